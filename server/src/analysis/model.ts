@@ -1,0 +1,119 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Alert, ColumnRole, ColumnStats, ColumnType, ReportDocument, SourceType } from '@hub/shared/contracts/report';
+import type { AgentName } from '@hub/shared/contracts/claim';
+
+/** A column of a loaded table, after reading and profiling. */
+export interface Column {
+  /** Header text, made unique within the table. Quote it before it enters SQL. */
+  name: string;
+  type: ColumnType;
+  role: ColumnRole;
+  stats: ColumnStats;
+  /** `USD`, `%`, `days`, … or null. */
+  unit: string | null;
+  /** Labels from low to high, for role `ordered-category`. */
+  order?: string[];
+  /** What kind of personal data the column holds; its values are masked wherever they would be shown. */
+  personal?: 'email' | 'phone' | 'name' | 'address' | 'other';
+}
+
+/** A measure that is not a column: a duration, a rate, a ratio. */
+export interface DerivedMeasure {
+  /** `duration(start,end)`, `rate(column=value)`, `ratio(actual,target)`, as claims write it. */
+  id: string;
+  kind: 'duration' | 'rate' | 'ratio' | 'difference';
+  /** Plain words: `time from opened_at to closed_at`. */
+  label: string;
+  /** Parenthesised scalar SQL over one row: a number, or NULL where it is not defined. A rate gives 0 or 1. */
+  sql: string;
+  unit: string | null;
+  /** Columns that the measure is made of: it is never tested against these. */
+  columns: string[];
+}
+
+/** A start/end pair of points in time: the source of a duration, and of the coupled-measure trap. */
+export interface TimePair {
+  start: string;
+  end: string;
+}
+
+/** A table in DuckDB, typed and profiled: what the miner works on. */
+export interface Table {
+  /** Name for people. */
+  name: string;
+  /** Name in SQL, already quoted where it must be. */
+  relation: string;
+  rows: number;
+  columns: Column[];
+  derived: DerivedMeasure[];
+  pairs: TimePair[];
+  /** The column that dates a row (the start of the leading pair, else the leading timestamp), or null. */
+  timeline: string | null;
+  alerts: Alert[];
+  /** Cells read into their column's type, of all non-missing cells: the Data Analyzer's accuracy. */
+  cells: { read: number; total: number };
+}
+
+/** One input of an analysis. */
+export interface CsvInput {
+  kind: 'csv';
+  path: string;
+  /** File name as the user knows it. */
+  name: string;
+}
+
+export interface AnalysisRequest {
+  inputs: CsvInput[];
+  sourceType: SourceType;
+  /** Where the loaded tables are kept for re-verification (a DuckDB file), or null for memory only. */
+  storePath: string | null;
+  /** Roles that the user has corrected, by table and column name. */
+  roles?: Record<string, Record<string, ColumnRole>>;
+  /** Bytes of memory the engine may use; default half of the machine. */
+  memoryLimit?: number;
+}
+
+export type EngineStage = 'reading' | 'mining' | 'charting' | 'writing';
+
+/** What the engine tells its caller while it works. */
+export interface EngineHooks {
+  onStage?(stage: EngineStage, rows: number): void;
+  onRun?(run: StageRun): void;
+  signal?: AbortSignal;
+}
+
+/** Record of one agent's work in one analysis. Times are epoch milliseconds. */
+export interface StageRun {
+  agent: AgentName;
+  startedAt: number;
+  endedAt: number;
+  rows: number;
+  withinBudget: boolean;
+  checked: { right: number; total: number } | null;
+}
+
+export interface AnalysisOutput {
+  markdown: string;
+  document: ReportDocument;
+  runs: StageRun[];
+}
+
+export interface EngineContext {
+  connection: DuckDBConnection;
+  signal?: AbortSignal;
+}
+
+/**
+ * The input is at fault: `message` is one sentence for the user that says what was found and where.
+ * Everything else that the engine throws is a defect of the engine.
+ */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly line?: number,
+  ) {
+    super(message);
+  }
+}

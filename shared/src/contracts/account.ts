@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** Pragmatic form check of an address; whether it exists is shown by the verification mail. */
+export const EMAIL_PATTERN = /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@.<>()[\],;:"]{2,}$/;
+
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(EMAIL_PATTERN, 'Please enter a valid email address'));
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, 'Password must be at least 8 characters long'),
+    z.maxLength(PASSWORD_MAX_LENGTH, 'Password must be at most 128 characters long'),
+  );
+
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  is_verified: z.boolean(),
+});
+export type User = z.infer<typeof user>;
+
+/** Claims of the access token that the browser reads; `exp` is in seconds since the epoch. */
+export const tokenClaims = z.object({ sub: z.string(), exp: z.number(), iat: z.optional(z.number()) });
+export type TokenClaims = z.infer<typeof tokenClaims>;
+
+export const signupRequest = z.object({ firstName: name, lastName: name, email, password: newPassword });
+export type SignupRequest = z.infer<typeof signupRequest>;
+
+export const loginRequest = z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH)) });
+export type LoginRequest = z.infer<typeof loginRequest>;
+
+/** Answer of `POST /users/login` and `POST /users/register`. */
+export const sessionResponse = z.object({ user, token: z.string(), message: z.string(), success: z.boolean() });
+export type SessionResponse = z.infer<typeof sessionResponse>;
+
+export const meResponse = z.object({ user, token: z.string() });
+export type MeResponse = z.infer<typeof meResponse>;
+
+export const messageResponse = z.object({ message: z.string(), success: z.boolean() });
+export type MessageResponse = z.infer<typeof messageResponse>;
+
+export const resendRequest = z.object({ email: z.optional(email) });
+export const forgotRequest = z.object({ email });
+export const resetRequest = z.object({ password: newPassword });
+
+export const settings = z.object({
+  notify_new_reports: z.boolean(),
+  notify_agent_status: z.boolean(),
+  weekly_summary: z.boolean(),
+});
+export type Settings = z.infer<typeof settings>;
+
+/** `GET /users/settings`: what the settings screen shows; `PUT` takes any part of `settings` and the names. */
+export const settingsResponse = z.object({ settings, user });
+export type SettingsResponse = z.infer<typeof settingsResponse>;
+export const settingsRequest = z.object({
+  settings: z.optional(settings),
+  first_name: z.optional(name),
+  last_name: z.optional(name),
+});
+export type SettingsRequest = z.infer<typeof settingsRequest>;
+
+export const passwordChangeRequest = z.object({ current_password: z.string(), password: newPassword });
+export const emailChangeRequest = z.object({ email, current_password: z.string() });
+export const accountDeleteRequest = z.object({ current_password: z.string() });

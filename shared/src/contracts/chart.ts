@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** One JSON object in a fenced block named `chart`; the report view draws it, a download adds a plain twin after it. */
+export const chartType = z.enum(['bar', 'line', 'scatter', 'heatmap', 'histogram', 'box']);
+export type ChartType = z.infer<typeof chartType>;
+
+export const axisType = z.enum(['category', 'number', 'time']);
+
+/**
+ * A point is `[x, y, …]`: x is a label, a number or an ISO 8601 instant, y a number or null where there is no value.
+ * - bar, line, scatter: `[x, y]`; with an interval `[x, y, low, high]`
+ * - histogram: `[binStart, count, binEnd]`
+ * - heatmap: `[x, y, value]` where y is a label
+ * - box: `[group, p05, p25, p50, p75, p95]`
+ */
+export const chartPoint = z.array(z.union([z.string(), z.number(), z.null()]));
+export type ChartPoint = z.infer<typeof chartPoint>;
+
+export const chart = z.object({
+  id: z.string(),
+  type: chartType,
+  title: z.string(),
+  x: z.object({ label: z.string(), type: axisType }),
+  y: z.object({ label: z.string(), unit: z.optional(z.string()) }),
+  series: z.array(z.object({ name: z.string(), points: z.array(chartPoint) })),
+  /** Label of the x value or series that the finding speaks of. */
+  highlight: z.optional(z.string()),
+  /** Id of the claim that the chart shows. */
+  claim: z.optional(z.string()),
+  /** A line to compare with: the overall mean, the even share. */
+  reference: z.optional(z.object({ label: z.string(), value: z.number() })),
+  /** DuckDB SELECT whose rows are the chart's points. */
+  sql: z.optional(z.string()),
+});
+export type Chart = z.infer<typeof chart>;

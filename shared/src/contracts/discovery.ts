@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+
+/** `<semver>-<8 or more hex digits of the content hash>`, for example `1.4.0-ab12cd34`. */
+export const buildId = z.string().check(z.regex(/^\d+\.\d+\.\d+(?:-[0-9a-z.]+)?-[0-9a-f]{8,64}$/));
+export const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+export const remoteName = z.string().check(z.regex(/^mf-[a-z][a-z0-9-]*$/));
+
+/** A screen that a remote serves. Data only, so that the shell draws routing, sidebar and guard before any remote's code is there. */
+export const routeEntry = z.object({
+  /** Path pattern from the root, `/dashboard/reports`, `/reset-password/:token?`. */
+  path: z.string(),
+  title: z.string(),
+  access: z.enum(['public', 'logged-out', 'logged-in']),
+  /** Present when the route has a place in the sidebar. */
+  nav: z.optional(z.object({ label: z.string(), icon: z.string(), order: z.number() })),
+});
+export type RouteEntry = z.infer<typeof routeEntry>;
+
+export const versionEntry = z.object({
+  /** Path or URL of the build's `mf-manifest.json`; the entry stands beside it. */
+  manifestUrl: z.string(),
+  manifestIntegrity: integrity,
+  /** Every emitted file, relative to the manifest's folder. */
+  assets: z.record(z.string(), integrity),
+  commit: z.string(),
+  builtAt: z.string(),
+  requires: z.object({ shell: z.string(), shared: z.string(), react: z.string() }),
+  events: z.object({ emits: z.array(z.string()), listens: z.array(z.string()) }),
+});
+export type VersionEntry = z.infer<typeof versionEntry>;
+
+export const rollout = z.object({
+  id: z.string(),
+  version: buildId,
+  salt: z.string(),
+  weightBp: z.int().check(z.minimum(0), z.maximum(10000)),
+  cohorts: z.array(z.string()),
+  state: z.enum(['running', 'paused', 'halted', 'done']),
+  reason: z.optional(z.string()),
+  guard: z.object({ minMounts: z.number(), maxFailureDelta: z.number(), hardFailures: z.number() }),
+});
+export type Rollout = z.infer<typeof rollout>;
+
+export const remoteEntry = z.object({
+  owner: z.object({ team: z.string(), contact: z.string() }),
+  routes: z.array(routeEntry),
+  /** Exposed modules, `./remote` first. */
+  expose: z.array(z.string()),
+  /** Without a critical remote the product is of no use, so its entry is preloaded on every route. */
+  critical: z.boolean(),
+  stable: buildId,
+  previous: z.nullable(buildId),
+  blocked: z.array(buildId),
+  versions: z.record(z.string(), versionEntry),
+  rollout: z.optional(rollout),
+});
+export type RemoteEntry = z.infer<typeof remoteEntry>;
+
+/** The document that says which remotes there are and which build of each a visitor gets. */
+export const discoveryDocument = z.object({
+  schema: z.literal('mfe-discovery/1'),
+  revision: z.int(),
+  issuedAt: z.string(),
+  ttlSeconds: z.number(),
+  remotes: z.record(remoteName, remoteEntry),
+});
+export type DiscoveryDocument = z.infer<typeof discoveryDocument>;
+
+/** Written beside each build as `build.json`: what the discovery document says of it, and the remote's own data. */
+export const buildRecord = z.object({
+  name: remoteName,
+  buildId,
+  /** Name of the federation container, `mf_reports__1_4_0_ab12cd34`. */
+  container: z.string(),
+  /** File name of the container's entry. */
+  entry: z.string(),
+  owner: z.object({ team: z.string(), contact: z.string() }),
+  routes: z.array(routeEntry),
+  expose: z.array(z.string()),
+  critical: z.boolean(),
+  version: z.omit(versionEntry, { manifestUrl: true }),
+});
+export type BuildRecord = z.infer<typeof buildRecord>;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { sourceType } from './report';
+
+/**
+ * Events of the bus, named `noun.verbed@version`. A field is never taken away or changed within a version: add
+ * optional fields, or publish the next version beside the old one.
+ */
+export const eventSchemas = {
+  'session.started@1': z.object({ userId: z.string() }),
+  'session.ended@1': z.object({ reason: z.enum(['logout', 'expired', 'unauthorized']) }),
+  'analysis.started@1': z.object({ analysisId: z.string(), sourceType }),
+  'reports.created@1': z.object({ reportId: z.string(), sourceType }),
+  'reports.deleted@1': z.object({ reportId: z.string() }),
+  'profile.changed@1': z.object({ userId: z.string() }),
+} as const;
+
+export type EventName = keyof typeof eventSchemas;
+export type EventMap = { [K in EventName]: z.infer<(typeof eventSchemas)[K]> };

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import { chart } from './chart';
+import { claim } from './claim';
+
+export const sourceType = z.enum(['csv', 'postgres', 'google_sheet']);
+export type SourceType = z.infer<typeof sourceType>;
+
+export const reportStatus = z.enum(['completed', 'failed', 'processing']);
+
+/** Fallback title of a report whose source has no usable name. */
+export const UNTITLED_REPORT = 'Untitled Report';
+export const REPORTS_LIMIT = 100;
+
+/** One entry of `GET /reports`. `report_content` is sent by `GET /reports/{id}` only. */
+export const report = z.object({
+  id: z.string(),
+  report_title: z.string(),
+  source_type: sourceType,
+  created_at: z.string(),
+  status: reportStatus,
+  record_count: z.optional(z.number()),
+  /** Seconds. */
+  processing_time: z.optional(z.number()),
+  table_names: z.optional(z.array(z.string())),
+  report_content: z.optional(z.string()),
+  file_path: z.optional(z.string()),
+  insight_count: z.optional(z.number()),
+  chart_count: z.optional(z.number()),
+});
+export type Report = z.infer<typeof report>;
+
+export const reportList = z.array(report);
+export const reportQuery = z.object({
+  source_type: z.optional(sourceType),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+  offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+});
+
+/** Answer of `GET /users/reports/analytics`. `average_processing_time` is in seconds. */
+export const reportAnalytics = z.object({
+  total_reports: z.number(),
+  most_used_source: z.nullable(sourceType),
+  average_processing_time: z.number(),
+  recent_reports: z.array(report),
+  reports_by_source: z.object({ csv: z.number(), google_sheet: z.number(), postgres: z.number() }),
+});
+export type ReportAnalytics = z.infer<typeof reportAnalytics>;
+
+/** Answer of the analysing calls. `crewResult` is the report's markdown. */
+export const analysisResult = z.object({
+  crewResult: z.string(),
+  fileType: sourceType,
+  filePath: z.string(),
+  message: z.string(),
+  report_id: z.string(),
+});
+export type AnalysisResult = z.infer<typeof analysisResult>;
+
+export const downloadFormat = z.enum(['markdown', 'csv', 'json']);
+export type DownloadFormat = z.infer<typeof downloadFormat>;
+export const downloadResponse = z.object({ content: z.string(), filename: z.string() });
+export type DownloadResponse = z.infer<typeof downloadResponse>;
+
+export const columnType = z.enum(['integer', 'number', 'boolean', 'date', 'timestamp', 'time', 'text']);
+export const columnRole = z.enum([
+  'identifier',
+  'category',
+  'ordered-category',
+  'boolean',
+  'measure-additive',
+  'measure-intensive',
+  'money',
+  'percent',
+  'duration',
+  'timestamp',
+  'text',
+  'geography',
+  'personal-data',
+  'constant',
+  'empty',
+]);
+export type ColumnType = z.infer<typeof columnType>;
+export type ColumnRole = z.infer<typeof columnRole>;
+
+/** Figures of one column; those that make no sense for its type are absent. */
+export const columnStats = z.object({
+  count: z.number(),
+  missing: z.number(),
+  distinct: z.number(),
+  min: z.optional(z.union([z.number(), z.string()])),
+  max: z.optional(z.union([z.number(), z.string()])),
+  mean: z.optional(z.number()),
+  median: z.optional(z.number()),
+  sd: z.optional(z.number()),
+  p25: z.optional(z.number()),
+  p75: z.optional(z.number()),
+  /** Most frequent values with their counts, most frequent first. Absent for personal data. */
+  top: z.optional(z.array(z.tuple([z.string(), z.number()]))),
+});
+export type ColumnStats = z.infer<typeof columnStats>;
+
+export const reportTable = z.object({
+  name: z.string(),
+  /** Name of the table in the claims' queries. */
+  relation: z.string(),
+  rows: z.number(),
+  columns: z.array(z.object({ name: z.string(), type: columnType, role: columnRole, stats: columnStats })),
+});
+
+export const alertKind = z.enum([
+  'missing',
+  'constant',
+  'duplicate-rows',
+  'non-unique-identifier',
+  'high-cardinality',
+  'imbalance',
+  'skew',
+  'mixed-formats',
+  'placeholder-nulls',
+  'numbers-as-text',
+  'future-dates',
+  'end-before-start',
+  'near-duplicate-labels',
+  'redundant-columns',
+  'partial-last-period',
+  'header',
+  'personal-data',
+  'unread-cells',
+  'unread-rows',
+  'ambiguous-dates',
+  'encoding',
+  'skipped-lines',
+  'truncated',
+]);
+export type AlertKind = z.infer<typeof alertKind>;
+
+/** A finding about the quality of the data. `lines` are 1-based line numbers of the source. */
+export const alert = z.object({
+  kind: alertKind,
+  severity: z.enum(['info', 'warning', 'serious']),
+  table: z.string(),
+  columns: z.array(z.string()),
+  sentence: z.string(),
+  count: z.optional(z.number()),
+  lines: z.optional(z.array(z.number())),
+  examples: z.optional(z.array(z.string())),
+});
+export type Alert = z.infer<typeof alert>;
+
+export const suggestedAction = z.object({ category: z.string(), sentence: z.string(), claims: z.array(z.string()) });
+
+/** The report's machine-readable twin, which the JSON download holds. */
+export const reportDocument = z.object({
+  report: z.object({
+    title: z.string(),
+    source_type: sourceType,
+    source: z.string(),
+    created_at: z.string(),
+    period: z.nullable(z.tuple([z.string(), z.string()])),
+  }),
+  tables: z.array(reportTable),
+  alerts: z.array(alert),
+  claims: z.array(claim),
+  charts: z.array(chart),
+  actions: z.array(suggestedAction),
+  tests: z.object({ run: z.number(), reported: z.number() }),
+  engine: z.object({ name: z.string(), version: z.string() }),
+});
+export type ReportDocument = z.infer<typeof reportDocument>;
+
+/** Answer of `GET /reports/{id}`. */
+export const reportDetail = z.object({ report, document: z.nullable(reportDocument) });
+export type ReportDetail = z.infer<typeof reportDetail>;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+export const POSTGRES_DEFAULT_PORT = 5432;
+
+/** `https://docs.google.com/spreadsheets/d/{id}…`; only the id and `gid` are ever taken from it. */
+export const GOOGLE_SHEET_PATTERN = /^https:\/\/docs\.google\.com\/spreadsheets\/(?:u\/\d+\/)?d\/([\w-]{20,128})(?:[/?#].*)?$/;
+
+export const sheetRequest = z.object({
+  file_type: z.literal('google_sheet'),
+  sheet_url: z.string().check(z.trim(), z.minLength(1, 'Google Sheet URL is required')),
+  analysis_id: z.optional(z.uuid()),
+});
+export type SheetRequest = z.infer<typeof sheetRequest>;
+export const sheetTestRequest = z.object({
+  sheet_url: z.string().check(z.trim(), z.minLength(1, 'Google Sheet URL is required')),
+});
+export const sheetTestResponse = z.object({
+  title: z.string(),
+  columns: z.array(z.string()),
+  rows: z.number(),
+  message: z.string(),
+});
+export type SheetTestResponse = z.infer<typeof sheetTestResponse>;
+
+export const postgresConnection = z.object({
+  host: z.string().check(z.trim(), z.minLength(1, 'Host is required')),
+  port: z
+    .number()
+    .check(z.int(), z.minimum(1, 'Port must be between 1 and 65535'), z.maximum(65535, 'Port must be between 1 and 65535')),
+  dbname: z.string().check(z.trim(), z.minLength(1, 'Database name is required')),
+  user: z.string().check(z.trim(), z.minLength(1, 'Username is required')),
+  password: z.string().check(z.minLength(1, 'Password is required')),
+});
+export type PostgresConnection = z.infer<typeof postgresConnection>;
+
+/** A table or view the user may read. `rows` is the planner's estimate, `bytes` the size on disk; null where unknown. */
+export const postgresTable = z.object({
+  name: z.string(),
+  schema: z.string(),
+  kind: z.enum(['table', 'view']),
+  rows: z.nullable(z.number()),
+  bytes: z.nullable(z.number()),
+});
+export type PostgresTable = z.infer<typeof postgresTable>;
+/** `tables` are the names to send back (schema-qualified outside `public`), `details` says more of each, in the same order. */
+export const postgresConnectResponse = z.object({
+  tables: z.array(z.string()),
+  details: z.array(postgresTable),
+  message: z.string(),
+});
+export type PostgresConnectResponse = z.infer<typeof postgresConnectResponse>;
+export const postgresAnalyzeRequest = z.extend(postgresConnection, {
+  tables: z.array(z.string()).check(z.minLength(1, 'Please select at least one table to analyze.')),
+  analysis_id: z.optional(z.uuid()),
+});
+export type PostgresAnalyzeRequest = z.infer<typeof postgresAnalyzeRequest>;
