@@ -1,0 +1,56 @@
+import { analysisResult, type AnalysisResult } from '../contracts/report';
+import {
+  postgresConnectResponse,
+  sheetTestResponse,
+  type PostgresAnalyzeRequest,
+  type PostgresConnection,
+  type SheetRequest,
+} from '../contracts/source';
+import { client, parseAnswer, request } from './client';
+import { bodyText, UserFacingError } from './errors';
+
+interface Transfer {
+  sent: number;
+  /** Null while the browser does not say. */
+  total: number | null;
+}
+interface UploadOptions {
+  /** A UUID chosen by the browser, under which the progress can be watched while the file is still on its way. */
+  analysisId?: string;
+  onTransfer?: (transfer: Transfer) => void;
+  signal?: AbortSignal;
+}
+
+/** Only 200 is a finished analysis. It may take longer than other requests: progress and Cancel take the place of the timeout. */
+async function analyse(url: string, data: unknown, fallback: string, options: UploadOptions = {}): Promise<AnalysisResult> {
+  const { onTransfer, signal } = options;
+  const response = await client.post<unknown>(url, data, {
+    signal,
+    timeout: 0,
+    onUploadProgress: (event) => onTransfer?.({ sent: event.loaded, total: event.total ?? null }),
+  });
+  if (response.status !== 200) throw new UserFacingError(bodyText(response.data, fallback), null, response.status);
+  return parseAnswer(analysisResult, response.data);
+}
+
+export const sources = {
+  /** Non-200 successes fail with the server's message or `Failed to upload CSV file.` */
+  uploadCsv: (file: File, options: UploadOptions = {}) => {
+    const form = new FormData();
+    // Fields before the file: the server reads the body as a stream and must know them when the file begins.
+    form.append('file_type', 'csv');
+    if (options.analysisId !== undefined) form.append('analysis_id', options.analysisId);
+    form.append('file_size', String(file.size));
+    form.append('file', file, file.name);
+    return analyse('/upload-csv', form, 'Failed to upload CSV file.', options);
+  },
+  testGoogleSheet: (sheet_url: string, signal?: AbortSignal) =>
+    request(sheetTestResponse, { method: 'POST', url: '/google-sheet/test', data: { sheet_url }, signal }),
+  /** Non-200 successes fail with the server's message or `Failed to process Google Sheet.` */
+  uploadGoogleSheet: (data: SheetRequest, signal?: AbortSignal) =>
+    analyse('/upload-google-sheet', data, 'Failed to process Google Sheet.', { signal }),
+  connectPostgres: (data: PostgresConnection, signal?: AbortSignal) =>
+    request(postgresConnectResponse, { method: 'POST', url: '/postgres/connect', data, signal }),
+  analyzePostgres: (data: PostgresAnalyzeRequest, signal?: AbortSignal) =>
+    analyse('/postgres/analyze', data, 'Analysis failed', { signal }),
+};

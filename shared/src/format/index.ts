@@ -1,0 +1,7 @@
+export { formatCompact, formatCount, formatNumber, formatPercent, NO_VALUE } from './number';
+export { formatBytes } from './bytes';
+export { formatDate, formatDateTime } from './date';
+export { formatElapsed, formatSeconds, formatUptime } from './duration';
+export { formatRelativeTime } from './relative-time';
+export { SOURCE_LABELS, SOURCE_NAMES, sourceLabel } from './source-label';
+export { initials } from './initials';

@@ -1,0 +1,116 @@
+import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { errorCode, errorText } from '../api/errors';
+import { bus } from '../events/instance';
+import { readToken, saveSession, writeUser } from '../session';
+import { authActions } from './auth-slice';
+import type { AuthOperation } from './auth-state';
+
+/** The HTTP client comes with the first call that needs it: a visitor of the landing page never pays for it. */
+const loadApi = () => import('../api');
+
+const FALLBACKS: Record<AuthOperation, string> = {
+  initialise: 'Your account could not be loaded.',
+  login: 'Login failed',
+  signup: 'Signup failed',
+  forgot: 'Failed to send reset email',
+  reset: 'Failed to reset password',
+  verify: 'Email verification failed',
+  resend: 'Failed to resend verification email',
+};
+
+function* refuse(operation: AuthOperation, error: unknown) {
+  yield* put(authActions.requestFailed({ operation, text: errorText(error, FALLBACKS[operation]), code: errorCode(error) }));
+}
+
+function* logIn({ payload }: ReturnType<typeof authActions.loginSubmitted>) {
+  try {
+    const { users } = yield* call(loadApi);
+    const answer = yield* call(users.login, payload);
+    saveSession(answer.user, answer.token);
+    yield* put(authActions.loggedIn(answer));
+    bus.emit('session.started@1', { userId: answer.user.id }, 'state');
+  } catch (error) {
+    yield* refuse('login', error);
+  }
+}
+
+function* signUp({ payload }: ReturnType<typeof authActions.signupSubmitted>) {
+  try {
+    const { users } = yield* call(loadApi);
+    const answer = yield* call(users.register, payload);
+    saveSession(answer.user, answer.token);
+    yield* put(authActions.signedUp(answer));
+    bus.emit('session.started@1', { userId: answer.user.id }, 'state');
+  } catch (error) {
+    yield* refuse('signup', error);
+  }
+}
+
+function* sendResetLink({ payload }: ReturnType<typeof authActions.resetLinkRequested>) {
+  try {
+    const { users } = yield* call(loadApi);
+    const { message } = yield* call(users.forgotPassword, payload);
+    yield* put(authActions.resetLinkSent(message));
+  } catch (error) {
+    yield* refuse('forgot', error);
+  }
+}
+
+function* resetPassword({ payload }: ReturnType<typeof authActions.passwordSubmitted>) {
+  try {
+    const { users } = yield* call(loadApi);
+    const { message } = yield* call(users.resetPassword, payload.token, payload.password);
+    yield* put(authActions.passwordReset(message));
+  } catch (error) {
+    yield* refuse('reset', error);
+  }
+}
+
+function* verifyEmail({ payload }: ReturnType<typeof authActions.verificationSubmitted>) {
+  try {
+    const { users } = yield* call(loadApi);
+    const { message } = yield* call(users.verify, payload);
+    yield* put(authActions.emailVerified(message));
+    // The link may have been another user's: the server says whose session this is and whether it is verified.
+    if (readToken() !== null) yield* call(loadUser);
+  } catch (error) {
+    yield* refuse('verify', error);
+  }
+}
+
+function* resendVerification({ payload }: ReturnType<typeof authActions.verificationMailRequested>) {
+  try {
+    const { users } = yield* call(loadApi);
+    const { message } = yield* call(users.resendVerification, payload);
+    yield* put(authActions.verificationMailSent(message));
+  } catch (error) {
+    yield* refuse('resend', error);
+  }
+}
+
+/** Asks the server who the token's user is. A refused token has ended the session by the time the error arrives. */
+export function* loadUser() {
+  try {
+    const { users } = yield* call(loadApi);
+    const answer = yield* call(users.me);
+    saveSession(answer.user, answer.token);
+    yield* put(authActions.userLoaded(answer));
+  } catch (error) {
+    yield* refuse('initialise', error);
+  }
+}
+
+function keepProfile({ payload }: ReturnType<typeof authActions.profileChanged>): void {
+  if (readToken() !== null) writeUser(payload);
+}
+
+export function* watchAuthRequests() {
+  yield* takeLatest(authActions.loginSubmitted, logIn);
+  yield* takeLatest(authActions.signupSubmitted, signUp);
+  yield* takeLatest(authActions.resetLinkRequested, sendResetLink);
+  yield* takeLatest(authActions.passwordSubmitted, resetPassword);
+  yield* takeLatest(authActions.verificationSubmitted, verifyEmail);
+  yield* takeLatest(authActions.verificationMailRequested, resendVerification);
+  yield* takeLatest(authActions.userRequested, loadUser);
+  yield* takeEvery(authActions.profileChanged, keepProfile);
+}

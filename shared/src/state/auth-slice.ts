@@ -1,0 +1,78 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LoginRequest, MeResponse, SessionResponse, SignupRequest, User } from '../contracts/account';
+import { cleared, initialAuthState, type AuthOperation, type AuthState, type EndReason } from './auth-state';
+
+export const VERIFY_HINT = 'Login successful! Please verify your email address to access all features.';
+
+function begin(state: AuthState, operation: AuthOperation): void {
+  Object.assign(state, cleared, { loading: true, request: { operation, status: 'pending', code: null } });
+}
+
+function succeed(state: AuthState, operation: AuthOperation, message: string | null, successMessage: string | null): void {
+  Object.assign(state, cleared, { message, successMessage, request: { operation, status: 'succeeded', code: null } });
+}
+
+function startSession(state: AuthState, { user, token }: MeResponse): void {
+  state.user = user;
+  state.token = token;
+  state.endReason = null;
+}
+
+const done =
+  (operation: AuthOperation) =>
+  (state: AuthState, { payload }: PayloadAction<string>): void =>
+    succeed(state, operation, payload, payload);
+
+const slice = createSlice({
+  name: 'auth',
+  initialState: initialAuthState,
+  reducers: {
+    appStarted: () => undefined,
+    userRequested: (state) => begin(state, 'initialise'),
+    /** The server has confirmed the session of an earlier visit, perhaps with a fresh token. */
+    userLoaded(state, { payload }: PayloadAction<MeResponse>) {
+      startSession(state, payload);
+      if (state.request.operation === 'initialise') Object.assign(state, cleared);
+    },
+    loginSubmitted: (state, _: PayloadAction<LoginRequest>) => begin(state, 'login'),
+    loggedIn(state, { payload }: PayloadAction<SessionResponse>) {
+      startSession(state, payload);
+      succeed(state, 'login', payload.message, payload.user.is_verified ? payload.message || 'Login successful!' : VERIFY_HINT);
+    },
+    signupSubmitted: (state, _: PayloadAction<SignupRequest>) => begin(state, 'signup'),
+    signedUp(state, { payload }: PayloadAction<SessionResponse>) {
+      startSession(state, payload);
+      succeed(state, 'signup', payload.message, payload.message);
+    },
+    resetLinkRequested: (state, _: PayloadAction<string>) => begin(state, 'forgot'),
+    resetLinkSent: done('forgot'),
+    passwordSubmitted: (state, _: PayloadAction<{ token: string; password: string }>) => begin(state, 'reset'),
+    passwordReset: done('reset'),
+    verificationSubmitted: (state, _: PayloadAction<string>) => begin(state, 'verify'),
+    emailVerified(state, action: PayloadAction<string>) {
+      done('verify')(state, action);
+      if (state.user) state.user.is_verified = true;
+    },
+    verificationMailRequested: (state, _: PayloadAction<string | undefined>) => begin(state, 'resend'),
+    verificationMailSent: done('resend'),
+    requestFailed(state, { payload }: PayloadAction<{ operation: AuthOperation; text: string; code: string | null }>) {
+      // A request that runs behind a screen must not put its failure into another's place.
+      if (state.request.operation !== payload.operation) return;
+      const request = { operation: payload.operation, status: 'failed', code: payload.code };
+      Object.assign(state, cleared, { errorMessage: payload.text, request });
+    },
+    logoutRequested: () => undefined,
+    /** The guard has met a token whose time is over. */
+    sessionExpired: () => undefined,
+    loggedOut(state, { payload }: PayloadAction<EndReason>) {
+      Object.assign(state, cleared, { user: null, token: null, endReason: payload });
+    },
+    profileChanged(state, { payload }: PayloadAction<User>) {
+      if (state.user?.id === payload.id) state.user = payload;
+    },
+    messagesCleared: (state) => void Object.assign(state, cleared),
+  },
+});
+
+export const authReducer = slice.reducer;
+export const authActions = slice.actions;

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Feature, SelectableFeature } from './feature';
+import { featureRegistry, type HubState } from './store';
+
+export const useHubSelector = useSelector.withTypes<HubState>();
+export const useHubDispatch = useDispatch.withTypes<Dispatch<UnknownAction>>();
+
+/** Keeps a feature in the store while the component is mounted. */
+export function useFeature<S>(feature: Feature<S>): void {
+  const store = useStore();
+  useState(() => featureRegistry(store).prepare(feature));
+  useEffect(() => featureRegistry(store).retain(feature), [store, feature]);
+}
+
+/** Reads a feature's own state: `useFeatureSelector(history, (state) => state.search)`. */
+export const useFeatureSelector = <S, T>(feature: SelectableFeature<S>, select: (state: S) => T): T =>
+  useHubSelector((state) => select(feature.select(state)));

@@ -1,0 +1,11 @@
+export { createHubStore, injectFeature, type HubState, type HubStore } from './store';
+export { defineFeature, type Feature, type SelectableFeature } from './feature';
+export { useFeature, useFeatureSelector, useHubDispatch, useHubSelector } from './hooks';
+export { authActions } from './auth-slice';
+export type { AuthOperation, AuthRequest, AuthState, EndReason } from './auth-state';
+export { selectAuth, selectUser, sessionStatus } from './auth-selectors';
+// What remotes may use of the state libraries. Named one by one, so that the rest of each is left out of the build.
+export { createAction, createSelector, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+export { Provider, shallowEqual, useStore } from 'react-redux';
+export { eventChannel } from 'redux-saga';
+export { all, call, cancel, cancelled, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
