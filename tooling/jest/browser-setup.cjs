@@ -1,0 +1,32 @@
+/** Layout-related parts of a browser that jsdom does not have; a test may put its own in their place. */
+require('@testing-library/jest-dom');
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+globalThis.ResizeObserver ??= Observer;
+globalThis.IntersectionObserver ??= Observer;
+globalThis.matchMedia ??= (media) => ({
+  matches: false,
+  media,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+globalThis.scrollTo = () => {};
+globalThis.URL.createObjectURL ??= () => 'blob:test';
+globalThis.URL.revokeObjectURL ??= () => {};
+globalThis.Element.prototype.scrollIntoView ??= () => {};
+globalThis.Element.prototype.scrollTo ??= () => {};
+globalThis.Element.prototype.hasPointerCapture ??= () => false;
+globalThis.Element.prototype.setPointerCapture ??= () => {};
+globalThis.Element.prototype.releasePointerCapture ??= () => {};

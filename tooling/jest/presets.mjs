@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+const rootDir = fileURLToPath(new URL('../..', import.meta.url));
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const base = {
+  rootDir,
+  cacheDirectory: here('../../.cache/jest'),
+  // Many libraries ship only ES modules; one transform for all of them is simpler than a list.
+  transformIgnorePatterns: [],
+  transform: {
+    '\\.css$': here('css-transform.cjs'),
+    '\\.(?:svg|png|woff2|md)$': here('asset-transform.cjs'),
+    '\\.[cm]?[jt]sx?$': swc,
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/server/dist/', '<rootDir>/data/', '<rootDir>/.cache/'],
+};
+
+const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`);
+
+/** @param {string} displayName @param {string[]} folders */
+export const nodeProject = (displayName, folders) => ({
+  ...base,
+  displayName,
+  testEnvironment: 'node',
+  testMatch: testsIn(folders),
+});
+
+/** @param {string} displayName @param {string[]} folders @param {string[]} [except] */
+export const browserProject = (displayName, folders, except = []) => ({
+  ...base,
+  displayName,
+  testEnvironment: here('browser-environment.cjs'),
+  setupFilesAfterEnv: [here('browser-setup.cjs')],
+  testMatch: testsIn(folders),
+  testPathIgnorePatterns: ['/node_modules/', ...except],
+  moduleNameMapper: { '^react-virtualized-auto-sizer$': here('auto-sizer.cjs') },
+});
