@@ -1,0 +1,88 @@
+import type { Chart, ChartPoint } from '../../contracts/chart';
+import { formatTick, formatValue } from './value-format';
+import { parseInstant, timeLabel } from './time-label';
+
+export interface ChartTable {
+  columns: { label: string; numeric: boolean }[];
+  rows: string[][];
+}
+
+const asNumber = (value: ChartPoint[number] | undefined): number | null => (typeof value === 'number' ? value : null);
+
+/** How the x values of a chart are written. */
+export function xLabel(chart: Chart): (value: ChartPoint[number] | undefined) => string {
+  if (chart.x.type === 'time') {
+    const label = timeLabel(chart.series.flatMap((entry) => entry.points.map(([at]) => parseInstant(at))));
+    return (value) => (Number.isNaN(parseInstant(value)) ? String(value) : label(parseInstant(value)));
+  }
+  return (value) => (typeof value === 'number' && chart.x.type === 'number' ? formatTick(value) : String(value ?? ''));
+}
+
+/** `10 to 20`: the bin's range. */
+export const binLabel = ([start, , end]: ChartPoint): string =>
+  `${formatTick(asNumber(start) ?? 0)} to ${formatTick(asNumber(end) ?? 0)}`;
+
+/** Several series over the same x values stand side by side, as a reader compares them. */
+function sideBySide(chart: Chart): ChartTable {
+  const label = xLabel(chart);
+  const keys = [...new Set(chart.series.flatMap((entry) => entry.points.map(([x]) => x)))];
+  if (chart.x.type !== 'category') keys.sort((a, b) => parseInstant(a) - parseInstant(b));
+  const lookup = chart.series.map((entry) => new Map(entry.points.map((point) => [point[0], point])));
+  return {
+    columns: [
+      { label: chart.x.label, numeric: chart.x.type === 'number' },
+      ...chart.series.map((entry) => ({ label: entry.name || chart.y.label, numeric: true })),
+    ],
+    rows: keys.map((key) => [label(key), ...lookup.map((points) => formatValue(asNumber(points.get(key)?.[1]), chart.y.unit))]),
+  };
+}
+
+function oneSeries(chart: Chart): ChartTable {
+  const label = xLabel(chart);
+  const points = chart.series[0]?.points ?? [];
+  const interval = points.some((point) => point.length >= 4);
+  const value = (entry: ChartPoint[number] | undefined) => formatValue(asNumber(entry), chart.y.unit);
+  return {
+    columns: [
+      { label: chart.x.label, numeric: chart.x.type === 'number' },
+      { label: chart.y.label, numeric: true },
+      ...(interval ? ['From', 'To'].map((name) => ({ label: name, numeric: true })) : []),
+    ],
+    rows: points.map(([x, y, low, high]) => [label(x), value(y), ...(interval ? [value(low), value(high)] : [])]),
+  };
+}
+
+function listed(chart: Chart, columns: string[], cells: (point: ChartPoint) => string[]): ChartTable {
+  const several = chart.series.length > 1;
+  return {
+    columns: [...(several ? ['Series'] : []), ...columns].map((label, index) => ({ label, numeric: index >= columns.length - 1 })),
+    rows: chart.series.flatMap((entry) => entry.points.map((point) => [...(several ? [entry.name] : []), ...cells(point)])),
+  };
+}
+
+/** Every point of a chart as a table with formatted cells: what the chart shows, for reading. */
+export function chartTable(chart: Chart): ChartTable {
+  const { x, y } = chart;
+  const value = (entry: ChartPoint[number] | undefined) => formatValue(asNumber(entry), y.unit);
+  switch (chart.type) {
+    case 'histogram':
+      return listed(chart, [x.label, y.label], (point) => [binLabel(point), value(point[1])]);
+    case 'heatmap':
+      return listed(chart, [x.label, y.label, 'Value'], ([at, row, cell]) => [xLabel(chart)(at), String(row), value(cell)]);
+    case 'scatter': {
+      const table = listed(chart, [x.label, y.label], ([at, cell]) => [xLabel(chart)(at), value(cell)]);
+      const first = table.columns.at(-2);
+      if (first && x.type === 'number') first.numeric = true;
+      return table;
+    }
+    case 'box':
+      return {
+        columns: [x.label, '5%', 'Lower quarter', 'Median', 'Upper quarter', '95%'].map((label, index) => ({ label, numeric: index > 0 })),
+        rows: chart.series.flatMap((entry) =>
+          entry.points.map(([group, ...quantiles]) => [String(group), ...quantiles.slice(0, 5).map(value)]),
+        ),
+      };
+    default:
+      return chart.series.length > 1 ? sideBySide(chart) : oneSeries(chart);
+  }
+}

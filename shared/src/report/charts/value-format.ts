@@ -1,0 +1,35 @@
+import { formatCompact, formatNumber, NO_VALUE } from '../../format';
+
+const CURRENCY = /^[A-Z]{3}$/;
+const SYMBOL = /^[$€£¥₹]$/;
+
+/** Four significant digits are what a reader compares; whole numbers stay whole. */
+function digitsFor(value: number): number {
+  const size = Math.abs(value);
+  if (Number.isInteger(value) || size >= 1000) return 0;
+  if (size >= 100) return 1;
+  return size >= 1 || size === 0 ? 2 : Math.min(6, 2 - Math.floor(Math.log10(size)));
+}
+
+function withUnit(text: string, unit: string | null | undefined): string {
+  if (!unit) return text;
+  if (SYMBOL.test(unit)) return text.startsWith('-') ? `-${unit}${text.slice(1)}` : unit + text;
+  return CURRENCY.test(unit) ? `${unit} ${text}` : `${text} ${unit}`;
+}
+
+/** A value with its unit. Values with the unit `%` are fractions from 0 to 1, as in claims. */
+export function formatValue(value: number | null, unit?: string | null): string {
+  if (value === null || !Number.isFinite(value)) return NO_VALUE;
+  if (unit === '%') return `${formatNumber(value * 100, 1)}%`;
+  return withUnit(formatNumber(value, digitsFor(value)), unit);
+}
+
+/** A tick of an axis: short, without the unit (which the axis title has) except for `%`. */
+export function formatTick(value: number, unit?: string | null): string {
+  if (unit === '%') return `${formatNumber(value * 100, 1)}%`;
+  return Math.abs(value) >= 10_000 ? formatCompact(value) : formatNumber(value, digitsFor(value));
+}
+
+/** An axis title; `%` needs no repeating, its ticks carry it. */
+export const axisTitle = (label: string, unit?: string | null): string =>
+  !unit || unit === '%' || label.toLowerCase().includes(unit.toLowerCase()) ? label : `${label} (${unit})`;
