@@ -11,6 +11,8 @@ export const routeEntry = z.object({
   path: z.string(),
   title: z.string(),
   access: z.enum(['public', 'logged-out', 'logged-in']),
+  /** Exposed module whose default export is this screen's component. Absent: the page of this path in `./remote`. */
+  expose: z.optional(z.string()),
   /** Present when the route has a place in the sidebar. */
   nav: z.optional(z.object({ label: z.string(), icon: z.string(), order: z.number() })),
 });

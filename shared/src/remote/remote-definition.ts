@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+export interface RemotePage {
+  /** The same path as in the remote's route data. */
+  path: string;
+  /** Loads the screen. Each attempt calls it anew, so that a failed load can be tried again. */
+  page: () => Promise<{ default: ComponentType }>;
+}
+
+/** A feature of any state: which one is the feature's own business, here it only passes through. */
+export interface RemoteFeature {
+  key: string;
+  reducer(state: unknown, action: UnknownAction): unknown;
+  saga?: () => Generator;
+}
+
+export interface RemoteDefinition {
+  /** The remote's stable name, `mf-reports`. */
+  name: string;
+  routes: RemotePage[];
+  /** In the store while any of the remote's screens is mounted. */
+  features?: RemoteFeature[];
+  /** Texts of other languages by language tag, loaded when asked for. */
+  locales?: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, string>> }>>>;
+}
