@@ -1,0 +1,11 @@
+import type { RemoteConfig } from '@hub/shared/contracts/remote-config';
+
+export const config: RemoteConfig = {
+  owner: { team: 'Agents', contact: 'agents@hub.example' },
+  critical: false,
+  expose: { './remote': './src/remote.ts' },
+  routes: [
+    { path: '/dashboard/agents', title: 'AI Agents', access: 'logged-in', nav: { label: 'AI Agents', icon: 'bot', order: 30 } },
+  ],
+  events: { emits: [], listens: ['analysis.started@1', 'reports.created@1'] },
+};

@@ -1,0 +1,3 @@
+export default function AgentsPage() {
+  return <h1 tabIndex={-1}>AI Agents</h1>;
+}

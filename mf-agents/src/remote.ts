@@ -1,0 +1,6 @@
+import { defineRemote } from '@hub/shared/remote';
+
+export default defineRemote({
+  name: 'mf-agents',
+  routes: [{ path: '/dashboard/agents', page: () => import('./pages/agents') }],
+});

@@ -1,0 +1,3 @@
+export default function SignInPage() {
+  return <h1 tabIndex={-1}>Sign In</h1>;
+}

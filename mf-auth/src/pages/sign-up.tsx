@@ -1,0 +1,3 @@
+export default function SignUpPage() {
+  return <h1 tabIndex={-1}>Create Account</h1>;
+}

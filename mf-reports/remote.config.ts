@@ -1,0 +1,23 @@
+import type { RemoteConfig } from '@hub/shared/contracts/remote-config';
+
+export const config: RemoteConfig = {
+  owner: { team: 'Reports', contact: 'reports@hub.example' },
+  critical: false,
+  expose: { './remote': './src/remote.ts', './overview': './src/overview.tsx' },
+  routes: [
+    {
+      path: '/dashboard',
+      title: 'Home',
+      access: 'logged-in',
+      expose: './overview',
+      nav: { label: 'Home', icon: 'house', order: 0 },
+    },
+    {
+      path: '/dashboard/reports',
+      title: 'Reports & Analytics',
+      access: 'logged-in',
+      nav: { label: 'Reports & Analytics', icon: 'chart-column', order: 20 },
+    },
+  ],
+  events: { emits: ['reports.deleted@1'], listens: ['reports.created@1'] },
+};

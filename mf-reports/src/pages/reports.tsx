@@ -1,0 +1,3 @@
+export default function ReportsPage() {
+  return <h1 tabIndex={-1}>Reports &amp; Analytics</h1>;
+}

@@ -1,0 +1,16 @@
+import type { RemoteConfig } from '@hub/shared/contracts/remote-config';
+
+export const config: RemoteConfig = {
+  owner: { team: 'Accounts', contact: 'accounts@hub.example' },
+  critical: false,
+  expose: { './remote': './src/remote.ts' },
+  routes: [
+    {
+      path: '/dashboard/settings',
+      title: 'Settings',
+      access: 'logged-in',
+      nav: { label: 'Settings', icon: 'settings', order: 40 },
+    },
+  ],
+  events: { emits: ['profile.changed@1'], listens: [] },
+};

@@ -1,0 +1,6 @@
+import { defineRemote } from '@hub/shared/remote';
+
+export default defineRemote({
+  name: 'mf-settings',
+  routes: [{ path: '/dashboard/settings', page: () => import('./pages/settings') }],
+});

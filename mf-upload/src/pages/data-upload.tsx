@@ -1,0 +1,3 @@
+export default function DataUploadPage() {
+  return <h1 tabIndex={-1}>Data Upload</h1>;
+}
