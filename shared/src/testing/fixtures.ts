@@ -1,0 +1,50 @@
+import type { SessionResponse, Settings, User } from '../contracts/account';
+import type { Report, ReportAnalytics } from '../contracts/report';
+import { makeToken } from './token';
+
+export const makeUser = (changes: Partial<User> = {}): User => ({
+  id: 'user-1',
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  is_verified: true,
+  ...changes,
+});
+
+export const makeSession = (changes: Partial<SessionResponse> = {}): SessionResponse => ({
+  user: makeUser(),
+  token: makeToken(),
+  message: 'Welcome back, Ada.',
+  success: true,
+  ...changes,
+});
+
+export const makeSettings = (changes: Partial<Settings> = {}): Settings => ({
+  notify_new_reports: true,
+  notify_agent_status: true,
+  weekly_summary: false,
+  ...changes,
+});
+
+export const makeReport = (changes: Partial<Report> = {}): Report => ({
+  id: 'report-1',
+  report_title: 'Support tickets',
+  source_type: 'csv',
+  created_at: '2026-11-20T09:30:00.000Z',
+  status: 'completed',
+  record_count: 12_345,
+  processing_time: 3.42,
+  table_names: ['tickets'],
+  insight_count: 9,
+  chart_count: 4,
+  ...changes,
+});
+
+export const makeAnalytics = (changes: Partial<ReportAnalytics> = {}): ReportAnalytics => ({
+  total_reports: 12,
+  most_used_source: 'csv',
+  average_processing_time: 3.42,
+  recent_reports: [makeReport()],
+  reports_by_source: { csv: 8, google_sheet: 3, postgres: 1 },
+  ...changes,
+});

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Spinner } from './spinner';
+import styles from './button.module.css';
+
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  /** Takes the whole width. */
+  block?: boolean;
+  icon?: ReactNode;
+}
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Shows a spinner and takes no presses. */
+  loading?: boolean;
+}
+
+export const buttonClass = ({ variant = 'secondary', size = 'md', block }: ButtonLook, extra?: string): string =>
+  classNames(styles.button, styles[variant], styles[size], block && styles.block, extra);
+
+export function Button({ variant, size, block, icon, loading = false, disabled, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, block }, className)}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+    >
+      {loading ? <Spinner size="sm" /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { X } from 'lucide-react';
+import { classNames } from './class-names';
+import type { DialogProps } from './dialog';
+import { IconButton } from './icon-button';
+import styles from './dialog.module.css';
+
+export function DialogPanel({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  closable = true,
+  role = 'dialog',
+}: DialogProps) {
+  return (
+    <Ark.Root
+      open={open}
+      role={role}
+      onOpenChange={(change) => !change.open && closable && onClose()}
+      closeOnEscape={closable}
+      closeOnInteractOutside={closable && role === 'dialog'}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={classNames(styles.panel, styles[size])}>
+            <header className={styles.header}>
+              <div>
+                <Ark.Title className={styles.title}>{title}</Ark.Title>
+                {description && <Ark.Description className={styles.description}>{description}</Ark.Description>}
+              </div>
+              <IconButton plain label="Close" icon={<X />} disabled={!closable} onClick={onClose} className={styles.close} />
+            </header>
+            {children && <div className={styles.body}>{children}</div>}
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

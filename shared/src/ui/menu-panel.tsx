@@ -1,0 +1,36 @@
+import { Menu as Ark } from '@ark-ui/react/menu';
+import { Portal } from '@ark-ui/react/portal';
+import { ChevronDown } from 'lucide-react';
+import { Button } from './button';
+import type { MenuProps } from './menu';
+import styles from './menu.module.css';
+
+export function MenuPanel({ label, items, onSelect, variant, size, icon, disabled, loading }: MenuProps) {
+  return (
+    <Ark.Root
+      onSelect={({ value }) => onSelect(value)}
+      positioning={{ placement: 'bottom-end', gutter: 6 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.Trigger asChild>
+        <Button variant={variant} size={size} icon={icon} disabled={disabled} loading={loading}>
+          {label}
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      </Ark.Trigger>
+      <Portal>
+        <Ark.Positioner>
+          <Ark.Content className={styles.menu}>
+            {items.map((item) => (
+              <Ark.Item key={item.value} value={item.value} disabled={item.disabled} className={styles.item}>
+                {item.icon}
+                {item.label}
+              </Ark.Item>
+            ))}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Card } from './card';
+import { Skeleton } from './skeleton';
+import styles from './stat-card.module.css';
+
+interface StatCardProps {
+  label: string;
+  value: ReactNode;
+  icon?: ReactNode;
+  hint?: ReactNode;
+  loading?: boolean;
+}
+
+export function StatCard({ label, value, icon, hint, loading = false }: StatCardProps) {
+  return (
+    <Card className={styles.card} aria-busy={loading || undefined}>
+      <dl>
+        <dt className={styles.label}>
+          {label}
+          {icon && <span className={styles.icon}>{icon}</span>}
+        </dt>
+        <dd className={styles.value}>{loading ? <Skeleton width="4.5rem" height="2rem" /> : value}</dd>
+      </dl>
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { closeSnackbar, type CustomContentProps } from 'notistack';
+import { classNames } from './class-names';
+import { IconButton } from './icon-button';
+import styles from './toast.module.css';
+
+/** The library measures and moves this element through `ref`. */
+export function ToastContent({ id, message, variant, style, ref }: CustomContentProps & { ref?: React.Ref<HTMLDivElement> }) {
+  const failed = variant === 'error';
+  return (
+    <div
+      ref={ref}
+      style={style}
+      className={classNames(styles.toast, failed ? styles.error : styles.success)}
+      role={failed ? 'alert' : 'status'}
+    >
+      {failed ? (
+        <CircleAlert className={styles.icon} aria-hidden="true" />
+      ) : (
+        <CircleCheck className={styles.icon} aria-hidden="true" />
+      )}
+      <p className={styles.text}>{message}</p>
+      <IconButton plain label="Dismiss" icon={<X />} className={styles.dismiss} onClick={() => closeSnackbar(id)} />
+    </div>
+  );
+}
