@@ -1,0 +1,143 @@
+import { cellKind } from './cell-kind';
+import type { Dialect } from './dialect';
+import { RecordParser, type TextRecord } from './record-parser';
+
+const USUAL = [',', ';', '\t', '|'];
+const ODD = [':', '^', '~', ' ', '#', '!', '*', '&', '@', '%', '=', '§', '¦', '\u0001', '\u001e', '\u001f', '\\t'];
+const PRIOR: Record<string, number> = { ':': 0.7, ' ': 0.6, '=': 0.6, '%': 0.6, '#': 0.75, '@': 0.7 };
+const MAX_RECORDS = 400;
+const MAX_CHARACTERS = 256 * 1024;
+
+/** The line `sep=;` with which a spreadsheet program says its delimiter, or null. */
+export function separatorLine(text: string): { delimiter: string; length: number } | null {
+  const found = /^"?sep=(\\t|.)"?[ \t]*(\r\n|\n|\r)/i.exec(text);
+  return found ? { delimiter: found[1] === '\\t' ? '\t' : (found[1] ?? ','), length: found[0].length } : null;
+}
+
+/** Parses a beginning of the file; the last record is left out when the text goes on after it. */
+export function parseHead(text: string, dialect: Dialect, complete: boolean, limit = Infinity): TextRecord[] {
+  const records: TextRecord[] = [];
+  const parser = new RecordParser(dialect, (record) => records.push(record));
+  parser.push(text);
+  if (complete || !records.length) parser.end();
+  return records.length > limit ? records.slice(0, limit) : records;
+}
+
+/**
+ * Tries every delimiter, quote and escape on the beginning of the file and takes the one that gives the most even rows of the
+ * most sensible cells, after van den Burg, Nazábal, Sutton, "Wrangling messy CSV files by detecting row and type patterns" (2019).
+ */
+export function decideDialect(text: string, complete: boolean): Dialect {
+  const declared = separatorLine(text);
+  const cut = text.length > MAX_CHARACTERS;
+  const head = text.slice(declared?.length ?? 0, MAX_CHARACTERS);
+  const whole = complete && !cut;
+  const delimiters = declared ? [declared.delimiter] : candidates(head);
+  let best: Dialect = {
+    delimiter: declared?.delimiter ?? '',
+    quote: head.includes('"') ? '"' : '',
+    escape: 'doubled',
+    skipSpace: false,
+  };
+  let bestScore = declared ? -1 : 0.02;
+  for (const delimiter of delimiters) {
+    for (const quote of ['"', "'"]) {
+      if (quote === "'" && !hasQuotedCells(head, delimiter)) continue;
+      for (const escape of ['doubled', 'backslash'] as const) {
+        if (escape === 'backslash' && !mayBackslash(head, delimiter, quote)) continue;
+        const dialect: Dialect = {
+          delimiter,
+          quote,
+          escape,
+          skipSpace: delimiter !== ' ' && head.includes(`${delimiter} ${quote}`),
+        };
+        const records = parseHead(head, dialect, whole, MAX_RECORDS);
+        const score = rate(records) * (PRIOR[delimiter] ?? (USUAL.includes(delimiter) ? 1 : 0.9));
+        if (score > bestScore * 1.001) {
+          bestScore = score;
+          best = refine(dialect, records);
+        }
+      }
+    }
+  }
+  return best.quote && !head.includes(best.quote) ? { ...best, quote: '"' } : best;
+}
+
+function candidates(text: string): string[] {
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+  const enough = Math.max(1, lines.length * 0.25);
+  return [...USUAL, ...ODD].filter((delimiter) => {
+    let with1 = 0;
+    for (const line of lines) if (line.includes(delimiter)) with1++;
+    return with1 >= enough;
+  });
+}
+
+function hasQuotedCells(text: string, delimiter: string): boolean {
+  return text.includes(`${delimiter}'`) || text.includes(`'${delimiter}`) || /(^|[\r\n])'[^\r\n]*'([\r\n]|$)/.test(text);
+}
+
+function mayBackslash(text: string, delimiter: string, quote: string): boolean {
+  return text.includes(`\\${quote}`) || text.includes(`\\${delimiter}`);
+}
+
+/** Doubled delimiters and spaces after delimiters show in the cells. */
+function refine(dialect: Dialect, records: TextRecord[]): Dialect {
+  const rows = records.filter((record) => record.cells.length > 1);
+  if (!rows.length) return dialect;
+  const everyOddEmpty = rows.every(
+    (record) => record.cells.length % 2 === 1 && record.cells.every((cell, i) => i % 2 === 0 || cell === ''),
+  );
+  if (everyOddEmpty && rows.length > 1 && dialect.delimiter.length === 1)
+    return { ...dialect, delimiter: dialect.delimiter.repeat(2) };
+  const spaced =
+    dialect.delimiter !== ' ' &&
+    rows.every((record) => record.cells.every((cell, i) => i === 0 || cell === '' || cell.startsWith(' ')));
+  return spaced && rows.some((record) => record.cells.slice(1).some((cell) => cell !== ''))
+    ? { ...dialect, skipSpace: true }
+    : dialect;
+}
+
+function rate(records: TextRecord[]): number {
+  const weight = new Map<number, number>();
+  let rows = 0;
+  let stray = 0;
+  for (const { cells, empty, stray: mended } of records) {
+    if (empty) continue;
+    rows++;
+    if (mended) stray++;
+    weight.set(cells.length, (weight.get(cells.length) ?? 0) + 1);
+  }
+  if (!rows) return 0;
+  let width = 1;
+  let most = 0;
+  for (const [cells, count] of weight) {
+    if (cells > 1 && count * Math.log2(cells + 1) > most) {
+      most = count * Math.log2(cells + 1);
+      width = cells;
+    }
+  }
+  const share = (weight.get(width) ?? 0) / rows;
+  if (width === 1) return 0;
+  let clean = 0;
+  let cells = 0;
+  for (const record of records) {
+    if (record.cells.length !== width) continue;
+    for (const cell of record.cells) clean += cleanliness(cell);
+    cells += record.cells.length;
+  }
+  return share * (clean / cells) * (0.75 + 0.25 * (1 - 1 / width)) * (1 - (0.5 * stray) / rows);
+}
+
+function cleanliness(cell: string): number {
+  const kind = cellKind(cell);
+  if (kind === 'empty') return 0.85;
+  if (kind !== 'text') return 1;
+  const text = cell.trim();
+  const first = text[0] ?? '';
+  if ((first === '"' || first === "'") && text.length > 1 && text.endsWith(first)) return 0.1;
+  if (first === '"' || text.endsWith('"')) return 0.3;
+  if (/[;\t|]/.test(text)) return 0.5;
+  if (text.includes(',')) return 0.7;
+  return 0.9;
+}

@@ -1,0 +1,99 @@
+import { cellKind } from './cell-kind';
+import { headerLikeness } from './header-likeness';
+import type { TextRecord } from './record-parser';
+
+const MAX_HEADER_ROWS = 4;
+
+export interface Naming {
+  names: string[];
+  unnamed: boolean[];
+  repeatedNames: string[];
+}
+
+export interface Header {
+  /** None when the first row is data. */
+  rows: TextRecord[];
+  /** Names for a table of this many columns, unique and never empty. */
+  naming(width: number): Naming;
+}
+
+/** Decides how many of the table's first rows are its header. `body` are rows from further down. */
+export function decideHeader(top: { record: TextRecord }[], body: string[][], width: number): Header {
+  const records = top.map(({ record }) => record);
+  const rows: TextRecord[] = [];
+  const [first] = records;
+  if (first && headerLikeness(first.cells, records.length > 1 ? laterRows(records, body) : []) > 0) {
+    rows.push(first);
+    for (const record of records.slice(1, MAX_HEADER_ROWS)) {
+      if (records.length <= rows.length + 1 && !body.length) break;
+      if (!continuesHeader(record, first, body)) break;
+      rows.push(record);
+    }
+    if (rows.length === records.length && rows.length > 1) rows.length = 1;
+  }
+  return {
+    rows,
+    naming: (columns) =>
+      nameColumns(
+        rows.map((row) => row.cells),
+        Math.max(columns, width),
+      ),
+  };
+}
+
+function laterRows(records: TextRecord[], body: string[][]): string[][] {
+  return body.length ? body : records.slice(1).map((record) => record.cells);
+}
+
+/** A further header row: a repetition, or words above columns that hold numbers or dates and nothing else of value. */
+function continuesHeader(record: TextRecord, first: TextRecord, body: string[][]): boolean {
+  if (record.cells.join('\u0000') === first.cells.join('\u0000')) return true;
+  if (!record.cells.some((cell) => cell.trim() !== '')) return false;
+  let words = 0;
+  let typedColumns = 0;
+  for (let column = 0; column < record.cells.length; column++) {
+    const below = body.map((cells) => (cells[column] ?? '').trim()).filter((cell) => cell !== '');
+    const typed = below.filter((cell) => !['text', 'boolean'].includes(cellKind(cell))).length;
+    if (!below.length || typed < below.length * 0.7) continue;
+    typedColumns++;
+    const kind = cellKind(record.cells[column] ?? '');
+    if (kind === 'text') words++;
+    else if (kind !== 'empty' && !/^(19|20)\d{2}$/.test((record.cells[column] ?? '').trim())) return false;
+  }
+  return words > 0 && words >= typedColumns * 0.5 && headerLikeness(record.cells, body) > 0.5;
+}
+
+function nameColumns(rows: string[][], width: number): Naming {
+  const filled = rows.map((row, i) => (i < rows.length - 1 ? fillGroups(row, rows[i + 1] ?? [], width) : row));
+  const used = new Set<string>();
+  const unnamed: boolean[] = [];
+  const repeatedNames: string[] = [];
+  const names = Array.from({ length: width }, (_, column) => {
+    const parts: string[] = [];
+    for (const row of filled) {
+      const part = (row[column] ?? '').replace(/\s+/g, ' ').trim();
+      if (part && !parts.includes(part)) parts.push(part);
+    }
+    const wanted = parts.join(' ');
+    unnamed.push(wanted === '');
+    let name = wanted || `column_${column + 1}`;
+    if (wanted && used.has(name.toLowerCase())) repeatedNames.push(name);
+    for (let i = 2; used.has(name.toLowerCase()); i++) name = `${wanted || `column_${column + 1}`}_${i}`;
+    used.add(name.toLowerCase());
+    return name;
+  });
+  return { names, unnamed, repeatedNames };
+}
+
+/** Carries a group's name over the empty cells to its right, where the row below names each column of the group. */
+function fillGroups(row: string[], below: string[], width: number): string[] {
+  const labels = row.filter((cell) => cell.trim() !== '').length;
+  const ownNames = below.map((cell) => cell.trim().toLowerCase()).filter((cell) => cell !== '');
+  if (labels < 2 && new Set(ownNames).size === ownNames.length) return row;
+  let current = '';
+  return Array.from({ length: width }, (_, column) => {
+    const cell = (row[column] ?? '').trim();
+    if (cell) current = cell;
+    return cell || ((below[column] ?? '').trim() ? current : '');
+  });
+}

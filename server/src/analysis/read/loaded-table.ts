@@ -1,0 +1,75 @@
+import type { ColumnType } from '@hub/shared/contracts/report';
+import type { CellFormat } from './cell-format';
+
+/** Cells that hold text which is not of the column's type. */
+export interface UnreadCells {
+  count: number;
+  /** The most frequent first, at most ten. */
+  examples: string[];
+  /** 1-based lines of the first of them, at most ten. */
+  lines: number[];
+}
+
+export interface LoadedColumn {
+  name: string;
+  type: ColumnType;
+  /** `USD`, `%`, `km`, … or null. */
+  unit: string | null;
+  /** How the column's cells are written; the first is the leading one. */
+  formats: CellFormat[];
+  /** Spellings of "no value" that were read as missing, with their counts. */
+  placeholders: [string, number][];
+  unread: UnreadCells;
+  /** Days and months could be exchanged in every cell; they were read in the order of `formats`. */
+  ambiguousDates: boolean;
+  /** The header had no text for this column. */
+  unnamed: boolean;
+}
+
+export interface SkippedLines {
+  why: 'preamble' | 'footer' | 'total' | 'other-table' | 'repeated-header' | 'empty-rows' | 'separator-line';
+  /** 1-based, inclusive. */
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** A record that did not have as many cells as the table has columns, or was mended in another way. */
+export interface MendedRecord {
+  line: number;
+  what: 'missing-cells' | 'extra-cells' | 'other-delimiter' | 'stray-quote';
+  /** Text that found no column. */
+  extra?: string[];
+}
+
+export interface ReadingNotes {
+  encoding: string;
+  /** Cells or lines that were not valid in `encoding` and were read as Windows-1252. */
+  mixedEncodingLines: number[];
+  delimiter: string;
+  quote: string;
+  escape: 'doubled' | 'backslash';
+  lineEnd: 'LF' | 'CRLF' | 'CR' | 'mixed';
+  header: 'one-row' | 'several-rows' | 'none';
+  headerLine: number | null;
+  /** Names that the header gave more than once, before they were made unique. */
+  repeatedNames: string[];
+  skipped: SkippedLines[];
+  /** Counts are complete; `mended` holds at most the first 100. */
+  mendedCount: number;
+  mended: MendedRecord[];
+  /** Records of the table that the file holds, as counted before loading. */
+  counted: number;
+}
+
+/** A CSV file in DuckDB, typed; what the profile starts from. */
+export interface LoadedTable {
+  name: string;
+  /** Quoted for SQL. */
+  relation: string;
+  rows: number;
+  columns: LoadedColumn[];
+  notes: ReadingNotes;
+  /** Cells read into their column's type, of all non-missing cells. */
+  cells: { read: number; total: number };
+}

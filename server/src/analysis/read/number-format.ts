@@ -1,0 +1,104 @@
+export type GroupMark = ',' | '.' | ' ' | "'" | '';
+
+/** A number as it is written; what its separators mean may be left open. */
+export interface WrittenNumber {
+  /** `1,234` or `1.234`: the one separator may group thousands or begin the decimals. */
+  ambiguous: '.' | ',' | null;
+  decimal: '.' | ',' | '';
+  group: GroupMark;
+  integer: boolean;
+  percent: boolean;
+  /** Symbol or code. */
+  currency: string | null;
+  parentheses: boolean;
+  exponent: boolean;
+  /** `007`: a code rather than a quantity. */
+  leadingZero: boolean;
+  digits: number;
+  /** Nothing but digits and perhaps a minus and a decimal point. */
+  plain: boolean;
+}
+
+export const CURRENCY_SYMBOLS = '$€£¥₹₽₩₺₴₪฿₫₱₦₡₵';
+const CURRENCY_CODES =
+  'USD|EUR|GBP|JPY|CHF|CNY|INR|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BRL|MXN|ZAR|TRY|KRW|SGD|HKD|RUB|ILS|AED|SAR|THB';
+const CURRENCY = `(?:(?:US|AU|CA|A|C|NZ|HK|S|R)?[${CURRENCY_SYMBOLS}]|(?:${CURRENCY_CODES})|Rs\\.?|kr\\.?|zł)`;
+const SPACE = '[ \\u00a0\\u202f\\u2009]';
+const PARTS = new RegExp(
+  `^(\\()?([-+−])?(${CURRENCY})?${SPACE}?([-+−])?((?:\\d|[.,]\\d)[\\d.,'’ \\u00a0\\u202f\\u2009]*)(e[-+]?\\d{1,3})?${SPACE}?(%)?${SPACE}?(${CURRENCY})?(-)?(\\))?$`,
+  'i',
+);
+const SYMBOL_CODES: Record<string, string> = {
+  $: 'USD',
+  US$: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  '₽': 'RUB',
+  '₩': 'KRW',
+  ZŁ: 'PLN',
+};
+
+/** Takes a cell apart as a number; null when it is none. `cell` is trimmed. */
+export function parseNumber(cell: string): WrittenNumber | null {
+  const parts = PARTS.exec(cell);
+  if (!parts) return null;
+  const [, open, signA, before, signB, bodyText, exponent, percent, after, signC, close] = parts;
+  const body = (bodyText ?? '').trimEnd();
+  if (Boolean(open) !== Boolean(close) || [signA, signB, signC, open].filter(Boolean).length > 1 || (before && after))
+    return null;
+  if (signC && !/\d-$/.test(cell)) return null;
+  const shape = bodyShape(body);
+  if (!shape) return null;
+  const currency = before ?? after ?? null;
+  return {
+    ...shape,
+    integer: shape.decimal === '' && !exponent,
+    percent: Boolean(percent),
+    currency: currency && (SYMBOL_CODES[currency.toUpperCase()] ?? currency.toUpperCase()),
+    parentheses: Boolean(open),
+    exponent: Boolean(exponent),
+    leadingZero: /^0\d/.test(body),
+    digits: body.replace(/\D/g, '').length,
+    plain:
+      !percent &&
+      !currency &&
+      !open &&
+      !signC &&
+      signA !== '+' &&
+      signA !== '−' &&
+      !signB &&
+      shape.group === '' &&
+      shape.decimal !== ',',
+  };
+}
+
+type Shape = Pick<WrittenNumber, 'ambiguous' | 'decimal' | 'group'>;
+
+function bodyShape(body: string): Shape | null {
+  if (/^\d+$/.test(body)) return { ambiguous: null, decimal: '', group: '' };
+  if (/^\d*\.\d+$|^\d+\.$/.test(body)) {
+    const grouped = /^[1-9]\d{0,2}\.\d{3}$/.test(body);
+    return { ambiguous: grouped ? '.' : null, decimal: '.', group: '' };
+  }
+  if (/^\d*,\d+$/.test(body)) {
+    const grouped = /^[1-9]\d{0,2},\d{3}$/.test(body);
+    return { ambiguous: grouped ? ',' : null, decimal: ',', group: '' };
+  }
+  const grouped = /^\d{1,3}(?:([.,'’ \u00a0\u202f\u2009])\d{3})(?:\1\d{3})*(?:([.,])\d+)?$/.exec(body);
+  if (grouped) {
+    const mark = grouped[1] ?? '';
+    const decimal = grouped[2] ?? '';
+    if (mark === decimal) return null;
+    return { ambiguous: null, decimal: decimal as Shape['decimal'], group: groupMark(mark) };
+  }
+  // Indian grouping: 12,34,567.89
+  const indian = /^\d{1,2}(?:,\d{2})*,\d{3}(\.\d+)?$/.exec(body);
+  return indian ? { ambiguous: null, decimal: indian[1] ? '.' : '', group: ',' } : null;
+}
+
+function groupMark(mark: string): GroupMark {
+  if (mark === ',' || mark === '.') return mark;
+  return mark === "'" || mark === '’' ? "'" : ' ';
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import { quoteText } from './quote-sql';
+
+export interface EngineOptions {
+  /** DuckDB file that keeps the loaded tables, or null for memory only. */
+  storePath: string | null;
+  /** Bytes. DuckDB may overshoot by a few hundred MB. */
+  memoryLimit?: number;
+  threads?: number;
+  /** Folders whose files may be read; nothing else on the machine is in reach of a query. */
+  allowedDirectories: string[];
+  /** Folder for what does not fit in memory and for files that exist only while reading; by default a new one, removed on close. */
+  workFolder?: string;
+}
+
+export interface Engine {
+  connection: DuckDBConnection;
+  /** Releases the file and removes what was spilled. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens DuckDB with the doors shut: only `allowedDirectories` can be read, no extension is fetched or loaded, and no query can
+ * change a setting afterwards.
+ */
+export async function openEngine(options: EngineOptions): Promise<Engine> {
+  const spill = options.workFolder ?? (await mkdtemp(join(tmpdir(), 'hub-engine-')));
+  const instance = await DuckDBInstance.create(options.storePath ?? ':memory:', {
+    autoinstall_known_extensions: 'false',
+    autoload_known_extensions: 'false',
+    temp_directory: spill,
+    ...(options.memoryLimit ? { memory_limit: `${Math.floor(options.memoryLimit / 1_000_000)}MB` } : {}),
+    ...(options.threads ? { threads: String(options.threads) } : {}),
+  });
+  const connection = await instance.connect();
+  const folders = [...options.allowedDirectories, spill].map((folder) => quoteText(folder.endsWith('/') ? folder : `${folder}/`));
+  await connection.run("SET TimeZone = 'UTC'");
+  await connection.run(`SET allowed_directories = [${folders.join(', ')}]`);
+  await connection.run('SET enable_external_access = false');
+  await connection.run('SET lock_configuration = true');
+  return {
+    connection,
+    async close() {
+      connection.closeSync();
+      instance.closeSync();
+      if (!options.workFolder) await rm(spill, { recursive: true, force: true });
+    },
+  };
+}

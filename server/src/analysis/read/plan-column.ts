@@ -1,0 +1,162 @@
+import { cellKind, isPlaceholder, isSurePlaceholder, SURE_PLACEHOLDERS } from './cell-kind';
+import type { ColumnPlan } from './column-plan';
+import { parseDate, type DateOrder, type WrittenDate } from './date-format';
+import { parseNumber, type WrittenNumber } from './number-format';
+import { planDate } from './plan-date';
+import { decimalEvidence, isCode, planNumber, planWithUnit, type DecimalMark } from './plan-number';
+import { quoteText } from './quote-sql';
+
+/** Share of a column's cells that must be of one type for the column to have it. */
+const ENOUGH = 0.9;
+
+/** What the whole file's cells say about marks that a single column leaves open. */
+export interface FileHabits {
+  decimal: DecimalMark;
+  dateOrder: DateOrder | null;
+  /** Ambiguous spellings of "no value" (`NA`, `None`) that stand among numbers or dates somewhere in the file. */
+  placeholders: Set<string>;
+}
+
+/** Gathers habits from a sample of each column. */
+export function fileHabits(columns: string[][]): FileHabits {
+  let comma = 0;
+  let point = 0;
+  let dmy = 0;
+  let mdy = 0;
+  const placeholders = new Set<string>();
+  for (const cells of columns) {
+    const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+    const odd = new Set(filled.filter(isPlaceholder));
+    const rest = filled.filter((cell) => !odd.has(cell)).slice(0, 200);
+    const numbers = rest.map(parseNumber).filter((number) => number !== null);
+    if (numbers.length > rest.length * ENOUGH) {
+      const evidence = decimalEvidence(numbers);
+      if (evidence.comma && !evidence.point) comma++;
+      if (evidence.point && !evidence.comma) point++;
+      if (numbers.length) for (const text of odd) placeholders.add(text);
+      continue;
+    }
+    const dates = rest.map(parseDate).filter((date) => date !== null);
+    if (dates.length <= rest.length * ENOUGH) continue;
+    for (const text of odd) placeholders.add(text);
+    const numeric = dates.filter((date) => date.format.includes('%1'));
+    const onlyDmy = numeric.filter((date) => date.orders.length === 1 && date.orders[0] === 'dmy').length;
+    const onlyMdy = numeric.filter((date) => date.orders.length === 1 && date.orders[0] === 'mdy').length;
+    if (onlyDmy > onlyMdy) dmy++;
+    if (onlyMdy > onlyDmy) mdy++;
+  }
+  return {
+    decimal: comma > point ? ',' : point > comma ? '.' : null,
+    dateOrder: dmy > mdy ? 'dmy' : mdy > dmy ? 'mdy' : null,
+    placeholders,
+  };
+}
+
+/** Decides a column's type from a sample of its cells. `name` counts only where digits alone could be several things. */
+export function planColumn(name: string, sample: string[], habits: FileHabits): ColumnPlan {
+  const padded = sample.some((cell) => cell !== cell.trim());
+  const cells = sample.map((cell) => cell.trim()).filter((cell) => cell !== '' && !isPlaceholder(cell));
+  const plan = cells.length ? typedPlan(name, cells, habits) : null;
+  const chosen = plan ?? textPlan(cells, habits);
+  return padded ? { ...chosen, sql: (text) => chosen.sql(`trim(${text})`) } : chosen;
+}
+
+function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPlan | null {
+  const kinds = { number: 0, date: 0, time: 0, boolean: 0, text: 0, empty: 0 };
+  for (const cell of cells) kinds[cellKind(cell)]++;
+  const enough = cells.length * ENOUGH;
+  if (kinds.number >= enough) {
+    const numbers = cells.map(parseNumber).filter((number): number is WrittenNumber => number !== null);
+    if (isCode(numbers)) return null;
+    return calendarPlan(name, cells) ?? planNumber(numbers, habits.decimal);
+  }
+  if (kinds.date >= enough || kinds.date + kinds.number >= enough) {
+    const dates = cells.map(parseDate).filter((date): date is WrittenDate => date !== null);
+    if (dates.length >= enough) return planDate(dates, habits.dateOrder);
+  }
+  if (kinds.time >= enough) return timePlan(cells);
+  if (kinds.boolean >= enough) {
+    return { type: 'boolean', formats: ['true/false'], unit: null, ambiguousDates: false, sql: booleanSql };
+  }
+  return mixedBooleanPlan(cells) ?? quarterPlan(cells) ?? planWithUnit(cells, habits.decimal);
+}
+
+const booleanSql = (text: string) => `(CASE lower(${text}) WHEN 'true' THEN true WHEN 'false' THEN false END)`;
+const YES = ['yes', 'y', 'true', 't', 'on', 'ja', 'oui', 'sí', 'si', 'x'];
+const NO = ['no', 'n', 'false', 'f', 'off', 'nein', 'non'];
+
+/** Yes and no in more than two spellings become true and false; in two spellings they stay the words they are. */
+function mixedBooleanPlan(cells: string[]): ColumnPlan | null {
+  const spellings = new Set(cells);
+  if (spellings.size < 3 || spellings.size > 12) return null;
+  const lower = new Set([...spellings].map((cell) => cell.toLowerCase()));
+  const yes = [...lower].filter((cell) => YES.includes(cell));
+  const no = [...lower].filter((cell) => NO.includes(cell));
+  if (!yes.length || !no.length || yes.length + no.length < lower.size) return null;
+  const list = (words: string[]) => words.map(quoteText).join(', ');
+  const sql = (text: string) =>
+    `(CASE WHEN lower(${text}) IN (${list(YES)}) THEN true WHEN lower(${text}) IN (${list(NO)}) THEN false END)`;
+  return { type: 'boolean', formats: ['yes/no'], unit: null, ambiguousDates: false, sql };
+}
+
+function timePlan(cells: string[]): ColumnPlan {
+  const twelve = cells.some((cell) => /[ap]\.?m\.?$/i.test(cell));
+  const sql = (text: string) =>
+    twelve
+      ? `CAST(try_strptime(upper(replace(${text}, '.', '')), ['%I:%M %p', '%I:%M:%S %p', '%I:%M%p', '%I:%M:%S%p']) AS TIME)`
+      : `TRY_CAST(${text} AS TIME)`;
+  return { type: 'time', formats: ['time'], unit: null, ambiguousDates: false, sql };
+}
+
+const QUARTER = /^(?:Q([1-4])[ \-/]?((?:19|20)\d{2})|((?:19|20)\d{2})[ \-/]?Q([1-4]))$/i;
+
+function quarterPlan(cells: string[]): ColumnPlan | null {
+  if (cells.filter((cell) => QUARTER.test(cell)).length < cells.length * ENOUGH) return null;
+  const sql = (text: string) =>
+    `(CASE WHEN regexp_full_match(${text}, '(?i)(Q[1-4][ /-]?(19|20)\\d{2}|(19|20)\\d{2}[ /-]?Q[1-4])') THEN make_date(CAST(regexp_extract(${text}, '((19|20)\\d{2})', 1) AS INTEGER), CAST(regexp_extract(${text}, '(?i)Q([1-4])', 1) AS INTEGER) * 3 - 2, 1) END)`;
+  return { type: 'date', formats: ['quarter'], unit: null, ambiguousDates: false, sql };
+}
+
+const YEAR_NAME = /(^|[^a-z])(year|yr|jahr|année|annee|año|anno)([^a-z]|$)/i;
+const TIME_NAME = /(date|time|stamp|day|month|created|updated|opened|closed|epoch|_at$|_on$|^ts$|_ts$|datum|fecha)/i;
+
+/** Digits that stand for years, compact dates or seconds since 1970, where both the name and every value say so. */
+function calendarPlan(name: string, cells: string[]): ColumnPlan | null {
+  const plan = (format: ColumnPlan['formats'][number], type: ColumnPlan['type'], sql: ColumnPlan['sql']): ColumnPlan => ({
+    type,
+    formats: [format],
+    unit: null,
+    ambiguousDates: false,
+    sql,
+  });
+  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
+  if (YEAR_NAME.test(spaced) && cells.every((cell) => /^(1[5-9]|20)\d{2}$/.test(cell)))
+    return plan(
+      'year',
+      'date',
+      (text) =>
+        `(CASE WHEN regexp_full_match(${text}, '(1[5-9]|20)\\d{2}') THEN make_date(TRY_CAST(${text} AS INTEGER), 1, 1) END)`,
+    );
+  if (!TIME_NAME.test(spaced.replaceAll(' ', '_'))) return null;
+  if (cells.every((cell) => /^(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(cell)))
+    return plan('compact date', 'date', (text) => `CAST(try_strptime(${text}, '%Y%m%d') AS DATE)`);
+  const seconds = cells.every((cell) => /^1\d{9}$/.test(cell));
+  const millis = !seconds && cells.every((cell) => /^1\d{12}$/.test(cell));
+  if (!seconds && !millis) return null;
+  const length = seconds ? 10 : 13;
+  return plan(seconds ? 'seconds since 1970' : 'milliseconds since 1970', 'timestamp', (text) => {
+    const count = `TRY_CAST(${text} AS BIGINT)`;
+    return `(CASE WHEN strlen(${text}) = ${length} THEN make_timestamp(${count} * ${seconds ? 1_000_000 : 1000}) END)`;
+  });
+}
+
+/** Text stays as it is; only spellings that cannot be a word are read as missing. */
+export function textPlan(cells: string[], habits: FileHabits): ColumnPlan {
+  const own = [...habits.placeholders].filter((text) => !isSurePlaceholder(text));
+  const list = [...SURE_PLACEHOLDERS, ...own].map(quoteText).join(', ');
+  const longest = Math.max(...[...SURE_PLACEHOLDERS, ...own].map((text) => Buffer.byteLength(text)));
+  const yesNo = new Set(cells.map((cell) => cell.toLowerCase()));
+  const words = yesNo.size === 2 && [...yesNo].some((word) => YES.includes(word)) && [...yesNo].some((word) => NO.includes(word));
+  const sql = (text: string) => `(CASE WHEN strlen(${text}) <= ${longest} AND ${text} IN (${list}) THEN NULL ELSE ${text} END)`;
+  return { type: 'text', formats: [words ? 'yes/no' : 'text'], unit: null, ambiguousDates: false, sql };
+}

@@ -1,0 +1,87 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { isPlaceholder } from './cell-kind';
+import type { LoadedColumn, LoadedTable } from './loaded-table';
+import { quoteName } from './quote-sql';
+import { runQuery } from './run-query';
+import type { TableSource } from './table-source';
+
+/** Holds, while loading, the text of a row's cells that did not become a value. */
+export const UNREAD_COLUMN = '__unread';
+const MAX_EXAMPLES = 10;
+const SEPARATOR = '\u001f';
+const MARK = '\u001e';
+
+/** A text that stands in a column without being of its type, with how often and in which rows. */
+export interface UnreadText {
+  column: number;
+  text: string;
+  count: number;
+  /** 0-based positions of the first rows. */
+  rows: number[];
+  placeholder: boolean;
+  /** Rows of the table. */
+  columnRows: number;
+}
+
+/** SQL for the hidden column: the number and text of each cell `c` that has no value `v`; NULL in nearly every row. */
+export function unreadSql(raw: string[]): string {
+  const lost = raw.map((column, i) => `(v${i} IS NULL AND ${column} IS NOT NULL)`);
+  const texts = raw.map((column, i) => `CASE WHEN v${i} IS NULL AND ${column} IS NOT NULL THEN '${i}${MARK}' || ${column} END`);
+  return `CASE WHEN ${lost.join(' OR ')} THEN concat_ws('${SEPARATOR}', ${texts.join(', ')}) END`;
+}
+
+/** The unread texts of a freshly loaded table, the most frequent of each column first. */
+export async function readUnread(
+  connection: DuckDBConnection,
+  relation: string,
+  names: string[],
+  signal?: AbortSignal,
+): Promise<UnreadText[]> {
+  const sql = `SELECT c, t, n, r, (SELECT count(*) FROM ${relation})::DOUBLE FROM (
+    SELECT CAST(split_part(u, '${MARK}', 1) AS INTEGER) AS c, split_part(u, '${MARK}', 2) AS t, count(*)::DOUBLE AS n, min(id, ${MAX_EXAMPLES})::DOUBLE[] AS r
+    FROM (SELECT rowid AS id, unnest(string_split(${UNREAD_COLUMN}, '${SEPARATOR}')) AS u FROM ${relation} WHERE ${UNREAD_COLUMN} IS NOT NULL)
+    GROUP BY ALL) ORDER BY c, n DESC, t`;
+  const reader = await runQuery(connection, sql, signal);
+  return reader.getRowsJS().map(([column, text, count, rows, total]) => ({
+    column: Number(column),
+    text: String(text),
+    count: Number(count),
+    rows: Array.isArray(rows) ? rows.map(Number) : [],
+    placeholder: isPlaceholder(String(text)) || String(text).trim() === '' || Number(column) >= names.length,
+    columnRows: Number(total),
+  }));
+}
+
+type Found = Pick<LoadedColumn, 'placeholders' | 'unread'>;
+
+/** Sorts unread texts into spellings of "no value" and cells that could not be read, and counts what was read. */
+export async function resolveUnread(
+  connection: DuckDBConnection,
+  relation: string,
+  source: TableSource,
+  unread: UnreadText[],
+  lines: number[] | null,
+): Promise<{ columns: Found[]; cells: LoadedTable['cells'] }> {
+  const { names } = source.layout;
+  const columns: Found[] = names.map(() => ({ placeholders: [], unread: { count: 0, examples: [], lines: [] } }));
+  for (const text of unread) {
+    const column = columns[text.column];
+    if (!column) continue;
+    if (text.placeholder) {
+      if (text.text.trim() !== '') column.placeholders.push([text.text, text.count]);
+      continue;
+    }
+    column.unread.count += text.count;
+    if (column.unread.examples.length < MAX_EXAMPLES) column.unread.examples.push(text.text.slice(0, 80));
+    for (const row of text.rows) column.unread.lines.push(lines?.[row] ?? source.layout.dataLine + row);
+  }
+  let lost = 0;
+  for (const { unread: cells } of columns) {
+    lost += cells.count;
+    cells.lines = cells.lines.sort((a, b) => a - b).slice(0, MAX_EXAMPLES);
+  }
+  const counts = names.map((name) => `count(${quoteName(name)})`).join(' + ');
+  const reader = await connection.runAndReadAll(`SELECT (${counts})::DOUBLE FROM ${relation}`);
+  const read = Number(reader.getRowsJS()[0]?.[0] ?? 0);
+  return { columns, cells: { read, total: read + lost } };
+}
