@@ -15,6 +15,9 @@ const NODE_GLOBALS = [
   'Request',
   'Response',
   'Headers',
+  'FormData',
+  'Blob',
+  'File',
   'structuredClone',
 ];
 

@@ -90,7 +90,7 @@ export class EventBus {
         listener(payload, meta);
       } catch (error) {
         // One listener's defect is not the sender's, nor the next listener's.
-        reportError(error);
+        console.error(error);
       }
     }
   }

@@ -1,0 +1,169 @@
+import { bus } from '../events';
+import { readToken, writeToken } from '../session';
+import { answer, makeReport, makeToken, refuse, signIn, signOut, useApiServer } from '../testing';
+import { http, HttpResponse } from 'msw';
+import { analyses, errorCode, errorStatus, errorText, isCancelled, reports, sources, users, UserFacingError } from '.';
+
+const server = useApiServer();
+beforeEach(() => signOut());
+
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => Promise.reject(new Error('It should have failed.')),
+    (error: unknown) => error,
+  );
+
+describe('the client', () => {
+  test('sends the bearer token and the query', async () => {
+    const { token } = signIn();
+    const seen = jest.fn();
+    server.use(
+      answer('get', '/reports', (request) => {
+        seen(request.headers.get('authorization'), new URL(request.url).search);
+        return [makeReport()];
+      }),
+    );
+    await expect(reports.list({ source_type: 'postgres' })).resolves.toEqual([makeReport()]);
+    expect(seen).toHaveBeenCalledWith(`Bearer ${token}`, '?source_type=postgres&limit=100');
+  });
+
+  test('a 401 clears the token and says that the session has ended', async () => {
+    signIn();
+    const ended = jest.fn();
+    const stop = bus.on('session.ended@1', ended);
+    server.use(refuse('get', '/users/settings', 401, 'Please log in again.', 'unauthorized'));
+    expect(errorText(await failure(users.settings()), '')).toBe('Please log in again.');
+    expect(readToken()).toBeNull();
+    expect(ended).toHaveBeenCalledWith({ reason: 'unauthorized' }, expect.objectContaining({ source: 'api' }));
+    stop();
+  });
+
+  test('a 401 for an old token leaves a newer session alone', async () => {
+    signIn();
+    const newer = makeToken(9_000_000);
+    server.use(
+      http.get('*/api/users/settings', () => {
+        writeToken(newer);
+        return HttpResponse.json({ detail: 'Old.', message: 'Old.', code: 'unauthorized' }, { status: 401 });
+      }),
+    );
+    await failure(users.settings());
+    expect(readToken()).toBe(newer);
+  });
+
+  test.each([
+    ['reports', () => reports.list()],
+    ['delete', () => reports.remove('r')],
+    ['download', () => reports.download('r', 'csv')],
+    ['analytics', () => users.analytics()],
+  ])('%s without a token fails before it is sent', async (_, call) => {
+    expect(errorText(await failure(call()), '')).toBe('No token found in localStorage');
+  });
+
+  test('an address part cannot leave its place', async () => {
+    signIn();
+    const seen = jest.fn();
+    server.use(
+      http.delete('*/api/reports/:id', ({ params }) => {
+        seen(params.id);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await reports.remove('../users/me');
+    expect(seen).toHaveBeenCalledWith('../users/me');
+  });
+});
+
+describe('errors', () => {
+  test('a cancelled request is known as one', async () => {
+    signIn();
+    server.use(answer('get', '/reports', []));
+    const controller = new AbortController();
+    controller.abort();
+    const error = await failure(reports.list({}, controller.signal));
+    expect(isCancelled(error)).toBe(true);
+    expect(isCancelled(new Error('other'))).toBe(false);
+  });
+
+  test('without an answer there are only the own words', () => {
+    expect(errorText(new Error('Network Error'), 'Failed to fetch reports')).toBe('Failed to fetch reports');
+    expect(errorText({ response: { status: 502, data: '<html>' } }, 'Failed')).toBe('Failed');
+    expect(errorText(new UserFacingError('Plain words.'), 'Failed')).toBe('Plain words.');
+    expect(errorStatus({ response: { status: 502, data: '' } })).toBe(502);
+  });
+});
+
+describe('an upload', () => {
+  const file = new File(['a,b\n1,2\n'], 'numbers.csv', { type: 'text/csv' });
+  const result = { crewResult: '# Report', fileType: 'csv', filePath: 'numbers.csv', message: 'Done.', report_id: 'r1' };
+
+  test('sends its fields before the file', async () => {
+    signIn();
+    const names: string[] = [];
+    server.use(
+      http.post('*/api/upload-csv', async ({ request }) => {
+        const body = await request.text();
+        names.push(...[...body.matchAll(/name="(\w+)"/g)].map((match) => match[1] ?? ''));
+        return HttpResponse.json(result);
+      }),
+    );
+    await expect(sources.uploadCsv(file, { analysisId: 'b9ed4ad0-7f0f-4d6c-9d7b-1f6e8c1f4d11' })).resolves.toEqual(result);
+    expect(names).toEqual(['file_type', 'analysis_id', 'file_size', 'file']);
+  });
+
+  test.each([
+    [{ message: 'Still working.' }, 'Still working.'],
+    [{}, 'Failed to upload CSV file.'],
+  ])('that is answered by another success than 200 has failed: %j', async (body, text) => {
+    signIn();
+    server.use(answer('post', '/upload-csv', body, 202));
+    expect(errorText(await failure(sources.uploadCsv(file)), 'Failed to upload CSV file. Please try again.')).toBe(text);
+  });
+});
+
+describe('progress', () => {
+  const step = (changes: object) => ({
+    id: 'a1',
+    state: 'running',
+    stage: 'reading',
+    source_type: 'csv',
+    source_name: 'numbers.csv',
+    started_at: '2026-11-21T12:00:00Z',
+    elapsed_ms: 10,
+    bytes_received: 1,
+    bytes_total: null,
+    rows_read: null,
+    ...changes,
+  });
+  const stream = (...chunks: string[]) =>
+    http.get('*/api/analyses/a1/progress', () => {
+      const encoder = new TextEncoder();
+      return new HttpResponse(
+        new ReadableStream({
+          start(controller) {
+            for (const chunk of chunks) controller.enqueue(encoder.encode(chunk));
+            controller.close();
+          },
+        }),
+      );
+    });
+
+  test('comes line by line, wherever the pieces are cut', async () => {
+    signIn();
+    const text = [step({ source_name: 'Zürich.csv' }), step({ stage: 'writing' }), step({ state: 'completed' })]
+      .map((each) => JSON.stringify(each))
+      .join('\n');
+    server.use(stream(text.slice(0, 40), text.slice(40, 41), text.slice(41)));
+    const seen: string[] = [];
+    for await (const each of analyses.watch('a1')) seen.push(`${each.source_name} ${each.stage} ${each.state}`);
+    expect(seen).toEqual(['Zürich.csv reading running', 'numbers.csv writing running', 'numbers.csv reading completed']);
+  });
+
+  test('is refused with the words of the server', async () => {
+    signIn();
+    server.use(refuse('get', '/analyses/a1/progress', 404, 'There is no such analysis.', 'not_found'));
+    const error = await failure(analyses.watch('a1').next());
+    expect(errorText(error, '')).toBe('There is no such analysis.');
+    expect([errorCode(error), errorStatus(error)]).toEqual(['not_found', 404]);
+  });
+});
