@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildRecord, type BuildRecord } from '@hub/shared/contracts/discovery';
+import { remoteConfig as remoteConfigSchema, type RemoteConfig } from '@hub/shared/contracts/remote-config';
+import { containerName, ENTRY_FILE, MANIFEST_FILE } from '@hub/shared/discovery';
+import { requirements } from '../federation/shared-modules';
+import { remoteConfig } from '../webpack/remote-config';
+import { DIST, inRoot } from '../workspace';
+import { remoteBuildId } from './build-id';
+import { currentCommit } from './commit';
+import { compressFolder } from './compress';
+import { integrityMap } from './integrity-map';
+import { runWebpack } from './run-webpack';
+
+export async function readRemoteConfig(name: string): Promise<RemoteConfig> {
+  const loaded: { config?: unknown } = await import(pathToFileURL(inRoot(name, 'remote.config.ts')).href);
+  return remoteConfigSchema.parse(loaded.config);
+}
+
+/** Builds a remote into `folder`, which must not exist yet, and writes its record. A failed build leaves nothing there. */
+export async function buildRemoteInto(name: string, buildId: string, folder: string): Promise<BuildRecord> {
+  const config = await readRemoteConfig(name);
+  const work = `${folder}.part-${process.pid}`;
+  rmSync(work, { recursive: true, force: true });
+  try {
+    await runWebpack(remoteConfig({ name, buildId, expose: config.expose, output: work }));
+    const assets = integrityMap(work);
+    const record = buildRecord.parse({
+      name,
+      buildId,
+      container: containerName(name, buildId),
+      entry: ENTRY_FILE,
+      owner: config.owner,
+      routes: config.routes,
+      expose: Object.keys(config.expose),
+      critical: config.critical,
+      version: {
+        manifestIntegrity: assets[MANIFEST_FILE],
+        assets,
+        commit: currentCommit(),
+        builtAt: new Date().toISOString(),
+        requires: requirements(),
+        events: config.events,
+      },
+    });
+    await compressFolder(work);
+    writeFileSync(join(work, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
+    renameSync(work, folder);
+    return record;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Builds a remote unless the same sources have been built before, and makes the build the current one. */
+export async function buildRemote(name: string): Promise<{ buildId: string; built: boolean }> {
+  const buildId = remoteBuildId(name);
+  const home = join(DIST, 'remotes', name);
+  const folder = join(home, buildId);
+  const built = !existsSync(join(folder, 'build.json'));
+  if (built) {
+    mkdirSync(home, { recursive: true });
+    await buildRemoteInto(name, buildId, folder);
+  }
+  const current = join(home, 'current.json');
+  const content = `${JSON.stringify({ buildId })}\n`;
+  if (!existsSync(current) || readFileSync(current, 'utf8') !== content) writeFileSync(current, content);
+  return { buildId, built };
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shellConfig } from '../webpack/shell-config';
+import { DIST } from '../workspace';
+import { shellBuildId } from './build-id';
+import { compressFolder } from './compress';
+import { finishHtml } from './finish-html';
+import { integrityMap } from './integrity-map';
+import { runWebpack } from './run-webpack';
+
+const RECORD = 'build.json';
+
+function builtId(folder: string): string | null {
+  const record = join(folder, RECORD);
+  if (!existsSync(record)) return null;
+  const parsed: { buildId?: string } = JSON.parse(readFileSync(record, 'utf8'));
+  return parsed.buildId ?? null;
+}
+
+/** Builds the host unless the same sources are already there. The old one stays in place until the new one is complete. */
+export async function buildShell(): Promise<{ buildId: string; built: boolean }> {
+  const buildId = shellBuildId();
+  const folder = join(DIST, 'shell');
+  if (builtId(folder) === buildId) return { buildId, built: false };
+  const work = `${folder}.part-${process.pid}`;
+  rmSync(work, { recursive: true, force: true });
+  try {
+    await runWebpack(shellConfig(work));
+    const assets = integrityMap(work);
+    finishHtml(join(work, 'index.html'), assets);
+    await compressFolder(join(work, 'assets'));
+    writeFileSync(join(work, RECORD), `${JSON.stringify({ buildId, assets }, null, 2)}\n`);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(work, folder);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+  return { buildId, built: true };
+}

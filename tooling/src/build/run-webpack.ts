@@ -1,0 +1,19 @@
+import webpack, { type Configuration, type Stats } from 'webpack';
+
+/** @throws with webpack's own report when the build has an error or a warning: a warning that is let pass is never read again. */
+export function runWebpack(config: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (!stats) reject(new Error(`webpack gave no result for ${config.name}.`));
+        else if (stats.hasErrors() || stats.hasWarnings()) {
+          reject(
+            new Error(`${config.name} could not be built.\n${stats.toString({ preset: 'errors-warnings', colors: false })}`),
+          );
+        } else resolve(stats);
+      });
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { containerName, ENTRY_FILE, MANIFEST_FILE } from '@hub/shared/discovery';
+import { consumedByRemote } from '../federation/shared-modules';
+import { inRoot } from '../workspace';
+import { baseConfig } from './base';
+import { IntegrityPlugin } from './integrity-plugin';
+
+const { resolve: file } = createRequire(import.meta.url);
+
+export interface RemoteBuild {
+  name: string;
+  buildId: string;
+  expose: Record<string, string>;
+  /** Folder that takes the output. */
+  output: string;
+}
+
+/** The production build of a remote: an immutable folder, named and salted by its build id, that carries none of the shared modules. */
+export function remoteConfig({ name, buildId, expose, output }: RemoteBuild): Configuration {
+  const container = containerName(name, buildId);
+  const folder = inRoot(name);
+  const base = baseConfig('production', folder);
+  const exposedFiles = Object.values(expose).map((source) => join(folder, source));
+  return {
+    ...base,
+    name,
+    // The container is the only entry.
+    entry: {},
+    output: {
+      path: output,
+      publicPath: 'auto',
+      uniqueName: container,
+      hashSalt: container,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    module: {
+      rules: [
+        { include: exposedFiles, loader: file('./stamp-build.cjs'), options: { name, buildId }, enforce: 'post' },
+        ...(base.module?.rules ?? []),
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+      new IntegrityPlugin(),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: ENTRY_FILE,
+        manifest: { fileName: MANIFEST_FILE },
+        exposes: expose,
+        shared: consumedByRemote(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { providedByHost } from '../federation/shared-modules';
+import { inRoot } from '../workspace';
+import { baseConfig } from './base';
+import { IntegrityPlugin } from './integrity-plugin';
+
+/** The production build of the host. It knows no remote: those are registered at run time, from the discovery document. */
+export const shellConfig = (output: string): Configuration => ({
+  ...baseConfig('production', inRoot('shell')),
+  name: 'shell',
+  entry: { main: './src/index.ts' },
+  output: {
+    path: output,
+    publicPath: '/',
+    uniqueName: 'hub_shell',
+    hashSalt: 'hub_shell',
+    filename: 'assets/[name].[contenthash:8].js',
+    chunkFilename: 'assets/[name].[contenthash:8].js',
+    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+  },
+  plugins: [
+    new MiniCssExtractPlugin({
+      filename: 'assets/[name].[contenthash:8].css',
+      chunkFilename: 'assets/[name].[contenthash:8].css',
+    }),
+    new HtmlWebpackPlugin({ template: inRoot('shell/src/index.html'), minify: false, scriptLoading: 'defer' }),
+    new IntegrityPlugin(),
+    new ModuleFederationPlugin({
+      name: 'hub_shell',
+      remotes: {},
+      shared: providedByHost(),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      dev: false,
+      manifest: false,
+      experiments: { provideExternalRuntime: true },
+    }),
+  ],
+});
