@@ -55,7 +55,10 @@ function oneSeries(chart: Chart): ChartTable {
 function listed(chart: Chart, columns: string[], cells: (point: ChartPoint) => string[]): ChartTable {
   const several = chart.series.length > 1;
   return {
-    columns: [...(several ? ['Series'] : []), ...columns].map((label, index) => ({ label, numeric: index >= columns.length - 1 })),
+    columns: [...(several ? ['Series'] : []), ...columns].map((label, index) => ({
+      label,
+      numeric: index >= columns.length - 1,
+    })),
     rows: chart.series.flatMap((entry) => entry.points.map((point) => [...(several ? [entry.name] : []), ...cells(point)])),
   };
 }
@@ -77,7 +80,10 @@ export function chartTable(chart: Chart): ChartTable {
     }
     case 'box':
       return {
-        columns: [x.label, '5%', 'Lower quarter', 'Median', 'Upper quarter', '95%'].map((label, index) => ({ label, numeric: index > 0 })),
+        columns: [x.label, '5%', 'Lower quarter', 'Median', 'Upper quarter', '95%'].map((label, index) => ({
+          label,
+          numeric: index > 0,
+        })),
         rows: chart.series.flatMap((entry) =>
           entry.points.map(([group, ...quantiles]) => [String(group), ...quantiles.slice(0, 5).map(value)]),
         ),

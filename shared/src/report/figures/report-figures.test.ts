@@ -43,7 +43,10 @@ describe('reportFigures', () => {
   });
 
   it('a lone ticket word is no ticket data', () => {
-    expect(reportFigures('## Key Metrics\n- **Resolved:** 4\n- **Rows:** 9')).toEqual([figure('Resolved', '4'), figure('Rows', '9')]);
+    expect(reportFigures('## Key Metrics\n- **Resolved:** 4\n- **Rows:** 9')).toEqual([
+      figure('Resolved', '4'),
+      figure('Rows', '9'),
+    ]);
   });
 
   it.each(['', 'text', '## Key Metrics\nNo figures here.', '## Key Metrics\n- **Label:**'])('finds none in %j', (markdown) => {

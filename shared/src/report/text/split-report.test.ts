@@ -56,8 +56,14 @@ describe('splitReport', () => {
     ['just text', { title: null, provenance: null, preamble: 'just text', titles: [] }],
     ['# T\n\nintro\n> not provenance', { title: 'T', provenance: null, preamble: 'intro\n> not provenance', titles: [] }],
     ['### Only three\nx', { title: null, provenance: null, preamble: '', titles: ['Only three'] }],
-    ['~~~\n## in a fence\n```\n~~~\n## out', { title: null, provenance: null, preamble: '~~~\n## in a fence\n```\n~~~', titles: ['out'] }],
-    ['````\n```\n## still inside\n````\n## out\r\ntext', { title: null, provenance: null, preamble: '````\n```\n## still inside\n````', titles: ['out'] }],
+    [
+      '~~~\n## in a fence\n```\n~~~\n## out',
+      { title: null, provenance: null, preamble: '~~~\n## in a fence\n```\n~~~', titles: ['out'] },
+    ],
+    [
+      '````\n```\n## still inside\n````\n## out\r\ntext',
+      { title: null, provenance: null, preamble: '````\n```\n## still inside\n````', titles: ['out'] },
+    ],
     ['#hashtag\n##no space', { title: null, provenance: null, preamble: '#hashtag\n##no space', titles: [] }],
   ])('%j', (markdown, expected) => {
     const { title, provenance, preamble, sections } = splitReport(markdown);

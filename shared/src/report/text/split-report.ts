@@ -97,4 +97,6 @@ export const flattenSections = (sections: readonly ReportSection[]): ReportSecti
 
 /** A section's text with the sections inside it, as it stood in the report. */
 export const sectionMarkdown = (section: ReportSection): string =>
-  [section.body, ...section.children.flatMap((child) => [`### ${child.title}`, child.body])].filter((part) => part !== '').join('\n\n');
+  [section.body, ...section.children.flatMap((child) => [`### ${child.title}`, child.body])]
+    .filter((part) => part !== '')
+    .join('\n\n');

@@ -1,0 +1,108 @@
+import { Bar, type BarDatum } from '@nivo/bar';
+import { barRange } from './axis-range';
+import { chartHeight, fitLabel, isHorizontal, labelRoom, labelsThatFit, valueAxisRoom } from './chart-size';
+import type { ChartProps } from './chart-props';
+import { chartTheme, referenceMarker } from './chart-theme';
+import { ChartTooltip } from './chart-tooltip';
+import { xLabel } from './chart-table';
+import { intervalLayer, type Intervals } from './interval-layer';
+import { pickTicks } from './pick-ticks';
+import { markColor } from './series-color';
+import { axisTitle, formatTick, formatValue } from './value-format';
+
+const DIRECT_LABELS = 16;
+
+export default function BarChart({ chart, width, palette }: ChartProps) {
+  const horizontal = isHorizontal(chart, width);
+  const label = xLabel(chart);
+  const names = chart.series.map((entry, index) => entry.name || `Series ${index + 1}`);
+  const keys = names.map((_, index) => `s${index}`);
+  const groups = [...new Set(chart.series.flatMap((entry) => entry.points.map(([x]) => String(x))))];
+  const shown = new Map(chart.series.flatMap((entry) => entry.points.map(([x]) => [String(x), label(x)])));
+  const rows = new Map<string, BarDatum>(groups.map((group) => [group, { group }]));
+  const intervals: Intervals = new Map();
+  const values: number[] = chart.reference ? [chart.reference.value] : [];
+  chart.series.forEach((entry, index) => {
+    for (const [x, y, low, high] of entry.points) {
+      if (typeof y !== 'number') continue;
+      const row = rows.get(String(x));
+      if (row) row[`s${index}`] = y;
+      values.push(y);
+      if (typeof low === 'number' && typeof high === 'number') {
+        intervals.set(`s${index}.${String(x)}`, [low, high]);
+        values.push(low, high);
+      }
+    }
+  });
+  // A band axis at the left is drawn from the bottom up; readers start at the top.
+  const data = horizontal ? [...rows.values()].reverse() : [...rows.values()];
+  const range = barRange(values);
+  const tick = (value: number) => formatTick(value, chart.y.unit);
+  const text = (value: number) => formatValue(value, chart.y.unit);
+  const labels = groups.map((group) => shown.get(group) ?? group);
+  const room = horizontal ? labelRoom(labels, width) : valueAxisRoom([range.min, range.max], tick, width);
+  const direct = keys.length === 1 && intervals.size === 0 && groups.length <= DIRECT_LABELS;
+  const valueAxis = {
+    tickSize: 0,
+    tickPadding: 8,
+    tickValues: horizontal ? Math.max(2, Math.floor((width - room) / 90)) : 5,
+    format: tick,
+    legend: axisTitle(chart.y.label, chart.y.unit),
+    legendPosition: 'middle' as const,
+    legendOffset: horizontal ? 36 : 12 - room,
+  };
+  const columnTicks = pickTicks(groups, labelsThatFit(labels, width - room));
+  const groupAxis = {
+    tickSize: 0,
+    tickPadding: 8,
+    format: (value: string | number) => fitLabel(shown.get(String(value)) ?? String(value), horizontal ? room : 96),
+    ...(horizontal
+      ? {}
+      : { tickValues: columnTicks, legend: chart.x.label, legendPosition: 'middle' as const, legendOffset: 38 }),
+  };
+  return (
+    <Bar
+      width={width}
+      height={chartHeight(chart, width)}
+      data={data}
+      keys={keys}
+      indexBy="group"
+      layout={horizontal ? 'horizontal' : 'vertical'}
+      groupMode="grouped"
+      margin={{ top: chart.reference ? 24 : 8, right: direct && horizontal ? 64 : 16, bottom: 48, left: room }}
+      padding={0.28}
+      innerPadding={2}
+      valueScale={{ type: 'linear', min: range.min, max: range.max, nice: true }}
+      colors={({ id, indexValue }) => markColor(chart, keys.indexOf(String(id)), String(indexValue), palette)}
+      borderRadius={3}
+      enableLabel={false}
+      enableTotals={direct}
+      totalsOffset={8}
+      valueFormat={tick}
+      enableGridX={horizontal}
+      enableGridY={!horizontal}
+      gridXValues={horizontal ? valueAxis.tickValues : undefined}
+      gridYValues={5}
+      axisLeft={horizontal ? groupAxis : valueAxis}
+      axisBottom={horizontal ? valueAxis : groupAxis}
+      markers={
+        chart.reference ? [referenceMarker(horizontal ? 'x' : 'y', chart.reference, palette, text(chart.reference.value))] : []
+      }
+      layers={['grid', 'axes', 'bars', intervalLayer(intervals, horizontal, palette.strong), 'totals', 'markers']}
+      theme={chartTheme(palette)}
+      animate={false}
+      tooltip={({ id, value, indexValue }) => {
+        const interval = intervals.get(`${id}.${indexValue}`);
+        return (
+          <ChartTooltip
+            title={shown.get(String(indexValue)) ?? String(indexValue)}
+            rows={[
+              { label: keys.length > 1 ? (names[keys.indexOf(String(id))] ?? '') : chart.y.label, value: text(value) },
+              ...(interval ? [{ label: 'Interval', value: `${text(interval[0])} to ${text(interval[1])}` }] : []),
+            ]}
+          />
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { ChartColumn, Table2 } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import type { Chart } from '../../contracts/chart';
+import { Button } from '../../ui/button';
+import { InlineNote } from '../../ui/inline-note';
+import { Evidence } from '../claims/evidence';
+import { useClaims } from '../claims/claims-context';
+import { ChartBoundary } from './chart-boundary';
+import { ChartDrawing } from './chart-drawing';
+import { ChartLegend } from './chart-legend';
+import { chartNotes } from './chart-notes';
+import { chartSummary } from './chart-summary';
+import { chartTable } from './chart-table';
+import { DataTable } from './data-table';
+import styles from './chart.module.css';
+
+/** A chart with its title, its text alternative, its data as a table and the query behind it. */
+export function ChartFigure({ chart }: { chart: Chart }) {
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const titleId = useId();
+  const { byId } = useClaims();
+  const claim = chart.claim === undefined ? undefined : byId(chart.claim);
+  const table = useMemo(() => chartTable(chart), [chart]);
+  const summary = useMemo(() => chartSummary(chart), [chart]);
+  const asTable = <DataTable table={table} caption={chart.title} />;
+  const notes = chartNotes(chart);
+  return (
+    <figure className={styles.figure} aria-labelledby={titleId}>
+      <figcaption className={styles.head}>
+        <span id={titleId} className={styles.title}>
+          {chart.title}
+        </span>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={view === 'chart' ? <Table2 size={16} /> : <ChartColumn size={16} />}
+          onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
+        >
+          {view === 'chart' ? 'Show as table' : 'Show as chart'}
+        </Button>
+      </figcaption>
+      {view === 'table' ? (
+        asTable
+      ) : (
+        <ChartBoundary
+          fallback={(retry) => (
+            <>
+              <InlineNote
+                tone="warning"
+                role="status"
+                action={
+                  <Button size="sm" onClick={retry}>
+                    Retry
+                  </Button>
+                }
+              >
+                The chart could not be drawn. This is its data.
+              </InlineNote>
+              {asTable}
+            </>
+          )}
+        >
+          <ChartLegend chart={chart} />
+          <ChartDrawing chart={chart} label={`${chart.title}. ${summary}`} />
+          {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
+        </ChartBoundary>
+      )}
+      {claim && <Evidence claims={[claim]} chartSql={chart.sql} />}
+    </figure>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+
+const TOKENS = {
+  series: ['--chart-1', '--chart-2', '--chart-3', '--chart-4', '--chart-5', '--chart-6'],
+  highlight: '--chart-highlight',
+  grid: '--chart-grid',
+  axis: '--chart-axis',
+  text: '--text-muted',
+  strong: '--text',
+  surface: '--surface',
+} as const;
+
+/** Concrete colours: nivo calculates with them and cannot read custom properties. */
+export interface ChartPalette {
+  series: string[];
+  highlight: string;
+  grid: string;
+  axis: string;
+  text: string;
+  strong: string;
+  surface: string;
+}
+
+/** Where a token cannot be resolved, a grey that shows on either ground. */
+const UNRESOLVED = 'rgb(128, 128, 128)';
+
+function readPalette(): ChartPalette {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  document.body.append(probe);
+  const read = (token: string): string => {
+    probe.style.color = `var(${token})`;
+    const color = getComputedStyle(probe).color;
+    return color.startsWith('rgb') ? color : UNRESOLVED;
+  };
+  const { series, ...single } = TOKENS;
+  const palette = {
+    series: series.map(read),
+    highlight: read(single.highlight),
+    grid: read(single.grid),
+    axis: read(single.axis),
+    text: read(single.text),
+    strong: read(single.strong),
+    surface: read(single.surface),
+  };
+  probe.remove();
+  return palette;
+}
+
+/** The theme's colours, read again when the theme changes. */
+export function useChartPalette(): ChartPalette {
+  const [palette, setPalette] = useState(readPalette);
+  useEffect(() => {
+    const update = () => setPalette(readPalette());
+    const observer = new MutationObserver(update);
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class'] });
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    system.addEventListener('change', update);
+    return () => {
+      observer.disconnect();
+      system.removeEventListener('change', update);
+    };
+  }, []);
+  return palette;
+}
+
+const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+
+/** `share` of `color` over `ground`, both `rgb(…)`. */
+export function mix(color: string, ground: string, share: number): string {
+  const below = channels(ground);
+  const mixed = channels(color).map((value, index) => Math.round(value * share + (below[index] ?? value) * (1 - share)));
+  return `rgb(${mixed.join(', ')})`;
+}
+
+/** Relative luminance (WCAG 2.2) of an `rgb(…)` colour. */
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = channels(color).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Black or white, whichever is read better on `ground`. */
+export const textOn = (ground: string): string => (luminance(ground) > 0.179 ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)');

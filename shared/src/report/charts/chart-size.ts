@@ -1,0 +1,48 @@
+import type { Chart } from '../../contracts/chart';
+
+const PLOT_HEIGHT = 320;
+const NARROW = 520;
+const LONG_LABEL = 9;
+const MANY_BARS = 9;
+/** Pixels a character takes at the axis' size of type, on average. */
+const CHARACTER = 6.6;
+
+/** Bars lie down when their labels would not fit under them. */
+export function isHorizontal(chart: Chart, width: number): boolean {
+  if (chart.type === 'box') return true;
+  if (chart.type !== 'bar' || chart.x.type === 'time') return false;
+  const labels = new Set(chart.series.flatMap((entry) => entry.points.map(([x]) => String(x))));
+  const longest = Math.max(...[...labels].map((label) => label.length));
+  return longest > LONG_LABEL || labels.size > MANY_BARS || (width < NARROW && labels.size > 4);
+}
+
+const groups = (chart: Chart, at: 0 | 1): number =>
+  new Set(chart.series.flatMap((entry) => entry.points.map((point) => point[at]))).size;
+
+/** Height in pixels, known before anything is drawn, so that nothing moves when the drawing arrives. */
+export function chartHeight(chart: Chart, width: number): number {
+  if (chart.type === 'heatmap') return Math.min(720, 110 + groups(chart, 1) * 30);
+  if (!isHorizontal(chart, width)) return PLOT_HEIGHT;
+  const lane = chart.type === 'box' ? 36 : 12 + 20 * chart.series.length;
+  return Math.min(900, 72 + groups(chart, 0) * lane);
+}
+
+/** Room for the labels of a vertical axis, never more than a third of the chart. */
+export const labelRoom = (labels: readonly string[], width: number): number =>
+  Math.round(Math.min(width * 0.34, Math.max(28, ...labels.map((label) => label.length * CHARACTER + 14))));
+
+/** Room for an axis of values with its title turned beside it: its ticks may be rounder, and so longer, than its ends. */
+export function valueAxisRoom(values: readonly number[], format: (value: number) => string, width: number): number {
+  const high = Math.max(...values.map(Math.abs));
+  return labelRoom([...values, high * 1.15, high / 3].map(format), width) + 24;
+}
+
+/** How many labels fit side by side under a plot. */
+export const labelsThatFit = (labels: readonly string[], plot: number): number =>
+  Math.max(2, Math.floor(plot / Math.max(36, ...labels.map((label) => Math.min(96, label.length * CHARACTER + 10)))));
+
+/** The label cut to the room; the tooltip and the table have all of it. */
+export function fitLabel(label: string, room: number): string {
+  const most = Math.max(4, Math.floor((room - 14) / CHARACTER));
+  return label.length <= most ? label : `${label.slice(0, most - 1).trimEnd()}…`;
+}

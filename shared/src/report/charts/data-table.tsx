@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { formatCount } from '../../format';
+import { Button } from '../../ui/button';
+import type { ChartTable } from './chart-table';
+import styles from './chart.module.css';
+
+const FIRST_ROWS = 100;
+
+/** A chart's points for reading. Long ones grow when asked, so that thousands of points do not fill the page at once. */
+export function DataTable({ table, caption }: { table: ChartTable; caption: string }) {
+  const [limit, setLimit] = useState(FIRST_ROWS);
+  const hidden = table.rows.length - limit;
+  return (
+    <>
+      {/* Focusable, because a table wider than its place is scrolled with the arrow keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.tableFrame} role="group" aria-label={caption} tabIndex={0}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column.label} scope="col" className={column.numeric ? styles.numeric : undefined}>
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.slice(0, limit).map((row, index) => (
+              // Rows have no identity but their place.
+              <tr key={index}>
+                {row.map((cell, at) => (
+                  <td key={table.columns[at]?.label} className={table.columns[at]?.numeric ? styles.numeric : undefined}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {hidden > 0 && (
+        <Button size="sm" onClick={() => setLimit(limit + FIRST_ROWS * 10)}>
+          Show {formatCount(Math.min(hidden, FIRST_ROWS * 10))} more rows
+        </Button>
+      )}
+    </>
+  );
+}

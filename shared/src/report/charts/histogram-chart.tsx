@@ -1,0 +1,56 @@
+import { Bar } from '@nivo/bar';
+import { barRange } from './axis-range';
+import { binAxisLayer } from './bin-axis-layer';
+import type { ChartProps } from './chart-props';
+import { chartHeight, labelsThatFit, valueAxisRoom } from './chart-size';
+import { binLabel } from './chart-table';
+import { chartTheme } from './chart-theme';
+import { ChartTooltip } from './chart-tooltip';
+import { axisTitle, formatTick, formatValue } from './value-format';
+
+const asNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+export default function HistogramChart({ chart, width, palette }: ChartProps) {
+  const points = chart.series[0]?.points ?? [];
+  const bins = points.map((point, index) => ({ bin: String(index), count: asNumber(point[1]) }));
+  const edges = [...points.map(([start]) => start), points.at(-1)?.[2]].map((edge) => formatTick(asNumber(edge)));
+  const range = barRange(bins.map((bin) => bin.count));
+  const tick = (value: number) => formatTick(value, chart.y.unit);
+  const room = valueAxisRoom([range.min, range.max], tick, width);
+  const every = Math.ceil(edges.length / labelsThatFit(edges, width - room));
+  return (
+    <Bar
+      width={width}
+      height={chartHeight(chart, width)}
+      data={bins}
+      keys={['count']}
+      indexBy="bin"
+      margin={{ top: 8, right: 20, bottom: 48, left: room }}
+      padding={0.04}
+      valueScale={{ type: 'linear', min: range.min, max: range.max, nice: true }}
+      colors={palette.series[0] ?? palette.axis}
+      borderRadius={1}
+      enableLabel={false}
+      gridYValues={5}
+      axisBottom={{ tickSize: 0, tickValues: [], legend: chart.x.label, legendPosition: 'middle', legendOffset: 38 }}
+      axisLeft={{
+        tickSize: 0,
+        tickPadding: 8,
+        tickValues: 5,
+        format: tick,
+        legend: axisTitle(chart.y.label, chart.y.unit),
+        legendPosition: 'middle',
+        legendOffset: 12 - room,
+      }}
+      layers={['grid', 'axes', binAxisLayer(edges, every, palette), 'bars']}
+      theme={chartTheme(palette)}
+      animate={false}
+      tooltip={({ indexValue, value }) => (
+        <ChartTooltip
+          title={binLabel(points[Number(indexValue)] ?? [])}
+          rows={[{ label: chart.y.label, value: formatValue(value, chart.y.unit) }]}
+        />
+      )}
+    />
+  );
+}

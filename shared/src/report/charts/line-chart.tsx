@@ -1,0 +1,98 @@
+import { Line, type LineCustomSvgLayer, type LineSeries } from '@nivo/line';
+import { openRange } from './axis-range';
+import type { ChartProps } from './chart-props';
+import { chartHeight, valueAxisRoom } from './chart-size';
+import { xLabel } from './chart-table';
+import { chartTheme, referenceMarker } from './chart-theme';
+import { ChartTooltip } from './chart-tooltip';
+import { bandLayer, highlightLayer } from './line-layers';
+import { seriesColor } from './series-color';
+import { axisTitle, formatTick, formatValue } from './value-format';
+import { lineValues } from './line-values';
+import { xAxis } from './x-axis';
+
+const POINTS_UP_TO = 40;
+
+export default function LineChart({ chart, width, palette }: ChartProps) {
+  const label = xLabel(chart);
+  const range = openRange(lineValues(chart));
+  const tick = (value: number) => formatTick(value, chart.y.unit);
+  const room = valueAxisRoom([range.min, range.max], tick, width);
+  const axis = xAxis(chart, width - room);
+  const text = (value: number) => formatValue(value, chart.y.unit);
+  const names = chart.series.map((entry, index) => entry.name || `Series ${index + 1}`);
+  const data: LineSeries[] = chart.series.map((entry, index) => ({
+    id: `s${index}`,
+    data: entry.points.map(([x, y]) => ({ x: axis.value(x), y: typeof y === 'number' ? y : null })),
+  }));
+  const colors = chart.series.map((_, index) => seriesColor(chart, index, palette));
+  const most = Math.max(...chart.series.map((entry) => entry.points.length));
+  const band: LineCustomSvgLayer<LineSeries> = bandLayer(chart, axis.value, colors);
+  return (
+    <Line
+      width={width}
+      height={chartHeight(chart, width)}
+      data={data}
+      margin={{ top: chart.reference ? 24 : 12, right: 20, bottom: 48, left: room }}
+      xScale={axis.scale}
+      yScale={{ type: 'linear', min: range.min, max: range.max, nice: true }}
+      colors={colors}
+      lineWidth={2.25}
+      curve="linear"
+      enablePoints={most <= POINTS_UP_TO}
+      pointSize={5}
+      enableArea={chart.series.length === 1 && range.fromZero && range.min >= 0}
+      areaOpacity={0.09}
+      enableGridX={false}
+      gridYValues={5}
+      axisBottom={{
+        tickSize: 0,
+        tickPadding: 10,
+        tickValues: axis.ticks,
+        format: axis.format,
+        legend: chart.x.label,
+        legendPosition: 'middle',
+        legendOffset: 40,
+      }}
+      axisLeft={{
+        tickSize: 0,
+        tickPadding: 8,
+        tickValues: 5,
+        format: tick,
+        legend: axisTitle(chart.y.label, chart.y.unit),
+        legendPosition: 'middle',
+        legendOffset: 12 - room,
+      }}
+      markers={chart.reference ? [referenceMarker('y', chart.reference, palette, text(chart.reference.value))] : []}
+      layers={[
+        'grid',
+        'axes',
+        band,
+        'areas',
+        'markers',
+        'lines',
+        'points',
+        highlightLayer(chart, axis.value, palette),
+        'slices',
+        'crosshair',
+      ]}
+      enableSlices="x"
+      sliceTooltip={({ slice }) => {
+        const first = slice.points[0];
+        if (!first) return null;
+        const point = chart.series[Number(first.seriesId.toString().slice(1))]?.points[first.indexInSeries];
+        return (
+          <ChartTooltip
+            title={label(point?.[0])}
+            rows={slice.points.map((entry) => ({
+              label: names.length > 1 ? (names[Number(entry.seriesId.toString().slice(1))] ?? '') : chart.y.label,
+              value: text(Number(entry.data.y)),
+            }))}
+          />
+        );
+      }}
+      theme={chartTheme(palette)}
+      animate={false}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { ScatterPlot, ScatterPlotCanvas } from '@nivo/scatterplot';
+import { openRange } from './axis-range';
+import type { ChartProps } from './chart-props';
+import { chartHeight, valueAxisRoom } from './chart-size';
+import { xLabel } from './chart-table';
+import { chartTheme } from './chart-theme';
+import { ChartTooltip } from './chart-tooltip';
+import { lineValues } from './line-values';
+import { seriesColor } from './series-color';
+import { axisTitle, formatTick, formatValue } from './value-format';
+import { xAxis } from './x-axis';
+
+/** More circles than this make the page slow; a canvas takes them in one go. */
+const SVG_UP_TO = 800;
+
+/** Points lie over each other; where many do, the colour gets fuller. */
+const translucent = (color: string): string => color.replace(/^rgb\((.*)\)$/, 'rgba($1, 0.55)');
+
+export default function ScatterChart({ chart, width, palette }: ChartProps) {
+  const label = xLabel(chart);
+  const range = openRange(lineValues(chart));
+  const tick = (value: number) => formatTick(value, chart.y.unit);
+  const room = valueAxisRoom([range.min, range.max], tick, width);
+  const axis = xAxis(chart, width - room);
+  const count = chart.series.reduce((sum, entry) => sum + entry.points.length, 0);
+  const shared = {
+    width,
+    height: chartHeight(chart, width),
+    margin: { top: 12, right: 20, bottom: 48, left: room },
+    data: chart.series.map((entry, index) => ({
+      id: `s${index}`,
+      data: entry.points.map(([x, y], at) => ({ x: axis.value(x), y: typeof y === 'number' ? y : 0, at })),
+    })),
+    xScale: axis.scale,
+    yScale: { type: 'linear' as const, min: range.min, max: range.max, nice: true },
+    colors: chart.series.map((_, index) => translucent(seriesColor(chart, index, palette))),
+    nodeSize: count > SVG_UP_TO ? 5 : 8,
+    axisBottom: {
+      tickSize: 0,
+      tickPadding: 10,
+      tickValues: axis.ticks,
+      format: axis.format,
+      legend: chart.x.label,
+      legendPosition: 'middle' as const,
+      legendOffset: 40,
+    },
+    axisLeft: {
+      tickSize: 0,
+      tickPadding: 8,
+      tickValues: 5,
+      format: tick,
+      legend: axisTitle(chart.y.label, chart.y.unit),
+      legendPosition: 'middle' as const,
+      legendOffset: 12 - room,
+    },
+    theme: chartTheme(palette),
+    tooltip: ({ node }: { node: { serieIndex: number; data: { at: number } } }) => {
+      const entry = chart.series[node.serieIndex];
+      const point = entry?.points[node.data.at];
+      return (
+        <ChartTooltip
+          title={(chart.series.length > 1 && entry?.name) || chart.y.label}
+          rows={[
+            { label: chart.x.label, value: label(point?.[0]) },
+            { label: chart.y.label, value: formatValue(typeof point?.[1] === 'number' ? point[1] : null, chart.y.unit) },
+          ]}
+        />
+      );
+    },
+  };
+  return count > SVG_UP_TO ? <ScatterPlotCanvas {...shared} /> : <ScatterPlot {...shared} animate={false} />;
+}

@@ -1,0 +1,43 @@
+import type { Chart, ChartPoint } from '../../contracts/chart';
+import { openRange } from './axis-range';
+import { labelsThatFit } from './chart-size';
+import { pickTicks } from './pick-ticks';
+import { parseInstant, timeTick } from './time-label';
+import { formatTick } from './value-format';
+
+type X = Date | number | string;
+
+interface XAxis {
+  scale: { type: 'time'; format: 'native'; useUTC: true } | { type: 'point' } | { type: 'linear'; min: number; max: number };
+  /** The value as nivo wants it. */
+  value: (x: ChartPoint[number] | undefined) => X;
+  ticks: number | string[];
+  format: (x: X) => string;
+}
+
+/** The horizontal axis of lines and points: time, number or category. `plot` is its width in pixels. */
+export function xAxis(chart: Chart, plot: number): XAxis {
+  const xs = chart.series.flatMap((entry) => entry.points.map(([x]) => x));
+  if (chart.x.type === 'time') {
+    const instants = xs.map(parseInstant);
+    const format = timeTick(Math.min(...instants), Math.max(...instants));
+    return {
+      scale: { type: 'time', format: 'native', useUTC: true },
+      value: (x) => new Date(parseInstant(x)),
+      ticks: Math.max(2, Math.floor(plot / 90)),
+      format: (x) => format(Number(x)),
+    };
+  }
+  if (chart.x.type === 'number') {
+    const numbers = xs.filter((x) => typeof x === 'number');
+    const { min, max } = chart.type === 'line' ? { min: Math.min(...numbers), max: Math.max(...numbers) } : openRange(numbers);
+    return {
+      scale: { type: 'linear', min, max },
+      value: (x) => (typeof x === 'number' ? x : Number.NaN),
+      ticks: Math.max(2, Math.floor(plot / 80)),
+      format: (x) => formatTick(Number(x)),
+    };
+  }
+  const labels = [...new Set(xs.map(String))];
+  return { scale: { type: 'point' }, value: String, ticks: pickTicks(labels, labelsThatFit(labels, plot)), format: String };
+}

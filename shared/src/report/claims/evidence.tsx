@@ -1,0 +1,57 @@
+import { Code2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Claim } from '../../contracts/claim';
+import { Tooltip } from '../../ui/tooltip';
+import { claimFacts } from './claim-facts';
+import { useClaims } from './claims-context';
+import { OutcomeMark } from './outcome-mark';
+import { QueryPanel } from './query-panel';
+import styles from './claims.module.css';
+
+interface EvidenceProps {
+  claims: readonly Claim[];
+  /** The query of a chart's points, beside that of its claim. */
+  chartSql?: string;
+  /** In running text the button is its icon alone. */
+  compact?: boolean;
+}
+
+/** *Show query* for the numbers of a sentence or a chart, and what checking them has shown. */
+export function Evidence({ claims, chartSql, compact = false }: EvidenceProps) {
+  const [open, setOpen] = useState(false);
+  const { outcome } = useClaims();
+  const id = useId();
+  const label = open ? 'Hide query' : 'Show query';
+  const toggle = (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={compact ? label : undefined}
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      onClick={() => setOpen(!open)}
+    >
+      <Code2 aria-hidden="true" />
+      {!compact && label}
+    </button>
+  );
+  return (
+    <>
+      <span className={styles.evidence}>
+        {compact ? <Tooltip text={label}>{toggle}</Tooltip> : toggle}
+        {claims.map((claim) => {
+          const result = outcome(claim.id);
+          return result && <OutcomeMark key={claim.id} claim={claim} result={result} />;
+        })}
+      </span>
+      {open && (
+        <div id={id} className={styles.panel}>
+          {claims.map((claim) => (
+            <QueryPanel key={claim.id} title={claimFacts(claim)} sql={claim.sql} />
+          ))}
+          {chartSql !== undefined && <QueryPanel title="The points of the chart" sql={chartSql} />}
+        </div>
+      )}
+    </>
+  );
+}

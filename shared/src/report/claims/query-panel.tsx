@@ -1,0 +1,37 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button';
+import styles from './claims.module.css';
+
+const CONFIRMED_MS = 2000;
+
+/** The SQL behind a number, to read and to copy. */
+export function QueryPanel({ title, sql }: { title: string; sql: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = () =>
+    void navigator.clipboard.writeText(sql).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    );
+  return (
+    <div className={styles.query}>
+      <div className={styles.queryHead}>
+        <span className={styles.queryTitle}>{title}</span>
+        <Button size="sm" variant="ghost" icon={state === 'copied' ? <Check size={16} /> : <Copy size={16} />} onClick={copy}>
+          {state === 'copied' ? 'Copied' : 'Copy query'}
+        </Button>
+        <span role="status" className={styles.queryStatus}>
+          {state === 'refused' && 'The browser did not allow copying.'}
+        </span>
+      </div>
+      <pre className={styles.sql}>
+        <code>{sql}</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { ReportView, type ReportViewProps } from './report-view';
+export { saveFile } from './save-file';

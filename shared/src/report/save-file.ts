@@ -1,0 +1,12 @@
+/** Hands text to the browser as a file to keep. */
+export function saveFile(name: string, content: string, mediaType: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: `${mediaType};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Revoking at once would stop the download in some browsers.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

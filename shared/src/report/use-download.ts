@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { errorText, reports } from '../api';
+import { toast } from '../ui/toast';
+import { saveFile } from './save-file';
+
+const FILE_NAME = 'analysis_report.md';
+
+/**
+ * Saves the report as `analysis_report.md`. A saved report is asked of the server, whose copy adds to each chart what other
+ * viewers can show; otherwise the text at hand is saved.
+ */
+export function useDownload(markdown: string, reportId: string | undefined): { busy: boolean; download: () => Promise<void> } {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const content = reportId === undefined ? markdown : (await reports.download(reportId, 'markdown')).content;
+      saveFile(FILE_NAME, content, 'text/markdown');
+    } catch (error) {
+      toast.error(errorText(error, 'Failed to download report'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, download };
+}
