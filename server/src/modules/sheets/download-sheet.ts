@@ -1,0 +1,39 @@
+import { open, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { readSheet, type SheetSource } from './read-sheet';
+import type { SheetAddress } from './sheet-address';
+
+export interface DownloadedSheet {
+  title: string | null;
+  bytes: number;
+}
+
+/**
+ * Downloads a sheet to a CSV file that must not exist yet; nothing is left of a download that fails.
+ * @throws SheetFailure, or the signal's reason
+ */
+export async function downloadSheet(
+  sheet: SheetAddress,
+  path: string,
+  source: SheetSource,
+  hooks: { signal?: AbortSignal; onBytes?(bytes: number): void } = {},
+): Promise<DownloadedSheet> {
+  const handle = await open(path, 'wx');
+  try {
+    return await readSheet(
+      sheet,
+      source,
+      async (csv, title) => {
+        const file = handle.createWriteStream();
+        csv.on('data', () => hooks.onBytes?.(file.bytesWritten));
+        await pipeline(csv, file);
+        return { title, bytes: file.bytesWritten };
+      },
+      hooks.signal,
+    );
+  } catch (error) {
+    await handle.close();
+    await rm(path, { force: true });
+    throw error;
+  }
+}

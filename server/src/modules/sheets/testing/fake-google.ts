@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGzip, gzipSync } from 'node:zlib';
+import { create } from 'content-disposition';
+
+export type FakeSheet =
+  | { csv: string; title?: string; gzip?: boolean; tabs?: Record<string, string>; hops?: number }
+  | {
+      behaves:
+        | 'private'
+        | 'sign-in-page'
+        | 'page-as-csv'
+        | 'deleted'
+        | 'gone'
+        | 'forbidden'
+        | 'busy'
+        | 'broken'
+        | 'endless'
+        | 'bomb'
+        | 'silent'
+        | 'stalls'
+        | 'cut';
+    }
+  | { redirect: string };
+
+const SIGN_IN_PAGE =
+  '<!DOCTYPE html><html lang="en"><head><title>Google Sheets: Sign-in</title></head><body>Sign in</body></html>';
+
+/** A local server that answers as Google's export does: a redirect to a download host, then CSV, or one of the ways it fails. */
+export class FakeGoogle {
+  readonly requests: string[] = [];
+  private readonly sheets = new Map<string, FakeSheet>();
+  private readonly server = createServer((request, response) => this.answer(request, response));
+
+  async start(): Promise<string> {
+    await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
+    return this.origin;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Makes a sheet; answers its address as a user would copy it. */
+  add(sheet: FakeSheet): string {
+    const id = `1fake_sheet-${String(this.sheets.size).padStart(4, '0')}-ABCDEFGHIJKLMNOPQRSTUVWXYZ`;
+    this.sheets.set(id, sheet);
+    return `https://docs.google.com/spreadsheets/d/${id}/edit`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((done) => this.server.close(done));
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): void {
+    const url = new URL(request.url ?? '/', this.origin);
+    this.requests.push(`${url.pathname}${url.search}`);
+    if (url.pathname === '/v3/signin/identifier') return page(response, 200, SIGN_IN_PAGE);
+    const [, id = '', step] = /^\/(?:spreadsheets\/d|download)\/([\w-]+)\/(export|\d+)$/.exec(url.pathname) ?? [];
+    const sheet = this.sheets.get(id);
+    if (!sheet) return page(response, 404, '<html><body>Sorry, the file you have requested does not exist.</body></html>');
+    if ('redirect' in sheet) return redirect(response, sheet.redirect);
+    if ('behaves' in sheet) return this.misbehave(sheet.behaves, response);
+    const hops = sheet.hops ?? 1;
+    const hop = step === 'export' ? 0 : Number(step);
+    if (hop < hops) return redirect(response, `/download/${id}/${hop + 1}${url.search}`);
+    const gid = url.searchParams.get('gid');
+    const csv = gid === null || gid === '0' ? sheet.csv : sheet.tabs?.[gid];
+    if (csv === undefined) return page(response, 400, '<html><body>Sorry, unable to open the file at this time.</body></html>');
+    response.writeHead(200, {
+      'content-type': 'text/csv',
+      'content-disposition': create(`${sheet.title ?? 'Numbers - Sheet1'}.csv`),
+      ...(sheet.gzip ? { 'content-encoding': 'gzip' } : {}),
+    });
+    response.end(sheet.gzip ? gzipSync(csv) : csv);
+  }
+
+  private misbehave(how: Extract<FakeSheet, { behaves: string }>['behaves'], response: ServerResponse): void {
+    if (how === 'private') return redirect(response, '/v3/signin/identifier?continue=x');
+    if (how === 'sign-in-page') return page(response, 200, SIGN_IN_PAGE);
+    if (how === 'deleted') return page(response, 404, '<html></html>');
+    if (how === 'gone') return page(response, 410, '<html></html>');
+    if (how === 'forbidden') return page(response, 403, '<html></html>');
+    if (how === 'busy') return page(response, 429, '<html></html>');
+    if (how === 'broken') return void response.socket?.destroy();
+    if (how === 'silent') return;
+    response.writeHead(200, { 'content-type': 'text/csv', ...(how === 'bomb' ? { 'content-encoding': 'gzip' } : {}) });
+    if (how === 'page-as-csv') return void response.end(`\ufeff\n ${SIGN_IN_PAGE}`);
+    if (how === 'stalls') return void response.write('a,b\n1,2\n'.repeat(100));
+    if (how === 'cut') return void response.write('a,b\n1,2\n'.repeat(100), () => response.socket?.destroy());
+    endless(how === 'bomb' ? createGzip({ level: 9 }) : null, response);
+  }
+}
+
+/** Writes rows for as long as they are taken. */
+function endless(packer: ReturnType<typeof createGzip> | null, response: ServerResponse): void {
+  const rows = 'aaaaaaaaaaaaaaaa,bbbbbbbbbbbbbbbb\n'.repeat(30_000);
+  packer?.pipe(response);
+  const sink = packer ?? response;
+  const more = () => {
+    while (!response.destroyed && sink.write(rows));
+    if (!response.destroyed) sink.once('drain', more);
+  };
+  response.on('error', () => packer?.destroy());
+  more();
+}
+
+function page(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(html);
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(307, { location, 'content-type': 'text/html' });
+  response.end('<html><body>Temporary Redirect</body></html>');
+}
