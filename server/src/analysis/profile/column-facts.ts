@@ -1,0 +1,155 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ColumnStats } from '@hub/shared/contracts/report';
+import type { LoadedColumn, LoadedTable } from '../read/loaded-table';
+import { quoteName } from '../read/quote-sql';
+import { runQuery } from '../read/run-query';
+
+/** What the roles are decided from: the statistics of a column and what its texts look like. */
+export interface ColumnFacts {
+  column: LoadedColumn;
+  stats: ColumnStats;
+  /** Exact where `exactDistinct`, else within about 2 of 100. */
+  distinct: number;
+  exactDistinct: boolean;
+  /** All labels with their counts where there are at most `MAX_LABELS`, the most frequent first. */
+  labels: [string, number][] | null;
+  /** Up to 1,000 values as text, from all over the table. */
+  sample: string[];
+  /** Third standardised moment; null where it makes no sense. */
+  skewness: number | null;
+  /** Mean length of the texts. */
+  averageLength: number;
+}
+
+/** Tables up to this size are measured exactly; above it, quantiles come from a sample and distinct counts are estimates. */
+const EXACT_ROWS = 500_000;
+const SAMPLE_ROWS = 200_000;
+export const MAX_LABELS = 2000;
+const TOP = 20;
+const COLUMNS_A_QUERY = 60;
+
+/** Measures all columns in a few wide passes. */
+export async function columnFacts(
+  connection: DuckDBConnection,
+  table: LoadedTable,
+  signal?: AbortSignal,
+): Promise<ColumnFacts[]> {
+  const facts: ColumnFacts[] = [];
+  for (let from = 0; from < table.columns.length; from += COLUMNS_A_QUERY) {
+    facts.push(...(await measure(connection, table, table.columns.slice(from, from + COLUMNS_A_QUERY), signal)));
+  }
+  for (const fact of facts) if (labelled(fact)) await countLabels(connection, table, fact, signal);
+  return facts;
+}
+
+function labelled({ column, distinct, stats }: ColumnFacts): boolean {
+  if (!stats.count) return false;
+  if (column.type === 'text') return distinct <= MAX_LABELS * 0.95 || stats.count <= MAX_LABELS;
+  if (column.type === 'boolean') return true;
+  return distinct <= 60;
+}
+
+const isNumeric = (column: LoadedColumn) => column.type === 'integer' || column.type === 'number';
+const isPoint = (column: LoadedColumn) => column.type === 'date' || column.type === 'timestamp' || column.type === 'time';
+
+async function measure(
+  connection: DuckDBConnection,
+  table: LoadedTable,
+  columns: LoadedColumn[],
+  signal?: AbortSignal,
+): Promise<ColumnFacts[]> {
+  const large = table.rows > EXACT_ROWS;
+  const wide: string[] = [];
+  const sampled: string[] = [];
+  columns.forEach((column, i) => {
+    const name = quoteName(column.name);
+    wide.push(
+      `count(${name})::DOUBLE AS n${i}`,
+      `${large ? 'approx_count_distinct' : 'count(DISTINCT '}${large ? '(' : ''}${name})::DOUBLE AS d${i}`,
+    );
+    if (isNumeric(column)) {
+      const number = `${name}::DOUBLE`;
+      wide.push(
+        `min(${number}) AS lo${i}`,
+        `max(${number}) AS hi${i}`,
+        `avg(${number}) AS m${i}`,
+        `stddev_samp(${number}) AS s${i}`,
+      );
+      sampled.push(`quantile_cont(${number}, [0.25, 0.5, 0.75]) AS q${i}`, `skewness(${number}) AS k${i}`);
+    } else if (isPoint(column)) wide.push(`min(${name})::VARCHAR AS lo${i}`, `max(${name})::VARCHAR AS hi${i}`);
+    else if (column.type === 'text') sampled.push(`avg(strlen(${name}))::DOUBLE AS l${i}`);
+    sampled.push(`(list(${name}::VARCHAR) FILTER (WHERE ${name} IS NOT NULL AND __keep))[:1000] AS t${i}`);
+  });
+  const names = columns.map((column) => quoteName(column.name)).join(', ');
+  const step = Math.max(1, Math.ceil(table.rows / SAMPLE_ROWS));
+  const keep = Math.max(1, Math.ceil(Math.min(table.rows, SAMPLE_ROWS) / 1000));
+  const from = `(SELECT ${names}, hash(rowid) % ${keep * step} < ${step} AS __keep FROM ${table.relation}${large ? ` WHERE hash(rowid) % ${step} = 0` : ''})`;
+  const whole =
+    (await runQuery(connection, `SELECT ${wide.join(', ')} FROM ${table.relation}`, signal)).getRowObjectsJS()[0] ?? {};
+  const part = (await runQuery(connection, `SELECT ${sampled.join(', ')} FROM ${from}`, signal)).getRowObjectsJS()[0] ?? {};
+  return columns.map((column, i) => facts(column, table.rows, i, whole, part, !large));
+}
+
+function facts(
+  column: LoadedColumn,
+  rows: number,
+  i: number,
+  whole: Record<string, unknown>,
+  part: Record<string, unknown>,
+  exact: boolean,
+): ColumnFacts {
+  const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
+  const count = number(whole[`n${i}`]) ?? 0;
+  const distinct = Math.min(count, number(whole[`d${i}`]) ?? 0);
+  const stats: ColumnStats = { count, missing: rows - count, distinct };
+  if (isNumeric(column)) {
+    const quantiles = part[`q${i}`];
+    const [p25, median, p75] = Array.isArray(quantiles) ? quantiles.map(number) : [];
+    assign(stats, {
+      min: number(whole[`lo${i}`]),
+      max: number(whole[`hi${i}`]),
+      mean: number(whole[`m${i}`]),
+      sd: number(whole[`s${i}`]),
+      p25,
+      median,
+      p75,
+    });
+  } else if (isPoint(column)) {
+    const text = (value: unknown) => (typeof value === 'string' ? value.replace(' ', 'T') : undefined);
+    assign(stats, { min: text(whole[`lo${i}`]), max: text(whole[`hi${i}`]) });
+  }
+  const sample = part[`t${i}`];
+  return {
+    column,
+    stats,
+    distinct,
+    exactDistinct: exact,
+    labels: null,
+    sample: Array.isArray(sample) ? sample.map(String) : [],
+    skewness: number(part[`k${i}`]) ?? null,
+    averageLength: number(part[`l${i}`]) ?? 0,
+  };
+}
+
+/** Sets those that have a value: the contract has absent fields, not undefined ones. */
+function assign(stats: ColumnStats, values: Partial<ColumnStats>): void {
+  Object.assign(stats, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
+}
+
+async function countLabels(
+  connection: DuckDBConnection,
+  table: LoadedTable,
+  fact: ColumnFacts,
+  signal?: AbortSignal,
+): Promise<void> {
+  const name = quoteName(fact.column.name);
+  const sql = `SELECT ${name}::VARCHAR, count(*)::DOUBLE AS n FROM ${table.relation} WHERE ${name} IS NOT NULL GROUP BY 1 ORDER BY n DESC, 1 LIMIT ${MAX_LABELS + 1}`;
+  const rows = (await runQuery(connection, sql, signal)).getRowsJS();
+  const labels = rows.map(([label, count]): [string, number] => [String(label), Number(count)]);
+  fact.stats.top = labels.slice(0, TOP);
+  if (labels.length > MAX_LABELS) return;
+  fact.labels = labels;
+  fact.distinct = labels.length;
+  fact.stats.distinct = labels.length;
+  fact.exactDistinct = true;
+}

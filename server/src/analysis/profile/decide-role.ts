@@ -1,0 +1,94 @@
+import type { ColumnRole } from '@hub/shared/contracts/report';
+import type { Column } from '../model';
+import type { ColumnFacts } from './column-facts';
+import { isPlaceName } from './geography';
+import { hasWord, nameWords } from './name-words';
+import { numberRole } from './number-role';
+import { personalKind } from './personal-data';
+import { orderOfLabels } from './scales';
+import { GEOGRAPHY, IDENTIFIER, IDENTIFIER_STRONG } from './vocabulary';
+
+export interface RoleDecision {
+  role: ColumnRole;
+  unit: string | null;
+  order?: string[];
+  personal?: Column['personal'];
+  /** People are named, but often enough that the column divides the table into groups. */
+  namesPeople?: boolean;
+}
+
+/** Labels beyond this number make no breakdown that a person can read. */
+const MAX_CATEGORIES = 1000;
+
+/** What a column is for, from its type and values first and from the words of its name where those leave it open. */
+export function decideRole(facts: ColumnFacts, rows: number): RoleDecision {
+  const { column, stats, distinct } = facts;
+  const unit = column.unit;
+  if (!stats.count) return { role: 'empty', unit };
+  if (distinct === 1 && stats.count > 1) return { role: 'constant', unit };
+  switch (column.type) {
+    case 'boolean':
+      return { role: 'boolean', unit };
+    case 'date':
+    case 'timestamp':
+      return { role: 'timestamp', unit };
+    case 'time':
+      return { role: distinct <= MAX_CATEGORIES ? 'category' : 'text', unit };
+    case 'integer':
+    case 'number':
+      return numberRole(facts, rows);
+    case 'text':
+      return textRole(facts);
+  }
+}
+
+function textRole(facts: ColumnFacts): RoleDecision {
+  const { column, stats, distinct, labels, sample } = facts;
+  const unit = column.unit;
+  const words = nameWords(column.name);
+  const personal = personalKind(words, facts);
+  const repeats = stats.count / Math.max(1, distinct);
+  if (personal === 'name')
+    return repeats >= 3 ? { role: 'category', unit, namesPeople: true } : { role: 'personal-data', unit, personal };
+  if (personal) return { role: 'personal-data', unit, personal };
+  if (distinct === 2 && column.formats.includes('yes/no')) return { role: 'boolean', unit };
+  const codes = share(sample, isCode);
+  const unique = distinct >= stats.count * 0.98 && stats.count >= 5;
+  if (unique && (codes > 0.8 || (hasWord(words, IDENTIFIER) && share(sample, (text) => !/\s/.test(text.trim())) > 0.9)))
+    return { role: 'identifier', unit };
+  if (hasWord(words, GEOGRAPHY) ? !looksLikeState(words) : share(sample, isPlaceName) > 0.8) return { role: 'geography', unit };
+  if (looksLikeState(words) && share(sample, isPlaceName) > 0.8) return { role: 'geography', unit };
+  if (hasWord(words, IDENTIFIER_STRONG) && codes > 0.8 && distinct > 30) return { role: 'identifier', unit };
+  const order = labels && orderOfLabels(labels.map(([label]) => label));
+  if (order) return { role: 'ordered-category', unit, order };
+  if (distinct <= 30 && (repeats >= 2 || distinct <= 12)) return { role: 'category', unit };
+  if (isProse(facts)) return { role: 'text', unit };
+  if (codes > 0.8 && repeats < 3) return { role: 'identifier', unit };
+  if (distinct <= MAX_CATEGORIES && repeats >= 2) return { role: 'category', unit };
+  return { role: repeats >= 5 ? 'category' : 'text', unit };
+}
+
+/** `state` names a place only where the values are places: in most tables it is a status. */
+function looksLikeState(words: string[]): boolean {
+  return (
+    words.every((word) => !['country', 'city', 'county', 'zip', 'province'].includes(word)) &&
+    words.some((word) => word === 'state' || word === 'region' || word === 'location' || word === 'district' || word === 'land')
+  );
+}
+
+function isProse({ sample, averageLength, distinct }: ColumnFacts): boolean {
+  const wordy = share(sample, (text) => text.trim().split(/\s+/).length >= 4);
+  return averageLength > 60 || (wordy > 0.5 && distinct > 30);
+}
+
+/** Letters and digits mixed, or long digits, without a blank: `INC0000123`, `58fa3f0be4b0`, `007`. */
+function isCode(text: string): boolean {
+  return /^(?=.*\d)[\p{L}\d][\p{L}\d_\-./#:]{1,}$/u.test(text.trim()) && !/^\d{1,4}$/.test(text.trim());
+}
+
+export function share(sample: string[], test: (text: string) => boolean): number {
+  if (!sample.length) return 0;
+  let count = 0;
+  for (const text of sample) if (test(text)) count++;
+  return count / sample.length;
+}

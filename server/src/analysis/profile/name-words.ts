@@ -1,0 +1,18 @@
+/** Words of a column's name in lower case: `openedAt`, `Opened_at` and `opened at` are all `opened`, `at`. */
+export function nameWords(name: string): string[] {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}$%#°]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Whether any of the words is in the set; an `s` at the end does not count. */
+export function hasWord(words: string[], set: ReadonlySet<string>): boolean {
+  return words.some((word) => set.has(word) || (word.endsWith('s') && set.has(word.slice(0, -1))));
+}
+
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/).filter((word) => word !== ''));
+}

@@ -1,0 +1,169 @@
+import type { ColumnFacts } from './column-facts';
+import type { RoleDecision } from './decide-role';
+import { hasWord, nameWords } from './name-words';
+import {
+  ADDITIVE,
+  CODED_CATEGORY,
+  COORDINATE,
+  DURATION,
+  GEOGRAPHY,
+  IDENTIFIER,
+  IDENTIFIER_STRONG,
+  INTENSIVE,
+  MONEY,
+  PERCENT,
+  QUANTITY,
+  RATING,
+  UNIT_PRICE,
+} from './vocabulary';
+
+const DURATION_UNITS: [RegExp, string][] = [
+  [/^(ms|milliseconds?)$/, 'ms'],
+  [/^(s|secs?|seconds?)$/, 's'],
+  [/^(mins?|minutes?)$/, 'min'],
+  [/^(h|hrs?|hours?)$/, 'hours'],
+  [/^days?$/, 'days'],
+  [/^weeks?$/, 'weeks'],
+];
+const MEASURED_UNITS = new Set([
+  'days',
+  'hours',
+  'minutes',
+  'min',
+  'mins',
+  's',
+  'sec',
+  'secs',
+  'seconds',
+  'ms',
+  'h',
+  'd',
+  'weeks',
+  'hrs',
+  'hr',
+]);
+
+/** The role of a column of numbers: whether it may be summed, averaged, or is no quantity at all. */
+export function numberRole(facts: ColumnFacts, rows: number): RoleDecision {
+  const { column, stats, distinct } = facts;
+  const words = nameWords(column.name);
+  const { min = 0, max = 0 } = stats;
+  const low = Number(min);
+  const high = Number(max);
+  const unit = column.unit;
+  if (column.formats.includes('currency')) return money(words, unit);
+  if (isUnit(unit)) return { role: 'duration', unit };
+  if (hasWord(words, COORDINATE) && low >= -180 && high <= 180) return { role: 'geography', unit };
+  if (column.type === 'integer') {
+    if (isIdentifier(facts, words, rows, low, high)) return { role: 'identifier', unit };
+    if (distinct === 2 && low === 0 && high === 1) return { role: 'boolean', unit };
+    if (hasWord(words, GEOGRAPHY) && words.some((word) => /zip|post|plz/.test(word))) return { role: 'geography', unit };
+    if (distinct <= 12 && hasWord(words, CODED_CATEGORY) && !hasWord(words, QUANTITY)) return { role: 'category', unit };
+  }
+  if (unit === '%' || hasWord(words, PERCENT)) return percent(unit, words, low, high, column.type === 'integer');
+  if (hasWord(words, RATING)) return { role: 'measure-intensive', unit };
+  if (hasWord(words, MONEY) || words.some((word) => word === '$' || word === '€')) return money(words, unit ?? currencyOf(words));
+  const lasting = durationUnit(words);
+  if (lasting && low >= 0 && !hasWord(words, QUANTITY)) return { role: 'duration', unit: unit ?? lasting };
+  if (hasWord(words, UNIT_PRICE) && !hasWord(words, ADDITIVE))
+    return { role: 'measure-intensive', unit: unit ?? currencyOf(words) };
+  if (hasWord(words, INTENSIVE) && !isCount(words)) return { role: 'measure-intensive', unit };
+  if (hasWord(words, ADDITIVE) && low >= 0) return { role: 'measure-additive', unit };
+  // A quantity that nobody names: whole numbers from nought up are counts, everything else had better not be summed.
+  return { role: column.type === 'integer' && low >= 0 ? 'measure-additive' : 'measure-intensive', unit };
+}
+
+function isUnit(unit: string | null): boolean {
+  return unit !== null && MEASURED_UNITS.has(unit.toLowerCase());
+}
+
+function isCount(words: string[]): boolean {
+  return (
+    words.some((word) => ['count', 'total', 'quantity', 'qty', 'sum', 'number', 'num'].includes(word)) &&
+    !words.some((word) => ['average', 'avg', 'mean', 'median', 'rate'].includes(word))
+  );
+}
+
+function isIdentifier(
+  { distinct, stats, sample }: ColumnFacts,
+  words: string[],
+  rows: number,
+  low: number,
+  high: number,
+): boolean {
+  if (low < 0) return false;
+  const unique = distinct >= stats.count * 0.98 && stats.count >= 8;
+  const counts =
+    words.some((word) => ['of', 'count', 'total', 'quantity', 'qty', 'amount'].includes(word)) ||
+    (words[0] === 'number' && words.length > 1);
+  if (hasWord(words, IDENTIFIER_STRONG)) return true;
+  if (hasWord(words, IDENTIFIER) && !counts && (unique || (words.length === 1 && distinct > 50))) return true;
+  const running = unique && high - low + 1 <= stats.count * 1.02 && stats.count === rows && rows >= 20;
+  if (running && isSequence(sample)) return !words.some((word) => ['rank', 'age', 'day', 'hour', 'week', 'month'].includes(word));
+  return (
+    unique &&
+    low >= 1e7 &&
+    String(Math.trunc(low)).length === String(Math.trunc(high)).length &&
+    /(no|nr|code|account|invoice|order|ticket|phone)/.test(words.join(' '))
+  );
+}
+
+/** Numbers that go up, or down, by one from row to row; the sample keeps the rows' order. */
+function isSequence(sample: string[]): boolean {
+  const numbers = sample.map(Number);
+  const rising = numbers.every((n, i) => i === 0 || n > (numbers[i - 1] ?? 0));
+  const falling = numbers.every((n, i) => i === 0 || n < (numbers[i - 1] ?? 0));
+  return rising || falling;
+}
+
+/** Fractions carry the unit `%` as rates do; values from 0 to 100 say `percent` instead, since they are not to be multiplied. */
+function percent(unit: string | null, words: string[], low: number, high: number, integer: boolean): RoleDecision {
+  const named = words.some((word) => ['percent', 'percentage', 'pct', '%'].includes(word));
+  if (unit === '%') return { role: 'percent', unit: 'percent' };
+  if (low >= -1 && high <= 1 && !integer) return { role: 'percent', unit: '%' };
+  if (named || (low >= 0 && high <= 100)) return { role: 'percent', unit: named || high > 1 ? 'percent' : null };
+  return { role: 'measure-intensive', unit: null };
+}
+
+function money(words: string[], unit: string | null): RoleDecision {
+  const each = words.some((word) =>
+    [
+      'price',
+      'per',
+      'unit',
+      'rate',
+      'salary',
+      'wage',
+      'average',
+      'avg',
+      'mean',
+      'median',
+      'open',
+      'close',
+      'high',
+      'low',
+      'balance',
+    ].includes(word),
+  );
+  const summed = words.some((word) => ['total', 'sum'].includes(word));
+  return { role: each && !summed ? 'measure-intensive' : 'money', unit };
+}
+
+function currencyOf(words: string[]): string | null {
+  if (words.includes('$') || words.includes('usd')) return 'USD';
+  if (words.includes('€') || words.includes('eur')) return 'EUR';
+  return words.includes('£') || words.includes('gbp') ? 'GBP' : null;
+}
+
+function durationUnit(words: string[]): string | null {
+  const timed = hasWord(words, DURATION);
+  if (!timed || words.some((word) => ['of', 'per', 'week', 'weekday', 'month', 'year'].includes(word))) return null;
+  const named =
+    words.length > 1 ||
+    words.some((word) =>
+      ['duration', 'minutes', 'seconds', 'days', 'hours', 'elapsed', 'tenure', 'latency', 'runtime'].includes(word),
+    );
+  if (!named) return null;
+  for (const word of words) for (const [pattern, unit] of DURATION_UNITS) if (pattern.test(word)) return unit;
+  return words.some((word) => ['duration', 'elapsed', 'latency', 'runtime'].includes(word)) ? '' : null;
+}

@@ -1,0 +1,91 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ColumnRole } from '@hub/shared/contracts/report';
+import type { Column, Table } from '../model';
+import type { LoadedTable } from '../read/loaded-table';
+import { columnFacts, type ColumnFacts } from './column-facts';
+import { decideRole, type RoleDecision } from './decide-role';
+import { derivedMeasures } from './derived-measures';
+import { qualityAlerts } from './quality-alerts';
+import { orderOfLabels } from './scales';
+import { findPairs, timelineOf } from './time-pairs';
+import { NOT_TIMELINE } from './vocabulary';
+
+export interface ProfileOptions {
+  /** Roles that the user has corrected, by column name. */
+  roles?: Record<string, ColumnRole> | undefined;
+  signal?: AbortSignal | undefined;
+  /** The present, for dates that lie in the future. */
+  now?: Date | undefined;
+}
+
+/** Finds out what each column is for, what can be measured beyond the columns, and what is wrong with the data. */
+export async function profileTable(
+  connection: DuckDBConnection,
+  loaded: LoadedTable,
+  options: ProfileOptions = {},
+): Promise<Table> {
+  const { signal } = options;
+  const facts = await columnFacts(connection, loaded, signal);
+  const decisions = facts.map((fact) => corrected(fact, decideRole(fact, loaded.rows), options.roles?.[fact.column.name]));
+  const columns = facts.map((fact, i) => toColumn(fact, decisions[i]));
+  const pairs = await findPairs(connection, loaded.relation, columns, signal);
+  const timeline = timelineOf(columns, pairs, NOT_TIMELINE);
+  const alerts = await qualityAlerts({
+    connection,
+    loaded,
+    facts,
+    decisions,
+    columns,
+    pairs,
+    timeline,
+    signal,
+    now: options.now ?? new Date(),
+  });
+  return {
+    name: loaded.name,
+    relation: loaded.relation,
+    rows: loaded.rows,
+    columns,
+    derived: derivedMeasures(columns, pairs),
+    pairs: pairs.map(({ start, end }) => ({ start, end })),
+    timeline,
+    alerts,
+    cells: loaded.cells,
+  };
+}
+
+/** The user's word goes over ours. */
+function corrected(fact: ColumnFacts, decision: RoleDecision, role: ColumnRole | undefined): RoleDecision {
+  if (!role || role === decision.role) return decision;
+  const order =
+    role === 'ordered-category'
+      ? (fact.labels && orderOfLabels(fact.labels.map(([label]) => label))) || fact.labels?.map(([label]) => label).sort()
+      : undefined;
+  return {
+    role,
+    unit: decision.unit,
+    ...(order ? { order } : {}),
+    ...(role === 'personal-data' ? { personal: decision.personal ?? 'other' } : {}),
+  };
+}
+
+function toColumn(fact: ColumnFacts, decision: RoleDecision | undefined): Column {
+  const { column } = fact;
+  const stats = { ...fact.stats };
+  if (decision?.personal) {
+    delete stats.top;
+    if (column.type === 'text') {
+      delete stats.min;
+      delete stats.max;
+    }
+  }
+  return {
+    name: column.name,
+    type: column.type,
+    role: decision?.role ?? 'text',
+    stats,
+    unit: decision?.unit || null,
+    ...(decision?.order ? { order: decision.order } : {}),
+    ...(decision?.personal ? { personal: decision.personal } : {}),
+  };
+}

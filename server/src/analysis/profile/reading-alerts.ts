@@ -1,0 +1,208 @@
+import type { Alert } from '@hub/shared/contracts/report';
+import type { LoadedTable, SkippedLines } from '../read/loaded-table';
+import { alertMaker, counted, listed, type AlertMaker } from './alert-context';
+
+const SKIPPED: Record<SkippedLines['why'], string> = {
+  preamble: 'above the table were not read as data',
+  footer: 'below the table were not read as data',
+  total: 'that sums up the rows above was not read as data',
+  'other-table': 'hold another table and were not read; only the largest table of a file is analysed',
+  'repeated-header': 'repeat the header and were left out',
+  'empty-rows': 'without a value were left out',
+  'separator-line': 'names the delimiter and is no data',
+};
+const ENCODINGS: Record<string, string> = {
+  'windows-1252': 'Windows-1252 (Latin-1)',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'utf-8': 'UTF-8',
+};
+
+/** What the reader had to decide, leave out or mend. */
+export function readingAlerts(loaded: LoadedTable): Alert[] {
+  const make = alertMaker(loaded.name);
+  return [
+    ...encodingAlerts(loaded, make),
+    ...headerAlerts(loaded, make),
+    ...skippedAlerts(loaded, make),
+    ...mendedAlerts(loaded, make),
+    ...cellAlerts(loaded, make),
+  ];
+}
+
+function encodingAlerts({ notes }: LoadedTable, make: AlertMaker): Alert[] {
+  const { encoding, mixedEncodingLines: lines } = notes;
+  if (lines.length) {
+    return [
+      make(
+        'encoding',
+        'warning',
+        [],
+        `The text mixes UTF-8 with Windows-1252; ${counted(lines.length, 'line')} were read as Windows-1252.`,
+        { count: lines.length, lines: lines.slice(0, 20) },
+      ),
+    ];
+  }
+  return encoding === 'utf-8'
+    ? []
+    : [make('encoding', 'info', [], `The file was read as ${ENCODINGS[encoding] ?? encoding} text.`)];
+}
+
+function headerAlerts({ notes, columns }: LoadedTable, make: AlertMaker): Alert[] {
+  const alerts: Alert[] = [];
+  if (notes.header === 'none') {
+    alerts.push(
+      make(
+        'header',
+        'warning',
+        [],
+        `The file has no header row; the columns were named ${listed(
+          columns.map((column) => column.name),
+          2,
+        )}.`,
+      ),
+    );
+  } else {
+    const unnamed = columns.filter((column) => column.unnamed).map((column) => column.name);
+    if (unnamed.length)
+      alerts.push(
+        make(
+          'header',
+          'warning',
+          unnamed,
+          `The header leaves ${counted(unnamed.length, 'column')} without a name; named ${listed(unnamed)} here.`,
+        ),
+      );
+  }
+  if (notes.header === 'several-rows')
+    alerts.push(
+      make('header', 'info', [], 'The header has several rows; their texts were joined into one name for each column.'),
+    );
+  const repeated = [...new Set(notes.repeatedNames)];
+  if (repeated.length)
+    alerts.push(
+      make(
+        'header',
+        'warning',
+        repeated,
+        `The header names ${listed(repeated)} more than once; a number was added to tell the columns apart.`,
+      ),
+    );
+  return alerts;
+}
+
+function skippedAlerts({ notes }: LoadedTable, make: AlertMaker): Alert[] {
+  const alerts: Alert[] = [];
+  for (const why of Object.keys(SKIPPED)) {
+    const parts = notes.skipped.filter((skipped) => skipped.why === why);
+    const [first] = parts;
+    if (!first || first.why === 'separator-line') continue;
+    const count = parts.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+    const where = parts.slice(0, 3).map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`));
+    const lines = `${count === 1 ? 'Line' : 'Lines'} ${where.join(', ')}${parts.length > 3 ? ' and others' : ''}`;
+    const kind = first.why === 'repeated-header' ? 'header' : 'skipped-lines';
+    const severity = first.why === 'other-table' ? 'warning' : 'info';
+    const verb =
+      count === 1
+        ? SKIPPED[first.why]
+            .replace(/^hold /, 'holds ')
+            .replace(/^repeat /, 'repeats ')
+            .replace(/ were /g, ' was ')
+        : SKIPPED[first.why];
+    const examples = parts
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .slice(0, 5);
+    alerts.push(
+      make(kind, severity, [], `${lines} ${verb}.`, {
+        count,
+        lines: parts.slice(0, 20).map(({ from }) => from),
+        ...(examples.length ? { examples } : {}),
+      }),
+    );
+  }
+  return alerts;
+}
+
+function mendedAlerts({ notes, columns }: LoadedTable, make: AlertMaker): Alert[] {
+  const alerts: Alert[] = [];
+  const some = (what: (typeof notes.mended)[number]['what']) => notes.mended.filter((mended) => mended.what === what);
+  const add = (what: Parameters<typeof some>[0], sentence: (rows: string) => string, serious = false) => {
+    const rows = some(what);
+    if (!rows.length) return;
+    const examples = rows.flatMap(({ extra }) => (extra?.length ? [extra.join(' | ').slice(0, 80)] : [])).slice(0, 5);
+    const number =
+      notes.mendedCount > notes.mended.length ? `At least ${counted(rows.length, 'row')}` : counted(rows.length, 'row');
+    alerts.push(
+      make('unread-rows', serious && examples.length ? 'warning' : 'info', [], sentence(number), {
+        count: rows.length,
+        lines: rows.slice(0, 20).map(({ line }) => line),
+        ...(examples.length ? { examples } : {}),
+      }),
+    );
+  };
+  add('missing-cells', (rows) => `${rows} with fewer than ${columns.length} cells; the missing cells were left empty.`, true);
+  add(
+    'extra-cells',
+    (rows) => `${rows} with more than ${columns.length} cells; what found no column is shown here and was not analysed.`,
+    true,
+  );
+  add('other-delimiter', (rows) => `${rows} with another delimiter than the rest, read with that one.`);
+  add('stray-quote', (rows) => `${rows} with a quotation mark in an unusual place, read as text.`);
+  return alerts;
+}
+
+function cellAlerts({ columns }: LoadedTable, make: AlertMaker): Alert[] {
+  const alerts: Alert[] = [];
+  for (const { name, type, unread, placeholders, ambiguousDates, formats } of columns) {
+    if (unread.count) {
+      const sentence = `${counted(unread.count, 'cell')} of “${name}” could not be read as ${KIND[type] ?? type} and ${unread.count === 1 ? 'counts' : 'count'} as missing.`;
+      alerts.push(
+        make('unread-cells', 'warning', [name], sentence, {
+          count: unread.count,
+          lines: unread.lines,
+          examples: unread.examples,
+        }),
+      );
+    }
+    const count = placeholders.reduce((sum, [, n]) => sum + n, 0);
+    if (count) {
+      const spellings = placeholders.map(([text]) => text);
+      alerts.push(
+        make(
+          'placeholder-nulls',
+          'info',
+          [name],
+          `“${name}” writes “no value” as ${listed(spellings)} in ${counted(count, 'cell')}; these count as missing.`,
+          { count, examples: spellings.slice(0, 5) },
+        ),
+      );
+    }
+    if (ambiguousDates) {
+      const order = formats.includes('month-day-year') ? 'month first' : 'day first';
+      alerts.push(
+        make(
+          'ambiguous-dates',
+          'warning',
+          [name],
+          `The dates of “${name}” can be read with the day or the month first; they were read ${order}.`,
+        ),
+      );
+    }
+    const dates =
+      formats.filter((format) => format.includes('-') && format.includes('day')).length +
+      (formats.includes('month in words') ? 1 : 0);
+    if (dates > 1)
+      alerts.push(make('mixed-formats', 'info', [name], `“${name}” writes its dates in different ways: ${formats.join(', ')}.`));
+  }
+  return alerts;
+}
+
+const KIND: Partial<Record<string, string>> = {
+  integer: 'whole numbers',
+  number: 'numbers',
+  date: 'dates',
+  timestamp: 'points in time',
+  time: 'times of day',
+  boolean: 'true or false',
+};
