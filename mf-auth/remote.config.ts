@@ -10,6 +10,8 @@ export const config: RemoteConfig = {
     { path: '/forgot-password', title: 'Forgot Password', access: 'logged-out' },
     { path: '/reset-password/:token?', title: 'Reset Password', access: 'public' },
     { path: '/EmailVerification/:token?', title: 'Email Verification', access: 'public' },
+    { path: '/terms', title: 'Terms of Service', access: 'public' },
+    { path: '/privacy', title: 'Privacy Policy', access: 'public' },
   ],
   events: { emits: ['session.started@1', 'session.ended@1'], listens: [] },
 };

@@ -2,5 +2,5 @@ import { defineRemote } from '@hub/shared/remote';
 
 export default defineRemote({
   name: 'mf-settings',
-  routes: [{ path: '/dashboard/settings', page: () => import('./pages/settings') }],
+  routes: [{ path: '/dashboard/settings', page: () => import('./pages/settings-page') }],
 });

@@ -85,6 +85,7 @@ function* watchExpiry() {
 export function* watchSession() {
   yield* takeEvery(authActions.appStarted, startApp);
   yield* takeEvery(authActions.logoutRequested, logOut);
+  yield* takeEvery(authActions.accountDeleted, () => endSession('logout'));
   yield* takeEvery(authActions.sessionExpired, () => endSession('expired'));
   yield* takeLatest([authActions.appStarted, authActions.loggedIn, authActions.signedUp, authActions.userLoaded], watchExpiry);
   yield* call(followSession);

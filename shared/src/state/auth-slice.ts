@@ -62,6 +62,8 @@ const slice = createSlice({
       Object.assign(state, cleared, { errorMessage: payload.text, request });
     },
     logoutRequested: () => undefined,
+    /** The account is no more; neither is its session. */
+    accountDeleted: () => undefined,
     /** The guard has met a token whose time is over. */
     sessionExpired: () => undefined,
     loggedOut(state, { payload }: PayloadAction<EndReason>) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { InlineNote } from './inline-note';
+import { LiveRegion } from './live-region';
 
-/** What is wrong with a form as a whole. The place is always there, so that a screen reader hears what comes into it. */
+/** What is wrong with a form as a whole. */
 export const FormError = ({ children }: { children?: ReactNode }) => (
-  <div aria-live="assertive">{children ? <InlineNote tone="danger">{children}</InlineNote> : null}</div>
+  <LiveRegion urgent>{children ? <InlineNote tone="danger">{children}</InlineNote> : null}</LiveRegion>
 );

@@ -15,6 +15,7 @@ export { InlineNote } from './inline-note';
 export { lazyWidget } from './lazy-widget';
 export { Link } from './link';
 export { LinkButton } from './link-button';
+export { LiveRegion } from './live-region';
 export { Logo, PRODUCT_NAME } from './logo';
 export { Menu, type MenuItem } from './menu';
 export { PageHeader } from './page-header';

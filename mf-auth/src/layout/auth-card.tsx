@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Card, classNames } from '@hub/shared/ui';
+import styles from './auth-card.module.css';
+
+interface AuthCardProps {
+  title: string;
+  description?: ReactNode;
+  icon?: ReactNode;
+  tone?: 'neutral' | 'success' | 'danger';
+  children?: ReactNode;
+  /** Links under the card. */
+  footer?: ReactNode;
+}
+
+export function AuthCard({ title, description, icon, tone = 'neutral', children, footer }: AuthCardProps) {
+  return (
+    <>
+      <Card padding="lg" className={styles.card}>
+        <header className={styles.header}>
+          {icon && (
+            <span className={classNames(styles.icon, styles[tone])} aria-hidden="true">
+              {icon}
+            </span>
+          )}
+          <h1 className={styles.title} tabIndex={-1} data-page-title="">
+            {title}
+          </h1>
+          {description && <p className={styles.description}>{description}</p>}
+        </header>
+        {children}
+      </Card>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </>
+  );
+}

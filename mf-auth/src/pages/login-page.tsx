@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from '@hub/shared/router';
+import { rememberedEmail } from '@hub/shared/session';
+import { authActions, selectAuth, useHubDispatch, useHubSelector } from '@hub/shared/state';
+import { Button, Checkbox, InlineNote, Link, LiveRegion, PasswordField, TextField, toast } from '@hub/shared/ui';
+import { emailRules } from '../forms/field-rules';
+import formStyles from '../forms/form.module.css';
+import { AuthCard } from '../layout/auth-card';
+import { AuthLayout } from '../layout/auth-layout';
+import { returnTo } from '../return-to';
+import { useAuthRequest } from '../use-auth-request';
+import { VerificationDialog } from '../verification/verification-dialog';
+
+export const REDIRECT_MS = 2000;
+
+interface LoginForm {
+  email: string;
+  password: string;
+  remember: boolean;
+}
+
+const emptyForm = (): LoginForm => {
+  const email = rememberedEmail.read() ?? '';
+  return { email, password: '', remember: email !== '' };
+};
+
+/** After a login: the banner, and two seconds later the way back; the dialog, while it is open, holds the way. */
+function useWayBack(loggedIn: boolean, held: boolean): void {
+  const dispatch = useHubDispatch();
+  const navigate = useNavigate();
+  const { state, search } = useLocation();
+  const [waited, setWaited] = useState(false);
+  const target = returnTo(state, search);
+
+  useEffect(() => {
+    if (!loggedIn) return undefined;
+    const timer = setTimeout(() => setWaited(true), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [loggedIn]);
+
+  useEffect(() => {
+    if (!waited || held) return;
+    dispatch(authActions.messagesCleared());
+    navigate(target, { replace: true });
+  }, [waited, held, dispatch, navigate, target]);
+}
+
+export default function LoginPage() {
+  const dispatch = useHubDispatch();
+  const { user, endReason } = useHubSelector(selectAuth);
+  const request = useAuthRequest('login');
+  const { register, handleSubmit, setFocus, formState } = useForm<LoginForm>({ defaultValues: emptyForm() });
+  const [welcome, setWelcome] = useState<string | null>(null);
+  const [dialogClosed, setDialogClosed] = useState(false);
+  const loggedIn = welcome !== null;
+  const dialogOpen = loggedIn && !dialogClosed && user?.is_verified === false;
+
+  // The dialog's own request takes the place of this one in the state, so its outcome is kept.
+  if (welcome === null && request.status === 'succeeded') setWelcome(request.successMessage ?? '');
+
+  useEffect(() => {
+    if (request.status === 'succeeded' && request.successMessage) toast.success(request.successMessage);
+    if (request.status !== 'failed') return;
+    if (request.errorMessage) toast.error(request.errorMessage);
+    setFocus('password', { shouldSelect: true });
+  }, [request.status, request.successMessage, request.errorMessage, setFocus]);
+
+  useWayBack(loggedIn, dialogOpen);
+
+  const submit = handleSubmit(({ email, password, remember }) => {
+    const address = email.trim();
+    if (remember) rememberedEmail.write(address);
+    else rememberedEmail.remove();
+    dispatch(authActions.loginSubmitted({ email: address, password }));
+  });
+
+  return (
+    <AuthLayout>
+      <AuthCard
+        title="Sign In"
+        description="Welcome back. Your reports are where you left them."
+        footer={
+          <>
+            <span>
+              New here? <Link to="/signup">Create an account</Link>
+            </span>
+            <Link to="/">Back to home</Link>
+          </>
+        }
+      >
+        <LiveRegion>
+          {loggedIn && (
+            <InlineNote tone="success">
+              <strong>Login Successful</strong>
+              <br />
+              {welcome}
+            </InlineNote>
+          )}
+          {!loggedIn && endReason !== null && endReason !== 'logout' && (
+            <InlineNote>Your session has ended. Please sign in again.</InlineNote>
+          )}
+        </LiveRegion>
+        <form noValidate className={formStyles.form} onSubmit={submit}>
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            error={formState.errors.email?.message}
+            {...register('email', emailRules)}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            aside={<Link to="/forgot-password">Forgot password?</Link>}
+            error={formState.errors.password?.message}
+            {...register('password', { validate: (value) => value !== '' || 'Password is required' })}
+          />
+          <Checkbox label="Remember me" {...register('remember')} />
+          <Button type="submit" variant="primary" size="lg" block loading={request.status === 'pending'} disabled={loggedIn}>
+            Sign In
+          </Button>
+        </form>
+      </AuthCard>
+      {user && (
+        <VerificationDialog
+          open={dialogOpen}
+          title="Email Verification Required"
+          email={user.email}
+          onClose={() => setDialogClosed(true)}
+        />
+      )}
+    </AuthLayout>
+  );
+}

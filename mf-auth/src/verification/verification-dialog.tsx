@@ -1,0 +1,88 @@
+import { MailCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { EMAIL_PATTERN } from '@hub/shared/contracts/account';
+import { authActions, selectAuth, useHubDispatch, useHubSelector } from '@hub/shared/state';
+import { Button, Dialog, FormError, InlineNote, LiveRegion, TextField } from '@hub/shared/ui';
+import formStyles from '../forms/form.module.css';
+import styles from './verification-dialog.module.css';
+
+export const CONFIRMATION_MS = 3000;
+
+interface VerificationDialogProps {
+  open: boolean;
+  title: 'Account Created Successfully!' | 'Email Verification Required';
+  email: string;
+  onClose: () => void;
+}
+
+const rules = {
+  validate: (value: string) => {
+    if (value.trim() === '') return 'Please enter an email address';
+    return EMAIL_PATTERN.test(value.trim()) || 'Please enter a valid email address';
+  },
+};
+
+/** Says where the verification mail went and sends it again, to a corrected address if need be. */
+export function VerificationDialog({ open, title, email, onClose }: VerificationDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={
+        <>
+          We sent a verification link to <strong className={styles.address}>{email}</strong>. Open it to confirm that the address
+          is yours.
+        </>
+      }
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Continue to dashboard
+        </Button>
+      }
+    >
+      <ResendForm key={email} email={email} />
+    </Dialog>
+  );
+}
+
+function ResendForm({ email }: { email: string }) {
+  const dispatch = useHubDispatch();
+  const { request, errorMessage, successMessage } = useHubSelector(selectAuth);
+  const mine = request.operation === 'resend';
+  const sent = mine && request.status === 'succeeded';
+  const [dismissed, setDismissed] = useState<typeof request | null>(null);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email } });
+
+  useEffect(() => {
+    if (!sent) return undefined;
+    const timer = setTimeout(() => setDismissed(request), CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [sent, request]);
+
+  return (
+    <form
+      noValidate
+      className={formStyles.form}
+      onSubmit={handleSubmit((values) => dispatch(authActions.verificationMailRequested(values.email.trim())))}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={formState.errors.email?.message}
+        {...register('email', rules)}
+      />
+      <FormError>{mine && request.status === 'failed' ? errorMessage : null}</FormError>
+      <LiveRegion>
+        {sent && dismissed !== request && <InlineNote tone="success">{successMessage || 'Verification email sent.'}</InlineNote>}
+      </LiveRegion>
+      <div>
+        <Button type="submit" icon={<MailCheck aria-hidden="true" />} loading={mine && request.status === 'pending'}>
+          Resend verification email
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { ErrorState, PageHeader, Skeleton } from '@hub/shared/ui';
+import { AppearanceSection } from '../sections/appearance-section';
+import { DeleteSection } from '../sections/delete-section';
+import { EmailSection } from '../sections/email-section';
+import { NotificationsSection } from '../sections/notifications-section';
+import { PasswordSection } from '../sections/password-section';
+import { ProfileSection } from '../sections/profile-section';
+import { useSettings } from '../use-settings';
+import styles from './settings-page.module.css';
+
+export default function SettingsPage() {
+  const { loaded, accept, retry } = useSettings();
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Settings" description="Your account, your mails and how the product looks." />
+      {loaded.status === 'loading' && (
+        <div className={styles.loading} aria-busy="true" aria-label="Loading your settings" role="status">
+          <Skeleton height="12rem" />
+          <Skeleton height="12rem" />
+          <Skeleton height="16rem" />
+        </div>
+      )}
+      {loaded.status === 'failed' && (
+        <ErrorState title="Your settings are not here" onRetry={retry}>
+          {loaded.error}
+        </ErrorState>
+      )}
+      {loaded.status === 'ready' && (
+        <>
+          <ProfileSection user={loaded.data.user} accept={accept} />
+          <EmailSection user={loaded.data.user} accept={accept} />
+          <NotificationsSection settings={loaded.data.settings} verified={loaded.data.user.is_verified} accept={accept} />
+          <AppearanceSection />
+          <PasswordSection />
+          <DeleteSection />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useForm } from 'react-hook-form';
+import { users } from '@hub/shared/api';
+import { PASSWORD_MIN_LENGTH } from '@hub/shared/contracts/account';
+import { saveSession } from '@hub/shared/session';
+import { authActions, useHubDispatch } from '@hub/shared/state';
+import { Button, FormError, PasswordField, toast } from '@hub/shared/ui';
+import { useTask } from '../use-task';
+import { Section } from './section';
+import styles from './section.module.css';
+
+const EMPTY = { current_password: '', password: '', confirmPassword: '' };
+
+export function PasswordSection() {
+  const dispatch = useHubDispatch();
+  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: EMPTY });
+  const { run, running, error } = useTask('Failed to change your password');
+  const { errors } = formState;
+
+  const submit = handleSubmit(({ current_password, password }) =>
+    run(async () => {
+      const session = await users.changePassword(current_password, password);
+      saveSession(session.user, session.token);
+      dispatch(authActions.userLoaded(session));
+      reset(EMPTY);
+      toast.success('Your password is changed');
+    }),
+  );
+
+  return (
+    <Section title="Password" description="A change signs out every other session.">
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.current_password?.message}
+          {...register('current_password', { validate: (value) => value !== '' || 'Password is required' })}
+        />
+        <div className={styles.pair}>
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            hint="At least 8 characters."
+            error={errors.password?.message}
+            {...register('password', {
+              validate: (value) => value.length >= PASSWORD_MIN_LENGTH || 'Password must be at least 8 characters long',
+            })}
+          />
+          <PasswordField
+            label="Confirm new password"
+            autoComplete="new-password"
+            error={errors.confirmPassword?.message}
+            {...register('confirmPassword', { validate: (value, form) => value === form.password || 'Passwords do not match' })}
+          />
+        </div>
+        <FormError>{error}</FormError>
+        <div className={styles.actions}>
+          <Button type="submit" loading={running}>
+            Change Password
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}
