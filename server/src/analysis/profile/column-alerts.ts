@@ -58,7 +58,7 @@ function shape(fact: ColumnFacts, decision: RoleDecision, make: AlertMaker): Ale
     return [make('constant', 'info', [name], `“${name}” has the same value in every row that has one${value}.`)];
   }
   const [top] = labels ?? [];
-  if (['category', 'geography'].includes(decision.role) && distinct > MANY_LABELS) {
+  if (['category', 'geography'].includes(decision.role) && column.type === 'text' && distinct > MANY_LABELS) {
     alerts.push(
       make(
         'high-cardinality',

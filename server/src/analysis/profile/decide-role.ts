@@ -20,8 +20,8 @@ export interface RoleDecision {
 /** Labels beyond this number make no breakdown that a person can read. */
 const MAX_CATEGORIES = 1000;
 
-/** What a column is for, from its type and values first and from the words of its name where those leave it open. */
-export function decideRole(facts: ColumnFacts, rows: number): RoleDecision {
+/** What a column is for (`aboutPeople`: other columns show that each row is a person), from its type and values first and from the words of its name where those leave it open. */
+export function decideRole(facts: ColumnFacts, rows: number, aboutPeople = false): RoleDecision {
   const { column, stats, distinct } = facts;
   const unit = column.unit;
   if (!stats.count) return { role: 'empty', unit };
@@ -38,27 +38,31 @@ export function decideRole(facts: ColumnFacts, rows: number): RoleDecision {
     case 'number':
       return numberRole(facts, rows);
     case 'text':
-      return textRole(facts);
+      return textRole(facts, aboutPeople);
   }
 }
 
-function textRole(facts: ColumnFacts): RoleDecision {
+function textRole(facts: ColumnFacts, aboutPeople: boolean): RoleDecision {
   const { column, stats, distinct, labels, sample } = facts;
   const unit = column.unit;
   const words = nameWords(column.name);
-  const personal = personalKind(words, facts);
+  const personal = personalKind(words, facts, aboutPeople);
   const repeats = stats.count / Math.max(1, distinct);
   if (personal === 'name')
-    return repeats >= 3 ? { role: 'category', unit, namesPeople: true } : { role: 'personal-data', unit, personal };
+    return repeats >= 1.5 ? { role: 'category', unit, namesPeople: true } : { role: 'personal-data', unit, personal };
   if (personal) return { role: 'personal-data', unit, personal };
   if (distinct === 2 && column.formats.includes('yes/no')) return { role: 'boolean', unit };
   const codes = share(sample, isCode);
   const unique = distinct >= stats.count * 0.98 && stats.count >= 5;
-  if (unique && (codes > 0.8 || (hasWord(words, IDENTIFIER) && share(sample, (text) => !/\s/.test(text.trim())) > 0.9)))
+  if (
+    unique &&
+    (codes > 0.8 || sameLength(sample) || (hasWord(words, IDENTIFIER) && share(sample, (text) => !/\s/.test(text.trim())) > 0.9))
+  )
     return { role: 'identifier', unit };
   if (hasWord(words, GEOGRAPHY) ? !looksLikeState(words) : share(sample, isPlaceName) > 0.8) return { role: 'geography', unit };
   if (looksLikeState(words) && share(sample, isPlaceName) > 0.8) return { role: 'geography', unit };
-  if (hasWord(words, IDENTIFIER_STRONG) && codes > 0.8 && distinct > 30) return { role: 'identifier', unit };
+  if (hasWord(words, IDENTIFIER_STRONG) && codes > 0.8 && (distinct > 30 || facts.averageLength >= 12))
+    return { role: 'identifier', unit };
   const order = labels && orderOfLabels(labels.map(([label]) => label));
   if (order) return { role: 'ordered-category', unit, order };
   if (distinct <= 30 && (repeats >= 2 || distinct <= 12)) return { role: 'category', unit };
@@ -76,9 +80,16 @@ function looksLikeState(words: string[]): boolean {
   );
 }
 
-function isProse({ sample, averageLength, distinct }: ColumnFacts): boolean {
+function isProse({ sample, averageLength, distinct, stats }: ColumnFacts): boolean {
   const wordy = share(sample, (text) => text.trim().split(/\s+/).length >= 4);
-  return averageLength > 60 || (wordy > 0.5 && distinct > 30);
+  const repeats = stats.count / Math.max(1, distinct);
+  return (averageLength > 60 && distinct > 30) || (wordy > 0.5 && distinct > 30 && repeats < 10);
+}
+
+/** Words of one length without a blank: airports, currencies, stocks. */
+function sameLength(sample: string[]): boolean {
+  const length = sample[0]?.length ?? 0;
+  return sample.length >= 20 && length <= 12 && sample.every((text) => text.length === length && !/\s/.test(text));
 }
 
 /** Letters and digits mixed, or long digits, without a blank: `INC0000123`, `58fa3f0be4b0`, `007`. */

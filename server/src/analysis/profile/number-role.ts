@@ -10,6 +10,7 @@ import {
   IDENTIFIER,
   IDENTIFIER_STRONG,
   INTENSIVE,
+  LASTING,
   MONEY,
   PERCENT,
   QUANTITY,
@@ -43,6 +44,9 @@ const MEASURED_UNITS = new Set([
   'hr',
 ]);
 
+/** Words after which even some dozens of numbers are labels. */
+const CATEGORY_SIZE: Record<string, number> = { category: 40, cat: 40, class: 40, group: 40, cluster: 40, type: 40, code: 200 };
+
 /** The role of a column of numbers: whether it may be summed, averaged, or is no quantity at all. */
 export function numberRole(facts: ColumnFacts, rows: number): RoleDecision {
   const { column, stats, distinct } = facts;
@@ -50,7 +54,7 @@ export function numberRole(facts: ColumnFacts, rows: number): RoleDecision {
   const { min = 0, max = 0 } = stats;
   const low = Number(min);
   const high = Number(max);
-  const unit = column.unit;
+  const unit = column.unit ?? currencyUnit(unitFromName(column.name));
   if (column.formats.includes('currency')) return money(words, unit);
   if (isUnit(unit)) return { role: 'duration', unit };
   if (hasWord(words, COORDINATE) && low >= -180 && high <= 180) return { role: 'geography', unit };
@@ -58,7 +62,9 @@ export function numberRole(facts: ColumnFacts, rows: number): RoleDecision {
     if (isIdentifier(facts, words, rows, low, high)) return { role: 'identifier', unit };
     if (distinct === 2 && low === 0 && high === 1) return { role: 'boolean', unit };
     if (hasWord(words, GEOGRAPHY) && words.some((word) => /zip|post|plz/.test(word))) return { role: 'geography', unit };
-    if (distinct <= 12 && hasWord(words, CODED_CATEGORY) && !hasWord(words, QUANTITY)) return { role: 'category', unit };
+    if (distinct <= (CATEGORY_SIZE[words.at(-1) ?? ''] ?? 12) && hasWord(words, CODED_CATEGORY) && !hasWord(words, QUANTITY)) {
+      return { role: 'category', unit };
+    }
   }
   if (unit === '%' || hasWord(words, PERCENT)) return percent(unit, words, low, high, column.type === 'integer');
   if (hasWord(words, RATING)) return { role: 'measure-intensive', unit };
@@ -102,7 +108,7 @@ function isIdentifier(
   if (running && isSequence(sample)) return !words.some((word) => ['rank', 'age', 'day', 'hour', 'week', 'month'].includes(word));
   return (
     unique &&
-    low >= 1e7 &&
+    low >= 1e6 &&
     String(Math.trunc(low)).length === String(Math.trunc(high)).length &&
     /(no|nr|code|account|invoice|order|ticket|phone)/.test(words.join(' '))
   );
@@ -149,21 +155,38 @@ function money(words: string[], unit: string | null): RoleDecision {
   return { role: each && !summed ? 'measure-intensive' : 'money', unit };
 }
 
+function currencyUnit(unit: string | null): string | null {
+  return unit === '$' ? 'USD' : unit === '€' ? 'EUR' : unit === '£' ? 'GBP' : unit;
+}
+
 function currencyOf(words: string[]): string | null {
   if (words.includes('$') || words.includes('usd')) return 'USD';
   if (words.includes('€') || words.includes('eur')) return 'EUR';
   return words.includes('£') || words.includes('gbp') ? 'GBP' : null;
 }
 
+/** Plural units (`days_open`), or short ones beside a word about time (`response_time_min`, but not `temp_min`). */
 function durationUnit(words: string[]): string | null {
-  const timed = hasWord(words, DURATION);
-  if (!timed || words.some((word) => ['of', 'per', 'week', 'weekday', 'month', 'year'].includes(word))) return null;
-  const named =
-    words.length > 1 ||
-    words.some((word) =>
-      ['duration', 'minutes', 'seconds', 'days', 'hours', 'elapsed', 'tenure', 'latency', 'runtime'].includes(word),
-    );
-  if (!named) return null;
-  for (const word of words) for (const [pattern, unit] of DURATION_UNITS) if (pattern.test(word)) return unit;
-  return words.some((word) => ['duration', 'elapsed', 'latency', 'runtime'].includes(word)) ? '' : null;
+  if (!hasWord(words, DURATION) || words.some((word) => ['of', 'per', 'weekday', 'month', 'year'].includes(word))) return null;
+  const lasting = hasWord(words, LASTING);
+  for (const word of words) {
+    for (const [pattern, unit] of DURATION_UNITS) {
+      if (
+        pattern.test(word) &&
+        (lasting || (word.endsWith('s') && word.length > 3 && word !== 'mins' && word !== 'secs') || word === 'ms')
+      )
+        return unit;
+    }
+  }
+  return words.some((word) => ['duration', 'elapsed', 'latency', 'runtime', 'tenure'].includes(word)) ? '' : null;
+}
+
+const NAMED_UNIT =
+  /\bin (knots|km|miles|mi|meters|metres|m|cm|mm|feet|ft|kg|lbs?|grams|g|tons|tonnes|litres|liters|l|celsius|fahrenheit|kwh|mwh|mw|kw|mb|gb)$|[([]\s*([^()[\]]{1,12})\s*[)\]]\s*$/i;
+
+/** A unit that the column's name gives: `Speed in knots`, `weight (kg)`. */
+export function unitFromName(name: string): string | null {
+  const found = NAMED_UNIT.exec(name.replaceAll('_', ' '));
+  const unit = found?.[1] ?? found?.[2] ?? null;
+  return unit && !/^\d+$|^(n|no|yes|y\/n|total|sum)$/i.test(unit) ? unit : null;
 }

@@ -4,11 +4,12 @@ import type { Column, Table } from '../model';
 import type { LoadedTable } from '../read/loaded-table';
 import { columnFacts, type ColumnFacts } from './column-facts';
 import { decideRole, type RoleDecision } from './decide-role';
+import { hasWord, nameWords } from './name-words';
 import { derivedMeasures } from './derived-measures';
 import { qualityAlerts } from './quality-alerts';
 import { orderOfLabels } from './scales';
-import { findPairs, timelineOf } from './time-pairs';
-import { NOT_TIMELINE } from './vocabulary';
+import { findPairs, MAX_REVERSED, timelineOf } from './time-pairs';
+import { NOT_TIMELINE, PERSON_TABLE } from './vocabulary';
 
 export interface ProfileOptions {
   /** Roles that the user has corrected, by column name. */
@@ -26,9 +27,13 @@ export async function profileTable(
 ): Promise<Table> {
   const { signal } = options;
   const facts = await columnFacts(connection, loaded, signal);
-  const decisions = facts.map((fact) => corrected(fact, decideRole(fact, loaded.rows), options.roles?.[fact.column.name]));
+  const aboutPeople = loaded.columns.some((column) => hasWord(nameWords(column.name), PERSON_TABLE));
+  const decisions = facts.map((fact) =>
+    corrected(fact, decideRole(fact, loaded.rows, aboutPeople), options.roles?.[fact.column.name]),
+  );
   const columns = facts.map((fact, i) => toColumn(fact, decisions[i]));
-  const pairs = await findPairs(connection, loaded.relation, columns, signal);
+  const measured = await findPairs(connection, loaded.relation, columns, signal);
+  const pairs = measured.filter((pair) => pair.reversed <= pair.n * MAX_REVERSED);
   const timeline = timelineOf(columns, pairs, NOT_TIMELINE);
   const alerts = await qualityAlerts({
     connection,
@@ -36,7 +41,7 @@ export async function profileTable(
     facts,
     decisions,
     columns,
-    pairs,
+    pairs: measured,
     timeline,
     signal,
     now: options.now ?? new Date(),

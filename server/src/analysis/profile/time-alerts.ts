@@ -3,11 +3,13 @@ import { quoteName } from '../read/quote-sql';
 import { runQuery } from '../read/run-query';
 import { alertMaker, counted, percentOf, type AlertContext } from './alert-context';
 import { hasWord, nameWords } from './name-words';
+import { MAX_REVERSED } from './time-pairs';
 import { NOT_TIMELINE, TARGET } from './vocabulary';
 
 const DAY = 86_400_000;
 /** Share of reversed pairs from which on durations are in doubt. */
 const REVERSED = 0.01;
+const MUCH_REVERSED = 0.1;
 
 /** Dates in the future, ends before starts, and a last period that is not over. */
 export async function timeAlerts(context: AlertContext): Promise<Alert[]> {
@@ -46,10 +48,12 @@ function reversed({ loaded, pairs }: AlertContext): Alert[] {
   return pairs
     .filter((pair) => pair.reversed > 0)
     .map((pair) => {
-      const sentence = `“${pair.end}” comes before “${pair.start}” in ${counted(pair.reversed, 'row')} (${percentOf(pair.reversed, pair.n)}).`;
-      return make('end-before-start', pair.reversed > pair.n * REVERSED ? 'warning' : 'info', [pair.start, pair.end], sentence, {
-        count: pair.reversed,
-      });
+      const apart = pair.reversed > pair.n * MAX_REVERSED;
+      const rows = `“${pair.end}” comes before “${pair.start}” in ${counted(pair.reversed, 'row')} (${percentOf(pair.reversed, pair.n)})`;
+      const severity =
+        pair.reversed > pair.n * MUCH_REVERSED ? 'serious' : pair.reversed > pair.n * REVERSED ? 'warning' : 'info';
+      const sentence = apart ? `${rows}, so no duration is reckoned from them.` : `${rows}.`;
+      return make('end-before-start', severity, [pair.start, pair.end], sentence, { count: pair.reversed });
     });
 }
 

@@ -15,12 +15,15 @@ export interface MeasuredPair extends TimePair {
   median: number | null;
 }
 
-/** Share of rows that may have their end before their start in a pair. */
-const MAX_REVERSED = 0.1;
+/** With more ends before starts than this the columns do not belong together, whatever their names say. */
+export const MAX_REVERSED = 0.35;
 const MIN_ROWS = 5;
 const MAX_CANDIDATES = 30;
 
-/** Finds columns that begin and end the same thing: words propose, the order of the values decides. The leading pair comes first. */
+/**
+ * Finds columns that begin and end the same thing: words propose, the order of the values decides. The leading pair
+ * comes first. Pairs with too many reversed rows are among the answers, for the alert.
+ */
 export async function findPairs(
   connection: DuckDBConnection,
   relation: string,
@@ -44,7 +47,7 @@ export async function findPairs(
       reversed: Number(row?.[`r${i}`] ?? 0),
       median: typeof row?.[`m${i}`] === 'number' ? Number(row[`m${i}`]) : null,
     }))
-    .filter(({ n, reversed, median }) => n >= MIN_ROWS && reversed <= n * MAX_REVERSED && median !== null && median > 0)
+    .filter(({ n, reversed, median }) => n >= MIN_ROWS && median !== null && (reversed > n * MAX_REVERSED || median > 0))
     .map(({ start, end, n, reversed, median }) => ({ start, end, n, reversed, median }));
 }
 
