@@ -53,4 +53,7 @@ export const sources = {
     request(postgresConnectResponse, { method: 'POST', url: '/postgres/connect', data, signal }),
   analyzePostgres: (data: PostgresAnalyzeRequest, signal?: AbortSignal) =>
     analyse('/postgres/analyze', data, 'Analysis failed', { signal }),
+  /** Analyses the shipped sample data as if the user had uploaded it. */
+  analyseSample: (signal?: AbortSignal) =>
+    analyse('/sample', {}, 'The sample data could not be analysed. Please try again.', { signal }),
 };

@@ -1,0 +1,37 @@
+import { Clock, FileText, Layers, TrendingUp } from 'lucide-react';
+import { formatCount, formatSeconds, NO_VALUE, SOURCE_NAMES } from '@hub/shared/format';
+import type { ReportAnalytics } from '@hub/shared/contracts/report';
+import { StatCard } from '@hub/shared/ui';
+import styles from './analytics.module.css';
+
+interface AnalyticsCardsProps {
+  figures: ReportAnalytics | null;
+  loading: boolean;
+}
+
+export function AnalyticsCards({ figures, loading }: AnalyticsCardsProps) {
+  const source = figures?.most_used_source ? SOURCE_NAMES[figures.most_used_source] : 'None';
+  return (
+    <div className={styles.cards}>
+      <StatCard
+        label="Total Reports"
+        icon={<FileText />}
+        loading={loading}
+        value={figures ? formatCount(figures.total_reports) : NO_VALUE}
+      />
+      <StatCard label="Most Used Source" icon={<Layers />} loading={loading} value={figures ? source : NO_VALUE} />
+      <StatCard
+        label="Avg Processing Time"
+        icon={<Clock />}
+        loading={loading}
+        value={figures ? formatSeconds(figures.average_processing_time) : NO_VALUE}
+      />
+      <StatCard
+        label="Recent Reports"
+        icon={<TrendingUp />}
+        loading={loading}
+        value={figures ? formatCount(figures.recent_reports.length) : NO_VALUE}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Report } from '@hub/shared/contracts/report';
+import { ConfirmDialog } from '@hub/shared/ui';
+import { titleOf } from './search-reports';
+
+interface DeleteDialogProps {
+  report: Report | null;
+  busy: boolean;
+  onConfirm: (id: string) => void;
+  onCancel: () => void;
+}
+
+export const DeleteDialog = ({ report, busy, onConfirm, onCancel }: DeleteDialogProps) => (
+  <ConfirmDialog
+    open={report !== null}
+    title={report ? `Delete “${titleOf(report)}”` : 'Delete report'}
+    message="Are you sure you want to delete this report? This action cannot be undone."
+    confirmLabel="Delete"
+    busy={busy}
+    onConfirm={() => report && onConfirm(report.id)}
+    onCancel={onCancel}
+  />
+);

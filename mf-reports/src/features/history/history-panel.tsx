@@ -1,0 +1,81 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Report } from '@hub/shared/contracts/report';
+import { formatCount } from '@hub/shared/format';
+import { useFeatureSelector, useHubDispatch } from '@hub/shared/state';
+import { Button, Card, ErrorState } from '@hub/shared/ui';
+import { DeleteDialog } from './delete-dialog';
+import { HistoryEmpty } from './history-empty';
+import { history } from './history-feature';
+import { HistorySkeleton } from './history-skeleton';
+import { historyActions } from './history-slice';
+import { HistoryToolbar } from './history-toolbar';
+import { ReportList } from './report-list';
+import { searchReports } from './search-reports';
+import styles from './history.module.css';
+
+/** Report History: search, filter, the list and what can be done with each report. */
+export function HistoryPanel({ onView }: { onView: (id: string) => void }) {
+  const dispatch = useHubDispatch();
+  const { list, search, source, removing, downloading } = useFeatureSelector(history, (state) => state);
+  const [toDelete, setToDelete] = useState<Report | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const found = useMemo(() => searchReports(list.reports, search), [list.reports, search]);
+  // Deleted: there is nothing left to ask about, and the focus goes where the list begins.
+  if (toDelete && removing === null && list.status !== 'idle' && !list.reports.some((report) => report.id === toDelete.id)) {
+    setToDelete(null);
+    queueMicrotask(() => heading.current?.focus());
+  }
+  const loading = list.status === 'loading' || list.status === 'idle';
+  const busy = loading || list.status === 'refreshing' || list.status === 'extending';
+  const clear = () => {
+    dispatch(historyActions.searchTyped(''));
+    dispatch(historyActions.sourceChosen('all'));
+  };
+  const content = () => {
+    if (loading) return <HistorySkeleton />;
+    if (list.status === 'failed' && list.reports.length === 0) {
+      return (
+        <ErrorState title="Failed to fetch reports" onRetry={() => dispatch(historyActions.requested())}>
+          Your reports are safe. Try again in a moment.
+        </ErrorState>
+      );
+    }
+    if (found.length === 0) return <HistoryEmpty narrowed={search.trim() !== '' || source !== 'all'} onClear={clear} />;
+    return (
+      <ReportList
+        reports={found}
+        downloading={downloading}
+        onView={onView}
+        onDownload={(id, format) => dispatch(historyActions.downloadChosen({ id, format }))}
+        onDelete={setToDelete}
+      />
+    );
+  };
+  return (
+    <section aria-labelledby="report-history" aria-busy={busy}>
+      <div className={styles.head}>
+        <h2 id="report-history" ref={heading} tabIndex={-1} className={styles.heading}>
+          Report History
+        </h2>
+        <HistoryToolbar />
+      </div>
+      <p role="status" className={styles.count}>
+        {loading ? '' : `${formatCount(found.length)} ${found.length === 1 ? 'report' : 'reports'}${list.more ? ' loaded' : ''}`}
+      </p>
+      <Card padding="none">{content()}</Card>
+      {list.more && !loading && (
+        <div className={styles.more}>
+          <Button loading={list.status === 'extending'} onClick={() => dispatch(historyActions.moreRequested())}>
+            Load more reports
+          </Button>
+        </div>
+      )}
+      <DeleteDialog
+        report={toDelete}
+        busy={removing !== null}
+        onConfirm={(id) => dispatch(historyActions.removeConfirmed(id))}
+        onCancel={() => setToDelete(null)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { sourceType } from '@hub/shared/contracts/report';
+import { SOURCE_NAMES } from '@hub/shared/format';
+import { useFeatureSelector, useHubDispatch } from '@hub/shared/state';
+import { SearchField, Select } from '@hub/shared/ui';
+import { history } from './history-feature';
+import { historyActions } from './history-slice';
+import styles from './history.module.css';
+
+const OPTIONS = [
+  { value: 'all', label: 'All Sources' },
+  { value: 'csv', label: SOURCE_NAMES.csv },
+  { value: 'postgres', label: SOURCE_NAMES.postgres },
+  { value: 'google_sheet', label: SOURCE_NAMES.google_sheet },
+];
+
+export function HistoryToolbar() {
+  const dispatch = useHubDispatch();
+  const { search, source } = useFeatureSelector(history, (state) => state);
+  return (
+    <div className={styles.toolbar} role="search">
+      <SearchField
+        className={styles.search}
+        label="Search reports"
+        placeholder="Search reports..."
+        value={search}
+        onChange={(text) => dispatch(historyActions.searchTyped(text))}
+      />
+      <Select
+        compact
+        className={styles.filter}
+        label="Source"
+        options={OPTIONS}
+        value={source}
+        onChange={(event) => {
+          const chosen = sourceType.safeParse(event.target.value);
+          dispatch(historyActions.sourceChosen(chosen.success ? chosen.data : 'all'));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Report } from '@hub/shared/contracts/report';
+import { ReportItem, type ReportItemActions } from './report-item';
+import { VirtualList } from './virtual-list';
+import styles from './history.module.css';
+
+interface ReportListProps extends ReportItemActions {
+  reports: readonly Report[];
+  downloading: string | null;
+}
+
+/** Up to here the whole list is in the page, where the browser's own search finds everything. */
+const PLAIN_UP_TO = 60;
+
+export function ReportList({ reports, downloading, ...actions }: ReportListProps) {
+  const item = (report: Report) => <ReportItem report={report} downloading={downloading === report.id} {...actions} />;
+  if (reports.length > PLAIN_UP_TO) return <VirtualList items={reports} keyOf={(report) => report.id} render={item} />;
+  return (
+    <ul className={styles.list}>
+      {reports.map((report) => (
+        <li key={report.id} className={styles.row}>
+          {item(report)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReportAnalytics, SourceType } from '@hub/shared/contracts/report';
+import { formatCount, SOURCE_NAMES } from '@hub/shared/format';
+import { SourceIcon } from '@hub/shared/ui';
+import { Panel } from './panel';
+import styles from './overview.module.css';
+
+const ORDER: readonly SourceType[] = ['csv', 'google_sheet', 'postgres'];
+
+/** How many reports came from each source. */
+export function DataSourcesPanel({ figures }: { figures: ReportAnalytics }) {
+  const counts = figures.reports_by_source;
+  const total = ORDER.reduce((sum, source) => sum + counts[source], 0);
+  return (
+    <Panel title="Data Sources">
+      <ul className={styles.rows}>
+        {ORDER.map((source) => (
+          <li key={source} className={styles.source}>
+            <SourceIcon source={source} size="sm" />
+            <span>{SOURCE_NAMES[source]}</span>
+            <span className={styles.number}>{formatCount(counts[source])}</span>
+            <span className={styles.share} aria-hidden="true">
+              <span className={styles[source]} style={{ inlineSize: `${total === 0 ? 0 : (100 * counts[source]) / total}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { Bot, Clock, FileText } from 'lucide-react';
+import type { ReportAnalytics } from '@hub/shared/contracts/report';
+import { formatCount, formatSeconds, NO_VALUE } from '@hub/shared/format';
+import { StatCard } from '@hub/shared/ui';
+import type { OverviewAgentsState } from './agents-slice';
+import { agentsInService } from './overview-agents';
+import styles from './overview.module.css';
+
+interface OverviewCardsProps {
+  figures: ReportAnalytics | null;
+  loading: boolean;
+  agents: OverviewAgentsState;
+}
+
+export const OverviewCards = ({ figures, loading, agents }: OverviewCardsProps) => (
+  <div className={styles.cards}>
+    <StatCard
+      label="Reports Generated"
+      icon={<FileText />}
+      loading={loading}
+      value={figures ? formatCount(figures.total_reports) : NO_VALUE}
+    />
+    <StatCard
+      label="Active AI Agents"
+      icon={<Bot />}
+      loading={agents.status === 'idle' || agents.status === 'loading'}
+      value={agents.answer ? formatCount(agentsInService(agents.answer)) : NO_VALUE}
+    />
+    <StatCard
+      label="Avg Processing Time"
+      icon={<Clock />}
+      loading={loading}
+      value={figures ? formatSeconds(figures.average_processing_time) : NO_VALUE}
+    />
+  </div>
+);

@@ -1,0 +1,26 @@
+import { CircleAlert, CircleStop, FilePlus2 } from 'lucide-react';
+import { formatDateTime, formatRelativeTime } from '@hub/shared/format';
+import type { Activity } from './activity';
+import { Panel } from './panel';
+import styles from './overview.module.css';
+
+const ICONS = { report: FilePlus2, failed: CircleAlert, cancelled: CircleStop } as const;
+
+export const RecentActivityPanel = ({ activity }: { activity: readonly Activity[] }) => (
+  <Panel title="Recent Activity">
+    <ul className={styles.rows}>
+      {activity.map(({ id, kind, text, at }) => {
+        const Icon = ICONS[kind];
+        return (
+          <li key={id} className={styles.activity}>
+            <Icon className={styles.agentIcon} aria-hidden="true" />
+            <span className={styles.activityText}>{text}</span>
+            <time dateTime={at} title={formatDateTime(at)} className={styles.small}>
+              {formatRelativeTime(at)}
+            </time>
+          </li>
+        );
+      })}
+    </ul>
+  </Panel>
+);

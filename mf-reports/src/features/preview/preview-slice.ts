@@ -1,0 +1,25 @@
+import type { ReportDetail } from '@hub/shared/contracts/report';
+import { createSlice, type PayloadAction } from '@hub/shared/state';
+
+/** The report that is open for reading. */
+export type PreviewState =
+  | { status: 'closed' }
+  | { status: 'loading'; id: string }
+  | { status: 'ready'; id: string; detail: ReportDetail }
+  | { status: 'failed'; id: string; text: string };
+
+const slice = createSlice({
+  name: 'preview',
+  initialState: { status: 'closed' } as PreviewState,
+  reducers: {
+    opened: (_, action: PayloadAction<string>): PreviewState => ({ status: 'loading', id: action.payload }),
+    loaded: (state, action: PayloadAction<ReportDetail>): PreviewState =>
+      state.status === 'loading' ? { status: 'ready', id: state.id, detail: action.payload } : state,
+    failed: (state, action: PayloadAction<string>): PreviewState =>
+      state.status === 'loading' ? { status: 'failed', id: state.id, text: action.payload } : state,
+    closed: (): PreviewState => ({ status: 'closed' }),
+  },
+});
+
+export const previewActions = slice.actions;
+export const previewReducer = slice.reducer;

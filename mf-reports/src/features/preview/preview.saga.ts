@@ -1,0 +1,17 @@
+import { errorText, reports } from '@hub/shared/api';
+import { call, put, takeLatest } from '@hub/shared/state';
+import { previewActions } from './preview-slice';
+
+function* load({ payload: id }: ReturnType<typeof previewActions.opened>) {
+  try {
+    const detail = yield* call(reports.get, id);
+    yield* put(previewActions.loaded(detail));
+  } catch (error) {
+    console.error('The report could not be loaded.', error);
+    yield* put(previewActions.failed(errorText(error, 'Failed to fetch report')));
+  }
+}
+
+export function* watchPreview() {
+  yield* takeLatest(previewActions.opened, load);
+}
