@@ -7,5 +7,5 @@ export { selectAuth, selectUser, sessionStatus } from './auth-selectors';
 // What remotes may use of the state libraries. Named one by one, so that the rest of each is left out of the build.
 export { createAction, createSelector, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 export { Provider, shallowEqual, useStore } from 'react-redux';
-export { eventChannel } from 'redux-saga';
+export { buffers, eventChannel } from 'redux-saga';
 export { all, call, cancel, cancelled, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';

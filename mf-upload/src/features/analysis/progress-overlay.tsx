@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef } from 'react';
+import { formatBytes, formatCount, formatElapsed } from '@hub/shared/format';
+import { Button, ProgressBar, Spinner, VisuallyHidden } from '@hub/shared/ui';
+import type { Run } from './analysis-slice';
+import { RotatingMessage } from './rotating-message';
+import { StageList, stageText } from './stage-list';
+import { useElapsed } from './use-elapsed';
+import styles from './progress.module.css';
+
+interface ProgressOverlayProps {
+  run: Run;
+  onCancel: () => void;
+}
+
+const share = (transfer: Run['transfer']): number | null =>
+  transfer?.total ? Math.min(1, transfer.sent / transfer.total) : null;
+
+function facts({ transfer, rows, stage }: Run): string[] {
+  const sent =
+    transfer === null || (stage !== 'receiving' && stage !== 'queued')
+      ? []
+      : [
+          transfer.total === null
+            ? `${formatBytes(transfer.sent)} sent`
+            : `${formatBytes(transfer.sent)} of ${formatBytes(transfer.total)} sent`,
+        ];
+  return [...sent, ...(rows === null ? [] : [`${formatCount(rows)} rows read`])];
+}
+
+/** Covers the page while an analysis runs. The platform's own modal keeps focus and pointer inside. */
+export function ProgressOverlay({ run, onCancel }: ProgressOverlayProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const elapsed = useElapsed(run.startedAt);
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  const done = share(run.transfer);
+  const sending = run.stage === 'receiving' && done !== null && done < 1;
+  return (
+    <dialog ref={ref} className={styles.overlay} aria-labelledby={titleId} onCancel={(event) => event.preventDefault()}>
+      <div className={styles.panel}>
+        <Spinner size="lg" />
+        <div aria-hidden="true">
+          <RotatingMessage />
+        </div>
+        <h2 id={titleId} className={styles.name}>
+          <VisuallyHidden>Analyzing </VisuallyHidden>
+          {run.name}
+        </h2>
+        <ProgressBar label="Progress of the upload" value={sending ? done : null} />
+        <p className={styles.facts}>
+          {facts(run).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          <span role="timer" aria-label="Elapsed time">
+            {formatElapsed(elapsed)}
+          </span>
+        </p>
+        <StageList stage={run.stage} />
+        <VisuallyHidden>
+          <span role="status">{stageText(run.stage)}</span>
+        </VisuallyHidden>
+        <Button loading={run.cancelling} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </dialog>
+  );
+}

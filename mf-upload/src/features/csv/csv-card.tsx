@@ -1,0 +1,63 @@
+import { FileUp, Play, X } from 'lucide-react';
+import { useRef } from 'react';
+import { formatBytes } from '@hub/shared/format';
+import { Button, classNames, IconButton } from '@hub/shared/ui';
+import { SourceCard } from '../source-card';
+import { useFileDrop } from './use-file-drop';
+import styles from './csv.module.css';
+
+interface CsvCardProps {
+  file: File | null;
+  /** Why the last choice was refused. */
+  error: string | null;
+  onChoose: (files: File[]) => void;
+  onClear: () => void;
+  onAnalyze: (file: File) => void;
+}
+
+export function CsvCard({ file, error, onChoose, onClear, onAnalyze }: CsvCardProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const over = useFileDrop(onChoose);
+  return (
+    <SourceCard source="csv" title="CSV Files" description="Choose a file, or drop one anywhere on this page.">
+      <input
+        ref={input}
+        type="file"
+        accept=".csv"
+        className={styles.input}
+        tabIndex={-1}
+        aria-label="CSV file"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // Choosing the same file again must be a change, too.
+          event.target.value = '';
+          if (files.length > 0) onChoose(files);
+        }}
+      />
+      <div className={classNames(styles.drop, over && styles.over)}>
+        {file ? (
+          <div className={styles.file}>
+            <span className={styles.fileName}>{file.name}</span>
+            <span className={styles.fileSize}>{formatBytes(file.size)}</span>
+            <IconButton label="Remove file" icon={<X size={16} />} onClick={onClear} />
+          </div>
+        ) : (
+          <span className={styles.hint}>{over ? 'Drop the file' : 'No file chosen'}</span>
+        )}
+      </div>
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+      <div className={styles.buttons}>
+        <Button variant={file ? 'secondary' : 'primary'} icon={<FileUp size={18} />} onClick={() => input.current?.click()}>
+          Choose Files
+        </Button>
+        {file && (
+          <Button variant="primary" icon={<Play size={18} />} onClick={() => onAnalyze(file)}>
+            Analyze
+          </Button>
+        )}
+      </div>
+    </SourceCard>
+  );
+}

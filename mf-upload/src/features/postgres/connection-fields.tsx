@@ -1,0 +1,34 @@
+import { PasswordField, TextField } from '@hub/shared/ui';
+import type { ConnectionErrors, ConnectionForm } from './check-connection';
+import styles from './postgres.module.css';
+
+interface ConnectionFieldsProps {
+  form: ConnectionForm;
+  errors: ConnectionErrors;
+  disabled: boolean;
+  onEdit: (field: keyof ConnectionForm, value: string) => void;
+}
+
+export function ConnectionFields({ form, errors, disabled, onEdit }: ConnectionFieldsProps) {
+  const field = (name: keyof ConnectionForm, label: string) => ({
+    label,
+    name: `postgres-${name}`,
+    autoComplete: 'off',
+    spellCheck: false,
+    disabled,
+    value: form[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => onEdit(name, event.target.value),
+  });
+  return (
+    <div className={styles.fields}>
+      <TextField {...field('host', 'Database Host')} placeholder="localhost" />
+      <TextField {...field('port', 'Port')} inputMode="numeric" />
+      <TextField {...field('dbname', 'Database Name')} />
+      <TextField {...field('user', 'Username')} />
+      <div className={styles.wide}>
+        <PasswordField {...field('password', 'Password')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PostgresConnectResponse } from '@hub/shared/contracts/source';
+import { formatBytes, formatCount } from '@hub/shared/format';
+import { Button, Checkbox } from '@hub/shared/ui';
+import styles from './postgres.module.css';
+
+interface TableListProps {
+  answer: PostgresConnectResponse;
+  selected: ReadonlySet<string>;
+  error: string | null;
+  onToggle: (name: string) => void;
+  onSelect: (names: readonly string[]) => void;
+}
+
+const describe = (details: PostgresConnectResponse['details'][number] | undefined): string =>
+  details === undefined
+    ? ''
+    : [
+        `schema ${details.schema}`,
+        details.kind === 'view' ? 'view' : '',
+        details.rows === null ? '' : `about ${formatCount(details.rows)} rows`,
+        details.bytes === null ? '' : formatBytes(details.bytes),
+      ]
+        .filter((part) => part !== '')
+        .join(' · ');
+
+export function TableList({ answer, selected, error, onToggle, onSelect }: TableListProps) {
+  const all = selected.size === answer.tables.length;
+  return (
+    <fieldset className={styles.tables}>
+      <legend className={styles.legend}>Tables to analyze</legend>
+      <div className={styles.tablesHead}>
+        <span role="status">
+          {formatCount(selected.size)} of {formatCount(answer.tables.length)} selected
+        </span>
+        <Button size="sm" variant="ghost" onClick={() => onSelect(all ? [] : answer.tables)}>
+          {all ? 'Select none' : 'Select all'}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {answer.tables.map((name, index) => (
+          <li key={name}>
+            <Checkbox
+              label={name}
+              hint={describe(answer.details[index])}
+              checked={selected.has(name)}
+              onChange={() => onToggle(name)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { errorText, sources } from '@hub/shared/api';
+import type { PostgresConnectResponse, PostgresConnection } from '@hub/shared/contracts/source';
+import { checkConnection, EMPTY_FORM, type ConnectionErrors, type ConnectionForm } from './check-connection';
+
+export type ConnectionStatus =
+  | { status: 'idle' }
+  | { status: 'connecting' }
+  | { status: 'success'; connection: PostgresConnection; answer: PostgresConnectResponse }
+  | { status: 'error'; text: string };
+
+const NO_TABLE = 'Please select at least one table to analyze.';
+
+/** The modal's own state. It stays in the component, because it holds a password, which belongs in no store. */
+export function usePostgres() {
+  const [form, setForm] = useState<ConnectionForm>(EMPTY_FORM);
+  const [errors, setErrors] = useState<ConnectionErrors>({});
+  const [state, setState] = useState<ConnectionStatus>({ status: 'idle' });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [tableError, setTableError] = useState<string | null>(null);
+
+  const select = (names: readonly string[]) => {
+    setSelected(new Set(names));
+    setTableError(null);
+  };
+  return {
+    form,
+    errors,
+    state,
+    selected,
+    tableError,
+    select,
+    edit(field: keyof ConnectionForm, value: string) {
+      setForm({ ...form, [field]: value });
+      setErrors({ ...errors, [field]: undefined });
+      setState({ status: 'idle' });
+      select([]);
+    },
+    reset() {
+      setForm(EMPTY_FORM);
+      setErrors({});
+      setState({ status: 'idle' });
+      select([]);
+    },
+    toggle(name: string) {
+      select(selected.has(name) ? [...selected].filter((other) => other !== name) : [...selected, name]);
+    },
+    async connect() {
+      const checked = checkConnection(form);
+      if ('errors' in checked) return setErrors(checked.errors);
+      setState({ status: 'connecting' });
+      try {
+        const answer = await sources.connectPostgres(checked.connection);
+        select(answer.tables.length === 1 ? answer.tables : []);
+        setState({ status: 'success', connection: checked.connection, answer });
+      } catch (error) {
+        setState({ status: 'error', text: errorText(error, 'Failed to connect.') });
+      }
+    },
+    /** The chosen tables in the order of the list, or null when there are none, which is then said. */
+    choice(): { connection: PostgresConnection; tables: string[] } | null {
+      if (state.status !== 'success') return null;
+      const tables = state.answer.tables.filter((name) => selected.has(name));
+      if (tables.length > 0) return { connection: state.connection, tables };
+      setTableError(NO_TABLE);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { Link2 } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
+import { errorText, sources } from '@hub/shared/api';
+import { Button, Dialog, TextField } from '@hub/shared/ui';
+import { checkSheetUrl } from './check-sheet-url';
+import { SheetOutcome, type SheetStatus } from './sheet-outcome';
+import styles from './sheet.module.css';
+
+interface SheetDialogProps {
+  open: boolean;
+  /** An analysis of the sheet that could not be done, until the address is changed. */
+  failure: string | null;
+  onEdit: () => void;
+  onConnect: (url: string) => void;
+  onClose: () => void;
+}
+
+const TEST_FAILED = 'Connection test failed. Please try again';
+
+export function SheetDialog({ open, failure, onEdit, onConnect, onClose }: SheetDialogProps) {
+  const formId = useId();
+  const [url, setUrl] = useState('');
+  const [fieldError, setFieldError] = useState<string | null>(null);
+  const [tested, setTested] = useState<SheetStatus>({ status: 'idle' });
+  const state: SheetStatus = failure === null ? tested : { status: 'error', text: failure };
+  const testing = state.status === 'testing';
+
+  const edit = (value: string) => {
+    setUrl(value);
+    setFieldError(null);
+    setTested({ status: 'idle' });
+    onEdit();
+  };
+  const close = () => {
+    edit('');
+    onClose();
+  };
+  const checked = (): string | null => {
+    const error = checkSheetUrl(url);
+    setFieldError(error);
+    return error === null ? url.trim() : null;
+  };
+  const test = async () => {
+    const address = checked();
+    if (address === null) return;
+    onEdit();
+    setTested({ status: 'testing' });
+    try {
+      setTested({ status: 'success', sheet: await sources.testGoogleSheet(address) });
+    } catch (error) {
+      setTested({ status: 'error', text: errorText(error, TEST_FAILED) });
+    }
+  };
+  const connect = (event: FormEvent) => {
+    event.preventDefault();
+    if (testing || state.status === 'error') return;
+    const address = checked();
+    if (address !== null) onConnect(address);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      closable={!testing}
+      title="Connect Google Sheet"
+      description="Only public sheets can be connected: anyone with the link must be able to view it."
+      footer={
+        <>
+          <Button loading={testing} onClick={() => void test()}>
+            {testing ? 'Testing...' : 'Test Connection'}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" disabled={testing || state.status === 'error'}>
+            Connect
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={connect}>
+        <TextField
+          label="Google Sheet URL"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          icon={<Link2 size={18} />}
+          placeholder="https://docs.google.com/spreadsheets/d/..."
+          value={url}
+          disabled={testing}
+          error={fieldError ?? undefined}
+          onChange={(event) => edit(event.target.value)}
+        />
+        <SheetOutcome state={state} />
+      </form>
+    </Dialog>
+  );
+}
