@@ -13,3 +13,6 @@ declare module '*.md' {
   const text: string;
   export default text;
 }
+
+/** webpack writes the mode in its place. */
+declare const process: { readonly env: { readonly NODE_ENV: 'production' | 'development' | 'test' } };

@@ -25,6 +25,8 @@ export async function buildRemoteInto(name: string, buildId: string, folder: str
   rmSync(work, { recursive: true, force: true });
   try {
     await runWebpack(remoteConfig({ name, buildId, expose: config.expose, output: work }));
+    // The manifest's longer twin serves tools that this build does not use.
+    rmSync(join(work, MANIFEST_FILE.replace('.json', '-stats.json')), { force: true });
     const assets = integrityMap(work);
     const record = buildRecord.parse({
       name,

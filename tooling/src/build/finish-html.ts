@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Marker in the template for what only the build knows. */
 const MARKER = '<!--hub:build-->';
+const LOADING_TAG = /<(?:script defer src|link rel="stylesheet" href)="\/([^"]+)"/g;
 
 /**
  * Puts the hashes of all the shell's files into its page, and an `integrity` on the tags that load the first of them. The page is the
@@ -12,13 +13,10 @@ export function finishHtml(path: string, assets: Record<string, string>): void {
   if (!html.includes(MARKER)) throw new Error(`${path} lost its marker ${MARKER}.`);
   const { 'index.html': _, ...files } = assets;
   const list = `<script type="application/json" id="hub-assets">${JSON.stringify(files)}</script>`;
-  const protectedHtml = html.replace(
-    /<(?:script|link)\b[^>]*?\b(?:src|href)="\/(assets\/[^"]+)"[^>]*?(?=>)/g,
-    (tag, file: string) => {
-      const integrity = files[file];
-      if (!integrity) throw new Error(`The page names ${file}, which the build did not make.`);
-      return `${tag} integrity="${integrity}" crossorigin="anonymous"`;
-    },
-  );
+  const protectedHtml = html.replace(LOADING_TAG, (tag, file: string) => {
+    const integrity = files[file];
+    if (!integrity) throw new Error(`The page names ${file}, which the build did not make.`);
+    return `${tag} integrity="${integrity}" crossorigin="anonymous"`;
+  });
   writeFileSync(path, protectedHtml.replace(MARKER, list));
 }

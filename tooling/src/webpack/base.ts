@@ -75,5 +75,5 @@ export const baseConfig = (mode: Mode, context: string): Configuration => ({
   },
   performance: false,
   stats: 'errors-warnings',
-  infrastructureLogging: { level: 'warn' },
+  infrastructureLogging: { level: 'error' },
 });

@@ -1,11 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { providedByHost } from '../federation/shared-modules';
 import { inRoot } from '../workspace';
 import { baseConfig } from './base';
 import { IntegrityPlugin } from './integrity-plugin';
+import { PagePlugin } from './page-plugin';
 
 /** The production build of the host. It knows no remote: those are registered at run time, from the discovery document. */
 export const shellConfig = (output: string): Configuration => ({
@@ -26,7 +26,7 @@ export const shellConfig = (output: string): Configuration => ({
       filename: 'assets/[name].[contenthash:8].css',
       chunkFilename: 'assets/[name].[contenthash:8].css',
     }),
-    new HtmlWebpackPlugin({ template: inRoot('shell/src/index.html'), minify: false, scriptLoading: 'defer' }),
+    new PagePlugin(inRoot('shell/src')),
     new IntegrityPlugin(),
     new ModuleFederationPlugin({
       name: 'hub_shell',

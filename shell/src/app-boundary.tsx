@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import { Button, EmptyState } from '@hub/shared/ui';
+import { reloadOnce } from './boot/reload-once';
+import { isLoadFailure } from './remotes/load-failure';
+
+/** The last net, for the shell's own parts: a file that a release has taken away is fetched by loading the page anew, once. */
+export class AppBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (isLoadFailure(error)) reloadOnce();
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main role="alert">
+        <EmptyState
+          title="Something went wrong"
+          action={
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              Load the page again
+            </Button>
+          }
+        >
+          This page ran into an error. Your data is safe.
+        </EmptyState>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,8 @@
+import styles from './skip-link.module.css';
+
+/** Takes a keyboard past the navigation. */
+export const SkipLink = () => (
+  <a className={styles.link} href="#main">
+    Skip to content
+  </a>
+);

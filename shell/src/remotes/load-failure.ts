@@ -1,0 +1,19 @@
+/** Codes and names by which webpack, its style loader and the federation runtime say that a file did not arrive. */
+const MARKS = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED', 'RUNTIME-008', 'ScriptNetworkError'];
+
+/**
+ * Whether a file did not arrive (network, missing, wrong hash), as opposed to code that arrived and threw: only the first may be tried
+ * again.
+ */
+export function isLoadFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.message.includes('ScriptExecutionError')) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return MARKS.some((mark) => error.name === mark || code === mark || error.message.includes(mark));
+}
+
+/** One line for telemetry, without addresses' queries or a stack. */
+export const reasonOf = (error: unknown): string => {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return text.split('\n', 1)[0]?.slice(0, 300) ?? '';
+};

@@ -1,0 +1,78 @@
+import type { RouteEntry } from '@hub/shared/contracts/discovery';
+import { assetUrl, ENTRY_FILE } from '@hub/shared/discovery';
+import { matchPath } from '@hub/shared/router';
+import { integrityOf } from '../boot/asset-ledger';
+import type { RemoteLoader } from './remote-loader';
+
+export interface RemoteRoute extends RouteEntry {
+  remote: string;
+}
+
+declare global {
+  interface Navigator {
+    connection?: { saveData?: boolean };
+  }
+}
+
+function preload(url: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.crossOrigin = 'anonymous';
+  if (process.env.NODE_ENV === 'production') link.integrity = integrityOf(url);
+  link.href = url;
+  document.head.append(link);
+}
+
+/** webpack's name for the chunk of an exposed module. */
+const exposeChunk = (expose: string): string => `__federation_expose_${expose.replace(/^\.\//, '').replaceAll('/', '_')}.`;
+
+/**
+ * Fetches the first files of a route's remote, without running them, when a person is about to go there. Runs nothing where the visitor
+ * saves data.
+ */
+export class Prefetch {
+  private readonly done = new Set<string>();
+
+  constructor(
+    private readonly loader: Pick<RemoteLoader, 'assignmentOf' | 'entryOf'>,
+    private readonly routes: () => readonly RemoteRoute[],
+  ) {}
+
+  path(pathname: string): void {
+    const route = this.routes().find(({ path }) => matchPath(path, pathname));
+    if (route) this.route(route);
+  }
+
+  route({ remote, expose = './remote' }: RemoteRoute): void {
+    const buildId = this.loader.assignmentOf(remote)?.buildId;
+    const version = buildId && this.loader.entryOf(remote)?.versions[buildId];
+    if (!version || navigator.connection?.saveData) return;
+    const chunk = exposeChunk(expose);
+    const files = Object.keys(version.assets).filter(
+      (file) => file === ENTRY_FILE || (file.startsWith(chunk) && file.endsWith('.js')),
+    );
+    for (const file of files) {
+      const url = assetUrl(version, file, document.baseURI);
+      if (this.done.has(url)) continue;
+      this.done.add(url);
+      preload(url);
+    }
+  }
+
+  /** Prefetches where a link leads as soon as it is pointed at or focused. */
+  followLinks(root: HTMLElement): void {
+    const onIntent = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (link && link.origin === window.location.origin) this.path(link.pathname);
+    };
+    root.addEventListener('pointerover', onIntent, { passive: true });
+    root.addEventListener('focusin', onIntent);
+  }
+}
+
+/** Calls back when the page has nothing better to do. */
+export function whenIdle(callback: () => void): void {
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(callback, { timeout: 5000 });
+  else setTimeout(callback, 2000);
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Button, EmptyState } from '@hub/shared/ui';
+import { usePlatform } from '../platform';
+import { ScreenCrash } from './crash-boundary';
+import { RemoteLoadError } from './remote-load-error';
+import styles from './remote-error-panel.module.css';
+
+interface Props {
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** In place of a screen that could not be shown: what failed, what to do, and whom to tell. */
+export function RemoteErrorPanel({ title, error, onRetry }: Props) {
+  const { loader } = usePlatform();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+
+  const crash = error instanceof ScreenCrash ? error : null;
+  const failure = error instanceof RemoteLoadError ? error : null;
+  const owner = failure?.owner ?? (crash && loader.entryOf(crash.assignment.remote)?.owner);
+  const incident = crash?.incident ?? failure?.incident;
+  const notLoaded = failure?.attempts.every((attempt) => attempt.notLoaded) ?? false;
+
+  return (
+    <div ref={panel} tabIndex={-1} role="alert" className={styles.panel} data-page-title="">
+      <EmptyState
+        title={`${title} is not available right now`}
+        action={
+          <Button variant="primary" onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      >
+        <p>
+          {notLoaded
+            ? 'This part of the product could not be loaded. The rest keeps working.'
+            : 'This part of the product ran into an error. The rest keeps working.'}
+        </p>
+        <dl className={styles.facts}>
+          {incident && (
+            <div>
+              <dt>Incident</dt>
+              <dd>{incident}</dd>
+            </div>
+          )}
+          {owner && (
+            <div>
+              <dt>Team</dt>
+              <dd>
+                {owner.team} ({owner.contact})
+              </dd>
+            </div>
+          )}
+        </dl>
+      </EmptyState>
+    </div>
+  );
+}

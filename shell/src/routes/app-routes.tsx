@@ -1,0 +1,54 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from '@hub/shared/router';
+import { DashboardLayout } from '../layout/dashboard-layout';
+import type { RemoteRoute } from '../remotes/prefetch';
+import { RemoteScreen } from '../remotes/remote-screen';
+import { LoggedOutOnly } from './logged-out-only';
+import { usePageChrome } from './page-chrome';
+import { ProtectedArea } from './protected-area';
+import { navItems } from './route-table';
+
+const Landing = lazy(() => import('../landing').then((module) => ({ default: module.Landing })));
+
+const screen = (route: RemoteRoute) => <RemoteScreen key={route.path} route={route} />;
+
+/** The product's routes: landing, the remotes' screens by their data, and where unknown paths lead. */
+export function AppRoutes({ routes }: { routes: readonly RemoteRoute[] }) {
+  const { pathname } = useLocation();
+  usePageChrome(routes.find(({ path }) => matchPath(path, pathname))?.title);
+  const withAccess = (access: RemoteRoute['access']) => routes.filter((route) => route.access === access);
+  const items = useMemo(() => navItems(routes), [routes]);
+  return (
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <Suspense fallback={null}>
+            <Landing />
+          </Suspense>
+        }
+      />
+      {withAccess('public').map((route) => (
+        <Route key={route.path} path={route.path} element={screen(route)} />
+      ))}
+      {withAccess('logged-out').map((route) => (
+        <Route key={route.path} path={route.path} element={<LoggedOutOnly key={route.path}>{screen(route)}</LoggedOutOnly>} />
+      ))}
+      <Route
+        element={
+          <ProtectedArea>
+            <DashboardLayout items={items}>
+              <Outlet />
+            </DashboardLayout>
+          </ProtectedArea>
+        }
+      >
+        {withAccess('logged-in').map((route) => (
+          <Route key={route.path} path={route.path} element={screen(route)} />
+        ))}
+        <Route path="/dashboard/*" element={<Navigate to="/dashboard" replace />} />
+      </Route>
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}

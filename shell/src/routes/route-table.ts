@@ -1,0 +1,26 @@
+import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { RemoteRoute } from '../remotes/prefetch';
+
+/** Every screen of every remote, as the discovery document states them: no remote has to be loaded to route, guard or draw the sidebar. */
+export const routeTable = ({ remotes }: DiscoveryDocument): RemoteRoute[] =>
+  Object.entries(remotes).flatMap(([remote, { routes }]) => routes.map((route) => ({ ...route, remote })));
+
+export interface NavItem {
+  path: string;
+  label: string;
+  icon: string;
+}
+
+export const navItems = (routes: readonly RemoteRoute[]): NavItem[] =>
+  routes
+    .flatMap(({ path, nav }) => (nav ? [{ path, ...nav }] : []))
+    .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path))
+    .map(({ path, label, icon }) => ({ path, label, icon }));
+
+/** The item that a path belongs to: the longest of those that it lies under. */
+export function activeItem(items: readonly NavItem[], pathname: string): NavItem | undefined {
+  const path = pathname.replace(/\/+$/, '').toLowerCase();
+  return items
+    .filter((item) => path === item.path.toLowerCase() || path.startsWith(`${item.path.toLowerCase()}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
