@@ -1,0 +1,33 @@
+import { formatPercent, NO_VALUE } from '@hub/shared/format';
+import { classNames, VisuallyHidden } from '@hub/shared/ui';
+import { GRADE_TEXT, gradeOf } from './grade';
+import styles from './agents.module.css';
+
+interface PerformanceProps {
+  label: string;
+  /** 0 to 100; null until there is a run. */
+  percent: number | null;
+}
+
+export function Performance({ label, percent }: PerformanceProps) {
+  const grade = percent === null ? null : gradeOf(percent);
+  return (
+    <div className={styles.performance}>
+      <dt className={styles.performanceLabel}>{label}</dt>
+      <dd className={styles.performanceValue}>
+        {percent === null ? (
+          <>
+            <span aria-hidden="true">{NO_VALUE}</span>
+            <VisuallyHidden>No run yet</VisuallyHidden>
+          </>
+        ) : (
+          formatPercent(percent)
+        )}
+        {grade && <span className={classNames(styles.grade, styles[grade])}>{GRADE_TEXT[grade]}</span>}
+      </dd>
+      <dd className={styles.track} aria-hidden="true">
+        {grade && <span className={classNames(styles.bar, styles[grade])} style={{ inlineSize: `${percent ?? 0}%` }} />}
+      </dd>
+    </div>
+  );
+}
