@@ -4,7 +4,7 @@ import { RecordParser, type TextRecord } from './record-parser';
 
 const USUAL = [',', ';', '\t', '|'];
 const ODD = [':', '^', '~', ' ', '#', '!', '*', '&', '@', '%', '=', '§', '¦', '\u0001', '\u001e', '\u001f', '\\t'];
-const PRIOR: Record<string, number> = { ':': 0.7, ' ': 0.6, '=': 0.6, '%': 0.6, '#': 0.75, '@': 0.7 };
+const PRIOR: Record<string, number> = { ':': 0.8, ' ': 0.7, '=': 0.6, '%': 0.6, '#': 0.75, '@': 0.7 };
 const MAX_RECORDS = 400;
 const MAX_CHARACTERS = 256 * 1024;
 
@@ -45,15 +45,11 @@ export function decideDialect(text: string, complete: boolean): Dialect {
       if (quote === "'" && !hasQuotedCells(head, delimiter)) continue;
       for (const escape of ['doubled', 'backslash'] as const) {
         if (escape === 'backslash' && !mayBackslash(head, delimiter, quote)) continue;
-        const dialect: Dialect = {
-          delimiter,
-          quote,
-          escape,
-          skipSpace: delimiter !== ' ' && head.includes(`${delimiter} ${quote}`),
-        };
-        const records = parseHead(head, dialect, whole, MAX_RECORDS);
-        const score = rate(records) * (PRIOR[delimiter] ?? (USUAL.includes(delimiter) ? 1 : 0.9));
-        if (score > bestScore * 1.001) {
+        for (const skipSpace of spaced(head, delimiter) ? [true, false] : [false]) {
+          const dialect: Dialect = { delimiter, quote, escape, skipSpace };
+          const records = parseHead(head, dialect, whole, MAX_RECORDS);
+          const score = rate(records) * (PRIOR[delimiter] ?? (USUAL.includes(delimiter) ? 1 : 0.85));
+          if (score <= bestScore * 1.001) continue;
           bestScore = score;
           best = refine(dialect, records);
         }
@@ -81,7 +77,7 @@ function mayBackslash(text: string, delimiter: string, quote: string): boolean {
   return text.includes(`\\${quote}`) || text.includes(`\\${delimiter}`);
 }
 
-/** Doubled delimiters and spaces after delimiters show in the cells. */
+/** A doubled delimiter leaves every second cell empty. */
 function refine(dialect: Dialect, records: TextRecord[]): Dialect {
   const rows = records.filter((record) => record.cells.length > 1);
   if (!rows.length) return dialect;
@@ -90,12 +86,14 @@ function refine(dialect: Dialect, records: TextRecord[]): Dialect {
   );
   if (everyOddEmpty && rows.length > 1 && dialect.delimiter.length === 1)
     return { ...dialect, delimiter: dialect.delimiter.repeat(2) };
-  const spaced =
-    dialect.delimiter !== ' ' &&
-    rows.every((record) => record.cells.every((cell, i) => i === 0 || cell === '' || cell.startsWith(' ')));
-  return spaced && rows.some((record) => record.cells.slice(1).some((cell) => cell !== ''))
-    ? { ...dialect, skipSpace: true }
-    : dialect;
+  return dialect;
+}
+
+/** Whether nearly every delimiter is followed by a space. */
+function spaced(text: string, delimiter: string): boolean {
+  if (delimiter === ' ') return false;
+  const all = text.split(delimiter).length - 1;
+  return text.split(`${delimiter} `).length - 1 >= all * 0.7;
 }
 
 function rate(records: TextRecord[]): number {
@@ -129,15 +127,20 @@ function rate(records: TextRecord[]): number {
   return share * (clean / cells) * (0.75 + 0.25 * (1 - 1 / width)) * (1 - (0.5 * stray) / rows);
 }
 
+/** How sensible a cell is by itself, from 0 to 1: delimiters left in it speak against the one that was tried. */
 function cleanliness(cell: string): number {
   const kind = cellKind(cell);
   if (kind === 'empty') return 0.85;
   if (kind !== 'text') return 1;
   const text = cell.trim();
   const first = text[0] ?? '';
+  const spaces = text === cell ? 1 : 0.95;
   if ((first === '"' || first === "'") && text.length > 1 && text.endsWith(first)) return 0.1;
   if (first === '"' || text.endsWith('"')) return 0.3;
-  if (/[;\t|]/.test(text)) return 0.5;
-  if (text.includes(',')) return 0.7;
-  return 0.9;
+  if (text.split('"').length % 2 === 0 && !/\d"/.test(text)) return 0.4;
+  if (/[;\t|^~\u0001-\u001f]/.test(text)) return 0.5;
+  if (/^https?:\/\//.test(text)) return 0.95;
+  if (/[,:=](?=\S)/.test(text)) return 0.5;
+  if (text.includes(',')) return 0.75 * spaces;
+  return 0.9 * spaces;
 }

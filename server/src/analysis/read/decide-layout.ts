@@ -22,6 +22,7 @@ export interface Layout {
 
 /** Rows of another width in a row that make another table rather than ragged rows. */
 const OTHER_TABLE_ROWS = 3;
+const ENOUGH_ROWS = 20;
 /** Share of rows that must be wider for the table to have more columns. */
 const WIDER_SHARE = 0.05;
 
@@ -82,10 +83,13 @@ function mainRun(runs: Run[]): number {
   return best;
 }
 
+/** Rows of the table from below its first ones, up to the first empty line. */
 function bodySample(runs: Run[], main: number, width: number): string[][] {
-  const own = (runs[main]?.sample ?? []).map((record) => record.cells);
-  const others = runs.slice(main + 1, main + 60).filter((run) => run.kind === 'row' && run.width === width);
-  const rows = [...own, ...others.flatMap((run) => run.sample.map((record) => record.cells))];
+  const rows: string[][] = [];
+  for (const run of runs.slice(main, main + 60)) {
+    if (run.kind === 'blank' || rows.length > ENOUGH_ROWS) break;
+    if (run.width === width) rows.push(...run.sample.map((record) => record.cells));
+  }
   return rows.length > 2 ? rows.slice(Math.min(3, rows.length - 2)) : rows;
 }
 
@@ -178,12 +182,10 @@ function extendUp(runs: Run[], main: number, width: number, body: string[][]): n
 }
 
 function resumesAbove(runs: Run[], from: number, width: number, body: string[][]): boolean {
-  for (let i = from - 1; i >= Math.max(0, from - 6); i--) {
-    const run = runs[i];
-    if (run?.kind !== 'row' || run.width !== width) continue;
+  return runs.slice(Math.max(0, from - 6), from).some((run) => {
+    if (run.kind !== 'row' || run.width !== width) return false;
     return run.count >= 2 || run.sample.every((record) => headerLikeness(record.cells, body) > 0.5);
-  }
-  return false;
+  });
 }
 
 /** Width that enough of the table's rows share to make columns of their own. */

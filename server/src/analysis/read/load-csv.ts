@@ -7,6 +7,7 @@ import type { ColumnPlan } from './column-plan';
 import type { LoadedColumn, LoadedTable } from './loaded-table';
 import { fileHabits, planColumn, textPlan, type FileHabits } from './plan-column';
 import { quoteName, quoteText } from './quote-sql';
+import { detached } from './record-parser';
 import { runQuery } from './run-query';
 import { sampleSpread } from './sample-spread';
 import { openSource, type TableSource } from './table-source';
@@ -86,7 +87,7 @@ async function plainFile(
   let step = 1;
   let row = 0;
   await source.rows((cells, line) => {
-    if (row % step === 0) sample.push(cells);
+    if (row % step === 0) sample.push(cells.map(detached));
     if (sample.length >= SAMPLED_ROWS) {
       sample.splice(0, sample.length, ...sample.filter((_, i) => i < 500 || i % 2 === 0));
       step *= 2;

@@ -1,5 +1,14 @@
 import type { Dialect } from './dialect';
 
+/** A copy that does not keep the piece of the file in memory which the text was cut from. */
+export function detached(text: string): string {
+  return text.length < 13 ? text : Buffer.from(text, 'utf8').toString('utf8');
+}
+
+export function detachedRecord(record: TextRecord): TextRecord {
+  return { ...record, cells: record.cells.map(detached), raw: detached(record.raw) };
+}
+
 export interface TextRecord {
   cells: string[];
   /** 1-based line of the source on which the record begins. */
@@ -10,6 +19,8 @@ export interface TextRecord {
   empty: boolean;
   /** A quote stood where no quote belongs and was taken as text. */
   stray: boolean;
+  /** The record as it is written, with its line end. */
+  raw: string;
 }
 
 const LF = 10;
@@ -68,7 +79,14 @@ export class RecordParser {
       if (next < 0) break;
       const { cells } = this;
       const empty = cells.length === 1 && cells[0] === '' && this.bare(text, at);
-      this.emit({ cells, line: this.line, lastLine: this.line + this.newlines, empty, stray: this.stray });
+      this.emit({
+        cells,
+        line: this.line,
+        lastLine: this.line + this.newlines,
+        empty,
+        stray: this.stray,
+        raw: text.slice(at, next),
+      });
       this.line += this.newlines + 1;
       at = next;
     }

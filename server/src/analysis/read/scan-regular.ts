@@ -27,6 +27,8 @@ export interface ScanOptions {
   delimiter: number;
   quote: number;
   width: number;
+  /** The header's line as bytes, without its line end: where it comes again the file is not regular. */
+  header: Buffer | null;
   signal?: AbortSignal | undefined;
 }
 
@@ -43,7 +45,7 @@ const enum State {
  * @throws InputError `file_binary` for a NUL byte.
  */
 export async function scanRegular(path: string, options: ScanOptions): Promise<RegularScan> {
-  const { delimiter, quote, width } = options;
+  const { delimiter, quote, width, header } = options;
   const result: RegularScan = {
     regular: true,
     validUtf8: true,
@@ -121,6 +123,15 @@ export async function scanRegular(path: string, options: ScanOptions): Promise<R
             }
             result.lineEnd = lineEnd;
             wasCr = false;
+            if (
+              header &&
+              length === header.length &&
+              i >= length &&
+              header.equals(fresh.subarray(i - length - (lineEnd === 'CRLF' ? 1 : 0), i - (lineEnd === 'CRLF' ? 1 : 0)))
+            ) {
+              result.regular = false;
+              break;
+            }
             if (length > result.longest) result.longest = length;
             if (result.records % 20 === 0) {
               tails.push(recordStart);

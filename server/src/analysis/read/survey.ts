@@ -1,4 +1,4 @@
-import type { TextRecord } from './record-parser';
+import { detachedRecord, type TextRecord } from './record-parser';
 
 /** Consecutive records of one kind and width. */
 export interface Run {
@@ -15,7 +15,7 @@ export interface Run {
 }
 
 const MAX_RUNS = 20_000;
-const SAMPLE = 8;
+const SAMPLE = 20;
 const MAX_SAMPLED_RUNS = 400;
 
 /** What the records of a file look like from far away. */
@@ -35,8 +35,8 @@ export class Survey {
         this.runs.push(run);
       }
     }
-    if (run.sample.length < SAMPLE && this.runs.length <= MAX_SAMPLED_RUNS) run.sample.push(record);
-    else if (run.sample.length === 0) run.sample.push(record);
+    if (run.sample.length < SAMPLE && this.runs.length <= MAX_SAMPLED_RUNS) run.sample.push(detachedRecord(record));
+    else if (run.sample.length === 0) run.sample.push(detachedRecord(record));
     run.count++;
     run.toLine = record.lastLine;
     this.records++;

@@ -8,7 +8,7 @@ import type { Dialect } from './dialect';
 import { refuseBinary, refuseOtherText } from './file-kind';
 import type { MendedRecord, ReadingNotes, SkippedLines } from './loaded-table';
 import { mendRecord } from './mend-record';
-import { RecordParser, type TextRecord } from './record-parser';
+import { detached, RecordParser, type TextRecord } from './record-parser';
 import { scanRegular, type RegularScan } from './scan-regular';
 import { Survey } from './survey';
 import { isTotalRow } from './total-row';
@@ -130,6 +130,7 @@ async function lookThrough(path: string, start: number, options: SourceOptions):
       delimiter: dialect.delimiter ? dialect.delimiter.charCodeAt(0) : 256,
       quote: dialect.quote ? dialect.quote.charCodeAt(0) : 256,
       width: guess.width,
+      header: guess.headerRows[0] ? Buffer.from(guess.headerRows[0].raw.replace(/[\r\n]+$/, '')) : null,
       signal: options.signal,
     });
     if (!scan.validUtf8)
@@ -315,7 +316,7 @@ async function streamRows(
     if (mended.what) mend({ line: record.line, what: mended.what, ...(mended.extra ? { extra: mended.extra } : {}) });
     if (held) {
       give(held.cells, held.line);
-      if (body.length < 60) body.push(held.cells);
+      if (body.length < 60) body.push(held.cells.map(detached));
     }
     held = { cells: mended.cells, line: record.line };
   };

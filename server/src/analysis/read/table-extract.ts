@@ -1,0 +1,52 @@
+/** A table or view copied out of a database. Plain JSON apart from the files that `path` names. */
+export interface TableExtract {
+  /** Name for people, as the user chose it. */
+  name: string;
+  schema: string;
+  table: string;
+  /** CSV without a header: fields as PostgreSQL's COPY writes them, `\N` unquoted for NULL, UTF-8. */
+  path: string;
+  columns: ExtractColumn[];
+  rows: number;
+  /** Bytes of the longest row. */
+  longestRow: number;
+  truncated: Truncation | null;
+}
+
+export interface ExtractColumn {
+  name: string;
+  /** As the database calls the type: `numeric(10,2)`, `order_status`, `text[]`. */
+  pgType: string;
+  duckType: ExtractType;
+  /** `USD`, `seconds`, `bytes`, … or null. */
+  unit: string | null;
+  /** An enumeration's labels in their declared order. */
+  enumOrder?: string[];
+  key?: 'primary' | 'unique';
+}
+
+/** `NUMERIC` has no bounds in the database: what its values are made decides whether they become whole numbers, numbers or text. */
+export type ExtractType = 'BIGINT' | 'DOUBLE' | 'NUMERIC' | 'BOOLEAN' | 'DATE' | 'TIMESTAMP' | 'TIME' | 'VARCHAR';
+
+/** Not the whole table was copied. `total` is the database's estimate of its rows. */
+export interface Truncation {
+  why: 'sample' | 'row-limit' | 'byte-limit';
+  total: number | null;
+}
+
+export interface ForeignKey {
+  /** Names of tables as in `TableExtract.name`. */
+  table: string;
+  columns: string[];
+  referencedTable: string;
+  referencedColumns: string[];
+}
+
+/** What an analysis of database tables works on. */
+export interface PostgresExtract {
+  tables: TableExtract[];
+  foreignKeys: ForeignKey[];
+}
+
+/** Texts longer than this are copied up to here and one character more, by which the loader knows of the cut. */
+export const MAX_TEXT = 100_000;

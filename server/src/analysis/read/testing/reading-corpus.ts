@@ -1,0 +1,45 @@
+import { BENDS, type Bend } from './bends';
+import { cleanTables, type CleanTable } from './clean-tables';
+import { Random } from './random';
+import { plainRendering, renderTable } from './render-table';
+
+/** A file of the corpus with the table that should come back from it. */
+export interface BentFile {
+  name: string;
+  bytes: Buffer;
+  expected: CleanTable;
+  /** Names cannot come back from this file. */
+  nameless: boolean;
+}
+
+/** Every bend of every clean table, then `combinations` files with two to four bends of different aspects. */
+export function* readingCorpus(seed: number, combinations: number): Generator<BentFile> {
+  const tables = cleanTables(seed);
+  const random = new Random(seed + 1);
+  for (const [i, table] of tables.entries())
+    for (const bend of BENDS) yield bent(`table ${i + 1}: ${bend.name}`, table, [bend], random);
+  for (let i = 0; i < combinations; i++) {
+    const place = random.int(0, tables.length - 1);
+    const table = tables[place];
+    if (table) yield combined(`table ${place + 1}`, table, random);
+  }
+}
+
+function combined(name: string, table: CleanTable, random: Random): BentFile {
+  const chosen: Bend[] = [];
+  for (let tries = random.int(2, 4); tries > 0; tries--) {
+    const bend = BENDS[random.int(1, BENDS.length - 1)];
+    if (bend && !chosen.some(({ aspect }) => aspect === bend.aspect)) chosen.push(bend);
+  }
+  return bent(`${name}: ${chosen.map((bend) => bend.name).join(' + ')}`, table, chosen, random);
+}
+
+/** Form first: what is written above, below or into single rows depends on delimiter and quotes. */
+const FORM = new Set(['delimiter', 'quotes', 'line end', 'encoding']);
+
+function bent(name: string, table: CleanTable, bends: Bend[], random: Random): BentFile {
+  const rendering = plainRendering(table);
+  const ordered = [...bends].sort((a, b) => Number(FORM.has(b.aspect)) - Number(FORM.has(a.aspect)));
+  for (const bend of ordered) bend.apply(rendering, random, table);
+  return { name, bytes: renderTable(rendering), expected: table, nameless: bends.some((bend) => bend.nameless) };
+}
