@@ -8,7 +8,7 @@ import { usePageChrome } from './page-chrome';
 import { ProtectedArea } from './protected-area';
 import { navItems } from './route-table';
 
-const Landing = lazy(() => import('../landing').then((module) => ({ default: module.Landing })));
+const Landing = lazy(() => import('../landing/landing-page').then((module) => ({ default: module.LandingPage })));
 
 const screen = (route: RemoteRoute) => <RemoteScreen key={route.path} route={route} />;
 
