@@ -70,7 +70,12 @@ function candidates(text: string): string[] {
 }
 
 function hasQuotedCells(text: string, delimiter: string): boolean {
-  return text.includes(`${delimiter}'`) || text.includes(`'${delimiter}`) || /(^|[\r\n])'[^\r\n]*'([\r\n]|$)/.test(text);
+  return (
+    text.includes(`${delimiter}'`) ||
+    text.includes(`${delimiter} '`) ||
+    text.includes(`'${delimiter}`) ||
+    /(^|[\r\n])'[^\r\n]*'([\r\n]|$)/.test(text)
+  );
 }
 
 function mayBackslash(text: string, delimiter: string, quote: string): boolean {

@@ -20,11 +20,11 @@ export interface Header {
 /** Decides how many of the table's first rows are its header. `body` are rows from further down. */
 export function decideHeader(top: { record: TextRecord }[], body: string[][], width: number): Header {
   const records = top.map(({ record }) => record);
-  const rows: TextRecord[] = [];
-  const [first] = records;
-  if (first && headerLikeness(first.cells, records.length > 1 ? laterRows(records, body) : []) > 0) {
+  const rows = records.slice(0, groupRows(records, body));
+  const first = records[rows.length];
+  if (first && (rows.length > 0 || headerLikeness(first.cells, laterRows(records, body)) > 0)) {
     rows.push(first);
-    for (const record of records.slice(1, MAX_HEADER_ROWS)) {
+    for (const record of records.slice(rows.length, MAX_HEADER_ROWS)) {
       if (records.length <= rows.length + 1 && !body.length) break;
       if (!continuesHeader(record, first, body)) break;
       rows.push(record);
@@ -39,6 +39,22 @@ export function decideHeader(top: { record: TextRecord }[], body: string[][], wi
         Math.max(columns, width),
       ),
   };
+}
+
+/** Rows above the names proper that name groups of columns: words, with gaps, above a row that is clearly a header. */
+function groupRows(records: TextRecord[], body: string[][]): number {
+  for (let i = 0; i < Math.min(3, records.length - 1); i++) {
+    const record = records[i];
+    const next = records[i + 1];
+    if (!record || !next || !record.cells.some((cell) => cell.trim() === '') || !record.cells.every(isWord)) return 0;
+    const full = next.cells.filter((cell) => cell.trim() !== '').length;
+    if (full > record.cells.filter((cell) => cell.trim() !== '').length && headerLikeness(next.cells, body) > 1) return i + 1;
+  }
+  return 0;
+}
+
+function isWord(cell: string): boolean {
+  return ['text', 'empty'].includes(cellKind(cell)) || /^(19|20)\d{2}$/.test(cell.trim());
 }
 
 function laterRows(records: TextRecord[], body: string[][]): string[][] {

@@ -4,7 +4,8 @@ import { cellKind } from './cell-kind';
  * How much a row looks like the header of the rows below it: above 0 more like a header, below 0 more like data.
  * Each column votes: a text above numbers speaks for a header, a number above numbers or a value that comes again speaks against.
  */
-export function headerLikeness(row: string[], body: string[][]): number {
+export function headerLikeness(row: string[], rows: string[][]): number {
+  const body = rows.filter((other) => !sameCells(row, other));
   if (!body.length) return row.every((cell) => ['text', 'empty'].includes(cellKind(cell))) ? 0.5 : -0.5;
   let votes = 0;
   for (let column = 0; column < row.length; column++) {
@@ -13,6 +14,11 @@ export function headerLikeness(row: string[], body: string[][]): number {
   }
   if (new Set(row.map((cell) => cell.trim().toLowerCase())).size < row.length * 0.5 && row.length > 3) votes -= 1;
   return votes;
+}
+
+/** The header once more, amid the data. */
+function sameCells(a: string[], b: string[]): boolean {
+  return a.length === b.length && a.every((cell, i) => cell === b[i]);
 }
 
 function vote(cell: string, below: string[]): number {

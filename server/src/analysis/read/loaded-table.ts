@@ -24,6 +24,10 @@ export interface LoadedColumn {
   ambiguousDates: boolean;
   /** The header had no text for this column. */
   unnamed: boolean;
+  /** Labels from low to high, where the source itself declares them. */
+  order?: string[];
+  /** The source itself declares that the column names the row, or a row of another table. */
+  declaredKey?: 'own' | 'foreign';
 }
 
 export interface SkippedLines {
@@ -60,6 +64,8 @@ export interface ReadingNotes {
   mended: MendedRecord[];
   /** Records of the table that the file holds, as counted before loading. */
   counted: number;
+  /** What of the source was not copied: a sentence each, with the columns it concerns. */
+  notCopied?: { columns: string[]; sentence: string }[];
 }
 
 /** A CSV file in DuckDB, typed; what the profile starts from. */

@@ -10,6 +10,8 @@ export interface TableExtract {
   rows: number;
   /** Bytes of the longest row. */
   longestRow: number;
+  /** The database does not know its own encoding: the file is UTF-8, Windows-1252 or both. */
+  mixedEncoding?: boolean;
   truncated: Truncation | null;
 }
 
@@ -22,7 +24,7 @@ export interface ExtractColumn {
   unit: string | null;
   /** An enumeration's labels in their declared order. */
   enumOrder?: string[];
-  key?: 'primary' | 'unique';
+  key?: 'primary' | 'foreign' | 'unique';
 }
 
 /** `NUMERIC` has no bounds in the database: what its values are made decides whether they become whole numbers, numbers or text. */
