@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import cors from '@fastify/cors';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { isEmbeddedDevelopment, ROOT, type Config } from './config';
+import type { Context } from './context';
+import { connect } from './database/connect';
+import { enginePool } from './engine/engine-pool';
+import { workerScript, type WorkerScript } from './engine/worker-path';
+import { fileStore } from './files/file-store';
+import { mailQueue } from './mail/mail-queue';
+import { outbox } from './mail/outbox';
+import { smtpTransport } from './mail/smtp-transport';
+import { accessTokens } from './modules/accounts/access-tokens';
+import { accountRoutes } from './modules/accounts/account-routes';
+import { signingSecret } from './modules/accounts/signing-secret';
+import { agentRoutes } from './modules/agents/agent-routes';
+import { notifications } from './modules/agents/notifications';
+import { analysisRoutes } from './modules/analyses/analysis-routes';
+import { analysisRunner } from './modules/analyses/analysis-runner';
+import { discoveryRoutes } from './modules/discovery/discovery-routes';
+import { startDiscovery } from './modules/discovery/discovery-service';
+import { healthRoutes } from './modules/health-routes';
+import { mailboxRoutes } from './modules/mailbox/mailbox-routes';
+import { reportRoutes } from './modules/reports/report-routes';
+import { sampleRoutes } from './modules/sample/sample-routes';
+import { settingsRoutes } from './modules/settings/settings-routes';
+import { csvRoutes } from './modules/sources/csv-routes';
+import { telemetryRoutes } from './modules/telemetry/telemetry-routes';
+import { webRoutes } from './modules/web/web-routes';
+import { guards } from './plugins/auth';
+import { errorAnswers } from './plugins/error-answers';
+import { jobs } from './plugins/jobs';
+import { limits } from './plugins/limits';
+import { loggerOptions } from './plugins/logger';
+import { openapi } from './plugins/openapi';
+import { securityHeaders } from './plugins/security-headers';
+import { recover } from './recover';
+
+export interface AppOptions {
+  /** Script of the engine's child process. */
+  worker?: WorkerScript;
+  /** Folder of the built front end. */
+  dist?: string;
+  /** Template of the embedded database. */
+  databaseTemplate?: string;
+}
+
+/** Names by which a browser on this machine reaches the server. */
+const ownAddress = (app: FastifyInstance, config: Config) => {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(config.HOST);
+  return `http://${isLocal ? 'localhost' : config.HOST}:${port}`;
+};
+
+/**
+ * The whole server, ready to listen or to be tested by `inject`. `context` is for tests and for the start.
+ * @throws FolderLockedError when another process works in DATA_DIR
+ */
+export const buildApp = async (config: Config, options: AppOptions = {}) => {
+  const app = fastify({
+    logger: loggerOptions(config),
+    genReqId: () => randomUUID(),
+    // One proxy: the address that it saw is taken, what a client claims before it is not.
+    trustProxy: config.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 300 },
+    keepAliveTimeout: 75_000,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // JSON and the upload's form are all that is ever taken.
+  app.removeContentTypeParser('text/plain');
+
+  const database = await connect(config, options.databaseTemplate);
+  try {
+    const { db } = database;
+    const files = await fileStore(join(config.DATA_DIR, 'files'));
+    await recover(database, files, app.log);
+    const publicUrl = () => config.PUBLIC_URL ?? ownAddress(app, config);
+    const localOutbox = outbox(join(config.DATA_DIR, 'outbox'));
+    const mail = mailQueue(config.SMTP_URL ? smtpTransport(config.SMTP_URL, config.MAIL_FROM) : localOutbox, app.log);
+    const engine = enginePool(options.worker ?? workerScript(), app.log);
+    const analyses = analysisRunner({ config, database, files, engine, log: app.log }, notifications(db, mail, publicUrl));
+    const tokens = accessTokens(signingSecret(config), config.TOKEN_LIFETIME);
+    const context: Context = { config, log: app.log, database, files, mail, tokens, analyses, startedAt: new Date(), publicUrl };
+    const dist = options.dist ?? join(ROOT, 'dist');
+    const discovery = await startDiscovery(db, join(dist, 'remotes'), app.log);
+    const guard = guards(app, tokens, db);
+
+    app.addHook('preClose', () => analyses.close());
+    app.addHook('onClose', async () => {
+      await mail.close();
+      await database.close();
+    });
+
+    errorAnswers(app);
+    await securityHeaders(app, config);
+    if (config.CORS_ORIGINS.length > 0) {
+      await app.register(cors, { origin: config.CORS_ORIGINS, credentials: true, methods: ['GET', 'POST', 'PUT', 'DELETE'] });
+    }
+    await limits(app);
+    await openapi(app);
+    await app.register(accountRoutes(context, guard), { prefix: '/api/users' });
+    await app.register(settingsRoutes(context, guard), { prefix: '/api/users' });
+    for (const routes of [
+      csvRoutes(context, guard),
+      analysisRoutes(context, guard),
+      reportRoutes(context, guard),
+      agentRoutes(context, guard),
+      sampleRoutes(context, guard),
+      telemetryRoutes(context),
+      healthRoutes(context),
+      discoveryRoutes(discovery),
+    ]) {
+      await app.register(routes, { prefix: '/api' });
+    }
+    const hasMailbox = isEmbeddedDevelopment(config) && !config.SMTP_URL;
+    if (hasMailbox) mailboxRoutes(app, localOutbox);
+    const secureCookies = config.PUBLIC_URL?.startsWith('https:') ?? false;
+    await webRoutes(app, discovery, { dist, secureCookies });
+    jobs(app, context);
+    return { app, context, hasMailbox };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

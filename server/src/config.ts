@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** The repository's root, from `server/src` as well as from `server/dist`. */
+export const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const whole = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`);
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address such as postgres://user:password@host/name',
+});
+const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' });
+
+/** Every setting, read from the environment. `describe` is what docs/CONFIGURATION.md says of it. */
+export const settings = {
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('`production` takes the development mailbox away. With the embedded database, `development` is the default.'),
+  PORT: whole(0, 65535).default(3000).describe('Port to listen on; 0 takes a free one.'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address to listen on. `0.0.0.0` makes the hub reachable from other machines.'),
+  PUBLIC_URL: origin
+    .optional()
+    .describe('Address under which people reach the hub; links in mails begin with it. Default: the address it listens on.'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('data')
+    .describe('Folder of everything the hub keeps. A relative path starts at the repository.'),
+  DATABASE_URL: postgresUrl.optional().describe('PostgreSQL database to use instead of the embedded one.'),
+  JWT_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe('Key that signs access tokens. Default: made at the first start and kept in `DATA_DIR/jwt-secret`.'),
+  TOKEN_LIFETIME: whole(60, 30 * 86400)
+    .default(43200)
+    .describe('Seconds that an access token is valid.'),
+  SMTP_URL: smtpUrl.optional().describe('Mail server. Without it, mails are written to `DATA_DIR/outbox`.'),
+  MAIL_FROM: z.string().min(3).default('Data Intelligence Hub <hub@localhost>').describe('Sender of the mails.'),
+  REQUIRE_VERIFIED_EMAIL: flag
+    .default(false)
+    .describe('Whether outside sources may be connected only with a verified email address.'),
+  UPLOAD_LIMIT: whole(1)
+    .default(2 * 1024 ** 3)
+    .describe('Largest file that may be uploaded, in bytes.'),
+  USER_STORAGE_LIMIT: whole(1)
+    .default(20 * 1024 ** 3)
+    .describe("Bytes that one user's stored files may take in all."),
+  MAX_CONCURRENT_ANALYSES: whole(1, 64).default(2).describe('Analyses that run at the same time; further ones wait in line.'),
+  MAX_USER_ANALYSES: whole(1, 1000).default(5).describe('Analyses that one user may have running or waiting at the same time.'),
+  ENGINE_MEMORY: whole(64 * 1024 ** 2)
+    .optional()
+    .describe('Bytes of memory for one analysis. Default: half of the machine, shared out.'),
+  ANALYSIS_TIMEOUT: whole(1, 86400).default(1800).describe('Seconds after which an analysis is stopped.'),
+  AUTH_RATE_LIMIT: whole(1).default(60).describe('Account calls (login, registration, mails) per minute and address.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least severity that is logged.'),
+  CORS_ORIGINS: list.default([]).describe('Other origins whose pages may call the API, separated by commas.'),
+  TRUST_PROXY: flag.default(false).describe('Whether to believe the forwarding headers of a proxy in front of the hub.'),
+} satisfies Record<string, z.ZodType>;
+
+const environment = z.object(settings);
+export type Config = z.infer<typeof environment>;
+
+/** A setting is wrong. The message names each one and what it must be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** @throws ConfigError */
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  // An empty variable counts as absent: that is what `NAME= command` and most env files mean.
+  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in settings && value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings are wrong (see docs/CONFIGURATION.md):\n${lines.join('\n')}`);
+  }
+  return { ...result.data, DATA_DIR: resolve(ROOT, result.data.DATA_DIR) };
+};
+
+/** Embedded development mode: no outside database, not production. Only here does the mailbox page exist. */
+export const isEmbeddedDevelopment = (config: Config) => !config.DATABASE_URL && config.NODE_ENV !== 'production';

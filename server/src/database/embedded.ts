@@ -1,0 +1,32 @@
+import { existsSync, openAsBlob, readdirSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { DurableFs, durableStartParams } from './durable-fs';
+
+/** Types that equal those of the `pg` driver as `postgres.ts` sets it: bigint and numeric as numbers. */
+export const parsers = { 20: Number, 1700: Number };
+
+/**
+ * Opens the embedded database in the folder and makes it at the first start, from the template if there is one
+ * (making a new one takes seconds and much memory). It is made beside its place and moved there when it is whole,
+ * so a first start that was cut off leaves nothing that looks like a database.
+ */
+export const openEmbedded = async (folder: string, template?: string): Promise<PGlite> => {
+  const open = async (path: string, loadDataDir?: Blob) => {
+    const client = new PGlite({ fs: new DurableFs(path), startParams: durableStartParams, parsers, loadDataDir });
+    await client.waitReady;
+    return client;
+  };
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    const making = `${folder}.making`;
+    await rm(making, { recursive: true, force: true });
+    await mkdir(making, { recursive: true, mode: 0o700 });
+    const first = await open(making, template && existsSync(template) ? await openAsBlob(template) : undefined);
+    await first.close();
+    if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} holds something that is not a database`);
+    await rm(folder, { recursive: true, force: true });
+    await rename(making, folder);
+  }
+  return open(folder);
+};

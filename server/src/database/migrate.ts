@@ -1,0 +1,31 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from './schema';
+import * as start from './migrations/001-start';
+
+/** In order; a published one is never changed. */
+const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [{ name: '001-start', up: start.up }];
+
+/** Any number, the same in every process of this product. */
+const LOCK = 7_201_134;
+
+/**
+ * Brings the database to the newest schema, all in one transaction. Two servers that start at once take turns by an
+ * advisory lock that the transaction's end gives back.
+ */
+export const migrate = async (db: Kysely<Schema>) =>
+  db
+    .withTables<{ schema_migrations: { name: string; applied_at: Date } }>()
+    .transaction()
+    .execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+      await sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null)`.execute(
+        trx,
+      );
+      const done = new Set((await trx.selectFrom('schema_migrations').select('name').execute()).map((row) => row.name));
+      const due = migrations.filter((migration) => !done.has(migration.name));
+      for (const migration of due) {
+        await migration.up(trx.withTables<Record<never, never>>() as unknown as Kysely<unknown>);
+        await trx.insertInto('schema_migrations').values({ name: migration.name, applied_at: new Date() }).execute();
+      }
+      return due.map((migration) => migration.name);
+    });

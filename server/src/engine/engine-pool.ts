@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { EngineProcess, type EngineJob, type EngineOutcome } from './engine-process';
+import type { WorkerScript } from './worker-path';
+
+/** After so many analyses a child is replaced, so that no leak lives for ever. */
+const MOST_RUNS = 50;
+
+/** Children of the engine. One is kept warm, so that an analysis need not wait for a start. */
+export const enginePool = (script: WorkerScript, log: FastifyBaseLogger) => {
+  const idle: EngineProcess[] = [];
+  const all = new Set<EngineProcess>();
+  const runs = new WeakMap<EngineProcess, number>();
+  let closed = false;
+  let healthy = true;
+  let version: string | null = null;
+
+  const start = () => {
+    const child = new EngineProcess(script, (line) => log.debug({ engine: line.trim() }, 'engine output'));
+    all.add(child);
+    child.whenReady().then(
+      () => {
+        healthy = true;
+        version = child.engineVersion;
+      },
+      (error: unknown) => {
+        all.delete(child);
+        if (closed) return;
+        healthy = false;
+        log.error({ err: error }, 'the engine could not be started');
+      },
+    );
+    return child;
+  };
+
+  const keepWarm = () => {
+    if (!closed && idle.length === 0) idle.push(start());
+  };
+
+  const take = () => {
+    for (let child = idle.pop(); child; child = idle.pop()) if (child.isAlive) return child;
+    return start();
+  };
+
+  const giveBack = (child: EngineProcess) => {
+    const count = (runs.get(child) ?? 0) + 1;
+    runs.set(child, count);
+    if (!closed && child.isAlive && count < MOST_RUNS && idle.length === 0) idle.push(child);
+    else {
+      child.kill();
+      all.delete(child);
+      keepWarm();
+    }
+  };
+
+  return {
+    warmUp: keepWarm,
+    async analyze(job: EngineJob): Promise<EngineOutcome> {
+      const child = take();
+      try {
+        return await child.analyze(job);
+      } finally {
+        giveBack(child);
+      }
+    },
+    isHealthy: () => healthy,
+    engineVersion: () => version,
+    close() {
+      closed = true;
+      for (const child of all) child.kill();
+      all.clear();
+    },
+  };
+};
+export type EnginePool = ReturnType<typeof enginePool>;

@@ -1,0 +1,151 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { AnalysisRequest, AnalysisOutput, EngineStage, StageRun } from '../analysis/model';
+import type { WorkerMessage, WorkerRequest } from '../analysis/worker-messages';
+import { memoryOf } from './memory-of';
+import type { WorkerScript } from './worker-path';
+
+export type EngineOutcome =
+  | { kind: 'done'; output: AnalysisOutput }
+  | { kind: 'input-error'; code: string; message: string }
+  | { kind: 'cancelled' }
+  | { kind: 'timeout' }
+  | { kind: 'memory' }
+  /** A defect; `reason` is for the log. */
+  | { kind: 'failed'; reason: string };
+
+export interface EngineJob {
+  id: string;
+  request: AnalysisRequest;
+  /** Milliseconds. */
+  timeLimit: number;
+  /** Bytes that the child may hold before it is killed. */
+  memoryCeiling: number;
+  signal: AbortSignal;
+  onStage(stage: EngineStage, rows: number): void;
+  onRun(run: StageRun): void;
+}
+
+/** How long a child may take to stop by itself before it is killed. */
+const GRACE_MS = 3_000;
+const WATCH_MS = 250;
+const START_LIMIT_MS = 60_000;
+
+/** The environment without the server's secrets. */
+const childEnvironment = () => {
+  const { PATH, HOME, TMPDIR, TZ, LANG, NODE_ENV } = process.env;
+  return { PATH, HOME, TMPDIR, TZ, LANG, NODE_ENV };
+};
+
+/** One child process; does one analysis after the other. */
+export class EngineProcess {
+  private readonly child: ChildProcess;
+  private readonly ready: Promise<void>;
+  engineVersion: string | null = null;
+  isAlive = true;
+
+  constructor(script: WorkerScript, log: (line: string) => void) {
+    this.child = fork(script.path, {
+      execArgv: script.execArgv,
+      env: childEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      serialization: 'advanced',
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) stream?.on('data', (chunk: Buffer) => log(chunk.toString()));
+    this.ready = new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('The engine did not start in time.')), START_LIMIT_MS);
+      this.child.once('message', (message: WorkerMessage) => {
+        clearTimeout(late);
+        if (message.type === 'ready') this.engineVersion = message.engine;
+        resolve();
+      });
+      this.child.once('exit', (code, signal) => {
+        clearTimeout(late);
+        this.isAlive = false;
+        reject(new Error(`The engine ended (${signal ?? code}).`));
+      });
+      this.child.once('error', (error) => {
+        this.isAlive = false;
+        reject(error);
+      });
+    });
+    // A child that dies while nobody waits for it is seen by `isAlive`.
+    this.ready.catch(() => this.kill());
+  }
+
+  get pid() {
+    return this.child.pid;
+  }
+
+  whenReady() {
+    return this.ready;
+  }
+
+  kill() {
+    this.isAlive = false;
+    this.child.kill('SIGKILL');
+  }
+
+  async analyze(job: EngineJob): Promise<EngineOutcome> {
+    try {
+      await this.ready;
+    } catch (error) {
+      return { kind: 'failed', reason: String(error) };
+    }
+    return new Promise((resolve) => {
+      let verdict: 'cancelled' | 'timeout' | 'memory' | null = null;
+      let killing: NodeJS.Timeout | undefined;
+      const send = (message: WorkerRequest) => this.isAlive && this.child.connected && this.child.send(message);
+
+      const stop = (why: 'cancelled' | 'timeout') => {
+        if (verdict) return;
+        verdict = why;
+        send({ type: 'cancel', id: job.id });
+        killing = setTimeout(() => this.kill(), GRACE_MS);
+      };
+      const onAbort = () => stop('cancelled');
+      const clock = setTimeout(() => stop('timeout'), job.timeLimit);
+      const watch = setInterval(() => {
+        const held = this.child.pid === undefined ? null : memoryOf(this.child.pid);
+        if (held === null || held <= job.memoryCeiling) return;
+        verdict = 'memory';
+        this.kill();
+      }, WATCH_MS);
+
+      const finish = (outcome: EngineOutcome) => {
+        clearTimeout(clock);
+        clearInterval(watch);
+        clearTimeout(killing);
+        job.signal.removeEventListener('abort', onAbort);
+        this.child.off('message', onMessage);
+        this.child.off('exit', onExit);
+        resolve(verdict ? { kind: verdict } : outcome);
+      };
+      const onExit = (code: number | null, signal: string | null) =>
+        finish({ kind: 'failed', reason: `The engine ended (${signal ?? code}).` });
+      const onMessage = (message: WorkerMessage) => {
+        if (message.type === 'ready' || message.id !== job.id) return;
+        switch (message.type) {
+          case 'stage':
+            return job.onStage(message.stage, message.rows);
+          case 'run':
+            return job.onRun(message.run);
+          case 'done':
+            return finish({ kind: 'done', output: message.output });
+          case 'inputError':
+            return finish({ kind: 'input-error', code: message.code, message: message.message });
+          case 'cancelled':
+            return finish({ kind: 'cancelled' });
+          case 'failed':
+            return finish({ kind: 'failed', reason: message.stack ?? message.message });
+        }
+      };
+
+      this.child.on('message', onMessage);
+      this.child.on('exit', onExit);
+      job.signal.addEventListener('abort', onAbort);
+      if (!this.isAlive) return onExit(this.child.exitCode, this.child.signalCode);
+      send({ type: 'analyze', id: job.id, request: job.request });
+      if (job.signal.aborted) onAbort();
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import type { ErrorBody } from '@hub/shared/contracts/error';
+
+/** Every refusal that the API knows: code → status and the sentence for the user. */
+const catalogue = {
+  'invalid-input': [400, 'Please check what you have entered.'],
+  'invalid-json': [400, 'The request is not valid JSON.'],
+  'unsupported-media-type': [415, 'This kind of content is not accepted here.'],
+  'body-too-large': [413, 'The request is too large.'],
+  'not-found': [404, 'There is nothing at this address.'],
+  'method-not-allowed': [405, 'This call is not possible here.'],
+  'rate-limited': [429, 'Too many attempts. Please wait a minute and try again.'],
+  unauthorized: [401, 'Please log in to continue.'],
+  'session-expired': [401, 'Your session has expired. Please log in again.'],
+  'upload-unauthorized': [401, 'Please log in to upload files.'],
+  'wrong-credentials': [401, 'The email address or the password is wrong.'],
+  'wrong-password': [400, 'The current password is wrong.'],
+  'weak-password': [400, 'This password is too common. Please choose another one.'],
+  'account-exists': [409, 'An account with this email already exists.'],
+  'invalid-link': [400, 'This link is invalid or has expired.'],
+  'email-required': [400, 'Please enter an email address'],
+  'email-unverified': [403, 'Please verify your email address to connect outside sources.'],
+  'file-missing': [400, 'Please select a CSV file.'],
+  'file-not-csv': [400, 'Please select a CSV file.'],
+  'file-too-large': [413, 'The file is too large.'],
+  'storage-full': [413, 'Your stored files have reached the limit. Please delete reports you no longer need.'],
+  'upload-broken': [400, 'The upload broke off before the whole file was here. Please try again.'],
+  'analysis-exists': [409, 'An analysis with this id exists already.'],
+  'analysis-not-found': [404, 'This analysis does not exist.'],
+  'analysis-cancelled': [409, 'The analysis was cancelled.'],
+  'analysis-timeout': [422, 'The analysis took longer than allowed and was stopped.'],
+  'analysis-memory': [422, 'The analysis needed more memory than allowed and was stopped.'],
+  'analysis-interrupted': [500, 'The server was restarted while the analysis ran. Please upload the file again.'],
+  'analysis-failed': [500, 'The analysis failed. Please try again.'],
+  'too-many-analyses': [429, 'You have too many analyses running. Please wait until one has finished.'],
+  'report-not-found': [404, 'This report does not exist.'],
+  'source-gone': [410, 'The data of this report is no longer stored, so it cannot be checked again.'],
+  'shutting-down': [503, 'The server is restarting. Please try again in a moment.'],
+  internal: [500, 'Something went wrong on our side. Please try again.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof catalogue;
+
+/** A refusal for the user. `detail` replaces the catalogue's sentence where it can say more. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly status: number;
+  readonly detail: string;
+
+  constructor(
+    readonly code: ErrorCode,
+    detail?: string,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(detail ?? catalogue[code][1]);
+    this.status = catalogue[code][0];
+    this.detail = this.message;
+  }
+}
+
+export const errorBodyOf = (code: string, detail: string, more: Partial<ErrorBody> = {}): ErrorBody => ({
+  detail,
+  message: detail,
+  code,
+  ...more,
+});

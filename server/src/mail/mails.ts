@@ -1,0 +1,107 @@
+import { composeMail } from './compose-mail';
+
+interface Recipient {
+  email: string;
+  first_name: string;
+}
+
+const PRODUCT = 'Data Intelligence Hub';
+const byAccount = `You get this mail because this address has an account at ${PRODUCT}.`;
+const bySettings = `You can change which mails you get under Settings in ${PRODUCT}.`;
+const hello = (user: Recipient) => `Hello ${user.first_name},`;
+
+export const verificationMail = (user: Recipient, url: string) =>
+  composeMail({
+    to: user.email,
+    subject: 'Verify your email address',
+    greeting: hello(user),
+    paragraphs: ['please confirm that this is your email address. The link is valid for 48 hours and can be used once.'],
+    action: { label: 'Verify Email Address', url },
+    footer: `${byAccount} If it was not you who signed up, you need not do anything.`,
+  });
+
+export const emailChangeMail = (user: Recipient, newAddress: string, url: string) =>
+  composeMail({
+    to: newAddress,
+    subject: 'Confirm your new email address',
+    greeting: hello(user),
+    paragraphs: ['please confirm that your account shall use this address from now on. The link is valid for 48 hours.'],
+    action: { label: 'Confirm New Address', url },
+    footer: 'If you did not ask for this, you need not do anything.',
+  });
+
+export const emailChangedMail = (user: Recipient, newAddress: string) =>
+  composeMail({
+    to: user.email,
+    subject: 'Your email address was changed',
+    greeting: hello(user),
+    paragraphs: [
+      `your account now uses the address ${newAddress}. If that was not you, please contact whoever runs this server.`,
+    ],
+    footer: byAccount,
+  });
+
+export const resetMail = (user: Recipient, url: string) =>
+  composeMail({
+    to: user.email,
+    subject: 'Reset your password',
+    greeting: hello(user),
+    paragraphs: ['you can choose a new password by this link. It is valid for one hour and can be used once.'],
+    action: { label: 'Choose a New Password', url },
+    footer: `${byAccount} If you did not ask for this, your password stays as it is.`,
+  });
+
+export const passwordChangedMail = (user: Recipient, url: string) =>
+  composeMail({
+    to: user.email,
+    subject: 'Your password was changed',
+    greeting: hello(user),
+    paragraphs: [
+      'the password of your account was changed and all other sessions were ended. If that was not you, reset it now.',
+    ],
+    action: { label: 'Reset Password', url },
+    footer: byAccount,
+  });
+
+export const newReportMail = (user: Recipient, title: string, insights: number, url: string) =>
+  composeMail({
+    to: user.email,
+    subject: `Your report is ready: ${title}`,
+    greeting: hello(user),
+    paragraphs: [
+      `the analysis of your data is finished. "${title}" holds ${insights} ${insights === 1 ? 'insight' : 'insights'}.`,
+    ],
+    action: { label: 'Open Reports', url },
+    footer: bySettings,
+  });
+
+export const agentFailureMail = (user: Recipient, sourceName: string, reason: string, url: string) =>
+  composeMail({
+    to: user.email,
+    subject: `An analysis did not finish: ${sourceName}`,
+    greeting: hello(user),
+    paragraphs: [`the analysis of "${sourceName}" ended without a report.`, reason],
+    action: { label: 'Open Data Upload', url },
+    footer: bySettings,
+  });
+
+export interface WeekFigures {
+  reports: number;
+  insights: number;
+  titles: string[];
+}
+
+export const weeklySummaryMail = (user: Recipient, week: WeekFigures, url: string) =>
+  composeMail({
+    to: user.email,
+    subject: 'Your week in reports',
+    greeting: hello(user),
+    paragraphs: [
+      week.reports === 0
+        ? 'there was no new report in the last seven days.'
+        : `there ${week.reports === 1 ? 'was one new report' : `were ${week.reports} new reports`} in the last seven days, with ${week.insights} insights in all:`,
+      ...week.titles.map((title) => `• ${title}`),
+    ],
+    action: { label: 'Open Reports', url },
+    footer: bySettings,
+  });

@@ -1,0 +1,136 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  accountDeleteRequest,
+  emailChangeRequest,
+  forgotRequest,
+  loginRequest,
+  meResponse,
+  messageResponse,
+  passwordChangeRequest,
+  resendRequest,
+  resetRequest,
+  sessionResponse,
+  settingsResponse,
+  signupRequest,
+} from '@hub/shared/contracts/account';
+import * as z from 'zod/mini';
+import type { Context } from '../../context';
+import { AppError } from '../../errors';
+import { sessionOf, type Guards } from '../../plugins/auth';
+import { perMinute } from '../../plugins/limits';
+import { hintLoggedIn } from '../web/cookies';
+import { accountService } from './account-service';
+import { presentSettings } from './user-presenter';
+
+const tokenParams = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+const done = (message: string) => ({ message, success: true });
+const MAIL_SENT = 'If there is an account with this address, an email is on its way to it.';
+
+export const accountRoutes =
+  (context: Context, { loggedIn, maybeLoggedIn }: Guards): FastifyPluginAsyncZod =>
+  async (app) => {
+    const accounts = accountService(context);
+    const max = context.config.AUTH_RATE_LIMIT;
+    const agentOf = (request: { headers: { 'user-agent'?: string } }) => request.headers['user-agent'] ?? '';
+
+    app.post(
+      '/register',
+      { config: perMinute(max, 'register'), schema: { body: signupRequest, response: { 201: sessionResponse } } },
+      async (request, reply) => {
+        const session = await accounts.register(request.body, agentOf(request));
+        hintLoggedIn(reply, context.config.TOKEN_LIFETIME);
+        return reply.code(201).send(session);
+      },
+    );
+
+    app.post(
+      '/login',
+      { config: perMinute(max, 'login'), schema: { body: loginRequest, response: { 200: sessionResponse } } },
+      async (request, reply) => {
+        const session = await accounts.login(request.body.email, request.body.password, agentOf(request));
+        hintLoggedIn(reply, context.config.TOKEN_LIFETIME);
+        return session;
+      },
+    );
+
+    app.post('/logout', { onRequest: loggedIn(), schema: { response: { 200: messageResponse } } }, async (request, reply) => {
+      await accounts.logout(sessionOf(request));
+      hintLoggedIn(reply, 0);
+      return done('You have been logged out.');
+    });
+
+    app.get('/me', { onRequest: loggedIn(), schema: { response: { 200: meResponse } } }, (request) =>
+      accounts.me(sessionOf(request)),
+    );
+
+    app.get(
+      '/verify/:token',
+      { config: perMinute(max, 'verify'), schema: { params: tokenParams, response: { 200: messageResponse } } },
+      async (request) => {
+        await accounts.verify(request.params.token);
+        return done('Your email address is verified.');
+      },
+    );
+
+    app.post(
+      '/resend/email',
+      {
+        config: perMinute(max, 'mail'),
+        onRequest: maybeLoggedIn,
+        schema: { body: resendRequest, response: { 202: messageResponse } },
+      },
+      async (request, reply) => {
+        const email = request.body.email ?? request.session?.user.email;
+        if (!email) throw new AppError('email-required', undefined, { email: 'Please enter an email address' });
+        accounts.resendVerification(email);
+        return reply.code(202).send(done(MAIL_SENT));
+      },
+    );
+
+    app.post(
+      '/password/forgot',
+      { config: perMinute(max, 'mail'), schema: { body: forgotRequest, response: { 202: messageResponse } } },
+      async (request, reply) => {
+        accounts.forgotPassword(request.body.email);
+        return reply.code(202).send(done(MAIL_SENT));
+      },
+    );
+
+    app.post(
+      '/password/reset/:token',
+      {
+        config: perMinute(max, 'reset'),
+        schema: { params: tokenParams, body: resetRequest, response: { 200: messageResponse } },
+      },
+      async (request) => {
+        await accounts.resetPassword(request.params.token, request.body.password);
+        return done('Your password has been reset. You can sign in with it now.');
+      },
+    );
+
+    app.put(
+      '/password',
+      { onRequest: loggedIn(), schema: { body: passwordChangeRequest, response: { 200: meResponse } } },
+      (request) =>
+        accounts.changePassword(sessionOf(request), request.body.current_password, request.body.password, agentOf(request)),
+    );
+
+    app.put(
+      '/email',
+      { onRequest: loggedIn(), schema: { body: emailChangeRequest, response: { 200: settingsResponse } } },
+      async (request) => {
+        const session = sessionOf(request);
+        await accounts.changeEmail(session, request.body.email, request.body.current_password);
+        return presentSettings(session.user);
+      },
+    );
+
+    app.delete(
+      '/me',
+      { onRequest: loggedIn(), schema: { body: accountDeleteRequest, response: { 200: messageResponse } } },
+      async (request) => {
+        await accounts.deleteAccount(sessionOf(request), request.body.current_password);
+        return done('Your account and all its data have been deleted.');
+      },
+    );
+  };

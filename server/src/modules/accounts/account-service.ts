@@ -1,0 +1,161 @@
+import type { SessionResponse, SignupRequest, MeResponse, User } from '@hub/shared/contracts/account';
+import type { Context } from '../../context';
+import { AppError } from '../../errors';
+import { emailChangedMail, emailChangeMail, passwordChangedMail, resetMail, verificationMail } from '../../mail/mails';
+import { isCommonPassword } from './common-passwords';
+import { loginDelay } from './login-delay';
+import { createMailToken, deleteMailTokens, peekMailToken, takeMailToken } from './mail-token-repository';
+import { checkPassword, hashPassword } from './password-hash';
+import { deleteSession, endSessions, insertSession, type Session } from './session-repository';
+import { deleteUser, findUser, findUserByEmail, insertUser, updateUser, type UserRow } from './user-repository';
+import { presentUser } from './user-presenter';
+
+export type AccountService = ReturnType<typeof accountService>;
+
+export const accountService = (context: Context) => {
+  const { mail, tokens, files } = context;
+  const { db } = context.database;
+  const delay = loginDelay();
+
+  const newToken = async (user: UserRow, userAgent: string) => {
+    const sid = await insertSession(db, user.id, userAgent);
+    return tokens.sign({ sub: user.id, sid, ver: user.token_version });
+  };
+
+  const sendVerification = async (user: UserRow) => {
+    const token = await createMailToken(db, user.id, 'verify', user.email);
+    if (token) mail.enqueue(verificationMail(user, `${context.publicUrl()}/EmailVerification/${token}`));
+  };
+
+  const refuseCommon = (password: string, user: Pick<UserRow, 'email' | 'first_name' | 'last_name'>) => {
+    const own = [user.email, user.email.split('@')[0] ?? '', `${user.first_name}${user.last_name}`, 'data intelligence hub'];
+    if (isCommonPassword(password, own)) {
+      const error = new AppError('weak-password');
+      throw new AppError('weak-password', undefined, { password: error.detail });
+    }
+  };
+
+  const requirePassword = async (session: Session, password: string) => {
+    await delay.begin(session.user.email);
+    if (!(await checkPassword(password, session.user.password_hash))) throw new AppError('wrong-password');
+    delay.succeeded(session.user.email);
+  };
+
+  return {
+    async register(request: SignupRequest, userAgent: string): Promise<SessionResponse> {
+      const names = { email: request.email, first_name: request.firstName, last_name: request.lastName };
+      refuseCommon(request.password, names);
+      const user = await insertUser(db, { ...names, password_hash: await hashPassword(request.password) });
+      if (!user) throw new AppError('account-exists');
+      await sendVerification(user);
+      const message = 'Account created successfully! Please check your email to verify your account.';
+      return { user: presentUser(user), token: await newToken(user, userAgent), message, success: true };
+    },
+
+    async login(email: string, password: string, userAgent: string): Promise<SessionResponse> {
+      await delay.begin(email);
+      const user = await findUserByEmail(db, email);
+      if (!(await checkPassword(password, user?.password_hash)) || !user) throw new AppError('wrong-credentials');
+      delay.succeeded(email);
+      const message = user.is_verified
+        ? 'Login successful!'
+        : 'Login successful! Please verify your email address to access all features.';
+      return { user: presentUser(user), token: await newToken(user, userAgent), message, success: true };
+    },
+
+    logout: (session: Session) => deleteSession(db, session.user.id, session.id),
+
+    /** The same token, or a fresh one of the same session when more than half of its life is over. */
+    async me({ user, id, token, claims }: Session): Promise<MeResponse> {
+      const now = Date.now() / 1000;
+      const isFresh = now < (claims.iat + claims.exp) / 2;
+      const next = isFresh ? token : await tokens.sign({ sub: user.id, sid: id, ver: user.token_version });
+      return { user: presentUser(user), token: next };
+    },
+
+    /** Confirms an address: that of the registration, or the new one of a change. */
+    async verify(token: string) {
+      const taken = await takeMailToken(db, token, ['verify', 'email']);
+      const user = taken && (await findUser(db, taken.user_id));
+      if (!taken || !user) throw new AppError('invalid-link');
+      if (taken.purpose === 'verify') {
+        if (taken.email !== user.email) throw new AppError('invalid-link');
+        await updateUser(db, user.id, { is_verified: true });
+        return;
+      }
+      const other = await findUserByEmail(db, taken.email);
+      if (other && other.id !== user.id) throw new AppError('account-exists');
+      await updateUser(db, user.id, { email: taken.email, is_verified: true });
+      await deleteMailTokens(db, user.id, ['verify', 'reset', 'email']);
+      if (user.is_verified) mail.enqueue(emailChangedMail(user, taken.email));
+    },
+
+    /** Says nothing about whether the address is known: the work is done after the answer. */
+    resendVerification(email: string) {
+      mail.later(async () => {
+        const user = await findUserByEmail(db, email);
+        if (user && !user.is_verified) await sendVerification(user);
+      });
+    },
+
+    forgotPassword(email: string) {
+      mail.later(async () => {
+        const user = await findUserByEmail(db, email);
+        const token = user && (await createMailToken(db, user.id, 'reset', user.email));
+        if (token) mail.enqueue(resetMail(user, `${context.publicUrl()}/reset-password/${token}`));
+      });
+    },
+
+    async resetPassword(token: string, password: string) {
+      const seen = await peekMailToken(db, token, 'reset');
+      const user = seen && (await findUser(db, seen.user_id));
+      if (!user) throw new AppError('invalid-link');
+      refuseCommon(password, user);
+      const password_hash = await hashPassword(password);
+      if (!(await takeMailToken(db, token, ['reset']))) throw new AppError('invalid-link');
+      // Who could open the mail has shown that the address is theirs.
+      await updateUser(db, user.id, { password_hash, is_verified: true });
+      await endSessions(db, user.id);
+      await deleteMailTokens(db, user.id, ['reset', 'email']);
+      delay.succeeded(user.email);
+      mail.enqueue(passwordChangedMail(user, `${context.publicUrl()}/forgot-password`));
+    },
+
+    async changePassword(session: Session, current: string, password: string, userAgent: string): Promise<MeResponse> {
+      await requirePassword(session, current);
+      refuseCommon(password, session.user);
+      await updateUser(db, session.user.id, { password_hash: await hashPassword(password) });
+      const user = await endSessions(db, session.user.id);
+      if (!user) throw new AppError('unauthorized');
+      await deleteMailTokens(db, user.id, ['reset', 'email']);
+      if (user.is_verified) mail.enqueue(passwordChangedMail(user, `${context.publicUrl()}/forgot-password`));
+      return { user: presentUser(user), token: await newToken(user, userAgent) };
+    },
+
+    /** The address changes when the link in the mail to the new one is followed. A taken one is not told of: its owner gets nothing either. */
+    async changeEmail(session: Session, email: string, current: string) {
+      await requirePassword(session, current);
+      const { user } = session;
+      if (email === user.email) return;
+      mail.later(async () => {
+        if (await findUserByEmail(db, email)) return;
+        const token = await createMailToken(db, user.id, 'email', email);
+        if (token) mail.enqueue(emailChangeMail(user, email, `${context.publicUrl()}/EmailVerification/${token}`));
+      });
+    },
+
+    /** Takes the account and all that it owns away, the stored files last: what a crash leaves of them goes at the next start. */
+    async deleteAccount(session: Session, current: string): Promise<User> {
+      await requirePassword(session, current);
+      await context.analyses.cancelAll(session.user.id);
+      const owned = await db
+        .selectFrom('reports')
+        .select(['upload_file', 'store_file'])
+        .where('user_id', '=', session.user.id)
+        .execute();
+      await deleteUser(db, session.user.id);
+      await files.remove(...owned.flatMap((report) => [report.upload_file, report.store_file]));
+      return presentUser(session.user);
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+import type { AccessClaims } from './access-tokens';
+import { findUser, type UserRow } from './user-repository';
+
+type Db = Kysely<Schema>;
+
+/** A logged-in user of this request. */
+export interface Session {
+  id: string;
+  user: UserRow;
+  token: string;
+  claims: AccessClaims;
+}
+
+/** However active it is, a session ends after 30 days. */
+export const SESSION_DAYS = 30;
+
+export const insertSession = async (db: Db, userId: string, userAgent: string) => {
+  const id = randomUUID();
+  const now = Date.now();
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      user_id: userId,
+      user_agent: userAgent.slice(0, 300),
+      created_at: new Date(now),
+      expires_at: new Date(now + SESSION_DAYS * 86_400_000),
+    })
+    .execute();
+  return id;
+};
+
+/** Undefined when the session was ended, the user is gone or their tokens were made void. */
+export const findSession = async (db: Db, claims: AccessClaims, token: string): Promise<Session | undefined> => {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .where('sessions.id', '=', claims.sid)
+    .where('sessions.expires_at', '>', new Date())
+    .where('users.id', '=', claims.sub)
+    .where('users.token_version', '=', claims.ver)
+    .executeTakeFirst();
+  return row && { id: claims.sid, user: row, token, claims };
+};
+
+export const deleteSession = (db: Db, userId: string, id: string) =>
+  db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).execute();
+
+/** Ends all sessions of the user and makes every token void. Answers with the user as they are now. */
+export const endSessions = async (db: Db, userId: string) => {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await db
+    .updateTable('users')
+    .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
+  return findUser(db, userId);
+};
+
+export const deleteExpiredSessions = (db: Db) => db.deleteFrom('sessions').where('expires_at', '<', new Date()).execute();

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { analysisProgress, type AnalysisProgress } from '@hub/shared/contracts/analysis';
+import * as z from 'zod/mini';
+import type { Context } from '../../context';
+import { AppError } from '../../errors';
+import { sessionOf, type Guards } from '../../plugins/auth';
+import { presentEnded } from './analysis-presenter';
+import { endedAnalyses, findAnalysis } from './analysis-repository';
+
+const RECENT_MS = 24 * 3_600_000;
+const RECENT_COUNT = 5;
+const BEAT_MS = 1_000;
+/** The browser asks for progress and sends the file at the same time: the question may be here first. */
+const APPEAR_MS = 10_000;
+const idParams = z.object({ id: z.uuid() });
+
+export const analysisRoutes =
+  ({ analyses, database: { db } }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get('/analyses', { onRequest: loggedIn(), schema: { response: { 200: z.array(analysisProgress) } } }, async (request) => {
+      const { id } = sessionOf(request).user;
+      const ended = await endedAnalyses(db, id, new Date(Date.now() - RECENT_MS), RECENT_COUNT);
+      return [...analyses.progressOf(id), ...(await Promise.all(ended.map((row) => presentEnded(db, row))))];
+    });
+
+    async function* follow(userId: string, id: string): AsyncGenerator<AnalysisProgress> {
+      const running = analyses.find(userId, id);
+      if (!running) {
+        const row = await findAnalysis(db, userId, id);
+        if (row) yield await presentEnded(db, row);
+        return;
+      }
+      while (!running.isOver) {
+        yield running.snapshot();
+        await running.changed(BEAT_MS);
+      }
+      yield running.snapshot();
+    }
+
+    app.get('/analyses/:id/progress', { onRequest: loggedIn(), schema: { params: idParams } }, async (request, reply) => {
+      const userId = sessionOf(request).user.id;
+      const { id } = request.params;
+      const until = Date.now() + APPEAR_MS;
+      while (!analyses.find(userId, id) && !(await findAnalysis(db, userId, id))) {
+        if (Date.now() > until || request.raw.destroyed) throw new AppError('analysis-not-found');
+        await sleep(100);
+      }
+      async function* lines() {
+        for await (const progress of follow(userId, id)) yield `${JSON.stringify(progress)}\n`;
+      }
+      // A proxy must pass each line on at once.
+      return reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(Readable.from(lines()));
+    });
+
+    app.delete('/analyses/:id', { onRequest: loggedIn(), schema: { params: idParams } }, async (request, reply) => {
+      const userId = sessionOf(request).user.id;
+      const { id } = request.params;
+      // Cancelling what is over already is no error: the button may be pressed at the very end.
+      if (!analyses.cancel(userId, id) && !(await findAnalysis(db, userId, id))) throw new AppError('analysis-not-found');
+      return reply.code(204).send();
+    });
+  };

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AnalysisProgress } from '@hub/shared/contracts/analysis';
+import type { AnalysisResult, SourceType } from '@hub/shared/contracts/report';
+import type { AnalysisRequest, StageRun } from '../../analysis/model';
+import type { Config } from '../../config';
+import type { Database } from '../../database/connect';
+import type { EnginePool } from '../../engine/engine-pool';
+import { machineMemory } from '../../engine/memory-of';
+import { AppError } from '../../errors';
+import type { FileStore } from '../../files/file-store';
+import { AGENT_OF_STAGE, brokenRun, finishedRun } from './agent-runs';
+import { endAnalysis, insertAnalysis } from './analysis-repository';
+import { bodyOf, failureOf, InputRefused, type AnalysisFailure } from './engine-failures';
+import { fairQueue } from './fair-queue';
+import { RunningAnalysis } from './running-analysis';
+import { saveReport } from './save-report';
+
+/** What DuckDB holds beyond its own limit, measured at about 300 MB, and the rest of the child. */
+const OVERSHOOT = 600 * 1024 ** 2;
+
+interface NewAnalysis {
+  id?: string;
+  userId: string;
+  sourceType: SourceType;
+  sourceName: string;
+  uploadFile: string | null;
+  bytesTotal: number | null;
+}
+
+export interface AnalysisEvents {
+  onReport?(analysis: RunningAnalysis, reportId: string): void;
+  onFailure?(analysis: RunningAnalysis, failure: AnalysisFailure): void;
+}
+
+interface Parts {
+  config: Config;
+  database: Database;
+  files: FileStore;
+  engine: EnginePool;
+  log: FastifyBaseLogger;
+}
+
+export type AnalysisRunner = ReturnType<typeof analysisRunner>;
+
+/** All analyses that are under way: takes them on, runs them in turn, stops them and records how they ended. */
+export const analysisRunner = ({ config, database, files, engine, log }: Parts, events: AnalysisEvents = {}) => {
+  const { db } = database;
+  const current = new Map<string, RunningAnalysis>();
+  const uploads = new Map<string, string | null>();
+  const work = new Set<Promise<unknown>>();
+  const queue = fairQueue(config.MAX_CONCURRENT_ANALYSES);
+  const memoryLimit = config.ENGINE_MEMORY ?? Math.floor(machineMemory() / 2 / config.MAX_CONCURRENT_ANALYSES);
+  let closing = false;
+
+  const ofUser = (userId: string) => [...current.values()].filter((analysis) => analysis.facts.userId === userId);
+
+  const leave = (analysis: RunningAnalysis) => {
+    current.delete(analysis.facts.id);
+    uploads.delete(analysis.facts.id);
+  };
+
+  /** Records an end without a report and takes the files away. */
+  const fail = async (analysis: RunningAnalysis, failure: AnalysisFailure, store: string | null = null) => {
+    if (analysis.isOver) return;
+    const { id } = analysis.facts;
+    const isCancelled = failure.code === 'analysis-cancelled';
+    await endAnalysis(db, id, {
+      state: isCancelled ? 'cancelled' : 'failed',
+      stage: analysis.stage,
+      bytes_received: analysis.bytesReceived,
+      rows_read: analysis.rowsRead,
+      error_code: isCancelled ? null : failure.code,
+      error_detail: isCancelled ? null : failure.detail,
+    });
+    await files.remove(uploads.get(id) ?? null, store);
+    analysis.finish(isCancelled ? { state: 'cancelled' } : { state: 'failed', error: bodyOf(failure) });
+    leave(analysis);
+    if (!isCancelled && !(failure instanceof InputRefused)) events.onFailure?.(analysis, failure);
+  };
+
+  const runEngine = async (analysis: RunningAnalysis, request: Omit<AnalysisRequest, 'memoryLimit'>): Promise<AnalysisResult> => {
+    const { id, userId } = analysis.facts;
+    const started = Date.now();
+    const runs: StageRun[] = [];
+    let stageStarted = started;
+    const outcome = await engine.analyze({
+      id,
+      request: { ...request, memoryLimit },
+      timeLimit: config.ANALYSIS_TIMEOUT * 1000,
+      memoryCeiling: memoryLimit + OVERSHOOT,
+      signal: analysis.stopping.signal,
+      onStage: (stage, rows) => {
+        stageStarted = Date.now();
+        analysis.rowsRead = rows > 0 ? rows : analysis.rowsRead;
+        analysis.moveTo(stage);
+      },
+      onRun: (run) => runs.push(run),
+    });
+    if (outcome.kind === 'done' && !analysis.stopping.signal.aborted) {
+      analysis.moveTo('saving');
+      const upload = uploads.get(id) ?? null;
+      const store = request.storePath ? (request.storePath.split(/[\\/]/).at(-1) ?? null) : null;
+      const bytes = (await files.size(upload)) + (await files.size(store));
+      return saveReport(db, analysis, outcome.output, { upload, store, bytes }, (Date.now() - started) / 1000);
+    }
+    const failure = failureOf(outcome.kind === 'done' ? { kind: 'cancelled' } : outcome);
+    if (outcome.kind === 'failed') log.error({ analysis: id, reason: outcome.reason }, 'the engine failed');
+    const owner = { user_id: userId, analysis_id: id, report_id: null };
+    const records = runs.map((run) => finishedRun(owner, run));
+    const agent = AGENT_OF_STAGE[analysis.stage];
+    // A file that cannot be read is no failure of the agent that says so.
+    if (agent && !(failure instanceof InputRefused)) {
+      const outcomeOfRun = failure.code === 'analysis-cancelled' ? 'cancelled' : 'failed';
+      records.push(brokenRun(owner, { agent, startedAt: stageStarted, rows: analysis.rowsRead ?? 0, outcome: outcomeOfRun }));
+    }
+    if (records.length > 0 && !closing) await db.insertInto('agent_runs').values(records).execute();
+    throw failure;
+  };
+
+  const run = async (analysis: RunningAnalysis, inputs: AnalysisRequest['inputs']): Promise<AnalysisResult> => {
+    const { userId, sourceType } = analysis.facts;
+    const store = files.newName('duckdb');
+    analysis.moveTo('queued');
+    const giveBack = await queue.enter(userId, analysis.stopping.signal);
+    try {
+      if (!giveBack) throw new AppError('analysis-cancelled');
+      analysis.moveTo('reading');
+      const result = await runEngine(analysis, { inputs, sourceType, storePath: files.path(store) });
+      analysis.finish({ state: 'completed', result });
+      leave(analysis);
+      events.onReport?.(analysis, result.report_id);
+      return result;
+    } catch (error) {
+      const isKnown = error instanceof AppError || error instanceof InputRefused;
+      if (!isKnown) log.error({ err: error, analysis: analysis.facts.id }, 'the analysis failed');
+      const failure = closing ? new AppError('analysis-interrupted') : isKnown ? error : new AppError('analysis-failed');
+      await fail(analysis, failure, store);
+      throw failure;
+    } finally {
+      giveBack?.();
+    }
+  };
+
+  return {
+    /** @throws AppError when the user has too many under way, has no room left, or the id is in use */
+    async begin({ id = randomUUID(), userId, sourceType, sourceName, uploadFile, bytesTotal }: NewAnalysis) {
+      if (closing) throw new AppError('shutting-down');
+      if (ofUser(userId).length >= config.MAX_USER_ANALYSES) throw new AppError('too-many-analyses');
+      const { stored } = await db
+        .selectFrom('reports')
+        .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('stored_bytes'), eb.lit(0)).as('stored'))
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      if (Number(stored) + (bytesTotal ?? 0) > config.USER_STORAGE_LIMIT) throw new AppError('storage-full');
+      const analysis = new RunningAnalysis({ id, userId, sourceType, sourceName, bytesTotal });
+      const inserted = await insertAnalysis(db, {
+        id,
+        user_id: userId,
+        source_type: sourceType,
+        source_name: sourceName,
+        upload_file: uploadFile,
+        bytes_total: bytesTotal,
+        started_at: analysis.startedAt,
+      });
+      if (!inserted) throw new AppError('analysis-exists');
+      current.set(id, analysis);
+      uploads.set(id, uploadFile);
+      return analysis;
+    },
+
+    fail,
+
+    /** Runs the engine when it is this analysis' turn. Goes on whether or not anybody waits for the answer. */
+    run(analysis: RunningAnalysis, inputs: AnalysisRequest['inputs']): Promise<AnalysisResult> {
+      const promise = run(analysis, inputs);
+      work.add(promise);
+      const done = () => work.delete(promise);
+      promise.then(done, done);
+      return promise;
+    },
+
+    find: (userId: string, id: string): RunningAnalysis | undefined =>
+      ofUser(userId).find((analysis) => analysis.facts.id === id),
+    progressOf: (userId: string): AnalysisProgress[] => ofUser(userId).map((analysis) => analysis.snapshot()),
+
+    cancel(userId: string, id: string): boolean {
+      const analysis = ofUser(userId).find((each) => each.facts.id === id);
+      analysis?.stopping.abort();
+      return analysis !== undefined;
+    },
+
+    async cancelAll(userId: string) {
+      const mine = ofUser(userId);
+      for (const analysis of mine) analysis.stopping.abort();
+      while (ofUser(userId).length > 0) await Promise.all(ofUser(userId).map((analysis) => analysis.changed(100)));
+    },
+
+    engine,
+    memoryLimit,
+    memoryCeiling: memoryLimit + OVERSHOOT,
+    queue,
+
+    /** Stops what is under way and marks it as interrupted. */
+    async close() {
+      closing = true;
+      for (const analysis of current.values()) analysis.stopping.abort();
+      await Promise.allSettled(work);
+      engine.close();
+    },
+  };
+};

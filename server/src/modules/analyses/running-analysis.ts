@@ -1,0 +1,64 @@
+import { EventEmitter, once } from 'node:events';
+import type { AnalysisProgress, AnalysisStage } from '@hub/shared/contracts/analysis';
+import type { ErrorBody } from '@hub/shared/contracts/error';
+import type { AnalysisResult, SourceType } from '@hub/shared/contracts/report';
+
+interface Facts {
+  id: string;
+  userId: string;
+  sourceType: SourceType;
+  sourceName: string;
+  bytesTotal: number | null;
+}
+
+/** An analysis from its first byte to its end, as those who watch it see it. */
+export class RunningAnalysis {
+  readonly startedAt = new Date();
+  readonly stopping = new AbortController();
+  stage: AnalysisStage = 'receiving';
+  bytesReceived = 0;
+  rowsRead: number | null = null;
+  private ending: Pick<AnalysisProgress, 'state' | 'result' | 'error'> = { state: 'running' };
+  private endedAt: Date | null = null;
+  private readonly changes = new EventEmitter().setMaxListeners(0);
+
+  constructor(readonly facts: Facts) {}
+
+  get isOver() {
+    return this.ending.state !== 'running';
+  }
+
+  moveTo(stage: AnalysisStage) {
+    this.stage = stage;
+    this.changes.emit('change');
+  }
+
+  finish(
+    ending: { state: 'completed'; result: AnalysisResult } | { state: 'failed'; error: ErrorBody } | { state: 'cancelled' },
+  ) {
+    this.ending = ending;
+    this.endedAt = new Date();
+    this.changes.emit('change');
+  }
+
+  snapshot(): AnalysisProgress {
+    return {
+      id: this.facts.id,
+      ...this.ending,
+      stage: this.stage,
+      source_type: this.facts.sourceType,
+      source_name: this.facts.sourceName,
+      started_at: this.startedAt.toISOString(),
+      elapsed_ms: (this.endedAt ?? new Date()).getTime() - this.startedAt.getTime(),
+      bytes_received: this.bytesReceived,
+      bytes_total: this.facts.bytesTotal,
+      rows_read: this.rowsRead,
+    };
+  }
+
+  /** Resolves at the next change, or after `ms`. */
+  async changed(ms: number) {
+    const signal = AbortSignal.timeout(ms);
+    await once(this.changes, 'change', { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { UNTITLED_REPORT, type AnalysisResult, type ReportDocument } from '@hub/shared/contracts/report';
+import type { AnalysisOutput } from '../../analysis/model';
+import type { Schema } from '../../database/schema';
+import { finishedRun } from './agent-runs';
+import type { RunningAnalysis } from './running-analysis';
+
+/** Findings, as a reader counts them: figures of the whole and even shares are context. */
+export const insightsOf = (document: ReportDocument) =>
+  document.claims.filter((claim) => claim.kind !== 'headline' && claim.kind !== 'evenness').length;
+
+interface Files {
+  upload: string | null;
+  store: string | null;
+  bytes: number;
+}
+
+/** The report, its agents' runs and the end of the analysis: all of it, or nothing. */
+export const saveReport = async (
+  db: Kysely<Schema>,
+  analysis: RunningAnalysis,
+  { markdown, document, runs }: AnalysisOutput,
+  files: Files,
+  seconds: number,
+): Promise<AnalysisResult> => {
+  const { id, userId, sourceType, sourceName } = analysis.facts;
+  const reportId = randomUUID();
+  const rows = document.tables.reduce((sum, table) => sum + table.rows, 0);
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('reports')
+      .values({
+        id: reportId,
+        user_id: userId,
+        title: document.report.title.trim() || UNTITLED_REPORT,
+        source_type: sourceType,
+        source_name: sourceName,
+        record_count: rows,
+        processing_seconds: seconds,
+        table_names: JSON.stringify(document.tables.map((table) => table.name)),
+        insight_count: insightsOf(document),
+        chart_count: document.charts.length,
+        content: markdown,
+        document: JSON.stringify(document),
+        upload_file: files.upload,
+        store_file: files.store,
+        stored_bytes: files.bytes,
+        created_at: new Date(),
+      })
+      .execute();
+    const owner = { user_id: userId, analysis_id: id, report_id: reportId };
+    if (runs.length > 0)
+      await trx
+        .insertInto('agent_runs')
+        .values(runs.map((run) => finishedRun(owner, run)))
+        .execute();
+    await trx
+      .updateTable('analyses')
+      .set({
+        state: 'completed',
+        stage: 'saving',
+        bytes_received: analysis.bytesReceived,
+        rows_read: rows,
+        report_id: reportId,
+        upload_file: null,
+        store_file: null,
+        ended_at: new Date(),
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+  return {
+    crewResult: markdown,
+    fileType: sourceType,
+    filePath: files.upload ?? sourceName,
+    message: 'Analysis completed successfully.',
+    report_id: reportId,
+  };
+};

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { ReportAnalytics } from '@hub/shared/contracts/report';
+import type { Schema } from '../../database/schema';
+import { presentReport } from './report-presenter';
+import { countBySource, listReports } from './report-repository';
+
+const RECENT = 10;
+
+export const analyticsOf = async (db: Kysely<Schema>, userId: string): Promise<ReportAnalytics> => {
+  const groups = await countBySource(db, userId);
+  const recent = await listReports(db, userId, { limit: RECENT });
+  const bySource = { csv: 0, google_sheet: 0, postgres: 0 };
+  for (const group of groups) bySource[group.source_type] = group.count;
+  const total = groups.reduce((sum, group) => sum + group.count, 0);
+  const seconds = groups.reduce((sum, group) => sum + group.seconds, 0);
+  const [most] = groups.toSorted((a, b) => b.count - a.count || a.source_type.localeCompare(b.source_type));
+  return {
+    total_reports: total,
+    most_used_source: most?.source_type ?? null,
+    average_processing_time: total > 0 ? seconds / total : 0,
+    recent_reports: recent.map(presentReport),
+    reports_by_source: bySource,
+  };
+};

@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  downloadFormat,
+  downloadResponse,
+  reportAnalytics,
+  reportDetail,
+  reportList,
+  reportQuery,
+  REPORTS_LIMIT,
+} from '@hub/shared/contracts/report';
+import * as z from 'zod/mini';
+import type { Context } from '../../context';
+import { AppError } from '../../errors';
+import { sessionOf, type Guards } from '../../plugins/auth';
+import { analyticsOf } from './analytics';
+import { downloadOf } from './download';
+import { presentDetail, presentReport } from './report-presenter';
+import { deleteReport, findReport, listReports } from './report-repository';
+
+const idParams = z.object({ id: z.string().check(z.maxLength(100)) });
+const downloadQuery = z.object({ format: z._default(downloadFormat, 'markdown') });
+
+export const reportRoutes =
+  ({ database: { db }, files }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  async (app) => {
+    /** What is another's is answered as what is not there. */
+    const ownReport = async (userId: string, id: string) => {
+      const report = await findReport(db, userId, id);
+      if (!report) throw new AppError('report-not-found');
+      return report;
+    };
+
+    app.get(
+      '/reports',
+      { onRequest: loggedIn(), schema: { querystring: reportQuery, response: { 200: reportList } } },
+      async (request) => {
+        const { source_type, limit = REPORTS_LIMIT, offset } = request.query;
+        const rows = await listReports(db, sessionOf(request).user.id, { sourceType: source_type, limit, offset });
+        return rows.map(presentReport);
+      },
+    );
+
+    app.get(
+      '/reports/:id',
+      { onRequest: loggedIn(), schema: { params: idParams, response: { 200: reportDetail } } },
+      async (request) => presentDetail(await ownReport(sessionOf(request).user.id, request.params.id)),
+    );
+
+    app.delete('/reports/:id', { onRequest: loggedIn(), schema: { params: idParams } }, async (request, reply) => {
+      const deleted = await deleteReport(db, sessionOf(request).user.id, request.params.id);
+      if (!deleted) throw new AppError('report-not-found');
+      await files.remove(deleted.upload_file, deleted.store_file);
+      return reply.code(204).send();
+    });
+
+    app.get(
+      '/reports/:id/download',
+      { onRequest: loggedIn(), schema: { params: idParams, querystring: downloadQuery, response: { 200: downloadResponse } } },
+      async (request) => downloadOf(await ownReport(sessionOf(request).user.id, request.params.id), request.query.format),
+    );
+
+    app.get('/users/reports/analytics', { onRequest: loggedIn(), schema: { response: { 200: reportAnalytics } } }, (request) =>
+      analyticsOf(db, sessionOf(request).user.id),
+    );
+  };

@@ -1,0 +1,109 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { analysisResult } from '@hub/shared/contracts/report';
+import * as z from 'zod/mini';
+import type { Context } from '../../context';
+import { AppError } from '../../errors';
+import { sessionOf, type Guards } from '../../plugins/auth';
+import { receiveUpload, tooLarge } from './receive-upload';
+
+/** Fields, boundaries and part headers around the file. */
+const FORM_OVERHEAD = 64 * 1024;
+const DRAIN_MS = 30_000;
+
+const fields = z.object({
+  file_type: z.optional(z.literal('csv', 'Please select a CSV file.')),
+  analysis_id: z.optional(z.uuid('The analysis id must be a UUID.')),
+  file_size: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+});
+
+const fieldsOf = (raw: Record<string, string>) => {
+  const result = fields.safeParse(raw);
+  if (result.success) return result.data;
+  throw new AppError('invalid-input', result.error.issues[0]?.message);
+};
+
+/** The last part of the name, without what could disturb a line of text. */
+const displayName = (filename: string) =>
+  [...(filename.split(/[\\/]/).at(-1) ?? '')]
+    .filter((character) => character >= ' ' && character !== '\u007f')
+    .join('')
+    .slice(0, 200);
+
+export const csvRoutes =
+  ({ analyses, files, config }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(multipart, {
+      limits: { files: 1, fields: 10, fieldSize: 1000, parts: 12, headerPairs: 50, fileSize: Number.MAX_SAFE_INTEGER },
+      throwFileSizeLimit: false,
+    });
+
+    const receive = async (userId: string, part: MultipartFile, raw: Record<string, string>) => {
+      const name = displayName(part.filename);
+      if (!/.\.csv$/i.test(name)) throw new AppError('file-not-csv');
+      const { analysis_id, file_size } = fieldsOf(raw);
+      if (file_size !== undefined && file_size > config.UPLOAD_LIMIT)
+        throw new AppError('file-too-large', tooLarge(config.UPLOAD_LIMIT));
+      const upload = files.newName('csv');
+      const analysis = await analyses.begin({
+        id: analysis_id,
+        userId,
+        sourceType: 'csv',
+        sourceName: name,
+        uploadFile: upload,
+        bytesTotal: file_size ?? null,
+      });
+      try {
+        await receiveUpload(part.file, {
+          path: files.path(upload),
+          limit: config.UPLOAD_LIMIT,
+          signal: analysis.stopping.signal,
+          onBytes: (total) => (analysis.bytesReceived = total),
+        });
+      } catch (error) {
+        await analyses.fail(analysis, error instanceof AppError ? error : new AppError('analysis-failed'));
+        throw error;
+      }
+      return { analysis, name, path: files.path(upload) };
+    };
+
+    const receiveForm = async (request: FastifyRequest) => {
+      if (!request.isMultipart()) throw new AppError('unsupported-media-type');
+      if (Number(request.headers['content-length'] ?? 0) > config.UPLOAD_LIMIT + FORM_OVERHEAD) {
+        throw new AppError('file-too-large', tooLarge(config.UPLOAD_LIMIT));
+      }
+      const raw: Record<string, string> = {};
+      for await (const part of request.parts()) {
+        if (part.type === 'file') return receive(sessionOf(request).user.id, part, raw);
+        if (typeof part.value === 'string') raw[part.fieldname] = part.value;
+      }
+      throw new AppError('file-missing');
+    };
+
+    /** A browser reads a refusal only when it has sent all it wants to: what is left of the body is thrown away, for a while. */
+    const drain = (request: FastifyRequest) => {
+      if (request.raw.complete || request.raw.destroyed) return;
+      request.raw.unpipe();
+      request.raw.resume();
+      const patience = setTimeout(() => request.raw.destroy(), DRAIN_MS).unref();
+      request.raw.once('close', () => clearTimeout(patience));
+    };
+
+    app.post(
+      '/upload-csv',
+      {
+        onRequest: loggedIn('upload-unauthorized'),
+        schema: { consumes: ['multipart/form-data'], response: { 200: analysisResult } },
+      },
+      async (request) => {
+        try {
+          const { analysis, name, path } = await receiveForm(request);
+          return await analyses.run(analysis, [{ kind: 'csv', path, name }]);
+        } catch (error) {
+          drain(request);
+          throw error;
+        }
+      },
+    );
+  };

@@ -1,0 +1,25 @@
+import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+
+/** Other origins from which the document's builds come. */
+export const originsOf = ({ remotes }: DiscoveryDocument): string[] => {
+  const urls = Object.values(remotes).flatMap((entry) => Object.values(entry.versions).map((version) => version.manifestUrl));
+  return [...new Set(urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin))];
+};
+
+/** The policy of a page: no inline script, no eval, code only from listed origins and through the one Trusted Types policy. */
+export const contentPolicy = (nonce: string, origins: string[]) => {
+  const from = ["'self'", ...origins].join(' ');
+  return [
+    `default-src 'none'`,
+    `script-src ${from}`,
+    `style-src ${from} 'nonce-${nonce}'`,
+    `connect-src ${from}`,
+    `img-src 'self' data:`,
+    `font-src ${from}`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types default`,
+  ].join('; ');
+};

@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError, errorBodyOf, type ErrorCode } from '../errors';
+
+/** Fastify's own refusals in the catalogue's words. */
+const known: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid-json',
+  FST_REQ_FILE_TOO_LARGE: 'file-too-large',
+};
+
+const asAppError = (error: FastifyError | AppError): AppError | null => {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Record<string, string> = {};
+    for (const issue of error.validation) {
+      const name = issue.instancePath.split('/')[1] ?? '';
+      if (name && !fields[name]) fields[name] = issue.message ?? 'Invalid input';
+    }
+    // A sentence of the contract is for the user; zod's own words are not.
+    const sentence = Object.values(fields).find((text) => !text.startsWith('Invalid '));
+    return new AppError('invalid-input', sentence, fields);
+  }
+  const code = known[error.code];
+  if (code) return new AppError(code);
+  return error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? new AppError('invalid-input') : null;
+};
+
+const answer = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal = asAppError(error);
+  if (!refusal || refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  const shown = refusal ?? new AppError('internal');
+  const more = { request_id: request.id, ...(shown.fields && { fields: shown.fields }) };
+  return reply
+    .code(shown.status)
+    .type('application/json')
+    .send(JSON.stringify(errorBodyOf(shown.code, shown.detail, more)));
+};
+
+/** One form for every answer that is not a success. A 5xx says no more than a code and the request's id. */
+export const errorAnswers = (app: FastifyInstance) => {
+  app.setErrorHandler(answer);
+};
+
+export const notFoundAnswer = (request: FastifyRequest, reply: FastifyReply) => answer(new AppError('not-found'), request, reply);
