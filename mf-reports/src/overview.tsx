@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useEvent } from '@hub/shared/events';
 import { selectUser, useFeature, useFeatureSelector, useHubDispatch, useHubSelector } from '@hub/shared/state';
-import { ErrorState, LinkButton, PageHeader, toast } from '@hub/shared/ui';
+import { Card, ErrorState, LinkButton, PageHeader, toast } from '@hub/shared/ui';
 import { Upload } from 'lucide-react';
 import { analytics } from './features/analytics/analytics-feature';
 import { analyticsActions } from './features/analytics/analytics-slice';
@@ -46,9 +46,11 @@ export default function Overview() {
     if (loading) return <OverviewSkeleton />;
     if (figures.figures === null) {
       return (
-        <ErrorState title={FAILURE} onRetry={load}>
-          Your reports are safe. Try again in a moment.
-        </ErrorState>
+        <Card>
+          <ErrorState title={FAILURE} onRetry={load}>
+            Your reports are safe. Try again in a moment.
+          </ErrorState>
+        </Card>
       );
     }
     if (figures.figures.total_reports === 0) return <FirstRun />;

@@ -3,6 +3,9 @@ import { classNames, VisuallyHidden } from '@hub/shared/ui';
 import { GRADE_TEXT, gradeOf } from './grade';
 import styles from './agents.module.css';
 
+/** Only what is whole may read 100%, so the tenths are cut and not rounded. */
+const floorToTenth = (percent: number): number => Math.floor(percent * 10) / 10;
+
 interface PerformanceProps {
   label: string;
   /** 0 to 100; null until there is a run. */
@@ -21,7 +24,7 @@ export function Performance({ label, percent }: PerformanceProps) {
             <VisuallyHidden>No run yet</VisuallyHidden>
           </>
         ) : (
-          formatPercent(percent)
+          formatPercent(floorToTenth(percent))
         )}
         {grade && <span className={classNames(styles.grade, styles[grade])}>{GRADE_TEXT[grade]}</span>}
       </dd>

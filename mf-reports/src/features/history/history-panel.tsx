@@ -26,6 +26,7 @@ export function HistoryPanel({ onView }: { onView: (id: string) => void }) {
     queueMicrotask(() => heading.current?.focus());
   }
   const loading = list.status === 'loading' || list.status === 'idle';
+  const unreachable = list.status === 'failed' && list.reports.length === 0;
   const busy = loading || list.status === 'refreshing' || list.status === 'extending';
   const clear = () => {
     dispatch(historyActions.searchTyped(''));
@@ -33,7 +34,7 @@ export function HistoryPanel({ onView }: { onView: (id: string) => void }) {
   };
   const content = () => {
     if (loading) return <HistorySkeleton />;
-    if (list.status === 'failed' && list.reports.length === 0) {
+    if (unreachable) {
       return (
         <ErrorState title="Failed to fetch reports" onRetry={() => dispatch(historyActions.requested())}>
           Your reports are safe. Try again in a moment.
@@ -60,7 +61,9 @@ export function HistoryPanel({ onView }: { onView: (id: string) => void }) {
         <HistoryToolbar />
       </div>
       <p role="status" className={styles.count}>
-        {loading ? '' : `${formatCount(found.length)} ${found.length === 1 ? 'report' : 'reports'}${list.more ? ' loaded' : ''}`}
+        {loading || unreachable
+          ? ''
+          : `${formatCount(found.length)} ${found.length === 1 ? 'report' : 'reports'}${list.more ? ' loaded' : ''}`}
       </p>
       <Card padding="none">{content()}</Card>
       {list.more && !loading && (
