@@ -1,4 +1,3 @@
-import { discovery, sendRemoteEvents } from '@hub/shared/api';
 import { addToQuarantine, lastGoodDiscovery, readQuarantine } from '@hub/shared/session';
 import { inlinedJson } from './boot/inlined-json';
 import { deviceId } from './discovery/device-id';
@@ -12,16 +11,19 @@ import { RemoteLoader } from './remotes/remote-loader';
 import { Telemetry } from './remotes/telemetry';
 import { routeTable } from './routes/route-table';
 
+/** The API client comes after the first paint: the page carries what it needs to begin with. */
+const api = () => import('@hub/shared/api');
+
 /** Puts the platform's parts together and sets them to work on this page. */
 export async function createPlatform(): Promise<Platform> {
   const feed = await DiscoveryFeed.open(inlinedJson('mfe-discovery'), {
-    fetch: (signal) => discovery.get(signal),
+    fetch: async (signal) => (await api()).discovery.get(signal),
     lastGood: lastGoodDiscovery,
   });
   listDocument(feed.current);
   feed.subscribe(listDocument);
 
-  const telemetry = new Telemetry(sendRemoteEvents);
+  const telemetry = new Telemetry((events) => void api().then(({ sendRemoteEvents }) => sendRemoteEvents(events)));
   telemetry.flushOnLeave();
   const loader = new RemoteLoader({
     document: () => feed.current,

@@ -1,10 +1,13 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import { containerName, entryUrl } from '@hub/shared/discovery';
 import type { VersionEntry } from '@hub/shared/contracts/discovery';
 import { integrityOf } from '../boot/asset-ledger';
 
 /** An entry that takes longer counts as one that does not come. */
 const ENTRY_TIMEOUT_MS = 8000;
+
+/** The instance that the federation plugin has put into this build. Importing its package would bundle the runtime a second time. */
+declare const __webpack_require__: { federation: { instance: ModuleFederation } };
 
 /** The part of the federation runtime that the shell uses. A build has its own container, so builds never stand in each other's way. */
 export interface Federation {
@@ -26,16 +29,17 @@ function integrityPlugin() {
 }
 
 export function createFederation(): Federation {
-  registerPlugins([integrityPlugin()]);
+  const { instance } = __webpack_require__.federation;
+  instance.registerPlugins([integrityPlugin()]);
   const registered = new Set<string>();
   return {
     async load(remote, buildId, version, expose) {
       const name = containerName(remote, buildId);
       if (!registered.has(name)) {
-        registerRemotes([{ name, entry: entryUrl(version, document.baseURI), entryGlobalName: name, type: 'global' }]);
+        instance.registerRemotes([{ name, entry: entryUrl(version, document.baseURI), entryGlobalName: name, type: 'global' }]);
         registered.add(name);
       }
-      return loadRemote<unknown>(`${name}/${expose.replace(/^\.\//, '')}`);
+      return instance.loadRemote<unknown>(`${name}/${expose.replace(/^\.\//, '')}`);
     },
   };
 }

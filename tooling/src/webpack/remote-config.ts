@@ -57,7 +57,7 @@ export function remoteConfig({ name, buildId, expose, output }: RemoteBuild): Co
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
-        experiments: { externalRuntime: true },
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   };

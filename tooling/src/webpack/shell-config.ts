@@ -1,11 +1,22 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { providedByHost } from '../federation/shared-modules';
 import { inRoot } from '../workspace';
 import { baseConfig } from './base';
 import { IntegrityPlugin } from './integrity-plugin';
 import { PagePlugin } from './page-plugin';
+
+/**
+ * The plugin that hands the runtime to remotes is named by its CommonJS file, which would bring the whole runtime a second time. The ES
+ * module beside it shares the one that is there.
+ */
+const oneRuntime = new webpack.NormalModuleReplacementPlugin(
+  /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
+  (found) => {
+    found.request = found.request.replace(/\.cjs$/, '.js');
+  },
+);
 
 /** The production build of the host. It knows no remote: those are registered at run time, from the discovery document. */
 export const shellConfig = (output: string): Configuration => ({
@@ -28,6 +39,7 @@ export const shellConfig = (output: string): Configuration => ({
     }),
     new PagePlugin(inRoot('shell/src')),
     new IntegrityPlugin(),
+    oneRuntime,
     new ModuleFederationPlugin({
       name: 'hub_shell',
       remotes: {},
@@ -36,7 +48,7 @@ export const shellConfig = (output: string): Configuration => ({
       dts: false,
       dev: false,
       manifest: false,
-      experiments: { provideExternalRuntime: true },
+      experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
     }),
   ],
 });
