@@ -3,7 +3,7 @@ import { isCommonPassword } from './common-passwords';
 
 export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
 export const PASSWORDS_DIFFER = 'Passwords do not match';
-export const PASSWORD_COMMON = 'This password is among the most common ones. Please choose another.';
+export const PASSWORD_COMMON = 'This password is too common. Please choose another one.';
 
 /** A field that must not be blank. */
 export const required = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message });

@@ -22,6 +22,7 @@ export default function ResetPasswordPage() {
           title="Invalid Reset Link"
           icon={<Link2Off />}
           tone="danger"
+          arrived={refused}
           description="This link is incomplete, has expired or has been used already. A link works once, for a limited time."
           footer={<Link to="/login">Back to Sign In</Link>}
         >
@@ -40,6 +41,7 @@ export default function ResetPasswordPage() {
           title="Password Reset Successful"
           icon={<CircleCheck />}
           tone="success"
+          arrived
           description="Your new password is in force. Every earlier session has been signed out."
         >
           <LinkButton to="/login" variant="primary" size="lg" block>

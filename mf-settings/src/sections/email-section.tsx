@@ -40,11 +40,11 @@ export function EmailSection({ user, accept }: EmailSectionProps) {
       description="The address that you sign in with and that mails go to. A new address is verified by a link."
     >
       <form noValidate className={styles.form} onSubmit={submit}>
-        <p className={styles.line}>
+        <div className={styles.line}>
           <span className={styles.value}>{user.email}</span>
           <Badge tone={user.is_verified ? 'success' : 'warning'}>{user.is_verified ? 'Verified' : 'Not verified'}</Badge>
           {!user.is_verified && <ResendButton />}
-        </p>
+        </div>
         <div className={styles.pair}>
           <TextField
             label="New email"

@@ -4,7 +4,12 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createHubStore, type HubStore } from '../state';
-import { ToastHost } from '../ui/toast-host';
+import { ToastView } from '../ui/toast-view';
+// What a page loads when it first needs it is there beforehand in a test: a clock moved by hand does not wait for a module.
+import '../ui/dialog-panel';
+import '../ui/menu-panel';
+import '../ui/tabs-panel';
+import '../api';
 
 interface Options {
   /** Address at the start, or `{ pathname, state }`. */
@@ -12,7 +17,6 @@ interface Options {
   /** Pattern under which the element stands; every other address shows nothing but itself. */
   path?: string;
   store?: HubStore;
-  userOptions?: Parameters<typeof userEvent.setup>[0];
 }
 interface Rendered extends RenderResult {
   store: HubStore;
@@ -21,6 +25,11 @@ interface Rendered extends RenderResult {
   address: () => string;
 }
 
+/** A test's user pauses between two steps; under fake timers the clock has to be moved on for that. */
+const advanceTimers = async (ms: number): Promise<void> => {
+  if (Object.hasOwn(setTimeout, 'clock')) await jest.advanceTimersByTimeAsync(ms);
+};
+
 const stores = new Set<HubStore>();
 afterEach(() => {
   for (const store of stores) store.close();
@@ -28,10 +37,7 @@ afterEach(() => {
 });
 
 /** Renders a screen in the surroundings that the shell gives it: store, router, toasts. */
-export function renderWithHub(
-  element: ReactElement,
-  { at = '/', path = '*', store = createHubStore(), userOptions }: Options = {},
-): Rendered {
+export function renderWithHub(element: ReactElement, { at = '/', path = '*', store = createHubStore() }: Options = {}): Rendered {
   stores.add(store);
   let address = '';
   function Address() {
@@ -47,9 +53,9 @@ export function renderWithHub(
           <Route path={path} element={element} />
           {path !== '*' && <Route path="*" element={null} />}
         </Routes>
-        <ToastHost />
+        <ToastView />
       </MemoryRouter>
     </Provider>,
   );
-  return Object.assign(result, { store, user: userEvent.setup(userOptions), address: () => address });
+  return Object.assign(result, { store, user: userEvent.setup({ advanceTimers }), address: () => address });
 }

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, makeSession, makeUser, refuse, renderWithHub, useApiServer } from '@hub/shared/testing';
+import SignupPage from './signup-page';
+
+const server = useApiServer();
+beforeEach(() => localStorage.clear());
+
+const open = () => renderWithHub(<SignupPage />, { path: '/signup', at: '/signup' });
+type Page = ReturnType<typeof open>;
+const texts = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  Email: 'ada@example.com',
+  Password: 'analytical engine',
+  'Confirm password': 'analytical engine',
+};
+const fill = async ({ user }: Page, changes: Partial<typeof texts> = {}, agree = true) => {
+  for (const [label, text] of Object.entries({ ...texts, ...changes }))
+    if (text) await user.type(screen.getByLabelText(label), text);
+  if (agree) await user.click(screen.getByRole('checkbox'));
+};
+const send = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Create Account' }));
+
+test('asks for every field and for the terms', async () => {
+  const page = open();
+  await send(page);
+  await screen.findByText('First name is required');
+  for (const [label, text] of [
+    ['First name', 'First name is required'],
+    ['Last name', 'Last name is required'],
+    ['Email', 'Email is required'],
+    ['Password', 'Password is required'],
+    ['Confirm password', 'Please confirm your password'],
+  ] as const) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
+  }
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to the Terms of Service and the Privacy Policy');
+  expect(screen.getByLabelText('First name')).toHaveFocus();
+});
+
+test.each([
+  ['Email', 'ada@', 'Please enter a valid email address'],
+  ['Password', 'short12', 'Password must be at least 8 characters long'],
+  ['Password', 'Password123', 'This password is too common. Please choose another one.'],
+  ['Confirm password', 'another engine', 'Passwords do not match'],
+  ['First name', '   ', 'First name is required'],
+])('%s %j: %s', async (label, text, message) => {
+  const page = open();
+  await fill(page, { [label]: text });
+  await send(page);
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+});
+
+test('needs the terms to be agreed to, and links to both pages', async () => {
+  const page = open();
+  await fill(page, {}, false);
+  await send(page);
+  expect(screen.getByRole('alert')).toHaveTextContent('Please agree to the Terms of Service');
+  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+});
+
+test.each([
+  ['', 'Empty', 0],
+  ['12345', 'Weak', 1],
+  ['123456', 'Fair', 2],
+  ['12345678', 'Good', 3],
+  ['1234567890', 'Strong', 4],
+])('the meter calls %j %s', async (password, text, level) => {
+  const { user } = open();
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  const meter = screen.getByRole('meter', { name: 'Password strength' });
+  expect(meter).toHaveAttribute('aria-valuetext', text);
+  expect(meter).toHaveAttribute('aria-valuenow', String(level));
+});
+
+test('lists the benefits', () => {
+  open();
+  for (const text of [
+    'Connect unlimited data sources',
+    'AI-powered insights and reports',
+    'Advanced visualization tools',
+    '24/7 customer support',
+  ]) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+});
+
+test('creates the account, clears the form and shows the verification dialog, which leads on', async () => {
+  const sent = jest.fn();
+  server.use(
+    answer(
+      'post',
+      '/users/register',
+      async (request) => {
+        sent(await request.json());
+        return makeSession({ user: makeUser({ is_verified: false }), message: 'Account created.' });
+      },
+      201,
+    ),
+  );
+  const page = open();
+  await fill(page, { 'First name': ' Ada ' });
+  await send(page);
+  const dialog = await screen.findByRole('dialog', { name: 'Account Created Successfully!' });
+  expect(dialog).toHaveAccessibleDescription(/ada@example\.com/);
+  expect(sent).toHaveBeenCalledWith({
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    password: 'analytical engine',
+  });
+  expect(await screen.findByText('Account created.')).toBeInTheDocument();
+  expect(document.querySelector('input[name="firstName"]')).toHaveValue('');
+  expect(document.querySelector('input[name="password"]')).toHaveValue('');
+  await page.user.click(within(dialog).getByRole('button', { name: 'Continue to dashboard' }));
+  await waitFor(() => expect(page.address()).toBe('/dashboard'));
+});
+
+test('shows a refusal in the red box of the form', async () => {
+  server.use(refuse('post', '/users/register', 409, 'An account with this email already exists.', 'account-exists'));
+  const page = open();
+  await fill(page);
+  await send(page);
+  expect(await screen.findByText('An account with this email already exists.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+});

@@ -1,0 +1,101 @@
+import { Check, Lightbulb, SearchCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatCount, formatNumber } from '@hub/shared/format';
+import { Badge, classNames } from '@hub/shared/ui';
+import { ORDERS, totalsByRegion } from './example-orders';
+import styles from './example-report.module.css';
+
+const totals = totalsByRegion(ORDERS);
+const leader = totals[0] ?? { region: '', revenue: 0, share: 0 };
+const evenShare = 1 / totals.length;
+const meanOrder = ORDERS.reduce((sum, { revenue }) => sum + revenue, 0) / ORDERS.length;
+const leaderOrders = ORDERS.filter(({ region }) => region === leader.region);
+const above = leaderOrders.filter(({ revenue }) => revenue > meanOrder).length;
+const percent = (share: number) => `${formatNumber(share * 100, 1)}%`;
+
+/**
+ * A report in miniature. Its number is computed from the rows that are shown, and pressing it shows the query and the rows it came from:
+ * what the product does, done to eight rows.
+ */
+export function ExampleReport() {
+  const [traced, setTraced] = useState(true);
+  const traceId = useId();
+  return (
+    <figure className={styles.report} aria-label="Example report on eight orders">
+      <div className={styles.top}>
+        <p className={styles.title}>Analysis Report · orders</p>
+        <Badge>Example</Badge>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.finding}>
+          <p className={styles.kind}>Finding</p>
+          <p className={styles.sentence}>
+            {leader.region} brings{' '}
+            <button
+              type="button"
+              className={styles.number}
+              aria-expanded={traced}
+              aria-controls={traceId}
+              onClick={() => setTraced(!traced)}
+            >
+              {percent(leader.share)}
+            </button>{' '}
+            of the revenue, {formatNumber(leader.share / evenShare, 1)} times an even share of {percent(evenShare)}.
+          </p>
+          <div
+            className={styles.chart}
+            role="img"
+            aria-label={`Revenue by region: ${totals.map((each) => `${each.region} ${each.revenue}`).join(', ')}`}
+          >
+            {totals.map(({ region, revenue, share }) => (
+              <div key={region} className={styles.bar}>
+                <span className={styles.barLabel}>{region}</span>
+                <span className={styles.track}>
+                  <span
+                    className={classNames(styles.fill, region === leader.region && styles.leading)}
+                    style={{ inlineSize: `${(share / leader.share) * 100}%` }}
+                  />
+                </span>
+                <span className={styles.barValue}>{formatCount(revenue)}</span>
+              </div>
+            ))}
+          </div>
+          <div className={styles.action}>
+            <Lightbulb aria-hidden="true" />
+            <p>
+              <strong>Suggested action.</strong> Look at how {leader.region} sells: {above} of its {leaderOrders.length} orders
+              are above the mean order of {formatCount(meanOrder)}.
+            </p>
+          </div>
+        </div>
+        <div id={traceId} className={styles.trace} data-traced={traced}>
+          <p className={styles.kind}>
+            <SearchCheck aria-hidden="true" /> Where {percent(leader.share)} comes from
+          </p>
+          <pre className={styles.query}>
+            <code>{`SELECT sum(revenue)\n  FILTER (WHERE region = '${leader.region}')\n  / sum(revenue)\nFROM orders`}</code>
+          </pre>
+          <ul className={styles.rows} aria-label="Rows of the table">
+            {ORDERS.map(({ region, month, revenue }) => (
+              <li key={region + month} className={classNames(styles.row, traced && region === leader.region && styles.used)}>
+                <span>{region}</span>
+                <span>{month}</span>
+                <span>{formatCount(revenue)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.verdict} role="status">
+            {traced ? (
+              <>
+                <Check aria-hidden="true" /> Computed again from {ORDERS.length} rows:{' '}
+                {percent(totalsByRegion(ORDERS)[0]?.share ?? 0)}
+              </>
+            ) : (
+              'Press the number to see its query.'
+            )}
+          </p>
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowRight, Play } from 'lucide-react';
+import { useState } from 'react';
+import { Button, LinkButton } from '@hub/shared/ui';
+import { ExampleReport } from './example-report';
+import { SampleDialog } from './sample-dialog';
+import page from './landing.module.css';
+import styles from './hero.module.css';
+
+export function Hero() {
+  const [demoOpen, setDemoOpen] = useState(false);
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={page.wrap}>
+        <div className={styles.texts}>
+          <h1 id="hero-title" className={styles.title} tabIndex={-1} data-page-title="">
+            Turn your data into reports you can check
+          </h1>
+          <p className={styles.lead}>
+            Connect CSV files, Google Sheets and PostgreSQL, with more sources to come. Autonomous AI agents find what matters,
+            draw it and write it up in plain language. Behind every number stands the query that gave it.
+          </p>
+          <div className={styles.actions}>
+            <LinkButton to="/signup" variant="primary" size="lg">
+              Start Free Trial
+              <ArrowRight aria-hidden="true" />
+            </LinkButton>
+            <Button size="lg" icon={<Play aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setDemoOpen(true)}>
+              Watch Demo
+            </Button>
+          </div>
+        </div>
+        <ExampleReport />
+      </div>
+      <SampleDialog open={demoOpen} onClose={() => setDemoOpen(false)} />
+    </section>
+  );
+}

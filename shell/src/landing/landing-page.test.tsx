@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { answer, makeReport, refuse, renderWithHub, useApiServer } from '@hub/shared/testing';
+import { LandingPage } from './landing-page';
+
+const server = useApiServer();
+const open = () => renderWithHub(<LandingPage />, { path: '/', at: '/' });
+const linksNamed = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+
+test('leads to sign up and to sign in from its head, its hero and its end', () => {
+  open();
+  const head = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(head.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(head.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+  expect(linksNamed('Start Free Trial')).toEqual(['/signup', '/signup']);
+  expect(linksNamed('Sign In')).toEqual(['/login']);
+  expect(linksNamed('Terms of Service')).toEqual(['/terms']);
+  expect(linksNamed('Privacy Policy')).toEqual(['/privacy']);
+});
+
+test('shows the figures and the four features', () => {
+  open();
+  const strip = within(screen.getByRole('region', { name: 'In numbers' }));
+  expect(strip.getAllByRole('definition').map((each) => each.textContent)).toEqual(['10,000+', '50M+', '99.9%', '500+']);
+  expect(strip.getAllByRole('term').map((each) => each.textContent)).toEqual([
+    'data sources connected',
+    'insights generated',
+    'uptime guarantee',
+    'customers',
+  ]);
+  for (const name of [
+    'Flexible Data Integration',
+    'Suggestion Generation Agent',
+    'Reporting Agent',
+    'Chart Generation Agent',
+    'CSV Files',
+    'Google Sheets',
+    'PostgreSQL',
+  ]) {
+    expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
+  }
+});
+
+test('the number of the example opens and closes its trace', async () => {
+  const { user } = open();
+  const number = screen.getByRole('button', { name: '55%' });
+  expect(number).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText(/Computed again from 8 rows: 55%/)).toBeInTheDocument();
+  await user.click(number);
+  expect(number).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('Press the number to see its query.')).toBeInTheDocument();
+});
+
+describe('Watch Demo', () => {
+  const watch = async () => {
+    const page = open();
+    await page.user.click(screen.getByRole('button', { name: 'Watch Demo' }));
+    await screen.findByRole('dialog', { name: 'Sample report' });
+    return page;
+  };
+
+  test('opens the sample report, without an account', async () => {
+    const report = makeReport({ report_content: '# Support tickets\n\n## Key Metrics\n\n- **Tickets**: 1,200\n' });
+    server.use(answer('get', '/sample-report', { report, document: null }));
+    const { user } = await watch();
+    expect(await screen.findByRole('heading', { name: 'Analysis Report' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Watch Demo' })).toBeInTheDocument();
+  });
+
+  test('says when the sample cannot be had, and tries again', async () => {
+    server.use(refuse('get', '/sample-report', 503, 'The server is restarting.'));
+    const { user } = await watch();
+    expect(await screen.findByText('The server is restarting.')).toBeInTheDocument();
+    server.use(
+      answer('get', '/sample-report', { report: makeReport({ report_content: '## Findings\n\nText.' }), document: null }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Analysis Report' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+import { Closing } from './closing';
+import { DataSources } from './data-sources';
+import { Features } from './features';
+import { Hero } from './hero';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { Statistics } from './statistics';
+import styles from './landing.module.css';
+
+export function LandingPage() {
+  return (
+    <div className={styles.page}>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main">
+        <Hero />
+        <Statistics />
+        <Features />
+        <DataSources />
+        <Closing />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
