@@ -27,7 +27,10 @@ export function ChartDrawing({ chart, label }: { chart: Chart; label: string }) 
   const Drawing = DRAWINGS[chart.type];
   return (
     <div ref={ref} className={styles.plot} role="img" aria-label={label} style={{ blockSize: chartHeight(chart, width) }}>
-      <Drawing chart={chart} width={width} palette={palette} />
+      {/* The label above says it all; the drawing's many small parts would only repeat it in pieces. */}
+      <div aria-hidden="true">
+        <Drawing chart={chart} width={width} palette={palette} />
+      </div>
     </div>
   );
 }

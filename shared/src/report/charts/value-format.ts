@@ -3,7 +3,7 @@ import { formatCompact, formatNumber, NO_VALUE } from '../../format';
 const CURRENCY = /^[A-Z]{3}$/;
 const SYMBOL = /^[$€£¥₹]$/;
 
-/** Four significant digits are what a reader compares; whole numbers stay whole. */
+/** Three or four significant digits are what a reader compares; whole numbers stay whole. */
 function digitsFor(value: number): number {
   const size = Math.abs(value);
   if (Number.isInteger(value) || size >= 1000) return 0;

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chartType } from '../../contracts/chart';
+import { sampleCharts } from '../testing/sample-charts';
+import { ChartBlock } from './chart-block';
+import { ChartFigure } from './chart-figure';
+
+it.each(chartType.options)('draws a %s chart and says what it shows', async (type) => {
+  const chart = sampleCharts[type];
+  render(<ChartFigure chart={chart} />);
+  const picture = screen.getByRole('img', { name: new RegExp(`^${chart.title}\\. `) });
+  await screen.findByText((_, element) => element?.tagName === 'svg' && picture.contains(element), {}, { timeout: 5000 });
+  expect(picture.querySelectorAll('svg rect, svg path, svg circle').length).toBeGreaterThan(2);
+  expect(screen.getByRole('figure', { name: chart.title })).toContainElement(picture);
+});
+
+it('draws bars from zero, each as long as its value', async () => {
+  render(<ChartFigure chart={sampleCharts.bar} />);
+  const picture = screen.getByRole('img');
+  await screen.findByText('API Issues', {}, { timeout: 5000 });
+  const widths = [...picture.querySelectorAll('svg rect[fill]')]
+    .map((bar) => Number(bar.getAttribute('width')))
+    .filter((width) => width > 0 && width < 500)
+    .sort((a, b) => b - a)
+    .slice(-3);
+  const [longest = 0, , shortest = 0] = widths;
+  expect(shortest / longest).toBeCloseTo(7 / 52.1, 2);
+});
+
+it('can be read as a table and back', async () => {
+  render(<ChartFigure chart={sampleCharts.bar} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  const table = screen.getByRole('table', { name: 'Hours by category' });
+  expect(within(table).getAllByRole('row')).toHaveLength(4);
+  expect(within(table).getByRole('cell', { name: '52.1 hours' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('shows a long table in parts', async () => {
+  const points = Array.from({ length: 130 }, (_, index): [number, number] => [index, index]);
+  render(<ChartFigure chart={{ ...sampleCharts.scatter, series: [{ name: '', points }] }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getAllByRole('row')).toHaveLength(101);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 30 more rows' }));
+  expect(screen.getAllByRole('row')).toHaveLength(131);
+});
+
+it('shows what cannot be drawn as it was written', () => {
+  render(<ChartBlock source='{"broken":true}' />);
+  expect(screen.getByText('{"broken":true}')).toBeInTheDocument();
+  expect(screen.getByText('This chart cannot be drawn, so its source is shown.')).toBeInTheDocument();
+});
