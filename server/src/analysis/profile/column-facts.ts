@@ -27,6 +27,7 @@ const SAMPLE_ROWS = 200_000;
 export const MAX_LABELS = 2000;
 const TOP = 20;
 const COLUMNS_A_QUERY = 60;
+const LABELS_A_QUERY = 12;
 
 /** Measures all columns in a few wide passes. */
 export async function columnFacts(
@@ -38,7 +39,10 @@ export async function columnFacts(
   for (let from = 0; from < table.columns.length; from += COLUMNS_A_QUERY) {
     facts.push(...(await measure(connection, table, table.columns.slice(from, from + COLUMNS_A_QUERY), signal)));
   }
-  for (const fact of facts) if (labelled(fact)) await countLabels(connection, table, fact, signal);
+  const few = facts.filter(labelled);
+  for (let from = 0; from < few.length; from += LABELS_A_QUERY) {
+    await countLabels(connection, table, few.slice(from, from + LABELS_A_QUERY), signal);
+  }
   return facts;
 }
 
@@ -46,7 +50,8 @@ function labelled({ column, distinct, stats }: ColumnFacts): boolean {
   if (!stats.count) return false;
   if (column.type === 'text') return distinct <= MAX_LABELS * 0.95 || stats.count <= MAX_LABELS;
   if (column.type === 'boolean') return true;
-  return distinct <= 60;
+  // Labels of numbers only matter where the numbers may be categories.
+  return distinct <= 60 && distinct < stats.count;
 }
 
 const isNumeric = (column: LoadedColumn) => column.type === 'integer' || column.type === 'number';
@@ -139,17 +144,25 @@ function assign(stats: ColumnStats, values: Partial<ColumnStats>): void {
 async function countLabels(
   connection: DuckDBConnection,
   table: LoadedTable,
-  fact: ColumnFacts,
+  facts: ColumnFacts[],
   signal?: AbortSignal,
 ): Promise<void> {
-  const name = quoteName(fact.column.name);
-  const sql = `SELECT ${name}::VARCHAR, count(*)::DOUBLE AS n FROM ${table.relation} WHERE ${name} IS NOT NULL GROUP BY 1 ORDER BY n DESC, 1 LIMIT ${MAX_LABELS + 1}`;
-  const rows = (await runQuery(connection, sql, signal)).getRowsJS();
-  const labels = rows.map(([label, count]): [string, number] => [String(label), Number(count)]);
-  fact.stats.top = labels.slice(0, TOP);
-  if (labels.length > MAX_LABELS) return;
-  fact.labels = labels;
-  fact.distinct = labels.length;
-  fact.stats.distinct = labels.length;
-  fact.exactDistinct = true;
+  const counts = facts.map(({ column }, i) => {
+    const name = quoteName(column.name);
+    return `SELECT * FROM (SELECT ${i} AS c, ${name}::VARCHAR AS label, count(*)::DOUBLE AS n FROM ${table.relation} WHERE ${name} IS NOT NULL GROUP BY ${name} ORDER BY n DESC, label LIMIT ${MAX_LABELS + 1})`;
+  });
+  const rows = (
+    await runQuery(connection, `SELECT * FROM (${counts.join(' UNION ALL ')}) ORDER BY c, n DESC, label`, signal)
+  ).getRowsJS();
+  facts.forEach((fact, i) => {
+    const labels = rows
+      .filter(([column]) => column === i)
+      .map(([, label, count]): [string, number] => [String(label), Number(count)]);
+    fact.stats.top = labels.slice(0, TOP);
+    if (labels.length > MAX_LABELS) return;
+    fact.labels = labels;
+    fact.distinct = labels.length;
+    fact.stats.distinct = labels.length;
+    fact.exactDistinct = true;
+  });
 }

@@ -19,6 +19,8 @@ export interface RoleDecision {
 
 /** Labels beyond this number make no breakdown that a person can read. */
 const MAX_CATEGORIES = 1000;
+/** References to so few rows divide the table into groups that a person can read. */
+const MAX_KEY_CATEGORIES = 30;
 
 /** What a column is for (`aboutPeople`: other columns show that each row is a person), from its type and values first and from the words of its name where those leave it open. */
 export function decideRole(facts: ColumnFacts, rows: number, aboutPeople = false): RoleDecision {
@@ -26,6 +28,10 @@ export function decideRole(facts: ColumnFacts, rows: number, aboutPeople = false
   const unit = column.unit;
   if (!stats.count) return { role: 'empty', unit };
   if (distinct === 1 && stats.count > 1) return { role: 'constant', unit };
+  if (column.declaredKey === 'own' || (column.declaredKey === 'foreign' && distinct > MAX_KEY_CATEGORIES))
+    return { role: 'identifier', unit };
+  if (column.declaredKey === 'foreign') return { role: 'category', unit };
+  if (column.order) return { role: 'ordered-category', unit, order: column.order };
   switch (column.type) {
     case 'boolean':
       return { role: 'boolean', unit };

@@ -1,5 +1,5 @@
 import type { Alert } from '@hub/shared/contracts/report';
-import type { LoadedTable, SkippedLines } from '../read/loaded-table';
+import type { LoadedTable, MendedRecord, SkippedLines } from '../read/loaded-table';
 import { alertMaker, counted, listed, type AlertMaker } from './alert-context';
 
 const SKIPPED: Record<SkippedLines['why'], string> = {
@@ -27,6 +27,7 @@ export function readingAlerts(loaded: LoadedTable): Alert[] {
     ...skippedAlerts(loaded, make),
     ...mendedAlerts(loaded, make),
     ...cellAlerts(loaded, make),
+    ...(loaded.notes.notCopied ?? []).map(({ columns, sentence }) => make('truncated', 'warning', columns, sentence)),
   ];
 }
 
@@ -38,7 +39,7 @@ function encodingAlerts({ notes }: LoadedTable, make: AlertMaker): Alert[] {
         'encoding',
         'warning',
         [],
-        `The text mixes UTF-8 with Windows-1252; ${counted(lines.length, 'line')} were read as Windows-1252.`,
+        `The text mixes UTF-8 with Windows-1252; ${counted(lines.length, 'line was', 'lines were')} read as Windows-1252.`,
         { count: lines.length, lines: lines.slice(0, 20) },
       ),
     ];
@@ -125,30 +126,25 @@ function skippedAlerts({ notes }: LoadedTable, make: AlertMaker): Alert[] {
 }
 
 function mendedAlerts({ notes, columns }: LoadedTable, make: AlertMaker): Alert[] {
-  const alerts: Alert[] = [];
-  const some = (what: (typeof notes.mended)[number]['what']) => notes.mended.filter((mended) => mended.what === what);
-  const add = (what: Parameters<typeof some>[0], sentence: (rows: string) => string, serious = false) => {
-    const rows = some(what);
-    if (!rows.length) return;
-    const examples = rows.flatMap(({ extra }) => (extra?.length ? [extra.join(' | ').slice(0, 80)] : [])).slice(0, 5);
-    const number =
-      notes.mendedCount > notes.mended.length ? `At least ${counted(rows.length, 'row')}` : counted(rows.length, 'row');
-    alerts.push(
-      make('unread-rows', serious && examples.length ? 'warning' : 'info', [], sentence(number), {
-        count: rows.length,
-        lines: rows.slice(0, 20).map(({ line }) => line),
-        ...(examples.length ? { examples } : {}),
-      }),
-    );
+  const sentences: Record<MendedRecord['what'], (rows: string, one: boolean) => string> = {
+    'missing-cells': (rows, one) =>
+      `${rows} ${one ? 'has' : 'have'} fewer than ${columns.length} cells; the missing cells were left empty.`,
+    'extra-cells': (rows, one) =>
+      `${rows} ${one ? 'has' : 'have'} more than ${columns.length} cells; what found no column was not analysed.`,
+    'other-delimiter': (rows, one) =>
+      `${rows} ${one ? 'uses' : 'use'} another delimiter than the rest and ${one ? 'was' : 'were'} read with that one.`,
+    'stray-quote': (rows, one) => `${rows} ${one ? 'has' : 'have'} a quotation mark in an unusual place, which was read as text.`,
   };
-  add('missing-cells', (rows) => `${rows} with fewer than ${columns.length} cells; the missing cells were left empty.`, true);
-  add(
-    'extra-cells',
-    (rows) => `${rows} with more than ${columns.length} cells; what found no column is shown here and was not analysed.`,
-    true,
-  );
-  add('other-delimiter', (rows) => `${rows} with another delimiter than the rest, read with that one.`);
-  add('stray-quote', (rows) => `${rows} with a quotation mark in an unusual place, read as text.`);
+  const alerts: Alert[] = [];
+  for (const what of Object.keys(sentences) as MendedRecord['what'][]) {
+    const count = notes.mendedCounts[what] ?? 0;
+    if (!count) continue;
+    const rows = notes.mended.filter((mended) => mended.what === what);
+    const lost = rows.flatMap(({ extra }) => (extra?.length ? [extra.join(' | ').slice(0, 80)] : [])).slice(0, 5);
+    const severity = lost.length || what === 'missing-cells' ? 'warning' : 'info';
+    const details = { count, lines: rows.slice(0, 20).map(({ line }) => line), ...(lost.length ? { examples: lost } : {}) };
+    alerts.push(make('unread-rows', severity, [], sentences[what](counted(count, 'row'), count === 1), details));
+  }
   return alerts;
 }
 

@@ -7,7 +7,7 @@ export const IDENTIFIER = wordSet(
 export const IDENTIFIER_STRONG = wordSet('id ids uuid guid key identifier serial sku isbn ean vin barcode pk fk');
 export const QUANTITY = wordSet('of count total quantity qty amount sum volume');
 export const MONEY = wordSet(
-  'cost costs amount revenue sale sales expense expenses fee fees budget spend spent spending payment paid profit income turnover invoice charge charges tax balance debt loan premium refund discount usd eur gbp $ € £ earnings value',
+  'cost costs amount revenue sale sales expense expenses fee fees budget spend spent spending payment paid profit income turnover invoice charge charges tax balance debt loan premium refund discount usd eur gbp $ € £ earnings',
 );
 export const UNIT_PRICE = wordSet('price rate wage salary tariff fare adjclose close open high low');
 export const PERCENT = wordSet(

@@ -21,21 +21,25 @@ interface Step {
   fills: boolean;
 }
 
+export type CellAligner = (cells: string[]) => Aligned;
+
 /**
  * Arranges a record's cells under the columns when there are too few or too many: where a cell is missing or too many inside the
  * row, all cells behind it stand in the wrong column, which shows in their kinds. Finds the best arrangement in order by dynamic
  * programming; a surplus of delimiters inside text joins cells again.
  */
-export function alignCells(cells: string[], width: number, delimiter: string, body: string[][]): Aligned {
-  const left = toTheLeft(cells, width);
-  if (body.length < 3 || cells.length > MAX_CELLS || width > MAX_CELLS || cells.length < 2) return left;
+export function cellAligner(width: number, delimiter: string, body: string[][]): CellAligner {
+  if (body.length < 3 || width > MAX_CELLS) return (cells) => toTheLeft(cells, width);
   const columns = Array.from({ length: width }, (_, column) => columnLikeness(body.map((row) => row[column] ?? '')));
   const fit = (cell: string, column: number) => columns[column]?.(cell) ?? 0;
-  const plain = left.cells.reduce((sum, cell, column) => sum + (column < cells.length ? fit(cell, column) : 0), 0);
-  const steps = bestSteps(cells, width, delimiter, fit);
-  const best = steps[0]?.[0];
-  if (!best || best.score < plain + CLEARLY) return left;
-  return follow(steps, cells, delimiter, width);
+  return (cells) => {
+    const left = toTheLeft(cells, width);
+    if (cells.length > MAX_CELLS || cells.length < 2) return left;
+    const plain = left.cells.reduce((sum, cell, column) => sum + (column < cells.length ? fit(cell, column) : 0), 0);
+    const steps = bestSteps(cells, width, delimiter, fit);
+    const best = steps[0]?.[0];
+    return !best || best.score < plain + CLEARLY ? left : follow(steps, cells, delimiter, width);
+  };
 }
 
 function toTheLeft(cells: string[], width: number): Aligned {

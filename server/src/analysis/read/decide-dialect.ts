@@ -49,7 +49,7 @@ export function decideDialect(text: string, complete: boolean): Dialect {
           const dialect: Dialect = { delimiter, quote, escape, skipSpace };
           const records = parseHead(head, dialect, whole, MAX_RECORDS);
           const score = rate(records) * (PRIOR[delimiter] ?? (USUAL.includes(delimiter) ? 1 : 0.85));
-          if (score <= bestScore * 1.001) continue;
+          if (score <= bestScore * 1.001 || (delimiter === ' ' && !spacesDelimit(records))) continue;
           bestScore = score;
           best = refine(dialect, records);
         }
@@ -99,6 +99,16 @@ function spaced(text: string, delimiter: string): boolean {
   if (delimiter === ' ') return false;
   const all = text.split(delimiter).length - 1;
   return text.split(`${delimiter} `).length - 1 >= all * 0.7;
+}
+
+/** Spaces also stand between the words of one cell: as a delimiter they need numbers around them, or quotes around words. */
+function spacesDelimit(records: TextRecord[]): boolean {
+  const rows = records.filter((record) => !record.empty);
+  const width = rows[0]?.cells.length ?? 0;
+  if (width < 2 || rows.some((record) => record.cells.some((cell) => cell.includes(' ')))) return width > 1;
+  const cells = rows.slice(1).flatMap((record) => record.cells);
+  const typed = cells.filter((cell) => !['text', 'empty'].includes(cellKind(cell))).length / Math.max(1, cells.length);
+  return width === 2 ? typed > 0.9 : typed > 0.3;
 }
 
 function rate(records: TextRecord[]): number {

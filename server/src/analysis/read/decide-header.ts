@@ -1,4 +1,5 @@
 import { cellKind } from './cell-kind';
+import { UNREAD_COLUMN } from './unread-cells';
 import { headerLikeness } from './header-likeness';
 import type { TextRecord } from './record-parser';
 
@@ -35,7 +36,7 @@ export function decideHeader(top: { record: TextRecord }[], body: string[][], wi
     rows,
     naming: (columns) =>
       nameColumns(
-        rows.map((row) => row.cells),
+        rows.map((row) => shifted(row.cells, body)),
         Math.max(columns, width),
       ),
   };
@@ -51,6 +52,14 @@ function groupRows(records: TextRecord[], body: string[][]): number {
     if (full > record.cells.filter((cell) => cell.trim() !== '').length && headerLikeness(next.cells, body) > 1) return i + 1;
   }
   return 0;
+}
+
+/** A header that is one name short of its rows leaves out the first column, that of the rows' names, when the last one is in use. */
+function shifted(cells: string[], body: string[][]): string[] {
+  const width = cells.length + 1;
+  const rows = body.filter((row) => row.length === width);
+  if (rows.length < 3 || rows.length < body.length * 0.9 || rows.some((row) => row.at(-1)?.trim() === '')) return cells;
+  return new Set(rows.map((row) => row[0])).size === rows.length ? ['', ...cells] : cells;
 }
 
 function isWord(cell: string): boolean {
@@ -81,7 +90,7 @@ function continuesHeader(record: TextRecord, first: TextRecord, body: string[][]
 
 function nameColumns(rows: string[][], width: number): Naming {
   const filled = rows.map((row, i) => (i < rows.length - 1 ? fillGroups(row, rows[i + 1] ?? [], width) : row));
-  const used = new Set<string>();
+  const used = new Set<string>([UNREAD_COLUMN]);
   const unnamed: boolean[] = [];
   const repeatedNames: string[] = [];
   const names = Array.from({ length: width }, (_, column) => {

@@ -8,6 +8,8 @@ import type { Run } from './survey';
 /** Which records of a file are the table. Positions count all records, blank ones included. */
 export interface Layout {
   width: number;
+  /** Cells of a regular record: more than `width` where every row ends in delimiters without anything between. */
+  fileWidth: number;
   names: string[];
   /** Columns whose header is empty. */
   unnamed: boolean[];
@@ -43,15 +45,29 @@ export function decideLayout(runs: Run[]): Layout | null {
   const dataFrom = (runs[first]?.first ?? 0) + (dataRecord?.position ?? top.length);
   const wide = Math.max(tableWidth, ...header.rows.map((row) => trimmedWidth(row.cells)));
   const skipped = outside(runs, first, last, width);
+  const naming = header.naming(wide);
+  const used = usedWidth(naming.unnamed, runs.slice(first, last + 1), header.rows.length > 0);
   return {
-    width: wide,
-    ...header.naming(wide),
+    width: used,
+    fileWidth: wide,
+    names: naming.names.slice(0, used),
+    unnamed: naming.unnamed.slice(0, used),
+    repeatedNames: naming.repeatedNames,
     headerRows: header.rows,
     dataFrom,
     dataTo: bottom.first + bottom.count - 1,
     dataLine: dataRecord?.record.line ?? bottom.toLine + 1,
     skipped,
   };
+}
+
+/** Columns up to the last that has a name or, in any sampled row, a value. */
+function usedWidth(unnamed: boolean[], runs: Run[], headed: boolean): number {
+  let used = unnamed.length;
+  if (!headed) return used;
+  const filled = Math.max(1, ...runs.flatMap((run) => run.sample.map((record) => trimmedWidth(record.cells))));
+  while (used > filled && unnamed[used - 1]) used--;
+  return used;
 }
 
 function trimmedWidth(cells: string[]): number {

@@ -44,7 +44,11 @@ function vote(cell: string, below: string[]): number {
 /** Letters become a, digits 9: `INC-0042` is `a-9`. Words of plain letters have no shape of their own. */
 function shape(text: string): string {
   const digits = /\d/.test(text);
-  return digits ? text.replace(/[A-Za-z]+/g, 'a').replace(/\d+/g, '9') : text.length <= 3 ? `a${text.length}` : `word ${text}`;
+  return digits
+    ? text.replace(/[A-Za-z]+/g, 'a').replace(/\d+/g, '9')
+    : /^[A-Z]{2,4}$/.test(text)
+      ? `A${text.length}`
+      : `word ${text}`;
 }
 
 /** A spelling of "no value" above numbers says nothing. */

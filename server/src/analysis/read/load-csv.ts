@@ -2,17 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { InputError, type CsvInput } from '../model';
+import type { CsvInput } from '../model';
 import type { ColumnPlan } from './column-plan';
+import { indexLines, LineIndex } from './line-index';
 import type { LoadedColumn, LoadedTable } from './loaded-table';
 import { fileHabits, planColumn, textPlan, type FileHabits } from './plan-column';
 import { quoteName, quoteText } from './quote-sql';
-import { detached } from './record-parser';
+import { plainFile, type PlainFile } from './plain-file';
 import { runQuery } from './run-query';
-import { sampleSpread } from './sample-spread';
 import { openSource, type TableSource } from './table-source';
 import { readUnread, resolveUnread, UNREAD_COLUMN, unreadSql, type UnreadText } from './unread-cells';
-import { RecordWriter } from './write-rows';
 
 export interface LoadOptions {
   signal?: AbortSignal | undefined;
@@ -20,16 +19,6 @@ export interface LoadOptions {
   maxColumns?: number | undefined;
 }
 
-/** A reader file that DuckDB can be trusted with, and what is known of its rows. */
-interface PlainFile {
-  path: string;
-  skip: number;
-  delimiter: string;
-  quote: string;
-  longest: number;
-}
-
-const SAMPLED_ROWS = 4000;
 const MAX_ATTEMPTS = 4;
 
 /**
@@ -45,15 +34,15 @@ export async function loadCsv(
   const workFolder = await workFolderOf(connection);
   try {
     const source = await openSource(input, { ...options, workFolder });
-    const { file, sample, lines } = await plainFile(source, workFolder);
-    const columns = source.layout.names.map((_, column) => sample.map((row) => row[column] ?? ''));
+    const file = await plainFile(source, workFolder);
+    const columns = source.layout.names.map((_, column) => file.sample.map((row) => row[column] ?? ''));
     const habits = fileHabits(columns);
     let plans = source.layout.names.map((name, column) => planColumn(name, columns[column] ?? [], habits));
     for (let attempt = 1; ; attempt++) {
       await createTable(connection, relation, source, file, plans, options.signal);
-      const unread = await readUnread(connection, relation, source.layout.names, options.signal);
+      const unread = await readUnread(connection, relation, options.signal);
       const better = attempt < MAX_ATTEMPTS ? replan(source, columns, plans, unread, habits, attempt === MAX_ATTEMPTS - 1) : null;
-      if (!better) return await finish(connection, input, relation, source, plans, unread, lines);
+      if (!better) return await finish(connection, input, relation, source, plans, unread, file.lines);
       plans = better;
     }
   } finally {
@@ -70,42 +59,6 @@ async function workFolderOf(connection: DuckDBConnection): Promise<string> {
   return mkdtemp(join(parent, 'read-'));
 }
 
-/** The file itself when it is regular, else a regular copy of its table. */
-async function plainFile(
-  source: TableSource,
-  workFolder: string,
-): Promise<{ file: PlainFile; sample: string[][]; lines: number[] | null }> {
-  const { direct, dialect } = source;
-  if (direct) {
-    const sample = [...direct.sample, ...(await sampleSpread(direct.path, dialect, source.layout.width))];
-    return { file: { ...direct, delimiter: dialect.delimiter || ',', quote: dialect.quote }, sample, lines: null };
-  }
-  const path = join(workFolder, 'table.csv');
-  const writer = new RecordWriter(path, '\n');
-  const sample: string[][] = [];
-  const lines: number[] = [];
-  let step = 1;
-  let row = 0;
-  await source.rows((cells, line) => {
-    if (row % step === 0) sample.push(cells.map(detached));
-    if (sample.length >= SAMPLED_ROWS) {
-      sample.splice(0, sample.length, ...sample.filter((_, i) => i < 500 || i % 2 === 0));
-      step *= 2;
-    }
-    row++;
-    lines.push(line);
-    return writer.write(cells);
-  });
-  await writer.close();
-  if (!row)
-    throw new InputError(
-      'file_header_only',
-      'The file has a header row but no data rows.',
-      source.layout.headerRows[0]?.line ?? 1,
-    );
-  return { file: { path, skip: 0, delimiter: ',', quote: '"', longest: writer.longest * 4 }, sample, lines };
-}
-
 async function createTable(
   connection: DuckDBConnection,
   relation: string,
@@ -114,14 +67,14 @@ async function createTable(
   plans: ColumnPlan[],
   signal?: AbortSignal,
 ): Promise<void> {
-  const raw = source.layout.names.map((_, i) => `c${i}`);
+  const raw = Array.from({ length: file.width }, (_, i) => `c${i}`);
   const typed = plans.map((plan, i) => `${plan.sql(raw[i] ?? '')} AS v${i}`);
   const named = source.layout.names.map((name, i) => `v${i} AS ${quoteName(name)}`);
   const from = `read_csv(${quoteText(file.path)}, auto_detect = false, header = false, skip = ${file.skip}, delim = ${quoteText(file.delimiter)},
-    quote = ${quoteText(file.quote)}, escape = ${quoteText(file.quote)}, max_line_size = ${Math.max(2_097_152, file.longest + 16)},
+    quote = ${quoteText(file.quote)}, escape = ${quoteText(file.quote)}, new_line = '${file.lineEnd}', max_line_size = ${Math.max(2_097_152, file.longest + 16)},
     columns = {${raw.map((column) => `${column}: 'VARCHAR'`).join(', ')}})`;
   await runQuery(connection, `DROP TABLE IF EXISTS ${relation}`, signal);
-  const sql = `CREATE TABLE ${relation} AS SELECT ${named.join(', ')}, ${unreadSql(raw)} AS ${UNREAD_COLUMN} FROM (SELECT ${raw.join(', ')}, ${typed.join(', ')} FROM ${from})`;
+  const sql = `CREATE TABLE ${relation} AS SELECT ${named.join(', ')}, ${unreadSql(raw, plans.length)} AS ${UNREAD_COLUMN} FROM (SELECT ${raw.join(', ')}, ${typed.join(', ')} FROM ${from})`;
   await runQuery(connection, sql, signal);
 }
 
@@ -159,7 +112,7 @@ async function finish(
   source: TableSource,
   plans: ColumnPlan[],
   unread: UnreadText[],
-  lines: number[] | null,
+  lines: LineIndex | null,
 ): Promise<LoadedTable> {
   const reader = await connection.runAndReadAll(`SELECT count(*)::DOUBLE FROM ${relation}`);
   const rows = Number(reader.getRowsJS()[0]?.[0] ?? 0);
@@ -167,7 +120,8 @@ async function finish(
     throw new Error(`${rows} rows were loaded of ${source.notes.counted} counted.`);
   }
   await connection.run(`ALTER TABLE ${relation} DROP COLUMN ${UNREAD_COLUMN}`);
-  const found = await resolveUnread(connection, relation, source, unread, lines);
+  const index = lines ?? (unread.some((text) => !text.placeholder) ? await indexLines(source) : LineIndex.running(1));
+  const found = await resolveUnread(connection, relation, source, unread, (row) => index.lineOf(row));
   const columns: LoadedColumn[] = source.layout.names.map((name, i) => ({
     name,
     type: plans[i]?.type ?? 'text',

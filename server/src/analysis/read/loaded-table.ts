@@ -59,8 +59,8 @@ export interface ReadingNotes {
   /** Names that the header gave more than once, before they were made unique. */
   repeatedNames: string[];
   skipped: SkippedLines[];
-  /** Counts are complete; `mended` holds at most the first 100. */
-  mendedCount: number;
+  /** Counts are complete; `mended` holds at most the first 100 of each kind. */
+  mendedCounts: Partial<Record<MendedRecord['what'], number>>;
   mended: MendedRecord[];
   /** Records of the table that the file holds, as counted before loading. */
   counted: number;

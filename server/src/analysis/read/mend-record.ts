@@ -1,4 +1,5 @@
-import { alignCells } from './align-cells';
+import { cellAligner, type CellAligner } from './align-cells';
+import type { Layout } from './decide-layout';
 import type { Dialect } from './dialect';
 import type { MendedRecord } from './loaded-table';
 import { RecordParser, type TextRecord } from './record-parser';
@@ -12,18 +13,28 @@ export interface Mended {
   extra?: string[];
 }
 
-/** Gives a record as many cells as the table has columns. `body` are rows of the table from further up. */
-export function mendRecord(record: TextRecord, width: number, dialect: Dialect, body: string[][]): Mended {
-  const { cells } = record;
-  if (cells.length === width) return { cells, what: record.stray ? 'stray-quote' : null };
-  const other = splitOtherwise(record, width, dialect);
-  if (other) return { cells: other, what: 'other-delimiter' };
-  const aligned = alignCells(cells, width, dialect.delimiter, body);
-  const extra = aligned.extra.filter((cell) => cell.trim() !== '');
-  return {
-    cells: aligned.cells,
-    what: cells.length > width ? 'extra-cells' : 'missing-cells',
-    ...(extra.length ? { extra } : {}),
+/**
+ * Gives records as many cells as the table has columns. `body` are rows of the table from further up; it may grow while records
+ * are mended.
+ */
+export function recordMender({ width, fileWidth }: Layout, dialect: Dialect, body: string[][]): (record: TextRecord) => Mended {
+  let align: CellAligner | null = null;
+  let known = 0;
+  return (record) => {
+    const { cells } = record;
+    if (cells.length === width) return { cells, what: record.stray ? 'stray-quote' : null };
+    if (cells.length === fileWidth && cells.slice(width).every((cell) => cell.trim() === ''))
+      return { cells: cells.slice(0, width), what: null };
+    const other = splitOtherwise(record, width, dialect);
+    if (other) return { cells: other, what: 'other-delimiter' };
+    if (!align || known !== body.length) {
+      align = cellAligner(width, dialect.delimiter, body);
+      known = body.length;
+    }
+    const aligned = align(cells);
+    const extra = aligned.extra.filter((cell) => cell.trim() !== '');
+    const what = cells.length > width ? 'extra-cells' : 'missing-cells';
+    return { cells: aligned.cells, what, ...(extra.length ? { extra } : {}) };
   };
 }
 

@@ -7,7 +7,7 @@ import { decideLayout, type Layout } from './decide-layout';
 import type { Dialect } from './dialect';
 import { refuseBinary, refuseOtherText } from './file-kind';
 import type { MendedRecord, ReadingNotes, SkippedLines } from './loaded-table';
-import { mendRecord } from './mend-record';
+import { recordMender } from './mend-record';
 import { detached, RecordParser, type TextRecord } from './record-parser';
 import { scanRegular, type RegularScan } from './scan-regular';
 import { Survey } from './survey';
@@ -121,7 +121,7 @@ async function lookThrough(path: string, start: number, options: SourceOptions):
     canDirect &&
     guess &&
     (lineEnd === 'LF' || lineEnd === 'CRLF') &&
-    head.every((record, i) => i < guess.dataFrom || record.cells.length === guess.width)
+    head.every((record, i) => i < guess.dataFrom || record.cells.length === guess.fileWidth)
   ) {
     const offset = dataOffset(bytes, start, guess.dataLine);
     const scan = await scanRegular(path, {
@@ -129,7 +129,7 @@ async function lookThrough(path: string, start: number, options: SourceOptions):
       firstLine: guess.dataLine,
       delimiter: dialect.delimiter ? dialect.delimiter.charCodeAt(0) : 256,
       quote: dialect.quote ? dialect.quote.charCodeAt(0) : 256,
-      width: guess.width,
+      width: guess.fileWidth,
       header: guess.headerRows[0] ? Buffer.from(guess.headerRows[0].raw.replace(/[\r\n]+$/, '')) : null,
       signal: options.signal,
     });
@@ -258,7 +258,7 @@ function describe(form: Form, path: string, label: Encoding['label'], mixedLines
     headerLine: layout.headerRows[0]?.line ?? null,
     repeatedNames: layout.repeatedNames,
     skipped,
-    mendedCount: 0,
+    mendedCounts: {},
     mended: [],
     counted: scan?.regular ? scan.records : 0,
   };
@@ -291,15 +291,17 @@ async function streamRows(
   const body: string[][] = [];
   notes.counted = 0;
   notes.mended = [];
-  notes.mendedCount = 0;
+  notes.mendedCounts = {};
   const give = (cells: string[], line: number) => {
     notes.counted++;
     const result = onRow(cells, line);
     if (result) waiting = result;
   };
-  const mend = (entry: MendedRecord) => {
-    notes.mendedCount++;
-    if (notes.mended.length < MAX_NOTED) notes.mended.push(entry);
+  const mend = recordMender(layout, dialect, body);
+  const note = (entry: MendedRecord) => {
+    const count = (notes.mendedCounts[entry.what] ?? 0) + 1;
+    notes.mendedCounts[entry.what] = count;
+    if (count <= MAX_NOTED) notes.mended.push(entry);
   };
   const take = (record: TextRecord) => {
     position++;
@@ -312,8 +314,8 @@ async function streamRows(
       noteSkipped(notes, 'repeated-header', record, record.cells.join(' ').slice(0, 120));
       return;
     }
-    const mended = mendRecord(record, layout.width, dialect, body);
-    if (mended.what) mend({ line: record.line, what: mended.what, ...(mended.extra ? { extra: mended.extra } : {}) });
+    const mended = mend(record);
+    if (mended.what) note({ line: record.line, what: mended.what, ...(mended.extra ? { extra: mended.extra } : {}) });
     if (held) {
       give(held.cells, held.line);
       if (body.length < 60) body.push(held.cells.map(detached));

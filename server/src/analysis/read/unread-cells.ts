@@ -10,6 +10,7 @@ export const UNREAD_COLUMN = '__unread';
 const MAX_EXAMPLES = 10;
 const SEPARATOR = '\u001f';
 const MARK = '\u001e';
+const WIDE = 200;
 
 /** A text that stands in a column without being of its type, with how often and in which rows. */
 export interface UnreadText {
@@ -23,20 +24,22 @@ export interface UnreadText {
   columnRows: number;
 }
 
-/** SQL for the hidden column: the number and text of each cell `c` that has no value `v`; NULL in nearly every row. */
-export function unreadSql(raw: string[]): string {
-  const lost = raw.map((column, i) => `(v${i} IS NULL AND ${column} IS NOT NULL)`);
-  const texts = raw.map((column, i) => `CASE WHEN v${i} IS NULL AND ${column} IS NOT NULL THEN '${i}${MARK}' || ${column} END`);
-  return `CASE WHEN ${lost.join(' OR ')} THEN concat_ws('${SEPARATOR}', ${texts.join(', ')}) END`;
+/**
+ * SQL for the hidden column: the number and text of each cell `c` that has no value `v`, and of those beyond the `typed` columns;
+ * NULL in nearly every row.
+ */
+export function unreadSql(raw: string[], typed = raw.length): string {
+  const lost = raw.map((column, i) => (i < typed ? `v${i} IS NULL AND ${column} IS NOT NULL` : `${column} IS NOT NULL`));
+  const texts = raw.map((column, i) => `CASE WHEN ${lost[i]} THEN '${i}${MARK}' || ${column} END`);
+  const joined = `concat_ws('${SEPARATOR}', ${texts.join(', ')})`;
+  // A long chain of OR is too deep for the parser.
+  return raw.length > WIDE
+    ? `nullif(${joined}, '')`
+    : `CASE WHEN ${lost.map((test) => `(${test})`).join(' OR ')} THEN ${joined} END`;
 }
 
 /** The unread texts of a freshly loaded table, the most frequent of each column first. */
-export async function readUnread(
-  connection: DuckDBConnection,
-  relation: string,
-  names: string[],
-  signal?: AbortSignal,
-): Promise<UnreadText[]> {
+export async function readUnread(connection: DuckDBConnection, relation: string, signal?: AbortSignal): Promise<UnreadText[]> {
   const sql = `SELECT c, t, n, r, (SELECT count(*) FROM ${relation})::DOUBLE FROM (
     SELECT CAST(split_part(u, '${MARK}', 1) AS INTEGER) AS c, split_part(u, '${MARK}', 2) AS t, count(*)::DOUBLE AS n, min(id, ${MAX_EXAMPLES})::DOUBLE[] AS r
     FROM (SELECT rowid AS id, unnest(string_split(${UNREAD_COLUMN}, '${SEPARATOR}')) AS u FROM ${relation} WHERE ${UNREAD_COLUMN} IS NOT NULL)
@@ -47,7 +50,7 @@ export async function readUnread(
     text: String(text),
     count: Number(count),
     rows: Array.isArray(rows) ? rows.map(Number) : [],
-    placeholder: isPlaceholder(String(text)) || String(text).trim() === '' || Number(column) >= names.length,
+    placeholder: isPlaceholder(String(text)) || String(text).trim() === '',
     columnRows: Number(total),
   }));
 }
@@ -60,28 +63,37 @@ export async function resolveUnread(
   relation: string,
   source: TableSource,
   unread: UnreadText[],
-  lines: number[] | null,
+  lineOf: (row: number) => number,
 ): Promise<{ columns: Found[]; cells: LoadedTable['cells'] }> {
   const { names } = source.layout;
   const columns: Found[] = names.map(() => ({ placeholders: [], unread: { count: 0, examples: [], lines: [] } }));
   for (const text of unread) {
     const column = columns[text.column];
-    if (!column) continue;
+    if (!column) {
+      noteSurplus(source, text, lineOf);
+      continue;
+    }
     if (text.placeholder) {
       if (text.text.trim() !== '') column.placeholders.push([text.text, text.count]);
       continue;
     }
     column.unread.count += text.count;
     if (column.unread.examples.length < MAX_EXAMPLES) column.unread.examples.push(text.text.slice(0, 80));
-    for (const row of text.rows) column.unread.lines.push(lines?.[row] ?? source.layout.dataLine + row);
+    for (const row of text.rows) column.unread.lines.push(lineOf(row));
   }
   let lost = 0;
   for (const { unread: cells } of columns) {
     lost += cells.count;
     cells.lines = cells.lines.sort((a, b) => a - b).slice(0, MAX_EXAMPLES);
   }
-  const counts = names.map((name) => `count(${quoteName(name)})`).join(' + ');
+  const counts = `list_sum([${names.map((name) => `count(${quoteName(name)})`).join(', ')}])`;
   const reader = await connection.runAndReadAll(`SELECT (${counts})::DOUBLE FROM ${relation}`);
   const read = Number(reader.getRowsJS()[0]?.[0] ?? 0);
   return { columns, cells: { read, total: read + lost } };
+}
+
+/** Text in columns that have no name and were empty as far as the sample went. */
+function noteSurplus({ notes }: TableSource, { text, count, rows }: UnreadText, lineOf: (row: number) => number): void {
+  notes.mendedCounts['extra-cells'] = (notes.mendedCounts['extra-cells'] ?? 0) + count;
+  for (const row of rows) notes.mended.push({ line: lineOf(row), what: 'extra-cells', extra: [text] });
 }

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { InputError } from '../model';
+import { LineIndex } from './line-index';
+import { detached } from './record-parser';
+import { sampleSpread } from './sample-spread';
+import type { TableSource } from './table-source';
+import { RecordWriter } from './write-rows';
+
+/** A file that the engine's own reader can be trusted with, and what is known of its rows. */
+export interface PlainFile {
+  path: string;
+  /** Lines above the first row. */
+  skip: number;
+  delimiter: string;
+  quote: string;
+  lineEnd: '\\n' | '\\r\\n';
+  /** Bytes of the longest record, or more. */
+  longest: number;
+  /** Cells of a record. */
+  width: number;
+  /** Rows from all over the file. */
+  sample: string[][];
+  /** Lines of the source on which rows begin; null where they must be looked up. */
+  lines: LineIndex | null;
+}
+
+const SAMPLED_ROWS = 4000;
+const FIRST_ROWS = 500;
+const MAX_BYTES_A_CHARACTER = 4;
+
+/** The file itself when it is regular, else a regular copy of its table in `workFolder`. */
+export async function plainFile(source: TableSource, workFolder: string): Promise<PlainFile> {
+  const { direct, dialect, layout, notes } = source;
+  if (!direct) return copyPlain(source, join(workFolder, 'table.csv'));
+  const { path, skip, longest } = direct;
+  return {
+    path,
+    skip,
+    longest,
+    delimiter: dialect.delimiter || ',',
+    quote: dialect.quote,
+    lineEnd: notes.lineEnd === 'CRLF' ? '\\r\\n' : '\\n',
+    width: layout.fileWidth,
+    sample: [...direct.sample, ...(await sampleSpread(path, dialect, layout.fileWidth))],
+    lines: direct.multiLine ? null : LineIndex.running(layout.dataLine),
+  };
+}
+
+async function copyPlain(source: TableSource, path: string): Promise<PlainFile> {
+  const writer = new RecordWriter(path, '\n');
+  const sample: string[][] = [];
+  const lines = new LineIndex();
+  let step = 1;
+  let row = 0;
+  await source.rows((cells, line) => {
+    if (row % step === 0) sample.push(cells.map(detached));
+    if (sample.length >= SAMPLED_ROWS) {
+      sample.splice(0, sample.length, ...sample.filter((_, i) => i < FIRST_ROWS || i % 2 === 0));
+      step *= 2;
+    }
+    row++;
+    lines.add(line);
+    return writer.write(cells);
+  });
+  await writer.close();
+  if (!row) throw new InputError('file_header_only', 'The file has a header row but no data rows.', source.layout.dataLine - 1);
+  const longest = writer.longest * MAX_BYTES_A_CHARACTER;
+  return { path, skip: 0, delimiter: ',', quote: '"', lineEnd: '\\n', longest, width: source.layout.width, sample, lines };
+}
