@@ -10,6 +10,8 @@ export interface TableExtract {
   rows: number;
   /** Bytes of the longest row. */
   longestRow: number;
+  /** Whether a field has a line end in it. */
+  multiline: boolean;
   /** The database does not know its own encoding: the file is UTF-8, Windows-1252 or both. */
   mixedEncoding?: boolean;
   truncated: Truncation | null;

@@ -15,22 +15,32 @@ const PAGE_SAMPLE_BYTES = 2_000_000_000;
 /** Fixed, so that the same table gives the same sample. */
 const SAMPLE_SEED = 1;
 
-/** Copies a table to a new file, a large one as a random sample. After `byte-limit` the session is closed. */
+export interface Copy {
+  table: ListedTable;
+  columns: MappedColumn[];
+  /** A file that does not exist yet. */
+  path: string;
+  limits: ExtractLimits;
+  /** The database keeps bytes without knowing their encoding, and hands them out as they are. */
+  mixedEncoding: boolean;
+  onRows(rows: number): void;
+}
+
+/** Copies a table to a new file, a large one as a random sample. A copy that ends at the byte limit closes the session. */
 export async function copyTable(
   session: Session,
-  table: ListedTable,
-  columns: MappedColumn[],
-  path: string,
-  limits: ExtractLimits,
-  onRows: (rows: number) => void = () => undefined,
+  { table, columns, path, limits, mixedEncoding, onRows }: Copy,
 ): Promise<TableExtract> {
   const sample = sampleClause(table, limits.rows);
   const from = `${escapeIdentifier(table.schema)}.${escapeIdentifier(table.name)}`;
   const select = `SELECT ${columns.map(({ expression }) => expression).join(', ')} FROM ${from}${sample} LIMIT ${limits.rows + 1}`;
+  // An empty text alone in its row would be an empty line, which readers pass over.
+  const quoting = columns.length === 1 ? ', FORCE_QUOTE *' : '';
+  const options = `FORMAT csv, NULL '\\N', ENCODING '${mixedEncoding ? 'SQL_ASCII' : 'UTF8'}'${quoting}`;
   const cutter = new RecordCutter(limits.rows, limits.bytes);
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx', 0o600);
   try {
-    const copy = session.client.query(copyTo(`COPY (${select}) TO STDOUT WITH (FORMAT csv, NULL '\\N', ENCODING 'UTF8')`));
+    const copy = session.client.query(copyTo(`COPY (${select}) TO STDOUT WITH (${options})`));
     for await (const chunk of copy) {
       if (!Buffer.isBuffer(chunk)) continue;
       const kept = cutter.take(chunk);
@@ -42,7 +52,7 @@ export async function copyTable(
     }
   } finally {
     await file.close();
-    if (cutter.full === 'bytes') session.close();
+    if (cutter.full === 'bytes') session.cancel();
   }
   return {
     name: table.label,
@@ -52,6 +62,8 @@ export async function copyTable(
     columns: columns.map(({ column }) => column),
     rows: cutter.rows,
     longestRow: cutter.longest,
+    multiline: cutter.multiline,
+    ...(mixedEncoding ? { mixedEncoding } : {}),
     truncated: truncation(table, sample, cutter),
   };
 }

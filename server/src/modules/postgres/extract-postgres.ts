@@ -38,7 +38,7 @@ export async function extractPostgres(
   const files: string[] = [];
   let session = await openSession(access, signal);
   try {
-    const { tables, columns, keys } = await plan(session, chosen, access.settings.limits);
+    const { tables, columns, keys, mixedEncoding } = await plan(session, chosen, access.settings.limits);
     const extracted: TableExtract[] = [];
     for (const [i, table] of tables.entries()) {
       // A copy that was cut in the middle takes its connection with it.
@@ -48,8 +48,16 @@ export async function extractPostgres(
       const path = join(folder, `table-${i + 1}.csv`);
       files.push(path);
       const before = extracted.reduce((sum, { rows }) => sum + rows, 0);
+      const onRows = (rows: number) => hooks.onRows?.(before + rows);
       extracted.push(
-        await copyTable(session, table, columns[i] ?? [], path, access.settings.limits, (rows) => hooks.onRows?.(before + rows)),
+        await copyTable(session, {
+          table,
+          columns: columns[i] ?? [],
+          path,
+          limits: access.settings.limits,
+          mixedEncoding,
+          onRows,
+        }),
       );
     }
     return { tables: extracted, foreignKeys: keys };
@@ -74,7 +82,14 @@ async function plan(session: Session, chosen: string[], limits: ExtractLimits) {
     described.filter((column) => column.table === table.oid).map((column) => mapColumn(column, currency)),
   );
   for (const [i, table] of tables.entries()) checkWidth(table, columns[i]?.length ?? 0, limits);
-  return { tables, columns, keys: await foreignKeys(session, tables) };
+  return { tables, columns, keys: await foreignKeys(session, tables), mixedEncoding: await hasMixedEncoding(session) };
+}
+
+async function hasMixedEncoding({ client }: Session): Promise<boolean> {
+  const { rows } = await client.query<Record<string, unknown>>(
+    "SELECT current_setting('server_encoding') = 'SQL_ASCII' AS mixed",
+  );
+  return rows[0]?.['mixed'] === true;
 }
 
 function missing(name: string): never {

@@ -105,7 +105,7 @@ describe('connecting', () => {
     );
     try {
       const { tables } = await extract(['session_tls'], { settings: { tls } });
-      return (await readFile(tables[0]!.path, 'utf8')) === 't\n';
+      return (await readFile(tables[0]!.path, 'utf8')) === '"t"\n';
     } finally {
       await server.run('DROP VIEW session_tls', 'trade');
     }
@@ -174,8 +174,8 @@ describe('extracting', () => {
     expect(orders).toMatchObject({ schema: 'public', table: 'orders', rows: 800, truncated: null });
     expect(orders?.columns).toEqual([
       { name: 'order_id', pgType: 'bigint', duckType: 'BIGINT', unit: null, key: 'primary' },
-      { name: 'customer_id', pgType: 'character(5)', duckType: 'VARCHAR', unit: null },
-      { name: 'employee_id', pgType: 'integer', duckType: 'BIGINT', unit: null },
+      { name: 'customer_id', pgType: 'character(5)', duckType: 'VARCHAR', unit: null, key: 'foreign' },
+      { name: 'employee_id', pgType: 'integer', duckType: 'BIGINT', unit: null, key: 'foreign' },
       {
         name: 'status',
         pgType: 'public.order_status',
@@ -215,7 +215,7 @@ describe('extracting', () => {
     const { tables } = await extract(['order_totals', 'sales_by_country', 'sales.measurements', 'half_secret', 'sales.empty']);
     expect(tables.map(({ rows }) => rows)).toEqual([800, 3, 700, 2, 0]);
     expect(tables[3]?.columns.map(({ name }) => name)).toEqual(['shown']);
-    expect(await readFile(tables[3]!.path, 'utf8')).toBe('1\n3\n');
+    expect(await readFile(tables[3]!.path, 'utf8')).toBe('"1"\n"3"\n');
   });
 
   test.each([

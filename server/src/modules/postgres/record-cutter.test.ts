@@ -36,6 +36,7 @@ test('keeps whole records up to both limits, however the bytes are split', () =>
       expect(text).toBe(Buffer.concat(fitting).toString());
       expect(cutter.rows).toBe(fitting.length);
       expect(cutter.longest).toBe(Math.max(0, ...fitting.map((line) => line.length)));
+      if (cutter.full === null) expect(cutter.multiline).toBe(rows.some((row) => row.some((text) => text.includes('\n'))));
       expect(cutter.full === null).toBe(fitting.length === lines.length);
     }),
     { numRuns: 500 },

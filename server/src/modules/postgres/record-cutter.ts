@@ -12,6 +12,8 @@ export class RecordCutter {
   rows = 0;
   /** Bytes of the longest record. */
   longest = 0;
+  /** Whether a field has a line end in it. */
+  multiline = false;
   /** What ended the copy before the table did. */
   full: 'rows' | 'bytes' | null = null;
   private received = 0;
@@ -31,7 +33,8 @@ export class RecordCutter {
     for (let i = 0; i < chunk.length; i++) {
       const byte = chunk[i];
       if (byte === QUOTE) this.quoted = !this.quoted;
-      else if (byte === LINE_END && !this.quoted) {
+      else if (byte === LINE_END && this.quoted) this.multiline = true;
+      else if (byte === LINE_END) {
         const end = this.received + i + 1;
         if (!this.accept(end)) break;
         keep = i + 1;
