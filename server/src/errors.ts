@@ -40,20 +40,33 @@ const catalogue = {
 
 export type ErrorCode = keyof typeof catalogue;
 
-/** A refusal for the user. `detail` replaces the catalogue's sentence where it can say more. */
-export class AppError extends Error {
-  override readonly name = 'AppError';
-  readonly status: number;
-  readonly detail: string;
-
+/** A refusal in words for the user. Everything else that is thrown is a defect and shows nothing of itself. */
+export class Refusal extends Error {
+  override readonly name: string = 'Refusal';
   constructor(
-    readonly code: ErrorCode,
-    detail?: string,
+    readonly status: number,
+    readonly code: string,
+    readonly detail: string,
     readonly fields?: Record<string, string>,
   ) {
-    super(detail ?? catalogue[code][1]);
-    this.status = catalogue[code][0];
-    this.detail = this.message;
+    super(detail);
+  }
+}
+
+/** A refusal of the catalogue. `detail` replaces its sentence where the place can say more. */
+export class AppError extends Refusal {
+  override readonly name = 'AppError';
+  constructor(code: ErrorCode, detail?: string, fields?: Record<string, string>) {
+    const [status, sentence] = catalogue[code];
+    super(status, code, detail ?? sentence, fields);
+  }
+}
+
+/** The input of an analysis is at fault: the engine's own code and sentence. */
+export class InputRefused extends Refusal {
+  override readonly name = 'InputRefused';
+  constructor(code: string, detail: string) {
+    super(422, code, detail);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, errorBodyOf, type ErrorCode } from '../errors';
+import { AppError, errorBodyOf, Refusal, type ErrorCode } from '../errors';
 
 /** Fastify's own refusals in the catalogue's words. */
 const known: Record<string, ErrorCode> = {
@@ -12,8 +12,11 @@ const known: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: 'file-too-large',
 };
 
-const asAppError = (error: FastifyError | AppError): AppError | null => {
-  if (error instanceof AppError) return error;
+/** How the messages begin that zod writes itself. */
+const ZOD_WORDS = /^(?:Invalid|Too (?:small|big)|Unrecognized|Expected)\b/;
+
+const asRefusal = (error: FastifyError | Refusal): Refusal | null => {
+  if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, string> = {};
     for (const issue of error.validation) {
@@ -21,7 +24,7 @@ const asAppError = (error: FastifyError | AppError): AppError | null => {
       if (name && !fields[name]) fields[name] = issue.message ?? 'Invalid input';
     }
     // A sentence of the contract is for the user; zod's own words are not.
-    const sentence = Object.values(fields).find((text) => !text.startsWith('Invalid '));
+    const sentence = Object.values(fields).find((text) => !ZOD_WORDS.test(text));
     return new AppError('invalid-input', sentence, fields);
   }
   const code = known[error.code];
@@ -29,8 +32,8 @@ const asAppError = (error: FastifyError | AppError): AppError | null => {
   return error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? new AppError('invalid-input') : null;
 };
 
-const answer = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
-  const refusal = asAppError(error);
+const answer = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal = asRefusal(error);
   if (!refusal || refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   const shown = refusal ?? new AppError('internal');
   const more = { request_id: request.id, ...(shown.fields && { fields: shown.fields }) };

@@ -7,11 +7,11 @@ import type { Config } from '../../config';
 import type { Database } from '../../database/connect';
 import type { EnginePool } from '../../engine/engine-pool';
 import { machineMemory } from '../../engine/memory-of';
-import { AppError } from '../../errors';
+import { AppError, InputRefused, Refusal } from '../../errors';
 import type { FileStore } from '../../files/file-store';
 import { AGENT_OF_STAGE, brokenRun, finishedRun } from './agent-runs';
 import { endAnalysis, insertAnalysis } from './analysis-repository';
-import { bodyOf, failureOf, InputRefused, type AnalysisFailure } from './engine-failures';
+import { bodyOf, failureOf } from './engine-failures';
 import { fairQueue } from './fair-queue';
 import { RunningAnalysis } from './running-analysis';
 import { saveReport } from './save-report';
@@ -30,7 +30,7 @@ interface NewAnalysis {
 
 export interface AnalysisEvents {
   onReport?(analysis: RunningAnalysis, reportId: string): void;
-  onFailure?(analysis: RunningAnalysis, failure: AnalysisFailure): void;
+  onFailure?(analysis: RunningAnalysis, failure: Refusal): void;
 }
 
 interface Parts {
@@ -61,7 +61,7 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
   };
 
   /** Records an end without a report and takes the files away. */
-  const fail = async (analysis: RunningAnalysis, failure: AnalysisFailure, store: string | null = null) => {
+  const fail = async (analysis: RunningAnalysis, failure: Refusal, store: string | null = null) => {
     if (analysis.isOver) return;
     const { id } = analysis.facts;
     const isCancelled = failure.code === 'analysis-cancelled';
@@ -132,7 +132,7 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
       events.onReport?.(analysis, result.report_id);
       return result;
     } catch (error) {
-      const isKnown = error instanceof AppError || error instanceof InputRefused;
+      const isKnown = error instanceof Refusal;
       if (!isKnown) log.error({ err: error, analysis: analysis.facts.id }, 'the analysis failed');
       const failure = closing ? new AppError('analysis-interrupted') : isKnown ? error : new AppError('analysis-failed');
       await fail(analysis, failure, store);

@@ -1,22 +1,8 @@
 import type { EngineOutcome } from '../../engine/engine-process';
-import { errorBodyOf, AppError } from '../../errors';
+import { AppError, errorBodyOf, InputRefused, type Refusal } from '../../errors';
 import type { ErrorBody } from '@hub/shared/contracts/error';
 
-/** The input is at fault: 422 with the engine's sentence. */
-export class InputRefused extends Error {
-  override readonly name = 'InputRefused';
-  readonly status = 422;
-  constructor(
-    readonly code: string,
-    readonly detail: string,
-  ) {
-    super(detail);
-  }
-}
-
-export type AnalysisFailure = AppError | InputRefused;
-
-export const failureOf = (outcome: Exclude<EngineOutcome, { kind: 'done' }>): AnalysisFailure => {
+export const failureOf = (outcome: Exclude<EngineOutcome, { kind: 'done' }>): Refusal => {
   switch (outcome.kind) {
     case 'input-error':
       return new InputRefused(outcome.code, outcome.message);
@@ -31,4 +17,4 @@ export const failureOf = (outcome: Exclude<EngineOutcome, { kind: 'done' }>): An
   }
 };
 
-export const bodyOf = (failure: AnalysisFailure): ErrorBody => errorBodyOf(failure.code, failure.detail);
+export const bodyOf = (failure: Refusal): ErrorBody => errorBodyOf(failure.code, failure.detail);

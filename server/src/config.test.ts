@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, isEmbeddedDevelopment, readConfig, ROOT, settings } from './config';
+
+test('an empty environment is enough', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    NODE_ENV: 'development',
+    REQUIRE_VERIFIED_EMAIL: false,
+    CORS_ORIGINS: [],
+  });
+  expect(config.DATA_DIR).toBe(join(ROOT, 'data'));
+  expect(isEmbeddedDevelopment(config)).toBe(true);
+});
+
+test('an outside database or production is no embedded development', () => {
+  expect(isEmbeddedDevelopment(readConfig({ DATABASE_URL: 'postgres://u:p@localhost/hub' }))).toBe(false);
+  expect(isEmbeddedDevelopment(readConfig({ NODE_ENV: 'production' }))).toBe(false);
+});
+
+test('values are read', () => {
+  const config = readConfig({
+    PORT: '8080',
+    CORS_ORIGINS: 'https://a.example, https://b.example',
+    PUBLIC_URL: 'https://hub.example/',
+    TRUST_PROXY: 'true',
+    DATA_DIR: '/srv/hub',
+  });
+  expect(config).toMatchObject({
+    PORT: 8080,
+    CORS_ORIGINS: ['https://a.example', 'https://b.example'],
+    PUBLIC_URL: 'https://hub.example',
+    TRUST_PROXY: true,
+    DATA_DIR: '/srv/hub',
+  });
+});
+
+test.each([
+  ['PORT', '99999', 'from 0 to 65535'],
+  ['PORT', 'http', 'whole number'],
+  ['PUBLIC_URL', 'hub.example', 'PUBLIC_URL'],
+  ['PUBLIC_URL', 'javascript://x', 'PUBLIC_URL'],
+  ['DATABASE_URL', 'mysql://localhost/x', 'postgres://'],
+  ['SMTP_URL', 'http://mail', 'smtp://'],
+  ['JWT_SECRET', 'short', '32 characters'],
+  ['REQUIRE_VERIFIED_EMAIL', 'yes', 'REQUIRE_VERIFIED_EMAIL'],
+  ['UPLOAD_LIMIT', '-1', 'whole number'],
+])('%s=%s is refused with a sentence', (name, value, text) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(text);
+});
+
+test('a secret value is never part of the sentence', () => {
+  expect(() => readConfig({ JWT_SECRET: 'my short secret' })).not.toThrow('my short secret');
+});
+
+test('docs/CONFIGURATION.md lists every setting, and says of it what the code says', () => {
+  const page = readFileSync(join(ROOT, 'docs/CONFIGURATION.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `(\w+)`\s*\|\s*(.*?)\s*\|\s*(.*?)\s*\|$/gm)].map(([, name, byDefault, text]) => ({
+    name,
+    byDefault,
+    text,
+  }));
+  const wanted = Object.entries(settings).map(([name, schema]) => {
+    const value = schema.safeParse(undefined).data;
+    const isUnset = value === undefined || (Array.isArray(value) && value.length === 0);
+    return { name, byDefault: isUnset ? '–' : `\`${String(value)}\``, text: schema.description };
+  });
+  expect(rows).toEqual(wanted);
+});

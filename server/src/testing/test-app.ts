@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { InjectOptions } from 'fastify';
+import { sessionResponse } from '@hub/shared/contracts/account';
+import { buildApp, type AppOptions } from '../app';
+import { readConfig, ROOT } from '../config';
+import { makeTemplate } from '../database/make-template';
+import { outbox } from '../mail/outbox';
+
+export const PASSWORD = 'correct horse battery';
+
+const scripted = {
+  path: fileURLToPath(new URL('./scripted-worker.mjs', import.meta.url)),
+  execArgv: [],
+};
+
+/** Made once and kept, since making a database takes seconds. */
+export const testTemplate = async () => {
+  const path = join(ROOT, '.cache', 'database-template-test.tar.gz');
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  if (!existsSync(path)) await makeTemplate(path);
+  return path;
+};
+
+export interface Account {
+  id: string;
+  email: string;
+  token: string;
+}
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
+
+/** The whole server on a folder of its own, with a scripted engine unless told otherwise. */
+export const testApp = async (env: Record<string, string> = {}, options: AppOptions = {}) => {
+  const folder = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'hub-test-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    AUTH_RATE_LIMIT: '10000',
+    ...env,
+    DATA_DIR: folder,
+  });
+  const databaseTemplate = await testTemplate();
+  const built = await buildApp(config, { worker: scripted, dist: join(folder, 'dist'), databaseTemplate, ...options });
+  const { app, context } = built;
+  await app.ready();
+  let count = 0;
+
+  const call = (method: InjectOptions['method'], url: string, payload?: object, token?: string) =>
+    app.inject({ method, url: `/api${url}`, payload, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+
+  return {
+    ...built,
+    folder,
+    call,
+
+    async signUp(email = `user${++count}@example.com`): Promise<Account> {
+      const body = { firstName: 'Ann', lastName: 'Lee', email, password: PASSWORD };
+      const { user, token } = sessionResponse.parse((await call('POST', '/users/register', body)).json());
+      return { id: user.id, email: user.email, token };
+    },
+
+    /** Mails that were written, newest first. */
+    async mails() {
+      await context.mail.idle();
+      return outbox(join(folder, 'outbox')).list();
+    },
+
+    /** The token in the newest mail to the address. */
+    async mailedToken(to: string) {
+      const mail = (await this.mails()).find((each) => each.to === to);
+      return /\/(?:EmailVerification|reset-password)\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    },
+
+    upload(token: string, content: string | Buffer, { name = 'table.csv', fields = {} as Record<string, string> } = {}) {
+      const boundary = 'hub-test-boundary';
+      const part = (head: string, body: string | Buffer) => [
+        Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
+        Buffer.from(body),
+        Buffer.from('\r\n'),
+      ];
+      const payload = Buffer.concat([
+        ...Object.entries({ file_type: 'csv', ...fields }).flatMap(([key, value]) =>
+          part(`Content-Disposition: form-data; name="${key}"`, value),
+        ),
+        ...part(`Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/csv`, content),
+        Buffer.from(`--${boundary}--\r\n`),
+      ]);
+      return app.inject({
+        method: 'POST',
+        url: '/api/upload-csv',
+        payload,
+        headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      });
+    },
+
+    async stop({ keep = false } = {}) {
+      await app.close();
+      if (!keep) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
