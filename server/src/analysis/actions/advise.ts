@@ -1,0 +1,86 @@
+import type { Claim } from '@hub/shared/contracts/claim';
+import { labelText } from '../wording/human';
+import { rowsWith } from '../wording/phrases';
+import type { Frame, Measure } from '../insights/frame/frame';
+
+/** What to do about a claim, in one sentence without a number; null when the claim calls for nothing. */
+export function advise(frame: Frame, claim: Claim): string | null {
+  const { breakdown, measure: id, filter } = claim.subject;
+  const measure = frame.measures.find((candidate) => candidate.id === id || `sum(${candidate.id})` === id) ?? null;
+  const dimension = frame.dimensions.find((candidate) => candidate.column.name === breakdown);
+  const [condition] = filter;
+  const outer = condition && frame.dimensions.find((candidate) => candidate.column.name === condition.column);
+  const who = dimension && claim.member !== null ? rowsWith(frame, dimension, claim.member) : null;
+  const group = outer && condition ? rowsWith(frame, outer, String(condition.value)) : frame.rows;
+  switch (claim.kind) {
+    case 'dominance':
+      if (!dimension || claim.member === null) return null;
+      if (dimension.outcome) return null;
+      return dimension.entity
+        ? `Check whether so many ${group} should lie with ${labelText(claim.member)}, and spread them if not.`
+        : outer
+          ? `When working on ${group}, begin with ${dimension.noun} ${labelText(claim.member)}.`
+          : `Begin with ${who ?? frame.rows}: what helps there helps most.`;
+    case 'group-difference':
+      return who && measure ? aboutLevel(measure, who, claim.direction === 'high') : null;
+    case 'rate-difference':
+      return who ? `Find out what makes ${who} different here, and whether it can be changed.` : null;
+    case 'association':
+      return who && dimension
+        ? `Keep this link in mind when comparing groups: a difference by one may come from the other.`
+        : null;
+    case 'contribution':
+      return who && measure ? `To change total ${measure.noun}, begin with ${who}.` : null;
+    case 'trend':
+    case 'subgroup-trend':
+      return aboutTrend(measure, group, claim.direction === 'up');
+    case 'change-point':
+      return `Find out what changed at that time, and whether the new level is wanted.`;
+    case 'spike':
+      return claim.direction === 'up'
+        ? `Find out what set off the surge of ${group}, and prepare for the next.`
+        : `Check whether ${frame.rows} of that time are missing from the data.`;
+    case 'seasonality':
+      return id === 'count'
+        ? `Plan people and capacity along this rhythm.`
+        : `Compare ${measure?.noun ?? 'values'} with the same part of the cycle, not with the period before.`;
+    case 'driver':
+      return who ? `Look at ${who} first to explain the change.` : null;
+    case 'outlier':
+      return `Look at these ${frame.rows} one by one: they are errors to mend or cases to learn from.`;
+    case 'correlation':
+      return `Use one to foresee the other, and test for a cause before acting on it.`;
+    case 'repetition':
+      return `Check these ${frame.rows} for double entry or abuse.`;
+    case 'terms':
+      return claim.member === null || breakdown !== null
+        ? null
+        : `Read a few ${frame.rows} with “${claim.member}” and look for a common cause.`;
+    default:
+      return null;
+  }
+}
+
+function aboutLevel(measure: Measure, who: string, high: boolean): string {
+  if (measure.kind === 'duration' || measure.unit === 'min')
+    return high ? `Find out what holds ${who} up.` : `See what goes faster with ${who}, and whether others can copy it.`;
+  if (/satisf|csat|nps|rating|score/i.test(measure.id))
+    return high ? `See what ${who} get that others do not.` : `Ask what is missing for ${who}.`;
+  if (/cost|price|amount|expense|spend|fee/i.test(measure.id))
+    return high
+      ? `Check whether the higher ${measure.noun} of ${who} is intended.`
+      : `See why ${measure.noun} is lower for ${who}.`;
+  return `Find out what sets ${who} apart in ${measure.noun}.`;
+}
+
+function aboutTrend(measure: Measure | null, group: string, up: boolean): string {
+  if (!measure)
+    return up
+      ? `Plan for more ${group}, or find the cause of the growth.`
+      : `Check whether fewer ${group} are wanted, or some are no longer recorded.`;
+  if (measure.kind === 'duration')
+    return up
+      ? `Stop the growth of ${measure.noun} for ${group} before it becomes the rule.`
+      : `Keep what has made ${measure.noun} shorter.`;
+  return `Find out what moves ${measure.noun} for ${group}, and whether it will go on.`;
+}

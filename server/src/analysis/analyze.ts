@@ -1,0 +1,108 @@
+import { dirname } from 'node:path';
+import type { ReportDocument } from '@hub/shared/contracts/report';
+import { chart } from './agents/chart-specialist';
+import { analyzeData } from './agents/data-analyzer';
+import { recordRun, sumChecked } from './agents/record-run';
+import { generateReport } from './agents/report-generator';
+import { suggest, type Suggestions } from './agents/suggestion-engine';
+import { ENGINE_NAME, ENGINE_VERSION } from './engine-version';
+import type { AnalysisOutput, AnalysisRequest, EngineContext, EngineHooks, StageRun, Table } from './model';
+import { openEngine } from './read/open-engine';
+import { keyMetrics } from './report/key-metrics';
+import { reportPeriod } from './report/report-period';
+import { reportTitle } from './report/report-title';
+
+/**
+ * Analyses the inputs with the four agents, one after the other.
+ * @throws InputError when an input is at fault; the signal's reason when the caller gives up.
+ */
+export async function analyze(request: AnalysisRequest, hooks: EngineHooks = {}): Promise<AnalysisOutput> {
+  const { signal } = hooks;
+  signal?.throwIfAborted();
+  const engine = await openEngine({
+    storePath: request.storePath,
+    ...(request.memoryLimit ? { memoryLimit: request.memoryLimit } : {}),
+    allowedDirectories: [...new Set(request.inputs.map((input) => dirname(input.path)))],
+  });
+  const interrupt = () => engine.connection.interrupt();
+  signal?.addEventListener('abort', interrupt);
+  try {
+    return await runAgents({ connection: engine.connection, ...(signal ? { signal } : {}) }, request, hooks);
+  } catch (error) {
+    // An interrupted query fails with an error of its own: the caller's reason is the true one.
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', interrupt);
+    await engine.close();
+  }
+}
+
+async function runAgents(context: EngineContext, request: AnalysisRequest, hooks: EngineHooks): Promise<AnalysisOutput> {
+  const runs: StageRun[] = [];
+  hooks.onStage?.('reading', 0);
+  const tables = await recordRun('data-analyzer', hooks, runs, async () => {
+    const result = await analyzeData(context, request);
+    return { result, ...sizeOf(result), checked: sumOfCells(result) };
+  });
+  const size = sizeOf(tables);
+
+  hooks.onStage?.('mining', size.rows);
+  const suggested = await recordRun('suggestion-engine', hooks, runs, async () => {
+    const result: Suggestions[] = [];
+    for (const table of tables)
+      result.push(await suggest(context, table, 1 + result.reduce((sum, one) => sum + one.claims.length, 0)));
+    return { result, ...size, checked: sumChecked(result.map((one) => one.checked)) };
+  });
+
+  hooks.onStage?.('charting', size.rows);
+  const drawn = await recordRun('chart-specialist', hooks, runs, async () => {
+    const result: Awaited<ReturnType<typeof chart>>[] = [];
+    for (const { frame, claims } of suggested)
+      result.push(await chart(context, frame, claims, 1 + result.reduce((sum, one) => sum + one.charts.length, 0)));
+    return { result, ...size, checked: sumChecked(result.map((one) => one.checked)) };
+  });
+
+  hooks.onStage?.('writing', size.rows);
+  const written = await recordRun('report-generator', hooks, runs, async () => {
+    const claims = drawn.flatMap((one) => one.claims);
+    for (const { frame } of suggested) claims.push(...(await keyMetrics(context.connection, frame, claims.length + 1)));
+    const document: ReportDocument = {
+      report: {
+        title: reportTitle(request.inputs.map((input) => input.name)),
+        source_type: request.sourceType,
+        source: request.inputs.map((input) => input.name).join(', '),
+        created_at: new Date().toISOString(),
+        period: await reportPeriod(context.connection, tables),
+      },
+      tables: tables.map(({ name, relation, rows, columns }) => ({
+        name,
+        relation,
+        rows,
+        columns: columns.map((column) => ({ name: column.name, type: column.type, role: column.role, stats: column.stats })),
+      })),
+      alerts: tables.flatMap((table) => table.alerts),
+      claims,
+      charts: drawn.flatMap((one) => one.charts),
+      actions: suggested.flatMap((one) => one.actions),
+      tests: {
+        run: suggested.reduce((sum, one) => sum + one.tests.run, 0),
+        reported: suggested.reduce((sum, one) => sum + one.tests.reported, 0),
+      },
+      engine: { name: ENGINE_NAME, version: ENGINE_VERSION },
+    };
+    const { markdown, checked } = generateReport(document);
+    return { result: { markdown, document }, ...size, checked };
+  });
+  return { ...written, runs };
+}
+
+function sizeOf(tables: readonly Table[]): { rows: number; cells: number } {
+  return {
+    rows: tables.reduce((sum, table) => sum + table.rows, 0),
+    cells: tables.reduce((sum, table) => sum + table.rows * table.columns.length, 0),
+  };
+}
+
+const sumOfCells = (tables: readonly Table[]) =>
+  sumChecked(tables.map(({ cells }) => ({ right: cells.read, total: cells.total })));

@@ -1,0 +1,107 @@
+import type { Claim } from '@hub/shared/contracts/claim';
+import { capital, human, labelText } from '../wording/human';
+import type { Dimension, Frame, Measure } from '../insights/frame/frame';
+import { condition, equals, name, where } from '../insights/sql';
+import { MOST_BARS, type ChartPlan } from './chart-plan';
+
+const FEWEST_ROWS = 5;
+
+const label = (dimension: Dimension): string => `CAST(${name(dimension.column.name)} AS VARCHAR)`;
+
+/** What a filter says, for a title: `, category Hardware`. */
+export const filterText = (claim: Claim): string =>
+  claim.subject.filter.map(({ column, value }) => `, ${human(column)} ${labelText(String(value))}`).join('');
+
+/** Bars keep the order of an ordered column's labels, else the longest comes first. */
+function orderBy(dimension: Dimension): string {
+  const { order } = dimension.column;
+  return order && dimension.distinct <= MOST_BARS
+    ? `list_position([${order.map((text) => `'${text.replaceAll("'", "''")}'`).join(', ')}], x)`
+    : 'y DESC';
+}
+
+/** Counts by label: the ten most frequent, the rest as Other. */
+export function countBars(frame: Frame, dimension: Dimension, claim: Claim): ChartPlan {
+  const filter = condition(frame.table, claim.subject.filter);
+  const rows = `SELECT ${label(dimension)} AS x, count(*) AS y FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`, filter)} GROUP BY 1`;
+  const sql =
+    dimension.distinct > MOST_BARS + 1
+      ? `SELECT x, y FROM (SELECT CASE WHEN place <= ${MOST_BARS} THEN x ELSE 'Other' END AS x, sum(y) AS y, min(place) AS place FROM ` +
+        `(SELECT x, y, row_number() OVER (ORDER BY y DESC, x) AS place FROM (${rows})) GROUP BY 1) ORDER BY place`
+      : `SELECT x, y FROM (${rows}) ORDER BY ${orderBy(dimension)}, x`;
+  return {
+    type: 'bar',
+    title: `${capital(frame.rows)} by ${dimension.noun}${filterText(claim)}`,
+    x: { label: capital(dimension.noun), type: 'category' },
+    y: { label: capital(frame.rows) },
+    series: [capital(frame.rows)],
+    sql,
+    ...(claim.member === null ? {} : { highlight: claim.member }),
+    key: `count|${dimension.column.name}|${filter}`,
+  };
+}
+
+/** Means by label, each with its 95 % interval, against the overall mean. */
+export function meanBars(frame: Frame, dimension: Dimension, measure: Measure, claim: Claim): ChartPlan {
+  const half = `1.96 * stddev_samp(${measure.sql}) / sqrt(count(${measure.sql}))`;
+  const rows =
+    `SELECT ${label(dimension)} AS x, avg(${measure.sql}) AS y, avg(${measure.sql}) - ${half} AS low, avg(${measure.sql}) + ${half} AS high ` +
+    `FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`)} GROUP BY 1 HAVING count(${measure.sql}) >= ${FEWEST_ROWS}`;
+  return {
+    type: 'bar',
+    title: measure.fraction
+      ? `Share in which ${measure.noun}, by ${dimension.noun}`
+      : `Mean ${measure.noun} by ${dimension.noun}`,
+    x: { label: capital(dimension.noun), type: 'category' },
+    y: {
+      label: measure.fraction ? `Share of ${frame.rows}` : `Mean ${measure.noun}`,
+      ...(measure.unit ? { unit: measure.unit } : {}),
+    },
+    series: [measure.fraction ? 'Share' : `Mean ${measure.noun}`],
+    sql: `SELECT x, y${measure.fraction ? '' : ', low, high'} FROM (${extremes(rows, dimension, claim)}) ORDER BY ${orderBy(dimension)}, x`,
+    ...(claim.member === null ? {} : { highlight: claim.member }),
+    ...(claim.baseline === null ? {} : { reference: { label: 'Overall', value: claim.baseline } }),
+    key: `mean|${dimension.column.name}|${measure.id}`,
+  };
+}
+
+/** Of many labels the ten highest (or lowest, when the finding is about a low one). */
+const extremes = (rows: string, dimension: Dimension, claim: Claim): string =>
+  dimension.distinct > MOST_BARS
+    ? `SELECT * FROM (${rows}) ORDER BY y ${claim.direction === 'low' ? 'ASC' : 'DESC'}, x LIMIT ${MOST_BARS}`
+    : rows;
+
+/** Sums by label: the ten largest, the rest as Other. */
+export function sumBars(frame: Frame, dimension: Dimension, measure: Measure, claim: Claim): ChartPlan {
+  const rows = `SELECT ${label(dimension)} AS x, sum(${measure.sql}) AS y FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`)} GROUP BY 1`;
+  return {
+    type: 'bar',
+    title: `Total ${measure.noun} by ${dimension.noun}`,
+    x: { label: capital(dimension.noun), type: 'category' },
+    y: { label: `Total ${measure.noun}`, ...(measure.unit ? { unit: measure.unit } : {}) },
+    series: [`Total ${measure.noun}`],
+    sql:
+      `SELECT x, y FROM (SELECT CASE WHEN place <= ${MOST_BARS} THEN x ELSE 'Other' END AS x, sum(y) AS y, min(place) AS place FROM ` +
+      `(SELECT x, y, row_number() OVER (ORDER BY y DESC NULLS LAST, x) AS place FROM (${rows})) GROUP BY 1) ORDER BY place`,
+    ...(claim.member === null ? {} : { highlight: claim.member }),
+    key: `sum|${dimension.column.name}|${measure.id}`,
+  };
+}
+
+/** Share of rows with an outcome by label, against the overall share. */
+export function rateBars(frame: Frame, dimension: Dimension, outcome: Dimension, outcomeLabel: string, claim: Claim): ChartPlan {
+  const rows =
+    `SELECT ${label(dimension)} AS x, avg((${equals(outcome.column, outcomeLabel)})::INT) AS y FROM ${frame.table.relation}` +
+    `${where(`${name(dimension.column.name)} IS NOT NULL`)} GROUP BY 1 HAVING count(${name(outcome.column.name)}) >= ${FEWEST_ROWS}`;
+  return {
+    type: 'bar',
+    title: `Share with ${outcome.noun} ${labelText(outcomeLabel)} by ${dimension.noun}`,
+    x: { label: capital(dimension.noun), type: 'category' },
+    y: { label: `Share of ${frame.rows}`, unit: '%' },
+    series: [`${capital(outcome.noun)} ${labelText(outcomeLabel)}`],
+    sql: `SELECT x, y FROM (${extremes(rows, dimension, claim)}) ORDER BY ${orderBy(dimension)}, x`,
+    ...(claim.member === null ? {} : { highlight: claim.member }),
+    ...(claim.baseline === null ? {} : { reference: { label: 'Overall', value: claim.baseline } }),
+    key: `rate|${dimension.column.name}|${claim.subject.measure}`,
+  };
+}

@@ -1,0 +1,86 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Chart, ChartPoint } from '@hub/shared/contracts/chart';
+import type { Claim } from '@hub/shared/contracts/claim';
+import type { Frame } from '../insights/frame/frame';
+import { rowsOf, type Cell } from '../insights/rows-of';
+import type { ChartPlan } from './chart-plan';
+import { chooseChart } from './choose-chart';
+
+const MOST_CHARTS = 12;
+/** Figures that get a chart when there are few findings. */
+const FIGURES_WITH_CHART = 2;
+const DIGITS = 6;
+
+export interface Drawn {
+  charts: Chart[];
+  /** Claims with the chart that shows them. */
+  claims: Claim[];
+  /** Charts whose every point equals what their query gives, of all. */
+  checked: { right: number; total: number };
+}
+
+/** Draws a chart for each leading claim that profits from one, then reads every chart's points again and compares. */
+export async function drawCharts(
+  connection: DuckDBConnection,
+  frame: Frame,
+  claims: readonly Claim[],
+  firstId = 1,
+  signal?: AbortSignal,
+): Promise<Drawn> {
+  const byKey = new Map<string, Chart>();
+  const shown = new Map<string, string>();
+  let figures = 0;
+  for (const claim of claims) {
+    signal?.throwIfAborted();
+    if (claim.kind === 'headline' && figures >= FIGURES_WITH_CHART) continue;
+    const plan = chooseChart(frame, claim);
+    if (!plan) continue;
+    let chart = byKey.get(plan.key);
+    if (!chart) {
+      if (byKey.size >= MOST_CHARTS) continue;
+      const drawn = await draw(connection, plan, `g${firstId + byKey.size}`, claim.id);
+      if (!drawn) continue;
+      chart = drawn;
+      byKey.set(plan.key, chart);
+      if (claim.kind === 'headline') figures++;
+    }
+    shown.set(claim.id, chart.id);
+  }
+  const charts = [...byKey.values()];
+  const checked = { right: 0, total: charts.length };
+  for (const chart of charts) if (await equalsQuery(connection, chart)) checked.right++;
+  return {
+    charts,
+    checked,
+    claims: claims.map((claim) => ({ ...claim, ...(shown.has(claim.id) ? { chart: shown.get(claim.id) } : {}) })),
+  };
+}
+
+async function draw(connection: DuckDBConnection, plan: ChartPlan, id: string, claim: string): Promise<Chart | null> {
+  const rows = await rowsOf(connection, plan.sql);
+  const { key: _, series, highlight, ...rest } = plan;
+  const drawn = toSeries(rows, series);
+  const points = drawn.reduce((sum, one) => sum + one.points.length, 0);
+  if (points < 2) return null;
+  const labels = drawn.flatMap((one) => one.points.map(([x]) => x));
+  return { id, ...rest, series: drawn, ...(highlight !== undefined && labels.includes(highlight) ? { highlight } : {}), claim };
+}
+
+function toSeries(rows: Cell[][], names: string[]): Chart['series'] {
+  if (names.length === 1) return [{ name: names[0] ?? '', points: rows.map(point) }];
+  return names.map((name, i) => ({ name, points: rows.map((row) => point([row[0] ?? null, row[i + 1] ?? null])) }));
+}
+
+const point = (row: Cell[]): ChartPoint =>
+  row.map((cell) =>
+    typeof cell === 'number' ? Number(cell.toPrecision(DIGITS)) : typeof cell === 'boolean' ? String(cell) : cell,
+  );
+
+async function equalsQuery(connection: DuckDBConnection, chart: Chart): Promise<boolean> {
+  if (chart.sql === undefined) return false;
+  const again = toSeries(
+    await rowsOf(connection, chart.sql),
+    chart.series.map((one) => one.name),
+  );
+  return JSON.stringify(again) === JSON.stringify(chart.series);
+}

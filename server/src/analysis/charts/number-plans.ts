@@ -1,0 +1,47 @@
+import type { Claim } from '@hub/shared/contracts/claim';
+import { capital } from '../wording/human';
+import type { Frame, Measure } from '../insights/frame/frame';
+import { condition, where } from '../insights/sql';
+import { filterText } from './bar-plans';
+import type { ChartPlan } from './chart-plan';
+
+/** Points that a scatter chart shows: enough for its shape, few enough to stand in a text file. */
+const MOST_POINTS = 400;
+const BINS = 20;
+
+const axis = (measure: Measure): string =>
+  `${capital(measure.short)}${measure.unit && !measure.short.includes(measure.unit) ? ` (${measure.unit})` : ''}`;
+
+/** Two measures of single rows; of a large table a fixed sample by hash. */
+export function scatter(frame: Frame, x: Measure, y: Measure, claim: Claim): ChartPlan {
+  const filter = condition(frame.table, claim.subject.filter);
+  return {
+    type: 'scatter',
+    title: `${capital(y.short)} against ${x.short}${filterText(claim)}`,
+    x: { label: axis(x), type: 'number' },
+    y: { label: capital(y.short), ...(y.unit ? { unit: y.unit } : {}) },
+    series: [capital(frame.rows)],
+    sql:
+      `SELECT x, y FROM (SELECT CAST(${x.sql} AS DOUBLE) AS x, CAST(${y.sql} AS DOUBLE) AS y, rowid AS id FROM ${frame.table.relation}${where(filter)}) ` +
+      `WHERE x IS NOT NULL AND y IS NOT NULL ORDER BY hash(id), id LIMIT ${MOST_POINTS}`,
+    key: `scatter|${[x.id, y.id].sort().join('|')}|${filter}`,
+  };
+}
+
+/** How a measure is distributed, in equal bins up to its extremes. */
+export function histogram(frame: Frame, measure: Measure): ChartPlan {
+  const m = `CAST(${measure.sql} AS DOUBLE)`;
+  return {
+    type: 'histogram',
+    title: `Distribution of ${measure.noun}`,
+    x: { label: axis(measure), type: 'number' },
+    y: { label: capital(frame.rows) },
+    series: [capital(frame.rows)],
+    sql:
+      `SELECT low + bin * width AS start, count(*) AS n, low + (bin + 1) * width AS stop FROM (SELECT low, width, ` +
+      `least(${BINS - 1}, floor((m - low) / width)) AS bin FROM (SELECT ${m} AS m FROM ${frame.table.relation}), ` +
+      `(SELECT min(${m}) AS low, (max(${m}) - min(${m})) / ${BINS}.0 AS width FROM ${frame.table.relation}) WHERE m IS NOT NULL) ` +
+      'GROUP BY low, width, bin ORDER BY start',
+    key: `histogram|${measure.id}`,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Claim } from '@hub/shared/contracts/claim';
+import { capital } from '../wording/human';
+import { rowsWith } from '../wording/phrases';
+import type { Frame, Measure, Timeline } from '../insights/frame/frame';
+import { CYCLES } from '../insights/kinds/seasonality';
+import { seriesSql, withinPeriods } from '../insights/series';
+import { condition, equals, name, where } from '../insights/sql';
+import { filterText } from './bar-plans';
+import type { ChartPlan } from './chart-plan';
+
+/** A series over the complete periods. A group's own trend is drawn beside that of all other rows. */
+export function seriesLine(frame: Frame, timeline: Timeline, measure: Measure | null, claim: Claim): ChartPlan {
+  const filter = condition(frame.table, claim.subject.filter);
+  const [group] = claim.subject.filter;
+  const dimension = group && frame.dimensions.find((candidate) => candidate.column.name === group.column);
+  const versus = measure && dimension && claim.kind === 'subgroup-trend';
+  const label = measure ? `Mean ${measure.noun}` : capital(frame.rows);
+  const sql = versus
+    ? `SELECT period, a.y AS member, b.y AS others FROM (${seriesSql(frame, timeline, measure, filter)}) a ` +
+      `FULL JOIN (${seriesSql(frame, timeline, measure, `NOT (${equals(dimension.column, String(group.value))})`)}) b USING (period) ORDER BY period`
+    : `SELECT period, y FROM (${seriesSql(frame, timeline, measure, filter)}) ORDER BY period`;
+  return {
+    type: 'line',
+    title: `${label} by ${timeline.grain}${filterText(claim)}`,
+    x: { label: capital(timeline.grain), type: 'time' },
+    y: { label, ...(measure?.unit ? { unit: measure.unit } : {}) },
+    series: versus ? [capital(rowsWith(frame, dimension, String(group.value))), `All other ${frame.rows}`] : [label],
+    sql,
+    key: `line|${measure?.id ?? 'count'}|${filter}`,
+  };
+}
+
+/** Counts or means over the parts of a calendar cycle, in the calendar's order. */
+export function cycleBars(frame: Frame, timeline: Timeline, measure: Measure | null, claim: Claim): ChartPlan | null {
+  const first = claim.member?.split(', ')[0];
+  const cycle = CYCLES.find((candidate) => first !== undefined && candidate.labels.includes(first));
+  if (!cycle) return null;
+  const part = cycle.sql(`CAST(${name(timeline.column.name)} AS TIMESTAMP)`);
+  const names = `[${cycle.labels.map((label) => `'${label}'`).join(', ')}]`;
+  const label = measure ? `Mean ${measure.noun}` : capital(frame.rows);
+  const titles = { weekday: 'day of the week', hour: 'hour of the day', month: 'month of the year' };
+  return {
+    type: 'bar',
+    title: `${label} by ${titles[cycle.id]}`,
+    x: { label: capital(titles[cycle.id]), type: 'category' },
+    y: { label, ...(measure?.unit ? { unit: measure.unit } : {}) },
+    series: [label],
+    sql:
+      `SELECT ${names}[part + 1] AS x, y FROM (SELECT ${part} AS part, ${measure ? `avg(${measure.sql})` : 'count(*)'} AS y ` +
+      `FROM ${frame.table.relation}${where(withinPeriods(timeline))} GROUP BY 1) ORDER BY part`,
+    ...(first === undefined ? {} : { highlight: first }),
+    key: `cycle|${cycle.id}|${measure?.id ?? 'count'}`,
+  };
+}

@@ -1,0 +1,76 @@
+import { createWriteStream, existsSync, statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { analyze } from './analyze';
+import { InputError, type CsvInput } from './model';
+import { writeTable } from './read/write-table';
+import { downloadMarkdown } from './report/download-markdown';
+import { findingsCsv } from './report/findings-csv';
+
+const USAGE = 'Usage: pnpm analyze FILE [--format md|json|csv|table] [--out DIR]';
+const FORMATS = ['md', 'json', 'csv', 'table'] as const;
+type Format = (typeof FORMATS)[number];
+const ENDING: Record<Format, string> = { md: 'md', json: 'json', csv: 'findings.csv', table: 'table.csv' };
+
+const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
+
+/** Bad input or a wrong call: one line on stderr, exit code 2. */
+class UsageError extends Error {}
+
+async function main(args: string[]): Promise<void> {
+  const { path, format, out } = parse(args);
+  const target = out === undefined ? null : join(out, `${basename(path, extname(path))}.${ENDING[format]}`);
+  if (target !== null) await mkdir(dirname(target), { recursive: true });
+  const sink = target === null ? process.stdout : createWriteStream(target);
+  const write = (text: string) =>
+    new Promise<void>((done, failed) => sink.write(text, (error) => (error ? failed(error) : done())));
+  const input = { kind: 'csv', path, name: basename(path) } as const;
+  if (format === 'table') await writeTable(input, write);
+  else await write(await report(input, format));
+  if (target !== null) process.stderr.write(`${target}\n`);
+}
+
+function parse(args: string[]): { path: string; format: Format; out: string | undefined } {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { format: { type: 'string', default: 'md' }, out: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)} ${USAGE}`);
+  }
+  const [file, more] = parsed.positionals.filter((argument) => argument !== '--');
+  const { format, out } = parsed.values;
+  if (file === undefined || more !== undefined || !isFormat(format)) throw new UsageError(USAGE);
+  // pnpm runs scripts in the workspace's folder; the caller's own is in INIT_CWD.
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  if (!existsSync(path)) throw new UsageError(`There is no file ${path}.`);
+  if (!statSync(path).isFile()) throw new UsageError(`${path} is not a file.`);
+  return { path, format, out: out === undefined ? undefined : resolve(process.env.INIT_CWD ?? process.cwd(), out) };
+}
+
+async function report(input: CsvInput, format: Exclude<Format, 'table'>): Promise<string> {
+  const started = Date.now();
+  const { markdown, document } = await analyze(
+    { inputs: [input], sourceType: 'csv', storePath: null },
+    {
+      onStage: (stage, rows) => process.stderr.write(`${stage}${rows > 0 ? `, ${rows.toLocaleString('en-US')} rows` : ''} …\n`),
+    },
+  );
+  process.stderr.write(`done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  if (format === 'json') return `${JSON.stringify(document, null, 2)}\n`;
+  return format === 'csv' ? findingsCsv(document) : downloadMarkdown(markdown);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  if (error instanceof InputError || error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exitCode = 1;
+});

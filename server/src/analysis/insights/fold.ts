@@ -1,0 +1,110 @@
+import type { Finding } from './finding';
+import { groupKey, type Aliases } from './frame/aliases';
+
+/** Leaves out findings that only repeat a stronger, more general or more telling one. */
+export function fold(findings: readonly Finding[], aliases: Aliases): Finding[] {
+  const byMeaning = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = meaning(finding, aliases);
+    const other = byMeaning.get(key);
+    if (!other || renamed(other, aliases) > renamed(finding, aliases)) byMeaning.set(key, finding);
+  }
+  const distinct = findings.filter((finding) => byMeaning.get(meaning(finding, aliases)) === finding);
+  return distinct.filter((finding) => !distinct.some((other) => other !== finding && repeats(finding, other)));
+}
+
+/** The groups that a finding names, `column=label`. */
+function groupsOf({ subject, member }: Finding): string[] {
+  const rate = /^rate\((.+?)=(.+)\)$/.exec(subject.measure);
+  return [
+    ...subject.filter.filter(({ op }) => op === '=').map(({ column, value }) => groupKey(column, String(value))),
+    ...(typeof subject.breakdown === 'string' && member !== null ? [groupKey(subject.breakdown, member)] : []),
+    ...(rate ? [groupKey(rate[1] ?? '', rate[2] ?? '')] : []),
+  ];
+}
+
+const renamed = (finding: Finding, aliases: Aliases): number => groupsOf(finding).filter((group) => aliases.has(group)).length;
+
+/** Two findings with the same meaning say the same of the same rows, whatever the columns are called. */
+function meaning(finding: Finding, aliases: Aliases): string {
+  const { kind, subject, direction, member } = finding;
+  const groups = groupsOf(finding);
+  if (groups.length === 0) return [kind, String(subject.breakdown), subject.measure, direction, member].join('|');
+  const measure = subject.measure.startsWith('rate(') ? 'rate' : subject.measure;
+  const own = groups.map((group) => aliases.get(group) ?? group);
+  const place = kind === 'spike' || subject.filter.length > 0 ? String(member) : '';
+  const terms = subject.filter.filter(({ op }) => op === 'contains').map(({ value }) => String(value));
+  const sorted = kind === 'association' ? own.sort() : own;
+  return [
+    kind,
+    measure,
+    direction,
+    ...sorted,
+    aliases.has(place) ? '' : place === own[0] ? '' : kind === 'spike' ? place : '',
+    ...terms,
+  ].join('|');
+}
+
+function repeats(finding: Finding, other: Finding): boolean {
+  const sameMeasure = finding.subject.measure === other.subject.measure;
+  const [filter] = finding.subject.filter;
+  const size = (x: Finding) => Math.abs(x.effect ?? 0);
+  switch (finding.kind) {
+    // A group that becomes more frequent no faster than everything does.
+    case 'subgroup-trend':
+      return (
+        other.kind === 'trend' &&
+        sameMeasure &&
+        finding.rest === undefined &&
+        other.direction === finding.direction &&
+        size(finding) < size(other) + 0.15
+      );
+    // A trend that is wholly one group's, or a step that the series shows better than a slope.
+    case 'trend':
+      return (
+        sameMeasure &&
+        (other.kind === 'change-point' ||
+          (other.kind === 'subgroup-trend' && Math.abs(other.rest ?? 1) < 0.15 && size(other) > 0.5))
+      );
+    // The table's surge is one group's surge, or a group only shares in the table's.
+    case 'spike':
+      if (other.kind !== 'spike' || other.member !== finding.member) return false;
+      return filter === undefined
+        ? other.subject.filter.length > 0 && size(other) > 1.2 * size(finding)
+        : size(other) > size(finding) || (size(other) === size(finding) && other.strength > finding.strength);
+    case 'change-point':
+      return (
+        other.kind === 'spike' && finding.subject.measure === 'count' && other.subject.filter.length === 0 && size(other) > 6
+      );
+    // Within a group as much as everywhere.
+    case 'correlation':
+      return (
+        filter !== undefined &&
+        other.kind === 'correlation' &&
+        sameMeasure &&
+        other.subject.breakdown === finding.subject.breakdown &&
+        other.subject.filter.length === 0 &&
+        other.direction === finding.direction &&
+        size(other) > size(finding) - 0.2
+      );
+    // An association whose leading cell is told as what prevails in the leading group.
+    case 'association':
+      return other.kind === 'dominance' && other.subject.filter.length > 0 && sameCell(finding, other);
+    // A list of values when the leading one, or their evenness, is told anyway.
+    case 'headline':
+      return (
+        (other.kind === 'dominance' || other.kind === 'evenness') &&
+        sameMeasure &&
+        finding.subject.breakdown !== null &&
+        other.subject.breakdown === finding.subject.breakdown &&
+        other.subject.filter.length === 0
+      );
+    default:
+      return false;
+  }
+}
+
+function sameCell(a: Finding, b: Finding): boolean {
+  const groups = groupsOf(b);
+  return groupsOf(a).every((group) => groups.includes(group));
+}

@@ -1,0 +1,72 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { human } from '../../wording/human';
+import { rowNoun } from '../../wording/row-noun';
+import type { Table } from '../../model';
+import { findAliases } from './aliases';
+import { buildDimensions } from './build-dimension';
+import { buildMeasures } from './build-measure';
+import { buildTimeline } from './build-timeline';
+import type { Frame } from './frame';
+import { dropRedundant } from './redundancy';
+import { readTexts } from './read-columns';
+import { isDimension, plainness } from './roles';
+import { isTicketLike } from './ticket-like';
+
+/** Rows that are mined at most; a larger table is mined on a uniform sample and its claims are computed on the whole. */
+const MOST_ROWS = 100_000;
+/** Cells of pairwise work (rows × pairs of columns) that a run may take. */
+const MOST_WORK = 120_000_000;
+const MOST_DIMENSIONS = 30;
+const MOST_MEASURES = 30;
+const MOST_TEXTS = 3;
+const MOST_TEXT_ROWS = 20_000;
+
+/** Reads the table into the miner's typed arrays. A temporary table holds the sample when there is one. */
+export async function buildFrame(connection: DuckDBConnection, table: Table): Promise<Frame> {
+  const candidates = table.columns
+    .filter((column) => isDimension(column, table.rows))
+    .sort((a, b) => usefulness(b) - usefulness(a))
+    .slice(0, MOST_DIMENSIONS);
+  const width = candidates.length + Math.min(MOST_MEASURES, table.columns.length - candidates.length + table.derived.length);
+  const limit = Math.max(5_000, Math.min(MOST_ROWS, Math.floor(MOST_WORK / (width * width))));
+  const step = Math.ceil(table.rows / limit);
+  const from = step > 1 ? await sample(connection, table, step) : table.relation;
+  const read = await buildDimensions(connection, inTableOrder(candidates, table), from);
+  const measures = await buildMeasures(connection, table, from, MOST_MEASURES);
+  const timeline = await buildTimeline(connection, table, from);
+  const textColumns = table.columns.filter((column) => column.role === 'text' && column.stats.distinct > 1).slice(0, MOST_TEXTS);
+  const texts = await readTexts(
+    connection,
+    textColumns.map((column) => `"${column.name.replaceAll('"', '""')}"`),
+    `(SELECT * FROM ${from} LIMIT ${MOST_TEXT_ROWS})`,
+  );
+  if (step > 1) await connection.run(`DROP TABLE ${from}`);
+  const ticketLike = isTicketLike(table);
+  const { dimensions, kept, redundant } = dropRedundant(read, measures, (column) => plainness(column));
+  return {
+    table,
+    n: read[0]?.codes.length ?? measures[0]?.values.length ?? timeline?.values.length ?? texts[0]?.length ?? table.rows,
+    sampled: step > 1,
+    rows: rowNoun(table.name, ticketLike),
+    dimensions,
+    measures: kept,
+    timeline,
+    texts: textColumns.map((column, i) => ({ column, noun: human(column.name), values: texts[i] ?? [] })),
+    redundant,
+    aliases: findAliases(dimensions),
+    ticketLike,
+  };
+}
+
+async function sample(connection: DuckDBConnection, table: Table, step: number): Promise<string> {
+  await connection.run('DROP TABLE IF EXISTS temp.mined_sample');
+  await connection.run(`CREATE TEMP TABLE mined_sample AS SELECT * FROM ${table.relation} WHERE hash(rowid) % ${step} = 0`);
+  return 'temp.mined_sample';
+}
+
+/** Columns with few labels and few gaps first. */
+const usefulness = ({ stats }: Table['columns'][number]): number =>
+  stats.count / (stats.count + stats.missing + 1) - Math.log10(stats.distinct + 1) / 6;
+
+const inTableOrder = (columns: Table['columns'], table: Table): Table['columns'] =>
+  table.columns.filter((column) => columns.includes(column));

@@ -1,0 +1,78 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { human } from '../../wording/human';
+import { durationWords } from '../../wording/verb';
+import type { DerivedMeasure, Table } from '../../model';
+import { rank } from '../../stats/ranks';
+import { name } from '../sql';
+import type { Measure } from './frame';
+import { isMeasure } from './roles';
+import { readNumbers } from './read-columns';
+
+type Description = Omit<Measure, 'values' | 'ranks' | 'filled'>;
+
+const ADDITIVE = new Set(['measure-additive', 'money']);
+
+function ofColumns(table: Table): Description[] {
+  return table.columns.filter(isMeasure).map((column) => ({
+    id: column.name,
+    kind: 'column',
+    noun: human(column.name),
+    short: human(column.name),
+    verb: null,
+    sql: name(column.name),
+    unit: column.unit,
+    columns: [column.name],
+    additive: ADDITIVE.has(column.role),
+    fraction: false,
+    pair: null,
+  }));
+}
+
+function ofDerived(measure: DerivedMeasure): Description {
+  const [start = '', end = ''] = measure.columns;
+  const words = measure.kind === 'duration' ? durationWords(human(start), human(end), measure.unit ?? 'time') : null;
+  const noun = words?.noun ?? nounOf(measure, human(start), human(end));
+  return {
+    id: measure.id,
+    kind: measure.kind,
+    noun,
+    short: words?.short ?? noun,
+    verb: words?.verb ?? null,
+    sql: measure.sql,
+    unit: measure.unit,
+    columns: measure.columns,
+    additive: false,
+    fraction: measure.kind === 'rate',
+    pair: measure.kind === 'duration' ? { start, end } : null,
+  };
+}
+
+function nounOf(measure: DerivedMeasure, actual: string, target: string): string {
+  if (measure.kind === 'rate' && measure.columns.length === 2) return `${actual} reaches ${target}`;
+  if (measure.kind === 'ratio') return `ratio of ${actual} to ${target}`;
+  if (measure.kind === 'difference') return `difference between ${actual} and ${target}`;
+  return measure.label;
+}
+
+/** Reads the table's measures: its numeric columns and what was derived from columns. */
+export async function buildMeasures(connection: DuckDBConnection, table: Table, from: string, limit: number): Promise<Measure[]> {
+  const dimensions = new Set(table.columns.filter((column) => column.role !== 'text').map((column) => column.name));
+  const described = [...ofColumns(table), ...table.derived.map(ofDerived)]
+    // A rate of a category's value is mined from the category itself.
+    .filter((measure) => !(measure.kind === 'rate' && measure.columns.length === 1 && dimensions.has(measure.columns[0] ?? '')))
+    // The distance from a target says what the ratio says.
+    .filter((measure) => measure.kind !== 'difference')
+    .slice(0, limit);
+  const values = await readNumbers(
+    connection,
+    described.map((measure) => measure.sql),
+    from,
+  );
+  return described.flatMap((measure, i) => {
+    const column = values[i] ?? new Float64Array(0);
+    const ranked = rank(column);
+    return ranked.n === 0 || ranked.ties === ranked.n ** 3 - ranked.n
+      ? []
+      : [{ ...measure, values: column, ranks: ranked.ranks, filled: ranked.n }];
+  });
+}

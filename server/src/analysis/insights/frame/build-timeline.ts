@@ -1,0 +1,63 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { human } from '../../wording/human';
+import { eventWords } from '../../wording/verb';
+import type { Table } from '../../model';
+import { quantileSorted, sortedValues } from '../../stats/quantile';
+import { name } from '../sql';
+import type { Timeline } from './frame';
+import { chooseGrain, completePeriods, DAY, periodIndex } from './periods';
+import { readNumbers } from './read-columns';
+
+/** Reads the column that dates a row and cuts it into complete periods. Null when the table has none or it does not vary. */
+export async function buildTimeline(connection: DuckDBConnection, table: Table, from: string): Promise<Timeline | null> {
+  const column = table.columns.find((candidate) => candidate.name === table.timeline);
+  if (!column) return null;
+  const [values] = await readNumbers(connection, [`epoch_ms(CAST(${name(column.name)} AS TIMESTAMP))`], from);
+  if (!values) return null;
+  const sorted = sortedValues(values);
+  if (sorted.length < 8) return null;
+  const [first, last] = coveredRange(sorted);
+  if (last <= first) return null;
+  let moments = 1;
+  for (let i = 1; i < sorted.length; i++) if (sorted[i] !== sorted[i - 1]) moments++;
+  const grain = chooseGrain(last - first, sorted.length);
+  const { edges, partialLast } = completePeriods(first, last, grain, (last - first) / Math.max(1, moments - 1));
+  return {
+    column,
+    noun: eventWords(human(column.name)),
+    values,
+    grain,
+    edges,
+    period: Int32Array.from(values, (value) => periodIndex(edges, value)),
+    regular: isRegular(sorted, moments),
+    dated: sorted.every((value) => value % DAY === 0),
+    partialLast,
+  };
+}
+
+/** First and last instant, without a few strays far away from all others (a default date, a typing error). */
+function coveredRange(sorted: Float64Array): [number, number] {
+  const first = sorted[0] ?? 0;
+  const last = sorted.at(-1) ?? 0;
+  const low = quantileSorted(sorted, 0.005);
+  const high = quantileSorted(sorted, 0.995);
+  return last - first > 3 * (high - low) && high > low ? [low, high] : [first, last];
+}
+
+/** Readings come at even steps, the same number at each; events do not. */
+function isRegular(sorted: Float64Array, moments: number): boolean {
+  if (moments < 6) return false;
+  const sizes = new Map<number, number>();
+  for (const value of sorted) sizes.set(value, (sizes.get(value) ?? 0) + 1);
+  const gaps: number[] = [];
+  let before = NaN;
+  for (const value of sizes.keys()) {
+    if (!Number.isNaN(before)) gaps.push(value - before);
+    before = value;
+  }
+  const middle = quantileSorted(Float64Array.from(gaps).sort(), 0.5);
+  const even = gaps.filter((gap) => Math.abs(gap - middle) <= 0.12 * middle).length / gaps.length;
+  const perMoment = sorted.length / moments;
+  const steady = [...sizes.values()].filter((size) => Math.abs(size - perMoment) <= 0.25 * perMoment).length / sizes.size;
+  return even >= 0.75 && steady >= 0.75;
+}

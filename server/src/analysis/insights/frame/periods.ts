@@ -1,0 +1,89 @@
+import type { Grain } from '../../wording/date-text';
+
+const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+const LENGTH: Record<Grain, number> = {
+  hour: HOUR,
+  day: DAY,
+  week: 7 * DAY,
+  month: 30.44 * DAY,
+  quarter: 91.3 * DAY,
+  year: 365.25 * DAY,
+};
+
+/** Start of the period that holds the instant, in UTC, as DuckDB's `date_trunc` gives it (weeks start on Monday). */
+export function periodStart(ms: number, grain: Grain): number {
+  if (grain === 'hour') return Math.floor(ms / HOUR) * HOUR;
+  const day = Math.floor(ms / DAY) * DAY;
+  if (grain === 'day') return day;
+  const date = new Date(day);
+  if (grain === 'week') return day - ((date.getUTCDay() + 6) % 7) * DAY;
+  const month = grain === 'year' ? 0 : grain === 'quarter' ? Math.floor(date.getUTCMonth() / 3) * 3 : date.getUTCMonth();
+  return Date.UTC(date.getUTCFullYear(), month, 1);
+}
+
+export function nextPeriod(start: number, grain: Grain): number {
+  if (grain === 'hour') return start + HOUR;
+  if (grain === 'day') return start + DAY;
+  if (grain === 'week') return start + 7 * DAY;
+  const date = new Date(start);
+  const months = grain === 'month' ? 1 : grain === 'quarter' ? 3 : 12;
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
+}
+
+const FEWEST = 6;
+const MOST = 96;
+
+/** The coarsest grain that still gives a useful number of periods, with a few rows in each. */
+export function chooseGrain(span: number, rows: number): Grain {
+  const fitting = (['hour', 'day', 'week', 'month', 'quarter', 'year'] as const).filter((grain) => {
+    const periods = span / LENGTH[grain];
+    return periods >= FEWEST && periods <= MOST && rows / periods >= 1;
+  });
+  const preferred = (['month', 'week', 'day', 'year', 'quarter', 'hour'] as const).find((grain) => {
+    const periods = span / LENGTH[grain];
+    return fitting.includes(grain) && periods >= 10 && rows / periods >= 3;
+  });
+  return preferred ?? fitting.at(-1) ?? (span < 2 * DAY ? 'hour' : span < 60 * DAY ? 'day' : 'month');
+}
+
+export interface Periods {
+  edges: number[];
+  partialLast: { start: number; end: number; dataEnd: number } | null;
+}
+
+/**
+ * Complete periods between the first and the last instant. A period at either end counts as complete when the data reach its
+ * border to within 5 % of its length or four times the usual gap between rows.
+ */
+export function completePeriods(first: number, last: number, grain: Grain, gap: number): Periods {
+  const slack = Math.max(0.05 * LENGTH[grain], 4 * gap);
+  let start = periodStart(first, grain);
+  if (first - start > slack) start = nextPeriod(start, grain);
+  const lastStart = periodStart(last, grain);
+  const lastEnd = nextPeriod(lastStart, grain);
+  const partial = lastEnd - last > slack;
+  const end = partial ? lastStart : lastEnd;
+  const edges = [start];
+  for (let edge = start; edge < end && edges.length < 5000;) {
+    edge = nextPeriod(edge, grain);
+    edges.push(edge);
+  }
+  return {
+    edges: edges.length > 1 ? edges : [],
+    partialLast: partial && lastStart > start ? { start: lastStart, end: lastEnd, dataEnd: last } : null,
+  };
+}
+
+/** Index of the period that holds the instant, by binary search; −1 outside. */
+export function periodIndex(edges: readonly number[], ms: number): number {
+  if (!(ms >= (edges[0] ?? Infinity)) || ms >= (edges.at(-1) ?? -Infinity)) return -1;
+  let low = 0;
+  let high = edges.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((edges[middle] ?? 0) <= ms) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,36 @@
+import type { Column } from '../../model';
+
+const CLASS_ROLES = new Set<Column['role']>(['category', 'ordered-category', 'boolean', 'geography', 'personal-data']);
+const MEASURE_ROLES = new Set<Column['role']>(['measure-additive', 'measure-intensive', 'money', 'percent', 'duration']);
+
+const OUTCOME_WORDS =
+  /(^|[^a-z])(state|status|outcome|result|stage|resolution|decision|disposition|response|answer|severity|damage)([^a-z]|$)/;
+const ENTITY_WORDS =
+  /(_|\b)(by|to|user|owner|agent|assignee|caller|customer|client|employee|manager|operator|driver|author|person|name|rep|seller|vendor|supplier|requester|requestor|reporter)(_|\b|\d|$)/;
+
+/** Rows can be grouped by it: labels that repeat, and no personal data but the names of people who act again and again. */
+export function isDimension(column: Column, rows: number): boolean {
+  const { distinct, count } = column.stats;
+  if (!CLASS_ROLES.has(column.role) || distinct < 2) return false;
+  if (column.role === 'personal-data' && column.personal !== 'name') return false;
+  return distinct <= 12 || (distinct <= count / 3 && distinct <= Math.max(200, rows / 10));
+}
+
+export const isMeasure = (column: Column): boolean =>
+  MEASURE_ROLES.has(column.role) && (column.type === 'integer' || column.type === 'number') && column.stats.distinct > 2;
+
+export const isOutcome = (column: Column): boolean =>
+  column.role === 'boolean' ||
+  (column.stats.distinct <= 12 && OUTCOME_WORDS.test(column.name.toLowerCase().replace(/[_-]/g, ' ')));
+
+export const isEntity = (column: Column): boolean =>
+  column.role === 'personal-data' || (column.type === 'text' && ENTITY_WORDS.test(column.name.toLowerCase()));
+
+/** Of two columns that say the same, the one to keep has the lower number. */
+export function plainness(column: Column): number {
+  const name = column.name.toLowerCase();
+  const general =
+    /(^|_|\b)(category|type|class|kind|segment|department|region|country|product|status|state|city|channel)s?$/.test(name);
+  const technical = /(^|_|\b)(id|code|no|nr|key|ci|updated|modified|sys|group|assignment)(_|\b|$)/.test(name);
+  return (general ? 0 : 100) + (technical ? 200 : 0) + name.length + column.stats.missing / (column.stats.count + 1);
+}

@@ -1,0 +1,55 @@
+import type { Dimension } from './frame/frame';
+
+/** Groups that one split is tested with at most; rarer labels are left out. */
+const MOST_GROUPS = 40;
+
+/**
+ * Codes of a dimension for a test: groups with fewer than `least` rows (with a value, when values are given) are left out.
+ * Null when fewer than two groups remain.
+ */
+export function testedCodes(dimension: Dimension, least: number, values?: ArrayLike<number>): Int32Array | null {
+  const counts = new Array<number>(dimension.labels.length).fill(0);
+  for (let i = 0; i < dimension.codes.length; i++) {
+    const code = dimension.codes[i] ?? -1;
+    if (code >= 0 && (!values || !Number.isNaN(values[i]))) counts[code] = (counts[code] ?? 0) + 1;
+  }
+  const kept = counts
+    .map((count, code) => ({ count, code }))
+    .filter(({ count }) => count >= least)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_GROUPS);
+  if (kept.length < 2) return null;
+  const allowed = new Set(kept.map(({ code }) => code));
+  return dimension.codes.map((code) => (allowed.has(code) ? code : -1));
+}
+
+export interface GroupMean {
+  n: number;
+  mean: number;
+  sum: number;
+}
+
+/** Means by code, and mean and standard deviation over all rows that have a value. */
+export function groupMeans(values: ArrayLike<number>, codes: ArrayLike<number>) {
+  const means = new Map<number, GroupMean>();
+  let n = 0;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] ?? NaN;
+    if (value !== value) continue;
+    n++;
+    sum += value;
+    squares += value * value;
+    const code = codes[i] ?? -1;
+    if (code < 0) continue;
+    const group = means.get(code);
+    if (group) {
+      group.n++;
+      group.sum += value;
+    } else means.set(code, { n: 1, sum: value, mean: 0 });
+  }
+  for (const group of means.values()) group.mean = group.sum / group.n;
+  const overall = sum / n;
+  return { means, overall, total: sum, n, sd: Math.sqrt(Math.max(0, squares / n - overall * overall)) };
+}

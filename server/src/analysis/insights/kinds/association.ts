@@ -1,0 +1,235 @@
+import { chiSquareTest, crossTable } from '../../stats/contingency';
+import { fisherExact } from '../../stats/fisher-exact';
+import { normalTwoSided } from '../../stats/distributions';
+import { wilson } from '../../stats/wilson';
+import { labelText } from '../../wording/human';
+import { comparison, percentText } from '../../wording/number-text';
+import { countText, rowsWith, shareSentence } from '../../wording/phrases';
+import { capital } from '../../wording/human';
+import { fact, SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../finding';
+import type { Dimension, Frame } from '../frame/frame';
+import { determination } from '../frame/redundancy';
+import { testedCodes } from '../groups';
+import { equals, name, where } from '../sql';
+import type { Test } from '../test-log';
+
+const LEAST_V = 0.15;
+const DETERMINED = 0.98;
+/** From here on the two columns are nearly one. */
+const STRUCTURE = 0.88;
+
+interface Cell {
+  row: number;
+  column: number;
+  count: number;
+  rowSum: number;
+  columnSum: number;
+  n: number;
+  /** Adjusted residual (Haberman 1973): standard normal when the two are independent. */
+  residual: number;
+}
+
+/**
+ * Pairs of columns that go together: χ² with bias-corrected Cramér's V, then the cell that stands out most. With an outcome on
+ * one side it is a difference of rates, else an association; inside the leading label it is a dominance under a condition.
+ */
+export function mineAssociations({ frame, log }: Mining): Finding[] {
+  const findings: Finding[] = [];
+  frame.dimensions.forEach((a, i) =>
+    frame.dimensions.slice(i + 1).forEach((b) => {
+      const codesA = testedCodes(a, SMALLEST_GROUP);
+      const codesB = testedCodes(b, SMALLEST_GROUP);
+      if (!codesA || !codesB) return;
+      const table = crossTable(codesA, a.labels.length, codesB, b.labels.length);
+      const result = chiSquareTest(table);
+      if (!result) return;
+      const whole = log.add(result.sparse > 0.5 ? Math.min(1, result.p * 10) : result.p);
+      if (result.v < LEAST_V) return;
+      // A column that follows from the other (city and country) is structure, not news.
+      if (determination(a, b) >= DETERMINED || determination(b, a) >= DETERMINED) return;
+      const [group, outcome] = orient(a, b);
+      const swapped = group !== a;
+      const cells: Cell[] = [];
+      for (let row = 0; row < table.rows; row++)
+        for (let column = 0; column < table.columns; column++) {
+          const rowSum = table.rowSums[row] ?? 0;
+          const columnSum = table.columnSums[column] ?? 0;
+          if (rowSum < SMALLEST_GROUP || columnSum < SMALLEST_GROUP) continue;
+          const count = table.cells[row * table.columns + column] ?? 0;
+          const expected = (rowSum * columnSum) / table.n;
+          const variance = expected * (1 - rowSum / table.n) * (1 - columnSum / table.n);
+          const residual = variance > 0 ? (count - expected) / Math.sqrt(variance) : 0;
+          const cell = { count, n: table.n, residual };
+          cells.push(
+            swapped
+              ? { ...cell, row: column, column: row, rowSum: columnSum, columnSum: rowSum }
+              : { ...cell, row, column, rowSum, columnSum },
+          );
+        }
+      const sameName = (cell: Cell) => group.labels[cell.row]?.toLowerCase() === outcome.labels[cell.column]?.toLowerCase();
+      const ranked = cells.filter((cell) => usefulCell(cell) && !sameName(cell)).sort((x, y) => weightOf(y) - weightOf(x));
+      const first = ranked[0];
+      if (!first) return;
+      const more = ranked.slice(1).find((cell) => cell.row !== first.row && cell.column !== first.column && cell.residual > 4);
+      [first, more].forEach((cell, place) => {
+        if (!cell) return;
+        const weight = { v: result.v, place, tests: [whole, log.add(cellP(cell))] };
+        findings.push(rate(frame, group, outcome, cell, weight));
+      });
+      if (!group.outcome && !outcome.outcome) {
+        const inside =
+          insideLeader(frame, group, outcome, cells, log.add.bind(log)) ??
+          insideLeader(frame, outcome, group, cells.map(mirror), log.add.bind(log));
+        if (inside)
+          findings.push({
+            ...inside,
+            effect: result.v,
+            strength: inside.strength * Math.sqrt(result.v),
+            tests: [whole, ...inside.tests],
+          });
+      }
+    }),
+  );
+  return findings;
+}
+
+const mirror = (cell: Cell): Cell => ({
+  ...cell,
+  row: cell.column,
+  column: cell.row,
+  rowSum: cell.columnSum,
+  columnSum: cell.rowSum,
+});
+
+const share = (cell: Cell): number => cell.count / cell.rowSum;
+const base = (cell: Cell): number => cell.columnSum / cell.n;
+/** Surprise and size together: a cell that is both certain and far from the overall share. */
+const weightOf = (cell: Cell): number => cell.residual * (share(cell) - base(cell));
+
+/** More than expected, with enough rows, and not a share that was nearly whole anyway. */
+const usefulCell = (cell: Cell): boolean =>
+  cell.residual > 0 && cell.count >= 8 && share(cell) - base(cell) >= 0.05 && share(cell) >= 1.15 * base(cell);
+
+function cellP(cell: Cell): number {
+  const expected = (cell.rowSum * cell.columnSum) / cell.n;
+  return expected < 5
+    ? fisherExact(
+        cell.count,
+        cell.rowSum - cell.count,
+        cell.columnSum - cell.count,
+        cell.n - cell.rowSum - cell.columnSum + cell.count,
+      )
+    : normalTwoSided(cell.residual);
+}
+
+/** What a row is, rather than how it was rated. */
+const isClass = ({ column, noun }: Dimension): boolean =>
+  column.role === 'geography' ||
+  (column.role === 'category' && /(category|type|class|kind|department|segment|team|region|product)$/.test(noun));
+
+/** The group that is compared, and the outcome whose share is. */
+function orient(a: Dimension, b: Dimension): [group: Dimension, outcome: Dimension] {
+  if (a.outcome !== b.outcome) return a.outcome ? [b, a] : [a, b];
+  if (a.entity !== b.entity) return a.entity ? [b, a] : [a, b];
+  if (isClass(a) !== isClass(b)) return isClass(a) ? [a, b] : [b, a];
+  return a.labels.length <= b.labels.length ? [a, b] : [b, a];
+}
+
+function rate(
+  frame: Frame,
+  group: Dimension,
+  outcome: Dimension,
+  cell: Cell,
+  weight: { v: number; place: number; tests: Test[] },
+): Finding {
+  const member = group.labels[cell.row] ?? '';
+  const label = outcome.labels[cell.column] ?? '';
+  const isOutcome = `(${equals(outcome.column, label)})::INT`;
+  const filled = `${name(group.column.name)} IS NOT NULL`;
+  return {
+    kind: outcome.outcome ? 'rate-difference' : 'association',
+    subject: { filter: [], breakdown: group.column.name, measure: `rate(${outcome.column.name}=${label})` },
+    member,
+    direction: 'high',
+    unit: '%',
+    n: cell.rowSum,
+    effect: weight.v,
+    strength:
+      (weight.v > STRUCTURE ? 0.3 : 1) *
+      Math.max(weight.v, Math.min(1, share(cell) - base(cell))) *
+      (weight.place === 0 ? 1 : 0.7) *
+      (outcome.outcome ? 1 : 0.85),
+    impact: cell.n / frame.n,
+    tests: weight.tests,
+    expected: null,
+    sql:
+      `SELECT avg(${isOutcome}) FILTER (WHERE ${equals(group.column, member)}) AS value, avg(${isOutcome}) AS baseline, ` +
+      `count(${name(outcome.column.name)}) FILTER (WHERE ${equals(group.column, member)}) AS n, ` +
+      `sum(${isOutcome}) FILTER (WHERE ${equals(group.column, member)}) AS hits FROM ${frame.table.relation}${where(filled)}`,
+    say: (facts) => {
+      const value = fact(facts, 'value');
+      const overall = fact(facts, 'baseline');
+      const n = fact(facts, 'n');
+      if (!(value > overall)) return null;
+      const confidence = wilson(fact(facts, 'hits'), n);
+      const rest =
+        comparison(value, overall, percentText(overall)) +
+        (n >= SMALL_GROUP
+          ? ` (95% interval ${percentText(confidence[0])} to ${percentText(confidence[1])})`
+          : ` (only ${countText(n, frame.rows)})`);
+      return {
+        sentence: `${capital(shareSentence(percentText(value), rowsWith(frame, group, member), outcome, label, rest))}.`,
+        baseline: overall,
+        n,
+        ...(n >= SMALL_GROUP ? { confidence } : {}),
+      };
+    },
+    topics: [group.column.name, outcome.column.name, `${group.column.name}×${outcome.column.name}`],
+  };
+}
+
+/** A label that prevails among the rows of another column's leading label, clearly more than elsewhere. */
+function insideLeader(
+  frame: Frame,
+  outer: Dimension,
+  inner: Dimension,
+  cells: Cell[],
+  addTest: (p: number) => Test,
+): Finding | null {
+  const leader = outer.labels[0];
+  const [cell, second] = cells.filter((candidate) => candidate.row === 0).sort((x, y) => y.count - x.count);
+  const label = cell && inner.labels[cell.column];
+  if (!cell || !second || leader === undefined || label === undefined || !usefulCell(cell)) return null;
+  const k = inner.labels.length;
+  if (k < 3 || share(cell) * k < 1.5 || share(cell) < 0.3 || cell.count < 1.5 * second.count) return null;
+  return {
+    kind: 'dominance',
+    subject: { filter: [{ column: outer.column.name, op: '=', value: leader }], breakdown: inner.column.name, measure: 'count' },
+    member: label,
+    direction: 'high',
+    unit: null,
+    n: cell.rowSum,
+    effect: share(cell),
+    strength: Math.sqrt(share(cell)),
+    impact: cell.rowSum / frame.n,
+    tests: [addTest(cellP(cell))],
+    expected: null,
+    sql:
+      `SELECT count(*) FILTER (WHERE ${equals(inner.column, label)}) AS value, count(${name(inner.column.name)}) AS n, ` +
+      `(SELECT avg((${equals(inner.column, label)})::INT) FROM ${frame.table.relation} WHERE ${name(outer.column.name)} IS NOT NULL ` +
+      `AND NOT (${equals(outer.column, leader)})) AS elsewhere FROM ${frame.table.relation}${where(equals(outer.column, leader))}`,
+    say: (facts) => {
+      const value = fact(facts, 'value');
+      const n = fact(facts, 'n');
+      const elsewhere = fact(facts, 'elsewhere');
+      return {
+        sentence:
+          `Among ${rowsWith(frame, outer, leader)}, ${inner.noun} ${labelText(label)} prevails: ${value.toLocaleString('en-US')} of ` +
+          `${n.toLocaleString('en-US')} (${percentText(value / n)}), against ${percentText(elsewhere)} elsewhere.`,
+        baseline: elsewhere * n,
+        n,
+      };
+    },
+    topics: [outer.column.name, inner.column.name, `${outer.column.name}×${inner.column.name}`],
+  };
+}

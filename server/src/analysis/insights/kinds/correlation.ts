@@ -1,0 +1,136 @@
+import { correlate, correlationDifference } from '../../stats/spearman';
+import { rank } from '../../stats/ranks';
+import { capital } from '../../wording/human';
+import { coefficientText } from '../../wording/number-text';
+import { rowsWith } from '../../wording/phrases';
+import { fact, SMALL_GROUP, type Finding, type Mining } from '../finding';
+import type { Dimension, Frame, Measure } from '../frame/frame';
+import { equals, where } from '../sql';
+import type { Test } from '../test-log';
+
+const LEAST_RHO = 0.2;
+/** Within a group a correlation must be stronger than overall by this much to be told. */
+const LEAST_GAIN = 0.25;
+const LEADING_MEMBERS = 4;
+
+/** Measures that rise and fall together, over all rows and within the leading groups (where it may differ: Simpson). */
+export function mineCorrelations({ frame, log }: Mining): Finding[] {
+  const findings: Finding[] = [];
+  const measures = frame.measures.filter((measure) => !measure.fraction);
+  measures.forEach((x, i) =>
+    measures.slice(i + 1).forEach((y) => {
+      if (x.columns.some((column) => y.columns.includes(column))) return;
+      const [a, b] = valuesToCompare(frame, x, y);
+      const whole = correlate(a, b);
+      if (!whole || whole.n < SMALL_GROUP) return;
+      const test = log.add(whole.p);
+      if (Math.abs(whole.r) >= LEAST_RHO) findings.push(correlation(frame, x, y, null, { ...whole, tests: [test] }));
+      if (frame.timeline?.regular) return;
+      for (const dimension of frame.dimensions
+        .filter((candidate) => candidate.labels.length <= 12 && !candidate.entity)
+        .slice(0, 6))
+        findings.push(...within(frame, x, y, dimension, whole.r, (p) => log.add(p)));
+    }),
+  );
+  return findings;
+}
+
+/** Ranks; for a series of readings the ranks of step-to-step changes, since everything that grows goes with everything else. */
+function valuesToCompare(frame: Frame, x: Measure, y: Measure): [Float64Array, Float64Array] {
+  const { timeline } = frame;
+  if (!timeline?.regular) return [x.ranks, y.ranks];
+  const order = Int32Array.from(timeline.values.keys()).sort((i, j) => (timeline.values[i] ?? 0) - (timeline.values[j] ?? 0));
+  const trending = [x, y].every((measure) => Math.abs(correlate(rank(timeline.values).ranks, measure.ranks)?.r ?? 0) > 0.4);
+  if (!trending) return [x.ranks, y.ranks];
+  const changes = (values: Float64Array) => {
+    const out = new Float64Array(values.length).fill(NaN);
+    for (let i = 1; i < order.length; i++) out[i] = (values[order[i] ?? 0] ?? NaN) - (values[order[i - 1] ?? 0] ?? NaN);
+    return rank(out).ranks;
+  };
+  return [changes(x.values), changes(y.values)];
+}
+
+function within(
+  frame: Frame,
+  x: Measure,
+  y: Measure,
+  dimension: Dimension,
+  overall: number,
+  addTest: (p: number) => Test,
+): Finding[] {
+  if (x.columns.includes(dimension.column.name) || y.columns.includes(dimension.column.name)) return [];
+  return dimension.labels.slice(0, LEADING_MEMBERS).flatMap((label, code) => {
+    if ((dimension.counts[code] ?? 0) < SMALL_GROUP) return [];
+    const pick = (values: Float64Array, inside: boolean) =>
+      values.map((value, i) => ((dimension.codes[i] === code) === inside ? value : NaN));
+    const own = correlate(rank(pick(x.values, true)).ranks, rank(pick(y.values, true)).ranks);
+    if (!own || own.n < SMALL_GROUP) return [];
+    const test = addTest(own.p);
+    if (
+      Math.abs(own.r) < LEAST_RHO + 0.1 ||
+      (Math.sign(own.r) === Math.sign(overall) && Math.abs(own.r) - Math.abs(overall) < LEAST_GAIN)
+    )
+      return [];
+    const rest = correlate(pick(x.ranks, false), pick(y.ranks, false));
+    const differs = addTest(rest ? correlationDifference(own.r, own.n, rest.r, rest.n) : 1);
+    return [correlation(frame, x, y, { dimension, label }, { ...own, tests: [test, differs] })];
+  });
+}
+
+/** Spearman's coefficient: Pearson's of average ranks. */
+export function spearmanSql(relation: string, x: string, y: string, condition: string): string {
+  const ranked = (column: string) => `rank() OVER (ORDER BY ${column}) + (count(*) OVER (PARTITION BY ${column}) - 1) / 2.0`;
+  return (
+    `SELECT corr(rx, ry) AS value, corr(x, y) AS linear, count(*) AS n FROM (SELECT x, y, ${ranked('x')} AS rx, ${ranked('y')} AS ry ` +
+    `FROM (SELECT ${x} AS x, ${y} AS y FROM ${relation}${where(condition)}) WHERE x IS NOT NULL AND y IS NOT NULL)`
+  );
+}
+
+function strengthText(rho: number): string {
+  const size = Math.abs(rho);
+  return size >= 0.9 ? 'almost in step' : size >= 0.7 ? 'closely' : size >= 0.4 ? 'clearly' : 'loosely';
+}
+
+function correlation(
+  frame: Frame,
+  x: Measure,
+  y: Measure,
+  group: { dimension: Dimension; label: string } | null,
+  result: { r: number; n: number; tests: Test[] },
+): Finding {
+  const positive = result.r > 0;
+  const { timeline } = frame;
+  return {
+    kind: 'correlation',
+    subject: {
+      filter: group ? [{ column: group.dimension.column.name, op: '=', value: group.label }] : [],
+      breakdown: x.id,
+      measure: y.id,
+    },
+    member: group?.label ?? null,
+    direction: positive ? 'pos' : 'neg',
+    unit: null,
+    n: result.n,
+    effect: result.r,
+    strength: Math.abs(result.r) * (group ? 0.9 : 1) * (timeline?.regular ? 0.8 : 1),
+    impact: result.n / frame.n,
+    tests: result.tests,
+    expected: null,
+    sql: spearmanSql(frame.table.relation, x.sql, y.sql, group ? equals(group.dimension.column, group.label) : ''),
+    say: (facts) => {
+      const value = fact(facts, 'value');
+      const linear = fact(facts, 'linear');
+      if (value > 0 !== positive || Math.abs(value) < LEAST_RHO) return null;
+      const who = group ? `Among ${rowsWith(frame, group.dimension, group.label)}, ${x.short}` : capital(x.short);
+      const go = positive
+        ? `and ${y.short} rise and fall together ${strengthText(value)}`
+        : `and ${y.short} move in opposite directions, ${strengthText(value)}`;
+      const line = Number.isNaN(linear) ? '' : `, Pearson's r ${coefficientText(linear)}`;
+      return {
+        sentence: `${who} ${go}: the more of one, the ${positive ? 'more' : 'less'} of the other (Spearman's ρ ${coefficientText(value)}${line}, ${fact(facts, 'n').toLocaleString('en-US')} ${frame.rows}).`,
+        n: fact(facts, 'n'),
+      };
+    },
+    topics: [x.id, y.id, `${x.id}×${y.id}`],
+  };
+}

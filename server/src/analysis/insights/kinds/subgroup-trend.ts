@@ -1,0 +1,126 @@
+import { rank } from '../../stats/ranks';
+import { correlate, correlationDifference } from '../../stats/spearman';
+import { capital } from '../../wording/human';
+import { coefficientText } from '../../wording/number-text';
+import { measureText, rowsWith } from '../../wording/phrases';
+import { spanText } from '../../wording/date-text';
+import { believable } from '../coupling';
+import { fact, SMALL_GROUP, type Finding, type Mining } from '../finding';
+import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
+import { countSeries } from '../series';
+import { equals, instant, name, where } from '../sql';
+import { withinPeriods } from '../series';
+import type { Test } from '../test-log';
+import { trend } from './trend';
+
+const LEAST_DIFFERENCE = 0.3;
+const LEAST_RHO = 0.3;
+const MOST_MEMBERS = 12;
+
+/** Groups whose measure moves with time otherwise than the rest does, and groups that themselves become more or less frequent. */
+export function mineSubgroupTrends({ frame, log }: Mining): Finding[] {
+  const { timeline } = frame;
+  if (!timeline || timeline.edges.length - 1 < 6) return [];
+  const findings: Finding[] = [];
+  const times = rank(timeline.values).ranks;
+  for (const dimension of frame.dimensions) {
+    const members = dimension.labels
+      .slice(0, MOST_MEMBERS)
+      .flatMap((label, code) => ((dimension.counts[code] ?? 0) >= SMALL_GROUP ? [{ label, code }] : []));
+    for (const { label, code } of members) {
+      if ((dimension.counts[code] ?? 0) > 0.9 * dimension.filled) continue;
+      const isMember = (row: number) => dimension.codes[row] === code;
+      for (const measure of frame.measures) {
+        if (measure.fraction || measure.columns.includes(dimension.column.name)) continue;
+        const found = otherwise(frame, timeline, dimension, label, code, measure, times, (p) => log.add(p));
+        if (found && believable(measure, timeline, found.direction === 'up', isMember)) findings.push(found);
+      }
+      if (!timeline.regular && (dimension.counts[code] ?? 0) >= 60) {
+        const own = trend(frame, timeline, null, { dimension, label }, countSeries(timeline, isMember), (p) => log.add(p));
+        const shares = shareSeries(timeline, isMember);
+        const against =
+          own && trend(frame, timeline, null, { dimension, label }, { values: shares, counts: shares }, (p) => log.add(p));
+        if (own && against && own.direction === against.direction)
+          findings.push({ ...own, tests: [...own.tests, ...against.tests], strength: own.strength * 0.8 });
+      }
+    }
+  }
+  return findings;
+}
+
+function shareSeries(timeline: Timeline, isMember: (row: number) => boolean): Float64Array {
+  const all = countSeries(timeline, () => true).values;
+  return countSeries(timeline, isMember).values.map((count, i) => ((all[i] ?? 0) > 0 ? count / (all[i] ?? 1) : NaN));
+}
+
+function otherwise(
+  frame: Frame,
+  timeline: Timeline,
+  dimension: Dimension,
+  label: string,
+  code: number,
+  measure: Measure,
+  times: Float64Array,
+  addTest: (p: number) => Test,
+): Finding | null {
+  const pick = (member: boolean) =>
+    measure.ranks.map((value, i) =>
+      (dimension.codes[i] === code) === member && (dimension.codes[i] ?? -1) !== -1 ? value : NaN,
+    );
+  const inside = correlate(times, pick(true));
+  const outside = correlate(times, pick(false));
+  if (!inside || inside.n < SMALL_GROUP) return null;
+  const own = addTest(inside.p);
+  const versus =
+    outside && outside.n >= SMALL_GROUP ? addTest(correlationDifference(inside.r, inside.n, outside.r, outside.n)) : null;
+  if (!versus || !outside || Math.abs(inside.r) < LEAST_RHO || Math.abs(inside.r - outside.r) < LEAST_DIFFERENCE) return null;
+  const up = inside.r > 0;
+  const [first = 0] = timeline.edges;
+  const end = timeline.edges.at(-1) ?? 0;
+  const periods = timeline.edges.length - 1;
+  const size = Math.max(1, Math.round(periods / 4));
+  const edge = (i: number) => timeline.edges[i] ?? 0;
+  const time = name(timeline.column.name);
+  const isMember = equals(dimension.column, label);
+  const seconds = `epoch(CAST(${time} AS TIMESTAMP))`;
+  return {
+    kind: 'subgroup-trend',
+    subject: {
+      filter: [{ column: dimension.column.name, op: '=', value: label }],
+      breakdown: timeline.column.name,
+      measure: measure.id,
+    },
+    member: label,
+    direction: up ? 'up' : 'down',
+    unit: null,
+    n: inside.n,
+    effect: inside.r,
+    strength: Math.min(1, Math.abs(inside.r - outside.r)) * Math.abs(inside.r),
+    impact: inside.n / frame.n,
+    tests: [own, versus],
+    rest: outside.r,
+    expected: null,
+    sql:
+      `SELECT corr(${seconds}, ${measure.sql}) FILTER (WHERE ${isMember}) AS value, corr(${seconds}, ${measure.sql}) FILTER (WHERE NOT (${isMember})) AS baseline, ` +
+      `count(${measure.sql}) FILTER (WHERE ${isMember}) AS n, ` +
+      `avg(${measure.sql}) FILTER (WHERE ${isMember} AND ${time} < ${instant(edge(size))}) AS early, ` +
+      `avg(${measure.sql}) FILTER (WHERE ${isMember} AND ${time} >= ${instant(edge(periods - size))}) AS late ` +
+      `FROM ${frame.table.relation}${where(withinPeriods({ ...timeline, edges: [first, end] }))}`,
+    say: (facts) => {
+      const value = fact(facts, 'value');
+      const baseline = fact(facts, 'baseline');
+      const early = fact(facts, 'early');
+      const late = fact(facts, 'late');
+      if (value > 0 !== up || late > early !== up) return null;
+      return {
+        sentence:
+          `${capital(measure.noun)} ${up ? 'rises' : 'falls'} over time for ${rowsWith(frame, dimension, label)}, from an average of ` +
+          `${measureText(measure, early)} in ${spanText(edge(0), edge(size - 1), timeline.grain)} to ${measureText(measure, late)} in ` +
+          `${spanText(edge(periods - size), edge(periods - 1), timeline.grain)} (correlation with time ${coefficientText(value)}, against ${coefficientText(baseline)} for the rest).`,
+        baseline,
+        n: fact(facts, 'n'),
+      };
+    },
+    topics: [dimension.column.name, measure.id, timeline.column.name, `trend×${measure.id}`],
+  };
+}

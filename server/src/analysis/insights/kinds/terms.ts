@@ -1,0 +1,256 @@
+import { chiSquareTest, fromCells } from '../../stats/contingency';
+import { binomialUpper } from '../../stats/distributions';
+import { capital, labelText } from '../../wording/human';
+import { numberText, percentText } from '../../wording/number-text';
+import { countText, rowsWith } from '../../wording/phrases';
+import { fact, type Finding, type Mining } from '../finding';
+import type { Dimension, Frame, TextColumn } from '../frame/frame';
+import { testedCodes } from '../groups';
+import { containsTerm, equals, name } from '../sql';
+import { termsOf } from '../text-terms';
+
+const LEAST_V = 0.3;
+const LEAST_SHARE = 0.15;
+const MOST_TERMS = 30;
+
+interface Term {
+  word: string;
+  rows: number[];
+}
+
+/** Words of free text that prevail, and words that belong to one segment. */
+export function mineTerms({ frame, log }: Mining): Finding[] {
+  return frame.texts.flatMap((text) => {
+    const terms = frequentTerms(text);
+    const filled = text.values.filter((value) => value !== null).length;
+    if (filled < 30 || terms.length < 3) return [];
+    const findings: Finding[] = [];
+    const leading = terms[0];
+    const typical = terms[Math.min(terms.length - 1, 9)]?.rows.length ?? 0;
+    if (leading) {
+      const test = log.add(binomialUpper(leading.rows.length, leading.rows.length + typical, 0.5));
+      if (leading.rows.length >= LEAST_SHARE * filled && leading.rows.length >= 1.5 * typical) {
+        const segment = bestSegment(frame, text, leading);
+        findings.push(prevailing(frame, text, leading, filled, segment?.dimension ?? null, segment?.label ?? null, [test]));
+      }
+    }
+    findings.push(...leadingCode(frame, text, filled, (p) => log.add(p)));
+    for (const term of terms.slice(0, 12)) {
+      const segments = frame.dimensions
+        .filter((dimension) => dimension.distinct <= 30)
+        .flatMap((dimension) => {
+          const found = association(dimension, text, term);
+          return found ? [{ dimension, ...found, test: log.add(found.p) }] : [];
+        })
+        .sort((a, b) => b.v - a.v);
+      const best = segments[0];
+      // That Australia's tickets speak of Australia is no news.
+      if (!best || best.v < LEAST_V || best.inside < 0.1 || best.label.toLowerCase().includes(term.word)) continue;
+      findings.push(ofSegment(frame, text, term, best.dimension, best.label, best.v, best.inside, [best.test]));
+    }
+    return findings.slice(0, 5);
+  });
+}
+
+function frequentTerms(text: TextColumn): Term[] {
+  const rows = new Map<string, number[]>();
+  text.values.forEach((value, row) => {
+    if (value === null) return;
+    for (const word of termsOf(value)) {
+      const list = rows.get(word);
+      if (list) list.push(row);
+      else rows.set(word, [row]);
+    }
+  });
+  return [...rows]
+    .map(([word, list]) => ({ word, rows: list }))
+    .filter((term) => term.rows.length >= 10)
+    .sort((a, b) => b.rows.length - a.rows.length)
+    .slice(0, MOST_TERMS);
+}
+
+/** Of names like `printer12`, `printer34` the one that prevails. */
+function leadingCode(
+  frame: Frame,
+  text: TextColumn,
+  filled: number,
+  addTest: (p: number) => { p: number; q: number },
+): Finding[] {
+  const stems = new Map<string, Map<string, number[]>>();
+  text.values.forEach((value, row) => {
+    for (const word of value === null ? [] : termsOf(value, true)) {
+      const stem = /^(\p{L}{3,})[-_#]?\d+$/u.exec(word)?.[1];
+      if (!stem) continue;
+      const members = stems.get(stem) ?? new Map<string, number[]>();
+      members.set(word, [...(members.get(word) ?? []), row]);
+      stems.set(stem, members);
+    }
+  });
+  return [...stems].flatMap(([stem, members]) => {
+    const sorted = [...members].map(([word, rows]) => ({ word, rows })).sort((a, b) => b.rows.length - a.rows.length);
+    const total = sorted.reduce((sum, member) => sum + member.rows.length, 0);
+    const [first] = sorted;
+    if (!first || sorted.length < 2 || total < 20) return [];
+    const test = addTest(binomialUpper(first.rows.length, total, 1 / sorted.length));
+    const part = first.rows.length / total;
+    if (part * sorted.length < 1.5 || part < 0.2) return [];
+    const finding = prevailing(frame, text, first, filled, null, null, [test]);
+    return [
+      {
+        ...finding,
+        strength: 0.75 * Math.sqrt(part),
+        sql: finding.sql.replace(
+          ' FROM ',
+          `, count(*) FILTER (WHERE ${anyOf(
+            text,
+            sorted.map((member) => member.word),
+          )}) AS family FROM `,
+        ),
+        say: (facts) => {
+          const value = fact(facts, 'value');
+          const family = fact(facts, 'family');
+          return {
+            sentence: `Of ${family.toLocaleString('en-US')} ${frame.rows} whose ${text.noun} names one of ${numberText(sorted.length)} numbered ${labelText(stem)} entries, ${value.toLocaleString('en-US')} (${percentText(value / family)}) name “${first.word}”.`,
+            baseline: family / sorted.length,
+            n: fact(facts, 'n'),
+          };
+        },
+      },
+    ];
+  });
+}
+
+const anyOf = (text: TextColumn, words: string[]): string =>
+  words.map((word) => containsTerm(name(text.column.name), word)).join(' OR ');
+
+/** χ² of rows with and without the term over the labels of a dimension. */
+function association(dimension: Dimension, text: TextColumn, term: Term) {
+  const codes = testedCodes(dimension, 10);
+  if (!codes) return null;
+  const size = dimension.labels.length;
+  const cells = new Float64Array(size * 2);
+  const has = new Uint8Array(text.values.length);
+  for (const row of term.rows) has[row] = 1;
+  for (let i = 0; i < text.values.length; i++) {
+    const code = codes[i] ?? -1;
+    if (code < 0 || text.values[i] === null) continue;
+    const cell = code * 2 + (has[i] ?? 0);
+    cells[cell] = (cells[cell] ?? 0) + 1;
+  }
+  const table = fromCells(cells, size, 2);
+  const result = chiSquareTest(table);
+  if (!result) return null;
+  const base = (table.columnSums[1] ?? 0) / table.n;
+  let best = { code: -1, z: 0, inside: 0 };
+  for (let code = 0; code < size; code++) {
+    const n = table.rowSums[code] ?? 0;
+    if (n < 10) continue;
+    const inside = (cells[code * 2 + 1] ?? 0) / n;
+    const z = (inside - base) * Math.sqrt(n);
+    if (z > best.z) best = { code, z, inside };
+  }
+  const label = dimension.labels[best.code];
+  return label === undefined || result.sparse > 0.4 ? null : { p: result.p, v: result.v, label, inside: best.inside };
+}
+
+function bestSegment(frame: Frame, text: TextColumn, term: Term): { dimension: Dimension; label: string } | null {
+  const found = frame.dimensions
+    .filter((dimension) => dimension.distinct <= 30)
+    .map((dimension) => ({ dimension, result: association(dimension, text, term) }))
+    .filter(({ result }) => result !== null && result.v >= LEAST_V && result.p < 1e-4)
+    .sort((a, b) => (b.result?.v ?? 0) - (a.result?.v ?? 0))[0];
+  return found?.result ? { dimension: found.dimension, label: found.result.label } : null;
+}
+
+function prevailing(
+  frame: Frame,
+  text: TextColumn,
+  term: Term,
+  filled: number,
+  dimension: Dimension | null,
+  label: string | null,
+  tests: Finding['tests'],
+): Finding {
+  const column = name(text.column.name);
+  const share = term.rows.length / filled;
+  const has = containsTerm(column, term.word);
+  const segment = dimension && label !== null ? equals(dimension.column, label) : null;
+  return {
+    kind: 'terms',
+    subject: { filter: [{ column: text.column.name, op: 'contains', value: term.word }], breakdown: null, measure: 'count' },
+    member: term.word,
+    direction: 'high',
+    unit: null,
+    n: filled,
+    effect: share,
+    strength: 0.85 * Math.sqrt(share),
+    impact: share,
+    tests,
+    expected: frame.sampled || frame.n > text.values.length ? null : term.rows.length,
+    sql:
+      `SELECT count(*) FILTER (WHERE ${has}) AS value, count(${column}) AS n` +
+      (segment ? `, count(*) FILTER (WHERE ${has} AND ${segment}) AS inside` : '') +
+      ` FROM ${frame.table.relation}`,
+    say: (facts) => {
+      const value = fact(facts, 'value');
+      const n = fact(facts, 'n');
+      const inside = fact(facts, 'inside');
+      const where =
+        dimension && label !== null && inside >= 0.5 * value
+          ? inside === value
+            ? `, all of them ${rowsWith(frame, dimension, label)}`
+            : `, ${percentText(inside / value)} of them ${rowsWith(frame, dimension, label)}`
+          : '';
+      return {
+        sentence: `The word “${term.word}” prevails in ${text.noun}: it stands in ${value.toLocaleString('en-US')} of ${countText(n, frame.rows)} (${percentText(value / n)})${where}.`,
+        n,
+      };
+    },
+    topics: [text.column.name, `term×${term.word}`],
+  };
+}
+
+function ofSegment(
+  frame: Frame,
+  text: TextColumn,
+  term: Term,
+  dimension: Dimension,
+  label: string,
+  v: number,
+  inside: number,
+  tests: Finding['tests'],
+): Finding {
+  const has = containsTerm(name(text.column.name), term.word);
+  const isMember = equals(dimension.column, label);
+  return {
+    kind: 'terms',
+    subject: {
+      filter: [{ column: text.column.name, op: 'contains', value: term.word }],
+      breakdown: dimension.column.name,
+      measure: 'count',
+    },
+    member: term.word,
+    direction: 'high',
+    unit: '%',
+    n: term.rows.length,
+    effect: v,
+    strength: 0.6 * v * Math.sqrt(inside),
+    impact: term.rows.length / frame.n,
+    tests,
+    expected: null,
+    sql:
+      `SELECT avg((${has})::INT) FILTER (WHERE ${isMember}) AS value, avg((${has})::INT) FILTER (WHERE NOT (${isMember})) AS baseline, ` +
+      `count(*) FILTER (WHERE ${isMember}) AS n, count(*) FILTER (WHERE ${has}) AS uses FROM ${frame.table.relation}`,
+    say: (facts) => {
+      const value = fact(facts, 'value');
+      const baseline = fact(facts, 'baseline');
+      if (!(value > baseline)) return null;
+      return {
+        sentence: `“${capital(term.word)}” is a word of ${rowsWith(frame, dimension, label)}: ${percentText(value)} of them have it in ${text.noun}, against ${percentText(baseline)} of the others.`,
+        baseline,
+        n: fact(facts, 'n'),
+      };
+    },
+    topics: [text.column.name, dimension.column.name, `term×${term.word}`],
+  };
+}

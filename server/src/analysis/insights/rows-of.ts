@@ -1,0 +1,28 @@
+import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
+
+export type Cell = number | string | boolean | null;
+export type Row = Record<string, Cell>;
+
+/** One value of a query's answer in plain JavaScript: big integers and decimals as numbers, points in time as ISO 8601. */
+export function plain(value: unknown): Cell {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'bigint') return Number(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  return String(value as DuckDBValue);
+}
+
+/** Rows of a query as plain values, in the order of its columns. */
+export async function rowsOf(connection: DuckDBConnection, sql: string): Promise<Cell[][]> {
+  const reader = await connection.runAndReadAll(sql);
+  return reader.getRowsJS().map((row) => row.map(plain));
+}
+
+/** The first row of a query by column name, or null when it gives none. */
+export async function firstRow(connection: DuckDBConnection, sql: string): Promise<Row | null> {
+  const reader = await connection.runAndReadAll(sql);
+  const [row] = reader.getRowsJS();
+  const names = reader.columnNames();
+  return row ? Object.fromEntries(names.map((column, i) => [column, plain(row[i])])) : null;
+}

@@ -1,0 +1,66 @@
+import type { Frame, Measure, Timeline } from './frame/frame';
+import { instant, name, where } from './sql';
+
+/** A measure's readings by complete period: counts (zero where nothing happened) or means (NaN where there is none). */
+export interface Series {
+  values: Float64Array;
+  counts: Float64Array;
+}
+
+/** Fewest values that a period's mean is taken from. */
+const FEWEST_A_PERIOD = 3;
+
+/** Counts of rows by period, of those that `take` accepts. */
+export function countSeries(timeline: Timeline, take: (row: number) => boolean): Series {
+  const counts = new Float64Array(Math.max(0, timeline.edges.length - 1));
+  for (let i = 0; i < timeline.period.length; i++) {
+    const period = timeline.period[i] ?? -1;
+    if (period >= 0 && take(i)) counts[period] = (counts[period] ?? 0) + 1;
+  }
+  return { values: counts, counts };
+}
+
+/** Means of a measure by period. */
+export function meanSeries(timeline: Timeline, measure: Measure, take: (row: number) => boolean): Series {
+  const counts = new Float64Array(Math.max(0, timeline.edges.length - 1));
+  const sums = new Float64Array(counts.length);
+  for (let i = 0; i < timeline.period.length; i++) {
+    const period = timeline.period[i] ?? -1;
+    const value = measure.values[i] ?? NaN;
+    if (period < 0 || value !== value || !take(i)) continue;
+    counts[period] = (counts[period] ?? 0) + 1;
+    sums[period] = (sums[period] ?? 0) + value;
+  }
+  const least = timeline.regular ? 1 : FEWEST_A_PERIOD;
+  return { values: sums.map((sum, i) => ((counts[i] ?? 0) >= least ? sum / (counts[i] ?? 1) : NaN)), counts };
+}
+
+/** Conditions that keep a row within the complete periods. */
+export function withinPeriods(timeline: Timeline): string {
+  const column = name(timeline.column.name);
+  return `${column} >= ${instant(timeline.edges[0] ?? 0)} AND ${column} < ${instant(timeline.edges.at(-1) ?? 0)}`;
+}
+
+/**
+ * SELECT that gives `period`, `x` (0, 1, …), `y` and `n` for each complete period: the series that a chart draws and a trend
+ * is computed from. Without a measure y counts rows and periods without any count as 0.
+ */
+export function seriesSql(frame: Frame, timeline: Timeline, measure: Measure | null, conditions: string): string {
+  const { grain, edges } = timeline;
+  const [first = 0] = edges;
+  const end = edges.at(-1) ?? 0;
+  const period = `date_trunc('${grain}', CAST(${name(timeline.column.name)} AS TIMESTAMP))`;
+  const rows = `FROM ${frame.table.relation}${where(withinPeriods(timeline), conditions)} GROUP BY 1`;
+  if (measure) {
+    const least = timeline.regular ? 1 : FEWEST_A_PERIOD;
+    return (
+      `SELECT period, datediff('${grain}', ${instant(first)}, period) AS x, y, n FROM ` +
+      `(SELECT ${period} AS period, avg(${measure.sql}) AS y, count(${measure.sql}) AS n ${rows}) WHERE n >= ${least}`
+    );
+  }
+  return (
+    `SELECT period, datediff('${grain}', ${instant(first)}, period) AS x, coalesce(y, 0) AS y, coalesce(y, 0) AS n FROM ` +
+    `(SELECT unnest(range(${instant(first)}, ${instant(end)}, INTERVAL 1 ${grain.toUpperCase()})) AS period) ` +
+    `LEFT JOIN (SELECT ${period} AS period, count(*) AS y ${rows}) USING (period)`
+  );
+}

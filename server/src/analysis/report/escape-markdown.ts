@@ -1,0 +1,15 @@
+/**
+ * Text that may come from the data, made harmless in markdown: it stays one line, formats nothing, opens no tag and becomes no
+ * link. Reads the same as before once rendered (a word joiner, which has no width, splits addresses).
+ */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/(https?|ftp|mailto|javascript|data):/gi, '$1\u2060:')
+    .replace(/\bwww\./gi, 'www\u2060.')
+    .replace(/([\p{L}\p{N}._%+-])@/gu, '$1\u2060@')
+    .replace(/[\\`*_[\]<>|~#&]/g, '\\$&')
+    .replace(/!(?=\\\[)/g, '\\!')
+    .replace(/^(\s*)([-+=]|\d+[.)](?=\s|$))/, '$1\\$2')
+    .trim();
+}

@@ -1,0 +1,184 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Claim } from '@hub/shared/contracts/claim';
+import { capital } from '../wording/human';
+import { amountText, numberText, percentText } from '../wording/number-text';
+import { periodText } from '../wording/date-text';
+import type { Frame, Measure } from '../insights/frame/frame';
+import { firstRow } from '../insights/rows-of';
+import { equals, filtered, instant, name } from '../insights/sql';
+
+interface Metric {
+  label: string;
+  measure: string;
+  unit: string | null;
+  sql: string;
+  text(value: number, n: number): string;
+}
+
+const MOST_METRICS = 9;
+const DONE = /^(resolved|closed|done|solved|completed?|fixed|finished|answered)\b/i;
+const MINUTES: Record<string, number> = { s: 1 / 60, seconds: 1 / 60, min: 1, minutes: 1, h: 60, hours: 60, days: 1440 };
+
+/** The leading figures as claims whose sentence is the metric's line, `Label: value`. */
+export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nextId: number): Promise<Claim[]> {
+  const metrics = [
+    ...(frame.ticketLike ? ticketMetrics(frame) : [rowCount(frame, capital(frame.rows))]),
+    ...generalMetrics(frame),
+  ];
+  const distinct = metrics.filter(
+    (metric, i) => metrics.findIndex((other) => other.sql === metric.sql || other.label === metric.label) === i,
+  );
+  const claims: Claim[] = [];
+  for (const metric of distinct.slice(0, MOST_METRICS)) {
+    const facts = await firstRow(connection, metric.sql);
+    const value = facts?.value;
+    if (typeof value !== 'number') continue;
+    const n = typeof facts?.n === 'number' ? facts.n : frame.table.rows;
+    claims.push({
+      id: `c${nextId + claims.length}`,
+      kind: 'headline',
+      agent: 'report-generator',
+      table: frame.table.name,
+      subject: { filter: [], breakdown: null, measure: metric.measure },
+      member: null,
+      direction: 'none',
+      value,
+      unit: metric.unit,
+      baseline: null,
+      n,
+      effect: null,
+      p: null,
+      q: null,
+      score: 0,
+      sentence: `${metric.label}: ${metric.text(value, n)}`,
+      sql: metric.sql,
+    });
+  }
+  return claims;
+}
+
+const rowCount = (frame: Frame, label: string): Metric => ({
+  label,
+  measure: 'count',
+  unit: null,
+  sql: `SELECT count(*) AS value FROM ${frame.table.relation}`,
+  text: (value) => value.toLocaleString('en-US'),
+});
+
+/** The four figures of ticket-like data, so far as the table has what they are made of. */
+function ticketMetrics(frame: Frame): Metric[] {
+  const { relation } = frame.table;
+  const status = frame.dimensions.find((dimension) => dimension.outcome && dimension.labels.some((label) => DONE.test(label)));
+  const end = frame.measures.find(
+    (measure) => measure.pair && measure.verb && /resolve|close|finish|complete|solve/.test(measure.verb),
+  )?.pair?.end;
+  const resolved = status
+    ? `(${status.labels
+        .filter((label) => DONE.test(label))
+        .map((label) => equals(status.column, label))
+        .join(' OR ')})`
+    : end
+      ? `${name(end)} IS NOT NULL`
+      : null;
+  const satisfaction = frame.measures.find((measure) => measure.kind === 'column' && /satisf|csat|rating/i.test(measure.id));
+  const response = frame.measures.find((measure) => /respon|first.?repl/i.test(measure.id) && minutesOf(measure) !== null);
+  const perMinute = response ? minutesOf(response) : null;
+  return [
+    rowCount(frame, 'Total Issues'),
+    ...(resolved
+      ? [
+          {
+            label: 'Resolved',
+            measure: 'count',
+            unit: null,
+            sql: `SELECT ${filtered('count(*)', resolved)} AS value, count(*) AS n FROM ${relation}`,
+            text: (value: number, n: number) => `${value.toLocaleString('en-US')} (${percentText(value / n)})`,
+          },
+        ]
+      : []),
+    ...(satisfaction ? [mean(frame, satisfaction, 'Avg Satisfaction')] : []),
+    ...(response && perMinute !== null
+      ? [
+          {
+            label: 'Avg Response Time',
+            measure: response.id,
+            unit: 'min',
+            sql: `SELECT avg(${response.sql})${perMinute === 1 ? '' : ` * ${perMinute}`} AS value, count(${response.sql}) AS n FROM ${relation}`,
+            text: (value: number) => `${numberText(value)} min`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Minutes in a unit of the measure, from its unit or its name; null when it is no time. */
+function minutesOf(measure: Measure): number | null {
+  const named = /min/i.test(measure.id)
+    ? 'min'
+    : /hour|_h$|hrs/i.test(measure.id)
+      ? 'hours'
+      : /sec/i.test(measure.id)
+        ? 's'
+        : /day/i.test(measure.id)
+          ? 'days'
+          : '';
+  return MINUTES[measure.unit ?? named] ?? MINUTES[named] ?? null;
+}
+
+const mean = (frame: Frame, measure: Measure, label: string): Metric => ({
+  label,
+  measure: measure.id,
+  unit: measure.unit,
+  sql: `SELECT avg(${measure.sql}) AS value, count(${measure.sql}) AS n FROM ${frame.table.relation}`,
+  text: (value) => amountText(value, measure.unit, measure.fraction),
+});
+
+function generalMetrics(frame: Frame): Metric[] {
+  const { timeline } = frame;
+  const { relation } = frame.table;
+  const sums = frame.measures.filter((measure) => measure.additive).slice(0, 1);
+  const means = [...frame.measures].sort((a, b) => Number(b.kind === 'duration') - Number(a.kind === 'duration')).slice(0, 3);
+  const outcome = frame.dimensions.find((dimension) => dimension.outcome);
+  const group = frame.dimensions.find((dimension) => !dimension.outcome && dimension.distinct > 2);
+  const edges = timeline?.edges ?? [];
+  const metrics: Metric[] = [
+    ...means.map((measure) => mean(frame, measure, measure.fraction ? `Share in which ${measure.noun}` : `Avg ${measure.noun}`)),
+    ...sums.map((measure) => ({
+      label: `Total ${measure.noun}`,
+      measure: `sum(${measure.id})`,
+      unit: measure.unit,
+      sql: `SELECT sum(${measure.sql}) AS value, count(${measure.sql}) AS n FROM ${relation}`,
+      text: (value: number) => amountText(value, measure.unit),
+    })),
+  ];
+  if (outcome && outcome.labels[0] !== undefined) {
+    const [label = ''] = outcome.labels;
+    metrics.push({
+      label: `${capital(outcome.noun)} ${label}`,
+      measure: `rate(${outcome.column.name}=${label})`,
+      unit: '%',
+      sql: `SELECT avg((${equals(outcome.column, label)})::INT) AS value, count(${name(outcome.column.name)}) AS n FROM ${relation}`,
+      text: (value) => percentText(value),
+    });
+  }
+  if (timeline && !timeline.regular && edges.length > 2) {
+    const [from = 0, to = 0] = edges.slice(-2);
+    const time = name(timeline.column.name);
+    metrics.push({
+      label: `${capital(frame.rows)} in ${periodText(from, timeline.grain)}`,
+      measure: 'count',
+      unit: null,
+      sql: `SELECT ${filtered('count(*)', `${time} >= ${instant(from)} AND ${time} < ${instant(to)}`)} AS value FROM ${relation}`,
+      text: (value) => value.toLocaleString('en-US'),
+    });
+  }
+  if (group && metrics.length < 3)
+    metrics.push({
+      label: `Values of ${group.noun}`,
+      measure: 'count',
+      unit: null,
+      sql: `SELECT count(DISTINCT ${name(group.column.name)}) AS value FROM ${relation}`,
+      text: (value) => numberText(value),
+    });
+  return metrics;
+}

@@ -1,0 +1,19 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { firstRow } from '../insights/rows-of';
+import { name } from '../insights/sql';
+import type { Table } from '../model';
+
+/** First and last instant over the tables' timelines as ISO 8601, or null when no table is dated. */
+export async function reportPeriod(connection: DuckDBConnection, tables: readonly Table[]): Promise<[string, string] | null> {
+  const ends: string[] = [];
+  for (const table of tables) {
+    if (table.timeline === null) continue;
+    const time = `CAST(${name(table.timeline)} AS TIMESTAMP)`;
+    const facts = await firstRow(connection, `SELECT min(${time}) AS first, max(${time}) AS last FROM ${table.relation}`);
+    if (typeof facts?.first === 'string' && typeof facts.last === 'string') ends.push(facts.first, facts.last);
+  }
+  const sorted = ends.sort();
+  const [first] = sorted;
+  const last = sorted.at(-1);
+  return first === undefined || last === undefined ? null : [first, last];
+}

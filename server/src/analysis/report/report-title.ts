@@ -1,0 +1,15 @@
+import { UNTITLED_REPORT } from '@hub/shared/contracts/report';
+import { capital, list } from '../wording/human';
+
+/** A report's title from its sources' names: `support-tickets.csv` → `Support tickets`. */
+export function reportTitle(sources: readonly string[]): string {
+  const names = sources.map((source) =>
+    source
+      .replace(/\.(csv|tsv|txt)$/i, '')
+      .replace(/[_-]+/g, ' ')
+      .replace(/\p{Cc}+|\s+/gu, ' ')
+      .trim(),
+  );
+  const title = capital(list(names.filter(Boolean)));
+  return title.slice(0, 120) || UNTITLED_REPORT;
+}

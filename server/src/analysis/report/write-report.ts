@@ -1,0 +1,159 @@
+import type { Chart } from '@hub/shared/contracts/chart';
+import type { Claim } from '@hub/shared/contracts/claim';
+import type { Alert, ReportDocument } from '@hub/shared/contracts/report';
+import { LEADING } from '../insights/claims';
+import { dayText } from '../wording/date-text';
+import { capital } from '../wording/human';
+import { countText } from '../wording/phrases';
+import { escapeMarkdown } from './escape-markdown';
+import { METHOD } from './method';
+
+const GROUPS: readonly { title: string; kinds: readonly Claim['kind'][] }[] = [
+  { title: 'Trends', kinds: ['trend', 'subgroup-trend', 'change-point', 'spike', 'seasonality', 'driver'] },
+  { title: 'Differences', kinds: ['group-difference', 'rate-difference', 'contribution'] },
+  { title: 'Patterns', kinds: ['dominance', 'association', 'correlation', 'terms'] },
+  { title: 'Outliers', kinds: ['outlier', 'repetition'] },
+];
+const SUMMARY_FINDINGS = 4;
+const SHOWN_LINES = 8;
+
+const isFinding = (claim: Claim): boolean => claim.kind !== 'headline' && claim.kind !== 'evenness';
+
+/** Writes the report's markdown from its document. Every number outside Data Quality and Method stands in a claim's sentence. */
+export function writeReport(document: ReportDocument): string {
+  const parts = [
+    `# ${escapeMarkdown(document.report.title)}`,
+    `> ${provenance(document)}`,
+    '## Summary',
+    summary(document),
+    '## Key Metrics',
+    ...document.tables.flatMap((table) => metrics(document, table.name)),
+    ...document.tables.flatMap((table) => findings(document, table.name)),
+    ...actions(document),
+    '## Data Quality',
+    quality(document),
+    '## Method',
+    METHOD,
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function provenance({ report, tables, engine, tests }: ReportDocument): string {
+  const size = tables
+    .map((table) => `${table.rows.toLocaleString('en-US')} rows × ${table.columns.length} columns`)
+    .join(' and ');
+  const period = report.period
+    ? `, from ${dayText(Date.parse(report.period[0]))} to ${dayText(Date.parse(report.period[1]))}`
+    : '';
+  const when = `${dayText(Date.parse(report.created_at))}, ${report.created_at.slice(11, 16)} UTC`;
+  return (
+    `Source: ${escapeMarkdown(report.source)}, ${size}${period}. Analysed on ${when} by ${engine.name} ${engine.version}; ` +
+    `${tests.run.toLocaleString('en-US')} comparisons tested, ${tests.reported.toLocaleString('en-US')} reported.`
+  );
+}
+
+/** The best findings on different subjects, then what the table is. */
+function summary({ claims, tables }: ReportDocument): string {
+  const chosen: Claim[] = [];
+  for (const claim of claims.filter(isFinding)) {
+    const alike = (other: Claim) =>
+      other.kind === claim.kind &&
+      (other.subject.breakdown === claim.subject.breakdown || other.subject.measure === claim.subject.measure) &&
+      claim.kind !== 'dominance';
+    if (chosen.length < SUMMARY_FINDINGS && !chosen.some(alike)) chosen.push(claim);
+  }
+  const about = tables.flatMap((table) => claims.filter((claim) => claim.table === table.name && isRowFigure(claim)));
+  const nothing = chosen.length === 0 ? ['No difference, trend or connection in it stands out beyond chance.'] : [];
+  const even = chosen.length === 0 ? claims.filter((claim) => claim.kind === 'evenness').slice(0, 2) : [];
+  return [...chosen, ...about]
+    .map((claim) => escapeMarkdown(claim.sentence))
+    .concat(
+      nothing,
+      even.map((claim) => escapeMarkdown(claim.sentence)),
+    )
+    .join(' ');
+}
+
+const isRowFigure = (claim: Claim): boolean =>
+  claim.kind === 'headline' &&
+  claim.agent === 'suggestion-engine' &&
+  claim.subject.measure === 'count' &&
+  claim.subject.breakdown === null &&
+  claim.member === null;
+
+function metrics({ claims, tables }: ReportDocument, table: string): string[] {
+  const own = claims.filter((claim) => claim.table === table && claim.agent === 'report-generator');
+  const lines = own.map((claim) => {
+    const cut = claim.sentence.lastIndexOf(': ');
+    return `- **${escapeMarkdown(claim.sentence.slice(0, cut))}:** ${escapeMarkdown(claim.sentence.slice(cut + 2))}`;
+  });
+  return [...(tables.length > 1 ? [`### ${escapeMarkdown(table)}`] : []), lines.join('\n')];
+}
+
+function findings({ claims, charts, tables }: ReportDocument, table: string): string[] {
+  const own = claims.filter((claim) => claim.table === table);
+  const found = own.filter(isFinding);
+  const leading = found.slice(0, LEADING);
+  const drawn = new Set<string>();
+  const suffix = tables.length > 1 ? ` in ${escapeMarkdown(table)}` : '';
+  const groups = GROUPS.map(({ title, kinds }) => ({ title, claims: leading.filter((claim) => kinds.includes(claim.kind)) }))
+    .filter((group) => group.claims.length > 0)
+    .sort((a, b) => Math.max(...b.claims.map((claim) => claim.score)) - Math.max(...a.claims.map((claim) => claim.score)));
+  const figures = own.filter(
+    (claim) => !isFinding(claim) && claim.agent === 'suggestion-engine' && !isRowFigure(claim) && !claim.subject.filter.length,
+  );
+  const withChart = (claim: Claim) => paragraphs(claim, charts, drawn);
+  const more = [...found.slice(LEADING), ...figures.filter((claim) => !claim.chart)];
+  return [
+    ...groups.flatMap((group) => [`## ${group.title}${suffix}`, ...group.claims.flatMap(withChart)]),
+    ...(figures.some((claim) => claim.chart)
+      ? [`## Overview${suffix}`, ...figures.filter((claim) => claim.chart).flatMap(withChart)]
+      : []),
+    ...(more.length > 0 ? [`## More${suffix}`, more.map((claim) => `- ${escapeMarkdown(claim.sentence)}`).join('\n')] : []),
+  ];
+}
+
+function paragraphs(claim: Claim, charts: readonly Chart[], drawn: Set<string>): string[] {
+  const chart = charts.find((candidate) => candidate.id === claim.chart);
+  const sentence = escapeMarkdown(claim.sentence);
+  if (!chart || drawn.has(chart.id)) return [sentence];
+  drawn.add(chart.id);
+  // A closing fence inside a label would end the block: JSON can always write a backtick as an escape.
+  return [sentence, `\`\`\`chart\n${JSON.stringify(chart).replaceAll('`', '\\u0060')}\n\`\`\``];
+}
+
+function actions({ actions: all }: ReportDocument): string[] {
+  if (all.length === 0) return [];
+  const categories = [...new Set(all.map((action) => action.category))];
+  return [
+    '## Suggested Actions',
+    ...categories.flatMap((category) => [
+      `### ${escapeMarkdown(category)}`,
+      all
+        .filter((action) => action.category === category)
+        .map((action) => `- ${escapeMarkdown(action.sentence).replace(' Evidence: ', ' *Evidence:* ')}`)
+        .join('\n'),
+    ]),
+  ];
+}
+
+const WORD = { serious: 'Serious', warning: 'Warning', info: 'Note' } as const;
+
+function quality({ alerts, tables }: ReportDocument): string {
+  const order = ['serious', 'warning', 'info'];
+  const sorted = [...alerts].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+  if (sorted.length === 0)
+    return `Nothing to complain of: ${tables.map((table) => countText(table.rows, 'rows')).join(' and ')} were read in full.`;
+  return sorted
+    .map((alert) => `- **${WORD[alert.severity]}:** ${escapeMarkdown(alertText(alert, tables.length > 1))}`)
+    .join('\n');
+}
+
+function alertText(alert: Alert, several: boolean): string {
+  const lines = alert.lines ?? [];
+  const where =
+    lines.length > 0 && !/\blines?\b/i.test(alert.sentence)
+      ? ` (line${lines.length > 1 ? 's' : ''} ${lines.slice(0, SHOWN_LINES).join(', ')}${lines.length > SHOWN_LINES ? ', …' : ''})`
+      : '';
+  return `${several ? `${alert.table}: ` : ''}${capital(alert.sentence)}${where}`;
+}

@@ -1,0 +1,35 @@
+const ACRONYM = /^[A-Z0-9]{2,5}$/;
+
+/** A column's name in words: `assigned_to` → `assigned to`, `unitPrice` → `unit price`, `SLA_days` → `SLA days`. */
+export function human(column: string): string {
+  const words = column
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+    .split(' ');
+  const shouting = words.length > 1 && words.every((word) => word === word.toUpperCase());
+  const text = words.map((word) => (ACRONYM.test(word) && !shouting && words.length > 1 ? word : word.toLowerCase())).join(' ');
+  return text || 'unnamed column';
+}
+
+/** First letter in upper case, for the start of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const LONGEST_LABEL = 60;
+
+/** A cell's text for use in a sentence: one line, at most 60 characters, in quotes unless it reads as a plain name. */
+export function labelText(label: string): string {
+  const line = label.replace(/\s+/g, ' ').trim();
+  const short = line.length > LONGEST_LABEL ? `${line.slice(0, LONGEST_LABEL - 1)}…` : line;
+  return /^[\p{L}\p{N}][\p{L}\p{N} .,&/+'()…-]*$/u.test(short) ? short : `“${short}”`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** `1 record`, `3 records`. */
+export const singular = (plural: string): string =>
+  plural.endsWith('ies') ? `${plural.slice(0, -3)}y` : plural.endsWith('ses') ? plural.slice(0, -2) : plural.replace(/s$/, '');

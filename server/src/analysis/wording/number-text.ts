@@ -1,0 +1,51 @@
+const PREFIXES: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', $: '$', '€': '€', '£': '£', '¥': '¥' };
+const TIME_UNITS = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
+
+/** A number with three significant digits, thousands separators and no needless zeros. */
+export function numberText(value: number): string {
+  const size = Math.abs(value);
+  if (size !== 0 && size < 0.001) return value.toExponential(1);
+  const decimals = Number.isInteger(value) || size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
+  return value.toLocaleString('en-US', { maximumFractionDigits: decimals }).replace(/^-0$/, '0').replace('-', '−');
+}
+
+/** A fraction as percentage: `.418` → `41.8%`. */
+export function percentText(fraction: number): string {
+  const percent = fraction * 100;
+  const size = Math.abs(percent);
+  const decimals = size >= 99.95 || size === 0 ? 0 : size >= 1 ? 1 : 2;
+  return `${percent.toLocaleString('en-US', { maximumFractionDigits: decimals }).replace('-', '−')}%`;
+}
+
+/** A number with its unit: `$3,040`, `18.9 days`, `41.8%` (of a fraction), `12 kg`. */
+export function amountText(value: number, unit: string | null, fraction = false): string {
+  if (fraction) return percentText(value);
+  if (!unit) return numberText(value);
+  const prefix = PREFIXES[unit];
+  if (prefix) return value < 0 ? `−${prefix}${numberText(-value)}` : `${prefix}${numberText(value)}`;
+  if (unit === '%' || unit === 'percent') return `${numberText(value)}%`;
+  const text = numberText(value);
+  return `${text} ${TIME_UNITS.has(unit) && text === '1' ? unit.slice(0, -1) : unit}`;
+}
+
+/** `ρ 0.87`, `p < 0.001`: statistics as they are usually printed. */
+export const coefficientText = (value: number): string =>
+  value
+    .toFixed(2)
+    .replace('-', '−')
+    .replace(/^−0\.00$/, '0.00');
+
+const TIMES_FROM = 1.6;
+
+/**
+ * How a value stands to what it is compared with: `2.5 times the overall 7.6 days`, `12% above the overall 7.6 days`.
+ * @param whose what the base is: `the overall`, `the usual`.
+ */
+export function comparison(value: number, base: number, baseText: string, whose = 'the overall'): string {
+  if (base <= 0 || value < 0) return `against ${whose} ${baseText}`;
+  const ratio = value / base;
+  if (ratio >= TIMES_FROM) return `${numberText(Number(ratio.toPrecision(2)))} times ${whose} ${baseText}`;
+  const change = Math.round(Math.abs(ratio - 1) * 100);
+  if (change === 0) return `about ${whose} ${baseText}`;
+  return `${change}% ${ratio > 1 ? 'above' : 'below'} ${whose} ${baseText}`;
+}

@@ -1,0 +1,49 @@
+import type { Dimension, Frame, Measure } from '../insights/frame/frame';
+import { capital, human, labelText } from './human';
+import { amountText, comparison, percentText } from './number-text';
+
+const CLASS_NOUN = /(?:^|\W)(category|type|class|kind|department|segment|team|division|sector|subcategory)$/;
+const PLACE_NOUN =
+  /(?:^|\W)(location|country|city|region|site|branch|office|store|airport|county|province|continent|territory|market)$/;
+const PARTICIPLE = /(?:^|\W)\w+(?:ed|en|sold|made|sent) (?:to|by|in|at|from|with|for)$/;
+
+/** The rows of one label: `Hardware tickets`, `tickets in Australia`, `tickets assigned to Ann`, `tickets with priority High`. */
+export function rowsWith(frame: Frame, dimension: Dimension, label: string): string {
+  const text = labelText(label);
+  if (dimension.column.type === 'boolean') return `${frame.rows} where ${dimension.noun} is ${text}`;
+  if (CLASS_NOUN.test(dimension.noun) && /^\p{Lu}/u.test(text)) return `${text} ${frame.rows}`;
+  if (PLACE_NOUN.test(dimension.noun) || (dimension.column.role === 'geography' && /^\p{L}/u.test(text)))
+    return `${frame.rows} in ${text}`;
+  if (PARTICIPLE.test(dimension.noun)) return `${frame.rows} ${dimension.noun} ${text}`;
+  return `${frame.rows} with ${dimension.noun} ${text}`;
+}
+
+/** `state is Declined`. */
+export const isText = (dimension: Dimension, label: string): string =>
+  PARTICIPLE.test(dimension.noun) ? `${dimension.noun} ${labelText(label)}` : `${dimension.noun} ${labelText(label)}`;
+
+/** A share of rows that have a label: `41.8% of Travel tickets have state Declined`. */
+export function shareSentence(share: string, whose: string, dimension: Dimension, label: string, rest: string): string {
+  if (dimension.column.type === 'boolean') return `${capital(dimension.noun)} is ${label} in ${share} of ${whose}, ${rest}`;
+  if (PARTICIPLE.test(dimension.noun)) return `${share} of ${whose} are ${dimension.noun} ${labelText(label)}, ${rest}`;
+  return `${share} of ${whose} have ${dimension.noun} ${labelText(label)}, ${rest}`;
+}
+
+/** What a measure is, as subject of a sentence: `Cost`, `Time to close`. */
+export const measureText = (measure: Measure, value: number): string => amountText(value, measure.unit, measure.fraction);
+
+/** `Hardware tickets take 18.9 days to close on average, 2.5 times the overall 7.6 days`. */
+export function levelSentence(measure: Measure, whose: string, value: number, base: number, whoseBase = 'the overall'): string {
+  const rest = comparison(value, base, measureText(measure, base), whoseBase);
+  if (measure.verb) return `${capital(whose)} take ${measureText(measure, value)} to ${measure.verb} on average, ${rest}`;
+  if (measure.fraction) return `In ${percentText(value)} of ${whose}, ${measure.noun}: ${rest}`;
+  return `${capital(measure.noun)} averages ${measureText(measure, value)} for ${whose}, ${rest}`;
+}
+
+/** Counts with their noun: `1 ticket`, `240 tickets`. */
+export function countText(count: number, rows: string): string {
+  const one = rows.endsWith('ies') ? `${rows.slice(0, -3)}y` : rows.replace(/s$/, '');
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : rows}`;
+}
+
+export const columnText = (column: string): string => human(column);

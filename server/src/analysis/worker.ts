@@ -1,0 +1,48 @@
+import { analyze } from './analyze';
+import { ENGINE_VERSION } from './engine-version';
+import { InputError } from './model';
+import type { WorkerMessage, WorkerRequest } from './worker-messages';
+
+/** Child process of the server: does one analysis after the other and answers over IPC (see `worker-messages.ts`). */
+const running = new Map<string, AbortController>();
+
+const send = (message: WorkerMessage): void => void process.send?.(message);
+
+async function work({ id, request }: Extract<WorkerRequest, { type: 'analyze' }>): Promise<void> {
+  const controller = new AbortController();
+  running.set(id, controller);
+  try {
+    const output = await analyze(request, {
+      signal: controller.signal,
+      onStage: (stage, rows) => send({ type: 'stage', id, stage, rows }),
+      onRun: (run) => send({ type: 'run', id, run }),
+    });
+    send({ type: 'done', id, output });
+  } catch (error) {
+    send(answerTo(error, id, controller.signal));
+  } finally {
+    running.delete(id);
+  }
+}
+
+function answerTo(error: unknown, id: string, signal: AbortSignal): WorkerMessage {
+  if (signal.aborted) return { type: 'cancelled', id };
+  if (error instanceof InputError)
+    return {
+      type: 'inputError',
+      id,
+      code: error.code,
+      message: error.message,
+      ...(error.line === undefined ? {} : { line: error.line }),
+    };
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { type: 'failed', id, message, ...(stack === undefined ? {} : { stack }) };
+}
+
+process.on('message', (message: WorkerRequest) => {
+  if (message.type === 'cancel') running.get(message.id)?.abort();
+  else void work(message);
+});
+// The parent is gone: nobody waits for an answer.
+process.on('disconnect', () => process.exit(0));
+send({ type: 'ready', engine: ENGINE_VERSION });
