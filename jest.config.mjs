@@ -3,7 +3,15 @@ import { browserProject, nodeProject } from './tooling/jest/presets.mjs';
 /** Server, tooling and what is pure run in Node; everything that draws or reads the browser runs in jsdom. */
 export default {
   projects: [
-    nodeProject('node', ['server', 'tooling', 'samples', 'shared/src/contracts', 'shared/src/discovery', 'shared/src/format', 'e2e/src']),
+    nodeProject('node', [
+      'server',
+      'tooling',
+      'samples',
+      'shared/src/contracts',
+      'shared/src/discovery',
+      'shared/src/format',
+      'e2e/src',
+    ]),
     browserProject('browser', ['shell', 'mf-*', 'shared'], ['/shared/src/(?:contracts|discovery|format)/']),
   ],
   coverageDirectory: 'coverage',

@@ -1,0 +1,62 @@
+/** Proves what eslint-plugin-boundaries shows in the editor, over the whole graph, and that there is no cycle. */
+const folder = (...names) => names.map((name) => `^${name}/`);
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'remote-to-remote',
+      comment: 'A remote is released alone: it may use shared, never a sibling or the shell.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: '^(?:mf-[^/]+|shell|server|tooling|e2e)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shell-to-remote',
+      comment: 'The shell knows remotes by the discovery document alone.',
+      severity: 'error',
+      from: { path: folder('shell') },
+      to: { path: folder('mf-[^/]+', 'server', 'tooling', 'e2e') },
+    },
+    {
+      name: 'shared-to-user',
+      severity: 'error',
+      from: { path: folder('shared') },
+      to: { path: folder('mf-[^/]+', 'shell', 'server', 'tooling', 'e2e') },
+    },
+    {
+      name: 'server-to-front-end',
+      comment: 'Of shared, the server may use the contracts and what is pure.',
+      severity: 'error',
+      from: { path: folder('server') },
+      to: { path: folder('mf-[^/]+', 'shell', 'tooling', 'shared'), pathNot: '^shared/src/(?:contracts|discovery)/' },
+    },
+    {
+      name: 'engine-to-server',
+      comment: 'The engine knows no HTTP and no user.',
+      severity: 'error',
+      from: { path: '^server/src/analysis/' },
+      to: { path: '^(?:server/src/(?!analysis/)|node_modules/.*(?:fastify|kysely|nodemailer|jose|pino)/)' },
+    },
+    {
+      name: 'tests-stay-out',
+      comment: 'Test helpers are never part of a build.',
+      severity: 'error',
+      from: { path: '^(?:shell|shared|mf-[^/]+|server)/src/', pathNot: '\\.test\\.tsx?$|/testing/|/(?:score|bench)-[^/]+\\.ts$' },
+      to: { path: '/testing/|\\.test\\.tsx?$' },
+    },
+    { name: 'not-resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:dist|node_modules/\\.cache)/' },
+    includeOnly: '^(?:shell|mf-[^/]+|shared|server|tooling|e2e)/',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,3 @@
+import { findBrowser } from './find-browser';
+
+console.log(await findBrowser());
