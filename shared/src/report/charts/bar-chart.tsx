@@ -62,6 +62,8 @@ export default function BarChart({ chart, width, palette }: ChartProps) {
   };
   return (
     <Bar
+      // Lying down, the axes swap what they show; nivo would carry the labels of one over to the other.
+      key={horizontal ? 'horizontal' : 'vertical'}
       width={width}
       height={chartHeight(chart, width)}
       data={data}

@@ -23,6 +23,7 @@ it.each<[number, string | undefined, string]>([
   [-2_500_000, 'USD', '-2.5M'],
   [0.25, '%', '25%'],
   [0, 'days', '0'],
+  [Number.NaN, 'days', ''],
 ])('a tick at %s with the unit %s reads %s', (value, unit, text) => {
   expect(formatTick(value, unit)).toBe(text);
 });

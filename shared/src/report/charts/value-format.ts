@@ -26,6 +26,7 @@ export function formatValue(value: number | null, unit?: string | null): string 
 
 /** A tick of an axis: short, without the unit (which the axis title has) except for `%`. */
 export function formatTick(value: number, unit?: string | null): string {
+  if (!Number.isFinite(value)) return '';
   if (unit === '%') return `${formatNumber(value * 100, 1)}%`;
   return Math.abs(value) >= 10_000 ? formatCompact(value) : formatNumber(value, digitsFor(value));
 }

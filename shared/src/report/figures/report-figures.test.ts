@@ -42,6 +42,11 @@ describe('reportFigures', () => {
     ]);
   });
 
+  it('reads the key metrics of several tables', () => {
+    const report = '## Key Metrics\n### orders\n- **Orders:** 12\n### customers\n- **Customers:** 5';
+    expect(reportFigures(report)).toEqual([figure('Orders', '12'), figure('Customers', '5')]);
+  });
+
   it('a lone ticket word is no ticket data', () => {
     expect(reportFigures('## Key Metrics\n- **Resolved:** 4\n- **Rows:** 9')).toEqual([
       figure('Resolved', '4'),

@@ -1,5 +1,5 @@
 import { plainText } from '../text/plain-text';
-import { splitReport } from '../text/split-report';
+import { sectionMarkdown, splitReport } from '../text/split-report';
 
 /** One stat card. */
 export interface ReportFigure {
@@ -52,7 +52,7 @@ const withMinutes = (figure: ReportFigure, label: string): ReportFigure => ({
  */
 export function reportFigures(markdown: string): ReportFigure[] {
   const keyMetrics = splitReport(markdown).sections.find((section) => section.title.toLowerCase() === 'key metrics');
-  const stated = figuresIn(keyMetrics?.body ?? '');
+  const stated = keyMetrics ? figuresIn(sectionMarkdown(keyMetrics)) : [];
   const everywhere = [...stated, ...figuresIn(markdown)];
   const tickets = TICKET_FIGURES.flatMap((label) => {
     const figure = everywhere.find((candidate) => sameLabel(candidate.label, label));
