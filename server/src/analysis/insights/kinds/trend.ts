@@ -147,12 +147,12 @@ function sayTrend(
   const subject = measure
     ? `${capital(measure.fraction ? `the share with ${measure.noun}` : measure.noun)}${group ? ` of ${who}` : ''}`
     : capital(who);
-  const ends = measure
+  const levels = measure
     ? `from an average of ${level(early)} in ${first} to ${level(late)} in ${last}`
     : `from ${level(early)} ${per} in ${first} to ${level(late)} ${per} in ${last}`;
   const single = measure ? `correlation of single ${frame.rows} with time` : 'correlation with time';
   return {
-    sentence: `${subject} ${verb} over time, ${ends}: about ${level(Math.abs(value))} ${up ? 'more' : 'less'} ${per} (${single} ${coefficientText(fact(facts, 'r'))}).`,
+    sentence: `${subject} ${verb} over time, ${levels}: about ${level(Math.abs(value))} ${up ? 'more' : 'less'} with each ${timeline.grain} (${single} ${coefficientText(fact(facts, 'r'))}).`,
     baseline: early,
     n: fact(facts, 'n'),
   };
