@@ -10,6 +10,8 @@ export function escapeMarkdown(text: string): string {
     .replace(/([\p{L}\p{N}._%+-])@/gu, '$1\u2060@')
     .replace(/[\\`*_[\]<>|~#&]/g, '\\$&')
     .replace(/!(?=\\\[)/g, '\\!')
-    .replace(/^(\s*)([-+=]|\d+[.)](?=\s|$))/, '$1\\$2')
+    .replace(/^(\s*)([-+=])/, '$1\\$2')
+    // Only a punctuation mark can be escaped, and a number begins a list only where white space follows its mark.
+    .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2')
     .trim();
 }
