@@ -15,7 +15,13 @@ if (!existsSync(SERVER)) {
 
 const server = spawn(process.execPath, [SERVER], { cwd: ROOT, stdio: 'inherit' });
 // The server closes in its own time; this process waits for it, so that a shell's prompt comes back only when all is done.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+// A terminal's Ctrl-C reaches both by itself, and a second one would end the server at once.
+const interactive = process.stdin.isTTY === true;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (signal !== 'SIGINT' || !interactive) server.kill(signal);
+  });
+}
 server.on('error', (error) => {
   console.error(`The server could not be started: ${error.message}`);
   process.exitCode = 1;

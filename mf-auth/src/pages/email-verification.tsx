@@ -1,3 +1,0 @@
-export default function EmailVerificationPage() {
-  return <h1 tabIndex={-1}>Email Verification</h1>;
-}

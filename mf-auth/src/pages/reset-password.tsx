@@ -1,3 +1,0 @@
-export default function ResetPasswordPage() {
-  return <h1 tabIndex={-1}>Reset Password</h1>;
-}
