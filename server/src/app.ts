@@ -23,9 +23,11 @@ import { discoveryRoutes } from './modules/discovery/discovery-routes';
 import { startDiscovery } from './modules/discovery/discovery-service';
 import { healthRoutes } from './modules/health-routes';
 import { mailboxRoutes } from './modules/mailbox/mailbox-routes';
+import { postgresRoutes } from './modules/postgres/postgres-routes';
 import { reportRoutes } from './modules/reports/report-routes';
 import { sampleRoutes } from './modules/sample/sample-routes';
 import { settingsRoutes } from './modules/settings/settings-routes';
+import { sheetRoutes } from './modules/sheets/sheet-routes';
 import { csvRoutes } from './modules/sources/csv-routes';
 import { telemetryRoutes } from './modules/telemetry/telemetry-routes';
 import { webRoutes } from './modules/web/web-routes';
@@ -107,6 +109,8 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     await app.register(settingsRoutes(context, guard), { prefix: '/api/users' });
     for (const routes of [
       csvRoutes(context, guard),
+      sheetRoutes(context, guard),
+      postgresRoutes(context, guard),
       analysisRoutes(context, guard),
       reportRoutes(context, guard),
       agentRoutes(context, guard),

@@ -59,6 +59,30 @@ export const settings = {
   REQUIRE_VERIFIED_EMAIL: flag
     .default(false)
     .describe('Whether outside sources may be connected only with a verified email address.'),
+  ALLOW_PRIVATE_SOURCES: flag
+    .optional()
+    .describe(
+      'Whether a PostgreSQL source may be in a private network or on this machine. Default: yes, but no when `NODE_ENV` is `production`.',
+    ),
+  SOURCE_TLS: z
+    .enum(['disable', 'prefer', 'require', 'verify-full'])
+    .default('prefer')
+    .describe(
+      'Encryption of PostgreSQL sources. Only `verify-full` checks the certificate (`NODE_EXTRA_CA_CERTS` adds authorities).',
+    ),
+  SOURCE_ROW_LIMIT: whole(1, 100_000_000)
+    .default(2_000_000)
+    .describe('Rows of one PostgreSQL table that are copied; a larger table is sampled.'),
+  SOURCE_SIZE_LIMIT: whole(1)
+    .default(2 * 1024 ** 3)
+    .describe('Bytes of one PostgreSQL table, as CSV, that are copied.'),
+  SHEET_LIMIT: whole(1)
+    .default(200 * 1024 ** 2)
+    .describe('Largest Google Sheet, as CSV, that is downloaded, in bytes.'),
+  SOURCE_RATE_LIMIT: whole(1).default(30).describe('Attempts to reach an outside source per minute and address.'),
+  TEST_GOOGLE_ORIGIN: origin
+    .optional()
+    .describe('For tests only: a server on 127.0.0.1 that stands in for Google. Refused when `NODE_ENV` is `production`.'),
   UPLOAD_LIMIT: whole(1)
     .default(2 * 1024 ** 3)
     .describe('Largest file that may be uploaded, in bytes.'),

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Alert, ColumnRole, ColumnStats, ColumnType, ReportDocument, SourceType } from '@hub/shared/contracts/report';
 import type { AgentName } from '@hub/shared/contracts/claim';
+import type { ForeignKey, TableExtract } from './read/table-extract';
 
 /** A column of a loaded table, after reading and profiling. */
 export interface Column {
@@ -62,8 +63,21 @@ export interface CsvInput {
   name: string;
 }
 
+/** A table copied out of a database. */
+export interface ExtractInput {
+  kind: 'extract';
+  path: string;
+  /** As the user chose it. */
+  name: string;
+  table: TableExtract;
+}
+
+export type AnalysisInput = CsvInput | ExtractInput;
+
 export interface AnalysisRequest {
-  inputs: CsvInput[];
+  inputs: AnalysisInput[];
+  /** How the inputs refer to each other, by their names. */
+  foreignKeys?: ForeignKey[];
   sourceType: SourceType;
   /** Where the loaded tables are kept for re-verification (a DuckDB file), or null for memory only. */
   storePath: string | null;

@@ -118,7 +118,11 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     throw failure;
   };
 
-  const run = async (analysis: RunningAnalysis, inputs: AnalysisRequest['inputs']): Promise<AnalysisResult> => {
+  const run = async (
+    analysis: RunningAnalysis,
+    inputs: AnalysisRequest['inputs'],
+    foreignKeys: AnalysisRequest['foreignKeys'],
+  ): Promise<AnalysisResult> => {
     const { userId, sourceType } = analysis.facts;
     const store = files.newName('duckdb');
     analysis.moveTo('queued');
@@ -126,7 +130,7 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     try {
       if (!giveBack) throw new AppError('analysis-cancelled');
       analysis.moveTo('reading');
-      const result = await runEngine(analysis, { inputs, sourceType, storePath: files.path(store) });
+      const result = await runEngine(analysis, { inputs, ...(foreignKeys && { foreignKeys }), sourceType, storePath: files.path(store) });
       analysis.finish({ state: 'completed', result });
       leave(analysis);
       events.onReport?.(analysis, result.report_id);
@@ -172,8 +176,12 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     fail,
 
     /** Runs the engine when it is this analysis' turn. Goes on whether or not anybody waits for the answer. */
-    run(analysis: RunningAnalysis, inputs: AnalysisRequest['inputs']): Promise<AnalysisResult> {
-      const promise = run(analysis, inputs);
+    run(
+      analysis: RunningAnalysis,
+      inputs: AnalysisRequest['inputs'],
+      foreignKeys?: AnalysisRequest['foreignKeys'],
+    ): Promise<AnalysisResult> {
+      const promise = run(analysis, inputs, foreignKeys);
       work.add(promise);
       const done = () => work.delete(promise);
       promise.then(done, done);

@@ -1,3 +1,4 @@
+import { ConfigError, type Config } from '../../config';
 import type { NetworkPolicy } from '../../network/network-policy';
 
 /** Where sheets are exported from and which addresses an export may pass through. */
@@ -26,17 +27,23 @@ export const GOOGLE: GoogleEndpoints = {
 
 /**
  * A local server in Google's place, for tests: plain HTTP on loopback, one origin for all.
- * @throws when the origin is not on loopback, or in production.
+ * @throws ConfigError when the origin is not on loopback
  */
 export function googleForTests(origin: string): GoogleEndpoints {
   const url = new URL(origin);
-  if (process.env.NODE_ENV === 'production') throw new Error('Another host in place of Google is for tests only.');
   if (url.protocol !== 'http:' || url.hostname !== '127.0.0.1' || url.origin !== origin)
-    throw new Error('The test host must be http://127.0.0.1:PORT.');
+    throw new ConfigError('TEST_GOOGLE_ORIGIN must be http://127.0.0.1:PORT.');
   return {
     origin,
     policy: { ...PUBLIC_ONLY, allowLoopback: true },
     follows: (to) => to.origin === origin && !SIGN_IN.test(to.pathname),
     asksForSignIn: (to) => to.origin === origin && SIGN_IN.test(to.pathname),
   };
+}
+
+/** @throws ConfigError when production is to talk to something else than Google */
+export function googleOf({ TEST_GOOGLE_ORIGIN, NODE_ENV }: Pick<Config, 'TEST_GOOGLE_ORIGIN' | 'NODE_ENV'>): GoogleEndpoints {
+  if (!TEST_GOOGLE_ORIGIN) return GOOGLE;
+  if (NODE_ENV === 'production') throw new ConfigError('TEST_GOOGLE_ORIGIN is for tests only; NODE_ENV is production.');
+  return googleForTests(TEST_GOOGLE_ORIGIN);
 }

@@ -13,8 +13,6 @@ export interface SheetLimits {
   maxBytes: number;
 }
 
-export const SHEET_LIMITS: SheetLimits = { timeoutMs: 120_000, maxBytes: 200_000_000 };
-
 export interface SheetSource {
   google: GoogleEndpoints;
   limits: SheetLimits;

@@ -1,7 +1,10 @@
+import { AppError, type ErrorCode } from '../../errors';
+
 /** Why a sheet could not be read. */
 export type SheetFailureReason =
-  'invalid' | 'private' | 'missing' | 'wrong-tab' | 'empty' | 'network' | 'slow' | 'too-large' | 'busy' | 'unexpected';
+  'private' | 'missing' | 'wrong-tab' | 'empty' | 'network' | 'slow' | 'too-large' | 'busy' | 'unexpected';
 
+/** The button that was pressed: each has its own sentence for a network that fails. */
 export type SheetPhase = 'test' | 'connect';
 
 export class SheetFailure extends Error {
@@ -14,43 +17,19 @@ export class SheetFailure extends Error {
   }
 }
 
-interface FailureText {
-  status: number;
-  code: string;
-  detail: string;
-}
-
-const TEXTS: Record<Exclude<SheetFailureReason, 'network'>, FailureText> = {
-  invalid: { status: 400, code: 'sheet_invalid', detail: 'Please enter a valid public Google Sheet URL.' },
-  private: {
-    status: 422,
-    code: 'sheet_private',
-    detail: 'Failed to access the Google Sheet. Please check the URL and sharing settings',
-  },
-  missing: {
-    status: 422,
-    code: 'sheet_missing',
-    detail: 'Failed to connect to the Google Sheet. Please verify the URL and try again',
-  },
-  'wrong-tab': {
-    status: 422,
-    code: 'sheet_wrong_tab',
-    detail: 'The Google Sheet has no tab with the number (gid) in this URL. Please open the tab and copy its URL again.',
-  },
-  empty: { status: 422, code: 'sheet_empty', detail: 'The Google Sheet is empty.' },
-  slow: { status: 504, code: 'sheet_slow', detail: 'The Google Sheet took too long to download. Please try again.' },
-  'too-large': {
-    status: 413,
-    code: 'sheet_too_large',
-    detail: 'The Google Sheet is too large. Please download it as CSV and upload the file.',
-  },
-  busy: { status: 503, code: 'sheet_busy', detail: 'Google Sheets is busy at the moment. Please try again in a minute.' },
-  unexpected: { status: 502, code: 'sheet_unexpected', detail: 'Failed to process Google Sheet. Please try again.' },
+const CODES: Record<Exclude<SheetFailureReason, 'network'>, ErrorCode> = {
+  private: 'sheet-private',
+  missing: 'sheet-missing',
+  'wrong-tab': 'sheet-wrong-tab',
+  empty: 'sheet-empty',
+  slow: 'sheet-slow',
+  'too-large': 'sheet-too-large',
+  busy: 'sheet-busy',
+  unexpected: 'sheet-failed',
 };
 
-/** What the user is told; *Test Connection* and *Connect* each have their own sentence for a network that fails. */
-export function sheetFailureText(reason: SheetFailureReason, phase: SheetPhase): FailureText {
-  if (reason !== 'network') return TEXTS[reason];
-  const detail = phase === 'test' ? 'Connection test failed. Please try again' : 'Connection failed. Please try again';
-  return { status: 502, code: 'sheet_network', detail };
+/** What the user is told. */
+export function sheetError({ reason }: SheetFailure, phase: SheetPhase): AppError {
+  if (reason === 'network') return new AppError(phase === 'test' ? 'sheet-test-failed' : 'sheet-connection-failed');
+  return new AppError(CODES[reason]);
 }

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { downloadSheet } from './download-sheet';
-import { GOOGLE, googleForTests } from './google-endpoints';
+import { GOOGLE, googleForTests, googleOf } from './google-endpoints';
 import { previewSheet } from './preview-sheet';
 import type { SheetSource } from './read-sheet';
 import { parseSheetAddress } from './sheet-address';
-import { sheetFailureText, type SheetFailure } from './sheet-failure';
+import { sheetError, SheetFailure } from './sheet-failure';
 import { FakeGoogle, type FakeSheet } from './testing/fake-google';
 
 const fake = new FakeGoogle();
@@ -142,8 +142,8 @@ test('an existing file is not written over, nor removed', async () => {
 test('nothing listens: a failure of the network, in the words of each button', async () => {
   const gone = { ...source, google: googleForTests('http://127.0.0.1:1') };
   expect(await failure(previewSheet(at(fake.add({ csv: CSV })), gone))).toBe('network');
-  expect(sheetFailureText('network', 'test').detail).toBe('Connection test failed. Please try again');
-  expect(sheetFailureText('network', 'connect').detail).toBe('Connection failed. Please try again');
+  expect(sheetError(new SheetFailure('network'), 'test').detail).toBe('Connection test failed. Please try again');
+  expect(sheetError(new SheetFailure('network'), 'connect').detail).toBe('Connection failed. Please try again');
 });
 
 test.each([
@@ -170,13 +170,13 @@ test.each([
 test.each(['https://127.0.0.1:1', 'http://10.0.0.1:1', 'http://localhost:1', 'http://127.0.0.1:1/x'])(
   '%s cannot stand in for Google',
   (origin) => {
-    expect(() => googleForTests(origin)).toThrow('The test host must be');
+    expect(() => googleForTests(origin)).toThrow('TEST_GOOGLE_ORIGIN must be');
   },
 );
 
 test('nothing can stand in for Google in production', () => {
-  const before = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  expect(() => googleForTests('http://127.0.0.1:1')).toThrow('for tests only');
-  process.env.NODE_ENV = before;
+  const TEST_GOOGLE_ORIGIN = 'http://127.0.0.1:1';
+  expect(() => googleOf({ TEST_GOOGLE_ORIGIN, NODE_ENV: 'production' })).toThrow('for tests only');
+  expect(googleOf({ TEST_GOOGLE_ORIGIN, NODE_ENV: 'test' }).origin).toBe(TEST_GOOGLE_ORIGIN);
+  expect(googleOf({ TEST_GOOGLE_ORIGIN: undefined, NODE_ENV: 'production' })).toBe(GOOGLE);
 });

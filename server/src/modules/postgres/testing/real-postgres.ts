@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ const started = z.object({ port: z.number(), certificate: z.string() });
 
 /** The server lives in a process that ends with this one, so that none is left behind by a test that was killed. */
 export async function startPostgres(): Promise<RealPostgres> {
-  const script = join(__dirname, 'postgres-process.mjs');
+  const script = fileURLToPath(new URL('./postgres-process.mjs', import.meta.url));
   const child = spawn(process.execPath, [script, SUPERUSER.user, SUPERUSER.password], { stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
   const line = once(createInterface(child.stdout), 'line');
