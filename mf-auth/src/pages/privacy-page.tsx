@@ -3,7 +3,7 @@ import { LegalPage } from '../layout/legal-page';
 const SECTIONS = [
   {
     heading: 'What is stored',
-    text: 'Your name, your email address, a hash of your password, your settings, and the reports that were made for you with the figures and queries in them. Passwords of databases that you connect are used for the connection and are not stored.',
+    text: 'Your name, your email address, a hash of your password, your settings and your sign-ins with the name of the browser; the reports that were made for you, and the files you uploaded for them, so that a number can be checked against its data again. Passwords of databases that you connect are used for the connection and are not stored.',
   },
   {
     heading: 'Where',
@@ -19,7 +19,7 @@ const SECTIONS = [
   },
   {
     heading: 'How long',
-    text: 'Reports are kept until you delete them. When you delete your account, your reports, settings and personal data are deleted with it.',
+    text: 'A report and its data are kept until you delete the report. When you delete your account, your reports, settings and personal data are deleted with it.',
   },
   {
     heading: 'Your rights',

@@ -72,7 +72,9 @@ function* verifyEmail({ payload }: ReturnType<typeof authActions.verificationSub
     const { message } = yield* call(users.verify, payload);
     yield* put(authActions.emailVerified(message));
     // The link may have been another user's: the server says whose session this is and whether it is verified.
-    if (readToken() !== null) yield* call(loadUser);
+    if (readToken() === null) return;
+    const user = yield* call(loadUser);
+    if (user) bus.emit('profile.changed@1', { userId: user.id }, 'state');
   } catch (error) {
     yield* refuse('verify', error);
   }
@@ -95,8 +97,10 @@ export function* loadUser() {
     const answer = yield* call(users.me);
     saveSession(answer.user, answer.token);
     yield* put(authActions.userLoaded(answer));
+    return answer.user;
   } catch (error) {
     yield* refuse('initialise', error);
+    return null;
   }
 }
 

@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { bus } from '../events/instance';
 import { clearSession, isTokenLive, readToken, tokenRemaining, watchToken } from '../session';
 import { authActions } from './auth-slice';
@@ -41,11 +41,13 @@ function* logOut() {
 
 /** Follows what the API client and other tabs do to the session. Local storage has the last word. */
 function* followSession() {
-  const channel = eventChannel<EndReason | 'renewed'>((emit) => {
+  const channel = eventChannel<EndReason | 'renewed' | 'changed'>((emit) => {
     const stopBus = bus.on('session.ended@1', ({ reason }) => emit(reason));
+    const stopProfile = bus.on('profile.changed@1', (_, { otherTab }) => otherTab && emit('changed'));
     const stopStorage = watchToken((token) => emit(token === null ? 'logout' : 'renewed'));
     return () => {
       stopBus();
+      stopProfile();
       stopStorage();
     };
   });
@@ -54,8 +56,10 @@ function* followSession() {
       const change = yield* take(channel);
       const known = yield* select(selectToken);
       const stored = readToken();
-      if (change === 'renewed') {
-        if (stored !== null && stored !== known) yield* put(authActions.userRequested());
+      if (change === 'changed') {
+        if (stored !== null) yield* fork(loadUser);
+      } else if (change === 'renewed') {
+        if (stored !== null && stored !== known) yield* fork(loadUser);
       } else if (stored === null && known !== null) yield* put(authActions.loggedOut(change));
     }
   } finally {

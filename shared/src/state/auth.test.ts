@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { bus } from '../events';
+import { bus, EventBus } from '../events';
 import { readSession, readToken, saveSession, writeToken } from '../session';
 import { answer, makeSession, makeToken, makeUser, refuse, signIn, useApiServer } from '../testing';
 import { authActions, createHubStore, sessionStatus, type HubStore } from '.';
@@ -125,6 +125,16 @@ test('a verified address shows at once in the session of the same user', async (
   store.dispatch(authActions.verificationSubmitted('t'));
   await settled(store);
   await waitFor(() => expect(readSession()?.user.is_verified).toBe(true));
+});
+
+test('a profile that is changed in another tab is loaded anew', async () => {
+  const { user, token } = signIn(makeUser({ is_verified: false }));
+  server.use(answer('get', '/users/me', { user: makeUser(), token }));
+  const store = makeStore();
+  const otherTab = new EventBus();
+  otherTab.emit('profile.changed@1', { userId: user.id }, 'state');
+  otherTab.close();
+  await waitFor(() => expect(auth(store).user?.is_verified).toBe(true));
 });
 
 describe('at the start', () => {

@@ -1,0 +1,134 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Component, useState, type ReactNode } from 'react';
+import { renderWithHub } from '../testing';
+import { Button } from './button';
+import { Disclosure } from './disclosure';
+import { IconButton } from './icon-button';
+import { lazyWidget } from './lazy-widget';
+import { Menu } from './menu';
+import { ProgressBar } from './progress-bar';
+import { Select } from './select';
+import { Tabs } from './tabs';
+import { TextField } from './text-field';
+
+test('a field is tied to its hint and to its error', () => {
+  const { rerender } = render(<TextField label="Host" hint="Name or address" />);
+  expect(screen.getByLabelText('Host')).toHaveAccessibleDescription('Name or address');
+  expect(screen.getByLabelText('Host')).toBeValid();
+  rerender(<TextField label="Host" hint="Name or address" error="Host is required" />);
+  expect(screen.getByLabelText('Host')).toHaveAccessibleDescription('Host is required Name or address');
+  expect(screen.getByLabelText('Host')).toBeInvalid();
+});
+
+test('a busy button says so and takes no press', async () => {
+  const pressed = jest.fn();
+  const { user } = renderWithHub(
+    <Button loading onClick={pressed}>
+      Save
+    </Button>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Save', busy: true }));
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a tip goes away at Escape and comes back when the control is entered anew', async () => {
+  const { user } = renderWithHub(<IconButton label="Refresh" icon={<svg />} />);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Refresh' })).toHaveFocus();
+  expect(screen.getByText('Refresh')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Refresh')).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByText('Refresh')).toBeInTheDocument();
+});
+
+test('tabs show one content, and the arrow keys move the focus between them', async () => {
+  const items = ['One', 'Two', 'Three'].map((name) => ({ value: name, label: name, content: <p>Content {name}</p> }));
+  const { user } = renderWithHub(<Tabs label="Sections" items={items} />);
+  expect(await screen.findByRole('tab', { name: 'One', selected: true })).toBeInTheDocument();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Content One');
+  await user.click(screen.getByRole('tab', { name: 'Two' }));
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent('Content Two'));
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Three' })).toHaveFocus());
+});
+
+test('a menu offers its actions and tells which one was chosen', async () => {
+  const chosen = jest.fn();
+  const items = [
+    { value: 'markdown', label: 'Markdown' },
+    { value: 'csv', label: 'CSV' },
+  ];
+  const { user } = renderWithHub(<Menu label="Download" items={items} onSelect={chosen} />);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  const item = (name: string) => screen.findByRole('menuitem', { name });
+  for (const name of ['Markdown', 'CSV']) {
+    await item(name);
+    await user.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await item(name)).toHaveAttribute('data-highlighted'));
+  }
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(chosen).toHaveBeenCalledWith('csv'));
+});
+
+test('a select gives the value of the chosen option', async () => {
+  function Filter() {
+    const [value, setValue] = useState('all');
+    const options = [
+      { value: 'all', label: 'All Sources' },
+      { value: 'csv', label: 'CSV Files' },
+    ];
+    return <Select compact label="Source" value={value} options={options} onChange={(event) => setValue(event.target.value)} />;
+  }
+  const { user } = renderWithHub(<Filter />);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'CSV Files');
+  expect(screen.getByRole('combobox')).toHaveValue('csv');
+});
+
+test('a disclosure shows the rest and hides it again', async () => {
+  const { user } = renderWithHub(<Disclosure summary="Agent">Runs</Disclosure>);
+  const trigger = screen.getByRole('button', { name: 'Agent', expanded: false });
+  expect(screen.queryByText('Runs')).not.toBeInTheDocument();
+  await user.click(trigger);
+  expect(screen.getByText('Runs')).toBeVisible();
+  await user.click(trigger);
+  expect(screen.queryByText('Runs')).not.toBeInTheDocument();
+});
+
+test.each([
+  [0.456, '46'],
+  [7, '100'],
+  [-1, '0'],
+  [null, null],
+])('progress of %p is shown as %p', (value, shown) => {
+  render(<ProgressBar label="Sending" value={value} />);
+  const bar = screen.getByRole('progressbar', { name: 'Sending' });
+  if (shown === null) expect(bar).not.toHaveAttribute('aria-valuenow');
+  else expect(bar).toHaveAttribute('aria-valuenow', shown);
+});
+
+test('a widget whose code did not arrive is tried again when it is shown again', async () => {
+  class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+    override state = { failed: false };
+    static getDerivedStateFromError = () => ({ failed: true });
+    override render() {
+      return this.state.failed ? <Button onClick={() => this.setState({ failed: false })}>Again</Button> : this.props.children;
+    }
+  }
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest
+    .fn<Promise<() => ReactNode>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(() => <p>Arrived</p>);
+  const Widget = lazyWidget(load);
+  const { user } = renderWithHub(
+    <Boundary>
+      <Widget />
+    </Boundary>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Again' }));
+  expect(await screen.findByText('Arrived')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+  logged.mockRestore();
+});
