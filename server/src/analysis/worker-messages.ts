@@ -1,3 +1,4 @@
+import type { Claim, Verification } from '@hub/shared/contracts/claim';
 import type { AnalysisOutput, AnalysisRequest, EngineStage, StageRun } from './model';
 
 /**
@@ -6,6 +7,8 @@ import type { AnalysisOutput, AnalysisRequest, EngineStage, StageRun } from './m
  */
 export type WorkerRequest =
   | { type: 'analyze'; id: string; request: AnalysisRequest }
+  /** Runs the claims' queries again over stored tables; the child answers `verified`. */
+  | { type: 'verify'; id: string; claims: Claim[]; storePath: string }
   /** Interrupts the running query; the child answers `cancelled` and can be used again. */
   | { type: 'cancel'; id: string };
 
@@ -15,6 +18,7 @@ export type WorkerMessage =
   | { type: 'stage'; id: string; stage: EngineStage; rows: number }
   | { type: 'run'; id: string; run: StageRun }
   | { type: 'done'; id: string; output: AnalysisOutput }
+  | { type: 'verified'; id: string; results: Verification[] }
   /** The input is at fault: `message` is for the user. */
   | { type: 'inputError'; id: string; code: string; message: string; line?: number }
   | { type: 'cancelled'; id: string }

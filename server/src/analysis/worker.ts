@@ -1,6 +1,7 @@
 import { analyze } from './analyze';
 import { ENGINE_VERSION } from './engine-version';
 import { InputError } from './model';
+import { verifyClaims } from './verify/verify-claims';
 import type { WorkerMessage, WorkerRequest } from './worker-messages';
 
 /** Child process of the server: does one analysis after the other and answers over IPC (see `worker-messages.ts`). */
@@ -25,6 +26,14 @@ async function work({ id, request }: Extract<WorkerRequest, { type: 'analyze' }>
   }
 }
 
+async function verify({ id, claims, storePath }: Extract<WorkerRequest, { type: 'verify' }>): Promise<void> {
+  try {
+    send({ type: 'verified', id, results: await verifyClaims({ claims }, storePath) });
+  } catch (error) {
+    send(answerTo(error, id, new AbortController().signal));
+  }
+}
+
 function answerTo(error: unknown, id: string, signal: AbortSignal): WorkerMessage {
   if (signal.aborted) return { type: 'cancelled', id };
   if (error instanceof InputError)
@@ -41,6 +50,7 @@ function answerTo(error: unknown, id: string, signal: AbortSignal): WorkerMessag
 
 process.on('message', (message: WorkerRequest) => {
   if (message.type === 'cancel') running.get(message.id)?.abort();
+  else if (message.type === 'verify') void verify(message);
   else void work(message);
 });
 // The parent is gone: nobody waits for an answer.

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { EngineProcess, type EngineJob, type EngineOutcome } from './engine-process';
+import { EngineProcess, type AnalysisJob, type VerificationJob } from './engine-process';
 import type { WorkerScript } from './worker-path';
 
 /** After so many analyses a child is replaced, so that no leak lives for ever. */
@@ -52,16 +52,19 @@ export const enginePool = (script: WorkerScript, log: FastifyBaseLogger) => {
     }
   };
 
+  const withChild = async <T>(work: (child: EngineProcess) => Promise<T>): Promise<T> => {
+    const child = take();
+    try {
+      return await work(child);
+    } finally {
+      giveBack(child);
+    }
+  };
+
   return {
     warmUp: keepWarm,
-    async analyze(job: EngineJob): Promise<EngineOutcome> {
-      const child = take();
-      try {
-        return await child.analyze(job);
-      } finally {
-        giveBack(child);
-      }
-    },
+    analyze: (job: AnalysisJob) => withChild((child) => child.analyze(job)),
+    verify: (job: VerificationJob) => withChild((child) => child.verify(job)),
     isHealthy: () => healthy,
     engineVersion: () => version,
     close() {

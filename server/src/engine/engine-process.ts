@@ -1,11 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { AnalysisRequest, AnalysisOutput, EngineStage, StageRun } from '../analysis/model';
+import type { Claim, Verification } from '@hub/shared/contracts/claim';
+import type { AnalysisOutput, AnalysisRequest, EngineStage, StageRun } from '../analysis/model';
 import type { WorkerMessage, WorkerRequest } from '../analysis/worker-messages';
 import { memoryOf } from './memory-of';
 import type { WorkerScript } from './worker-path';
 
-export type EngineOutcome =
-  | { kind: 'done'; output: AnalysisOutput }
+/** How a job ends that has no result. */
+export type EngineFailure =
   | { kind: 'input-error'; code: string; message: string }
   | { kind: 'cancelled' }
   | { kind: 'timeout' }
@@ -13,16 +14,28 @@ export type EngineOutcome =
   /** A defect; `reason` is for the log. */
   | { kind: 'failed'; reason: string };
 
-export interface EngineJob {
+export type AnalysisOutcome = { kind: 'done'; output: AnalysisOutput } | EngineFailure;
+export type VerificationOutcome = { kind: 'verified'; results: Verification[] } | EngineFailure;
+type Outcome = AnalysisOutcome | VerificationOutcome;
+
+interface Limits {
   id: string;
-  request: AnalysisRequest;
   /** Milliseconds. */
   timeLimit: number;
   /** Bytes that the child may hold before it is killed. */
   memoryCeiling: number;
   signal: AbortSignal;
+}
+
+export interface AnalysisJob extends Limits {
+  request: AnalysisRequest;
   onStage(stage: EngineStage, rows: number): void;
   onRun(run: StageRun): void;
+}
+
+export interface VerificationJob extends Limits {
+  claims: Claim[];
+  storePath: string;
 }
 
 /** How long a child may take to stop by itself before it is killed. */
@@ -85,7 +98,18 @@ export class EngineProcess {
     this.child.kill('SIGKILL');
   }
 
-  async analyze(job: EngineJob): Promise<EngineOutcome> {
+  async analyze(job: AnalysisJob): Promise<AnalysisOutcome> {
+    const outcome = await this.perform(job, { type: 'analyze', id: job.id, request: job.request }, job);
+    return outcome.kind === 'verified' ? { kind: 'failed', reason: 'The engine gave an answer to another question.' } : outcome;
+  }
+
+  async verify(job: VerificationJob): Promise<VerificationOutcome> {
+    const { id, claims, storePath } = job;
+    const outcome = await this.perform(job, { type: 'verify', id, claims, storePath });
+    return outcome.kind === 'done' ? { kind: 'failed', reason: 'The engine gave an answer to another question.' } : outcome;
+  }
+
+  private async perform(job: Limits, request: WorkerRequest, hooks?: Pick<AnalysisJob, 'onStage' | 'onRun'>): Promise<Outcome> {
     try {
       await this.ready;
     } catch (error) {
@@ -111,7 +135,7 @@ export class EngineProcess {
         this.kill();
       }, WATCH_MS);
 
-      const finish = (outcome: EngineOutcome) => {
+      const finish = (outcome: Outcome) => {
         clearTimeout(clock);
         clearInterval(watch);
         clearTimeout(killing);
@@ -126,11 +150,13 @@ export class EngineProcess {
         if (message.type === 'ready' || message.id !== job.id) return;
         switch (message.type) {
           case 'stage':
-            return job.onStage(message.stage, message.rows);
+            return hooks?.onStage(message.stage, message.rows);
           case 'run':
-            return job.onRun(message.run);
+            return hooks?.onRun(message.run);
           case 'done':
             return finish({ kind: 'done', output: message.output });
+          case 'verified':
+            return finish({ kind: 'verified', results: message.results });
           case 'inputError':
             return finish({ kind: 'input-error', code: message.code, message: message.message });
           case 'cancelled':
@@ -144,7 +170,7 @@ export class EngineProcess {
       this.child.on('exit', onExit);
       job.signal.addEventListener('abort', onAbort);
       if (!this.isAlive) return onExit(this.child.exitCode, this.child.signalCode);
-      send({ type: 'analyze', id: job.id, request: job.request });
+      send(request);
       if (job.signal.aborted) onAbort();
     });
   }

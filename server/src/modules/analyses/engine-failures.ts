@@ -1,11 +1,12 @@
-import type { EngineOutcome } from '../../engine/engine-process';
+import type { EngineFailure } from '../../engine/engine-process';
 import { AppError, errorBodyOf, InputRefused, type Refusal } from '../../errors';
 import type { ErrorBody } from '@hub/shared/contracts/error';
 
-export const failureOf = (outcome: Exclude<EngineOutcome, { kind: 'done' }>): Refusal => {
+export const failureOf = (outcome: EngineFailure): Refusal => {
   switch (outcome.kind) {
     case 'input-error':
-      return new InputRefused(outcome.code, outcome.message);
+      // One spelling for all codes of the API.
+      return new InputRefused(outcome.code.replaceAll('_', '-'), outcome.message);
     case 'cancelled':
       return new AppError('analysis-cancelled');
     case 'timeout':

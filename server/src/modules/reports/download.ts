@@ -1,7 +1,7 @@
 import type { DownloadFormat, DownloadResponse } from '@hub/shared/contracts/report';
 import { reportDocument } from '@hub/shared/contracts/report';
-import { withChartTwins } from './chart-twin';
-import { findingsCsv } from './findings-csv';
+import { downloadMarkdown } from '../../analysis/report/download-markdown';
+import { findingsCsv } from '../../analysis/report/findings-csv';
 
 const EXTENSION: Record<DownloadFormat, string> = { markdown: 'md', csv: 'csv', json: 'json' };
 
@@ -9,6 +9,7 @@ const EXTENSION: Record<DownloadFormat, string> = { markdown: 'md', csv: 'csv', 
 export const fileNameOf = (title: string, format: DownloadFormat) => {
   const plain = title
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
@@ -25,7 +26,7 @@ interface Stored {
 
 export const downloadOf = ({ title, content, document }: Stored, format: DownloadFormat): DownloadResponse => {
   const filename = fileNameOf(title, format);
-  if (format === 'markdown') return { content: withChartTwins(content), filename };
+  if (format === 'markdown') return { content: downloadMarkdown(content), filename };
   const parsed = reportDocument.parse(JSON.parse(document));
   return { content: format === 'csv' ? findingsCsv(parsed) : `${JSON.stringify(parsed, null, 2)}\n`, filename };
 };

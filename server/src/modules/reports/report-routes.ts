@@ -4,16 +4,19 @@ import {
   downloadResponse,
   reportAnalytics,
   reportDetail,
+  reportDocument,
   reportList,
   reportQuery,
   REPORTS_LIMIT,
 } from '@hub/shared/contracts/report';
+import { verifyResponse } from '@hub/shared/contracts/claim';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { analyticsOf } from './analytics';
 import { downloadOf } from './download';
+import { verifyReport } from './verify-report';
 import { presentDetail, presentReport } from './report-presenter';
 import { deleteReport, findReport, listReports } from './report-repository';
 
@@ -21,8 +24,11 @@ const idParams = z.object({ id: z.string().check(z.maxLength(100)) });
 const downloadQuery = z.object({ format: z._default(downloadFormat, 'markdown') });
 
 export const reportRoutes =
-  ({ database: { db }, files }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  (context: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
   async (app) => {
+    const { database, files } = context;
+    const { db } = database;
+
     /** What is another's is answered as what is not there. */
     const ownReport = async (userId: string, id: string) => {
       const report = await findReport(db, userId, id);
@@ -57,6 +63,17 @@ export const reportRoutes =
       '/reports/:id/download',
       { onRequest: loggedIn(), schema: { params: idParams, querystring: downloadQuery, response: { 200: downloadResponse } } },
       async (request) => downloadOf(await ownReport(sessionOf(request).user.id, request.params.id), request.query.format),
+    );
+
+    app.post(
+      '/reports/:id/verify',
+      { onRequest: loggedIn(), schema: { params: idParams, response: { 200: verifyResponse } } },
+      async (request, reply) => {
+        const report = await ownReport(sessionOf(request).user.id, request.params.id);
+        const leaving = new AbortController();
+        reply.raw.once('close', () => leaving.abort());
+        return verifyReport(context, report, reportDocument.parse(JSON.parse(report.document)), leaving.signal);
+      },
     );
 
     app.get('/users/reports/analytics', { onRequest: loggedIn(), schema: { response: { 200: reportAnalytics } } }, (request) =>

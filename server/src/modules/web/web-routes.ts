@@ -24,7 +24,7 @@ const isPageVisit = (request: FastifyRequest) => {
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     !/^\/(?:api|remotes|assets|dev)(?:\/|$)/.test(path) &&
-    (request.headers.accept ?? '*/*').includes('*/*') &&
+    /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') &&
     !/\.[a-z0-9]{2,5}$/i.test(path)
   );
 };

@@ -1,0 +1,201 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { discoveryDocument, type BuildRecord } from '@hub/shared/contracts/discovery';
+import { testApp, type TestApp } from '../../testing/test-app';
+
+const HASH = `sha384-${'A'.repeat(64)}`;
+const buildOf = (name: string, version: string, more: Partial<BuildRecord> = {}): BuildRecord => ({
+  name,
+  buildId: `${version}-0123456789`,
+  container: name.replace('-', '_'),
+  entry: 'remoteEntry.js',
+  owner: { team: 'Team </script><script>alert(1)</script>', contact: 'a@b.example' },
+  routes: [
+    { path: '/login', title: 'Sign In', access: 'logged-out' },
+    { path: '/reset-password/:token?', title: 'Reset', access: 'public' },
+    { path: '/dashboard/reports', title: 'Reports', access: 'logged-in' },
+  ],
+  expose: ['./remote'],
+  critical: false,
+  version: {
+    manifestIntegrity: HASH,
+    assets: { 'remoteEntry.js': HASH, 'mf-manifest.json': HASH },
+    commit: 'abc',
+    builtAt: '2026-11-21T00:00:00.000Z',
+    requires: { shell: '^1.0.0', shared: '^1.0.0', react: '^19.0.0' },
+    events: { emits: [], listens: [] },
+  },
+  ...more,
+});
+
+const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));
+const publish = (build: BuildRecord) => {
+  const folder = join(dist, 'remotes', build.name, build.buildId);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'build.json'), JSON.stringify(build));
+  writeFileSync(join(folder, 'remoteEntry.js'), '/* entry */');
+  writeFileSync(join(folder, 'remoteEntry.js.br'), 'compressed');
+  writeFileSync(join(dist, 'remotes', build.name, 'current.json'), JSON.stringify({ buildId: build.buildId }));
+};
+
+let hub: TestApp;
+beforeAll(async () => {
+  mkdirSync(join(dist, 'shell', 'assets'), { recursive: true });
+  writeFileSync(
+    join(dist, 'shell', 'index.html'),
+    '<!doctype html><html lang="en"><head><!--hub:head--></head><body></body></html>',
+  );
+  writeFileSync(join(dist, 'shell', 'assets', 'main.0123.js'), 'main');
+  publish(buildOf('mf-reports', '1.0.0'));
+  mkdirSync(join(dist, 'remotes', 'mf-broken'));
+  writeFileSync(join(dist, 'remotes', 'mf-broken', 'current.json'), '{"buildId":"nonsense"}');
+  hub = await testApp({}, { dist });
+}, 60_000);
+afterAll(async () => {
+  await hub.stop();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+const page = (url: string, headers: Record<string, string> = {}) =>
+  hub.app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
+
+describe('the page', () => {
+  test.each(['/', '/login', '/dashboard/reports', '/no/such/page', '/reset-password/abc?x=1'])('is there at %s', async (url) => {
+    const answer = await page(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('has a policy without inline scripts, and its nonce', async () => {
+    const answer = await page('/');
+    const policy = String(answer.headers['content-security-policy']);
+    const nonce = /<meta name="hub-nonce" content="([^"]+)">/.exec(answer.body)?.[1];
+    expect(policy).toContain("default-src 'none'; script-src 'self'; ");
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(/content="([^"]+)"/.exec((await page('/')).body)?.[1]).not.toBe(nonce);
+  });
+
+  test('carries the discovery document, and nothing of it ends its element', async () => {
+    const { body } = await page('/');
+    const [, json = ''] = /<script type="application\/json" id="mfe-discovery">(.*?)<\/script>/.exec(body) ?? [];
+    const document = discoveryDocument.parse(JSON.parse(json));
+    expect(Object.keys(document.remotes)).toEqual(['mf-reports']);
+    expect(document.remotes['mf-reports']?.owner.team).toContain('</script>');
+  });
+
+  test('preloads what the route needs, a protected one only for who was logged in', async () => {
+    const link = `<link rel="preload" as="script" href="/remotes/mf-reports/1.0.0-0123456789/remoteEntry.js" integrity="${HASH}" crossorigin="anonymous">`;
+    expect((await page('/login')).body).toContain(link);
+    expect((await page('/reset-password/some-token')).body).toContain(link);
+    expect((await page('/')).body).not.toContain('preload');
+    expect((await page('/dashboard/reports')).body).not.toContain('preload');
+    expect((await page('/dashboard/reports', { cookie: 'hub_hint=1' })).body).toContain(link);
+  });
+
+  test('comes in the visitor’s theme, and in no other word', async () => {
+    expect((await page('/', { cookie: 'hub_theme=dark' })).body).toContain('<html lang="en" data-theme="dark">');
+    expect((await page('/', { cookie: 'hub_theme=system' })).body).toContain('<html lang="en">');
+    expect((await page('/', { cookie: 'hub_theme="><script>' })).body).toContain('<html lang="en">');
+  });
+
+  test('gives a device its id once', async () => {
+    const set = String((await page('/')).headers['set-cookie']);
+    expect(set).toMatch(/^hub_device=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; SameSite=Lax$/);
+    expect((await page('/', { cookie: set.split(';')[0] ?? '' })).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('is compressed for who can read that', async () => {
+    const answer = await page('/', { 'accept-encoding': 'gzip, br' });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('hub-nonce');
+  });
+});
+
+describe('files', () => {
+  test('of a build are kept for ever, compressed where they are, and open to other origins', async () => {
+    const url = '/remotes/mf-reports/1.0.0-0123456789/remoteEntry.js';
+    const plain = await hub.app.inject({ url });
+    expect(plain.body).toBe('/* entry */');
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+    });
+    expect(plain.headers['content-type']).toMatch(/javascript/);
+    const small = await hub.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect([small.body, small.headers['content-encoding']]).toEqual(['compressed', 'br']);
+  });
+
+  test('that change are not', async () => {
+    expect((await hub.app.inject({ url: '/remotes/mf-reports/current.json' })).headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(['/assets/none.js', '/remotes/mf-reports/x/remoteEntry.js', '/remotes/../../package.json', '/favicon.ico'])(
+    'that are not there are no page: %s',
+    async (url) => {
+      const answer = await page(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'not-found' });
+    },
+  );
+});
+
+test('a path that climbs is refused', async () => {
+  expect((await page('/assets/..%2findex.html')).statusCode).toBe(400);
+  expect((await page('/remotes/..%2f..%2fpackage.json')).body).not.toContain('pnpm');
+});
+
+describe('the discovery document', () => {
+  test('is asked for again and again at no cost', async () => {
+    const first = await hub.app.inject({ url: '/api/discovery' });
+    expect(discoveryDocument.parse(first.json()).revision).toBe(1);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await hub.app.inject({ url: '/api/discovery', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('has the community’s form too', async () => {
+    expect((await hub.app.inject({ url: '/api/discovery/v1-pre' })).json()).toMatchObject({
+      schema: 'v1-pre',
+      microFrontends: {
+        'mf-reports': [
+          {
+            url: '/remotes/mf-reports/1.0.0-0123456789/remoteEntry.js',
+            metadata: { version: '1.0.0-0123456789', integrity: HASH },
+            deployment: { traffic: 100, default: true },
+          },
+        ],
+      },
+    });
+  });
+
+  test('gets a new revision when a build is new, and keeps what was before', async () => {
+    publish(buildOf('mf-reports', '1.1.0'));
+    await hub.stop({ keep: true });
+    hub = await testApp({ DATA_DIR: hub.folder }, { dist });
+    const next = discoveryDocument.parse((await hub.app.inject({ url: '/api/discovery' })).json());
+    expect(next.revision).toBe(2);
+    expect(next.remotes['mf-reports']).toMatchObject({ stable: '1.1.0-0123456789', previous: '1.0.0-0123456789' });
+    expect(Object.keys(next.remotes['mf-reports']?.versions ?? {})).toEqual(['1.0.0-0123456789', '1.1.0-0123456789']);
+    await hub.stop({ keep: true });
+    hub = await testApp({ DATA_DIR: hub.folder }, { dist });
+    expect((await hub.app.inject({ url: '/api/discovery' })).json()).toEqual(next);
+  }, 60_000);
+});
+
+test('an API address that is none is no page', async () => {
+  for (const url of ['/api', '/api/nothing', '/api/users/']) {
+    const answer = await page(url);
+    expect([url, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([url, 404, 'not-found']);
+  }
+});
+
+test('without a built front end the page says so', async () => {
+  const bare = await testApp();
+  const answer = await bare.app.inject({ url: '/', headers: { accept: 'text/html' } });
+  expect([answer.statusCode, answer.body]).toEqual([503, 'The front end has not been built yet.']);
+  await bare.stop();
+}, 60_000);
