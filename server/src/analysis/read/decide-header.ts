@@ -6,7 +6,10 @@ import type { TextRecord } from './record-parser';
 const MAX_HEADER_ROWS = 4;
 
 export interface Naming {
+  /** Unique and never empty. */
   names: string[];
+  /** As the file has it; the texts of several rows joined. */
+  written: string[];
   unnamed: boolean[];
   repeatedNames: string[];
 }
@@ -63,7 +66,11 @@ function shifted(cells: string[], body: string[][]): string[] {
 }
 
 function isWord(cell: string): boolean {
-  return ['text', 'empty'].includes(cellKind(cell)) || /^(19|20)\d{2}$/.test(cell.trim());
+  return ['text', 'empty'].includes(cellKind(cell)) || isYear(cell);
+}
+
+function isYear(cell: string): boolean {
+  return /^(19|20)\d{2}$/.test(cell.trim());
 }
 
 function laterRows(records: TextRecord[], body: string[][]): string[][] {
@@ -81,33 +88,31 @@ function continuesHeader(record: TextRecord, first: TextRecord, body: string[][]
     const typed = below.filter((cell) => !['text', 'boolean'].includes(cellKind(cell))).length;
     if (!below.length || typed < below.length * 0.7) continue;
     typedColumns++;
-    const kind = cellKind(record.cells[column] ?? '');
-    if (kind === 'text') words++;
-    else if (kind !== 'empty' && !/^(19|20)\d{2}$/.test((record.cells[column] ?? '').trim())) return false;
+    const cell = (record.cells[column] ?? '').trim();
+    const kind = cellKind(cell);
+    if (kind === 'text' || (isYear(cell) && !below.some(isYear))) words++;
+    else if (kind !== 'empty') return false;
   }
-  return words > 0 && words >= typedColumns * 0.5 && headerLikeness(record.cells, body) > 0.5;
+  return words > 0 && words >= typedColumns * 0.5 && (headerLikeness(record.cells, body) > 0.5 || record.cells.every(isYear));
 }
 
 function nameColumns(rows: string[][], width: number): Naming {
   const filled = rows.map((row, i) => (i < rows.length - 1 ? fillGroups(row, rows[i + 1] ?? [], width) : row));
   const used = new Set<string>([UNREAD_COLUMN]);
-  const unnamed: boolean[] = [];
-  const repeatedNames: string[] = [];
-  const names = Array.from({ length: width }, (_, column) => {
-    const parts: string[] = [];
-    for (const row of filled) {
-      const part = (row[column] ?? '').replace(/\s+/g, ' ').trim();
-      if (part && !parts.includes(part)) parts.push(part);
-    }
-    const wanted = parts.join(' ');
-    unnamed.push(wanted === '');
-    let name = wanted || `column_${column + 1}`;
-    if (wanted && used.has(name.toLowerCase())) repeatedNames.push(name);
-    for (let i = 2; used.has(name.toLowerCase()); i++) name = `${wanted || `column_${column + 1}`}_${i}`;
+  const naming: Naming = { names: [], written: [], unnamed: [], repeatedNames: [] };
+  for (let column = 0; column < width; column++) {
+    const parts = [...new Set(filled.map((row) => row[column] ?? '').filter((part) => part.trim() !== ''))];
+    const wanted = parts.join(' ').replace(/\s+/g, ' ').trim();
+    const base = wanted || `column_${column + 1}`;
+    let name = base;
+    for (let i = 2; used.has(name.toLowerCase()); i++) name = `${base}_${i}`;
+    if (wanted && name !== wanted) naming.repeatedNames.push(wanted);
     used.add(name.toLowerCase());
-    return name;
-  });
-  return { names, unnamed, repeatedNames };
+    naming.names.push(name);
+    naming.unnamed.push(wanted === '');
+    naming.written.push(parts.length > 1 ? parts.map((part) => part.trim()).join(' ') : (parts[0] ?? ''));
+  }
+  return naming;
 }
 
 /** Carries a group's name over the empty cells to its right, where the row below names each column of the group. */

@@ -11,6 +11,8 @@ export interface Layout {
   /** Cells of a regular record: more than `width` where every row ends in delimiters without anything between. */
   fileWidth: number;
   names: string[];
+  /** The header as the file has it, for a table that is written out again. */
+  written: string[];
   /** Columns whose header is empty. */
   unnamed: boolean[];
   repeatedNames: string[];
@@ -51,6 +53,7 @@ export function decideLayout(runs: Run[]): Layout | null {
     width: used,
     fileWidth: wide,
     names: naming.names.slice(0, used),
+    written: naming.written.slice(0, used),
     unnamed: naming.unnamed.slice(0, used),
     repeatedNames: naming.repeatedNames,
     headerRows: header.rows,

@@ -19,7 +19,7 @@ export async function writeTable(
   const workFolder = await mkdtemp(join(tmpdir(), 'hub-table-'));
   try {
     const source = await openSource(input, { workFolder, signal, maxColumns: Infinity });
-    let batch = `${csvRecord(source.layout.names)}\r\n`;
+    let batch = `${csvRecord(source.layout.headerRows.length ? source.layout.written : source.layout.names)}\r\n`;
     await source.rows((cells) => {
       batch += `${csvRecord(cells)}\r\n`;
       if (batch.length < BATCH) return undefined;

@@ -1,0 +1,22 @@
+import { decideEncoding } from './decide-encoding';
+
+const text = 'name,city\nZoë,München\nJosé,Málaga\n'.repeat(5);
+const latin = Buffer.from(text, 'latin1');
+
+test.each<[string, Buffer, object]>([
+  ['UTF-8', Buffer.from(text), { label: 'utf-8', mark: 0, mixed: false }],
+  ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`), { label: 'utf-8', mark: 3 }],
+  ['UTF-16 LE with a mark', Buffer.from(`\ufeff${text}`, 'utf16le'), { label: 'utf-16le', mark: 2 }],
+  ['UTF-16 LE', Buffer.from(text, 'utf16le'), { label: 'utf-16le', mark: 0 }],
+  ['UTF-16 BE with a mark', Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), { label: 'utf-16be', mark: 2 }],
+  ['UTF-16 BE', Buffer.from(text, 'utf16le').swap16(), { label: 'utf-16be', mark: 0 }],
+  ['Windows-1252', latin, { label: 'windows-1252', mixed: false }],
+  ['a mixture', Buffer.concat([Buffer.from(text), Buffer.from('Zoë\n', 'latin1')]), { label: 'utf-8', mixed: true }],
+  ['UTF-8 cut in a character', Buffer.from('aé').subarray(0, 2), { label: 'utf-8', mixed: false }],
+])('recognises %s', (_, bytes, expected) => {
+  expect(decideEncoding(bytes)).toMatchObject(expected);
+});
+
+test('refuses UTF-32', () => {
+  expect(() => decideEncoding(Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]))).toThrow('UTF-32');
+});
