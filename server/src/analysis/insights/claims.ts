@@ -27,7 +27,7 @@ export interface Mined {
  */
 export async function mineClaims(connection: DuckDBConnection, frame: Frame, firstId = 1, signal?: AbortSignal): Promise<Mined> {
   const log = new TestLog();
-  const held = fold(mineAll({ frame, log }).filter(passes), frame.aliases);
+  const held = fold(mineAll({ frame, log }).filter(passes), frame);
   const ranked = rank(held);
   const findings = ranked.filter(({ finding }) => !finding.context).slice(0, MOST_FINDINGS);
   const context = ranked.filter(({ finding }) => finding.context);

@@ -1,8 +1,10 @@
 import type { Finding } from './finding';
 import { groupKey, type Aliases } from './frame/aliases';
+import type { Frame } from './frame/frame';
 
 /** Leaves out findings that only repeat a stronger, more general or more telling one. */
-export function fold(findings: readonly Finding[], aliases: Aliases): Finding[] {
+export function fold(findings: readonly Finding[], { aliases, measures }: Pick<Frame, 'aliases' | 'measures'>): Finding[] {
+  const families = new Map(measures.map((measure) => [measure.id, measure.family]));
   const byMeaning = new Map<string, Finding>();
   for (const finding of findings) {
     const key = meaning(finding, aliases);
@@ -10,7 +12,32 @@ export function fold(findings: readonly Finding[], aliases: Aliases): Finding[] 
     if (!other || renamed(other, aliases) > renamed(finding, aliases)) byMeaning.set(key, finding);
   }
   const distinct = findings.filter((finding) => byMeaning.get(meaning(finding, aliases)) === finding);
-  return distinct.filter((finding) => !distinct.some((other) => other !== finding && repeats(finding, other)));
+  const telling = onePerFamily(distinct, families);
+  return telling.filter((finding) => !telling.some((other) => other !== finding && repeats(finding, other)));
+}
+
+const FAMILY_KINDS = new Set<Finding['kind']>([
+  'group-difference',
+  'contribution',
+  'trend',
+  'subgroup-trend',
+  'change-point',
+  'seasonality',
+]);
+
+/** Of findings that say the same of measures which move as one, the strongest. */
+function onePerFamily(findings: readonly Finding[], families: ReadonlyMap<string, string>): Finding[] {
+  const best = new Map<string, Finding>();
+  const keyOf = ({ kind, subject, member, direction }: Finding): string => {
+    const id = /^sum\((.+)\)$/.exec(subject.measure)?.[1] ?? subject.measure;
+    return [kind, String(subject.breakdown), JSON.stringify(subject.filter), member, direction, families.get(id) ?? id].join('|');
+  };
+  const inFamily = findings.filter((finding) => FAMILY_KINDS.has(finding.kind));
+  for (const finding of inFamily) {
+    const other = best.get(keyOf(finding));
+    if (!other || finding.strength > other.strength) best.set(keyOf(finding), finding);
+  }
+  return findings.filter((finding) => !FAMILY_KINDS.has(finding.kind) || best.get(keyOf(finding)) === finding);
 }
 
 /** The groups that a finding names, `column=label`. */

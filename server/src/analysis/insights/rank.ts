@@ -11,6 +11,8 @@ const MOST_OF_A_KIND = 12;
 /** What a shared topic costs: half for the same subject, less when only one side is shared. */
 const SAME_SUBJECT = 0.6;
 const SHARED_TOPIC = 0.94;
+/** A reader wants to see different kinds of things. */
+const SAME_KIND = 0.92;
 
 /** Orders findings by effect × √impact × novelty; each higher-ranked finding on the same subject makes one less novel. */
 export function rank(findings: readonly Finding[]): Ranked[] {
@@ -22,7 +24,7 @@ export function rank(findings: readonly Finding[]): Ranked[] {
   while (rest.size > 0) {
     let best: Ranked | null = null;
     for (const finding of rest) {
-      const score = (base.get(finding) ?? 0) * novelty(finding, seen);
+      const score = (base.get(finding) ?? 0) * novelty(finding, seen) * SAME_KIND ** (kinds.get(finding.kind) ?? 0);
       if (!best || score > best.score) best = { finding, score };
     }
     if (!best) break;

@@ -8,7 +8,9 @@ export function human(column: string): string {
     .trim()
     .split(' ');
   const shouting = words.length > 1 && words.every((word) => word === word.toUpperCase());
-  const text = words.map((word) => (ACRONYM.test(word) && !shouting && words.length > 1 ? word : word.toLowerCase())).join(' ');
+  const text = words
+    .map((word) => (ACRONYM.test(word) && !shouting && (words.length > 1 || word.length <= 3) ? word : word.toLowerCase()))
+    .join(' ');
   return text || 'unnamed column';
 }
 
@@ -21,7 +23,7 @@ const LONGEST_LABEL = 60;
 export function labelText(label: string): string {
   const line = label.replace(/\s+/g, ' ').trim();
   const short = line.length > LONGEST_LABEL ? `${line.slice(0, LONGEST_LABEL - 1)}…` : line;
-  return /^[\p{L}\p{N}][\p{L}\p{N} .,&/+'()…-]*$/u.test(short) ? short : `“${short}”`;
+  return /^[-−]?[\p{L}\p{N}][\p{L}\p{N} .,&/+'()…-]*$/u.test(short) ? short : `“${short}”`;
 }
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -33,3 +35,12 @@ export function list(items: readonly string[]): string {
 /** `1 record`, `3 records`. */
 export const singular = (plural: string): string =>
   plural.endsWith('ies') ? `${plural.slice(0, -3)}y` : plural.endsWith('ses') ? plural.slice(0, -2) : plural.replace(/s$/, '');
+
+/** `an age`, `a cost`. */
+export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** Whether a noun phrase takes the plural form of a verb: `deaths`, `sales in units`. */
+export function isPlural(noun: string): boolean {
+  const head = noun.split(/ (?:in|of|per|from|to|by) /)[0] ?? noun;
+  return /[^su]s$/.test(head) && !/(?:is|news|days since)$/.test(head);
+}

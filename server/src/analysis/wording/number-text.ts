@@ -1,10 +1,13 @@
 const PREFIXES: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', $: '$', '€': '€', '£': '£', '¥': '¥' };
 const TIME_UNITS = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
 
-/** A number with three significant digits, thousands separators and no needless zeros. */
+/** A number with about three significant digits, thousands separators and no needless zeros: `12.3`, `4,560`, `35.1 million`. */
 export function numberText(value: number): string {
   const size = Math.abs(value);
-  if (size !== 0 && size < 0.001) return value.toExponential(1);
+  if (size >= 1e9 && size < 1e15) return `${numberText(value / 1e9)} billion`;
+  if (size >= 1e7 && size < 1e9) return `${numberText(value / 1e6)} million`;
+  if (size !== 0 && size < 0.001)
+    return size < 1e-6 ? value.toExponential(1) : String(Number(value.toPrecision(2))).replace('-', '−');
   const decimals = Number.isInteger(value) || size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
   return value.toLocaleString('en-US', { maximumFractionDigits: decimals }).replace(/^-0$/, '0').replace('-', '−');
 }
@@ -19,11 +22,11 @@ export function percentText(fraction: number): string {
 
 /** A number with its unit: `$3,040`, `18.9 days`, `41.8%` (of a fraction), `12 kg`. */
 export function amountText(value: number, unit: string | null, fraction = false): string {
-  if (fraction) return percentText(value);
+  if (fraction || unit === '%') return percentText(value);
   if (!unit) return numberText(value);
   const prefix = PREFIXES[unit];
   if (prefix) return value < 0 ? `−${prefix}${numberText(-value)}` : `${prefix}${numberText(value)}`;
-  if (unit === '%' || unit === 'percent') return `${numberText(value)}%`;
+  if (unit === 'percent') return `${numberText(value)}%`;
   const text = numberText(value);
   return `${text} ${TIME_UNITS.has(unit) && text === '1' ? unit.slice(0, -1) : unit}`;
 }
@@ -42,7 +45,7 @@ const TIMES_FROM = 1.6;
  * @param whose what the base is: `the overall`, `the usual`.
  */
 export function comparison(value: number, base: number, baseText: string, whose = 'the overall'): string {
-  if (base <= 0 || value < 0) return `against ${whose} ${baseText}`;
+  if (base <= 0 || value <= 0) return `against ${whose} ${baseText}`;
   const ratio = value / base;
   if (ratio >= TIMES_FROM) return `${numberText(Number(ratio.toPrecision(2)))} times ${whose} ${baseText}`;
   const change = Math.round(Math.abs(ratio - 1) * 100);

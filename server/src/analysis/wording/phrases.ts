@@ -1,5 +1,5 @@
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
-import { capital, human, labelText } from './human';
+import { capital, human, isPlural, labelText } from './human';
 import { amountText, comparison, percentText } from './number-text';
 
 const CLASS_NOUN = /(?:^|\W)(category|type|class|kind|department|segment|team|division|sector|subcategory)$/;
@@ -37,7 +37,7 @@ export function levelSentence(measure: Measure, whose: string, value: number, ba
   const rest = comparison(value, base, measureText(measure, base), whoseBase);
   if (measure.verb) return `${capital(whose)} take ${measureText(measure, value)} to ${measure.verb} on average, ${rest}`;
   if (measure.fraction) return `In ${percentText(value)} of ${whose}, ${measure.noun}: ${rest}`;
-  return `${capital(measure.noun)} averages ${measureText(measure, value)} for ${whose}, ${rest}`;
+  return `${capital(measure.noun)} ${isPlural(measure.noun) ? 'average' : 'averages'} ${measureText(measure, value)} for ${whose}, ${rest}`;
 }
 
 /** Counts with their noun: `1 ticket`, `240 tickets`. */

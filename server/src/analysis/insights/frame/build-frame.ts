@@ -6,6 +6,7 @@ import { findAliases } from './aliases';
 import { buildDimensions } from './build-dimension';
 import { buildMeasures } from './build-measure';
 import { buildTimeline } from './build-timeline';
+import { nameFamilies } from './families';
 import type { Frame } from './frame';
 import { dropRedundant } from './redundancy';
 import { readTexts } from './read-columns';
@@ -43,6 +44,7 @@ export async function buildFrame(connection: DuckDBConnection, table: Table): Pr
   if (step > 1) await connection.run(`DROP TABLE ${from}`);
   const ticketLike = isTicketLike(table);
   const { dimensions, kept, redundant } = dropRedundant(read, measures, (column) => plainness(column));
+  nameFamilies(kept);
   return {
     table,
     n: read[0]?.codes.length ?? measures[0]?.values.length ?? timeline?.values.length ?? texts[0]?.length ?? table.rows,

@@ -8,13 +8,14 @@ import type { Measure } from './frame';
 import { isMeasure } from './roles';
 import { readNumbers } from './read-columns';
 
-type Description = Omit<Measure, 'values' | 'ranks' | 'filled'>;
+type Description = Omit<Measure, 'values' | 'ranks' | 'filled' | 'family'>;
 
 const ADDITIVE = new Set(['measure-additive', 'money']);
 
 function ofColumns(table: Table): Description[] {
   return table.columns.filter(isMeasure).map((column) => ({
-    id: column.name,
+    // `count` means rows in claims.
+    id: column.name === 'count' ? 'mean(count)' : column.name,
     kind: 'column',
     noun: human(column.name),
     short: human(column.name),
@@ -73,6 +74,6 @@ export async function buildMeasures(connection: DuckDBConnection, table: Table, 
     const ranked = rank(column);
     return ranked.n === 0 || ranked.ties === ranked.n ** 3 - ranked.n
       ? []
-      : [{ ...measure, values: column, ranks: ranked.ranks, filled: ranked.n }];
+      : [{ ...measure, values: column, ranks: ranked.ranks, filled: ranked.n, family: measure.id }];
   });
 }

@@ -49,6 +49,8 @@ export interface Measure {
   /** Average ranks; NaN where there is no value. */
   ranks: Float64Array;
   filled: number;
+  /** Measures of one family move as one, or are a whole and its parts. */
+  family: string;
 }
 
 export interface Timeline {

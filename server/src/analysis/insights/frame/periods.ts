@@ -33,18 +33,21 @@ export function nextPeriod(start: number, grain: Grain): number {
 
 const FEWEST = 6;
 const MOST = 96;
+const MOST_YEARS = 400;
 
 /** The coarsest grain that still gives a useful number of periods, with a few rows in each. */
 export function chooseGrain(span: number, rows: number): Grain {
   const fitting = (['hour', 'day', 'week', 'month', 'quarter', 'year'] as const).filter((grain) => {
     const periods = span / LENGTH[grain];
-    return periods >= FEWEST && periods <= MOST && rows / periods >= 1;
+    return periods >= FEWEST && periods <= (grain === 'year' ? MOST_YEARS : MOST) && rows / periods >= 1;
   });
   const preferred = (['month', 'week', 'day', 'year', 'quarter', 'hour'] as const).find((grain) => {
     const periods = span / LENGTH[grain];
     return fitting.includes(grain) && periods >= 10 && rows / periods >= 3;
   });
-  return preferred ?? fitting.at(-1) ?? (span < 2 * DAY ? 'hour' : span < 60 * DAY ? 'day' : 'month');
+  return (
+    preferred ?? fitting.at(-1) ?? (span < 2 * DAY ? 'hour' : span < 60 * DAY ? 'day' : span < 3000 * DAY ? 'month' : 'year')
+  );
 }
 
 export interface Periods {

@@ -201,7 +201,7 @@ function insideLeader(
   const label = cell && inner.labels[cell.column];
   if (!cell || !second || leader === undefined || label === undefined || !usefulCell(cell)) return null;
   const k = inner.labels.length;
-  if (k < 3 || share(cell) * k < 1.5 || share(cell) < 0.3 || cell.count < 1.5 * second.count) return null;
+  if (k < 3 || share(cell) * k < 1.5 || share(cell) < 0.3 || share(cell) > 0.98 || cell.count < 1.5 * second.count) return null;
   return {
     kind: 'dominance',
     subject: { filter: [{ column: outer.column.name, op: '=', value: leader }], breakdown: inner.column.name, measure: 'count' },

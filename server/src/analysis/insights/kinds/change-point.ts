@@ -83,6 +83,6 @@ function changePoint(
         n: fact(facts, 'n'),
       };
     },
-    topics: [timeline.column.name, measure?.id ?? 'count', `trend×${measure?.id ?? 'count'}`],
+    topics: [timeline.column.name, measure?.id ?? 'count', `trend×${measure?.family ?? 'count'}`],
   };
 }

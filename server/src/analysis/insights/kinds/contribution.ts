@@ -56,7 +56,7 @@ export function mineContributions({ frame, log }: Mining): Finding[] {
             n: fact(facts, 'n'),
           };
         },
-        topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
+        topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
       });
     }
   return findings;

@@ -4,6 +4,7 @@ import { capital } from '../../wording/human';
 import { coefficientText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, SMALL_GROUP, type Finding, type Mining } from '../finding';
+import { partsOfSums } from '../frame/families';
 import type { Dimension, Frame, Measure } from '../frame/frame';
 import { equals, where } from '../sql';
 import type { Test } from '../test-log';
@@ -17,9 +18,12 @@ const LEADING_MEMBERS = 4;
 export function mineCorrelations({ frame, log }: Mining): Finding[] {
   const findings: Finding[] = [];
   const measures = frame.measures.filter((measure) => !measure.fraction);
+  const sums = partsOfSums(measures);
   measures.forEach((x, i) =>
     measures.slice(i + 1).forEach((y) => {
       if (x.columns.some((column) => y.columns.includes(column))) return;
+      const parts = sums.some(([whole, part]) => (whole === x && part === y) || (whole === y && part === x));
+      if (parts) return;
       const [a, b] = valuesToCompare(frame, x, y);
       const whole = correlate(a, b);
       if (!whole || whole.n < SMALL_GROUP) return;
@@ -131,6 +135,6 @@ function correlation(
         n: fact(facts, 'n'),
       };
     },
-    topics: [x.id, y.id, `${x.id}×${y.id}`],
+    topics: [x.id, y.id, `${x.family}×${y.family}`],
   };
 }

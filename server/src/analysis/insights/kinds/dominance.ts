@@ -9,6 +9,8 @@ import { equals, filtered, name } from '../sql';
 const LEAST_CONCENTRATION = 1.5;
 /** The first must stand out from the second as well: a smooth fall of frequencies is no finding. */
 const LEAST_LEAD = 1.25;
+/** A column that is nearly constant is an alert, not a finding. */
+const LARGEST_SHARE = 0.97;
 
 /** A label that outnumbers the others: exact binomial test of its share against an even share. */
 export function mineDominance({ frame, log }: Mining): Finding[] {
@@ -22,7 +24,7 @@ export function mineDominance({ frame, log }: Mining): Finding[] {
     const test = log.add(binomialUpper(count, dimension.filled, 1 / k));
     const share = count / dimension.filled;
     const lead = count / next;
-    if (k < 3 || share * k < LEAST_CONCENTRATION || lead < LEAST_LEAD || share < 0.1) return [];
+    if (k < 3 || share * k < LEAST_CONCENTRATION || lead < LEAST_LEAD || share < 0.1 || share > LARGEST_SHARE) return [];
     const excess = (share - 1 / k) / (1 - 1 / k);
     const ahead = 1 - 1 / lead;
     return [

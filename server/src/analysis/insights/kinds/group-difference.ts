@@ -12,6 +12,8 @@ import type { Row } from '../rows-of';
 import type { Test } from '../test-log';
 
 const LEAST_EPSILON_SQUARED = 0.04;
+/** A split that gives the measure away entirely was made from it. */
+const STRUCTURE = 0.97;
 /** A second member of the same split is worth a sentence of its own from this distance of its mean, in standard deviations. */
 const LEAST_DISTANCE = 0.35;
 
@@ -53,7 +55,11 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding[] {
             { ...group, high: group.z > 0, groups: [...means.values()] },
             {
               effect: result.epsilonSquared,
-              strength: Math.sqrt(result.epsilonSquared) * (place === 0 ? 1 : 0.75) * (dimension.outcome ? 0.7 : 1),
+              strength:
+                Math.sqrt(result.epsilonSquared) *
+                (place === 0 ? 1 : 0.75) *
+                (dimension.outcome ? 0.7 : 1) *
+                (result.epsilonSquared > STRUCTURE ? 0.4 : 1),
               tests: [whole, group.test],
             },
           ),
@@ -96,7 +102,7 @@ function difference(
       `${filtered(`count(${measure.sql})`, isMember)} AS n, ${filtered(`stddev_samp(${measure.sql})`, isMember)} AS sd, ` +
       `${filtered(`median(${measure.sql})`, isMember)} AS middle, median(${measure.sql}) AS overall_middle FROM ${frame.table.relation}`,
     say: (facts) => say(frame, dimension, measure, label, group.high, rank === 1, sorted.length, facts),
-    topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
+    topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
   };
 }
 

@@ -1,4 +1,4 @@
-import { capital, labelText, list } from '../../wording/human';
+import { capital, isPlural, labelText, list } from '../../wording/human';
 import { amountText, numberText, percentText } from '../../wording/number-text';
 import { dayText, periodText } from '../../wording/date-text';
 import { countText, measureText } from '../../wording/phrases';
@@ -120,7 +120,7 @@ function measureSentence(frame: Frame, measure: Measure, facts: Row): string {
   if (measure.verb)
     return `${capital(frame.rows)} take ${text('value')} to ${measure.verb} on average, ${spread} (${countText(fact(facts, 'n'), frame.rows)}).`;
   const sum = measure.additive ? `; in all ${amountText(fact(facts, 'total'), measure.unit)}` : '';
-  return `${capital(measure.noun)} averages ${text('value')}, ${spread.replace('half of them', 'half of the values are')}${sum}.`;
+  return `${capital(measure.noun)} ${isPlural(measure.noun) ? 'average' : 'averages'} ${text('value')}, ${spread.replace('half of them', 'half of the values are')}${sum}.`;
 }
 
 function outcomeFigure(frame: Frame, dimension: Dimension): Finding {

@@ -1,5 +1,5 @@
 import { mad, quantileSorted, sortedValues } from '../../stats/quantile';
-import { capital } from '../../wording/human';
+import { capital, withArticle } from '../../wording/human';
 import { measureText } from '../../wording/phrases';
 import { percentText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
@@ -86,8 +86,8 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding[] {
         const side = fence.high ? 'above' : 'below';
         const far =
           value === 1
-            ? `has a ${measure.noun} of ${measureText(measure, fact(facts, 'extreme'))}, far ${side}`
-            : `have a ${measure.noun} ${side} ${measureText(measure, at)} (the ${fence.high ? 'highest' : 'lowest'} ${measureText(measure, fact(facts, 'extreme'))}), far ${side}`;
+            ? `has ${withArticle(measure.noun)} of ${measureText(measure, fact(facts, 'extreme'))}, far ${side}`
+            : `have ${withArticle(measure.noun)} ${side} ${measureText(measure, at)} (the ${fence.high ? 'highest' : 'lowest'} ${measureText(measure, fact(facts, 'extreme'))}), far ${side}`;
         const part = fact(facts, 'part');
         const weight =
           measure.additive && fence.high && part >= 0.05 ? `; together they are ${percentText(part)} of the total` : '';

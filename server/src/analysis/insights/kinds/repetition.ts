@@ -7,6 +7,8 @@ import type { Frame } from '../frame/frame';
 import { equals, filtered, name, number } from '../sql';
 
 const LEAST_REPEATS = 4;
+/** It must stand out from the next most frequent combination: when many repeat, repeating is what the data do. */
+const LEAST_LEAD = 2.5;
 
 /** A column as part of a key: codes of its values, −1 where missing. */
 interface KeyPart {
@@ -36,7 +38,7 @@ export function mineRepetitions({ frame, log }: Mining): Finding[] {
       if (!amount) continue;
       const pair = strongest([entity, amount]);
       const test = log.add(pair.p);
-      if (pair.count < LEAST_REPEATS || pair.count < 5 * pair.expected) continue;
+      if (pair.count < LEAST_REPEATS || pair.count < 5 * pair.expected || pair.count < LEAST_LEAD * pair.second) continue;
       // The class that the repeated rows share belongs to the key.
       const shared = classes
         .map(classPart)
@@ -98,15 +100,20 @@ function strongest([a, b]: [KeyPart, KeyPart]) {
     const key = x * width + y;
     cells.set(key, (cells.get(key) ?? 0) + 1);
   }
-  let best = { count: 0, codes: [-1, -1], expected: 0, p: 1 };
+  let best = { count: 0, second: 0, codes: [-1, -1], expected: 0, p: 1 };
+  let second = 0;
   for (const [key, count] of cells) {
-    if (count < best.count) continue;
+    if (count <= best.count) {
+      second = Math.max(second, count);
+      continue;
+    }
+    second = best.count;
     const codes = [Math.floor(key / width), key % width];
     const expected = ((a.counts[codes[0] ?? 0] ?? 0) * (b.counts[codes[1] ?? 0] ?? 0)) / Math.max(1, n);
     // The most frequent of all combinations was picked.
-    best = { count, codes, expected, p: Math.min(1, cells.size * poissonUpper(count, expected)) };
+    best = { count, second: 0, codes, expected, p: Math.min(1, cells.size * poissonUpper(count, expected)) };
   }
-  return best;
+  return { ...best, second };
 }
 
 /** The label that nearly all repeated rows share, or −1. */

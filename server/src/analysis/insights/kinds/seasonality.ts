@@ -188,6 +188,9 @@ function partsText(cycle: Cycle, parts: number[]): string {
   return list(labels);
 }
 
+/** Regular but hardly worth telling. */
+const slight = (high: number, low: number): boolean => Math.abs(high - low) < 0.03 * Math.abs(high);
+
 function measureCycle(
   frame: Frame,
   timeline: Timeline,
@@ -224,7 +227,7 @@ function measureCycle(
     unit: measure.unit,
     n: result.n,
     effect: result.epsilonSquared,
-    strength: 0.8 * Math.sqrt(result.epsilonSquared),
+    strength: 0.8 * Math.sqrt(result.epsilonSquared) * (slight(profileMeans[best] ?? 0, profileMeans[worst] ?? 0) ? 0.3 : 1),
     impact: 1,
     tests: [test],
     expected: frame.sampled ? null : (profileMeans[best] ?? null),
@@ -243,6 +246,6 @@ function measureCycle(
         n: fact(facts, 'n'),
       };
     },
-    topics: [timeline.column.name, measure.id, `cycle×${cycle.id}×${measure.id}`],
+    topics: [timeline.column.name, measure.id, `cycle×${cycle.id}×${measure.family}`],
   };
 }

@@ -49,13 +49,13 @@ function spikes(
   const scores = Array.from(values, (value, i) => (value - (usual[i] ?? 0)) / deviation);
   const top = scores.indexOf(Math.max(...scores));
   const findings: Finding[] = [];
-  const level = Math.max(0.5, usual[top] ?? 0);
+  const level = usual[top] ?? 0;
   const peak = values[top] ?? 0;
   // The highest of many periods was picked, so its p counts for all of them (Bonferroni).
   const test = addTest(Math.min(1, values.length * Math.max(poissonUpper(peak, level), normalUpper(scores[top] ?? 0))));
   const flagged = scores.map((score, i) => score > LEAST_Z && (values[i] ?? 0) >= LEAST_TIMES * Math.max(0.5, usual[i] ?? 0));
   const share = flagged.filter(Boolean).length / values.length;
-  if (flagged[top] && peak >= 10 && share <= LONGEST_SHARE) {
+  if (flagged[top] && level >= 1 && peak >= 10 && share <= LONGEST_SHARE) {
     let from = top;
     let to = top;
     while (flagged[from - 1]) from--;

@@ -1,6 +1,6 @@
 import { rank } from '../../stats/ranks';
 import { correlate, correlationDifference } from '../../stats/spearman';
-import { capital } from '../../wording/human';
+import { capital, isPlural } from '../../wording/human';
 import { coefficientText } from '../../wording/number-text';
 import { measureText, rowsWith } from '../../wording/phrases';
 import { spanText } from '../../wording/date-text';
@@ -114,13 +114,13 @@ function otherwise(
       if (value > 0 !== up || late > early !== up) return null;
       return {
         sentence:
-          `${capital(measure.noun)} ${up ? 'rises' : 'falls'} over time for ${rowsWith(frame, dimension, label)}, from an average of ` +
+          `${capital(measure.noun)} ${isPlural(measure.noun) ? (up ? 'rise' : 'fall') : up ? 'rises' : 'falls'} over time for ${rowsWith(frame, dimension, label)}, from an average of ` +
           `${measureText(measure, early)} in ${spanText(edge(0), edge(size - 1), timeline.grain)} to ${measureText(measure, late)} in ` +
           `${spanText(edge(periods - size), edge(periods - 1), timeline.grain)} (correlation with time ${coefficientText(value)}, against ${coefficientText(baseline)} for the rest).`,
         baseline,
         n: fact(facts, 'n'),
       };
     },
-    topics: [dimension.column.name, measure.id, timeline.column.name, `trend×${measure.id}`],
+    topics: [dimension.column.name, measure.id, timeline.column.name, `trend×${measure.family}`],
   };
 }

@@ -1,5 +1,5 @@
 import { mannKendall } from '../../stats/mann-kendall';
-import { capital } from '../../wording/human';
+import { capital, isPlural } from '../../wording/human';
 import { amountText, coefficientText, numberText } from '../../wording/number-text';
 import { spanText, type Grain } from '../../wording/date-text';
 import { rowsWith } from '../../wording/phrases';
@@ -75,7 +75,7 @@ export function trend(
     topics: [
       timeline.column.name,
       measure?.id ?? 'count',
-      `trend×${measure?.id ?? 'count'}`,
+      `trend×${measure?.family ?? 'count'}`,
       ...(group ? [group.dimension.column.name] : []),
     ],
   };
@@ -143,7 +143,17 @@ function sayTrend(
   const per = A_PERIOD[timeline.grain];
   const who = group ? rowsWith(frame, group.dimension, group.label) : frame.rows;
   const level = (x: number) => (measure ? amountText(x, measure.unit, measure.fraction) : numberText(x));
-  const verb = up ? (measure ? 'rises' : 'become more frequent') : measure ? 'falls' : 'become rarer';
+  const verb = up
+    ? measure
+      ? isPlural(measure.noun)
+        ? 'rise'
+        : 'rises'
+      : 'become more frequent'
+    : measure
+      ? isPlural(measure.noun)
+        ? 'fall'
+        : 'falls'
+      : 'become rarer';
   const subject = measure
     ? `${capital(measure.fraction ? `the share with ${measure.noun}` : measure.noun)}${group ? ` of ${who}` : ''}`
     : capital(who);
