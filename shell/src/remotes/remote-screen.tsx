@@ -1,4 +1,4 @@
-import { Component, Suspense, useState, type ReactNode } from 'react';
+import { Component, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { usePlatform } from '../platform';
 import { ScreenCrash } from './crash-boundary';
 import type { RemoteRoute } from './prefetch';
@@ -36,19 +36,19 @@ class RouteBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-function LazyScreen({ route }: { route: RemoteRoute }) {
-  const { loader, telemetry } = usePlatform();
-  const Screen = screenFor(route, loader, telemetry.report);
-  return <Screen />;
-}
-
 /** The screen of a route, whichever remote and build it comes from. */
 export function RemoteScreen({ route }: { route: RemoteRoute }) {
+  const { loader, telemetry } = usePlatform();
   const [attempt, setAttempt] = useState(0);
+  // Outside of Suspense, which forgets what a screen that waits has chosen: one attempt must stay one until Retry.
+  const screen = useMemo(
+    () => ({ attempt, Content: screenFor(route, loader, telemetry.report) }),
+    [attempt, route, loader, telemetry],
+  );
   return (
     <RouteBoundary key={attempt} title={route.title} onRetry={() => setAttempt(attempt + 1)}>
       <Suspense fallback={<ScreenSkeleton />}>
-        <LazyScreen route={route} />
+        <screen.Content />
       </Suspense>
     </RouteBoundary>
   );

@@ -1,0 +1,22 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '@hub/shared/ui';
+import type { NavItem } from '../routes/route-table';
+import { SidebarContent } from './sidebar-content';
+import styles from './drawer.module.css';
+
+/** The sidebar on a phone: a modal dialog of the browser's own, which keeps the focus in and closes on Escape. */
+export function Drawer({ items, onClose }: { items: readonly NavItem[]; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.drawer} aria-label="Menu" closedby="any" onClose={onClose}>
+      <div className={styles.close}>
+        <IconButton plain label="Close menu" icon={<X />} onClick={() => dialog.current?.close()} />
+      </div>
+      <SidebarContent items={items} />
+    </dialog>
+  );
+}
