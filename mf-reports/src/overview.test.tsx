@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Agent, AgentsResponse } from '@hub/shared/contracts/analysis';
+import type { AgentName } from '@hub/shared/contracts/claim';
+import { answer, makeAnalytics, makeReport, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
+import Overview from './overview';
+
+const server = useApiServer();
+beforeEach(() => {
+  signIn();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const agent = (name: AgentName, changes: Partial<Agent> = {}): Agent => ({
+  name,
+  status: 'idle',
+  last_run: null,
+  tasks_completed: 0,
+  accuracy: null,
+  speed: null,
+  reliability: null,
+  recent_runs: [],
+  ...changes,
+});
+const agents = (healthy = true): AgentsResponse => ({
+  agents: [
+    agent('data-analyzer'),
+    agent('suggestion-engine', {
+      status: 'processing',
+      last_run: new Date(Date.now() - 120_000).toISOString(),
+      tasks_completed: 7,
+    }),
+    agent('chart-specialist', { status: 'active', tasks_completed: 1 }),
+    agent('report-generator'),
+  ],
+  system: {
+    queue_length: 0,
+    running: 0,
+    workers_healthy: healthy,
+    database: { kind: 'embedded', healthy: true },
+    engine_version: '1.0.0',
+    uptime_seconds: 5,
+  },
+});
+const recent = [1, 2, 3, 4].map((n) =>
+  makeReport({
+    id: `r${n}`,
+    report_title: `Report ${n}`,
+    created_at: new Date(Date.now() - n * 3_600_000).toISOString(),
+    insight_count: n,
+    chart_count: n * 2,
+  }),
+);
+const open = () => renderWithHub(<Overview />, { at: '/dashboard', path: '/dashboard' });
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+test('shows figures, sources, agents, recent reports and activity', async () => {
+  server.use(
+    answer('get', '/users/reports/analytics', makeAnalytics({ recent_reports: recent })),
+    answer('get', '/agents', agents()),
+  );
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeInTheDocument();
+  const reports = await panel('Recent Reports');
+  expect(reports.getAllByRole('listitem')).toHaveLength(3);
+  expect(reports.getByRole('link', { name: 'Report 1' })).toHaveAttribute('href', '/dashboard/reports?report=r1');
+  expect(reports.getByText(/· 1 insight · 2 charts$/)).toBeInTheDocument();
+  expect(reports.getByText(/· 3 insights · 6 charts$/)).toBeInTheDocument();
+  expect(figure('Reports Generated')).toBe('12');
+  expect(figure('Avg Processing Time')).toBe('3.4s');
+  await waitFor(() => expect(figure('Active AI Agents')).toBe('3'));
+  const sources = (await panel('Data Sources')).getAllByRole('listitem').map((row) => row.textContent);
+  expect(sources).toEqual(['CSV Files8', 'Google Sheets3', 'PostgreSQL1']);
+  const status = (await panel('AI Agent Status')).getAllByRole('listitem').map((row) => row.textContent);
+  expect(status).toEqual([
+    'Suggestion GenerationLast run 2 minutes ago · 7 tasks completedProcessing',
+    'ReportingNo run yet · 0 tasks completedIdle',
+    'Chart GenerationNo run yet · 1 task completedActive',
+  ]);
+  const activity = (await panel('Recent Activity')).getAllByRole('listitem').map((row) => row.textContent);
+  expect(activity).toEqual([1, 2, 3, 4].map((n) => `Report created: Report ${n}${n} hour${n === 1 ? '' : 's'} ago`));
+});
+
+test('counts no agent in service while the workers are not healthy', async () => {
+  server.use(answer('get', '/users/reports/analytics', makeAnalytics()), answer('get', '/agents', agents(false)));
+  open();
+  await waitFor(() => expect(figure('Active AI Agents')).toBe('0'));
+});
+
+test('agents that cannot be asked leave the rest as it is', async () => {
+  server.use(answer('get', '/users/reports/analytics', makeAnalytics()), refuse('get', '/agents', 500, 'inner words'));
+  open();
+  expect(await (await panel('AI Agent Status')).findAllByText('Status not available')).toHaveLength(3);
+  expect(figure('Reports Generated')).toBe('12');
+});
+
+test('says when the figures cannot be loaded, and loads them on Retry', async () => {
+  server.use(refuse('get', '/users/reports/analytics', 500, 'inner words'), answer('get', '/agents', agents()));
+  const { user } = open();
+  expect(await screen.findByRole('heading', { name: 'Failed to load analytics data' })).toBeInTheDocument();
+  // The heading and the toast.
+  await waitFor(() => expect(screen.getAllByText('Failed to load analytics data').length).toBeGreaterThan(1));
+  server.use(answer('get', '/users/reports/analytics', makeAnalytics()));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Recent Reports' })).toBeInTheDocument();
+});
+
+describe('without a report', () => {
+  beforeEach(() =>
+    server.use(
+      answer(
+        'get',
+        '/users/reports/analytics',
+        makeAnalytics({
+          total_reports: 0,
+          most_used_source: null,
+          average_processing_time: 0,
+          recent_reports: [],
+          reports_by_source: { csv: 0, google_sheet: 0, postgres: 0 },
+        }),
+      ),
+      answer('get', '/agents', agents()),
+    ),
+  );
+
+  test('leads to the first one', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Upload a CSV file' })).toHaveAttribute('href', '/dashboard/upload');
+    expect(screen.queryByRole('region', { name: 'Recent Reports' })).not.toBeInTheDocument();
+  });
+
+  test('analyses the sample data and opens its report', async () => {
+    server.use(
+      answer('post', '/sample', { crewResult: '# x', fileType: 'csv', filePath: 'sample', message: 'Done.', report_id: 'r 9' }),
+    );
+    const { user, address } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try the sample data' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/reports?report=r%209'));
+  });
+
+  test('says when the sample could not be analysed', async () => {
+    server.use(refuse('post', '/sample', 503, 'The queue is full. Please try again in a minute.'));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try the sample data' }));
+    expect(await screen.findByText('The queue is full. Please try again in a minute.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try the sample data' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,288 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Report } from '@hub/shared/contracts/report';
+import { bus } from '@hub/shared/events';
+import { answer, makeAnalytics, makeReport, refuse, renderWithHub, signIn, signOut, useApiServer } from '@hub/shared/testing';
+import ReportsPage from './reports';
+
+const server = useApiServer();
+const logged = jest.spyOn(console, 'error');
+beforeEach(() => {
+  signIn();
+  logged.mockImplementation(() => undefined);
+});
+
+const REPORTS = [
+  makeReport({ id: 'a', report_title: 'Support tickets', source_type: 'csv' }),
+  makeReport({ id: 'b', report_title: 'Sales', source_type: 'google_sheet', record_count: 1, table_names: ['Sheet1'] }),
+  makeReport({ id: 'c', report_title: '', source_type: 'postgres', table_names: ['orders', 'customers'] }),
+];
+
+/** Serves the list and remembers each question. */
+const serveReports = (all: () => readonly Report[] = () => REPORTS) => {
+  const asked: string[] = [];
+  server.use(
+    answer('get', '/reports', (request) => {
+      const query = new URL(request.url).searchParams;
+      asked.push(query.toString());
+      const source = query.get('source_type');
+      const offset = Number(query.get('offset') ?? 0);
+      return all()
+        .filter((report) => source === null || report.source_type === source)
+        .slice(offset, offset + Number(query.get('limit')));
+    }),
+  );
+  return asked;
+};
+const open = (at = '/dashboard/reports') => renderWithHub(<ReportsPage />, { at, path: '/dashboard/reports' });
+const item = (name: string) => within(screen.getByRole('article', { name }));
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+/** By the keyboard: jsdom has no layout, so the pointer's way to a menu item cannot be tried here. */
+async function chooseFormat(user: ReturnType<typeof open>['user'], report: string, label: string) {
+  await waitFor(() => expect(item(report).getByRole('button', { name: 'Download' })).toBeEnabled());
+  await user.click(item(report).getByRole('button', { name: 'Download' }));
+  const wanted = await screen.findByRole('menuitem', { name: label });
+  for (const { textContent } of screen.getAllByRole('menuitem')) {
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByText(textContent ?? '')).toHaveAttribute('data-highlighted'));
+    if (textContent === label) break;
+  }
+  expect(wanted).toHaveAttribute('data-highlighted');
+  await user.keyboard('{Enter}');
+}
+
+test('shows the figures and the history', async () => {
+  serveReports();
+  server.use(answer('get', '/users/reports/analytics', makeAnalytics()));
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeInTheDocument();
+  await screen.findByRole('article', { name: 'Support tickets' });
+  await waitFor(() => expect(figure('Total Reports')).toBe('12'));
+  expect(figure('Most Used Source')).toBe('CSV Files');
+  expect(figure('Avg Processing Time')).toBe('3.4s');
+  expect(figure('Recent Reports')).toBe('1');
+  const first = item('Support tickets');
+  for (const text of ['CSV File', 'Nov 20, 2026', '12,345 records', '3.4s', 'Table: tickets']) {
+    expect(first.getByText(text)).toBeInTheDocument();
+  }
+  expect(item('Sales').getByText('1 record')).toBeInTheDocument();
+  expect(item('Untitled Report').getByText('Tables: orders, customers')).toBeInTheDocument();
+});
+
+test('says None where no source was used', async () => {
+  serveReports(() => []);
+  server.use(
+    answer('get', '/users/reports/analytics', makeAnalytics({ total_reports: 0, most_used_source: null, recent_reports: [] })),
+  );
+  open();
+  await waitFor(() => expect(figure('Most Used Source')).toBe('None'));
+  expect(await screen.findByText('No reports found')).toBeInTheDocument();
+  expect(screen.getByText('Start by uploading data to generate your first report')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Upload data' })).toHaveAttribute('href', '/dashboard/upload');
+});
+
+describe('with a list', () => {
+  let asked: string[] = [];
+  beforeEach(() => {
+    asked = serveReports();
+    server.use(answer('get', '/users/reports/analytics', makeAnalytics()));
+  });
+
+  test('searches in the loaded list', async () => {
+    const { user } = open();
+    await screen.findByRole('article', { name: 'Sales' });
+    await user.type(screen.getByRole('searchbox', { name: 'Search reports' }), 'sAlEs');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByText('1 report')).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), ' of the moon');
+    expect(screen.getByText('No reports found')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all reports' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    expect(screen.getByPlaceholderText('Search reports...')).toHaveValue('');
+  });
+
+  test('asks the server for one source', async () => {
+    const { user } = open();
+    await screen.findByRole('article', { name: 'Sales' });
+    const filter = screen.getByRole('combobox', { name: 'Source' });
+    expect(
+      within(filter)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['All Sources', 'CSV Files', 'PostgreSQL', 'Google Sheets']);
+    await user.selectOptions(filter, 'PostgreSQL');
+    expect(await screen.findByRole('article', { name: 'Untitled Report' })).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(asked).toEqual(['limit=100', 'source_type=postgres&limit=100']);
+  });
+
+  test('reloads on Refresh and when a report was created', async () => {
+    const { user } = open();
+    await screen.findByRole('article', { name: 'Sales' });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    act(() => bus.emit('reports.created@1', { reportId: 'd', sourceType: 'csv' }, 'test'));
+    await waitFor(() => expect(asked).toHaveLength(3));
+  });
+
+  test('asks before it deletes', async () => {
+    const { user } = open();
+    await screen.findByRole('article', { name: 'Sales' });
+    await user.click(item('Sales').getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(
+      within(dialog).getByText('Are you sure you want to delete this report? This action cannot be undone.'),
+    ).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  test('deletes, tells the others and reloads', async () => {
+    let left = [...REPORTS];
+    asked = serveReports(() => left);
+    const removed = jest.fn();
+    server.use(
+      answer('delete', '/reports/b', () => {
+        removed();
+        left = left.filter((report) => report.id !== 'b');
+        return {};
+      }),
+    );
+    const told = jest.fn();
+    const stop = bus.on('reports.deleted@1', told);
+    const { user } = open();
+    await screen.findByRole('article', { name: 'Sales' });
+    await user.click(item('Sales').getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Report deleted')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Sales' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(removed).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledWith({ reportId: 'b' }, expect.objectContaining({ source: 'mf-reports' }));
+    stop();
+  });
+
+  test('says when a report could not be deleted', async () => {
+    server.use(refuse('delete', '/reports/b', 500, 'inner words'));
+    const { user } = open();
+    await screen.findByRole('article', { name: 'Sales' });
+    await user.click(item('Sales').getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete report')).toBeInTheDocument();
+    expect(screen.getByText('Sales')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['Markdown', 'markdown', 'text/markdown;charset=utf-8'],
+    ['CSV', 'csv', 'text/csv;charset=utf-8'],
+    ['JSON', 'json', 'application/json;charset=utf-8'],
+  ])('downloads as %s', async (label, format, type) => {
+    const saved: { name: string; type: string }[] = [];
+    let blob = new Blob();
+    const url = jest.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+      blob = object as Blob;
+      return 'blob:test';
+    });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, type: blob.type });
+    });
+    server.use(
+      answer('get', '/reports/a/download', (request) => ({
+        content: 'x',
+        filename: `report.${new URL(request.url).searchParams.get('format')}`,
+      })),
+    );
+    const { user } = open();
+    await screen.findByRole('article', { name: 'Support tickets' });
+    await chooseFormat(user, 'Support tickets', label);
+    await waitFor(() => expect(saved).toEqual([{ name: `report.${format}`, type }]));
+    url.mockRestore();
+    click.mockRestore();
+  });
+
+  test('says when a download failed', async () => {
+    server.use(refuse('get', '/reports/a/download', 500, 'inner words'));
+    const { user } = open();
+    await screen.findByRole('article', { name: 'Support tickets' });
+    await chooseFormat(user, 'Support tickets', 'CSV');
+    expect(await screen.findByText('Failed to download report')).toBeInTheDocument();
+  });
+
+  test('opens a report in a preview with an address of its own', async () => {
+    const detail = {
+      report: makeReport({ id: 'a', report_content: '## Summary\n\nTickets grow.' }),
+      document: null,
+    };
+    server.use(answer('get', '/reports/a', detail));
+    const { user, address } = open();
+    await screen.findByRole('article', { name: 'Support tickets' });
+    await user.click(item('Support tickets').getByRole('button', { name: 'View' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report Preview' });
+    expect(await within(dialog).findByText('Tickets grow.')).toBeInTheDocument();
+    expect(address()).toBe('/dashboard/reports?report=a');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/dashboard/reports');
+  });
+
+  test('opens the report that the address names, or says why it cannot', async () => {
+    server.use(refuse('get', '/reports/gone', 404, 'This report does not exist.', 'report-not-found'));
+    const { user } = open('/dashboard/reports?report=gone');
+    const dialog = await screen.findByRole('dialog', { name: 'Report Preview' });
+    expect(await within(dialog).findByText('This report does not exist.')).toBeInTheDocument();
+    server.use(answer('get', '/reports/gone', { report: makeReport({ report_content: 'Here again.' }), document: null }));
+    await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
+    expect(await within(dialog).findByText('Here again.')).toBeInTheDocument();
+  });
+});
+
+test('a list that cannot be loaded says so and can be tried again', async () => {
+  server.use(refuse('get', '/reports', 500, 'inner words'), answer('get', '/users/reports/analytics', makeAnalytics()));
+  const { user } = open();
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch reports' })).toBeInTheDocument();
+  expect(screen.getAllByText('Failed to fetch reports').length).toBeGreaterThan(1);
+  serveReports();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('article', { name: 'Sales' })).toBeInTheDocument();
+});
+
+test('without a session it says so', async () => {
+  signOut();
+  open();
+  expect(await screen.findByText('No token found in localStorage')).toBeInTheDocument();
+});
+
+test('figures that cannot be loaded are logged and said quietly, and leave the list alone', async () => {
+  serveReports();
+  server.use(refuse('get', '/users/reports/analytics', 500, 'inner words'));
+  const { user } = open();
+  const note = await screen.findByText(/^The figures could not be loaded/);
+  expect(logged).toHaveBeenCalledWith('The report figures could not be loaded.', expect.anything());
+  expect(await screen.findByRole('article', { name: 'Sales' })).toBeInTheDocument();
+  server.use(answer('get', '/users/reports/analytics', makeAnalytics()));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(note).not.toBeInTheDocument());
+  expect(figure('Total Reports')).toBe('12');
+});
+
+test('a long list is loaded in pages and drawn in part', async () => {
+  // jsdom has no layout: every row gets the height that it has on a wide screen.
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84);
+  const many = Array.from({ length: 130 }, (_, index) => makeReport({ id: `r${index}`, report_title: `Report ${index}` }));
+  const asked = serveReports(() => many);
+  server.use(answer('get', '/users/reports/analytics', makeAnalytics({ total_reports: 130 })));
+  const { user } = open();
+  await screen.findByRole('article', { name: 'Report 0' });
+  expect(screen.getByText('100 reports loaded')).toBeInTheDocument();
+  expect(screen.getAllByRole('article').length).toBeLessThan(60);
+  expect(screen.getAllByRole('listitem').find((row) => row.getAttribute('aria-posinset') === '2')).toHaveAttribute(
+    'aria-setsize',
+    '100',
+  );
+  await user.click(screen.getByRole('button', { name: 'Load more reports' }));
+  expect(await screen.findByText('130 reports')).toBeInTheDocument();
+  expect(asked).toEqual(['limit=100', 'limit=100&offset=100']);
+  expect(screen.queryByRole('button', { name: 'Load more reports' })).not.toBeInTheDocument();
+});
