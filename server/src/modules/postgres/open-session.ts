@@ -1,4 +1,5 @@
 import { isIP, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError, type ClientConfig } from 'pg';
 import type { PostgresConnection } from '@hub/shared/contracts/source';
 import type { NetworkPolicy } from '../../network/network-policy';
@@ -44,6 +45,7 @@ SET LOCAL synchronize_seqscans = off`;
  */
 export async function openSession(access: PostgresAccess, signal?: AbortSignal): Promise<Session> {
   const { connection, settings, policy } = access;
+  const noSooner = sleep(settings.failureMs, undefined, { ref: false });
   const timeout = AbortSignal.timeout(settings.connectTimeoutMs);
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
@@ -53,6 +55,7 @@ export async function openSession(access: PostgresAccess, signal?: AbortSignal):
     return session;
   } catch (cause) {
     signal?.throwIfAborted();
+    await (signal ? unless(signal, noSooner) : noSooner);
     throw new PostgresFailure('connect', undefined, { cause });
   }
 }

@@ -7,6 +7,11 @@ export interface PostgresSettings {
   tlsAuthority?: string;
   /** For finding the host, connecting and logging in. */
   connectTimeoutMs: number;
+  /**
+   * A failed login is answered no sooner than this. A refused address, a closed port, another kind of server and a wrong
+   * password fail at different speeds, by which one could tell them apart.
+   */
+  failureMs: number;
   /** For each statement that looks into the catalogue. */
   catalogueTimeoutMs: number;
   /** For copying one table. */
@@ -27,6 +32,7 @@ export interface ExtractLimits {
 export const POSTGRES_SETTINGS: PostgresSettings = {
   tls: 'prefer',
   connectTimeoutMs: 10_000,
+  failureMs: 1_000,
   catalogueTimeoutMs: 15_000,
   copyTimeoutMs: 600_000,
   limits: { tables: 20, rows: 2_000_000, bytes: 2_000_000_000, columns: 1_000 },

@@ -39,7 +39,13 @@ type Changes = Partial<PostgresAccess['connection']> & {
 function access({ settings, limits, policy: other, ...connection }: Changes = {}): PostgresAccess {
   return {
     connection: { host: '127.0.0.1', port: server.port, dbname: 'trade', ...READER, ...connection },
-    settings: { ...POSTGRES_SETTINGS, connectTimeoutMs: 3_000, ...settings, limits: { ...POSTGRES_SETTINGS.limits, ...limits } },
+    settings: {
+      ...POSTGRES_SETTINGS,
+      connectTimeoutMs: 3_000,
+      failureMs: 0,
+      ...settings,
+      limits: { ...POSTGRES_SETTINGS.limits, ...limits },
+    },
     policy: other ?? policy,
   };
 }
@@ -136,6 +142,17 @@ describe('every failure before the login reads the same', () => {
   ])('%s', async (_name, changes) => {
     expect(await failureOf(connectPostgres(access(changes())))).toBe('Failed to connect.');
     expect(await failureOf(extract(['orders'], changes()))).toBe('Failed to connect.');
+  });
+
+  test('at about the same speed', async () => {
+    const ways: Changes[] = [{ password: 'wrong' }, { port: 1 }, { host: 'nowhere.invalid' }, { host: '169.254.169.254' }];
+    for (const way of ways) {
+      const started = Date.now();
+      await failureOf(connectPostgres(access({ ...way, settings: { failureMs: 400 } })));
+      const took = Date.now() - started;
+      expect(took).toBeGreaterThanOrEqual(395);
+      expect(took).toBeLessThan(700);
+    }
   });
 
   test('a server that floods the connection is cut off', async () => {

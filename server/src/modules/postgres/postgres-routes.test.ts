@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { verifyResponse } from '@hub/shared/contracts/claim';
+import { errorBody } from '@hub/shared/contracts/error';
+import { analysisResult, reportDetail } from '@hub/shared/contracts/report';
+import { postgresConnectResponse } from '@hub/shared/contracts/source';
+import { workerScript } from '../../engine/worker-path';
+import { testApp, type Account, type TestApp } from '../../testing/test-app';
+import { startPostgres, type RealPostgres } from './testing/real-postgres';
+import { READER, TRADING_COMPANY } from './testing/trading-company';
+
+jest.setTimeout(120_000);
+
+let server: RealPostgres;
+let hub: TestApp;
+let ann: Account;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  await server.run('CREATE DATABASE trade');
+  await server.run(TRADING_COMPANY, 'trade');
+  hub = await testApp({ SOURCE_RATE_LIMIT: '1000', MAX_USER_ANALYSES: '3' }, { worker: workerScript() });
+  ann = await hub.signUp();
+});
+afterAll(async () => {
+  await hub.stop();
+  await server.stop();
+});
+
+const database = (more: object = {}) => ({ host: '127.0.0.1', port: server.port, dbname: 'trade', ...READER, ...more });
+const post = (url: string, body: object, token: string | undefined = ann.token) => hub.call('POST', url, body, token);
+const refusal = (answer: Awaited<ReturnType<typeof post>>) => [answer.statusCode, errorBody.parse(answer.json()).detail];
+const stored = () => readdirSync(join(hub.folder, 'files'));
+
+test('the tables of a database are listed', async () => {
+  const answer = await post('/postgres/connect', database());
+  expect(answer.statusCode).toBe(200);
+  const { tables, details } = postgresConnectResponse.parse(answer.json());
+  expect(tables).toContain('orders');
+  expect(details).toHaveLength(tables.length);
+});
+
+test.each([
+  ['a wrong password', { password: 'wrong' }],
+  ['a closed port', { port: 1 }],
+  ['the metadata service', { host: '169.254.169.254' }],
+  ['a socket', { host: '/var/run/postgresql' }],
+])('%s: one text for all', async (_name, more) => {
+  expect(refusal(await post('/postgres/connect', database(more)))).toEqual([422, 'Failed to connect.']);
+  expect(refusal(await post('/postgres/analyze', database({ ...more, tables: ['orders'] })))).toEqual([
+    422,
+    'Failed to connect.',
+  ]);
+});
+
+test.each([
+  [{ host: ' ' }, 'Host is required'],
+  [{ port: 70_000 }, 'Port must be between 1 and 65535'],
+  [{ dbname: '' }, 'Database name is required'],
+  [{ user: '' }, 'Username is required'],
+  [{ password: '' }, 'Password is required'],
+])('%j is refused: %s', async (more, detail) => {
+  expect(refusal(await post('/postgres/connect', database(more)))).toEqual([400, detail]);
+});
+
+test('what may not be analysed is refused with a sentence', async () => {
+  const analyze = (tables: string[]) => post('/postgres/analyze', database({ tables }));
+  expect(refusal(await analyze([]))).toEqual([400, 'Please select at least one table to analyze.']);
+  expect(refusal(await analyze(['salaries_secret']))).toEqual([
+    422,
+    'The table salaries_secret is not there or may not be read.',
+  ]);
+  expect(refusal(await analyze(['sales.empty']))).toEqual([422, 'The table sales.empty has no rows.']);
+  expect(stored()).toEqual([]);
+});
+
+test('nobody connects without a login', async () => {
+  const nobody = await hub.call('POST', '/postgres/connect', database());
+  expect(nobody.statusCode).toBe(401);
+});
+
+test('several tables become one report, whose claims hold, and which compares by the groups of other tables', async () => {
+  const tables = ['orders', 'customers', 'employees', 'sales.empty'];
+  const answer = await post('/postgres/analyze', database({ tables }));
+  expect(answer.json()).toMatchObject({ fileType: 'postgres', filePath: 'trade' });
+  const result = analysisResult.parse(answer.json());
+  expect(result.message).toBe('Analysis completed successfully. Without rows, so left out: sales.empty.');
+  const { report, document } = reportDetail.parse(
+    (await hub.call('GET', `/reports/${result.report_id}`, undefined, ann.token)).json(),
+  );
+  expect(report).toMatchObject({ source_type: 'postgres', table_names: ['orders', 'customers', 'employees'], record_count: 859 });
+  const orders = document?.tables.find(({ name }) => name === 'orders');
+  expect(orders?.columns.map(({ name }) => name)).toContain('customers.country');
+  expect(orders?.columns.find(({ name }) => name === 'status')?.role).toBe('ordered-category');
+
+  const verified = verifyResponse.parse((await post(`/reports/${result.report_id}/verify`, {})).json());
+  expect(verified.results.length).toBeGreaterThan(0);
+  expect(new Set(verified.results.map(({ outcome }) => outcome))).toEqual(new Set(['same']));
+  expect(JSON.stringify(document)).not.toContain(READER.password);
+  // The copies are gone; what the engine has loaded stays.
+  expect(stored().filter((name) => !name.endsWith('.duckdb'))).toEqual([]);
+});
+
+test('an analysis can be cancelled while it copies', async () => {
+  await server.run(
+    "CREATE VIEW forever AS SELECT generate_series(1, 1000000000) AS i, repeat('x', 200) AS text; GRANT SELECT ON forever TO reader",
+    'trade',
+  );
+  const id = randomUUID();
+  const before = stored();
+  const work = post('/postgres/analyze', database({ tables: ['forever'], analysis_id: id }));
+  await sleep(700);
+  expect((await hub.call('DELETE', `/analyses/${id}`, undefined, ann.token)).statusCode).toBe(204);
+  expect(errorBody.parse((await work).json()).code).toBe('analysis-cancelled');
+  expect(stored()).toEqual(before);
+});
+
+test('only a verified user may connect, where the hub asks for that, and not too often', async () => {
+  const strict = await testApp({ REQUIRE_VERIFIED_EMAIL: 'true', SOURCE_RATE_LIMIT: '3' });
+  try {
+    const ben = await strict.signUp();
+    const connect = () => strict.call('POST', '/postgres/connect', database(), ben.token);
+    expect(errorBody.parse((await connect()).json()).code).toBe('email-unverified');
+    await strict.call('GET', `/users/verify/${await strict.mailedToken(ben.email)}`);
+    for (let i = 0; i < 3; i++) expect((await connect()).statusCode).toBe(200);
+    expect((await connect()).statusCode).toBe(429);
+  } finally {
+    await strict.stop();
+  }
+});
+
+test('in production nothing nearby is a source by default', async () => {
+  const production = await testApp({ NODE_ENV: 'production' });
+  try {
+    const ben = await production.signUp();
+    const answer = await production.call('POST', '/postgres/connect', database(), ben.token);
+    expect(refusal(answer)).toEqual([422, 'Failed to connect.']);
+  } finally {
+    await production.stop();
+  }
+});
