@@ -1,0 +1,19 @@
+import { checkFiles } from './check-file';
+
+it.each([
+  [['tickets.csv'], true, null],
+  [['TICKETS.CSV'], true, null],
+  [['a.b.csv'], true, null],
+  [['tickets.csv'], false, 'Please log in to upload files.'],
+  [['photo.png'], true, 'Please select a CSV file.'],
+  [['csv'], true, 'Please select a CSV file.'],
+  [['tickets.csv.zip'], true, 'Please select a CSV file.'],
+  [['a.csv', 'b.csv'], true, 'Please choose one file at a time.'],
+])('%j, logged in %s: %s', (names, loggedIn, text) => {
+  expect(
+    checkFiles(
+      names.map((name) => ({ name })),
+      loggedIn,
+    ),
+  ).toBe(text);
+});

@@ -1,0 +1,19 @@
+import { checkSheetUrl } from './check-sheet-url';
+
+const ID = '1BxiMVs0XRA5nFMdKvBdBZjgmUUqptlbs74OgvE2upms';
+const INVALID = 'Please enter a valid public Google Sheet URL';
+
+it.each([
+  [`https://docs.google.com/spreadsheets/d/${ID}/edit#gid=0`, null],
+  [`  https://docs.google.com/spreadsheets/d/${ID}  `, null],
+  [`https://docs.google.com/spreadsheets/u/1/d/${ID}/edit`, null],
+  ['', 'Google Sheet URL is required'],
+  ['   ', 'Google Sheet URL is required'],
+  [`http://docs.google.com/spreadsheets/d/${ID}`, INVALID],
+  [`https://docs.google.com.evil.example/spreadsheets/d/${ID}`, INVALID],
+  [`https://evil.example/https://docs.google.com/spreadsheets/d/${ID}`, INVALID],
+  ['https://docs.google.com/document/d/x', INVALID],
+  ['https://docs.google.com/spreadsheets/', INVALID],
+])('%s: %s', (url, text) => {
+  expect(checkSheetUrl(url)).toBe(text);
+});
