@@ -5,7 +5,7 @@ import { addressRange } from './address-range';
 import type { Endpoint, NetworkPolicy } from './network-policy';
 import { normaliseHost } from './normalise-host';
 
-export interface Address {
+interface Address {
   address: string;
   family: 4 | 6;
 }

@@ -33,7 +33,7 @@ export interface ExtractColumn {
 export type ExtractType = 'BIGINT' | 'DOUBLE' | 'NUMERIC' | 'BOOLEAN' | 'DATE' | 'TIMESTAMP' | 'TIME' | 'VARCHAR';
 
 /** Not the whole table was copied. `total` is the database's estimate of its rows. */
-export interface Truncation {
+interface Truncation {
   why: 'sample' | 'row-limit' | 'byte-limit';
   total: number | null;
 }

@@ -55,7 +55,7 @@ async function query({ client }: Session, size: string) {
 }
 
 /** Unambiguous: a part with a dot or a quotation mark in it is quoted as in SQL. */
-export function labelOf({ schema, name }: { schema: string; name: string }): string {
+function labelOf({ schema, name }: { schema: string; name: string }): string {
   const parts = schema === 'public' ? [name] : [schema, name];
   return parts.map((part) => (/[."]/.test(part) ? `"${part.replaceAll('"', '""')}"` : part)).join('.');
 }

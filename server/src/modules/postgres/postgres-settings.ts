@@ -1,4 +1,4 @@
-export type TlsMode = 'disable' | 'prefer' | 'require' | 'verify-full';
+type TlsMode = 'disable' | 'prefer' | 'require' | 'verify-full';
 
 export interface PostgresSettings {
   /** `prefer` takes an unencrypted connection when the server has no TLS; only `verify-full` checks the certificate. */

@@ -6,7 +6,7 @@ import { openExport } from './open-export';
 import type { SheetAddress } from './sheet-address';
 import { SheetFailure } from './sheet-failure';
 
-export interface SheetLimits {
+interface SheetLimits {
   /** For everything together: redirects, waiting and download. */
   timeoutMs: number;
   /** After unpacking. */
