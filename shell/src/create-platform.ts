@@ -11,8 +11,8 @@ import { RemoteLoader } from './remotes/remote-loader';
 import { Telemetry } from './remotes/telemetry';
 import { routeTable } from './routes/route-table';
 
-/** The API client comes after the first paint: the page carries what it needs to begin with. */
-const api = () => import('@hub/shared/api');
+/** Comes after the first paint: the page carries what it needs to begin with. */
+const api = () => import('@hub/shared/api/platform');
 
 /** Puts the platform's parts together and sets them to work on this page. */
 export async function createPlatform(): Promise<Platform> {

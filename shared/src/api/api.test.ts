@@ -2,6 +2,7 @@ import { bus } from '../events';
 import { readToken, writeToken } from '../session';
 import { answer, makeReport, makeToken, refuse, signIn, signOut, useApiServer } from '../testing';
 import { http, HttpResponse } from 'msw';
+import { discovery, sendRemoteEvents } from './platform';
 import { analyses, errorCode, errorStatus, errorText, isCancelled, reports, sources, users, UserFacingError } from '.';
 
 const server = useApiServer();
@@ -165,5 +166,43 @@ describe('progress', () => {
     const error = await failure(analyses.watch('a1').next());
     expect(errorText(error, '')).toBe('There is no such analysis.');
     expect([errorCode(error), errorStatus(error)]).toEqual(['not_found', 404]);
+  });
+});
+
+describe('what the shell asks', () => {
+  const document = { schema: 'mfe-discovery/1', revision: 3, issuedAt: '2026-11-21T12:00:00Z', ttlSeconds: 60, remotes: {} };
+
+  test('the discovery document is read by its contract', async () => {
+    server.use(answer('get', '/discovery', document));
+    await expect(discovery.get()).resolves.toEqual(document);
+    server.use(refuse('get', '/discovery', 503, 'Restarting.'));
+    expect(errorStatus(await failure(discovery.get()))).toBe(503);
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.use(answer('get', '/discovery', { ...document, revision: 'three' }));
+    expect(errorCode(await failure(discovery.get()))).toBe('bad_answer');
+    logged.mockRestore();
+  });
+
+  test('telemetry goes by beacon, or by a request that outlives the page', async () => {
+    const event = { type: 'load_ok', remote: 'mf-auth', buildId: '1.0.0-aaaaaaaa', arm: 'stable' } as const;
+    const beacon = jest.fn((_url: string, _body: Blob) => true);
+    Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+    sendRemoteEvents([]);
+    expect(beacon).not.toHaveBeenCalled();
+    sendRemoteEvents([event]);
+    expect(beacon.mock.calls[0]?.[0]).toBe('/api/telemetry/remotes');
+    expect(JSON.parse((await beacon.mock.calls[0]?.[1].text()) ?? '')).toEqual({ events: [event] });
+    beacon.mockReturnValue(false);
+    const arrived = new Promise((resolve) =>
+      server.use(
+        answer('post', '/telemetry/remotes', async (request) => {
+          resolve(await request.json());
+          return {};
+        }),
+      ),
+    );
+    sendRemoteEvents([event]);
+    expect(await arrived).toEqual({ events: [event] });
+    Reflect.deleteProperty(navigator, 'sendBeacon');
   });
 });

@@ -1,9 +1,10 @@
 import axios, { type AxiosRequestConfig } from 'axios';
 import { bus } from '../events/instance';
 import { clearSession, readToken } from '../session';
+import { API_BASE } from './base';
 import { UserFacingError } from './errors';
+import { parseAnswer, type AnswerSchema } from './parse-answer';
 
-export const API_BASE = '/api';
 export const REQUEST_TIMEOUT_MS = 300_000;
 export const NO_TOKEN = 'No token found in localStorage';
 
@@ -35,20 +36,8 @@ client.interceptors.response.use(undefined, (error: unknown) => {
   return Promise.reject(error);
 });
 
-interface Schema<T> {
-  safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
-}
-
-/** An answer that breaks its contract must not travel on into the screens. */
-export function parseAnswer<T>(schema: Schema<T>, data: unknown): T {
-  const parsed = schema.safeParse(data);
-  if (parsed.success) return parsed.data;
-  console.error('An answer of the server breaks its contract.', parsed.error);
-  throw new UserFacingError('The server gave an answer that this page does not understand.', 'bad_answer');
-}
-
 /** Sends a request and answers with its parsed body. */
-export async function request<T>(schema: Schema<T>, config: AxiosRequestConfig): Promise<T> {
+export async function request<T>(schema: AnswerSchema<T>, config: AxiosRequestConfig): Promise<T> {
   const response = await client.request<unknown>(config);
   return parseAnswer(schema, response.data);
 }

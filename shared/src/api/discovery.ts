@@ -1,6 +1,13 @@
-import { discoveryDocument } from '../contracts/discovery';
-import { request } from './client';
+import { discoveryDocument, type DiscoveryDocument } from '../contracts/discovery';
+import { API_BASE } from './base';
+import { UserFacingError } from './errors';
+import { parseAnswer } from './parse-answer';
 
 export const discovery = {
-  get: (signal?: AbortSignal) => request(discoveryDocument, { method: 'GET', url: '/discovery', signal }),
+  /** Which build of each remote there is. By `fetch`: every page asks this, also those that need no HTTP client. */
+  get: async (signal?: AbortSignal): Promise<DiscoveryDocument> => {
+    const response = await fetch(`${API_BASE}/discovery`, { headers: { Accept: 'application/json' }, signal });
+    if (!response.ok) throw new UserFacingError('The list of screens could not be loaded.', null, response.status);
+    return parseAnswer(discoveryDocument, await response.json());
+  },
 };

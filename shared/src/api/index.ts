@@ -1,10 +1,9 @@
-export { API_BASE, client, NO_TOKEN, REQUEST_TIMEOUT_MS } from './client';
+export { API_BASE } from './base';
+export { client, NO_TOKEN, REQUEST_TIMEOUT_MS } from './client';
 export { errorCode, errorDetails, errorStatus, errorText, isCancelled, UserFacingError } from './errors';
 export { users } from './users';
 export { reports } from './reports';
 export { sources } from './sources';
 export { analyses } from './analyses';
 export { agents } from './agents';
-export { discovery } from './discovery';
-export { sendRemoteEvents } from './telemetry';
 export { streamLines } from './stream-lines';

@@ -6,8 +6,9 @@ import {
   type PostgresConnection,
   type SheetRequest,
 } from '../contracts/source';
-import { client, parseAnswer, request } from './client';
+import { client, request } from './client';
 import { bodyText, UserFacingError } from './errors';
+import { parseAnswer } from './parse-answer';
 
 interface Transfer {
   sent: number;

@@ -1,12 +1,10 @@
 import { errorBody } from '../contracts/error';
-import { API_BASE, endRefusedSession, parseAnswer, requireToken } from './client';
+import { API_BASE } from './base';
+import { endRefusedSession, requireToken } from './client';
 import { UserFacingError } from './errors';
+import { parseAnswer, type AnswerSchema } from './parse-answer';
 
 const FAILED = 'The progress of the analysis cannot be shown.';
-
-interface Schema<T> {
-  safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
-}
 
 async function refuse(response: Response, authorization: string): Promise<never> {
   if (response.status === 401) endRefusedSession(authorization);
@@ -18,7 +16,11 @@ async function refuse(response: Response, authorization: string): Promise<never>
  * Reads an answer that grows, one JSON value a line. By `fetch`, because the token may travel only in a header and an
  * EventSource cannot send one.
  */
-export async function* streamLines<T>(path: string, schema: Schema<T>, signal?: AbortSignal): AsyncGenerator<T, void, void> {
+export async function* streamLines<T>(
+  path: string,
+  schema: AnswerSchema<T>,
+  signal?: AbortSignal,
+): AsyncGenerator<T, void, void> {
   const authorization = `Bearer ${requireToken()}`;
   const response = await fetch(API_BASE + path, {
     headers: { Accept: 'application/x-ndjson', Authorization: authorization },

@@ -1,5 +1,5 @@
 import type { RemoteEvent } from '../contracts/telemetry';
-import { API_BASE } from './client';
+import { API_BASE } from './base';
 
 /** Sends what happened to remotes. It survives the page's end and, being a by-the-way, is not told of failure. */
 export function sendRemoteEvents(events: RemoteEvent[]): void {

@@ -17,6 +17,7 @@ interface Options {
   /** Pattern under which the element stands; every other address shows nothing but itself. */
   path?: string;
   store?: HubStore;
+  userOptions?: Parameters<typeof userEvent.setup>[0];
 }
 interface Rendered extends RenderResult {
   store: HubStore;
@@ -37,7 +38,10 @@ afterEach(() => {
 });
 
 /** Renders a screen in the surroundings that the shell gives it: store, router, toasts. */
-export function renderWithHub(element: ReactElement, { at = '/', path = '*', store = createHubStore() }: Options = {}): Rendered {
+export function renderWithHub(
+  element: ReactElement,
+  { at = '/', path = '*', store = createHubStore(), userOptions }: Options = {},
+): Rendered {
   stores.add(store);
   let address = '';
   function Address() {
@@ -57,5 +61,5 @@ export function renderWithHub(element: ReactElement, { at = '/', path = '*', sto
       </MemoryRouter>
     </Provider>,
   );
-  return Object.assign(result, { store, user: userEvent.setup({ advanceTimers }), address: () => address });
+  return Object.assign(result, { store, user: userEvent.setup({ advanceTimers, ...userOptions }), address: () => address });
 }
