@@ -6,23 +6,43 @@ export interface Test {
   q: number;
 }
 
-/** Every test that is run is written down here, shown or not: the false discovery rate is that of all of them. */
+/**
+ * Every test that is run is written down here, shown or not: the false discovery rate is that of all of them.
+ * Tests of one column alone (is a value frequent, do counts rise) are nearly always significant and would make the bar low for
+ * all others, so tests of relations between columns are also judged among themselves; the stricter q holds.
+ */
 export class TestLog {
-  readonly #tests: Test[] = [];
+  readonly #single: Test[] = [];
+  readonly #relations: Test[] = [];
 
+  /** A test of a relation between columns. */
   add(p: number): Test {
+    return this.#write(this.#relations, p);
+  }
+
+  /** A test of one column alone. */
+  addSingle(p: number): Test {
+    return this.#write(this.#single, p);
+  }
+
+  #write(list: Test[], p: number): Test {
     const test = { p: Number.isNaN(p) ? 1 : p, q: 1 };
-    this.#tests.push(test);
+    list.push(test);
     return test;
   }
 
   get run(): number {
-    return this.#tests.length;
+    return this.#single.length + this.#relations.length;
   }
 
   /** Fills in the q-values of all tests written down so far. */
   settle(): void {
-    const q = benjaminiHochberg(this.#tests.map((test) => test.p));
-    this.#tests.forEach((test, i) => (test.q = q[i] ?? 1));
+    const all = [...this.#single, ...this.#relations];
+    benjaminiHochberg(all.map((test) => test.p)).forEach((q, i) => this.#raise(all[i], q));
+    benjaminiHochberg(this.#relations.map((test) => test.p)).forEach((q, i) => this.#raise(this.#relations[i], q, true));
+  }
+
+  #raise(test: Test | undefined, q: number, keepHigher = false): void {
+    if (test) test.q = keepHigher ? Math.max(test.q, q) : q;
   }
 }

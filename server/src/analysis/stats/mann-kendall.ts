@@ -53,7 +53,7 @@ function autocorrelationFactor(y: number[], steps: number[], slope: number): num
   const order = residuals.map((value, i) => [value, i] as const).sort((a, b) => a[0] - b[0]);
   const ranks = new Array<number>(n).fill(0);
   order.forEach(([, i], position) => (ranks[i] = position + 1 - (n + 1) / 2));
-  const total = ranks.reduce((sum, r) => sum + r * r, 0);
+  const total = ranks.reduce((squares, r) => squares + r * r, 0);
   let sum = 0;
   for (let lag = 1; lag <= Math.min(n - 3, Math.ceil(n / 4)); lag++) {
     let product = 0;
@@ -61,5 +61,10 @@ function autocorrelationFactor(y: number[], steps: number[], slope: number): num
     const r = product / total;
     if (r > 1.645 / Math.sqrt(n)) sum += (n - lag) * (n - lag - 1) * (n - lag - 2) * r;
   }
-  return 1 + (2 / (n * (n - 1) * (n - 2))) * sum;
+  // What a straight line leaves unexplained is all that autocorrelation can act on.
+  const meanY = y.reduce((total, value) => total + value, 0) / n;
+  const meanResidual = residuals.reduce((total, value) => total + value, 0) / n;
+  const left =
+    residuals.reduce((total, value) => total + (value - meanResidual) ** 2, 0) / y.reduce((total, value) => total + (value - meanY) ** 2, 0);
+  return 1 + (2 / (n * (n - 1) * (n - 2))) * sum * Math.min(1, left);
 }

@@ -21,7 +21,7 @@ export function mineChangePoints({ frame, log }: Mining): Finding[] {
     if (values.some(Number.isNaN)) return;
     const result = pettitt(values);
     if (!result) return;
-    const test = log.add(result.p);
+    const test = measure ? log.add(result.p) : log.addSingle(result.p);
     const step = fit(values, result.at);
     if (step.shift < LEAST_SHIFT || step.stepError > 0.9 * step.lineError || result.at < 3 || values.length - result.at < 3)
       return;

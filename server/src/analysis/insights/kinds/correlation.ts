@@ -1,4 +1,5 @@
 import { correlate, correlationDifference } from '../../stats/spearman';
+import { groupedCorrelation } from '../../stats/grouped-correlation';
 import { rank } from '../../stats/ranks';
 import { capital } from '../../wording/human';
 import { coefficientText } from '../../wording/number-text';
@@ -63,21 +64,15 @@ function within(
   addTest: (p: number) => Test,
 ): Finding[] {
   if (x.columns.includes(dimension.column.name) || y.columns.includes(dimension.column.name)) return [];
-  return dimension.labels.slice(0, LEADING_MEMBERS).flatMap((label, code) => {
-    if ((dimension.counts[code] ?? 0) < SMALL_GROUP) return [];
-    const pick = (values: Float64Array, inside: boolean) =>
-      values.map((value, i) => ((dimension.codes[i] === code) === inside ? value : NaN));
-    const own = correlate(rank(pick(x.values, true)).ranks, rank(pick(y.values, true)).ranks);
-    if (!own || own.n < SMALL_GROUP) return [];
-    const test = addTest(own.p);
-    if (
-      Math.abs(own.r) < LEAST_RHO + 0.1 ||
-      (Math.sign(own.r) === Math.sign(overall) && Math.abs(own.r) - Math.abs(overall) < LEAST_GAIN)
-    )
-      return [];
-    const rest = correlate(pick(x.ranks, false), pick(y.ranks, false));
-    const differs = addTest(rest ? correlationDifference(own.r, own.n, rest.r, rest.n) : 1);
-    return [correlation(frame, x, y, { dimension, label }, { ...own, tests: [test, differs] })];
+  const labels = dimension.labels.slice(0, LEADING_MEMBERS);
+  return groupedCorrelation(x.ranks, y.ranks, dimension.codes, labels.length).flatMap(({ inside, outside }, code) => {
+    const label = labels[code];
+    if (label === undefined || !inside || inside.n < SMALL_GROUP) return [];
+    const test = addTest(inside.p);
+    const same = Math.sign(inside.r) === Math.sign(overall);
+    if (Math.abs(inside.r) < LEAST_RHO + 0.1 || (same && Math.abs(inside.r) - Math.abs(overall) < LEAST_GAIN)) return [];
+    const differs = addTest(outside ? correlationDifference(inside.r, inside.n, outside.r, outside.n) : 1);
+    return [correlation(frame, x, y, { dimension, label }, { ...inside, tests: [test, differs] })];
   });
 }
 

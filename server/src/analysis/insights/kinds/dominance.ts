@@ -21,7 +21,7 @@ export function mineDominance({ frame, log }: Mining): Finding[] {
     if (first === undefined || second === undefined || dimension.filled < 20) return [];
     // Outcomes and yes-or-no columns are expected to be lopsided: they belong to the headline figures.
     const k = dimension.distinct;
-    const test = log.add(binomialUpper(count, dimension.filled, 1 / k));
+    const test = log.addSingle(binomialUpper(count, dimension.filled, 1 / k));
     const share = count / dimension.filled;
     const lead = count / next;
     if (k < 3 || share * k < LEAST_CONCENTRATION || lead < LEAST_LEAD || share < 0.1 || share > LARGEST_SHARE) return [];

@@ -16,7 +16,7 @@ export function mineEvenness({ frame, log }: Mining): Finding[] {
       dimension.counts,
       dimension.counts.map(() => dimension.filled / k),
     );
-    log.add(fit.p);
+    log.addSingle(fit.p);
     if (fit.v > LARGEST_V) return [];
     const column = name(dimension.column.name);
     return [

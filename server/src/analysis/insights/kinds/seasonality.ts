@@ -65,7 +65,7 @@ export function mineSeasonality({ frame, log }: Mining): Finding[] {
       parts.map((part, i) => (((timeline.values[i] ?? 0) >= middle ? 1 : 0) === half ? part : -1)),
     );
     if (!timeline.regular) {
-      const found = countCycle(frame, timeline, cycle, parts, halves, (p) => log.add(p));
+      const found = countCycle(frame, timeline, cycle, parts, halves, (p) => log.addSingle(p));
       if (found) findings.push(found);
     }
     for (const measure of frame.measures) {

@@ -22,7 +22,7 @@ const LONGEST_SHARE = 0.2;
 export function mineSpikes({ frame, log }: Mining): Finding[] {
   const { timeline } = frame;
   if (!timeline || timeline.regular || timeline.edges.length - 1 < FEWEST_PERIODS) return [];
-  const findings = spikes(frame, timeline, null, (p) => log.add(p));
+  const findings = spikes(frame, timeline, null, (p) => log.addSingle(p));
   for (const dimension of frame.dimensions.filter((candidate) => candidate.distinct <= 200))
     dimension.labels.slice(0, MOST_MEMBERS).forEach((label, code) => {
       if ((dimension.counts[code] ?? 0) >= 30)
@@ -51,8 +51,12 @@ function spikes(
   const findings: Finding[] = [];
   const level = usual[top] ?? 0;
   const peak = values[top] ?? 0;
+  // A group that only shares in the table's surge has none of its own.
+  const all = countSeries(timeline, () => true).values;
+  const own = values.reduce((sum, value) => sum + value, 0) / all.reduce((sum, value) => sum + value, 0);
+  const apart = group ? poissonUpper(peak, (all[top] ?? 0) * own) : 0;
   // The highest of many periods was picked, so its p counts for all of them (Bonferroni).
-  const test = addTest(Math.min(1, values.length * Math.max(poissonUpper(peak, level), normalUpper(scores[top] ?? 0))));
+  const test = addTest(Math.min(1, values.length * Math.max(poissonUpper(peak, level), normalUpper(scores[top] ?? 0), apart)));
   const flagged = scores.map((score, i) => score > LEAST_Z && (values[i] ?? 0) >= LEAST_TIMES * Math.max(0.5, usual[i] ?? 0));
   const share = flagged.filter(Boolean).length / values.length;
   if (flagged[top] && level >= 1 && peak >= 10 && share <= LONGEST_SHARE) {

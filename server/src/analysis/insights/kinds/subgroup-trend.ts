@@ -1,5 +1,6 @@
 import { rank } from '../../stats/ranks';
-import { correlate, correlationDifference } from '../../stats/spearman';
+import { groupedCorrelation, type GroupedCorrelation } from '../../stats/grouped-correlation';
+import { correlationDifference } from '../../stats/spearman';
 import { capital, isPlural } from '../../wording/human';
 import { coefficientText } from '../../wording/number-text';
 import { measureText, rowsWith } from '../../wording/phrases';
@@ -27,14 +28,19 @@ export function mineSubgroupTrends({ frame, log }: Mining): Finding[] {
     const members = dimension.labels
       .slice(0, MOST_MEMBERS)
       .flatMap((label, code) => ((dimension.counts[code] ?? 0) >= SMALL_GROUP ? [{ label, code }] : []));
+    for (const measure of frame.measures) {
+      if (measure.fraction || measure.columns.includes(dimension.column.name)) continue;
+      const grouped = groupedCorrelation(times, measure.ranks, dimension.codes, MOST_MEMBERS);
+      for (const { label, code } of members) {
+        const correlations = grouped[code];
+        const found = correlations && otherwise(frame, timeline, dimension, label, measure, correlations, (p) => log.add(p));
+        if (found && believable(measure, timeline, found.direction === 'up', (row) => dimension.codes[row] === code))
+          findings.push(found);
+      }
+    }
     for (const { label, code } of members) {
       if ((dimension.counts[code] ?? 0) > 0.9 * dimension.filled) continue;
       const isMember = (row: number) => dimension.codes[row] === code;
-      for (const measure of frame.measures) {
-        if (measure.fraction || measure.columns.includes(dimension.column.name)) continue;
-        const found = otherwise(frame, timeline, dimension, label, code, measure, times, (p) => log.add(p));
-        if (found && believable(measure, timeline, found.direction === 'up', isMember)) findings.push(found);
-      }
       if (!timeline.regular && (dimension.counts[code] ?? 0) >= 60) {
         const own = trend(frame, timeline, null, { dimension, label }, countSeries(timeline, isMember), (p) => log.add(p));
         const shares = shareSeries(timeline, isMember);
@@ -58,17 +64,10 @@ function otherwise(
   timeline: Timeline,
   dimension: Dimension,
   label: string,
-  code: number,
   measure: Measure,
-  times: Float64Array,
+  { inside, outside }: GroupedCorrelation,
   addTest: (p: number) => Test,
 ): Finding | null {
-  const pick = (member: boolean) =>
-    measure.ranks.map((value, i) =>
-      (dimension.codes[i] === code) === member && (dimension.codes[i] ?? -1) !== -1 ? value : NaN,
-    );
-  const inside = correlate(times, pick(true));
-  const outside = correlate(times, pick(false));
   if (!inside || inside.n < SMALL_GROUP) return null;
   const own = addTest(inside.p);
   const versus =

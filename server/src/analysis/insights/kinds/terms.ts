@@ -28,13 +28,13 @@ export function mineTerms({ frame, log }: Mining): Finding[] {
     const leading = terms[0];
     const typical = terms[Math.min(terms.length - 1, 9)]?.rows.length ?? 0;
     if (leading) {
-      const test = log.add(binomialUpper(leading.rows.length, leading.rows.length + typical, 0.5));
+      const test = log.addSingle(binomialUpper(leading.rows.length, leading.rows.length + typical, 0.5));
       if (leading.rows.length >= LEAST_SHARE * filled && leading.rows.length >= 1.5 * typical) {
         const segment = bestSegment(frame, text, leading);
         findings.push(prevailing(frame, text, leading, filled, segment?.dimension ?? null, segment?.label ?? null, [test]));
       }
     }
-    findings.push(...leadingCode(frame, text, filled, (p) => log.add(p)));
+    findings.push(...leadingCode(frame, text, filled, (p) => log.addSingle(p)));
     for (const term of terms.slice(0, 12)) {
       const segments = frame.dimensions
         .filter((dimension) => dimension.distinct <= 30)

@@ -23,7 +23,7 @@ export function mineTrends({ frame, log }: Mining): Finding[] {
   const findings: Finding[] = [];
   const everyRow = () => true;
   if (!timeline.regular) {
-    const found = trend(frame, timeline, null, null, countSeries(timeline, everyRow), (p) => log.add(p));
+    const found = trend(frame, timeline, null, null, countSeries(timeline, everyRow), (p) => log.addSingle(p));
     if (found) findings.push(found);
   }
   for (const measure of frame.measures) {
