@@ -10,7 +10,7 @@ export interface Activity {
   at: string;
 }
 
-export const ACTIVITY_LIMIT = 4;
+const ACTIVITY_LIMIT = 4;
 
 const AGENT_LABELS: Readonly<Record<AgentName, string>> = {
   'data-analyzer': 'Data Analyzer',

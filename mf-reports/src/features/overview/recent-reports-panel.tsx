@@ -5,7 +5,7 @@ import { titleOf } from '../history/search-reports';
 import { Panel } from './panel';
 import styles from './overview.module.css';
 
-export const RECENT_LIMIT = 3;
+const RECENT_LIMIT = 3;
 
 const STATUS: Readonly<Record<Report['status'], { tone: Tone; text: string }>> = {
   completed: { tone: 'success', text: 'Completed' },

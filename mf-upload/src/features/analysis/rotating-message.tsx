@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './progress.module.css';
 
-export const ROTATION_MS = 1800;
+const ROTATION_MS = 1800;
 export const MESSAGES = [
   'Analyzing data...',
   'AI is working...',
