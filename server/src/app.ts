@@ -14,6 +14,8 @@ import { outbox } from './mail/outbox';
 import { smtpTransport } from './mail/smtp-transport';
 import { accessTokens } from './modules/accounts/access-tokens';
 import { accountRoutes } from './modules/accounts/account-routes';
+import { exportRoutes } from './modules/accounts/export-routes';
+import { sessionRoutes } from './modules/accounts/session-routes';
 import { signingSecret } from './modules/accounts/signing-secret';
 import { agentRoutes } from './modules/agents/agent-routes';
 import { notifications } from './modules/agents/notifications';
@@ -106,6 +108,8 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     await limits(app);
     await openapi(app);
     await app.register(accountRoutes(context, guard), { prefix: '/api/users' });
+    await app.register(sessionRoutes(context, guard), { prefix: '/api/users' });
+    await app.register(exportRoutes(context, guard), { prefix: '/api/users' });
     await app.register(settingsRoutes(context, guard), { prefix: '/api/users' });
     for (const routes of [
       csvRoutes(context, guard),
@@ -115,7 +119,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       reportRoutes(context, guard),
       agentRoutes(context, guard),
       sampleRoutes(context, guard),
-      telemetryRoutes(context),
+      telemetryRoutes(context, discovery),
       healthRoutes(context),
       discoveryRoutes(discovery),
     ]) {

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { DurableFs, durableStartParams } from './durable-fs';
 
 /** Types that equal those of the `pg` driver as `postgres.ts` sets it: bigint and numeric as numbers. */
-export const parsers = { 20: Number, 1700: Number };
+const parsers = { 20: Number, 1700: Number };
 
 /**
  * Opens the embedded database in the folder and makes it at the first start, from the template if there is one

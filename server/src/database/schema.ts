@@ -22,7 +22,7 @@ export interface UsersTable {
   created_at: Instant;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: string;
   user_id: string;
   user_agent: string;
@@ -31,7 +31,7 @@ export interface SessionsTable {
 }
 
 export type MailTokenPurpose = 'verify' | 'reset' | 'email';
-export interface MailTokensTable {
+interface MailTokensTable {
   /** SHA-256 of the token; the token itself is only in the mail. */
   hash: string;
   user_id: string;
@@ -61,7 +61,7 @@ export interface AnalysesTable {
   ended_at: ColumnType<Date | null, Date | null, Date | null>;
 }
 
-export interface ReportsTable {
+interface ReportsTable {
   id: string;
   user_id: string;
   title: string;
@@ -97,7 +97,7 @@ export interface AgentRunsTable {
   checked_total: number | null;
 }
 
-export interface DiscoveryRevisionsTable {
+interface DiscoveryRevisionsTable {
   revision: number;
   document: string;
   actor: string;
@@ -106,7 +106,7 @@ export interface DiscoveryRevisionsTable {
 }
 
 /** Counts of remote events by the hour. */
-export interface RemoteEventsTable {
+interface RemoteEventsTable {
   hour: Instant;
   remote: string;
   build_id: string;

@@ -72,3 +72,14 @@ export type SettingsRequest = z.infer<typeof settingsRequest>;
 export const passwordChangeRequest = z.object({ current_password: z.string(), password: newPassword });
 export const emailChangeRequest = z.object({ email, current_password: z.string() });
 export const accountDeleteRequest = z.object({ current_password: z.string() });
+
+/** An entry of `GET /users/sessions`: a place where the user is logged in. */
+export const sessionEntry = z.object({
+  id: z.string(),
+  user_agent: z.string(),
+  created_at: z.string(),
+  expires_at: z.string(),
+  /** The session that asks. */
+  current: z.boolean(),
+});
+export type SessionEntry = z.infer<typeof sessionEntry>;

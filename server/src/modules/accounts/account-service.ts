@@ -10,8 +10,6 @@ import { deleteSession, endSessions, insertSession, type Session } from './sessi
 import { deleteUser, findUser, findUserByEmail, insertUser, updateUser, type UserRow } from './user-repository';
 import { presentUser } from './user-presenter';
 
-export type AccountService = ReturnType<typeof accountService>;
-
 export const accountService = (context: Context) => {
   const { mail, tokens, files } = context;
   const { db } = context.database;

@@ -1,5 +1,7 @@
 import { errorBody } from '@hub/shared/contracts/error';
-import { meResponse, sessionResponse } from '@hub/shared/contracts/account';
+import { meResponse, sessionEntry, sessionResponse } from '@hub/shared/contracts/account';
+import { reportDetail } from '@hub/shared/contracts/report';
+import * as z from 'zod/mini';
 import { SignJWT } from 'jose';
 import { PASSWORD, testApp, type TestApp } from '../../testing/test-app';
 import { signingSecret } from './signing-secret';
@@ -270,6 +272,36 @@ describe('the own account', () => {
     expect((await hub.call('DELETE', '/users/me', { current_password: PASSWORD }, token)).statusCode).toBe(200);
     expect((await hub.call('GET', '/users/me', undefined, token)).statusCode).toBe(401);
     expect((await login(email, PASSWORD)).statusCode).toBe(401);
+  });
+
+  test('sessions are listed and can be ended one by one, by their owner', async () => {
+    const { email, token } = await hub.signUp();
+    const other = sessionResponse.parse((await login(email, PASSWORD)).json()).token;
+    const list = async () => z.array(sessionEntry).parse((await hub.call('GET', '/users/sessions', undefined, token)).json());
+    const before = await list();
+    expect(before.map((entry) => entry.current)).toEqual([false, true]);
+    const [first] = before;
+    const eve = await hub.signUp();
+    expect((await hub.call('DELETE', `/users/sessions/${first?.id}`, undefined, eve.token)).statusCode).toBe(404);
+    expect((await hub.call('DELETE', `/users/sessions/${first?.id}`, undefined, token)).statusCode).toBe(204);
+    expect((await hub.call('GET', '/users/me', undefined, other)).statusCode).toBe(401);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('all that is kept of it can be taken along', async () => {
+    const { email, token } = await hub.signUp();
+    for (const name of ['one.csv', 'two.csv']) await hub.upload(token, 'a\n1\n', { name });
+    const answer = await hub.call('GET', '/users/export', undefined, token);
+    expect(answer.headers['content-disposition']).toContain('attachment');
+    const all = answer.json<{ user: object; settings: object; reports: unknown[] }>();
+    expect(all).toMatchObject({ user: { email }, settings: { weekly_summary: false } });
+    expect(
+      z
+        .array(reportDetail)
+        .parse(all.reports)
+        .map(({ report }) => report.report_title),
+    ).toEqual(['two.csv', 'one.csv']);
+    expect(answer.body).not.toContain('argon2');
   });
 
   test('settings are kept', async () => {

@@ -15,7 +15,7 @@ export interface Session {
 }
 
 /** However active it is, a session ends after 30 days. */
-export const SESSION_DAYS = 30;
+const SESSION_DAYS = 30;
 
 export const insertSession = async (db: Db, userId: string, userAgent: string) => {
   const id = randomUUID();
@@ -47,8 +47,19 @@ export const findSession = async (db: Db, claims: AccessClaims, token: string): 
   return row && { id: claims.sid, user: row, token, claims };
 };
 
+/** Newest first. */
+export const listSessions = (db: Db, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date())
+    .orderBy('created_at', 'desc')
+    .execute();
+
+/** Undefined when the user has no such session. */
 export const deleteSession = (db: Db, userId: string, id: string) =>
-  db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).execute();
+  db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).returning('id').executeTakeFirst();
 
 /** Ends all sessions of the user and makes every token void. Answers with the user as they are now. */
 export const endSessions = async (db: Db, userId: string) => {

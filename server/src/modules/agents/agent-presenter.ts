@@ -10,7 +10,7 @@ export type RunCounts = Awaited<ReturnType<typeof countRuns>>[number];
 
 const percent = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : null);
 
-export const presentRun = (row: Selectable<AgentRunsTable>): AgentRun => ({
+const presentRun = (row: Selectable<AgentRunsTable>): AgentRun => ({
   agent: row.agent,
   analysis_id: row.analysis_id,
   report_id: row.report_id,

@@ -65,14 +65,19 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     if (analysis.isOver) return;
     const { id } = analysis.facts;
     const isCancelled = failure.code === 'analysis-cancelled';
-    await endAnalysis(db, id, {
-      state: isCancelled ? 'cancelled' : 'failed',
-      stage: analysis.stage,
-      bytes_received: analysis.bytesReceived,
-      rows_read: analysis.rowsRead,
-      error_code: isCancelled ? null : failure.code,
-      error_detail: isCancelled ? null : failure.detail,
-    });
+    try {
+      await endAnalysis(db, id, {
+        state: isCancelled ? 'cancelled' : 'failed',
+        stage: analysis.stage,
+        bytes_received: analysis.bytesReceived,
+        rows_read: analysis.rowsRead,
+        error_code: isCancelled ? null : failure.code,
+        error_detail: isCancelled ? null : failure.detail,
+      });
+    } catch (error) {
+      // Whoever watches must still learn of the end; the next start puts the record right.
+      log.error({ err: error, analysis: id }, 'the end of an analysis could not be recorded');
+    }
     await files.remove(uploads.get(id) ?? null, store);
     analysis.finish(isCancelled ? { state: 'cancelled' } : { state: 'failed', error: bodyOf(failure) });
     leave(analysis);
@@ -130,7 +135,12 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     try {
       if (!giveBack) throw new AppError('analysis-cancelled');
       analysis.moveTo('reading');
-      const result = await runEngine(analysis, { inputs, ...(foreignKeys && { foreignKeys }), sourceType, storePath: files.path(store) });
+      const result = await runEngine(analysis, {
+        inputs,
+        ...(foreignKeys && { foreignKeys }),
+        sourceType,
+        storePath: files.path(store),
+      });
       analysis.finish({ state: 'completed', result });
       leave(analysis);
       events.onReport?.(analysis, result.report_id);

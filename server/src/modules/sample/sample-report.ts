@@ -9,7 +9,7 @@ import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { insightsOf } from '../analyses/save-report';
 
-export const SAMPLE_FILE = 'support-tickets.csv';
+const SAMPLE_FILE = 'support-tickets.csv';
 const SAMPLE_PATH = join(ROOT, 'samples', SAMPLE_FILE);
 
 const cached = z.object({ key: z.string(), detail: reportDetail });

@@ -3,13 +3,20 @@ import { telemetryBatch, type RemoteEvent } from '@hub/shared/contracts/telemetr
 import { sql } from 'kysely';
 import type { Context } from '../../context';
 import { perMinute } from '../../plugins/limits';
+import type { Discovery } from '../discovery/discovery-service';
 
 /** Events of pages without an account count too, so the call is open; the bucket keeps it from being a flood. */
 const MOST_A_MINUTE = 120;
 
 export const telemetryRoutes =
-  ({ database: { db }, log }: Context): FastifyPluginAsyncZod =>
+  ({ database: { db }, log }: Context, discovery: Discovery): FastifyPluginAsyncZod =>
   async (app) => {
+    /** Anybody may call, so only what the discovery document knows is written down: nobody can fill the table with inventions. */
+    const isKnown = ({ remote, buildId, rollout }: RemoteEvent) => {
+      const entry = discovery.current().remotes[remote];
+      return entry?.versions[buildId] !== undefined && (rollout === undefined || rollout === entry.rollout?.id);
+    };
+
     const count = (hour: Date, event: RemoteEvent) =>
       db
         .insertInto('remote_events')
@@ -35,7 +42,7 @@ export const telemetryRoutes =
       async (request, reply) => {
         const hour = new Date();
         hour.setUTCMinutes(0, 0, 0);
-        for (const event of request.body.events) {
+        for (const event of request.body.events.filter(isKnown)) {
           await count(hour, event);
           if (event.type !== 'load_ok' && event.type !== 'mounted') log.warn({ remote: event }, 'a remote had trouble');
         }

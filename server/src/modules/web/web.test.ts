@@ -3,42 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { discoveryDocument, type BuildRecord } from '@hub/shared/contracts/discovery';
+import { HASH, publishBuild } from '../../testing/publish-build';
 import { testApp, type TestApp } from '../../testing/test-app';
 
-const HASH = `sha384-${'A'.repeat(64)}`;
-const buildOf = (name: string, version: string, more: Partial<BuildRecord> = {}): BuildRecord => ({
-  name,
-  buildId: `${version}-0123456789`,
-  container: name.replace('-', '_'),
-  entry: 'remoteEntry.js',
-  owner: { team: 'Team </script><script>alert(1)</script>', contact: 'a@b.example' },
-  routes: [
-    { path: '/login', title: 'Sign In', access: 'logged-out' },
-    { path: '/reset-password/:token?', title: 'Reset', access: 'public' },
-    { path: '/dashboard/reports', title: 'Reports', access: 'logged-in' },
-  ],
-  expose: ['./remote'],
-  critical: false,
-  version: {
-    manifestIntegrity: HASH,
-    assets: { 'remoteEntry.js': HASH, 'mf-manifest.json': HASH },
-    commit: 'abc',
-    builtAt: '2026-11-21T00:00:00.000Z',
-    requires: { shell: '^1.0.0', shared: '^1.0.0', react: '^19.0.0' },
-    events: { emits: [], listens: [] },
-  },
-  ...more,
-});
-
 const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));
-const publish = (build: BuildRecord) => {
-  const folder = join(dist, 'remotes', build.name, build.buildId);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'build.json'), JSON.stringify(build));
-  writeFileSync(join(folder, 'remoteEntry.js'), '/* entry */');
-  writeFileSync(join(folder, 'remoteEntry.js.br'), 'compressed');
-  writeFileSync(join(dist, 'remotes', build.name, 'current.json'), JSON.stringify({ buildId: build.buildId }));
-};
+const routes: BuildRecord['routes'] = [
+  { path: '/login', title: 'Sign In', access: 'logged-out' },
+  { path: '/reset-password/:token?', title: 'Reset', access: 'public' },
+  { path: '/dashboard/reports', title: 'Reports', access: 'logged-in' },
+];
+const owner = { team: 'Team </script><script>alert(1)</script>', contact: 'a@b.example' };
+const publish = (version: string) => publishBuild(dist, 'mf-reports', version, { routes, owner });
 
 let hub: TestApp;
 beforeAll(async () => {
@@ -48,7 +23,7 @@ beforeAll(async () => {
     '<!doctype html><html lang="en"><head><!--hub:head--></head><body></body></html>',
   );
   writeFileSync(join(dist, 'shell', 'assets', 'main.0123.js'), 'main');
-  publish(buildOf('mf-reports', '1.0.0'));
+  publish('1.0.0');
   mkdirSync(join(dist, 'remotes', 'mf-broken'));
   writeFileSync(join(dist, 'remotes', 'mf-broken', 'current.json'), '{"buildId":"nonsense"}');
   hub = await testApp({}, { dist });
@@ -173,7 +148,7 @@ describe('the discovery document', () => {
   });
 
   test('gets a new revision when a build is new, and keeps what was before', async () => {
-    publish(buildOf('mf-reports', '1.1.0'));
+    publish('1.1.0');
     await hub.stop({ keep: true });
     hub = await testApp({ DATA_DIR: hub.folder }, { dist });
     const next = discoveryDocument.parse((await hub.app.inject({ url: '/api/discovery' })).json());
