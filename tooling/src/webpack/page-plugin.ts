@@ -10,7 +10,11 @@ const ICON = 'favicon.svg';
  * a child compiler, into which the federation plugin would put all provided modules.)
  */
 export class PagePlugin {
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    /** HTML that stands before everything else in the head. */
+    private readonly head = '',
+  ) {}
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
@@ -23,7 +27,9 @@ export class PagePlugin {
           if (file.endsWith('.css')) return `<link rel="stylesheet" href="/${file}" />`;
           return file.endsWith('.js') && !file.includes('hot-update') ? `<script defer src="/${file}"></script>` : [];
         });
-        const html = read(PAGE).replace('</head>', `  ${tags.join('\n    ')}\n  </head>`);
+        const html = read(PAGE)
+          .replace('<head>', () => `<head>${this.head}`)
+          .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
         compilation.emitAsset(PAGE, new sources.RawSource(html));
         compilation.emitAsset(`assets/${ICON}`, new sources.RawSource(read(ICON)));
       });

@@ -1,0 +1,1 @@
+import('./standalone-page').catch((error: unknown) => console.error('The page could not start.', error));
