@@ -17,6 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'], ['line']] : [['list']],
   use: {
+    actionTimeout: 15_000,
     launchOptions: launchOptions(executablePath),
     locale: 'en-GB',
     timezoneId: 'UTC',
