@@ -1,0 +1,79 @@
+import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import { DiscoveryFeed } from './discovery-feed';
+
+const make = (revision: number): DiscoveryDocument => ({
+  schema: 'mfe-discovery/1',
+  revision,
+  issuedAt: '2026-01-01T00:00:00Z',
+  ttlSeconds: 30,
+  remotes: {},
+});
+
+function makeSource(answer: () => Promise<DiscoveryDocument>, stored: DiscoveryDocument | null = null) {
+  const written: DiscoveryDocument[] = [];
+  return {
+    fetch: answer,
+    lastGood: { read: () => stored, write: (document: DiscoveryDocument) => void written.push(document) },
+    written,
+  };
+}
+
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('begins with what the page carries, and keeps it as the last good one', async () => {
+  const source = makeSource(() => Promise.reject(new Error('not to be asked')));
+  expect((await DiscoveryFeed.open(make(3), source)).current.revision).toBe(3);
+  expect(source.written.map(({ revision }) => revision)).toEqual([3]);
+});
+
+test.each([undefined, {}, { ...make(3), ttlSeconds: 'soon' }])(
+  'begins with the last good one when the page carries %j',
+  async (inlined) => {
+    const feed = await DiscoveryFeed.open(
+      inlined,
+      makeSource(() => Promise.reject(new Error('down')), make(2)),
+    );
+    expect(feed.current.revision).toBe(2);
+  },
+);
+
+test('asks the server when there is nothing else, and fails when it has nothing', async () => {
+  expect(
+    (
+      await DiscoveryFeed.open(
+        undefined,
+        makeSource(async () => make(1)),
+      )
+    ).current.revision,
+  ).toBe(1);
+  await expect(
+    DiscoveryFeed.open(
+      undefined,
+      makeSource(() => Promise.reject(new Error('down'))),
+    ),
+  ).rejects.toThrow('down');
+});
+
+test('takes a newer document, tells of it, and never goes back', async () => {
+  const answers = [make(5), make(4), make(5)];
+  const source = makeSource(async () => answers.shift() ?? make(0));
+  const feed = await DiscoveryFeed.open(make(3), source);
+  const seen: number[] = [];
+  feed.subscribe(({ revision }) => seen.push(revision));
+  await feed.refresh();
+  await feed.refresh();
+  await feed.refresh();
+  expect(feed.current.revision).toBe(5);
+  expect(seen).toEqual([5]);
+  expect(source.written.map(({ revision }) => revision)).toEqual([3, 5]);
+});
+
+test('stays with what it has while the server is down', async () => {
+  const feed = await DiscoveryFeed.open(
+    make(3),
+    makeSource(() => Promise.reject(new Error('down'))),
+  );
+  await feed.refresh();
+  expect(feed.current.revision).toBe(3);
+});

@@ -1,0 +1,22 @@
+import { isLoadFailure, reasonOf } from './load-failure';
+
+const chunkError = Object.assign(new Error('Loading chunk 463 failed.'), { name: 'ChunkLoadError' });
+const styleError = Object.assign(new Error('Loading CSS chunk 463 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' });
+const entryError = new Error(
+  '[ Federation Runtime ]: #RUNTIME-008 ScriptNetworkError: Failed to load script "http://x.test/remoteEntry.js"',
+);
+const thrown = new Error('#RUNTIME-008 ScriptExecutionError: Script "http://x.test/remoteEntry.js" loaded but threw');
+
+test.each([
+  [chunkError, true],
+  [styleError, true],
+  [entryError, true],
+  [thrown, false],
+  [new TypeError('x is not a function'), false],
+  ['ChunkLoadError', false],
+])('%s: not arrived is %s', (error, expected) => expect(isLoadFailure(error)).toBe(expected));
+
+test('a reason is one short line', () => {
+  expect(reasonOf(new TypeError('first\n    at second'))).toBe('TypeError: first');
+  expect(reasonOf(new Error('x'.repeat(900)))).toHaveLength(300);
+});

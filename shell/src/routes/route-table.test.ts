@@ -1,0 +1,29 @@
+import { activeItem, navItems } from './route-table';
+
+const route = (path: string, nav?: { label: string; icon: string; order: number }) => ({
+  remote: 'mf-x',
+  path,
+  title: path,
+  access: 'logged-in' as const,
+  ...(nav && { nav }),
+});
+
+const items = navItems([
+  route('/dashboard/reports', { label: 'Reports & Analytics', icon: 'chart-column', order: 20 }),
+  route('/dashboard/hidden'),
+  route('/dashboard', { label: 'Home', icon: 'house', order: 0 }),
+]);
+
+test('the sidebar holds the routes that have a place in it, in their order', () => {
+  expect(items.map(({ label }) => label)).toEqual(['Home', 'Reports & Analytics']);
+});
+
+test.each([
+  ['/dashboard', 'Home'],
+  ['/dashboard/', 'Home'],
+  ['/dashboard/reports', 'Reports & Analytics'],
+  ['/Dashboard/Reports/', 'Reports & Analytics'],
+  ['/dashboard/reports/17', 'Reports & Analytics'],
+  ['/dashboard/reportsx', 'Home'],
+  ['/login', undefined],
+])('at %s the active item is %s', (path, label) => expect(activeItem(items, path)?.label).toBe(label));
