@@ -14,12 +14,15 @@ import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { sessionOf, type Guards } from '../../plugins/auth';
+import { perMinute } from '../../plugins/limits';
 import { analyticsOf } from './analytics';
 import { downloadOf } from './download';
 import { verifyReport } from './verify-report';
 import { presentDetail, presentReport } from './report-presenter';
 import { deleteReport, findReport, listReports } from './report-repository';
 
+/** Each takes a place in the line of the analyses. */
+const VERIFICATIONS_A_MINUTE = 60;
 const idParams = z.object({ id: z.string().check(z.maxLength(100)) });
 const downloadQuery = z.object({ format: z._default(downloadFormat, 'markdown') });
 
@@ -67,7 +70,11 @@ export const reportRoutes =
 
     app.post(
       '/reports/:id/verify',
-      { onRequest: loggedIn(), schema: { params: idParams, response: { 200: verifyResponse } } },
+      {
+        config: perMinute(VERIFICATIONS_A_MINUTE),
+        onRequest: loggedIn(),
+        schema: { params: idParams, response: { 200: verifyResponse } },
+      },
       async (request, reply) => {
         const report = await ownReport(sessionOf(request).user.id, request.params.id);
         const leaving = new AbortController();

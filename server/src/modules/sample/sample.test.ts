@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { verifyResponse } from '@hub/shared/contracts/claim';
+import { analysisResult, reportDetail } from '@hub/shared/contracts/report';
+import { workerScript } from '../../engine/worker-path';
+import { testApp } from '../../testing/test-app';
+
+/** Here the real engine works, on the table that the product ships. */
+test('the sample report is made once, kept, and can be made as a report of one’s own that verifies', async () => {
+  const hub = await testApp({}, { worker: workerScript() });
+  const sample = async (of = hub) => (await of.app.inject({ url: '/api/sample-report' })).json<unknown>();
+  try {
+    const first = reportDetail.parse(await sample());
+    expect(first.report).toMatchObject({
+      source_type: 'csv',
+      status: 'completed',
+      report_content: expect.stringContaining('## Key Metrics') as string,
+    });
+    expect(first.report.insight_count).toBeGreaterThan(5);
+    expect(await sample()).toEqual(first);
+
+    const ann = await hub.signUp();
+    const made = await hub.call('POST', '/sample', undefined, ann.token);
+    const { report_id, crewResult } = analysisResult.parse(made.json());
+    expect(crewResult).toContain('Total Issues');
+    const verified = await hub.call('POST', `/reports/${report_id}/verify`, {}, ann.token);
+    const { results } = verifyResponse.parse(verified.json());
+    expect(results.length).toBeGreaterThan(5);
+    expect(new Set(results.map((result) => result.outcome))).toEqual(new Set(['same']));
+
+    // Its data is gone: that is said claim by claim, and is no failure.
+    const { upload_file, store_file } = await hub.context.database.db.selectFrom('reports').selectAll().executeTakeFirstOrThrow();
+    await hub.context.files.remove(upload_file, store_file);
+    const again = verifyResponse.parse((await hub.call('POST', `/reports/${report_id}/verify`, {}, ann.token)).json());
+    expect(new Set(again.results.map((result) => result.outcome))).toEqual(new Set(['not-available']));
+
+    await hub.stop({ keep: true });
+    // An engine that cannot be started shows that the kept report is taken.
+    const next = await testApp({ DATA_DIR: hub.folder }, { worker: { path: '/nowhere/worker.mjs', execArgv: [] } });
+    expect(await sample(next)).toEqual(first);
+    await next.stop();
+  } finally {
+    rmSync(hub.folder, { recursive: true, force: true });
+  }
+}, 120_000);
