@@ -108,7 +108,7 @@ test('a newcomer signs up, uploads a real table, reads its report, finds it afte
     await expect(question).toContainText('Are you sure you want to delete this report? This action cannot be undone.');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('No reports found')).toBeVisible();
-    await expect(page.getByText('Start by uploading data to generate your first report.')).toBeVisible();
+    await expect(page.getByText('Start by uploading data to generate your first report')).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login$/);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
