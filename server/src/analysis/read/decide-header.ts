@@ -4,6 +4,8 @@ import { headerLikeness } from './header-likeness';
 import type { TextRecord } from './record-parser';
 
 const MAX_HEADER_ROWS = 4;
+/** Rows without which a second header row cannot be told from data. */
+const ENOUGH_ROWS = 3;
 
 export interface Naming {
   /** Unique and never empty. */
@@ -80,7 +82,7 @@ function laterRows(records: TextRecord[], body: string[][]): string[][] {
 /** A further header row: a repetition, or words above columns that hold numbers or dates and nothing else of value. */
 function continuesHeader(record: TextRecord, first: TextRecord, body: string[][]): boolean {
   if (record.cells.join('\u0000') === first.cells.join('\u0000')) return true;
-  if (!record.cells.some((cell) => cell.trim() !== '')) return false;
+  if (body.length < ENOUGH_ROWS || !record.cells.some((cell) => cell.trim() !== '')) return false;
   let words = 0;
   let typedColumns = 0;
   for (let column = 0; column < record.cells.length; column++) {

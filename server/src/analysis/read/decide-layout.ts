@@ -83,8 +83,7 @@ function trimmedWidth(cells: string[]): number {
 function mainRun(runs: Run[]): number {
   const cells = new Map<number, number>();
   for (const run of runs) {
-    if (run.kind === 'row' || run.width === 1)
-      cells.set(run.width, (cells.get(run.width) ?? 0) + (run.kind === 'blank' ? 0 : run.count * run.width));
+    if (run.kind !== 'blank') cells.set(run.width, (cells.get(run.width) ?? 0) + run.count * run.width);
   }
   let width = 0;
   let most = 0;
@@ -96,7 +95,7 @@ function mainRun(runs: Run[]): number {
   }
   let best = -1;
   for (const [i, run] of runs.entries()) {
-    const usable = run.kind === 'row' || (run.width === 1 && run.kind === 'sparse');
+    const usable = run.kind !== 'blank';
     if (usable && run.width === width && (best < 0 || run.count > (runs[best]?.count ?? 0))) best = i;
   }
   return best;
@@ -107,7 +106,7 @@ function bodySample(runs: Run[], main: number, width: number): string[][] {
   const rows: string[][] = [];
   for (const run of runs.slice(main, main + 60)) {
     if (run.kind === 'blank' || rows.length > ENOUGH_ROWS) break;
-    if (run.width === width) rows.push(...run.sample.map((record) => record.cells));
+    if (run.width === width && run.kind === runs[main]?.kind) rows.push(...run.sample.map((record) => record.cells));
   }
   return rows.length > 2 ? rows.slice(Math.min(3, rows.length - 2)) : rows;
 }
@@ -127,8 +126,9 @@ function extendDown(runs: Run[], main: number, width: number, body: string[][]):
     const run = runs[i];
     if (!run) break;
     if (run.kind === 'blank') gap = true;
-    else if (run.kind === 'sparse' && width > 1) continue;
-    else if (run.width === width) {
+    else if (run.kind === 'sparse' && width > 1) {
+      if (!gap && run.width === width && fitsBody(run, body)) last = i;
+    } else if (run.width === width) {
       if (gap && startsTable(run, body)) break;
       last = i;
       gap = false;
@@ -157,6 +157,21 @@ function similar(run: Run, body: string[][]): boolean {
   return Math.max(agree(0), agree(kinds.length - cells.length)) >= Math.min(cells.length, kinds.length) * 0.5;
 }
 
+/** Whether the one cell of a sparse row is like the others of its column: then it is a row with gaps, not a footnote. */
+function fitsBody(run: Run, body: string[][]): boolean {
+  const cells = run.sample.at(-1)?.cells ?? [];
+  const column = cells.findIndex((cell) => cell.trim() !== '');
+  const cell = (cells[column] ?? '').trim();
+  const kind = commonKind(body, column);
+  if (kind !== 'text') return cellKind(cell) === kind;
+  const digits = (text: string) =>
+    text
+      .trim()
+      .replace(/\d+/g, '9')
+      .replace(/\p{L}+/gu, 'a');
+  return body.some((row) => row[column] === cells[column] || (/\d/.test(cell) && digits(row[column] ?? '') === digits(cell)));
+}
+
 function commonKind(body: string[][], column: number): string {
   const counts = new Map<string, number>();
   for (const cells of body) {
@@ -177,6 +192,7 @@ function extendUp(runs: Run[], main: number, width: number, body: string[][]): n
     const run = runs[i];
     if (!run) break;
     if (run.kind === 'blank') gap = true;
+    else if (run.kind === 'sparse' && width > 1 && !gap && run.width === width && fitsBody(run, body)) first = i;
     else if (run.kind === 'sparse' && width > 1) {
       // A title row of one cell may sit above group names of several header rows; above a header it is a preamble.
       if (!gap && !headed() && run.count === 1 && i === 0) continue;

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { InputError } from '../model';
 import { loadCsv } from './load-csv';
@@ -14,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const column = (name: string, cells: string[]) => [name, ...cells].map((cell) => csvRecord([cell, 'x'])).join('\n');
+const column = (name: string, cells: string[]) => [`${name},other`, ...cells.map((cell) => csvRecord([cell, 'x']))].join('\n');
 
 test.each<[string, string[], string, (string | null)[]]>([
   ['whole numbers', ['1', '-20', '300'], 'integer', ['1', '-20', '300']],
@@ -130,8 +129,8 @@ test('reads a file of one column', async () => {
 });
 
 test('reads what is quoted with line breaks the same way whichever reader does it', async () => {
-  const cell = fc.string({ unit: fc.constantFrom('a', 'b', ' ', ',', '"', '\n', 'ü', '7', ';'), maxLength: 6 });
-  const rows = fc.array(fc.tuple(cell, cell), { minLength: 2, maxLength: 6 });
+  const cell = fc.string({ unit: fc.constantFrom('a', 'b', ' ', ',', '"', '\n', 'ü', ';'), maxLength: 6 });
+  const rows = fc.array(fc.tuple(cell, cell), { minLength: 5, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(rows, async (list) => {
       const written = list.map(([a, b], i) => [`k${i}x`, a, b]);
@@ -144,9 +143,9 @@ test('reads what is quoted with line breaks the same way whichever reader does i
       const read = await bench.rows('SELECT key FROM t');
       expect(read.flat()).toEqual(written.map(([key]) => key));
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
-});
+}, 60_000);
 
 test('stops when it is told to', async () => {
   const input = await bench.file(`a,b\n${'1,2\n'.repeat(1000)}`);
@@ -174,7 +173,7 @@ describe('files that hold no usable table', () => {
       1,
     ],
     ['an endless line', `a,b\n1,${'x'.repeat(17 << 20)}\n2,3\n`, 'file_line_too_long', 'Line 2 is longer than', 2],
-  ])('%s', async (_, content, code, message, line) => {
+  ])('%s', async (_, content, code, message, line = 0) => {
     const error = await bench.load(content).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(InputError);
     expect(error).toMatchObject({ code, ...(line ? { line } : {}) });
@@ -183,7 +182,7 @@ describe('files that hold no usable table', () => {
 });
 
 describe('tables of the world', () => {
-  const folder = join(dirname(createRequire(__filename).resolve('vega-datasets/package.json')), 'data');
+  const folder = join(__dirname, '../../../node_modules/vega-datasets/data');
   test.each(readdirSync(folder).filter((name) => name.endsWith('.csv')))('%s', async (name) => {
     const engine = await openEngine({ storePath: null, allowedDirectories: [folder] });
     try {

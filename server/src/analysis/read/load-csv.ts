@@ -8,7 +8,7 @@ import { indexLines, LineIndex } from './line-index';
 import type { LoadedColumn, LoadedTable } from './loaded-table';
 import { fileHabits, planColumn, textPlan, type FileHabits } from './plan-column';
 import { quoteName, quoteText } from './quote-sql';
-import { plainFile, type PlainFile } from './plain-file';
+import { copyPlain, plainFile, type PlainFile } from './plain-file';
 import { runQuery } from './run-query';
 import { openSource, type TableSource } from './table-source';
 import { readUnread, resolveUnread, UNREAD_COLUMN, unreadSql, type UnreadText } from './unread-cells';
@@ -35,18 +35,42 @@ export async function loadCsv(
   try {
     const source = await openSource(input, { ...options, workFolder });
     const file = await plainFile(source, workFolder);
-    const columns = source.layout.names.map((_, column) => file.sample.map((row) => row[column] ?? ''));
-    const habits = fileHabits(columns);
-    let plans = source.layout.names.map((name, column) => planColumn(name, columns[column] ?? [], habits));
-    for (let attempt = 1; ; attempt++) {
-      await createTable(connection, relation, source, file, plans, options.signal);
-      const unread = await readUnread(connection, relation, options.signal);
-      const better = attempt < MAX_ATTEMPTS ? replan(source, columns, plans, unread, habits, attempt === MAX_ATTEMPTS - 1) : null;
-      if (!better) return await finish(connection, input, relation, source, plans, unread, file.lines);
-      plans = better;
+    try {
+      return await loadPlain(connection, input, relation, source, file, options.signal);
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      if (!source.direct || !isReaderError(error)) throw error;
+      return await loadPlain(connection, input, relation, source, await copyPlain(source, workFolder), options.signal);
     }
   } finally {
     await rm(workFolder, { recursive: true, force: true });
+  }
+}
+
+/** The engine's reader sees the file otherwise than we do: then it gets a plain copy of the table. */
+function isReaderError(error: unknown): boolean {
+  return error instanceof RowsLost || (error instanceof Error && /CSV/.test(error.message));
+}
+
+class RowsLost extends Error {}
+
+async function loadPlain(
+  connection: DuckDBConnection,
+  input: CsvInput,
+  relation: string,
+  source: TableSource,
+  file: PlainFile,
+  signal?: AbortSignal,
+): Promise<LoadedTable> {
+  const columns = source.layout.names.map((_, column) => file.sample.map((row) => row[column] ?? ''));
+  const habits = fileHabits(columns);
+  let plans = source.layout.names.map((name, column) => planColumn(name, columns[column] ?? [], habits));
+  for (let attempt = 1; ; attempt++) {
+    await createTable(connection, relation, source, file, plans, signal);
+    const unread = await readUnread(connection, relation, signal);
+    const better = attempt < MAX_ATTEMPTS ? replan(source, columns, plans, unread, habits, attempt === MAX_ATTEMPTS - 1) : null;
+    if (!better) return await finish(connection, input, relation, source, plans, unread, file.lines);
+    plans = better;
   }
 }
 
@@ -117,7 +141,7 @@ async function finish(
   const reader = await connection.runAndReadAll(`SELECT count(*)::DOUBLE FROM ${relation}`);
   const rows = Number(reader.getRowsJS()[0]?.[0] ?? 0);
   if (rows !== source.notes.counted) {
-    throw new Error(`${rows} rows were loaded of ${source.notes.counted} counted.`);
+    throw new RowsLost(`${rows} rows were loaded of ${source.notes.counted} counted.`);
   }
   await connection.run(`ALTER TABLE ${relation} DROP COLUMN ${UNREAD_COLUMN}`);
   const index = lines ?? (unread.some((text) => !text.placeholder) ? await indexLines(source) : LineIndex.running(1));

@@ -15,6 +15,8 @@ export interface WrittenNumber {
   /** `007`: a code rather than a quantity. */
   leadingZero: boolean;
   digits: number;
+  /** `1.200`: a last nought that a program would not write behind a decimal point only now and then. */
+  endsInZero: boolean;
   /** Nothing but digits and perhaps a minus and a decimal point. */
   plain: boolean;
 }
@@ -61,6 +63,7 @@ export function parseNumber(cell: string): WrittenNumber | null {
     exponent: Boolean(exponent),
     leadingZero: /^0\d/.test(body),
     digits: body.replace(/\D/g, '').length,
+    endsInZero: body.endsWith('0'),
     plain:
       !percent &&
       !currency &&

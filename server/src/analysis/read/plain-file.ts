@@ -31,7 +31,7 @@ const MAX_BYTES_A_CHARACTER = 4;
 /** The file itself when it is regular, else a regular copy of its table in `workFolder`. */
 export async function plainFile(source: TableSource, workFolder: string): Promise<PlainFile> {
   const { direct, dialect, layout, notes } = source;
-  if (!direct) return copyPlain(source, join(workFolder, 'table.csv'));
+  if (!direct) return copyPlain(source, workFolder);
   const { path, skip, longest } = direct;
   return {
     path,
@@ -46,7 +46,9 @@ export async function plainFile(source: TableSource, workFolder: string): Promis
   };
 }
 
-async function copyPlain(source: TableSource, path: string): Promise<PlainFile> {
+/** A regular copy of the table. */
+export async function copyPlain(source: TableSource, workFolder: string): Promise<PlainFile> {
+  const path = join(workFolder, 'table.csv');
   const writer = new RecordWriter(path, '\n');
   const sample: string[][] = [];
   const lines = new LineIndex();

@@ -34,7 +34,7 @@ export function planNumber(numbers: WrittenNumber[], mark: DecimalMark): ColumnP
   const own = decimalEvidence(numbers);
   if (own.comma && own.point) return null;
   const ambiguous = numbers.filter((n) => n.ambiguous);
-  const decimal = own.comma ? ',' : own.point ? '.' : ambiguous.length ? guessMark(ambiguous, mark) : '.';
+  const decimal = own.comma ? ',' : own.point ? '.' : ambiguous.length ? guessMark(numbers, mark) : '.';
   const grouped = new Set(numbers.map((n) => n.group).filter(Boolean));
   for (const n of ambiguous) if (n.ambiguous !== decimal && n.ambiguous) grouped.add(n.ambiguous);
   if (grouped.has(decimal)) return null;
@@ -59,11 +59,15 @@ export function planNumber(numbers: WrittenNumber[], mark: DecimalMark): ColumnP
   return { type, formats, unit, ambiguousDates: false, sql };
 }
 
-/** `1.234` alone: the file's other columns decide; failing that a point is a decimal point and a comma groups thousands. */
-function guessMark(ambiguous: WrittenNumber[], mark: DecimalMark): '.' | ',' {
-  const marks = new Set(ambiguous.map((n) => n.ambiguous));
-  if (marks.size > 1) return mark ?? '.';
-  return mark ?? '.';
+/**
+ * `1.234` alone: the file's other columns decide. Failing that a point is a decimal point and a comma groups thousands, unless
+ * `1.200` stands beside `12`: whole numbers would not lose their decimals and others keep a last nought.
+ */
+function guessMark(numbers: WrittenNumber[], mark: DecimalMark): '.' | ',' {
+  if (mark) return mark;
+  const points = numbers.filter((n) => n.ambiguous === '.');
+  const whole = numbers.some((n) => n.ambiguous === null && n.decimal === '' && n.group === '');
+  return whole && points.some((n) => n.endsInZero) ? ',' : '.';
 }
 
 /** The round trip refuses `1.75`, `007`, `1e3` and `1_000`, which a plain cast would take. */

@@ -119,6 +119,7 @@ async function lookThrough(path: string, start: number, options: SourceOptions):
     !dialect.delimiter.match(/[^\x00-\x7f]/);
   if (
     canDirect &&
+    head.slice(0, guess.dataFrom).every((record) => record.line === record.lastLine) &&
     guess &&
     (lineEnd === 'LF' || lineEnd === 'CRLF') &&
     head.every((record, i) => i < guess.dataFrom || record.cells.length === guess.fileWidth)

@@ -20,7 +20,7 @@ test('takes the largest of several tables, without what stands above and below',
 });
 
 test('joins the rows of a header and names columns that have none', async () => {
-  const joined = await bench.table('Sales,,Costs,\n2019,2020,2019,2020\n1,2,3,4\n5,6,7,8\n9,10,11,12\n');
+  const joined = await bench.table('Sales,,Costs,\n2019,2020,2019,2020\n1,2,3,4\n5,6,7,8\n9,10,11,12\n13,14,15,16\n');
   expect(joined.split('\r\n')[0]).toBe('Sales 2019,Sales 2020,Costs 2019,Costs 2020');
   const named = await bench.table('1,2020-01-01,3.5\n2,2020-01-02,4.5\n3,2020-01-03,5.5\n');
   expect(named.split('\r\n').slice(0, 2)).toEqual(['column_1,column_2,column_3', '1,2020-01-01,3.5']);
