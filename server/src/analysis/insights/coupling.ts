@@ -7,18 +7,20 @@ import type { Measure, Timeline } from './frame/frame';
  */
 const LEAST_FALLING_SLOPE = 0.6;
 
-/** Whether a change of the measure over the timeline in this direction may be believed. */
-export function believable(
-  measure: Measure,
-  timeline: Timeline,
-  rising: boolean,
-  take: (row: number) => boolean = () => true,
-): boolean {
-  if (measure.pair?.start !== timeline.column.name && measure.pair?.end !== timeline.column.name) return true;
-  const slope = endOnStart(measure, timeline, take);
+/** Tells whether a change in this direction may be believed. */
+export type Guard = (rising: boolean) => boolean;
+
+/**
+ * Guard for changes of the measure over the timeline, over the rows that `take` accepts. A test whose outcome is not to be
+ * believed counts as run without result: its tiny p must not lower the bar for the others.
+ */
+export function guardOf(measure: Measure | null, timeline: Timeline, take: (row: number) => boolean = () => true): Guard {
+  const { pair } = measure ?? { pair: null };
+  if (!measure || (pair?.start !== timeline.column.name && pair?.end !== timeline.column.name)) return () => true;
   // Seen from the end, a long duration only says that the start lies far back.
-  if (measure.pair.end === timeline.column.name) return false;
-  return rising ? slope > 1 : slope > LEAST_FALLING_SLOPE && slope < 1;
+  if (pair.end === timeline.column.name) return () => false;
+  const slope = endOnStart(measure, timeline, take);
+  return (rising) => (rising ? slope > 1 : slope > LEAST_FALLING_SLOPE && slope < 1);
 }
 
 /** Least-squares slope of the end on the start. */

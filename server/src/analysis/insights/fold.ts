@@ -3,7 +3,10 @@ import { groupKey, type Aliases } from './frame/aliases';
 import type { Frame } from './frame/frame';
 
 /** Leaves out findings that only repeat a stronger, more general or more telling one. */
-export function fold(findings: readonly Finding[], { aliases, measures }: Pick<Frame, 'aliases' | 'measures'>): Finding[] {
+export function fold(
+  findings: readonly Finding[],
+  { aliases, measures, parents }: Pick<Frame, 'aliases' | 'measures' | 'parents'>,
+): Finding[] {
   const families = new Map(measures.map((measure) => [measure.id, measure.family]));
   const byMeaning = new Map<string, Finding>();
   for (const finding of findings) {
@@ -12,7 +15,7 @@ export function fold(findings: readonly Finding[], { aliases, measures }: Pick<F
     if (!other || renamed(other, aliases) > renamed(finding, aliases)) byMeaning.set(key, finding);
   }
   const distinct = findings.filter((finding) => byMeaning.get(meaning(finding, aliases)) === finding);
-  const telling = onePerFamily(distinct, families);
+  const telling = withoutChildren(onePerFamily(distinct, families), parents);
   return telling.filter((finding) => !telling.some((other) => other !== finding && repeats(finding, other)));
 }
 
@@ -24,6 +27,20 @@ const FAMILY_KINDS = new Set<Finding['kind']>([
   'change-point',
   'seasonality',
 ]);
+
+/** Leaves out what a narrower group only shares with the wider group that holds it. */
+function withoutChildren(findings: readonly Finding[], parents: ReadonlyMap<string, string>): Finding[] {
+  const sentence = ({ kind, subject, direction }: Finding, groups: readonly string[]): string =>
+    [kind, subject.measure, direction, ...groups].join('|');
+  const told = new Set(findings.map((finding) => sentence(finding, groupsOf(finding))));
+  return findings.filter((finding) => {
+    const groups = groupsOf(finding);
+    return !groups.some((group, i) => {
+      const parent = parents.get(group);
+      return parent !== undefined && told.has(sentence(finding, groups.with(i, parent)));
+    });
+  });
+}
 
 /** Of findings that say the same of measures which move as one, the strongest. */
 function onePerFamily(findings: readonly Finding[], families: ReadonlyMap<string, string>): Finding[] {
@@ -45,7 +62,9 @@ function groupsOf({ subject, member }: Finding): string[] {
   const rate = /^rate\((.+?)=(.+)\)$/.exec(subject.measure);
   return [
     ...subject.filter.filter(({ op }) => op === '=').map(({ column, value }) => groupKey(column, String(value))),
-    ...(typeof subject.breakdown === 'string' && member !== null ? [groupKey(subject.breakdown, member)] : []),
+    ...(typeof subject.breakdown === 'string' && member !== null && !subject.filter.some(({ value }) => value === member)
+      ? [groupKey(subject.breakdown, member)]
+      : []),
     ...(rate ? [groupKey(rate[1] ?? '', rate[2] ?? '')] : []),
   ];
 }

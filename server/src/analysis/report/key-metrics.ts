@@ -151,7 +151,7 @@ function generalMetrics(frame: Frame): Metric[] {
       text: (value: number) => amountText(value, measure.unit),
     })),
   ];
-  if (outcome && outcome.labels[0] !== undefined) {
+  if (outcome && !frame.ticketLike && outcome.labels[0] !== undefined) {
     const [label = ''] = outcome.labels;
     metrics.push({
       label: `${capital(outcome.noun)} ${label}`,

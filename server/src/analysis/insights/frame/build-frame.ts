@@ -3,6 +3,7 @@ import { human } from '../../wording/human';
 import { rowNoun } from '../../wording/row-noun';
 import type { Table } from '../../model';
 import { findAliases } from './aliases';
+import { findParents } from './parents';
 import { buildDimensions } from './build-dimension';
 import { buildMeasures } from './build-measure';
 import { buildTimeline } from './build-timeline';
@@ -56,6 +57,7 @@ export async function buildFrame(connection: DuckDBConnection, table: Table): Pr
     texts: textColumns.map((column, i) => ({ column, noun: human(column.name), values: texts[i] ?? [] })),
     redundant,
     aliases: findAliases(dimensions),
+    parents: findParents(dimensions),
     ticketLike,
   };
 }

@@ -92,6 +92,8 @@ export interface Frame {
   /** Columns left out because another says the same: `[kept, left out]`. */
   redundant: [string, string][];
   aliases: Aliases;
+  /** `column=label` of a group → the wider group of another column that holds all of it: subject → category. */
+  parents: ReadonlyMap<string, string>;
   /** The table is a list of tickets, incidents, requests or the like. */
   ticketLike: boolean;
 }

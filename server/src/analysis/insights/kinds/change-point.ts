@@ -2,7 +2,7 @@ import { pettitt } from '../../stats/pettitt';
 import { mannKendall } from '../../stats/mann-kendall';
 import { amountText, numberText } from '../../wording/number-text';
 import { periodText } from '../../wording/date-text';
-import { believable } from '../coupling';
+import { guardOf } from '../coupling';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Frame, Measure, Timeline } from '../frame/frame';
 import { countSeries, meanSeries, seriesSql } from '../series';
@@ -21,12 +21,12 @@ export function mineChangePoints({ frame, log }: Mining): Finding[] {
     if (values.some(Number.isNaN)) return;
     const result = pettitt(values);
     if (!result) return;
-    const test = measure ? log.add(result.p) : log.addSingle(result.p);
     const step = fit(values, result.at);
+    const up = step.after > step.before;
+    const p = guardOf(measure, timeline)(up) ? result.p : 1;
+    const test = measure ? log.add(p) : log.addSingle(p);
     if (step.shift < LEAST_SHIFT || step.stepError > 0.9 * step.lineError || result.at < 3 || values.length - result.at < 3)
       return;
-    const up = step.after > step.before;
-    if (measure && !believable(measure, timeline, up)) return;
     if (Math.abs(step.after - step.before) < 0.1 * Math.abs(step.before)) return;
     findings.push(changePoint(frame, timeline, measure, result.at, up, { ...step, test }));
   };

@@ -36,7 +36,7 @@ export function mineDominance({ frame, log }: Mining): Finding[] {
         unit: null,
         n: dimension.filled,
         effect: share,
-        strength: (dimension.outcome ? 0.5 : 0.85) * Math.sqrt(excess * ahead),
+        strength: (dimension.outcome ? 0.35 : 0.85) * Math.sqrt(excess * ahead),
         impact: 1,
         tests: [test],
         expected: count,

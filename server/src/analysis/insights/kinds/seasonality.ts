@@ -6,6 +6,7 @@ import { capital, list } from '../../wording/human';
 import { comparison, percentText } from '../../wording/number-text';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../wording/date-text';
 import { measureText } from '../../wording/phrases';
+import { guardOf } from '../coupling';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Frame, Measure, Timeline } from '../frame/frame';
 import { DAY } from '../frame/periods';
@@ -69,7 +70,8 @@ export function mineSeasonality({ frame, log }: Mining): Finding[] {
       if (found) findings.push(found);
     }
     for (const measure of frame.measures) {
-      if (measure.fraction || (measure.pair && measure.pair.start !== timeline.column.name)) continue;
+      const guard = guardOf(measure, timeline);
+      if (measure.fraction || (measure.pair && !guard(true) && !guard(false))) continue;
       const found = measureCycle(frame, timeline, cycle, measure, parts, halves, (p) => log.add(p));
       if (found) findings.push(found);
     }
@@ -145,7 +147,7 @@ function countCycle(
       const value = fact(facts, 'value');
       const calm =
         quiet.length > 0 && quiet.length <= size / 2
-          ? `; ${partsText(cycle, quiet)} ${quiet.length > 1 ? 'have' : 'has'} only ${percentText(fact(facts, 'quiet'))}`
+          ? `; ${partsText(cycle, quiet)} ${quiet.length > 1 ? 'have' : 'has'} ${fact(facts, 'quiet') < 0.0005 ? 'hardly any' : `only ${percentText(fact(facts, 'quiet'))}`}`
           : '';
       return {
         sentence: `${capital(partsText(cycle, busiest))} ${busiest.length > 1 ? 'bring' : 'brings'} ${percentText(value)} of ${frame.rows}, where an even spread would give ${percentText(fair)}${calm}.`,

@@ -122,7 +122,7 @@ function spike(
     n: all.reduce((sum, value) => sum + value, 0),
     effect: score,
     strength: 0.9 * (1 - level / peak),
-    impact: Math.min(1, Math.max(0.05, (3 * rows) / frame.n)),
+    impact: Math.min(1, Math.max((3 * rows) / frame.n, peak / 80)),
     tests: [test],
     expected: frame.sampled ? null : peak,
     sql:

@@ -5,7 +5,7 @@ import { capital, isPlural } from '../../wording/human';
 import { coefficientText } from '../../wording/number-text';
 import { measureText, rowsWith } from '../../wording/phrases';
 import { spanText } from '../../wording/date-text';
-import { believable } from '../coupling';
+import { guardOf, type Guard } from '../coupling';
 import { fact, SMALL_GROUP, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
 import { countSeries } from '../series';
@@ -33,9 +33,10 @@ export function mineSubgroupTrends({ frame, log }: Mining): Finding[] {
       const grouped = groupedCorrelation(times, measure.ranks, dimension.codes, MOST_MEMBERS);
       for (const { label, code } of members) {
         const correlations = grouped[code];
-        const found = correlations && otherwise(frame, timeline, dimension, label, measure, correlations, (p) => log.add(p));
-        if (found && believable(measure, timeline, found.direction === 'up', (row) => dimension.codes[row] === code))
-          findings.push(found);
+        const guard = guardOf(measure, timeline, (row) => dimension.codes[row] === code);
+        const found =
+          correlations && otherwise(frame, timeline, dimension, label, measure, correlations, (p) => log.add(p), guard);
+        if (found) findings.push(found);
       }
     }
     for (const { label, code } of members) {
@@ -67,11 +68,15 @@ function otherwise(
   measure: Measure,
   { inside, outside }: GroupedCorrelation,
   addTest: (p: number) => Test,
+  guard: Guard,
 ): Finding | null {
   if (!inside || inside.n < SMALL_GROUP) return null;
-  const own = addTest(inside.p);
+  const believed = guard(inside.r > 0);
+  const own = addTest(believed ? inside.p : 1);
   const versus =
-    outside && outside.n >= SMALL_GROUP ? addTest(correlationDifference(inside.r, inside.n, outside.r, outside.n)) : null;
+    outside && outside.n >= SMALL_GROUP
+      ? addTest(believed ? correlationDifference(inside.r, inside.n, outside.r, outside.n) : 1)
+      : null;
   if (!versus || !outside || Math.abs(inside.r) < LEAST_RHO || Math.abs(inside.r - outside.r) < LEAST_DIFFERENCE) return null;
   const up = inside.r > 0;
   const [first = 0] = timeline.edges;
@@ -94,8 +99,8 @@ function otherwise(
     unit: null,
     n: inside.n,
     effect: inside.r,
-    strength: Math.min(1, Math.abs(inside.r - outside.r)) * Math.abs(inside.r),
-    impact: inside.n / frame.n,
+    strength: Math.sqrt(Math.min(1, Math.abs(inside.r - outside.r)) * Math.abs(inside.r)),
+    impact: 0.3 + (0.7 * inside.n) / frame.n,
     tests: [own, versus],
     rest: outside.r,
     expected: null,

@@ -3,7 +3,7 @@ import { capital, isPlural } from '../../wording/human';
 import { amountText, coefficientText, numberText } from '../../wording/number-text';
 import { spanText, type Grain } from '../../wording/date-text';
 import { rowsWith } from '../../wording/phrases';
-import { believable } from '../coupling';
+import { guardOf, type Guard } from '../coupling';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
 import { countSeries, meanSeries, seriesSql, withinPeriods, type Series } from '../series';
@@ -29,8 +29,8 @@ export function mineTrends({ frame, log }: Mining): Finding[] {
   for (const measure of frame.measures) {
     if (measure.columns.includes(timeline.column.name) && !measure.pair) continue;
     const series = meanSeries(timeline, measure, everyRow);
-    const found = trend(frame, timeline, measure, null, series, (p) => log.add(p));
-    if (found && believable(measure, timeline, found.direction === 'up')) findings.push(found);
+    const found = trend(frame, timeline, measure, null, series, (p) => log.add(p), guardOf(measure, timeline));
+    if (found) findings.push(found);
   }
   return findings;
 }
@@ -43,10 +43,11 @@ export function trend(
   group: { dimension: Dimension; label: string } | null,
   series: Series,
   addTest: (p: number) => Test,
+  guard: Guard = () => true,
 ): Finding | null {
   const result = mannKendall(series.values);
   if (!result || result.n < LEAST_PERIODS) return null;
-  const test = addTest(result.p);
+  const test = addTest(guard(result.slope > 0) ? result.p : 1);
   const filled = [...series.values].filter((value) => !Number.isNaN(value));
   const mean = filled.reduce((sum, value) => sum + value, 0) / filled.length;
   const change = (result.slope * (series.values.length - 1)) / Math.abs(mean);
