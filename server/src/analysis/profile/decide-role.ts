@@ -58,6 +58,7 @@ function textRole(facts: ColumnFacts, aboutPeople: boolean): RoleDecision {
     return repeats >= 1.5 ? { role: 'category', unit, namesPeople: true } : { role: 'personal-data', unit, personal };
   if (personal) return { role: 'personal-data', unit, personal };
   if (distinct === 2 && column.formats.includes('yes/no')) return { role: 'boolean', unit };
+  if (words.some((word) => /^(zip|zipcode|postal|postcode|postleitzahl|plz)$/.test(word))) return { role: 'geography', unit };
   const codes = share(sample, isCode);
   const unique = distinct >= stats.count * 0.98 && stats.count >= 5;
   if (

@@ -1,0 +1,22 @@
+import { nearDuplicates } from './label-alerts';
+
+test('groups spellings that differ in case, blanks and marks', () => {
+  expect(nearDuplicates([['Hardware', 50], ['hardware ', 3], ['Soft-ware', 9], ['soft ware', 2]])).toEqual([['Hardware', 'hardware '], ['Soft-ware', 'soft ware']]); // prettier-ignore
+});
+
+test('takes a rare label one letter away for a slip', () => {
+  expect(nearDuplicates([['Network', 90], ['Netwrok', 1], ['Networks', 2]])).toEqual([['Network', 'Netwrok'], ['Network', 'Networks']]); // prettier-ignore
+});
+
+test('leaves labels apart that are both frequent, short, or numbered', () => {
+  expect(
+    nearDuplicates([
+      ['Resolve', 40],
+      ['Resolved', 38],
+      ['cat', 30],
+      ['car', 1],
+      ['Room 11', 20],
+      ['Room 12', 1],
+    ]),
+  ).toEqual([]);
+});
