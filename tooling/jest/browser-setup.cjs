@@ -1,6 +1,9 @@
 /** Layout-related parts of a browser that jsdom does not have; a test may put its own in their place. */
 require('@testing-library/jest-dom');
 
+// Screens load parts of themselves when they are first shown, which takes its time where many tests share few cores.
+jest.setTimeout(30_000);
+
 class Observer {
   observe() {}
   unobserve() {}

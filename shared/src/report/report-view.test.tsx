@@ -170,6 +170,27 @@ describe('Show query and Verify', () => {
     expect(await screen.findByText('Verified: the data gives the same number.')).toBeInTheDocument();
   });
 
+  it('sums up the numbers of one paragraph', async () => {
+    const second = sampleClaim({ id: 'k2', sentence: 'The number of tickets grows by 14 a month.', unit: null });
+    apiServer.use(
+      answer('post', '/reports/r1/verify', {
+        verified_at: '2026-11-21T12:00:00Z',
+        results: [
+          { claim: 'k1', outcome: 'same', old: 52.1, new: 52.1 },
+          { claim: 'k2', outcome: 'changed', old: 14, new: 15 },
+        ],
+      }),
+    );
+    const both = `${sampleClaim().sentence} ${second.sentence}`;
+    const { user } = view({ ...verifiable, markdown: both, document: { ...reportDocument, claims: [sampleClaim(), second] } });
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    const paragraph = (await screen.findByText('Changed: 14 to 15')).closest<HTMLElement>('[role="paragraph"]');
+    if (!paragraph) throw new Error('no paragraph');
+    expect(within(paragraph).getByText('1 of 2')).toBeInTheDocument();
+    await user.click(within(paragraph).getByRole('button', { name: 'Show query' }));
+    expect(within(paragraph).getByText(second.sentence)).toBeInTheDocument();
+  });
+
   it('says what changed', async () => {
     apiServer.use(
       answer('post', '/reports/r1/verify', {

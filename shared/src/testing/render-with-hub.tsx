@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -11,13 +11,15 @@ import '../ui/menu-panel';
 import '../ui/tabs-panel';
 import '../api';
 
+// A part that is loaded when it is first shown takes its time where many tests share few cores.
+configure({ asyncUtilTimeout: 5000 });
+
 interface Options {
   /** Address at the start, or `{ pathname, state }`. */
   at?: string | { pathname: string; search?: string; state?: unknown };
   /** Pattern under which the element stands; every other address shows nothing but itself. */
   path?: string;
   store?: HubStore;
-  userOptions?: Parameters<typeof userEvent.setup>[0];
 }
 interface Rendered extends RenderResult {
   store: HubStore;
@@ -38,10 +40,7 @@ afterEach(() => {
 });
 
 /** Renders a screen in the surroundings that the shell gives it: store, router, toasts. */
-export function renderWithHub(
-  element: ReactElement,
-  { at = '/', path = '*', store = createHubStore(), userOptions }: Options = {},
-): Rendered {
+export function renderWithHub(element: ReactElement, { at = '/', path = '*', store = createHubStore() }: Options = {}): Rendered {
   stores.add(store);
   let address = '';
   function Address() {
@@ -61,5 +60,5 @@ export function renderWithHub(
       </MemoryRouter>
     </Provider>,
   );
-  return Object.assign(result, { store, user: userEvent.setup({ advanceTimers, ...userOptions }), address: () => address });
+  return Object.assign(result, { store, user: userEvent.setup({ advanceTimers }), address: () => address });
 }

@@ -71,7 +71,12 @@ export default function BarChart({ chart, width, palette }: ChartProps) {
       indexBy="group"
       layout={horizontal ? 'horizontal' : 'vertical'}
       groupMode="grouped"
-      margin={{ top: chart.reference ? 24 : 8, right: direct && horizontal ? 64 : 16, bottom: 48, left: room }}
+      margin={{
+        top: chart.reference || (direct && !horizontal) ? 24 : 8,
+        right: direct && horizontal ? 64 : 16,
+        bottom: 48,
+        left: room,
+      }}
       padding={0.28}
       innerPadding={2}
       valueScale={{ type: 'linear', min: range.min, max: range.max, nice: true }}

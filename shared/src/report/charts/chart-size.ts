@@ -29,7 +29,7 @@ export function chartHeight(chart: Chart, width: number): number {
 
 /** Room for the labels of a vertical axis, never more than a third of the chart. */
 export const labelRoom = (labels: readonly string[], width: number): number =>
-  Math.round(Math.min(width * 0.34, Math.max(28, ...labels.map((label) => label.length * CHARACTER + 14))));
+  Math.ceil(Math.min(width * 0.34, Math.max(28, ...labels.map((label) => label.length * CHARACTER + 14))));
 
 /** Room for an axis of values with its title turned beside it: its ticks may be rounder, and so longer, than its ends. */
 export function valueAxisRoom(values: readonly number[], format: (value: number) => string, width: number): number {

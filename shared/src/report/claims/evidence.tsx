@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import type { Claim } from '../../contracts/claim';
 import { Tooltip } from '../../ui/tooltip';
 import { claimFacts } from './claim-facts';
-import { useClaims } from './claims-context';
-import { OutcomeMark } from './outcome-mark';
+import { OutcomeMarks } from './outcome-marks';
 import { QueryPanel } from './query-panel';
 import styles from './claims.module.css';
 
@@ -19,7 +18,6 @@ interface EvidenceProps {
 /** *Show query* for the numbers of a sentence or a chart, and what checking them has shown. */
 export function Evidence({ claims, chartSql, compact = false }: EvidenceProps) {
   const [open, setOpen] = useState(false);
-  const { outcome } = useClaims();
   const id = useId();
   const label = open ? 'Hide query' : 'Show query';
   const toggle = (
@@ -39,15 +37,17 @@ export function Evidence({ claims, chartSql, compact = false }: EvidenceProps) {
     <>
       <span className={styles.evidence}>
         {compact ? <Tooltip text={label}>{toggle}</Tooltip> : toggle}
-        {claims.map((claim) => {
-          const result = outcome(claim.id);
-          return result && <OutcomeMark key={claim.id} claim={claim} result={result} />;
-        })}
+        <OutcomeMarks claims={claims} />
       </span>
       {open && (
         <div id={id} className={styles.panel}>
           {claims.map((claim) => (
-            <QueryPanel key={claim.id} title={claimFacts(claim)} sql={claim.sql} />
+            <QueryPanel
+              key={claim.id}
+              sentence={claims.length > 1 ? claim.sentence : undefined}
+              title={claimFacts(claim)}
+              sql={claim.sql}
+            />
           ))}
           {chartSql !== undefined && <QueryPanel title="The points of the chart" sql={chartSql} />}
         </div>

@@ -5,24 +5,43 @@ import styles from './claims.module.css';
 
 const CONFIRMED_MS = 2000;
 
+interface QueryPanelProps {
+  /** Which sentence the query is behind, where several stand together. */
+  sentence?: string;
+  title: string;
+  sql: string;
+}
+
 /** The SQL behind a number, to read and to copy. */
-export function QueryPanel({ title, sql }: { title: string; sql: string }) {
+export function QueryPanel({ sentence, title, sql }: QueryPanelProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {
     if (state === 'idle') return;
     const timer = setTimeout(() => setState('idle'), CONFIRMED_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = () =>
-    void navigator.clipboard.writeText(sql).then(
-      () => setState('copied'),
-      () => setState('refused'),
-    );
+  const copy = async () => {
+    try {
+      // Missing where the page is not served securely, refused where the user does not allow it.
+      await navigator.clipboard.writeText(sql);
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  };
   return (
     <div className={styles.query}>
       <div className={styles.queryHead}>
-        <span className={styles.queryTitle}>{title}</span>
-        <Button size="sm" variant="ghost" icon={state === 'copied' ? <Check size={16} /> : <Copy size={16} />} onClick={copy}>
+        <span className={styles.queryTitle}>
+          {sentence && <span className={styles.querySentence}>{sentence}</span>}
+          {title}
+        </span>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={state === 'copied' ? <Check size={16} /> : <Copy size={16} />}
+          onClick={() => void copy()}
+        >
           {state === 'copied' ? 'Copied' : 'Copy query'}
         </Button>
         <span role="status" className={styles.queryStatus}>
