@@ -9,4 +9,8 @@ export function significance(finding: Finding): { p: number | null; q: number | 
   return { p: Math.max(...finding.tests.map((test) => test.p)), q: Math.max(...finding.tests.map((test) => test.q)) };
 }
 
-export const passes = (finding: Finding): boolean => finding.tests.every((test) => test.q < LARGEST_Q);
+/** Inside groups, where there are many more comparisons than columns, the bar is higher. */
+export const LARGEST_Q_INSIDE = 0.01;
+
+export const passes = ({ tests, subject, kind }: Finding): boolean =>
+  tests.every((test) => test.q < (subject.filter.length > 0 && kind !== 'terms' ? LARGEST_Q_INSIDE : LARGEST_Q));

@@ -45,6 +45,9 @@ export function mannKendall(values: ArrayLike<number>): MannKendall | null {
   return { tau: s / Math.sqrt(pairs * (pairs - tiedPairs)), p: normalTwoSided(z), slope, n };
 }
 
+/** Share of the variance that may be left around a line for the series to count as nearly straight. */
+const NEARLY_STRAIGHT = 0.15;
+
 /** Only lags whose autocorrelation is significant and positive count, so that the test never grows more eager. */
 function autocorrelationFactor(y: number[], steps: number[], slope: number): number {
   const n = y.length;
@@ -61,10 +64,10 @@ function autocorrelationFactor(y: number[], steps: number[], slope: number): num
     const r = product / total;
     if (r > 1.645 / Math.sqrt(n)) sum += (n - lag) * (n - lag - 1) * (n - lag - 2) * r;
   }
-  // What a straight line leaves unexplained is all that autocorrelation can act on.
+  // Where a straight line leaves next to nothing unexplained, autocorrelation has next to nothing to act on.
   const meanY = y.reduce((total, value) => total + value, 0) / n;
   const meanResidual = residuals.reduce((total, value) => total + value, 0) / n;
   const left =
     residuals.reduce((total, value) => total + (value - meanResidual) ** 2, 0) / y.reduce((total, value) => total + (value - meanY) ** 2, 0);
-  return 1 + (2 / (n * (n - 1) * (n - 2))) * sum * Math.min(1, left);
+  return 1 + (2 / (n * (n - 1) * (n - 2))) * sum * Math.min(1, left / NEARLY_STRAIGHT);
 }

@@ -1,0 +1,125 @@
+import type { Chart } from '@hub/shared/contracts/chart';
+import type { Claim } from '@hub/shared/contracts/claim';
+import { boundNumbers } from './bound-numbers';
+import { downloadMarkdown } from './download-markdown';
+import { escapeMarkdown } from './escape-markdown';
+import { findingsCsv } from './findings-csv';
+import { reportTitle } from './report-title';
+
+const claim = (over: Partial<Claim>): Claim => ({
+  id: 'c1',
+  kind: 'headline',
+  agent: 'suggestion-engine',
+  table: 't',
+  subject: { filter: [], breakdown: null, measure: 'count' },
+  member: null,
+  direction: 'none',
+  value: 3,
+  unit: null,
+  baseline: null,
+  n: 3,
+  effect: null,
+  p: null,
+  q: null,
+  score: 0,
+  sentence: 'There are 3 records.',
+  sql: 'SELECT 3',
+  ...over,
+});
+
+describe('escapeMarkdown', () => {
+  test.each([
+    ['a\nb', 'a b'],
+    ['<b>', '\\<b\\>'],
+    ['[x](y)', '\\[x\\](y)'],
+    ['a|b', 'a\\|b'],
+    ['1. one', '1\\. one'],
+    ['- item', '\\- item'],
+    ['96.1% of', '96.1% of'],
+    ['# head', '\\# head'],
+    ['&lt;', '\\&lt;'],
+  ])('%j', (text, escaped) => expect(escapeMarkdown(text)).toBe(escaped));
+
+  test('addresses become no links', () => {
+    expect(escapeMarkdown('see https://evil.example')).not.toContain('https://');
+    expect(escapeMarkdown('mail a@b.example')).not.toContain('a@b');
+  });
+});
+
+describe('findingsCsv', () => {
+  const [head, ...rows] = findingsCsv({ claims: [claim({ member: '=1+1', sentence: 'He said "3", then left.', value: -3 })] })
+    .trimEnd()
+    .split('\r\n');
+
+  test('guards text against formulas and leaves numbers alone', () => {
+    expect(head).toMatch(/^rank,table,kind,sentence/);
+    expect(rows[0]).toContain(",'=1+1,");
+    expect(rows[0]).toContain(',-3,');
+  });
+
+  test('quotes as RFC 4180 asks', () => expect(rows[0]).toContain('"He said ""3"", then left."'));
+
+  test.each(['+x', '-x', '@x', '\tx', '\0x'])('%j gets an apostrophe', (member) =>
+    expect(findingsCsv({ claims: [claim({ member })] })).toContain(`'${member}`),
+  );
+});
+
+describe('downloadMarkdown', () => {
+  const chart = (over: Partial<Chart>): Chart => ({
+    id: 'g1',
+    type: 'bar',
+    title: 'Cost "by" kind',
+    x: { label: 'Kind', type: 'category' },
+    y: { label: 'Cost', unit: 'USD' },
+    series: [
+      {
+        name: 'Cost',
+        points: [
+          ['A', 2],
+          ['B', 4.5],
+        ],
+      },
+    ],
+    ...over,
+  });
+  const block = (one: Chart) => `before\n\n\`\`\`chart\n${JSON.stringify(one)}\n\`\`\`\n\nafter`;
+
+  test('a bar chart is followed by the same in Mermaid', () => {
+    const text = downloadMarkdown(block(chart({})));
+    expect(text).toContain('xychart-beta');
+    expect(text).toContain('bar [2, 4.5]');
+    expect(text).toContain('title "Cost  by  kind"');
+    expect(text.startsWith(block(chart({})).slice(0, 60))).toBe(true);
+  });
+
+  test('several series become a table', () => {
+    const text = downloadMarkdown(
+      block(
+        chart({
+          type: 'line',
+          x: { label: 'Month', type: 'time' },
+          series: [
+            { name: 'A|B', points: [['2023-01-01T00:00:00.000Z', 1200]] },
+            { name: 'C', points: [['2023-01-01T00:00:00.000Z', null]] },
+          ],
+        }),
+      ),
+    );
+    expect(text).toContain('| Month | A\\|B | C |');
+    expect(text).toContain('| 2023-01-01 | $1,200 |  |');
+  });
+
+  test('a block that is no chart stays alone', () =>
+    expect(downloadMarkdown('```chart\nno json\n```')).toBe('```chart\nno json\n```'));
+});
+
+test('numbers outside every claim are seen', () => {
+  const text = '# T\n\n> 5 rows\n\n## Summary\n\nThere are 3 records. And 17 more.\n\n## Data Quality\n\n- 4 gaps\n';
+  expect(boundNumbers(text, [claim({})])).toEqual({ right: 1, total: 2 });
+});
+
+test.each([
+  [['support-tickets.csv'], 'Support tickets'],
+  [['a.csv', 'b.csv'], 'A and b'],
+  [['.csv'], 'Untitled Report'],
+])('title of %j', (sources, title) => expect(reportTitle(sources)).toBe(title));
