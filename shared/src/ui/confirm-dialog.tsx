@@ -36,7 +36,7 @@ export function ConfirmDialog({
       closable={!busy}
       footer={
         <>
-          <Button onClick={onCancel} disabled={busy}>
+          <Button data-autofocus="" onClick={onCancel} disabled={busy}>
             {cancelLabel}
           </Button>
           <Button variant={tone} loading={busy} onClick={onConfirm}>

@@ -1,10 +1,14 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { classNames } from './class-names';
 import type { DialogProps } from './dialog';
 import { IconButton } from './icon-button';
 import styles from './dialog.module.css';
+
+/** Where a dialog's work begins: what is marked for it, else the first field. Otherwise the focus goes to the first control. */
+const START = '[data-autofocus], input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 export function DialogPanel({
   open,
@@ -17,6 +21,7 @@ export function DialogPanel({
   closable = true,
   role = 'dialog',
 }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Ark.Root
       open={open}
@@ -24,13 +29,14 @@ export function DialogPanel({
       onOpenChange={(change) => !change.open && closable && onClose()}
       closeOnEscape={closable}
       closeOnInteractOutside={closable && role === 'dialog'}
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>(START) ?? null}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={classNames(styles.panel, styles[size])}>
+          <Ark.Content ref={content} className={classNames(styles.panel, styles[size])}>
             <header className={styles.header}>
               <div>
                 <Ark.Title className={styles.title}>{title}</Ark.Title>

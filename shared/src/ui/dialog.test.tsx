@@ -4,6 +4,13 @@ import { renderWithHub } from '../testing';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
+import { TextField } from './text-field';
+
+/** jsdom has no layout; what may take the focus is judged by having a place on the page. */
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{ width: 10, height: 10 }] as unknown as DOMRectList);
+});
+afterEach(() => jest.restoreAllMocks());
 
 function Opener({ closable = true }: { closable?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -51,8 +58,18 @@ test('a confirmation answers by its two buttons', async () => {
     />,
   );
   expect(await screen.findByRole('alertdialog', { name: 'Delete report' })).toHaveAccessibleDescription('Are you sure?');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('begins at its first field', async () => {
+  renderWithHub(
+    <Dialog open onClose={() => undefined} title="Connect">
+      <TextField label="Address" />
+    </Dialog>,
+  );
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus());
 });
