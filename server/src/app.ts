@@ -34,6 +34,7 @@ import { csvRoutes } from './modules/sources/csv-routes';
 import { telemetryRoutes } from './modules/telemetry/telemetry-routes';
 import { webRoutes } from './modules/web/web-routes';
 import { guards } from './plugins/auth';
+import { compression } from './plugins/compression';
 import { errorAnswers } from './plugins/error-answers';
 import { jobs } from './plugins/jobs';
 import { limits } from './plugins/limits';
@@ -102,6 +103,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
 
     errorAnswers(app);
     await securityHeaders(app, config);
+    compression(app);
     if (config.CORS_ORIGINS.length > 0) {
       await app.register(cors, { origin: config.CORS_ORIGINS, credentials: true, methods: ['GET', 'POST', 'PUT', 'DELETE'] });
     }

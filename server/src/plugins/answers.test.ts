@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { brotliDecompressSync } from 'node:zlib';
 import { errorBody } from '@hub/shared/contracts/error';
 import { testApp, type TestApp } from '../testing/test-app';
 import { loggedUrl } from './logger';
@@ -105,6 +106,17 @@ test('nothing secret is logged by a whole journey', async () => {
   for (const secret of ['correct horse battery', 'a wrong password', token, mailed, 'argon2id'])
     expect(text).not.toContain(secret);
 }, 60_000);
+
+test('long answers are compressed, short ones and unwilling clients are left alone', async () => {
+  const get = (url: string, encoding?: string) =>
+    hub.app.inject({ url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
+  const plain = await get('/api/openapi.json');
+  const small = await get('/api/openapi.json', 'br');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+  expect((await get('/api/health', 'br')).headers['content-encoding']).toBeUndefined();
+});
 
 describe('the description of the API', () => {
   interface Description {

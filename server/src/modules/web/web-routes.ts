@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +11,6 @@ import { contentPolicy, originsOf } from './content-policy';
 import { renderPage } from './render-page';
 import { DEVICE_COOKIE, LOGGED_IN_COOKIE, THEME_COOKIE } from './cookies';
 
-const compress = promisify(brotliCompress);
 const ONE_YEAR_SECONDS = 365 * 86400;
 const DEVICE = /^[0-9a-f-]{36}$/;
 const FOREVER = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
@@ -61,7 +58,7 @@ export const webRoutes = async (app: FastifyInstance, discovery: Discovery, { di
       if (error.code === 'ENOENT') return null;
       throw error;
     });
-    reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding, Cookie');
+    reply.header('cache-control', 'no-cache');
     if (template === null) return reply.code(503).type('text/plain').send('The front end has not been built yet.');
 
     const nonce = randomBytes(16).toString('base64');
@@ -80,8 +77,7 @@ export const webRoutes = async (app: FastifyInstance, discovery: Discovery, { di
       nonce,
     });
     reply.type('text/html; charset=utf-8').header('content-security-policy', contentPolicy(nonce, originsOf(document)));
-    if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html);
-    return reply.header('content-encoding', 'br').send(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+    return reply.send(html);
   };
 
   app.setNotFoundHandler((request, reply) => (isPageVisit(request) ? page(request, reply) : notFoundAnswer(request, reply)));

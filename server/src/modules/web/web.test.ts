@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { discoveryDocument, type BuildRecord } from '@hub/shared/contracts/discovery';
 import { HASH, publishBuild } from '../../testing/publish-build';
 import { testApp, type TestApp } from '../../testing/test-app';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'shell', 'assets'), { recursive: true });
   writeFileSync(
     join(dist, 'shell', 'index.html'),
-    '<!doctype html><html lang="en"><head><!--hub:head--></head><body></body></html>',
+    '<!doctype html><html lang="en"><head><!--hub:head--></head><body>' + 'x'.repeat(2000) + '</body></html>',
   );
   writeFileSync(join(dist, 'shell', 'assets', 'main.0123.js'), 'main');
   publish('1.0.0');
@@ -85,8 +85,12 @@ describe('the page', () => {
   });
 
   test('is compressed for who can read that', async () => {
-    const answer = await page('/', { 'accept-encoding': 'gzip, br' });
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('hub-nonce');
+    const brotli = await page('/', { 'accept-encoding': 'gzip, br' });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('hub-nonce');
+    const gzip = await page('/', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toContain('hub-nonce');
+    expect(Number(gzip.headers['content-length'])).toBe(gzip.rawPayload.length);
+    expect((await page('/')).headers).toMatchObject({ vary: expect.stringContaining('Accept-Encoding') as string });
   });
 });
 
