@@ -53,11 +53,11 @@ export async function openSource(input: CsvInput, options: SourceOptions): Promi
   };
   const label = encoding.label;
   if (encoding.label !== 'utf-8' || encoding.mixed) await toUtf8();
-  let form = await lookThrough(path, path === input.path ? encoding.mark : 0, options);
+  let form = await lookThrough(path, path === input.path ? encoding.mark : 0, options, mixedLines);
   if (form.scan && !form.scan.validUtf8) {
     encoding = { ...encoding, mixed: true };
     await toUtf8();
-    form = await lookThrough(path, 0, options);
+    form = await lookThrough(path, 0, options, mixedLines);
   }
   return describe(form, path, label, mixedLines, options);
 }
@@ -84,7 +84,7 @@ async function readHead(path: string, from = 0, length = HEAD_BYTES): Promise<Bu
   }
 }
 
-async function lookThrough(path: string, start: number, options: SourceOptions): Promise<Form> {
+async function lookThrough(path: string, start: number, options: SourceOptions, mixedLines: number[]): Promise<Form> {
   const { size } = await stat(path);
   const bytes = await readHead(path, start);
   const complete = size - start <= bytes.length;
@@ -140,7 +140,7 @@ async function lookThrough(path: string, start: number, options: SourceOptions):
       return { start: headStart, declaredLine, dialect, layout: guess, scan, lineEnd, sample: sampleRows(head, guess) };
     }
   }
-  const full = complete ? survey : await surveyFile(path, headStart, dialect, firstLine, options);
+  const full = complete ? survey : await surveyFile(path, headStart, dialect, firstLine, options, mixedLines);
   const layout = decideLayout(full.runs);
   if (!layout) throw new InputError('file_no_table', 'No table was found in the file.', 1);
   return { start: headStart, declaredLine, dialect, layout, scan: null, lineEnd, sample: [] };
@@ -179,15 +179,17 @@ async function hasFooter(
   return survey.runs.at(-1)?.kind === 'sparse' && layout.width > 2 ? true : isTotalRow(last.cells, body);
 }
 
+/** Runs of the whole file; lines that are not valid UTF-8 are noted. */
 async function surveyFile(
   path: string,
   start: number,
   dialect: Dialect,
   firstLine: number,
   options: SourceOptions,
+  mixedLines: number[],
 ): Promise<Survey> {
   const survey = new Survey();
-  await eachRecord(path, start, dialect, firstLine, options, (record) => survey.add(record));
+  await eachRecord(path, start, dialect, firstLine, options, (record) => survey.add(record), mixedLines);
   return survey;
 }
 
@@ -198,6 +200,7 @@ async function eachRecord(
   firstLine: number,
   options: SourceOptions,
   onRecord: (record: TextRecord) => void,
+  mixedLines: number[],
   afterChunk?: () => Promise<void>,
 ): Promise<void> {
   const encoding: Encoding = { label: 'utf-8', mark: start, mixed: false };
@@ -206,7 +209,7 @@ async function eachRecord(
     record.lastLine += firstLine - 1;
     onRecord(record);
   });
-  for await (const text of decodeFile(path, encoding)) {
+  for await (const text of decodeFile(path, encoding, mixedLines)) {
     options.signal?.throwIfAborted();
     parser.push(text);
     if (parser.pending > MAX_LINE) {
@@ -323,7 +326,7 @@ async function streamRows(
     }
     held = { cells: mended.cells, line: record.line };
   };
-  await eachRecord(path, form.start, dialect, form.declaredLine ? 2 : 1, options, take, async () => {
+  await eachRecord(path, form.start, dialect, form.declaredLine ? 2 : 1, options, take, [], async () => {
     if (waiting) await waiting;
     waiting = null;
   });

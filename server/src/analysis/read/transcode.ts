@@ -1,17 +1,23 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import type { Encoding } from './decide-encoding';
+import { InputError } from '../model';
+import { cutBytes, type Encoding } from './decide-encoding';
 
 const LF = 10;
+const CR = 13;
 const CHUNK = 1 << 20;
 const MAX_LINES_NOTED = 100;
 
-/** Text of a file as UTF-8 without a byte order mark, piece by piece; `mixedLines` collects lines that were not valid UTF-8. */
+/**
+ * Text of a file without a byte order mark, piece by piece. Lines of a UTF-8 file that are not valid UTF-8 are read as
+ * Windows-1252 and noted in `mixedLines`.
+ * @throws InputError `file_binary` for a NUL byte in UTF-8
+ */
 export async function* decodeFile(path: string, encoding: Encoding, mixedLines: number[] = []): AsyncGenerator<string> {
   const stream = createReadStream(path, { start: encoding.mark, highWaterMark: CHUNK });
-  if (encoding.mixed) {
-    yield* decodeMixed(stream, mixedLines);
+  if (encoding.label === 'utf-8') {
+    yield* decodeLines(stream, mixedLines);
     return;
   }
   const decoder = new TextDecoder(encoding.label, { ignoreBOM: true });
@@ -23,36 +29,65 @@ export async function* decodeFile(path: string, encoding: Encoding, mixedLines: 
   if (last) yield last;
 }
 
-async function* decodeMixed(stream: AsyncIterable<unknown>, mixedLines: number[]): AsyncGenerator<string> {
-  const western = new TextDecoder('windows-1252');
+async function* decodeLines(stream: AsyncIterable<unknown>, mixedLines: number[]): AsyncGenerator<string> {
+  const reader = new LineDecoder(mixedLines);
   let rest: Buffer = Buffer.alloc(0);
-  let line = 1;
-  const decodeLines = (bytes: Buffer): string => {
+  for await (const chunk of stream) {
+    const bytes = rest.length ? Buffer.concat([rest, chunk as Buffer]) : (chunk as Buffer);
+    // A piece ends behind a line; a line longer than a piece is cut between two characters.
+    const end = Math.max(bytes.lastIndexOf(LF), bytes.lastIndexOf(CR, bytes.length - 2)) + 1 || bytes.length - cutBytes(bytes);
+    rest = Buffer.from(bytes.subarray(end));
+    if (end) yield reader.decode(bytes.subarray(0, end));
+  }
+  if (rest.length) yield reader.decode(rest);
+}
+
+/** Decodes whole lines, and counts them where it has to name one. */
+class LineDecoder {
+  private readonly western = new TextDecoder('windows-1252');
+  private line = 1;
+
+  constructor(private readonly mixedLines: number[]) {}
+
+  decode(bytes: Buffer): string {
+    const nul = bytes.indexOf(0);
+    if (nul >= 0) {
+      const line = this.line + countBreaks(bytes.subarray(0, nul));
+      throw new InputError('file_binary', `Line ${line} holds a NUL byte, so the file is not plain text.`, line);
+    }
     if (isUtf8(bytes)) {
-      for (let i = bytes.indexOf(LF); i >= 0; i = bytes.indexOf(LF, i + 1)) line++;
+      this.line += countBreaks(bytes);
       return bytes.toString('utf8');
     }
     let out = '';
     for (let from = 0; from < bytes.length;) {
-      const end = bytes.indexOf(LF, from) + 1 || bytes.length;
+      const end = lineEnd(bytes, from);
       const one = bytes.subarray(from, end);
       if (isUtf8(one)) out += one.toString('utf8');
       else {
-        out += western.decode(one);
-        if (mixedLines.length < MAX_LINES_NOTED) mixedLines.push(line);
+        out += this.western.decode(one);
+        if (this.mixedLines.length < MAX_LINES_NOTED) this.mixedLines.push(this.line);
       }
-      line++;
+      this.line += countBreaks(one);
       from = end;
     }
     return out;
-  };
-  for await (const chunk of stream) {
-    const bytes = Buffer.concat([rest, chunk as Buffer]);
-    const end = bytes.lastIndexOf(LF) + 1;
-    rest = bytes.subarray(end);
-    if (end) yield decodeLines(bytes.subarray(0, end));
   }
-  if (rest.length) yield decodeLines(rest);
+}
+
+function lineEnd(bytes: Buffer, from: number): number {
+  for (let i = from; i < bytes.length; i++) {
+    if (bytes[i] === LF) return i + 1;
+    if (bytes[i] === CR) return bytes[i + 1] === LF ? i + 2 : i + 1;
+  }
+  return bytes.length;
+}
+
+function countBreaks(bytes: Buffer): number {
+  let count = 0;
+  for (let i = bytes.indexOf(LF); i >= 0; i = bytes.indexOf(LF, i + 1)) count++;
+  for (let i = bytes.indexOf(CR); i >= 0; i = bytes.indexOf(CR, i + 1)) if (bytes[i + 1] !== LF) count++;
+  return count;
 }
 
 /** Writes the file as UTF-8 to `target`; answers the lines that were not valid in the encoding. */
