@@ -91,7 +91,7 @@ export const devServer = (port: number, plan: DevPlan, document?: DiscoveryDocum
   client: {
     webSocketURL: `ws://localhost:${port}/ws`,
     overlay: { runtimeErrors: false, errors: true, warnings: false },
-    logging: 'warn',
+    logging: 'info',
   },
   proxy: [{ context: ['/api', '/dev'], target: localUrl(plan.api) }],
   setupMiddlewares: (middlewares) => {

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { renderWithHub } from '@hub/shared/testing';
+import { makeDocument, makePlatform } from '../testing/make-platform';
+import type { RemoteRoute } from './prefetch';
+import { RemoteScreen } from './remote-screen';
+
+let count = 0;
+const makeRoute = (): RemoteRoute => ({ remote: `mf-screen-${(count += 1)}`, path: '/x', title: 'Reports', access: 'public' });
+const page = (route: RemoteRoute, Page: () => React.ReactNode) => ({
+  default: { name: route.remote, routes: [{ path: route.path, page: async () => ({ default: Page }) }] },
+});
+const notArrived = () => Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' });
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('shows the screen and reports that it is there', async () => {
+  const route = makeRoute();
+  const { within, events } = await makePlatform(makeDocument([route]), async () => page(route, () => <h1>Hello</h1>));
+  renderWithHub(within(<RemoteScreen route={route} />));
+  expect(await screen.findByRole('heading', { name: 'Hello' })).toBeInTheDocument();
+  expect(events.map(({ type }) => type)).toEqual(['load_ok', 'mounted']);
+});
+
+test('a remote that does not come shows whose it is, an incident, and Retry, which works', async () => {
+  const route = makeRoute();
+  let isDown = true;
+  let attempts = 0;
+  const { within, events } = await makePlatform(makeDocument([route]), async () => {
+    attempts += 1;
+    if (isDown) throw notArrived();
+    return page(route, () => <h1>Hello</h1>);
+  });
+  const { user } = renderWithHub(within(<RemoteScreen route={route} />));
+  const panel = await screen.findByRole('alert');
+  expect(panel).toHaveTextContent('Reports is not available right now');
+  expect(panel).toHaveTextContent('could not be loaded');
+  expect(panel).toHaveTextContent('Data (data@hub.example)');
+  expect(panel).toHaveTextContent(events[0]?.incident ?? 'no incident');
+  expect(panel).toHaveFocus();
+  expect(attempts).toBe(3);
+
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Hello' })).toBeInTheDocument();
+});
+
+test('a screen that throws is reported once, kept away, and takes nothing else with it', async () => {
+  const route = makeRoute();
+  const { within, events, quarantine } = await makePlatform(makeDocument([route]), async () =>
+    page(route, () => {
+      throw new TypeError('boom');
+    }),
+  );
+  renderWithHub(
+    within(
+      <>
+        <p>The rest</p>
+        <RemoteScreen route={route} />
+      </>,
+    ),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('ran into an error');
+  expect(screen.getByText('The rest')).toBeInTheDocument();
+  expect(events.filter(({ type }) => type === 'crash')).toEqual([expect.objectContaining({ reason: 'TypeError: boom' })]);
+  expect(quarantine).toEqual([{ remote: route.remote, buildId: '1.0.0-aaaaaaaa' }]);
+});
+
+test('another build takes the place of one that throws', async () => {
+  const route = makeRoute();
+  const document = makeDocument([route]);
+  const entry = document.remotes[route.remote]!;
+  entry.previous = '0.9.0-bbbbbbbb';
+  entry.versions['0.9.0-bbbbbbbb'] = entry.versions['1.0.0-aaaaaaaa']!;
+  let loads = 0;
+  const { within } = await makePlatform(document, async () => {
+    loads += 1;
+    return page(route, () => {
+      if (loads === 1) throw new TypeError('boom');
+      return <h1>The build before</h1>;
+    });
+  });
+  renderWithHub(within(<RemoteScreen route={route} />));
+  expect(await screen.findByRole('heading', { name: 'The build before' })).toBeInTheDocument();
+});
+
+test('a module that is not what a remote exposes counts as a failure of its build', async () => {
+  const route = makeRoute();
+  const { within, quarantine } = await makePlatform(makeDocument([route]), async () => ({ default: 'nothing' }));
+  renderWithHub(within(<RemoteScreen route={route} />));
+  expect(await screen.findByRole('alert')).toHaveTextContent('ran into an error');
+  expect(quarantine).toHaveLength(1);
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answer, makeToken, makeUser, renderWithHub, signIn, signOut, useApiServer } from '@hub/shared/testing';
+import { useLocation } from '@hub/shared/router';
+import type { RemoteRoute } from '../remotes/prefetch';
+import { makeDocument, makePlatform } from '../testing/make-platform';
+import { AppRoutes } from './app-routes';
+
+jest.mock('../landing/landing-page', () => ({ LandingPage: () => <h1>Landing</h1> }));
+
+useApiServer(answer('post', '/users/logout', { message: 'Logged out.', success: true }));
+
+let count = 0;
+/** Fresh remotes in each test: a loaded screen is kept for as long as the page lives. */
+function makeRoutes(): RemoteRoute[] {
+  count += 1;
+  const [auth, data] = [`mf-auth-${count}`, `mf-data-${count}`];
+  const nav = (label: string, order: number) => ({ label, icon: 'house', order });
+  return [
+    { remote: auth, path: '/login', title: 'Sign In', access: 'logged-out' },
+    { remote: auth, path: '/reset-password/:token?', title: 'Reset Password', access: 'public' },
+    { remote: data, path: '/dashboard', title: 'Home', access: 'logged-in', expose: './overview', nav: nav('Home', 0) },
+    { remote: data, path: '/dashboard/reports', title: 'Reports', access: 'logged-in', nav: nav('Reports', 1) },
+  ];
+}
+
+async function open(at: string) {
+  const routes = makeRoutes();
+  const loads: string[] = [];
+  const { within } = await makePlatform(makeDocument(routes), async (remote, expose) => {
+    loads.push(remote.replace(/-\d+$/, ''));
+    const page = (path: string) => {
+      function Page() {
+        const { state } = useLocation();
+        return (
+          <>
+            <h1>{path}</h1>
+            <p>came from {String(state?.from)}</p>
+          </>
+        );
+      }
+      return Page;
+    };
+    if (expose === './overview') return { default: page('overview') };
+    const pages = routes.map(({ path }) => ({ path, page: async () => ({ default: page(path) }) }));
+    return { default: { name: remote, routes: pages } };
+  });
+  return { ...renderWithHub(within(<AppRoutes routes={routes} />), { at }), loads };
+}
+
+afterEach(signOut);
+
+test('a visitor is led from a protected screen to the login, which is told where from, and no protected remote is fetched', async () => {
+  const { address, loads } = await open('/dashboard/reports?source=csv');
+  expect(await screen.findByRole('heading', { name: '/login' })).toBeInTheDocument();
+  expect(address()).toBe('/login');
+  expect(screen.getByText('came from /dashboard/reports?source=csv')).toBeInTheDocument();
+  expect(loads).toEqual(['mf-auth']);
+});
+
+test('an expired token ends the session', async () => {
+  signIn(makeUser(), makeToken(-10_000));
+  const { address, store, loads } = await open('/dashboard');
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(store.getState().auth.token).toBeNull();
+  expect(loads).not.toContain('mf-data');
+});
+
+test('a member sees the screen beside the sidebar, whose active item is that of the path', async () => {
+  const { user } = signIn();
+  await open('/dashboard/reports');
+  expect(await screen.findByRole('heading', { name: '/dashboard/reports' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  expect(screen.getByText(user.email)).toBeInTheDocument();
+  expect(document.title).toBe('Reports · Data Intelligence Hub');
+});
+
+test('the home is another exposed module, shown by the route data alone', async () => {
+  signIn();
+  await open('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'overview' })).toBeInTheDocument();
+});
+
+test.each([
+  ['/login', '/dashboard'],
+  ['/dashboard/nowhere', '/dashboard'],
+  ['/nowhere', '/'],
+])('a member who opens %s comes to %s', async (at, where) => {
+  signIn();
+  const { address } = await open(at);
+  await waitFor(() => expect(address()).toBe(where));
+});
+
+test('public screens are open to everybody', async () => {
+  signIn();
+  const { address } = await open('/reset-password/abc');
+  expect(await screen.findByRole('heading', { name: '/reset-password/:token?' })).toBeInTheDocument();
+  expect(address()).toBe('/reset-password/abc');
+});
+
+test('a logout leads to the login, which starts afresh', async () => {
+  signIn();
+  const { user, address } = await open('/dashboard/reports');
+  await screen.findByRole('heading', { name: '/dashboard/reports' });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(await screen.findByText('came from undefined')).toBeInTheDocument();
+});
+
+test('a change of screen puts the focus on its heading', async () => {
+  signIn();
+  const { user } = await open('/dashboard');
+  await screen.findByRole('heading', { name: 'overview' });
+  await user.click(screen.getByRole('link', { name: 'Reports' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: '/dashboard/reports' })).toHaveFocus());
+});

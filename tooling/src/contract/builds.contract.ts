@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildRecord, type BuildRecord } from '@hub/shared/contracts/discovery';
+import { eventSchemas } from '@hub/shared/contracts/events';
+import { integrityOf } from '../build/integrity-map';
+import { DIST, remoteNames } from '../workspace';
+
+const ENTRY_LIMIT_BYTES = 10_000;
+const OWN_CODE_LIMIT_BYTES = 60_000;
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+function currentBuild(name: string): { folder: string; record: BuildRecord } {
+  const home = join(DIST, 'remotes', name);
+  const { buildId } = readJson(join(home, 'current.json')) as { buildId: string };
+  const folder = join(home, buildId);
+  return { folder, record: buildRecord.parse(readJson(join(folder, 'build.json'))) };
+}
+
+const builds = remoteNames().map((name) => ({ name, ...currentBuild(name) }));
+const codeOf = ({ folder, record }: (typeof builds)[number]) =>
+  Object.keys(record.version.assets)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file)));
+
+test('there are remotes', () => expect(builds.length).toBeGreaterThan(0));
+
+describe.each(builds)('$name', (build) => {
+  const { name, folder, record } = build;
+
+  test('is the build that its record says, file by file', () => {
+    expect(record.name).toBe(name);
+    for (const [file, integrity] of Object.entries(record.version.assets)) {
+      expect([file, integrityOf(readFileSync(join(folder, file)))]).toEqual([file, integrity]);
+    }
+    expect(record.version.assets[record.entry]).toBeDefined();
+    expect(record.version.assets['mf-manifest.json']).toBe(record.version.manifestIntegrity);
+  });
+
+  test('exposes what its routes name', () => {
+    expect(record.expose[0]).toBe('./remote');
+    for (const route of record.routes) expect(record.expose).toContain(route.expose ?? './remote');
+  });
+
+  test('names events that there are', () => {
+    const { emits, listens } = record.version.events;
+    for (const event of [...emits, ...listens]) expect(Object.keys(eventSchemas)).toContain(event);
+  });
+
+  test('carries no copy of what the host provides', () => {
+    const code = codeOf(build).join('\n');
+    // Texts that only these libraries hold: React's element symbol, the router's and the store's own errors.
+    expect(code).not.toContain('react.transitional.element');
+    expect(code).not.toContain('useRoutes() may be used only in the context of');
+    expect(code).not.toContain('Features need a store made by createHubStore');
+    expect(code).toContain(record.container);
+  });
+
+  test('is small', () => {
+    expect(gzipSync(readFileSync(join(folder, record.entry))).length).toBeLessThanOrEqual(ENTRY_LIMIT_BYTES);
+    const own = codeOf(build).reduce((sum, code) => sum + gzipSync(code).length, 0);
+    expect(own).toBeLessThanOrEqual(OWN_CODE_LIMIT_BYTES);
+  });
+
+  test('can be fetched compressed', () => expect(existsSync(join(folder, `${record.entry}.br`))).toBe(true));
+});
+
+test('no two remotes claim one path', () => {
+  const paths = builds.flatMap(({ record }) => record.routes.map(({ path }) => path.toLowerCase()));
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+describe('the shell', () => {
+  const html = readFileSync(join(DIST, 'shell', 'index.html'), 'utf8');
+
+  test('names the hash of every file that its page loads', () => {
+    const tags = html.match(/<(?:script|link rel="stylesheet")[^>]+(?:src|href)="[^"]+"[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of tags) {
+      const file = /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? '';
+      expect(tag).toContain(integrityOf(readFileSync(join(DIST, 'shell', file))));
+    }
+  });
+
+  test('lists all its files, and leaves the server its place', () => {
+    const listed = JSON.parse(/id="hub-assets">([^<]+)</.exec(html)?.[1] ?? '{}') as Record<string, string>;
+    expect(Object.keys(listed).some((file) => file.endsWith('.js'))).toBe(true);
+    for (const [file, integrity] of Object.entries(listed)) {
+      expect([file, integrityOf(readFileSync(join(DIST, 'shell', file)))]).toEqual([file, integrity]);
+    }
+    expect(html).toContain('<!--hub:head-->');
+  });
+
+  test('knows no remote', () => {
+    for (const { name } of builds) expect(html).not.toContain(name);
+  });
+});
