@@ -28,17 +28,18 @@ export class SeededRandom {
 
   /** One of the keys, with the given weights. */
   weighted<K extends string>(weights: Record<K, number>): K {
-    const entries = Object.entries(weights) as [K, number][];
-    const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
+    const keys = Object.keys(weights) as K[];
+    const total = keys.reduce((sum, key) => sum + weights[key], 0);
     let left = this.next() * total;
-    for (const [key, weight] of entries) {
-      left -= weight;
-      if (left < 0) return key;
-    }
-    return entries[entries.length - 1]![0];
+    return this.known(keys.find((key) => (left -= weights[key]) < 0) ?? keys.at(-1));
   }
 
   pick<T>(items: readonly T[]): T {
-    return items[Math.floor(this.next() * items.length)]!;
+    return this.known(items[Math.floor(this.next() * items.length)]);
+  }
+
+  private known<T>(item: T | undefined): T {
+    if (item === undefined) throw new RangeError('There is nothing to choose from.');
+    return item;
   }
 }
