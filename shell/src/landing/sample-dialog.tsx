@@ -22,7 +22,7 @@ export const SampleDialog = ({ open, onClose }: SampleDialogProps) => (
     onClose={onClose}
     size="full"
     title="Sample report"
-    description="Made by the product from a sample table of support tickets. Press a number to see where it comes from."
+    description="Made by the product from a sample table of support tickets. Each statement opens the query that gave its numbers."
     footer={
       <LinkButton to="/signup" variant="primary">
         Start Free Trial

@@ -41,12 +41,5 @@ export function SampleReport() {
     );
   }
   const { report, document } = loaded.detail;
-  return (
-    <ReportView
-      markdown={report.report_content ?? ''}
-      document={document}
-      sourceType={report.source_type}
-      message={report.report_title}
-    />
-  );
+  return <ReportView markdown={report.report_content ?? ''} document={document} sourceType={report.source_type} />;
 }
