@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { formatBytes, formatCount, formatElapsed } from '@hub/shared/format';
 import { Button, ProgressBar, Spinner, VisuallyHidden } from '@hub/shared/ui';
 import type { Run } from './analysis-slice';
@@ -32,7 +32,8 @@ export function ProgressOverlay({ run, onCancel }: ProgressOverlayProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const elapsed = useElapsed(run.startedAt);
-  useEffect(() => {
+  // A layout effect: closed while it is still in the page, the dialog gives the focus back to where it came from.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();
