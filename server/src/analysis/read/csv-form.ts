@@ -1,0 +1,154 @@
+import { open, stat } from 'node:fs/promises';
+import { InputError } from '../model';
+import { decideDialect, parseHead, separatorLine } from './decide-dialect';
+import { decideLayout, type Layout } from './decide-layout';
+import type { Dialect } from './dialect';
+import { eachRecord, MAX_LINE, type RecordStart } from './each-record';
+import { refuseOtherText } from './file-kind';
+import type { ReadingNotes } from './loaded-table';
+import type { TextRecord } from './record-parser';
+import { scanRegular, type RegularScan } from './scan-regular';
+import { Survey } from './survey';
+import { isTotalRow } from './total-row';
+
+const HEAD_BYTES = 1 << 20;
+
+/** How a file is written and where its table is. */
+export interface CsvForm {
+  from: RecordStart;
+  layout: Layout;
+  /** Null when some record is irregular. */
+  scan: RegularScan | null;
+  lineEnd: ReadingNotes['lineEnd'];
+  /** Rows of the table from the beginning of the file. */
+  sample: string[][];
+}
+
+/** The first bytes of a file, or those from an offset on. */
+export async function readHead(path: string, from = 0, length = HEAD_BYTES): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const buffer = Buffer.alloc(length);
+    const { bytesRead } = await file.read(buffer, 0, length, from);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Looks through a UTF-8 file: dialect, layout, and whether every record of it is regular. `mixedLines` collects lines that are not
+ * valid UTF-8.
+ * @throws InputError
+ */
+export async function lookThrough(
+  path: string,
+  start: number,
+  signal: AbortSignal | undefined,
+  mixedLines: number[],
+): Promise<CsvForm> {
+  const { size } = await stat(path);
+  const bytes = await readHead(path, start);
+  const complete = size - start <= bytes.length;
+  const nul = bytes.indexOf(0);
+  if (nul >= 0) {
+    const line = bytes.subarray(0, nul).toString('latin1').split('\n').length;
+    throw new InputError('file_binary', `Line ${line} holds a NUL byte, so the file is not plain text.`, line);
+  }
+  const text = bytes.toString('utf8');
+  if (text.trim() === '') throw new InputError('file_empty', 'The file holds nothing but blank space.', 1);
+  refuseOtherText(text);
+  const declared = separatorLine(text);
+  const dialect = decideDialect(text, complete);
+  const body = declared ? text.slice(declared.length) : text;
+  const firstLine = declared ? 2 : 1;
+  const from: RecordStart = {
+    path,
+    start: start + Buffer.byteLength(declared ? text.slice(0, declared.length) : ''),
+    firstLine,
+    dialect,
+  };
+  const head = parseHead(body, dialect, complete).map((record) => ({
+    ...record,
+    line: record.line + firstLine - 1,
+    lastLine: record.lastLine + firstLine - 1,
+  }));
+  const survey = new Survey();
+  for (const record of head) survey.add(record);
+  const guess = decideLayout(survey.runs);
+  const lineEnd = lineEndOf(text);
+  const canDirect =
+    guess !== null &&
+    dialect.escape === 'doubled' &&
+    dialect.delimiter.length <= 1 &&
+    !dialect.skipSpace &&
+    !dialect.delimiter.match(/[^\x00-\x7f]/);
+  if (
+    canDirect &&
+    head.slice(0, guess.dataFrom).every((record) => record.line === record.lastLine) &&
+    guess &&
+    (lineEnd === 'LF' || lineEnd === 'CRLF') &&
+    head.every((record, i) => i < guess.dataFrom || record.cells.length === guess.fileWidth)
+  ) {
+    const offset = dataOffset(bytes, start, guess.dataLine);
+    const scan = await scanRegular(path, {
+      start: offset,
+      firstLine: guess.dataLine,
+      delimiter: dialect.delimiter ? dialect.delimiter.charCodeAt(0) : 256,
+      quote: dialect.quote ? dialect.quote.charCodeAt(0) : 256,
+      width: guess.fileWidth,
+      header: guess.headerRows[0] ? Buffer.from(guess.headerRows[0].raw.replace(/[\r\n]+$/, '')) : null,
+      signal,
+    });
+    if (!scan.validUtf8) return { from, layout: guess, scan, lineEnd, sample: sampleRows(head, guess) };
+    if (scan.regular && scan.longest < MAX_LINE && !(await hasFooter(path, scan, dialect, size, guess, head))) {
+      return { from, layout: guess, scan, lineEnd, sample: sampleRows(head, guess) };
+    }
+  }
+  const full = new Survey();
+  if (!complete) await eachRecord(from, (record) => full.add(record), { signal, mixedLines });
+  const layout = decideLayout((complete ? survey : full).runs);
+  if (!layout) throw new InputError('file_no_table', 'No table was found in the file.', 1);
+  return { from, layout, scan: null, lineEnd, sample: [] };
+}
+
+function sampleRows(head: TextRecord[], layout: Layout): string[][] {
+  return head.slice(layout.dataFrom, layout.dataFrom + 2000).map((record) => record.cells);
+}
+
+/** Byte offset of a line that lies within the first bytes. */
+function dataOffset(bytes: Buffer, start: number, line: number): number {
+  let at = 0;
+  for (let passed = 1; passed < line; passed++) {
+    const next = bytes.indexOf(10, at);
+    if (next < 0) return start + bytes.length;
+    at = next + 1;
+  }
+  return start + at;
+}
+
+async function hasFooter(
+  path: string,
+  scan: RegularScan,
+  dialect: Dialect,
+  size: number,
+  layout: Layout,
+  head: TextRecord[],
+): Promise<boolean> {
+  const bytes = await readHead(path, scan.tail, Math.min(size - scan.tail, HEAD_BYTES));
+  const tail = parseHead(bytes.toString('utf8'), dialect, true);
+  const last = tail.at(-1);
+  if (!last) return false;
+  const survey = new Survey();
+  for (const record of tail) survey.add(record);
+  const body = head.slice(layout.dataFrom, layout.dataFrom + 60).map((record) => record.cells);
+  return survey.runs.at(-1)?.kind === 'sparse' && layout.width > 2 ? true : isTotalRow(last.cells, body);
+}
+
+function lineEndOf(text: string): ReadingNotes['lineEnd'] {
+  const crlf = text.includes('\r\n');
+  const lf = /(^|[^\r])\n/.test(text);
+  const cr = /\r(?!\n|$)/.test(text);
+  if ((crlf && lf) || (crlf && cr) || (lf && cr)) return 'mixed';
+  return crlf ? 'CRLF' : cr ? 'CR' : 'LF';
+}
