@@ -44,6 +44,11 @@ function encodingAlerts({ notes }: LoadedTable, make: AlertMaker): Alert[] {
       ),
     ];
   }
+  if (notes.encodingDoubtful) {
+    const sentence =
+      'The file is not UTF-8 and was read as Windows-1252, but hardly looks like it; if letters are wrong, please save it as UTF-8.';
+    return [make('encoding', 'serious', [], sentence)];
+  }
   return encoding === 'utf-8'
     ? []
     : [make('encoding', 'info', [], `The file was read as ${ENCODINGS[encoding] ?? encoding} text.`)];

@@ -17,6 +17,12 @@ test.each<[string, Buffer, object]>([
   expect(decideEncoding(bytes)).toMatchObject(expected);
 });
 
+test('doubts that a text full of accented letters is western', () => {
+  const chinese = Buffer.from([0xd0, 0xd5, 0xc3, 0xfb, 0x2c, 0xb3, 0xc7, 0xca, 0xd0, 0x0a]);
+  expect(decideEncoding(chinese)).toMatchObject({ label: 'windows-1252', doubtful: true });
+  expect(decideEncoding(latin)).toMatchObject({ doubtful: false });
+});
+
 test('refuses UTF-32', () => {
   expect(() => decideEncoding(Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]))).toThrow('UTF-32');
 });

@@ -8,6 +8,8 @@ export interface Encoding {
   mark: number;
   /** UTF-8 with some bytes that are not: those lines are read as Windows-1252. */
   mixed: boolean;
+  /** Read as Windows-1252 for want of better, but with more accented letters than any western language has. */
+  doubtful?: boolean;
 }
 
 /** Decides by the mark, else by where the NUL bytes stand, else by whether the bytes are valid UTF-8. */
@@ -23,7 +25,9 @@ export function decideEncoding(sample: Buffer): Encoding {
   const unmarked = unmarkedUtf16(sample);
   if (unmarked) return { label: unmarked, mark: 0, mixed: false };
   if (validUtf8(sample)) return { label: 'utf-8', mark: 0, mixed: false };
-  return mostlyUtf8(sample) ? { label: 'utf-8', mark: 0, mixed: true } : { label: 'windows-1252', mark: 0, mixed: false };
+  return mostlyUtf8(sample)
+    ? { label: 'utf-8', mark: 0, mixed: true }
+    : { label: 'windows-1252', mark: 0, mixed: false, doubtful: !western(sample) };
 }
 
 /** Whether the bytes are UTF-8; a character that the sample's end cuts in two does not count. */
@@ -55,6 +59,17 @@ function unmarkedUtf16(sample: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (odd > pairs * 0.05 && even * 20 < odd) return 'utf-16le';
   if (even > pairs * 0.05 && odd * 20 < even) return 'utf-16be';
   return null;
+}
+
+/** Whether letters beyond ASCII are as rare as they are in western languages. */
+function western(sample: Buffer): boolean {
+  let letters = 0;
+  let accented = 0;
+  for (const byte of sample) {
+    if (byte >= 0x80) accented++;
+    else if ((byte | 32) >= 97 && (byte | 32) <= 122) letters++;
+  }
+  return accented <= (letters + accented) * 0.4;
 }
 
 function mostlyUtf8(sample: Buffer): boolean {

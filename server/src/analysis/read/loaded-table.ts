@@ -48,6 +48,8 @@ export interface MendedRecord {
 
 export interface ReadingNotes {
   encoding: string;
+  /** The text is probably in an encoding that is not read here. */
+  encodingDoubtful?: boolean;
   /** Cells or lines that were not valid in `encoding` and were read as Windows-1252. */
   mixedEncodingLines: number[];
   delimiter: string;

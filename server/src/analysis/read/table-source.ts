@@ -50,7 +50,9 @@ export async function openSource(input: CsvInput, options: SourceOptions): Promi
     await toUtf8();
     form = await lookThrough(path, 0, options.signal, mixedLines);
   }
-  return describe(form, label, mixedLines, options);
+  const source = describe(form, label, mixedLines, options);
+  if (encoding.doubtful) source.notes.encodingDoubtful = true;
+  return source;
 }
 
 function describe(form: CsvForm, label: Encoding['label'], mixedLines: number[], options: SourceOptions): TableSource {
