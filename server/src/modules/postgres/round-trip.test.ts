@@ -137,11 +137,11 @@ test('any text comes through as it is', async () => {
       await client.query(`INSERT INTO texts SELECT ${names.map((_, i) => `r->>${i}`).join(', ')} FROM jsonb_array_elements($1::jsonb) r`, [JSON.stringify(rows)]);
       await load('plain', 'texts');
       for (const [i, name] of names.entries()) {
-        const expected = rows.map((row) => row[i] ?? null).map((text) => (text?.replaceAll(' ', '') === '' ? null : text));
+        const expected = rows.map((row) => row[i] ?? null).map((text) => (text !== null && /^\p{Zs}*$/u.test(text) ? null : text));
         expect(await values(name)).toEqual(expected);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   ); // prettier-ignore
 });
 
