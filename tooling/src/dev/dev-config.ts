@@ -22,6 +22,7 @@ function devBase(name: string, uniqueName: string, port: number): Configuration 
     ...base,
     name,
     output: { path: inRoot('.cache/dev', name), publicPath: localUrl(port), uniqueName, hashSalt: uniqueName },
+    optimization: { moduleIds: 'named', chunkIds: 'named' },
     cache: { type: 'filesystem', cacheDirectory: inRoot('.cache/webpack'), name: `dev-${name}`, version: String(port) },
     resolve: { ...base.resolve, modules: ['node_modules', inRoot(name, 'node_modules'), inRoot('tooling/node_modules')] },
   };
@@ -91,7 +92,7 @@ export const devServer = (port: number, plan: DevPlan, document?: DiscoveryDocum
   client: {
     webSocketURL: `ws://localhost:${port}/ws`,
     overlay: { runtimeErrors: false, errors: true, warnings: false },
-    logging: 'info',
+    logging: 'warn',
   },
   proxy: [{ context: ['/api', '/dev'], target: localUrl(plan.api) }],
   setupMiddlewares: (middlewares) => {
