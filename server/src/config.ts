@@ -98,8 +98,10 @@ export const settings = {
   AUTH_RATE_LIMIT: whole(1).default(60).describe('Account calls (login, registration, mails) per minute and address.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info')
-    .describe('Least severity that is logged.'),
+    .optional()
+    .describe(
+      'Least severity that is logged. Default: `warn`, but `info` (a line for each request) when `NODE_ENV` is `production`.',
+    ),
   CORS_ORIGINS: list.default([]).describe('Other origins whose pages may call the API, separated by commas.'),
   TRUST_PROXY: flag.default(false).describe('Whether to believe the forwarding headers of a proxy in front of the hub.'),
 } satisfies Record<string, z.ZodType>;

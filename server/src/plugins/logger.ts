@@ -11,7 +11,7 @@ export const loggerOptions = (config: Config): FastifyServerOptions['logger'] =>
   config.LOG_LEVEL === 'silent'
     ? false
     : {
-        level: config.LOG_LEVEL,
+        level: config.LOG_LEVEL ?? (config.NODE_ENV === 'production' ? 'info' : 'warn'),
         redact: {
           paths: [
             ...secret.map((name) => `body.${name}`),

@@ -2,7 +2,8 @@ import type { Alert } from '@hub/shared/contracts/report';
 import { cellKind } from '../read/cell-kind';
 import { alertMaker, counted, listed, percentOf, type AlertContext, type AlertMaker } from './alert-context';
 import type { ColumnFacts } from './column-facts';
-import { share, type RoleDecision } from './decide-role';
+import type { RoleDecision } from './decide-role';
+import { share } from './share';
 
 const MISSING_NOTED = 0.01;
 const MISSING_MUCH = 0.3;

@@ -6,6 +6,7 @@ import { hasWord, nameWords } from './name-words';
 import { numberRole } from './number-role';
 import { personalKind } from './personal-data';
 import { orderOfLabels } from './scales';
+import { share } from './share';
 import { GEOGRAPHY, IDENTIFIER, IDENTIFIER_STRONG } from './vocabulary';
 
 export interface RoleDecision {
@@ -102,11 +103,4 @@ function sameLength(sample: string[]): boolean {
 /** Letters and digits mixed, or long digits, without a blank: `INC0000123`, `58fa3f0be4b0`, `007`. */
 function isCode(text: string): boolean {
   return /^(?=.*\d)[\p{L}\d][\p{L}\d_\-./#:]{1,}$/u.test(text.trim()) && !/^\d{1,4}$/.test(text.trim());
-}
-
-export function share(sample: string[], test: (text: string) => boolean): number {
-  if (!sample.length) return 0;
-  let count = 0;
-  for (const text of sample) if (test(text)) count++;
-  return count / sample.length;
 }

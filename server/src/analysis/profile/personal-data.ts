@@ -1,7 +1,7 @@
 import type { Column } from '../model';
 import type { ColumnFacts } from './column-facts';
-import { share } from './decide-role';
 import { hasWord } from './name-words';
+import { share } from './share';
 import { ADDRESS, PERSON, PERSONAL_NAME, PERSONAL_OTHER, PHONE } from './vocabulary';
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[a-z]{2,}$/i;
