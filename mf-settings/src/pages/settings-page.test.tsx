@@ -1,10 +1,22 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@hub/shared/events';
-import { readToken } from '@hub/shared/session';
-import { answer, makeSettings, makeToken, makeUser, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
+import { readToken, saveSession } from '@hub/shared/session';
+import { authActions } from '@hub/shared/state';
+import {
+  answer,
+  makeReport,
+  makeSessionEntry,
+  makeSettings,
+  makeToken,
+  makeUser,
+  refuse,
+  renderWithHub,
+  signIn,
+  useApiServer,
+} from '@hub/shared/testing';
 import SettingsPage from './settings-page';
 
-const server = useApiServer();
+const server = useApiServer(answer('get', '/users/sessions', [makeSessionEntry()]));
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.removeAttribute('data-theme');
@@ -169,6 +181,109 @@ describe('password', () => {
     expect(sent).toHaveBeenCalledWith({ current_password: 'old password', password: 'new password 7' });
     expect(readToken()).toBe(token);
     expect(store.getState().auth.token).toBe(token);
+  });
+});
+
+describe('sessions', () => {
+  const here = makeSessionEntry();
+  const there = makeSessionEntry({
+    id: 'session-2',
+    current: false,
+    user_agent: 'Mozilla/5.0 (iPhone) Version/19.1 Safari/604.1',
+  });
+  const names = () =>
+    section('Sessions')
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  test('are listed with their device and time, and another one can be ended', async () => {
+    let left = [there, here];
+    const ended = jest.fn();
+    server.use(
+      answer('get', '/users/sessions', () => left),
+      answer('delete', '/users/sessions/session-2', () => {
+        ended();
+        left = [here];
+        return {};
+      }),
+    );
+    const { user } = await open();
+    expect(await section('Sessions').findByText('Safari on iPhone')).toBeInTheDocument();
+    expect(names()).toEqual([
+      expect.stringMatching(/^Safari on iPhoneSigned in Nov 20, 2026, .+End session$/),
+      expect.stringMatching(/^Firefox on LinuxSigned in .+This session$/),
+    ]);
+    await user.click(section('Sessions').getByRole('button', { name: /^End session: Safari on iPhone/ }));
+    expect(await screen.findByText('The session is ended')).toBeInTheDocument();
+    await waitFor(() => expect(names()).toHaveLength(1));
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(section('Sessions').queryByRole('button', { name: /^End session/ })).not.toBeInTheDocument();
+  });
+
+  test('say when one could not be ended, and keep it', async () => {
+    server.use(answer('get', '/users/sessions', [there, here]), refuse('delete', '/users/sessions/session-2', 500, ''));
+    const { user } = await open();
+    await user.click(await section('Sessions').findByRole('button', { name: /^End session/ }));
+    expect(await screen.findByText('Failed to end the session')).toBeInTheDocument();
+    expect(names()).toHaveLength(2);
+  });
+
+  test('that cannot be loaded leave the other sections alone and can be asked for again', async () => {
+    server.use(refuse('get', '/users/sessions', 503, ''));
+    const { user } = await open();
+    expect(await screen.findByText('Failed to load your sessions')).toBeInTheDocument();
+    server.use(answer('get', '/users/sessions', [here]));
+    await user.click(section('Sessions').getByRole('button', { name: 'Retry' }));
+    expect(await section('Sessions').findByText('Firefox on Linux')).toBeInTheDocument();
+    expect(screen.queryByText('Failed to load your sessions')).not.toBeInTheDocument();
+  });
+
+  test('are asked for anew after a change of password', async () => {
+    let left = [there, here];
+    server.use(answer('get', '/users/sessions', () => left));
+    const { store } = await open();
+    expect(await section('Sessions').findByText('Safari on iPhone')).toBeInTheDocument();
+    left = [here];
+    const token = makeToken(7_200_000);
+    saveSession(makeUser(), token);
+    act(() => void store.dispatch(authActions.userLoaded({ user: makeUser(), token })));
+    await waitFor(() => expect(names()).toHaveLength(1));
+  });
+});
+
+describe('data', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is saved whole as one file', async () => {
+    const everything = {
+      exported_at: '2026-11-21T00:00:00Z',
+      user: makeUser(),
+      settings: makeSettings(),
+      reports: [{ report: makeReport(), document: null }],
+    };
+    server.use(answer('get', '/users/export', everything));
+    const saved: { name: string; blob: Blob }[] = [];
+    let blob = new Blob();
+    jest.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+      blob = object as Blob;
+      return 'blob:test';
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, blob });
+    });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Export my data' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('data-intelligence-hub-export.json');
+    expect(saved[0]?.blob.type).toBe('application/json;charset=utf-8');
+    expect(JSON.parse((await saved[0]?.blob.text()) ?? '')).toEqual(everything);
+  });
+
+  test('says when it cannot be had', async () => {
+    server.use(refuse('get', '/users/export', 500, ''));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Export my data' }));
+    expect(await screen.findByText('Failed to export your data')).toBeInTheDocument();
   });
 });
 

@@ -1,10 +1,12 @@
 import { ErrorState, PageHeader, Skeleton } from '@hub/shared/ui';
 import { AppearanceSection } from '../sections/appearance-section';
+import { DataSection } from '../sections/data-section';
 import { DeleteSection } from '../sections/delete-section';
 import { EmailSection } from '../sections/email-section';
 import { NotificationsSection } from '../sections/notifications-section';
 import { PasswordSection } from '../sections/password-section';
 import { ProfileSection } from '../sections/profile-section';
+import { SessionsSection } from '../sections/sessions-section';
 import { useSettings } from '../use-settings';
 import styles from './settings-page.module.css';
 
@@ -32,6 +34,8 @@ export default function SettingsPage() {
           <NotificationsSection settings={loaded.data.settings} verified={loaded.data.user.is_verified} accept={accept} />
           <AppearanceSection />
           <PasswordSection />
+          <SessionsSection />
+          <DataSection />
           <DeleteSection />
         </>
       )}

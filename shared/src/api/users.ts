@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
 import {
+  accountExport,
   meResponse,
   messageResponse,
+  sessionEntry,
   sessionResponse,
   settingsResponse,
   type LoginRequest,
@@ -41,6 +44,13 @@ export const users = {
     request(meResponse, { method: 'PUT', url: '/users/password', data: { current_password, password } }),
   changeEmail: (email: string, current_password: string) =>
     request(settingsResponse, { method: 'PUT', url: '/users/email', data: { email, current_password } }),
+  /** Where the user is logged in, newest first. */
+  sessions: () => request(z.array(sessionEntry), { method: 'GET', url: '/users/sessions' }),
+  endSession: async (id: string): Promise<void> => {
+    await request(z.unknown(), { method: 'DELETE', url: `/users/sessions/${part(id)}` });
+  },
+  /** All that the server keeps of the user. */
+  exportData: () => request(accountExport, { method: 'GET', url: '/users/export' }),
   deleteAccount: (current_password: string) =>
     request(messageResponse, { method: 'DELETE', url: '/users/me', data: { current_password } }),
 };

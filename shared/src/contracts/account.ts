@@ -83,3 +83,6 @@ export const sessionEntry = z.object({
   current: z.boolean(),
 });
 export type SessionEntry = z.infer<typeof sessionEntry>;
+
+/** Answer of `GET /users/export`. It is handed on to the user as it came, so nothing in it is left out. */
+export const accountExport = z.looseObject({ exported_at: z.string(), user });

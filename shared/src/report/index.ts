@@ -1,2 +1,1 @@
 export { ReportView, type ReportViewProps } from './report-view';
-export { saveFile } from './save-file';

@@ -84,7 +84,7 @@ it('has a tab for each heading, each with its own text', async () => {
   expect(await screen.findByText(/take 2.4 times as long/)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Login Issues' }));
   expect(await screen.findByText('Add a link.')).toBeVisible();
-  expect(screen.queryByText(/take 2.4 times as long/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/take 2.4 times as long/)).not.toBeInTheDocument());
 });
 
 it('previews the full report with a card for each category of action', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText, reports } from '../api';
 import { toast } from '../ui/toast';
-import { saveFile } from './save-file';
+import { saveFile } from '../ui/save-file';
 
 const FILE_NAME = 'analysis_report.md';
 

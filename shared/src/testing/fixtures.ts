@@ -1,4 +1,4 @@
-import type { SessionResponse, Settings, User } from '../contracts/account';
+import type { SessionEntry, SessionResponse, Settings, User } from '../contracts/account';
 import type { Report, ReportAnalytics } from '../contracts/report';
 import { makeToken } from './token';
 
@@ -23,6 +23,15 @@ export const makeSettings = (changes: Partial<Settings> = {}): Settings => ({
   notify_new_reports: true,
   notify_agent_status: true,
   weekly_summary: false,
+  ...changes,
+});
+
+export const makeSessionEntry = (changes: Partial<SessionEntry> = {}): SessionEntry => ({
+  id: 'session-1',
+  user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  created_at: '2026-11-20T09:30:00.000Z',
+  expires_at: '2026-12-20T09:30:00.000Z',
+  current: true,
   ...changes,
 });
 

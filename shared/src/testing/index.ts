@@ -1,5 +1,5 @@
 export { answer, apiServer, refuse, useApiServer } from './api-fakes';
-export { makeAnalytics, makeReport, makeSession, makeSettings, makeUser } from './fixtures';
+export { makeAnalytics, makeReport, makeSession, makeSessionEntry, makeSettings, makeUser } from './fixtures';
 export { passTime } from './pass-time';
 export { renderWithHub } from './render-with-hub';
 export { signIn, signOut } from './sign-in';

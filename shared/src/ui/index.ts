@@ -21,6 +21,7 @@ export { Menu, type MenuItem } from './menu';
 export { PageHeader } from './page-header';
 export { PasswordField } from './password-field';
 export { ProgressBar } from './progress-bar';
+export { saveFile } from './save-file';
 export { SearchField } from './search-field';
 export { Select, type SelectOption } from './select';
 export { Skeleton } from './skeleton';

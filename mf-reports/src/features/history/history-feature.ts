@@ -1,9 +1,8 @@
 import { reports } from '@hub/shared/api';
 import type { DownloadFormat } from '@hub/shared/contracts/report';
 import { bus } from '@hub/shared/events';
-import { saveFile } from '@hub/shared/report';
 import { call, defineFeature, put, select, takeEvery, takeLatest } from '@hub/shared/state';
-import { toast } from '@hub/shared/ui';
+import { saveFile, toast } from '@hub/shared/ui';
 import { catalogueText } from '../../catalogue-text';
 import { historyActions, historyReducer } from './history-slice';
 
