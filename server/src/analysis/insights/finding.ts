@@ -37,6 +37,8 @@ export interface Finding {
   topics: string[];
   /** For a group's own trend: the correlation with time of all other rows. */
   rest?: number;
+  /** For a surge: rows beyond the usual level at its peak. */
+  excess?: number;
   /** Shown only among other figures, never among the leading findings. */
   context?: boolean;
 }

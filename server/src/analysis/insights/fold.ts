@@ -91,6 +91,9 @@ function meaning(finding: Finding, aliases: Aliases): string {
   ].join('|');
 }
 
+/** Share of a surge's excess that makes it one group's. */
+const MOST_OF_A_SURGE = 0.7;
+
 function repeats(finding: Finding, other: Finding): boolean {
   const sameMeasure = finding.subject.measure === other.subject.measure;
   const [filter] = finding.subject.filter;
@@ -112,12 +115,18 @@ function repeats(finding: Finding, other: Finding): boolean {
         (other.kind === 'change-point' ||
           (other.kind === 'subgroup-trend' && Math.abs(other.rest ?? 1) < 0.15 && size(other) > 0.5))
       );
-    // The table's surge is one group's surge, or a group only shares in the table's.
-    case 'spike':
-      if (other.kind !== 'spike' || other.member !== finding.member) return false;
-      return filter === undefined
-        ? other.subject.filter.length > 0 && size(other) > 1.2 * size(finding)
-        : size(other) > size(finding) || (size(other) === size(finding) && other.strength > finding.strength);
+    // The table's surge when it is not one group's, a group's when it is; of several groups the one that shows it best.
+    case 'spike': {
+      if (other.kind !== 'spike' || other.member !== finding.member || other.direction !== finding.direction) return false;
+      const inside = filter !== undefined;
+      const otherInside = other.subject.filter.length > 0;
+      if (inside !== otherInside) {
+        const [whole, part] = inside ? [other, finding] : [finding, other];
+        const partTellsIt = (part.excess ?? 0) >= MOST_OF_A_SURGE * (whole.excess ?? 0);
+        return inside ? !partTellsIt : partTellsIt;
+      }
+      return size(other) > size(finding) || (size(other) === size(finding) && other.strength > finding.strength);
+    }
     case 'change-point':
       return (
         other.kind === 'spike' && finding.subject.measure === 'count' && other.subject.filter.length === 0 && size(other) > 6
@@ -135,7 +144,9 @@ function repeats(finding: Finding, other: Finding): boolean {
       );
     // An association whose leading cell is told as what prevails in the leading group.
     case 'association':
-      return other.kind === 'dominance' && other.subject.filter.length > 0 && sameCell(finding, other);
+      return other.kind === 'dominance' && sameCell(finding, other) && other.subject.filter[0]?.value === finding.member;
+    case 'dominance':
+      return filter !== undefined && other.kind === 'association' && sameCell(other, finding) && filter.value !== other.member;
     // A list of values when the leading one, or their evenness, is told anyway.
     case 'headline':
       return (

@@ -71,8 +71,8 @@ export const DOMAINS: readonly Domain[] = [
   },
   {
     name: 'machine stops',
-    start: 'stopped',
-    end: 'restarted',
+    start: 'start_time',
+    end: 'end_time',
     kind: 'machine',
     kinds: ['Press 1', 'Press 2', 'Lathe', 'Mill', 'Robot A', 'Robot B'],
     place: 'hall',

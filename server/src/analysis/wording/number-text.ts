@@ -34,7 +34,7 @@ export function amountText(value: number, unit: string | null, fraction = false)
 /** `ρ 0.87`, `p < 0.001`: statistics as they are usually printed. */
 export const coefficientText = (value: number): string =>
   value
-    .toFixed(2)
+    .toFixed(Math.abs(value) >= 0.3 || Math.abs(value) < 0.05 ? 2 : 3)
     .replace('-', '−')
     .replace(/^−0\.00$/, '0.00');
 

@@ -1,3 +1,4 @@
+import { human } from '../../wording/human';
 import type { Column } from '../../model';
 
 const CLASS_ROLES = new Set<Column['role']>(['category', 'ordered-category', 'boolean', 'geography', 'personal-data']);
@@ -24,7 +25,7 @@ export const isOutcome = (column: Column): boolean =>
   (column.stats.distinct <= 12 && OUTCOME_WORDS.test(column.name.toLowerCase().replace(/[_-]/g, ' ')));
 
 export const isEntity = (column: Column): boolean =>
-  column.role === 'personal-data' || (column.type === 'text' && ENTITY_WORDS.test(column.name.toLowerCase()));
+  column.role === 'personal-data' || (column.type === 'text' && ENTITY_WORDS.test(human(column.name).toLowerCase()));
 
 /** Of two columns that say the same, the one to keep has the lower number. */
 export function plainness(column: Column): number {

@@ -14,6 +14,9 @@ import { equals, name, where } from '../sql';
 import type { Test } from '../test-log';
 
 const LEAST_V = 0.15;
+/** With many labels one deviating group moves V little: then the share of its leading cell decides. */
+const LEAST_V_OF_A_CELL = 0.07;
+const LARGE_DIFFERENCE = 0.2;
 const DETERMINED = 0.98;
 /** From here on the two columns are nearly one. */
 const STRUCTURE = 0.88;
@@ -44,7 +47,7 @@ export function mineAssociations({ frame, log }: Mining): Finding[] {
       const result = chiSquareTest(table);
       if (!result) return;
       const whole = log.add(result.sparse > 0.5 ? Math.min(1, result.p * 10) : result.p);
-      if (result.v < LEAST_V) return;
+      if (result.v < LEAST_V_OF_A_CELL) return;
       // A column that follows from the other (city and country) is structure, not news.
       if (determination(a, b) >= DETERMINED || determination(b, a) >= DETERMINED) return;
       const [group, outcome] = orient(a, b);
@@ -69,25 +72,29 @@ export function mineAssociations({ frame, log }: Mining): Finding[] {
       const sameName = (cell: Cell) => group.labels[cell.row]?.toLowerCase() === outcome.labels[cell.column]?.toLowerCase();
       const ranked = cells.filter((cell) => usefulCell(cell) && !sameName(cell)).sort((x, y) => weightOf(y) - weightOf(x));
       const first = ranked[0];
-      if (!first) return;
+      if (!first || (result.v < LEAST_V && share(first) - base(first) < LARGE_DIFFERENCE)) return;
       const more = ranked.slice(1).find((cell) => cell.row !== first.row && cell.column !== first.column && cell.residual > 4);
+      const bothPlain = !group.outcome && !outcome.outcome;
+      const addTest = (p: number) => log.add(p);
+      const inside = bothPlain ? insideLeader(frame, group, outcome, cells, addTest) : null;
+      const mirrored = bothPlain && !inside ? insideLeader(frame, outcome, group, cells.map(mirror), addTest) : null;
       [first, more].forEach((cell, place) => {
         if (!cell) return;
         const weight = { v: result.v, place, tests: [whole, log.add(cellP(cell))] };
-        findings.push(rate(frame, group, outcome, cell, weight));
+        // Without an outcome the side is told on which the share differs most.
+        const other = mirror(cell);
+        const turn =
+          !inside && bothPlain && group.entity === outcome.entity && share(other) - base(other) > share(cell) - base(cell);
+        findings.push(turn ? rate(frame, outcome, group, other, weight) : rate(frame, group, outcome, cell, weight));
       });
-      if (!group.outcome && !outcome.outcome) {
-        const inside =
-          insideLeader(frame, group, outcome, cells, log.add.bind(log)) ??
-          insideLeader(frame, outcome, group, cells.map(mirror), log.add.bind(log));
-        if (inside)
+      for (const found of [inside, mirrored])
+        if (found)
           findings.push({
-            ...inside,
+            ...found,
             effect: result.v,
-            strength: inside.strength * Math.sqrt(result.v),
-            tests: [whole, ...inside.tests],
+            strength: found.strength * Math.sqrt(result.v),
+            tests: [whole, ...found.tests],
           });
-      }
     }),
   );
   return findings;

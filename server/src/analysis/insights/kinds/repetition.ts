@@ -28,7 +28,10 @@ interface KeyPart {
  * than the frequencies of the three would give by chance.
  */
 export function mineRepetitions({ frame, log }: Mining): Finding[] {
-  const entities = frame.dimensions.filter((dimension) => dimension.entity || dimension.distinct > 12).slice(0, 4);
+  const entities = [...frame.dimensions]
+    .filter((dimension) => !dimension.outcome && dimension.distinct >= 4)
+    .sort((a, b) => Number(b.entity) - Number(a.entity) || b.distinct - a.distinct)
+    .slice(0, 4);
   const measures = frame.measures.filter((measure) => measure.kind === 'column').slice(0, 4);
   const classes = frame.dimensions.filter((dimension) => !dimension.entity && dimension.distinct <= 12).slice(0, 6);
   const findings: Finding[] = [];
@@ -109,7 +112,9 @@ function strongest([a, b]: [KeyPart, KeyPart]) {
     }
     second = best.count;
     const codes = [Math.floor(key / width), key % width];
-    const expected = ((a.counts[codes[0] ?? 0] ?? 0) * (b.counts[codes[1] ?? 0] ?? 0)) / Math.max(1, n);
+    // What the repeated rows add to their own value's frequency would hide them.
+    const others = Math.max((b.counts[codes[1] ?? 0] ?? 0) - count, n / width);
+    const expected = ((a.counts[codes[0] ?? 0] ?? 0) * others) / Math.max(1, n);
     // The most frequent of all combinations was picked.
     best = { count, second: 0, codes, expected, p: Math.min(1, cells.size * poissonUpper(count, expected)) };
   }

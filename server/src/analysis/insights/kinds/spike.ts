@@ -53,13 +53,15 @@ function spikes(
   const peak = values[top] ?? 0;
   // A group that only shares in the table's surge has none of its own.
   const all = countSeries(timeline, () => true).values;
-  const own = values.reduce((sum, value) => sum + value, 0) / all.reduce((sum, value) => sum + value, 0);
-  const apart = group ? poissonUpper(peak, (all[top] ?? 0) * own) : 0;
+  const sum = (series: Float64Array) => series.reduce((total, value) => total + value, 0);
+  const others = sum(all) - sum(values) - (all[top] ?? 0) + peak;
+  const share = ((all[top] ?? 0) - peak) / Math.max(1, others);
+  const apart = group ? poissonUpper(peak, (sum(values) - peak) * share) : 0;
   // The highest of many periods was picked, so its p counts for all of them (Bonferroni).
   const test = addTest(Math.min(1, values.length * Math.max(poissonUpper(peak, level), normalUpper(scores[top] ?? 0), apart)));
   const flagged = scores.map((score, i) => score > LEAST_Z && (values[i] ?? 0) >= LEAST_TIMES * Math.max(0.5, usual[i] ?? 0));
-  const share = flagged.filter(Boolean).length / values.length;
-  if (flagged[top] && level >= 1 && peak >= 10 && share <= LONGEST_SHARE) {
+  const flaggedShare = flagged.filter(Boolean).length / values.length;
+  if (flagged[top] && level >= 1 && peak >= 10 && flaggedShare <= LONGEST_SHARE) {
     let from = top;
     let to = top;
     while (flagged[from - 1]) from--;
@@ -124,6 +126,7 @@ function spike(
     strength: 0.9 * (1 - level / peak),
     impact: Math.min(1, Math.max((3 * rows) / frame.n, peak / 80)),
     tests: [test],
+    excess: peak - level,
     expected: frame.sampled ? null : peak,
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, null, condition)}) SELECT max(y) FILTER (WHERE period = ${instant(edge(top))}) AS value, ` +

@@ -9,8 +9,7 @@ import { guardOf, type Guard } from '../coupling';
 import { fact, SMALL_GROUP, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
 import { countSeries } from '../series';
-import { equals, instant, name, where } from '../sql';
-import { withinPeriods } from '../series';
+import { equals, instant, name } from '../sql';
 import type { Test } from '../test-log';
 import { trend } from './trend';
 
@@ -79,8 +78,6 @@ function otherwise(
       : null;
   if (!versus || !outside || Math.abs(inside.r) < LEAST_RHO || Math.abs(inside.r - outside.r) < LEAST_DIFFERENCE) return null;
   const up = inside.r > 0;
-  const [first = 0] = timeline.edges;
-  const end = timeline.edges.at(-1) ?? 0;
   const periods = timeline.edges.length - 1;
   const size = Math.max(1, Math.round(periods / 4));
   const edge = (i: number) => timeline.edges[i] ?? 0;
@@ -107,9 +104,9 @@ function otherwise(
     sql:
       `SELECT corr(${seconds}, ${measure.sql}) FILTER (WHERE ${isMember}) AS value, corr(${seconds}, ${measure.sql}) FILTER (WHERE NOT (${isMember})) AS baseline, ` +
       `count(${measure.sql}) FILTER (WHERE ${isMember}) AS n, ` +
-      `avg(${measure.sql}) FILTER (WHERE ${isMember} AND ${time} < ${instant(edge(size))}) AS early, ` +
-      `avg(${measure.sql}) FILTER (WHERE ${isMember} AND ${time} >= ${instant(edge(periods - size))}) AS late ` +
-      `FROM ${frame.table.relation}${where(withinPeriods({ ...timeline, edges: [first, end] }))}`,
+      `avg(${measure.sql}) FILTER (WHERE ${isMember} AND ${time} >= ${instant(edge(0))} AND ${time} < ${instant(edge(size))}) AS early, ` +
+      `avg(${measure.sql}) FILTER (WHERE ${isMember} AND ${time} >= ${instant(edge(periods - size))} AND ${time} < ${instant(edge(periods))}) AS late ` +
+      `FROM ${frame.table.relation}`,
     say: (facts) => {
       const value = fact(facts, 'value');
       const baseline = fact(facts, 'baseline');

@@ -6,7 +6,7 @@ import { rowsWith } from '../../wording/phrases';
 import { guardOf, type Guard } from '../coupling';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
-import { countSeries, meanSeries, seriesSql, withinPeriods, type Series } from '../series';
+import { countSeries, meanSeries, seriesSql, type Series } from '../series';
 import { equals, name, where } from '../sql';
 import type { Row } from '../rows-of';
 import type { Test } from '../test-log';
@@ -106,7 +106,7 @@ function trendSql(
 ): string {
   const condition = group ? equals(group.dimension.column, group.label) : '';
   const single = measure
-    ? `(SELECT corr(epoch(CAST(${name(timeline.column.name)} AS TIMESTAMP)), ${measure.sql}) FROM ${frame.table.relation}${where(withinPeriods(timeline), condition)})`
+    ? `(SELECT corr(epoch(CAST(${name(timeline.column.name)} AS TIMESTAMP)), ${measure.sql}) FROM ${frame.table.relation}${where(condition)})`
     : 'corr(x, y)';
   return (
     `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, condition)}) ` +
