@@ -11,6 +11,7 @@ import { findingsCsv } from './report/findings-csv';
 const USAGE = 'Usage: pnpm analyze FILE [--format md|json|csv|table] [--out DIR]';
 const FORMATS = ['md', 'json', 'csv', 'table'] as const;
 type Format = (typeof FORMATS)[number];
+const ANNOUNCE_AFTER_MS = 1500;
 const ENDING: Record<Format, string> = { md: 'md', json: 'json', csv: 'findings.csv', table: 'table.csv' };
 
 const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
@@ -54,12 +55,18 @@ function parse(args: string[]): { path: string; format: Format; out: string | un
 
 async function report(input: CsvInput, format: Exclude<Format, 'table'>): Promise<string> {
   const started = Date.now();
+  // Bad input gets one line: what is read quickly is not announced.
+  const slow = setTimeout(() => process.stderr.write('reading …\n'), ANNOUNCE_AFTER_MS);
   const { markdown, document } = await analyze(
     { inputs: [input], sourceType: 'csv', storePath: null },
     {
-      onStage: (stage, rows) => process.stderr.write(`${stage}${rows > 0 ? `, ${rows.toLocaleString('en-US')} rows` : ''} …\n`),
+      onStage: (stage, rows) => {
+        if (stage === 'reading') return;
+        clearTimeout(slow);
+        process.stderr.write(`${stage}, ${rows.toLocaleString('en-US')} rows …\n`);
+      },
     },
-  );
+  ).finally(() => clearTimeout(slow));
   process.stderr.write(`done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
   if (format === 'json') return `${JSON.stringify(document, null, 2)}\n`;
   return format === 'csv' ? findingsCsv(document) : downloadMarkdown(markdown);

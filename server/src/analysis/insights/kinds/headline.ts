@@ -104,8 +104,8 @@ function measureFigure(frame: Frame, measure: Measure): Finding {
     unit: measure.unit,
     n: measure.filled,
     sql:
-      `SELECT avg(${measure.sql}) AS value, median(${measure.sql}) AS middle, quantile_cont(${measure.sql}, 0.1) AS low, ` +
-      `quantile_cont(${measure.sql}, 0.9) AS high, sum(${measure.sql}) AS total, count(${measure.sql}) AS n FROM ${frame.table.relation}`,
+      `SELECT value, q[2] AS middle, q[1] AS low, q[3] AS high, total, n FROM (SELECT avg(${measure.sql}) AS value, ` +
+      `quantile_cont(${measure.sql}, [0.1, 0.5, 0.9]) AS q, sum(${measure.sql}) AS total, count(${measure.sql}) AS n FROM ${frame.table.relation})`,
     say: (facts) => ({ sentence: measureSentence(frame, measure, facts), n: fact(facts, 'n') }),
     topics: [measure.id],
   });
