@@ -43,7 +43,7 @@ function parse(args: string[]): { path: string; format: Format; out: string | un
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)} ${USAGE}`);
   }
-  const [file, more] = parsed.positionals.filter((argument) => argument !== '--');
+  const [file, more] = parsed.positionals;
   const { format, out } = parsed.values;
   if (file === undefined || more !== undefined || !isFormat(format)) throw new UsageError(USAGE);
   // pnpm runs scripts in the workspace's folder; the caller's own is in INIT_CWD.
@@ -72,7 +72,8 @@ async function report(input: CsvInput, format: Exclude<Format, 'table'>): Promis
   return format === 'csv' ? findingsCsv(document) : downloadMarkdown(markdown);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+// `pnpm analyze -- FILE` hands its `--` on.
+main(process.argv.slice(process.argv[2] === '--' ? 3 : 2)).catch((error: unknown) => {
   if (error instanceof InputError || error instanceof UsageError) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 2;

@@ -1,0 +1,46 @@
+import { chooseGrain, completePeriods, DAY, nextPeriod, periodIndex, periodStart } from './periods';
+
+const at = (text: string): number => Date.parse(`${text}Z`);
+
+test.each([
+  ['2024-02-29T13:00', 'month', '2024-02-01T00:00'],
+  ['2024-02-29T13:00', 'week', '2024-02-26T00:00'],
+  ['2024-03-03T23:59', 'week', '2024-02-26T00:00'],
+  ['2024-08-15T00:00', 'quarter', '2024-07-01T00:00'],
+  ['1969-07-20T20:17', 'year', '1969-01-01T00:00'],
+  ['2024-02-29T13:45', 'hour', '2024-02-29T13:00'],
+] as const)('%s by %s starts at %s', (instant, grain, start) => expect(periodStart(at(instant), grain)).toBe(at(start)));
+
+test('the last period is left out when the data end within it', () => {
+  const { edges, partialLast } = completePeriods(at('2024-01-01T05:00'), at('2024-06-12T00:00'), 'month', DAY / 10);
+  expect(edges.map((edge) => new Date(edge).toISOString().slice(0, 7))).toEqual([
+    '2024-01',
+    '2024-02',
+    '2024-03',
+    '2024-04',
+    '2024-05',
+    '2024-06',
+  ]);
+  expect(partialLast?.start).toBe(at('2024-06-01T00:00'));
+});
+
+test('one reading a month makes every month complete', () => {
+  const { edges, partialLast } = completePeriods(at('2020-01-01T00:00'), at('2020-12-01T00:00'), 'month', 30 * DAY);
+  expect(edges).toHaveLength(13);
+  expect(partialLast).toBeNull();
+});
+
+test('instants find their period, others none', () => {
+  const edges = [at('2024-01-01T00:00'), at('2024-02-01T00:00'), at('2024-03-01T00:00')];
+  expect(periodIndex(edges, at('2024-01-31T23:59'))).toBe(0);
+  expect(periodIndex(edges, at('2024-02-01T00:00'))).toBe(1);
+  expect(periodIndex(edges, at('2024-03-01T00:00'))).toBe(-1);
+  expect(periodIndex(edges, NaN)).toBe(-1);
+  expect(nextPeriod(at('2023-12-01T00:00'), 'month')).toBe(at('2024-01-01T00:00'));
+});
+
+test('a century of yearly rows is told by year, a fortnight by day', () => {
+  expect(chooseGrain(117 * 365 * DAY, 800)).toBe('year');
+  expect(chooseGrain(14 * DAY, 500)).toBe('day');
+  expect(chooseGrain(400 * DAY, 500)).toBe('month');
+});
