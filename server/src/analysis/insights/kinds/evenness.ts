@@ -36,12 +36,15 @@ export function mineEvenness({ frame, log }: Mining): Finding[] {
         sql:
           `SELECT max(c) - min(c) AS value, max(c) AS most, min(c) AS least, count(*) AS members, sum(c) AS n ` +
           `FROM (SELECT count(*) AS c FROM ${frame.table.relation} WHERE ${column} IS NOT NULL GROUP BY ${column})`,
-        say: (facts) => ({
-          sentence:
-            `${capital(frame.rows)} are spread evenly over the ${numberText(fact(facts, 'members'))} values of ${dimension.noun}: ` +
-            `between ${numberText(fact(facts, 'least'))} and ${numberText(fact(facts, 'most'))} each.`,
-          n: fact(facts, 'n'),
-        }),
+        say: (facts) => {
+          const least = numberText(fact(facts, 'least'));
+          const most = numberText(fact(facts, 'most'));
+          const each = least === most ? `${least} each` : `between ${least} and ${most} each`;
+          return {
+            sentence: `${capital(frame.rows)} are spread evenly over the ${numberText(fact(facts, 'members'))} values of ${dimension.noun}: ${each}.`,
+            n: fact(facts, 'n'),
+          };
+        },
         topics: [dimension.column.name],
       },
     ];
