@@ -116,6 +116,8 @@ test('a table without a numeric column still gives findings', async () => {
     });
     expect(claim?.value).toBeGreaterThan(0.6);
     expect(claim?.sentence).toMatch(/of Beta records have result rejected/);
+    // For data that is not of tickets, the categories of actions are the members of its leading dimension.
+    expect(document.actions.map(({ category }) => category)).toContain('Beta');
   });
 });
 
