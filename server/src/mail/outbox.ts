@@ -28,11 +28,14 @@ export const outbox = (folder: string): Outbox => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
   };
+  let last = 0;
   return {
     async send(mail) {
+      // The order is that of sending, also of mails of one millisecond.
+      last = Math.max(Date.now(), last + 1);
+      const at = new Date(last);
       const old = (await names()).slice(0, -KEPT);
       for (const name of old) await rm(join(folder, name), { force: true });
-      const at = new Date();
       const id = randomUUID();
       const name = `${at.getTime()}-${id}.json`;
       const text = JSON.stringify({ id, at: at.toISOString(), ...mail }, null, 2);
