@@ -65,6 +65,7 @@ test('shows figures, sources, agents, recent reports and activity', async () => 
   const reports = await panel('Recent Reports');
   expect(reports.getAllByRole('listitem')).toHaveLength(3);
   expect(reports.getByRole('link', { name: 'Report 1' })).toHaveAttribute('href', '/dashboard/reports?report=r1');
+  expect(reports.getAllByText('Completed')).toHaveLength(3);
   expect(reports.getByText(/· 1 insight · 2 charts$/)).toBeInTheDocument();
   expect(reports.getByText(/· 3 insights · 6 charts$/)).toBeInTheDocument();
   expect(figure('Reports Generated')).toBe('12');

@@ -81,6 +81,7 @@ test('shows the four agents in their order and counts the active ones', async ()
   expect(card('Suggestion Engine').getByText('Processing')).toBeInTheDocument();
   expect(card('Chart Specialist').getByText('Idle')).toBeInTheDocument();
   expect(card('Report Generator').getByText('Active')).toBeInTheDocument();
+  expect(card('Chart Specialist').getByText(/^Chooses the chart that shows a finding honestly/)).toBeInTheDocument();
   expect(card('Chart Specialist').getByRole('list', { name: 'Capabilities' })).toHaveTextContent('Bar and line charts');
 });
 

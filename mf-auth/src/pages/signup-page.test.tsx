@@ -74,6 +74,15 @@ test.each([
   expect(meter).toHaveAttribute('aria-valuenow', String(level));
 });
 
+test('shows and hides both passwords', async () => {
+  const { user } = open();
+  for (const label of ['Password', 'Confirm password']) {
+    expect(screen.getByLabelText(label)).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: `Show ${label.toLowerCase()}` }));
+    expect(screen.getByLabelText(label)).toHaveAttribute('type', 'text');
+  }
+});
+
 test('lists the benefits', () => {
   open();
   for (const text of [

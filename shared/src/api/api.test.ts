@@ -3,7 +3,19 @@ import { readToken, writeToken } from '../session';
 import { answer, makeReport, makeToken, refuse, signIn, signOut, useApiServer } from '../testing';
 import { http, HttpResponse } from 'msw';
 import { discovery, sendRemoteEvents } from './platform';
-import { analyses, errorCode, errorStatus, errorText, isCancelled, reports, sources, users, UserFacingError } from '.';
+import {
+  agents,
+  analyses,
+  client,
+  errorCode,
+  errorStatus,
+  errorText,
+  isCancelled,
+  reports,
+  sources,
+  users,
+  UserFacingError,
+} from '.';
 
 const server = useApiServer();
 beforeEach(() => signOut());
@@ -26,6 +38,10 @@ describe('the client', () => {
     );
     await expect(reports.list({ source_type: 'postgres' })).resolves.toEqual([makeReport()]);
     expect(seen).toHaveBeenCalledWith(`Bearer ${token}`, '?source_type=postgres&limit=100');
+  });
+
+  test('stands under one base path, goes with credentials and waits five minutes', () => {
+    expect(client.defaults).toMatchObject({ baseURL: '/api', withCredentials: true, timeout: 300_000 });
   });
 
   test('a 401 clears the token and says that the session has ended', async () => {
@@ -72,6 +88,66 @@ describe('the client', () => {
     );
     await reports.remove('../users/me');
     expect(seen).toHaveBeenCalledWith('../users/me');
+  });
+});
+
+describe('each call has its method, path and body', () => {
+  const connection = { host: 'db', port: 5432, dbname: 'shop', user: 'reader', password: 'secret' };
+  const analysis_id = 'b9ed4ad0-7f0f-4d6c-9d7b-1f6e8c1f4d11';
+  test.each<[string, object | null, () => Promise<unknown>]>([
+    ['POST /users/login', { email: 'a@b.cd', password: 'p' }, () => users.login({ email: 'a@b.cd', password: 'p' })],
+    [
+      'POST /users/register',
+      { firstName: 'A', lastName: 'B', email: 'a@b.cd', password: 'p' },
+      () => users.register({ firstName: 'A', lastName: 'B', email: 'a@b.cd', password: 'p' }),
+    ],
+    ['GET /users/me', null, () => users.me()],
+    ['POST /users/logout', {}, () => users.logout('t')],
+    ['GET /users/verify/t%2F1', null, () => users.verify('t/1')],
+    ['POST /users/resend/email', {}, () => users.resendVerification()],
+    ['POST /users/resend/email', { email: 'a@b.cd' }, () => users.resendVerification('a@b.cd')],
+    ['POST /users/password/forgot', { email: 'a@b.cd' }, () => users.forgotPassword('a@b.cd')],
+    ['POST /users/password/reset/t', { password: 'p' }, () => users.resetPassword('t', 'p')],
+    ['GET /users/reports/analytics', null, () => users.analytics()],
+    ['GET /users/settings', null, () => users.settings()],
+    ['PUT /users/settings', { first_name: 'A' }, () => users.saveSettings({ first_name: 'A' })],
+    ['GET /users/sessions', null, () => users.sessions()],
+    ['DELETE /users/sessions/s', null, () => users.endSession('s')],
+    ['GET /users/export', null, () => users.exportData()],
+    ['DELETE /users/me', { current_password: 'p' }, () => users.deleteAccount('p')],
+    ['POST /google-sheet/test', { sheet_url: 'u' }, () => sources.testGoogleSheet('u')],
+    [
+      'POST /upload-google-sheet',
+      { file_type: 'google_sheet', sheet_url: 'u', analysis_id },
+      () => sources.uploadGoogleSheet({ file_type: 'google_sheet', sheet_url: 'u', analysis_id }),
+    ],
+    ['POST /postgres/connect', connection, () => sources.connectPostgres(connection)],
+    [
+      'POST /postgres/analyze',
+      { ...connection, tables: ['orders'] },
+      () => sources.analyzePostgres({ ...connection, tables: ['orders'] }),
+    ],
+    ['GET /reports?limit=100', null, () => reports.list()],
+    ['GET /reports/r', null, () => reports.get('r')],
+    ['DELETE /reports/r', null, () => reports.remove('r')],
+    ['GET /reports/r/download?format=csv', null, () => reports.download('r', 'csv')],
+    ['POST /reports/r/verify', {}, () => reports.verify('r')],
+    ['GET /agents', null, () => agents.list()],
+    ['DELETE /analyses/a', null, () => analyses.cancel('a')],
+  ])('%s', async (line, body, call) => {
+    signIn();
+    const seen: unknown[] = [];
+    server.use(
+      http.all('*/api/*', async ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        const text = await request.text();
+        seen.push(`${request.method} ${pathname.replace(/^\/api/, '')}${search}`, text === '' ? null : JSON.parse(text));
+        if (text !== '') seen.push(request.headers.get('content-type'));
+        return HttpResponse.json({ detail: 'Seen.' }, { status: 418 });
+      }),
+    );
+    await failure(call());
+    expect(seen).toEqual([line, body, ...(body === null ? [] : ['application/json'])]);
   });
 });
 

@@ -35,8 +35,6 @@ async function analyse(url: string, data: unknown, fallback: string, options: Up
 }
 
 export const sources = {
-  /** Analyses the table that the product ships, into a report of the user's own. */
-  analyzeSample: (signal?: AbortSignal) => analyse('/sample', {}, 'The sample could not be analysed.', { signal }),
   /** Non-200 successes fail with the server's message or `Failed to upload CSV file.` */
   uploadCsv: (file: File, options: UploadOptions = {}) => {
     const form = new FormData();

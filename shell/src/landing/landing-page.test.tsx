@@ -17,6 +17,35 @@ test('leads to sign up and to sign in from its head, its hero and its end', () =
   expect(linksNamed('Privacy Policy')).toEqual(['/privacy']);
 });
 
+test('has its sections in their order', () => {
+  open();
+  const parts = [
+    screen.getByRole('navigation', { name: 'Main' }),
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByRole('region', { name: 'In numbers' }),
+    screen.getByRole('heading', { name: 'Flexible Data Integration' }),
+    screen.getByRole('region', { name: 'Start with the data you have' }),
+    screen.getByRole('region', { name: 'Your next report is one file away' }),
+    screen.getByRole('navigation', { name: 'Footer' }),
+  ];
+  const ordered = [...parts].sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  expect(ordered).toEqual(parts);
+});
+
+test('says what can be connected, what is to come, and what the agents make of it', () => {
+  open();
+  const page = document.body;
+  for (const text of [
+    'Connect CSV files, Google Sheets and PostgreSQL, with more sources to come.',
+    'Autonomous AI agents',
+    'trends, outliers and patterns',
+    'human-readable markdown reports',
+    'bar, line and others',
+  ]) {
+    expect(page).toHaveTextContent(text);
+  }
+});
+
 test('shows the figures and the four features', () => {
   open();
   const strip = within(screen.getByRole('region', { name: 'In numbers' }));

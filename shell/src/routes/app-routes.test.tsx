@@ -71,7 +71,7 @@ test('a member sees the screen beside the sidebar, whose active item is that of 
   expect(await screen.findByRole('heading', { name: '/dashboard/reports' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
-  expect(screen.getByText(user.email)).toBeInTheDocument();
+  for (const text of ['Ada Lovelace', user.email, 'AL']) expect(screen.getByText(text)).toBeInTheDocument();
   expect(document.title).toBe('Reports · Data Intelligence Hub');
 });
 

@@ -99,6 +99,37 @@ test.each([
   expect(screen.queryByText('Connection failed')).not.toBeInTheDocument();
 });
 
+test('stays open while it connects', async () => {
+  let release: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.use(
+    answer('post', '/postgres/connect', async () => {
+      await waiting;
+      return TABLES;
+    }),
+  );
+  const page = await open();
+  await fill(page);
+  await page.user.click(button('Connect'));
+  expect(button('Connecting...')).toBeDisabled();
+  expect(button('Close')).toBeDisabled();
+  await page.user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  release();
+  await screen.findByRole('group', { name: 'Tables to analyze' });
+  expect(button('Close')).toBeEnabled();
+});
+
+test('shows and hides the password', async () => {
+  const { user } = await open();
+  await user.click(button('Show password'));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await user.click(button('Hide password'));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
 test('editing a field after connecting asks for a new connection', async () => {
   const { user } = await connect();
   await user.type(screen.getByLabelText('Username'), '2');

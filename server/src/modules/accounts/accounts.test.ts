@@ -70,6 +70,22 @@ describe('login', () => {
     expect(strip(unknown)).toEqual(strip(known));
   });
 
+  test('an unknown address takes the time of a wrong password', async () => {
+    const fastest = async (emails: string[]) => {
+      const times: number[] = [];
+      for (const email of emails) {
+        const started = performance.now();
+        await login(email, 'wrong password');
+        times.push(performance.now() - started);
+      }
+      return Math.min(...times);
+    };
+    const known = [(await hub.signUp()).email, (await hub.signUp()).email, (await hub.signUp()).email];
+    const [right, unknown] = [await fastest(known), await fastest(['no1@example.com', 'no2@example.com', 'no3@example.com'])];
+    // Without a password to check, the answer would come in a tenth of the time.
+    expect(unknown).toBeGreaterThan(right / 2);
+  });
+
   test('says whether the address is verified', async () => {
     await hub.signUp('verify@example.com');
     const before = await login('verify@example.com', PASSWORD);

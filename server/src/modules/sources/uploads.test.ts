@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { analysisProgress } from '@hub/shared/contracts/analysis';
-import { analysisResult, downloadResponse, reportDetail, reportList } from '@hub/shared/contracts/report';
+import { analysisResult, downloadResponse, reportAnalytics, reportDetail, reportList } from '@hub/shared/contracts/report';
 import { testApp, type Account, type TestApp } from '../../testing/test-app';
 
 const LIMIT = 2000;
@@ -67,7 +67,9 @@ describe('an upload', () => {
     expect(detail.report.report_content).toBe(result.crewResult);
     expect(detail.document?.claims).toHaveLength(2);
 
-    const verified = (await hub.call('POST', `/reports/${result.report_id}/verify`, {}, ann.token)).json<{ results: unknown[] }>();
+    const verified = (await hub.call('POST', `/reports/${result.report_id}/verify`, {}, ann.token)).json<{
+      results: unknown[];
+    }>();
     expect(verified.results).toHaveLength(2);
 
     const download = async (format: string) =>
@@ -276,6 +278,30 @@ test('reports are their owner’s alone', async () => {
   expect((await hub.call('DELETE', `/reports/${report_id}`, undefined, eve.token)).statusCode).toBe(404);
   expect((await get('/reports', eve.token)).json()).toEqual([]);
   expect((await get(`/reports/${report_id}`)).statusCode).toBe(200);
+});
+
+test('reports and figures need a token', async () => {
+  for (const url of ['/reports', '/users/reports/analytics', '/agents', '/users/settings', '/analyses']) {
+    expect((await hub.call('GET', url)).statusCode).toBe(401);
+  }
+});
+
+test('the figures are those of the user’s own reports', async () => {
+  const bob = await hub.signUp();
+  for (const name of ['one.csv', 'two.csv']) await hub.upload(bob.token, 'a\n1\n', { name });
+  const listed = reportList.parse((await get('/reports', bob.token)).json());
+  const figures = reportAnalytics.parse((await get('/users/reports/analytics', bob.token)).json());
+  expect(figures).toMatchObject({
+    total_reports: 2,
+    most_used_source: 'csv',
+    reports_by_source: { csv: 2, google_sheet: 0, postgres: 0 },
+  });
+  const seconds = listed.map((report) => report.processing_time ?? Number.NaN);
+  expect(figures.average_processing_time).toBeCloseTo(((seconds[0] ?? 0) + (seconds[1] ?? 0)) / 2, 6);
+  expect(figures.average_processing_time).toBeGreaterThan(0);
+  expect(figures.recent_reports.map((report) => report.report_title)).toEqual(['two.csv', 'one.csv']);
+  expect((await get('/reports?source_type=postgres', bob.token)).json()).toEqual([]);
+  expect((await get('/reports?source_type=csv&limit=1', bob.token)).json()).toHaveLength(1);
 });
 
 test('a mail tells of a new report, to those who want it and have verified their address', async () => {
