@@ -66,6 +66,7 @@ async function measure(
   const large = table.rows > EXACT_ROWS;
   const wide: string[] = [];
   const sampled: string[] = [];
+  const texts: string[] = [];
   columns.forEach((column, i) => {
     const name = quoteName(column.name);
     wide.push(
@@ -83,15 +84,19 @@ async function measure(
       sampled.push(`quantile_cont(${number}, [0.25, 0.5, 0.75]) AS q${i}`, `skewness(${number}) AS k${i}`);
     } else if (isPoint(column)) wide.push(`min(${name})::VARCHAR AS lo${i}`, `max(${name})::VARCHAR AS hi${i}`);
     else if (column.type === 'text') sampled.push(`avg(strlen(${name}))::DOUBLE AS l${i}`);
-    sampled.push(`(list(${name}::VARCHAR) FILTER (WHERE ${name} IS NOT NULL AND __keep))[:1000] AS t${i}`);
+    texts.push(`(list(${name}::VARCHAR) FILTER (WHERE ${name} IS NOT NULL))[:1000] AS t${i}`);
   });
-  const names = columns.map((column) => quoteName(column.name)).join(', ');
   const step = Math.max(1, Math.ceil(table.rows / SAMPLE_ROWS));
   const keep = Math.max(1, Math.ceil(Math.min(table.rows, SAMPLE_ROWS) / 1000));
-  const from = `(SELECT ${names}, hash(rowid) % ${keep * step} < ${step} AS __keep FROM ${table.relation}${large ? ` WHERE hash(rowid) % ${step} = 0` : ''})`;
-  const whole =
-    (await runQuery(connection, `SELECT ${wide.join(', ')} FROM ${table.relation}`, signal)).getRowObjectsJS()[0] ?? {};
-  const part = (await runQuery(connection, `SELECT ${sampled.join(', ')} FROM ${from}`, signal)).getRowObjectsJS()[0] ?? {};
+  const one = async (list: string[], condition: string) =>
+    list.length
+      ? (await runQuery(connection, `SELECT ${list.join(', ')} FROM ${table.relation}${condition}`, signal)).getRowObjectsJS()[0]
+      : {};
+  const whole = (await one(wide, '')) ?? {};
+  const part = {
+    ...(await one(sampled, large ? ` WHERE hash(rowid) % ${step} = 0` : '')),
+    ...(await one(texts, ` WHERE hash(rowid) % ${keep * step} = 0`)),
+  };
   return columns.map((column, i) => facts(column, table.rows, i, whole, part, !large));
 }
 

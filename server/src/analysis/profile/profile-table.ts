@@ -32,7 +32,7 @@ export async function profileTable(
     corrected(fact, decideRole(fact, loaded.rows, aboutPeople), options.roles?.[fact.column.name]),
   );
   const columns = facts.map((fact, i) => toColumn(fact, decisions[i]));
-  const measured = await findPairs(connection, loaded.relation, columns, signal);
+  const measured = await findPairs(connection, loaded.relation, loaded.rows, columns, signal);
   const pairs = measured.filter((pair) => pair.reversed <= pair.n * MAX_REVERSED);
   const timeline = timelineOf(columns, pairs, NOT_TIMELINE);
   const alerts = await qualityAlerts({

@@ -19,6 +19,8 @@ export interface MeasuredPair extends TimePair {
 export const MAX_REVERSED = 0.35;
 const MIN_ROWS = 5;
 const MAX_CANDIDATES = 30;
+/** Rows that a median is taken from at most, more or less. */
+const SAMPLE_ROWS = 200_000;
 
 /**
  * Finds columns that begin and end the same thing: words propose, the order of the values decides. The leading pair
@@ -27,18 +29,20 @@ const MAX_CANDIDATES = 30;
 export async function findPairs(
   connection: DuckDBConnection,
   relation: string,
+  rows: number,
   columns: Column[],
   signal?: AbortSignal,
 ): Promise<MeasuredPair[]> {
   const candidates = propose(columns).slice(0, MAX_CANDIDATES);
   if (!candidates.length) return [];
+  const step = Math.max(1, Math.floor(rows / SAMPLE_ROWS));
   const sums = candidates.map(({ start, end }, i) => {
     const length = `epoch(${quoteName(end)}::TIMESTAMP) - epoch(${quoteName(start)}::TIMESTAMP)`;
     const both = `${quoteName(start)} IS NOT NULL AND ${quoteName(end)} IS NOT NULL`;
     return `count(*) FILTER (WHERE ${both})::DOUBLE AS n${i}, count(*) FILTER (WHERE ${quoteName(end)} < ${quoteName(start)})::DOUBLE AS r${i},
-      median(${length}) FILTER (WHERE hash(rowid) % __step = 0) AS m${i}`;
+      median(${length}) FILTER (WHERE hash(rowid) % ${step} = 0) AS m${i}`;
   });
-  const sql = `SELECT ${sums.join(', ')} FROM (SELECT *, rowid, greatest(1, (SELECT count(*) FROM ${relation}) // 200000) AS __step FROM ${relation})`;
+  const sql = `SELECT ${sums.join(', ')} FROM ${relation}`;
   const [row] = (await runQuery(connection, sql, signal)).getRowObjectsJS();
   return candidates
     .map((pair, i) => ({
