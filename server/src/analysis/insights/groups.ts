@@ -19,8 +19,9 @@ export function testedCodes(dimension: Dimension, least: number, values?: ArrayL
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_GROUPS);
   if (kept.length < 2) return null;
-  const allowed = new Set(kept.map(({ code }) => code));
-  return dimension.codes.map((code) => (allowed.has(code) ? code : -1));
+  const allowed = new Uint8Array(counts.length);
+  for (const { code } of kept) allowed[code] = 1;
+  return dimension.codes.map((code) => (code >= 0 && allowed[code] === 1 ? code : -1));
 }
 
 export interface GroupMean {

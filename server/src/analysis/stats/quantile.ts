@@ -10,9 +10,13 @@ export function quantileSorted(sorted: ArrayLike<number>, share: number): number
 
 /** Ascending copy without NaN. */
 export function sortedValues(values: ArrayLike<number>): Float64Array {
-  return Float64Array.from(values)
-    .filter((value) => !Number.isNaN(value))
-    .sort();
+  const kept = new Float64Array(values.length);
+  let n = 0;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] ?? NaN;
+    if (value === value) kept[n++] = value;
+  }
+  return kept.subarray(0, n).sort();
 }
 
 export const median = (values: ArrayLike<number>): number => quantileSorted(sortedValues(values), 0.5);

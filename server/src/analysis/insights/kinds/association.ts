@@ -38,10 +38,11 @@ interface Cell {
  */
 export function mineAssociations({ frame, log }: Mining): Finding[] {
   const findings: Finding[] = [];
+  const codes = new Map(frame.dimensions.map((dimension) => [dimension, testedCodes(dimension, SMALLEST_GROUP)]));
   frame.dimensions.forEach((a, i) =>
     frame.dimensions.slice(i + 1).forEach((b) => {
-      const codesA = testedCodes(a, SMALLEST_GROUP);
-      const codesB = testedCodes(b, SMALLEST_GROUP);
+      const codesA = codes.get(a);
+      const codesB = codes.get(b);
       if (!codesA || !codesB) return;
       const table = crossTable(codesA, a.labels.length, codesB, b.labels.length);
       const result = chiSquareTest(table);

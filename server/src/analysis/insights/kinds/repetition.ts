@@ -28,17 +28,21 @@ interface KeyPart {
  * than the frequencies of the three would give by chance.
  */
 export function mineRepetitions({ frame, log }: Mining): Finding[] {
+  // A sample leaves out most of the rows that are alike.
+  if (frame.sampled) return [];
   const entities = [...frame.dimensions]
     .filter((dimension) => !dimension.outcome && dimension.distinct >= 4)
     .sort((a, b) => Number(b.entity) - Number(a.entity) || b.distinct - a.distinct)
     .slice(0, 4);
-  const measures = frame.measures.filter((measure) => measure.kind === 'column').slice(0, 4);
+  const amounts = frame.measures
+    .filter((measure) => measure.kind === 'column')
+    .slice(0, 4)
+    .map((measure) => amountPart(measure))
+    .filter((part) => part !== null);
   const classes = frame.dimensions.filter((dimension) => !dimension.entity && dimension.distinct <= 12).slice(0, 6);
   const findings: Finding[] = [];
   for (const entity of entities.map((dimension) => classPart(dimension)))
-    for (const measure of measures) {
-      const amount = amountPart(frame, measure);
-      if (!amount) continue;
+    for (const amount of amounts) {
       const pair = strongest([entity, amount]);
       const test = log.add(pair.p);
       if (pair.count < LEAST_REPEATS || pair.count < 5 * pair.expected || pair.count < LEAST_LEAD * pair.second) continue;
@@ -68,7 +72,7 @@ function classPart(dimension: Frame['dimensions'][number]): KeyPart {
 }
 
 /** Values of a measure that has many different ones: repeating one of them says something. */
-function amountPart(frame: Frame, measure: Frame['measures'][number]): KeyPart | null {
+function amountPart(measure: Frame['measures'][number]): KeyPart | null {
   const index = new Map<number, number>();
   const counts: number[] = [];
   const codes = Int32Array.from(measure.values, (value) => {
@@ -78,7 +82,7 @@ function amountPart(frame: Frame, measure: Frame['measures'][number]): KeyPart |
     counts[code] = (counts[code] ?? 0) + 1;
     return code;
   });
-  if (index.size < 30 || frame.sampled) return null;
+  if (index.size < 30) return null;
   const values = [...index.keys()];
   return {
     column: measure.id,
