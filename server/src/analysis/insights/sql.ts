@@ -1,6 +1,7 @@
 import type { Subject } from '@hub/shared/contracts/claim';
 import type { Column, Table } from '../model';
 import { quoteName, quoteText } from '../read/quote-sql';
+import type { Frame } from './frame/frame';
 
 /** Words that DuckDB reserves (`duckdb_keywords()`, categories reserved and type_function). */
 const RESERVED = new Set(
@@ -83,3 +84,15 @@ export const filtered = (aggregate: string, ...conditions: (string | null)[]): s
   const clause = where(...conditions).trim();
   return clause ? `${aggregate} FILTER (${clause})` : aggregate;
 };
+
+/** Rows that are sorted at most, more or less, for what needs an order: ranks and quantiles. */
+const MOST_SORTED = 200_000;
+
+/**
+ * Condition that keeps a fixed sample of rows, chosen by a hash of each row's place; null when they are few enough to use all.
+ * @param n rows concerned, as counted within the frame
+ */
+export function sortedSample(frame: Pick<Frame, 'table' | 'n'>, n: number): string | null {
+  const step = Math.ceil((n * frame.table.rows) / Math.max(1, frame.n) / MOST_SORTED);
+  return step > 1 ? `hash(rowid) % ${step} = 0` : null;
+}

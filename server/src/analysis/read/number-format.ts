@@ -42,8 +42,16 @@ const SYMBOL_CODES: Record<string, string> = {
   ZŁ: 'PLN',
 };
 
+/** Most numbers are written like this. */
+const SIMPLE = /^-?(\d+(?:\.\d+)?)$/;
+/** What no number has: the long pattern need not be tried. */
+const NO_NUMBER = /[:_/#]|\d-\d/;
+
 /** Takes a cell apart as a number; null when it is none. `cell` is trimmed. */
 export function parseNumber(cell: string): WrittenNumber | null {
+  const simple = SIMPLE.exec(cell)?.[1];
+  if (simple !== undefined) return simpleNumber(simple);
+  if (NO_NUMBER.test(cell)) return null;
   const parts = PARTS.exec(cell);
   if (!parts) return null;
   const [, open, signA, before, signB, bodyText, exponent, percent, after, signC, close] = parts;
@@ -75,6 +83,25 @@ export function parseNumber(cell: string): WrittenNumber | null {
       shape.group === '' &&
       shape.decimal !== ',',
   };
+}
+
+/** A number of digits and perhaps a decimal point. */
+function simpleNumber(body: string): WrittenNumber | null {
+  const shape = bodyShape(body);
+  return (
+    shape && {
+      ...shape,
+      integer: shape.decimal === '',
+      percent: false,
+      currency: null,
+      parentheses: false,
+      exponent: false,
+      leadingZero: /^0\d/.test(body),
+      digits: body.length - (shape.decimal === '' ? 0 : 1),
+      endsInZero: body.endsWith('0'),
+      plain: true,
+    }
+  );
 }
 
 type Shape = Pick<WrittenNumber, 'ambiguous' | 'decimal' | 'group'>;

@@ -7,7 +7,7 @@ import { rowsWith } from '../../wording/phrases';
 import { fact, SMALL_GROUP, type Finding, type Mining } from '../finding';
 import { partsOfSums } from '../frame/families';
 import type { Dimension, Frame, Measure } from '../frame/frame';
-import { equals, where } from '../sql';
+import { equals, sortedSample, where } from '../sql';
 import type { Test } from '../test-log';
 
 const LEAST_RHO = 0.2;
@@ -76,16 +76,9 @@ function within(
   });
 }
 
-/** Rows that are ranked at most, more or less: sorting a large table for each pair would cost more than all other queries. */
-const MOST_RANKED = 200_000;
-/** Every so-manieth row is ranked, chosen by a hash of its place: always the same rows. */
-const rankedStep = (rows: number): number => Math.ceil(rows / MOST_RANKED);
-
 /** Spearman's coefficient: Pearson's of average ranks. Of a large table it is that of a fixed sample, with Pearson's over all rows. */
-export function spearmanSql(relation: string, rows: number, x: string, y: string, condition: string): string {
+export function spearmanSql(relation: string, x: string, y: string, condition: string, sampled: string | null): string {
   const ranked = (column: string) => `rank() OVER (ORDER BY ${column}) + (count(*) OVER (PARTITION BY ${column}) - 1) / 2.0`;
-  const step = rankedStep(rows);
-  const sampled = step > 1 ? `hash(rowid) % ${step} = 0` : null;
   return (
     `SELECT corr(rx, ry) AS value, ${sampled ? `(SELECT corr(${x}, ${y}) FROM ${relation}${where(condition)})` : 'corr(x, y)'} AS linear, count(*) AS n ` +
     `FROM (SELECT x, y, ${ranked('x')} AS rx, ${ranked('y')} AS ry ` +
@@ -106,6 +99,7 @@ function correlation(
   result: { r: number; n: number; tests: Test[] },
 ): Finding {
   const positive = result.r > 0;
+  const sampled = sortedSample(frame, result.n);
   const { timeline } = frame;
   return {
     kind: 'correlation',
@@ -123,13 +117,7 @@ function correlation(
     impact: result.n / frame.n,
     tests: result.tests,
     expected: null,
-    sql: spearmanSql(
-      frame.table.relation,
-      frame.table.rows,
-      x.sql,
-      y.sql,
-      group ? equals(group.dimension.column, group.label) : '',
-    ),
+    sql: spearmanSql(frame.table.relation, x.sql, y.sql, group ? equals(group.dimension.column, group.label) : '', sampled),
     say: (facts) => {
       const value = fact(facts, 'value');
       const linear = fact(facts, 'linear');
@@ -140,7 +128,7 @@ function correlation(
         : `and ${y.short} move in opposite directions, ${strengthText(value)}`;
       const line = Number.isNaN(linear) ? '' : `, Pearson's r ${coefficientText(linear)}`;
       return {
-        sentence: `${who} ${go}: the more of one, the ${positive ? 'more' : 'less'} of the other (Spearman's ρ ${coefficientText(value)}${line}, ${rankedStep(frame.table.rows) > 1 ? 'ρ over a fixed sample of ' : ''}${fact(facts, 'n').toLocaleString('en-US')} ${frame.rows}).`,
+        sentence: `${who} ${go}: the more of one, the ${positive ? 'more' : 'less'} of the other (Spearman's ρ ${coefficientText(value)}${line}, ${sampled ? 'ρ over a fixed sample of ' : ''}${fact(facts, 'n').toLocaleString('en-US')} ${frame.rows}).`,
         n: fact(facts, 'n'),
       };
     },

@@ -7,7 +7,7 @@ import { countText, levelSentence, measureText, rowsWith } from '../../wording/p
 import { fact, SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure } from '../frame/frame';
 import { groupMeans, testedCodes, type GroupMean } from '../groups';
-import { filtered, equals } from '../sql';
+import { filtered, equals, sortedSample } from '../sql';
 import type { Row } from '../rows-of';
 import type { Test } from '../test-log';
 
@@ -100,7 +100,7 @@ function difference(
     sql:
       `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, avg(${measure.sql}) AS baseline, ` +
       `${filtered(`count(${measure.sql})`, isMember)} AS n, ${filtered(`stddev_samp(${measure.sql})`, isMember)} AS sd, ` +
-      `${filtered(`median(${measure.sql})`, isMember)} AS middle, median(${measure.sql}) AS overall_middle FROM ${frame.table.relation}`,
+      `${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, group.n))} AS middle FROM ${frame.table.relation}`,
     say: (facts) => say(frame, dimension, measure, label, group.high, rank === 1, sorted.length, facts),
     topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
   };

@@ -4,7 +4,7 @@ import { dayText, periodText } from '../../wording/date-text';
 import { countText, measureText } from '../../wording/phrases';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
-import { equals, filtered, instant, name } from '../sql';
+import { equals, filtered, instant, name, sortedSample } from '../sql';
 import type { Row } from '../rows-of';
 
 const MOST_MEASURES = 8;
@@ -105,7 +105,7 @@ function measureFigure(frame: Frame, measure: Measure): Finding {
     n: measure.filled,
     sql:
       `SELECT value, q[2] AS middle, q[1] AS low, q[3] AS high, total, n FROM (SELECT avg(${measure.sql}) AS value, ` +
-      `quantile_cont(${measure.sql}, [0.1, 0.5, 0.9]) AS q, sum(${measure.sql}) AS total, count(${measure.sql}) AS n FROM ${frame.table.relation})`,
+      `${filtered(`quantile_cont(${measure.sql}, [0.1, 0.5, 0.9])`, sortedSample(frame, measure.filled))} AS q, sum(${measure.sql}) AS total, count(${measure.sql}) AS n FROM ${frame.table.relation})`,
     say: (facts) => ({ sentence: measureSentence(frame, measure, facts), n: fact(facts, 'n') }),
     topics: [measure.id],
   });

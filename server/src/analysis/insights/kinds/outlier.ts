@@ -5,7 +5,7 @@ import { percentText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Frame, Measure } from '../frame/frame';
-import { number } from '../sql';
+import { filtered, number, sortedSample } from '../sql';
 
 /** Deviations from the median, in scaled median absolute deviations (Iglewicz & Hoaglin 1993). */
 const LEAST_DEVIATION = 3.5;
@@ -77,7 +77,7 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding[] {
       expected: frame.sampled ? null : count,
       sql:
         `SELECT count(*) FILTER (WHERE ${beyond}) AS value, ${fence.high ? 'max' : 'min'}(${measure.sql}) AS extreme, ` +
-        `median(${measure.sql}) AS baseline, count(${measure.sql}) AS n, ` +
+        `${filtered(`median(${measure.sql})`, sortedSample(frame, measure.filled))} AS baseline, count(${measure.sql}) AS n, ` +
         `sum(${measure.sql}) FILTER (WHERE ${beyond}) / nullif(sum(${measure.sql}), 0) AS part FROM ${frame.table.relation}`,
       say: (facts) => {
         const value = fact(facts, 'value');
