@@ -45,6 +45,21 @@ test('a wrong password says so without saying whether the address is known', asy
   expect(texts[0]).toBe(texts[1]);
 });
 
+test('a toast comes at the top of the page, in its middle', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@example.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: /password/i });
+  await expect(toast).toBeVisible();
+  const width = page.viewportSize()?.width ?? 0;
+  const place = async () => {
+    const box = await toast.boundingBox();
+    return box && { fromTop: box.y < 120, fromMiddle: Math.round(Math.abs(box.x + box.width / 2 - width / 2)) < 4 };
+  };
+  await expect.poll(place).toEqual({ fromTop: true, fromMiddle: true });
+});
+
 test('an expired token leads to the login and is forgotten', async ({ page }) => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const expired = `${part({ alg: 'HS256' })}.${part({ sub: 'someone', exp: 1_600_000_000 })}.c2lnbmF0dXJl`;

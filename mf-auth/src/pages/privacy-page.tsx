@@ -23,7 +23,7 @@ const SECTIONS = [
   },
   {
     heading: 'Your rights',
-    text: 'You can see and correct your data in the settings, download each report in full, and delete everything yourself. For any other question write to the organisation that runs this installation.',
+    text: 'You can see and correct your data in the settings, end sessions that are not yours, take everything along as one file, and delete everything yourself. For any other question write to the organisation that runs this installation.',
   },
 ];
 

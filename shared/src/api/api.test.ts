@@ -188,13 +188,16 @@ describe('an upload', () => {
     expect(names).toEqual(['file_type', 'analysis_id', 'file_size', 'file']);
   });
 
+  const sheet = { file_type: 'google_sheet', sheet_url: 'u' } as const;
   test.each([
-    [{ message: 'Still working.' }, 'Still working.'],
-    [{}, 'Failed to upload CSV file.'],
-  ])('that is answered by another success than 200 has failed: %j', async (body, text) => {
+    ['/upload-csv', { message: 'Still working.' }, 'Still working.', () => sources.uploadCsv(file)],
+    ['/upload-csv', {}, 'Failed to upload CSV file.', () => sources.uploadCsv(file)],
+    ['/upload-google-sheet', { message: 'Still working.' }, 'Still working.', () => sources.uploadGoogleSheet(sheet)],
+    ['/upload-google-sheet', {}, 'Failed to process Google Sheet.', () => sources.uploadGoogleSheet(sheet)],
+  ])('to %s that is answered by another success than 200 has failed: %j', async (path, body, text, call) => {
     signIn();
-    server.use(answer('post', '/upload-csv', body, 202));
-    expect(errorText(await failure(sources.uploadCsv(file)), 'Failed to upload CSV file. Please try again.')).toBe(text);
+    server.use(answer('post', path, body, 202));
+    expect(errorText(await failure(call()), 'Please try again.')).toBe(text);
   });
 });
 

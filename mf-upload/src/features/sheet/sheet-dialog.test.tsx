@@ -88,6 +88,9 @@ test('Connect analyses the sheet and shows its report', async () => {
   await user.type(field(), `  ${ADDRESS} `);
   await user.click(button('Connect'));
   await waitFor(() => expect(call.requests).toHaveLength(1));
+  // Nothing can be closed: the progress has taken the dialog's place.
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Connect Google Sheet' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   expect(await call.requests[0]?.json()).toEqual({
     file_type: 'google_sheet',
     sheet_url: ADDRESS,
