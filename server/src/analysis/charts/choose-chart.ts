@@ -32,6 +32,8 @@ export function chooseChart(frame: Frame, claim: Claim): ChartPlan | null {
     case 'subgroup-trend':
     case 'change-point':
     case 'spike':
+    case 'terms':
+      if (claim.kind === 'terms' && breakdown !== timeline?.column.name) return null;
       return timeline && (measure || id === 'count') ? seriesLine(frame, timeline, measure, claim) : null;
     case 'seasonality':
       return timeline ? cycleBars(frame, timeline, measure, claim) : null;

@@ -39,6 +39,8 @@ export interface Finding {
   rest?: number;
   /** For a surge: rows beyond the usual level at its peak. */
   excess?: number;
+  /** For a surge: how nearly the group and the table's surge are the same rows, 0 to 1 (Dice's coefficient). */
+  fit?: number;
   /** Shown only among other figures, never among the leading findings. */
   context?: boolean;
 }

@@ -115,9 +115,11 @@ function repeats(finding: Finding, other: Finding): boolean {
         (other.kind === 'change-point' ||
           (other.kind === 'subgroup-trend' && Math.abs(other.rest ?? 1) < 0.15 && size(other) > 0.5))
       );
-    // The table's surge when it is not one group's, a group's when it is; of several groups the one that shows it best.
+    // The table's surge when it is not one group's, a group's when it is; of several groups the one whose rows are most nearly
+    // the surge itself: a value that half the table has rises too when a rarer one does.
     case 'spike': {
       if (other.kind !== 'spike' || other.member !== finding.member || other.direction !== finding.direction) return false;
+      if ((finding.excess === undefined) !== (other.excess === undefined)) return false;
       const inside = filter !== undefined;
       const otherInside = other.subject.filter.length > 0;
       if (inside !== otherInside) {
@@ -125,7 +127,8 @@ function repeats(finding: Finding, other: Finding): boolean {
         const partTellsIt = (part.excess ?? 0) >= MOST_OF_A_SURGE * (whole.excess ?? 0);
         return inside ? !partTellsIt : partTellsIt;
       }
-      return size(other) > size(finding) || (size(other) === size(finding) && other.strength > finding.strength);
+      const [mine, its] = [finding.fit ?? size(finding), other.fit ?? size(other)];
+      return its > mine || (its === mine && other.strength > finding.strength);
     }
     case 'change-point':
       return (

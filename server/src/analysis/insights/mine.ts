@@ -8,6 +8,7 @@ import { mineDrivers } from './kinds/driver';
 import { mineEvenness } from './kinds/evenness';
 import { mineGroupDifferences } from './kinds/group-difference';
 import { mineHeadlines } from './kinds/headline';
+import { mineNewcomers } from './kinds/newcomer';
 import { mineOutliers } from './kinds/outlier';
 import { mineRepetitions } from './kinds/repetition';
 import { mineSeasonality } from './kinds/seasonality';
@@ -29,6 +30,7 @@ const MINERS: readonly ((mining: Mining) => Finding[])[] = [
   mineSubgroupTrends,
   mineChangePoints,
   mineSpikes,
+  mineNewcomers,
   mineSeasonality,
   mineDrivers,
   mineOutliers,

@@ -35,6 +35,10 @@ export function meanSeries(timeline: Timeline, measure: Measure, take: (row: num
   return { values: sums.map((sum, i) => ((counts[i] ?? 0) >= least ? sum / (counts[i] ?? 1) : NaN)), counts };
 }
 
+/** A complete period as claims name it: `2024`, `2024-09`, `2024-09-02`. */
+export const periodKey = ({ edges, grain }: Timeline, index: number): string =>
+  new Date(edges[index] ?? 0).toISOString().slice(0, grain === 'month' || grain === 'quarter' ? 7 : grain === 'year' ? 4 : 10);
+
 /** Conditions that keep a row within the complete periods. */
 export function withinPeriods(timeline: Timeline): string {
   const column = name(timeline.column.name);

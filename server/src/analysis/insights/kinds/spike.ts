@@ -7,7 +7,7 @@ import { periodText, spanText } from '../../wording/date-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Timeline } from '../frame/frame';
-import { countSeries, seriesSql } from '../series';
+import { countSeries, periodKey, seriesSql } from '../series';
 import { equals, instant } from '../sql';
 import type { Test } from '../test-log';
 
@@ -66,7 +66,10 @@ function spikes(
     let to = top;
     while (flagged[from - 1]) from--;
     while (flagged[to + 1]) to++;
-    findings.push(spike(frame, timeline, group, { top, from, to, level, peak, score: scores[top] ?? 0, test, all: values }));
+    const surge = (all[top] ?? 0) - (usualLevel(all)[top] ?? 0);
+    findings.push(
+      spike(frame, timeline, group, { top, from, to, level, peak, score: scores[top] ?? 0, test, all: values, surge }),
+    );
   }
   const bottom = scores.indexOf(Math.min(...scores));
   const low = values[bottom] ?? 0;
@@ -98,13 +101,15 @@ interface Peak {
   score: number;
   test: Test;
   all: Float64Array;
+  /** Rows of the whole table beyond its usual level in the same period. */
+  surge: number;
 }
 
 function spike(
   frame: Frame,
   timeline: Timeline,
   group: { dimension: Dimension; label: string } | null,
-  { top, from, to, level, peak, score, test, all }: Peak,
+  { top, from, to, level, peak, score, test, all, surge }: Peak,
 ): Finding {
   const edge = (i: number) => timeline.edges[i] ?? 0;
   const rows = all.slice(from, to + 1).reduce((sum, value) => sum + value, 0);
@@ -116,9 +121,7 @@ function spike(
       breakdown: timeline.column.name,
       measure: 'count',
     },
-    member: new Date(edge(top))
-      .toISOString()
-      .slice(0, timeline.grain === 'month' || timeline.grain === 'quarter' ? 7 : timeline.grain === 'year' ? 4 : 10),
+    member: periodKey(timeline, top),
     direction: 'up',
     unit: null,
     n: all.reduce((sum, value) => sum + value, 0),
@@ -127,6 +130,7 @@ function spike(
     impact: Math.min(1, Math.max((3 * rows) / frame.n, peak / 80)),
     tests: [test],
     excess: peak - level,
+    fit: (2 * (peak - level)) / (peak + Math.max(surge, peak - level)),
     expected: frame.sampled ? null : peak,
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, null, condition)}) SELECT max(y) FILTER (WHERE period = ${instant(edge(top))}) AS value, ` +

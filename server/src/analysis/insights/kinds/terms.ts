@@ -52,7 +52,8 @@ export function mineTerms({ frame, log }: Mining): Finding[] {
   });
 }
 
-function frequentTerms(text: TextColumn): Term[] {
+/** The most frequent words of a text, with the rows that hold them. */
+export function frequentTerms(text: TextColumn): Term[] {
   const rows = new Map<string, number[]>();
   text.values.forEach((value, row) => {
     if (value === null) return;
