@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { InputError } from '../model';
 
+const LF = 10;
+
 export interface Encoding {
   /** Label for TextDecoder. */
   label: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
@@ -51,13 +53,21 @@ export function cutBytes(bytes: Buffer): number {
 function unmarkedUtf16(sample: Buffer): 'utf-16le' | 'utf-16be' | null {
   let even = 0;
   let odd = 0;
+  let breaks = 0;
+  let little = 0;
+  let big = 0;
   for (let i = 0; i + 1 < sample.length; i += 2) {
-    if (sample[i] === 0) even++;
-    if (sample[i + 1] === 0) odd++;
+    const [first, second] = [sample[i], sample[i + 1]];
+    if (first === 0) even++;
+    if (second === 0) odd++;
+    if (first === LF || second === LF) breaks++;
+    if (first === LF && second === 0) little++;
+    if (first === 0 && second === LF) big++;
   }
+  // Where line breaks are single bytes a NUL byte is only a NUL byte.
   const pairs = sample.length / 2;
-  if (odd > pairs * 0.05 && even * 20 < odd) return 'utf-16le';
-  if (even > pairs * 0.05 && odd * 20 < even) return 'utf-16be';
+  if (odd > pairs * 0.05 && even * 20 < odd && little * 2 >= breaks) return 'utf-16le';
+  if (even > pairs * 0.05 && odd * 20 < even && big * 2 >= breaks) return 'utf-16be';
   return null;
 }
 
