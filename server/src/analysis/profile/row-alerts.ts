@@ -10,7 +10,8 @@ const MAX_REDUNDANT_CHECKS = 24;
 
 /** What rows show together: repetitions, keys that are not unique, columns that say the same. */
 export async function rowAlerts(context: AlertContext): Promise<Alert[]> {
-  return [...(await duplicates(context)), ...(await brokenKeys(context)), ...(await redundant(context))];
+  const keys = await checkKeys(context);
+  return [...(keys.unique ? [] : await duplicates(context)), ...keys.alerts, ...(await redundant(context))];
 }
 
 async function duplicates({ connection, loaded, facts, signal }: AlertContext): Promise<Alert[]> {
@@ -23,9 +24,17 @@ async function duplicates({ connection, loaded, facts, signal }: AlertContext): 
   return [alertMaker(loaded.name)('duplicate-rows', count > loaded.rows * 0.01 ? 'warning' : 'info', [], sentence, { count })];
 }
 
-async function brokenKeys({ connection, loaded, facts, decisions, signal }: AlertContext): Promise<Alert[]> {
+/** Alerts on keys that are not unique, and whether some column is different in every row: then no row repeats another. */
+async function checkKeys({
+  connection,
+  loaded,
+  facts,
+  decisions,
+  signal,
+}: AlertContext): Promise<{ alerts: Alert[]; unique: boolean }> {
   const make = alertMaker(loaded.name);
   const alerts: Alert[] = [];
+  let unique = false;
   for (const [i, fact] of facts.entries()) {
     const { column, stats, distinct } = fact;
     if (
@@ -37,7 +46,10 @@ async function brokenKeys({ connection, loaded, facts, decisions, signal }: Aler
     const name = quoteName(column.name);
     const sql = `SELECT count(*)::DOUBLE, sum(n)::DOUBLE FROM (SELECT count(*) AS n FROM ${loaded.relation} WHERE ${name} IS NOT NULL GROUP BY ${name} HAVING count(*) > 1)`;
     const [values, rows] = (await runQuery(connection, sql, signal)).getRowsJS()[0] ?? [];
-    if (!Number(values)) continue;
+    if (!Number(values)) {
+      unique ||= stats.missing === 0;
+      continue;
+    }
     alerts.push(
       make(
         'non-unique-identifier',
@@ -48,7 +60,7 @@ async function brokenKeys({ connection, loaded, facts, decisions, signal }: Aler
       ),
     );
   }
-  return alerts;
+  return { alerts, unique };
 }
 
 /** Columns that are equal in every row, or whose labels stand for each other one to one. */

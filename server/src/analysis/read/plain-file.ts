@@ -27,12 +27,22 @@ export interface PlainFile {
 const SAMPLED_ROWS = 4000;
 const FIRST_ROWS = 500;
 const MAX_BYTES_A_CHARACTER = 4;
+/** Of a large file, rows of its beginning and from all over it that types are decided by. */
+const MOST_OF_HEAD = 800;
+const MOST_OF_SPREAD = 1600;
+
+/** At most so many of the rows, evenly taken. */
+function thinned(rows: string[][], most: number): string[][] {
+  const step = Math.ceil(rows.length / most);
+  return step > 1 ? rows.filter((_, i) => i % step === 0) : rows;
+}
 
 /** The file itself when it is regular, else a regular copy of its table in `workFolder`. */
 export async function plainFile(source: TableSource, workFolder: string): Promise<PlainFile> {
   const { direct, dialect, layout, notes } = source;
   if (!direct) return copyPlain(source, workFolder);
   const { path, skip, longest } = direct;
+  const spread = await sampleSpread(path, dialect, layout.fileWidth);
   return {
     path,
     skip,
@@ -41,7 +51,7 @@ export async function plainFile(source: TableSource, workFolder: string): Promis
     quote: dialect.quote,
     lineEnd: notes.lineEnd === 'CRLF' ? '\\r\\n' : '\\n',
     width: layout.fileWidth,
-    sample: [...direct.sample, ...(await sampleSpread(path, dialect, layout.fileWidth))],
+    sample: spread.length ? [...thinned(direct.sample, MOST_OF_HEAD), ...thinned(spread, MOST_OF_SPREAD)] : direct.sample,
     lines: direct.multiLine ? null : LineIndex.running(layout.dataLine),
   };
 }

@@ -102,6 +102,7 @@ export async function scanRegular(path: string, options: ScanOptions): Promise<R
               break;
             }
             state = State.Bare;
+            while (i + 1 < bytesRead && !special[fresh[i + 1] as number]) i++;
             continue;
           }
           if (byte === delimiter) {
