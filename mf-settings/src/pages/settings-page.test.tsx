@@ -217,6 +217,7 @@ describe('sessions', () => {
     expect(await screen.findByText('The session is ended')).toBeInTheDocument();
     await waitFor(() => expect(names()).toHaveLength(1));
     expect(ended).toHaveBeenCalledTimes(1);
+    expect(section('Sessions').getByRole('list', { name: 'Sessions' })).toHaveFocus();
     expect(section('Sessions').queryByRole('button', { name: /^End session/ })).not.toBeInTheDocument();
   });
 

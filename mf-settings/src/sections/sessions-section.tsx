@@ -1,4 +1,5 @@
 import { Monitor } from 'lucide-react';
+import { useRef } from 'react';
 import type { SessionEntry } from '@hub/shared/contracts/account';
 import { formatDateTime } from '@hub/shared/format';
 import { Badge, Button, FormError, InlineNote, Skeleton, toast } from '@hub/shared/ui';
@@ -10,6 +11,12 @@ import styles from './sessions-section.module.css';
 
 export function SessionsSection() {
   const { loaded, reload, end } = useSessions();
+  const list = useRef<HTMLUListElement>(null);
+  // The pressed button goes with its session, so the list takes the focus.
+  const endAndStay = async (id: string) => {
+    await end(id);
+    list.current?.focus();
+  };
   return (
     <Section
       title="Sessions"
@@ -34,9 +41,9 @@ export function SessionsSection() {
         </InlineNote>
       )}
       {loaded.status === 'ready' && (
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Sessions">
           {loaded.sessions.map((session) => (
-            <SessionItem key={session.id} session={session} end={end} />
+            <SessionItem key={session.id} session={session} end={endAndStay} />
           ))}
         </ul>
       )}

@@ -82,7 +82,7 @@ describe('login', () => {
     };
     const known = [(await hub.signUp()).email, (await hub.signUp()).email, (await hub.signUp()).email];
     const [right, unknown] = [await fastest(known), await fastest(['no1@example.com', 'no2@example.com', 'no3@example.com'])];
-    // Without a password to check, the answer would come in a tenth of the time.
+    // Without a password to check, the answer would come in a fraction of the time.
     expect(unknown).toBeGreaterThan(right / 2);
   });
 
