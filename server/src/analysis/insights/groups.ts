@@ -8,12 +8,13 @@ const MOST_GROUPS = 40;
  * Null when fewer than two groups remain.
  */
 export function testedCodes(dimension: Dimension, least: number, values?: ArrayLike<number>): Int32Array | null {
-  const counts = new Array<number>(dimension.labels.length).fill(0);
-  for (let i = 0; i < dimension.codes.length; i++) {
-    const code = dimension.codes[i] ?? -1;
-    if (code >= 0 && (!values || !Number.isNaN(values[i]))) counts[code] = (counts[code] ?? 0) + 1;
+  const { codes } = dimension;
+  const counts = new Uint32Array(dimension.labels.length);
+  for (let i = 0; i < codes.length; i++) {
+    const code = codes[i] ?? -1;
+    if (code >= 0 && (!values || values[i] === values[i])) counts[code] = (counts[code] ?? 0) + 1;
   }
-  const kept = counts
+  const kept = [...counts]
     .map((count, code) => ({ count, code }))
     .filter(({ count }) => count >= least)
     .sort((a, b) => b.count - a.count)
@@ -21,7 +22,12 @@ export function testedCodes(dimension: Dimension, least: number, values?: ArrayL
   if (kept.length < 2) return null;
   const allowed = new Uint8Array(counts.length);
   for (const { code } of kept) allowed[code] = 1;
-  return dimension.codes.map((code) => (code >= 0 && allowed[code] === 1 ? code : -1));
+  const tested = new Int32Array(codes.length).fill(-1);
+  for (let i = 0; i < codes.length; i++) {
+    const code = codes[i] ?? -1;
+    if (code >= 0 && allowed[code] === 1) tested[i] = code;
+  }
+  return tested;
 }
 
 export interface GroupMean {
