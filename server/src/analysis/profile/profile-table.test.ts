@@ -228,3 +228,33 @@ test('finds no pair in columns whose order is chance', async () => {
   expect(table.pairs).toEqual([]);
   expect(table.alerts.find(({ kind }) => kind === 'end-before-start')).toMatchObject({ severity: 'serious' });
 });
+
+test('pairs points by their values where no word proposes it', async () => {
+  const halt = (row: number, random: Random) => at(row, random.int(0, 20));
+  const table = await profile(
+    csv({
+      restarted: (row, random) => at(row, 24 + random.int(1, 30)),
+      halted: halt,
+      checked: (row, random) => at(row, 21 + random.int(0, 2)),
+      hall: (_, random) => random.pick(['A', 'B']),
+    }),
+  );
+  expect(table.pairs).toEqual([
+    { start: 'halted', end: 'restarted' },
+    { start: 'halted', end: 'checked' },
+  ]);
+  expect(table.timeline).toBe('halted');
+  expect(table.derived.map(({ id }) => id)).toContain('duration(halted,restarted)');
+});
+
+test('does not pair points that lie apart by chance, nor a day with a time of it', async () => {
+  const table = await profile(
+    csv({
+      first_visit: (_, random) => at(random.int(0, 100)),
+      inspection: (_, random) => at(random.int(300, 400)),
+    }),
+  );
+  expect(table.pairs).toEqual([]);
+  const days = await profile(csv({ day: (row) => at(row).slice(0, 10), moment: (row, random) => at(row, random.int(1, 9)) }));
+  expect(days.pairs).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { Column, TimePair } from '../model';
 import { quoteName } from '../read/quote-sql';
 import { runQuery } from '../read/run-query';
 import { hasWord, nameWords } from './name-words';
-import { END_WORDS, START_WORDS, UPKEEP } from './vocabulary';
+import { END_WORDS, NOT_TIMELINE, START_WORDS, UPKEEP } from './vocabulary';
 
 /** A pair with what its rows say. */
 export interface MeasuredPair extends TimePair {
@@ -19,6 +19,17 @@ export interface MeasuredPair extends TimePair {
 export const MAX_REVERSED = 0.35;
 const MIN_ROWS = 5;
 const MAX_CANDIDATES = 30;
+/** Rank of a pair that only its values propose, behind all that have a name. */
+const UNNAMED = Infinity;
+const MIN_EVIDENT_ROWS = 20;
+const MAX_EVIDENT_REVERSED = 0.02;
+/** Correlation of the two points over the rows: dates of unrelated matters that happen to lie apart have none. */
+const MIN_TOGETHER = 0.5;
+const DAY = 86_400;
+
+const isPoint = (column: Column): boolean =>
+  column.role === 'timestamp' && (column.type === 'date' || column.type === 'timestamp');
+
 /** Rows that a median is taken from at most, more or less. */
 const SAMPLE_ROWS = 200_000;
 
@@ -33,32 +44,59 @@ export async function findPairs(
   columns: Column[],
   signal?: AbortSignal,
 ): Promise<MeasuredPair[]> {
-  const candidates = propose(columns).slice(0, MAX_CANDIDATES);
+  const named = propose(columns).slice(0, MAX_CANDIDATES);
+  const candidates = [...named, ...unnamed(columns, named).slice(0, MAX_CANDIDATES)];
   if (!candidates.length) return [];
   const step = Math.max(1, Math.floor(rows / SAMPLE_ROWS));
   const sums = candidates.map(({ start, end }, i) => {
     const length = `epoch(${quoteName(end)}::TIMESTAMP) - epoch(${quoteName(start)}::TIMESTAMP)`;
     const both = `${quoteName(start)} IS NOT NULL AND ${quoteName(end)} IS NOT NULL`;
     return `count(*) FILTER (WHERE ${both})::DOUBLE AS n${i}, count(*) FILTER (WHERE ${quoteName(end)} < ${quoteName(start)})::DOUBLE AS r${i},
-      median(${length}) FILTER (WHERE hash(rowid) % ${step} = 0) AS m${i}`;
+      median(${length}) FILTER (WHERE hash(rowid) % ${step} = 0) AS m${i},
+      corr(epoch(${quoteName(start)}::TIMESTAMP), epoch(${quoteName(end)}::TIMESTAMP)) AS c${i}`;
   });
   const sql = `SELECT ${sums.join(', ')} FROM ${relation}`;
   const [row] = (await runQuery(connection, sql, signal)).getRowObjectsJS();
-  return candidates
+  const measured = candidates
     .map((pair, i) => ({
       ...pair,
+      together: Number(row?.[`c${i}`] ?? 0),
       n: Number(row?.[`n${i}`] ?? 0),
       reversed: Number(row?.[`r${i}`] ?? 0),
       median: typeof row?.[`m${i}`] === 'number' ? Number(row[`m${i}`]) : null,
     }))
     .filter(({ n, reversed, median }) => n >= MIN_ROWS && median !== null && (reversed > n * MAX_REVERSED || median > 0))
-    .map(({ start, end, n, reversed, median }) => ({ start, end, n, reversed, median }));
+    .filter((pair) => pair.rank !== UNNAMED || isEvident(pair, columns));
+  const evident = measured.filter(({ rank }) => rank === UNNAMED).sort((a, b) => (b.median ?? 0) - (a.median ?? 0));
+  const ends = new Set(evident.map(({ end }) => end));
+  // Of a chain of points the first one begins everything that follows.
+  return [...measured.filter(({ rank }) => rank !== UNNAMED), ...evident.filter(({ start }) => !ends.has(start))].map(
+    ({ start, end, n, reversed, median }) => ({ start, end, n, reversed, median }),
+  );
+}
+
+/** Pairs that no word proposes, both ways round: the values must decide alone. */
+function unnamed(columns: Column[], named: TimePair[]): (TimePair & { rank: number })[] {
+  const used = new Set(named.flatMap(({ start, end }) => [start, end]));
+  const points = columns.filter((column) => {
+    const words = nameWords(column.name);
+    return isPoint(column) && !used.has(column.name) && !hasWord(words, UPKEEP) && !hasWord(words, NOT_TIMELINE);
+  });
+  return points.flatMap((start) =>
+    points.filter((end) => end !== start).map((end) => ({ start: start.name, end: end.name, rank: UNNAMED })),
+  );
+}
+
+/** One point nearly always lies before the other and moves along with it. A day and a time of that day are no pair. */
+function isEvident(pair: MeasuredPair & { together: number }, columns: Column[]): boolean {
+  const type = (name: string) => columns.find((column) => column.name === name)?.type;
+  const { start, end, n, reversed, median, together } = pair;
+  const sameDay = type(start) !== type(end) && (median ?? 0) < DAY;
+  return n >= MIN_EVIDENT_ROWS && reversed <= n * MAX_EVIDENT_REVERSED && together >= MIN_TOGETHER && !sameDay;
 }
 
 function propose(columns: Column[]): (TimePair & { rank: number })[] {
-  const points = columns.filter(
-    (column) => column.role === 'timestamp' && (column.type === 'date' || column.type === 'timestamp'),
-  );
+  const points = columns.filter(isPoint);
   const found: (TimePair & { rank: number })[] = [];
   for (const start of points) {
     for (const end of points) {
