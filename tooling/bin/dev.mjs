@@ -2,16 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT, tsx } from './run.mjs';
+import { supervise } from './supervise.mjs';
 
 const install = spawnSync(process.execPath, [join(ROOT, 'tooling/bin/bootstrap.mjs')], { stdio: 'inherit' });
 if (install.status !== 0) process.exit(1);
 
 const [command, args] = tsx('tooling/src/dev/main.ts');
-const dev = spawn(command, args, { cwd: ROOT, stdio: 'inherit' });
-const interactive = process.stdin.isTTY === true;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (signal !== 'SIGINT' || !interactive) dev.kill(signal);
-  });
-}
-dev.on('exit', (code) => (process.exitCode = code ?? 0));
+supervise(spawn(command, args, { cwd: ROOT, stdio: 'inherit' }));

@@ -68,7 +68,14 @@ async function browserTests() {
 }
 
 const STEPS = [
-  ['types', 'verify', () => inLanes(packages.map((name) => check(process.execPath, [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', name])))],
+  [
+    'types',
+    'verify',
+    () =>
+      inLanes(
+        packages.map((name) => check(process.execPath, [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', name])),
+      ),
+  ],
   [
     'lint',
     'verify',

@@ -14,9 +14,10 @@ declare global {
   }
 }
 
-function preload(url: string): void {
+/** A hint for a screen to come. `preload` would be wrong here: it fetches with haste, and complains of what is not used at once. */
+function prefetch(url: string): void {
   const link = document.createElement('link');
-  link.rel = 'preload';
+  link.rel = 'prefetch';
   link.as = 'script';
   link.crossOrigin = 'anonymous';
   if (process.env.NODE_ENV === 'production') link.integrity = integrityOf(url);
@@ -56,7 +57,7 @@ export class Prefetch {
       const url = assetUrl(version, file, document.baseURI);
       if (this.done.has(url)) continue;
       this.done.add(url);
-      preload(url);
+      prefetch(url);
     }
   }
 
