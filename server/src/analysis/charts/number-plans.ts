@@ -1,5 +1,6 @@
 import type { Claim } from '@hub/shared/contracts/claim';
 import { capital } from '../wording/human';
+import { bothTrend, changesSql } from '../insights/changes';
 import type { Frame, Measure } from '../insights/frame/frame';
 import { condition, where } from '../insights/sql';
 import { filterText } from './bar-plans';
@@ -15,6 +16,7 @@ const axis = (measure: Measure): string =>
 /** Two measures of single rows; of a large table a fixed sample by hash. */
 export function scatter(frame: Frame, x: Measure, y: Measure, claim: Claim): ChartPlan {
   const filter = condition(frame.table, claim.subject.filter);
+  if (!filter && bothTrend(frame, x, y)) return scatterOfChanges(frame, x, y);
   return {
     type: 'scatter',
     title: `${capital(y.short)} against ${x.short}${filterText(claim)}`,
@@ -25,6 +27,19 @@ export function scatter(frame: Frame, x: Measure, y: Measure, claim: Claim): Cha
       `SELECT x, y FROM (SELECT CAST(${x.sql} AS DOUBLE) AS x, CAST(${y.sql} AS DOUBLE) AS y, rowid AS id FROM ${frame.table.relation}${where(filter)}) ` +
       `WHERE x IS NOT NULL AND y IS NOT NULL ORDER BY hash(id), id LIMIT ${MOST_POINTS}`,
     key: `scatter|${[x.id, y.id].sort().join('|')}|${filter}`,
+  };
+}
+
+/** Two series by their changes from each reading to the next. */
+function scatterOfChanges(frame: Frame, x: Measure, y: Measure): ChartPlan {
+  return {
+    type: 'scatter',
+    title: `Changes in ${y.short} against changes in ${x.short}`,
+    x: { label: `Change in ${x.short}`, type: 'number' },
+    y: { label: `Change in ${y.short}`, ...(y.unit ? { unit: y.unit } : {}) },
+    series: ['Changes'],
+    sql: `SELECT x, y FROM (SELECT id, CAST(x AS DOUBLE) AS x, CAST(y AS DOUBLE) AS y FROM ${changesSql(frame, x, y)}) WHERE x IS NOT NULL AND y IS NOT NULL ORDER BY hash(id), id LIMIT ${MOST_POINTS}`,
+    key: `scatter|changes|${[x.id, y.id].sort().join('|')}`,
   };
 }
 

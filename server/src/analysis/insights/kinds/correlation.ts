@@ -1,12 +1,14 @@
 import { correlate, correlationDifference } from '../../stats/spearman';
 import { groupedCorrelation } from '../../stats/grouped-correlation';
 import { rank } from '../../stats/ranks';
+import { median } from '../../stats/quantile';
 import { capital } from '../../wording/human';
 import { coefficientText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
+import { bothTrend, changesOf, changesSql, inOrder } from '../changes';
 import { fact, SMALL_GROUP, type Finding, type Mining } from '../finding';
 import { partsOfSums } from '../frame/families';
-import type { Dimension, Frame, Measure } from '../frame/frame';
+import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
 import { equals, sortedSample, where } from '../sql';
 import type { Test } from '../test-log';
 
@@ -25,11 +27,12 @@ export function mineCorrelations({ frame, log }: Mining): Finding[] {
       if (x.columns.some((column) => y.columns.includes(column))) return;
       const parts = sums.some(([whole, part]) => (whole === x && part === y) || (whole === y && part === x));
       if (parts) return;
-      const [a, b] = valuesToCompare(frame, x, y);
-      const whole = correlate(a, b);
+      const changes = bothTrend(frame, x, y);
+      const compared = ranksToCompare(frame, x, y, changes);
+      const whole = compared && correlate(...compared);
       if (!whole || whole.n < SMALL_GROUP) return;
       const test = log.add(whole.p);
-      if (Math.abs(whole.r) >= LEAST_RHO) findings.push(correlation(frame, x, y, null, { ...whole, tests: [test] }));
+      if (Math.abs(whole.r) >= LEAST_RHO) findings.push(correlation(frame, x, y, null, { ...whole, changes, tests: [test] }));
       if (frame.timeline?.regular) return;
       for (const dimension of frame.dimensions
         .filter((candidate) => candidate.labels.length <= 12 && !candidate.entity)
@@ -40,19 +43,11 @@ export function mineCorrelations({ frame, log }: Mining): Finding[] {
   return findings;
 }
 
-/** Ranks; for a series of readings the ranks of step-to-step changes, since everything that grows goes with everything else. */
-function valuesToCompare(frame: Frame, x: Measure, y: Measure): [Float64Array, Float64Array] {
-  const { timeline } = frame;
-  if (!timeline?.regular) return [x.ranks, y.ranks];
-  const order = Int32Array.from(timeline.values.keys()).sort((i, j) => (timeline.values[i] ?? 0) - (timeline.values[j] ?? 0));
-  const trending = [x, y].every((measure) => Math.abs(correlate(rank(timeline.values).ranks, measure.ranks)?.r ?? 0) > 0.4);
-  if (!trending) return [x.ranks, y.ranks];
-  const changes = (values: Float64Array) => {
-    const out = new Float64Array(values.length).fill(NaN);
-    for (let i = 1; i < order.length; i++) out[i] = (values[order[i] ?? 0] ?? NaN) - (values[order[i - 1] ?? 0] ?? NaN);
-    return rank(out).ranks;
-  };
-  return [changes(x.values), changes(y.values)];
+/** Ranks of the values, or of their changes; null when changes are called for and there are none. */
+function ranksToCompare(frame: Frame, x: Measure, y: Measure, changes: boolean): [Float64Array, Float64Array] | null {
+  if (!changes) return [x.ranks, y.ranks];
+  const order = inOrder(frame);
+  return order && [rank(changesOf(x.values, order)).ranks, rank(changesOf(y.values, order)).ranks];
 }
 
 function within(
@@ -72,7 +67,7 @@ function within(
     const same = Math.sign(inside.r) === Math.sign(overall);
     if (Math.abs(inside.r) < LEAST_RHO + 0.1 || (same && Math.abs(inside.r) - Math.abs(overall) < LEAST_GAIN)) return [];
     const differs = addTest(outside ? correlationDifference(inside.r, inside.n, outside.r, outside.n) : 1);
-    return [correlation(frame, x, y, { dimension, label }, { ...inside, tests: [test, differs] })];
+    return [correlation(frame, x, y, { dimension, label }, { ...inside, changes: false, tests: [test, differs] })];
   });
 }
 
@@ -91,12 +86,22 @@ function strengthText(rho: number): string {
   return size >= 0.9 ? 'almost in step' : size >= 0.7 ? 'closely' : size >= 0.4 ? 'clearly' : 'loosely';
 }
 
+const DAY_MS = 86_400_000;
+const STEPS = { day: 1, week: 7, month: 30.4, quarter: 91.3, year: 365.25 };
+
+/** What lies between two readings: `month`, or `reading` when the steps have no name. */
+function stepOf(timeline: Timeline): string {
+  const sorted = timeline.values.filter((value) => !Number.isNaN(value)).sort();
+  const days = median(sorted.slice(1).map((value, i) => value - (sorted[i] ?? 0))) / DAY_MS;
+  return Object.entries(STEPS).find(([, length]) => Math.abs(days / length - 1) < 0.1)?.[0] ?? 'reading';
+}
+
 function correlation(
   frame: Frame,
   x: Measure,
   y: Measure,
   group: { dimension: Dimension; label: string } | null,
-  result: { r: number; n: number; tests: Test[] },
+  result: { r: number; n: number; changes: boolean; tests: Test[] },
 ): Finding {
   const positive = result.r > 0;
   const sampled = sortedSample(frame, result.n);
@@ -117,11 +122,21 @@ function correlation(
     impact: result.n / frame.n,
     tests: result.tests,
     expected: null,
-    sql: spearmanSql(frame.table.relation, x.sql, y.sql, group ? equals(group.dimension.column, group.label) : '', sampled),
+    sql: result.changes
+      ? spearmanSql(changesSql(frame, x, y), 'x', 'y', '', null)
+      : spearmanSql(frame.table.relation, x.sql, y.sql, group ? equals(group.dimension.column, group.label) : '', sampled),
     say: (facts) => {
       const value = fact(facts, 'value');
       const linear = fact(facts, 'linear');
       if (value > 0 !== positive || Math.abs(value) < LEAST_RHO) return null;
+      if (result.changes && timeline) {
+        const step = `From one ${stepOf(timeline)} to the next, ${x.short} and ${y.short}`;
+        const way = positive ? 'rise and fall together' : 'move in opposite directions,';
+        return {
+          sentence: `${step} ${way} ${strengthText(value)} (Spearman's ρ of the changes ${coefficientText(value)}, Pearson's r ${coefficientText(linear)}, ${fact(facts, 'n').toLocaleString('en-US')} changes; their long-term trends are left out).`,
+          n: fact(facts, 'n'),
+        };
+      }
       const who = group ? `Among ${rowsWith(frame, group.dimension, group.label)}, ${x.short}` : capital(x.short);
       const go = positive
         ? `and ${y.short} rise and fall together ${strengthText(value)}`

@@ -1,0 +1,38 @@
+import { correlate } from '../stats/spearman';
+import { rank } from '../stats/ranks';
+import type { Frame, Measure } from './frame/frame';
+import { name } from './sql';
+
+/** Correlation with time from which on two series would go together only because both grow or fall. */
+const TRENDING = 0.4;
+
+/** Whether two measures of a series of readings must be compared by their changes: everything that grows goes with everything else. */
+export function bothTrend({ timeline }: Frame, ...measures: Measure[]): boolean {
+  if (!timeline?.regular) return false;
+  const time = rank(timeline.values).ranks;
+  return measures.every((measure) => Math.abs(correlate(time, measure.ranks)?.r ?? 0) > TRENDING);
+}
+
+/** Rows in the order of time, or null when several stand at one moment, so that no row has one before it. */
+export function inOrder({ timeline }: Frame): Int32Array | null {
+  if (!timeline) return null;
+  const at = (row: number) => timeline.values[row] ?? NaN;
+  const order = Int32Array.from(timeline.values.keys())
+    .filter((row) => !Number.isNaN(at(row)))
+    .sort((a, b) => at(a) - at(b));
+  return order.some((row, i) => i > 0 && at(row) === at(order[i - 1] ?? 0)) ? null : order;
+}
+
+/** Each value less the one before it, in the order given. */
+export function changesOf(values: Float64Array, order: Int32Array): Float64Array {
+  const out = new Float64Array(values.length).fill(NaN);
+  for (let i = 1; i < order.length; i++) out[order[i] ?? 0] = (values[order[i] ?? 0] ?? NaN) - (values[order[i - 1] ?? 0] ?? NaN);
+  return out;
+}
+
+/** The same as SQL: a relation with the columns `id`, `x` and `y`. */
+export function changesSql(frame: Frame, x: Measure, y: Measure): string {
+  const time = name(frame.timeline?.column.name ?? '');
+  const change = ({ sql }: Measure) => `${sql} - lag(${sql}) OVER (ORDER BY ${time})`;
+  return `(SELECT ${time} AS id, ${change(x)} AS x, ${change(y)} AS y FROM ${frame.table.relation} WHERE ${time} IS NOT NULL)`;
+}

@@ -1,0 +1,28 @@
+import { analyzeText, csvOf, seeded } from '../../testing/analyze-text';
+import { verifyClaims } from '../../verify/verify-claims';
+
+jest.setTimeout(60_000);
+
+test('two growing series are compared by their changes, and the sentence, the value and the chart say so', async () => {
+  const random = seeded(3);
+  let [a, b, c] = [1000, 500, 800];
+  const rows = Array.from({ length: 120 }, (_, i) => {
+    const shock = random() * 30;
+    a += shock + random() * 4;
+    b += shock / 2 + random() * 4;
+    c += random() * 30;
+    return [new Date(Date.UTC(2006, i, 1)).toISOString().slice(0, 10), a.toFixed(1), b.toFixed(1), c.toFixed(1)];
+  });
+  await analyzeText(csvOf(['month', 'builders', 'painters', 'waiters'], rows), async ({ document, storePath }) => {
+    const told = document.claims.filter((claim) => claim.kind === 'correlation');
+    expect(told.map((claim) => [claim.subject.breakdown, claim.subject.measure])).toEqual([['builders', 'painters']]);
+    const [claim] = told;
+    expect(claim?.sentence).toMatch(/^From one month to the next, builders and painters/);
+    expect(claim?.sentence).toContain('of the changes');
+    expect(claim?.value).toBeCloseTo(claim?.effect ?? 0, 6);
+    expect(claim?.value).toBeLessThan(0.98);
+    const chart = document.charts.find(({ id }) => id === claim?.chart);
+    expect(chart?.title).toContain('change');
+    expect((await verifyClaims(document, storePath)).every(({ outcome }) => outcome === 'same')).toBe(true);
+  });
+});
