@@ -1,5 +1,6 @@
 import { createWriteStream, existsSync, statSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { analyze } from './analyze';
@@ -15,6 +16,9 @@ const ANNOUNCE_AFTER_MS = 1500;
 const ENDING: Record<Format, string> = { md: 'md', json: 'json', csv: 'findings.csv', table: 'table.csv' };
 
 const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
+
+/** Bytes. The table of a larger file is kept on disk, where it is compressed, and not in memory. */
+const LARGE = 64_000_000;
 
 /** Bad input or a wrong call: one line on stderr, exit code 2. */
 class UsageError extends Error {}
@@ -57,8 +61,9 @@ async function report(input: CsvInput, format: Exclude<Format, 'table'>): Promis
   const started = Date.now();
   // Bad input gets one line: what is read quickly is not announced.
   const slow = setTimeout(() => process.stderr.write('reading …\n'), ANNOUNCE_AFTER_MS);
+  const folder = statSync(input.path).size > LARGE ? await mkdtemp(join(tmpdir(), 'hub-store-')) : null;
   const { markdown, document } = await analyze(
-    { inputs: [input], sourceType: 'csv', storePath: null },
+    { inputs: [input], sourceType: 'csv', storePath: folder && join(folder, 'table.duckdb') },
     {
       onStage: (stage, rows) => {
         if (stage === 'reading') return;
@@ -66,7 +71,10 @@ async function report(input: CsvInput, format: Exclude<Format, 'table'>): Promis
         process.stderr.write(`${stage}, ${rows.toLocaleString('en-US')} rows …\n`);
       },
     },
-  ).finally(() => clearTimeout(slow));
+  ).finally(() => {
+    clearTimeout(slow);
+    return folder && rm(folder, { recursive: true, force: true });
+  });
   process.stderr.write(`done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
   if (format === 'json') return `${JSON.stringify(document, null, 2)}\n`;
   return format === 'csv' ? findingsCsv(document) : downloadMarkdown(markdown);

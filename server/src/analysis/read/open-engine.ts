@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import { quoteText } from './quote-sql';
@@ -7,7 +7,7 @@ import { quoteText } from './quote-sql';
 export interface EngineOptions {
   /** DuckDB file that keeps the loaded tables, or null for memory only. */
   storePath: string | null;
-  /** Bytes. DuckDB may overshoot by a few hundred MB. */
+  /** Bytes; default half of the machine. DuckDB may overshoot by a few hundred MB. */
   memoryLimit?: number;
   threads?: number;
   /** Folders whose files may be read; nothing else on the machine is in reach of a query. */
@@ -32,7 +32,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',
     temp_directory: spill,
-    ...(options.memoryLimit ? { memory_limit: `${Math.floor(options.memoryLimit / 1_000_000)}MB` } : {}),
+    memory_limit: `${Math.floor((options.memoryLimit ?? totalmem() / 2) / 1_000_000)}MB`,
     ...(options.threads ? { threads: String(options.threads) } : {}),
   });
   const connection = await instance.connect();

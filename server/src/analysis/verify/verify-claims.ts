@@ -4,6 +4,8 @@ import type { ReportDocument } from '@hub/shared/contracts/report';
 import { plain } from '../insights/rows-of';
 
 const TOLERANCE = 1e-6;
+/** Claims' queries are aggregates: what they hold beyond this is kept on disk meanwhile. */
+const MEMORY_LIMIT = '500MB';
 
 /** Runs every claim's query again over the stored tables and compares it with the value in the report. Nothing is written. */
 export async function verifyClaims(document: Pick<ReportDocument, 'claims'>, storePath: string): Promise<Verification[]> {
@@ -11,6 +13,7 @@ export async function verifyClaims(document: Pick<ReportDocument, 'claims'>, sto
   try {
     instance = await DuckDBInstance.create(storePath, {
       access_mode: 'READ_ONLY',
+      memory_limit: MEMORY_LIMIT,
       autoinstall_known_extensions: 'false',
       autoload_known_extensions: 'false',
       enable_external_access: 'false',
