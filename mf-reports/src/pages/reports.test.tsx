@@ -42,6 +42,8 @@ async function chooseFormat(user: ReturnType<typeof open>['user'], report: strin
   await waitFor(() => expect(item(report).getByRole('button', { name: 'Download' })).toBeEnabled());
   await user.click(item(report).getByRole('button', { name: 'Download' }));
   const wanted = await screen.findByRole('menuitem', { name: label });
+  // A key that is pressed before the menu has the focus is lost.
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   for (const { textContent } of screen.getAllByRole('menuitem')) {
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByText(textContent ?? '')).toHaveAttribute('data-highlighted'));
