@@ -23,7 +23,8 @@ const PORT_RANGE = 'Port must be between 1 and 65535';
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
-const FIELDS = ['host', 'port', 'dbname', 'user', 'password'] as const;
+/** In the order of the form. */
+export const FIELDS = ['host', 'port', 'dbname', 'user', 'password'] as const;
 
 /** The connection that the form describes, or what is wrong with each field. A password may begin or end with a space. */
 export function checkConnection(form: ConnectionForm): { connection: PostgresConnection } | { errors: ConnectionErrors } {

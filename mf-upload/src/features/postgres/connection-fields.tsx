@@ -2,6 +2,9 @@ import { PasswordField, TextField } from '@hub/shared/ui';
 import type { ConnectionErrors, ConnectionForm } from './check-connection';
 import styles from './postgres.module.css';
 
+/** The name of a field's input. */
+export const inputName = (field: keyof ConnectionForm) => `postgres-${field}`;
+
 interface ConnectionFieldsProps {
   form: ConnectionForm;
   errors: ConnectionErrors;
@@ -12,7 +15,7 @@ interface ConnectionFieldsProps {
 export function ConnectionFields({ form, errors, disabled, onEdit }: ConnectionFieldsProps) {
   const field = (name: keyof ConnectionForm, label: string) => ({
     label,
-    name: `postgres-${name}`,
+    name: inputName(name),
     autoComplete: 'off',
     spellCheck: false,
     disabled,
@@ -27,7 +30,7 @@ export function ConnectionFields({ form, errors, disabled, onEdit }: ConnectionF
       <TextField {...field('dbname', 'Database Name')} />
       <TextField {...field('user', 'Username')} />
       <div className={styles.wide}>
-        <PasswordField {...field('password', 'Password')} />
+        <PasswordField {...field('password', 'Password')} hint="Used for this analysis only, never stored." />
       </div>
     </div>
   );

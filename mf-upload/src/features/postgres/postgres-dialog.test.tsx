@@ -57,6 +57,7 @@ test('names every missing field, and forgets an error when its field is edited',
     'Password is required',
   ];
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByLabelText('Database Host')).toHaveFocus();
   await user.type(screen.getByLabelText('Port'), '0');
   expect(screen.queryByText('Port is required')).not.toBeInTheDocument();
   expect(screen.getByText('Host is required')).toBeInTheDocument();
@@ -137,6 +138,16 @@ test('editing a field after connecting asks for a new connection', async () => {
   expect(button('Connect')).toBeEnabled();
 });
 
+test('a user who may read no table has nothing to analyse', async () => {
+  const message = 'Connected, but there is no table that this user may read.';
+  server.use(answer('post', '/postgres/connect', { tables: [], details: [], message }));
+  const page = await open();
+  await fill(page);
+  await page.user.click(button('Connect'));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(button('Analyze Selected Table(s)')).toBeDisabled();
+});
+
 test('takes at least one table', async () => {
   const { user } = await connect();
   await user.click(button('Analyze Selected Table(s)'));
@@ -173,6 +184,8 @@ test.each([
   call.refuse(detail);
   expect(await screen.findByRole('dialog', { name: 'Connect PostgreSQL Database' })).toHaveTextContent(text);
   expect(screen.getByRole('checkbox', { name: 'orders' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'orders' }));
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(text);
 });
 
 test('closing resets the form', async () => {

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { PostgresConnection } from '@hub/shared/contracts/source';
 import { Button, Dialog, InlineNote } from '@hub/shared/ui';
-import { ConnectionFields } from './connection-fields';
+import { Reveal } from '../reveal';
+import { ConnectionFields, inputName } from './connection-fields';
 import { TableList } from './table-list';
 import { usePostgres } from './use-postgres';
 import styles from './postgres.module.css';
@@ -17,10 +18,12 @@ interface PostgresDialogProps {
 
 export function PostgresDialog({ open, failure, onEdit, onAnalyze, onClose }: PostgresDialogProps) {
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const modal = usePostgres();
   const { state } = modal;
   const busy = state.status === 'connecting';
   const connected = state.status === 'success';
+  const empty = connected && state.answer.tables.length === 0;
   const close = () => {
     modal.reset();
     onEdit();
@@ -28,7 +31,8 @@ export function PostgresDialog({ open, failure, onEdit, onAnalyze, onClose }: Po
   };
   const submit = () => {
     onEdit();
-    if (!connected) return void modal.connect();
+    if (!connected)
+      return void modal.connect((field) => form.current?.querySelector<HTMLElement>(`[name=${inputName(field)}]`)?.focus());
     const choice = modal.choice();
     if (choice) onAnalyze(choice.connection, choice.tables);
   };
@@ -38,20 +42,21 @@ export function PostgresDialog({ open, failure, onEdit, onAnalyze, onClose }: Po
       onClose={close}
       closable={!busy}
       title="Connect PostgreSQL Database"
-      description="The server must be reachable from this network and the user needs permission to read the tables. The password is used for this analysis only and never stored."
+      description="The server must be reachable from this network and the user needs permission to read the tables."
       footer={
-        <Button type="submit" form={formId} variant="primary" loading={busy}>
+        <Button type="submit" form={formId} variant="primary" loading={busy} disabled={empty}>
           {connected ? 'Analyze Selected Table(s)' : busy ? 'Connecting...' : 'Connect'}
         </Button>
       }
     >
       <form
+        ref={form}
         id={formId}
         noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) submit();
+          if (!busy && !empty) submit();
         }}
       >
         <ConnectionFields
@@ -64,34 +69,44 @@ export function PostgresDialog({ open, failure, onEdit, onAnalyze, onClose }: Po
           }}
         />
         {state.status === 'error' && (
-          <InlineNote tone="danger" role="alert">
-            <strong>Connection failed</strong>
-            <br />
-            {state.text}
-          </InlineNote>
-        )}
-        {failure !== null && (
-          <InlineNote tone="danger" role="alert">
-            {failure}
-          </InlineNote>
+          <Reveal>
+            <InlineNote tone="danger" role="alert">
+              <strong>Connection failed</strong>
+              <br />
+              {state.text}
+            </InlineNote>
+          </Reveal>
         )}
         {connected && (
-          <>
-            <InlineNote tone="success" role="status">
+          <Reveal>
+            <InlineNote tone={empty ? 'warning' : 'success'} role="status">
               {state.answer.message}
             </InlineNote>
-            {state.answer.tables.length === 0 ? (
-              <InlineNote tone="warning">There is no table that this user may read.</InlineNote>
-            ) : (
-              <TableList
-                answer={state.answer}
-                selected={modal.selected}
-                error={modal.tableError}
-                onToggle={modal.toggle}
-                onSelect={modal.select}
-              />
-            )}
-          </>
+          </Reveal>
+        )}
+        {connected && !empty && (
+          <Reveal>
+            <TableList
+              answer={state.answer}
+              selected={modal.selected}
+              error={modal.tableError}
+              onToggle={(name) => {
+                modal.toggle(name);
+                onEdit();
+              }}
+              onSelect={(names) => {
+                modal.select(names);
+                onEdit();
+              }}
+            />
+          </Reveal>
+        )}
+        {failure !== null && (
+          <Reveal key={failure}>
+            <InlineNote tone="danger" role="alert">
+              {failure}
+            </InlineNote>
+          </Reveal>
         )}
       </form>
     </Dialog>

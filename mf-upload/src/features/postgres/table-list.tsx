@@ -1,6 +1,7 @@
 import type { PostgresConnectResponse } from '@hub/shared/contracts/source';
 import { formatBytes, formatCount } from '@hub/shared/format';
 import { Button, Checkbox } from '@hub/shared/ui';
+import { Reveal } from '../reveal';
 import styles from './postgres.module.css';
 
 interface TableListProps {
@@ -36,6 +37,9 @@ export function TableList({ answer, selected, error, onToggle, onSelect }: Table
           {all ? 'Select none' : 'Select all'}
         </Button>
       </div>
+      <div role="alert" className={styles.error}>
+        {error !== null && <Reveal>{error}</Reveal>}
+      </div>
       <ul className={styles.list}>
         {answer.tables.map((name, index) => (
           <li key={name}>
@@ -48,9 +52,6 @@ export function TableList({ answer, selected, error, onToggle, onSelect }: Table
           </li>
         ))}
       </ul>
-      <p role="alert" className={styles.error}>
-        {error}
-      </p>
     </fieldset>
   );
 }

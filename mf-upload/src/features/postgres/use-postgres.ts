@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText, sources } from '@hub/shared/api';
 import type { PostgresConnectResponse, PostgresConnection } from '@hub/shared/contracts/source';
-import { checkConnection, EMPTY_FORM, type ConnectionErrors, type ConnectionForm } from './check-connection';
+import { checkConnection, EMPTY_FORM, FIELDS, type ConnectionErrors, type ConnectionForm } from './check-connection';
 
 export type ConnectionStatus =
   | { status: 'idle' }
@@ -45,9 +45,14 @@ export function usePostgres() {
     toggle(name: string) {
       select(selected.has(name) ? [...selected].filter((other) => other !== name) : [...selected, name]);
     },
-    async connect() {
+    /** Tells the first field that is not as it must be, and asks the server when there is none. */
+    async connect(onInvalid: (field: keyof ConnectionForm) => void) {
       const checked = checkConnection(form);
-      if ('errors' in checked) return setErrors(checked.errors);
+      if ('errors' in checked) {
+        setErrors(checked.errors);
+        const first = FIELDS.find((field) => checked.errors[field]);
+        return first && onInvalid(first);
+      }
       setState({ status: 'connecting' });
       try {
         const answer = await sources.connectPostgres(checked.connection);

@@ -36,6 +36,7 @@ test.each(['Test Connection', 'Connect'])('%s checks the address first', async (
   expect(screen.queryByText('Google Sheet URL is required')).not.toBeInTheDocument();
   await user.click(button(name));
   expect(screen.getByText('Please enter a valid public Google Sheet URL')).toBeInTheDocument();
+  expect(field()).toHaveFocus();
 });
 
 test('a test asks the server, which names the sheet; until it answers the dialog stays', async () => {
@@ -46,7 +47,7 @@ test('a test asks the server, which names the sheet; until it answers the dialog
   server.use(
     answer('post', '/google-sheet/test', async () => {
       await waiting;
-      return { title: 'Sales 2026', columns: ['a', 'b'], rows: 812, message: 'The sheet can be read.' };
+      return { title: 'Sales 2026', columns: ['a', 'b'], rows: 812, message: 'Connected to Sales 2026: 2 columns, 812 rows.' };
     }),
   );
   const { user } = await open();
@@ -58,7 +59,7 @@ test('a test asks the server, which names the sheet; until it answers the dialog
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   release();
-  expect(await screen.findByText(/The sheet can be read/)).toHaveTextContent('Sales 2026: 2 columns, 812 rows seen.');
+  expect(await screen.findByRole('status')).toHaveTextContent('Connected to Sales 2026: 2 columns, 812 rows.a, b');
   expect(button('Connect')).toBeEnabled();
   expect(button('Close')).toBeEnabled();
 });

@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { errorText, sources } from '@hub/shared/api';
 import { Button, Dialog, TextField } from '@hub/shared/ui';
 import { checkSheetUrl } from './check-sheet-url';
@@ -19,6 +19,7 @@ const TEST_FAILED = 'Connection test failed. Please try again';
 
 export function SheetDialog({ open, failure, onEdit, onConnect, onClose }: SheetDialogProps) {
   const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState('');
   const [fieldError, setFieldError] = useState<string | null>(null);
   const [tested, setTested] = useState<SheetStatus>({ status: 'idle' });
@@ -38,7 +39,9 @@ export function SheetDialog({ open, failure, onEdit, onConnect, onClose }: Sheet
   const checked = (): string | null => {
     const error = checkSheetUrl(url);
     setFieldError(error);
-    return error === null ? url.trim() : null;
+    if (error === null) return url.trim();
+    field.current?.focus();
+    return null;
   };
   const test = async () => {
     const address = checked();
@@ -77,6 +80,7 @@ export function SheetDialog({ open, failure, onEdit, onConnect, onClose }: Sheet
     >
       <form id={formId} noValidate className={styles.form} onSubmit={connect}>
         <TextField
+          ref={field}
           label="Google Sheet URL"
           type="url"
           inputMode="url"

@@ -1,6 +1,8 @@
 import type { SheetTestResponse } from '@hub/shared/contracts/source';
-import { formatCount } from '@hub/shared/format';
 import { InlineNote } from '@hub/shared/ui';
+import styles from './sheet.module.css';
+
+const SHOWN_COLUMNS = 12;
 
 /** The state of the sheet's connection. `testing` asks the server for its title and columns. */
 export type SheetStatus =
@@ -11,12 +13,14 @@ export type SheetStatus =
 
 export function SheetOutcome({ state }: { state: SheetStatus }) {
   if (state.status === 'success') {
-    const { sheet } = state;
+    const { message, columns } = state.sheet;
     return (
       <InlineNote tone="success" role="status">
-        {sheet.message}
-        <br />
-        <strong>{sheet.title}</strong>: {formatCount(sheet.columns.length)} columns, {formatCount(sheet.rows)} rows seen.
+        {message}
+        <span className={styles.columns}>
+          {columns.slice(0, SHOWN_COLUMNS).join(', ')}
+          {columns.length > SHOWN_COLUMNS && ', …'}
+        </span>
       </InlineNote>
     );
   }

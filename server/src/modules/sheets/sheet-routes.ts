@@ -15,6 +15,8 @@ import { parseSheetAddress, type SheetAddress } from './sheet-address';
 import { sheetError, SheetFailure, type SheetPhase } from './sheet-failure';
 
 const TIMEOUT_MS = 120_000;
+/** The dialog cannot be closed while it tests. */
+const TEST_TIMEOUT_MS = 30_000;
 /** Until the download tells its title. */
 const UNNAMED = 'Google Sheet';
 
@@ -30,6 +32,7 @@ export const sheetRoutes =
   ({ analyses, database: { db }, files, config }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
   async (app) => {
     const source: SheetSource = { google: googleOf(config), limits: { timeoutMs: TIMEOUT_MS, maxBytes: config.SHEET_LIMIT } };
+    const tested: SheetSource = { ...source, limits: { ...source.limits, timeoutMs: TEST_TIMEOUT_MS } };
     const guarded = { onRequest: [loggedIn(), mayConnect(config)], config: perMinute(config.SOURCE_RATE_LIMIT, 'sources') };
 
     app.post(
@@ -38,7 +41,7 @@ export const sheetRoutes =
       async ({ body }, reply) => {
         const signal = goneSignal(reply);
         try {
-          return await previewSheet(addressOf(body.sheet_url), source, signal);
+          return await previewSheet(addressOf(body.sheet_url), tested, signal);
         } catch (error) {
           throw asAnswer(error, 'test');
         }
