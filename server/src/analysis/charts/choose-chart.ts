@@ -1,12 +1,17 @@
 import type { Claim } from '@hub/shared/contracts/claim';
 import type { Frame } from '../insights/frame/frame';
 import { countBars, meanBars, rateBars, sumBars } from './bar-plans';
+import { boxes, isLopsided } from './boxes';
 import type { ChartPlan } from './chart-plan';
+import { fitsHeatmap, heatmap } from './heatmap';
 import { histogram, scatter } from './number-plans';
 import { cycleBars, seriesLine } from './time-plans';
 
 const SUM = /^sum\((.+)\)$/;
 const RATE = /^rate\((.+?)=(.*)\)$/s;
+
+/** Rows up to which quantiles by group are cheap. */
+const MOST_FOR_QUANTILES = 200_000;
 
 /** The chart that shows a claim best, or null when words say it as well. */
 export function chooseChart(frame: Frame, claim: Claim): ChartPlan | null {
@@ -18,7 +23,10 @@ export function chooseChart(frame: Frame, claim: Claim): ChartPlan | null {
     case 'dominance':
       return dimension ? countBars(frame, dimension, claim) : null;
     case 'group-difference':
-      return dimension && measure ? meanBars(frame, dimension, measure, claim) : null;
+      if (!dimension || !measure) return null;
+      return frame.table.rows <= MOST_FOR_QUANTILES && !measure.fraction && isLopsided(measure)
+        ? boxes(frame, dimension, measure, claim)
+        : meanBars(frame, dimension, measure, claim);
     case 'contribution':
       return dimension && measure ? sumBars(frame, dimension, measure, claim) : null;
     case 'rate-difference':
@@ -26,6 +34,15 @@ export function chooseChart(frame: Frame, claim: Claim): ChartPlan | null {
       if (dimension && measure) return meanBars(frame, dimension, measure, claim);
       const [, column, label] = RATE.exec(id) ?? [];
       const outcome = frame.dimensions.find((candidate) => candidate.column.name === column);
+      if (
+        claim.kind === 'association' &&
+        dimension &&
+        outcome &&
+        label !== undefined &&
+        fitsHeatmap(dimension) &&
+        fitsHeatmap(outcome)
+      )
+        return heatmap(frame, dimension, outcome, claim);
       return dimension && outcome && label !== undefined ? rateBars(frame, dimension, outcome, label, claim) : null;
     }
     case 'trend':
