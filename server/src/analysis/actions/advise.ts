@@ -33,7 +33,7 @@ export function advise(frame: Frame, claim: Claim): string | null {
       return who && measure ? `To change total ${measure.noun}, begin with ${who}.` : null;
     case 'trend':
     case 'subgroup-trend':
-      return aboutTrend(measure, group, claim.direction === 'up');
+      return aboutTrend(measure, group, condition === undefined, claim.direction === 'up');
     case 'change-point':
       return `Find out what changed at that time, and whether the new level is wanted.`;
     case 'spike':
@@ -73,14 +73,14 @@ function aboutLevel(measure: Measure, who: string, high: boolean): string {
   return `Find out what sets ${who} apart in ${measure.noun}.`;
 }
 
-function aboutTrend(measure: Measure | null, group: string, up: boolean): string {
+function aboutTrend(measure: Measure | null, group: string, whole: boolean, up: boolean): string {
   if (!measure)
     return up
       ? `Plan for more ${group}, or find the cause of the growth.`
       : `Check whether fewer ${group} are wanted, or some are no longer recorded.`;
   if (measure.kind === 'duration')
     return up
-      ? `Stop the growth of ${measure.noun} for ${group} before it becomes the rule.`
+      ? `Stop the growth of ${measure.noun}${whole ? '' : ` for ${group}`} before it becomes the rule.`
       : `Keep what has made ${measure.noun} shorter.`;
-  return `Find out what moves ${measure.noun} for ${group}, and whether it will go on.`;
+  return `Find out what moves ${measure.noun}${whole ? '' : ` for ${group}`}, and whether it will go on.`;
 }

@@ -36,3 +36,16 @@ export function changesSql(frame: Frame, x: Measure, y: Measure): string {
   const change = ({ sql }: Measure) => `${sql} - lag(${sql}) OVER (ORDER BY ${time})`;
   return `(SELECT ${time} AS id, ${change(x)} AS x, ${change(y)} AS y FROM ${frame.table.relation} WHERE ${time} IS NOT NULL)`;
 }
+
+/** Correlation of a reading with the one before it from which on the readings are a level (people employed), not a flow (rain). */
+const LEVEL = 0.9;
+
+/** Whether the readings of a series are a level that stands from one to the next: its sum over time has no meaning. */
+export function isStock(frame: Frame, { values }: Measure): boolean {
+  if (!frame.timeline?.regular) return false;
+  const order = inOrder(frame);
+  if (!order) return false;
+  const inTime = Float64Array.from(order, (row) => values[row] ?? NaN);
+  const before = Float64Array.from(inTime, (_, i) => inTime[i - 1] ?? NaN);
+  return (correlate(rank(inTime).ranks, rank(before).ranks)?.r ?? 0) > LEVEL;
+}

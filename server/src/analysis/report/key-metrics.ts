@@ -3,6 +3,7 @@ import type { Claim } from '@hub/shared/contracts/claim';
 import { capital } from '../wording/human';
 import { amountText, numberText, percentText } from '../wording/number-text';
 import { periodText } from '../wording/date-text';
+import { isStock } from '../insights/changes';
 import type { Frame, Measure } from '../insights/frame/frame';
 import { firstRow } from '../insights/rows-of';
 import { equals, filtered, instant, name } from '../insights/sql';
@@ -136,7 +137,7 @@ const mean = (frame: Frame, measure: Measure, label: string): Metric => ({
 function generalMetrics(frame: Frame): Metric[] {
   const { timeline } = frame;
   const { relation } = frame.table;
-  const sums = frame.measures.filter((measure) => measure.additive).slice(0, 1);
+  const sums = frame.measures.filter((measure) => measure.additive && !isStock(frame, measure)).slice(0, 1);
   const means = [...frame.measures].sort((a, b) => Number(b.kind === 'duration') - Number(a.kind === 'duration')).slice(0, 3);
   const outcome = frame.dimensions.find((dimension) => dimension.outcome);
   const group = frame.dimensions.find((dimension) => !dimension.outcome && dimension.distinct > 2);

@@ -20,12 +20,18 @@ export function percentText(fraction: number): string {
   return `${percent.toLocaleString('en-US', { maximumFractionDigits: decimals }).replace('-', '−')}%`;
 }
 
+/** Money below 100 has its cents, both of them or none; less than half a cent keeps its digits. */
+function moneyText(value: number): string {
+  if (value < 0.005 || value >= 100 || Number.isInteger(value)) return numberText(value);
+  return value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
 /** A number with its unit: `$3,040`, `18.9 days`, `41.8%` (of a fraction), `12 kg`. */
 export function amountText(value: number, unit: string | null, fraction = false): string {
   if (fraction || unit === '%') return percentText(value);
   if (!unit) return numberText(value);
   const prefix = PREFIXES[unit];
-  if (prefix) return value < 0 ? `−${prefix}${numberText(-value)}` : `${prefix}${numberText(value)}`;
+  if (prefix) return value < 0 ? `−${prefix}${moneyText(-value)}` : `${prefix}${moneyText(value)}`;
   if (unit === 'percent') return `${numberText(value)}%`;
   const text = numberText(value);
   return `${text} ${TIME_UNITS.has(unit) && text === '1' ? unit.slice(0, -1) : unit}`;
@@ -49,6 +55,7 @@ export function comparison(value: number, base: number, baseText: string, whose 
   const ratio = value / base;
   if (ratio >= TIMES_FROM) return `${numberText(Number(ratio.toPrecision(2)))} times ${whose} ${baseText}`;
   const change = Math.round(Math.abs(ratio - 1) * 100);
+  if (change === 100) return `against ${whose} ${baseText}`;
   if (change === 0) return `about ${whose} ${baseText}`;
   return `${change}% ${ratio > 1 ? 'above' : 'below'} ${whose} ${baseText}`;
 }

@@ -2,6 +2,7 @@ import { capital, isPlural, labelText, list } from '../../wording/human';
 import { amountText, numberText, percentText } from '../../wording/number-text';
 import { dayText, periodText } from '../../wording/date-text';
 import { countText, measureText } from '../../wording/phrases';
+import { isStock } from '../changes';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
 import { equals, filtered, instant, name, sortedSample } from '../sql';
@@ -116,11 +117,12 @@ function measureSentence(frame: Frame, measure: Measure, facts: Row): string {
   if (measure.fraction)
     return `In ${percentText(fact(facts, 'value'))} of ${countText(fact(facts, 'n'), frame.rows)}, ${measure.noun}.`;
   const middle = `half of them at most ${text('middle')}`;
-  const spread = `${middle}, four in five between ${text('low')} and ${text('high')}`;
+  const range = text('low') === text('high') ? `exactly ${text('low')}` : `between ${text('low')} and ${text('high')}`;
+  const spread = text('low') === text('high') ? `at least four in five of them ${range}` : `${middle}, four in five ${range}`;
   if (measure.verb)
     return `${capital(frame.rows)} take ${text('value')} to ${measure.verb} on average, ${spread} (${countText(fact(facts, 'n'), frame.rows)}).`;
-  const sum = measure.additive ? `; in all ${amountText(fact(facts, 'total'), measure.unit)}` : '';
-  return `${capital(measure.noun)} ${isPlural(measure.noun) ? 'average' : 'averages'} ${text('value')}, ${spread.replace('half of them', 'half of the values are')}${sum}.`;
+  const sum = measure.additive && !isStock(frame, measure) ? `; in all ${amountText(fact(facts, 'total'), measure.unit)}` : '';
+  return `${capital(measure.noun)} ${isPlural(measure.noun) ? 'average' : 'averages'} ${text('value')}, ${spread.replace(/of them/, 'of the values are')}${sum}.`;
 }
 
 function outcomeFigure(frame: Frame, dimension: Dimension): Finding {
@@ -136,8 +138,11 @@ function outcomeFigure(frame: Frame, dimension: Dimension): Finding {
     sql: `SELECT ${labels.map((label, i) => `${share(label)} AS ${i === 0 ? 'value' : `share${i}`}`).join(', ')}, count(${column}) AS n FROM ${frame.table.relation}`,
     say: (facts) => {
       const parts = labels.map((label, i) => `${labelText(label)} ${percentText(fact(facts, i === 0 ? 'value' : `share${i}`))}`);
-      const rest = dimension.distinct > labels.length ? ` and ${dimension.distinct - labels.length} more` : '';
-      return { sentence: `${capital(dimension.noun)} is ${list(parts)}${rest}.`, n: fact(facts, 'n') };
+      const more = dimension.distinct - labels.length;
+      return {
+        sentence: `${capital(dimension.noun)} is ${list(more > 0 ? [...parts, `${numberText(more)} more`] : parts)}.`,
+        n: fact(facts, 'n'),
+      };
     },
     topics: [dimension.column.name],
   });
