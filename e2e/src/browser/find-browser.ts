@@ -46,7 +46,8 @@ async function packagedBrowser(): Promise<string | undefined> {
  * @throws with what to do when there is none.
  */
 export async function findBrowser(): Promise<string> {
-  const named = process.env.CHROME_BIN;
+  // An empty setting is none.
+  const named = process.env.CHROME_BIN || undefined;
   if (named && !existsSync(named)) throw new Error(`CHROME_BIN names ${named}, which is not there.`);
   const found =
     named ?? firstThere([chromium.executablePath()]) ?? systemBrowser() ?? installFromDebian() ?? (await packagedBrowser());

@@ -10,7 +10,7 @@ import { HOME } from '../return-to';
 import { useAuthRequest } from '../use-auth-request';
 import { useLinkToken } from '../use-link-token';
 
-export const REDIRECT_MS = 2000;
+const REDIRECT_MS = 2000;
 const INVALID_LINK = 'Invalid verification link';
 
 /** Asks the server only when the button is pressed: mail scanners open every link they see. */

@@ -12,7 +12,7 @@ import { returnTo } from '../return-to';
 import { useAuthRequest } from '../use-auth-request';
 import { VerificationDialog } from '../verification/verification-dialog';
 
-export const REDIRECT_MS = 2000;
+const REDIRECT_MS = 2000;
 
 interface LoginForm {
   email: string;

@@ -7,7 +7,7 @@ import { Button, Dialog, FormError, InlineNote, LiveRegion, TextField } from '@h
 import formStyles from '../forms/form.module.css';
 import styles from './verification-dialog.module.css';
 
-export const CONFIRMATION_MS = 3000;
+const CONFIRMATION_MS = 3000;
 
 interface VerificationDialogProps {
   open: boolean;

@@ -92,7 +92,8 @@ export const devServer = (port: number, plan: DevPlan, document?: DiscoveryDocum
   client: {
     webSocketURL: `ws://localhost:${port}/ws`,
     overlay: { runtimeErrors: false, errors: true, warnings: false },
-    logging: 'warn',
+    // Says which file made an edit reload the whole page.
+    logging: 'info',
   },
   proxy: [{ context: ['/api', '/dev'], target: localUrl(plan.api) }],
   setupMiddlewares: (middlewares) => {
