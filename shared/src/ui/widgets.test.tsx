@@ -63,8 +63,10 @@ test('a menu offers its actions and tells which one was chosen', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Download' }));
   const item = (name: string) => screen.findByRole('menuitem', { name });
+  await item('Markdown');
+  // A key that comes before the menu has the focus goes nowhere.
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   for (const name of ['Markdown', 'CSV']) {
-    await item(name);
     await user.keyboard('{ArrowDown}');
     await waitFor(async () => expect(await item(name)).toHaveAttribute('data-highlighted'));
   }
