@@ -42,7 +42,10 @@ module.exports = {
       name: 'tests-stay-out',
       comment: 'Test helpers are never part of a build.',
       severity: 'error',
-      from: { path: '^(?:shell|shared|mf-[^/]+|server)/src/', pathNot: '\\.test\\.tsx?$|/testing/|/(?:score|bench)(?:-[^/]+\\.ts$|/)' },
+      from: {
+        path: '^(?:shell|shared|mf-[^/]+|server)/src/',
+        pathNot: '\\.test\\.tsx?$|/testing/|/(?:score|bench)(?:-[^/]+\\.ts$|/)',
+      },
       to: { path: '/testing/|\\.test\\.tsx?$' },
     },
     { name: 'not-resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

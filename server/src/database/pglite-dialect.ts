@@ -18,7 +18,6 @@ class PGliteConnection implements DatabaseConnection {
     return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? result.rows.length) };
   }
 
-   
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('The embedded database does not stream');
   }

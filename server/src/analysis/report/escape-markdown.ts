@@ -3,15 +3,17 @@
  * link. Reads the same as before once rendered (a word joiner, which has no width, splits addresses).
  */
 export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/(https?|ftp|mailto|javascript|data):/gi, '$1\u2060:')
-    .replace(/\bwww\./gi, 'www\u2060.')
-    .replace(/([\p{L}\p{N}._%+-])@/gu, '$1\u2060@')
-    .replace(/[\\`*_[\]<>|~#&]/g, '\\$&')
-    .replace(/!(?=\\\[)/g, '\\!')
-    .replace(/^(\s*)([-+=])/, '$1\\$2')
-    // Only a punctuation mark can be escaped, and a number begins a list only where white space follows its mark.
-    .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2')
-    .trim();
+  return (
+    text
+      .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+      .replace(/(https?|ftp|mailto|javascript|data):/gi, '$1\u2060:')
+      .replace(/\bwww\./gi, 'www\u2060.')
+      .replace(/([\p{L}\p{N}._%+-])@/gu, '$1\u2060@')
+      .replace(/[\\`*_[\]<>|~#&]/g, '\\$&')
+      .replace(/!(?=\\\[)/g, '\\!')
+      .replace(/^(\s*)([-+=])/, '$1\\$2')
+      // Only a punctuation mark can be escaped, and a number begins a list only where white space follows its mark.
+      .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2')
+      .trim()
+  );
 }

@@ -40,7 +40,12 @@ export interface GroupedCorrelation {
  * Correlation of x and y within each group and outside it, in one pass. Of ranks taken over all rows it is Spearman's up to the
  * spacing of ranks within the group. Rows with a negative code, or without a value, are left out.
  */
-export function groupedCorrelation(x: ArrayLike<number>, y: ArrayLike<number>, codes: ArrayLike<number>, groups: number): GroupedCorrelation[] {
+export function groupedCorrelation(
+  x: ArrayLike<number>,
+  y: ArrayLike<number>,
+  codes: ArrayLike<number>,
+  groups: number,
+): GroupedCorrelation[] {
   const all = new Sums();
   const own = Array.from({ length: groups }, () => new Sums());
   // Centred roughly, so that the differences of sums keep their digits.

@@ -68,6 +68,7 @@ function autocorrelationFactor(y: number[], steps: number[], slope: number): num
   const meanY = y.reduce((total, value) => total + value, 0) / n;
   const meanResidual = residuals.reduce((total, value) => total + value, 0) / n;
   const left =
-    residuals.reduce((total, value) => total + (value - meanResidual) ** 2, 0) / y.reduce((total, value) => total + (value - meanY) ** 2, 0);
+    residuals.reduce((total, value) => total + (value - meanResidual) ** 2, 0) /
+    y.reduce((total, value) => total + (value - meanY) ** 2, 0);
   return 1 + (2 / (n * (n - 1) * (n - 2))) * sum * Math.min(1, left / NEARLY_STRAIGHT);
 }
