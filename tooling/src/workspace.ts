@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
@@ -20,9 +19,14 @@ export const remoteNames = (): string[] =>
     .filter((name) => name.startsWith('mf-') && existsSync(inRoot(name, 'remote.config.ts')))
     .sort();
 
-/** Folder of an installed package as `from` sees it; null for an optional one that is not installed. */
+/**
+ * Folder of an installed package as `from` sees it; null for an optional one that is not installed. Node's own search would also look
+ * where `NODE_PATH` points, which differs between the ways a command is started.
+ */
 export function packageFolder(name: string, from: string): string | null {
-  const folders = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
-  const found = folders.map((folder) => join(folder, name)).find((folder) => existsSync(join(folder, 'package.json')));
-  return found ? dirname(join(found, 'package.json')) : null;
+  for (let folder = realpathSync(from); ; folder = dirname(folder)) {
+    const found = join(folder, basename(folder) === 'node_modules' ? '' : 'node_modules', name);
+    if (existsSync(join(found, 'package.json'))) return realpathSync(found);
+    if (folder === dirname(folder)) return null;
+  }
 }
