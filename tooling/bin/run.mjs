@@ -7,12 +7,15 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Node with TypeScript, for the tooling's own sources. */
 export const tsx = (file, ...args) => [process.execPath, ['--import', 'tsx', file, ...args]];
 
+/** The environment without `NODE_PATH`: with it webpack finds packages that a build does not see otherwise, and its bytes differ. */
+const { NODE_PATH: _, ...environment } = process.env;
+
 /** Runs a program from the root; resolves with its exit code. `quiet` keeps its output and gives it with the answer. */
 export function run(command, args, { quiet = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...environment, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     let output = '';
