@@ -7,5 +7,5 @@ export const config: RemoteConfig = {
   routes: [
     { path: '/dashboard/agents', title: 'AI Agents', access: 'logged-in', nav: { label: 'AI Agents', icon: 'bot', order: 30 } },
   ],
-  events: { emits: [], listens: ['analysis.started@1', 'reports.created@1'] },
+  events: { emits: [], listens: [] },
 };

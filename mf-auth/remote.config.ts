@@ -13,5 +13,5 @@ export const config: RemoteConfig = {
     { path: '/terms', title: 'Terms of Service', access: 'public' },
     { path: '/privacy', title: 'Privacy Policy', access: 'public' },
   ],
-  events: { emits: ['session.started@1', 'session.ended@1'], listens: [] },
+  events: { emits: [], listens: [] },
 };

@@ -10,6 +10,11 @@ export const config: RemoteConfig = {
       title: 'Data Upload',
       access: 'logged-in',
       nav: { label: 'Data Upload', icon: 'upload', order: 10 },
+      actions: [
+        { label: 'Upload a CSV file', icon: 'file-text', query: 'connect=csv' },
+        { label: 'Connect a Google Sheet', icon: 'link', query: 'connect=google_sheet' },
+        { label: 'Connect a PostgreSQL database', icon: 'database', query: 'connect=postgres' },
+      ],
     },
   ],
   events: { emits: ['analysis.started@1', 'reports.created@1'], listens: [] },

@@ -2,5 +2,5 @@ import { defineRemote } from '@hub/shared/remote';
 
 export default defineRemote({
   name: 'mf-agents',
-  routes: [{ path: '/dashboard/agents', page: () => import('./pages/agents') }],
+  routes: [{ path: '/dashboard/agents', page: () => import(/* webpackMode: "eager" */ './pages/agents') }],
 });

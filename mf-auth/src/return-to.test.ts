@@ -21,6 +21,15 @@ test.each([
   'evil.example',
   ' /dashboard',
   '//',
+  '/..//evil.example',
+  '/.//evil.example/%2e%2e',
+  '/%2e%2e//evil.example',
+  '/dashboard/..//evil.example',
+  '/%09/..//evil.example',
+  '///evil.example',
+  'https:evil.example',
+  'data:text/html,hello',
+  '%2F%2Fevil.example',
 ])('never leaves the site by %j', (text) => {
   expect(returnTo({ from: text })).toBe('/dashboard');
   expect(returnTo(null, `?returnTo=${encodeURIComponent(text)}`)).toBe('/dashboard');

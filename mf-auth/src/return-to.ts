@@ -3,11 +3,14 @@ export const HOME = '/dashboard';
 const BASE = 'https://hub.invalid';
 const LOGGED_OUT_ONLY = /^\/(?:login|signup|forgot-password)?(?:[?#]|$)/;
 
-/** An address of this site without its origin, or null. Backslashes and double slashes would lead to another host. */
+/**
+ * An address of this site without its origin, or null. Backslashes and double slashes would lead to another host; so would the double
+ * slash that is left when the dots of `/..//host` are worked out.
+ */
 function localAddress(text: string): string | null {
   if (!text.startsWith('/') || !URL.canParse(text, BASE)) return null;
   const url = new URL(text, BASE);
-  return url.origin === BASE ? url.pathname + url.search + url.hash : null;
+  return url.origin === BASE && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null;
 }
 
 const textOf = (value: object, key: string): string => {

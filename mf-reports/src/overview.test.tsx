@@ -128,7 +128,15 @@ describe('without a report', () => {
   test('leads to the first one', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Upload a CSV file' })).toHaveAttribute('href', '/dashboard/upload');
-    expect(screen.queryByRole('region', { name: 'Recent Reports' })).not.toBeInTheDocument();
+  });
+
+  test('shows what each panel will hold', async () => {
+    open();
+    const sources = (await panel('Data Sources')).getAllByRole('listitem').map((row) => row.textContent);
+    expect(sources).toEqual(['CSV Files0', 'Google Sheets0', 'PostgreSQL0']);
+    expect((await panel('Recent Reports')).getByText('No reports yet')).toBeInTheDocument();
+    expect((await panel('Recent Activity')).getByText('Nothing has happened yet')).toBeInTheDocument();
+    expect((await panel('AI Agent Status')).getAllByRole('listitem')).toHaveLength(3);
   });
 
   test('analyses the sample data and opens its report', async () => {

@@ -42,6 +42,7 @@ export default function Overview() {
     if (failed) toast.error(FAILURE);
   }, [failed]);
   const loading = figures.status === 'idle' || figures.status === 'loading';
+  const isNew = figures.figures?.total_reports === 0;
   const content = () => {
     if (loading) return <OverviewSkeleton />;
     if (figures.figures === null) {
@@ -53,24 +54,27 @@ export default function Overview() {
         </Card>
       );
     }
-    if (figures.figures.total_reports === 0) return <FirstRun />;
     const runs = agents.answer?.agents.flatMap((agent) => agent.recent_runs) ?? [];
     return (
-      <div className={styles.panels}>
-        <RecentReportsPanel reports={figures.figures.recent_reports} />
-        <DataSourcesPanel figures={figures.figures} />
-        <AgentStatusPanel state={agents} />
-        <RecentActivityPanel activity={recentActivity(figures.figures.recent_reports, runs)} />
-      </div>
+      <>
+        {isNew && <FirstRun />}
+        <div className={styles.panels}>
+          <RecentReportsPanel reports={figures.figures.recent_reports} />
+          <DataSourcesPanel figures={figures.figures} />
+          <AgentStatusPanel state={agents} />
+          <RecentActivityPanel activity={recentActivity(figures.figures.recent_reports, runs)} />
+        </div>
+      </>
     );
   };
   return (
     <div className={styles.page} aria-busy={loading}>
       <PageHeader
         title={user ? `Welcome, ${user.first_name}` : 'Welcome'}
-        description="What your data has told you so far."
+        description={isNew ? 'Your first report is a file away.' : 'What your data has told you so far.'}
         actions={
-          <LinkButton variant="primary" to="/dashboard/upload" icon={<Upload size={18} />}>
+          // A newcomer's next step stands below. The button stays, so that nothing moves when the figures come.
+          <LinkButton variant={isNew ? 'secondary' : 'primary'} to="/dashboard/upload" icon={<Upload size={18} />}>
             New analysis
           </LinkButton>
         }

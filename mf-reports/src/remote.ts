@@ -2,5 +2,8 @@ import { defineRemote } from '@hub/shared/remote';
 
 export default defineRemote({
   name: 'mf-reports',
-  routes: [{ path: '/dashboard/reports', page: () => import('./pages/reports') }],
+  routes: [
+    { path: '/dashboard/reports', page: () => import(/* webpackMode: "eager" */ './pages/reports') },
+    { path: '/dashboard/reports/:newer/compare/:older', page: () => import('./pages/compare') },
+  ],
 });

@@ -2,5 +2,5 @@ import { defineRemote } from '@hub/shared/remote';
 
 export default defineRemote({
   name: 'mf-settings',
-  routes: [{ path: '/dashboard/settings', page: () => import('./pages/settings-page') }],
+  routes: [{ path: '/dashboard/settings', page: () => import(/* webpackMode: "eager" */ './pages/settings-page') }],
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -25,11 +26,23 @@ import { discoveryRoutes } from './modules/discovery/discovery-routes';
 import { startDiscovery } from './modules/discovery/discovery-service';
 import { healthRoutes } from './modules/health-routes';
 import { mailboxRoutes } from './modules/mailbox/mailbox-routes';
+import { overrideCookies } from './modules/overrides/override-cookie';
+import { overrideRoutes } from './modules/overrides/override-routes';
 import { postgresRoutes } from './modules/postgres/postgres-routes';
+import { compareRoutes } from './modules/reports/compare/compare-routes';
+import { roleRoutes } from './modules/reports/column-roles/role-routes';
+import { buildStore } from './modules/releases/build-store';
+import { cleanBuilds } from './modules/releases/clean-builds';
+import { operatorToken } from './modules/releases/operator-token';
+import { mayRelease, tokenHolder } from './modules/releases/release-guard';
+import { releaseRoutes } from './modules/releases/release-routes';
 import { reportRoutes } from './modules/reports/report-routes';
+import { rolloutController } from './modules/rollouts/rollout-controller';
+import { figuresOf } from './modules/rollouts/evidence-repository';
 import { sampleRoutes } from './modules/sample/sample-routes';
 import { settingsRoutes } from './modules/settings/settings-routes';
 import { sheetRoutes } from './modules/sheets/sheet-routes';
+import { againRoutes } from './modules/sources/again-routes';
 import { csvRoutes } from './modules/sources/csv-routes';
 import { telemetryRoutes } from './modules/telemetry/telemetry-routes';
 import { webRoutes } from './modules/web/web-routes';
@@ -92,11 +105,16 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const tokens = accessTokens(signingSecret(config), config.TOKEN_LIFETIME);
     const context: Context = { config, log: app.log, database, files, mail, tokens, analyses, startedAt: new Date(), publicUrl };
     const dist = options.dist ?? join(ROOT, 'dist');
-    const discovery = await startDiscovery(db, join(dist, 'remotes'), app.log);
+    const discovery = await startDiscovery(database, { dist, ttlSeconds: config.DISCOVERY_TTL, log: app.log });
+    const store = buildStore(db, { shipped: join(dist, 'remotes'), unpacked: join(config.DATA_DIR, 'remotes') });
+    const remotesUrl = config.REMOTES_URL ?? '';
+    const figures = (remote: string) => figuresOf(db, discovery.current().remotes[remote]?.rollout);
+    const controller = rolloutController(db, discovery, app.log);
     const guard = guards(app, tokens, db);
 
     app.addHook('preClose', () => analyses.close());
     app.addHook('onClose', async () => {
+      await controller.idle();
       await mail.close();
       await database.close();
     });
@@ -108,6 +126,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       await app.register(cors, { origin: config.CORS_ORIGINS, credentials: true, methods: ['GET', 'POST', 'PUT', 'DELETE'] });
     }
     await limits(app);
+    await app.register(cookie);
     await openapi(app);
     await app.register(accountRoutes(context, guard), { prefix: '/api/users' });
     await app.register(sessionRoutes(context, guard), { prefix: '/api/users' });
@@ -115,24 +134,41 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     await app.register(settingsRoutes(context, guard), { prefix: '/api/users' });
     for (const routes of [
       csvRoutes(context, guard),
+      againRoutes(context, guard),
       sheetRoutes(context, guard),
       postgresRoutes(context, guard),
       analysisRoutes(context, guard),
       reportRoutes(context, guard),
+      roleRoutes(context, guard),
+      compareRoutes(context, guard),
       agentRoutes(context, guard),
       sampleRoutes(context, guard),
-      telemetryRoutes(context, discovery),
+      telemetryRoutes(context, { discovery, controller, key: signingSecret(config) }),
       healthRoutes(context),
       discoveryRoutes(discovery),
     ]) {
       await app.register(routes, { prefix: '/api' });
     }
+    const holderOf = tokenHolder(db, operatorToken(config));
+    const releases = releaseRoutes(context, { db, discovery, store, dist, remotesUrl, figures }, holderOf);
+    await app.register(releases, { prefix: '/api/releases' });
     const hasMailbox = isEmbeddedDevelopment(config) && !config.SMTP_URL;
     if (hasMailbox) mailboxRoutes(app, localOutbox);
     const secureCookies = config.PUBLIC_URL?.startsWith('https:') ?? false;
-    await webRoutes(app, discovery, { dist, secureCookies });
-    jobs(app, context);
-    return { app, context, hasMailbox };
+    const mayOverride = async (token: string, remote: string) => {
+      const holder = await holderOf(token);
+      return holder !== null && mayRelease(holder, remote);
+    };
+    const cookies = overrideCookies(signingSecret(config));
+    await webRoutes(app, discovery, { publicUrl, dist, store, secureCookies, overrideCookies: cookies });
+    await overrideRoutes(app, {
+      discovery,
+      cookies,
+      secureCookies,
+      mayOverride: config.NODE_ENV === 'production' ? mayOverride : null,
+    });
+    jobs(app, context, () => cleanBuilds({ db, discovery, store, days: config.REMOTE_BUILD_DAYS }));
+    return { app, context, controller, hasMailbox };
   } catch (error) {
     await database.close();
     throw error;

@@ -47,6 +47,7 @@ test.each([
   ['JWT_SECRET', 'short', '32 characters'],
   ['REQUIRE_VERIFIED_EMAIL', 'yes', 'REQUIRE_VERIFIED_EMAIL'],
   ['UPLOAD_LIMIT', '-1', 'whole number'],
+  ['LANGUAGE_MODEL_URL', 'http://localhost:1/v1', 'LANGUAGE_MODEL: must name the model'],
 ])('%s=%s is refused with a sentence', (name, value, text) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(text);

@@ -72,7 +72,9 @@ export const settings = {
     ),
   SOURCE_ROW_LIMIT: whole(1, 100_000_000)
     .default(2_000_000)
-    .describe('Rows of one PostgreSQL table that are copied; a larger table is sampled.'),
+    .describe(
+      'Rows of one PostgreSQL table that are copied. Of a larger one a sample is copied, and findings are computed in the database.',
+    ),
   SOURCE_SIZE_LIMIT: whole(1)
     .default(2 * 1024 ** 3)
     .describe('Bytes of one PostgreSQL table, as CSV, that are copied.'),
@@ -96,17 +98,57 @@ export const settings = {
     .describe('Bytes of memory for one analysis. Default: half of the machine, shared out.'),
   ANALYSIS_TIMEOUT: whole(1, 86400).default(1800).describe('Seconds after which an analysis is stopped.'),
   AUTH_RATE_LIMIT: whole(1).default(60).describe('Account calls (login, registration, mails) per minute and address.'),
+  LANGUAGE_MODEL_URL: origin
+    .optional()
+    .describe(
+      'OpenAI-compatible service that rewords the leading findings of reports, such as `http://localhost:11434/v1`. Default: none, the engine writes by itself.',
+    ),
+  LANGUAGE_MODEL: z.string().min(1).optional().describe('Name of the language model to use; needed with `LANGUAGE_MODEL_URL`.'),
+  LANGUAGE_MODEL_KEY: z.string().min(1).optional().describe('Key for the language model, if its service asks for one.'),
+  LANGUAGE_MODEL_TIMEOUT: whole(1, 600)
+    .default(30)
+    .describe('Seconds that a language model may take; after that the report stays as the engine wrote it.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .optional()
     .describe(
       'Least severity that is logged. Default: `warn`, but `info` (a line for each request) when `NODE_ENV` is `production`.',
     ),
+  DISCOVERY_TTL: whole(1, 86400).default(60).describe('Seconds after which an open page asks whether a remote has a new build.'),
+  STAFF_EMAILS: list
+    .default([])
+    .describe(
+      'Who is in the cohort `staff`, which may be given new builds before others: addresses, or domains such as `@hub.example`, separated by commas.',
+    ),
+  MFE_OPERATOR_TOKEN: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .regex(/^\S+$/, 'must not have spaces')
+    .optional()
+    .describe(
+      'Token that makes deploy tokens and may release every remote. Default: made at the first start and kept in `DATA_DIR/operator-token`.',
+    ),
+  REMOTE_BUILD_LIMIT: whole(1024, 256 * 1024 ** 2)
+    .default(16 * 1024 ** 2)
+    .describe('Bytes that all files of one published build may have together.'),
+  REMOTE_BUILD_DAYS: whole(1, 3650)
+    .default(30)
+    .describe('Days that a published build is kept after it was last in the discovery document.'),
+  REMOTES_URL: origin
+    .optional()
+    .describe(
+      'Address of a CDN in front of `/remotes` from which browsers fetch published builds. Default: from the hub itself.',
+    ),
   CORS_ORIGINS: list.default([]).describe('Other origins whose pages may call the API, separated by commas.'),
   TRUST_PROXY: flag.default(false).describe('Whether to believe the forwarding headers of a proxy in front of the hub.'),
 } satisfies Record<string, z.ZodType>;
 
-const environment = z.object(settings);
+const environment = z
+  .object(settings)
+  .refine((config) => config.LANGUAGE_MODEL_URL === undefined || config.LANGUAGE_MODEL !== undefined, {
+    path: ['LANGUAGE_MODEL'],
+    error: 'must name the model that LANGUAGE_MODEL_URL shall use',
+  });
 export type Config = z.infer<typeof environment>;
 
 /** A setting is wrong. The message names each one and what it must be. */

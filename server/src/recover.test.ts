@@ -16,7 +16,7 @@ test('a start puts in order what a sudden end has left, and keeps what is whole'
   await first.context.analyses.begin({
     id,
     userId: ann.id,
-    sourceType: 'csv',
+    source: { type: 'csv' },
     sourceName: 'half.csv',
     uploadFile: orphans[0] ?? null,
     bytesTotal: 9,

@@ -1,34 +1,45 @@
+import { discovery, sendRemoteEvents } from '@hub/shared/api/platform';
 import { addToQuarantine, lastGoodDiscovery, readQuarantine } from '@hub/shared/session';
 import { inlinedJson } from './boot/inlined-json';
+import { deviceCohorts } from './discovery/device-cohorts';
 import { deviceId } from './discovery/device-id';
 import { DiscoveryFeed } from './discovery/discovery-feed';
 import { listDocument } from './discovery/list-document';
 import type { Platform } from './platform';
 import { attributeErrors } from './remotes/attribute-errors';
+import { dropStyles, restoreStyles } from './remotes/build-styles';
 import { createFederation } from './remotes/federation';
 import { Prefetch } from './remotes/prefetch';
 import { RemoteLoader } from './remotes/remote-loader';
 import { Telemetry } from './remotes/telemetry';
+import { withinTime } from './remotes/time-limit';
 import { routeTable } from './routes/route-table';
 
-/** Comes after the first paint: the page carries what it needs to begin with. */
-const api = () => import('@hub/shared/api/platform');
+/** Only pages of a developer's session have any. */
+const overridden = () => import('./discovery/developer-overrides');
 
 /** Puts the platform's parts together and sets them to work on this page. */
 export async function createPlatform(): Promise<Platform> {
   const feed = await DiscoveryFeed.open(inlinedJson('mfe-discovery'), {
-    fetch: async (signal) => (await api()).discovery.get(signal),
+    fetch: (signal) => discovery.get(signal),
     lastGood: lastGoodDiscovery,
   });
   listDocument(feed.current);
   feed.subscribe(listDocument);
+  const inlined = inlinedJson('hub-overrides');
+  const developer = inlined === undefined ? null : (await overridden()).readDeveloperOverrides(inlined);
 
-  const telemetry = new Telemetry((events) => void api().then(({ sendRemoteEvents }) => sendRemoteEvents(events)));
+  // Not loaded when it is needed: a page that is being left loads nothing any more.
+  const telemetry = new Telemetry(sendRemoteEvents);
   telemetry.flushOnLeave();
   const loader = new RemoteLoader({
-    document: () => feed.current,
+    document: () => developer?.apply(feed.current) ?? feed.current,
     subject: deviceId(),
+    cohorts: deviceCohorts(),
+    overrides: developer?.choices,
     federation: createFederation(),
+    styles: { drop: dropStyles, restore: restoreStyles },
+    within: (work) => withinTime(work),
     report: telemetry.report,
     quarantine: { read: readQuarantine, add: addToQuarantine },
     now: () => performance.now(),

@@ -7,7 +7,12 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
 export const inRoot = (...parts: string[]): string => join(ROOT, ...parts);
 
-const manifest = z.object({ name: z.string(), version: z.string(), dependencies: z.optional(z.record(z.string(), z.string())) });
+const manifest = z.object({
+  name: z.string(),
+  version: z.string(),
+  license: z.optional(z.string()),
+  dependencies: z.optional(z.record(z.string(), z.string())),
+});
 export type PackageManifest = z.infer<typeof manifest>;
 
 export const readPackage = (folder: string): PackageManifest =>

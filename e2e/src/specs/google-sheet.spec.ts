@@ -8,6 +8,7 @@ const MISSING = 'Failed to connect to the Google Sheet. Please verify the URL an
 const TEST_FAILED = 'Connection test failed. Please try again';
 const CONNECTION_FAILED = 'Connection failed. Please try again';
 const PROCESS_FAILED = 'Failed to process Google Sheet. Please try again.';
+const BUSY = 'Google Sheets is busy at the moment. Please try again in a minute.';
 const WRONG_TAB = 'The Google Sheet has no tab with the number (gid) in this URL. Please open the tab and copy its URL again.';
 
 /** Sales of three regions over sixty days, of which one region sells twice as much. */
@@ -77,6 +78,35 @@ test('a gid in the address chooses the tab', async ({ page, google }) => {
   await expect(page.getByRole('region', { name: 'Analysis Report' })).toContainText('Lyon', { timeout: 30_000 });
 });
 
+test('a sheet is analysed again, and what has changed is shown', async ({ page, google }) => {
+  const sheet = { csv: SALES, title: 'Growing - Sheet1' };
+  const { url, connect } = await openDialog(page);
+  await url.fill(google.add(sheet));
+  await connect.click();
+  await expect(page.getByRole('region', { name: 'Analysis Report' })).toBeVisible({ timeout: 30_000 });
+  sheet.csv = SALES.replaceAll(/^North,(\S+?),2/gm, 'North,$1,5')
+    .replace('region,day,sales', 'region,day,sales,note')
+    .replaceAll(/(\d)$/gm, '$1,ok');
+  await page.getByRole('link', { name: 'Reports & Analytics' }).click();
+  await page
+    .getByRole('article', { name: /Growing/ })
+    .getByRole('link', { name: 'Analyze again' })
+    .click();
+  const panel = page.getByRole('region', { name: 'Analyze again' });
+  await expect(panel).toContainText('Growing - Sheet1');
+  await panel.getByRole('button', { name: 'Analyze again' }).click();
+  await page.getByRole('link', { name: 'See what changed' }).click({ timeout: 30_000 });
+
+  await expect(page.getByRole('heading', { level: 1, name: 'What Changed' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Rows and columns' })).toContainText('New: “note”.');
+  await expect(page.getByRole('region', { name: 'Moved' })).toContainText('North');
+  await expect(page.getByRole('region', { name: 'Key metrics' })).toContainText('%');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Moved' })).toBeVisible();
+  await page.goto(`${new URL(page.url()).pathname}-unknown`);
+  await expect(page.getByRole('alert')).toContainText('This report does not exist.');
+});
+
 test('an address is checked before anything is sent', async ({ page }) => {
   const { dialog, url, test: check, connect, close } = await openDialog(page);
   const sent: string[] = [];
@@ -103,6 +133,8 @@ const refusals: [string, FakeSheet, string, string][] = [
   ['a sign-in page in place of CSV', { behaves: 'sign-in-page' }, PRIVATE, PRIVATE],
   ['a deleted sheet', { behaves: 'deleted' }, MISSING, MISSING],
   ['a network that fails', { behaves: 'broken' }, TEST_FAILED, CONNECTION_FAILED],
+  ['an empty sheet', { csv: '' }, 'The Google Sheet is empty.', 'The Google Sheet is empty.'],
+  ['a busy Google', { behaves: 'busy' }, BUSY, BUSY],
   ['an unknown answer', { redirect: 'https://example.com/' }, PROCESS_FAILED, PROCESS_FAILED],
 ];
 test('each refusal is told in its own words, and Connect waits for another address', async ({ page, google }) => {

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@hub/shared/contracts/account';
+import { EMAIL_PATTERN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@hub/shared/contracts/constants';
 import { isCommonPassword } from './common-passwords';
 
 export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';

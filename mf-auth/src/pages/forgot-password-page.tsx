@@ -1,9 +1,8 @@
 import { MailCheck } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { authActions, useHubDispatch } from '@hub/shared/state';
-import { Button, FormError, Link, TextField } from '@hub/shared/ui';
+import { Button, Form, FormError, Link, TextField } from '@hub/shared/ui';
 import { emailRules } from '../forms/field-rules';
-import formStyles from '../forms/form.module.css';
 import { AuthCard } from '../layout/auth-card';
 import { AuthLayout } from '../layout/auth-layout';
 import { useAuthRequest } from '../use-auth-request';
@@ -49,11 +48,7 @@ export default function ForgotPasswordPage() {
         description="Enter your email address and we send you a link to choose a new one."
         footer={backToLogin}
       >
-        <form
-          noValidate
-          className={formStyles.form}
-          onSubmit={handleSubmit((values) => dispatch(authActions.resetLinkRequested(values.email.trim())))}
-        >
+        <Form onSubmit={handleSubmit((values) => dispatch(authActions.resetLinkRequested(values.email.trim())))}>
           <TextField
             label="Email"
             type="email"
@@ -66,7 +61,7 @@ export default function ForgotPasswordPage() {
           <Button type="submit" variant="primary" size="lg" block loading={request.status === 'pending'} disabled={email === ''}>
             Send Reset Link
           </Button>
-        </form>
+        </Form>
       </AuthCard>
     </AuthLayout>
   );

@@ -3,9 +3,8 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from '@hub/shared/router';
 import { rememberedEmail } from '@hub/shared/session';
 import { authActions, selectAuth, useHubDispatch, useHubSelector } from '@hub/shared/state';
-import { Button, Checkbox, InlineNote, Link, LiveRegion, PasswordField, TextField, toast } from '@hub/shared/ui';
+import { Button, Checkbox, Form, InlineNote, Link, LiveRegion, PasswordField, TextField, toast } from '@hub/shared/ui';
 import { emailRules } from '../forms/field-rules';
-import formStyles from '../forms/form.module.css';
 import { AuthCard } from '../layout/auth-card';
 import { AuthLayout } from '../layout/auth-layout';
 import { returnTo } from '../return-to';
@@ -101,7 +100,7 @@ export default function LoginPage() {
             <InlineNote>Your session has ended. Please sign in again.</InlineNote>
           )}
         </LiveRegion>
-        <form noValidate className={formStyles.form} onSubmit={submit}>
+        <Form onSubmit={submit}>
           <TextField
             label="Email"
             type="email"
@@ -121,7 +120,7 @@ export default function LoginPage() {
           <Button type="submit" variant="primary" size="lg" block loading={request.status === 'pending'} disabled={loggedIn}>
             Sign In
           </Button>
-        </form>
+        </Form>
       </AuthCard>
       {user && (
         <VerificationDialog

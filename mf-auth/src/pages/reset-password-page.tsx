@@ -1,9 +1,8 @@
 import { CircleCheck, Link2Off } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { authActions, useHubDispatch } from '@hub/shared/state';
-import { Button, FormError, Link, LinkButton, PasswordField } from '@hub/shared/ui';
+import { Button, Form, FormError, Link, LinkButton, PasswordField } from '@hub/shared/ui';
 import { newPasswordRules, PASSWORDS_DIFFER } from '../forms/field-rules';
-import formStyles from '../forms/form.module.css';
 import { AuthCard } from '../layout/auth-card';
 import { AuthLayout } from '../layout/auth-layout';
 import { isLinkRefusal } from '../link-refusal';
@@ -71,11 +70,7 @@ function ResetForm({ token, pending, errorMessage }: ResetFormProps) {
         description="Choose a new password for your account."
         footer={<Link to="/login">Back to Sign In</Link>}
       >
-        <form
-          noValidate
-          className={formStyles.form}
-          onSubmit={handleSubmit(({ password }) => dispatch(authActions.passwordSubmitted({ token, password })))}
-        >
+        <Form onSubmit={handleSubmit(({ password }) => dispatch(authActions.passwordSubmitted({ token, password })))}>
           <PasswordField
             label="New Password"
             autoComplete="new-password"
@@ -93,7 +88,7 @@ function ResetForm({ token, pending, errorMessage }: ResetFormProps) {
           <Button type="submit" variant="primary" size="lg" block loading={pending}>
             Reset Password
           </Button>
-        </form>
+        </Form>
       </AuthCard>
     </AuthLayout>
   );

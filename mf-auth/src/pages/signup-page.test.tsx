@@ -56,8 +56,14 @@ test('needs the terms to be agreed to, and links to both pages', async () => {
   await fill(page, {}, false);
   await send(page);
   expect(screen.getByRole('alert')).toHaveTextContent('Please agree to the Terms of Service');
-  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
-  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  for (const [name, href] of [
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ] as const) {
+    const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
 });
 
 test.each([

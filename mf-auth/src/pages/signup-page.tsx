@@ -2,7 +2,18 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from '@hub/shared/router';
 import { authActions, useHubDispatch } from '@hub/shared/state';
-import { Button, Checkbox, FormError, Link, PasswordField, TextField, toast } from '@hub/shared/ui';
+import {
+  Button,
+  Checkbox,
+  FieldPair,
+  Form,
+  FormError,
+  Link,
+  PasswordField,
+  TextField,
+  toast,
+  VisuallyHidden,
+} from '@hub/shared/ui';
 import { emailRules, newPasswordRules, PASSWORDS_DIFFER, required } from '../forms/field-rules';
 import formStyles from '../forms/form.module.css';
 import { StrengthMeter } from '../forms/strength-meter';
@@ -14,6 +25,14 @@ import { useAuthRequest } from '../use-auth-request';
 import { VerificationDialog } from '../verification/verification-dialog';
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '', agreeToTerms: false };
+
+/** In a tab of its own: what has been typed stays. */
+const TermsLink = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} target="_blank" className={formStyles.unbroken}>
+    {children}
+    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+  </Link>
+);
 
 export default function SignupPage() {
   const dispatch = useHubDispatch();
@@ -53,8 +72,8 @@ export default function SignupPage() {
           </>
         }
       >
-        <form noValidate className={formStyles.form} onSubmit={submit}>
-          <div className={formStyles.pair}>
+        <Form onSubmit={submit}>
+          <FieldPair>
             <TextField
               label="First name"
               autoComplete="given-name"
@@ -69,7 +88,7 @@ export default function SignupPage() {
               error={errors.lastName?.message}
               {...register('lastName', required('Last name is required'))}
             />
-          </div>
+          </FieldPair>
           <TextField
             label="Email"
             type="email"
@@ -101,7 +120,8 @@ export default function SignupPage() {
           <Checkbox
             label={
               <>
-                I agree to the <Link to="/terms">Terms of Service</Link> and the <Link to="/privacy">Privacy Policy</Link>
+                I agree to the <TermsLink to="/terms">Terms of Service</TermsLink> and the{' '}
+                <TermsLink to="/privacy">Privacy Policy</TermsLink>
               </>
             }
             error={errors.agreeToTerms?.message}
@@ -113,7 +133,7 @@ export default function SignupPage() {
           <Button type="submit" variant="primary" size="lg" block loading={request.status === 'pending'}>
             Create Account
           </Button>
-        </form>
+        </Form>
       </AuthCard>
       <VerificationDialog
         open={created !== null}

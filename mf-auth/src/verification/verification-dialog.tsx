@@ -1,10 +1,9 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { EMAIL_PATTERN } from '@hub/shared/contracts/account';
+import { EMAIL_PATTERN } from '@hub/shared/contracts/constants';
 import { authActions, selectAuth, useHubDispatch, useHubSelector } from '@hub/shared/state';
-import { Button, Dialog, FormError, InlineNote, LiveRegion, TextField } from '@hub/shared/ui';
-import formStyles from '../forms/form.module.css';
+import { Button, Dialog, Form, FormError, InlineNote, LiveRegion, TextField } from '@hub/shared/ui';
 import styles from './verification-dialog.module.css';
 
 const CONFIRMATION_MS = 3000;
@@ -62,11 +61,7 @@ function ResendForm({ email }: { email: string }) {
   }, [sent, request]);
 
   return (
-    <form
-      noValidate
-      className={formStyles.form}
-      onSubmit={handleSubmit((values) => dispatch(authActions.verificationMailRequested(values.email.trim())))}
-    >
+    <Form onSubmit={handleSubmit((values) => dispatch(authActions.verificationMailRequested(values.email.trim())))}>
       <TextField
         label="Email"
         type="email"
@@ -83,6 +78,6 @@ function ResendForm({ email }: { email: string }) {
           Resend verification email
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

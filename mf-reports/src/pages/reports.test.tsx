@@ -160,6 +160,7 @@ describe('with a list', () => {
     expect(await screen.findByText('Report deleted')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Sales' })).not.toBeInTheDocument());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Report History' })).toHaveFocus());
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(removed).toHaveBeenCalledTimes(1);
     expect(told).toHaveBeenCalledWith({ reportId: 'b' }, expect.objectContaining({ source: 'mf-reports' }));
@@ -229,14 +230,54 @@ describe('with a list', () => {
     expect(address()).toBe('/dashboard/reports');
   });
 
+  test('says in the preview what each column is for', async () => {
+    const column = {
+      name: 'stars',
+      type: 'integer',
+      role: 'identifier',
+      stats: { count: 60, missing: 0, distinct: 60 },
+    } as const;
+    const document = {
+      report: { title: 'T', source_type: 'csv', source: 't.csv', created_at: '2026-11-20T10:00:00Z', period: null },
+      tables: [{ name: 't.csv', relation: 't', rows: 60, columns: [column] }],
+      alerts: [],
+      claims: [],
+      charts: [],
+      actions: [],
+      tests: { run: 1, reported: 0 },
+      engine: { name: 'engine', version: '1' },
+    };
+    server.use(
+      answer('get', '/reports/a', { report: makeReport({ id: 'a', report_content: 'Text.' }), document }),
+      answer('get', '/reports/a/roles', { corrections: [] }),
+    );
+    const { user } = open('/dashboard/reports?report=a');
+    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Columns' });
+    expect(await within(dialog).findByRole('combobox', { name: 'Role of stars' })).toHaveDisplayValue('Automatic: Identifier');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Columns' })).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog', { name: 'Report Preview' })).toBeInTheDocument();
+  });
+
   test('opens the report that the address names, or says why it cannot', async () => {
-    server.use(refuse('get', '/reports/gone', 404, 'This report does not exist.', 'report-not-found'));
-    const { user } = open('/dashboard/reports?report=gone');
+    server.use(refuse('get', '/reports/busy', 503, 'Please try again in a moment.', 'busy'));
+    const { user } = open('/dashboard/reports?report=busy');
     const dialog = await screen.findByRole('dialog', { name: 'Report Preview' });
-    expect(await within(dialog).findByText('This report does not exist.')).toBeInTheDocument();
-    server.use(answer('get', '/reports/gone', { report: makeReport({ report_content: 'Here again.' }), document: null }));
+    expect(await within(dialog).findByText('Please try again in a moment.')).toBeInTheDocument();
+    server.use(answer('get', '/reports/busy', { report: makeReport({ report_content: 'Here again.' }), document: null }));
     await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
     expect(await within(dialog).findByText('Here again.')).toBeInTheDocument();
+  });
+
+  test('leads from a report that is gone to those that are there', async () => {
+    server.use(refuse('get', '/reports/gone', 404, 'This report does not exist.', 'report-not-found'));
+    const { user, address } = open('/dashboard/reports?report=gone');
+    const dialog = await screen.findByRole('dialog', { name: 'Report Preview' });
+    expect(await within(dialog).findByText('This report does not exist.')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Show all reports' }));
+    expect(address()).toBe('/dashboard/reports');
   });
 });
 
@@ -285,6 +326,19 @@ test('a long list is loaded in pages and drawn in part', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Load more reports' }));
   expect(await screen.findByText('130 reports')).toBeInTheDocument();
-  expect(asked).toEqual(['limit=100', 'limit=100&offset=100']);
+  expect(asked).toEqual(['limit=100', 'limit=500&offset=100']);
   expect(screen.queryByRole('button', { name: 'Load more reports' })).not.toBeInTheDocument();
+});
+
+test('a search looks through all reports, also those that were not loaded before', async () => {
+  const many = Array.from({ length: 730 }, (_, index) => makeReport({ id: `r${index}`, report_title: `Report ${index}` }));
+  const asked = serveReports(() => many);
+  server.use(answer('get', '/users/reports/analytics', makeAnalytics({ total_reports: 730 })));
+  const { user } = open();
+  await screen.findByText('100 reports loaded');
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste('report 729');
+  expect(await screen.findByRole('article', { name: 'Report 729' })).toBeInTheDocument();
+  expect(screen.getByText('1 report')).toBeInTheDocument();
+  expect(asked).toEqual(['limit=100', 'limit=500&offset=100', 'limit=500&offset=600']);
 });

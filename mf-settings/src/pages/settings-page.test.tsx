@@ -70,6 +70,8 @@ describe('profile', () => {
     expect(localStorage.getItem('userFullName')).toBe('Augusta Lovelace');
     expect(told).toHaveBeenCalledWith({ userId: 'user-1' }, expect.objectContaining({ source: 'mf-settings' }));
     stop();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ first_name: 'Ada', last_name: 'Lovelace' }));
   });
 
   test('asks for both names', async () => {
@@ -134,6 +136,10 @@ describe('notifications', () => {
     expect(await screen.findByText('Your notifications are saved')).toBeInTheDocument();
     expect(sent).toHaveBeenCalledWith({ settings });
     expect(box('Weekly summary reports')).toBeChecked();
+    const before = record('put', '/users/settings', { settings: makeSettings(), user: makeUser() });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(box('Weekly summary reports')).not.toBeChecked());
+    expect(before).toHaveBeenCalledWith({ settings: makeSettings() });
   });
 
   test('go back to what is saved when saving fails', async () => {

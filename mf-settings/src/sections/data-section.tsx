@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
 import { users } from '@hub/shared/api';
-import { Button, FormError, saveFile } from '@hub/shared/ui';
+import { Button, FormActions, FormError, saveFile } from '@hub/shared/ui';
 import { useTask } from '../use-task';
 import { Section } from './section';
-import styles from './section.module.css';
 
 const FILE_NAME = 'data-intelligence-hub-export.json';
 
@@ -15,11 +14,11 @@ export function DataSection() {
     });
   return (
     <Section title="Your data" description="Your profile, your settings and all your reports, as one JSON file.">
-      <div className={styles.actions}>
+      <FormActions>
         <Button icon={<Download />} loading={running} onClick={() => void save()}>
           Export my data
         </Button>
-      </div>
+      </FormActions>
       <FormError>{error}</FormError>
     </Section>
   );

@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { users } from '@hub/shared/api';
 import { useNavigate } from '@hub/shared/router';
 import { authActions, useHubDispatch } from '@hub/shared/state';
-import { Button, Dialog, FormError, PasswordField, toast } from '@hub/shared/ui';
+import { Button, Dialog, Form, FormActions, FormError, PasswordField, toast } from '@hub/shared/ui';
 import { useTask } from '../use-task';
 import { Section } from './section';
-import styles from './section.module.css';
 
 export function DeleteSection() {
   const [open, setOpen] = useState(false);
@@ -16,17 +15,18 @@ export function DeleteSection() {
       title="Delete account"
       description="Your account, your reports and everything else of yours is deleted for good."
     >
-      <div className={styles.actions}>
+      <FormActions>
         <Button variant="danger" onClick={() => setOpen(true)}>
           Delete my account and data
         </Button>
-      </div>
+      </FormActions>
       <DeleteDialog open={open} onClose={() => setOpen(false)} />
     </Section>
   );
 }
 
 function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const formId = useId();
   const dispatch = useHubDispatch();
   const navigate = useNavigate();
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { current_password: '' } });
@@ -54,8 +54,18 @@ function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void })
       size="sm"
       title="Delete your account?"
       description="All reports and settings are deleted with it. This action cannot be undone."
+      footer={
+        <>
+          <Button onClick={close} disabled={running}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="danger" loading={running}>
+            Delete everything
+          </Button>
+        </>
+      }
     >
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <Form id={formId} onSubmit={submit}>
         <PasswordField
           label="Current password"
           autoComplete="current-password"
@@ -63,15 +73,7 @@ function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void })
           {...register('current_password', { validate: (value) => value !== '' || 'Password is required' })}
         />
         <FormError>{error}</FormError>
-        <div className={styles.actions}>
-          <Button type="submit" variant="danger" loading={running}>
-            Delete everything
-          </Button>
-          <Button onClick={close} disabled={running}>
-            Cancel
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { users } from '@hub/shared/api';
-import { EMAIL_PATTERN, type User } from '@hub/shared/contracts/account';
-import { Badge, Button, FormError, PasswordField, TextField, toast } from '@hub/shared/ui';
+import { EMAIL_PATTERN } from '@hub/shared/contracts/constants';
+import type { User } from '@hub/shared/contracts/account';
+import { Badge, Button, FieldPair, Form, FormActions, FormError, PasswordField, TextField, toast } from '@hub/shared/ui';
 import type { AcceptSettings } from '../use-settings';
 import { useTask } from '../use-task';
 import { Section } from './section';
@@ -39,13 +40,13 @@ export function EmailSection({ user, accept }: EmailSectionProps) {
       title="Email"
       description="The address that you sign in with and that mails go to. A new address is verified by a link."
     >
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <Form onSubmit={submit}>
         <div className={styles.line}>
           <span className={styles.value}>{user.email}</span>
           <Badge tone={user.is_verified ? 'success' : 'warning'}>{user.is_verified ? 'Verified' : 'Not verified'}</Badge>
           {!user.is_verified && <ResendButton />}
         </div>
-        <div className={styles.pair}>
+        <FieldPair>
           <TextField
             label="New email"
             type="email"
@@ -60,14 +61,14 @@ export function EmailSection({ user, accept }: EmailSectionProps) {
             error={errors.current_password?.message}
             {...register('current_password', { validate: (value) => value !== '' || 'Password is required' })}
           />
-        </div>
+        </FieldPair>
         <FormError>{change.error}</FormError>
-        <div className={styles.actions}>
+        <FormActions>
           <Button type="submit" loading={change.running}>
             Change Email
           </Button>
-        </div>
-      </form>
+        </FormActions>
+      </Form>
     </Section>
   );
 }

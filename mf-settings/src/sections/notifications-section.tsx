@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { users } from '@hub/shared/api';
 import type { Settings } from '@hub/shared/contracts/account';
 import { Checkbox, FormError, toast } from '@hub/shared/ui';
@@ -25,14 +25,22 @@ export function NotificationsSection({ settings, verified, accept }: Notificatio
   const [chosen, setChosen] = useState<Settings | null>(null);
   const shown = chosen ?? settings;
 
-  const choose = async (key: keyof Settings, value: boolean) => {
-    const next = { ...shown, [key]: value };
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  });
+
+  const save = async (next: Settings, undo?: () => void) => {
     setChosen(next);
     await run(async () => {
       accept(await users.saveSettings({ settings: next }));
-      toast.success('Your notifications are saved');
+      toast.success('Your notifications are saved', undo);
     });
     setChosen(null);
+  };
+  const choose = async (key: keyof Settings, value: boolean) => {
+    // Taken back is this one choice, whatever was chosen since.
+    await save({ ...shown, [key]: value }, () => void save({ ...latest.current, [key]: !value }));
   };
 
   return (
@@ -40,7 +48,7 @@ export function NotificationsSection({ settings, verified, accept }: Notificatio
       title="Notifications"
       description={verified ? 'Which mails you get.' : 'Which mails you get, once your email address is verified.'}
     >
-      <fieldset className={styles.form} disabled={running} aria-busy={running}>
+      <fieldset className={styles.choices} disabled={running} aria-busy={running}>
         {CHOICES.map(({ key, label, hint }) => (
           <Checkbox
             key={key}

@@ -1,12 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { users } from '@hub/shared/api';
-import { PASSWORD_MIN_LENGTH } from '@hub/shared/contracts/account';
+import { PASSWORD_MIN_LENGTH } from '@hub/shared/contracts/constants';
 import { saveSession } from '@hub/shared/session';
 import { authActions, useHubDispatch } from '@hub/shared/state';
-import { Button, FormError, PasswordField, toast } from '@hub/shared/ui';
+import { Button, FieldPair, Form, FormActions, FormError, PasswordField, toast } from '@hub/shared/ui';
 import { useTask } from '../use-task';
 import { Section } from './section';
-import styles from './section.module.css';
 
 const EMPTY = { current_password: '', password: '', confirmPassword: '' };
 
@@ -28,14 +27,14 @@ export function PasswordSection() {
 
   return (
     <Section title="Password" description="A change signs out every other session.">
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <Form onSubmit={submit}>
         <PasswordField
           label="Current password"
           autoComplete="current-password"
           error={errors.current_password?.message}
           {...register('current_password', { validate: (value) => value !== '' || 'Password is required' })}
         />
-        <div className={styles.pair}>
+        <FieldPair>
           <PasswordField
             label="New password"
             autoComplete="new-password"
@@ -51,14 +50,14 @@ export function PasswordSection() {
             error={errors.confirmPassword?.message}
             {...register('confirmPassword', { validate: (value, form) => value === form.password || 'Passwords do not match' })}
           />
-        </div>
+        </FieldPair>
         <FormError>{error}</FormError>
-        <div className={styles.actions}>
+        <FormActions>
           <Button type="submit" loading={running}>
             Change Password
           </Button>
-        </div>
-      </form>
+        </FormActions>
+      </Form>
     </Section>
   );
 }

@@ -1,11 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { users } from '@hub/shared/api';
 import type { User } from '@hub/shared/contracts/account';
-import { Button, FormError, TextField, toast } from '@hub/shared/ui';
+import { Button, FieldPair, Form, FormActions, FormError, TextField, toast } from '@hub/shared/ui';
 import type { AcceptSettings } from '../use-settings';
 import { useTask } from '../use-task';
 import { Section } from './section';
-import styles from './section.module.css';
 
 interface ProfileSectionProps {
   user: User;
@@ -18,20 +17,22 @@ export function ProfileSection({ user, accept }: ProfileSectionProps) {
   const { run, running, error } = useTask('Failed to save your name');
   const { errors, isDirty } = formState;
 
-  const submit = handleSubmit((values) =>
+  const save = (name: typeof saved, undo?: () => void) =>
     run(async () => {
-      const data = await users.saveSettings({ first_name: values.first_name.trim(), last_name: values.last_name.trim() });
+      const data = await users.saveSettings(name);
       accept(data);
       reset({ first_name: data.user.first_name, last_name: data.user.last_name });
-      toast.success('Your name is saved');
-    }),
+      toast.success('Your name is saved', undo);
+    });
+  const submit = handleSubmit(({ first_name, last_name }) =>
+    save({ first_name: first_name.trim(), last_name: last_name.trim() }, () => void save(saved)),
   );
   const required = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message });
 
   return (
     <Section title="Profile" description="How the product addresses you.">
-      <form noValidate className={styles.form} onSubmit={submit}>
-        <div className={styles.pair}>
+      <Form onSubmit={submit}>
+        <FieldPair>
           <TextField
             label="First name"
             autoComplete="given-name"
@@ -46,14 +47,14 @@ export function ProfileSection({ user, accept }: ProfileSectionProps) {
             error={errors.last_name?.message}
             {...register('last_name', required('Last name is required'))}
           />
-        </div>
+        </FieldPair>
         <FormError>{error}</FormError>
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary" loading={running} disabled={!isDirty}>
+        <FormActions>
+          <Button type="submit" loading={running} disabled={!isDirty}>
             Save Name
           </Button>
-        </div>
-      </form>
+        </FormActions>
+      </Form>
     </Section>
   );
 }

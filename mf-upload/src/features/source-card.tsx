@@ -11,7 +11,7 @@ interface SourceCardProps {
 }
 
 export const SourceCard = ({ source, title, description, children }: SourceCardProps) => (
-  <Card padding="lg" className={styles.card}>
+  <Card className={styles.card}>
     <SourceIcon source={source} size="lg" />
     <h2 className={styles.title}>{title}</h2>
     <p className={styles.description}>{description}</p>

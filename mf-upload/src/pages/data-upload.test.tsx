@@ -39,6 +39,31 @@ test('offers three sources and says that it is ready', () => {
   expect(screen.getByLabelText('CSV file')).toHaveAttribute('accept', '.csv');
 });
 
+describe('an address that names a source', () => {
+  const openWith = (source: string) =>
+    renderWithHub(<DataUploadPage />, { at: `/dashboard/upload?connect=${source}`, path: '/dashboard/upload' });
+
+  test.each([
+    ['google_sheet', 'Connect Google Sheet'],
+    ['postgres', 'Connect PostgreSQL Database'],
+  ])('%s opens %s, once', async (source, title) => {
+    const page = openWith(source);
+    expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
+    expect(page.address()).toBe('/dashboard/upload');
+  });
+
+  test('csv makes Choose Files ready', async () => {
+    openWith('csv');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose Files' })).toHaveFocus());
+  });
+
+  test('is passed over when there is no such source', async () => {
+    const page = openWith('excel');
+    await waitFor(() => expect(page.address()).toBe('/dashboard/upload'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('a CSV file', () => {
   test('is named with its size before anything is sent', async () => {
     const call = heldCall('/upload-csv');
@@ -51,6 +76,9 @@ describe('a CSV file', () => {
     await page.user.click(screen.getByRole('button', { name: 'Remove file' }));
     expect(screen.queryByText('tickets.csv')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Analyze' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Choose Files' })).toHaveFocus();
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('tickets.csv')).toBeInTheDocument();
   });
 
   test.each([
@@ -134,6 +162,7 @@ describe('a CSV file', () => {
     expect(screen.getByText('Ready to Analyze Your Data')).toBeInTheDocument();
     await page.user.click(screen.getByText('Dismiss', { selector: 'button' }));
     expect(screen.queryByText('Dismiss', { selector: 'button' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Choose Files' })).toHaveFocus();
   });
 
   test('goes on when only the connection broke', async () => {
@@ -216,6 +245,30 @@ describe('after a reload', () => {
     open();
     expect((await screen.findAllByText('Line 7 has no end.')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['its report', { state: 'completed', result: makeResult() }, 'CSV file analyzed successfully.'],
+    [
+      'its failure',
+      { state: 'failed', error: { detail: 'Line 7 has no end.', message: 'Line 7 has no end.', code: 'bad' } },
+      'Line 7 has no end.',
+    ],
+  ] as const)('what ended while the page was away shows %s, once', async (_what, end, text) => {
+    const asked = jest.fn(() => [makeProgress()]);
+    server.use(answer('get', '/analyses', asked), progressStream().handler);
+    const before = open();
+    await overlay();
+    before.unmount();
+    asked.mockReturnValue([makeProgress(end)]);
+    const after = open();
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    after.unmount();
+    const calls = asked.mock.calls.length;
+    open();
+    await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(calls));
+    expect(screen.getByText('Ready to Analyze Your Data')).toBeInTheDocument();
   });
 
   test('what is over is left alone', async () => {

@@ -1,9 +1,12 @@
-import { DatabaseZap, Link2, ScanSearch } from 'lucide-react';
+import { DatabaseZap, GitCompare, Link2, ScanSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { ReportDetail } from '@hub/shared/contracts/report';
 import { ReportView } from '@hub/shared/report';
 import { readToken } from '@hub/shared/session';
 import { useFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
-import { Button, Card, EmptyState, InlineNote, PageHeader, toast } from '@hub/shared/ui';
+import { Button, Card, EmptyState, InlineNote, LinkButton, PageHeader, toast } from '@hub/shared/ui';
+import { AgainPanel } from '../features/again/again-panel';
+import { useAgain } from '../features/again/use-again';
 import { analysis } from '../features/analysis/analysis-feature';
 import { analysisActions } from '../features/analysis/analysis-slice';
 import { ProgressOverlay } from '../features/analysis/progress-overlay';
@@ -13,18 +16,20 @@ import { PostgresDialog } from '../features/postgres/postgres-dialog';
 import { SheetDialog } from '../features/sheet/sheet-dialog';
 import { SourceCard } from '../features/source-card';
 import { useAnalyses } from '../features/use-analyses';
+import { useConnectQuery } from '../features/use-connect-query';
 import styles from './data-upload.module.css';
 
 export default function DataUploadPage() {
   useFeature(analysis);
   const dispatch = useHubDispatch();
-  const { run, result, document, failure } = useFeatureSelector(analysis, (state) => state);
+  const { run, result, document, previousId, failure } = useFeatureSelector(analysis, (state) => state);
   const analyse = useAnalyses();
   const [file, setFile] = useState<File | null>(null);
   const [fileError, setFileError] = useState<string | null>(null);
   const [modal, setModal] = useState<'google_sheet' | 'postgres' | null>(null);
   const report = useRef<HTMLDivElement>(null);
   const reportId = result?.report_id;
+  const { again, leave } = useAgain(reportId);
 
   useEffect(() => {
     dispatch(analysisActions.opened());
@@ -36,6 +41,13 @@ export default function DataUploadPage() {
     if (reportId !== undefined && reportId !== settled.reportId) setModal(null);
     if (reportId !== settled.reportId || (failure !== null && failure.source === 'csv')) setFile(null);
   }
+  const cards = useRef<HTMLDivElement>(null);
+  const focusChooseFiles = () => cards.current?.querySelector<HTMLElement>('[data-choose-files]')?.focus();
+  useConnectQuery((source) => {
+    if (source !== 'csv') setModal(source);
+    // A file chooser opens only for a press of its own: its button is made ready for it, after the screen's heading had the focus.
+    else queueMicrotask(focusChooseFiles);
+  });
   useEffect(() => {
     if (reportId === undefined) return;
     report.current?.scrollIntoView({ block: 'start' });
@@ -54,6 +66,10 @@ export default function DataUploadPage() {
   const analyseFile = (chosen: File) => {
     if (!refuse(checkFiles([chosen], readToken() !== null))) analyse.csv(chosen);
   };
+  const analyseNewer = (files: File[], { report: { id } }: ReportDetail) => {
+    const [chosen] = files;
+    if (!refuse(checkFiles(files, readToken() !== null)) && chosen) analyse.csv(chosen, id);
+  };
   const dismiss = () => {
     if (failure) dispatch(analysisActions.failureDismissed());
   };
@@ -61,7 +77,8 @@ export default function DataUploadPage() {
   return (
     <div className={styles.page}>
       <PageHeader title="Data Upload" description="Connect a table from one of three sources and get its report." />
-      <div className={styles.cards}>
+      {again !== null && <AgainPanel reportId={again} onAgain={analyse.again} onNewerFile={analyseNewer} onClose={leave} />}
+      <div ref={cards} className={styles.cards}>
         <CsvCard
           file={file}
           error={fileError}
@@ -69,6 +86,9 @@ export default function DataUploadPage() {
           onClear={() => {
             setFile(null);
             setFileError(null);
+            // The pressed button goes with the file.
+            focusChooseFiles();
+            toast.success('File removed', () => setFile(file));
           }}
           onAnalyze={analyseFile}
         />
@@ -96,7 +116,13 @@ export default function DataUploadPage() {
           tone="danger"
           role="status"
           action={
-            <Button size="sm" onClick={dismiss}>
+            <Button
+              size="sm"
+              onClick={() => {
+                dismiss();
+                focusChooseFiles();
+              }}
+            >
               Dismiss
             </Button>
           }
@@ -106,6 +132,21 @@ export default function DataUploadPage() {
       )}
       {result ? (
         <Card padding="lg" ref={report} className={styles.report}>
+          {previousId !== null && (
+            <InlineNote
+              action={
+                <LinkButton
+                  size="sm"
+                  to={`/dashboard/reports/${result.report_id}/compare/${previousId}`}
+                  icon={<GitCompare size={16} />}
+                >
+                  See what changed
+                </LinkButton>
+              }
+            >
+              There is an earlier report of this source.
+            </InlineNote>
+          )}
           <ReportView
             key={result.report_id}
             markdown={result.crewResult}

@@ -9,7 +9,9 @@ import { ENGINE_NAME, ENGINE_VERSION } from './engine-version';
 import type { AnalysisOutput, AnalysisRequest, EngineContext, EngineHooks, StageRun, Table } from './model';
 import { openEngine } from './read/open-engine';
 import { keyMetrics } from './report/key-metrics';
+import { relationClaims } from './report/relations';
 import { reportPeriod } from './report/report-period';
+import { markWhole } from './whole/mark-whole';
 import { reportTitle } from './report/report-title';
 
 /**
@@ -27,7 +29,7 @@ export async function analyze(request: AnalysisRequest, hooks: EngineHooks = {})
   const interrupt = () => engine.connection.interrupt();
   signal?.addEventListener('abort', interrupt);
   try {
-    return await runAgents({ connection: engine.connection, ...(signal ? { signal } : {}) }, request, hooks);
+    return await runAgents({ connection: engine.connection, ask: hooks.ask, ...(signal ? { signal } : {}) }, request, hooks);
   } catch (error) {
     // An interrupted query fails with an error of its own: the caller's reason is the true one.
     signal?.throwIfAborted();
@@ -67,6 +69,7 @@ async function runAgents(context: EngineContext, request: AnalysisRequest, hooks
   const written = await recordRun('report-generator', hooks, runs, async () => {
     const claims = drawn.flatMap((one) => one.claims);
     for (const { frame } of suggested) claims.push(...(await keyMetrics(context.connection, frame, claims.length + 1)));
+    claims.push(...(await relationClaims(context.connection, tables, request.foreignKeys ?? [], claims.length + 1)));
     const document: ReportDocument = {
       report: {
         title: reportTitle(request.inputs.map((input) => input.name)),
@@ -75,15 +78,18 @@ async function runAgents(context: EngineContext, request: AnalysisRequest, hooks
         created_at: new Date().toISOString(),
         period: await reportPeriod(context.connection, tables),
       },
-      tables: tables.map(({ name, relation, rows, columns }) => ({
+      tables: tables.map(({ name, relation, rows, columns, whole }) => ({
         name,
         relation,
-        rows,
+        rows: whole?.rows ?? rows,
         columns: columns.map((column) => ({ name: column.name, type: column.type, role: column.role, stats: column.stats })),
       })),
-      alerts: tables.flatMap((table) => table.alerts),
-      claims,
-      charts: drawn.flatMap((one) => one.charts),
+      ...(await markWhole({
+        tables,
+        claims,
+        charts: drawn.flatMap((one) => one.charts),
+        alerts: tables.flatMap((table) => table.alerts),
+      })),
       actions: suggested.flatMap((one) => one.actions),
       tests: {
         run: suggested.reduce((sum, one) => sum + one.tests.run, 0),

@@ -1,7 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Alert, ColumnRole, ColumnStats, ColumnType, ReportDocument, SourceType } from '@hub/shared/contracts/report';
+import type { ColumnCorrection } from '@hub/shared/contracts/column-roles';
 import type { AgentName } from '@hub/shared/contracts/claim';
 import type { ForeignKey, TableExtract } from './read/table-extract';
+import type { AskSource, WholeTable } from './whole/whole-table';
 
 /** A column of a loaded table, after reading and profiling. */
 export interface Column {
@@ -38,6 +40,12 @@ export interface TimePair {
   end: string;
 }
 
+/** Rows of a large table in a temporary table of their own, chosen by chance. */
+export interface TableSample {
+  relation: string;
+  rows: number;
+}
+
 /** A table in DuckDB, typed and profiled: what the miner works on. */
 export interface Table {
   /** Name for people. */
@@ -45,6 +53,8 @@ export interface Table {
   /** Name in SQL, already quoted where it must be. */
   relation: string;
   rows: number;
+  /** Null where the table is small enough to be worked on whole. */
+  sample: TableSample | null;
   columns: Column[];
   derived: DerivedMeasure[];
   pairs: TimePair[];
@@ -53,6 +63,8 @@ export interface Table {
   alerts: Alert[];
   /** Cells read into their column's type, of all non-missing cells: the Data Analyzer's accuracy. */
   cells: { read: number; total: number };
+  /** Answers in the place of the loaded rows, where these are only a sample. */
+  whole?: WholeTable;
 }
 
 /** One input of an analysis. */
@@ -81,8 +93,8 @@ export interface AnalysisRequest {
   sourceType: SourceType;
   /** Where the loaded tables are kept for re-verification (a DuckDB file), or null for memory only. */
   storePath: string | null;
-  /** Roles that the user has corrected, by table and column name. */
-  roles?: Record<string, Record<string, ColumnRole>>;
+  /** Roles that the user has corrected. Those of columns that are no longer there change nothing. */
+  corrections?: ColumnCorrection[];
   /** Bytes of memory the engine may use; default half of the machine. */
   memoryLimit?: number;
 }
@@ -93,6 +105,8 @@ export type EngineStage = 'reading' | 'mining' | 'charting' | 'writing';
 export interface EngineHooks {
   onStage?(stage: EngineStage, rows: number): void;
   onRun?(run: StageRun): void;
+  /** Asks the database that the inputs were copied from. */
+  ask?: AskSource;
   signal?: AbortSignal;
 }
 
@@ -114,6 +128,7 @@ export interface AnalysisOutput {
 
 export interface EngineContext {
   connection: DuckDBConnection;
+  ask?: AskSource | undefined;
   signal?: AbortSignal;
 }
 

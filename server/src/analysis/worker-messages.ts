@@ -1,4 +1,5 @@
 import type { Claim, Verification } from '@hub/shared/contracts/claim';
+import type { SourceAnswer } from './whole/whole-table';
 import type { AnalysisOutput, AnalysisRequest, EngineStage, StageRun } from './model';
 
 /**
@@ -9,6 +10,8 @@ export type WorkerRequest =
   | { type: 'analyze'; id: string; request: AnalysisRequest }
   /** Runs the claims' queries again over stored tables; the child answers `verified`. */
   | { type: 'verify'; id: string; claims: Claim[]; storePath: string }
+  /** What the database gave for a question; null when it could not run the query. `lost`: it will answer no other either. */
+  | { type: 'answer'; id: string; question: number; answer: SourceAnswer | null; lost?: boolean }
   /** Interrupts the running query; the child answers `cancelled` and can be used again. */
   | { type: 'cancel'; id: string };
 
@@ -17,6 +20,8 @@ export type WorkerMessage =
   | { type: 'ready'; engine: string }
   | { type: 'stage'; id: string; stage: EngineStage; rows: number }
   | { type: 'run'; id: string; run: StageRun }
+  /** A query for the database that the inputs were copied from; the parent sends `answer`. */
+  | { type: 'ask'; id: string; question: number; sql: string }
   | { type: 'done'; id: string; output: AnalysisOutput }
   | { type: 'verified'; id: string; results: Verification[] }
   /** The input is at fault: `message` is for the user. */

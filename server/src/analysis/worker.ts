@@ -2,12 +2,33 @@ import { analyze } from './analyze';
 import { ENGINE_VERSION } from './engine-version';
 import { InputError } from './model';
 import { verifyClaims } from './verify/verify-claims';
+import type { SourceAnswer } from './whole/whole-table';
 import type { WorkerMessage, WorkerRequest } from './worker-messages';
 
 /** Child process of the server: does one analysis after the other and answers over IPC (see `worker-messages.ts`). */
 const running = new Map<string, AbortController>();
 
 const send = (message: WorkerMessage): void => void process.send?.(message);
+
+type Answer = Extract<WorkerRequest, { type: 'answer' }>;
+const questions = new Map<number, (answer: Answer) => void>();
+let asked = 0;
+
+/** Asks the database by way of the parent, which alone knows how to reach it. */
+async function ask(id: string, sql: string, signal: AbortSignal): Promise<SourceAnswer | null> {
+  const question = ++asked;
+  const over = new AbortController();
+  const answer = await new Promise<Answer>((resolve, reject) => {
+    questions.set(question, resolve);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: over.signal });
+    send({ type: 'ask', id, question, sql });
+  }).finally(() => {
+    questions.delete(question);
+    over.abort();
+  });
+  if (answer.lost) throw new InputError('source_lost', 'The connection to the database was lost. Please try again.');
+  return answer.answer;
+}
 
 async function work({ id, request }: Extract<WorkerRequest, { type: 'analyze' }>): Promise<void> {
   const controller = new AbortController();
@@ -17,6 +38,7 @@ async function work({ id, request }: Extract<WorkerRequest, { type: 'analyze' }>
       signal: controller.signal,
       onStage: (stage, rows) => send({ type: 'stage', id, stage, rows }),
       onRun: (run) => send({ type: 'run', id, run }),
+      ask: (sql) => ask(id, sql, controller.signal),
     });
     send({ type: 'done', id, output });
   } catch (error) {
@@ -27,10 +49,14 @@ async function work({ id, request }: Extract<WorkerRequest, { type: 'analyze' }>
 }
 
 async function verify({ id, claims, storePath }: Extract<WorkerRequest, { type: 'verify' }>): Promise<void> {
+  const controller = new AbortController();
+  running.set(id, controller);
   try {
-    send({ type: 'verified', id, results: await verifyClaims({ claims }, storePath) });
+    send({ type: 'verified', id, results: await verifyClaims({ claims }, storePath, controller.signal) });
   } catch (error) {
-    send(answerTo(error, id, new AbortController().signal));
+    send(answerTo(error, id, controller.signal));
+  } finally {
+    running.delete(id);
   }
 }
 
@@ -50,6 +76,7 @@ function answerTo(error: unknown, id: string, signal: AbortSignal): WorkerMessag
 
 process.on('message', (message: WorkerRequest) => {
   if (message.type === 'cancel') running.get(message.id)?.abort();
+  else if (message.type === 'answer') questions.get(message.question)?.(message);
   else if (message.type === 'verify') void verify(message);
   else void work(message);
 });

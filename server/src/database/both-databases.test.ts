@@ -36,6 +36,8 @@ describe.each(DATABASES)('%s', (_name, open) => {
         title: 'T',
         source_type: 'csv',
         source_name: 't.csv',
+        source: null,
+        source_id: id,
         record_count: 5_000_000_000,
         processing_seconds: 1.5,
         table_names: JSON.stringify(['a', 'b "c"']),
@@ -163,6 +165,26 @@ describe.each(DATABASES)('%s', (_name, open) => {
     });
   });
 
+  test('reports are searched by all words of their title and source, taken as they are', async () => {
+    const user = await newUser();
+    const titles = ['Sales of the North', 'Sales 100% done', 'sales_2024', 'Costs'];
+    for (const [index, title] of titles.entries()) {
+      await newReport(user.id, {
+        title,
+        created_at: new Date(2026, 0, 9 - index),
+        source_type: index === 3 ? 'google_sheet' : 'csv',
+      });
+    }
+    const found = async (search: string) => (await listReports(db(), user.id, { limit: 100, search })).map((row) => row.title);
+    expect(await found('SALES')).toEqual(titles.slice(0, 3));
+    expect(await found(' north  sales ')).toEqual(['Sales of the North']);
+    expect(await found('100%')).toEqual(['Sales 100% done']);
+    expect(await found('s_2')).toEqual(['sales_2024']);
+    expect(await found('google')).toEqual(['Costs']);
+    expect(await found('\\')).toEqual([]);
+    expect(await found('')).toEqual(titles);
+  });
+
   test('interrupted analyses are marked as failed', async () => {
     const user = await newUser();
     const analysis = {
@@ -176,11 +198,12 @@ describe.each(DATABASES)('%s', (_name, open) => {
     };
     expect(await insertAnalysis(db(), analysis)).toBeDefined();
     expect(await insertAnalysis(db(), analysis)).toBeUndefined();
-    expect(await failInterrupted(db(), 'code', 'text')).toBe(1);
+    expect(await failInterrupted(db(), 'code', 'text', { everything: false })).toBe(0);
+    expect(await failInterrupted(db(), 'code', 'text', { everything: true })).toBe(1);
     expect(await endedAnalyses(db(), user.id, new Date(0), 5)).toMatchObject([
       { state: 'failed', error_code: 'code', upload_file: null },
     ]);
-    expect(await failInterrupted(db(), 'code', 'text')).toBe(0);
+    expect(await failInterrupted(db(), 'code', 'text', { everything: true })).toBe(0);
   });
 
   test('runs of agents are counted by how they ended', async () => {
@@ -210,7 +233,7 @@ describe.each(DATABASES)('%s', (_name, open) => {
   });
 
   test('the newest valid revision of the discovery document is found', async () => {
-    const document = { ...emptyDocument(), revision: 1 };
+    const document = { ...emptyDocument(60), revision: 1 };
     expect(await insertRevision(db(), document, 'test', '')).toBe(true);
     expect(await insertRevision(db(), document, 'test', '')).toBe(false);
     await db()

@@ -1,9 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from './schema';
 import * as start from './migrations/001-start';
+import * as leases from './migrations/002-leases';
+import * as reportSources from './migrations/003-report-sources';
+import * as sourceRoles from './migrations/004-source-roles';
+import * as releases from './migrations/005-releases';
 
 /** In order; a published one is never changed. */
-const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [{ name: '001-start', up: start.up }];
+const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
+  { name: '001-start', up: start.up },
+  { name: '002-leases', up: leases.up },
+  { name: '003-report-sources', up: reportSources.up },
+  { name: '004-source-roles', up: sourceRoles.up },
+  { name: '005-releases', up: releases.up },
+];
 
 /** Any number, the same in every process of this product. */
 const LOCK = 7_201_134;

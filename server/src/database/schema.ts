@@ -59,6 +59,10 @@ export interface AnalysesTable {
   report_id: string | null;
   started_at: Instant;
   ended_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** While it runs: the server that works on it renews this. */
+  lease_until: ColumnType<Date | null, Date | null, Date | null>;
+  /** Set by any server; the one that works on the analysis stops it. */
+  cancel_requested: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 interface ReportsTable {
@@ -67,6 +71,10 @@ interface ReportsTable {
   title: string;
   source_type: SourceType;
   source_name: string;
+  /** JSON text of what it takes to find the source again; null when that is not known. */
+  source: string | null;
+  /** Reports of one source have it in common. */
+  source_id: string;
   record_count: number;
   processing_seconds: number;
   table_names: ColumnType<string[], string, string>;
@@ -116,13 +124,91 @@ interface RemoteEventsTable {
   count: number;
 }
 
+/** What a person has said about a source's columns. */
+interface SourceRolesTable {
+  user_id: string;
+  source_id: string;
+  /** JSON text of the contract `columnRoles`. */
+  corrections: string;
+}
+
+/** Builds that the server knows: those that came with it, and those that were published to it. */
+export interface RemoteBuildsTable {
+  remote: string;
+  build_id: string;
+  origin: 'shipped' | 'published';
+  /** JSON text of the build's record. */
+  record: string;
+  bytes: number;
+  published_by: string;
+  published_at: Instant;
+  /** When it last was in the discovery document. */
+  listed_at: Instant;
+  /** When it last became the stable build; null when it never was. */
+  stable_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
+interface RemoteFilesTable {
+  remote: string;
+  build_id: string;
+  path: string;
+  content: Uint8Array;
+}
+
+export interface DeployTokensTable {
+  id: string;
+  name: string;
+  /** The one remote that it may release, or `*`. */
+  remote: string;
+  /** SHA-256 of the token's secret, in hex. */
+  hash: string;
+  created_at: Instant;
+  expires_at: ColumnType<Date | null, Date | null, Date | null>;
+  revoked_at: ColumnType<Date | null, Date | null, Date | null>;
+  last_used_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
+/** Append-only; the database itself refuses anything else. */
+interface ReleaseAuditTable {
+  id: Generated<number>;
+  at: Instant;
+  remote: string;
+  action: string;
+  actor: string;
+  reason: string;
+  revision: number;
+  build_id: string | null;
+  detail: string;
+}
+
+/** What a device has met at one weight of one rollout. It counts once, however often it reports. */
+export interface RolloutDevicesTable {
+  rollout: string;
+  weight_bp: number;
+  /** Keyed hash of the device's id, another one for each rollout. */
+  device: string;
+  arm: 'canary' | 'cohort' | 'stable';
+  failed: boolean;
+  reason: string | null;
+  /** Which of 65,536 buckets the caller's network falls in; says nothing about who it is. */
+  network: number;
+  first_at: Instant;
+  last_at: Instant;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   mail_tokens: MailTokensTable;
   analyses: AnalysesTable;
   reports: ReportsTable;
+  source_roles: SourceRolesTable;
   agent_runs: AgentRunsTable;
   discovery_revisions: DiscoveryRevisionsTable;
   remote_events: RemoteEventsTable;
+  remote_builds: RemoteBuildsTable;
+  remote_files: RemoteFilesTable;
+  deploy_tokens: DeployTokensTable;
+  release_audit: ReleaseAuditTable;
+  rollout_devices: RolloutDevicesTable;
 }

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Claim, Verification } from '@hub/shared/contracts/claim';
 import type { AnalysisOutput, AnalysisRequest, EngineStage, StageRun } from '../analysis/model';
+import type { AskSource } from '../analysis/whole/whole-table';
 import type { WorkerMessage, WorkerRequest } from '../analysis/worker-messages';
 import { memoryOf } from './memory-of';
 import type { WorkerScript } from './worker-path';
@@ -31,6 +32,8 @@ export interface AnalysisJob extends Limits {
   request: AnalysisRequest;
   onStage(stage: EngineStage, rows: number): void;
   onRun(run: StageRun): void;
+  /** Answers the engine's queries for the database; rejects when it is lost. */
+  ask?: AskSource | undefined;
 }
 
 export interface VerificationJob extends Limits {
@@ -109,7 +112,11 @@ export class EngineProcess {
     return outcome.kind === 'done' ? { kind: 'failed', reason: 'The engine gave an answer to another question.' } : outcome;
   }
 
-  private async perform(job: Limits, request: WorkerRequest, hooks?: Pick<AnalysisJob, 'onStage' | 'onRun'>): Promise<Outcome> {
+  private async perform(
+    job: Limits,
+    request: WorkerRequest,
+    hooks?: Pick<AnalysisJob, 'onStage' | 'onRun' | 'ask'>,
+  ): Promise<Outcome> {
     try {
       await this.ready;
     } catch (error) {
@@ -120,6 +127,14 @@ export class EngineProcess {
       let killing: NodeJS.Timeout | undefined;
       const send = (message: WorkerRequest) => this.isAlive && this.child.connected && this.child.send(message);
 
+      const answer = async (question: number, sql: string) => {
+        try {
+          send({ type: 'answer', id: job.id, question, answer: (await hooks?.ask?.(sql)) ?? null });
+        } catch {
+          // Whoever asks has written down why.
+          send({ type: 'answer', id: job.id, question, answer: null, lost: true });
+        }
+      };
       const stop = (why: 'cancelled' | 'timeout') => {
         if (verdict) return;
         verdict = why;
@@ -153,6 +168,8 @@ export class EngineProcess {
             return hooks?.onStage(message.stage, message.rows);
           case 'run':
             return hooks?.onRun(message.run);
+          case 'ask':
+            return void answer(message.question, message.sql);
           case 'done':
             return finish({ kind: 'done', output: message.output });
           case 'verified':

@@ -9,8 +9,8 @@ export interface FileStore {
   size(name: string | null): Promise<number>;
   /** Also what the engine leaves beside a file (a write-ahead log, spilled data). */
   remove(...names: (string | null)[]): Promise<void>;
-  /** Takes away all that is not named: what a crash has left. Answers with how much that was. */
-  removeAllBut(kept: Set<string>): Promise<number>;
+  /** Takes away all that is not named and was last changed before (milliseconds): what a crash has left. Answers with how much that was. */
+  removeAllBut(kept: Set<string>, changedBefore: number): Promise<number>;
 }
 
 const NAME = /^[0-9a-f-]{36}\.(?:csv|duckdb)/;
@@ -41,6 +41,18 @@ export const fileStore = async (folder: string): Promise<FileStore> => {
       const meant = names.filter((name) => name !== null);
       if (meant.length > 0) await removeStartingWith((name) => meant.some((each) => name.startsWith(each)));
     },
-    removeAllBut: (kept) => removeStartingWith((name) => !kept.has(NAME.exec(name)?.[0] ?? '')),
+    removeAllBut: async (kept, changedBefore) => {
+      const old = new Set<string>();
+      for (const name of await readdir(folder)) {
+        if (kept.has(NAME.exec(name)?.[0] ?? '')) continue;
+        // Gone meanwhile: another server has taken it away.
+        const changed = await stat(path(name)).then(
+          ({ mtimeMs }) => mtimeMs,
+          () => Infinity,
+        );
+        if (changed < changedBefore) old.add(name);
+      }
+      return removeStartingWith((name) => old.has(name));
+    },
   };
 };

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
+import { AppError } from '../errors';
 import { deleteExpiredSessions } from '../modules/accounts/session-repository';
+import { failInterrupted } from '../modules/analyses/analysis-repository';
 import { sendWeeklySummaries } from '../modules/settings/weekly-summary';
+import { recover } from '../recover';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const TELEMETRY_DAYS = 90;
 
 const hourly = async ({ database: { db }, mail, publicUrl }: Context) => {
@@ -13,18 +17,37 @@ const hourly = async ({ database: { db }, mail, publicUrl }: Context) => {
     .deleteFrom('remote_events')
     .where('hour', '<', new Date(Date.now() - TELEMETRY_DAYS * 24 * HOUR_MS))
     .execute();
+  await db
+    .deleteFrom('rollout_devices')
+    .where('last_at', '<', new Date(Date.now() - TELEMETRY_DAYS * 24 * HOUR_MS))
+    .execute();
   await sendWeeklySummaries(db, mail, publicUrl());
 };
 
-/** Work that no request asks for, every hour. */
-export const jobs = (app: FastifyInstance, context: Context) => {
-  let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = hourly(context).catch((error: unknown) => context.log.error({ err: error }, 'hourly work failed'));
-  }, HOUR_MS);
-  timer.unref();
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
+/** What servers that share a database do for one that has died. */
+const everyMinute = async ({ database: { db }, log }: Context) => {
+  const { code, detail } = new AppError('analysis-interrupted');
+  const ended = await failInterrupted(db, code, detail, { everything: false });
+  if (ended > 0) log.warn({ analyses: ended }, 'ended analyses that no server works on');
+};
+
+/** Work that no request asks for. `more` is done every hour, too. */
+export const jobs = (app: FastifyInstance, context: Context, more: () => Promise<void>) => {
+  const isShared = context.database.kind === 'postgresql';
+  const every = (ms: number, work: (context: Context) => Promise<void>) => {
+    let running: Promise<void> = Promise.resolve();
+    const timer = setInterval(() => {
+      running = work(context).catch((error: unknown) => context.log.error({ err: error }, 'regular work failed'));
+    }, ms);
+    timer.unref();
+    app.addHook('preClose', async () => {
+      clearInterval(timer);
+      await running;
+    });
+  };
+  every(HOUR_MS, hourly);
+  every(HOUR_MS, more);
+  if (!isShared) return;
+  every(MINUTE_MS, everyMinute);
+  every(HOUR_MS, ({ database, files, log }) => recover(database, files, log));
 };

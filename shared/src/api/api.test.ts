@@ -3,19 +3,7 @@ import { readToken, writeToken } from '../session';
 import { answer, makeReport, makeToken, refuse, signIn, signOut, useApiServer } from '../testing';
 import { http, HttpResponse } from 'msw';
 import { discovery, sendRemoteEvents } from './platform';
-import {
-  agents,
-  analyses,
-  client,
-  errorCode,
-  errorStatus,
-  errorText,
-  isCancelled,
-  reports,
-  sources,
-  users,
-  UserFacingError,
-} from '.';
+import { agents, analyses, errorCode, errorStatus, errorText, isCancelled, reports, sources, users, UserFacingError } from '.';
 
 const server = useApiServer();
 beforeEach(() => signOut());
@@ -40,8 +28,20 @@ describe('the client', () => {
     expect(seen).toHaveBeenCalledWith(`Bearer ${token}`, '?source_type=postgres&limit=100');
   });
 
-  test('stands under one base path, goes with credentials and waits five minutes', () => {
-    expect(client.defaults).toMatchObject({ baseURL: '/api', withCredentials: true, timeout: 300_000 });
+  test('stands under one base path, goes with credentials and waits five minutes', async () => {
+    signIn();
+    const Real = XMLHttpRequest;
+    const made: XMLHttpRequest[] = [];
+    const spy = jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => {
+      const request = new Real();
+      made.push(request);
+      return request;
+    });
+    server.use(answer('get', '/reports', []));
+    await reports.list();
+    expect(made.map(({ withCredentials, timeout }) => [withCredentials, timeout])).toEqual([[true, 300_000]]);
+    expect(made.map(({ responseURL }) => new URL(responseURL).pathname)).toEqual(['/api/reports']);
+    spy.mockRestore();
   });
 
   test('a 401 clears the token and says that the session has ended', async () => {
@@ -132,6 +132,9 @@ describe('each call has its method, path and body', () => {
     ['DELETE /reports/r', null, () => reports.remove('r')],
     ['GET /reports/r/download?format=csv', null, () => reports.download('r', 'csv')],
     ['POST /reports/r/verify', {}, () => reports.verify('r')],
+    ['POST /reports/r/verify', { password: 'p' }, () => reports.verify('r', 'p')],
+    ['GET /reports/r/compare/q', null, () => reports.compare('r', 'q')],
+    ['POST /reports/r/analyze-again', { password: 'p' }, () => sources.analyzeAgain('r', { password: 'p' })],
     ['GET /agents', null, () => agents.list()],
     ['DELETE /analyses/a', null, () => analyses.cancel('a')],
   ])('%s', async (line, body, call) => {
@@ -160,6 +163,25 @@ describe('errors', () => {
     const error = await failure(reports.list({}, controller.signal));
     expect(isCancelled(error)).toBe(true);
     expect(isCancelled(new Error('other'))).toBe(false);
+  });
+
+  test('a request that is cancelled on its way ends at once', async () => {
+    signIn();
+    const controller = new AbortController();
+    server.use(
+      http.get('*/api/reports', () => {
+        controller.abort();
+        return new Promise<never>(() => undefined);
+      }),
+    );
+    expect(isCancelled(await failure(reports.list({}, controller.signal)))).toBe(true);
+  });
+
+  test('a server that is not there gives an error without an answer', async () => {
+    signIn();
+    server.use(http.get('*/api/reports', () => HttpResponse.error()));
+    const error = await failure(reports.list());
+    expect([errorStatus(error), errorText(error, 'Failed to fetch reports')]).toEqual([null, 'Failed to fetch reports']);
   });
 
   test('without an answer there are only the own words', () => {

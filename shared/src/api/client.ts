@@ -1,25 +1,10 @@
-import axios, { type AxiosRequestConfig } from 'axios';
 import { bus } from '../events/instance';
 import { clearSession, readToken } from '../session';
-import { API_BASE } from './base';
-import { UserFacingError } from './errors';
+import { errorStatus, UserFacingError } from './errors';
 import { parseAnswer, type AnswerSchema } from './parse-answer';
+import { send, type HttpAnswer, type HttpRequest } from './send';
 
-export const REQUEST_TIMEOUT_MS = 300_000;
 export const NO_TOKEN = 'No token found in localStorage';
-
-export const client = axios.create({
-  baseURL: API_BASE,
-  withCredentials: true,
-  timeout: REQUEST_TIMEOUT_MS,
-  headers: { Accept: 'application/json' },
-});
-
-client.interceptors.request.use((config) => {
-  const token = readToken();
-  if (token !== null && !config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`);
-  return config;
-});
 
 /** A refused token is of no more use. A newer one that has come in meanwhile stays. */
 export function endRefusedSession(sentAuthorization: unknown): void {
@@ -29,16 +14,21 @@ export function endRefusedSession(sentAuthorization: unknown): void {
   bus.emit('session.ended@1', { reason: 'unauthorized' }, 'api');
 }
 
-client.interceptors.response.use(undefined, (error: unknown) => {
-  if (axios.isAxiosError(error) && error.response?.status === 401) {
-    endRefusedSession(error.config?.headers.get('Authorization'));
+/** Sends a request in the name of the session, if there is one. */
+export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
+  const token = readToken();
+  const headers = { ...(token !== null && { Authorization: `Bearer ${token}` }), ...request.headers };
+  try {
+    return await send({ ...request, headers });
+  } catch (error) {
+    if (errorStatus(error) === 401) endRefusedSession(headers.Authorization);
+    throw error;
   }
-  return Promise.reject(error);
-});
+}
 
 /** Sends a request and answers with its parsed body. */
-export async function request<T>(schema: AnswerSchema<T>, config: AxiosRequestConfig): Promise<T> {
-  const response = await client.request<unknown>(config);
+export async function request<T>(schema: AnswerSchema<T>, config: HttpRequest): Promise<T> {
+  const response = await exchange(config);
   return parseAnswer(schema, response.data);
 }
 

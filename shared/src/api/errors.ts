@@ -13,7 +13,7 @@ export class UserFacingError extends Error {
   }
 }
 
-/** What axios rejects with when the server has answered. Read by shape, so that a message costs no HTTP library. */
+/** What a request rejects with when the server has answered. Read by shape: builds of another release have a class of their own. */
 const answered = z.object({ response: z.object({ status: z.number(), data: z.unknown() }) });
 
 /** Of an error answer no more than one of the two texts is certain: a proxy in between may send its own. */
@@ -49,7 +49,7 @@ export const errorCode = (error: unknown): string | null =>
 export const errorStatus = (error: unknown): number | null =>
   error instanceof UserFacingError ? error.status : (responseOf(error)?.status ?? null);
 
-const named = z.object({ name: z.enum(['AbortError', 'CanceledError']) });
+const named = z.object({ name: z.literal('AbortError') });
 
 /** Whether the caller stopped the request itself; such an end is not to be shown as an error. */
 export const isCancelled = (error: unknown): boolean => named.safeParse(error).success;

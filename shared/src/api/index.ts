@@ -1,5 +1,5 @@
 export { API_BASE } from './base';
-export { client, NO_TOKEN, REQUEST_TIMEOUT_MS } from './client';
+export { NO_TOKEN } from './client';
 export { errorCode, errorDetails, errorStatus, errorText, isCancelled, UserFacingError } from './errors';
 export { users } from './users';
 export { reports } from './reports';

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
+import { columnRoles, type ColumnCorrection } from '../contracts/column-roles';
+import { reportComparison } from '../contracts/comparison';
 import { verifyResponse } from '../contracts/claim';
-import {
-  downloadResponse,
-  reportDetail,
-  reportList,
-  REPORTS_LIMIT,
-  type DownloadFormat,
-  type SourceType,
-} from '../contracts/report';
+import { REPORTS_LIMIT } from '../contracts/constants';
+import { downloadResponse, reportDetail, reportList, type DownloadFormat, type SourceType } from '../contracts/report';
 import { request, requireToken } from './client';
 
 const part = encodeURIComponent;
@@ -15,12 +11,14 @@ interface ListQuery {
   source_type?: SourceType;
   limit?: number;
   offset?: number;
+  /** Words that all stand in the title or the source type. */
+  search?: string;
 }
 
 export const reports = {
-  list: async ({ source_type, limit = REPORTS_LIMIT, offset }: ListQuery = {}, signal?: AbortSignal) => {
+  list: async ({ source_type, limit = REPORTS_LIMIT, offset, search }: ListQuery = {}, signal?: AbortSignal) => {
     requireToken();
-    return request(reportList, { method: 'GET', url: '/reports', params: { source_type, limit, offset }, signal });
+    return request(reportList, { method: 'GET', url: '/reports', params: { source_type, limit, offset, search }, signal });
   },
   get: (id: string, signal?: AbortSignal) => request(reportDetail, { method: 'GET', url: `/reports/${part(id)}`, signal }),
   remove: async (id: string): Promise<void> => {
@@ -31,8 +29,21 @@ export const reports = {
     requireToken();
     return request(downloadResponse, { method: 'GET', url: `/reports/${part(id)}/download`, params: { format } });
   },
-  /** Runs every claim's query again. */
-  verify: (id: string) => request(verifyResponse, { method: 'POST', url: `/reports/${part(id)}/verify`, data: {} }),
+  /** Runs every claim's query again; those that run in a database need its password. */
+  verify: (id: string, password?: string) =>
+    request(verifyResponse, {
+      method: 'POST',
+      url: `/reports/${part(id)}/verify`,
+      data: password === undefined ? {} : { password },
+    }),
+  /** What changed from an older report of the same source to this one. */
+  compare: (id: string, older: string, signal?: AbortSignal) =>
+    request(reportComparison, { method: 'GET', url: `/reports/${part(id)}/compare/${part(older)}`, signal }),
+  /** What the user has said of the columns of the report's source. */
+  roles: (id: string, signal?: AbortSignal) => request(columnRoles, { method: 'GET', url: `/reports/${part(id)}/roles`, signal }),
+  /** In the place of all corrections that were there; they hold from the source's next analysis on. */
+  saveRoles: (id: string, corrections: ColumnCorrection[]) =>
+    request(columnRoles, { method: 'PUT', url: `/reports/${part(id)}/roles`, data: { corrections } }),
   /** The interactive sample of the landing page; needs no session. */
   sample: (signal?: AbortSignal) => request(reportDetail, { method: 'GET', url: '/sample-report', signal }),
 };

@@ -2,11 +2,12 @@ import { analysisResult, type AnalysisResult } from '../contracts/report';
 import {
   postgresConnectResponse,
   sheetTestResponse,
+  type AnalyzeAgainRequest,
   type PostgresAnalyzeRequest,
   type PostgresConnection,
   type SheetRequest,
 } from '../contracts/source';
-import { client, request } from './client';
+import { exchange, request } from './client';
 import { bodyText, UserFacingError } from './errors';
 import { parseAnswer } from './parse-answer';
 
@@ -18,6 +19,8 @@ interface Transfer {
 interface UploadOptions {
   /** A UUID chosen by the browser, under which the progress can be watched while the file is still on its way. */
   analysisId?: string;
+  /** The report whose source the file is a newer state of. */
+  againOf?: string | undefined;
   onTransfer?: (transfer: Transfer) => void;
   signal?: AbortSignal;
 }
@@ -25,11 +28,7 @@ interface UploadOptions {
 /** Only 200 is a finished analysis. It may take longer than other requests: progress and Cancel take the place of the timeout. */
 async function analyse(url: string, data: unknown, fallback: string, options: UploadOptions = {}): Promise<AnalysisResult> {
   const { onTransfer, signal } = options;
-  const response = await client.post<unknown>(url, data, {
-    signal,
-    timeout: 0,
-    onUploadProgress: (event) => onTransfer?.({ sent: event.loaded, total: event.total ?? null }),
-  });
+  const response = await exchange({ method: 'POST', url, data, signal, timeout: 0, onUploadProgress: onTransfer });
   if (response.status !== 200) throw new UserFacingError(bodyText(response.data, fallback), null, response.status);
   return parseAnswer(analysisResult, response.data);
 }
@@ -41,6 +40,7 @@ export const sources = {
     // Fields before the file: the server reads the body as a stream and must know them when the file begins.
     form.append('file_type', 'csv');
     if (options.analysisId !== undefined) form.append('analysis_id', options.analysisId);
+    if (options.againOf !== undefined) form.append('again_of', options.againOf);
     form.append('file_size', String(file.size));
     form.append('file', file, file.name);
     return analyse('/upload-csv', form, 'Failed to upload CSV file.', options);
@@ -54,6 +54,9 @@ export const sources = {
     request(postgresConnectResponse, { method: 'POST', url: '/postgres/connect', data, signal }),
   analyzePostgres: (data: PostgresAnalyzeRequest, signal?: AbortSignal) =>
     analyse('/postgres/analyze', data, 'Analysis failed', { signal }),
+  /** Analyses the source of a report anew. */
+  analyzeAgain: (reportId: string, data: AnalyzeAgainRequest, signal?: AbortSignal) =>
+    analyse(`/reports/${encodeURIComponent(reportId)}/analyze-again`, data, 'Analysis failed', { signal }),
   /** Analyses the shipped sample data as if the user had uploaded it. */
   analyseSample: (signal?: AbortSignal) =>
     analyse('/sample', {}, 'The sample data could not be analysed. Please try again.', { signal }),

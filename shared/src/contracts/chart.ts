@@ -11,7 +11,7 @@ export const axisType = z.enum(['category', 'number', 'time']);
  * - bar, line, scatter: `[x, y]`; with an interval `[x, y, low, high]`
  * - histogram: `[binStart, count, binEnd]`
  * - heatmap: `[x, y, value]` where y is a label
- * - box: `[group, p05, p25, p50, p75, p95]`
+ * - box: `[group, p05, p25, p50, p75, p95]`, and the mean after them where it is known
  */
 export const chartPoint = z.array(z.union([z.string(), z.number(), z.null()]));
 export type ChartPoint = z.infer<typeof chartPoint>;

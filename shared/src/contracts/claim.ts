@@ -62,10 +62,14 @@ export const claim = z.object({
   score: z.number(),
   confidence: z.optional(z.tuple([z.number(), z.number()])),
   sentence: z.string(),
+  /** What the engine had written, where a language model has reworded the sentence. */
+  template: z.optional(z.string()),
   action: z.optional(z.string()),
   chart: z.optional(z.string()),
-  /** One DuckDB SELECT over the loaded table; its first row's first column is `value`. */
+  /** One SELECT whose first row's first column is `value`: DuckDB's over the loaded table, unless `runs_in` says otherwise. */
   sql: z.string(),
+  /** `source`: PostgreSQL's over the source's own table, of which only a sample was loaded. */
+  runs_in: z.optional(z.literal('source')),
 });
 export type Claim = z.infer<typeof claim>;
 
@@ -77,5 +81,7 @@ export const verification = z.object({
   new: z.nullable(z.number()),
 });
 export type Verification = z.infer<typeof verification>;
+/** Body of `POST /reports/{id}/verify`: claims that run in a database need its password, and are not available without. */
+export const verifyRequest = z.object({ password: z.optional(z.string().check(z.minLength(1, 'Password is required'))) });
 export const verifyResponse = z.object({ verified_at: z.string(), results: z.array(verification) });
 export type VerifyResponse = z.infer<typeof verifyResponse>;

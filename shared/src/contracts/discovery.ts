@@ -15,12 +15,16 @@ export const routeEntry = z.object({
   expose: z.optional(z.string()),
   /** Present when the route has a place in the sidebar. */
   nav: z.optional(z.object({ label: z.string(), icon: z.string(), order: z.number() })),
+  /** What can be begun on the screen, for the command palette: it opens the screen with this query. */
+  actions: z.optional(z.array(z.object({ label: z.string(), icon: z.string(), query: z.string() }))),
 });
 export type RouteEntry = z.infer<typeof routeEntry>;
 
 export const versionEntry = z.object({
   /** Path or URL of the build's `mf-manifest.json`; the entry stands beside it. */
   manifestUrl: z.string(),
+  /** Further addresses of the manifest on other origins, each with the same files beside it: asked when the first does not answer. */
+  mirrors: z.optional(z.array(z.string())),
   manifestIntegrity: integrity,
   /** Every emitted file, relative to the manifest's folder. */
   assets: z.record(z.string(), integrity),
@@ -31,6 +35,17 @@ export const versionEntry = z.object({
 });
 export type VersionEntry = z.infer<typeof versionEntry>;
 
+/** When the server's controller halts a rollout by itself. */
+export const rolloutGuard = z.object({
+  /** Devices that must have been seen in each arm before their failure rates are compared. */
+  minMounts: z.int().check(z.minimum(1)),
+  /** How much higher the canary's failure rate may be than that of the stable arm, 0 to 1. */
+  maxFailureDelta: z.number().check(z.minimum(0), z.maximum(1)),
+  /** Failing devices that halt at once, when they are a large part of those that have the canary. One alone decides nothing. */
+  hardFailures: z.int().check(z.minimum(2)),
+});
+export type RolloutGuard = z.infer<typeof rolloutGuard>;
+
 export const rollout = z.object({
   id: z.string(),
   version: buildId,
@@ -39,7 +54,7 @@ export const rollout = z.object({
   cohorts: z.array(z.string()),
   state: z.enum(['running', 'paused', 'halted', 'done']),
   reason: z.optional(z.string()),
-  guard: z.object({ minMounts: z.number(), maxFailureDelta: z.number(), hardFailures: z.number() }),
+  guard: rolloutGuard,
 });
 export type Rollout = z.infer<typeof rollout>;
 
@@ -80,6 +95,6 @@ export const buildRecord = z.object({
   routes: z.array(routeEntry),
   expose: z.array(z.string()),
   critical: z.boolean(),
-  version: z.omit(versionEntry, { manifestUrl: true }),
+  version: z.omit(versionEntry, { manifestUrl: true, mirrors: true }),
 });
 export type BuildRecord = z.infer<typeof buildRecord>;

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { chart } from './chart';
 import { claim } from './claim';
+import { DOWNLOAD_FORMATS, SOURCE_TYPES } from './constants';
+import { reportSource } from './source';
 
-export const sourceType = z.enum(['csv', 'postgres', 'google_sheet']);
+export const sourceType = z.enum(SOURCE_TYPES);
 export type SourceType = z.infer<typeof sourceType>;
 
 export const reportStatus = z.enum(['completed', 'failed', 'processing']);
-
-/** Fallback title of a report whose source has no usable name. */
-export const UNTITLED_REPORT = 'Untitled Report';
-export const REPORTS_LIMIT = 100;
 
 /** One entry of `GET /reports`. `report_content` is sent by `GET /reports/{id}` only. */
 export const report = z.object({
@@ -26,6 +24,8 @@ export const report = z.object({
   file_path: z.optional(z.string()),
   insight_count: z.optional(z.number()),
   chart_count: z.optional(z.number()),
+  /** The report made of the same source before this one; null when this is the first. */
+  previous_id: z.optional(z.nullable(z.string())),
 });
 export type Report = z.infer<typeof report>;
 
@@ -34,6 +34,8 @@ export const reportQuery = z.object({
   source_type: z.optional(sourceType),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
   offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+  /** Words that all stand in the title or the source type, in whatever case. */
+  search: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /** Answer of `GET /users/reports/analytics`. `average_processing_time` is in seconds. */
@@ -56,7 +58,7 @@ export const analysisResult = z.object({
 });
 export type AnalysisResult = z.infer<typeof analysisResult>;
 
-export const downloadFormat = z.enum(['markdown', 'csv', 'json']);
+export const downloadFormat = z.enum(DOWNLOAD_FORMATS);
 export type DownloadFormat = z.infer<typeof downloadFormat>;
 export const downloadResponse = z.object({ content: z.string(), filename: z.string() });
 export type DownloadResponse = z.infer<typeof downloadResponse>;
@@ -165,9 +167,18 @@ export const reportDocument = z.object({
   actions: z.array(suggestedAction),
   tests: z.object({ run: z.number(), reported: z.number() }),
   engine: z.object({ name: z.string(), version: z.string() }),
+  /** Present when a language model was asked: its name, and the claims whose sentences are its wording. */
+  wording: z.optional(z.object({ model: z.string(), reworded: z.array(z.string()) })),
 });
 export type ReportDocument = z.infer<typeof reportDocument>;
 
 /** Answer of `GET /reports/{id}`. */
-export const reportDetail = z.object({ report, document: z.nullable(reportDocument) });
+export const reportDetail = z.object({
+  report,
+  document: z.nullable(reportDocument),
+  /** Null when nothing was kept by which the source can be found again. */
+  source: z.optional(z.nullable(reportSource)),
+  /** Name of the file, sheet or database. */
+  source_name: z.optional(z.string()),
+});
 export type ReportDetail = z.infer<typeof reportDetail>;

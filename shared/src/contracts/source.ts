@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
 
-export const POSTGRES_DEFAULT_PORT = 5432;
-
-/** `https://docs.google.com/spreadsheets/d/{id}…`; only the id and `gid` are ever taken from it. */
-export const GOOGLE_SHEET_PATTERN = /^https:\/\/docs\.google\.com\/spreadsheets\/(?:u\/\d+\/)?d\/([\w-]{20,128})(?:[/?#].*)?$/;
-
 export const sheetRequest = z.object({
   file_type: z.literal('google_sheet'),
   sheet_url: z.string().check(z.trim(), z.minLength(1, 'Google Sheet URL is required')),
@@ -54,3 +49,22 @@ export const postgresAnalyzeRequest = z.extend(postgresConnection, {
   analysis_id: z.optional(z.uuid()),
 });
 export type PostgresAnalyzeRequest = z.infer<typeof postgresAnalyzeRequest>;
+
+/** What a report was made from, as far as it takes to analyse the same source again. Never a password. */
+export const reportSource = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('csv') }),
+  z.object({ type: z.literal('google_sheet'), sheet_id: z.string(), gid: z.nullable(z.string()) }),
+  z.object({
+    type: z.literal('postgres'),
+    ...z.omit(postgresConnection, { password: true }).shape,
+    tables: z.array(z.string()),
+  }),
+]);
+export type ReportSource = z.infer<typeof reportSource>;
+
+/** Body of `POST /reports/{id}/analyze-again`. A database asks for its password each time. */
+export const analyzeAgainRequest = z.object({
+  analysis_id: z.optional(z.uuid()),
+  password: z.optional(z.string().check(z.minLength(1, 'Password is required'))),
+});
+export type AnalyzeAgainRequest = z.infer<typeof analyzeAgainRequest>;

@@ -43,6 +43,8 @@ test.each([
 
 test('numbers have thousands separators and no more digits than asked for', () => {
   expect(formatCount(1_234_567)).toBe('1,234,567');
+  for (const value of [0, 7, 999, 1000, -1234, 123_456, -987_654_321, Number.MAX_SAFE_INTEGER, 1999.5, 1e20])
+    expect(formatCount(value)).toBe(new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(value));
   expect(formatNumber(1234.567)).toBe('1,234.57');
   expect(formatNumber(2, 1)).toBe('2');
   expect(formatCompact(12_345)).toBe('12.3K');

@@ -1,4 +1,5 @@
-export { formatCompact, formatCount, formatNumber, formatPercent, NO_VALUE } from './number';
+export { formatCompact, formatCount, formatFixed, formatNumber, formatPercent, NO_VALUE } from './number';
+export { formatValue } from './value';
 export { formatBytes } from './bytes';
 export { formatDate, formatDateTime } from './date';
 export { formatElapsed, formatSeconds, formatUptime } from './duration';

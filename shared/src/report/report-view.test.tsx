@@ -138,6 +138,15 @@ describe('Download', () => {
 describe('Show query and Verify', () => {
   const verifiable = { document: reportDocument, reportId: 'r1' };
 
+  it('gives each sentence of a summary a line and a query of its own', async () => {
+    const sentences = ['Tickets come more often in May.', 'The table holds 40 tickets.'];
+    const claims = sentences.map((sentence, index) => sampleClaim({ id: `s${index}`, sentence }));
+    view({ markdown: `# T\n\n## Summary\n${sentences.join(' ')}\n`, document: { ...reportDocument, claims } });
+    const items = within(await screen.findByRole('tabpanel')).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(sentences.map((sentence) => `${sentence}Show query`));
+    for (const item of items) expect(within(item).getByRole('button', { name: 'Show query' })).toBeInTheDocument();
+  });
+
   it('shows the query behind a sentence and copies it', async () => {
     const { user } = view(verifiable);
     const paragraph = await screen.findByText(/take 2.4 times as long/);
@@ -181,7 +190,7 @@ describe('Show query and Verify', () => {
         ],
       }),
     );
-    const both = `${sampleClaim().sentence} ${second.sentence}`;
+    const both = `${sampleClaim().sentence} **Besides:** ${second.sentence}`;
     const { user } = view({ ...verifiable, markdown: both, document: { ...reportDocument, claims: [sampleClaim(), second] } });
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     const paragraph = (await screen.findByText('Changed: 14 to 15')).closest<HTMLElement>('[role="paragraph"]');
@@ -201,6 +210,26 @@ describe('Show query and Verify', () => {
     const { user } = view(verifiable);
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Changed: 52.1 hours to 48 hours')).toBeInTheDocument();
+  });
+
+  it('asks for the password of a database in which figures were computed', async () => {
+    const sent: unknown[] = [];
+    apiServer.use(
+      answer('post', '/reports/r1/verify', async (request) => {
+        sent.push(await request.json());
+        return { verified_at: '2026-11-21T12:00:00Z', results: [{ claim: 'k1', outcome: 'same', old: 52.1, new: 52.1 }] };
+      }),
+    );
+    const claims = [sampleClaim({ runs_in: 'source' })];
+    const { user } = view({ ...verifiable, document: { ...reportDocument, claims } });
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Verify in the database' });
+    await user.click(within(dialog).getByRole('button', { name: 'Verify numbers' }));
+    expect(within(dialog).getByText('Password is required')).toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText('Password'), 'secret');
+    await user.click(within(dialog).getByRole('button', { name: 'Verify numbers' }));
+    expect(await screen.findByText(/^The data gives the same number as the report/)).toBeInTheDocument();
+    expect(sent).toEqual([{ password: 'secret' }]);
   });
 
   it('tells why nothing could be checked', async () => {

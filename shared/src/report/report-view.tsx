@@ -6,6 +6,7 @@ import { Button } from '../ui/button';
 import { InlineNote } from '../ui/inline-note';
 import { ClaimsContext, type Claims } from './claims/claims-context';
 import { matchClaims } from './claims/match-claims';
+import { PasswordDialog } from './claims/password-dialog';
 import { useVerification } from './claims/use-verification';
 import { verificationSummary } from './claims/verification-summary';
 import { FigureCards } from './figures/figure-cards';
@@ -34,12 +35,14 @@ export interface ReportViewProps {
 
 export function ReportView({ markdown, document, sourceType, message, reportId, onDownload, headingLevel = 2 }: ReportViewProps) {
   const [fullOpen, setFullOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
   const headingId = useId();
   const report = useMemo(() => splitReport(markdown), [markdown]);
   const figures = useMemo(() => reportFigures(markdown), [markdown]);
   const { busy, download } = useDownload(markdown, reportId);
   const { state, verify } = useVerification(reportId);
   const known = document?.claims;
+  const runsInSource = known?.some((claim) => claim.runs_in === 'source') ?? false;
   const claims = useMemo<Claims>(() => {
     const all = known ?? [];
     const byId = new Map(all.map((claim) => [claim.id, claim]));
@@ -62,10 +65,9 @@ export function ReportView({ markdown, document, sourceType, message, reportId, 
           <div className={styles.actions}>
             {reportId !== undefined && (known?.length ?? 0) > 0 && (
               <Button
-                variant="ghost"
                 icon={<ShieldCheck size={18} />}
                 loading={state.status === 'running'}
-                onClick={() => void verify()}
+                onClick={() => (runsInSource ? setAsking(true) : void verify())}
               >
                 Verify
               </Button>
@@ -100,6 +102,9 @@ export function ReportView({ markdown, document, sourceType, message, reportId, 
           <ReportTabs sections={report.sections} />
         </div>
       </section>
+      {runsInSource && (
+        <PasswordDialog open={asking} onVerify={(password) => void verify(password)} onClose={() => setAsking(false)} />
+      )}
       <FullReport report={report} open={fullOpen} onClose={() => setFullOpen(false)} />
     </ClaimsContext>
   );

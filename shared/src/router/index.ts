@@ -2,17 +2,15 @@
 export {
   BrowserRouter,
   Link,
-  MemoryRouter,
   Navigate,
-  NavLink,
   Outlet,
   Route,
   Routes,
   matchPath,
   useLocation,
-  useMatch,
   useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, NavLinkProps, To } from 'react-router-dom';
+export { reportPath } from './report-path';
+export type { LinkProps, To } from 'react-router-dom';

@@ -17,7 +17,7 @@ function* startApp() {
   const token = readToken();
   if (token === null) return;
   if (isTokenLive(token)) yield* put(authActions.userRequested());
-  else clearSession();
+  else yield* endSession('expired');
 }
 
 function* endSession(reason: EndReason) {

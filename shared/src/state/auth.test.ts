@@ -166,6 +166,7 @@ describe('at the start', () => {
     store.dispatch(authActions.appStarted());
     expect(sessionStatus(auth(store))).toBe('signed-out');
     expect(readToken()).toBeNull();
+    expect(auth(store).endReason).toBe('expired');
   });
 
   test('asking for the user without a token says so', async () => {

@@ -21,15 +21,15 @@ const combine = (features: Readonly<Record<string, Reducer>>): Reducer<HubState>
 
 const registries = new WeakMap<object, FeatureRegistry>();
 
-/** The one store of a page. A test makes its own and closes it. */
-export function createHubStore(preloadedState?: HubState) {
+/** The one store of a page. A test makes its own and closes it. One that is not `live` follows no session: there is no browser. */
+export function createHubStore(preloadedState?: HubState, { live = true } = {}) {
   const sagas = createSagaMiddleware({ onError: (error) => console.error(error) });
   const store = configureStore({
     reducer: combine({}),
     preloadedState,
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
-  const root = sagas.run(rootSaga);
+  const root = live ? sagas.run(rootSaga) : null;
   registries.set(
     store,
     new FeatureRegistry(
@@ -38,7 +38,7 @@ export function createHubStore(preloadedState?: HubState) {
     ),
   );
   /** Ends the store's own sagas. */
-  const close = () => root.cancel();
+  const close = () => root?.cancel();
   return Object.assign(store, { close });
 }
 

@@ -12,6 +12,7 @@ interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  focusAfter?: () => HTMLElement | null;
 }
 
 export function ConfirmDialog({
@@ -24,6 +25,7 @@ export function ConfirmDialog({
   busy = false,
   onConfirm,
   onCancel,
+  focusAfter,
 }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -34,6 +36,7 @@ export function ConfirmDialog({
       role="alertdialog"
       size="sm"
       closable={!busy}
+      focusAfter={focusAfter}
       footer={
         <>
           <Button data-autofocus="" onClick={onCancel} disabled={busy}>

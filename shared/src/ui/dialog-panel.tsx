@@ -20,16 +20,25 @@ export function DialogPanel({
   size = 'md',
   closable = true,
   role = 'dialog',
+  focusAfter,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
+  const start = () => {
+    opener.current = document.activeElement;
+    return content.current?.querySelector<HTMLElement>(START) ?? null;
+  };
   return (
     <Ark.Root
       open={open}
       role={role}
+      // A dialog before this one gives its focus back to the page when it is gone, which is no wish to close this one.
+      onFocusOutside={(event) => event.preventDefault()}
       onOpenChange={(change) => !change.open && closable && onClose()}
       closeOnEscape={closable}
       closeOnInteractOutside={closable && role === 'dialog'}
-      initialFocusEl={() => content.current?.querySelector<HTMLElement>(START) ?? null}
+      initialFocusEl={start}
+      finalFocusEl={() => (opener.current?.isConnected === false ? (focusAfter?.() ?? null) : null)}
       lazyMount
       unmountOnExit
     >

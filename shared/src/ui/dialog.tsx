@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { lazyWidget } from './lazy-widget';
+import { toast } from './toast';
 
 export interface DialogProps {
   open: boolean;
@@ -14,13 +15,33 @@ export interface DialogProps {
   /** False keeps it open, while something runs that must not be left. */
   closable?: boolean;
   role?: 'dialog' | 'alertdialog';
+  /** Where the focus goes at the end when what opened the dialog is gone. */
+  focusAfter?: () => HTMLElement | null;
 }
 
-const DialogPanel = lazyWidget<DialogProps>(() => import('./dialog-panel').then((module) => module.DialogPanel));
+/** Takes back the wish for a dialog whose code did not come: the screen under it stays as it is. */
+function NotLoaded({ open, onClose }: DialogProps) {
+  useEffect(() => {
+    if (!open) return;
+    toast.error('This could not be opened. Please check your connection and try again.');
+    onClose();
+  }, [open, onClose]);
+  return null;
+}
+
+const DialogPanel = lazyWidget<DialogProps>(
+  () => import('./dialog-panel').then((module) => module.DialogPanel),
+  () => null,
+  (props) => <NotLoaded {...props} />,
+);
 
 /** A modal dialog. Its code is loaded when the first one opens. */
 export function Dialog(props: DialogProps) {
-  const [wanted, setWanted] = useState(props.open);
-  if (props.open && !wanted) setWanted(true);
-  return wanted ? <DialogPanel {...props} /> : null;
+  const [openings, setOpenings] = useState(props.open ? 1 : 0);
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open !== wasOpen) {
+    setWasOpen(props.open);
+    if (props.open) setOpenings(openings + 1);
+  }
+  return openings > 0 ? <DialogPanel key={openings} {...props} /> : null;
 }

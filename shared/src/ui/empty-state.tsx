@@ -7,7 +7,7 @@ interface EmptyStateProps {
   icon?: ReactNode;
   /** The one next step. */
   action?: ReactNode;
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
 }
 
 export function EmptyState({ title, children, icon, action, headingLevel = 2 }: EmptyStateProps) {

@@ -7,18 +7,22 @@ interface ErrorStateProps {
   title: string;
   children?: ReactNode;
   onRetry?: () => void;
+  /** The next step where trying again is of no use. */
+  action?: ReactNode;
 }
 
-export const ErrorState = ({ title, children, onRetry }: ErrorStateProps) => (
+export const ErrorState = ({ title, children, onRetry, action }: ErrorStateProps) => (
   <div role="alert">
     <EmptyState
       title={title}
       icon={<TriangleAlert />}
       action={
-        onRetry && (
+        onRetry ? (
           <Button icon={<RotateCw />} onClick={onRetry}>
             Retry
           </Button>
+        ) : (
+          action
         )
       }
     >

@@ -1,11 +1,17 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import { ChevronDown } from 'lucide-react';
+import { useCallback, useRef } from 'react';
 import { Button } from './button';
 import type { MenuProps } from './menu';
 import styles from './menu.module.css';
 
 export function MenuPanel({ label, items, onSelect, variant, size, icon, disabled, loading }: MenuProps) {
+  // In the landmark or dialog of its button: outside of both, a screen reader that walks by landmarks would miss it.
+  const surroundings = useRef<HTMLElement | null>(null);
+  const trigger = useCallback((button: HTMLButtonElement | null) => {
+    surroundings.current = button?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"], main') ?? null;
+  }, []);
   return (
     <Ark.Root
       onSelect={({ value }) => onSelect(value)}
@@ -14,12 +20,12 @@ export function MenuPanel({ label, items, onSelect, variant, size, icon, disable
       unmountOnExit
     >
       <Ark.Trigger asChild>
-        <Button variant={variant} size={size} icon={icon} disabled={disabled} loading={loading}>
+        <Button ref={trigger} variant={variant} size={size} icon={icon} disabled={disabled} loading={loading}>
           {label}
           <ChevronDown aria-hidden="true" />
         </Button>
       </Ark.Trigger>
-      <Portal>
+      <Portal container={surroundings}>
         <Ark.Positioner>
           <Ark.Content className={styles.menu}>
             {items.map((item) => (

@@ -5,7 +5,14 @@ import { IconButton } from './icon-button';
 import styles from './toast.module.css';
 
 /** The library measures and moves this element through `ref`. */
-export function ToastContent({ id, message, variant, style, ref }: CustomContentProps & { ref?: React.Ref<HTMLDivElement> }) {
+export function ToastContent({
+  id,
+  message,
+  variant,
+  style,
+  action,
+  ref,
+}: CustomContentProps & { ref?: React.Ref<HTMLDivElement> }) {
   const failed = variant === 'error';
   return (
     <div
@@ -20,6 +27,7 @@ export function ToastContent({ id, message, variant, style, ref }: CustomContent
         <CircleCheck className={styles.icon} aria-hidden="true" />
       )}
       <p className={styles.text}>{message}</p>
+      {typeof action === 'function' ? action(id) : action}
       <IconButton plain label="Dismiss" icon={<X />} className={styles.dismiss} onClick={() => closeSnackbar(id)} />
     </div>
   );

@@ -1,21 +1,19 @@
-import { Component, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyWidget } from './lazy-widget';
 import { toastQueue } from './toast-queue';
 
-const ToastView = lazyWidget<object>(() => import('./toast-view').then((module) => module.ToastView));
+const loadView = () => import('./toast-view').then((module) => module.ToastView);
 
-/** A toast whose code cannot be fetched, as when the connection is lost, takes nothing else of the page with it. */
-class Contained extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+/** Fetches what shows toasts ahead of the first one, which may be to say that the connection is lost. */
+export const loadToasts = (): void =>
+  void loadView().catch((error: unknown) => console.warn('Toasts will be loaded with the first one.', error));
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
-  }
-}
+/** A toast whose code cannot be fetched takes nothing else of the page with it. */
+const ToastView = lazyWidget<object>(
+  loadView,
+  () => null,
+  () => null,
+);
 
 /** Stands once in the page. The library that shows toasts is loaded with the first toast, or else when the connection is back. */
 export function ToastHost() {
@@ -26,9 +24,5 @@ export function ToastHost() {
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, []);
-  return wanted ? (
-    <Contained key={attempt}>
-      <ToastView />
-    </Contained>
-  ) : null;
+  return wanted ? <ToastView key={attempt} /> : null;
 }

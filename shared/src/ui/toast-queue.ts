@@ -1,6 +1,8 @@
 export interface Toast {
   tone: 'success' | 'error';
   text: string;
+  /** Takes back what the toast tells of. */
+  undo?: () => void;
 }
 
 let waiting: Toast[] = [];

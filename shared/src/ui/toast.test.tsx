@@ -28,3 +28,16 @@ test('goes when it is dismissed', async () => {
   await passTime(1500);
   expect(text).not.toBeInTheDocument();
 });
+
+test('that can be taken back stays long enough to press Undo, and goes with it', async () => {
+  const undo = jest.fn();
+  const { user } = renderWithHub(<p>Page</p>);
+  act(() => toast.success('Saved', undo));
+  const text = await screen.findByText('Saved');
+  await passTime(7500);
+  expect(text).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  await passTime(1500);
+  expect(text).not.toBeInTheDocument();
+});

@@ -1,4 +1,4 @@
-import { installAssetLedger, integrityOf, isListed, listAsset } from './asset-ledger';
+import { installAssetLedger, integrityOf, isListed, listAsset, listFolder } from './asset-ledger';
 
 const HASH = `sha384-${'B'.repeat(64)}`;
 
@@ -15,4 +15,12 @@ test("reads the shell's own files from the page and offers the look-up to every 
   installAssetLedger();
   const lookUp: unknown = Reflect.get(window, '__hubIntegrity__');
   expect(typeof lookUp === 'function' && lookUp('/assets/a.js')).toBe(HASH);
+});
+
+test("a developer's folder is let through unchecked, and nothing beside it", () => {
+  listFolder('http://localhost:3003/mf-x/');
+  expect(isListed('http://localhost:3003/mf-x/main.js')).toBe(true);
+  expect(integrityOf('http://localhost:3003/mf-x/main.js')).toBe('');
+  expect(isListed('http://localhost:3003/mf-x/../other.js')).toBe(false);
+  expect(integrityOf('http://localhost:3003/other.js')).toMatch(/^sha384-A{64}$/);
 });

@@ -4,14 +4,19 @@ import { inlinedJson } from './inlined-json';
 const NOTHING_MATCHES = `sha384-${'A'.repeat(64)}`;
 
 const hashes = new Map<string, string>();
+const folders = new Set<string>();
 const absolute = (url: string): string => new URL(url, document.baseURI).href;
 
 /** Adds a file that may be loaded, and the hash that it must have. */
 export const listAsset = (url: string, integrity: string): void => void hashes.set(absolute(url), integrity);
-export const isListed = (url: string): boolean => hashes.has(absolute(url));
+/** Lets every file below an address be loaded, unchecked: a developer's own build. */
+export const listFolder = (base: string): void => void folders.add(absolute(base));
+
+const isInFolder = (url: string): boolean => [...folders].some((folder) => absolute(url).startsWith(folder));
+export const isListed = (url: string): boolean => hashes.has(absolute(url)) || isInFolder(url);
 
 /** Integrity of a file that is about to be loaded. Fails closed: an unlisted one gets a hash that nothing matches. */
-export const integrityOf = (url: string): string => hashes.get(absolute(url)) ?? NOTHING_MATCHES;
+export const integrityOf = (url: string): string => hashes.get(absolute(url)) ?? (isInFolder(url) ? '' : NOTHING_MATCHES);
 
 /** Lists the shell's own files, and lets every build's loader ask (`tooling/src/webpack/integrity-plugin.ts`). */
 export function installAssetLedger(): void {

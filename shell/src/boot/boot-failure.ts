@@ -16,5 +16,6 @@ export function showBootFailure(error: unknown): void {
   retry.textContent = 'Try again';
   retry.addEventListener('click', () => window.location.reload());
   panel.append(title, text, retry);
-  document.getElementById('root')?.replaceChildren(panel);
+  // A page that was readable before stays so.
+  document.getElementById('root')?.prepend(panel);
 }

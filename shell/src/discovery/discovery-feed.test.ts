@@ -77,3 +77,26 @@ test('stays with what it has while the server is down', async () => {
   await feed.refresh();
   expect(feed.current.revision).toBe(3);
 });
+
+describe('follows the server', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['what came with the page after ttlSeconds', make(3), null, [0, 1]],
+    ['what is only the last good one at once, and after ttlSeconds', undefined, make(2), [1, 2]],
+  ])('refreshes %s', async (_what, inlined, stored, calls) => {
+    const fetch = jest.fn(async () => make(4));
+    const feed = await DiscoveryFeed.open(inlined, makeSource(fetch, stored));
+    const stop = feed.follow();
+    const asked = [];
+    await jest.advanceTimersByTimeAsync(29_999);
+    asked.push(fetch.mock.calls.length);
+    await jest.advanceTimersByTimeAsync(1);
+    asked.push(fetch.mock.calls.length);
+    stop();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([...asked, fetch.mock.calls.length]).toEqual([...calls, calls[1]]);
+    expect(feed.current.revision).toBe(4);
+  });
+});

@@ -16,6 +16,8 @@ export class DiscoveryFeed {
 
   private constructor(
     private document: DiscoveryDocument,
+    /** Whether the document came with the page, and so is as new as can be. */
+    private readonly isNew: boolean,
     private readonly source: Source,
   ) {
     source.lastGood.write(document);
@@ -29,7 +31,11 @@ export class DiscoveryFeed {
   static async open(inlined: unknown, source: Source): Promise<DiscoveryFeed> {
     const parsed = discoveryDocument.safeParse(inlined);
     const known = parsed.success ? parsed.data : source.lastGood.read();
-    return new DiscoveryFeed(known ?? (await source.fetch(AbortSignal.timeout(5 * FETCH_LIMIT_MS))), source);
+    return new DiscoveryFeed(
+      known ?? (await source.fetch(AbortSignal.timeout(5 * FETCH_LIMIT_MS))),
+      parsed.success || !known,
+      source,
+    );
   }
 
   get current(): DiscoveryDocument {
@@ -49,13 +55,17 @@ export class DiscoveryFeed {
     }
   }
 
-  /** Refreshes now and then every `ttlSeconds`, while somebody looks at the page. */
+  /** Refreshes every `ttlSeconds` while somebody looks at the page, and at once what is only the last good document. */
   follow(): () => void {
     const next = async () => {
       if (document.visibilityState === 'visible') await this.refresh();
-      this.timer = setTimeout(next, this.document.ttlSeconds * 1000);
+      later();
     };
-    void next();
+    const later = () => {
+      this.timer = setTimeout(() => void next(), this.document.ttlSeconds * 1000);
+    };
+    if (this.isNew) later();
+    else void next();
     return () => clearTimeout(this.timer);
   }
 

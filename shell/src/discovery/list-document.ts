@@ -7,8 +7,10 @@ export function listDocument({ remotes }: DiscoveryDocument): void {
   for (const entry of Object.values(remotes)) {
     for (const [buildId, version] of Object.entries(entry.versions)) {
       if (entry.blocked.includes(buildId)) continue;
-      for (const [file, integrity] of Object.entries(version.assets)) {
-        listAsset(assetUrl(version, file, document.baseURI), integrity);
+      for (const manifestUrl of [version.manifestUrl, ...(version.mirrors ?? [])]) {
+        for (const [file, integrity] of Object.entries(version.assets)) {
+          listAsset(assetUrl({ manifestUrl }, file, document.baseURI), integrity);
+        }
       }
     }
   }

@@ -24,7 +24,13 @@ export function Hero() {
               Start Free Trial
               <ArrowRight aria-hidden="true" />
             </LinkButton>
-            <Button size="lg" icon={<Play aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setDemoOpen(true)}>
+            <Button
+              size="lg"
+              className={page.scripted}
+              icon={<Play aria-hidden="true" />}
+              aria-haspopup="dialog"
+              onClick={() => setDemoOpen(true)}
+            >
               Watch Demo
             </Button>
           </div>

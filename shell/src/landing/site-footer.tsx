@@ -28,7 +28,7 @@ export const SiteFooter = () => (
           ))}
         </ul>
       </nav>
-      <p className={styles.copyright}>
+      <p className={styles.copyright} suppressHydrationWarning>
         © {new Date().getFullYear()} {PRODUCT_NAME}
       </p>
     </div>

@@ -16,7 +16,7 @@ export const SiteHeader = () => (
         <a href="#sources" className={styles.anchor}>
           Data sources
         </a>
-        <span className={styles.theme}>
+        <span className={`${styles.theme} ${page.scripted}`}>
           <ThemeToggle />
         </span>
         <LinkButton to="/login" variant="ghost">

@@ -1,21 +1,30 @@
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from '@hub/shared/router';
 import { IconButton, Logo } from '@hub/shared/ui';
-import type { NavItem } from '../routes/route-table';
-import { usePrefetchWhenIdle } from '../remotes/use-prefetch-when-idle';
+import { usePalette } from '../palette/use-palette';
+import { usePrefetchAtRest } from '../remotes/use-prefetch-at-rest';
+import type { NavItem, RouteAction } from '../routes/route-table';
 import { Drawer } from './drawer';
+import { OfflineNote } from './offline-note';
 import { SidebarContent } from './sidebar-content';
 import { SkipLink } from './skip-link';
 import styles from './dashboard-layout.module.css';
 
+interface DashboardLayoutProps {
+  items: readonly NavItem[];
+  actions: readonly RouteAction[];
+  children: ReactNode;
+}
+
 /** The signed-in area: sidebar beside the screen, on a phone a bar above it that opens the same sidebar as a drawer. */
-export function DashboardLayout({ items, children }: { items: readonly NavItem[]; children: ReactNode }) {
+export function DashboardLayout({ items, actions, children }: DashboardLayoutProps) {
   const { pathname } = useLocation();
   // Open at one address: a link in the drawer closes it by leading away.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const close = () => setOpenAt(null);
-  usePrefetchWhenIdle(items);
+  const { open: search, palette } = usePalette(items, actions);
+  usePrefetchAtRest(items);
 
   return (
     <div className={styles.layout}>
@@ -24,15 +33,22 @@ export function DashboardLayout({ items, children }: { items: readonly NavItem[]
         <Link to="/dashboard" className={styles.home}>
           <Logo />
         </Link>
-        <IconButton plain label="Open menu" icon={<Menu />} onClick={() => setOpenAt(pathname)} />
+        <div className={styles.buttons}>
+          <IconButton plain label="Search" icon={<Search />} onClick={search} />
+          <IconButton plain label="Open menu" icon={<Menu />} onClick={() => setOpenAt(pathname)} />
+        </div>
       </header>
       <aside className={styles.sidebar} aria-label="Sidebar">
-        <SidebarContent items={items} />
+        <SidebarContent items={items} onSearch={search} />
       </aside>
       {openAt === pathname && <Drawer items={items} onClose={close} />}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <div className={styles.width}>{children}</div>
+        <div className={styles.width}>
+          <OfflineNote />
+          {children}
+        </div>
       </main>
+      {palette}
     </div>
   );
 }

@@ -3,12 +3,19 @@ import { Link, useLocation } from '@hub/shared/router';
 import { fullName } from '@hub/shared/session';
 import { authActions, selectUser, useHubDispatch, useHubSelector } from '@hub/shared/state';
 import { Avatar, Button, classNames, Logo, ThemeToggle } from '@hub/shared/ui';
+import { PaletteButton } from '../palette/palette-button';
 import { activeItem, type NavItem } from '../routes/route-table';
 import { NavIcon } from './nav-icon';
 import styles from './sidebar-content.module.css';
 
+interface SidebarContentProps {
+  items: readonly NavItem[];
+  /** Opens the palette; absent where its button stands elsewhere. */
+  onSearch?: () => void;
+}
+
 /** Navigation, and whose session this is. */
-export function SidebarContent({ items }: { items: readonly NavItem[] }) {
+export function SidebarContent({ items, onSearch }: SidebarContentProps) {
   const { pathname } = useLocation();
   const user = useHubSelector(selectUser);
   const dispatch = useHubDispatch();
@@ -20,8 +27,8 @@ export function SidebarContent({ items }: { items: readonly NavItem[] }) {
         <Link to="/dashboard" className={styles.home}>
           <Logo />
         </Link>
-        <ThemeToggle />
       </div>
+      {onSearch && <PaletteButton onOpen={onSearch} />}
       <nav aria-label="Main">
         <ul className={styles.items}>
           {items.map((item) => (
@@ -44,17 +51,22 @@ export function SidebarContent({ items }: { items: readonly NavItem[] }) {
             <Avatar name={name} />
             <div className={styles.texts}>
               <span className={styles.name}>{name}</span>
-              <span className={styles.email}>{user.email}</span>
+              <span className={styles.email} title={user.email}>
+                {user.email}
+              </span>
             </div>
           </div>
-          <Button
-            variant="ghost"
-            block
-            icon={<LogOut size={16} aria-hidden="true" />}
-            onClick={() => dispatch(authActions.logoutRequested())}
-          >
-            Logout
-          </Button>
+          <div className={styles.session}>
+            <Button
+              variant="ghost"
+              className={styles.logout}
+              icon={<LogOut size={16} aria-hidden="true" />}
+              onClick={() => dispatch(authActions.logoutRequested())}
+            >
+              Logout
+            </Button>
+            <ThemeToggle />
+          </div>
         </div>
       )}
     </div>

@@ -3,8 +3,8 @@ import { containerName, entryUrl } from '@hub/shared/discovery';
 import type { VersionEntry } from '@hub/shared/contracts/discovery';
 import { integrityOf } from '../boot/asset-ledger';
 
-/** An entry that takes longer counts as one that does not come. */
-const ENTRY_TIMEOUT_MS = 8000;
+/** After this the runtime forgets an entry that has not come, so that Retry asks anew. Longer than `time-limit.ts` waits. */
+const ENTRY_TIMEOUT_MS = 9000;
 
 /** The instance that the federation plugin has put into this build. Importing its package would bundle the runtime a second time. */
 declare const __webpack_require__: { federation: { instance: ModuleFederation } };
@@ -31,13 +31,20 @@ function integrityPlugin() {
 export function createFederation(): Federation {
   const { instance } = __webpack_require__.federation;
   instance.registerPlugins([integrityPlugin()]);
-  const registered = new Set<string>();
+  /** Names under which a container is known to the runtime, by where it is loaded from. */
+  const registered = new Map<string, string>();
   return {
     async load(remote, buildId, version, expose) {
-      const name = containerName(remote, buildId);
-      if (!registered.has(name)) {
-        instance.registerRemotes([{ name, entry: entryUrl(version, document.baseURI), entryGlobalName: name, type: 'global' }]);
-        registered.add(name);
+      const container = containerName(remote, buildId);
+      const entry = entryUrl(version, document.baseURI);
+      let name = registered.get(entry);
+      if (name === undefined) {
+        const others = [...registered.values()].filter((each) => each.startsWith(container)).length;
+        name = others === 0 ? container : `${container}__from_${others}`;
+        // The container may be here from an origin that has stopped answering: its lazy files would be asked of that one again.
+        if (others > 0) Reflect.set(globalThis, container, undefined);
+        instance.registerRemotes([{ name, entry, entryGlobalName: container, type: 'global' }]);
+        registered.set(entry, name);
       }
       return instance.loadRemote<unknown>(`${name}/${expose.replace(/^\.\//, '')}`);
     },

@@ -1,3 +1,5 @@
+import { LoadTimeout } from './time-limit';
+
 /** Codes and names by which webpack, its style loader and the federation runtime say that a file did not arrive. */
 const MARKS = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED', 'RUNTIME-008', 'ScriptNetworkError'];
 
@@ -7,6 +9,7 @@ const MARKS = ['ChunkLoadError', 'CSS_CHUNK_LOAD_FAILED', 'RUNTIME-008', 'Script
  */
 export function isLoadFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof LoadTimeout) return true;
   if (error.message.includes('ScriptExecutionError')) return false;
   const code = 'code' in error ? String(error.code) : '';
   return MARKS.some((mark) => error.name === mark || code === mark || error.message.includes(mark));

@@ -2,6 +2,7 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
 import type { RemoteFeature } from '@hub/shared/remote';
 import { useFeature } from '@hub/shared/state';
+import { screenArrived } from './at-rest';
 import type { Screen } from './open-screen';
 import { CrashBoundary } from './crash-boundary';
 import type { Loaded } from './remote-loader';
@@ -20,7 +21,10 @@ export function mountedScreen(
 ): ComponentType {
   function Mounted({ children }: { children: ReactNode }) {
     useHeadingFocus();
-    useEffect(() => report({ ...assignment, type: 'mounted' }), []);
+    useEffect(() => {
+      report({ ...assignment, type: 'mounted' });
+      screenArrived();
+    }, []);
     return children;
   }
   return function RemoteScreenContent() {

@@ -71,9 +71,3 @@ export class Prefetch {
     root.addEventListener('focusin', onIntent);
   }
 }
-
-/** Calls back when the page has nothing better to do. */
-export function whenIdle(callback: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(callback, { timeout: 5000 });
-  else setTimeout(callback, 2000);
-}

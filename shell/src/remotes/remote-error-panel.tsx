@@ -1,3 +1,4 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, EmptyState } from '@hub/shared/ui';
 import { usePlatform } from '../platform';
@@ -26,9 +27,11 @@ export function RemoteErrorPanel({ title, error, onRetry }: Props) {
   return (
     <div ref={panel} tabIndex={-1} role="alert" className={styles.panel} data-page-title="">
       <EmptyState
+        headingLevel={1}
+        icon={<TriangleAlert />}
         title={`${title} is not available right now`}
         action={
-          <Button variant="primary" onClick={onRetry}>
+          <Button icon={<RotateCw />} onClick={onRetry}>
             Retry
           </Button>
         }

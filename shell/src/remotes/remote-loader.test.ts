@@ -2,6 +2,7 @@ import type { DiscoveryDocument, RemoteEntry } from '@hub/shared/contracts/disco
 import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
 import { RemoteLoadError } from './remote-load-error';
 import { RemoteLoader } from './remote-loader';
+import { LoadTimeout } from './time-limit';
 
 const STABLE = '1.0.0-aaaaaaaa';
 const PREVIOUS = '0.9.0-bbbbbbbb';
@@ -11,15 +12,15 @@ const HASH = `sha384-${'A'.repeat(64)}`;
 const notArrived = () => Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' });
 
 function makeDocument(change: Partial<RemoteEntry> = {}): DiscoveryDocument {
-  const version = {
-    manifestUrl: '/remotes/mf-reports/x/mf-manifest.json',
+  const version = (buildId: string) => ({
+    manifestUrl: `/remotes/mf-reports/${buildId}/mf-manifest.json`,
     manifestIntegrity: HASH,
     assets: {},
     commit: 'c',
     builtAt: '2026-01-01T00:00:00Z',
     requires: { shell: '^1.0.0', shared: '^1.0.0', react: '^19.0.0' },
     events: { emits: [], listens: [] },
-  };
+  });
   const entry: RemoteEntry = {
     owner: { team: 'Reports', contact: 'reports@hub.example' },
     routes: [],
@@ -28,7 +29,7 @@ function makeDocument(change: Partial<RemoteEntry> = {}): DiscoveryDocument {
     stable: STABLE,
     previous: PREVIOUS,
     blocked: [],
-    versions: { [STABLE]: version, [PREVIOUS]: version, [CANARY]: version },
+    versions: Object.fromEntries([STABLE, PREVIOUS, CANARY].map((buildId) => [buildId, version(buildId)])),
     ...change,
   };
   return { schema: 'mfe-discovery/1', revision: 1, issuedAt: '', ttlSeconds: 30, remotes: { 'mf-reports': entry } };
@@ -45,19 +46,24 @@ const canaryForAll: RemoteEntry['rollout'] = {
 };
 
 /** A loader whose builds behave as told: a value is the module, an error is thrown, in the order of the calls. */
-function setUp(document: DiscoveryDocument, behaviour: Record<string, unknown[]>) {
+function setUp(document: DiscoveryDocument, behaviour: Record<string, unknown[]>, overrides?: Record<string, string>) {
   const loads: string[] = [];
   const events: RemoteEvent[] = [];
   const quarantine: { remote: string; buildId: string }[] = [];
   const pauses: number[] = [];
+  const styles: string[] = [];
   let current = document;
   const loader = new RemoteLoader({
     document: () => current,
     subject: 'device-1',
+    overrides,
+    cohorts: ['staff'],
+    styles: { drop: (url) => styles.push(`- ${url}`), restore: (url) => styles.push(`+ ${url}`) },
+    within: (work) => work,
     federation: {
-      load: async (_remote, buildId) => {
+      load: async (_remote, buildId, { manifestUrl }) => {
         loads.push(buildId);
-        const outcome = behaviour[buildId]?.shift() ?? { build: { buildId } };
+        const outcome = (behaviour[manifestUrl] ?? behaviour[buildId])?.shift() ?? { build: { buildId } };
         if (outcome instanceof Error) throw outcome;
         return outcome;
       },
@@ -69,7 +75,7 @@ function setUp(document: DiscoveryDocument, behaviour: Record<string, unknown[]>
     random: () => 0.5,
   });
   const load = () => loader.load('mf-reports', './remote', async (module) => module);
-  return { loader, load, loads, events, quarantine, pauses, publish: (next: DiscoveryDocument) => (current = next) };
+  return { loader, load, loads, events, quarantine, pauses, styles, publish: (next: DiscoveryDocument) => (current = next) };
 }
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -80,6 +86,11 @@ test('loads the chosen build and reports it', async () => {
   expect((await load()).assignment).toEqual({ remote: 'mf-reports', buildId: CANARY, arm: 'canary', rollout: 'r1' });
   expect(loads).toEqual([CANARY]);
   expect(events.map(({ type }) => type)).toEqual(['load_ok']);
+});
+
+test('a cohort of this device is given its build before others', async () => {
+  const { load } = setUp(makeDocument({ rollout: { ...canaryForAll, weightBp: 0, cohorts: ['staff'] } }), {});
+  expect((await load()).assignment).toMatchObject({ buildId: CANARY, arm: 'canary' });
 });
 
 test('tries again twice, after growing pauses, when files do not arrive', async () => {
@@ -159,5 +170,77 @@ test('a crash keeps the build away and says whether another can take over', () =
 test('reports a build that is not the one that was assigned', async () => {
   const { load, events } = setUp(makeDocument(), { [STABLE]: [{ build: { buildId: PREVIOUS } }] });
   await load();
-  expect(events[0]).toMatchObject({ type: 'mismatch', buildId: STABLE, reason: `runs ${PREVIOUS}` });
+  expect(events[0]).toMatchObject({ type: 'mismatch', buildId: STABLE, reason: `runs mf-reports ${PREVIOUS}` });
+});
+
+test('reports the build of another remote', async () => {
+  const { load, events } = setUp(makeDocument(), { [STABLE]: [{ build: { name: 'mf-agents', buildId: STABLE } }] });
+  await load();
+  expect(events[0]).toMatchObject({ type: 'mismatch', reason: `runs mf-agents ${STABLE}` });
+});
+
+describe('another origin', () => {
+  const MIRROR = 'https://mirror.example/mf-reports/mf-manifest.json';
+  const mirrored = () => {
+    const document = makeDocument();
+    document.remotes['mf-reports']!.versions[STABLE]!.mirrors = ['https://dead.example/mf-manifest.json', MIRROR];
+    return document;
+  };
+  const dead = () => [notArrived(), notArrived(), notArrived()];
+
+  test('is asked when the first does not answer, before any other build', async () => {
+    const around = setUp(mirrored(), { [STABLE]: dead(), 'https://dead.example/mf-manifest.json': dead(), [MIRROR]: [] });
+    expect((await around.load()).assignment.buildId).toBe(STABLE);
+    expect(around.loads).toEqual([STABLE, STABLE, STABLE, STABLE, STABLE]);
+    expect(around.styles.at(-1)).toBe(`+ ${MIRROR}`);
+    expect(around.events.map(({ type }) => type)).toEqual(['load_ok']);
+  });
+
+  test('is not asked for code that threw', async () => {
+    const { load, loads } = setUp(mirrored(), { [STABLE]: [new Error('boom')] });
+    expect((await load()).assignment.buildId).toBe(PREVIOUS);
+    expect(loads).toEqual([STABLE, PREVIOUS]);
+  });
+});
+
+test('a build that does not answer in time is not asked again', async () => {
+  const { load, loads } = setUp(makeDocument(), { [STABLE]: [new LoadTimeout('late')] });
+  expect((await load()).assignment.buildId).toBe(PREVIOUS);
+  expect(loads).toEqual([STABLE, PREVIOUS]);
+});
+
+test('takes the styles of a build away when another takes its place', async () => {
+  const { load, styles } = setUp(makeDocument(), { [STABLE]: [new Error('boom')] });
+  await load();
+  const manifest = (buildId: string) => `/remotes/mf-reports/${buildId}/mf-manifest.json`;
+  expect(styles).toEqual([`+ ${manifest(STABLE)}`, `- ${manifest(STABLE)}`, `+ ${manifest(PREVIOUS)}`]);
+});
+
+test('a build that has been taken back since is not shown again on this page', async () => {
+  const halted = { ...canaryForAll, state: 'halted' as const };
+  for (const change of [{ blocked: [CANARY] }, { rollout: halted }]) {
+    const { load, publish } = setUp(makeDocument({ rollout: canaryForAll }), {});
+    expect((await load()).assignment.buildId).toBe(CANARY);
+    publish(makeDocument(change));
+    expect((await load()).assignment.buildId).toBe(STABLE);
+  }
+});
+
+describe("a developer's override", () => {
+  test('is shown before every other build', async () => {
+    const { load } = setUp(makeDocument({ blocked: [CANARY] }), {}, { 'mf-reports': CANARY });
+    expect((await load()).assignment).toEqual({ remote: 'mf-reports', buildId: CANARY, arm: 'override' });
+  });
+
+  test('fails where it can be seen: no other build takes its place, and none is kept away', async () => {
+    const { load, loader, loads, quarantine } = setUp(
+      makeDocument(),
+      { [CANARY]: [new Error('boom')] },
+      { 'mf-reports': CANARY },
+    );
+    await expect(load()).rejects.toBeInstanceOf(RemoteLoadError);
+    expect(loads).toEqual([CANARY]);
+    expect(loader.crashed({ remote: 'mf-reports', buildId: CANARY, arm: 'override' }, new Error('boom')).another).toBe(false);
+    expect(quarantine).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { DiscoveryDocument, RemoteEntry } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument, RemoteEntry, VersionEntry } from '@hub/shared/contracts/discovery';
 import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
 import { resolve, type Choice } from '@hub/shared/discovery';
 import type { Federation } from './federation';
@@ -9,7 +9,13 @@ import { retryLoad, type Waiting } from './retry';
 interface Surroundings extends Waiting {
   document(): DiscoveryDocument;
   subject: string;
+  cohorts?: readonly string[];
+  /** Remote to build id, set by a developer for this session. */
+  overrides?: Readonly<Record<string, string>>;
   federation: Federation;
+  styles: { drop(manifestUrl: string): void; restore(manifestUrl: string): void };
+  /** Rejects when the work takes too long. */
+  within<T>(work: Promise<T>): Promise<T>;
   report(event: RemoteEvent): void;
   quarantine: { read(): readonly { remote: string; buildId: string }[]; add(remote: string, buildId: string): void };
   now(): number;
@@ -28,10 +34,18 @@ export interface Loaded<T> {
   value: T;
 }
 
-/** Loads remotes by the discovery document, and goes down the ladder when one fails: retries, `stable`, `previous`. */
+/** The build from where it is published, then from each other origin that is listed. */
+const placesOf = (version: VersionEntry): VersionEntry[] => [
+  version,
+  ...(version.mirrors ?? []).map((manifestUrl) => ({ ...version, manifestUrl })),
+];
+
+/** Loads remotes by the discovery document, and goes down the ladder when one fails: retries, other origins, `stable`, `previous`. */
 export class RemoteLoader {
-  /** The build that a remote has been given on this page. It stays until it fails, whatever newer documents say. */
+  /** The build that a remote has been given on this page. It stays until it fails or may no longer run, whatever newer documents say. */
   private readonly settled = new Map<string, Assignment>();
+  /** Where the styles of each remote on this page come from. */
+  private readonly dressed = new Map<string, string>();
 
   constructor(private readonly around: Surroundings) {}
 
@@ -42,9 +56,9 @@ export class RemoteLoader {
   /** What the remote would run as if it were loaded now; null when no build may run. */
   assignmentOf(remote: string): Assignment | null {
     const settled = this.settled.get(remote);
-    if (settled) return settled;
-    const { subject, quarantine, document } = this.around;
-    const choice = resolve(document(), { subject, quarantine: quarantine.read() })[remote];
+    if (settled && this.mayRun(settled)) return settled;
+    const { subject, cohorts, quarantine, overrides, document } = this.around;
+    const choice = resolve(document(), { subject, cohorts, overrides, quarantine: quarantine.read() })[remote];
     if (!choice || choice.buildId === null) return null;
     return { remote, buildId: choice.buildId, arm: choice.arm, ...(choice.rollout && { rollout: choice.rollout }) };
   }
@@ -63,12 +77,12 @@ export class RemoteLoader {
       if (!version) continue;
       const started = now();
       try {
-        const load = async () => {
-          const module = await federation.load(remote, assignment.buildId, version, expose);
+        const value = await this.fromAnyPlace(version, async (place) => {
+          this.dress(remote, place.manifestUrl);
+          const module = await federation.load(remote, assignment.buildId, place, expose);
           this.compare(assignment, module);
           return open(module);
-        };
-        const value = await retryLoad(load, this.around);
+        });
         const settled = this.settle(assignment, attempts);
         report({ ...settled, type: 'load_ok', ms: Math.round(now() - started) });
         return { assignment: settled, value };
@@ -94,11 +108,44 @@ export class RemoteLoader {
     return { incident, another: next !== undefined && next.buildId !== assignment.buildId };
   }
 
+  /** Tries each origin in turn when files do not arrive. Code that threw would throw from anywhere. */
+  private async fromAnyPlace<T>(version: VersionEntry, load: (place: VersionEntry) => Promise<T>): Promise<T> {
+    const [first, ...others] = placesOf(version);
+    const inTime = (place: VersionEntry) => this.around.within(load(place));
+    let attempt = retryLoad(() => inTime(first ?? version), this.around);
+    for (const place of others) {
+      attempt = attempt.catch((error: unknown) => {
+        if (!isLoadFailure(error)) throw error;
+        return inTime(place);
+      });
+    }
+    return attempt;
+  }
+
+  /** The styles of one build at a time. */
+  private dress(remote: string, manifestUrl: string): void {
+    const before = this.dressed.get(remote);
+    if (before === manifestUrl) return;
+    if (before !== undefined) this.around.styles.drop(before);
+    this.around.styles.restore(manifestUrl);
+    this.dressed.set(remote, manifestUrl);
+  }
+
+  /** Whether a build that runs here may be shown again: one that has been blocked or halted since may not. */
+  private mayRun({ remote, buildId, arm }: Assignment): boolean {
+    const entry = this.entryOf(remote);
+    if (!entry?.versions[buildId]) return false;
+    if (arm === 'override') return true;
+    return !entry.blocked.includes(buildId) && !(entry.rollout?.state === 'halted' && entry.rollout.version === buildId);
+  }
+
   /** Builds to try, best first, each once. */
   private ladder(remote: string): Assignment[] {
     const entry = this.entryOf(remote);
     const first = this.assignmentOf(remote);
     if (!entry || !first) return [];
+    // A developer is to see what is wrong with the build that the banner names.
+    if (first.arm === 'override') return [first];
     const barred = new Set([
       ...entry.blocked,
       ...this.around.quarantine.read().flatMap((each) => (each.remote === remote ? [each.buildId] : [])),
@@ -118,6 +165,7 @@ export class RemoteLoader {
   }
 
   private quarantine(assignment: Assignment, incident: string): void {
+    if (assignment.arm === 'override') return;
     this.around.quarantine.add(assignment.remote, assignment.buildId);
     this.around.report({ ...assignment, type: 'quarantined', incident });
   }
@@ -126,7 +174,9 @@ export class RemoteLoader {
   private compare(assignment: Assignment, module: unknown): void {
     if (typeof module !== 'object' || module === null || !('build' in module)) return;
     const { build } = module;
-    if (typeof build !== 'object' || build === null || !('buildId' in build) || build.buildId === assignment.buildId) return;
-    this.around.report({ ...assignment, type: 'mismatch', reason: `runs ${String(build.buildId).slice(0, 100)}` });
+    if (typeof build !== 'object' || build === null || !('buildId' in build)) return;
+    const name = 'name' in build ? String(build.name) : assignment.remote;
+    if (name === assignment.remote && build.buildId === assignment.buildId) return;
+    this.around.report({ ...assignment, type: 'mismatch', reason: `runs ${name} ${String(build.buildId)}`.slice(0, 200) });
   }
 }

@@ -1,8 +1,10 @@
+import { useLayoutEffect } from 'react';
 import { screen } from '@testing-library/react';
 import { renderWithHub } from '@hub/shared/testing';
 import { makeDocument, makePlatform } from '../testing/make-platform';
 import type { RemoteRoute } from './prefetch';
 import { RemoteScreen } from './remote-screen';
+import { screenFor } from './screen-cache';
 
 let count = 0;
 const makeRoute = (): RemoteRoute => ({ remote: `mf-screen-${(count += 1)}`, path: '/x', title: 'Reports', access: 'public' });
@@ -20,6 +22,26 @@ test('shows the screen and reports that it is there', async () => {
   renderWithHub(within(<RemoteScreen route={route} />));
   expect(await screen.findByRole('heading', { name: 'Hello' })).toBeInTheDocument();
   expect(events.map(({ type }) => type)).toEqual(['load_ok', 'mounted']);
+});
+
+test('a screen that comes while its skeleton is drawn is shown', async () => {
+  const route = makeRoute();
+  const { within, platform } = await makePlatform(makeDocument([route]), async () => page(route, () => <h1>Hello</h1>));
+  function ComesNow() {
+    useLayoutEffect(() => {
+      screenFor(route, platform.loader, platform.telemetry.report).there = () => null;
+    }, []);
+    return null;
+  }
+  renderWithHub(
+    within(
+      <>
+        <RemoteScreen route={route} />
+        <ComesNow />
+      </>,
+    ),
+  );
+  expect(await screen.findByRole('heading', { name: 'Hello' })).toBeInTheDocument();
 });
 
 test('a remote that does not come shows whose it is, an incident, and Retry, which works', async () => {

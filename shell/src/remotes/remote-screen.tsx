@@ -1,10 +1,10 @@
-import { Component, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Component, startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { usePlatform } from '../platform';
 import { ScreenCrash } from './crash-boundary';
 import type { RemoteRoute } from './prefetch';
 import { RemoteErrorPanel } from './remote-error-panel';
 import { ScreenSkeleton } from './screen-skeleton';
-import { screenFor } from './screen-cache';
+import { screenFor, type ScreenLoad } from './screen-cache';
 
 interface BoundaryProps {
   title: string;
@@ -31,24 +31,46 @@ class RouteBoundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { failed } = this.state;
     if (!failed) return this.props.children;
-    if (failed.error instanceof ScreenCrash && failed.error.another) return <ScreenSkeleton />;
+    if (failed.error instanceof ScreenCrash && failed.error.another) return <ScreenSkeleton title={this.props.title} />;
     return <RemoteErrorPanel title={this.props.title} error={failed.error} onRetry={this.props.onRetry} />;
   }
+}
+
+/**
+ * Shows a screen as soon as it is there. Not by `lazy`: React holds back what comes within 300 ms of a fallback, and draws it in one piece,
+ * while a transition leaves room for input.
+ */
+function LoadedScreen({ load, title }: { load: ScreenLoad; title: string }) {
+  const [outcome, setOutcome] = useState<{ Content: ComponentType } | { error: unknown } | null>(
+    () => load.there && { Content: load.there },
+  );
+  useEffect(() => {
+    let isGone = false;
+    const show = (next: NonNullable<typeof outcome>) =>
+      startTransition(() => (isGone ? undefined : setOutcome((before) => before ?? next)));
+    load.content.then(
+      (Content) => show({ Content }),
+      (error: unknown) => show({ error }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+  if (!outcome) return <ScreenSkeleton title={title} />;
+  if ('error' in outcome) throw outcome.error;
+  return <outcome.Content />;
 }
 
 /** The screen of a route, whichever remote and build it comes from. */
 export function RemoteScreen({ route }: { route: RemoteRoute }) {
   const { loader, telemetry } = usePlatform();
-  const [attempt, setAttempt] = useState(0);
-  // Outside of Suspense, which forgets what a screen that waits has chosen: one attempt must stay one until Retry.
-  const screen = useMemo(
-    () => ({ attempt, Content: screenFor(route, loader, telemetry.report) }),
-    [attempt, route, loader, telemetry],
-  );
+  const choose = () => screenFor(route, loader, telemetry.report);
+  // Chosen once: one attempt must stay one until Retry, and a new discovery document must not take away a screen that somebody works on.
+  const [{ attempt, load }, setShown] = useState(() => ({ attempt: 0, load: choose() }));
   return (
-    <RouteBoundary key={attempt} title={route.title} onRetry={() => setAttempt(attempt + 1)}>
-      <Suspense fallback={<ScreenSkeleton />}>
-        <screen.Content />
+    <RouteBoundary key={attempt} title={route.title} onRetry={() => setShown({ attempt: attempt + 1, load: choose() })}>
+      <Suspense fallback={<ScreenSkeleton title={route.title} />}>
+        <LoadedScreen load={load} title={route.title} />
       </Suspense>
     </RouteBoundary>
   );

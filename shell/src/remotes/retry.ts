@@ -1,4 +1,5 @@
 import { isLoadFailure } from './load-failure';
+import { LoadTimeout } from './time-limit';
 
 export interface Waiting {
   /** Resolves after so many milliseconds. */
@@ -16,7 +17,7 @@ export async function retryLoad<T>(load: () => Promise<T>, { sleep, random }: Wa
     try {
       return await load();
     } catch (error) {
-      if (retry >= RETRIES || !isLoadFailure(error)) throw error;
+      if (retry >= RETRIES || !isLoadFailure(error) || error instanceof LoadTimeout) throw error;
       await sleep(BASE_MS * 2 ** retry * (0.5 + random()));
     }
   }

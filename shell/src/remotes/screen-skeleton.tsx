@@ -2,9 +2,10 @@ import { Skeleton, VisuallyHidden } from '@hub/shared/ui';
 import styles from './screen-skeleton.module.css';
 
 /** Holds the place of a screen while its code is on the way. */
-export const ScreenSkeleton = () => (
+export const ScreenSkeleton = ({ title }: { title?: string }) => (
   <div className={styles.skeleton} aria-busy="true">
     <VisuallyHidden>
+      {title && <h1>{title}</h1>}
       <span role="status">Loading</span>
     </VisuallyHidden>
     <Skeleton width="min(18rem, 60%)" height="2.25rem" />

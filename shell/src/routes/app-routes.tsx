@@ -1,23 +1,27 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from '@hub/shared/router';
 import { DashboardLayout } from '../layout/dashboard-layout';
+import { LANDING_TITLE } from '../landing/landing-head';
 import type { RemoteRoute } from '../remotes/prefetch';
 import { RemoteScreen } from '../remotes/remote-screen';
 import { LoggedOutOnly } from './logged-out-only';
-import { usePageChrome } from './page-chrome';
+import { pageTitle, usePageChrome } from './page-chrome';
 import { ProtectedArea } from './protected-area';
-import { navItems } from './route-table';
+import { navItems, routeActions } from './route-table';
 
-const Landing = lazy(() => import('../landing/landing-page').then((module) => ({ default: module.LandingPage })));
+const Landing = lazy(() =>
+  import(/* webpackChunkName: "landing" */ '../landing/landing-page').then((module) => ({ default: module.LandingPage })),
+);
 
 const screen = (route: RemoteRoute) => <RemoteScreen key={route.path} route={route} />;
 
 /** The product's routes: landing, the remotes' screens by their data, and where unknown paths lead. */
 export function AppRoutes({ routes }: { routes: readonly RemoteRoute[] }) {
   const { pathname } = useLocation();
-  usePageChrome(routes.find(({ path }) => matchPath(path, pathname))?.title);
+  usePageChrome(pathname === '/' ? LANDING_TITLE : pageTitle(routes.find(({ path }) => matchPath(path, pathname))?.title));
   const withAccess = (access: RemoteRoute['access']) => routes.filter((route) => route.access === access);
   const items = useMemo(() => navItems(routes), [routes]);
+  const actions = useMemo(() => routeActions(routes), [routes]);
   return (
     <Routes>
       <Route
@@ -37,7 +41,7 @@ export function AppRoutes({ routes }: { routes: readonly RemoteRoute[] }) {
       <Route
         element={
           <ProtectedArea>
-            <DashboardLayout items={items}>
+            <DashboardLayout items={items} actions={actions}>
               <Outlet />
             </DashboardLayout>
           </ProtectedArea>

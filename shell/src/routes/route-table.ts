@@ -17,6 +17,20 @@ export const navItems = (routes: readonly RemoteRoute[]): NavItem[] =>
     .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path))
     .map(({ path, label, icon }) => ({ path, label, icon }));
 
+export interface RouteAction {
+  label: string;
+  icon: string;
+  /** Address that begins it. */
+  to: string;
+}
+
+/** What can be begun on the screens of a signed-in person, in the order of the sidebar. */
+export const routeActions = (routes: readonly RemoteRoute[]): RouteAction[] =>
+  routes
+    .filter(({ access }) => access === 'logged-in')
+    .sort((a, b) => (a.nav?.order ?? Infinity) - (b.nav?.order ?? Infinity))
+    .flatMap(({ path, actions = [] }) => actions.map(({ label, icon, query }) => ({ label, icon, to: `${path}?${query}` })));
+
 /** The item that a path belongs to: the longest of those that it lies under. */
 export function activeItem(items: readonly NavItem[], pathname: string): NavItem | undefined {
   const path = pathname.replace(/\/+$/, '').toLowerCase();

@@ -50,6 +50,8 @@ export async function makePlatform(document: DiscoveryDocument, load: (remote: s
     document: () => feed.current,
     subject: 'device-1',
     federation: { load: (remote, _buildId, _version, expose) => load(remote, expose) },
+    styles: { drop: () => undefined, restore: () => undefined },
+    within: (work) => work,
     report,
     quarantine: { read: () => quarantine, add: (remote, buildId) => void quarantine.push({ remote, buildId }) },
     now: () => 0,

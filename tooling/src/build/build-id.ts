@@ -36,7 +36,7 @@ export const shellBuildId = (): string =>
   identify(
     readPackage(inRoot('shell')).version,
     contentHash({
-      folders: ['shell/src', 'shared/src', 'samples', ...BUILD_SOURCES],
+      folders: ['shell/src', 'shared/src', 'samples', 'tooling/src/landing', ...BUILD_SOURCES],
       files: ['shell/package.json', 'shared/package.json'],
       facts: [...dependencyVersions(inRoot('shell')), ...buildTools()],
     }),

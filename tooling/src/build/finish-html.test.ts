@@ -18,6 +18,7 @@ test('gives every tag the hash of its file, and the page the list of all', () =>
   const html = finish('<!--hub:build--><script defer src="/assets/a.js"></script>', {
     'assets/a.js': 'sha384-x',
     'index.html': 'sha384-y',
+    'assets/icon-192.png': 'sha384-z',
   });
   expect(html).toContain('<script defer src="/assets/a.js" integrity="sha384-x" crossorigin="anonymous">');
   expect(html).toContain('<script type="application/json" id="hub-assets">{"assets/a.js":"sha384-x"}</script>');

@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Marker in the template for what only the build knows. */
 const MARKER = '<!--hub:build-->';
-const LOADING_TAG = /<(?:script defer src|link rel="stylesheet" href)="\/([^"]+)"/g;
+const LOADING_TAG = /<(?:script defer src|link rel="stylesheet" href|link rel="preload" as="script" href)="\/([^"]+)"/g;
+
+/** Files that no browser checks by a hash. */
+const UNCHECKED = /\.(?:html|png|svg|webmanifest)$/;
 
 /**
  * Puts the hashes of all the shell's files into its page, and an `integrity` on the tags that load the first of them. The page is the
@@ -11,7 +14,7 @@ const LOADING_TAG = /<(?:script defer src|link rel="stylesheet" href)="\/([^"]+)
 export function finishHtml(path: string, assets: Record<string, string>): void {
   const html = readFileSync(path, 'utf8');
   if (!html.includes(MARKER)) throw new Error(`${path} lost its marker ${MARKER}.`);
-  const { 'index.html': _, ...files } = assets;
+  const files = Object.fromEntries(Object.entries(assets).filter(([file]) => !UNCHECKED.test(file)));
   const list = `<script type="application/json" id="hub-assets">${JSON.stringify(files)}</script>`;
   const protectedHtml = html.replace(LOADING_TAG, (tag, file: string) => {
     const integrity = files[file];

@@ -1,22 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildRecord, type BuildRecord } from '@hub/shared/contracts/discovery';
 import { eventSchemas } from '@hub/shared/contracts/events';
 import { integrityOf } from '../build/integrity-map';
 import { DIST, remoteNames } from '../workspace';
+import { NOTICES_FILE } from '../webpack/notices-plugin';
+import { currentBuild } from './current-build';
 
 const ENTRY_LIMIT_BYTES = 10_000;
 const OWN_CODE_LIMIT_BYTES = 60_000;
-
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-
-function currentBuild(name: string): { folder: string; record: BuildRecord } {
-  const home = join(DIST, 'remotes', name);
-  const { buildId } = readJson(join(home, 'current.json')) as { buildId: string };
-  const folder = join(home, buildId);
-  return { folder, record: buildRecord.parse(readJson(join(folder, 'build.json'))) };
-}
 
 const builds = remoteNames().map((name) => ({ name, ...currentBuild(name) }));
 const codeOf = ({ folder, record }: (typeof builds)[number]) =>
@@ -63,7 +55,21 @@ describe.each(builds)('$name', (build) => {
     expect(own).toBeLessThanOrEqual(OWN_CODE_LIMIT_BYTES);
   });
 
+  test('carries the licences of what is in it', () => {
+    const notices = readFileSync(join(folder, NOTICES_FILE), 'utf8');
+    expect(notices).toContain('lucide-react');
+    expect(notices).toContain('Permission to use, copy, modify');
+    expect(notices).not.toContain('@hub/');
+  });
+
   test('can be fetched compressed', () => expect(existsSync(join(folder, `${record.entry}.br`))).toBe(true));
+});
+
+test('the shell carries the licences of what is in it', () => {
+  const notices = readFileSync(join(DIST, 'shell', 'assets', NOTICES_FILE), 'utf8');
+  for (const name of ['react', 'react-dom', '@module-federation/runtime', '@fontsource-variable/inter', '@nivo/line']) {
+    expect(notices).toMatch(new RegExp(`^${name} \\d.*\\((?:MIT|OFL-1.1)\\)$`, 'm'));
+  }
 });
 
 test('no two remotes claim one path', () => {

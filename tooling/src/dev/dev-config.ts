@@ -4,13 +4,12 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
-import { containerName, ENTRY_FILE, MANIFEST_FILE } from '@hub/shared/discovery';
+import { containerName, DEV_BUILD_ID, ENTRY_FILE, MANIFEST_FILE } from '@hub/shared/discovery';
 import { readRemoteConfig } from '../build/build-remote';
 import { providedByHost } from '../federation/shared-modules';
 import { baseConfig } from '../webpack/base';
 import { PagePlugin } from '../webpack/page-plugin';
 import { inRoot } from '../workspace';
-import { devBuildId } from './dev-document';
 import { devHead } from './dev-head';
 import { localUrl, type DevPlan } from './dev-plan';
 
@@ -53,7 +52,7 @@ export const devShell = (plan: DevPlan, document: DiscoveryDocument): Configurat
  */
 export async function devRemote(name: string, plan: DevPlan): Promise<Configuration> {
   const { expose } = await readRemoteConfig(name);
-  const container = containerName(name, devBuildId(name));
+  const container = containerName(name, DEV_BUILD_ID);
   const base = devBase(name, container, plan.remotes[name] ?? 0);
   return {
     ...base,

@@ -4,7 +4,7 @@ import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
  * Every bundle brings a hot-reload runtime of its own, and only the first would meet React: with this hook there before any of them,
  * each finds the renderers that have registered. It stands in for the browser's React tools when those are not installed.
  */
-const REACT_HOOK = `(() => {
+export const REACT_HOOK = `(() => {
   if (window.__REACT_DEVTOOLS_GLOBAL_HOOK__) return;
   const renderers = new Map();
   const nothing = () => undefined;

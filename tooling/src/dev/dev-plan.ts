@@ -10,7 +10,7 @@ export interface DevPlan {
 
 const DEFAULT_PORT = 3000;
 
-const isFree = (port: number): Promise<boolean> =>
+export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

@@ -1,49 +1,44 @@
-import { spawn } from 'node:child_process';
-import webpack, { type Configuration } from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
-import { inRoot, ROOT } from '../workspace';
-import { devRemote, devServer, devShell } from './dev-config';
-import { devDocument } from './dev-document';
-import { localUrl, planDev } from './dev-plan';
+import { parseArgs } from 'node:util';
+import { remoteNames } from '../workspace';
+import { findHub, runAgainst } from './against/run-against';
+import { isFree, localUrl } from './dev-plan';
+import { runSession } from './run-session';
+
+const USAGE = `Use: pnpm dev                          shell, remotes and API
+     pnpm dev <remote> --against <url>  one remote inside a deployed shell`;
+const DEFAULT_PORT = 3000;
 
 process.env.NODE_ENV = 'development';
-const plan = await planDev();
-const document = await devDocument(plan);
 
-const api = spawn(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', inRoot('server/src/server.ts')], {
-  cwd: ROOT,
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: { LOG_LEVEL: 'warn', ...process.env, PORT: String(plan.api), PUBLIC_URL: localUrl(plan.shell).slice(0, -1) },
+let end: (() => Promise<void>) | undefined;
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    void Promise.resolve(end?.()).then(() => process.exit());
+  });
+}
+
+async function against(name: string, address: string): Promise<void> {
+  if (!remoteNames().includes(name)) throw new Error(`There is no remote named ${name}. There are: ${remoteNames().join(', ')}`);
+  const port = Number(process.env.PORT ?? DEFAULT_PORT);
+  if (!(await isFree(port))) throw new Error(`Port ${port} is in use. Choose another one by PORT.`);
+  const hub = await findHub(address);
+  console.log('Compiling …');
+  end = await runAgainst(name, hub, port);
+  console.log(`\n${name} from here, everything else from ${hub.origin}: ${localUrl(port)}\n`);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
+  const [name, ...others] = positionals;
+  if (name === undefined && values.against === undefined) return runSession((stop) => (end = stop));
+  if (name === undefined || values.against === undefined || others.length > 0) throw new Error(USAGE);
+  return against(name, values.against);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 });
-const apiEnded = new Promise<void>((resolve) => api.once('exit', () => resolve()));
-
-const start = (config: Configuration, port: number, withDocument: boolean): WebpackDevServer =>
-  new WebpackDevServer(devServer(port, plan, withDocument ? document : undefined), webpack(config) ?? raise(config));
-const raise = ({ name }: Configuration): never => {
-  throw new Error(`webpack gave no compiler for ${name}.`);
-};
-
-const servers = [start(devShell(plan, document), plan.shell, true)];
-for (const [name, port] of Object.entries(plan.remotes)) servers.push(start(await devRemote(name, plan), port, false));
-
-let stopping: Promise<void> | undefined;
-const stop = (): Promise<void> => {
-  stopping ??= (async () => {
-    api.kill('SIGTERM');
-    await Promise.all(servers.map((server) => server.stop()));
-    await apiEnded;
-    process.exit();
-  })();
-  return stopping;
-};
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-void apiEnded.then(() => {
-  if (!stopping) console.error('The API has ended; the lines above say why.');
-});
-
-await Promise.all(servers.map((server) => server.start()));
-console.log('Compiling …');
-await Promise.all(servers.map((server) => new Promise<void>((resolve) => server.middleware?.waitUntilValid(() => resolve()))));
-console.log(`\nshell        ${localUrl(plan.shell)}`);
-for (const [name, port] of Object.entries(plan.remotes)) console.log(`${name.padEnd(12)} ${localUrl(port)}`);
-console.log(`API          ${localUrl(plan.api)}\n`);

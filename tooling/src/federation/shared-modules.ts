@@ -8,6 +8,8 @@ const SHARED_MODULES = [
   { request: 'react', owner: 'react' },
   { request: 'react/jsx-runtime', owner: 'react' },
   { request: 'react-dom', owner: 'react-dom' },
+  // No remote needs it; shared all the same, so that a development session can put React's development build into a deployed page.
+  { request: 'react-dom/client', owner: 'react-dom' },
   { request: '@hub/shared/api', owner: '@hub/shared' },
   { request: '@hub/shared/events', owner: '@hub/shared' },
   { request: '@hub/shared/format', owner: '@hub/shared' },
@@ -60,6 +62,13 @@ export const consumedByRemote = (): Record<string, SharedEntry> =>
       return [request, { ...rest, import: false }];
     }),
   );
+
+/** What the host has of it, for the check of a build that is published later. */
+export const provisions = (): { shell: string; shared: string; react: string } => ({
+  shell: readPackage(inRoot('shell')).version,
+  shared: versionOf('@hub/shared'),
+  react: versionOf('react'),
+});
 
 /** What a remote asks of its surroundings, for the discovery document. */
 export const requirements = (): { shell: string; shared: string; react: string } => ({

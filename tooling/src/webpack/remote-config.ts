@@ -8,6 +8,7 @@ import { consumedByRemote } from '../federation/shared-modules';
 import { inRoot } from '../workspace';
 import { baseConfig } from './base';
 import { IntegrityPlugin } from './integrity-plugin';
+import { NoticesPlugin } from './notices-plugin';
 
 const { resolve: file } = createRequire(import.meta.url);
 
@@ -39,6 +40,8 @@ export function remoteConfig({ name, buildId, expose, output }: RemoteBuild): Co
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
+    // A build's files are new together: libraries in files of their own would only have to be found before they can be asked for.
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
     module: {
       rules: [
         { include: exposedFiles, loader: file('./stamp-build.cjs'), options: { name, buildId }, enforce: 'post' },
@@ -48,6 +51,7 @@ export function remoteConfig({ name, buildId, expose, output }: RemoteBuild): Co
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       new IntegrityPlugin(),
+      new NoticesPlugin(),
       new ModuleFederationPlugin({
         name: container,
         filename: ENTRY_FILE,

@@ -4,7 +4,9 @@ import webpack, { type Configuration } from 'webpack';
 import { providedByHost } from '../federation/shared-modules';
 import { inRoot } from '../workspace';
 import { baseConfig } from './base';
+import { firstLoad } from './first-load';
 import { IntegrityPlugin } from './integrity-plugin';
+import { NoticesPlugin } from './notices-plugin';
 import { PagePlugin } from './page-plugin';
 
 /**
@@ -18,30 +20,37 @@ const oneRuntime = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
+/** The host's name for the federation, and the salt of its class names. */
+export const SHELL_NAME = 'hub_shell';
+
 /** The production build of the host. It knows no remote: those are registered at run time, from the discovery document. */
-export const shellConfig = (output: string): Configuration => ({
-  ...baseConfig('production', inRoot('shell')),
+export const shellConfig = (output: string, base = baseConfig('production', inRoot('shell'))): Configuration => ({
+  ...base,
   name: 'shell',
   entry: { main: './src/index.ts' },
   output: {
     path: output,
     publicPath: '/',
-    uniqueName: 'hub_shell',
-    hashSalt: 'hub_shell',
+    uniqueName: SHELL_NAME,
+    hashSalt: SHELL_NAME,
     filename: 'assets/[name].[contenthash:8].js',
     chunkFilename: 'assets/[name].[contenthash:8].js',
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
   },
+  optimization: { ...base.optimization, splitChunks: firstLoad },
   plugins: [
     new MiniCssExtractPlugin({
       filename: 'assets/[name].[contenthash:8].css',
       chunkFilename: 'assets/[name].[contenthash:8].css',
+      // Rules of two components never meet on one element in one layer.
+      ignoreOrder: true,
     }),
     new PagePlugin(inRoot('shell/src')),
     new IntegrityPlugin(),
+    new NoticesPlugin('assets/'),
     oneRuntime,
     new ModuleFederationPlugin({
-      name: 'hub_shell',
+      name: SHELL_NAME,
       remotes: {},
       shared: providedByHost(),
       shareStrategy: 'loaded-first',

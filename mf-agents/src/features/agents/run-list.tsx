@@ -1,6 +1,7 @@
 import { CircleCheck, CircleStop, CircleX } from 'lucide-react';
 import type { AgentRun } from '@hub/shared/contracts/analysis';
 import { formatCount, formatDateTime, formatRelativeTime, formatSeconds } from '@hub/shared/format';
+import { reportPath } from '@hub/shared/router';
 import { Link } from '@hub/shared/ui';
 import styles from './agents.module.css';
 
@@ -37,7 +38,7 @@ export function RunList({ runs }: { runs: readonly AgentRun[] }) {
               <span className={styles.small}>{facts(run)}</span>
             </span>
             {run.report_id !== null && (
-              <Link to={`/dashboard/reports?report=${encodeURIComponent(run.report_id)}`} className={styles.small}>
+              <Link to={reportPath(run.report_id)} className={styles.small}>
                 Report
               </Link>
             )}

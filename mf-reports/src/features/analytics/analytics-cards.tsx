@@ -1,8 +1,7 @@
 import { Clock, FileText, Layers, TrendingUp } from 'lucide-react';
 import { formatCount, formatSeconds, NO_VALUE, SOURCE_NAMES } from '@hub/shared/format';
 import type { ReportAnalytics } from '@hub/shared/contracts/report';
-import { StatCard } from '@hub/shared/ui';
-import styles from './analytics.module.css';
+import { StatCard, StatGrid } from '@hub/shared/ui';
 
 interface AnalyticsCardsProps {
   figures: ReportAnalytics | null;
@@ -12,7 +11,7 @@ interface AnalyticsCardsProps {
 export function AnalyticsCards({ figures, loading }: AnalyticsCardsProps) {
   const source = figures?.most_used_source ? SOURCE_NAMES[figures.most_used_source] : 'None';
   return (
-    <div className={styles.cards}>
+    <StatGrid>
       <StatCard
         label="Total Reports"
         icon={<FileText />}
@@ -32,6 +31,6 @@ export function AnalyticsCards({ figures, loading }: AnalyticsCardsProps) {
         loading={loading}
         value={figures ? formatCount(figures.recent_reports.length) : NO_VALUE}
       />
-    </div>
+    </StatGrid>
   );
 }

@@ -7,9 +7,11 @@ interface DeleteDialogProps {
   busy: boolean;
   onConfirm: (id: string) => void;
   onCancel: () => void;
+  /** Takes the focus once the report and its button are gone. */
+  focusAfter: () => HTMLElement | null;
 }
 
-export const DeleteDialog = ({ report, busy, onConfirm, onCancel }: DeleteDialogProps) => (
+export const DeleteDialog = ({ report, busy, onConfirm, onCancel, focusAfter }: DeleteDialogProps) => (
   <ConfirmDialog
     open={report !== null}
     title={report ? `Delete “${titleOf(report)}”` : 'Delete report'}
@@ -18,5 +20,6 @@ export const DeleteDialog = ({ report, busy, onConfirm, onCancel }: DeleteDialog
     busy={busy}
     onConfirm={() => report && onConfirm(report.id)}
     onCancel={onCancel}
+    focusAfter={focusAfter}
   />
 );

@@ -1,7 +1,8 @@
 import { reports } from '@hub/shared/api';
+import { REPORTS_LIMIT } from '@hub/shared/contracts/constants';
 import type { DownloadFormat } from '@hub/shared/contracts/report';
 import { bus } from '@hub/shared/events';
-import { call, defineFeature, put, select, takeEvery, takeLatest } from '@hub/shared/state';
+import { call, defineFeature, delay, put, select, take, takeEvery, takeLatest } from '@hub/shared/state';
 import { saveFile, toast } from '@hub/shared/ui';
 import { catalogueText } from '../../catalogue-text';
 import { historyActions, historyReducer } from './history-slice';
@@ -17,11 +18,20 @@ function* fail(error: unknown, text: string) {
   yield* call(toast.error, catalogueText(error, text));
 }
 
+/** Reports asked for at once after the first page. */
+const MORE_LIMIT = 500;
+/** Most that the server gives at once. */
+const MOST = 1000;
+/** A search asks for what is not loaded only when the typing has come to a rest. */
+const TYPING_PAUSE_MS = 250;
+
 function* load() {
-  const { source } = yield* select(history.select);
+  const { source, list } = yield* select(history.select);
   try {
-    const list = yield* call(reports.list, source === 'all' ? {} : { source_type: source });
-    yield* put(historyActions.loaded(list));
+    // A list that was scrolled far stays long, so that a deletion does not throw the reader back to its head.
+    const limit = list.of === source ? Math.min(MOST, Math.max(REPORTS_LIMIT, list.reports.length)) : REPORTS_LIMIT;
+    const page = yield* call(reports.list, { ...(source === 'all' ? {} : { source_type: source }), limit });
+    yield* put(historyActions.loaded({ page, limit }));
   } catch (error) {
     yield* put(historyActions.loadFailed());
     yield* fail(error, 'Failed to fetch reports');
@@ -31,9 +41,9 @@ function* load() {
 function* extend() {
   const { source, list } = yield* select(history.select);
   try {
-    const offset = list.reports.length;
-    const next = yield* call(reports.list, { ...(source === 'all' ? {} : { source_type: source }), offset });
-    yield* put(historyActions.extended(next));
+    const query = { limit: MORE_LIMIT, offset: list.reports.length };
+    const page = yield* call(reports.list, { ...(source === 'all' ? {} : { source_type: source }), ...query });
+    yield* put(historyActions.extended({ page, limit: MORE_LIMIT }));
   } catch (error) {
     yield* put(historyActions.loadFailed());
     yield* fail(error, 'Failed to fetch reports');
@@ -42,6 +52,20 @@ function* extend() {
 
 function* reload({ type }: { type: string }) {
   yield* type === historyActions.moreRequested.type ? extend() : load();
+}
+
+/** A search is over all reports: what is not loaded yet is fetched, page by page, while there is one. */
+function* completeForSearch() {
+  yield* delay(TYPING_PAUSE_MS);
+  for (;;) {
+    const { search, list } = yield* select(history.select);
+    if (search.trim() === '' || list.status === 'failed') return;
+    if (list.status === 'ready') {
+      if (!list.more) return;
+      yield* put(historyActions.moreRequested());
+    }
+    yield* take([historyActions.extended.type, historyActions.loaded.type, historyActions.loadFailed.type]);
+  }
 }
 
 function* remove({ payload: id }: ReturnType<typeof historyActions.removeConfirmed>) {
@@ -71,6 +95,7 @@ function* download({ payload: { id, format } }: ReturnType<typeof historyActions
 function* watchHistory() {
   // One list, one request: the newest wish replaces an older one that is still under way.
   yield* takeLatest([historyActions.requested.type, historyActions.sourceChosen.type, historyActions.moreRequested.type], reload);
+  yield* takeLatest([historyActions.searchTyped.type, historyActions.sourceChosen.type], completeForSearch);
   yield* takeEvery(historyActions.removeConfirmed, remove);
   yield* takeEvery(historyActions.downloadChosen, download);
 }

@@ -20,10 +20,9 @@ export function HistoryPanel({ onView }: { onView: (id: string) => void }) {
   const [toDelete, setToDelete] = useState<Report | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const found = useMemo(() => searchReports(list.reports, search), [list.reports, search]);
-  // Deleted: there is nothing left to ask about, and the focus goes where the list begins.
+  // Deleted: there is nothing left to ask about.
   if (toDelete && removing === null && list.status !== 'idle' && !list.reports.some((report) => report.id === toDelete.id)) {
     setToDelete(null);
-    queueMicrotask(() => heading.current?.focus());
   }
   const loading = list.status === 'loading' || list.status === 'idle';
   const unreachable = list.status === 'failed' && list.reports.length === 0;
@@ -41,11 +40,14 @@ export function HistoryPanel({ onView }: { onView: (id: string) => void }) {
         </ErrorState>
       );
     }
+    // The rest of the reports is on its way, and may hold what is searched for.
+    if (found.length === 0 && list.more && list.status !== 'failed') return <HistorySkeleton />;
     if (found.length === 0) return <HistoryEmpty narrowed={search.trim() !== '' || source !== 'all'} onClear={clear} />;
     return (
       <ReportList
         reports={found}
         downloading={downloading}
+        onEndNear={() => list.more && list.status === 'ready' && dispatch(historyActions.moreRequested())}
         onView={onView}
         onDownload={(id, format) => dispatch(historyActions.downloadChosen({ id, format }))}
         onDelete={setToDelete}
@@ -78,6 +80,7 @@ export function HistoryPanel({ onView }: { onView: (id: string) => void }) {
         busy={removing !== null}
         onConfirm={(id) => dispatch(historyActions.removeConfirmed(id))}
         onCancel={() => setToDelete(null)}
+        focusAfter={() => heading.current}
       />
     </section>
   );

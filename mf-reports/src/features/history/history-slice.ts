@@ -1,4 +1,4 @@
-import { REPORTS_LIMIT, type DownloadFormat, type Report, type SourceType } from '@hub/shared/contracts/report';
+import type { DownloadFormat, Report, SourceType } from '@hub/shared/contracts/report';
 import { createSlice, type PayloadAction } from '@hub/shared/state';
 
 export type SourceFilter = SourceType | 'all';
@@ -18,6 +18,12 @@ export interface HistoryState {
   /** Ids of the report being deleted and of the one being downloaded. */
   removing: string | null;
   downloading: string | null;
+}
+
+/** What came for a request of `limit` reports; a full page means that there may be more. */
+interface Page {
+  page: Report[];
+  limit: number;
 }
 
 const initialState: HistoryState = {
@@ -45,14 +51,14 @@ const slice = createSlice({
     moreRequested: (state) => {
       state.list.status = 'extending';
     },
-    loaded: (state, action: PayloadAction<Report[]>) => {
-      state.list = { status: 'ready', reports: action.payload, more: action.payload.length >= REPORTS_LIMIT, of: state.source };
+    loaded: (state, { payload: { page, limit } }: PayloadAction<Page>) => {
+      state.list = { status: 'ready', reports: page, more: page.length >= limit, of: state.source };
     },
-    extended: (state, action: PayloadAction<Report[]>) => {
+    extended: (state, { payload: { page, limit } }: PayloadAction<Page>) => {
       // A report that came in since the first page moves the others on by one, so the next page may repeat some.
       const known = new Set(state.list.reports.map((report) => report.id));
-      state.list.reports.push(...action.payload.filter((report) => !known.has(report.id)));
-      state.list.more = action.payload.length >= REPORTS_LIMIT;
+      state.list.reports.push(...page.filter((report) => !known.has(report.id)));
+      state.list.more = page.length >= limit;
       state.list.status = 'ready';
     },
     loadFailed: (state) => {

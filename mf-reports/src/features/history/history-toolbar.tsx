@@ -1,4 +1,4 @@
-import { sourceType } from '@hub/shared/contracts/report';
+import { SOURCE_TYPES } from '@hub/shared/contracts/constants';
 import { SOURCE_NAMES } from '@hub/shared/format';
 import { useFeatureSelector, useHubDispatch } from '@hub/shared/state';
 import { SearchField, Select } from '@hub/shared/ui';
@@ -32,8 +32,8 @@ export function HistoryToolbar() {
         options={OPTIONS}
         value={source}
         onChange={(event) => {
-          const chosen = sourceType.safeParse(event.target.value);
-          dispatch(historyActions.sourceChosen(chosen.success ? chosen.data : 'all'));
+          const chosen = SOURCE_TYPES.find((type) => type === event.target.value);
+          dispatch(historyActions.sourceChosen(chosen ?? 'all'));
         }}
       />
     </div>

@@ -1,7 +1,9 @@
-import { Download, Eye, FileCode2, FileSpreadsheet, FileText, Trash2 } from 'lucide-react';
-import { downloadFormat, type DownloadFormat, type Report } from '@hub/shared/contracts/report';
+import { Download, Eye, FileCode2, FileSpreadsheet, FileText, GitCompare, RotateCw, Trash2 } from 'lucide-react';
+import { DOWNLOAD_FORMATS } from '@hub/shared/contracts/constants';
+import type { DownloadFormat, Report } from '@hub/shared/contracts/report';
 import { formatCount, formatDate, formatSeconds } from '@hub/shared/format';
-import { Badge, Button, IconButton, Menu, SourceBadge, SourceIcon } from '@hub/shared/ui';
+import { Badge, Button, IconButton, IconLink, Menu, SourceBadge, SourceIcon } from '@hub/shared/ui';
+import { comparePath } from '../compare/compare-path';
 import { titleOf } from './search-reports';
 import styles from './history.module.css';
 
@@ -63,10 +65,18 @@ export function ReportItem({ report, downloading, onView, onDownload, onDelete }
           disabled={unfinished !== null}
           loading={downloading}
           onSelect={(value) => {
-            const format = downloadFormat.safeParse(value);
-            if (format.success) onDownload(report.id, format.data);
+            const format = DOWNLOAD_FORMATS.find((each) => each === value);
+            if (format) onDownload(report.id, format);
           }}
         />
+        <span className={styles.leads}>
+          {!unfinished && (
+            <IconLink label="Analyze again" icon={<RotateCw size={18} />} to={`/dashboard/upload?again=${report.id}`} />
+          )}
+          {report.previous_id && (
+            <IconLink label="See what changed" icon={<GitCompare size={18} />} to={comparePath(report.id, report.previous_id)} />
+          )}
+        </span>
         <IconButton tone="danger" label="Delete" icon={<Trash2 size={18} />} onClick={() => onDelete(report)} />
       </div>
     </article>

@@ -6,14 +6,18 @@ import styles from './history.module.css';
 interface ReportListProps extends ReportItemActions {
   reports: readonly Report[];
   downloading: string | null;
+  /** Asks for more: the end of the list is near. */
+  onEndNear: () => void;
 }
 
 /** Up to here the whole list is in the page, where the browser's own search finds everything. */
 const PLAIN_UP_TO = 60;
 
-export function ReportList({ reports, downloading, ...actions }: ReportListProps) {
+export function ReportList({ reports, downloading, onEndNear, ...actions }: ReportListProps) {
   const item = (report: Report) => <ReportItem report={report} downloading={downloading === report.id} {...actions} />;
-  if (reports.length > PLAIN_UP_TO) return <VirtualList items={reports} keyOf={(report) => report.id} render={item} />;
+  if (reports.length > PLAIN_UP_TO) {
+    return <VirtualList items={reports} keyOf={(report) => report.id} render={item} onEndNear={onEndNear} />;
+  }
   return (
     <ul className={styles.list}>
       {reports.map((report) => (

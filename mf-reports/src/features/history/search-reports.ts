@@ -1,4 +1,5 @@
-import { UNTITLED_REPORT, type Report } from '@hub/shared/contracts/report';
+import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
+import type { Report } from '@hub/shared/contracts/report';
 import { SOURCE_NAMES, sourceLabel } from '@hub/shared/format';
 
 export const titleOf = (report: Report): string => report.report_title.trim() || UNTITLED_REPORT;

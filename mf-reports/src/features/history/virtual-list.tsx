@@ -1,18 +1,22 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './history.module.css';
 
 interface VirtualListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   render: (item: T) => ReactNode;
+  /** Called when the last items come near the window. */
+  onEndNear: () => void;
 }
 
 /** Height of an item on a wide screen, in pixels; each is measured when it appears. */
 const ESTIMATE = 84;
+/** Items before the end at which more are asked for. */
+const NEAR = 20;
 
 /** A long list of which only what is near the window is in the page. A screen reader hears each item's place in the whole. */
-export function VirtualList<T>({ items, keyOf, render }: VirtualListProps<T>) {
+export function VirtualList<T>({ items, keyOf, render, onEndNear }: VirtualListProps<T>) {
   const ref = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => setScrollMargin((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
@@ -26,6 +30,14 @@ export function VirtualList<T>({ items, keyOf, render }: VirtualListProps<T>) {
       return item === undefined ? index : keyOf(item);
     },
   });
+  const last = virtualizer.getVirtualItems().at(-1)?.index ?? 0;
+  const latest = useRef(onEndNear);
+  useEffect(() => {
+    latest.current = onEndNear;
+  });
+  useEffect(() => {
+    if (last >= items.length - NEAR) latest.current();
+  }, [last, items.length]);
   return (
     <ul ref={ref} className={styles.virtual} style={{ blockSize: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {

@@ -6,7 +6,7 @@ import { useSample } from './use-sample';
 export function FirstRun() {
   const { busy, start } = useSample();
   return (
-    <Card padding="lg">
+    <Card>
       <EmptyState
         icon={<Sparkles />}
         title="Make your first report"

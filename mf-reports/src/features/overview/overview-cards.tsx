@@ -1,10 +1,9 @@
 import { Bot, Clock, FileText } from 'lucide-react';
 import type { ReportAnalytics } from '@hub/shared/contracts/report';
 import { formatCount, formatSeconds, NO_VALUE } from '@hub/shared/format';
-import { StatCard } from '@hub/shared/ui';
+import { StatCard, StatGrid } from '@hub/shared/ui';
 import type { OverviewAgentsState } from './agents-slice';
 import { agentsInService } from './overview-agents';
-import styles from './overview.module.css';
 
 interface OverviewCardsProps {
   figures: ReportAnalytics | null;
@@ -13,7 +12,7 @@ interface OverviewCardsProps {
 }
 
 export const OverviewCards = ({ figures, loading, agents }: OverviewCardsProps) => (
-  <div className={styles.cards}>
+  <StatGrid>
     <StatCard
       label="Reports Generated"
       icon={<FileText />}
@@ -32,5 +31,5 @@ export const OverviewCards = ({ figures, loading, agents }: OverviewCardsProps) 
       loading={loading}
       value={figures ? formatSeconds(figures.average_processing_time) : NO_VALUE}
     />
-  </div>
+  </StatGrid>
 );

@@ -8,6 +8,7 @@ const ICONS = { report: FilePlus2, failed: CircleAlert, cancelled: CircleStop } 
 
 export const RecentActivityPanel = ({ activity }: { activity: readonly Activity[] }) => (
   <Panel title="Recent Activity">
+    {activity.length === 0 && <p className={styles.small}>Nothing has happened yet</p>}
     <ul className={styles.rows}>
       {activity.map(({ id, kind, text, at }) => {
         const Icon = ICONS[kind];

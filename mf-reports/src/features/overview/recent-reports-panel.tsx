@@ -1,5 +1,6 @@
 import type { Report } from '@hub/shared/contracts/report';
 import { formatCount, formatDate } from '@hub/shared/format';
+import { reportPath } from '@hub/shared/router';
 import { Badge, Link, SourceIcon, type Tone } from '@hub/shared/ui';
 import { titleOf } from '../history/search-reports';
 import { Panel } from './panel';
@@ -19,12 +20,13 @@ const counted = (count: number | undefined, one: string): string[] =>
 export function RecentReportsPanel({ reports }: { reports: readonly Report[] }) {
   return (
     <Panel title="Recent Reports" action={<Link to="/dashboard/reports">All reports</Link>}>
+      {reports.length === 0 && <p className={styles.small}>No reports yet</p>}
       <ul className={styles.rows}>
         {reports.slice(0, RECENT_LIMIT).map((report) => (
           <li key={report.id} className={styles.report}>
             <SourceIcon source={report.source_type} size="sm" />
             <span className={styles.texts}>
-              <Link to={`/dashboard/reports?report=${encodeURIComponent(report.id)}`} className={styles.reportTitle}>
+              <Link to={reportPath(report.id)} className={styles.reportTitle}>
                 {titleOf(report)}
               </Link>
               <span className={styles.small}>

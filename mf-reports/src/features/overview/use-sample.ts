@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText, sources } from '@hub/shared/api';
 import { bus } from '@hub/shared/events';
-import { useNavigate } from '@hub/shared/router';
+import { reportPath, useNavigate } from '@hub/shared/router';
 import { toast } from '@hub/shared/ui';
 
 /** Has the shipped sample data analysed like any upload, then opens its report. */
@@ -13,7 +13,7 @@ export function useSample(): { busy: boolean; start: () => Promise<void> } {
     try {
       const result = await sources.analyseSample();
       bus.emit('reports.created@1', { reportId: result.report_id, sourceType: result.fileType }, 'mf-reports');
-      navigate(`/dashboard/reports?report=${encodeURIComponent(result.report_id)}`);
+      navigate(reportPath(result.report_id));
     } catch (error) {
       toast.error(errorText(error, 'The sample data could not be analysed. Please try again.'));
       setBusy(false);

@@ -6,7 +6,8 @@ export type PreviewState =
   | { status: 'closed' }
   | { status: 'loading'; id: string }
   | { status: 'ready'; id: string; detail: ReportDetail }
-  | { status: 'failed'; id: string; text: string };
+  /** `gone`: there is no such report, so that asking again is of no use. */
+  | { status: 'failed'; id: string; text: string; gone: boolean };
 
 const slice = createSlice({
   name: 'preview',
@@ -15,8 +16,8 @@ const slice = createSlice({
     opened: (_, action: PayloadAction<string>): PreviewState => ({ status: 'loading', id: action.payload }),
     loaded: (state, action: PayloadAction<ReportDetail>): PreviewState =>
       state.status === 'loading' ? { status: 'ready', id: state.id, detail: action.payload } : state,
-    failed: (state, action: PayloadAction<string>): PreviewState =>
-      state.status === 'loading' ? { status: 'failed', id: state.id, text: action.payload } : state,
+    failed: (state, action: PayloadAction<{ text: string; gone: boolean }>): PreviewState =>
+      state.status === 'loading' ? { status: 'failed', id: state.id, ...action.payload } : state,
     closed: (): PreviewState => ({ status: 'closed' }),
   },
 });

@@ -1,4 +1,4 @@
-import { errorText, reports } from '@hub/shared/api';
+import { errorStatus, errorText, reports } from '@hub/shared/api';
 import { call, put, takeLatest } from '@hub/shared/state';
 import { previewActions } from './preview-slice';
 
@@ -8,7 +8,7 @@ function* load({ payload: id }: ReturnType<typeof previewActions.opened>) {
     yield* put(previewActions.loaded(detail));
   } catch (error) {
     console.error('The report could not be loaded.', error);
-    yield* put(previewActions.failed(errorText(error, 'Failed to fetch report')));
+    yield* put(previewActions.failed({ text: errorText(error, 'Failed to fetch report'), gone: errorStatus(error) === 404 }));
   }
 }
 

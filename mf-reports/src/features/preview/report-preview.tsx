@@ -1,7 +1,10 @@
-import { useEffect } from 'react';
+import { Columns3, GitCompare, RotateCw } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
 import { ReportView } from '@hub/shared/report';
 import { useFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
-import { Dialog, ErrorState, Skeleton } from '@hub/shared/ui';
+import { Button, Dialog, ErrorState, LinkButton, Skeleton } from '@hub/shared/ui';
+import { ColumnsDialog } from '../columns/columns-dialog';
+import { comparePath } from '../compare/compare-path';
 import { preview } from './preview-feature';
 import { previewActions } from './preview-slice';
 import styles from './preview.module.css';
@@ -19,11 +22,42 @@ export function ReportPreview({ id, onClose }: ReportPreviewProps) {
   useEffect(() => {
     dispatch(id === null ? previewActions.closed() : previewActions.opened(id));
   }, [dispatch, id]);
+  const [columnsOpen, setColumnsOpen] = useState(false);
+  const closeColumns = useCallback(() => setColumnsOpen(false), []);
   const report = state.status === 'ready' ? state.detail.report : null;
+  const tables = state.status === 'ready' ? state.detail.document?.tables : undefined;
   return (
-    <Dialog open={id !== null} onClose={onClose} title="Report Preview" size="full">
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      title="Report Preview"
+      size="full"
+      footer={
+        report && (
+          <>
+            {tables && (
+              <Button icon={<Columns3 size={18} />} onClick={() => setColumnsOpen(true)}>
+                Columns
+              </Button>
+            )}
+            {report.previous_id && (
+              <LinkButton to={comparePath(report.id, report.previous_id)} icon={<GitCompare size={18} />}>
+                See what changed
+              </LinkButton>
+            )}
+            <LinkButton to={`/dashboard/upload?again=${report.id}`} icon={<RotateCw size={18} />}>
+              Analyze again
+            </LinkButton>
+          </>
+        )
+      }
+    >
       {state.status === 'failed' && (
-        <ErrorState title="The report cannot be shown" onRetry={() => dispatch(previewActions.opened(state.id))}>
+        <ErrorState
+          title="The report cannot be shown"
+          onRetry={state.gone ? undefined : () => dispatch(previewActions.opened(state.id))}
+          action={state.gone && <Button onClick={onClose}>Show all reports</Button>}
+        >
           {state.text}
         </ErrorState>
       )}
@@ -45,6 +79,7 @@ export function ReportPreview({ id, onClose }: ReportPreviewProps) {
           reportId={report.id}
         />
       )}
+      {report && tables && <ColumnsDialog open={columnsOpen} reportId={report.id} tables={tables} onClose={closeColumns} />}
     </Dialog>
   );
 }

@@ -8,13 +8,14 @@ import { analysisActions, analysisReducer } from './analysis-slice';
 import { failureText } from './failure-text';
 import { followAnalysis } from './follow-analysis';
 import { transferChannel, type TransferEvent } from './transfer-channel';
+import { watchedAnalysis } from './watched-analysis';
 
 function* complete(result: AnalysisResult) {
+  watchedAnalysis.write(null);
   yield* put(analysisActions.completed(result));
   bus.emit('reports.created@1', { reportId: result.report_id, sourceType: result.fileType }, 'mf-upload');
   try {
-    const { document } = yield* call(reports.get, result.report_id);
-    yield* put(analysisActions.documentLoaded({ reportId: result.report_id, document }));
+    yield* put(analysisActions.detailLoaded(yield* call(reports.get, result.report_id)));
   } catch (error) {
     // The report itself is there; only its queries are not shown.
     console.error('The claims of the report could not be loaded.', error);
@@ -22,9 +23,15 @@ function* complete(result: AnalysisResult) {
 }
 
 function* fail(source: SourceType, error: unknown) {
+  watchedAnalysis.write(null);
   const text = failureText(source, error);
   yield* put(analysisActions.failed({ source, text }));
   yield* call(toast.error, text);
+}
+
+function* wasCancelled() {
+  watchedAnalysis.write(null);
+  yield* put(analysisActions.cancelled());
 }
 
 /** Asks the server to stop. True when there is nothing left to wait for. */
@@ -40,7 +47,7 @@ function* stop(id: string) {
       return false;
     }
   }
-  yield* put(analysisActions.cancelled());
+  yield* wasCancelled();
   yield* call(toast.success, 'Analysis cancelled');
   return true;
 }
@@ -79,6 +86,7 @@ function* showProgress(id: string) {
 }
 
 function* run({ payload: { id, source }, meta }: ReturnType<typeof analysisActions.submitted>) {
+  watchedAnalysis.write(id);
   bus.emit('analysis.started@1', { analysisId: id, sourceType: source }, 'mf-upload');
   const controller = new AbortController();
   const channel = transferChannel(meta.arg, controller.signal);
@@ -88,7 +96,7 @@ function* run({ payload: { id, source }, meta }: ReturnType<typeof analysisActio
       const { result } = yield* race({ result: call(answerOf, channel, id), stop: take(analysisActions.cancelAsked) });
       if (result === null || (result === undefined && (yield* stop(id)))) {
         controller.abort();
-        if (result === null) yield* put(analysisActions.cancelled());
+        if (result === null) yield* wasCancelled();
         return;
       }
       if (result) {
@@ -105,12 +113,13 @@ function* run({ payload: { id, source }, meta }: ReturnType<typeof analysisActio
 }
 
 function* resume(progress: AnalysisProgress) {
+  watchedAnalysis.write(progress.id);
   yield* put(analysisActions.resumed({ progress, now: Date.now() }));
   try {
     for (;;) {
       const { result } = yield* race({ result: call(resultOf, progress.id), stop: take(analysisActions.cancelAsked) });
       if (result) return yield* complete(result);
-      if (result === null) return yield* put(analysisActions.cancelled());
+      if (result === null) return yield* wasCancelled();
       if (yield* stop(progress.id)) return;
     }
   } catch (error) {
@@ -129,7 +138,12 @@ function* pickUp() {
     return;
   }
   const running = list.find((entry) => entry.state === 'running');
-  if (running) yield* resume(running);
+  if (running) return yield* resume(running);
+  // It ended while this page was away.
+  const ended = list.find((entry) => entry.id === watchedAnalysis.read());
+  if (ended?.result) yield* complete(ended.result);
+  else if (ended?.error) yield* fail(ended.source_type, new UserFacingError(ended.error.detail));
+  else watchedAnalysis.write(null);
 }
 
 function* watchAnalysis() {

@@ -1,5 +1,5 @@
 import type { AnalysisProgress, AnalysisStage } from '@hub/shared/contracts/analysis';
-import type { AnalysisResult, ReportDocument, SourceType } from '@hub/shared/contracts/report';
+import type { AnalysisResult, ReportDetail, ReportDocument, SourceType } from '@hub/shared/contracts/report';
 import { createSlice, type PayloadAction } from '@hub/shared/state';
 
 /** Sends what is to be analysed and answers with the finished analysis. */
@@ -33,10 +33,12 @@ interface AnalysisState {
   result: AnalysisResult | null;
   /** The report's claims, which arrive after the report itself. */
   document: ReportDocument | null;
+  /** The report made of the same source before this one. */
+  previousId: string | null;
   failure: Failure | null;
 }
 
-const initialState: AnalysisState = { run: null, result: null, document: null, failure: null };
+const initialState: AnalysisState = { run: null, result: null, document: null, previousId: null, failure: null };
 type Submitted = Pick<Run, 'id' | 'source' | 'name' | 'startedAt' | 'transfer'>;
 
 const slice = createSlice({
@@ -89,9 +91,12 @@ const slice = createSlice({
       state.run = null;
       state.result = action.payload;
       state.document = null;
+      state.previousId = null;
     },
-    documentLoaded: (state, action: PayloadAction<{ reportId: string; document: ReportDocument | null }>) => {
-      if (state.result?.report_id === action.payload.reportId) state.document = action.payload.document;
+    detailLoaded: (state, { payload: { report, document } }: PayloadAction<ReportDetail>) => {
+      if (state.result?.report_id !== report.id) return;
+      state.document = document;
+      state.previousId = report.previous_id ?? null;
     },
     failed: (_, action: PayloadAction<Failure>) => ({ ...initialState, failure: action.payload }),
     failureDismissed: (state) => {

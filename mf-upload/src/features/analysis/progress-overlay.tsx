@@ -3,7 +3,8 @@ import { formatBytes, formatCount, formatElapsed } from '@hub/shared/format';
 import { Button, ProgressBar, Spinner, VisuallyHidden } from '@hub/shared/ui';
 import type { Run } from './analysis-slice';
 import { RotatingMessage } from './rotating-message';
-import { StageList, stageText } from './stage-list';
+import { StageList } from './stage-list';
+import { stageText } from './stages';
 import { useElapsed } from './use-elapsed';
 import styles from './progress.module.css';
 

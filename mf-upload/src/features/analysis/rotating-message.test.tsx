@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { MESSAGES, RotatingMessage } from './rotating-message';
+import { RotatingMessage } from './rotating-message';
+import { MESSAGES } from './waiting-messages';
 
 it('changes every 1.8 seconds and begins anew after the last', () => {
   jest.useFakeTimers();

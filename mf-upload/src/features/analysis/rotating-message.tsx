@@ -1,15 +1,8 @@
 import { useEffect, useState } from 'react';
+import { MESSAGES } from './waiting-messages';
 import styles from './progress.module.css';
 
 const ROTATION_MS = 1800;
-export const MESSAGES = [
-  'Analyzing data...',
-  'AI is working...',
-  'Generating insights...',
-  'Compiling report...',
-  'Almost done...',
-] as const;
-
 /** Company for the eye while one waits. What really happens is announced by the stages, so this is not read aloud. */
 export function RotatingMessage() {
   const [index, setIndex] = useState(0);

@@ -1,19 +1,8 @@
 import { Check } from 'lucide-react';
 import type { AnalysisStage } from '@hub/shared/contracts/analysis';
 import { classNames, Spinner, VisuallyHidden } from '@hub/shared/ui';
+import { STEPS } from './stages';
 import styles from './progress.module.css';
-
-const STEPS: readonly { label: string; stages: readonly AnalysisStage[] }[] = [
-  { label: 'Receive the data', stages: ['receiving', 'queued'] },
-  { label: 'Read the tables', stages: ['reading'] },
-  { label: 'Find insights', stages: ['mining'] },
-  { label: 'Draw charts', stages: ['charting'] },
-  { label: 'Write the report', stages: ['writing', 'saving'] },
-];
-
-/** What is being done, in the words of the stages. */
-export const stageText = (stage: AnalysisStage): string =>
-  stage === 'queued' ? 'Waiting for a free worker' : (STEPS.find((step) => step.stages.includes(stage))?.label ?? '');
 
 export function StageList({ stage }: { stage: AnalysisStage }) {
   const current = STEPS.findIndex((step) => step.stages.includes(stage));

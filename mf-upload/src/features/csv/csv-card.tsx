@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { formatBytes } from '@hub/shared/format';
 import { Button, classNames, IconButton } from '@hub/shared/ui';
 import { SourceCard } from '../source-card';
+import { FileInput } from './file-input';
 import { useFileDrop } from './use-file-drop';
 import styles from './csv.module.css';
 
@@ -20,20 +21,7 @@ export function CsvCard({ file, error, onChoose, onClear, onAnalyze }: CsvCardPr
   const over = useFileDrop(onChoose);
   return (
     <SourceCard source="csv" title="CSV Files" description="Choose a file, or drop one anywhere on this page.">
-      <input
-        ref={input}
-        type="file"
-        accept=".csv"
-        className={styles.input}
-        tabIndex={-1}
-        aria-label="CSV file"
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          // Choosing the same file again must be a change, too.
-          event.target.value = '';
-          if (files.length > 0) onChoose(files);
-        }}
-      />
+      <FileInput ref={input} label="CSV file" onChoose={onChoose} />
       <div className={classNames(styles.drop, over && styles.over)}>
         {file ? (
           <div className={styles.file}>
@@ -49,7 +37,12 @@ export function CsvCard({ file, error, onChoose, onClear, onAnalyze }: CsvCardPr
         {error}
       </p>
       <div className={styles.buttons}>
-        <Button variant={file ? 'secondary' : 'primary'} icon={<FileUp size={18} />} onClick={() => input.current?.click()}>
+        <Button
+          data-choose-files=""
+          variant={file ? 'secondary' : 'primary'}
+          icon={<FileUp size={18} />}
+          onClick={() => input.current?.click()}
+        >
           Choose Files
         </Button>
         {file && (

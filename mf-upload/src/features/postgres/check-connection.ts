@@ -1,4 +1,5 @@
-import { POSTGRES_DEFAULT_PORT, type PostgresConnection } from '@hub/shared/contracts/source';
+import { POSTGRES_DEFAULT_PORT } from '@hub/shared/contracts/constants';
+import type { PostgresConnection } from '@hub/shared/contracts/source';
 
 /** The form as it is typed. */
 export interface ConnectionForm {

@@ -1,9 +1,7 @@
 import { PasswordField, TextField } from '@hub/shared/ui';
 import type { ConnectionErrors, ConnectionForm } from './check-connection';
+import { inputName } from './input-name';
 import styles from './postgres.module.css';
-
-/** The name of a field's input. */
-export const inputName = (field: keyof ConnectionForm) => `postgres-${field}`;
 
 interface ConnectionFieldsProps {
   form: ConnectionForm;

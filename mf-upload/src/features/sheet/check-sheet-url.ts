@@ -1,4 +1,4 @@
-import { GOOGLE_SHEET_PATTERN } from '@hub/shared/contracts/source';
+import { GOOGLE_SHEET_PATTERN } from '@hub/shared/contracts/constants';
 
 /** What is wrong with the address of a sheet, or null. */
 export function checkSheetUrl(url: string): string | null {

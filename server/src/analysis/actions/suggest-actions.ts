@@ -5,7 +5,7 @@ import { capital, human, labelText } from '../wording/human';
 import { percentText } from '../wording/number-text';
 import type { Dimension, Frame } from '../insights/frame/frame';
 import { quoteText } from '../read/quote-sql';
-import { firstRow } from '../insights/rows-of';
+import { firstRow, sourceOf } from '../insights/rows-of';
 import { name } from '../insights/sql';
 import { advise } from './advise';
 import { TICKET_CATEGORIES } from './ticket-categories';
@@ -20,7 +20,12 @@ export interface Suggested {
 
 const MOST_CATEGORIES = 7;
 const MOST_A_CATEGORY = 3;
+/** Where no product's categories sort them, a few pieces of advice are read and twenty are not. */
+const MOST_ACTIONS = 8;
+const MOST_A_KIND = 2;
 const TIME_KINDS = new Set<Claim['kind']>(['trend', 'subgroup-trend', 'change-point', 'spike', 'seasonality', 'driver']);
+/** Of these one piece of advice does for all: it is the same each time. */
+const LINKS = new Set<Claim['kind']>(['correlation', 'association']);
 const RECORD_KINDS = new Set<Claim['kind']>(['outlier', 'repetition']);
 
 /** Derives what to do from the claims: by the product's own categories for tickets, else by the data's leading dimension. */
@@ -39,11 +44,19 @@ export async function suggestActions(
     if (list.length < MOST_A_CATEGORY && !list.some((other) => other.sentence === action.sentence))
       placed.set(category, [...list, action]);
   };
+  const advised = new Set<string>();
+  const byKind = new Map<Claim['kind'], number>();
   const leading = tickets.length >= 2 ? null : leadingDimension(frame, findings);
   for (const claim of findings) {
     const advice = advise(frame, claim);
     if (!advice) continue;
     const category = tickets.length >= 2 ? ticketCategoryOf(claim) : leading && memberOf(claim, leading);
+    // One piece of advice on a subject is enough; the others say the same of its other measures.
+    const subject = LINKS.has(claim.kind) ? claim.kind : [category, claim.kind, claim.member].join('|');
+    const given = byKind.get(claim.kind) ?? 0;
+    if (advised.has(subject) || (tickets.length < 2 && (given >= MOST_A_KIND || advised.size >= MOST_ACTIONS))) continue;
+    advised.add(subject);
+    byKind.set(claim.kind, given + 1);
     const name =
       category ?? (TIME_KINDS.has(claim.kind) ? 'Over Time' : RECORD_KINDS.has(claim.kind) ? 'Single Records' : 'In General');
     place(name, { category: name, sentence: `${advice} Evidence: ${claim.sentence}`, claims: [claim.id] });
@@ -101,7 +114,10 @@ function memberOf(claim: Claim, dimension: Dimension): string | null {
     ? null
     : dimension.column.type === 'boolean'
       ? `${capital(dimension.noun)}: ${member}`
-      : labelText(member);
+      : // A number or a word in small letters says little by itself.
+        /^\p{Lu}/u.test(member)
+        ? labelText(member)
+        : `${capital(dimension.noun)} ${labelText(member)}`;
 }
 
 /** Rows of each ticket category: by the category's name among the labels of a column, else by words of a text column. */
@@ -126,7 +142,7 @@ async function ticketCategories(
       : `regexp_matches(${cell}, ${quoteText(category.sql)}, 'i')`,
   );
   const counts = await firstRow(
-    connection,
+    sourceOf(connection, frame.table),
     `SELECT ${conditions.map((condition, i) => `count(*) FILTER (WHERE ${condition}) AS c${i}`).join(', ')}, count(*) AS n FROM ${frame.table.relation}`,
   );
   const n = Number(counts?.n ?? 0);

@@ -9,9 +9,14 @@ export function runJob(job: Job): Promise<Measured> {
     let measured: Measured | null = null;
     child.once('message', (message: Measured) => (measured = message));
     child.once('error', reject);
-    child.once('exit', (code, signal) =>
-      measured ? resolve(measured) : reject(new Error(`The job “${job.kind}” ended (${signal ?? code}) without a result.`)),
+    // What was sent before the end is only sure to have come when the channel is closed too.
+    child.once('close', (code, signal) =>
+      measured ? resolve(measured) : reject(new Error(`The job “${job.kind}” ended without a result (${endOf(code, signal)}).`)),
     );
     child.send(job);
   });
+}
+
+function endOf(code: number | null, signal: string | null): string {
+  return signal === 'SIGKILL' ? 'killed, as the system does when memory is short' : signal ? `by ${signal}` : `exit code ${code}`;
 }

@@ -2,6 +2,7 @@ import type { Claim } from '@hub/shared/contracts/claim';
 import { capital, human, labelText } from '../wording/human';
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
 import { condition, equals, name, where } from '../insights/sql';
+import { quoteText } from '../read/quote-sql';
 import { MOST_BARS, type ChartPlan } from './chart-plan';
 
 const FEWEST_ROWS = 5;
@@ -12,8 +13,11 @@ const label = (dimension: Dimension): string => `CAST(${name(dimension.column.na
 export const filterText = (claim: Claim): string =>
   claim.subject.filter.map(({ column, value }) => `, ${human(column)} ${labelText(String(value))}`).join('');
 
+/** What a claim's baseline is: the overall level, or within a group that of its other rows. */
+const referenceLabel = (claim: Claim): string => (claim.subject.filter.length > 0 ? 'Others' : 'Overall');
+
 /** Bars keep the order of an ordered column's labels, else the longest comes first. */
-function orderBy(dimension: Dimension): string {
+export function orderBy(dimension: Dimension): string {
   const { order } = dimension.column;
   return order && dimension.distinct <= MOST_BARS
     ? `list_position([${order.map((text) => `'${text.replaceAll("'", "''")}'`).join(', ')}], x)`
@@ -43,15 +47,16 @@ export function countBars(frame: Frame, dimension: Dimension, claim: Claim): Cha
 
 /** Means by label, each with its 95 % interval, against the overall mean. */
 export function meanBars(frame: Frame, dimension: Dimension, measure: Measure, claim: Claim): ChartPlan {
+  const filter = condition(frame.table, claim.subject.filter);
   const half = `1.96 * stddev_samp(${measure.sql}) / sqrt(count(${measure.sql}))`;
   const rows =
     `SELECT ${label(dimension)} AS x, avg(${measure.sql}) AS y, avg(${measure.sql}) - ${half} AS low, avg(${measure.sql}) + ${half} AS high ` +
-    `FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`)} GROUP BY 1 HAVING count(${measure.sql}) >= ${FEWEST_ROWS}`;
+    `FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`, filter)} GROUP BY 1 HAVING count(${measure.sql}) >= ${FEWEST_ROWS}`;
   return {
     type: 'bar',
     title: measure.fraction
-      ? `Share in which ${measure.noun}, by ${dimension.noun}`
-      : `Mean ${measure.noun} by ${dimension.noun}`,
+      ? `Share in which ${measure.noun}, by ${dimension.noun}${filterText(claim)}`
+      : `Mean ${measure.noun} by ${dimension.noun}${filterText(claim)}`,
     x: { label: capital(dimension.noun), type: 'category' },
     y: {
       label: measure.fraction ? `Share of ${frame.rows}` : `Mean ${measure.noun}`,
@@ -60,16 +65,17 @@ export function meanBars(frame: Frame, dimension: Dimension, measure: Measure, c
     series: [measure.fraction ? 'Share' : `Mean ${measure.noun}`],
     sql: `SELECT x, y${measure.fraction ? '' : ', low, high'} FROM (${extremes(rows, dimension, claim)}) ORDER BY ${orderBy(dimension)}, x`,
     ...(claim.member === null ? {} : { highlight: claim.member }),
-    ...(claim.baseline === null ? {} : { reference: { label: 'Overall', value: claim.baseline } }),
-    key: `mean|${dimension.column.name}|${measure.id}`,
+    ...(claim.baseline === null ? {} : { reference: { label: referenceLabel(claim), value: claim.baseline } }),
+    key: `mean|${dimension.column.name}|${measure.id}|${filter}`,
   };
 }
 
-/** Of many labels the ten highest (or lowest, when the finding is about a low one). */
-const extremes = (rows: string, dimension: Dimension, claim: Claim): string =>
-  dimension.distinct > MOST_BARS
-    ? `SELECT * FROM (${rows}) ORDER BY y ${claim.direction === 'low' ? 'ASC' : 'DESC'}, x LIMIT ${MOST_BARS}`
-    : rows;
+/** Of many labels the finding's own, and beside it the highest (or lowest, when the finding is about a low one). */
+export const extremes = (rows: string, dimension: Dimension, claim: Claim): string => {
+  if (dimension.distinct <= MOST_BARS) return rows;
+  const own = claim.member === null ? '' : `x = ${quoteText(claim.member)} DESC, `;
+  return `SELECT * FROM (${rows}) ORDER BY ${own}y ${claim.direction === 'low' ? 'ASC' : 'DESC'}, x LIMIT ${MOST_BARS}`;
+};
 
 /** Sums by label: the ten largest, the rest as Other. */
 export function sumBars(frame: Frame, dimension: Dimension, measure: Measure, claim: Claim): ChartPlan {
@@ -90,18 +96,19 @@ export function sumBars(frame: Frame, dimension: Dimension, measure: Measure, cl
 
 /** Share of rows with an outcome by label, against the overall share. */
 export function rateBars(frame: Frame, dimension: Dimension, outcome: Dimension, outcomeLabel: string, claim: Claim): ChartPlan {
+  const filter = condition(frame.table, claim.subject.filter);
   const rows =
     `SELECT ${label(dimension)} AS x, avg((${equals(outcome.column, outcomeLabel)})::INT) AS y FROM ${frame.table.relation}` +
-    `${where(`${name(dimension.column.name)} IS NOT NULL`)} GROUP BY 1 HAVING count(${name(outcome.column.name)}) >= ${FEWEST_ROWS}`;
+    `${where(`${name(dimension.column.name)} IS NOT NULL`, filter)} GROUP BY 1 HAVING count(${name(outcome.column.name)}) >= ${FEWEST_ROWS}`;
   return {
     type: 'bar',
-    title: `Share with ${outcome.noun} ${labelText(outcomeLabel)} by ${dimension.noun}`,
+    title: `Share with ${outcome.noun} ${labelText(outcomeLabel)} by ${dimension.noun}${filterText(claim)}`,
     x: { label: capital(dimension.noun), type: 'category' },
     y: { label: `Share of ${frame.rows}`, unit: '%' },
     series: [`${capital(outcome.noun)} ${labelText(outcomeLabel)}`],
     sql: `SELECT x, y FROM (${extremes(rows, dimension, claim)}) ORDER BY ${orderBy(dimension)}, x`,
     ...(claim.member === null ? {} : { highlight: claim.member }),
-    ...(claim.baseline === null ? {} : { reference: { label: 'Overall', value: claim.baseline } }),
-    key: `rate|${dimension.column.name}|${claim.subject.measure}`,
+    ...(claim.baseline === null ? {} : { reference: { label: referenceLabel(claim), value: claim.baseline } }),
+    key: `rate|${dimension.column.name}|${claim.subject.measure}|${filter}`,
   };
 }

@@ -23,7 +23,7 @@ export function isLopsided({ values }: Measure): boolean {
   );
 }
 
-/** How a measure is spread within each group: quantiles, the groups with the most extreme medians first. */
+/** How a measure is spread within each group: quantiles and the mean, the groups with the most extreme means first. */
 export function boxes(frame: Frame, dimension: Dimension, measure: Measure, claim: Claim): ChartPlan {
   const column = name(dimension.column.name);
   const m = `CAST(${measure.sql} AS DOUBLE)`;
@@ -35,9 +35,9 @@ export function boxes(frame: Frame, dimension: Dimension, measure: Measure, clai
     y: { label: capital(measure.noun), ...(measure.unit ? { unit: measure.unit } : {}) },
     series: [capital(measure.noun)],
     sql:
-      `SELECT x, q[1] AS p05, q[2] AS p25, q[3] AS p50, q[4] AS p75, q[5] AS p95 FROM ` +
-      `(SELECT CAST(${column} AS VARCHAR) AS x, quantile_cont(${m}, [0.05, 0.25, 0.5, 0.75, 0.95]) AS q FROM ${frame.table.relation} ` +
-      `WHERE ${column} IS NOT NULL GROUP BY 1 HAVING count(${measure.sql}) >= ${FEWEST_ROWS}) ORDER BY p50 ${order}, x LIMIT ${MOST_BARS}`,
+      `SELECT x, q[1] AS p05, q[2] AS p25, q[3] AS p50, q[4] AS p75, q[5] AS p95, mean FROM ` +
+      `(SELECT CAST(${column} AS VARCHAR) AS x, quantile_cont(${m}, [0.05, 0.25, 0.5, 0.75, 0.95]) AS q, avg(${m}) AS mean FROM ${frame.table.relation} ` +
+      `WHERE ${column} IS NOT NULL GROUP BY 1 HAVING count(${measure.sql}) >= ${FEWEST_ROWS}) ORDER BY mean ${order}, x LIMIT ${MOST_BARS}`,
     ...(claim.member === null ? {} : { highlight: claim.member }),
     key: `box|${dimension.column.name}|${measure.id}|${order}`,
   };

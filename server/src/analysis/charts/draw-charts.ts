@@ -2,14 +2,15 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Chart, ChartPoint } from '@hub/shared/contracts/chart';
 import type { Claim } from '@hub/shared/contracts/claim';
 import type { Frame } from '../insights/frame/frame';
-import { rowsOf, type Cell } from '../insights/rows-of';
+import { rowsOf, sourceOf, type Cell, type QuerySource } from '../insights/rows-of';
+import { isOfSample } from '../whole/mark-whole';
 import type { ChartPlan } from './chart-plan';
 import { chooseChart } from './choose-chart';
 
 const MOST_CHARTS = 12;
 /** Figures that get a chart when there are few findings. */
 const FIGURES_WITH_CHART = 2;
-const DIGITS = 6;
+const DIGITS = 8;
 
 export interface Drawn {
   charts: Chart[];
@@ -38,7 +39,7 @@ export async function drawCharts(
     let chart = byKey.get(plan.key);
     if (!chart) {
       if (byKey.size >= MOST_CHARTS) continue;
-      const drawn = await draw(connection, plan, `g${firstId + byKey.size}`, claim.id);
+      const drawn = await draw(sourceOfChart(connection, frame, plan), plan, `g${firstId + byKey.size}`, claim.id);
       if (!drawn) continue;
       chart = drawn;
       byKey.set(plan.key, chart);
@@ -48,7 +49,7 @@ export async function drawCharts(
   }
   const charts = [...byKey.values()];
   const checked = { right: 0, total: charts.length };
-  for (const chart of charts) if (await equalsQuery(connection, chart)) checked.right++;
+  for (const chart of charts) if (await equalsQuery(sourceOfChart(connection, frame, chart), chart)) checked.right++;
   return {
     charts,
     checked,
@@ -56,7 +57,10 @@ export async function drawCharts(
   };
 }
 
-async function draw(connection: DuckDBConnection, plan: ChartPlan, id: string, claim: string): Promise<Chart | null> {
+const sourceOfChart = (connection: DuckDBConnection, { table }: Frame, chart: Pick<Chart, 'type'>): QuerySource =>
+  isOfSample(chart) ? connection : sourceOf(connection, table);
+
+async function draw(connection: QuerySource, plan: ChartPlan, id: string, claim: string): Promise<Chart | null> {
   const rows = await rowsOf(connection, plan.sql);
   const { key: _, series, highlight, ...rest } = plan;
   const drawn = toSeries(rows, series);
@@ -76,7 +80,7 @@ const point = (row: Cell[]): ChartPoint =>
     typeof cell === 'number' ? Number(cell.toPrecision(DIGITS)) : typeof cell === 'boolean' ? String(cell) : cell,
   );
 
-async function equalsQuery(connection: DuckDBConnection, chart: Chart): Promise<boolean> {
+async function equalsQuery(connection: QuerySource, chart: Chart): Promise<boolean> {
   if (chart.sql === undefined) return false;
   const again = toSeries(
     await rowsOf(connection, chart.sql),

@@ -31,6 +31,8 @@ test('two large dimensions are shown as a heatmap whose rows add up, lopsided gr
     const [first] = box?.series[0]?.points ?? [];
     expect(first?.[0]).toBe('crop 3');
     const quantiles = (first ?? []).slice(1).map(Number);
+    const mean = quantiles.pop();
+    expect(mean).toBeCloseTo(document.claims.find(({ id }) => id === box?.claim)?.value ?? NaN, 3);
     expect(quantiles).toHaveLength(5);
     expect([...quantiles].sort((a, b) => a - b)).toEqual(quantiles);
   });

@@ -13,8 +13,24 @@ const BINS = 20;
 const axis = (measure: Measure): string =>
   `${capital(measure.short)}${measure.unit && !measure.short.includes(measure.unit) ? ` (${measure.unit})` : ''}`;
 
-/** Two measures of single rows; of a large table a fixed sample by hash. */
-export function scatter(frame: Frame, x: Measure, y: Measure, claim: Claim): ChartPlan {
+/** Share of one value from which on points lie on top of each other. */
+const MOSTLY_ONE = 0.6;
+
+function isMostlyOne({ values, filled }: Measure): boolean {
+  const counts = new Map<number, number>();
+  let most = 0;
+  for (const value of values) {
+    if (value !== value) continue;
+    const count = (counts.get(value) ?? 0) + 1;
+    counts.set(value, count);
+    if (count > most) most = count;
+  }
+  return most > MOSTLY_ONE * filled;
+}
+
+/** Two measures of single rows; of a large table a fixed sample by hash. Null where most rows have the same value. */
+export function scatter(frame: Frame, x: Measure, y: Measure, claim: Claim): ChartPlan | null {
+  if (isMostlyOne(x) || isMostlyOne(y)) return null;
   const filter = condition(frame.table, claim.subject.filter);
   if (!filter && bothTrend(frame, x, y)) return scatterOfChanges(frame, x, y);
   return {
@@ -44,19 +60,20 @@ function scatterOfChanges(frame: Frame, x: Measure, y: Measure): ChartPlan {
 }
 
 /** How a measure is distributed, in equal bins up to its extremes. */
-export function histogram(frame: Frame, measure: Measure): ChartPlan {
+export function histogram(frame: Frame, measure: Measure, claim: Claim): ChartPlan {
+  const filter = condition(frame.table, claim.subject.filter);
   const m = `CAST(${measure.sql} AS DOUBLE)`;
   return {
     type: 'histogram',
-    title: `Distribution of ${measure.noun}`,
+    title: `Distribution of ${measure.noun}${filterText(claim)}`,
     x: { label: axis(measure), type: 'number' },
     y: { label: capital(frame.rows) },
     series: [capital(frame.rows)],
     sql:
       `SELECT low + bin * width AS start, count(*) AS n, low + (bin + 1) * width AS stop FROM (SELECT low, width, ` +
-      `least(${BINS - 1}, floor((m - low) / width)) AS bin FROM (SELECT ${m} AS m FROM ${frame.table.relation}), ` +
-      `(SELECT min(${m}) AS low, (max(${m}) - min(${m})) / ${BINS}.0 AS width FROM ${frame.table.relation}) WHERE m IS NOT NULL) ` +
+      `least(${BINS - 1}, floor((m - low) / width)) AS bin FROM (SELECT ${m} AS m FROM ${frame.table.relation}${where(filter)}), ` +
+      `(SELECT min(${m}) AS low, (max(${m}) - min(${m})) / ${BINS}.0 AS width FROM ${frame.table.relation}${where(filter)}) WHERE m IS NOT NULL) ` +
       'GROUP BY low, width, bin ORDER BY start',
-    key: `histogram|${measure.id}`,
+    key: `histogram|${measure.id}|${filter}`,
   };
 }

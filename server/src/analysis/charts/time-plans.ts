@@ -2,19 +2,24 @@ import type { Claim } from '@hub/shared/contracts/claim';
 import { capital } from '../wording/human';
 import { rowsWith } from '../wording/phrases';
 import type { Frame, Measure, Timeline } from '../insights/frame/frame';
-import { CYCLES } from '../insights/kinds/seasonality';
+import { CYCLES } from '../insights/cycles';
 import { seriesSql, withinPeriods } from '../insights/series';
 import { condition, equals, name, where } from '../insights/sql';
 import { filterText } from './bar-plans';
 import type { ChartPlan } from './chart-plan';
 
+/** What a line shows: a measure, or a share. */
+export type Plotted = Pick<Measure, 'id' | 'noun' | 'sql' | 'unit' | 'fraction'>;
+
+const titleOf = ({ noun, fraction }: Plotted): string => (fraction ? `Share with ${noun}` : `Mean ${noun}`);
+
 /** A series over the complete periods. A group's own trend is drawn beside that of all other rows. */
-export function seriesLine(frame: Frame, timeline: Timeline, measure: Measure | null, claim: Claim): ChartPlan {
+export function seriesLine(frame: Frame, timeline: Timeline, measure: Plotted | null, claim: Claim): ChartPlan {
   const filter = condition(frame.table, claim.subject.filter);
   const [group] = claim.subject.filter;
   const dimension = group && frame.dimensions.find((candidate) => candidate.column.name === group.column);
   const versus = measure && dimension && claim.kind === 'subgroup-trend';
-  const label = measure ? `Mean ${measure.noun}` : capital(frame.rows);
+  const label = measure ? titleOf(measure) : capital(frame.rows);
   const sql = versus
     ? `SELECT period, a.y AS member, b.y AS others FROM (${seriesSql(frame, timeline, measure, filter)}) a ` +
       `FULL JOIN (${seriesSql(frame, timeline, measure, `NOT (${equals(dimension.column, String(group.value))})`)}) b USING (period) ORDER BY period`

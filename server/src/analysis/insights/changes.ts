@@ -1,16 +1,23 @@
+import { cubicFit } from '../stats/cubic-fit';
 import { correlate } from '../stats/spearman';
 import { rank } from '../stats/ranks';
 import type { Frame, Measure } from './frame/frame';
+import { persistence, sequenceCodes, sequencesOf, withinGroups } from './sequences';
 import { name } from './sql';
 
 /** Correlation with time from which on two series would go together only because both grow or fall. */
 const TRENDING = 0.4;
+/** Share of a series that one slow swing (a cubic in time) explains from which on it would go with any other slow swing. */
+const SWINGING = 0.5;
 
-/** Whether two measures of a series of readings must be compared by their changes: everything that grows goes with everything else. */
-export function bothTrend({ timeline }: Frame, ...measures: Measure[]): boolean {
-  if (!timeline?.regular) return false;
+/** Whether two measures of a series of readings must be compared by their changes: whatever grows, falls or swings once goes with all else that does. */
+export function bothTrend(frame: Frame, ...measures: Measure[]): boolean {
+  const { timeline } = frame;
+  if (!timeline?.regular || (sequencesOf(frame)?.length ?? 1) > 1) return false;
   const time = rank(timeline.values).ranks;
-  return measures.every((measure) => Math.abs(correlate(time, measure.ranks)?.r ?? 0) > TRENDING);
+  return measures.every(
+    (measure) => Math.abs(correlate(time, measure.ranks)?.r ?? 0) > TRENDING || cubicFit(time, measure.ranks) > SWINGING,
+  );
 }
 
 /** Rows in the order of time, or null when several stand at one moment, so that no row has one before it. */
@@ -42,9 +49,12 @@ const LEVEL = 0.9;
 
 /** Whether the readings of a series are a level that stands from one to the next: its sum over time has no meaning. */
 export function isStock(frame: Frame, { values }: Measure): boolean {
-  if (!frame.timeline?.regular) return false;
-  const order = inOrder(frame);
-  if (!order) return false;
+  const sequences = sequencesOf(frame);
+  if (!sequences) return false;
+  const [order] = sequences;
+  // Of several series only what moves within each counts: that one is larger than the others makes no level of it.
+  if (sequences.length > 1 || !order)
+    return persistence(withinGroups(values, sequenceCodes(frame, sequences)), sequences) > LEVEL;
   const inTime = Float64Array.from(order, (row) => values[row] ?? NaN);
   const before = Float64Array.from(inTime, (_, i) => inTime[i - 1] ?? NaN);
   return (correlate(rank(inTime).ranks, rank(before).ranks)?.r ?? 0) > LEVEL;

@@ -1,17 +1,17 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Claim } from '@hub/shared/contracts/claim';
+import { FactsAhead } from './facts-ahead';
+import type { Finding } from './finding';
 import type { Frame } from './frame/frame';
 import { passes, significance } from './gate';
 import { fold } from './fold';
 import { mineAll } from './mine';
 import { rank, type Ranked } from './rank';
-import { firstRow } from './rows-of';
+import { sourceOf, type Row } from './rows-of';
 import { TestLog } from './test-log';
 
-/** Leading findings of a report. */
-export const LEADING = 12;
 /** Findings that are told at all, beside the plain figures. */
-const MOST_FINDINGS = 40;
+const MOST_FINDINGS = 32;
 const TOLERANCE = 1e-6;
 
 export interface Mined {
@@ -26,29 +26,42 @@ export interface Mined {
  * whole table; where the miner computed the value itself, both must agree or the claim is dropped.
  */
 export async function mineClaims(connection: DuckDBConnection, frame: Frame, firstId = 1, signal?: AbortSignal): Promise<Mined> {
+  const ahead = new FactsAhead(sourceOf(connection, frame.table));
+  try {
+    return await mine(frame, ahead, firstId, signal);
+  } finally {
+    await ahead.ended();
+  }
+}
+
+async function mine(frame: Frame, ahead: FactsAhead, firstId: number, signal?: AbortSignal): Promise<Mined> {
   const log = new TestLog();
-  const held = fold(mineAll({ frame, log }).filter(passes), frame);
+  // Plain figures are told in any case.
+  const onFound = (found: readonly Finding[]) =>
+    ahead.begin(found.filter(({ context, tests }) => context && tests.length === 0).map(({ sql }) => sql));
+  const mined = await mineAll({ frame, log }, { signal, onFound });
+  const held = fold(mined.filter(passes), frame);
   const ranked = rank(held);
   const findings = ranked.filter(({ finding }) => !finding.context).slice(0, MOST_FINDINGS);
   const context = ranked.filter(({ finding }) => finding.context);
   const claims: Claim[] = [];
   const checked = { right: 0, total: 0 };
-  for (const entry of [...findings, ...context]) {
-    signal?.throwIfAborted();
-    const claim = await toClaim(connection, frame, entry, firstId + claims.length, checked);
+  const told = [...findings, ...context];
+  const facts = await ahead.firstRows(told.map(({ finding }) => finding.sql));
+  for (const [i, entry] of told.entries()) {
+    const claim = toClaim(frame, entry, facts[i] ?? null, firstId + claims.length, checked);
     if (claim) claims.push(claim);
   }
   return { claims, tests: { run: log.run, reported: claims.filter((claim) => claim.q !== null).length }, checked };
 }
 
-async function toClaim(
-  connection: DuckDBConnection,
+function toClaim(
   frame: Frame,
   { finding, score }: Ranked,
+  facts: Row | null,
   place: number,
   checked: Mined['checked'],
-): Promise<Claim | null> {
-  const facts = await firstRow(connection, finding.sql);
+): Claim | null {
   const value = facts?.value;
   if (!facts || typeof value !== 'number') return null;
   checked.total++;

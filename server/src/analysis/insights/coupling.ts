@@ -10,45 +10,52 @@ const LEAST_FALLING_SLOPE = 0.6;
 /** Tells whether a change in this direction may be believed. */
 export type Guard = (rising: boolean) => boolean;
 
+const always: Guard = () => true;
+const never: Guard = () => false;
+
 /**
- * Guard for changes of the measure over the timeline, over the rows that `take` accepts. A test whose outcome is not to be
- * believed counts as run without result: its tiny p must not lower the bar for the others.
+ * Guard for changes of the measure over the timeline. A test whose outcome is not to be believed counts as run without result:
+ * its tiny p must not lower the bar for the others.
  */
-export function guardOf(measure: Measure | null, timeline: Timeline, take: (row: number) => boolean = () => true): Guard {
-  const { pair } = measure ?? { pair: null };
-  if (!measure || (pair?.start !== timeline.column.name && pair?.end !== timeline.column.name)) return () => true;
-  // Seen from the end, a long duration only says that the start lies far back.
-  if (pair.end === timeline.column.name) return () => false;
-  const slope = endOnStart(measure, timeline, take);
-  return (rising) => (rising ? slope > 1 : slope > LEAST_FALLING_SLOPE && slope < 1);
+export function guardOf(measure: Measure | null, timeline: Timeline): Guard {
+  const [guard = always] = guardsOf(measure, timeline, null, 1);
+  return guard;
 }
 
-/** Least-squares slope of the end on the start. */
-function endOnStart(measure: Measure, timeline: Timeline, take: (row: number) => boolean): number {
-  let n = 0;
-  let sumX = 0;
-  let sumY = 0;
+/** A guard for each group of rows with the codes 0 up to `groups`; without codes all rows are one group. */
+export function guardsOf(measure: Measure | null, timeline: Timeline, codes: Int32Array | null, groups: number): Guard[] {
+  const each = (guard: Guard) => Array<Guard>(groups).fill(guard);
+  const { pair } = measure ?? { pair: null };
+  if (!measure || (pair?.start !== timeline.column.name && pair?.end !== timeline.column.name)) return each(always);
+  // Seen from the end, a long duration only says that the start lies far back.
+  if (pair.end === timeline.column.name) return each(never);
+  return endOnStart(measure, timeline, codes, groups).map(
+    (slope) => (rising) => (rising ? slope > 1 : slope > LEAST_FALLING_SLOPE && slope < 1),
+  );
+}
+
+/** Least-squares slope of the end on the start, within each group. */
+function endOnStart(measure: Measure, timeline: Timeline, codes: Int32Array | null, groups: number): number[] {
   const unit = millisecondsOf(measure.unit);
-  for (let i = 0; i < measure.values.length; i++) {
-    const x = timeline.values[i] ?? NaN;
+  const { values } = timeline;
+  // Centred roughly, so that the differences of sums keep their digits.
+  const origin = timeline.edges[timeline.edges.length >> 1] ?? 0;
+  const sums = Array.from({ length: groups }, () => ({ n: 0, x: 0, y: 0, xx: 0, xy: 0 }));
+  for (let i = 0; i < values.length; i++) {
+    const group = sums[codes ? (codes[i] ?? -1) : 0];
+    const x = (values[i] ?? NaN) - origin;
     const y = (measure.values[i] ?? NaN) * unit;
-    if (x !== x || y !== y || !take(i)) continue;
-    n++;
-    sumX += x;
-    sumY += y;
+    if (!group || x !== x || y !== y) continue;
+    group.n++;
+    group.x += x;
+    group.y += y;
+    group.xx += x * x;
+    group.xy += x * y;
   }
-  const meanX = sumX / n;
-  const meanY = sumY / n;
-  let xx = 0;
-  let xy = 0;
-  for (let i = 0; i < measure.values.length; i++) {
-    const x = (timeline.values[i] ?? NaN) - meanX;
-    const y = (measure.values[i] ?? NaN) * unit - meanY;
-    if (x !== x || y !== y || !take(i)) continue;
-    xx += x * x;
-    xy += x * y;
-  }
-  return xx > 0 ? 1 + xy / xx : 1;
+  return sums.map(({ n, x, y, xx, xy }) => {
+    const spread = xx - (x * x) / n;
+    return spread > 1e-12 * xx ? 1 + (xy - (x * y) / n) / spread : 1;
+  });
 }
 
 const UNITS: Record<string, number> = {

@@ -41,6 +41,10 @@ export interface Finding {
   excess?: number;
   /** For a surge: how nearly the group and the table's surge are the same rows, 0 to 1 (Dice's coefficient). */
   fit?: number;
+  /** For a difference that one group alone has: columns by which groups differ only because of it. */
+  explains?: string[];
+  /** For a correlation: it is one of the changes from step to step. */
+  ofChanges?: boolean;
   /** Shown only among other figures, never among the leading findings. */
   context?: boolean;
 }

@@ -8,6 +8,7 @@ export function fold(
   { aliases, measures, parents }: Pick<Frame, 'aliases' | 'measures' | 'parents'>,
 ): Finding[] {
   const families = new Map(measures.map((measure) => [measure.id, measure.family]));
+  const derived = new Set(measures.filter(({ kind }) => kind !== 'column').map(({ id }) => id));
   const byMeaning = new Map<string, Finding>();
   for (const finding of findings) {
     const key = meaning(finding, aliases);
@@ -15,8 +16,8 @@ export function fold(
     if (!other || renamed(other, aliases) > renamed(finding, aliases)) byMeaning.set(key, finding);
   }
   const distinct = findings.filter((finding) => byMeaning.get(meaning(finding, aliases)) === finding);
-  const telling = withoutChildren(onePerFamily(distinct, families), parents);
-  return telling.filter((finding) => !telling.some((other) => other !== finding && repeats(finding, other)));
+  const telling = withoutChildren(onePerFamily(withLevels(distinct), families), parents);
+  return telling.filter((finding) => !telling.some((other) => other !== finding && repeats(finding, other, derived)));
 }
 
 const FAMILY_KINDS = new Set<Finding['kind']>([
@@ -26,12 +27,32 @@ const FAMILY_KINDS = new Set<Finding['kind']>([
   'subgroup-trend',
   'change-point',
   'seasonality',
+  'spike',
 ]);
+
+/** A share of a total that stands for the group's level as well is as strong as that. */
+function withLevels(findings: readonly Finding[]): Finding[] {
+  const key = (breakdown: unknown, measure: string, member: string | null) => [breakdown, measure, member].join('|');
+  const levels = new Map(
+    findings
+      .filter(({ kind }) => kind === 'group-difference')
+      .map((finding) => [key(finding.subject.breakdown, `sum(${finding.subject.measure})`, finding.member), finding]),
+  );
+  return findings.map((finding) => {
+    if (finding.kind !== 'contribution') return finding;
+    const level = levels.get(key(finding.subject.breakdown, finding.subject.measure, finding.member));
+    if (!level) return finding;
+    return level.strength * Math.sqrt(level.impact) > finding.strength * Math.sqrt(finding.impact)
+      ? { ...finding, strength: level.strength, impact: level.impact }
+      : finding;
+  });
+}
 
 /** Leaves out what a narrower group only shares with the wider group that holds it. */
 function withoutChildren(findings: readonly Finding[], parents: ReadonlyMap<string, string>): Finding[] {
+  // A share's label is one of the groups already.
   const sentence = ({ kind, subject, direction }: Finding, groups: readonly string[]): string =>
-    [kind, subject.measure, direction, ...groups].join('|');
+    [kind, subject.measure.startsWith('rate(') ? 'rate' : subject.measure, direction, ...groups].join('|');
   const told = new Set(findings.map((finding) => sentence(finding, groupsOf(finding))));
   return findings.filter((finding) => {
     const groups = groupsOf(finding);
@@ -94,10 +115,11 @@ function meaning(finding: Finding, aliases: Aliases): string {
 /** Share of a surge's excess that makes it one group's. */
 const MOST_OF_A_SURGE = 0.7;
 
-function repeats(finding: Finding, other: Finding): boolean {
+function repeats(finding: Finding, other: Finding, derived: ReadonlySet<string>): boolean {
   const sameMeasure = finding.subject.measure === other.subject.measure;
   const [filter] = finding.subject.filter;
   const size = (x: Finding) => Math.abs(x.effect ?? 0);
+  if (other.explains && isExplained(finding, other)) return true;
   switch (finding.kind) {
     // A group that becomes more frequent no faster than everything does.
     case 'subgroup-trend':
@@ -118,7 +140,8 @@ function repeats(finding: Finding, other: Finding): boolean {
     // The table's surge when it is not one group's, a group's when it is; of several groups the one whose rows are most nearly
     // the surge itself: a value that half the table has rises too when a rarer one does.
     case 'spike': {
-      if (other.kind !== 'spike' || other.member !== finding.member || other.direction !== finding.direction) return false;
+      if (other.kind !== 'spike' || other.member !== finding.member || other.direction !== finding.direction || !sameMeasure)
+        return false;
       if ((finding.excess === undefined) !== (other.excess === undefined)) return false;
       const inside = filter !== undefined;
       const otherInside = other.subject.filter.length > 0;
@@ -134,6 +157,34 @@ function repeats(finding: Finding, other: Finding): boolean {
       return (
         other.kind === 'spike' && finding.subject.measure === 'count' && other.subject.filter.length === 0 && size(other) > 6
       );
+    // A word that prevails is told with its segment.
+    case 'terms':
+      return (
+        other.kind === 'terms' &&
+        other.subject.breakdown === null &&
+        finding.subject.breakdown !== null &&
+        other.member === finding.member
+      );
+    // A group's level is part of the sentence on its share of the total, and a ratio of what it is made of says the same once more.
+    case 'group-difference':
+      if (derived.has(finding.subject.measure) && restatesParts(finding, other)) return true;
+      return (
+        other.kind === 'contribution' &&
+        other.subject.measure === `sum(${finding.subject.measure})` &&
+        other.subject.breakdown === finding.subject.breakdown &&
+        other.member === finding.member
+      );
+    // The same rows by fewer columns, or by the same ones in another order.
+    case 'repetition': {
+      if (other.kind !== 'repetition') return false;
+      const [own, its] = [finding, other].map(({ subject }) => [subject.breakdown ?? []].flat());
+      if (!own?.every((column) => its?.includes(column))) return false;
+      return (
+        own.length < (its?.length ?? 0) ||
+        other.strength > finding.strength ||
+        (other.strength === finding.strength && String(its) < String(own))
+      );
+    }
     // Within a group as much as everywhere.
     case 'correlation':
       return (
@@ -154,14 +205,44 @@ function repeats(finding: Finding, other: Finding): boolean {
     case 'headline':
       return (
         (other.kind === 'dominance' || other.kind === 'evenness') &&
-        sameMeasure &&
-        finding.subject.breakdown !== null &&
-        other.subject.breakdown === finding.subject.breakdown &&
+        listed(finding) !== null &&
+        other.subject.breakdown === listed(finding) &&
         other.subject.filter.length === 0
       );
     default:
       return false;
   }
+}
+
+/** Groups that differ by one column only because of one cell of two columns, which is told. */
+function isExplained({ subject, kind }: Finding, { subject: cell, explains }: Finding): boolean {
+  return (
+    (kind === 'group-difference' || kind === 'rate-difference' || kind === 'contribution') &&
+    subject.filter.length === 0 &&
+    (subject.measure === cell.measure || subject.measure === `sum(${cell.measure})`) &&
+    explains?.includes(String(subject.breakdown)) === true
+  );
+}
+
+/** A group's ratio of two measures where the same group's level of one of them, or how often one reaches the other, is told. */
+function restatesParts({ subject, member, direction }: Finding, other: Finding): boolean {
+  const parts = /^ratio\((.+)\)$/s.exec(subject.measure)?.[1];
+  return (
+    parts !== undefined &&
+    other.subject.breakdown === subject.breakdown &&
+    other.member === member &&
+    other.direction === direction &&
+    (other.kind === 'group-difference' || other.kind === 'rate-difference') &&
+    subject.filter.length === other.subject.filter.length &&
+    (parts.startsWith(`${other.subject.measure},`) ||
+      (other.subject.measure.startsWith('rate(') && other.subject.measure.includes(parts.split(',')[0] ?? parts)))
+  );
+}
+
+/** The column whose values a figure lists, or null. */
+function listed({ subject }: Finding): string | null {
+  if (subject.measure === 'count') return typeof subject.breakdown === 'string' ? subject.breakdown : null;
+  return subject.breakdown === null ? (/^rate\((.+?)=/s.exec(subject.measure)?.[1] ?? null) : null;
 }
 
 function sameCell(a: Finding, b: Finding): boolean {

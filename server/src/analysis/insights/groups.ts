@@ -1,7 +1,7 @@
 import type { Dimension } from './frame/frame';
 
 /** Groups that one split is tested with at most; rarer labels are left out. */
-const MOST_GROUPS = 40;
+const MOST_GROUPS = 120;
 
 /**
  * Codes of a dimension for a test: groups with fewer than `least` rows (with a value, when values are given) are left out.
@@ -38,7 +38,8 @@ export interface GroupMean {
 
 /** Means by code, and mean and standard deviation over all rows that have a value. */
 export function groupMeans(values: ArrayLike<number>, codes: ArrayLike<number>) {
-  const means = new Map<number, GroupMean>();
+  const counts: number[] = [];
+  const sums: number[] = [];
   let n = 0;
   let sum = 0;
   let squares = 0;
@@ -50,13 +51,14 @@ export function groupMeans(values: ArrayLike<number>, codes: ArrayLike<number>) 
     squares += value * value;
     const code = codes[i] ?? -1;
     if (code < 0) continue;
-    const group = means.get(code);
-    if (group) {
-      group.n++;
-      group.sum += value;
-    } else means.set(code, { n: 1, sum: value, mean: 0 });
+    counts[code] = (counts[code] ?? 0) + 1;
+    sums[code] = (sums[code] ?? 0) + value;
   }
-  for (const group of means.values()) group.mean = group.sum / group.n;
+  const means = new Map<number, GroupMean>();
+  counts.forEach((count, code) => {
+    const own = sums[code] ?? 0;
+    means.set(code, { n: count, sum: own, mean: own / count });
+  });
   const overall = sum / n;
   return { means, overall, total: sum, n, sd: Math.sqrt(Math.max(0, squares / n - overall * overall)) };
 }

@@ -1,7 +1,7 @@
 import type { Finding } from './finding';
 import { fold } from './fold';
 import { passes } from './gate';
-import { fences } from './kinds/outlier';
+import { fences } from './kinds/fences';
 import { rank } from './rank';
 import { containsTerm, literal, name, number } from './sql';
 import { TestLog } from './test-log';
@@ -126,4 +126,26 @@ test('fences are set on the log scale for skewed values and find nothing in even
   skewed[0] = 5000;
   expect(fences(skewed)).toEqual([expect.objectContaining({ high: true })]);
   expect(fences(Float64Array.from({ length: 200 }, (_, i) => i))).toEqual([]);
+});
+
+describe('folding', () => {
+  test("a group's level is told with its share of the total, and no weaker", () => {
+    const level = finding({ strength: 0.7 });
+    const share = finding({ kind: 'contribution', subject: { ...level.subject, measure: 'sum(cost)' }, strength: 0.4 });
+    expect(fold([level, share], nothing)).toEqual([{ ...share, strength: 0.7 }]);
+  });
+
+  test('the same repeated rows by fewer columns are not told again', () => {
+    const repeated = (...breakdown: string[]) =>
+      finding({ kind: 'repetition', subject: { filter: [], breakdown, measure: 'count' } });
+    const [all, some] = [repeated('user', 'cost', 'kind'), repeated('kind', 'cost')];
+    expect(fold([some, all], nothing)).toEqual([all]);
+  });
+
+  test('a link with the narrower of two levels is told of the wider one', () => {
+    const link = (measure: string) => finding({ kind: 'association', subject: { filter: [], breakdown: 'plane', measure } });
+    const parents = new Map([['town=Ulm', 'land=Nord']]);
+    const [town, land] = [link('rate(town=Ulm)'), link('rate(land=Nord)')];
+    expect(fold([town, land], { ...nothing, parents })).toEqual([land]);
+  });
 });

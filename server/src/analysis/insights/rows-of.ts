@@ -1,4 +1,6 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
+import type { Table } from '../model';
+import { WholeTable } from '../whole/whole-table';
 
 export type Cell = number | string | boolean | null;
 export type Row = Record<string, Cell>;
@@ -13,14 +15,26 @@ export function plain(value: unknown): Cell {
   return String(value as DuckDBValue);
 }
 
+/** What answers a query over a table: the engine, or the database where only a sample was loaded. */
+export type QuerySource = DuckDBConnection | WholeTable;
+
+/** Where the figures of a table come from. */
+export const sourceOf = (connection: DuckDBConnection, { whole }: Pick<Table, 'whole'>): QuerySource => whole ?? connection;
+
 /** Rows of a query as plain values, in the order of its columns. */
-export async function rowsOf(connection: DuckDBConnection, sql: string): Promise<Cell[][]> {
+export async function rowsOf(connection: QuerySource, sql: string): Promise<Cell[][]> {
+  if (connection instanceof WholeTable) return (await connection.answer(sql)).rows;
   const reader = await connection.runAndReadAll(sql);
   return reader.getRowsJS().map((row) => row.map(plain));
 }
 
 /** The first row of a query by column name, or null when it gives none. */
-export async function firstRow(connection: DuckDBConnection, sql: string): Promise<Row | null> {
+export async function firstRow(connection: QuerySource, sql: string): Promise<Row | null> {
+  if (connection instanceof WholeTable) {
+    const { columns, rows } = await connection.answer(sql);
+    const [found] = rows;
+    return found ? Object.fromEntries(columns.map((column, i) => [column, found[i] ?? null])) : null;
+  }
   const reader = await connection.runAndReadAll(sql);
   const [row] = reader.getRowsJS();
   const names = reader.columnNames();

@@ -35,6 +35,41 @@ export function meanSeries(timeline: Timeline, measure: Measure, take: (row: num
   return { values: sums.map((sum, i) => ((counts[i] ?? 0) >= least ? sum / (counts[i] ?? 1) : NaN)), counts };
 }
 
+/** The same for each group of rows at once, with the standard deviation of each group's rows. */
+export function groupedMeanSeries(
+  timeline: Timeline,
+  measure: Measure,
+  codes: ArrayLike<number> | null,
+  groups: number,
+): (Series & { spread: number })[] {
+  const periods = Math.max(0, timeline.edges.length - 1);
+  const counts = new Float64Array(groups * periods);
+  const sums = new Float64Array(groups * periods);
+  const squares = new Float64Array(groups);
+  for (let i = 0; i < timeline.period.length; i++) {
+    const code = codes ? (codes[i] ?? -1) : 0;
+    const period = timeline.period[i] ?? -1;
+    const value = measure.values[i] ?? NaN;
+    if (period < 0 || code < 0 || code >= groups || value !== value) continue;
+    const cell = code * periods + period;
+    counts[cell] = (counts[cell] ?? 0) + 1;
+    sums[cell] = (sums[cell] ?? 0) + value;
+    squares[code] = (squares[code] ?? 0) + value * value;
+  }
+  const least = timeline.regular ? 1 : FEWEST_A_PERIOD;
+  return Array.from({ length: groups }, (_, code) => {
+    const own = counts.subarray(code * periods, (code + 1) * periods);
+    const sum = sums.subarray(code * periods, (code + 1) * periods);
+    const n = own.reduce((total, count) => total + count, 0);
+    const mean = sum.reduce((total, value) => total + value, 0) / n;
+    return {
+      counts: own,
+      values: sum.map((value, i) => ((own[i] ?? 0) >= least ? value / (own[i] ?? 1) : NaN)),
+      spread: Math.sqrt(Math.max(0, (squares[code] ?? 0) / n - mean * mean)),
+    };
+  });
+}
+
 /** A complete period as claims name it: `2024`, `2024-09`, `2024-09-02`. */
 export const periodKey = ({ edges, grain }: Timeline, index: number): string =>
   new Date(edges[index] ?? 0).toISOString().slice(0, grain === 'month' || grain === 'quarter' ? 7 : grain === 'year' ? 4 : 10);
@@ -49,7 +84,7 @@ export function withinPeriods(timeline: Timeline): string {
  * SELECT that gives `period`, `x` (0, 1, …), `y` and `n` for each complete period: the series that a chart draws and a trend
  * is computed from. Without a measure y counts rows and periods without any count as 0.
  */
-export function seriesSql(frame: Frame, timeline: Timeline, measure: Measure | null, conditions: string): string {
+export function seriesSql(frame: Frame, timeline: Timeline, measure: Pick<Measure, 'sql'> | null, conditions: string): string {
   const { grain, edges } = timeline;
   const [first = 0] = edges;
   const end = edges.at(-1) ?? 0;

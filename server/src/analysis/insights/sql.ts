@@ -86,7 +86,7 @@ export const filtered = (aggregate: string, ...conditions: (string | null)[]): s
 };
 
 /** Rows that are sorted at most, more or less, for what needs an order: ranks and quantiles. */
-const MOST_SORTED = 200_000;
+const MOST_SORTED = 100_000;
 
 /**
  * Condition that keeps a fixed sample of rows, chosen by a hash of each row's place; null when they are few enough to use all.

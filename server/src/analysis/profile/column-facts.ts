@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnStats } from '@hub/shared/contracts/report';
+import type { TableSample } from '../model';
 import type { LoadedColumn, LoadedTable } from '../read/loaded-table';
 import { quoteName } from '../read/quote-sql';
 import { runQuery } from '../read/run-query';
@@ -8,7 +9,7 @@ import { runQuery } from '../read/run-query';
 export interface ColumnFacts {
   column: LoadedColumn;
   stats: ColumnStats;
-  /** Exact where `exactDistinct`, else within about 2 of 100. */
+  /** Exact where `exactDistinct`, else DuckDB's estimate, which may be off by an eighth. */
   distinct: number;
   exactDistinct: boolean;
   /** All labels with their counts where there are at most `MAX_LABELS`, the most frequent first. */
@@ -21,29 +22,62 @@ export interface ColumnFacts {
   averageLength: number;
 }
 
-/** Tables up to this size are measured exactly; above it, quantiles come from a sample and distinct counts are estimates. */
-const EXACT_ROWS = 500_000;
-const SAMPLE_ROWS = 200_000;
+/** `distinctGuessed`: there are few values in the sample, and those of the whole table are to be counted. */
+type Measured = ColumnFacts & { distinctGuessed: boolean };
+
+/** Texts of a column that are looked at. */
+const SAMPLE_TEXTS = 1000;
 export const MAX_LABELS = 2000;
 const TOP = 20;
 const COLUMNS_A_QUERY = 60;
 const LABELS_A_QUERY = 12;
+/** Different numbers that may be categories, at most. */
+const FEW = 60;
 
-/** Measures all columns in a few wide passes. */
+/** Measures all columns in a few wide passes; of a sampled table, quantiles come from the sample and distinct counts are estimates. */
 export async function columnFacts(
   connection: DuckDBConnection,
   table: LoadedTable,
+  sample: TableSample | null = null,
   signal?: AbortSignal,
 ): Promise<ColumnFacts[]> {
-  const facts: ColumnFacts[] = [];
+  const facts: Measured[] = [];
   for (let from = 0; from < table.columns.length; from += COLUMNS_A_QUERY) {
-    facts.push(...(await measure(connection, table, table.columns.slice(from, from + COLUMNS_A_QUERY), signal)));
+    facts.push(...(await measure(connection, table, sample, table.columns.slice(from, from + COLUMNS_A_QUERY), signal)));
   }
   const few = facts.filter(labelled);
   for (let from = 0; from < few.length; from += LABELS_A_QUERY) {
     await countLabels(connection, table, few.slice(from, from + LABELS_A_QUERY), signal);
   }
+  await mendGuesses(
+    connection,
+    table,
+    few.filter(({ distinctGuessed }) => distinctGuessed),
+    signal,
+  );
   return facts;
+}
+
+/** Columns of few values in the sample that have more in the whole table. */
+async function mendGuesses(
+  connection: DuckDBConnection,
+  table: LoadedTable,
+  guessed: Measured[],
+  signal?: AbortSignal,
+): Promise<void> {
+  const many = guessed.filter(({ exactDistinct }) => !exactDistinct);
+  const counts = many.map(({ column }) => `approx_count_distinct(${quoteName(column.name)})::DOUBLE`);
+  const [row = []] = counts.length
+    ? (await runQuery(connection, `SELECT ${counts.join(', ')} FROM ${table.relation}`, signal)).getRowsJS()
+    : [];
+  many.forEach((fact, i) => {
+    fact.distinct = Math.min(fact.stats.count, Number(row[i]));
+    fact.stats.distinct = fact.distinct;
+  });
+  for (const fact of guessed.filter((candidate) => !labelled(candidate))) {
+    fact.labels = null;
+    delete fact.stats.top;
+  }
 }
 
 function labelled({ column, distinct, stats }: ColumnFacts): boolean {
@@ -51,7 +85,7 @@ function labelled({ column, distinct, stats }: ColumnFacts): boolean {
   if (column.type === 'text') return distinct <= MAX_LABELS * 0.95 || stats.count <= MAX_LABELS;
   if (column.type === 'boolean') return true;
   // Labels of numbers only matter where the numbers may be categories.
-  return distinct <= 60 && distinct < stats.count;
+  return distinct <= FEW && distinct < stats.count;
 }
 
 const isNumeric = (column: LoadedColumn) => column.type === 'integer' || column.type === 'number';
@@ -60,19 +94,35 @@ const isPoint = (column: LoadedColumn) => column.type === 'date' || column.type 
 async function measure(
   connection: DuckDBConnection,
   table: LoadedTable,
+  sample: TableSample | null,
   columns: LoadedColumn[],
   signal?: AbortSignal,
-): Promise<ColumnFacts[]> {
-  const large = table.rows > EXACT_ROWS;
-  const wide: string[] = [];
+): Promise<Measured[]> {
+  const some = sample ?? table;
+  const keep = Math.max(1, Math.ceil(some.rows / SAMPLE_TEXTS));
+  const one = async (list: string[], from: string): Promise<Record<string, unknown>> =>
+    (list.length ? (await runQuery(connection, `SELECT ${list.join(', ')} FROM ${from}`, signal)).getRowObjectsJS()[0] : null) ??
+    {};
   const sampled: string[] = [];
   const texts: string[] = [];
   columns.forEach((column, i) => {
     const name = quoteName(column.name);
-    wide.push(
-      `count(${name})::DOUBLE AS n${i}`,
-      `${large ? 'approx_count_distinct' : 'count(DISTINCT '}${large ? '(' : ''}${name})::DOUBLE AS d${i}`,
-    );
+    if (isNumeric(column))
+      sampled.push(`quantile_cont(${name}::DOUBLE, [0.25, 0.5, 0.75]) AS q${i}`, `skewness(${name}::DOUBLE) AS k${i}`);
+    else if (column.type === 'text') sampled.push(`avg(strlen(${name}))::DOUBLE AS l${i}`);
+    texts.push(`(list(${name}::VARCHAR) FILTER (WHERE ${name} IS NOT NULL))[:${SAMPLE_TEXTS}] AS t${i}`);
+  });
+  const part = {
+    ...(await one(sampled, some.relation)),
+    ...(await one(texts, `${some.relation} WHERE hash(rowid) % ${keep} = 0`)),
+  };
+  const wide: string[] = [];
+  columns.forEach((column, i) => {
+    const name = quoteName(column.name);
+    wide.push(`count(${name})::DOUBLE AS n${i}`);
+    if (!sample) wide.push(`count(DISTINCT ${name})::DOUBLE AS d${i}`);
+    // Few values are counted with their labels, which is cheaper.
+    else if (valuesSeen(part[`t${i}`]) > FEW) wide.push(`approx_count_distinct(${name})::DOUBLE AS d${i}`);
     if (isNumeric(column)) {
       const number = `${name}::DOUBLE`;
       wide.push(
@@ -81,24 +131,13 @@ async function measure(
         `avg(${number}) AS m${i}`,
         `stddev_samp(${number}) AS s${i}`,
       );
-      sampled.push(`quantile_cont(${number}, [0.25, 0.5, 0.75]) AS q${i}`, `skewness(${number}) AS k${i}`);
     } else if (isPoint(column)) wide.push(`min(${name})::VARCHAR AS lo${i}`, `max(${name})::VARCHAR AS hi${i}`);
-    else if (column.type === 'text') sampled.push(`avg(strlen(${name}))::DOUBLE AS l${i}`);
-    texts.push(`(list(${name}::VARCHAR) FILTER (WHERE ${name} IS NOT NULL))[:1000] AS t${i}`);
   });
-  const step = Math.max(1, Math.ceil(table.rows / SAMPLE_ROWS));
-  const keep = Math.max(1, Math.ceil(Math.min(table.rows, SAMPLE_ROWS) / 1000));
-  const one = async (list: string[], condition: string) =>
-    list.length
-      ? (await runQuery(connection, `SELECT ${list.join(', ')} FROM ${table.relation}${condition}`, signal)).getRowObjectsJS()[0]
-      : {};
-  const whole = (await one(wide, '')) ?? {};
-  const part = {
-    ...(await one(sampled, large ? ` WHERE hash(rowid) % ${step} = 0` : '')),
-    ...(await one(texts, ` WHERE hash(rowid) % ${keep * step} = 0`)),
-  };
-  return columns.map((column, i) => facts(column, table.rows, i, whole, part, !large));
+  const whole = await one(wide, table.relation);
+  return columns.map((column, i) => facts(column, table.rows, i, whole, part, sample === null));
 }
+
+const valuesSeen = (texts: unknown): number => (Array.isArray(texts) ? new Set(texts).size : 0);
 
 function facts(
   column: LoadedColumn,
@@ -107,10 +146,10 @@ function facts(
   whole: Record<string, unknown>,
   part: Record<string, unknown>,
   exact: boolean,
-): ColumnFacts {
+): Measured {
   const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
   const count = number(whole[`n${i}`]) ?? 0;
-  const distinct = Math.min(count, number(whole[`d${i}`]) ?? 0);
+  const distinct = Math.min(count, number(whole[`d${i}`]) ?? valuesSeen(part[`t${i}`]));
   const stats: ColumnStats = { count, missing: rows - count, distinct };
   if (isNumeric(column)) {
     const quantiles = part[`q${i}`];
@@ -138,6 +177,7 @@ function facts(
     sample: Array.isArray(sample) ? sample.map(String) : [],
     skewness: number(part[`k${i}`]) ?? null,
     averageLength: number(part[`l${i}`]) ?? 0,
+    distinctGuessed: !(`d${i}` in whole),
   };
 }
 

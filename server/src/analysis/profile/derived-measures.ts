@@ -43,11 +43,12 @@ function attainments(columns: Column[]): DerivedMeasure[] {
   const out: DerivedMeasure[] = [];
   for (const target of targets) {
     const words = nameWords(target.name);
-    const actual = numbers
-      .filter((column) => column !== target && !targets.includes(column) && comparable(column, target))
+    const candidates = numbers.filter((column) => column !== target && !targets.includes(column) && comparable(column, target));
+    const actual = candidates
       .map((column) => ({ column, rating: likeness(nameWords(column.name), words) }))
       .sort((a, b) => b.rating - a.rating)
-      .find(({ rating }) => rating > 0)?.column;
+      // Where names do not tell, the only column of that size is what the target is for.
+      .find(({ rating }) => rating > 0 || candidates.length === 1)?.column;
     if (actual) out.push(...attainment(actual, target));
   }
   return out;

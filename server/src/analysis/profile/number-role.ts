@@ -1,6 +1,7 @@
 import type { ColumnFacts } from './column-facts';
 import type { RoleDecision } from './decide-role';
 import { hasWord, nameWords } from './name-words';
+import { unitOfName } from './unit-of-name';
 import {
   ADDITIVE,
   CODED_CATEGORY,
@@ -44,6 +45,27 @@ const MEASURED_UNITS = new Set([
   'hr',
 ]);
 
+/** Units of stuff that is used, made or moved: amounts of it add up. */
+const SUMMED_UNITS = new Set([
+  'kg',
+  'g',
+  't',
+  'lbs',
+  'tons',
+  'tonnes',
+  'l',
+  'ml',
+  'litres',
+  'liters',
+  'kwh',
+  'mwh',
+  'mb',
+  'gb',
+  'km',
+  'mi',
+  'miles',
+]);
+
 /** Words after which even some dozens of numbers are labels. */
 const CATEGORY_SIZE: Record<string, number> = { category: 40, cat: 40, class: 40, group: 40, cluster: 40, type: 40, code: 200 };
 
@@ -54,7 +76,7 @@ export function numberRole(facts: ColumnFacts, rows: number): RoleDecision {
   const { min = 0, max = 0 } = stats;
   const low = Number(min);
   const high = Number(max);
-  const unit = column.unit ?? currencyUnit(unitFromName(column.name));
+  const unit = column.unit ?? unitOfName(column.name)?.unit ?? null;
   if (column.formats.includes('currency')) return money(words, unit);
   if (isUnit(unit)) return { role: 'duration', unit };
   if (hasWord(words, COORDINATE) && low >= -180 && high <= 180) return { role: 'geography', unit };
@@ -74,9 +96,17 @@ export function numberRole(facts: ColumnFacts, rows: number): RoleDecision {
   if (hasWord(words, UNIT_PRICE) && !hasWord(words, ADDITIVE))
     return { role: 'measure-intensive', unit: unit ?? currencyOf(words) };
   if (hasWord(words, INTENSIVE) && !isCount(words)) return { role: 'measure-intensive', unit };
-  if (hasWord(words, ADDITIVE) && low >= 0) return { role: 'measure-additive', unit };
-  // A quantity that nobody names: whole numbers from nought up are counts, everything else had better not be summed.
-  return { role: column.type === 'integer' && low >= 0 ? 'measure-additive' : 'measure-intensive', unit };
+  if ((hasWord(words, ADDITIVE) || (unit !== null && SUMMED_UNITS.has(unit.toLowerCase()))) && low >= 0)
+    return { role: 'measure-additive', unit };
+  return { role: column.type === 'integer' && looksCounted(low, high) ? 'measure-additive' : 'measure-intensive', unit };
+}
+
+/**
+ * A quantity that nobody names: whole numbers from nought or one up are counts, and so are those of all sizes. A few steps (a
+ * scale of answers) or a range that keeps away from nought (horsepower) had better not be summed.
+ */
+function looksCounted(low: number, high: number): boolean {
+  return low >= 0 && ((low <= 1 && high > 10) || high >= 20 * Math.max(1, low));
 }
 
 function isUnit(unit: string | null): boolean {
@@ -155,10 +185,6 @@ function money(words: string[], unit: string | null): RoleDecision {
   return { role: each && !summed ? 'measure-intensive' : 'money', unit };
 }
 
-function currencyUnit(unit: string | null): string | null {
-  return unit === '$' ? 'USD' : unit === '€' ? 'EUR' : unit === '£' ? 'GBP' : unit;
-}
-
 function currencyOf(words: string[]): string | null {
   if (words.includes('$') || words.includes('usd')) return 'USD';
   if (words.includes('€') || words.includes('eur')) return 'EUR';
@@ -179,14 +205,4 @@ function durationUnit(words: string[]): string | null {
     }
   }
   return words.some((word) => ['duration', 'elapsed', 'latency', 'runtime', 'tenure'].includes(word)) ? '' : null;
-}
-
-const NAMED_UNIT =
-  /\bin (knots|km|miles|mi|meters|metres|m|cm|mm|feet|ft|kg|lbs?|grams|g|tons|tonnes|litres|liters|l|celsius|fahrenheit|kwh|mwh|mw|kw|mb|gb)$|[([]\s*([^()[\]]{1,12})\s*[)\]]\s*$/i;
-
-/** A unit that the column's name gives: `Speed in knots`, `weight (kg)`. */
-export function unitFromName(name: string): string | null {
-  const found = NAMED_UNIT.exec(name.replaceAll('_', ' '));
-  const unit = found?.[1] ?? found?.[2] ?? null;
-  return unit && !/^\d+$|^(n|no|yes|y\/n|total|sum)$/i.test(unit) ? unit : null;
 }

@@ -26,7 +26,10 @@ function csv(makers: Record<string, (row: number, random: Random) => string>, ro
 }
 
 async function profile(text: string, roles?: Record<string, ColumnRole>): Promise<Table> {
-  return profileTable(bench.engine.connection, await bench.load(text), { roles, now: NOW });
+  return profileTable(bench.engine.connection, await bench.load(text), {
+    now: NOW,
+    ...(roles && { roles: new Map(Object.entries(roles)) }),
+  });
 }
 
 const rolesOf = (table: Table) => Object.fromEntries(table.columns.map(({ name, role }) => [name, role]));

@@ -8,12 +8,14 @@ import { hasWord, nameWords } from './name-words';
 import { derivedMeasures } from './derived-measures';
 import { qualityAlerts } from './quality-alerts';
 import { orderOfLabels } from './scales';
+import { siblingUnits } from './sibling-units';
+import { takeSample } from './take-sample';
 import { findPairs, MAX_REVERSED, timelineOf } from './time-pairs';
 import { NOT_TIMELINE, PERSON_TABLE } from './vocabulary';
 
 export interface ProfileOptions {
   /** Roles that the user has corrected, by column name. */
-  roles?: Record<string, ColumnRole> | undefined;
+  roles?: ReadonlyMap<string, ColumnRole>;
   signal?: AbortSignal | undefined;
   /** The present, for dates that lie in the future. */
   now?: Date | undefined;
@@ -26,13 +28,14 @@ export async function profileTable(
   options: ProfileOptions = {},
 ): Promise<Table> {
   const { signal } = options;
-  const facts = await columnFacts(connection, loaded, signal);
+  const sample = await takeSample(connection, loaded, signal);
+  const facts = await columnFacts(connection, loaded, sample, signal);
   const aboutPeople = loaded.columns.some((column) => hasWord(nameWords(column.name), PERSON_TABLE));
   const decisions = facts.map((fact) =>
-    corrected(fact, decideRole(fact, loaded.rows, aboutPeople), options.roles?.[fact.column.name]),
+    corrected(fact, decideRole(fact, loaded.rows, aboutPeople), options.roles?.get(fact.column.name)),
   );
-  const columns = facts.map((fact, i) => toColumn(fact, decisions[i]));
-  const measured = await findPairs(connection, loaded.relation, loaded.rows, columns, signal);
+  const columns = siblingUnits(facts.map((fact, i) => toColumn(fact, decisions[i])));
+  const measured = await findPairs(connection, loaded.relation, sample, columns, signal);
   const pairs = measured.filter((pair) => pair.reversed <= pair.n * MAX_REVERSED);
   const timeline = timelineOf(columns, pairs, NOT_TIMELINE);
   const alerts = await qualityAlerts({
@@ -50,6 +53,7 @@ export async function profileTable(
     name: loaded.name,
     relation: loaded.relation,
     rows: loaded.rows,
+    sample,
     columns,
     derived: derivedMeasures(columns, pairs),
     pairs: pairs.map(({ start, end }) => ({ start, end })),

@@ -9,6 +9,7 @@ const SKIPPED: Record<SkippedLines['why'], string> = {
   'other-table': 'hold another table and were not read; only the largest table of a file is analysed',
   'repeated-header': 'repeat the header and were left out',
   'empty-rows': 'without a value were left out',
+  comment: 'hold a comment and no data',
   'separator-line': 'names the delimiter and is no data',
 };
 const ENCODINGS: Record<string, string> = {
@@ -16,6 +17,26 @@ const ENCODINGS: Record<string, string> = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
   'utf-8': 'UTF-8',
+  'iso-8859-15': 'ISO 8859-15 (Latin-9)',
+  'iso-8859-2': 'ISO 8859-2 (Latin-2)',
+  'iso-8859-7': 'ISO 8859-7 (Greek)',
+  'windows-1250': 'Windows-1250 (Central European)',
+  'windows-1251': 'Windows-1251 (Cyrillic)',
+  'windows-1253': 'Windows-1253 (Greek)',
+  'windows-1254': 'Windows-1254 (Turkish)',
+  'windows-1255': 'Windows-1255 (Hebrew)',
+  'windows-1256': 'Windows-1256 (Arabic)',
+  'windows-1257': 'Windows-1257 (Baltic)',
+  'koi8-r': 'KOI8-R (Cyrillic)',
+  'koi8-u': 'KOI8-U (Cyrillic)',
+  ibm866: 'MS-DOS 866 (Cyrillic)',
+  cp850: 'MS-DOS 850 (western)',
+  macintosh: 'Mac Roman',
+  shift_jis: 'Shift_JIS (Japanese)',
+  'euc-jp': 'EUC-JP (Japanese)',
+  'euc-kr': 'EUC-KR (Korean)',
+  gb18030: 'GB 18030 (Chinese)',
+  big5: 'Big5 (Chinese)',
 };
 
 /** What the reader had to decide, leave out or mend. */
@@ -33,6 +54,11 @@ export function readingAlerts(loaded: LoadedTable): Alert[] {
 
 function encodingAlerts({ notes }: LoadedTable, make: AlertMaker): Alert[] {
   const { encoding, mixedEncodingLines: lines } = notes;
+  const name = ENCODINGS[encoding] ?? encoding;
+  if (lines.length && encoding !== 'utf-8') {
+    const sentence = `The file was read as ${name} text, but ${counted(lines.length, 'line has', 'lines have')} bytes that are no character of it; they show as �.`;
+    return [make('encoding', 'warning', [], sentence, { count: lines.length, lines: lines.slice(0, 20) })];
+  }
   if (lines.length) {
     return [
       make(
@@ -49,9 +75,7 @@ function encodingAlerts({ notes }: LoadedTable, make: AlertMaker): Alert[] {
       'The file is not UTF-8 and was read as Windows-1252, but hardly looks like it; if letters are wrong, please save it as UTF-8.';
     return [make('encoding', 'serious', [], sentence)];
   }
-  return encoding === 'utf-8'
-    ? []
-    : [make('encoding', 'info', [], `The file was read as ${ENCODINGS[encoding] ?? encoding} text.`)];
+  return encoding === 'utf-8' ? [] : [make('encoding', 'info', [], `The file was read as ${name} text.`)];
 }
 
 function headerAlerts({ notes, columns }: LoadedTable, make: AlertMaker): Alert[] {
@@ -155,7 +179,7 @@ function mendedAlerts({ notes, columns }: LoadedTable, make: AlertMaker): Alert[
 
 function cellAlerts({ columns }: LoadedTable, make: AlertMaker): Alert[] {
   const alerts: Alert[] = [];
-  for (const { name, type, unread, placeholders, ambiguousDates, formats } of columns) {
+  for (const { name, type, unread, placeholders, ambiguousDates, formats, doubts } of columns) {
     if (unread.count) {
       const sentence = `${counted(unread.count, 'cell')} of “${name}” could not be read as ${KIND[type] ?? type} and ${unread.count === 1 ? 'counts' : 'count'} as missing.`;
       alerts.push(
@@ -180,15 +204,27 @@ function cellAlerts({ columns }: LoadedTable, make: AlertMaker): Alert[] {
       );
     }
     if (ambiguousDates) {
-      const order = formats.includes('month-day-year') ? 'month first' : 'day first';
+      const order = ['year-month-day', 'month-day-year', 'day-month-year'].find((one) =>
+        formats.some((format) => format === one),
+      );
+      const first = order?.split('-')[0] ?? 'day';
       alerts.push(
         make(
           'ambiguous-dates',
           'warning',
           [name],
-          `The dates of “${name}” can be read with the day or the month first; they were read ${order}.`,
+          `The dates of “${name}” can be read with the day or the ${first === 'year' ? 'year' : 'month'} first; they were read ${first} first.`,
         ),
       );
+    }
+    if (doubts?.includes('decimal-or-thousands')) {
+      const mark = formats.some((format) => format.startsWith('thousands')) ? 'between thousands' : 'before the decimals';
+      const sentence = `The numbers of “${name}” can be read in two ways; the mark within them was taken to stand ${mark}.`;
+      alerts.push(make('mixed-formats', 'warning', [name], sentence));
+    }
+    if (doubts?.includes('mixed-currencies')) {
+      const sentence = `“${name}” holds amounts of several currencies, which were not converted; its sums and means mix them.`;
+      alerts.push(make('mixed-formats', 'serious', [name], sentence));
     }
     const dates =
       formats.filter((format) => format.includes('-') && format.includes('day')).length +

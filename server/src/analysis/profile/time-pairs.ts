@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Column, TimePair } from '../model';
+import type { Column, TableSample, TimePair } from '../model';
 import { quoteName } from '../read/quote-sql';
 import { runQuery } from '../read/run-query';
 import { hasWord, nameWords } from './name-words';
@@ -30,9 +30,6 @@ const DAY = 86_400;
 const isPoint = (column: Column): boolean =>
   column.role === 'timestamp' && (column.type === 'date' || column.type === 'timestamp');
 
-/** Rows that a median is taken from at most, more or less. */
-const SAMPLE_ROWS = 200_000;
-
 /**
  * Finds columns that begin and end the same thing: words propose, the order of the values decides. The leading pair
  * comes first. Pairs with too many reversed rows are among the answers, for the alert.
@@ -40,23 +37,27 @@ const SAMPLE_ROWS = 200_000;
 export async function findPairs(
   connection: DuckDBConnection,
   relation: string,
-  rows: number,
+  sample: TableSample | null,
   columns: Column[],
   signal?: AbortSignal,
 ): Promise<MeasuredPair[]> {
   const named = propose(columns).slice(0, MAX_CANDIDATES);
   const candidates = [...named, ...unnamed(columns, named).slice(0, MAX_CANDIDATES)];
   if (!candidates.length) return [];
-  const step = Math.max(1, Math.floor(rows / SAMPLE_ROWS));
-  const sums = candidates.map(({ start, end }, i) => {
-    const length = `epoch(${quoteName(end)}::TIMESTAMP) - epoch(${quoteName(start)}::TIMESTAMP)`;
-    const both = `${quoteName(start)} IS NOT NULL AND ${quoteName(end)} IS NOT NULL`;
-    return `count(*) FILTER (WHERE ${both})::DOUBLE AS n${i}, count(*) FILTER (WHERE ${quoteName(end)} < ${quoteName(start)})::DOUBLE AS r${i},
-      median(${length}) FILTER (WHERE hash(rowid) % ${step} = 0) AS m${i},
-      corr(epoch(${quoteName(start)}::TIMESTAMP), epoch(${quoteName(end)}::TIMESTAMP)) AS c${i}`;
-  });
-  const sql = `SELECT ${sums.join(', ')} FROM ${relation}`;
-  const [row] = (await runQuery(connection, sql, signal)).getRowObjectsJS();
+  const point = (name: string) => `epoch(${quoteName(name)}::TIMESTAMP)`;
+  const counts = candidates.map(
+    ({ start, end }, i) =>
+      `count(*) FILTER (WHERE ${quoteName(start)} IS NOT NULL AND ${quoteName(end)} IS NOT NULL)::DOUBLE AS n${i}, ` +
+      `count(*) FILTER (WHERE ${quoteName(end)} < ${quoteName(start)})::DOUBLE AS r${i}`,
+  );
+  const shapes = candidates.map(
+    ({ start, end }, i) => `median(${point(end)} - ${point(start)}) AS m${i}, corr(${point(start)}, ${point(end)}) AS c${i}`,
+  );
+  const first = async (list: string[], from: string) =>
+    (await runQuery(connection, `SELECT ${list.join(', ')} FROM ${from}`, signal)).getRowObjectsJS()[0];
+  const row = sample
+    ? { ...(await first(counts, relation)), ...(await first(shapes, sample.relation)) }
+    : await first([...counts, ...shapes], relation);
   const measured = candidates
     .map((pair, i) => ({
       ...pair,

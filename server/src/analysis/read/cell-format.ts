@@ -23,6 +23,8 @@ export type CellFormat =
   | 'time zone'
   | 'year'
   | 'quarter'
+  | 'week'
+  | 'days since 1900'
   | 'year-month'
   | 'compact date'
   | 'seconds since 1970'

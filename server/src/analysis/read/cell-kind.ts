@@ -4,17 +4,17 @@ import { parseNumber } from './number-format';
 export type CellKind = 'empty' | 'number' | 'date' | 'time' | 'boolean' | 'text';
 
 const BOOLEAN = /^(true|false)$/i;
-const TIME = /^([01]?\d|2[0-4]):[0-5]\d(:[0-5]\d([.,]\d{1,9})?)?( ?[ap]\.?m\.?)?$/i;
+const TIME = /^(([01]?\d|2[0-4]):[0-5]\d(:[0-5]\d([.,]\d{1,9})?)?( ?[ap]\.?m\.?)?|(0?[1-9]|1[0-2]) ?[ap]\.?m\.?)$/i;
 const PLACEHOLDER = new Set([
   '?', '??', '???', '-', '--', '---', '–', '—', '.', '..', '...', '*', 'n/a', 'n.a.', 'n.a', 'na', '#n/a', '#na', '#n/a n/a', '<na>', 'null', '(null)', '<null>',
   '\\n', 'nil', 'nan', '-nan', '#value!', '#ref!', '#div/0!', '#name?', '#num!', '#null!', 'none', '(none)', '<none>', 'missing', '(blank)', '(empty)', 'not available',
-  'k.a.', 'keine angabe', 'undefined', 'inf', '-inf', 'tbd', 'unknown',
+  '0000-00-00', '0000-00-00 00:00:00', '00.00.0000', '00/00/0000', 'k.a.', 'keine angabe', 'undefined', 'inf', '-inf', 'tbd', 'unknown',
 ]); // prettier-ignore
 
 /** Spellings of "no value" that are no word of any column, in the letters in which they are found. */
 export const SURE_PLACEHOLDERS = [
   '?', '??', '???', '-', '--', '---', '–', '—', '.', '..', '...', 'n/a', 'N/A', 'N/a', 'n.a.', 'N.A.', '#N/A', '#NA', '#n/a', '<NA>', '<na>',
-  'null', 'NULL', 'Null', '(null)', '<null>', '\\N', 'nan', 'NaN', 'NAN', '-nan', '#VALUE!', '#REF!', '#DIV/0!', '#NAME?', '#NUM!', '#NULL!', '(blank)', '(empty)',
+  'null', 'NULL', 'Null', '(null)', '<null>', '\\N', 'nan', 'NaN', 'NAN', '-nan', '#VALUE!', '#REF!', '#DIV/0!', '#NAME?', '#NUM!', '#NULL!', '(blank)', '(empty)', '0000-00-00', '0000-00-00 00:00:00',
 ]; // prettier-ignore
 const SURE = new Set(SURE_PLACEHOLDERS);
 
@@ -24,7 +24,7 @@ export function isSurePlaceholder(text: string): boolean {
 
 /** Texts that everybody writes for "no value", in columns that hold something else than words. */
 export function isPlaceholder(text: string): boolean {
-  return text.length <= 16 && PLACEHOLDER.has(text.trim().toLowerCase());
+  return text.length <= 19 && PLACEHOLDER.has(text.trim().toLowerCase());
 }
 
 /** What a single cell looks like, seen alone. */

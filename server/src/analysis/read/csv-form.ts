@@ -1,17 +1,20 @@
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { InputError } from '../model';
 import { decideDialect, parseHead, separatorLine } from './decide-dialect';
-import { decideLayout, type Layout } from './decide-layout';
-import type { Dialect } from './dialect';
+import type { Layout } from './decide-layout';
+import { PLAIN_DIALECT, type Dialect } from './dialect';
+import { decideDrawn } from './drawn/decide-drawn';
 import { eachRecord, MAX_LINE, type RecordStart } from './each-record';
 import { refuseOtherText } from './file-kind';
 import type { ReadingNotes } from './loaded-table';
+import { haveDigits, nextTableAmong } from './odd-records';
+import { refuseProse } from './prose';
+import { HEAD_BYTES, readHead } from './read-head';
 import type { TextRecord } from './record-parser';
 import { scanRegular, type RegularScan } from './scan-regular';
 import { Survey } from './survey';
+import { MAX_TABLES, surveyTables } from './survey-tables';
 import { isTotalRow } from './total-row';
-
-const HEAD_BYTES = 1 << 20;
 
 /** How a file is written and where its table is. */
 export interface CsvForm {
@@ -24,21 +27,12 @@ export interface CsvForm {
   sample: string[][];
 }
 
-/** The first bytes of a file, or those from an offset on. */
-export async function readHead(path: string, from = 0, length = HEAD_BYTES): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const buffer = Buffer.alloc(length);
-    const { bytesRead } = await file.read(buffer, 0, length, from);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
+/** A file that is regular so far as its beginning shows. */
+export type PromisingForm = Pick<CsvForm, 'from' | 'layout' | 'lineEnd' | 'sample'>;
 
 /**
  * Looks through a UTF-8 file: dialect, layout, and whether every record of it is regular. `mixedLines` collects lines that are not
- * valid UTF-8.
+ * valid UTF-8. `onPromising` hears of a file before it is looked through whole, so that its loading can begin meanwhile.
  * @throws InputError
  */
 export async function lookThrough(
@@ -46,6 +40,7 @@ export async function lookThrough(
   start: number,
   signal: AbortSignal | undefined,
   mixedLines: number[],
+  onPromising?: (form: PromisingForm) => Promise<void>,
 ): Promise<CsvForm> {
   const { size } = await stat(path);
   const bytes = await readHead(path, start);
@@ -57,9 +52,10 @@ export async function lookThrough(
   }
   const text = bytes.toString('utf8');
   if (text.trim() === '') throw new InputError('file_empty', 'The file holds nothing but blank space.', 1);
-  refuseOtherText(text);
+  refuseOtherText(text, complete);
   const declared = separatorLine(text);
-  const dialect = decideDialect(text, complete);
+  const drawn = declared ? null : decideDrawn(text, complete);
+  const dialect = drawn ? { ...PLAIN_DIALECT, drawn } : decideDialect(text, complete);
   const body = declared ? text.slice(declared.length) : text;
   const firstLine = declared ? 2 : 1;
   const from: RecordStart = {
@@ -73,12 +69,14 @@ export async function lookThrough(
     line: record.line + firstLine - 1,
     lastLine: record.lastLine + firstLine - 1,
   }));
-  const survey = new Survey();
-  for (const record of head) survey.add(record);
-  const guess = decideLayout(survey.runs);
+  if (!drawn && !declared) refuseProse(head, dialect.delimiter);
+  const { layout: guess, tables } = await surveyTables((onRecord) => head.forEach(onRecord), complete ? MAX_TABLES : 1);
   const lineEnd = lineEndOf(text);
   const canDirect =
     guess !== null &&
+    tables === 1 &&
+    guess.dataFrom <= guess.dataTo &&
+    !drawn &&
     dialect.escape === 'doubled' &&
     dialect.delimiter.length <= 1 &&
     !dialect.skipSpace &&
@@ -91,6 +89,8 @@ export async function lookThrough(
     head.every((record, i) => i < guess.dataFrom || record.cells.length === guess.fileWidth)
   ) {
     const offset = dataOffset(bytes, start, guess.dataLine);
+    const sample = sampleRows(head, guess);
+    if (!complete) await onPromising?.({ from, layout: guess, lineEnd, sample });
     const scan = await scanRegular(path, {
       start: offset,
       firstLine: guess.dataLine,
@@ -98,16 +98,21 @@ export async function lookThrough(
       quote: dialect.quote ? dialect.quote.charCodeAt(0) : 256,
       width: guess.fileWidth,
       header: guess.headerRows[0] ? Buffer.from(guess.headerRows[0].raw.replace(/[\r\n]+$/, '')) : null,
+      digits: haveDigits(head.slice(guess.dataFrom)),
       signal,
     });
-    if (!scan.validUtf8) return { from, layout: guess, scan, lineEnd, sample: sampleRows(head, guess) };
-    if (scan.regular && scan.longest < MAX_LINE && !(await hasFooter(path, scan, dialect, size, guess, head))) {
-      return { from, layout: guess, scan, lineEnd, sample: sampleRows(head, guess) };
+    if (!scan.validUtf8) return { from, layout: guess, scan, lineEnd, sample };
+    const isWhole =
+      scan.regular &&
+      scan.longest < MAX_LINE &&
+      !(await hasFooter(path, scan, dialect, size, guess, head)) &&
+      !(await nextTableAmong(scan.odd, { path, dialect, layout: guess, before: sample }));
+    if (isWhole) {
+      return { from, layout: guess, scan, lineEnd, sample };
     }
   }
-  const full = new Survey();
-  if (!complete) await eachRecord(from, (record) => full.add(record), { signal, mixedLines });
-  const layout = decideLayout((complete ? survey : full).runs);
+  const each = (onRecord: (record: TextRecord) => void) => eachRecord(from, onRecord, { signal, mixedLines });
+  const layout = complete ? guess : (await surveyTables(each, MAX_TABLES, guess)).layout;
   if (!layout) throw new InputError('file_no_table', 'No table was found in the file.', 1);
   return { from, layout, scan: null, lineEnd, sample: [] };
 }

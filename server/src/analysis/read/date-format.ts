@@ -12,13 +12,15 @@ export interface WrittenDate {
   orders: DateOrder[];
   /** A month or a quarter without a day. */
   coarse: boolean;
+  /** `24-07-28`: the first and the last number, where the first may be the year. */
+  ends?: [number, number];
 }
 
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const LONG_MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const WEEKDAY = '(?:(mon|tue|wed|thu|fri|sat|sun)[,.]? +|(monday|tuesday|wednesday|thursday|friday|saturday|sunday),? +)?';
 const TIME = '(?:([T ]|, )(\\d{1,2}):(\\d{2})(?::(\\d{2})([.,]\\d{1,9})?)?( ?)([ap]m)?( ?)(Z|UTC|[+-]\\d{2}(?::?\\d{2})?)?)?';
-const NUMERIC = new RegExp(`^(\\d{1,4})([-/. ])(\\d{1,2})\\2(\\d{1,4})\\.?${TIME}$`, 'i');
+const NUMERIC = new RegExp(`^(\\d{1,4})(\\. |[-/. ])(\\d{1,2})\\2(\\d{1,4})(\\.?)${TIME}$`, 'i');
 const NAMED_DAY_FIRST = new RegExp(
   `^${WEEKDAY}(\\d{1,2})(?:st|nd|rd|th)?([-/. ]+)(${LONG_MONTHS}|${MONTHS})([-/., ]+)(\\d{4}|\\d{2})${TIME}$`,
   'i',
@@ -28,6 +30,8 @@ const NAMED_MONTH_FIRST = new RegExp(
   'i',
 );
 const MONTH_YEAR = new RegExp(`^(${LONG_MONTHS}|${MONTHS})([-/., ]+)(\\d{4})$`, 'i');
+const EAST_ASIAN = /^(19|20)\d{2}(年(0?[1-9]|1[0-2])月(0?[1-9]|[12]\d|3[01])日|년 (0?[1-9]|1[0-2])월 (0?[1-9]|[12]\d|3[01])일)$/;
+const WHOLE_DAY = { iso: false, hasTime: false, zone: false, orders: ['ymd'] as DateOrder[], coarse: false };
 const YEAR_MONTH = /^(19|20)\d{2}([-/])(0[1-9]|1[0-2])$/;
 
 /** Takes a cell apart as a date; null when it is none. `cell` is trimmed. */
@@ -40,16 +44,16 @@ export function parseDate(cell: string): WrittenDate | null {
 
 function numericDate(cell: string): WrittenDate | null {
   const m = NUMERIC.exec(cell);
-  if (!m) return null;
-  const [, a = '', mark = '', b = '', c = ''] = m;
-  const time = timeFormat(m.slice(5));
+  if (!m) return EAST_ASIAN.test(cell) ? { ...WHOLE_DAY, format: cell.includes('年') ? '%Y年%m月%d日' : '%Y년 %m월 %d일' } : null;
+  const [, a = '', mark = '', b = '', c = '', dot = ''] = m;
+  const time = timeFormat(m.slice(6));
   if (!time) return null;
   const [x, y, z] = [Number(a), Number(b), Number(c)];
   if (a.length === 4) {
     if (c.length > 2 || !isYear(x) || !isMonth(y) || !isDay(z)) return null;
-    const iso = (mark === '-' || mark === '/') && !time.twelve;
+    const iso = (mark === '-' || mark === '/') && dot === '' && !time.twelve;
     return {
-      format: `%Y${mark}%m${mark}%d${time.format}`,
+      format: `%Y${mark}%m${mark}%d${dot}${time.format}`,
       iso,
       hasTime: time.has,
       zone: time.zone,
@@ -62,15 +66,17 @@ function numericDate(cell: string): WrittenDate | null {
   const orders: DateOrder[] = [];
   if (isDay(x) && isMonth(y)) orders.push('dmy');
   if (isMonth(x) && isDay(y)) orders.push('mdy');
-  if (!orders.length) return null;
+  const mayBeginWithYear = mark === '-' && a.length === 2 && c.length === 2 && isMonth(y) && isDay(z);
+  if (!orders.length && !mayBeginWithYear) return null;
   const year = c.length === 4 ? '%Y' : '%y';
   return {
-    format: `%1${mark}%2${mark}${year}${time.format}`,
+    format: `%1${mark}%2${mark}${year}${dot}${time.format}`,
     iso: false,
     hasTime: time.has,
     zone: time.zone,
     orders,
     coarse: false,
+    ...(mayBeginWithYear ? { ends: [x, z] as [number, number] } : {}),
   };
 }
 
@@ -120,6 +126,6 @@ function timeFormat(m: (string | undefined)[]): { format: string; has: boolean; 
 function monthFormat(name: string): string {
   return name.length === 3 ? '%b' : '%B';
 }
-const isYear = (n: number) => n >= 1000 && n <= 2999;
+const isYear = (n: number) => n >= 1000 && n <= 9999;
 const isMonth = (n: number) => n >= 1 && n <= 12;
 const isDay = (n: number) => n >= 1 && n <= 31;

@@ -1,10 +1,15 @@
 import { cellKind } from './cell-kind';
 import type { Dialect } from './dialect';
-import { RecordParser, type TextRecord } from './record-parser';
+import { headerLikeness } from './header-likeness';
+import { openParser } from './open-parser';
+import type { TextRecord } from './record-parser';
+import { areWholeValues, isNameOfOne } from './single-column';
 
 const USUAL = [',', ';', '\t', '|'];
 const ODD = [':', '^', '~', ' ', '#', '!', '*', '&', '@', '%', '=', '§', '¦', '\u0001', '\u001e', '\u001f', '\\t'];
 const PRIOR: Record<string, number> = { ':': 0.8, ' ': 0.7, '=': 0.6, '%': 0.6, '#': 0.75, '@': 0.7 };
+/** Share of the rows in which every second cell is empty; within cells the single mark may stand, too. */
+const DOUBLED = 0.6;
 const MAX_RECORDS = 400;
 const MAX_CHARACTERS = 256 * 1024;
 
@@ -17,7 +22,7 @@ export function separatorLine(text: string): { delimiter: string; length: number
 /** Parses a beginning of the file; the last record is left out when the text goes on after it. */
 export function parseHead(text: string, dialect: Dialect, complete: boolean, limit = Infinity): TextRecord[] {
   const records: TextRecord[] = [];
-  const parser = new RecordParser(dialect, (record) => records.push(record));
+  const parser = openParser(dialect, (record) => records.push(record));
   parser.push(text);
   if (complete || !records.length) parser.end();
   return records.length > limit ? records.slice(0, limit) : records;
@@ -40,16 +45,21 @@ export function decideDialect(text: string, complete: boolean): Dialect {
     skipSpace: false,
   };
   let bestScore = declared ? -1 : 0.02;
+  const lines = linesWithText(head);
+  const singleValues = !declared && areWholeValues(lines);
   for (const delimiter of delimiters) {
+    if (singleValues && !USUAL.includes(delimiter)) continue;
+    const isSpaced = spaced(head, delimiter);
     for (const quote of ['"', "'"]) {
       if (quote === "'" && !hasQuotedCells(head, delimiter)) continue;
       for (const escape of ['doubled', 'backslash'] as const) {
         if (escape === 'backslash' && !mayBackslash(head, delimiter, quote)) continue;
-        for (const skipSpace of spaced(head, delimiter) ? [true, false] : [false]) {
+        for (const skipSpace of isSpaced ? [true, false] : [false]) {
           const dialect: Dialect = { delimiter, quote, escape, skipSpace };
           const records = parseHead(head, dialect, whole, MAX_RECORDS);
           const score = rate(records) * (PRIOR[delimiter] ?? (USUAL.includes(delimiter) ? 1 : 0.85));
           if (score <= bestScore * 1.001 || (delimiter === ' ' && !spacesDelimit(records))) continue;
+          if (!declared && mayStandInNames(delimiter, isSpaced) && namesOneColumn(lines[0] ?? '', delimiter, records)) continue;
           bestScore = score;
           best = refine(dialect, records);
         }
@@ -59,8 +69,25 @@ export function decideDialect(text: string, complete: boolean): Dialect {
   return best.quote && !head.includes(best.quote) ? { ...best, quote: '"' } : best;
 }
 
+function linesWithText(text: string): string[] {
+  return text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+}
+
+/** Marks that names, addresses and sentences hold, too: a comma with a space behind it is one of them. */
+function mayStandInNames(delimiter: string, isSpaced: boolean): boolean {
+  return ':=@%&#!* '.includes(delimiter) || (delimiter === ',' && isSpaced);
+}
+
+/** Whether the first line is the name of a single column and not a title above a table. */
+function namesOneColumn(first: string, delimiter: string, records: TextRecord[]): boolean {
+  const filled = records.filter((record) => !record.empty);
+  const [head, next, ...rest] = filled.map((record) => record.cells);
+  if (!head || !next || head.length > 1 || next.length < 2 || !isNameOfOne(first, delimiter)) return false;
+  return headerLikeness(next, rest) <= 0.5;
+}
+
 function candidates(text: string): string[] {
-  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+  const lines = linesWithText(text);
   const enough = Math.max(1, lines.length * 0.25);
   return [...USUAL, ...ODD].filter((delimiter) => {
     let with1 = 0;
@@ -86,10 +113,10 @@ function mayBackslash(text: string, delimiter: string, quote: string): boolean {
 function refine(dialect: Dialect, records: TextRecord[]): Dialect {
   const rows = records.filter((record) => record.cells.length > 1);
   if (!rows.length) return dialect;
-  const everyOddEmpty = rows.every(
+  const oddEmpty = rows.filter(
     (record) => record.cells.length % 2 === 1 && record.cells.every((cell, i) => i % 2 === 0 || cell === ''),
   );
-  if (everyOddEmpty && rows.length > 1 && dialect.delimiter.length === 1)
+  if (oddEmpty.length >= rows.length * DOUBLED && rows.length > 1 && dialect.delimiter.length === 1)
     return { ...dialect, delimiter: dialect.delimiter.repeat(2) };
   return dialect;
 }
@@ -152,6 +179,7 @@ function cleanliness(cell: string): number {
   const spaces = text === cell ? 1 : 0.95;
   if ((first === '"' || first === "'") && text.length > 1 && text.endsWith(first)) return 0.1;
   if (first === '"' || text.endsWith('"')) return 0.3;
+  if (first === "'" && !text.includes("'", 1)) return 0.5;
   if (text.split('"').length % 2 === 0 && !/\d"/.test(text)) return 0.4;
   if (/[;\t|^~\u0001-\u001f]/.test(text)) return 0.5;
   if (/^https?:\/\//.test(text)) return 0.95;

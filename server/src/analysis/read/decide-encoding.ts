@@ -1,20 +1,21 @@
 import { isUtf8 } from 'node:buffer';
 import { InputError } from '../model';
+import { decideMultiByte, type MultiByte } from './multi-byte';
+import { decideSingleByte, type SingleByte } from './single-byte';
 
 const LF = 10;
 
 export interface Encoding {
-  /** Label for TextDecoder. */
-  label: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+  label: 'utf-8' | 'utf-16le' | 'utf-16be' | SingleByte | MultiByte;
   /** Bytes of the byte order mark. */
   mark: number;
   /** UTF-8 with some bytes that are not: those lines are read as Windows-1252. */
   mixed: boolean;
-  /** Read as Windows-1252 for want of better, but with more accented letters than any western language has. */
+  /** Read as Windows-1252 for want of better, but its letters are those of no language known here. */
   doubtful?: boolean;
 }
 
-/** Decides by the mark, else by where the NUL bytes stand, else by whether the bytes are valid UTF-8. */
+/** Decides by the mark, else by where the NUL bytes stand, else by whether the bytes are valid UTF-8, else by what makes words of them. */
 export function decideEncoding(sample: Buffer): Encoding {
   const [a, b, c, d] = sample;
   if (a === 0xef && b === 0xbb && c === 0xbf) return { label: 'utf-8', mark: 3, mixed: !validUtf8(sample) };
@@ -27,9 +28,9 @@ export function decideEncoding(sample: Buffer): Encoding {
   const unmarked = unmarkedUtf16(sample);
   if (unmarked) return { label: unmarked, mark: 0, mixed: false };
   if (validUtf8(sample)) return { label: 'utf-8', mark: 0, mixed: false };
-  return mostlyUtf8(sample)
-    ? { label: 'utf-8', mark: 0, mixed: true }
-    : { label: 'windows-1252', mark: 0, mixed: false, doubtful: !western(sample) };
+  if (mostlyUtf8(sample)) return { label: 'utf-8', mark: 0, mixed: true };
+  const label = decideMultiByte(sample) ?? decideSingleByte(sample);
+  return label ? { label, mark: 0, mixed: false } : { label: 'windows-1252', mark: 0, mixed: false, doubtful: !western(sample) };
 }
 
 /** Whether the bytes are UTF-8; a character that the sample's end cuts in two does not count. */

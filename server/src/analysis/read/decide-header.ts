@@ -36,15 +36,22 @@ export function decideHeader(top: { record: TextRecord }[], body: string[][], wi
       rows.push(record);
     }
     if (rows.length === records.length && rows.length > 1) rows.length = 1;
+    const rule = records[rows.length];
+    if (rule && isRule(rule.cells) && records.length > rows.length + 1) rows.push(rule);
   }
   return {
     rows,
     naming: (columns) =>
       nameColumns(
-        rows.map((row) => shifted(row.cells, body)),
+        rows.filter((row) => !isRule(row.cells)).map((row) => shifted(row.cells, body)),
         Math.max(columns, width),
       ),
   };
+}
+
+/** Dashes under every name, as some programs rule the header off. */
+export function isRule(cells: string[]): boolean {
+  return cells.length > 1 && cells.every((cell) => /^\s*(-{2,}|={2,}|_{2,})\s*$/.test(cell));
 }
 
 /** Rows above the names proper that name groups of columns: words, with gaps, above a row that is clearly a header. */

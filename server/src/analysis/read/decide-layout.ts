@@ -1,4 +1,5 @@
-import { cellKind } from './cell-kind';
+import { cellKind, isPlaceholder } from './cell-kind';
+import { commonKind } from './common-kind';
 import { decideHeader } from './decide-header';
 import { headerLikeness } from './header-likeness';
 import type { SkippedLines } from './loaded-table';
@@ -27,6 +28,10 @@ export interface Layout {
 /** Rows of another width in a row that make another table rather than ragged rows. */
 const OTHER_TABLE_ROWS = 3;
 const ENOUGH_ROWS = 20;
+/** Runs among which that of the largest table is looked for. */
+const COMPARED_RUNS = 4;
+/** Rows of the same width below an empty line that may be a footer. */
+const FOOTER_ROWS = 3;
 /** Share of rows that must be wider for the table to have more columns. */
 const WIDER_SHARE = 0.05;
 
@@ -93,12 +98,21 @@ function mainRun(runs: Run[]): number {
       width = candidate;
     }
   }
-  let best = -1;
-  for (const [i, run] of runs.entries()) {
-    const usable = run.kind !== 'blank';
-    if (usable && run.width === width && (best < 0 || run.count > (runs[best]?.count ?? 0))) best = i;
-  }
-  return best;
+  const usable = [...runs.entries()].filter(([, run]) => run.kind !== 'blank' && run.width === width);
+  usable.sort(([i, a], [j, b]) => b.count - a.count || i - j);
+  const longest = usable.filter(([, run]) => run.kind === usable[0]?.[1].kind).slice(0, COMPARED_RUNS);
+  // Empty lines may cut the largest table into many runs.
+  const best = longest
+    .map(([i]) => ({ i, rows: longest.length > 1 ? rowsAround(runs, i, width) : 0 }))
+    .sort((a, b) => b.rows - a.rows)[0];
+  return best?.i ?? -1;
+}
+
+/** Rows of the table to which a run belongs. */
+function rowsAround(runs: Run[], main: number, width: number): number {
+  const body = bodySample(runs, main, width);
+  const inside = runs.slice(extendUp(runs, main, width, body), extendDown(runs, main, width, body) + 1);
+  return inside.reduce((sum, run) => sum + (run.kind === 'blank' ? 0 : run.count), 0);
 }
 
 /** Rows of the table from below its first ones, up to the first empty line. */
@@ -124,12 +138,13 @@ function extendDown(runs: Run[], main: number, width: number, body: string[][]):
   let gap = false;
   for (let i = main + 1; i < runs.length; i++) {
     const run = runs[i];
-    if (!run) break;
+    if (!run || run.begins) break;
     if (run.kind === 'blank') gap = true;
     else if (run.kind === 'sparse' && width > 1) {
       if (!gap && run.width === width && fitsBody(run, body)) last = i;
     } else if (run.width === width) {
       if (gap && startsTable(run, body)) break;
+      if (gap && run.count <= FOOTER_ROWS && isUnlike(run, body)) continue;
       last = i;
       gap = false;
     } else if (run.count >= OTHER_TABLE_ROWS) {
@@ -143,6 +158,15 @@ function extendDown(runs: Run[], main: number, width: number, body: string[][]):
 
 function resumes(runs: Run[], from: number, width: number): boolean {
   return runs.slice(from + 1, from + 40).some((run) => run.kind === 'row' && run.width === width);
+}
+
+/** Rows that have words in every column which holds numbers or dates. */
+function isUnlike(run: Run, body: string[][]): boolean {
+  const typed = (body[0] ?? []).flatMap((_, column) =>
+    ['text', 'empty', 'boolean'].includes(commonKind(body, column)) ? [] : [column],
+  );
+  const isWord = (cell: string) => ['text', 'empty'].includes(cellKind(cell)) && !isPlaceholder(cell);
+  return typed.length > 0 && run.sample.every(({ cells }) => typed.every((column) => isWord(cells[column] ?? '')));
 }
 
 /** A ragged row's cells are of the kinds of the columns above them, wholly or from one side. */
@@ -172,15 +196,6 @@ function fitsBody(run: Run, body: string[][]): boolean {
   return body.some((row) => row[column] === cells[column] || (/\d/.test(cell) && digits(row[column] ?? '') === digits(cell)));
 }
 
-function commonKind(body: string[][], column: number): string {
-  const counts = new Map<string, number>();
-  for (const cells of body) {
-    const kind = cellKind(cells[column] ?? '');
-    if (kind !== 'empty') counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'empty';
-}
-
 function extendUp(runs: Run[], main: number, width: number, body: string[][]): number {
   let first = main;
   let gap = false;
@@ -190,7 +205,7 @@ function extendUp(runs: Run[], main: number, width: number, body: string[][]): n
   };
   for (let i = main - 1; i >= 0; i--) {
     const run = runs[i];
-    if (!run) break;
+    if (!run || runs[i + 1]?.begins) break;
     if (run.kind === 'blank') gap = true;
     else if (run.kind === 'sparse' && width > 1 && !gap && run.width === width && fitsBody(run, body)) first = i;
     else if (run.kind === 'sparse' && width > 1) {

@@ -1,6 +1,7 @@
 import { InputError } from '../model';
 import type { Dialect } from './dialect';
-import { RecordParser, type TextRecord } from './record-parser';
+import { openParser } from './open-parser';
+import type { TextRecord } from './record-parser';
 import { decodeFile } from './transcode';
 
 /** Characters of the longest line that is still taken for a line of a table. */
@@ -30,7 +31,7 @@ export async function eachRecord(
   onRecord: (record: TextRecord) => void,
   { signal, mixedLines, afterPiece }: EachRecordOptions = {},
 ): Promise<void> {
-  const parser = new RecordParser(dialect, (record) => {
+  const parser = openParser(dialect, (record) => {
     record.line += firstLine - 1;
     record.lastLine += firstLine - 1;
     onRecord(record);

@@ -1,6 +1,7 @@
 import { joinReferences } from './join-references';
-import type { LoadedColumn, LoadedTable } from './loaded-table';
+import type { LoadedTable } from './loaded-table';
 import { openEngine, type Engine } from './open-engine';
+import { plainColumn } from './testing/plain-column';
 
 let engine: Engine;
 beforeEach(async () => {
@@ -16,16 +17,9 @@ async function make(
 ): Promise<LoadedTable> {
   await engine.connection.run(`CREATE TABLE ${relation} AS ${select}`);
   const reader = await engine.connection.runAndReadAll(`SELECT * FROM ${relation}`);
-  const columns = reader.columnNames().map((column, i): LoadedColumn => ({
-    name: column,
-    type: reader.columnTypes()[i]?.toString() === 'VARCHAR' ? 'text' : 'integer',
-    unit: null,
-    formats: ['text'],
-    placeholders: [],
-    unread: { count: 0, examples: [], lines: [] },
-    ambiguousDates: false,
-    unnamed: false,
-  }));
+  const columns = reader
+    .columnNames()
+    .map((column, i) => plainColumn(column, reader.columnTypes()[i]?.toString() === 'VARCHAR' ? 'text' : 'integer'));
   const rows = reader.currentRowCount;
   const notes: LoadedTable['notes'] = {
     encoding: 'utf-8', mixedEncodingLines: [], delimiter: ',', quote: '"', escape: 'doubled', lineEnd: 'LF', header: 'one-row', headerLine: null,
@@ -71,6 +65,23 @@ test('what is no key, or was not read whole, is not joined', async () => {
   await engine.connection.run('DROP TABLE t1; DROP TABLE t2');
   const partly = [await orders(), await customers({ notCopied: [{ columns: [], sentence: 'A sample.' }] })];
   expect((await joinReferences(engine.connection, partly, [key('buyer')]))[0]).toBe(partly[0]);
+});
+
+test('the groups of what is two references away are joined, too, and no further', async () => {
+  const refersTo = (table: string, column: string, referencedTable: string) => ({
+    table, columns: [column], referencedTable, referencedColumns: ['id'],
+  }); // prettier-ignore
+  const lines = make('lines', 't3', 'SELECT i AS id, i % 20 AS ordered FROM range(40) r(i)');
+  const notes = make('notes', 't4', 'SELECT i AS id, i % 40 AS line FROM range(50) r(i)');
+  const tables = [await notes, await lines, await orders(), await customers()];
+  const keys = [refersTo('notes', 'line', 'lines'), refersTo('lines', 'ordered', 'orders'), key('buyer')];
+  const joined = await joinReferences(engine.connection, tables, keys);
+  const names = (table: string) => joined.find(({ name }) => name === table)?.columns.map(({ name }) => name);
+  expect(names('lines')).toEqual(['id', 'ordered', 'customers.country', 'customers.name']);
+  expect(names('notes')).toEqual(['id', 'line']);
+  expect(joined.map(({ name }) => name)).toEqual(['notes', 'lines', 'orders', 'customers']);
+  const counts = await rowsOf('SELECT "customers.country", count(*)::INT FROM t3 GROUP BY ALL ORDER BY ALL');
+  expect(counts).toEqual([['land 0', 16], ['land 1', 16], [null, 8]]); // prettier-ignore
 });
 
 test('circles and a table that refers to itself do no harm', async () => {

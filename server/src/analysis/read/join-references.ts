@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { joinRows } from '../whole/source-relation';
 import type { LoadedColumn, LoadedTable } from './loaded-table';
 import { quoteName } from './quote-sql';
 import { runQuery } from './run-query';
@@ -8,10 +9,16 @@ import type { ForeignKey } from './table-extract';
 const MAX_LABELS = 50;
 const MAX_JOINED = 12;
 
+/** A column that a table takes over from one that it refers to. */
+interface Taken {
+  from: string;
+  column: LoadedColumn;
+}
+
 /**
- * Gives each table the columns of the tables it refers to that divide those into groups (an order's customer's country), so
- * that a measure can be compared by them. A table that was not read whole is not joined: the missing rows would look like
- * missing values.
+ * Gives each table the columns of the tables it refers to that divide those into groups (an order's customer's country), and of
+ * those that these refer to (an order line's order's customer's country), so that a measure can be compared by them. A table that
+ * was not read whole is not joined: the missing rows would look like missing values.
  */
 export async function joinReferences(
   connection: DuckDBConnection,
@@ -19,26 +26,51 @@ export async function joinReferences(
   keys: ForeignKey[],
   signal?: AbortSignal,
 ): Promise<LoadedTable[]> {
-  const byName = new Map(tables.map((table) => [table.name, table]));
-  const joined: LoadedTable[] = [];
-  // Every table is joined with what the others were before: one step, so that circles do no harm.
+  const current = new Map(tables.map((table) => [table.name, table]));
   const labels = new Map<string, LoadedColumn[]>();
   for (const table of tables) {
     const isReferredTo = keys.some((key) => key.referencedTable === table.name && key.table !== table.name);
     if (isReferredTo && !table.notes.notCopied?.some(({ columns }) => !columns.length))
       labels.set(table.name, await labelColumns(connection, table, signal));
   }
-  for (const table of tables) {
-    let result = table;
+  // What a table has from its own references, which those that refer to it may take as well: two steps, so that circles end.
+  const handed = new Map<string, LoadedColumn[]>();
+  for (const table of referredFirst(tables, keys)) {
+    const own: LoadedColumn[] = [];
     for (const key of keys) {
-      const other = byName.get(key.referencedTable);
-      if (key.table !== table.name || !other || other === table) continue;
+      const mine = current.get(table.name);
+      const other = current.get(key.referencedTable);
+      if (key.table !== table.name || !mine || !other || other.name === table.name) continue;
       const twice = keys.filter((each) => each.table === key.table && each.referencedTable === key.referencedTable).length > 1;
-      result = await join(connection, result, other, key, labels.get(other.name) ?? [], twice, signal);
+      const suffix = twice ? ` (${key.columns.join(', ')})` : '';
+      const first = (labels.get(other.name) ?? []).map((column) => taken(column, `${other.name}.${column.name}${suffix}`));
+      const second = (labels.has(other.name) ? (handed.get(other.name) ?? []) : [])
+        .filter(({ name }) => !name.startsWith(`${table.name}.`))
+        .map((column) => taken(column, `${column.name}${suffix}`));
+      const result = await join(connection, mine, other, key, [...first, ...second].slice(0, MAX_JOINED), signal);
+      current.set(table.name, result);
+      own.push(...result.columns.filter(({ name }) => first.some(({ column }) => column.name === name)));
     }
-    joined.push(result);
+    handed.set(table.name, own);
   }
-  return joined;
+  return tables.map((table) => current.get(table.name) ?? table);
+}
+
+const taken = (column: LoadedColumn, name: string): Taken => ({ from: column.name, column: { ...column, name } });
+
+/** Tables in an order in which those that others refer to come before them, as far as there are no circles. */
+function referredFirst(tables: readonly LoadedTable[], keys: readonly ForeignKey[]): LoadedTable[] {
+  const sorted: LoadedTable[] = [];
+  const seen = new Set<string>();
+  const visit = (table: LoadedTable) => {
+    if (seen.has(table.name)) return;
+    seen.add(table.name);
+    for (const key of keys)
+      if (key.table === table.name) for (const other of tables) if (other.name === key.referencedTable) visit(other);
+    sorted.push(table);
+  };
+  tables.forEach(visit);
+  return sorted;
 }
 
 async function labelColumns(connection: DuckDBConnection, table: LoadedTable, signal?: AbortSignal): Promise<LoadedColumn[]> {
@@ -55,17 +87,11 @@ async function join(
   table: LoadedTable,
   other: LoadedTable,
   { columns: own, referencedColumns }: ForeignKey,
-  labels: LoadedColumn[],
-  sayWhich: boolean,
+  columnsTaken: readonly Taken[],
   signal?: AbortSignal,
 ): Promise<LoadedTable> {
-  const taken = new Set(table.columns.map(({ name }) => name.toLowerCase()));
-  const added = labels
-    .map((column) => ({
-      from: column.name,
-      column: { ...column, name: `${other.name}.${column.name}${sayWhich ? ` (${own.join(', ')})` : ''}` },
-    }))
-    .filter(({ column }) => !taken.has(column.name.toLowerCase()));
+  const names = new Set(table.columns.map(({ name }) => name.toLowerCase()));
+  const added = columnsTaken.filter(({ column }) => !names.has(column.name.toLowerCase()));
   const pairs = own.map((name, i): [string, string] => [name, referencedColumns[i] ?? '']);
   const has = ({ columns }: LoadedTable, name: string) => columns.some((column) => column.name === name);
   if (!added.length || !pairs.every(([mine, theirs]) => has(table, mine) && has(other, theirs))) return table;
@@ -86,5 +112,11 @@ async function join(
   await runQuery(connection, `DROP TABLE ${table.relation}`, signal);
   await runQuery(connection, `ALTER TABLE ${whole} RENAME TO ${table.relation}`, signal);
   const columns = added.map(({ column }) => ({ ...column, placeholders: [], unread: { count: 0, examples: [], lines: [] } }));
-  return { ...table, columns: [...table.columns, ...columns] };
+  // Without the joined columns the database could not be asked about them.
+  const { source: mine, ...rest } = table;
+  const source =
+    mine && other.source
+      ? joinRows(mine, other.source, pairs, added.map(({ from, column }) => ({ from, as: column.name }))) // prettier-ignore
+      : undefined;
+  return { ...rest, ...(source ? { source } : {}), columns: [...table.columns, ...columns] };
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CsvInput } from '../model';
 import type { ColumnPlan } from './column-plan';
+import { createTable, planColumns, type PlannedColumns } from './create-table';
+import { EarlyLoad, type Loaded } from './early-load';
 import { indexLines, LineIndex } from './line-index';
 import type { LoadedColumn, LoadedTable } from './loaded-table';
-import { fileHabits, planColumn, textPlan, type FileHabits } from './plan-column';
-import { quoteName, quoteText } from './quote-sql';
+import { planColumn, textPlan } from './plan-column';
 import { copyPlain, plainFile, type PlainFile } from './plain-file';
-import { runQuery } from './run-query';
 import { openSource, type TableSource } from './table-source';
-import { readUnread, resolveUnread, UNREAD_COLUMN, unreadSql, type UnreadText } from './unread-cells';
+import { readUnread, resolveUnread, UNREAD_COLUMN, type UnreadText } from './unread-cells';
 
 export interface LoadOptions {
   signal?: AbortSignal | undefined;
@@ -32,17 +32,22 @@ export async function loadCsv(
   options: LoadOptions = {},
 ): Promise<LoadedTable> {
   const workFolder = await workFolderOf(connection);
+  const early = new EarlyLoad(connection, relation, options.maxColumns, options.signal);
   try {
-    const source = await openSource(input, { ...options, workFolder });
-    const file = await plainFile(source, workFolder);
+    const source = await openSource(input, { ...options, workFolder, onPromising: early.begin });
+    const loaded = source.direct ? await early.result() : null;
+    await early.giveUp();
+    options.signal?.throwIfAborted();
+    const file = await plainFile(source, workFolder, loaded?.file);
     try {
-      return await loadPlain(connection, input, relation, source, file, options.signal);
+      return await loadPlain(connection, input, relation, source, file, loaded, options.signal);
     } catch (error) {
       options.signal?.throwIfAborted();
       if (!source.direct || !isReaderError(error)) throw error;
-      return await loadPlain(connection, input, relation, source, await copyPlain(source, workFolder), options.signal);
+      return await loadPlain(connection, input, relation, source, await copyPlain(source, workFolder), null, options.signal);
     }
   } finally {
+    await early.giveUp();
     await rm(workFolder, { recursive: true, force: true });
   }
 }
@@ -60,17 +65,18 @@ async function loadPlain(
   relation: string,
   source: TableSource,
   file: PlainFile,
+  loaded: Loaded | null,
   signal?: AbortSignal,
 ): Promise<LoadedTable> {
-  const columns = source.layout.names.map((_, column) => file.sample.map((row) => row[column] ?? ''));
-  const habits = fileHabits(columns);
-  let plans = source.layout.names.map((name, column) => planColumn(name, columns[column] ?? [], habits));
+  const planned = loaded?.planned ?? planColumns(source.layout.names, file);
   for (let attempt = 1; ; attempt++) {
-    await createTable(connection, relation, source, file, plans, signal);
-    const unread = await readUnread(connection, relation, signal);
-    const better = attempt < MAX_ATTEMPTS ? replan(source, columns, plans, unread, habits, attempt === MAX_ATTEMPTS - 1) : null;
-    if (!better) return await finish(connection, input, relation, source, plans, unread, file.lines);
-    plans = better;
+    const rows = attempt === 1 && loaded ? loaded.rows : await createTable(connection, relation, file, planned, signal);
+    const unread = (await readUnread(connection, relation, signal)).map((text) =>
+      planned.plans[text.column]?.placeholders?.includes(text.text) ? { ...text, placeholder: true } : text,
+    );
+    const better = attempt < MAX_ATTEMPTS ? replan(planned, unread, attempt === MAX_ATTEMPTS - 1) : null;
+    if (!better) return await finish(connection, input, relation, source, planned.plans, rows, unread, file.lines);
+    planned.plans = better;
   }
 }
 
@@ -83,43 +89,17 @@ async function workFolderOf(connection: DuckDBConnection): Promise<string> {
   return mkdtemp(join(parent, 'read-'));
 }
 
-async function createTable(
-  connection: DuckDBConnection,
-  relation: string,
-  source: TableSource,
-  file: PlainFile,
-  plans: ColumnPlan[],
-  signal?: AbortSignal,
-): Promise<void> {
-  const raw = Array.from({ length: file.width }, (_, i) => `c${i}`);
-  const typed = plans.map((plan, i) => `${plan.sql(raw[i] ?? '')} AS v${i}`);
-  const named = source.layout.names.map((name, i) => `v${i} AS ${quoteName(name)}`);
-  const from = `read_csv(${quoteText(file.path)}, auto_detect = false, header = false, skip = ${file.skip}, delim = ${quoteText(file.delimiter)},
-    quote = ${quoteText(file.quote)}, escape = ${quoteText(file.quote)}, new_line = '${file.lineEnd}', max_line_size = ${Math.max(2_097_152, file.longest + 16)},
-    columns = {${raw.map((column) => `${column}: 'VARCHAR'`).join(', ')}})`;
-  await runQuery(connection, `DROP TABLE IF EXISTS ${relation}`, signal);
-  const sql = `CREATE TABLE ${relation} AS SELECT ${named.join(', ')}, ${unreadSql(raw, plans.length)} AS ${UNREAD_COLUMN} FROM (SELECT ${raw.join(', ')}, ${typed.join(', ')} FROM ${from})`;
-  await runQuery(connection, sql, signal);
-}
-
 /** Plans that fit what the sample did not show, or null when the present ones may stand. */
-function replan(
-  source: TableSource,
-  columns: string[][],
-  plans: ColumnPlan[],
-  unread: UnreadText[],
-  habits: FileHabits,
-  last: boolean,
-): ColumnPlan[] | null {
+function replan({ names, samples, habits, plans }: PlannedColumns, unread: UnreadText[], last: boolean): ColumnPlan[] | null {
   let changed = false;
   const next = plans.map((plan, column) => {
     const texts = unread.filter((text) => text.column === column && !text.placeholder);
     const count = texts.reduce((sum, text) => sum + text.count, 0);
     if (plan.type === 'text' || !count) return plan;
-    const sample = columns[column] ?? [];
+    const sample = samples[column] ?? [];
     const more = texts.flatMap((text) => Array<string>(Math.min(text.count, 50)).fill(text.text));
-    columns[column] = [...sample, ...more];
-    const replanned = last ? textPlan([], habits) : planColumn(source.layout.names[column] ?? '', columns[column] ?? [], habits);
+    samples[column] = [...sample, ...more];
+    const replanned = last ? textPlan([], habits) : planColumn(names[column] ?? '', samples[column] ?? [], habits);
     const same = replanned.type === plan.type && replanned.sql('x') === plan.sql('x');
     const tooMany = count > (0.1 * texts.reduce((sum, text) => sum + text.columnRows, 0)) / Math.max(1, texts.length);
     if (same && !tooMany) return plan;
@@ -135,11 +115,10 @@ async function finish(
   relation: string,
   source: TableSource,
   plans: ColumnPlan[],
+  rows: number,
   unread: UnreadText[],
   lines: LineIndex | null,
 ): Promise<LoadedTable> {
-  const reader = await connection.runAndReadAll(`SELECT count(*)::DOUBLE FROM ${relation}`);
-  const rows = Number(reader.getRowsJS()[0]?.[0] ?? 0);
   if (rows !== source.notes.counted) {
     throw new RowsLost(`${rows} rows were loaded of ${source.notes.counted} counted.`);
   }
@@ -152,6 +131,7 @@ async function finish(
     unit: plans[i]?.unit ?? null,
     formats: plans[i]?.formats ?? ['text'],
     ambiguousDates: plans[i]?.ambiguousDates ?? false,
+    doubts: plans[i]?.doubts ?? [],
     unnamed: source.layout.unnamed[i] ?? false,
     ...(found.columns[i] ?? { placeholders: [], unread: { count: 0, examples: [], lines: [] } }),
   }));

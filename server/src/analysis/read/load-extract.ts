@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnType } from '@hub/shared/contracts/report';
 import { InputError } from '../model';
+import { sourceRows } from '../whole/source-relation';
 import type { CellFormat } from './cell-format';
 import { decideNumerics, type DecidedType } from './decide-numerics';
 import type { LoadedColumn, LoadedTable } from './loaded-table';
@@ -83,6 +84,8 @@ export async function loadExtract(
       relation,
       rows,
       columns,
+      ...(extract.expressions ? { source: sourceRows(extract, columns) } : {}),
+      sampled: extract.truncated?.why === 'sample',
       cells: { read, total: read + unread },
       notes: {
         encoding: 'utf-8',

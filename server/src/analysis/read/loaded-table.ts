@@ -1,5 +1,7 @@
 import type { ColumnType } from '@hub/shared/contracts/report';
+import type { SourceRows } from '../whole/source-relation';
 import type { CellFormat } from './cell-format';
+import type { ColumnDoubt } from './column-plan';
 
 /** Cells that hold text which is not of the column's type. */
 export interface UnreadCells {
@@ -22,6 +24,7 @@ export interface LoadedColumn {
   unread: UnreadCells;
   /** Days and months could be exchanged in every cell; they were read in the order of `formats`. */
   ambiguousDates: boolean;
+  doubts?: ColumnDoubt[];
   /** The header had no text for this column. */
   unnamed: boolean;
   /** Labels from low to high, where the source itself declares them. */
@@ -31,7 +34,7 @@ export interface LoadedColumn {
 }
 
 export interface SkippedLines {
-  why: 'preamble' | 'footer' | 'total' | 'other-table' | 'repeated-header' | 'empty-rows' | 'separator-line';
+  why: 'preamble' | 'footer' | 'total' | 'other-table' | 'repeated-header' | 'empty-rows' | 'comment' | 'separator-line';
   /** 1-based, inclusive. */
   from: number;
   to: number;
@@ -78,6 +81,10 @@ export interface LoadedTable {
   rows: number;
   columns: LoadedColumn[];
   notes: ReadingNotes;
+  /** Where its rows are in the database it was copied from. */
+  source?: SourceRows;
+  /** Only a random sample of its rows was copied. */
+  sampled?: boolean;
   /** Cells read into their column's type, of all non-missing cells. */
   cells: { read: number; total: number };
 }

@@ -40,7 +40,7 @@ export function recordMender({ width, fileWidth }: Layout, dialect: Dialect, bod
 
 /** A single row that was written with another delimiter than the rest: it has few of the own and just enough of the other. */
 function splitOtherwise(record: TextRecord, width: number, dialect: Dialect): string[] | null {
-  if (width < 3 || record.cells.length > Math.max(2, width - 2)) return null;
+  if (dialect.drawn || width < 3 || record.cells.length > Math.max(2, width - 2)) return null;
   for (const delimiter of OTHERS) {
     if (delimiter === dialect.delimiter || !record.raw.includes(delimiter)) continue;
     const found: TextRecord[] = [];

@@ -47,8 +47,21 @@ const SIMPLE = /^-?(\d+(?:\.\d+)?)$/;
 /** What no number has: the long pattern need not be tried. */
 const NO_NUMBER = /[:_/#]|\d-\d/;
 
+/** Cells come again and again, within a column and from one question about it to the next. */
+const known = new Map<string, WrittenNumber | null>();
+const MOST_KNOWN = 20_000;
+
 /** Takes a cell apart as a number; null when it is none. `cell` is trimmed. */
 export function parseNumber(cell: string): WrittenNumber | null {
+  const before = known.get(cell);
+  if (before !== undefined) return before;
+  const number = takeApart(cell);
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (cell.length < 13) known.set(cell, number);
+  return number;
+}
+
+function takeApart(cell: string): WrittenNumber | null {
   const simple = SIMPLE.exec(cell)?.[1];
   if (simple !== undefined) return simpleNumber(simple);
   if (NO_NUMBER.test(cell)) return null;
@@ -86,22 +99,23 @@ export function parseNumber(cell: string): WrittenNumber | null {
 }
 
 /** A number of digits and perhaps a decimal point. */
-function simpleNumber(body: string): WrittenNumber | null {
-  const shape = bodyShape(body);
-  return (
-    shape && {
-      ...shape,
-      integer: shape.decimal === '',
-      percent: false,
-      currency: null,
-      parentheses: false,
-      exponent: false,
-      leadingZero: /^0\d/.test(body),
-      digits: body.length - (shape.decimal === '' ? 0 : 1),
-      endsInZero: body.endsWith('0'),
-      plain: true,
-    }
-  );
+function simpleNumber(body: string): WrittenNumber {
+  const point = body.indexOf('.');
+  const leadingZero = body.length > 1 && body[0] === '0' && point !== 1;
+  return {
+    ambiguous: point > 0 && point <= 3 && body.length - point === 4 && body[0] !== '0' ? '.' : null,
+    decimal: point < 0 ? '' : '.',
+    group: '',
+    integer: point < 0,
+    percent: false,
+    currency: null,
+    parentheses: false,
+    exponent: false,
+    leadingZero,
+    digits: point < 0 ? body.length : body.length - 1,
+    endsInZero: body.endsWith('0'),
+    plain: true,
+  };
 }
 
 type Shape = Pick<WrittenNumber, 'ambiguous' | 'decimal' | 'group'>;

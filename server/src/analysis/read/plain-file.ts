@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { InputError } from '../model';
+import type { PromisingForm } from './csv-form';
 import { LineIndex } from './line-index';
 import { detached } from './record-parser';
 import { sampleSpread } from './sample-spread';
@@ -24,6 +25,8 @@ export interface PlainFile {
   lines: LineIndex | null;
 }
 
+/** Stands in no text, for a table of one column. */
+const NO_DELIMITER = '\u001f';
 const SAMPLED_ROWS = 4000;
 const FIRST_ROWS = 500;
 const MAX_BYTES_A_CHARACTER = 4;
@@ -37,22 +40,33 @@ function thinned(rows: string[][], most: number): string[][] {
   return step > 1 ? rows.filter((_, i) => i % step === 0) : rows;
 }
 
-/** The file itself when it is regular, else a regular copy of its table in `workFolder`. */
-export async function plainFile(source: TableSource, workFolder: string): Promise<PlainFile> {
+/** The file itself when it is regular, else a regular copy of its table in `workFolder`. `known` is what was found out of it earlier. */
+export async function plainFile(source: TableSource, workFolder: string, known?: PlainFile): Promise<PlainFile> {
   const { direct, dialect, layout, notes } = source;
   if (!direct) return copyPlain(source, workFolder);
-  const { path, skip, longest } = direct;
+  const { path, longest, multiLine, sample } = direct;
+  const file = known ?? (await promisingFile({ from: { path, dialect }, layout, lineEnd: notes.lineEnd, sample }));
+  return { ...file, longest, lines: multiLine ? null : LineIndex.running(layout.dataLine) };
+}
+
+/** The file itself, so far as it is known before it has been looked through whole. */
+export async function promisingFile({
+  from: { path, dialect },
+  layout,
+  lineEnd,
+  sample,
+}: Omit<PromisingForm, 'from'> & { from: Pick<PromisingForm['from'], 'path' | 'dialect'> }): Promise<PlainFile> {
   const spread = await sampleSpread(path, dialect, layout.fileWidth);
   return {
     path,
-    skip,
-    longest,
-    delimiter: dialect.delimiter || ',',
+    skip: layout.dataLine - 1,
+    longest: 0,
+    delimiter: dialect.delimiter || NO_DELIMITER,
     quote: dialect.quote,
-    lineEnd: notes.lineEnd === 'CRLF' ? '\\r\\n' : '\\n',
+    lineEnd: lineEnd === 'CRLF' ? '\\r\\n' : '\\n',
     width: layout.fileWidth,
-    sample: spread.length ? [...thinned(direct.sample, MOST_OF_HEAD), ...thinned(spread, MOST_OF_SPREAD)] : direct.sample,
-    lines: direct.multiLine ? null : LineIndex.running(layout.dataLine),
+    sample: spread.length ? [...thinned(sample, MOST_OF_HEAD), ...thinned(spread, MOST_OF_SPREAD)] : sample,
+    lines: null,
   };
 }
 

@@ -8,9 +8,10 @@ export function planDate(dates: WrittenDate[], preferred: DateOrder | null): Col
   const numeric = dates.filter((date) => date.format.includes('%1'));
   const dmy = numeric.filter((date) => date.orders.includes('dmy')).length;
   const mdy = numeric.filter((date) => date.orders.includes('mdy')).length;
-  if (Math.max(dmy, mdy) < numeric.length * 0.9) return null;
-  const open = numeric.length > 0 && dmy === mdy;
-  const order: DateOrder = dmy === mdy ? (preferred ?? 'dmy') : dmy > mdy ? 'dmy' : 'mdy';
+  const yearFirst = beginWithYear(numeric, Math.max(dmy, mdy));
+  if (!yearFirst && Math.max(dmy, mdy) < numeric.length * 0.9) return null;
+  const open = numeric.length > 0 && (yearFirst ? Math.max(dmy, mdy) === numeric.length : dmy === mdy);
+  const order: DateOrder = yearFirst ? 'ymd' : dmy === mdy ? (preferred ?? 'dmy') : dmy > mdy ? 'dmy' : 'mdy';
   const hasTime = dates.some((date) => date.hasTime);
   const zone = dates.some((date) => date.zone);
   const iso = dates.every((date) => date.iso);
@@ -29,6 +30,15 @@ export function planDate(dates: WrittenDate[], preferred: DateOrder | null): Col
   return { type: hasTime ? 'timestamp' : 'date', formats: [...formats], unit: null, ambiguousDates: open, sql };
 }
 
+/** `24-07-28`: the year is first where no other order fits, or where there are few first numbers and many last ones. */
+function beginWithYear(numeric: WrittenDate[], otherwise: number): boolean {
+  const ends = numeric.flatMap(({ ends }) => (ends ? [ends] : []));
+  if (!ends.length || ends.length < numeric.length * 0.9) return false;
+  const first = new Set(ends.map(([one]) => one)).size;
+  const last = new Set(ends.map(([, one]) => one)).size;
+  return otherwise < numeric.length * 0.9 || (ends.length >= 10 && otherwise <= ends.length && last >= 2 * first);
+}
+
 function isoCast(text: string, hasTime: boolean, zone: boolean): string {
   if (!hasTime) return `(CASE WHEN strlen(${text}) <= 10 THEN TRY_CAST(${text} AS DATE) END)`;
   if (zone) return `(CASE WHEN ${text} < ':' THEN timezone('UTC', TRY_CAST(${text} AS TIMESTAMPTZ)) END)`;
@@ -37,6 +47,7 @@ function isoCast(text: string, hasTime: boolean, zone: boolean): string {
 
 /** The cell's own format first; a cell without seconds, or without a time, stands for midnight or the full minute. */
 function spellings(format: string, order: DateOrder): string[] {
+  if (order === 'ymd') return [format.replace('%y', '%d').replace('%1', '%y').replace('%2', '%m')];
   const full = format.replace('%1', order === 'dmy' ? '%d' : '%m').replace('%2', order === 'dmy' ? '%m' : '%d');
   return [full];
 }
@@ -44,6 +55,6 @@ function spellings(format: string, order: DateOrder): string[] {
 function formatName(date: WrittenDate, order: DateOrder): CellFormat {
   if (date.coarse && !/%[bB]/.test(date.format)) return 'year-month';
   if (/%[bB]/.test(date.format)) return 'month in words';
-  if (date.format.startsWith('%Y')) return 'year-month-day';
+  if (date.format.startsWith('%Y') || order === 'ymd') return 'year-month-day';
   return order === 'dmy' ? 'day-month-year' : 'month-day-year';
 }

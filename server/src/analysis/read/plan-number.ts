@@ -1,5 +1,5 @@
 import type { CellFormat } from './cell-format';
-import type { ColumnPlan } from './column-plan';
+import type { ColumnDoubt, ColumnPlan } from './column-plan';
 import { CURRENCY_SYMBOLS, parseNumber, type WrittenNumber } from './number-format';
 import { quoteText } from './quote-sql';
 
@@ -55,8 +55,12 @@ export function planNumber(numbers: WrittenNumber[], mark: DecimalMark): ColumnP
     ? whole
       ? plainInteger
       : plainNumber
-    : (text: string) => formatted(text, decimal, [...grouped], type, currencies.size > 0, exponent);
-  return { type, formats, unit, ambiguousDates: false, sql };
+    : (text: string) =>
+        formatted(text, { decimal, groups: [...grouped], type, currency: currencies.size > 0, percent, exponent });
+  const doubts: ColumnDoubt[] = [];
+  if (!own.comma && !own.point && ambiguous.length && !mark) doubts.push('decimal-or-thousands');
+  if (currencies.size > 1) doubts.push('mixed-currencies');
+  return { type, formats, unit, ambiguousDates: false, sql, doubts };
 }
 
 /**
@@ -80,14 +84,39 @@ function plainNumber(text: string): string {
   return `(CASE WHEN isfinite(${cast}) AND NOT (${text} >= '00' AND ${text} < '0:') THEN ${cast} END)`;
 }
 
-function formatted(
-  text: string,
-  decimal: '.' | ',',
-  groups: string[],
-  type: 'integer' | 'number',
-  currency: boolean,
-  exponent: boolean,
-): string {
+interface NumberForm {
+  decimal: '.' | ',';
+  groups: string[];
+  type: 'integer' | 'number';
+  currency: boolean;
+  percent: boolean;
+  exponent: boolean;
+}
+
+/** Most cells have the simple form, which is read several times faster than what else may be written. */
+function formatted(text: string, form: NumberForm): string {
+  const general = forgiving(text, form);
+  return form.exponent ? general : `(CASE WHEN ${isSimple(text, form)} THEN ${simple(text, form)} ELSE ${general} END)`;
+}
+
+function isSimple(text: string, { decimal, groups, currency, percent }: NumberForm): string {
+  const [group] = groups;
+  const whole = group === undefined ? '\\d+' : `(\\d{1,3}(${group === '.' ? '\\.' : group}\\d{3})+|\\d+)`;
+  const symbol = currency ? `[${CURRENCY_SYMBOLS}]?` : '';
+  const pattern = `-?${symbol}${whole}(${decimal === '.' ? '\\.' : ','}\\d+)?${percent ? '%?' : ''}${symbol}`;
+  return `regexp_full_match(${text}, ${quoteText(pattern)})`;
+}
+
+function simple(text: string, { decimal, groups, type, currency, percent }: NumberForm): string {
+  const marks = `${groups[0] ?? ''}${percent ? '%' : ''}${currency ? CURRENCY_SYMBOLS : ''}`;
+  // One mark is replaced twice as fast as characters are translated.
+  const drop = marks.length === 1 ? 'replace' : 'translate';
+  const bare = marks === '' ? text : `${drop}(${text}, ${quoteText(marks)}, '')`;
+  return `TRY_CAST(${decimal === ',' ? `replace(${bare}, ',', '.')` : bare} AS ${type === 'integer' ? 'BIGINT' : 'DOUBLE'})`;
+}
+
+/** Takes signs before or behind, parentheses, blanks, codes of currencies and groups of any usual size. */
+function forgiving(text: string, { decimal, groups, type, currency, exponent }: NumberForm): string {
   const bare = currency ? `regexp_replace(${text}, ${quoteText(CURRENCY_SQL)}, '', 'g')` : text;
   const spaced = `trim(regexp_replace(${bare}, '[\\s\\x{00a0}\\x{202f}\\x{2009}]+', ' ', 'g'))`;
   const group = groups.map((mark) => (mark === '.' ? '\\.' : mark === "'" ? "['’]" : mark === ' ' ? ' ' : mark)).join('|');

@@ -27,6 +27,7 @@ const LF = 10;
 const CR = 13;
 const SPACE = 32;
 const BACKSLASH = 92;
+const BYTE_ORDER_MARK = 0xfeff;
 /** A quoted cell longer than this without its end is taken to be no quoted cell. */
 const MAX_QUOTED = 1 << 20;
 
@@ -54,7 +55,9 @@ export class RecordParser {
   }
 
   push(text: string): void {
-    this.consume(this.rest + text, false);
+    // No record ends in text without a line end: a long one need not be gone through again.
+    if (this.rest.length > MAX_QUOTED && !/[\r\n]/.test(text)) this.rest += text;
+    else this.consume(this.rest + text, false);
   }
 
   end(): void {
@@ -103,7 +106,8 @@ export class RecordParser {
     this.cells = [];
     this.stray = false;
     this.newlines = 0;
-    let i = at;
+    // Where files were joined, a byte order mark stands before a line.
+    let i = text.charCodeAt(at) === BYTE_ORDER_MARK ? at + 1 : at;
     for (;;) {
       let start = i;
       if (this.dialect.skipSpace) while (text.charCodeAt(start) === SPACE) start++;

@@ -12,6 +12,8 @@ export interface Run {
   toLine: number;
   /** The first records. */
   sample: TextRecord[];
+  /** Its first record is the header of a table of its own. */
+  begins: boolean;
 }
 
 const MAX_RUNS = 20_000;
@@ -24,14 +26,14 @@ export class Survey {
   records = 0;
   longest = 0;
 
-  add(record: TextRecord): void {
+  add(record: TextRecord, begins = false): void {
     const kind = kindOf(record);
     const width = record.cells.length;
     let run = this.runs.at(-1);
-    if (!run || run.kind !== kind || (kind !== 'blank' && run.width !== width)) {
+    if (!run || begins || run.kind !== kind || (kind !== 'blank' && run.width !== width)) {
       if (this.runs.length >= MAX_RUNS && run) run.width = Math.max(run.width, width);
       else {
-        run = { kind, width, count: 0, first: this.records, fromLine: record.line, toLine: record.line, sample: [] };
+        run = { kind, width, count: 0, first: this.records, fromLine: record.line, toLine: record.line, sample: [], begins };
         this.runs.push(run);
       }
     }

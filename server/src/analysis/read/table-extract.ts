@@ -15,6 +15,8 @@ export interface TableExtract {
   /** The database does not know its own encoding: the file is UTF-8, Windows-1252 or both. */
   mixedEncoding?: boolean;
   truncated: Truncation | null;
+  /** SQL of each column in the database, by which it can be asked for what was not copied. */
+  expressions?: string[];
 }
 
 export interface ExtractColumn {

@@ -6,6 +6,7 @@ import { detached, type TextRecord } from './record-parser';
 import { isTotalRow } from './total-row';
 
 const MAX_NOTED = 100;
+const COMMENT = /^\s*(#|\/\/|--)/;
 
 /** Hands out the table's rows and completes the notes while it goes. */
 export async function streamRows(
@@ -39,6 +40,10 @@ export async function streamRows(
     if (position < layout.dataFrom || (position > layout.dataTo && !form.scan)) return;
     if (record.empty || record.cells.every((cell) => cell.trim() === '')) {
       noteSkipped(notes, 'empty-rows', record, '');
+      return;
+    }
+    if (layout.width > 2 && record.cells.length === 1 && COMMENT.test(record.cells[0] ?? '')) {
+      noteSkipped(notes, 'comment', record, (record.cells[0] ?? '').slice(0, 120));
       return;
     }
     if (header.length && record.cells.length > 1 && header.includes(record.cells.join('\u0000'))) {

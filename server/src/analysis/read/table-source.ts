@@ -1,11 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InputError, type CsvInput } from '../model';
-import { lookThrough, readHead, type CsvForm } from './csv-form';
+import { lookThrough, type CsvForm, type PromisingForm } from './csv-form';
 import { decideEncoding, type Encoding } from './decide-encoding';
+import { isRule } from './decide-header';
 import type { Layout } from './decide-layout';
 import type { Dialect } from './dialect';
 import { refuseBinary } from './file-kind';
+import { readHead } from './read-head';
 import type { ReadingNotes, SkippedLines } from './loaded-table';
 import { streamRows } from './table-rows';
 import { transcodeFile } from './transcode';
@@ -15,6 +17,8 @@ export interface SourceOptions {
   workFolder: string;
   signal?: AbortSignal | undefined;
   maxColumns?: number | undefined;
+  /** Hears of a file that is regular so far, before it is looked through whole. It may hear of another after it. */
+  onPromising?: ((form: PromisingForm) => Promise<void>) | undefined;
 }
 
 /** A file that has been looked through: what its table is and how its records are reached. */
@@ -22,11 +26,14 @@ export interface TableSource {
   layout: Layout;
   dialect: Dialect;
   notes: ReadingNotes;
-  /** A UTF-8 file that the engine's own reader can be trusted with: rows begin after `skip` lines. Null when it is too irregular. */
-  direct: { path: string; skip: number; longest: number; multiLine: boolean; sample: string[][] } | null;
+  /** A UTF-8 file that the engine's own reader can be trusted with; null when it is too irregular. */
+  direct: { path: string; longest: number; multiLine: boolean; sample: string[][] } | null;
   /** Rows of the table, each of `layout.width` cells, mended where they had to be. */
   rows(onRow: (cells: string[], line: number) => void | Promise<void>): Promise<void>;
 }
+
+/** A table of more columns is refused. */
+export const MAX_COLUMNS = 5000;
 
 /** Looks through a CSV file and decides everything about its form. @throws InputError */
 export async function openSource(input: CsvInput, options: SourceOptions): Promise<TableSource> {
@@ -44,11 +51,12 @@ export async function openSource(input: CsvInput, options: SourceOptions): Promi
   };
   const label = encoding.label;
   if (encoding.label !== 'utf-8' || encoding.mixed) await toUtf8();
-  let form = await lookThrough(path, path === input.path ? encoding.mark : 0, options.signal, mixedLines);
+  const look = (mark: number) => lookThrough(path, mark, options.signal, mixedLines, options.onPromising);
+  let form = await look(path === input.path ? encoding.mark : 0);
   if (form.scan && !form.scan.validUtf8) {
     encoding = { ...encoding, mixed: true };
     await toUtf8();
-    form = await lookThrough(path, 0, options.signal, mixedLines);
+    form = await look(0);
   }
   const source = describe(form, label, mixedLines, options);
   if (encoding.doubtful) source.notes.encodingDoubtful = true;
@@ -58,7 +66,7 @@ export async function openSource(input: CsvInput, options: SourceOptions): Promi
 function describe(form: CsvForm, label: Encoding['label'], mixedLines: number[], options: SourceOptions): TableSource {
   const { layout, scan, from } = form;
   const { path, dialect } = from;
-  const maxColumns = options.maxColumns ?? 2000;
+  const maxColumns = options.maxColumns ?? MAX_COLUMNS;
   if (layout.width > maxColumns) {
     const line = layout.headerRows[0]?.line ?? layout.dataLine;
     const count = layout.width.toLocaleString('en-US');
@@ -73,6 +81,7 @@ function describe(form: CsvForm, label: Encoding['label'], mixedLines: number[],
   }
   const skipped: SkippedLines[] = [...layout.skipped];
   if (from.firstLine > 1) skipped.unshift({ why: 'separator-line', from: 1, to: 1, text: `sep=${dialect.delimiter}` });
+  const headerRows = layout.headerRows.filter((row) => !isRule(row.cells));
   const notes: ReadingNotes = {
     encoding: label,
     mixedEncodingLines: mixedLines,
@@ -80,7 +89,7 @@ function describe(form: CsvForm, label: Encoding['label'], mixedLines: number[],
     quote: dialect.quote,
     escape: dialect.escape,
     lineEnd: form.lineEnd,
-    header: layout.headerRows.length === 0 ? 'none' : layout.headerRows.length === 1 ? 'one-row' : 'several-rows',
+    header: headerRows.length === 0 ? 'none' : headerRows.length === 1 ? 'one-row' : 'several-rows',
     headerLine: layout.headerRows[0]?.line ?? null,
     repeatedNames: layout.repeatedNames,
     skipped,
@@ -93,10 +102,7 @@ function describe(form: CsvForm, label: Encoding['label'], mixedLines: number[],
     layout,
     dialect,
     notes,
-    direct:
-      regular && scan
-        ? { path, skip: layout.dataLine - 1, longest: scan.longest, multiLine: scan.multiLine, sample: form.sample }
-        : null,
+    direct: regular && scan ? { path, longest: scan.longest, multiLine: scan.multiLine, sample: form.sample } : null,
     rows: (onRow) => streamRows(form, notes, options.signal, onRow),
   };
 }

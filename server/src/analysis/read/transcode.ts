@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { InputError } from '../model';
 import { cutBytes, type Encoding } from './decide-encoding';
+import { isSingleByte, singleByteDecoder } from './single-byte';
 
 const LF = 10;
 const CR = 13;
@@ -11,7 +12,7 @@ const MAX_LINES_NOTED = 100;
 
 /**
  * Text of a file without a byte order mark, piece by piece. Lines of a UTF-8 file that are not valid UTF-8 are read as
- * Windows-1252 and noted in `mixedLines`.
+ * Windows-1252 and noted in `mixedLines`, as are lines of another encoding with bytes that are no character of it.
  * @throws InputError `file_binary` for a NUL byte in UTF-8
  */
 export async function* decodeFile(path: string, encoding: Encoding, mixedLines: number[] = []): AsyncGenerator<string> {
@@ -20,13 +21,39 @@ export async function* decodeFile(path: string, encoding: Encoding, mixedLines: 
     yield* decodeLines(stream, mixedLines);
     return;
   }
-  const decoder = new TextDecoder(encoding.label, { ignoreBOM: true });
+  const decode = pieceDecoder(encoding.label);
+  let line = 1;
   for await (const chunk of stream) {
-    const text = decoder.decode(chunk as Buffer, { stream: true });
+    const text = decode(chunk as Buffer);
+    line = noteReplaced(text, line, mixedLines);
     if (text) yield text;
   }
-  const last = decoder.decode();
+  const last = decode(null);
+  noteReplaced(last, line, mixedLines);
   if (last) yield last;
+}
+
+/** Decodes piece by piece; null ends the text. */
+function pieceDecoder(label: Encoding['label']): (bytes: Uint8Array | null) => string {
+  if (isSingleByte(label)) {
+    const decode = singleByteDecoder(label);
+    return (bytes) => (bytes ? decode(bytes) : '');
+  }
+  const decoder = new TextDecoder(label, { ignoreBOM: true });
+  return (bytes) => (bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode());
+}
+
+/** Notes lines with bytes that are no character; answers the line on which the next piece begins. */
+function noteReplaced(text: string, line: number, lines: number[]): number {
+  for (let at = text.indexOf('\ufffd'), from = 0, on = line; at >= 0 && lines.length < MAX_LINES_NOTED;) {
+    on += text.slice(from, at).split('\n').length - 1;
+    if (lines.at(-1) !== on) lines.push(on);
+    from = at;
+    at = text.indexOf('\ufffd', at + 1);
+  }
+  let breaks = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) breaks++;
+  return line + breaks;
 }
 
 async function* decodeLines(stream: AsyncIterable<unknown>, mixedLines: number[]): AsyncGenerator<string> {
@@ -44,7 +71,7 @@ async function* decodeLines(stream: AsyncIterable<unknown>, mixedLines: number[]
 
 /** Decodes whole lines, and counts them where it has to name one. */
 class LineDecoder {
-  private readonly western = new TextDecoder('windows-1252');
+  private readonly western = singleByteDecoder('windows-1252');
   private line = 1;
 
   constructor(private readonly mixedLines: number[]) {}
@@ -65,7 +92,7 @@ class LineDecoder {
       const one = bytes.subarray(from, end);
       if (isUtf8(one)) out += one.toString('utf8');
       else {
-        out += this.western.decode(one);
+        out += this.western(one);
         if (this.mixedLines.length < MAX_LINES_NOTED) this.mixedLines.push(this.line);
       }
       this.line += countBreaks(one);

@@ -5,7 +5,9 @@ import { amountText, numberText, percentText } from '../wording/number-text';
 import { periodText } from '../wording/date-text';
 import { isStock } from '../insights/changes';
 import type { Frame, Measure } from '../insights/frame/frame';
-import { firstRow } from '../insights/rows-of';
+import { isTechnical } from '../insights/frame/roles';
+import { sourceOf } from '../insights/rows-of';
+import { firstRows } from '../insights/shared-scans';
 import { equals, filtered, instant, name } from '../insights/sql';
 
 interface Metric {
@@ -30,8 +32,13 @@ export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nex
     (metric, i) => metrics.findIndex((other) => other.sql === metric.sql || other.label === metric.label) === i,
   );
   const claims: Claim[] = [];
-  for (const metric of distinct.slice(0, MOST_METRICS)) {
-    const facts = await firstRow(connection, metric.sql);
+  const chosen = distinct.slice(0, MOST_METRICS);
+  const rows = await firstRows(
+    sourceOf(connection, frame.table),
+    chosen.map(({ sql }) => sql),
+  );
+  for (const [i, metric] of chosen.entries()) {
+    const facts = rows[i];
     const value = facts?.value;
     if (typeof value !== 'number') continue;
     const n = typeof facts?.n === 'number' ? facts.n : frame.table.rows;
@@ -140,7 +147,7 @@ function generalMetrics(frame: Frame): Metric[] {
   const sums = frame.measures.filter((measure) => measure.additive && !isStock(frame, measure)).slice(0, 1);
   const means = [...frame.measures].sort((a, b) => Number(b.kind === 'duration') - Number(a.kind === 'duration')).slice(0, 3);
   const outcome = frame.dimensions.find((dimension) => dimension.outcome);
-  const group = frame.dimensions.find((dimension) => !dimension.outcome && dimension.distinct > 2);
+  const group = frame.dimensions.find(({ outcome, distinct, column }) => !outcome && distinct > 2 && !isTechnical(column));
   const edges = timeline?.edges ?? [];
   const metrics: Metric[] = [
     ...means.map((measure) => mean(frame, measure, measure.fraction ? `Share in which ${measure.noun}` : `Avg ${measure.noun}`)),

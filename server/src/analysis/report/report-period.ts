@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { firstRow } from '../insights/rows-of';
+import { firstRow, sourceOf } from '../insights/rows-of';
 import { name } from '../insights/sql';
 import type { Table } from '../model';
 
@@ -9,7 +9,10 @@ export async function reportPeriod(connection: DuckDBConnection, tables: readonl
   for (const table of tables) {
     if (table.timeline === null) continue;
     const time = `CAST(${name(table.timeline)} AS TIMESTAMP)`;
-    const facts = await firstRow(connection, `SELECT min(${time}) AS first, max(${time}) AS last FROM ${table.relation}`);
+    const facts = await firstRow(
+      sourceOf(connection, table),
+      `SELECT min(${time}) AS first, max(${time}) AS last FROM ${table.relation}`,
+    );
     if (typeof facts?.first === 'string' && typeof facts.last === 'string') ends.push(facts.first, facts.last);
   }
   const sorted = ends.sort();

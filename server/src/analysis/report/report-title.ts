@@ -1,4 +1,4 @@
-import { UNTITLED_REPORT } from '@hub/shared/contracts/report';
+import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
 import { capital, list } from '../wording/human';
 
 /** A report's title from its sources' names: `support-tickets.csv` → `Support tickets`. */
@@ -6,7 +6,8 @@ export function reportTitle(sources: readonly string[]): string {
   const names = sources.map((source) =>
     source
       .replace(/\.(csv|tsv|txt)$/i, '')
-      .replace(/[_-]+/g, ' ')
+      // A dash between spaces is one that somebody wrote.
+      .replace(/_+|(?<! )-+(?! )/g, ' ')
       .replace(/\p{Cc}+|\s+/gu, ' ')
       .trim(),
   );

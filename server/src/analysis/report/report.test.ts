@@ -106,7 +106,46 @@ describe('downloadMarkdown', () => {
       ),
     );
     expect(text).toContain('| Month | A\\|B | C |');
-    expect(text).toContain('| 2023-01-01 | $1,200 |  |');
+    expect(text).toContain('| 2023-01 | $1,200 |  |');
+  });
+
+  const yearly = (type: 'line' | 'scatter', points: Chart['series'][number]['points'], axis: Chart['x']) =>
+    downloadMarkdown(block(chart({ type, x: axis, series: [{ name: 'Records', points }] })));
+
+  test.each([
+    ['Year', ['2000-01-01T00:00:00.000Z', '2001-01-01T00:00:00.000Z'], '"2000", "2001"'],
+    ['Month', ['2000-01-01T00:00:00.000Z', '2000-03-01T00:00:00.000Z'], '"2000-01", "2000-03"'],
+    ['Quarter', ['2000-01-01T00:00:00.000Z', '2000-04-01T00:00:00.000Z'], '"2000-Q1", "2000-Q2"'],
+    ['Week', ['2000-01-03T00:00:00.000Z', '2000-01-10T00:00:00.000Z'], '"2000-01-03", "2000-01-10"'],
+  ])('a %s is written as such', (label, instants, written) =>
+    expect(
+      yearly(
+        'line',
+        instants.map((at, i) => [at, i]),
+        { label, type: 'time' },
+      ),
+    ).toContain(`x-axis [${written}]`),
+  );
+
+  test('points are summed up in groups along x, equal ones together', () => {
+    const points: Chart['series'][number]['points'] = Array.from({ length: 80 }, (_, i) => [Math.floor(i / 20), i]);
+    const text = yearly('scatter', points, { label: 'Floor', type: 'number' });
+    expect(text).toContain('| Floor | Records | 25% of Cost | 50% | 75% |');
+    expect(text).toContain('| 0 | 20 | $4.75 | $9.50 | $14.25 |');
+    expect(text.match(/^\| \d/gm)).toHaveLength(4);
+    expect(text).toContain("The chart's 80 points");
+  });
+
+  test('of a long series rows at even steps are shown, the last one too', () => {
+    const text = yearly(
+      'line',
+      Array.from({ length: 100 }, (_, i) => [`${1900 + i}-01-01T00:00:00.000Z`, i]),
+      { label: 'Year', type: 'time' },
+    );
+    expect(text).toContain('| 1903 | $3 |');
+    expect(text).not.toContain('| 1902 |');
+    expect(text).toContain('| 1999 | $99 |');
+    expect(text).toContain('Of 100 rows, 34 are shown.');
   });
 
   test('a block that is no chart stays alone', () =>
@@ -121,5 +160,7 @@ test('numbers outside every claim are seen', () => {
 test.each([
   [['support-tickets.csv'], 'Support tickets'],
   [['a.csv', 'b.csv'], 'A and b'],
+  [['Sales 2024 - Sheet1'], 'Sales 2024 - Sheet1'],
+  [['2024-05_sales--north.csv'], '2024 05 sales north'],
   [['.csv'], 'Untitled Report'],
 ])('title of %j', (sources, title) => expect(reportTitle(sources)).toBe(title));

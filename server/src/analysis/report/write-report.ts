@@ -1,9 +1,9 @@
 import type { Chart } from '@hub/shared/contracts/chart';
 import type { Claim } from '@hub/shared/contracts/claim';
 import type { Alert, ReportDocument } from '@hub/shared/contracts/report';
-import { LEADING } from '../insights/claims';
+import { LEADING } from '../insights/leading';
 import { dayText } from '../wording/date-text';
-import { capital } from '../wording/human';
+import { capital, list } from '../wording/human';
 import { countText } from '../wording/phrases';
 import { escapeMarkdown } from './escape-markdown';
 import { METHOD } from './method';
@@ -16,6 +16,8 @@ const GROUPS: readonly { title: string; kinds: readonly Claim['kind'][] }[] = [
 ];
 const SUMMARY_FINDINGS = 4;
 const SHOWN_LINES = 8;
+/** Tables whose sizes are told one by one. */
+const MOST_LISTED = 3;
 
 const isFinding = (claim: Claim): boolean => claim.kind !== 'headline' && claim.kind !== 'evenness';
 
@@ -28,20 +30,30 @@ export function writeReport(document: ReportDocument): string {
     summary(document),
     '## Key Metrics',
     ...document.tables.flatMap((table) => metrics(document, table.name)),
+    ...relations(document),
     ...document.tables.flatMap((table) => findings(document, table.name)),
     ...actions(document),
     '## Data Quality',
     quality(document),
     '## Method',
-    METHOD,
+    [METHOD, ...wording(document)].join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
+function wording({ wording: used }: ReportDocument): string[] {
+  if (!used) return [];
+  const count = used.reworded.length;
+  return [
+    `- **Wording:** ${count === 0 ? 'no sentence' : countText(count, 'sentences')} of this report ${count < 2 ? 'was' : 'were'} reworded by the language model ${escapeMarkdown(used.model)}. It saw neither numbers nor cells, and could change none; the JSON download holds the engine's own sentences as well.`,
+  ];
+}
+
 function provenance({ report, tables, engine, tests }: ReportDocument): string {
-  const size = tables
-    .map((table) => `${table.rows.toLocaleString('en-US')} rows × ${table.columns.length} columns`)
-    .join(' and ');
+  const size =
+    tables.length > MOST_LISTED
+      ? `${tables.length} tables with ${tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US')} rows in all`
+      : list(tables.map((table) => `${table.rows.toLocaleString('en-US')} rows × ${table.columns.length} columns`));
   const period = report.period
     ? `, from ${dayText(Date.parse(report.period[0]))} to ${dayText(Date.parse(report.period[1]))}`
     : '';
@@ -88,6 +100,12 @@ function metrics({ claims, tables }: ReportDocument, table: string): string[] {
     return `- **${escapeMarkdown(claim.sentence.slice(0, cut))}:** ${escapeMarkdown(claim.sentence.slice(cut + 2))}`;
   });
   return [...(tables.length > 1 ? [`### ${escapeMarkdown(table)}`] : []), lines.join('\n')];
+}
+
+/** How several tables hang together. */
+function relations({ claims }: ReportDocument): string[] {
+  const own = claims.filter((claim) => claim.agent === 'data-analyzer');
+  return own.length === 0 ? [] : ['## Relations', own.map((claim) => `- ${escapeMarkdown(claim.sentence)}`).join('\n')];
 }
 
 function findings({ claims, charts, tables }: ReportDocument, table: string): string[] {
@@ -143,7 +161,10 @@ function quality({ alerts, tables }: ReportDocument): string {
   const order = ['serious', 'warning', 'info'];
   const sorted = [...alerts].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
   if (sorted.length === 0)
-    return `Nothing to complain of: ${tables.map((table) => countText(table.rows, 'rows')).join(' and ')} were read in full.`;
+    return `Nothing to complain of: ${countText(
+      tables.reduce((sum, table) => sum + table.rows, 0),
+      'rows',
+    )}${tables.length > 1 ? ` of ${tables.length} tables` : ''} were read in full.`;
   return sorted
     .map((alert) => `- **${WORD[alert.severity]}:** ${escapeMarkdown(alertText(alert, tables.length > 1))}`)
     .join('\n');

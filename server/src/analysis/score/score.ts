@@ -5,7 +5,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import type { Claim } from '@hub/shared/contracts/claim';
 import * as z from 'zod/mini';
 import { analyze } from '../analyze';
-import { LEADING } from '../insights/claims';
+import { LEADING } from '../insights/leading';
 import { rowsOf } from '../insights/rows-of';
 import { verifyClaims } from '../verify/verify-claims';
 import { contradicts, isRelation, matchClaim } from './match-claim';
@@ -22,7 +22,25 @@ interface Scored {
   ask(sql: string): Promise<[number | null, number | null]>;
 }
 
-async function analyzeFile(path: string, use: (scored: Scored) => Promise<void>): Promise<void> {
+interface Table {
+  name: string;
+  path: string;
+  /** Effects that it holds: of a table that fails none is found. */
+  effects: number;
+}
+
+/** One table that fails is told by its name; the others are scored all the same. */
+async function analyzeFile(tally: Tally, { name, path, effects }: Table, use: (scored: Scored) => Promise<void>): Promise<void> {
+  try {
+    await analyzeTable(path, use);
+  } catch (error) {
+    tally.failed++;
+    tally.planted += effects;
+    say(`FAILED  ${name}  ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+}
+
+async function analyzeTable(path: string, use: (scored: Scored) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-score-'));
   const storePath = join(folder, 'store.duckdb');
   try {
@@ -63,6 +81,7 @@ class Tally {
   nullsBroken = 0;
   shuffled = 0;
   shuffledWithFindings = 0;
+  failed = 0;
 
   effect(entry: Planted, claims: readonly Claim[]): void {
     if (entry.kind === 'null' || entry.kind === 'no-trend') {
@@ -103,6 +122,8 @@ class Tally {
       ],
     ];
     checks.forEach((check) => line(...check));
+    if (this.failed > 0) say(`LOW  tables that could not be analysed: ${this.failed}`);
+    if (this.failed > 0) return false;
     return checks.every(([, , , ok]) => ok);
   }
 }
@@ -111,12 +132,15 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function scoreFolder(folder: string, tally: Tally): Promise<void> {
   const entries = z.array(plantedSchema).parse(JSON.parse(await readFile(join(folder, 'planted.json'), 'utf8')));
-  for (const file of [...new Set(entries.map((entry) => entry.file))].sort())
-    await analyzeFile(join(folder, file), async ({ claims, verified }) => {
+  for (const file of [...new Set(entries.map((entry) => entry.file))].sort()) {
+    const own = entries.filter((candidate) => candidate.file === file);
+    const effects = own.filter(({ kind }) => kind !== 'null' && kind !== 'no-trend').length;
+    await analyzeFile(tally, { name: file, path: join(folder, file), effects }, async ({ claims, verified }) => {
       tally.claims += claims.length;
       tally.verified += verified;
-      for (const entry of entries.filter((candidate) => candidate.file === file)) tally.effect(entry, claims);
+      for (const entry of own) tally.effect(entry, claims);
     });
+  }
 }
 
 async function scoreGenerated(tally: Tally): Promise<void> {
@@ -126,7 +150,7 @@ async function scoreGenerated(tally: Tally): Promise<void> {
     for (const table of corpus) {
       const path = join(folder, table.file);
       await writeFile(path, table.csv);
-      await analyzeFile(path, async ({ claims, verified, ask }) => {
+      await analyzeFile(tally, { name: table.file, path, effects: table.planted.length }, async ({ claims, verified, ask }) => {
         tally.claims += claims.length;
         tally.verified += verified;
         for (const effect of table.planted) {
@@ -141,7 +165,9 @@ async function scoreGenerated(tally: Tally): Promise<void> {
       if (!table) continue;
       const path = join(folder, 'shuffled.csv');
       await writeFile(path, shuffleColumns(table.csv, round + 1));
-      await analyzeFile(path, async ({ claims }) => countFalse(tally, `shuffled ${table.file}`, claims));
+      await analyzeFile(tally, { name: `shuffled ${table.file}`, path, effects: 0 }, async ({ claims }) =>
+        countFalse(tally, `shuffled ${table.file}`, claims),
+      );
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -19,38 +19,42 @@ export interface KruskalWallis {
  * @returns null when fewer than two groups hold values or all values are equal.
  */
 export function kruskalWallis(ranks: ArrayLike<number>, codes: ArrayLike<number>): KruskalWallis | null {
-  const groups = new Map<number, { n: number; sum: number }>();
-  let n = 0;
-  let sum = 0;
+  // Typed arrays by code, not a map: this runs over every row for every pair of columns.
+  let size = 0;
+  for (let i = 0; i < codes.length; i++) if ((codes[i] ?? -1) >= size) size = (codes[i] ?? -1) + 1;
+  const counts = new Float64Array(size);
+  const sums = new Float64Array(size);
   let squares = 0;
   for (let i = 0; i < ranks.length; i++) {
     const value = ranks[i] ?? NaN;
     const code = codes[i] ?? -1;
     if (value !== value || code < 0) continue;
-    n++;
-    sum += value;
     squares += value * value;
-    const group = groups.get(code);
-    if (group) {
-      group.n++;
-      group.sum += value;
-    } else groups.set(code, { n: 1, sum: value });
+    counts[code] = (counts[code] ?? 0) + 1;
+    sums[code] = (sums[code] ?? 0) + value;
   }
-  const mean = sum / n;
+  const used = [...counts.keys()].filter((code) => (counts[code] ?? 0) > 0);
+  const groups = used.map((code) => ({ code, n: counts[code] ?? 0, sum: sums[code] ?? 0 }));
+  const n = groups.reduce((all, group) => all + group.n, 0);
+  const mean = groups.reduce((all, group) => all + group.sum, 0) / n;
   const total = squares - n * mean * mean;
-  if (groups.size < 2 || n < 3 || total <= 1e-9 * squares) return null;
-  let between = 0;
-  for (const group of groups.values()) between += group.n * (group.sum / group.n - mean) ** 2;
+  if (groups.length < 2 || n < 3 || total <= 1e-9 * squares) return null;
+  const between = groups.reduce((all, group) => all + group.n * (group.sum / group.n - mean) ** 2, 0);
   const variance = total / (n - 1);
   const h = between / variance;
   return {
     h,
-    p: chiSquareUpper(h, groups.size - 1),
+    p: chiSquareUpper(h, groups.length - 1),
     epsilonSquared: Math.min(1, h / (n - 1)),
     n,
-    groups: [...groups].map(([code, group]) => {
+    groups: groups.map((group) => {
       const meanRank = group.sum / group.n;
-      return { code, n: group.n, meanRank, z: (meanRank - mean) / Math.sqrt((variance * (n - group.n)) / (group.n * n)) };
+      return {
+        code: group.code,
+        n: group.n,
+        meanRank,
+        z: (meanRank - mean) / Math.sqrt((variance * (n - group.n)) / (group.n * n)),
+      };
     }),
   };
 }

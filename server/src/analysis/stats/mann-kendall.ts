@@ -1,4 +1,5 @@
 import { normalTwoSided } from './distributions';
+import { persistentTauP, trendPersistence } from './persistence';
 import { median } from './quantile';
 
 export interface MannKendall {
@@ -11,8 +12,9 @@ export interface MannKendall {
 }
 
 /**
- * Mann-Kendall trend test with tie correction (Mann 1945; Kendall 1975), its variance enlarged for autocorrelation of the
- * detrended ranks (Hamed & Rao, J. Hydrology 204, 1998).
+ * Mann-Kendall trend test with tie correction (Mann 1945; Kendall 1975). Of readings that persist from one to the next, τ is
+ * judged against that of series that only persist (Hamed, J. Hydrology 365, 2009), which holds its level better than both the
+ * variance correction of Hamed & Rao (1998) and a block bootstrap: `trend-calibration.test.ts` compares them.
  * @param values equally spaced in time; NaN where a step has no value.
  */
 export function mannKendall(values: ArrayLike<number>): MannKendall | null {
@@ -40,35 +42,16 @@ export function mannKendall(values: ArrayLike<number>): MannKendall | null {
   const pairs = (n * (n - 1)) / 2;
   if (pairs === tiedPairs) return { tau: 0, p: 1, slope: 0, n };
   const slope = median(slopes);
-  const variance = ((n * (n - 1) * (2 * n + 5) - tieVariance) / 18) * autocorrelationFactor(y, steps, slope);
-  const z = s === 0 ? 0 : (s - Math.sign(s)) / Math.sqrt(variance);
-  return { tau: s / Math.sqrt(pairs * (pairs - tiedPairs)), p: normalTwoSided(z), slope, n };
-}
-
-/** Share of the variance that may be left around a line for the series to count as nearly straight. */
-const NEARLY_STRAIGHT = 0.15;
-
-/** Only lags whose autocorrelation is significant and positive count, so that the test never grows more eager. */
-function autocorrelationFactor(y: number[], steps: number[], slope: number): number {
-  const n = y.length;
-  if (n < 8) return 1;
-  const residuals = y.map((value, i) => value - slope * (steps[i] ?? 0));
-  const order = residuals.map((value, i) => [value, i] as const).sort((a, b) => a[0] - b[0]);
-  const ranks = new Array<number>(n).fill(0);
-  order.forEach(([, i], position) => (ranks[i] = position + 1 - (n + 1) / 2));
-  const total = ranks.reduce((squares, r) => squares + r * r, 0);
-  let sum = 0;
-  for (let lag = 1; lag <= Math.min(n - 3, Math.ceil(n / 4)); lag++) {
-    let product = 0;
-    for (let i = 0; i + lag < n; i++) product += (ranks[i] ?? 0) * (ranks[i + lag] ?? 0);
-    const r = product / total;
-    if (r > 1.645 / Math.sqrt(n)) sum += (n - lag) * (n - lag - 1) * (n - lag - 2) * r;
-  }
-  // Where a straight line leaves next to nothing unexplained, autocorrelation has next to nothing to act on.
-  const meanY = y.reduce((total, value) => total + value, 0) / n;
-  const meanResidual = residuals.reduce((total, value) => total + value, 0) / n;
-  const left =
-    residuals.reduce((total, value) => total + (value - meanResidual) ** 2, 0) /
-    y.reduce((total, value) => total + (value - meanY) ** 2, 0);
-  return 1 + (2 / (n * (n - 1) * (n - 2))) * sum * Math.min(1, left / NEARLY_STRAIGHT);
+  const tau = s / Math.sqrt(pairs * (pairs - tiedPairs));
+  const z = s === 0 ? 0 : (s - Math.sign(s)) / Math.sqrt((n * (n - 1) * (2 * n + 5) - tieVariance) / 18);
+  const p = normalTwoSided(z);
+  // Only a τ that could matter is worth the work.
+  const phi =
+    p < 0.05
+      ? trendPersistence(
+          y,
+          y.map((value, i) => value - slope * (steps[i] ?? 0)),
+        )
+      : 0;
+  return { tau, p: phi > 0 ? Math.max(p, persistentTauP(tau, n, phi)) : p, slope, n };
 }

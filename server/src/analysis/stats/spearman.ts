@@ -39,6 +39,12 @@ export function correlate(x: ArrayLike<number>, y: ArrayLike<number>): Correlati
   return { r, p: studentTwoSided(t, n - 2), n };
 }
 
+/** p of a correlation over n pairs, which need not be a whole number. */
+export function correlationP(r: number, n: number): number {
+  if (n <= 3) return 1;
+  return studentTwoSided(Math.abs(r) === 1 ? Infinity : r * Math.sqrt((n - 2) / (1 - r * r)), n - 2);
+}
+
 /**
  * p of the difference between two independent correlations, by Fisher's z (Metron 1, 1921).
  * For Spearman's coefficients the variance is enlarged by 6 % (Fieller, Hartley & Pearson 1957).

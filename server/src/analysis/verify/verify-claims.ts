@@ -2,13 +2,22 @@ import { DuckDBInstance, StatementType, type DuckDBConnection } from '@duckdb/no
 import type { Claim, Verification } from '@hub/shared/contracts/claim';
 import type { ReportDocument } from '@hub/shared/contracts/report';
 import { plain } from '../insights/rows-of';
+import { shareScans } from '../insights/shared-scans';
+import { sameValue } from './same-value';
 
-const TOLERANCE = 1e-6;
 /** Claims' queries are aggregates: what they hold beyond this is kept on disk meanwhile. */
 const MEMORY_LIMIT = '500MB';
 
-/** Runs every claim's query again over the stored tables and compares it with the value in the report. Nothing is written. */
-export async function verifyClaims(document: Pick<ReportDocument, 'claims'>, storePath: string): Promise<Verification[]> {
+/**
+ * Runs every claim's query again over the stored tables and compares it with the value in the report. Nothing is written.
+ * @throws the signal's reason when the caller gives up
+ */
+export async function verifyClaims(
+  document: Pick<ReportDocument, 'claims'>,
+  storePath: string,
+  signal?: AbortSignal,
+): Promise<Verification[]> {
+  signal?.throwIfAborted();
   let instance: DuckDBInstance;
   try {
     instance = await DuckDBInstance.create(storePath, {
@@ -23,31 +32,43 @@ export async function verifyClaims(document: Pick<ReportDocument, 'claims'>, sto
     return document.claims.map((claim) => ({ claim: claim.id, outcome: 'not-available', old: claim.value, new: null }));
   }
   const connection = await instance.connect();
+  const interrupt = () => connection.interrupt();
+  signal?.addEventListener('abort', interrupt);
   try {
     await connection.run("SET TimeZone = 'UTC'");
     await connection.run('SET lock_configuration = true');
-    const results: Verification[] = [];
-    for (const claim of document.claims) results.push(await verifyClaim(connection, claim));
-    return results;
+    return await compareWithData(connection, document.claims, signal);
   } finally {
+    signal?.removeEventListener('abort', interrupt);
     connection.closeSync();
     instance.closeSync();
   }
 }
 
-/** One claim: `same`, `changed`, or `not-available` when its query no longer runs. */
-export async function verifyClaim(
+/** For each claim: `same`, `changed`, or `not-available` when its query no longer runs. */
+async function compareWithData(
   connection: DuckDBConnection,
-  claim: Pick<Claim, 'id' | 'value' | 'sql'>,
-): Promise<Verification> {
-  const found = await valueOf(connection, claim.sql);
+  claims: readonly Pick<Claim, 'id' | 'value' | 'sql'>[],
+  signal?: AbortSignal,
+): Promise<Verification[]> {
+  const values = await shareScans(
+    connection,
+    claims.map(({ sql }) => sql),
+    {
+      shared: (_, [value]) => (typeof value === 'number' ? value : null),
+      alone: (sql) => {
+        signal?.throwIfAborted();
+        return valueOf(connection, sql);
+      },
+    },
+  );
+  signal?.throwIfAborted();
+  return claims.map((claim, i) => verificationOf(claim, values[i]));
+}
+
+function verificationOf(claim: Pick<Claim, 'id' | 'value'>, found: number | null | undefined): Verification {
   if (found === undefined) return { claim: claim.id, outcome: 'not-available', old: claim.value, new: null };
-  const same =
-    found === claim.value ||
-    (found !== null &&
-      claim.value !== null &&
-      Math.abs(found - claim.value) <= TOLERANCE * Math.max(Math.abs(found), Math.abs(claim.value)));
-  return { claim: claim.id, outcome: same ? 'same' : 'changed', old: claim.value, new: found };
+  return { claim: claim.id, outcome: sameValue(claim.value, found) ? 'same' : 'changed', old: claim.value, new: found };
 }
 
 /** First column of the first row; undefined when the text is not one SELECT or fails. */

@@ -31,11 +31,16 @@ export function periodText(start: number, grain: Grain): string {
   }
 }
 
-/** Two periods, first and last of a run: `July–August 2023`, `2019–2021`, `5 June to 26 June 2023`. */
+const weekOf = /^the week of /;
+
+/** Two periods, first and last of a run: `July–August 2023`, `2019–2021`, `5 June – 26 June 2023`, `the weeks of 5 June – 26 June 2023`. */
 export function spanText(from: number, to: number, grain: Grain): string {
   if (from === to) return periodText(from, grain);
   const sameYear = new Date(from).getUTCFullYear() === new Date(to).getUTCFullYear();
   if (grain === 'year') return `${periodText(from, grain)}–${periodText(to, grain)}`;
   if (grain === 'month' && sameYear) return `${MONTHS[new Date(from).getUTCMonth()] ?? ''}–${periodText(to, grain)}`;
-  return `${periodText(from, grain)} to ${periodText(to, grain)}`;
+  const first = periodText(from, grain);
+  const last = periodText(to, grain).replace(weekOf, '');
+  const start = sameYear && (grain === 'day' || grain === 'week') ? first.replace(/ \d{4}$/, '') : first;
+  return `${start.replace(weekOf, 'the weeks of ')} – ${last}`;
 }

@@ -5,7 +5,7 @@ const TIME_UNITS = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'mon
 export function numberText(value: number): string {
   const size = Math.abs(value);
   if (size >= 1e9 && size < 1e15) return `${numberText(value / 1e9)} billion`;
-  if (size >= 1e7 && size < 1e9) return `${numberText(value / 1e6)} million`;
+  if (size >= 999_500 && size < 1e9) return `${numberText(value / 1e6)} million`;
   if (size !== 0 && size < 0.001)
     return size < 1e-6 ? value.toExponential(1) : String(Number(value.toPrecision(2))).replace('-', '−');
   const decimals = Number.isInteger(value) || size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
@@ -22,6 +22,7 @@ export function percentText(fraction: number): string {
 
 /** Money below 100 has its cents, both of them or none; less than half a cent keeps its digits. */
 function moneyText(value: number): string {
+  if (value >= 100 && value < 1000) return String(Math.round(value));
   if (value < 0.005 || value >= 100 || Number.isInteger(value)) return numberText(value);
   return value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }

@@ -10,13 +10,25 @@ const PARTICIPLE = /(?:^|\W)\w+(?:ed|en|sold|made|sent) (?:to|by|in|at|from|with
 /** The rows of one label: `Hardware tickets`, `tickets in Australia`, `tickets assigned to Ann`, `tickets with priority High`. */
 export function rowsWith(frame: Frame, dimension: Dimension, label: string): string {
   const text = labelText(label);
+  if (namesItself(dimension, label)) return `${frame.rows} of ${text}`;
   if (dimension.column.type === 'boolean') return `${frame.rows} where ${dimension.noun} is ${text}`;
+  // Of home team and away team, origin and destination country, the label alone does not tell which.
+  const lastWord = ({ noun }: Dimension) => noun.split(' ').at(-1);
+  const twin = frame.dimensions.some(
+    (other) => other.column.name !== dimension.column.name && lastWord(other) === lastWord(dimension),
+  );
+  if (twin && (CLASS_NOUN.test(dimension.noun) || PLACE_NOUN.test(dimension.noun)))
+    return `${frame.rows} with ${dimension.noun} ${text}`;
   if (CLASS_NOUN.test(dimension.noun) && /^\p{Lu}/u.test(text)) return `${text} ${frame.rows}`;
   if (PLACE_NOUN.test(dimension.noun) || (dimension.column.role === 'geography' && /^\p{L}/u.test(text)))
     return `${frame.rows} in ${text}`;
   if (PARTICIPLE.test(dimension.noun)) return `${frame.rows} ${dimension.noun} ${text}`;
   return `${frame.rows} with ${dimension.noun} ${text}`;
 }
+
+/** A label that begins with what it is: `Client 7` of the column client. */
+export const namesItself = (dimension: Dimension, label: string): boolean =>
+  label.toLowerCase().startsWith(`${dimension.noun.split(' ').at(-1) ?? ''} `.toLowerCase());
 
 /** `state is Declined`. */
 export const isText = (dimension: Dimension, label: string): string =>

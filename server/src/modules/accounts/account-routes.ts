@@ -19,6 +19,7 @@ import { AppError } from '../../errors';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
 import { hintLoggedIn } from '../web/cookies';
+import { followCohorts } from './cohorts';
 import { accountService } from './account-service';
 import { presentSettings } from './user-presenter';
 
@@ -49,6 +50,7 @@ export const accountRoutes =
       async (request, reply) => {
         const session = await accounts.login(request.body.email, request.body.password, agentOf(request));
         hintLoggedIn(reply, context.config.TOKEN_LIFETIME);
+        followCohorts(request, reply, context.config.STAFF_EMAILS, session.user);
         return session;
       },
     );
@@ -56,12 +58,15 @@ export const accountRoutes =
     app.post('/logout', { onRequest: loggedIn(), schema: { response: { 200: messageResponse } } }, async (request, reply) => {
       await accounts.logout(sessionOf(request));
       hintLoggedIn(reply, 0);
+      followCohorts(request, reply, context.config.STAFF_EMAILS, null);
       return done('You have been logged out.');
     });
 
-    app.get('/me', { onRequest: loggedIn(), schema: { response: { 200: meResponse } } }, (request) =>
-      accounts.me(sessionOf(request)),
-    );
+    app.get('/me', { onRequest: loggedIn(), schema: { response: { 200: meResponse } } }, async (request, reply) => {
+      const me = await accounts.me(sessionOf(request));
+      followCohorts(request, reply, context.config.STAFF_EMAILS, me.user);
+      return me;
+    });
 
     app.get(
       '/verify/:token',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { PASSWORD_MIN_LENGTH } from '@hub/shared/contracts/account';
+import { PASSWORD_MIN_LENGTH } from '@hub/shared/contracts/constants';
 import { z } from 'zod';
 
 let known: Set<string> | undefined;

@@ -16,7 +16,10 @@ export const notifications = (db: Kysely<Schema>, mail: MailQueue, publicUrl: ()
         .select(['title', 'insight_count'])
         .where('id', '=', reportId)
         .executeTakeFirst();
-      if (report) mail.enqueue(newReportMail(user, report.title, report.insight_count, `${publicUrl()}/dashboard/reports`));
+      if (report)
+        mail.enqueue(
+          newReportMail(user, report.title, report.insight_count, `${publicUrl()}/dashboard/reports?report=${reportId}`),
+        );
     }),
   onFailure: ({ facts }, failure) =>
     mail.later(async () => {

@@ -4,8 +4,8 @@ import type { Schema } from '../../database/schema';
 import { errorBodyOf } from '../../errors';
 import type { AnalysisRow } from './analysis-repository';
 
-/** An analysis that is over, from what was recorded of it. */
-export const presentEnded = async (db: Kysely<Schema>, row: AnalysisRow): Promise<AnalysisProgress> => {
+/** An analysis as it was recorded: one that is over, or one that another server works on. */
+export const presentAnalysis = async (db: Kysely<Schema>, row: AnalysisRow): Promise<AnalysisProgress> => {
   const report =
     row.report_id === null
       ? undefined

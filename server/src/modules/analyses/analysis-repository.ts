@@ -9,11 +9,18 @@ type NewAnalysis = Pick<
   'id' | 'user_id' | 'source_type' | 'source_name' | 'upload_file' | 'bytes_total' | 'started_at'
 >;
 
+/**
+ * How long an analysis is taken for alive after its server last said so, in milliseconds. Long enough that a busy machine
+ * or a short trouble of the database costs no analysis.
+ */
+const LEASE_MS = 60_000;
+const leaseEnd = () => new Date(Date.now() + LEASE_MS);
+
 /** Undefined when the id is in use. */
 export const insertAnalysis = (db: Db, analysis: NewAnalysis) =>
   db
     .insertInto('analyses')
-    .values({ ...analysis, state: 'running', stage: 'receiving', bytes_received: 0 })
+    .values({ ...analysis, state: 'running', stage: 'receiving', bytes_received: 0, lease_until: leaseEnd() })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -29,6 +36,7 @@ export const endAnalysis = (db: Db, id: string, ending: Ending) =>
     .updateTable('analyses')
     .set({ ...ending, upload_file: null, store_file: null, ended_at: new Date() })
     .where('id', '=', id)
+    .where('state', '=', 'running')
     .execute();
 
 export const findAnalysis = (db: Db, userId: string, id: string) =>
@@ -46,8 +54,43 @@ export const endedAnalyses = (db: Db, userId: string, since: Date, limit: number
     .limit(limit)
     .execute();
 
-/** What was running when the server was stopped can never end: it has failed. Answers with how many those were. */
-export const failInterrupted = async (db: Db, code: string, detail: string) => {
+export const runningAnalyses = (db: Db, userId: string) =>
+  db.selectFrom('analyses').selectAll().where('user_id', '=', userId).where('state', '=', 'running').execute();
+
+/**
+ * Says that this server still works on the analysis, and how far it is.
+ * @returns whether to go on: not when somebody has asked to stop it, or when it was given up for dead
+ */
+export const renewLease = async (
+  db: Db,
+  id: string,
+  progress: Pick<AnalysisRow, 'stage' | 'bytes_received' | 'rows_read' | 'store_file'>,
+) => {
+  const row = await db
+    .updateTable('analyses')
+    .set({ ...progress, lease_until: leaseEnd() })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returning('cancel_requested')
+    .executeTakeFirst();
+  return row !== undefined && !row.cancel_requested;
+};
+
+/** One analysis, or all of the user's. Whichever server works on it will see it. */
+export const requestCancel = (db: Db, userId: string, id?: string) =>
+  db
+    .updateTable('analyses')
+    .set({ cancel_requested: true })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'running')
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .execute();
+
+/**
+ * Ends what no server works on any more; `everything` when there is no other server that could. Answers with how many
+ * those were.
+ */
+export const failInterrupted = async (db: Db, code: string, detail: string, { everything }: { everything: boolean }) => {
   const result = await db
     .updateTable('analyses')
     .set({
@@ -59,6 +102,7 @@ export const failInterrupted = async (db: Db, code: string, detail: string) => {
       ended_at: new Date(),
     })
     .where('state', '=', 'running')
+    .$if(!everything, (query) => query.where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', new Date())])))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 };

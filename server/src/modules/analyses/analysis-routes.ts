@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { sessionOf, type Guards } from '../../plugins/auth';
-import { presentEnded } from './analysis-presenter';
-import { endedAnalyses, findAnalysis } from './analysis-repository';
+import { presentAnalysis } from './analysis-presenter';
+import { endedAnalyses, findAnalysis, runningAnalyses } from './analysis-repository';
 
 const RECENT_MS = 24 * 3_600_000;
 const RECENT_COUNT = 5;
@@ -22,16 +22,25 @@ export const analysisRoutes =
     app.get('/analyses', { onRequest: loggedIn(), schema: { response: { 200: z.array(analysisProgress) } } }, async (request) => {
       const { id } = sessionOf(request).user;
       const ended = await endedAnalyses(db, id, new Date(Date.now() - RECENT_MS), RECENT_COUNT);
-      return [...analyses.progressOf(id), ...(await Promise.all(ended.map((row) => presentEnded(db, row))))];
+      const here = analyses.progressOf(id);
+      const elsewhere = (await runningAnalyses(db, id)).filter((row) => !here.some((each) => each.id === row.id));
+      return [...here, ...(await Promise.all([...elsewhere, ...ended].map((row) => presentAnalysis(db, row))))];
     });
+
+    /** What another server works on, or what is over, by its record. */
+    async function* followRecord(userId: string, id: string): AsyncGenerator<AnalysisProgress> {
+      for (;;) {
+        const row = await findAnalysis(db, userId, id);
+        if (!row) return;
+        yield await presentAnalysis(db, row);
+        if (row.state !== 'running') return;
+        await sleep(BEAT_MS);
+      }
+    }
 
     async function* follow(userId: string, id: string): AsyncGenerator<AnalysisProgress> {
       const running = analyses.find(userId, id);
-      if (!running) {
-        const row = await findAnalysis(db, userId, id);
-        if (row) yield await presentEnded(db, row);
-        return;
-      }
+      if (!running) return yield* followRecord(userId, id);
       while (!running.isOver) {
         yield running.snapshot();
         await running.changed(BEAT_MS);
@@ -58,7 +67,8 @@ export const analysisRoutes =
       const userId = sessionOf(request).user.id;
       const { id } = request.params;
       // Cancelling what is over already is no error: the button may be pressed at the very end.
-      if (!analyses.cancel(userId, id) && !(await findAnalysis(db, userId, id))) throw new AppError('analysis-not-found');
+      if (!(await findAnalysis(db, userId, id))) throw new AppError('analysis-not-found');
+      await analyses.cancel(userId, id);
       return reply.code(204).send();
     });
   };

@@ -1,31 +1,48 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AnalysisProgress } from '@hub/shared/contracts/analysis';
-import type { AnalysisResult, SourceType } from '@hub/shared/contracts/report';
+import type { AnalysisResult } from '@hub/shared/contracts/report';
+import type { ReportSource } from '@hub/shared/contracts/source';
 import type { AnalysisRequest, StageRun } from '../../analysis/model';
+import type { AskSource } from '../../analysis/whole/whole-table';
 import type { Config } from '../../config';
 import type { Database } from '../../database/connect';
 import type { EnginePool } from '../../engine/engine-pool';
 import { machineMemory } from '../../engine/memory-of';
 import { AppError, InputRefused, Refusal } from '../../errors';
 import type { FileStore } from '../../files/file-store';
+import { rewordOutput } from '../../language-model/reword-output';
+import { findCorrections } from '../reports/column-roles/role-repository';
 import { AGENT_OF_STAGE, brokenRun, finishedRun } from './agent-runs';
-import { endAnalysis, insertAnalysis } from './analysis-repository';
+import { endAnalysis, insertAnalysis, requestCancel, runningAnalyses } from './analysis-repository';
 import { bodyOf, failureOf } from './engine-failures';
 import { fairQueue } from './fair-queue';
+import { keepLeases } from './lease-keeper';
 import { RunningAnalysis } from './running-analysis';
 import { saveReport } from './save-report';
+import { sourceIdOf } from './source-id';
 
 /** What DuckDB holds beyond its own limit, measured at about 300 MB, and the rest of the child. */
 const OVERSHOOT = 600 * 1024 ** 2;
+/** How often is asked whether another server has stopped. */
+const ELSEWHERE_MS = 250;
 
 interface NewAnalysis {
-  id?: string;
+  id?: string | undefined;
   userId: string;
-  sourceType: SourceType;
+  source: ReportSource;
+  /** That of the report which is made anew; by default what the source itself gives. */
+  sourceId?: string | undefined;
   sourceName: string;
   uploadFile: string | null;
   bytesTotal: number | null;
+}
+
+/** How inputs hang together, and what else can be asked of where they come from. */
+export interface SourceLinks {
+  foreignKeys?: AnalysisRequest['foreignKeys'];
+  ask?: AskSource;
 }
 
 export interface AnalysisEvents {
@@ -43,7 +60,7 @@ interface Parts {
 
 export type AnalysisRunner = ReturnType<typeof analysisRunner>;
 
-/** All analyses that are under way: takes them on, runs them in turn, stops them and records how they ended. */
+/** The analyses that this server works on: takes them on, runs them in turn, stops them and records how they ended. */
 export const analysisRunner = ({ config, database, files, engine, log }: Parts, events: AnalysisEvents = {}) => {
   const { db } = database;
   const current = new Map<string, RunningAnalysis>();
@@ -51,6 +68,7 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
   const work = new Set<Promise<unknown>>();
   const queue = fairQueue(config.MAX_CONCURRENT_ANALYSES);
   const memoryLimit = config.ENGINE_MEMORY ?? Math.floor(machineMemory() / 2 / config.MAX_CONCURRENT_ANALYSES);
+  const stopLeases = keepLeases(db, () => current.values(), log);
   let closing = false;
 
   const ofUser = (userId: string) => [...current.values()].filter((analysis) => analysis.facts.userId === userId);
@@ -84,14 +102,18 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     if (!isCancelled && !(failure instanceof InputRefused)) events.onFailure?.(analysis, failure);
   };
 
-  const runEngine = async (analysis: RunningAnalysis, request: Omit<AnalysisRequest, 'memoryLimit'>): Promise<AnalysisResult> => {
+  const runEngine = async (
+    analysis: RunningAnalysis,
+    request: Omit<AnalysisRequest, 'memoryLimit'>,
+    ask: AskSource | undefined,
+  ): Promise<AnalysisResult> => {
     const { id, userId } = analysis.facts;
     const started = Date.now();
     const runs: StageRun[] = [];
     let stageStarted = started;
     const outcome = await engine.analyze({
       id,
-      request: { ...request, memoryLimit },
+      request: { ...request, corrections: await findCorrections(db, userId, analysis.facts.sourceId), memoryLimit },
       timeLimit: config.ANALYSIS_TIMEOUT * 1000,
       memoryCeiling: memoryLimit + OVERSHOOT,
       signal: analysis.stopping.signal,
@@ -101,13 +123,16 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
         analysis.moveTo(stage);
       },
       onRun: (run) => runs.push(run),
+      ask,
     });
     if (outcome.kind === 'done' && !analysis.stopping.signal.aborted) {
-      analysis.moveTo('saving');
       const upload = uploads.get(id) ?? null;
       const store = request.storePath ? (request.storePath.split(/[\\/]/).at(-1) ?? null) : null;
       const bytes = (await files.size(upload)) + (await files.size(store));
-      return saveReport(db, analysis, outcome.output, { upload, store, bytes }, (Date.now() - started) / 1000);
+      const output = await rewordOutput(config, outcome.output, analysis.stopping.signal, log);
+      if (analysis.stopping.signal.aborted) throw new AppError('analysis-cancelled');
+      analysis.moveTo('saving');
+      return saveReport(db, analysis, output, { upload, store, bytes }, (Date.now() - started) / 1000);
     }
     const failure = failureOf(outcome.kind === 'done' ? { kind: 'cancelled' } : outcome);
     if (outcome.kind === 'failed') log.error({ analysis: id, reason: outcome.reason }, 'the engine failed');
@@ -126,21 +151,26 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
   const run = async (
     analysis: RunningAnalysis,
     inputs: AnalysisRequest['inputs'],
-    foreignKeys: AnalysisRequest['foreignKeys'],
+    { foreignKeys, ask }: SourceLinks,
   ): Promise<AnalysisResult> => {
-    const { userId, sourceType } = analysis.facts;
+    const { userId, source } = analysis.facts;
     const store = files.newName('duckdb');
+    analysis.storeFile = store;
     analysis.moveTo('queued');
     const giveBack = await queue.enter(userId, analysis.stopping.signal);
     try {
       if (!giveBack) throw new AppError('analysis-cancelled');
       analysis.moveTo('reading');
-      const result = await runEngine(analysis, {
-        inputs,
-        ...(foreignKeys && { foreignKeys }),
-        sourceType,
-        storePath: files.path(store),
-      });
+      const result = await runEngine(
+        analysis,
+        {
+          inputs,
+          ...(foreignKeys && { foreignKeys }),
+          sourceType: source.type,
+          storePath: files.path(store),
+        },
+        ask,
+      );
       analysis.finish({ state: 'completed', result });
       leave(analysis);
       events.onReport?.(analysis, result.report_id);
@@ -158,20 +188,21 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
 
   return {
     /** @throws AppError when the user has too many under way, has no room left, or the id is in use */
-    async begin({ id = randomUUID(), userId, sourceType, sourceName, uploadFile, bytesTotal }: NewAnalysis) {
+    async begin({ id = randomUUID(), userId, source, sourceId, sourceName, uploadFile, bytesTotal }: NewAnalysis) {
       if (closing) throw new AppError('shutting-down');
-      if (ofUser(userId).length >= config.MAX_USER_ANALYSES) throw new AppError('too-many-analyses');
+      if ((await runningAnalyses(db, userId)).length >= config.MAX_USER_ANALYSES) throw new AppError('too-many-analyses');
       const { stored } = await db
         .selectFrom('reports')
         .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('stored_bytes'), eb.lit(0)).as('stored'))
         .where('user_id', '=', userId)
         .executeTakeFirstOrThrow();
       if (Number(stored) + (bytesTotal ?? 0) > config.USER_STORAGE_LIMIT) throw new AppError('storage-full');
-      const analysis = new RunningAnalysis({ id, userId, sourceType, sourceName, bytesTotal });
+      const facts = { id, userId, source, sourceId: sourceId ?? sourceIdOf(source, sourceName), sourceName, bytesTotal };
+      const analysis = new RunningAnalysis(facts);
       const inserted = await insertAnalysis(db, {
         id,
         user_id: userId,
-        source_type: sourceType,
+        source_type: source.type,
         source_name: sourceName,
         upload_file: uploadFile,
         bytes_total: bytesTotal,
@@ -186,12 +217,8 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     fail,
 
     /** Runs the engine when it is this analysis' turn. Goes on whether or not anybody waits for the answer. */
-    run(
-      analysis: RunningAnalysis,
-      inputs: AnalysisRequest['inputs'],
-      foreignKeys?: AnalysisRequest['foreignKeys'],
-    ): Promise<AnalysisResult> {
-      const promise = run(analysis, inputs, foreignKeys);
+    run(analysis: RunningAnalysis, inputs: AnalysisRequest['inputs'], links: SourceLinks = {}): Promise<AnalysisResult> {
+      const promise = run(analysis, inputs, links);
       work.add(promise);
       const done = () => work.delete(promise);
       promise.then(done, done);
@@ -202,16 +229,19 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
       ofUser(userId).find((analysis) => analysis.facts.id === id),
     progressOf: (userId: string): AnalysisProgress[] => ofUser(userId).map((analysis) => analysis.snapshot()),
 
-    cancel(userId: string, id: string): boolean {
+    /** At once when it runs here; when another server works on it, at that one's next beat. */
+    async cancel(userId: string, id: string) {
       const analysis = ofUser(userId).find((each) => each.facts.id === id);
-      analysis?.stopping.abort();
-      return analysis !== undefined;
+      if (analysis) analysis.stopping.abort();
+      else await requestCancel(db, userId, id);
     },
 
+    /** Resolves when none of the user's runs any more, on any server. */
     async cancelAll(userId: string) {
-      const mine = ofUser(userId);
-      for (const analysis of mine) analysis.stopping.abort();
+      await requestCancel(db, userId);
+      for (const analysis of ofUser(userId)) analysis.stopping.abort();
       while (ofUser(userId).length > 0) await Promise.all(ofUser(userId).map((analysis) => analysis.changed(100)));
+      while ((await runningAnalyses(db, userId)).length > 0) await sleep(ELSEWHERE_MS);
     },
 
     engine,
@@ -224,6 +254,7 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
       closing = true;
       for (const analysis of current.values()) analysis.stopping.abort();
       await Promise.allSettled(work);
+      await stopLeases();
       engine.close();
     },
   };

@@ -2,6 +2,11 @@ import type { EngineFailure } from '../../engine/engine-process';
 import { AppError, errorBodyOf, InputRefused, type Refusal } from '../../errors';
 import type { ErrorBody } from '@hub/shared/contracts/error';
 
+/** In the words of the system, which the engine passes on. */
+const FULL_DISK = /no space left on device|ENOSPC|disk quota exceeded/i;
+/** In DuckDB's words: a step needs more than the limit, though everything else has been put on disk. */
+const SHORT_OF_MEMORY = /Out of Memory Error/;
+
 export const failureOf = (outcome: EngineFailure): Refusal => {
   switch (outcome.kind) {
     case 'input-error':
@@ -14,8 +19,13 @@ export const failureOf = (outcome: EngineFailure): Refusal => {
     case 'memory':
       return new AppError('analysis-memory');
     case 'failed':
-      return new AppError('analysis-failed');
+      return new AppError(codeOf(outcome.reason));
   }
 };
+
+function codeOf(reason: string) {
+  if (FULL_DISK.test(reason)) return 'disk-full';
+  return SHORT_OF_MEMORY.test(reason) ? 'analysis-memory' : 'analysis-failed';
+}
 
 export const bodyOf = (failure: Refusal): ErrorBody => errorBodyOf(failure.code, failure.detail);

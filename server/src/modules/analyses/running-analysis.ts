@@ -1,12 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import type { AnalysisProgress, AnalysisStage } from '@hub/shared/contracts/analysis';
 import type { ErrorBody } from '@hub/shared/contracts/error';
-import type { AnalysisResult, SourceType } from '@hub/shared/contracts/report';
+import type { AnalysisResult } from '@hub/shared/contracts/report';
+import type { ReportSource } from '@hub/shared/contracts/source';
 
 interface Facts {
   id: string;
   userId: string;
-  sourceType: SourceType;
+  source: ReportSource;
+  /** Reports of one source have it in common. */
+  sourceId: string;
   sourceName: string;
   bytesTotal: number | null;
 }
@@ -18,6 +21,8 @@ export class RunningAnalysis {
   stage: AnalysisStage = 'receiving';
   bytesReceived = 0;
   rowsRead: number | null = null;
+  /** Name of the file that the engine loads the tables into, once it is chosen. */
+  storeFile: string | null = null;
   private ending: Pick<AnalysisProgress, 'state' | 'result' | 'error'> = { state: 'running' };
   private endedAt: Date | null = null;
   private readonly changes = new EventEmitter().setMaxListeners(0);
@@ -46,7 +51,7 @@ export class RunningAnalysis {
       id: this.facts.id,
       ...this.ending,
       stage: this.stage,
-      source_type: this.facts.sourceType,
+      source_type: this.facts.source.type,
       source_name: this.facts.sourceName,
       started_at: this.startedAt.toISOString(),
       elapsed_ms: (this.endedAt ?? new Date()).getTime() - this.startedAt.getTime(),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { UNTITLED_REPORT, type AnalysisResult, type ReportDocument } from '@hub/shared/contracts/report';
+import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
+import type { AnalysisResult, ReportDocument } from '@hub/shared/contracts/report';
 import type { AnalysisOutput } from '../../analysis/model';
 import type { Schema } from '../../database/schema';
+import { AppError } from '../../errors';
 import { finishedRun } from './agent-runs';
 import type { RunningAnalysis } from './running-analysis';
 
@@ -24,7 +26,7 @@ export const saveReport = async (
   files: Files,
   seconds: number,
 ): Promise<AnalysisResult> => {
-  const { id, userId, sourceType, sourceName } = analysis.facts;
+  const { id, userId, source, sourceId, sourceName } = analysis.facts;
   const reportId = randomUUID();
   const rows = document.tables.reduce((sum, table) => sum + table.rows, 0);
   await db.transaction().execute(async (trx) => {
@@ -34,8 +36,10 @@ export const saveReport = async (
         id: reportId,
         user_id: userId,
         title: document.report.title.trim() || UNTITLED_REPORT,
-        source_type: sourceType,
+        source_type: source.type,
         source_name: sourceName,
+        source: JSON.stringify(source),
+        source_id: sourceId,
         record_count: rows,
         processing_seconds: seconds,
         table_names: JSON.stringify(document.tables.map((table) => table.name)),
@@ -55,7 +59,7 @@ export const saveReport = async (
         .insertInto('agent_runs')
         .values(runs.map((run) => finishedRun(owner, run)))
         .execute();
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('analyses')
       .set({
         state: 'completed',
@@ -68,11 +72,14 @@ export const saveReport = async (
         ended_at: new Date(),
       })
       .where('id', '=', id)
-      .execute();
+      .where('state', '=', 'running')
+      .executeTakeFirst();
+    // Another server has given it up for dead, and said so.
+    if (numUpdatedRows !== 1n) throw new AppError('analysis-interrupted');
   });
   return {
     crewResult: markdown,
-    fileType: sourceType,
+    fileType: source.type,
     filePath: files.upload ?? sourceName,
     message: 'Analysis completed successfully.',
     report_id: reportId,

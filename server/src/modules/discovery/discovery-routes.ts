@@ -7,6 +7,8 @@ import { asV1Pre, v1Pre } from './v1-pre';
 export const discoveryRoutes =
   (discovery: Discovery): FastifyPluginAsyncZod =>
   async (app) => {
+    app.addHook('preHandler', () => discovery.refresh());
+
     /** Asked for often and changed seldom: the browser keeps it and asks whether it still holds. */
     const isKnown = (request: FastifyRequest, reply: FastifyReply): boolean => {
       const tag = `"discovery-${discovery.current().revision}"`;

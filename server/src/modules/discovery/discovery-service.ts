@@ -1,25 +1,108 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { Transaction } from 'kysely';
+import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { Database } from '../../database/connect';
 import type { Schema } from '../../database/schema';
-import { insertRevision, newestDocument } from './discovery-repository';
+import { listBuilds, markListed, registerShipped } from './build-repository';
+import { insertRevision, newestDocument, newestRevision } from './discovery-repository';
+import { readHostVersions } from './host-versions';
 import { emptyDocument, nextDocument } from './next-document';
 import { readLocalBuilds } from './read-local-builds';
+import { join } from 'node:path';
 
-export interface Discovery {
-  current(): DiscoveryDocument;
+/** How old the document of a server may be when others can change it. */
+const FRESH_MS = 1000;
+/** Servers that change the document at the same moment take turns; more turns than this mean something else. */
+const MOST_TURNS = 50;
+
+/** What a change makes of the document, and what the records say of it. */
+export interface Change {
+  document: Omit<DiscoveryDocument, 'revision' | 'issuedAt'>;
+  actor: string;
+  reason: string;
+  /** Written together with the revision, or not at all. */
+  also?: (trx: Transaction<Schema>, revision: number) => Promise<void>;
 }
 
-/** Compares the builds at hand with the newest revision and writes a new one when they differ. */
-export const startDiscovery = async (db: Kysely<Schema>, folder: string, log: FastifyBaseLogger): Promise<Discovery> => {
-  const builds = await readLocalBuilds(folder, log);
-  for (;;) {
-    const before = (await newestDocument(db)) ?? emptyDocument();
-    const next = builds.length > 0 ? nextDocument(before, builds, new Date()) : null;
-    if (!next) return { current: () => before };
-    if (await insertRevision(db, next, 'server', 'builds found at start')) {
-      log.info({ revision: next.revision, remotes: Object.keys(next.remotes) }, 'new discovery revision');
-      return { current: () => next };
+export interface Discovery {
+  /** The newest good document that this server knows. */
+  current(): DiscoveryDocument;
+  /** Looks whether another server has changed it. When the database does not answer, the last good one stays. */
+  refresh(): Promise<void>;
+  /**
+   * Writes the next revision. `edit` is called again, with the newer document, when another change comes first; null changes nothing.
+   */
+  change(edit: (before: DiscoveryDocument) => Promise<Change | null>): Promise<DiscoveryDocument>;
+}
+
+interface Options {
+  /** Folder of the built front end. */
+  dist: string;
+  ttlSeconds: number;
+  log: FastifyBaseLogger;
+}
+
+/** Compares the builds that came with the server with the newest revision and writes a new one when they differ. */
+export const startDiscovery = async ({ db, kind }: Database, { dist, ttlSeconds, log }: Options): Promise<Discovery> => {
+  let document = emptyDocument(ttlSeconds);
+  let checkedAt = 0;
+  const take = (fresh: DiscoveryDocument | undefined) => {
+    if (fresh && fresh.revision > document.revision) document = fresh;
+    checkedAt = Date.now();
+  };
+
+  const write = async (before: DiscoveryDocument, revision: number, { document: content, actor, reason, also }: Change) => {
+    const next = discoveryDocument.parse({ ...content, revision, issuedAt: new Date().toISOString() });
+    const written = await db.transaction().execute(async (trx) => {
+      if (!(await insertRevision(trx, next, actor, reason))) return false;
+      await markListed(trx, before, next);
+      await also?.(trx, revision);
+      return true;
+    });
+    return written ? next : null;
+  };
+
+  const change: Discovery['change'] = async (edit) => {
+    for (let turn = 0; turn < MOST_TURNS; turn++) {
+      // The number before the document: a change that comes in between takes the number, and this one sees that it was late.
+      const revision = (await newestRevision(db)) + 1;
+      const before = (await newestDocument(db)) ?? emptyDocument(ttlSeconds);
+      take(before);
+      const wanted = await edit(before);
+      if (!wanted) return before;
+      const next = await write(before, revision, wanted);
+      if (!next) continue;
+      take(next);
+      log.info({ revision: next.revision, actor: wanted.actor, reason: wanted.reason }, 'new discovery revision');
+      return next;
     }
-  }
+    throw new Error('The discovery document could not be changed: other servers came first each time.');
+  };
+
+  const shipped = await readLocalBuilds(join(dist, 'remotes'), log);
+  await registerShipped(db, shipped);
+  const host = await readHostVersions(dist);
+  await change(async (before) => {
+    if (shipped.length === 0) return null;
+    const published = (await listBuilds(db)).filter(({ origin }) => origin === 'published').map(({ record }) => record);
+    const isPublished = (remote: string, buildId: string) =>
+      published.some((each) => each.name === remote && each.buildId === buildId);
+    const next = nextDocument(before, { shipped, isPublished, host, ttlSeconds });
+    return next && { document: next, actor: 'server', reason: 'builds found at start' };
+  });
+
+  return {
+    current: () => document,
+    change,
+    refresh: async () => {
+      // An embedded database has this one server alone, which knows of every change.
+      if (kind === 'embedded' || Date.now() - checkedAt < FRESH_MS) return;
+      checkedAt = Date.now();
+      try {
+        if ((await newestRevision(db)) > document.revision) take(await newestDocument(db));
+      } catch (error) {
+        log.error({ err: error }, 'the discovery document could not be refreshed; the last good one stays');
+      }
+    },
+  };
 };

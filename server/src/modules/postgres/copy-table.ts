@@ -7,13 +7,7 @@ import type { MappedColumn } from './map-column';
 import type { Session } from './open-session';
 import type { ExtractLimits } from './postgres-settings';
 import { RecordCutter } from './record-cutter';
-
-/** A sample is planned a little below the limit: cut by it, it would lack the table's end, where the newest rows stand. */
-const SAMPLE_FILL = 0.95;
-/** Larger tables are sampled by pages, which reads only those; smaller ones row by row, which is the better sample. */
-const PAGE_SAMPLE_BYTES = 2_000_000_000;
-/** Fixed, so that the same table gives the same sample. */
-const SAMPLE_SEED = 1;
+import { sampleOf } from './sample-of';
 
 export interface Copy {
   table: ListedTable;
@@ -31,9 +25,10 @@ export async function copyTable(
   session: Session,
   { table, columns, path, limits, mixedEncoding, onRows }: Copy,
 ): Promise<TableExtract> {
-  const sample = sampleClause(table, limits.rows);
+  const expressions = columns.map(({ expression }) => expression);
   const from = `${escapeIdentifier(table.schema)}.${escapeIdentifier(table.name)}`;
-  const select = `SELECT ${columns.map(({ expression }) => expression).join(', ')} FROM ${from}${sample} LIMIT ${limits.rows + 1}`;
+  const sample = await sampleOf(session, { table, from, expressions, limits });
+  const select = `SELECT ${expressions.join(', ')} FROM ${from}${sample?.clause ?? ''} LIMIT ${limits.rows + 1}`;
   // An empty text alone in its row would be an empty line, which readers pass over.
   const quoting = columns.length === 1 ? ', FORCE_QUOTE *' : '';
   const options = `FORMAT csv, NULL '\\N', ENCODING '${mixedEncoding ? 'SQL_ASCII' : 'UTF8'}'${quoting}`;
@@ -60,22 +55,17 @@ export async function copyTable(
     table: table.name,
     path,
     columns: columns.map(({ column }) => column),
+    ...(mixedEncoding ? {} : { expressions }),
     rows: cutter.rows,
     longestRow: cutter.longest,
     multiline: cutter.multiline,
     ...(mixedEncoding ? { mixedEncoding } : {}),
-    truncated: truncation(table, sample, cutter),
+    truncated: truncation(table, sample?.total, cutter),
   };
 }
 
-function sampleClause({ kind, rows, bytes }: ListedTable, limit: number): string {
-  if (kind !== 'table' || bytes === null || rows === null || rows <= limit) return '';
-  const percent = Math.min(100, (100 * limit * SAMPLE_FILL) / rows);
-  return ` TABLESAMPLE ${bytes > PAGE_SAMPLE_BYTES ? 'SYSTEM' : 'BERNOULLI'} (${percent.toFixed(6)}) REPEATABLE (${SAMPLE_SEED})`;
-}
-
-function truncation({ rows }: ListedTable, sample: string, { full }: RecordCutter): TableExtract['truncated'] {
-  if (full === 'bytes') return { why: 'byte-limit', total: rows };
-  if (sample) return { why: 'sample', total: rows };
+function truncation({ rows }: ListedTable, sampledFrom: number | undefined, { full }: RecordCutter): TableExtract['truncated'] {
+  if (full === 'bytes') return { why: 'byte-limit', total: sampledFrom ?? rows };
+  if (sampledFrom !== undefined) return { why: 'sample', total: sampledFrom };
   return full === 'rows' ? { why: 'row-limit', total: rows } : null;
 }

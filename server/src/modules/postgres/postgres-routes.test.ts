@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { reportComparison } from '@hub/shared/contracts/comparison';
 import { verifyResponse } from '@hub/shared/contracts/claim';
 import { errorBody } from '@hub/shared/contracts/error';
 import { analysisResult, reportDetail } from '@hub/shared/contracts/report';
@@ -94,6 +95,13 @@ test('several tables become one report, whose claims hold, and which compares by
   const orders = document?.tables.find(({ name }) => name === 'orders');
   expect(orders?.columns.map(({ name }) => name)).toContain('customers.country');
   expect(orders?.columns.find(({ name }) => name === 'status')?.role).toBe('ordered-category');
+  const relations = document?.claims.filter(({ agent }) => agent === 'data-analyzer').map(({ sentence }) => sentence);
+  expect(relations).toEqual([
+    'employees.reports_to refers to employees.employee_id; 1 employee of 9 has none.',
+    'orders.customer_id refers to customers.customer_id; all 800 orders have one.',
+    'orders.employee_id refers to employees.employee_id; all 800 orders have one.',
+  ]);
+  expect(report.report_content).toContain('## Relations\n\n- employees.reports');
 
   const verified = verifyResponse.parse((await post(`/reports/${result.report_id}/verify`, {})).json());
   expect(verified.results.length).toBeGreaterThan(0);
@@ -101,6 +109,25 @@ test('several tables become one report, whose claims hold, and which compares by
   expect(JSON.stringify(document)).not.toContain(READER.password);
   // The copies are gone; what the engine has loaded stays.
   expect(stored().filter((name) => !name.endsWith('.duckdb'))).toEqual([]);
+});
+
+test('a database is analysed again with its password, which is asked for each time', async () => {
+  const first = analysisResult.parse((await post('/postgres/analyze', database({ tables: ['customers'] }))).json());
+  const detail = reportDetail.parse((await hub.call('GET', `/reports/${first.report_id}`, undefined, ann.token)).json());
+  const { password, ...kept } = database({ tables: ['customers'] });
+  expect(detail.source).toEqual({ type: 'postgres', ...kept });
+  expect(JSON.stringify(await hub.context.database.db.selectFrom('reports').selectAll().execute())).not.toContain(password);
+  const again = (body: object) => post(`/reports/${first.report_id}/analyze-again`, body);
+  expect(refusal(await again({}))).toEqual([400, 'Password is required']);
+  expect(refusal(await again({ password: 'wrong' }))).toEqual([422, 'Failed to connect.']);
+  await server.run("INSERT INTO customers SELECT 'N' || i, 'New ' || i, NULL, 'Norway' FROM generate_series(1, 40) i", 'trade');
+  const second = analysisResult.parse((await again({ password })).json());
+  await server.run("DELETE FROM customers WHERE country = 'Norway'", 'trade');
+  const answer = await hub.call('GET', `/reports/${second.report_id}/compare/${first.report_id}`, undefined, ann.token);
+  const { tables, metrics } = reportComparison.parse(answer.json());
+  const [before = 0, after = 0] = [tables[0]?.rows.before ?? 0, tables[0]?.rows.after ?? 0];
+  expect(after - before).toBe(40);
+  expect(metrics[0]).toMatchObject({ before: { value: before }, after: { value: after } });
 });
 
 test('an analysis can be cancelled while it copies', async () => {

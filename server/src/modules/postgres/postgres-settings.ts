@@ -9,7 +9,8 @@ export interface PostgresSettings {
   connectTimeoutMs: number;
   /**
    * A failed login is answered no sooner than this. A refused address, a closed port, another kind of server and a wrong
-   * password fail at different speeds, by which one could tell them apart.
+   * password fail at different speeds, by which one could tell them apart; as long as the limit above, also a port that says
+   * nothing is like them.
    */
   failureMs: number;
   /** For each statement that looks into the catalogue. */
@@ -31,8 +32,8 @@ export interface ExtractLimits {
 
 export const POSTGRES_SETTINGS: PostgresSettings = {
   tls: 'prefer',
-  connectTimeoutMs: 10_000,
-  failureMs: 1_000,
+  connectTimeoutMs: 5_000,
+  failureMs: 5_000,
   catalogueTimeoutMs: 15_000,
   copyTimeoutMs: 600_000,
   limits: { tables: 20, rows: 2_000_000, bytes: 2_000_000_000, columns: 1_000 },

@@ -1,4 +1,7 @@
-import { reportDocument, UNTITLED_REPORT, type Report, type ReportDetail } from '@hub/shared/contracts/report';
+import type { ComparedReport } from '@hub/shared/contracts/comparison';
+import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
+import { reportDocument, type Report, type ReportDetail, type ReportDocument } from '@hub/shared/contracts/report';
+import { reportSource, type ReportSource } from '@hub/shared/contracts/source';
 import type { findReport, ReportSummaryRow } from './report-repository';
 
 export const presentReport = (row: ReportSummaryRow): Report => ({
@@ -12,12 +15,30 @@ export const presentReport = (row: ReportSummaryRow): Report => ({
   table_names: row.table_names,
   insight_count: row.insight_count,
   chart_count: row.chart_count,
+  previous_id: row.previous_id,
   ...(row.upload_file !== null && { file_path: row.upload_file }),
 });
+
+/** What was kept of the source; null for a report from before that was kept. */
+export const sourceOf = ({ source }: { source: string | null }): ReportSource | null =>
+  source === null ? null : reportSource.parse(JSON.parse(source));
+
+type Compared = Pick<ReportSummaryRow, 'id' | 'title' | 'created_at' | 'record_count'>;
+
+export const presentCompared = (row: Compared): ComparedReport => ({
+  id: row.id,
+  report_title: row.title || UNTITLED_REPORT,
+  created_at: row.created_at.toISOString(),
+  record_count: row.record_count,
+});
+
+export const documentOf = ({ document }: { document: string }): ReportDocument => reportDocument.parse(JSON.parse(document));
 
 type FullRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
 
 export const presentDetail = (row: FullRow): ReportDetail => ({
   report: { ...presentReport(row), report_content: row.content },
-  document: reportDocument.parse(JSON.parse(row.document)),
+  document: documentOf(row),
+  source: sourceOf(row),
+  source_name: row.source_name,
 });

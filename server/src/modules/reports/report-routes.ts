@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { REPORTS_LIMIT } from '@hub/shared/contracts/constants';
 import {
   downloadFormat,
   downloadResponse,
   reportAnalytics,
   reportDetail,
-  reportDocument,
   reportList,
   reportQuery,
-  REPORTS_LIMIT,
 } from '@hub/shared/contracts/report';
-import { verifyResponse } from '@hub/shared/contracts/claim';
+import { verifyRequest, verifyResponse } from '@hub/shared/contracts/claim';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
@@ -17,8 +16,9 @@ import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
 import { analyticsOf } from './analytics';
 import { downloadOf } from './download';
+import { mayConnect } from '../sources/may-connect';
 import { verifyReport } from './verify-report';
-import { presentDetail, presentReport } from './report-presenter';
+import { documentOf, presentDetail, presentReport } from './report-presenter';
 import { deleteReport, findReport, listReports } from './report-repository';
 
 /** Each takes a place in the line of the analyses. */
@@ -43,8 +43,8 @@ export const reportRoutes =
       '/reports',
       { onRequest: loggedIn(), schema: { querystring: reportQuery, response: { 200: reportList } } },
       async (request) => {
-        const { source_type, limit = REPORTS_LIMIT, offset } = request.query;
-        const rows = await listReports(db, sessionOf(request).user.id, { sourceType: source_type, limit, offset });
+        const { source_type, limit = REPORTS_LIMIT, offset, search } = request.query;
+        const rows = await listReports(db, sessionOf(request).user.id, { sourceType: source_type, limit, offset, search });
         return rows.map(presentReport);
       },
     );
@@ -73,13 +73,15 @@ export const reportRoutes =
       {
         config: perMinute(VERIFICATIONS_A_MINUTE),
         onRequest: loggedIn(),
-        schema: { params: idParams, response: { 200: verifyResponse } },
+        schema: { params: idParams, body: z.optional(verifyRequest), response: { 200: verifyResponse } },
       },
       async (request, reply) => {
         const report = await ownReport(sessionOf(request).user.id, request.params.id);
         const leaving = new AbortController();
         reply.raw.once('close', () => leaving.abort());
-        return verifyReport(context, report, reportDocument.parse(JSON.parse(report.document)), leaving.signal);
+        const password = request.body?.password;
+        if (password !== undefined) await mayConnect(context.config)(request);
+        return verifyReport(context, report, documentOf(report), password, leaving.signal);
       },
     );
 

@@ -1,8 +1,13 @@
-import type { VerifyResponse } from '@hub/shared/contracts/claim';
+import type { Claim, Verification, VerifyResponse } from '@hub/shared/contracts/claim';
 import type { ReportDocument } from '@hub/shared/contracts/report';
+import { sameValue } from '../../analysis/verify/same-value';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { failureOf } from '../analyses/engine-failures';
+import { askDatabase } from '../postgres/ask-database';
+import { accessOf } from '../postgres/postgres-access';
+import { postgresAnswer } from '../postgres/postgres-answer';
+import { sourceOf } from './report-presenter';
 
 const LIMIT_MS = 120_000;
 
@@ -10,22 +15,48 @@ interface Stored {
   id: string;
   user_id: string;
   store_file: string | null;
+  source: string | null;
 }
 
-/** Runs the query of every claim again over the stored tables. It waits its turn in the same line as the analyses. */
+const notAvailable = ({ id, value }: Claim): Verification => ({ claim: id, outcome: 'not-available', old: value, new: null });
+
+/**
+ * Runs the query of every claim again: over the stored tables, and in the database itself where only a sample was stored. The
+ * latter takes the database's password; without it those claims are not available.
+ */
 export const verifyReport = async (
-  { analyses, files, log }: Context,
-  { id, user_id, store_file }: Stored,
+  context: Context,
+  report: Stored,
   { claims }: ReportDocument,
+  password: string | undefined,
   signal: AbortSignal,
 ): Promise<VerifyResponse> => {
   const verified_at = new Date().toISOString();
-  if (store_file === null) {
-    return {
-      verified_at,
-      results: claims.map(({ id, value }) => ({ claim: id, outcome: 'not-available', old: value, new: null })),
-    };
-  }
+  const stored = await verifyStored(
+    context,
+    report,
+    claims.filter((claim) => claim.runs_in === undefined),
+    signal,
+  );
+  const inSource = await verifyInSource(
+    context,
+    report,
+    claims.filter((claim) => claim.runs_in === 'source'),
+    password,
+    signal,
+  );
+  const outcomes = new Map([...stored, ...inSource].map((result) => [result.claim, result]));
+  return { verified_at, results: claims.map((claim) => outcomes.get(claim.id) ?? notAvailable(claim)) };
+};
+
+/** It waits its turn in the same line as the analyses. */
+async function verifyStored(
+  { analyses, files, log }: Context,
+  { id, user_id, store_file }: Stored,
+  claims: Claim[],
+  signal: AbortSignal,
+): Promise<Verification[]> {
+  if (store_file === null || claims.length === 0) return claims.map(notAvailable);
   const leave = await analyses.queue.enter(user_id, signal);
   if (!leave) throw new AppError('analysis-cancelled');
   try {
@@ -37,10 +68,37 @@ export const verifyReport = async (
       memoryCeiling: analyses.memoryCeiling,
       signal,
     });
-    if (outcome.kind === 'verified') return { verified_at, results: outcome.results };
+    if (outcome.kind === 'verified') return outcome.results;
     if (outcome.kind === 'failed') log.error({ report: id, reason: outcome.reason }, 'the report could not be verified');
     throw failureOf(outcome);
   } finally {
     leave();
   }
-};
+}
+
+async function verifyInSource(
+  { config, log }: Context,
+  report: Stored,
+  claims: Claim[],
+  password: string | undefined,
+  signal: AbortSignal,
+): Promise<Verification[]> {
+  const source = sourceOf(report);
+  if (claims.length === 0 || source?.type !== 'postgres' || password === undefined) return claims.map(notAvailable);
+  const questions = askDatabase(accessOf(config, { ...source, password }), signal);
+  try {
+    const results: Verification[] = [];
+    for (const claim of claims) {
+      const answer = await questions.ask(claim.sql);
+      const value = answer?.rows[0]?.[0] ?? null;
+      const now = typeof value === 'number' ? value : null;
+      const outcome = sameValue(claim.value, now) ? 'same' : 'changed';
+      results.push(answer ? { claim: claim.id, outcome, old: claim.value, new: now } : notAvailable(claim));
+    }
+    return results;
+  } catch (error) {
+    throw postgresAnswer(error, log);
+  } finally {
+    questions.close();
+  }
+}

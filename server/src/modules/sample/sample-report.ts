@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reportDetail, type ReportDetail } from '@hub/shared/contracts/report';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import { ROOT } from '../../config';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { insightsOf } from '../analyses/save-report';
+import { analyzeFile } from '../sources/analyze-file';
 
 const SAMPLE_FILE = 'support-tickets.csv';
 const SAMPLE_PATH = join(ROOT, 'samples', SAMPLE_FILE);
@@ -92,21 +93,7 @@ export const sampleReport = ({ config, analyses, log }: Context) => {
 };
 
 /** The sample table as an upload of the user. */
-export const beginSample = async ({ analyses, files }: Context, userId: string) => {
-  const upload = files.newName('csv');
-  const path = files.path(upload);
-  const analysis = await analyses.begin({
-    userId,
-    sourceType: 'csv',
-    sourceName: SAMPLE_FILE,
-    uploadFile: upload,
-    bytesTotal: null,
-  });
-  try {
-    await copyFile(SAMPLE_PATH, path);
-  } catch (error) {
-    await analyses.fail(analysis, new AppError('analysis-failed'));
-    throw error;
-  }
-  return analyses.run(analysis, [{ kind: 'csv', path, name: SAMPLE_FILE }]);
+export const beginSample = async (context: Context, userId: string) => {
+  const { size } = await stat(SAMPLE_PATH);
+  return analyzeFile(context, { userId, path: SAMPLE_PATH, name: SAMPLE_FILE, bytes: size });
 };

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse';
 import type { SheetTestResponse } from '@hub/shared/contracts/source';
-import { UNTITLED_REPORT } from '@hub/shared/contracts/report';
+import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
 import { readSheet, type SheetSource } from './read-sheet';
 import type { SheetAddress } from './sheet-address';
 import { SheetFailure } from './sheet-failure';

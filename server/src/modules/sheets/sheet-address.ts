@@ -1,4 +1,4 @@
-import { GOOGLE_SHEET_PATTERN } from '@hub/shared/contracts/source';
+import { GOOGLE_SHEET_PATTERN } from '@hub/shared/contracts/constants';
 
 /** All that is ever taken from an address that a user gives. */
 export interface SheetAddress {

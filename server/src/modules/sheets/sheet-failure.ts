@@ -33,3 +33,7 @@ export function sheetError({ reason }: SheetFailure, phase: SheetPhase): AppErro
   if (reason === 'network') return new AppError(phase === 'test' ? 'sheet-test-failed' : 'sheet-connection-failed');
   return new AppError(CODES[reason]);
 }
+
+/** A failure as its answer; every other error as it is. */
+export const sheetAnswer = (error: unknown, phase: SheetPhase): unknown =>
+  error instanceof SheetFailure ? sheetError(error, phase) : error;

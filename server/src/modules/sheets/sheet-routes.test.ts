@@ -94,6 +94,23 @@ test.each([
   expect(refusal(await upload(address))).toEqual([400, detail]);
 });
 
+test('a sheet is read again by its id and tab, under its newest title', async () => {
+  const sheet = { csv: CSV, tabs: { '7': CSV }, title: 'Before' };
+  const first = analysisResult.parse((await upload(`${fake.add(sheet)}#gid=7`)).json());
+  sheet.title = 'After';
+  sheet.tabs['7'] = `${CSV}East,2024-02-01,9\n`;
+  const again = await hub.call('POST', `/reports/${first.report_id}/analyze-again`, {}, ann.token);
+  const { report, source } = reportDetail.parse(
+    (await hub.call('GET', `/reports/${analysisResult.parse(again.json()).report_id}`, undefined, ann.token)).json(),
+  );
+  expect(source).toMatchObject({ type: 'google_sheet', gid: '7' });
+  expect(report).toMatchObject({
+    report_title: expect.stringContaining('After'),
+    record_count: 61,
+    previous_id: first.report_id,
+  });
+});
+
 test('an analysis can be cancelled while it downloads', async () => {
   const id = randomUUID();
   const before = stored();

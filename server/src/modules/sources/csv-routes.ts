@@ -5,7 +5,9 @@ import { analysisResult } from '@hub/shared/contracts/report';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
+import { storingFailure } from '../../files/storing-failure';
 import { sessionOf, type Guards } from '../../plugins/auth';
+import { findReport } from '../reports/report-repository';
 import { receiveUpload, tooLarge } from './receive-upload';
 
 /** Fields, boundaries and part headers around the file. */
@@ -15,6 +17,8 @@ const DRAIN_MS = 30_000;
 const fields = z.object({
   file_type: z.optional(z.literal('csv', 'Please select a CSV file.')),
   analysis_id: z.optional(z.uuid('The analysis id must be a UUID.')),
+  /** The report whose source this file is a newer state of. */
+  again_of: z.optional(z.string().check(z.maxLength(100))),
   file_size: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
 });
 
@@ -32,7 +36,7 @@ const displayName = (filename: string) =>
     .slice(0, 200);
 
 export const csvRoutes =
-  ({ analyses, files, config }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  ({ analyses, database, files, config, log }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(multipart, {
       limits: { files: 1, fields: 10, fieldSize: 1000, parts: 12, headerPairs: 50, fileSize: Number.MAX_SAFE_INTEGER },
@@ -42,14 +46,17 @@ export const csvRoutes =
     const receive = async (userId: string, part: MultipartFile, raw: Record<string, string>) => {
       const name = displayName(part.filename);
       if (!/.\.csv$/i.test(name)) throw new AppError('file-not-csv');
-      const { analysis_id, file_size } = fieldsOf(raw);
+      const { analysis_id, again_of, file_size } = fieldsOf(raw);
       if (file_size !== undefined && file_size > config.UPLOAD_LIMIT)
         throw new AppError('file-too-large', tooLarge(config.UPLOAD_LIMIT));
+      const before = again_of === undefined ? undefined : await findReport(database.db, userId, again_of);
+      if (again_of !== undefined && before?.source_type !== 'csv') throw new AppError('report-not-found');
       const upload = files.newName('csv');
       const analysis = await analyses.begin({
         id: analysis_id,
         userId,
-        sourceType: 'csv',
+        source: { type: 'csv' },
+        sourceId: before?.source_id,
         sourceName: name,
         uploadFile: upload,
         bytesTotal: file_size ?? null,
@@ -62,8 +69,10 @@ export const csvRoutes =
           onBytes: (total) => (analysis.bytesReceived = total),
         });
       } catch (error) {
-        await analyses.fail(analysis, error instanceof AppError ? error : new AppError('analysis-failed'));
-        throw error;
+        const failure = storingFailure(error);
+        if (failure !== error) log.error({ err: error, analysis: analysis.facts.id }, 'an upload could not be stored');
+        await analyses.fail(analysis, failure);
+        throw failure;
       }
       return { analysis, name, path: files.path(upload) };
     };

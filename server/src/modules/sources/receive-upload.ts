@@ -3,6 +3,9 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../../errors';
 
+/** Failures of this machine's disk. */
+const OUR_OWN = ['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EIO'];
+
 interface Receiving {
   path: string;
   /** Bytes; one more is refused. */
@@ -32,7 +35,7 @@ export const receiveUpload = async (source: Readable, { path, limit, signal, onB
     if (signal.aborted) throw new AppError('analysis-cancelled');
     const { code } = error as NodeJS.ErrnoException;
     // Trouble of our own disk is not the sender's.
-    if (code === 'ENOSPC' || code === 'EACCES' || code === 'EIO') throw error;
+    if (code !== undefined && OUR_OWN.includes(code)) throw error;
     throw new AppError('upload-broken');
   }
 };

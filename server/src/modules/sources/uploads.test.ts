@@ -313,10 +313,16 @@ test('a mail tells of a new report, to those who want it and have verified their
   expect((await hub.mails())[0]).toMatchObject({
     to: bob.email,
     subject: 'Your report is ready: sales.csv',
-    text: expect.stringContaining('1 insight.'),
+    text: expect.stringMatching(/1 insight\.[^]*\/dashboard\/reports\?report=[0-9a-f-]{36}/),
   });
   await hub.upload(bob.token, '#die\n', { name: 'bad.csv' });
   expect((await hub.mails())[0]).toMatchObject({ to: bob.email, subject: 'An analysis did not finish: bad.csv' });
+  const mails = (await hub.mails()).length;
+  const settings = { notify_new_reports: false, notify_agent_status: false, weekly_summary: false };
+  await hub.call('PUT', '/users/settings', { settings }, bob.token);
+  await hub.upload(bob.token, 'a\n1\n');
+  await hub.upload(bob.token, '#die\n', { name: 'bad.csv' });
+  expect(await hub.mails()).toHaveLength(mails);
 });
 
 test('deleting the account takes its files along', async () => {

@@ -2,7 +2,8 @@ import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
 
 /** Other origins from which the document's builds come. */
 export const originsOf = ({ remotes }: DiscoveryDocument): string[] => {
-  const urls = Object.values(remotes).flatMap((entry) => Object.values(entry.versions).map((version) => version.manifestUrl));
+  const versions = Object.values(remotes).flatMap((entry) => Object.values(entry.versions));
+  const urls = versions.flatMap(({ manifestUrl, mirrors = [] }) => [manifestUrl, ...mirrors]);
   return [...new Set(urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin))];
 };
 
@@ -15,6 +16,7 @@ export const contentPolicy = (nonce: string, origins: string[]) => {
     `style-src ${from} 'nonce-${nonce}'`,
     `connect-src ${from}`,
     `img-src 'self' data:`,
+    `manifest-src 'self'`,
     `font-src ${from}`,
     `base-uri 'none'`,
     `form-action 'self'`,

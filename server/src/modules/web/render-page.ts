@@ -1,15 +1,25 @@
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { Override } from '@hub/shared/contracts/override';
+import { overrideBanner } from '@hub/shared/discovery';
 import { attribute, jsonInScript } from './escape';
 import { preloadLinks } from './preload-links';
 
 const HEAD = '<!--hub:head-->';
 
+/** Who reads these knows no page to which an address could be relative. */
+const ABSOLUTE = /(<(?:meta property="og:(?:url|image)" content|link rel="canonical" href)=")(?=\/)/g;
+
 interface Visit {
+  /** Of the product, without a slash at the end. */
+  origin: string;
   path: string;
   device: string;
   seemsLoggedIn: boolean;
   theme: string | undefined;
   nonce: string;
+  cohorts: readonly string[];
+  /** A developer's, of this browser session. */
+  overrides: readonly Override[];
 }
 
 /** The shell's page with what this visit needs from the first byte: theme, nonce, discovery document, preloads. */
@@ -18,9 +28,14 @@ export const renderPage = (template: string, document: DiscoveryDocument, visit:
     `<meta name="hub-nonce" content="${attribute(visit.nonce)}">`,
     preloadLinks(document, visit),
     `<script type="application/json" id="mfe-discovery">${jsonInScript(document)}</script>`,
+    visit.overrides.length > 0
+      ? `<script type="application/json" id="hub-overrides">${jsonInScript(visit.overrides)}</script>`
+      : '',
   ].join('');
   const theme = visit.theme === 'light' || visit.theme === 'dark' ? ` data-theme="${visit.theme}"` : '';
   // Functions, since `$` means something in a replacement text.
-  const themed = template.replace(/<html\b[^>]*/, (tag) => tag + theme);
-  return themed.includes(HEAD) ? themed.replace(HEAD, () => head) : themed.replace('</head>', () => `${head}</head>`);
+  const placed = template.replace(ABSOLUTE, (tag) => tag + attribute(visit.origin));
+  const themed = placed.replace(/<html\b[^>]*/, (tag) => tag + theme);
+  const headed = themed.includes(HEAD) ? themed.replace(HEAD, () => head) : themed.replace('</head>', () => `${head}</head>`);
+  return headed.replace(/<body\b[^>]*>/, (tag) => tag + overrideBanner(visit.overrides, visit.nonce));
 };

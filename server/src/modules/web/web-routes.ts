@@ -1,82 +1,135 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { buildId } from '@hub/shared/contracts/discovery';
+import { buildId, remoteName } from '@hub/shared/contracts/discovery';
+import { applyOverrides, RESET_PARAMETER } from '@hub/shared/discovery';
+import { z } from 'zod';
 import { notFoundAnswer } from '../../plugins/error-answers';
 import type { Discovery } from '../discovery/discovery-service';
+import { OVERRIDE_COOKIE, type OverrideCookies } from '../overrides/override-cookie';
+import type { BuildStore } from '../releases/build-store';
 import { contentPolicy, originsOf } from './content-policy';
 import { renderPage } from './render-page';
-import { DEVICE_COOKIE, LOGGED_IN_COOKIE, THEME_COOKIE } from './cookies';
+import { cohortsOf, DEVICE_COOKIE, deviceOf, LOGGED_IN_COOKIE, THEME_COOKIE } from './cookies';
 
 const ONE_YEAR_SECONDS = 365 * 86400;
-const DEVICE = /^[0-9a-f-]{36}$/;
 const FOREVER = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
+const A_DAY = 'public, max-age=86400';
+/** A file whose name changes with its content. */
+const HASHED = /\.[0-9a-f]{4,}\.\w+(?:\.(?:br|gz))?$/;
+
+/** What is behind the login, and addresses that hold somebody's token, are nothing to be found. */
+const ROBOTS = ['/api/', '/dashboard', '/reset-password', '/EmailVerification'].map((path) => `Disallow: ${path}`).join('\n');
 
 /** A person who opens an address, as opposed to a page that asks for a file or calls the API. */
 const isPageVisit = (request: FastifyRequest) => {
   const [path = ''] = request.url.split('?');
-  return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    !/^\/(?:api|remotes|assets|dev)(?:\/|$)/.test(path) &&
-    /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') &&
-    !/\.[a-z0-9]{2,5}$/i.test(path)
-  );
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (/^\/(?:api|remotes|assets|dev)(?:\/|$)/.test(path)) return false;
+  const accept = request.headers.accept ?? '*/*';
+  // Who takes anything may be after a file, which its ending tells.
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[a-z0-9]{2,5}$/i.test(path));
 };
 
+const ofBuild = z.object({ remote: remoteName, build: buildId, '*': z.string().min(1) });
+
 interface Places {
+  /** Address of the product, without a slash at the end. */
+  publicUrl: () => string;
   /** Folder of the builds: `shell` and `remotes` within. */
   dist: string;
+  store: BuildStore;
   secureCookies: boolean;
+  overrideCookies: OverrideCookies;
 }
 
+const queryOf = (url: string) => new URLSearchParams(url.split('?').slice(1).join('?'));
+
+/** The address without the parameter that ends overrides, within this site. */
+const withoutReset = (url: string) => {
+  const query = queryOf(url);
+  query.delete(RESET_PARAMETER);
+  // Several slashes at the start would name another host.
+  const path = `/${(url.split('?')[0] ?? '').replace(/^[/\\]+/, '')}`;
+  return query.size > 0 ? `${path}?${query}` : path;
+};
+
 /** The built front end: the shell's page at every address that is nothing else, and the files of all builds. */
-export const webRoutes = async (app: FastifyInstance, discovery: Discovery, { dist, secureCookies }: Places) => {
-  await app.register(cookie);
+export const webRoutes = async (
+  app: FastifyInstance,
+  discovery: Discovery,
+  { publicUrl, dist, store, secureCookies, overrideCookies }: Places,
+) => {
   const shared = { preCompressed: true, index: false, dotfiles: 'deny', cacheControl: false, decorateReply: false } as const;
   await app.register(fastifyStatic, {
     ...shared,
     root: join(dist, 'shell', 'assets'),
     prefix: '/assets/',
-    setHeaders: (reply) => void reply.header('cache-control', FOREVER),
+    setHeaders: (reply, path) => void reply.header('cache-control', HASHED.test(path) ? FOREVER : A_DAY),
   });
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', A_DAY).send(`User-agent: *\n${ROBOTS}\n`),
+  );
   await app.register(fastifyStatic, {
     ...shared,
     root: join(dist, 'remotes'),
     prefix: '/remotes/',
-    setHeaders: (reply, path) => {
-      const [, build = ''] = path.slice(join(dist, 'remotes').length + 1).split(/[\\/]/);
-      reply.header('cache-control', buildId.safeParse(build).success ? FOREVER : 'no-cache');
-      reply.header('access-control-allow-origin', '*');
-    },
+    serve: false,
+    decorateReply: true,
+    setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
+  });
+  app.get('/remotes/:remote/current.json', async (request, reply) => {
+    const params = ofBuild.pick({ remote: true }).safeParse(request.params);
+    if (!params.success) return notFoundAnswer(request, reply);
+    return reply.header('cache-control', 'no-cache').sendFile(`/${params.data.remote}/current.json`);
+  });
+  app.get('/remotes/:remote/:build/*', async (request, reply) => {
+    const params = ofBuild.safeParse(request.params);
+    const root = params.success ? await store.rootOf(params.data.remote, params.data.build) : null;
+    if (!params.success || root === null) return notFoundAnswer(request, reply);
+    const { remote, build, '*': path } = params.data;
+    return reply.header('cache-control', FOREVER).sendFile(`/${remote}/${build}/${path}`, root);
   });
 
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const template = await readFile(join(dist, 'shell', 'index.html'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const read = (file: string) =>
+    readFile(join(dist, 'shell', file), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const isLanding = request.url.split('?')[0] === '/';
+    const template = (isLanding ? await read('landing.html') : null) ?? (await read('index.html'));
     reply.header('cache-control', 'no-cache');
+    // Answered before the page is looked at: a way out must work when nothing else does.
+    if (queryOf(request.url).has(RESET_PARAMETER)) {
+      return reply.clearCookie(OVERRIDE_COOKIE, { path: '/' }).redirect(withoutReset(request.url), 303);
+    }
     if (template === null) return reply.code(503).type('text/plain').send('The front end has not been built yet.');
 
     const nonce = randomBytes(16).toString('base64');
-    const known = request.cookies[DEVICE_COOKIE];
-    const device = known && DEVICE.test(known) ? known : randomUUID();
+    const known = deviceOf(request);
+    const device = known ?? randomUUID();
     if (device !== known) {
       // Read by the shell too, which chooses builds by it; it is tied to nobody and gives no authority.
       reply.setCookie(DEVICE_COOKIE, device, { path: '/', maxAge: ONE_YEAR_SECONDS, sameSite: 'lax', secure: secureCookies });
     }
+    await discovery.refresh();
     const document = discovery.current();
+    const overrides = overrideCookies.read(request.cookies[OVERRIDE_COOKIE]);
     const html = renderPage(template, document, {
+      origin: publicUrl(),
       path: request.url.split('?')[0] ?? '/',
       device,
       seemsLoggedIn: request.cookies[LOGGED_IN_COOKIE] === '1',
       theme: request.cookies[THEME_COOKIE],
       nonce,
+      cohorts: cohortsOf(request),
+      overrides,
     });
-    reply.type('text/html; charset=utf-8').header('content-security-policy', contentPolicy(nonce, originsOf(document)));
+    const origins = originsOf(applyOverrides(document, overrides));
+    reply.type('text/html; charset=utf-8').header('content-security-policy', contentPolicy(nonce, origins));
     return reply.send(html);
   };
 

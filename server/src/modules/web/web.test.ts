@@ -13,7 +13,21 @@ const routes: BuildRecord['routes'] = [
   { path: '/dashboard/reports', title: 'Reports', access: 'logged-in' },
 ];
 const owner = { team: 'Team </script><script>alert(1)</script>', contact: 'a@b.example' };
-const publish = (version: string) => publishBuild(dist, 'mf-reports', version, { routes, owner });
+const FILES = ['remoteEntry.js', 'mf-manifest.json', '77.ef.js', '__federation_expose_overview.cd.js'];
+const EXPOSED = ['__federation_expose_remote.ab.js', '__federation_expose_remote.ab.css'];
+const publish = (version: string) =>
+  publishBuild(dist, 'mf-reports', version, {
+    routes,
+    owner,
+    version: {
+      manifestIntegrity: HASH,
+      assets: Object.fromEntries([...FILES, ...EXPOSED].map((file) => [file, HASH])),
+      commit: 'abc',
+      builtAt: '2026-11-21T00:00:00.000Z',
+      requires: { shell: '^1.0.0', shared: '^1.0.0', react: '^19.0.0' },
+      events: { emits: [], listens: [] },
+    },
+  });
 
 let hub: TestApp;
 beforeAll(async () => {
@@ -22,11 +36,16 @@ beforeAll(async () => {
     join(dist, 'shell', 'index.html'),
     '<!doctype html><html lang="en"><head><!--hub:head--></head><body>' + 'x'.repeat(2000) + '</body></html>',
   );
+  writeFileSync(
+    join(dist, 'shell', 'landing.html'),
+    `<html lang="en"><head><!--hub:head--><meta property="og:image" content="/assets/social-card.png" /></head><body>Welcome${'x'.repeat(2000)}</body></html>`,
+  );
   writeFileSync(join(dist, 'shell', 'assets', 'main.0123.js'), 'main');
+  writeFileSync(join(dist, 'shell', 'assets', 'site.webmanifest'), '{}');
   publish('1.0.0');
   mkdirSync(join(dist, 'remotes', 'mf-broken'));
   writeFileSync(join(dist, 'remotes', 'mf-broken', 'current.json'), '{"buildId":"nonsense"}');
-  hub = await testApp({}, { dist });
+  hub = await testApp({ PUBLIC_URL: 'http://hub.example' }, { dist });
 }, 60_000);
 afterAll(async () => {
   await hub.stop();
@@ -37,11 +56,23 @@ const page = (url: string, headers: Record<string, string> = {}) =>
   hub.app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
 
 describe('the page', () => {
-  test.each(['/', '/login', '/dashboard/reports', '/no/such/page', '/reset-password/abc?x=1'])('is there at %s', async (url) => {
-    const answer = await page(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+  test.each(['/', '/login', '/dashboard/reports', '/no/such/page', '/old.html', '/reset-password/abc?x=1'])(
+    'is there at %s',
+    async (url) => {
+      const answer = await page(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test('is the prerendered one at the start, and nowhere else', async () => {
+    expect((await page('/?from=mail')).body).toContain('Welcome');
+    expect((await page('/login')).body).not.toContain('Welcome');
+  });
+
+  test('names its picture to who shows a link to it', async () => {
+    expect((await page('/')).body).toContain('property="og:image" content="http://hub.example/assets/social-card.png"');
   });
 
   test('has a policy without inline scripts, and its nonce', async () => {
@@ -50,6 +81,7 @@ describe('the page', () => {
     const nonce = /<meta name="hub-nonce" content="([^"]+)">/.exec(answer.body)?.[1];
     expect(policy).toContain("default-src 'none'; script-src 'self'; ");
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain("manifest-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(/content="([^"]+)"/.exec((await page('/')).body)?.[1]).not.toBe(nonce);
@@ -66,6 +98,12 @@ describe('the page', () => {
   test('preloads what the route needs, a protected one only for who was logged in', async () => {
     const link = `<link rel="preload" as="script" href="/remotes/mf-reports/1.0.0-0123456789/remoteEntry.js" integrity="${HASH}" crossorigin="anonymous">`;
     expect((await page('/login')).body).toContain(link);
+    const hinted = [...(await page('/login')).body.matchAll(/<link rel="preload" as="(\w+)" href="[^"]*\/([^/"]+)"/g)];
+    expect(hinted.map(([, kind, file]) => `${kind} ${file}`)).toEqual([
+      'script remoteEntry.js',
+      'script __federation_expose_remote.ab.js',
+      'style __federation_expose_remote.ab.css',
+    ]);
     expect((await page('/reset-password/some-token')).body).toContain(link);
     expect((await page('/')).body).not.toContain('preload');
     expect((await page('/dashboard/reports')).body).not.toContain('preload');
@@ -109,16 +147,27 @@ describe('files', () => {
   });
 
   test('that change are not', async () => {
+    const cached = async (url: string) => (await hub.app.inject({ url })).headers['cache-control'];
+    expect(await cached('/assets/main.0123.js')).toContain('immutable');
+    expect(await cached('/assets/site.webmanifest')).toBe('public, max-age=86400');
     expect((await hub.app.inject({ url: '/remotes/mf-reports/current.json' })).headers['cache-control']).toBe('no-cache');
   });
 
   test.each(['/assets/none.js', '/remotes/mf-reports/x/remoteEntry.js', '/remotes/../../package.json', '/favicon.ico'])(
     'that are not there are no page: %s',
     async (url) => {
-      const answer = await page(url);
+      const answer = await page(url, { accept: '*/*' });
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ code: 'not-found' });
     },
+  );
+});
+
+test('search engines are kept from what is behind the login, and from addresses with a token', async () => {
+  const answer = await hub.app.inject({ url: '/robots.txt' });
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toBe(
+    'User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /reset-password\nDisallow: /EmailVerification\n',
   );
 });
 

@@ -1,4 +1,5 @@
 import { Bar, type BarDatum } from '@nivo/bar';
+import { activeBarLayer } from './active-layers';
 import { barRange } from './axis-range';
 import { chartHeight, fitLabel, isHorizontal, labelRoom, labelsThatFit, valueAxisRoom } from './chart-size';
 import type { ChartProps } from './chart-props';
@@ -8,11 +9,11 @@ import { xLabel } from './chart-table';
 import { intervalLayer, type Intervals } from './interval-layer';
 import { pickTicks } from './pick-ticks';
 import { markColor } from './series-color';
-import { axisTitle, formatTick, formatValue } from './value-format';
+import { axisTitle, formatTick, formatValue, labelFormat } from './value-format';
 
 const DIRECT_LABELS = 16;
 
-export default function BarChart({ chart, width, palette }: ChartProps) {
+export default function BarChart({ chart, width, palette, active }: ChartProps) {
   const horizontal = isHorizontal(chart, width);
   const label = xLabel(chart);
   const names = chart.series.map((entry, index) => entry.name || `Series ${index + 1}`);
@@ -21,12 +22,14 @@ export default function BarChart({ chart, width, palette }: ChartProps) {
   const shown = new Map(chart.series.flatMap((entry) => entry.points.map(([x]) => [String(x), label(x)])));
   const rows = new Map<string, BarDatum>(groups.map((group) => [group, { group }]));
   const intervals: Intervals = new Map();
+  const totals: number[] = [];
   const values: number[] = chart.reference ? [chart.reference.value] : [];
   chart.series.forEach((entry, index) => {
     for (const [x, y, low, high] of entry.points) {
       if (typeof y !== 'number') continue;
       const row = rows.get(String(x));
       if (row) row[`s${index}`] = y;
+      totals.push(y);
       values.push(y);
       if (typeof low === 'number' && typeof high === 'number') {
         intervals.set(`s${index}.${String(x)}`, [low, high]);
@@ -34,6 +37,8 @@ export default function BarChart({ chart, width, palette }: ChartProps) {
       }
     }
   });
+  const reached = active && chart.series[active.series]?.points[active.point];
+  const marked = active && reached ? `s${active.series}.${String(reached[0])}` : null;
   // A band axis at the left is drawn from the bottom up; readers start at the top.
   const data = horizontal ? [...rows.values()].reverse() : [...rows.values()];
   const range = barRange(values);
@@ -60,6 +65,7 @@ export default function BarChart({ chart, width, palette }: ChartProps) {
       ? {}
       : { tickValues: columnTicks, legend: chart.x.label, legendPosition: 'middle' as const, legendOffset: 38 }),
   };
+  const theme = chartTheme(palette);
   return (
     <Bar
       // Lying down, the axes swap what they show; nivo would carry the labels of one over to the other.
@@ -85,7 +91,7 @@ export default function BarChart({ chart, width, palette }: ChartProps) {
       enableLabel={false}
       enableTotals={direct}
       totalsOffset={8}
-      valueFormat={tick}
+      valueFormat={labelFormat(totals, chart.y.unit)}
       enableGridX={horizontal}
       enableGridY={!horizontal}
       gridXValues={horizontal ? valueAxis.tickValues : undefined}
@@ -95,8 +101,16 @@ export default function BarChart({ chart, width, palette }: ChartProps) {
       markers={
         chart.reference ? [referenceMarker(horizontal ? 'x' : 'y', chart.reference, palette, text(chart.reference.value))] : []
       }
-      layers={['grid', 'axes', 'bars', intervalLayer(intervals, horizontal, palette.strong), 'totals', 'markers']}
-      theme={chartTheme(palette)}
+      layers={[
+        'grid',
+        'axes',
+        'bars',
+        intervalLayer(intervals, horizontal, palette.strong),
+        'markers',
+        'totals',
+        activeBarLayer(marked, palette),
+      ]}
+      theme={{ ...theme, labels: { text: { ...theme.labels.text, outlineWidth: 2, outlineColor: palette.surface } } }}
       animate={false}
       tooltip={({ id, value, indexValue }) => {
         const interval = intervals.get(`${id}.${indexValue}`);

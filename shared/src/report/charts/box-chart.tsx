@@ -1,4 +1,5 @@
 import { BoxPlot, type BoxPlotDatum } from '@nivo/boxplot';
+import { activeBoxLayer } from './active-layers';
 import { openRange } from './axis-range';
 import type { ChartProps } from './chart-props';
 import { chartHeight, fitLabel, labelRoom } from './chart-size';
@@ -6,16 +7,20 @@ import { chartTable } from './chart-table';
 import { chartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 import { lineValues } from './line-values';
+import { meansLayer } from './means-layer';
 import { markColor } from './series-color';
 import { axisTitle, formatTick } from './value-format';
 
-export default function BoxChart({ chart, width, palette }: ChartProps) {
+export default function BoxChart({ chart, width, palette, active }: ChartProps) {
   const points = chart.series.flatMap((entry) => entry.points);
   const groups = points.map(([group]) => String(group)).reverse();
   // nivo computes quantiles from raw values. Of exactly these five values they are the five values.
   const data: BoxPlotDatum[] = points.flatMap(([group, ...quantiles]) =>
     quantiles.slice(0, 5).map((value) => ({ group: String(group), value: Number(value) })),
   );
+  const means = new Map(points.flatMap((point) => (typeof point[6] === 'number' ? [[String(point[0]), point[6]] as const] : [])));
+  const reached = active && chart.series[active.series]?.points[active.point];
+  const marked = reached ? String(reached[0]) : null;
   const table = chartTable(chart);
   const range = openRange(lineValues(chart));
   const room = labelRoom(groups, width);
@@ -36,6 +41,7 @@ export default function BoxChart({ chart, width, palette }: ChartProps) {
       padding={0.4}
       colors={({ group }) => markColor(chart, 0, group, palette)}
       colorBy="group"
+      layers={['grid', 'axes', 'boxPlots', meansLayer(means, palette), activeBoxLayer(marked, palette)]}
       borderRadius={3}
       borderWidth={0}
       medianWidth={2.5}

@@ -2,6 +2,7 @@ import { useRef, type ComponentType } from 'react';
 import type { Chart, ChartType } from '../../contracts/chart';
 import { lazyWidget } from '../../ui/lazy-widget';
 import { Skeleton } from '../../ui/skeleton';
+import type { Stop } from './chart-stops';
 import { useChartPalette } from './chart-palette';
 import type { ChartProps } from './chart-props';
 import { chartHeight } from './chart-size';
@@ -20,7 +21,7 @@ const DRAWINGS: Readonly<Record<ChartType, ComponentType<ChartProps>>> = {
 };
 
 /** The picture, as wide as its place. `label` says what it shows. */
-export function ChartDrawing({ chart, label }: { chart: Chart; label: string }) {
+export function ChartDrawing({ chart, label, active }: { chart: Chart; label: string; active: Stop | null }) {
   const ref = useRef<HTMLDivElement>(null);
   const width = useWidth(ref);
   const palette = useChartPalette();
@@ -29,7 +30,7 @@ export function ChartDrawing({ chart, label }: { chart: Chart; label: string }) 
     <div ref={ref} className={styles.plot} role="img" aria-label={label} style={{ blockSize: chartHeight(chart, width) }}>
       {/* The label above says it all; the drawing's many small parts would only repeat it in pieces. */}
       <div aria-hidden="true">
-        <Drawing chart={chart} width={width} palette={palette} />
+        <Drawing chart={chart} width={width} palette={palette} active={active} />
       </div>
     </div>
   );

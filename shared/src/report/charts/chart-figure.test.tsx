@@ -4,6 +4,7 @@ import { chartType } from '../../contracts/chart';
 import { sampleCharts } from '../testing/sample-charts';
 import { ChartBlock } from './chart-block';
 import { ChartFigure } from './chart-figure';
+import { chartStops } from './chart-stops';
 
 it.each(chartType.options)('draws a %s chart and says what it shows', async (type) => {
   const chart = sampleCharts[type];
@@ -25,6 +26,26 @@ it('draws bars from zero, each as long as its value', async () => {
     .slice(-3);
   const [longest = 0, , shortest = 0] = widths;
   expect(shortest / longest).toBeCloseTo(7 / 52.1, 2);
+});
+
+it.each(chartType.options)('a %s chart is walked by the arrow keys, its point marked and announced', async (type) => {
+  const user = userEvent.setup();
+  const chart = sampleCharts[type];
+  render(<ChartFigure chart={chart} />);
+  const picture = screen.getByRole('img');
+  await screen.findByText((_, element) => element?.tagName === 'svg' && picture.contains(element), {}, { timeout: 5000 });
+  const walk = screen.getByRole('application', { name: `${chart.title}, point by point` });
+  expect(walk).toHaveAccessibleDescription('The arrow keys go from point to point, Escape leaves them.');
+  await user.tab();
+  await user.tab();
+  expect(walk).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  const [first] = chartStops(chart);
+  expect(screen.getByText(first?.text ?? '')).toHaveAttribute('aria-live', 'polite');
+  expect(picture.querySelectorAll('[data-active-point]')).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  expect(picture.querySelector('[data-active-point]')).toBeNull();
+  expect(screen.queryByText(first?.text ?? '')).not.toBeInTheDocument();
 });
 
 it('can be read as a table and back', async () => {

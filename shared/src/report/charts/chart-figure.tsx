@@ -11,6 +11,7 @@ import { ChartLegend } from './chart-legend';
 import { chartNotes } from './chart-notes';
 import { chartSummary } from './chart-summary';
 import { chartTable } from './chart-table';
+import { ChartWalk } from './chart-walk';
 import { DataTable } from './data-table';
 import styles from './chart.module.css';
 
@@ -61,7 +62,9 @@ export function ChartFigure({ chart }: { chart: Chart }) {
           )}
         >
           <ChartLegend chart={chart} />
-          <ChartDrawing chart={chart} label={`${chart.title}. ${summary}`} />
+          <ChartWalk chart={chart}>
+            {(active) => <ChartDrawing chart={chart} label={`${chart.title}. ${summary}`} active={active} />}
+          </ChartWalk>
           {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
         </ChartBoundary>
       )}

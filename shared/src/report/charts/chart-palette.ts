@@ -27,6 +27,8 @@ const UNRESOLVED = 'rgb(128, 128, 128)';
 function readPalette(): ChartPalette {
   const probe = document.createElement('span');
   probe.hidden = true;
+  // The tokens mind forced colours themselves; the browser would make one colour of all.
+  probe.style.setProperty('forced-color-adjust', 'none');
   document.body.append(probe);
   const read = (token: string): string => {
     probe.style.color = `var(${token})`;
@@ -54,11 +56,11 @@ export function useChartPalette(): ChartPalette {
     const update = () => setPalette(readPalette());
     const observer = new MutationObserver(update);
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class'] });
-    const system = matchMedia('(prefers-color-scheme: dark)');
-    system.addEventListener('change', update);
+    const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) => matchMedia(query));
+    for (const query of queries) query.addEventListener('change', update);
     return () => {
       observer.disconnect();
-      system.removeEventListener('change', update);
+      for (const query of queries) query.removeEventListener('change', update);
     };
   }, []);
   return palette;

@@ -1,9 +1,12 @@
 import type { Chart } from '../../contracts/chart';
 import type { ChartPalette } from './chart-palette';
+import type { Stop } from './chart-stops';
 
 /** What every drawn chart gets. `width` is in pixels. */
 export interface ChartProps {
   chart: Chart;
   width: number;
   palette: ChartPalette;
+  /** The point that the keyboard has reached. */
+  active: Stop | null;
 }

@@ -4,8 +4,13 @@ const PLOT_HEIGHT = 320;
 const NARROW = 520;
 const LONG_LABEL = 9;
 const MANY_BARS = 9;
-/** Pixels a character takes at the axis' size of type, on average. */
+/** Pixels that characters take at the axis' size of type. */
 const CHARACTER = 6.6;
+const CAPITAL = 8.2;
+
+/** About how wide a label is, in pixels: capitals take more room than other letters. */
+const labelWidth = (label: string): number =>
+  [...label].reduce((sum, character) => sum + (/\p{Lu}/u.test(character) ? CAPITAL : CHARACTER), 0);
 
 /** Bars lie down when their labels would not fit under them. */
 export function isHorizontal(chart: Chart, width: number): boolean {
@@ -29,7 +34,7 @@ export function chartHeight(chart: Chart, width: number): number {
 
 /** Room for the labels of a vertical axis, never more than a third of the chart. */
 export const labelRoom = (labels: readonly string[], width: number): number =>
-  Math.ceil(Math.min(width * 0.34, Math.max(28, ...labels.map((label) => label.length * CHARACTER + 14))));
+  Math.ceil(Math.min(width * 0.34, Math.max(28, ...labels.map((label) => labelWidth(label) + 14))));
 
 /** Room for an axis of values with its title turned beside it: its ticks may be rounder, and so longer, than its ends. */
 export function valueAxisRoom(values: readonly number[], format: (value: number) => string, width: number): number {
@@ -39,10 +44,14 @@ export function valueAxisRoom(values: readonly number[], format: (value: number)
 
 /** How many labels fit side by side under a plot. */
 export const labelsThatFit = (labels: readonly string[], plot: number): number =>
-  Math.max(2, Math.floor(plot / Math.max(36, ...labels.map((label) => Math.min(96, label.length * CHARACTER + 10)))));
+  Math.max(2, Math.floor(plot / Math.max(36, ...labels.map((label) => Math.min(96, labelWidth(label) + 10)))));
 
 /** The label cut to the room; the tooltip and the table have all of it. */
 export function fitLabel(label: string, room: number): string {
-  const most = Math.max(4, Math.floor((room - 14) / CHARACTER));
-  return label.length <= most ? label : `${label.slice(0, most - 1).trimEnd()}…`;
+  // What the room was made for fits in, whatever it rounds to.
+  if (labelWidth(label) <= room - 13) return label;
+  const characters = [...label];
+  let most = characters.length - 1;
+  while (most > 3 && labelWidth(characters.slice(0, most).join('')) + CHARACTER > room - 14) most -= 1;
+  return `${characters.slice(0, most).join('').trimEnd()}…`;
 }

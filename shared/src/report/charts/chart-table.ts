@@ -18,6 +18,10 @@ export function xLabel(chart: Chart): (value: ChartPoint[number] | undefined) =>
   return (value) => (typeof value === 'number' && chart.x.type === 'number' ? formatTick(value) : String(value ?? ''));
 }
 
+/** Whether the boxes of a chart carry their means. */
+export const hasMeans = ({ type, series }: Chart): boolean =>
+  type === 'box' && series.some(({ points }) => points.some((point) => point.length > 6));
+
 /** `10 to 20`: the bin's range. */
 export const binLabel = ([start, , end]: ChartPoint): string =>
   `${formatTick(asNumber(start) ?? 0)} to ${formatTick(asNumber(end) ?? 0)}`;
@@ -78,16 +82,18 @@ export function chartTable(chart: Chart): ChartTable {
       if (first && x.type === 'number') first.numeric = true;
       return table;
     }
-    case 'box':
+    case 'box': {
+      const heads = [x.label, '5%', 'Lower quarter', 'Median', 'Upper quarter', '95%', ...(hasMeans(chart) ? ['Mean'] : [])];
       return {
-        columns: [x.label, '5%', 'Lower quarter', 'Median', 'Upper quarter', '95%'].map((label, index) => ({
+        columns: heads.map((label, index) => ({
           label,
           numeric: index > 0,
         })),
         rows: chart.series.flatMap((entry) =>
-          entry.points.map(([group, ...quantiles]) => [String(group), ...quantiles.slice(0, 5).map(value)]),
+          entry.points.map(([group, ...quantiles]) => [String(group), ...quantiles.map(value)]),
         ),
       };
+    }
     default:
       return chart.series.length > 1 ? sideBySide(chart) : oneSeries(chart);
   }

@@ -28,6 +28,15 @@ export const referenceMarker = (
   value: reference.value,
   lineStyle: { stroke: palette.axis, strokeWidth: 1.5, strokeDasharray: '4 4' },
   legend: `${reference.label}: ${text}`,
-  legendPosition: axis === 'x' ? ('top' as const) : ('top-left' as const),
-  textStyle: { fontFamily: 'inherit', fontSize: 12, fill: palette.text },
+  legendPosition: axis === 'x' ? ('top' as const) : ('top-right' as const),
+  // With an edge in the colour of the ground: it may lie over a bar.
+  textStyle: {
+    fontFamily: 'inherit',
+    fontSize: 12,
+    fill: palette.strong,
+    stroke: palette.surface,
+    strokeWidth: 4,
+    strokeLinejoin: 'round' as const,
+    paintOrder: 'stroke',
+  },
 });

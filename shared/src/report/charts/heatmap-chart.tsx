@@ -1,4 +1,5 @@
 import { HeatMap } from '@nivo/heatmap';
+import { activeCellLayer } from './active-cell-layer';
 import type { ChartProps } from './chart-props';
 import { mix, textOn } from './chart-palette';
 import { chartHeight, fitLabel, labelRoom } from './chart-size';
@@ -11,7 +12,7 @@ import { formatTick, formatValue } from './value-format';
 /** The palest share of the colour, so that a low value is still told from an empty cell. */
 const PALEST = 0.08;
 
-export default function HeatmapChart({ chart, width, palette }: ChartProps) {
+export default function HeatmapChart({ chart, width, palette, active }: ChartProps) {
   const label = xLabel(chart);
   const points = chart.series.flatMap((entry) => entry.points);
   const columns = [...new Set(points.map(([x]) => String(x)))];
@@ -26,6 +27,8 @@ export default function HeatmapChart({ chart, width, palette }: ChartProps) {
   const color = (value: number | null) =>
     value === null ? 'transparent' : mix(value < 0 ? down : up, palette.surface, PALEST + (1 - PALEST) * (Math.abs(value) / far));
   const lookup = new Map(points.map(([x, y, value]) => [`${String(y)}\n${String(x)}`, typeof value === 'number' ? value : null]));
+  const [markedX, markedY] = (active && chart.series[active.series]?.points[active.point]) ?? [];
+  const marked = active ? `${String(markedY)}.${String(markedX)}` : null;
   const room = labelRoom(lines, width);
   const cell = (width - room - 16) / Math.max(1, columns.length);
   return (
@@ -53,6 +56,7 @@ export default function HeatmapChart({ chart, width, palette }: ChartProps) {
         legendPosition: 'middle',
         legendOffset: 38,
       }}
+      layers={['grid', 'axes', 'cells', activeCellLayer(marked, palette)]}
       theme={chartTheme(palette)}
       hoverTarget="cell"
       inactiveOpacity={1}

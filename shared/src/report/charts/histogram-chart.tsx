@@ -1,4 +1,5 @@
 import { Bar } from '@nivo/bar';
+import { activeBarLayer } from './active-layers';
 import { barRange } from './axis-range';
 import { binAxisLayer } from './bin-axis-layer';
 import type { ChartProps } from './chart-props';
@@ -10,7 +11,7 @@ import { axisTitle, formatTick, formatValue } from './value-format';
 
 const asNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-export default function HistogramChart({ chart, width, palette }: ChartProps) {
+export default function HistogramChart({ chart, width, palette, active }: ChartProps) {
   const points = chart.series[0]?.points ?? [];
   const bins = points.map((point, index) => ({ bin: String(index), count: asNumber(point[1]) }));
   const edges = [...points.map(([start]) => start), points.at(-1)?.[2]].map((edge) => formatTick(asNumber(edge)));
@@ -42,7 +43,13 @@ export default function HistogramChart({ chart, width, palette }: ChartProps) {
         legendPosition: 'middle',
         legendOffset: 12 - room,
       }}
-      layers={['grid', 'axes', binAxisLayer(edges, every, palette), 'bars']}
+      layers={[
+        'grid',
+        'axes',
+        binAxisLayer(edges, every, palette),
+        'bars',
+        activeBarLayer(active ? `count.${active.point}` : null, palette),
+      ]}
       theme={chartTheme(palette)}
       animate={false}
       tooltip={({ indexValue, value }) => (

@@ -5,15 +5,17 @@ import { chartHeight, valueAxisRoom } from './chart-size';
 import { xLabel } from './chart-table';
 import { chartTheme, referenceMarker } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
-import { bandLayer, highlightLayer } from './line-layers';
+import { activePointLayer, bandLayer, highlightLayer } from './line-layers';
 import { seriesColor } from './series-color';
 import { axisTitle, formatTick, formatValue } from './value-format';
 import { lineValues } from './line-values';
 import { xAxis } from './x-axis';
 
 const POINTS_UP_TO = 40;
+/** Pixels for the half of the last date that stands beyond the plot. */
+const LAST_TICK = 32;
 
-export default function LineChart({ chart, width, palette }: ChartProps) {
+export default function LineChart({ chart, width, palette, active }: ChartProps) {
   const label = xLabel(chart);
   const range = openRange(lineValues(chart));
   const tick = (value: number) => formatTick(value, chart.y.unit);
@@ -33,7 +35,7 @@ export default function LineChart({ chart, width, palette }: ChartProps) {
       width={width}
       height={chartHeight(chart, width)}
       data={data}
-      margin={{ top: chart.reference ? 24 : 12, right: 20, bottom: 48, left: room }}
+      margin={{ top: chart.reference ? 24 : 12, right: LAST_TICK, bottom: 48, left: room }}
       xScale={axis.scale}
       yScale={{ type: 'linear', min: range.min, max: range.max, nice: true }}
       colors={colors}
@@ -73,6 +75,7 @@ export default function LineChart({ chart, width, palette }: ChartProps) {
         'lines',
         'points',
         highlightLayer(chart, axis.value, palette),
+        activePointLayer(chart, active, axis.value, palette),
         'slices',
         'crosshair',
       ]}

@@ -1,6 +1,8 @@
 import type { LineCustomSvgLayer, LineSeries } from '@nivo/line';
 import type { Chart, ChartPoint } from '../../contracts/chart';
+import { ActiveRing } from './active-layers';
 import type { ChartPalette } from './chart-palette';
+import type { Stop } from './chart-stops';
 
 type ToX = (x: ChartPoint[number] | undefined) => Date | number | string;
 
@@ -42,5 +44,18 @@ export function highlightLayer(chart: Chart, toX: ToX, palette: ChartPalette): L
           : [],
       ),
     );
+  };
+}
+
+/** A ring around the point that the keyboard has reached. */
+export function activePointLayer(
+  chart: Chart,
+  active: Stop | null,
+  toX: ToX,
+  palette: ChartPalette,
+): LineCustomSvgLayer<LineSeries> {
+  return function ActivePointLayer({ xScale, yScale }) {
+    const [x, y] = (active && chart.series[active.series]?.points[active.point]) ?? [];
+    return typeof y === 'number' ? <ActiveRing x={xScale(toX(x))} y={yScale(y)} palette={palette} /> : null;
   };
 }

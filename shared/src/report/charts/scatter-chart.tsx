@@ -1,4 +1,5 @@
 import { ScatterPlot, ScatterPlotCanvas } from '@nivo/scatterplot';
+import { activeNodeCanvasLayer, activeNodeLayer } from './scatter-layers';
 import { openRange } from './axis-range';
 import type { ChartProps } from './chart-props';
 import { chartHeight, valueAxisRoom } from './chart-size';
@@ -16,7 +17,7 @@ const SVG_UP_TO = 800;
 /** Points lie over each other; where many do, the colour gets fuller. */
 const translucent = (color: string): string => color.replace(/^rgb\((.*)\)$/, 'rgba($1, 0.55)');
 
-export default function ScatterChart({ chart, width, palette }: ChartProps) {
+export default function ScatterChart({ chart, width, palette, active }: ChartProps) {
   const label = xLabel(chart);
   const range = openRange(lineValues(chart));
   const tick = (value: number) => formatTick(value, chart.y.unit);
@@ -68,5 +69,7 @@ export default function ScatterChart({ chart, width, palette }: ChartProps) {
       );
     },
   };
-  return count > SVG_UP_TO ? <ScatterPlotCanvas {...shared} /> : <ScatterPlot {...shared} animate={false} />;
+  if (count > SVG_UP_TO)
+    return <ScatterPlotCanvas {...shared} layers={['grid', 'axes', 'nodes', activeNodeCanvasLayer(active, palette), 'mesh']} />;
+  return <ScatterPlot {...shared} animate={false} layers={['grid', 'axes', 'nodes', activeNodeLayer(active, palette), 'mesh']} />;
 }

@@ -1,4 +1,4 @@
-import { axisTitle, formatTick, formatValue } from './value-format';
+import { axisTitle, formatTick, formatValue, labelFormat } from './value-format';
 
 it.each<[number | null, string | undefined, string]>([
   [0.4217, '%', '42.2%'],
@@ -26,6 +26,20 @@ it.each<[number, string | undefined, string]>([
   [Number.NaN, 'days', ''],
 ])('a tick at %s with the unit %s reads %s', (value, unit, text) => {
   expect(formatTick(value, unit)).toBe(text);
+});
+
+it.each<[number[], string | undefined, string[]]>([
+  [[8.234, 26, 26.11], undefined, ['8.23', '26.00', '26.11']],
+  [[4204, 222.4, 0], undefined, ['4,204', '222', '0']],
+  [[5.35, 0.389], 'hours', ['5.35', '0.39']],
+  [[0.0123, 0.2], undefined, ['0.012', '0.200']],
+  [[5, 12], undefined, ['5', '12']],
+  [[1, 0.967], '%', ['100.0%', '96.7%']],
+  [[1, 0.25], '%', ['100%', '25%']],
+  [[31_700_000, 847_200], '$', ['31.7M', '847.2K']],
+  [[], undefined, []],
+])('the labels %j with the unit %s read %j', (values, unit, labels) => {
+  expect(values.map(labelFormat(values, unit))).toEqual(labels);
 });
 
 it('an axis names its unit once', () => {

@@ -1,34 +1,30 @@
-import { formatCompact, formatNumber, NO_VALUE } from '../../format';
+import { formatCompact, formatFixed, formatNumber } from '../../format';
+import { digitsFor } from '../../format/value';
 
-const CURRENCY = /^[A-Z]{3}$/;
-const SYMBOL = /^[$€£¥₹]$/;
-
-/** Three or four significant digits are what a reader compares; whole numbers stay whole. */
-function digitsFor(value: number): number {
-  const size = Math.abs(value);
-  if (Number.isInteger(value) || size >= 1000) return 0;
-  if (size >= 100) return 1;
-  return size >= 1 || size === 0 ? 2 : Math.min(6, 2 - Math.floor(Math.log10(size)));
-}
-
-function withUnit(text: string, unit: string | null | undefined): string {
-  if (!unit) return text;
-  if (SYMBOL.test(unit)) return text.startsWith('-') ? `-${unit}${text.slice(1)}` : unit + text;
-  return CURRENCY.test(unit) ? `${unit} ${text}` : `${text} ${unit}`;
-}
-
-/** A value with its unit. Values with the unit `%` are fractions from 0 to 1, as in claims. */
-export function formatValue(value: number | null, unit?: string | null): string {
-  if (value === null || !Number.isFinite(value)) return NO_VALUE;
-  if (unit === '%') return `${formatNumber(value * 100, 1)}%`;
-  return withUnit(formatNumber(value, digitsFor(value)), unit);
-}
+export { formatValue } from '../../format';
 
 /** A tick of an axis: short, without the unit (which the axis title has) except for `%`. */
 export function formatTick(value: number, unit?: string | null): string {
   if (!Number.isFinite(value)) return '';
   if (unit === '%') return `${formatNumber(value * 100, 1)}%`;
   return Math.abs(value) >= 10_000 ? formatCompact(value) : formatNumber(value, digitsFor(value));
+}
+
+/** Below this, labels are written out; above, as on the axis. */
+const WRITTEN_OUT = 10_000;
+
+/** How the labels of one chart are written: all with the same decimals, so that they can be compared at a glance. */
+export function labelFormat(values: readonly number[], unit?: string | null): (value: number) => string {
+  if (unit === '%') {
+    const digits = values.every((value) => Number.isInteger(Math.round(value * 1000) / 10)) ? 0 : 1;
+    return (value) => `${formatFixed(value * 100, digits)}%`;
+  }
+  const furthest = Math.max(0, ...values.map(Math.abs));
+  if (furthest >= WRITTEN_OUT) return (value) => formatTick(value, unit);
+  const fractions = values.filter((value) => !Number.isInteger(value));
+  const most = furthest >= 1000 ? 0 : furthest >= 100 ? 1 : furthest >= 1 ? 2 : Infinity;
+  const digits = fractions.length === 0 ? 0 : Math.min(most, ...fractions.map(digitsFor));
+  return (value) => formatFixed(value, digits);
 }
 
 /** An axis title; `%` needs no repeating, its ticks carry it. */

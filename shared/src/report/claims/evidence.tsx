@@ -13,10 +13,12 @@ interface EvidenceProps {
   chartSql?: string;
   /** In running text the button is its icon alone. */
   compact?: boolean;
+  /** The word that the button follows on its line, so that it never makes one alone. */
+  after?: string;
 }
 
 /** *Show query* for the numbers of a sentence or a chart, and what checking them has shown. */
-export function Evidence({ claims, chartSql, compact = false }: EvidenceProps) {
+export function Evidence({ claims, chartSql, compact = false, after }: EvidenceProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const label = open ? 'Hide query' : 'Show query';
@@ -35,9 +37,12 @@ export function Evidence({ claims, chartSql, compact = false }: EvidenceProps) {
   );
   return (
     <>
-      <span className={styles.evidence}>
-        {compact ? <Tooltip text={label}>{toggle}</Tooltip> : toggle}
-        <OutcomeMarks claims={claims} />
+      <span className={styles.joined}>
+        {after}
+        <span className={styles.evidence}>
+          {compact ? <Tooltip text={label}>{toggle}</Tooltip> : toggle}
+          <OutcomeMarks claims={claims} />
+        </span>
       </span>
       {open && (
         <div id={id} className={styles.panel}>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { ChartBlock } from '../charts/chart-block';
 import { useClaims } from '../claims/claims-context';
-import { Evidence } from '../claims/evidence';
+import { splitSentences } from '../claims/split-sentences';
+import { Stated } from '../claims/stated';
 import { fullText, ownText } from './element-text';
 import { safeImage } from './safe-url';
 import styles from './markdown.module.css';
@@ -10,25 +11,35 @@ import styles from './markdown.module.css';
 type Props = ExtraProps & { children?: ReactNode };
 
 function Paragraph({ node, children }: Props) {
-  const claims = useClaims().inText(ownText(node));
+  const { inText } = useClaims();
+  const text = ownText(node);
+  const claims = inText(text);
   if (claims.length === 0) return <p>{children}</p>;
+  const isPlain = node?.children.every((child) => child.type === 'text') ?? false;
+  const sentences = isPlain ? splitSentences(text, inText) : [];
+  if (sentences.length > 1) {
+    // One to a line, so that each can be weighed, and opened, on its own.
+    return (
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>
+            <Stated claims={inText(sentence)}>{sentence}</Stated>
+          </li>
+        ))}
+      </ul>
+    );
+  }
   // The query opens inside the paragraph, and a <p> may not hold a block.
   return (
     <div role="paragraph" className={styles.paragraph}>
-      {children}
-      <Evidence compact claims={claims} />
+      <Stated claims={claims}>{children}</Stated>
     </div>
   );
 }
 
 function Item({ node, children }: Props) {
   const claims = useClaims().inText(ownText(node));
-  return (
-    <li>
-      {children}
-      {claims.length > 0 && <Evidence compact claims={claims} />}
-    </li>
-  );
+  return <li>{claims.length === 0 ? children : <Stated claims={claims}>{children}</Stated>}</li>;
 }
 
 function Anchor({ href, title, children }: Props & { href?: string; title?: string }) {

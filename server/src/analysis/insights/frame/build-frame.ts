@@ -5,6 +5,7 @@ import type { Table } from '../../model';
 import { findAliases } from './aliases';
 import { findParents } from './parents';
 import { buildDimensions } from './build-dimension';
+import { buildEntities } from './build-entities';
 import { buildMeasures } from './build-measure';
 import { buildTimeline } from './build-timeline';
 import { nameFamilies } from './families';
@@ -17,7 +18,7 @@ import { isTicketLike } from './ticket-like';
 /** Rows that are mined at most; a larger table is mined on a uniform sample and its claims are computed on the whole. */
 const MOST_ROWS = 100_000;
 /** Rows of that sample: a correlation is known to within 0.01, a share to within half a percentage point. */
-const SAMPLED_ROWS = 60_000;
+const SAMPLED_ROWS = 40_000;
 /** Cells of pairwise work (rows × pairs of columns) that a run may take. */
 const MOST_WORK = 120_000_000;
 const MOST_DIMENSIONS = 30;
@@ -33,8 +34,9 @@ export async function buildFrame(connection: DuckDBConnection, table: Table): Pr
     .slice(0, MOST_DIMENSIONS);
   const width = candidates.length + Math.min(MOST_MEASURES, table.columns.length - candidates.length + table.derived.length);
   const limit = Math.max(5_000, Math.min(MOST_ROWS, Math.floor(MOST_WORK / (width * width))));
-  const step = table.rows > limit ? Math.ceil(table.rows / Math.min(limit, SAMPLED_ROWS)) : 1;
-  const from = step > 1 ? await sample(connection, table, step) : table.relation;
+  const whole = table.sample ?? table;
+  const step = whole.rows > limit ? Math.ceil(whole.rows / Math.min(limit, SAMPLED_ROWS)) : 1;
+  const from = step > 1 ? await sample(connection, whole.relation, step) : whole.relation;
   const read = await buildDimensions(connection, inTableOrder(candidates, table), from);
   const measures = await buildMeasures(connection, table, from, MOST_MEASURES);
   const timeline = await buildTimeline(connection, table, from);
@@ -45,18 +47,20 @@ export async function buildFrame(connection: DuckDBConnection, table: Table): Pr
     `(SELECT * FROM ${from} LIMIT ${MOST_TEXT_ROWS})`,
   );
   if (step > 1) await connection.run(`DROP TABLE ${from}`);
+  const sampled = from !== table.relation || table.whole !== undefined;
   const ticketLike = isTicketLike(table);
   const { dimensions, kept, redundant } = dropRedundant(read, measures, (column) => plainness(column));
   nameFamilies(kept);
   return {
     table,
     n: read[0]?.codes.length ?? measures[0]?.values.length ?? timeline?.values.length ?? texts[0]?.length ?? table.rows,
-    sampled: step > 1,
+    sampled,
     rows: rowNoun(table.name, ticketLike),
     dimensions,
     measures: kept,
     timeline,
     texts: textColumns.map((column, i) => ({ column, noun: human(column.name), values: texts[i] ?? [] })),
+    entities: await buildEntities(connection, table, sampled),
     redundant,
     aliases: findAliases(dimensions),
     parents: findParents(dimensions),
@@ -64,9 +68,9 @@ export async function buildFrame(connection: DuckDBConnection, table: Table): Pr
   };
 }
 
-async function sample(connection: DuckDBConnection, table: Table, step: number): Promise<string> {
+async function sample(connection: DuckDBConnection, relation: string, step: number): Promise<string> {
   await connection.run('DROP TABLE IF EXISTS temp.mined_sample');
-  await connection.run(`CREATE TEMP TABLE mined_sample AS SELECT * FROM ${table.relation} WHERE hash(rowid) % ${step} = 0`);
+  await connection.run(`CREATE TEMP TABLE mined_sample AS SELECT * FROM ${relation} WHERE hash(rowid) % ${step} = 0`);
   return 'temp.mined_sample';
 }
 

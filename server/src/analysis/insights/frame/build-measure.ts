@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { nounWithoutUnit } from '../../profile/unit-of-name';
 import { human } from '../../wording/human';
 import { durationWords } from '../../wording/verb';
 import type { DerivedMeasure, Table } from '../../model';
@@ -13,12 +14,17 @@ type Description = Omit<Measure, 'values' | 'ranks' | 'filled' | 'family'>;
 const ADDITIVE = new Set(['measure-additive', 'money']);
 
 function ofColumns(table: Table): Description[] {
-  return table.columns.filter(isMeasure).map((column) => ({
+  const columns = table.columns.filter(isMeasure);
+  const nouns = columns.map((column) => nounWithoutUnit(column.name, column.unit));
+  // Of the same thing in two units each keeps its whole name.
+  const nounOf = (i: number) =>
+    nouns.indexOf(nouns[i] ?? '') === nouns.lastIndexOf(nouns[i] ?? '') ? (nouns[i] ?? '') : human(columns[i]?.name ?? '');
+  return columns.map((column, i) => ({
     // `count` means rows in claims.
     id: column.name === 'count' ? 'mean(count)' : column.name,
     kind: 'column',
-    noun: human(column.name),
-    short: human(column.name),
+    noun: nounOf(i),
+    short: nounOf(i),
     verb: null,
     sql: name(column.name),
     unit: column.unit,

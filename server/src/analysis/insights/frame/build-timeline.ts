@@ -14,13 +14,14 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
   if (!column) return null;
   const [values] = await readNumbers(connection, [`epoch_ms(CAST(${name(column.name)} AS TIMESTAMP))`], from);
   if (!values) return null;
-  const sorted = sortedValues(values);
+  const sorted = withoutFuture(sortedValues(values));
   if (sorted.length < 8) return null;
   const [first, last] = coveredRange(sorted);
   if (last <= first) return null;
   let moments = 1;
   for (let i = 1; i < sorted.length; i++) if (sorted[i] !== sorted[i - 1]) moments++;
-  const grain = chooseGrain(last - first, sorted.length);
+  const regular = isRegular(sorted, moments);
+  const grain = chooseGrain(last - first, sorted.length, regular ? moments : null);
   const { edges, partialLast } = completePeriods(first, last, grain, (last - first) / Math.max(1, moments - 1));
   return {
     column,
@@ -29,10 +30,20 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
     grain,
     edges,
     period: Int32Array.from(values, (value) => periodIndex(edges, value)),
-    regular: isRegular(sorted, moments),
+    regular,
     dated: sorted.every((value) => value % DAY === 0),
     partialLast,
   };
+}
+
+/** Share of rows that may lie in the future and count as slips of the pen. */
+const MOST_FUTURE = 0.05;
+
+/** Leaves out the few instants that have not come yet; where they are many, the column is a plan. */
+function withoutFuture(sorted: Float64Array): Float64Array {
+  const now = Date.now();
+  const past = sorted.findIndex((value) => value > now);
+  return past >= sorted.length * (1 - MOST_FUTURE) ? sorted.subarray(0, past) : sorted;
 }
 
 /** First and last instant, without a few strays far away from all others (a default date, a typing error). */

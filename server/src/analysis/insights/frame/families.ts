@@ -3,13 +3,20 @@ import type { Measure } from './frame';
 
 /** From this correlation on, two measures tell the same story. */
 const SAME_STORY = 0.97;
+/** From this correlation on, a part moves as its whole does. */
+const MOSTLY_THE_WHOLE = 0.9;
 const SAMPLE = 2000;
-const MOST_SUMMANDS = 14;
+const MOST_COLUMNS = 30;
+/** Summands of a whole that are tried at most, and steps of the search for them. */
+const MOST_SUMMANDS = 6;
+const MOST_STEPS = 20_000;
+/** Rows that a sum is tried on before it is checked. */
+const TRIED_ROWS = 24;
 const HOLDS = 0.95;
 const WHOLE = /\b(total|overall|sum|gross|net|all|combined)\b/i;
 
 /**
- * Names the family of each measure: measures that move as one, and a whole with its parts. Within a family a correlation is
+ * Names the family of each measure: measures that move as one, and a whole with the parts that it mostly is. Within a family a correlation is
  * arithmetic, and a second finding of the same kind repeats the first.
  */
 export function nameFamilies(measures: Measure[]): void {
@@ -22,27 +29,17 @@ export function nameFamilies(measures: Measure[]): void {
       if (Math.abs(correlate(a.ranks, b.ranks)?.r ?? 0) >= SAME_STORY && a.unit === b.unit) join(a, b);
     }),
   );
-  for (const [whole, part] of partsOfSums(measures)) join(whole, part);
+  for (const [whole, part] of partsOfSums(measures))
+    if (Math.abs(correlate(whole.ranks, part.ranks)?.r ?? 0) >= MOSTLY_THE_WHOLE) join(whole, part);
 }
 
-/** Pairs of a whole and one of its parts: c = a + b in nearly every row, or a named total that is never below its part. */
+/** Pairs of a whole and one of its parts: it is the sum of two or more in nearly every row, or a named total that is never below its part. */
 export function partsOfSums(measures: readonly Measure[]): [Measure, Measure][] {
-  const columns = measures.filter((measure) => measure.kind === 'column').slice(0, MOST_SUMMANDS);
+  const columns = measures.filter((measure) => measure.kind === 'column').slice(0, MOST_COLUMNS);
   const pairs: [Measure, Measure][] = [];
   for (const whole of columns) {
     const parts = columns.filter((part) => part !== whole && part.unit === whole.unit);
-    parts.forEach((a, i) =>
-      parts.slice(i + 1).forEach((b) => {
-        if (
-          holds(
-            whole,
-            (row) => (a.values[row] ?? NaN) + (b.values[row] ?? NaN),
-            (c, sum) => Math.abs(c - sum) <= 0.002 * Math.abs(c) + 1e-9,
-          )
-        )
-          pairs.push([whole, a], [whole, b]);
-      }),
-    );
+    for (const summands of sumsOf(whole, parts)) for (const part of summands) pairs.push([whole, part]);
     if (WHOLE.test(whole.noun))
       for (const part of columns.filter((candidate) => candidate !== whole && shareWord(candidate.noun, whole.noun)))
         if (
@@ -56,6 +53,49 @@ export function partsOfSums(measures: readonly Measure[]): [Measure, Measure][] 
   }
   return pairs;
 }
+
+/** The ways in which a measure is the sum of others, none below nought: found on a few rows, then checked on many. */
+function sumsOf(whole: Measure, parts: readonly Measure[]): Measure[][] {
+  const rows = [...whole.values.keys()].filter((row) => (whole.values[row] ?? 0) > 0);
+  const step = Math.max(1, Math.floor(rows.length / TRIED_ROWS));
+  const tried = rows.filter((_, i) => i % step === 0).slice(0, TRIED_ROWS);
+  if (tried.length < 10) return [];
+  const at = (measure: Measure) => tried.map((row) => measure.values[row] ?? NaN);
+  const target = at(whole);
+  const least = (left: readonly number[]) => left.filter((value, i) => value < -0.002 * (target[i] ?? 0)).length;
+  const candidates = parts
+    .map((part) => ({ part, values: at(part) }))
+    .filter(({ values }) => values.every((value) => value >= 0) && values.some((value) => value > 0))
+    .sort((a, b) => sum(b.values) - sum(a.values));
+  const found: Measure[][] = [];
+  let steps = 0;
+  const search = (from: number, left: readonly number[], chosen: Measure[]): void => {
+    const misses = left.filter((value, i) => Math.abs(value) > 0.002 * (target[i] ?? 0)).length;
+    if (chosen.length >= 2 && misses <= (1 - HOLDS) * left.length) {
+      if (isSum(whole, chosen)) found.push(chosen);
+      return;
+    }
+    if (chosen.length === MOST_SUMMANDS) return;
+    for (let i = from; i < candidates.length && steps < MOST_STEPS; i++) {
+      steps++;
+      const candidate = candidates[i];
+      if (!candidate) continue;
+      const rest = left.map((value, row) => value - (candidate.values[row] ?? 0));
+      if (least(rest) <= (1 - HOLDS) * rest.length) search(i + 1, rest, [...chosen, candidate.part]);
+    }
+  };
+  search(0, target, []);
+  return found;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const isSum = (whole: Measure, parts: readonly Measure[]): boolean =>
+  holds(
+    whole,
+    (row) => parts.reduce((total, part) => total + (part.values[row] ?? NaN), 0),
+    (c, x) => Math.abs(c - x) <= 0.002 * Math.abs(c) + 1e-9,
+  );
 
 const shareWord = (a: string, b: string): boolean => a.split(' ').some((word) => word.length > 2 && b.split(' ').includes(word));
 

@@ -71,6 +71,15 @@ export interface Timeline {
   partialLast: { start: number; end: number; dataEnd: number } | null;
 }
 
+/** A column whose values rows belong to: customers, machines, pupils. */
+export interface Entity {
+  column: Column;
+  /** One of them: `customer`. */
+  noun: string;
+  /** Running number of each row's value; −1 missing. */
+  codes: Int32Array;
+}
+
 export interface TextColumn {
   column: Column;
   noun: string;
@@ -89,6 +98,8 @@ export interface Frame {
   measures: Measure[];
   timeline: Timeline | null;
   texts: TextColumn[];
+  /** None when the frame is a sample. */
+  entities: Entity[];
   /** Columns left out because another says the same: `[kept, left out]`. */
   redundant: [string, string][];
   aliases: Aliases;

@@ -32,19 +32,30 @@ export function nextPeriod(start: number, grain: Grain): number {
 }
 
 const FEWEST = 6;
-const MOST = 96;
+/** Ten years of months are still told by month. */
+const MOST = 121;
 const MOST_YEARS = 400;
 
-/** The coarsest grain that still gives a useful number of periods, with a few rows in each. */
-export function chooseGrain(span: number, rows: number): Grain {
+/** Periods that a grain should give: of events a year by month is enough, of readings more are there to be used. */
+const GOOD = 10;
+const GOOD_OF_READINGS = 24;
+
+/**
+ * The coarsest grain that still gives a useful number of periods, with a few rows in each.
+ * @param moments of regular readings, the different points in time: a period must hold one
+ */
+export function chooseGrain(span: number, rows: number, moments: number | null = null): Grain {
   const fitting = (['hour', 'day', 'week', 'month', 'quarter', 'year'] as const).filter((grain) => {
     const periods = span / LENGTH[grain];
     return periods >= FEWEST && periods <= (grain === 'year' ? MOST_YEARS : MOST) && rows / periods >= 1;
   });
-  const preferred = (['month', 'week', 'day', 'year', 'quarter', 'hour'] as const).find((grain) => {
-    const periods = span / LENGTH[grain];
-    return fitting.includes(grain) && periods >= 10 && rows / periods >= 3;
-  });
+  const preferring = (good: number, each: number) =>
+    (['month', 'week', 'day', 'year', 'quarter', 'hour'] as const).find((grain) => {
+      const periods = span / LENGTH[grain];
+      return fitting.includes(grain) && periods >= good && rows / periods >= each;
+    });
+  const preferred =
+    (moments === null ? undefined : preferring(GOOD_OF_READINGS, Math.max(0.95, (0.95 * rows) / moments))) ?? preferring(GOOD, 3);
   return (
     preferred ?? fitting.at(-1) ?? (span < 2 * DAY ? 'hour' : span < 60 * DAY ? 'day' : span < 3000 * DAY ? 'month' : 'year')
   );

@@ -10,7 +10,8 @@ export async function readNumbers(
   from: string,
 ): Promise<Float64Array[]> {
   if (expressions.length === 0) return [];
-  const list = expressions.map((sql) => `CAST(${sql} AS DOUBLE)`).join(', ');
+  // A vector without NULL is read several times faster.
+  const list = expressions.map((sql) => `coalesce(CAST(${sql} AS DOUBLE), 'nan')`).join(', ');
   const result = await connection.run(`SELECT ${list} FROM ${from}`);
   const chunks = await result.fetchAllChunks();
   const n = chunks.reduce((sum, chunk) => sum + chunk.rowCount, 0);
@@ -19,7 +20,8 @@ export async function readNumbers(
     let at = 0;
     for (const chunk of chunks) {
       const vector = chunk.getColumnVector(column);
-      for (let i = 0; i < chunk.rowCount; i++) {
+      const { itemCount } = vector;
+      for (let i = 0; i < itemCount; i++) {
         const value = vector.getItem(i);
         values[at++] = typeof value === 'number' ? value : NaN;
       }

@@ -27,11 +27,15 @@ export const isOutcome = (column: Column): boolean =>
 export const isEntity = (column: Column): boolean =>
   column.role === 'personal-data' || (column.type === 'text' && ENTITY_WORDS.test(human(column.name).toLowerCase()));
 
+const TECHNICAL = /(^|_|\b)(id|code|no|nr|key|ci|updated|modified|sys|group|assignment)(_|\b|$)/;
+
+/** A name that the system gives rather than people: who updated the record, codes and keys. */
+export const isTechnical = (column: Column): boolean => TECHNICAL.test(column.name.toLowerCase());
+
 /** Of two columns that say the same, the one to keep has the lower number. */
 export function plainness(column: Column): number {
   const name = column.name.toLowerCase();
   const general =
     /(^|_|\b)(category|type|class|kind|segment|department|region|country|product|status|state|city|channel)s?$/.test(name);
-  const technical = /(^|_|\b)(id|code|no|nr|key|ci|updated|modified|sys|group|assignment)(_|\b|$)/.test(name);
-  return (general ? 0 : 100) + (technical ? 200 : 0) + name.length + column.stats.missing / (column.stats.count + 1);
+  return (general ? 0 : 100) + (isTechnical(column) ? 200 : 0) + name.length + column.stats.missing / (column.stats.count + 1);
 }

@@ -16,7 +16,7 @@ import type { Test } from '../test-log';
 const LEAST_V = 0.15;
 /** With many labels one deviating group moves V little: then the share of its leading cell decides. */
 const LEAST_V_OF_A_CELL = 0.07;
-const LARGE_DIFFERENCE = 0.2;
+const LARGE_DIFFERENCE = 0.15;
 const DETERMINED = 0.98;
 /** From here on the two columns are nearly one. */
 const STRUCTURE = 0.88;
@@ -70,12 +70,14 @@ export function mineAssociations({ frame, log }: Mining): Finding[] {
               : { ...cell, row, column, rowSum, columnSum },
           );
         }
+      const bothPlain = !group.outcome && !outcome.outcome;
       const sameName = (cell: Cell) => group.labels[cell.row]?.toLowerCase() === outcome.labels[cell.column]?.toLowerCase();
       const ranked = cells.filter((cell) => usefulCell(cell) && !sameName(cell)).sort((x, y) => weightOf(y) - weightOf(x));
-      const first = ranked[0];
-      if (!first || (result.v < LEAST_V && share(first) - base(first) < LARGE_DIFFERENCE)) return;
-      const more = ranked.slice(1).find((cell) => cell.row !== first.row && cell.column !== first.column && cell.residual > 4);
-      const bothPlain = !group.outcome && !outcome.outcome;
+      const low = outcome.outcome ? lowestOfUsual(cells.filter((cell) => !sameName(cell))) : undefined;
+      const first = low && (!ranked[0] || distance(ranked[0]) < LOW_RATHER * distance(low)) ? low : ranked[0];
+      if (!first || (result.v < LEAST_V && Math.max(distance(first), largestDifference(first, bothPlain)) < LARGE_DIFFERENCE))
+        return;
+      const more = ranked.find((cell) => cell.row !== first.row && cell.column !== first.column && cell.residual > 4);
       const addTest = (p: number) => log.add(p);
       const inside = bothPlain ? insideLeader(frame, group, outcome, cells, addTest) : null;
       const mirrored = bothPlain && !inside ? insideLeader(frame, outcome, group, cells.map(mirror), addTest) : null;
@@ -111,12 +113,27 @@ const mirror = (cell: Cell): Cell => ({
 
 const share = (cell: Cell): number => cell.count / cell.rowSum;
 const base = (cell: Cell): number => cell.columnSum / cell.n;
+/** Distance of a cell's share from the overall one, on the side on which it is larger when either may be told. */
+const largestDifference = (cell: Cell, eitherSide: boolean): number =>
+  Math.max(share(cell) - base(cell), eitherSide ? share(mirror(cell)) - base(mirror(cell)) : 0);
 /** Surprise and size together: a cell that is both certain and far from the overall share. */
 const weightOf = (cell: Cell): number => cell.residual * (share(cell) - base(cell));
 
+/** How far a cell's share lies from the overall one. */
+const distance = (cell: Cell): number => Math.abs(share(cell) - base(cell));
+
+/** Where most rows end one way, a group in which far fewer do is told so, unless what happens instead says nearly as much. */
+const USUAL = 0.5;
+const LOW_RATHER = 0.7;
+
+const lowestOfUsual = (cells: readonly Cell[]): Cell | undefined =>
+  cells
+    .filter((cell) => base(cell) >= USUAL && cell.residual < 0 && distance(cell) >= 0.1)
+    .sort((x, y) => weightOf(y) - weightOf(x))[0];
+
 /** More than expected, with enough rows, and not a share that was nearly whole anyway. */
 const usefulCell = (cell: Cell): boolean =>
-  cell.residual > 0 && cell.count >= 8 && share(cell) - base(cell) >= 0.05 && share(cell) >= 1.15 * base(cell);
+  cell.residual > 0 && cell.count >= 8 && share(cell) - base(cell) >= 0.08 && share(cell) >= 1.15 * base(cell);
 
 function cellP(cell: Cell): number {
   const expected = (cell.rowSum * cell.columnSum) / cell.n;
@@ -143,6 +160,17 @@ function orient(a: Dimension, b: Dimension): [group: Dimension, outcome: Dimensi
   return a.labels.length <= b.labels.length ? [a, b] : [b, a];
 }
 
+/** Labels on the shorter side from which on V speaks of a net of names (who is where) and of no single group. */
+const MANY_LABELS = 12;
+
+/** How much a cell tells: its distance from the overall share by how many rows it concerns, or what the columns have in common. */
+function sizeOf(cell: Cell, v: number, group: Dimension, outcome: Dimension): number {
+  const rows = cell.rowSum / cell.n;
+  if (outcome.outcome) return Math.min(1, 1.2 * Math.max(v, distance(cell) * rows ** 0.25));
+  const labels = Math.min(group.labels.length, outcome.labels.length);
+  return 0.85 * Math.max(v * Math.min(1, MANY_LABELS / labels), distance(cell) * Math.sqrt(rows));
+}
+
 function rate(
   frame: Frame,
   group: Dimension,
@@ -152,21 +180,18 @@ function rate(
 ): Finding {
   const member = group.labels[cell.row] ?? '';
   const label = outcome.labels[cell.column] ?? '';
+  const high = cell.residual > 0;
   const isOutcome = `(${equals(outcome.column, label)})::INT`;
   const filled = `${name(group.column.name)} IS NOT NULL`;
   return {
     kind: outcome.outcome ? 'rate-difference' : 'association',
     subject: { filter: [], breakdown: group.column.name, measure: `rate(${outcome.column.name}=${label})` },
     member,
-    direction: 'high',
+    direction: high ? 'high' : 'low',
     unit: '%',
     n: cell.rowSum,
     effect: weight.v,
-    strength:
-      (weight.v > STRUCTURE ? 0.3 : 1) *
-      Math.max(weight.v, Math.min(1, share(cell) - base(cell))) *
-      (weight.place === 0 ? 1 : 0.7) *
-      (outcome.outcome ? 1 : 0.85),
+    strength: (weight.v > STRUCTURE ? 0.3 : 1) * sizeOf(cell, weight.v, group, outcome) * (weight.place === 0 ? 1 : 0.7),
     impact: cell.n / frame.n,
     tests: weight.tests,
     expected: null,
@@ -178,7 +203,7 @@ function rate(
       const value = fact(facts, 'value');
       const overall = fact(facts, 'baseline');
       const n = fact(facts, 'n');
-      if (!(value > overall)) return null;
+      if (value > overall !== high) return null;
       const confidence = wilson(fact(facts, 'hits'), n);
       const rest =
         comparison(value, overall, percentText(overall)) +
@@ -186,7 +211,7 @@ function rate(
           ? ` (95% interval ${percentText(confidence[0])} to ${percentText(confidence[1])})`
           : ` (only ${countText(n, frame.rows)})`);
       return {
-        sentence: `${capital(shareSentence(percentText(value), rowsWith(frame, group, member), outcome, label, rest))}.`,
+        sentence: `${capital(shareSentence(`${high ? '' : 'only '}${percentText(value)}`, rowsWith(frame, group, member), outcome, label, rest))}.`,
         baseline: overall,
         n,
         ...(n >= SMALL_GROUP ? { confidence } : {}),

@@ -3,8 +3,10 @@ import { mannKendall } from '../../stats/mann-kendall';
 import { amountText, numberText } from '../../wording/number-text';
 import { periodText } from '../../wording/date-text';
 import { guardOf } from '../coupling';
+import { fineSeries, finerStepP } from '../fine-series';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Frame, Measure, Timeline } from '../frame/frame';
+import { rowStepP } from '../row-evidence';
 import { countSeries, meanSeries, seriesSql } from '../series';
 
 const FEWEST_PERIODS = 10;
@@ -23,11 +25,13 @@ export function mineChangePoints({ frame, log }: Mining): Finding[] {
     if (!result) return;
     const step = fit(values, result.at);
     const up = step.after > step.before;
-    const p = guardOf(measure, timeline)(up) ? result.p : 1;
-    const test = measure ? log.add(p) : log.addSingle(p);
-    if (step.shift < LEAST_SHIFT || step.stepError > 0.9 * step.lineError || result.at < 3 || values.length - result.at < 3)
-      return;
-    if (Math.abs(step.after - step.before) < 0.1 * Math.abs(step.before)) return;
+    const small = step.shift < LEAST_SHIFT || Math.abs(step.after - step.before) < 0.1 * Math.abs(step.before);
+    const level = (period: number) => (period < result.at ? step.before : step.after);
+    const byRows = measure && !small ? rowStepP(timeline, measure, result.at, level) : 1;
+    const p = small ? result.p : Math.min(2 * byRows, finerStepP(result.p, fineSeries(timeline, measure, everyRow)));
+    const believed = guardOf(measure, timeline)(up) ? p : 1;
+    const test = measure ? log.add(believed) : log.addSingle(believed);
+    if (small || step.stepError > 0.9 * step.lineError || result.at < 3 || values.length - result.at < 3) return;
     findings.push(changePoint(frame, timeline, measure, result.at, up, { ...step, test }));
   };
   if (!timeline.regular) consider(null, countSeries(timeline, everyRow).values);

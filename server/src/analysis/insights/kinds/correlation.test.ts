@@ -26,3 +26,17 @@ test('two growing series are compared by their changes, and the sentence, the va
     expect((await verifyClaims(document, storePath)).every(({ outcome }) => outcome === 'same')).toBe(true);
   });
 });
+
+test('a connection that turns round within every group is told for the groups', async () => {
+  const random = seeded(5);
+  const rows = Array.from({ length: 500 }, (_, i) => {
+    const late = i % 2 === 1;
+    const dose = (late ? 20 : 10) + 6 * (random() - 0.5);
+    return [late ? 'late' : 'early', dose.toFixed(2), ((late ? 60 : 30) - dose + 2 * random()).toFixed(2)];
+  });
+  await analyzeText(csvOf(['cohort', 'dose', 'response'], rows), ({ document }) => {
+    const links = document.claims.filter((claim) => claim.kind === 'correlation');
+    const found = (cohort: string | null) => links.find(({ member }) => member === cohort)?.direction;
+    expect([found(null), found('early'), found('late')]).toEqual(['pos', 'neg', 'neg']);
+  });
+});

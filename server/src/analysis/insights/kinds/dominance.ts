@@ -39,7 +39,7 @@ export function mineDominance({ frame, log }: Mining): Finding[] {
         strength: (dimension.outcome ? 0.35 : 0.85) * Math.sqrt(excess * ahead),
         impact: 1,
         tests: [test],
-        expected: count,
+        expected: frame.sampled ? null : count,
         sql:
           `SELECT ${filtered('count(*)', equals(dimension.column, first))} AS value, count(${name(dimension.column.name)}) AS n, ` +
           `${filtered('count(*)', equals(dimension.column, second))} AS second, ` +

@@ -2,6 +2,7 @@ import { goodnessOfFit } from '../../stats/contingency';
 import { capital } from '../../wording/human';
 import { numberText } from '../../wording/number-text';
 import { fact, type Finding, type Mining } from '../finding';
+import { isTechnical } from '../frame/roles';
 import { name } from '../sql';
 
 const LARGEST_V = 0.08;
@@ -11,7 +12,7 @@ const MOST = 4;
 export function mineEvenness({ frame, log }: Mining): Finding[] {
   const found = frame.dimensions.flatMap((dimension): Finding[] => {
     const k = dimension.distinct;
-    if (k < 3 || k > 20 || dimension.labels.length !== k || dimension.filled < 10 * k) return [];
+    if (isTechnical(dimension.column) || k < 3 || k > 20 || dimension.labels.length !== k || dimension.filled < 10 * k) return [];
     const fit = goodnessOfFit(
       dimension.counts,
       dimension.counts.map(() => dimension.filled / k),

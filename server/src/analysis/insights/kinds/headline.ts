@@ -100,13 +100,14 @@ function lastPeriod(frame: Frame, timeline: Timeline): Finding {
 }
 
 function measureFigure(frame: Frame, measure: Measure): Finding {
+  const quantiles = `(${filtered(`quantile_cont(${measure.sql}, [0.1, 0.5, 0.9])`, sortedSample(frame, measure.filled))})`;
   return figure(frame, measure.fraction ? measure.id : `mean(${measure.id})`, {
     subject: { filter: [], breakdown: null, measure: measure.id },
     unit: measure.unit,
     n: measure.filled,
     sql:
-      `SELECT value, q[2] AS middle, q[1] AS low, q[3] AS high, total, n FROM (SELECT avg(${measure.sql}) AS value, ` +
-      `${filtered(`quantile_cont(${measure.sql}, [0.1, 0.5, 0.9])`, sortedSample(frame, measure.filled))} AS q, sum(${measure.sql}) AS total, count(${measure.sql}) AS n FROM ${frame.table.relation})`,
+      `SELECT avg(${measure.sql}) AS value, ${quantiles}[2] AS middle, ${quantiles}[1] AS low, ${quantiles}[3] AS high, ` +
+      `sum(${measure.sql}) AS total, count(${measure.sql}) AS n FROM ${frame.table.relation}`,
     say: (facts) => ({ sentence: measureSentence(frame, measure, facts), n: fact(facts, 'n') }),
     topics: [measure.id],
   });

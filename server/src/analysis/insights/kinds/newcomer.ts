@@ -16,8 +16,9 @@ const FEWEST_PERIODS = 8;
 const MOST_LABELS = 40;
 /** Rows of the group that must lie within the run. */
 const LEAST_SHARE = 0.8;
-/** Share of all periods that the run may span. */
+/** Share of all periods that the run may span, and share of all other rows that it may hold: where most rows are anyway, nothing is new. */
 const LONGEST_RUN = 0.2;
+const LARGEST_PART = 0.35;
 /** With more newcomers than this share of its labels a column is a calendar or a batch number, whose every value is new once. */
 const MOST_NEWCOMERS = 1 / 3;
 
@@ -94,7 +95,7 @@ function newcomer(frame: Frame, timeline: Timeline, group: Group, all: Float64Ar
   const runs = (values.length * (values.length + 1)) / 2;
   const test = addTest(Math.min(1, runs * binomialUpper(inside, total, share)));
   const short = to - from + 1 <= Math.max(1, LONGEST_RUN * values.length);
-  if (!short || median(values) > 0 || inside < LEAST_SHARE * total || peak < SMALLEST_GROUP) return [];
+  if (!short || share > LARGEST_PART || median(values) > 0 || inside < LEAST_SHARE * total || peak < SMALLEST_GROUP) return [];
   const edge = (i: number) => timeline.edges[i] ?? 0;
   const when = spanText(edge(from), edge(to), timeline.grain);
   return [

@@ -1,4 +1,3 @@
-import { mad, quantileSorted, sortedValues } from '../../stats/quantile';
 import { capital, withArticle } from '../../wording/human';
 import { measureText } from '../../wording/phrases';
 import { percentText } from '../../wording/number-text';
@@ -6,19 +5,13 @@ import { countText } from '../../wording/phrases';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Frame, Measure } from '../frame/frame';
 import { filtered, number, sortedSample } from '../sql';
+import { fences, type Fence } from './fences';
 
-/** Deviations from the median, in scaled median absolute deviations (Iglewicz & Hoaglin 1993). */
-const LEAST_DEVIATION = 3.5;
 /** More rows than this beyond a fence are a heavy tail, not outliers. */
 const LARGEST_SHARE = 0.02;
+/** So many may be out of the way in a short table, too. */
+const FEW = 3;
 const FEWEST_ROWS = 30;
-
-interface Fence {
-  at: number;
-  high: boolean;
-  /** Deviation of the farthest row, in the fence's own coin. */
-  farthest: number;
-}
 
 /** Records far outside the usual range of a measure. */
 export function mineOutliers({ frame }: Mining): Finding[] {
@@ -27,40 +20,12 @@ export function mineOutliers({ frame }: Mining): Finding[] {
     .flatMap((measure) => fences(measure.values).flatMap((fence) => outliers(frame, measure, fence)));
 }
 
-/** Median ± 3.5 MAD; three interquartile ranges on the log scale when the values are positive and skewed. */
-export function fences(values: Float64Array): Fence[] {
-  const sorted = sortedValues(values);
-  const low = sorted[0] ?? 0;
-  const high = sorted.at(-1) ?? 0;
-  const [q1, q2, q3] = [0.25, 0.5, 0.75].map((share) => quantileSorted(sorted, share)) as [number, number, number];
-  const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
-  const skewed = low > 0 && q1 > 0 && (mean > 1.15 * q2 || q3 - q2 > 1.3 * (q2 - q1));
-  const found: Fence[] = [];
-  if (skewed) {
-    const width = Math.log(q3) - Math.log(q1);
-    const top = Math.exp(Math.log(q3) + 3 * width);
-    const bottom = Math.exp(Math.log(q1) - 3 * width);
-    if (width > 0 && high > top) found.push({ at: top, high: true, farthest: (Math.log(high) - Math.log(q3)) / width });
-    if (width > 0 && low < bottom) found.push({ at: bottom, high: false, farthest: (Math.log(q1) - Math.log(low)) / width });
-    return found;
-  }
-  const deviation = mad(sorted, q2) || (q3 - q1) / 1.349;
-  if (!(deviation > 0)) return [];
-  const top = q2 + LEAST_DEVIATION * deviation;
-  const bottom = q2 - LEAST_DEVIATION * deviation;
-  if (high > top) found.push({ at: top, high: true, farthest: (high - q2) / deviation });
-  if (low < bottom) found.push({ at: bottom, high: false, farthest: (q2 - low) / deviation });
-  return found;
-}
-
 function outliers(frame: Frame, measure: Measure, fence: Fence): Finding[] {
   const at = Number(fence.at.toPrecision(4));
   const operator = fence.high ? '>' : '<';
   let count = 0;
   for (const value of measure.values) if (fence.high ? value > at : value < at) count++;
-  const share = count / measure.filled;
-  if (count === 0 || share > LARGEST_SHARE || fence.farthest < 1.3 * (fence.farthest > LEAST_DEVIATION ? LEAST_DEVIATION : 3))
-    return [];
+  if (count === 0 || count > Math.max(FEW, LARGEST_SHARE * measure.filled)) return [];
   const beyond = `${measure.sql} ${operator} ${number(at)}`;
   return [
     {
@@ -71,7 +36,7 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding[] {
       unit: null,
       n: measure.filled,
       effect: fence.farthest,
-      strength: 0.3 + 0.2 * Math.min(1, Math.log10(fence.farthest / 3)),
+      strength: 0.3 + 0.2 * Math.max(0, Math.min(1, Math.log10(fence.farthest / 3))),
       impact: 0.5,
       tests: [],
       expected: frame.sampled ? null : count,

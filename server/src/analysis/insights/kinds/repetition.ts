@@ -170,7 +170,7 @@ function repetition(
       if (value < LEAST_REPEATS) return null;
       const parts = keys.map((key, i) => `${key.noun} ${key.text(codes[i] ?? 0)}`);
       return {
-        sentence: `${capital(countText(value, frame.rows))} are alike in ${list(keys.map((key) => key.noun))}: ${parts.join(', ')}. By chance about ${numberText(Math.max(expected, 0.01))} would be expected, so these may be repeated entries.`,
+        sentence: `${capital(countText(value, frame.rows))} are alike in ${list(keys.map((key) => key.noun))}: ${parts.join(', ')}. ${expected < 1 ? 'By chance there would hardly be one' : `By chance there would be about ${numberText(Math.round(expected))}`}, so these may be repeated entries.`,
         baseline: expected,
         n: fact(facts, 'n'),
       };

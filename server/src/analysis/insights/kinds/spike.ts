@@ -1,6 +1,5 @@
 import { poissonLower, poissonUpper, normalUpper } from '../../stats/distributions';
 import { mad, median } from '../../stats/quantile';
-import { mannKendall } from '../../stats/mann-kendall';
 import { capital } from '../../wording/human';
 import { comparison, numberText } from '../../wording/number-text';
 import { periodText, spanText } from '../../wording/date-text';
@@ -10,6 +9,8 @@ import type { Dimension, Frame, Timeline } from '../frame/frame';
 import { countSeries, periodKey, seriesSql } from '../series';
 import { equals, instant } from '../sql';
 import type { Test } from '../test-log';
+import { usualLevel } from '../usual-level';
+import { hole } from './hole';
 
 const LEAST_Z = 3.5;
 const LEAST_TIMES = 2;
@@ -17,18 +18,31 @@ const FEWEST_PERIODS = 8;
 const MOST_MEMBERS = 12;
 /** A surge is short: when a quarter of all periods stand out, the level has changed instead. */
 const LONGEST_SHARE = 0.2;
+const LARGEST_PART = 0.6;
 
 /** Periods with far more rows than usual, or with almost none, overall and within groups. */
 export function mineSpikes({ frame, log }: Mining): Finding[] {
   const { timeline } = frame;
   if (!timeline || timeline.regular || timeline.edges.length - 1 < FEWEST_PERIODS) return [];
-  const findings = spikes(frame, timeline, null, (p) => log.addSingle(p));
+  const holes = hole(frame, timeline, (p) => log.addSingle(p));
+  const findings = [
+    ...holes,
+    ...spikes(frame, timeline, null, (p) => log.addSingle(p)).filter(
+      (found) => !holes.some((other) => tellsOf(other, found, timeline)),
+    ),
+  ];
   for (const dimension of frame.dimensions.filter((candidate) => candidate.distinct <= 200))
     dimension.labels.slice(0, MOST_MEMBERS).forEach((label, code) => {
       if ((dimension.counts[code] ?? 0) >= 30)
         findings.push(...spikes(frame, timeline, { dimension, label, code }, (p) => log.add(p)));
     });
   return findings;
+}
+
+/** Whether a stretch without rows is why a period has few. */
+function tellsOf(hole: Finding, low: Finding, { edges }: Timeline): boolean {
+  const period = (member: string | null) => edges.findLastIndex((edge) => edge <= Date.parse(member ?? ''));
+  return low.direction === 'down' && Math.abs(period(hole.member) - period(low.member)) <= 1;
 }
 
 function spikes(
@@ -66,6 +80,9 @@ function spikes(
     let to = top;
     while (flagged[from - 1]) from--;
     while (flagged[to + 1]) to++;
+    const held = sum(values.slice(from, to + 1)) / Math.max(1, sum(values));
+    // Where most rows lie is the bulk of the data, not a surge.
+    if (held > LARGEST_PART) return findings;
     const surge = (all[top] ?? 0) - (usualLevel(all)[top] ?? 0);
     findings.push(
       spike(frame, timeline, group, { top, from, to, level, peak, score: scores[top] ?? 0, test, all: values, surge }),
@@ -77,19 +94,13 @@ function spikes(
   const gapTest = addTest(
     Math.min(1, values.length * Math.max(poissonLower(low, expected), normalUpper(-(scores[bottom] ?? 0)))),
   );
-  const inner = bottom > 0 && bottom < values.length - 1;
+  // A low that comes back is the calendar's.
+  const lows = [...values.keys()].filter((i) => (values[i] ?? 0) <= (usual[i] ?? 0) / 3);
+  const once = lows.every((i, place) => place === 0 || i === (lows[place - 1] ?? 0) + 1);
+  const inner = once && bottom > 0 && bottom < values.length - 1;
   if (!group && inner && (scores[bottom] ?? 0) < -LEAST_Z && low <= expected / 3 && expected >= 10)
     findings.push(gap(frame, timeline, { at: bottom, level: expected, low, score: scores[bottom] ?? 0, test: gapTest }));
   return findings;
-}
-
-/** The median, or the robust line where the series clearly rises or falls. */
-function usualLevel(values: Float64Array): Float64Array {
-  const middle = median(values);
-  const trend = mannKendall(values);
-  if (!trend || Math.abs(trend.tau) < 0.4 || trend.p > 0.05) return values.map(() => middle);
-  const centre = (values.length - 1) / 2;
-  return values.map((_, i) => Math.max(0, middle + trend.slope * (i - centre)));
 }
 
 interface Peak {
@@ -177,7 +188,7 @@ function gap(
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, null, '')}) SELECT max(y) FILTER (WHERE period = ${instant(edge)}) AS value, ` +
       `median(y) AS baseline, sum(y) AS n FROM steps)`,
     say: (facts) => ({
-      sentence: `In ${periodText(edge, timeline.grain)} there are only ${numberText(fact(facts, 'value'))} ${frame.rows}, against the usual ${numberText(fact(facts, 'baseline'))} a ${timeline.grain}: something may be missing.`,
+      sentence: `In ${periodText(edge, timeline.grain)} there are ${fact(facts, 'value') > 0 ? 'only ' : ''}${numberText(fact(facts, 'value'))} ${frame.rows}, against the usual ${numberText(fact(facts, 'baseline'))} a ${timeline.grain}: something may be missing.`,
       baseline: fact(facts, 'baseline'),
       n: fact(facts, 'n'),
     }),

@@ -1,3 +1,4 @@
+import { mannKendall } from '../../stats/mann-kendall';
 import { rank } from '../../stats/ranks';
 import { groupedCorrelation, type GroupedCorrelation } from '../../stats/grouped-correlation';
 import { correlationDifference } from '../../stats/spearman';
@@ -5,10 +6,10 @@ import { capital, isPlural } from '../../wording/human';
 import { coefficientText } from '../../wording/number-text';
 import { measureText, rowsWith } from '../../wording/phrases';
 import { spanText } from '../../wording/date-text';
-import { guardOf, type Guard } from '../coupling';
+import { guardsOf, type Guard } from '../coupling';
 import { fact, SMALL_GROUP, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
-import { countSeries } from '../series';
+import { countSeries, meanSeries } from '../series';
 import { equals, instant, name } from '../sql';
 import type { Test } from '../test-log';
 import { trend } from './trend';
@@ -17,12 +18,18 @@ const LEAST_DIFFERENCE = 0.3;
 const LEAST_RHO = 0.3;
 const MOST_MEMBERS = 12;
 
+interface Compared extends GroupedCorrelation {
+  /** p of the group's distance from the rest rising or falling, where readings persist. */
+  differs?: number;
+}
+
 /** Groups whose measure moves with time otherwise than the rest does, and groups that themselves become more or less frequent. */
 export function mineSubgroupTrends({ frame, log }: Mining): Finding[] {
   const { timeline } = frame;
   if (!timeline || timeline.edges.length - 1 < 6) return [];
   const findings: Finding[] = [];
   const times = rank(timeline.values).ranks;
+  const all = countSeries(timeline, () => true).values;
   for (const dimension of frame.dimensions) {
     const members = dimension.labels
       .slice(0, MOST_MEMBERS)
@@ -30,11 +37,12 @@ export function mineSubgroupTrends({ frame, log }: Mining): Finding[] {
     for (const measure of frame.measures) {
       if (measure.fraction || measure.columns.includes(dimension.column.name)) continue;
       const grouped = groupedCorrelation(times, measure.ranks, dimension.codes, MOST_MEMBERS);
+      const guards = guardsOf(measure, timeline, dimension.codes, MOST_MEMBERS);
       for (const { label, code } of members) {
-        const correlations = grouped[code];
-        const guard = guardOf(measure, timeline, (row) => dimension.codes[row] === code);
+        const [plain, guard] = [grouped[code], guards[code]];
+        const correlations = plain && (timeline.regular ? persisting(plain, timeline, dimension, code, measure) : plain);
         const found =
-          correlations && otherwise(frame, timeline, dimension, label, measure, correlations, (p) => log.add(p), guard);
+          correlations && guard && otherwise(frame, timeline, dimension, label, measure, correlations, (p) => log.add(p), guard);
         if (found) findings.push(found);
       }
     }
@@ -42,8 +50,9 @@ export function mineSubgroupTrends({ frame, log }: Mining): Finding[] {
       if ((dimension.counts[code] ?? 0) > 0.9 * dimension.filled) continue;
       const isMember = (row: number) => dimension.codes[row] === code;
       if (!timeline.regular && (dimension.counts[code] ?? 0) >= 60) {
-        const own = trend(frame, timeline, null, { dimension, label }, countSeries(timeline, isMember), (p) => log.add(p));
-        const shares = shareSeries(timeline, isMember);
+        const counts = countSeries(timeline, isMember);
+        const own = trend(frame, timeline, null, { dimension, label }, counts, (p) => log.add(p));
+        const shares = counts.values.map((count, i) => ((all[i] ?? 0) > 0 ? count / (all[i] ?? 1) : NaN));
         const against =
           own && trend(frame, timeline, null, { dimension, label }, { values: shares, counts: shares }, (p) => log.add(p));
         if (own && against && own.direction === against.direction)
@@ -54,9 +63,22 @@ export function mineSubgroupTrends({ frame, log }: Mining): Finding[] {
   return findings;
 }
 
-function shareSeries(timeline: Timeline, isMember: (row: number) => boolean): Float64Array {
-  const all = countSeries(timeline, () => true).values;
-  return countSeries(timeline, isMember).values.map((count, i) => ((all[i] ?? 0) > 0 ? count / (all[i] ?? 1) : NaN));
+/** The correlations of a group of readings with their p mended: readings that persist are tested period by period. */
+function persisting(
+  { inside, outside, differs }: Compared,
+  timeline: Timeline,
+  dimension: Dimension,
+  code: number,
+  measure: Measure,
+): Compared {
+  const own = meanSeries(timeline, measure, (row) => dimension.codes[row] === code).values;
+  const rest = meanSeries(timeline, measure, (row) => dimension.codes[row] !== code && dimension.codes[row] !== -1).values;
+  const apart = own.map((value, i) => value - (rest[i] ?? NaN));
+  return {
+    inside: inside && { ...inside, p: Math.max(inside.p, mannKendall(own)?.p ?? 1) },
+    outside,
+    differs: Math.max(differs ?? 0, mannKendall(apart)?.p ?? 1),
+  };
 }
 
 function otherwise(
@@ -65,7 +87,7 @@ function otherwise(
   dimension: Dimension,
   label: string,
   measure: Measure,
-  { inside, outside }: GroupedCorrelation,
+  { inside, outside, differs }: Compared,
   addTest: (p: number) => Test,
   guard: Guard,
 ): Finding | null {
@@ -74,7 +96,7 @@ function otherwise(
   const own = addTest(believed ? inside.p : 1);
   const versus =
     outside && outside.n >= SMALL_GROUP
-      ? addTest(believed ? correlationDifference(inside.r, inside.n, outside.r, outside.n) : 1)
+      ? addTest(believed ? Math.max(differs ?? 0, correlationDifference(inside.r, inside.n, outside.r, outside.n)) : 1)
       : null;
   if (!versus || !outside || Math.abs(inside.r) < LEAST_RHO || Math.abs(inside.r - outside.r) < LEAST_DIFFERENCE) return null;
   const up = inside.r > 0;

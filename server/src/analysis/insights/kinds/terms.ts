@@ -1,6 +1,6 @@
 import { chiSquareTest, fromCells } from '../../stats/contingency';
 import { binomialUpper } from '../../stats/distributions';
-import { capital, labelText } from '../../wording/human';
+import { labelText } from '../../wording/human';
 import { numberText, percentText } from '../../wording/number-text';
 import { countText, rowsWith } from '../../wording/phrases';
 import { fact, type Finding, type Mining } from '../finding';
@@ -12,6 +12,10 @@ import { termsOf } from '../text-terms';
 const LEAST_V = 0.3;
 const LEAST_SHARE = 0.15;
 const MOST_TERMS = 30;
+/** Words that are tried for belonging to a segment, which need not be frequent over all. */
+const MOST_TRIED = 100;
+const MOST_SEGMENTS = 8;
+const MOST_FINDINGS = 5;
 
 interface Term {
   word: string;
@@ -21,7 +25,9 @@ interface Term {
 /** Words of free text that prevail, and words that belong to one segment. */
 export function mineTerms({ frame, log }: Mining): Finding[] {
   return frame.texts.flatMap((text) => {
-    const terms = frequentTerms(text);
+    const tried = frequentTerms(text, MOST_TRIED);
+    const terms = tried.slice(0, MOST_TERMS);
+    const splits = splitsOf(frame, text);
     const filled = text.values.filter((value) => value !== null).length;
     if (filled < 30 || terms.length < 3) return [];
     const findings: Finding[] = [];
@@ -30,30 +36,31 @@ export function mineTerms({ frame, log }: Mining): Finding[] {
     if (leading) {
       const test = log.addSingle(binomialUpper(leading.rows.length, leading.rows.length + typical, 0.5));
       if (leading.rows.length >= LEAST_SHARE * filled && leading.rows.length >= 1.5 * typical) {
-        const segment = bestSegment(frame, text, leading);
+        const segment = bestSegment(splits, leading);
         findings.push(prevailing(frame, text, leading, filled, segment?.dimension ?? null, segment?.label ?? null, [test]));
       }
     }
     findings.push(...leadingCode(frame, text, filled, (p) => log.addSingle(p)));
-    for (const term of terms.slice(0, 12)) {
-      const segments = frame.dimensions
-        .filter((dimension) => dimension.distinct <= 30)
-        .flatMap((dimension) => {
-          const found = association(dimension, text, term);
-          return found ? [{ dimension, ...found, test: log.add(found.p) }] : [];
+    const segmented: Finding[] = [];
+    for (const term of tried) {
+      const segments = splits
+        .flatMap((split) => {
+          const found = association(split, term);
+          return found ? [{ dimension: split.dimension, ...found, test: log.add(found.p) }] : [];
         })
         .sort((a, b) => b.v - a.v);
       const best = segments[0];
       // That Australia's tickets speak of Australia is no news.
       if (!best || best.v < LEAST_V || best.inside < 0.1 || best.label.toLowerCase().includes(term.word)) continue;
-      findings.push(ofSegment(frame, text, term, best.dimension, best.label, best.v, best.inside, [best.test]));
+      segmented.push(ofSegment(frame, text, term, best.dimension, best.label, best.v, best.inside, [best.test]));
     }
-    return findings.slice(0, 5);
+    segmented.sort((a, b) => (b.effect ?? 0) - (a.effect ?? 0));
+    return [...findings, ...segmented].slice(0, MOST_FINDINGS);
   });
 }
 
 /** The most frequent words of a text, with the rows that hold them. */
-export function frequentTerms(text: TextColumn): Term[] {
+export function frequentTerms(text: TextColumn, most = MOST_TERMS): Term[] {
   const rows = new Map<string, number[]>();
   text.values.forEach((value, row) => {
     if (value === null) return;
@@ -67,7 +74,7 @@ export function frequentTerms(text: TextColumn): Term[] {
     .map(([word, list]) => ({ word, rows: list }))
     .filter((term) => term.rows.length >= 10)
     .sort((a, b) => b.rows.length - a.rows.length)
-    .slice(0, MOST_TERMS);
+    .slice(0, most);
 }
 
 /** Of names like `printer12`, `printer34` the one that prevails. */
@@ -124,20 +131,38 @@ function leadingCode(
 const anyOf = (text: TextColumn, words: string[]): string =>
   words.map((word) => containsTerm(name(text.column.name), word)).join(' OR ');
 
+/** A dimension over the rows that have a text: its tested codes and their numbers of rows. */
+interface Split {
+  dimension: Dimension;
+  codes: Int32Array;
+  totals: Float64Array;
+}
+
+function splitsOf(frame: Frame, text: TextColumn): Split[] {
+  return frame.dimensions
+    .filter((dimension) => dimension.distinct <= 30)
+    .slice(0, MOST_SEGMENTS)
+    .flatMap((dimension) => {
+      const codes = testedCodes(dimension, 10);
+      if (!codes) return [];
+      const totals = new Float64Array(dimension.labels.length);
+      text.values.forEach((value, row) => {
+        const code = codes[row] ?? -1;
+        if (code >= 0 && value !== null) totals[code] = (totals[code] ?? 0) + 1;
+      });
+      return [{ dimension, codes, totals }];
+    });
+}
+
 /** χ² of rows with and without the term over the labels of a dimension. */
-function association(dimension: Dimension, text: TextColumn, term: Term) {
-  const codes = testedCodes(dimension, 10);
-  if (!codes) return null;
+function association({ dimension, codes, totals }: Split, term: Term) {
   const size = dimension.labels.length;
   const cells = new Float64Array(size * 2);
-  const has = new Uint8Array(text.values.length);
-  for (const row of term.rows) has[row] = 1;
-  for (let i = 0; i < text.values.length; i++) {
-    const code = codes[i] ?? -1;
-    if (code < 0 || text.values[i] === null) continue;
-    const cell = code * 2 + (has[i] ?? 0);
-    cells[cell] = (cells[cell] ?? 0) + 1;
+  for (const row of term.rows) {
+    const code = codes[row] ?? -1;
+    if (code >= 0) cells[code * 2 + 1] = (cells[code * 2 + 1] ?? 0) + 1;
   }
+  totals.forEach((total, code) => (cells[code * 2] = total - (cells[code * 2 + 1] ?? 0)));
   const table = fromCells(cells, size, 2);
   const result = chiSquareTest(table);
   if (!result) return null;
@@ -154,10 +179,9 @@ function association(dimension: Dimension, text: TextColumn, term: Term) {
   return label === undefined || result.sparse > 0.4 ? null : { p: result.p, v: result.v, label, inside: best.inside };
 }
 
-function bestSegment(frame: Frame, text: TextColumn, term: Term): { dimension: Dimension; label: string } | null {
-  const found = frame.dimensions
-    .filter((dimension) => dimension.distinct <= 30)
-    .map((dimension) => ({ dimension, result: association(dimension, text, term) }))
+function bestSegment(splits: readonly Split[], term: Term): { dimension: Dimension; label: string } | null {
+  const found = splits
+    .map((split) => ({ dimension: split.dimension, result: association(split, term) }))
     .filter(({ result }) => result !== null && result.v >= LEAST_V && result.p < 1e-4)
     .sort((a, b) => (b.result?.v ?? 0) - (a.result?.v ?? 0))[0];
   return found?.result ? { dimension: found.dimension, label: found.result.label } : null;
@@ -247,7 +271,7 @@ function ofSegment(
       const baseline = fact(facts, 'baseline');
       if (!(value > baseline)) return null;
       return {
-        sentence: `“${capital(term.word)}” is a word of ${rowsWith(frame, dimension, label)}: ${percentText(value)} of them have it in ${text.noun}, against ${percentText(baseline)} of the others.`,
+        sentence: `${percentText(value)} of ${rowsWith(frame, dimension, label)} have “${term.word}” in ${text.noun}, against ${percentText(baseline)} of the others.`,
         baseline,
         n: fact(facts, 'n'),
       };

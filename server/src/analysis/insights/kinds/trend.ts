@@ -1,11 +1,15 @@
 import { mannKendall } from '../../stats/mann-kendall';
+import { median } from '../../stats/quantile';
+import { seasonalSlope, withoutSeason } from '../../stats/season';
 import { capital, isPlural } from '../../wording/human';
 import { amountText, coefficientText, numberText } from '../../wording/number-text';
 import { spanText, type Grain } from '../../wording/date-text';
 import { rowsWith } from '../../wording/phrases';
 import { guardOf, type Guard } from '../coupling';
+import { fineSeries, finerTrendP } from '../fine-series';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
+import { rowTrendP } from '../row-evidence';
 import { countSeries, meanSeries, seriesSql, type Series } from '../series';
 import { equals, name, where } from '../sql';
 import type { Row } from '../rows-of';
@@ -16,6 +20,9 @@ const LEAST_PERIODS = 6;
 /** A rise or fall over the whole time by less than this share of the mean is not worth telling. */
 const LEAST_CHANGE = 0.08;
 
+/** Periods of a cycle of the calendar. */
+const A_CYCLE: Partial<Record<Grain, number>> = { hour: 24, day: 7, week: 52, month: 12, quarter: 4 };
+
 /** Counts and measures that rise or fall over the complete periods (Mann-Kendall, Theil-Sen). */
 export function mineTrends({ frame, log }: Mining): Finding[] {
   const { timeline } = frame;
@@ -23,13 +30,31 @@ export function mineTrends({ frame, log }: Mining): Finding[] {
   const findings: Finding[] = [];
   const everyRow = () => true;
   if (!timeline.regular) {
-    const found = trend(frame, timeline, null, null, countSeries(timeline, everyRow), (p) => log.addSingle(p));
+    const found = trend(
+      frame,
+      timeline,
+      null,
+      null,
+      countSeries(timeline, everyRow),
+      (p) => log.addSingle(p),
+      undefined,
+      () => fineSeries(timeline, null, everyRow),
+    );
     if (found) findings.push(found);
   }
   for (const measure of frame.measures) {
     if (measure.columns.includes(timeline.column.name) && !measure.pair) continue;
     const series = meanSeries(timeline, measure, everyRow);
-    const found = trend(frame, timeline, measure, null, series, (p) => log.add(p), guardOf(measure, timeline));
+    const found = trend(
+      frame,
+      timeline,
+      measure,
+      null,
+      series,
+      (p) => log.add(p),
+      guardOf(measure, timeline),
+      () => fineSeries(timeline, measure, everyRow),
+    );
     if (found) findings.push(found);
   }
   return findings;
@@ -44,16 +69,25 @@ export function trend(
   series: Series,
   addTest: (p: number) => Test,
   guard: Guard = () => true,
+  finer: () => Float64Array | null = () => null,
 ): Finding | null {
-  const result = mannKendall(series.values);
+  const cycle = A_CYCLE[timeline.grain];
+  const plain = cycle === undefined ? null : withoutSeason(series.values, cycle);
+  const season = plain ? (cycle ?? null) : null;
+  const result = mannKendall(plain ?? series.values);
   if (!result || result.n < LEAST_PERIODS) return null;
-  const test = addTest(guard(result.slope > 0) ? result.p : 1);
   const filled = [...series.values].filter((value) => !Number.isNaN(value));
   const mean = filled.reduce((sum, value) => sum + value, 0) / filled.length;
-  const change = (result.slope * (series.values.length - 1)) / Math.abs(mean);
-  if (Math.abs(result.tau) < LEAST_TAU || Math.abs(change) < LEAST_CHANGE) return null;
-  const up = result.slope > 0;
-  const ends = endsOf(series);
+  const slope = season === null ? result.slope : seasonalSlope(series.values, season);
+  const change = (slope * (series.values.length - 1)) / Math.abs(mean);
+  const small = Math.abs(result.tau) < LEAST_TAU || Math.abs(change) < LEAST_CHANGE;
+  const byRows =
+    measure && !group && !small && season === null ? rowTrendP(timeline, measure, lineThrough(series.values, slope)) : 1;
+  const p = small || season !== null ? result.p : Math.min(finerTrendP(result.p, result.slope, finer()), 2 * byRows);
+  const test = addTest(guard(slope > 0) ? p : 1);
+  if (small) return null;
+  const up = slope > 0;
+  const ends = endsOf(series, season);
   const rows = series.counts.reduce((sum, count) => sum + count, 0);
   return {
     kind: group ? 'subgroup-trend' : 'trend',
@@ -70,9 +104,9 @@ export function trend(
     strength: Math.abs(result.tau) * (0.4 + 0.6 * Math.min(1, Math.abs(change))),
     impact: rows / frame.n,
     tests: [test],
-    expected: frame.sampled ? null : result.slope,
-    sql: trendSql(frame, timeline, measure, group, ends),
-    say: (facts) => sayTrend(frame, timeline, measure, group, up, ends, facts),
+    expected: frame.sampled ? null : slope,
+    sql: trendSql(frame, timeline, measure, group, ends, season),
+    say: (facts) => sayTrend(frame, timeline, measure, group, up, ends, season !== null, facts),
     topics: [
       timeline.column.name,
       measure?.id ?? 'count',
@@ -80,6 +114,12 @@ export function trend(
       ...(group ? [group.dimension.column.name] : []),
     ],
   };
+}
+
+/** The line of a slope through the middle of a series. */
+function lineThrough(values: Float64Array, slope: number): (period: number) => number {
+  const level = median(values.map((value, i) => value - slope * i));
+  return (period) => level + slope * period;
 }
 
 interface Ends {
@@ -90,10 +130,11 @@ interface Ends {
   last: number;
 }
 
-/** The first and the last quarter of the periods that have a value: their means stand for the beginning and the end. */
-function endsOf({ values }: Series): Ends {
+/** The first and the last quarter of the periods that have a value, whole cycles where there is a season: their means stand for the beginning and the end. */
+function endsOf({ values }: Series, season: number | null): Ends {
   const filled = [...values.keys()].filter((i) => !Number.isNaN(values[i]));
-  const size = Math.max(1, Math.round(filled.length / 4));
+  const quarter = Math.max(1, Math.round(filled.length / 4));
+  const size = season === null ? quarter : Math.max(1, Math.round(quarter / season)) * season;
   return { first: filled[0] ?? 0, earlyTo: filled[size - 1] ?? 0, lateFrom: filled.at(-size) ?? 0, last: filled.at(-1) ?? 0 };
 }
 
@@ -103,6 +144,7 @@ function trendSql(
   measure: Measure | null,
   group: { dimension: Dimension; label: string } | null,
   ends: Ends,
+  season: number | null,
 ): string {
   const condition = group ? equals(group.dimension.column, group.label) : '';
   const single = measure
@@ -110,7 +152,7 @@ function trendSql(
     : 'corr(x, y)';
   return (
     `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, condition)}) ` +
-    `SELECT (SELECT median((b.y - a.y) / (b.x - a.x)) FROM steps a JOIN steps b ON b.x > a.x) AS value, ` +
+    `SELECT (SELECT median((b.y - a.y) / (b.x - a.x)) FROM steps a JOIN steps b ON b.x > a.x${season === null ? '' : ` AND (b.x - a.x) % ${season} = 0`}) AS value, ` +
     `avg(y) FILTER (WHERE x <= ${ends.earlyTo}) AS early, avg(y) FILTER (WHERE x >= ${ends.lateFrom}) AS late, ` +
     `${single} AS r, sum(n) AS n FROM steps)`
   );
@@ -132,6 +174,7 @@ function sayTrend(
   group: { dimension: Dimension; label: string } | null,
   up: boolean,
   ends: Ends,
+  seasonal: boolean,
   facts: Row,
 ): ReturnType<Finding['say']> {
   const value = fact(facts, 'value');
@@ -163,7 +206,7 @@ function sayTrend(
     : `from ${level(early)} ${per} in ${first} to ${level(late)} ${per} in ${last}`;
   const single = measure ? `correlation of single ${frame.rows} with time` : 'correlation with time';
   return {
-    sentence: `${subject} ${verb} over time, ${levels}: about ${level(Math.abs(value))} ${up ? 'more' : 'less'} with each ${timeline.grain} (${single} ${coefficientText(fact(facts, 'r'))}).`,
+    sentence: `${subject} ${verb} over time, ${levels}: about ${level(Math.abs(value))} ${up ? 'more' : 'less'} with each ${timeline.grain}${seasonal ? ', the season taken out' : ''} (${single} ${coefficientText(fact(facts, 'r'))}).`,
     baseline: early,
     n: fact(facts, 'n'),
   };

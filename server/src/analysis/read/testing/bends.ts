@@ -1,4 +1,5 @@
 import type { CleanTable } from './clean-tables';
+import type { Drawing } from './draw-table';
 import type { Random } from './random';
 import { renderRow, type Rendering } from './render-table';
 
@@ -8,8 +9,8 @@ export interface Bend {
   /** Bends of one aspect cannot be combined. */
   aspect: string;
   apply(rendering: Rendering, random: Random, table: CleanTable): void;
-  /** What should come back, where it is not the clean table. */
-  expect?(rows: string[][], rendering: Rendering): void;
+  /** Only such tables can be written so. */
+  fits?(table: CleanTable): boolean;
   /** The file has no names to compare. */
   nameless?: boolean;
 }
@@ -28,6 +29,8 @@ const encoding = (name: Rendering['encoding']): Bend => ({
   name: `encoding ${name}`,
   aspect: 'encoding',
   apply: (r) => void (r.encoding = name),
+  // What the encoding cannot write cannot come back.
+  fits: ({ rows }) => name !== 'windows-1252' || rows.every((row) => row.every((cell) => /^[\0-\xff€–“”’]*$/.test(cell))),
 });
 const quoting = (name: string, quote: string, quoteAll: boolean, escape: Rendering['escape'] = 'doubled'): Bend => ({
   name: `quotes ${name}`,
@@ -47,6 +50,14 @@ const below = (name: string, lines: (r: Rendering, table: CleanTable) => string[
   name: `footer ${name}`,
   aspect: 'footer',
   apply: (r, _, table) => r.below.push(...lines(r, table)),
+});
+
+/** Aligned by blanks a table shows no line breaks, and a cell whose text is empty in every row has no column. */
+const drawing = (name: Drawing): Bend => ({
+  name: `laid out as ${name}`,
+  aspect: 'drawing',
+  apply: (r) => void (r.drawing = name),
+  fits: ({ rows }) => rows.every((row) => row.every((cell) => !/[\r\n]| {2}/.test(cell))),
 });
 
 function otherTable(r: Rendering, width: number, count: number): string[] {
@@ -118,6 +129,15 @@ export const BENDS: Bend[] = [
   { name: 'line end of one row', aspect: 'line end', apply: (r, random) => void r.lineEnds.set(someRow(random, r), '\r\n') },
   { name: 'no line end at the end', aspect: 'end', apply: (r) => void (r.finalLineEnds = 0) },
   { name: 'empty lines at the end', aspect: 'end', apply: (r) => void (r.finalLineEnds = 3) },
+  { name: 'empty line after every row', aspect: 'blank', apply: (r) => r.rows.forEach((_, i) => r.blankAfter.add(i)) },
+  { name: 'delimiter at the end of every line', aspect: 'ragged', apply: (r) => {
+    r.headerRows = r.headerRows.map((row) => [...row, '']);
+    r.rows = r.rows.map((row) => [...row, '']);
+  } },
+  { name: 'quote that is never closed', aspect: 'ragged', apply: (r, random) => {
+    const row = someRow(random, r);
+    r.raw.set(row, renderRow(r.rows[row] ?? [], r).replace(/(^|[^\w"'])([a-z]{3})/i, (_, before: string, word: string) => `${before}"${word}`));
+  } },
   { name: 'empty lines between', aspect: 'blank', apply: (r, random) => [1, 2, 3].forEach(() => r.blankAfter.add(someRow(random, r))) },
   above('one line', () => ['Quarterly export']),
   above('three lines', () => ['Sales report', 'Created 2024-02-01 by the office', 'Confidential']),
@@ -126,16 +146,24 @@ export const BENDS: Bend[] = [
   above('of key and value', (r) => [`Created${r.delimiter}2024-02-01`, `Author${r.delimiter}Office`, '']),
   above('padded with delimiters', (r, table) => [padded('Sales report', r, table), padded('2024', r, table)]),
   above('padded, then empty cells', (r, table) => [padded('Sales report', r, table), padded('', r, table)]),
+  { name: 'preamble of some lines with any number of delimiters', aspect: 'preamble', apply: (r, random) => {
+    const said = ['Report', 'All regions', 'Created 2024-02-01', 'by the office', 'north', 'south', 'Version 3'] as const;
+    for (let lines = random.int(1, 10); lines > 0; lines--) r.above.push(Array.from({ length: random.int(1, 3) }, () => random.pick(said)).join(r.delimiter));
+    r.above.push('');
+  } },
   above('of comments', () => ['# exported by the shop', '# do not edit']),
   { name: 'sep line', aspect: 'preamble', apply: (r) => void r.above.unshift(`sep=${r.delimiter}`) },
   below('one line', () => ['End of report']),
   below('note after an empty line', () => ['', 'Source: own records, 2024', 'Figures are provisional.']),
   below('padded with delimiters', (r, table) => [padded('FOOTNOTE', r, table), padded('see page 2', r, table)]),
+  below('of lines with delimiters', (r) => ['', `Printed${r.delimiter}2024-02-01`, `by${r.delimiter}Anna Smith${r.delimiter}Office`]),
   below('total', (r, table) => [renderRow(['Total', ...table.names.slice(1).map((_, i) => String((i + 1) * 1234))], r)]),
   { name: 'header two rows of groups', aspect: 'header', nameless: true, apply: (r, _, table) => void r.headerRows.unshift(table.names.map((_, i) => (i === 1 ? 'Group A' : i === Math.max(2, table.names.length - 2) ? 'Group B' : ''))) },
   { name: 'header two rows the same', aspect: 'header', apply: (r, _, table) => void r.headerRows.push(table.names) },
   { name: 'header with units below', aspect: 'header', nameless: true, apply: (r, _, table) => void r.headerRows.push(table.names.map((_, i) => (i === 0 ? '' : `(unit ${i})`))) },
   { name: 'header split over three rows', aspect: 'header', nameless: true, apply: (r, _, table) => void r.headerRows.splice(0, 1, table.names.map((n) => `first ${n}`), table.names.map((n) => `of ${n}`), table.names) },
+  { name: 'header with a rule of dashes below', aspect: 'header', apply: (r, _, table) => void r.headerRows.push(table.names.map((n) => '-'.repeat(Math.max(2, n.length)))) },
+  { name: 'header every 15 rows', aspect: 'header', apply: (r, _, table) => void (r.rows = r.rows.flatMap((row, i) => (i % 15 === 14 ? [table.names, row] : [row]))) },
   { name: 'header none', aspect: 'header', nameless: true, apply: (r) => void (r.headerRows = []) },
   { name: 'header with a gap', aspect: 'header', nameless: true, apply: (r, _, table) => void (r.headerRows = [table.names.map((n, i) => (i === 1 ? '' : n))]) },
   { name: 'header with equal names', aspect: 'header', nameless: true, apply: (r, _, table) => void (r.headerRows = [table.names.map((n, i) => (i === 1 ? (table.names[0] ?? n) : n))]) },
@@ -154,11 +182,30 @@ export const BENDS: Bend[] = [
   } },
   { name: 'other table below after an empty line', aspect: 'tables', apply: (r, _, table) => void r.below.push('', ...otherTable(r, Math.max(2, table.names.length - 1), 5)) },
   { name: 'other table below of equal width', aspect: 'tables', apply: (r, _, table) => void r.below.push('', ...otherTable(r, table.names.length, 6)) },
+  { name: 'other table below of equal width, no gap', aspect: 'tables', apply: (r, _, table) => void r.below.push(...otherTable(r, table.names.length, 6)) },
+  { name: 'comment amid the rows', aspect: 'comment', apply: (r, random) => {
+    const row = someRow(random, r);
+    r.raw.set(row, `# checked up to here${r.lineEnd}${r.raw.get(row) ?? renderRow(r.rows[row] ?? [], r)}`);
+  } },
+  { name: 'two files joined, marks and headers and all', aspect: 'header', apply: (r, random, table) => {
+    const row = random.int(5, r.rows.length - 2);
+    r.raw.set(row, `\ufeff${renderRow(table.names, r)}${r.lineEnd}${renderRow(r.rows[row] ?? [], r)}`);
+  } },
   { name: 'other table below, wider', aspect: 'tables', apply: (r, _, table) => void r.below.push('', ...otherTable(r, table.names.length + 2, 5)) },
   { name: 'other table below, no gap', aspect: 'tables', apply: (r, _, table) => void r.below.push(...otherTable(r, table.names.length + 3, 5)) },
   { name: 'other table below, narrower, no gap', aspect: 'tables', apply: (r, _, table) => void r.below.push(...otherTable(r, Math.max(2, table.names.length - 2), 6)) },
   { name: 'other table above', aspect: 'preamble', apply: (r, _, table) => void r.above.push(...otherTable(r, Math.max(2, table.names.length - 1), 4), '') },
   { name: 'other table with a title', aspect: 'tables', apply: (r, _, table) => void r.below.push('', 'Table 2: sites', ...otherTable(r, table.names.length, 4)) },
+  drawing('markdown'),
+  drawing('markdown without edges'),
+  drawing('psql'),
+  drawing('mysql'),
+  drawing('box'),
+  drawing('grid'),
+  drawing('one blank'),
+  drawing('two blanks'),
+  drawing('four blanks'),
+  drawing('ruled'),
   encoding('utf-8-bom'),
   encoding('utf-16le'),
   encoding('utf-16le-bom'),

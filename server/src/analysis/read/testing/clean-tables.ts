@@ -57,6 +57,12 @@ const COLUMNS: Record<string, Maker> = {
   Temperature: (random) => (random.next() * 40 - 10).toFixed(1),
   Category: (random) => random.pick(['Hardware', 'Software', 'Network', 'Inquiry / Help']),
   weight_kg: (random) => (random.next() * 80).toFixed(3),
+  שם: (random) => random.pick(['שלום, עולם', 'דוד', 'رقم ١', 'مرحبا']),
+  Formula: (random, row) => random.pick(['=1+2', '+49 170 1234567', '@SUM(A1)', '-5 pieces', `=HYPERLINK("x${row}")`]),
+  raw: (random) =>
+    random.pick(['bell\u0007', 'tab\tinside', 'soft\u00adhyphen', 'zero\u200bwidth', '\u202eturned', '🙂 fine', 'Ｗｉｄｅ 名前']),
+  long: (random, row) => (row % 9 === 0 ? 'word '.repeat(random.int(500, 2000)).trim() : 'short'),
+  ref: (_, row) => `="00${100 + row}"`,
   Year: (random) => String(random.int(1990, 2024)),
 };
 
@@ -68,13 +74,14 @@ const TABLES: string[][] = [
   ['State', 'Category', 'Assigned to', 'City', 'active'],
   ['Year', 'Temperature', 'weight_kg', 'quantity'],
   ['Category', 'quantity', 'Unit cost'],
+  ['Order ID', 'שם', 'Formula', 'raw', 'quantity', 'long', 'ref'],
 ];
 
 /** The clean tables of a corpus: several kinds of columns, from a few rows to some hundred. */
 export function cleanTables(seed: number): CleanTable[] {
   const random = new Random(seed);
   return TABLES.map((names, i) => {
-    const count = [84, 120, 60, 40, 90, 250, 12][i] ?? 50;
+    const count = [84, 120, 60, 40, 90, 250, 12, 70][i] ?? 50;
     return { names, rows: Array.from({ length: count }, (_, row) => names.map((name) => COLUMNS[name]?.(random, row) ?? '')) };
   });
 }

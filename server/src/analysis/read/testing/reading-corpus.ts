@@ -17,7 +17,7 @@ export function* readingCorpus(seed: number, combinations: number): Generator<Be
   const tables = cleanTables(seed);
   const random = new Random(seed + 1);
   for (const [i, table] of tables.entries())
-    for (const bend of BENDS) yield bent(`table ${i + 1}: ${bend.name}`, table, [bend], random);
+    for (const bend of BENDS) if (bend.fits?.(table) ?? true) yield bent(`table ${i + 1}: ${bend.name}`, table, [bend], random);
   for (let i = 0; i < combinations; i++) {
     const place = random.int(0, tables.length - 1);
     const table = tables[place];
@@ -29,10 +29,21 @@ function combined(name: string, table: CleanTable, random: Random): BentFile {
   const chosen: Bend[] = [];
   for (let tries = random.int(2, 4); tries > 0; tries--) {
     const bend = BENDS[random.int(1, BENDS.length - 1)];
-    if (bend && !chosen.some(({ aspect }) => aspect === bend.aspect)) chosen.push(bend);
+    if (bend && (bend.fits?.(table) ?? true) && chosen.every((other) => goTogether(bend, other))) chosen.push(bend);
   }
   return bent(`${name}: ${chosen.map((bend) => bend.name).join(' + ')}`, table, chosen, random);
 }
+
+function goTogether(a: Bend, b: Bend): boolean {
+  if (a.aspect === b.aspect) return false;
+  if (a.aspect !== 'drawing' && b.aspect !== 'drawing') return true;
+  const other = a.aspect === 'drawing' ? b : a;
+  if (/box/.test(a.name + b.name) && /windows/.test(a.name + b.name)) return false;
+  return BESIDE_DRAWINGS.has(other.aspect) && !/delimiters|cells|key|mixed|of one row|^other table|sep|total/.test(other.name);
+}
+
+/** What may be bent about a table that is laid out for the eye: all but its delimiters, quotes and rows. */
+const BESIDE_DRAWINGS = new Set(['line end', 'end', 'encoding', 'preamble', 'footer']);
 
 /** Form first: what is written above, below or into single rows depends on delimiter and quotes. */
 const FORM = new Set(['delimiter', 'quotes', 'line end', 'encoding']);

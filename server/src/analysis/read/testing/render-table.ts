@@ -1,4 +1,5 @@
 import type { CleanTable } from './clean-tables';
+import { drawTable, type Drawing } from './draw-table';
 
 export type CorpusEncoding = 'utf-8' | 'utf-8-bom' | 'utf-16le' | 'utf-16le-bom' | 'utf-16be' | 'utf-16be-bom' | 'windows-1252';
 
@@ -22,6 +23,8 @@ export interface Rendering {
   blankAfter: Set<number>;
   finalLineEnds: number;
   encoding: CorpusEncoding;
+  /** Laid out for the eye, without delimiters and quotes. */
+  drawing: Drawing | null;
 }
 
 export function plainRendering(table: CleanTable): Rendering {
@@ -41,6 +44,7 @@ export function plainRendering(table: CleanTable): Rendering {
     blankAfter: new Set(),
     finalLineEnds: 1,
     encoding: 'utf-8',
+    drawing: null,
   };
 }
 
@@ -67,6 +71,10 @@ function renderCell(
 export function renderTable(rendering: Rendering): Buffer {
   const { headerRows, rows, lineEnd, lineEnds, above, below, raw, delimiters, blankAfter } = rendering;
   const lines: { text: string; end: string }[] = above.map((text) => ({ text, end: lineEnd }));
+  if (rendering.drawing) {
+    for (const text of drawTable([...headerRows, ...rows], rendering.drawing)) lines.push({ text, end: lineEnd });
+    return encode(joined([...lines, ...below.map((text) => ({ text, end: lineEnd }))], rendering), rendering.encoding);
+  }
   for (const header of headerRows) lines.push({ text: renderRow(header, rendering), end: lineEnd });
   rows.forEach((row, i) => {
     const delimiter = delimiters.get(i) ?? rendering.delimiter;
@@ -74,8 +82,12 @@ export function renderTable(rendering: Rendering): Buffer {
     if (blankAfter.has(i)) lines.push({ text: '', end: lineEnd });
   });
   for (const text of below) lines.push({ text, end: lineEnd });
+  return encode(joined(lines, rendering), rendering.encoding);
+}
+
+function joined(lines: { text: string; end: string }[], { lineEnd, finalLineEnds }: Rendering): string {
   const body = lines.map(({ text, end }, i) => (i === lines.length - 1 ? text : text + end)).join('');
-  return encode(body + lineEnd.repeat(rendering.finalLineEnds), rendering.encoding);
+  return body + lineEnd.repeat(finalLineEnds);
 }
 
 const WESTERN = new Map([['€', 0x80], ['–', 0x96], ['“', 0x93], ['”', 0x94], ['’', 0x92]]); // prettier-ignore

@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test as base } from '../fixtures/hub';
+import { allStates } from '../states/all-states';
+import { openRoom, openState } from '../states/open-state';
+import { overflow } from '../states/overflow';
+import { makeWorld, type World } from '../states/world';
+
+const test = base.extend<object, { world: World; room: BrowserContext }>({
+  world: [
+    async ({ hub, google, postgres }, use) => use(await makeWorld({ hub, google, postgres })),
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  room: [
+    async ({ browser, world }, use) => {
+      const room = await openRoom(browser, world);
+      await use(room);
+      await room.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+// A recording of some seventy pages costs more than the checks, and each state can be brought up again by its name.
+test.use({ trace: 'off', screenshot: 'off' });
+
+async function findings(page: Page, rules?: string[]): Promise<string[]> {
+  // The page has no frames, so that axe need not open a page of its own for them.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+/** Animations that a person sees: longer than a twentieth of a second. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 50).length,
+  );
+
+/** Colours change over a moment; half-way through they have a contrast that nobody sees. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    // A change of theme is drawn, and begins its transitions, with the next frames.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // What follows the scrolling has no end of its own.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    await Promise.allSettled(timed.map((animation) => animation.finished));
+  });
+
+for (const state of allStates) {
+  test(`${state.name} has nothing for axe to find in light and dark, and fits 320 px and 200 %`, async ({ room, world }) => {
+    const { page, health } = await openState(room, world, state);
+    expect.soft(await moving(page), 'nothing moves under reduced motion').toBe(0);
+    await settled(page);
+    expect.soft(await findings(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settled(page);
+    // All but the colours is as it was.
+    expect.soft(await findings(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+    // Half of 1440 × 900, as at a zoom of 200 %; then the width at which WCAG 1.4.10 asks for one column.
+    if (state.only !== 'narrow') expect.soft(await overflow(page, 720, 450)).toEqual([]);
+    if (state.only !== 'wide') expect.soft(await overflow(page, 320, 640)).toEqual([]);
+    expect.soft(health.problems).toEqual([]);
+    await state.leave?.(page);
+    await page.close();
+  });
+}
+
+test('forced colours leave what is chosen, focused and drawn to be told apart', async ({ room, world }) => {
+  const state = allStates.find(({ name }) => name === 'report');
+  if (!state) throw new Error('There is no state with a report.');
+  const { page } = await openState(room, world, state);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const dialog = page.getByRole('dialog', { name: 'Report Preview' });
+  const tab = dialog.getByRole('tab', { name: 'Differences' });
+  await tab.click();
+  const line = (selected: boolean) =>
+    dialog
+      .getByRole('tab', { selected })
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderBlockEndColor);
+  expect(await line(true)).not.toBe(await line(false));
+
+  const bars = dialog.locator('figure').first().locator('[role="img"] rect[fill^="rgb"]');
+  await expect(bars.first()).toBeVisible();
+  const fills = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill));
+  expect(new Set(fills).size, 'what the finding is about, and the rest').toBe(2);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.locator(':focus')).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ forcedColors: null });
+  await page.close();
+});

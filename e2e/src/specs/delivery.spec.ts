@@ -1,0 +1,130 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures/release-hub';
+import { makeVariant, replaced } from '../fixtures/remote-variant';
+
+const REMOTE = 'mf-reports';
+
+test('two tabs with two builds of a remote share events and the session', async ({ page, member, context, releases }) => {
+  test.setTimeout(120_000);
+  const variant = await makeVariant(REMOTE, {
+    version: '1.3.0',
+    // The next release says more in its event than the shell and the other build know of.
+    edit: (text) =>
+      text.includes('"reports.created@1",{reportId:')
+        ? replaced(text, '"reports.created@1",{reportId:', '"reports.created@1",{since:"1.3.0",reportId:')
+        : text,
+  });
+  await releases.publish(variant);
+  const buildsOf = (tab: Page) =>
+    tab.evaluate(
+      (name) => [
+        ...new Set(
+          performance
+            .getEntriesByType('resource')
+            .flatMap((each) => new RegExp(`/remotes/${name}/([^/]+)/.*expose.*\\.js`).exec(each.name)?.[1] ?? []),
+        ),
+      ],
+      REMOTE,
+    );
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  const { stable } = await releases.promote(REMOTE, variant.record.buildId).then(({ remote }) => ({ stable: remote.previous }));
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  expect(member.token).not.toBe('');
+  await expect(other.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  expect([await buildsOf(page), await buildsOf(other)]).toEqual([[stable], [variant.record.buildId]]);
+
+  // What is made in the newer tab shows in the older one, and what is deleted there goes here.
+  await other
+    .getByRole('button', { name: /sample/i })
+    .first()
+    .click();
+  const made = page.getByRole('link', { name: /tickets/i }).or(page.getByText(/support.tickets/i));
+  await expect(made.first()).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  await releases.rollback(REMOTE);
+});
+
+test.describe('the product starts from the last good discovery document', () => {
+  const started = async (page: Page) => {
+    await expect(page.getByRole('link', { name: 'Reports & Analytics' })).toBeVisible();
+    await page.getByRole('link', { name: 'Reports & Analytics' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
+  };
+  const answers: [string, (route: Route) => Promise<void>][] = [
+    ['is down', (route) => route.abort()],
+    ['fails', (route) => route.fulfill({ status: 503, body: 'down' })],
+    ['never answers', () => Promise.resolve()],
+    ['gives nonsense', (route) => route.fulfill({ contentType: 'application/json', body: '{"schema":"mfe-discovery/1"' })],
+    [
+      'gives an older document without remotes',
+      async (route) => {
+        const document = (await (await route.fetch()).json()) as object;
+        await route.fulfill({ json: { ...document, revision: 0, remotes: {} } });
+      },
+    ],
+  ];
+
+  test('when the service is down, slow, broken or behind', async ({ page, member }) => {
+    expect(member.token).not.toBe('');
+    for (const [name, answer] of answers) {
+      await test.step(`it ${name}`, async () => {
+        await page.route('**/api/discovery', answer);
+        await page.goto('/dashboard/settings');
+        await started(page);
+        await page.unroute('**/api/discovery');
+      });
+    }
+  });
+
+  test('when the page itself carries none that is valid', async ({ page, member }) => {
+    expect(member.token).not.toBe('');
+    await page.goto('/dashboard/settings');
+    await started(page);
+    await page.route('**/dashboard/settings', async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(/(id="mfe-discovery">)[^<]*/, '$1{"schema":"mfe-discovery/9"}');
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.route('**/api/discovery', (route) => route.abort());
+    await page.goto('/dashboard/settings');
+    await started(page);
+  });
+});
+
+test('a build comes from another origin that is listed when its own does not answer', async ({ page, member }) => {
+  expect(member.token).not.toBe('');
+  const mirror = 'http://mirror.hub.test';
+  // A hub behind a CDN lists both addresses; here the page is told of one more, and its policy lets that in.
+  await page.route('**/dashboard/agents', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(
+      /("manifestUrl":"(\/remotes\/mf-agents\/[^"]+)")/g,
+      (_all, entry: string, path: string) => `${entry},"mirrors":["${mirror}${path}"]`,
+    );
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    await route.fulfill({
+      response: answer,
+      body: html,
+      headers: { ...answer.headers(), 'content-security-policy': policy.replaceAll("-src 'self'", `-src 'self' ${mirror}`) },
+    });
+  });
+  const asked: string[] = [];
+  await page.route(`${mirror}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    await route.fulfill({ response: await page.request.get(pathname) });
+  });
+  await page.route(
+    (url) => url.pathname.startsWith('/remotes/mf-agents/') && url.origin !== mirror,
+    (route) => route.abort(),
+  );
+  await page.goto('/dashboard/agents');
+  // A card of the remote's own: the shell alone can draw the heading.
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible({ timeout: 20_000 });
+  expect(asked.some((path) => path.endsWith('/remoteEntry.js'))).toBe(true);
+  expect(asked.some((path) => path.endsWith('.css'))).toBe(true);
+});

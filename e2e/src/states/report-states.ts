@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test';
+import type { ScreenState } from './state';
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/dashboard/reports');
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+async function openReport(page: Page, id: string) {
+  await page.goto(`/dashboard/reports?report=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Report Preview' });
+  await expect(dialog.getByRole('tab').first()).toBeVisible();
+  return dialog;
+}
+
+/** Reports & Analytics, and a report with what can be done in it. */
+export const reportStates: readonly ScreenState[] = [
+  {
+    name: 'reports-empty',
+    who: 'newcomer',
+    async open(page) {
+      await page.goto('/dashboard/reports');
+      await expect(page.getByText('Start by uploading data to generate your first report')).toBeVisible();
+    },
+  },
+  { name: 'reports', who: 'member', open: openList },
+  {
+    name: 'reports-loading',
+    who: 'member',
+    async open(page) {
+      await page.route(/\/api\/(reports|users\/reports)/, () => undefined);
+      await page.goto('/dashboard/reports');
+      await expect(page.getByRole('heading', { name: 'Report History' })).toBeVisible();
+    },
+  },
+  {
+    name: 'reports-failed',
+    who: 'member',
+    async open(page) {
+      await page.route(/\/api\/(reports|users\/reports)/, (route) => route.abort());
+      await page.goto('/dashboard/reports');
+      await expect(page.getByText('The figures could not be loaded').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Failed to fetch reports' })).toBeVisible();
+    },
+  },
+  {
+    name: 'reports-found',
+    who: 'member',
+    async open(page) {
+      await openList(page);
+      await page.getByRole('searchbox', { name: 'Search reports' }).fill('sea');
+      await expect(page.getByText('1 report', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'reports-none-found',
+    who: 'member',
+    async open(page) {
+      await openList(page);
+      await page.getByRole('searchbox', { name: 'Search reports' }).fill('no such thing');
+      await expect(page.getByText('No reports found')).toBeVisible();
+    },
+  },
+  {
+    name: 'reports-download-menu',
+    who: 'member',
+    async open(page) {
+      await openList(page);
+      await page.getByRole('article').first().getByRole('button', { name: 'Download' }).click();
+      await expect(page.getByRole('menuitem', { name: 'JSON' })).toBeVisible();
+    },
+  },
+  {
+    name: 'reports-delete',
+    who: 'member',
+    async open(page) {
+      await openList(page);
+      await page.getByRole('article').first().getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'report',
+    who: 'member',
+    async open(page, { sampleReport }) {
+      await openReport(page, sampleReport);
+    },
+  },
+  {
+    name: 'report-findings',
+    who: 'member',
+    async open(page, { sampleReport }) {
+      const dialog = await openReport(page, sampleReport);
+      await dialog.getByRole('tab').nth(3).click();
+      await expect(dialog.getByRole('tabpanel')).toBeVisible();
+    },
+  },
+  {
+    name: 'report-query',
+    who: 'member',
+    async open(page, { sampleReport }) {
+      const dialog = await openReport(page, sampleReport);
+      await dialog
+        .getByRole('button', { name: /Show query/ })
+        .first()
+        .click();
+      await expect(dialog.getByText(/SELECT/).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'report-verified',
+    who: 'member',
+    async open(page, { sampleReport }) {
+      const dialog = await openReport(page, sampleReport);
+      await dialog.getByRole('button', { name: 'Verify' }).click();
+      await expect(dialog.getByRole('status').filter({ hasText: /numbers|claims/ })).toBeVisible({ timeout: 60_000 });
+    },
+  },
+  {
+    name: 'report-full',
+    who: 'member',
+    async open(page, { sampleReport }) {
+      const dialog = await openReport(page, sampleReport);
+      await dialog.getByRole('button', { name: 'Preview Full Report' }).click();
+      const full = page.getByRole('dialog', { name: 'Full Analysis Report' });
+      await expect(full.locator('figure svg').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'report-columns',
+    who: 'member',
+    async open(page, { sampleReport }) {
+      const dialog = await openReport(page, sampleReport);
+      await dialog.getByRole('button', { name: 'Columns' }).click();
+      await expect(
+        page
+          .getByRole('dialog', { name: /Columns/ })
+          .getByRole('combobox')
+          .first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'compare',
+    who: 'member',
+    async open(page, { compared: { newer, older } }) {
+      await page.goto(`/dashboard/reports/${newer}/compare/${older}`);
+      await expect(page.getByRole('heading', { name: /appeared|new/i }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'report-missing',
+    who: 'member',
+    async open(page) {
+      await page.goto('/dashboard/reports?report=00000000-0000-4000-8000-000000000000');
+      await expect(page.getByText('The report cannot be shown')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { request as requests, type APIRequestContext } from '@playwright/test';
+import type { FakeGoogle } from '@hub/server/testing/fake-google';
+import type { RealPostgres } from '@hub/server/testing/real-postgres';
+import { READER } from '@hub/server/testing/trading-company';
+import type { SessionResponse } from '@hub/shared/contracts/account';
+import { analysisResult } from '@hub/shared/contracts/report';
+import { newAccount, signUp, type Account } from '../fixtures/account';
+import type { Hub } from '../fixtures/start-hub';
+
+export type Person = Account & SessionResponse;
+
+/** The running product with two people in it: one who has just come, and one who has made reports of every source. */
+export interface World {
+  hub: Hub;
+  google: FakeGoogle;
+  postgres: RealPostgres;
+  newcomer: Person;
+  member: Person;
+  /** The member's report of the sample table. */
+  sampleReport: string;
+  /** Two of the member's reports of one source. */
+  compared: { newer: string; older: string };
+}
+
+const TABLES = ['birdstrikes', 'seattle-weather', 'disasters', 'stocks'];
+export const table = (name: string): string =>
+  fileURLToPath(new URL(`../../node_modules/vega-datasets/data/${name}.csv`, import.meta.url));
+
+/** Calls the API as a person; answers what an analysis answers. */
+async function analyse(request: APIRequestContext, { token }: Person, path: string, body: object): Promise<string> {
+  const answer = await request.post(path, { ...body, headers: { authorization: `Bearer ${token}` }, timeout: 60_000 });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return analysisResult.parse(await answer.json()).report_id;
+}
+
+async function verify(request: APIRequestContext, hub: Hub, { email }: Person): Promise<void> {
+  const token = new URL(await hub.mailLink(email, /verif/i)).pathname.split('/').at(-1) ?? '';
+  await request.get(`/api/users/verify/${token}`);
+}
+
+/** Fills a fresh product through its own API. */
+export async function makeWorld(parts: Pick<World, 'hub' | 'google' | 'postgres'>): Promise<World> {
+  const { hub, google, postgres } = parts;
+  const request = await requests.newContext({ baseURL: hub.url });
+  try {
+    const newcomer = await signUp(request, hub.url, { ...newAccount(), firstName: 'Grace', lastName: 'Hopper' });
+    const member = await signUp(request, hub.url);
+    await verify(request, hub, member);
+    for (const name of TABLES) {
+      const file = { name: `${name}.csv`, mimeType: 'text/csv', buffer: await readFile(table(name)) };
+      await analyse(request, member, '/api/upload-csv', { multipart: { file_type: 'csv', file } });
+    }
+    const sheet_url = google.add({ csv: await readFile(table('github'), 'utf8'), title: 'Commits of a year - Sheet1' });
+    await analyse(request, member, '/api/upload-google-sheet', { data: { file_type: 'google_sheet', sheet_url } });
+    const { user, password } = READER;
+    const trade = { host: '127.0.0.1', port: postgres.port, dbname: 'trade', user, password, tables: ['orders', 'products'] };
+    await analyse(request, member, '/api/postgres/analyze', { data: trade });
+    const weather = await readFile(table('seattle-weather'), 'utf8');
+    const since = (text: string) => {
+      const file = { name: 'weather.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+      return analyse(request, member, '/api/upload-csv', { multipart: { file_type: 'csv', file } });
+    };
+    const older = await since(weather.split('\n').slice(0, 1000).join('\n'));
+    const compared = { older, newer: await since(weather) };
+    const sampleReport = await analyse(request, member, '/api/sample', {});
+    return { ...parts, newcomer, member, sampleReport, compared };
+  } finally {
+    await request.dispose();
+  }
+}

@@ -1,0 +1,35 @@
+import { errorText, reports } from '@hub/shared/api';
+import { call, defineFeature, put, select, takeLatest } from '@hub/shared/state';
+import { toast } from '@hub/shared/ui';
+import { columnsActions, columnsReducer } from './columns-slice';
+
+function* load({ payload: id }: ReturnType<typeof columnsActions.opened>) {
+  try {
+    const { corrections } = yield* call(reports.roles, id);
+    yield* put(columnsActions.loaded(corrections));
+  } catch (error) {
+    console.error('The columns could not be loaded.', error);
+    yield* put(columnsActions.failed(errorText(error, 'Please try again.')));
+  }
+}
+
+function* save() {
+  const state = yield* select(columns.select);
+  if (state.status !== 'saving') return;
+  try {
+    yield* call(reports.saveRoles, state.report, state.corrections);
+    yield* put(columnsActions.saved());
+    yield* call(toast.success, 'Saved. The next analysis of this source will use it.');
+  } catch (error) {
+    console.error('The columns could not be saved.', error);
+    yield* put(columnsActions.refused());
+    yield* call(toast.error, errorText(error, 'The columns could not be saved. Please try again.'));
+  }
+}
+
+function* watchColumns() {
+  yield* takeLatest(columnsActions.opened, load);
+  yield* takeLatest(columnsActions.submitted, save);
+}
+
+export const columns = defineFeature({ key: 'reports/columns', reducer: columnsReducer, saga: watchColumns });

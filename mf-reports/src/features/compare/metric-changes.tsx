@@ -1,0 +1,20 @@
+import type { MetricChange } from '@hub/shared/contracts/comparison';
+import { ChangeRow } from './change-row';
+import { shareText } from './change-text';
+import styles from './compare.module.css';
+
+export function MetricChanges({ metrics, several }: { metrics: readonly MetricChange[]; several: boolean }) {
+  return (
+    <ul className={styles.rows}>
+      {metrics.map(({ table, label, before, after, relative }) => (
+        <ChangeRow
+          key={`${table} ${label}`}
+          label={several ? `${label} (${table})` : label}
+          before={before?.text ?? null}
+          after={after?.text ?? null}
+          change={shareText(relative)}
+        />
+      ))}
+    </ul>
+  );
+}

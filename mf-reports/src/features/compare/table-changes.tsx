@@ -1,0 +1,47 @@
+import type { TableChange } from '@hub/shared/contracts/comparison';
+import { formatCount } from '@hub/shared/format';
+import { ChangeRow } from './change-row';
+import { shareText } from './change-text';
+import styles from './compare.module.css';
+
+const countOf = (rows: number | null) => (rows === null ? null : formatCount(rows));
+const shareOf = ({ before, after }: TableChange['rows']) => (before && after !== null ? (after - before) / before : null);
+const list = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
+
+/** What became of a table's columns, a sentence each. */
+const columnTexts = ({ columns_added, columns_removed, columns_retyped }: TableChange): string[] => [
+  ...(columns_added.length > 0 ? [`New: ${list(columns_added)}.`] : []),
+  ...(columns_removed.length > 0 ? [`Gone: ${list(columns_removed)}.`] : []),
+  ...columns_retyped.map(({ name, before, after }) => `“${name}” was read as ${before}, now as ${after}.`),
+];
+
+export function TableChanges({ tables }: { tables: readonly TableChange[] }) {
+  return (
+    <ul className={styles.rows}>
+      {tables.map((table) => {
+        const columns = columnTexts(table);
+        return (
+          <li key={table.name}>
+            <ul>
+              <ChangeRow
+                label={tables.length > 1 ? `Rows of ${table.name}` : 'Rows'}
+                before={countOf(table.rows.before)}
+                after={countOf(table.rows.after)}
+                change={shareText(shareOf(table.rows))}
+              />
+              <li className={styles.columns}>
+                <span className={styles.label}>Columns</span>
+                <span>{columns.length > 0 ? columns.join(' ') : columnsSame(table)}</span>
+              </li>
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const columnsSame = ({ rows }: TableChange): string => {
+  if (rows.before === null) return 'This table is in the later report only.';
+  return rows.after === null ? 'This table is in the earlier report only.' : 'The same in both.';
+};

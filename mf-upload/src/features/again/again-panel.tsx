@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { formatDateTime, sourceLabel } from '@hub/shared/format';
+import { Card, ErrorState, IconButton, Skeleton, SourceIcon } from '@hub/shared/ui';
+import { AgainForm, type AgainActions } from './again-form';
+import { useEarlierReport } from './use-earlier-report';
+import styles from './again.module.css';
+
+interface AgainPanelProps extends AgainActions {
+  /** Id of the report whose source is to be analysed again. */
+  reportId: string;
+  onClose: () => void;
+}
+
+export function AgainPanel({ reportId, onClose, ...actions }: AgainPanelProps) {
+  const headingId = useId();
+  const { state, retry } = useEarlierReport(reportId);
+  const report = state.status === 'ready' ? state.detail.report : null;
+  return (
+    <Card padding="lg" role="region" aria-labelledby={headingId} aria-busy={state.status === 'loading'}>
+      <div className={styles.head}>
+        {report && <SourceIcon source={report.source_type} />}
+        <div className={styles.texts}>
+          <h2 id={headingId} className={styles.title}>
+            Analyze again
+          </h2>
+          {report && (
+            <p className={styles.facts}>
+              {report.report_title} · {sourceLabel(report.source_type)} · analyzed {formatDateTime(report.created_at)}
+            </p>
+          )}
+        </div>
+        <IconButton label="Close" icon={<X size={18} />} onClick={onClose} />
+      </div>
+      {state.status === 'loading' && <Skeleton height="5rem" />}
+      {state.status === 'failed' && (
+        <ErrorState title="The earlier report cannot be loaded" onRetry={retry}>
+          {state.text}
+        </ErrorState>
+      )}
+      {state.status === 'ready' && <AgainForm detail={state.detail} {...actions} />}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Ref } from 'react';
+import styles from './csv.module.css';
+
+interface FileInputProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  onChoose: (files: File[]) => void;
+}
+
+/** The browser's chooser of CSV files, unseen: a button of the screen opens it. */
+export const FileInput = ({ ref, label, onChoose }: FileInputProps) => (
+  <input
+    ref={ref}
+    type="file"
+    accept=".csv"
+    className={styles.input}
+    tabIndex={-1}
+    aria-label={label}
+    onChange={(event) => {
+      const files = [...(event.target.files ?? [])];
+      // Choosing the same file again must be a change, too.
+      event.target.value = '';
+      if (files.length > 0) onChoose(files);
+    }}
+  />
+);

@@ -1,0 +1,34 @@
+import { WholeTable } from '../whole/whole-table';
+import type { QuerySource, Row } from './rows-of';
+import { firstRows } from './shared-scans';
+
+/** Asks for figures that will be needed while the miner still computes: meanwhile the engine's threads have nothing else to do. */
+export class FactsAhead {
+  private readonly known = new Map<string, Row | null>();
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(private readonly source: QuerySource) {}
+
+  /** Begins to answer queries; what fails is asked again when it is wanted. A database is asked for nothing that may not be told. */
+  begin(queries: readonly string[]): void {
+    if (this.source instanceof WholeTable || queries.length === 0) return;
+    this.running = this.running
+      .then(() => firstRows(this.source, queries))
+      .then((rows) => queries.forEach((query, i) => this.known.set(query, rows[i] ?? null)))
+      .catch(() => undefined);
+  }
+
+  /** The first row of each query, null where it gives none. */
+  async firstRows(queries: readonly string[]): Promise<(Row | null)[]> {
+    await this.running;
+    const rest = queries.filter((query) => !this.known.has(query));
+    const rows = await firstRows(this.source, rest);
+    const fresh = new Map(rest.map((query, i) => [query, rows[i] ?? null]));
+    return queries.map((query) => this.known.get(query) ?? fresh.get(query) ?? null);
+  }
+
+  /** Nothing runs any more: only then may the engine be closed. */
+  ended(): Promise<void> {
+    return this.running;
+  }
+}

@@ -1,0 +1,45 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { human } from '../../wording/human';
+import type { Column, Table } from '../../model';
+import { name } from '../sql';
+import type { Entity } from './frame';
+import { readTexts } from './read-columns';
+
+const MOST_ENTITIES = 3;
+const FEWEST = 12;
+/** Rows each that make it worth counting them by entity. */
+const LEAST_ROWS_EACH = 1.3;
+const ROLES = new Set<Column['role']>(['identifier', 'personal-data', 'category']);
+
+/** A column that names who or what a row belongs to: many values, most of them more than once. */
+function isEntityColumn({ role, stats, type }: Column): boolean {
+  return ROLES.has(role) && type !== 'number' && stats.distinct >= FEWEST && stats.count >= LEAST_ROWS_EACH * stats.distinct;
+}
+
+/** Reads the columns whose values rows belong to (customers, machines, pupils). Of a sample there are none: it thins out each one's rows. */
+export async function buildEntities(connection: DuckDBConnection, table: Table, sampled: boolean): Promise<Entity[]> {
+  if (sampled) return [];
+  const columns = table.columns
+    .filter(isEntityColumn)
+    .sort((a, b) => b.stats.distinct - a.stats.distinct)
+    .slice(0, MOST_ENTITIES);
+  const texts = await readTexts(
+    connection,
+    columns.map((column) => name(column.name)),
+    table.relation,
+  );
+  return columns.map((column, i) => {
+    const codes = new Map<string, number>();
+    return {
+      column,
+      noun: human(column.name).replace(/ (?:id|no|nr|number|code|name)$/i, ''),
+      codes: Int32Array.from(texts[i] ?? [], (text) => {
+        if (text === null) return -1;
+        const known = codes.get(text);
+        if (known !== undefined) return known;
+        codes.set(text, codes.size);
+        return codes.size - 1;
+      }),
+    };
+  });
+}

@@ -1,0 +1,2 @@
+/** How many findings of a table a report leads with; the others stand under More. */
+export const LEADING = 12;

@@ -1,0 +1,86 @@
+import { openBench, type Bench } from '../testing/temporary-file';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await openBench();
+});
+afterAll(() => bench.close());
+
+const read = async (lines: string[]) => (await bench.table(`${lines.join('\n')}\n`)).trimEnd().split('\r\n');
+const people = ['id,name,born', '1,Anna Bell,2001-04-05', '2,,1999-12-01', '10,Zoë Oberhuber,2000-01-31'];
+
+test.each<[string, string[]]>([
+  ['Markdown', ['| id | name | born |', '|---:|:---|:-:|', '| 1 | Anna Bell | 2001-04-05 |', '| 2 | | 1999-12-01 |', '| 10 | Zoë Oberhuber | 2000-01-31 |']],
+  ['Markdown amid text', ['# People', '', 'Those who came.', '', 'id|name|born', '--|--|--', '1|Anna Bell|2001-04-05', '2||1999-12-01', '10|Zoë Oberhuber|2000-01-31', '', 'That is all.']],
+  ['psql', [' id |     name      |    born    ', '----+---------------+------------', '  1 | Anna Bell     | 2001-04-05', '  2 |               | 1999-12-01', ' 10 | Zoë Oberhuber | 2000-01-31', '(3 rows)', '']],
+  ['mysql', ['+----+---------------+------------+', '| id | name          | born       |', '+----+---------------+------------+', '|  1 | Anna Bell     | 2001-04-05 |', '|  2 |               | 1999-12-01 |', '| 10 | Zoë Oberhuber | 2000-01-31 |', '+----+---------------+------------+', '3 rows in set (0.00 sec)']],
+  ['a box', ['┌────┬───────────────┬────────────┐', '│ id │ name          │ born       │', '├────┼───────────────┼────────────┤', '│  1 │ Anna Bell     │ 2001-04-05 │', '│  2 │               │ 1999-12-01 │', '│ 10 │ Zoë Oberhuber │ 2000-01-31 │', '└────┴───────────────┴────────────┘']],
+  ['a rule of dashes', ['id name          born', '-- ------------- ----------', ' 1 Anna Bell     2001-04-05', ' 2               1999-12-01', '10 Zoë Oberhuber 2000-01-31']],
+  ['blanks', ['id  name           born', ' 1  Anna Bell      2001-04-05', ' 2                 1999-12-01', '10  Zoë Oberhuber  2000-01-31']],
+])('reads a table laid out with %s', async (_, lines) => {
+  expect(await read(lines)).toEqual(people);
+}); // prettier-ignore
+
+test('takes a bar for text where it is escaped or stands beside its place', async () => {
+  expect(await read(['| a | b |', '|---|---|', '| x \\| y | 1 |', '| z | 2 |'])).toEqual(['a,b', 'x | y,1', 'z,2']);
+  expect(await read([' a     | b ', '-------+---', ' x | y | 1', ' z     | 2', ' w     | 3'])).toEqual([
+    'a,b',
+    'x | y,1',
+    'z,2',
+    'w,3',
+  ]);
+});
+
+test('joins the lines of a row as psql and grids break it', async () => {
+  const broken = [' id | note  ', '----+-------', '  1 | one  +', '    | two', '  2 | C+', '(2 rows)'];
+  expect(await bench.table(`${broken.join('\n')}\n`)).toBe('id,note\r\n1,"one\ntwo"\r\n2,C+\r\n');
+  const rule = '+----+------+';
+  const grid = [
+    rule,
+    '| id | note |',
+    rule,
+    '| 1  | one  |',
+    '|    | two  |',
+    rule,
+    '| 2  | b    |',
+    rule,
+    '| 3  | c    |',
+    rule,
+  ];
+  expect(await bench.table(`${grid.join('\n')}\n`)).toBe('id,note\r\n1,"one\ntwo"\r\n2,b\r\n3,c\r\n');
+});
+
+test('reads numbers with any number of blanks between them', async () => {
+  expect(await read(['x y z', '1   2.5  3', '10 22.25   4', '7  1.5 100', '8 2.5  3'])).toEqual(['x,y,z', '1,2.5,3', '10,22.25,4', '7,1.5,100', '8,2.5,3']);
+}); // prettier-ignore
+
+test('aligns ideographs, which are twice as wide', async () => {
+  const lines = [
+    'name      city    born',
+    '王小明    上海市  1990',
+    'Anna      Oslo    2000',
+    '李四      北京    1985',
+    'Bo        Rome    1970',
+  ];
+  expect(await read(lines)).toEqual(['name,city,born', '王小明,上海市,1990', 'Anna,Oslo,2000', '李四,北京,1985', 'Bo,Rome,1970']);
+});
+
+test('keeps the place of each row, and names a value that moves its line', async () => {
+  const rows = Array.from(
+    { length: 30 },
+    (_, i) => `${String(i).padStart(3)}  ${'item'.padEnd(10)}  ${String(i * 7).padStart(6)}`,
+  );
+  rows[20] = ' 20  a very long item indeed  x    140';
+  const loaded = await bench.load(`Stock\n\n no  item        pieces\n${rows.join('\n')}\n`);
+  expect(loaded).toMatchObject({ rows: 30, notes: { headerLine: 3, mended: [{ line: 24, what: 'missing-cells' }] } });
+});
+
+test.each([
+  ['a comma between padded cells', ['id  ,name   ,score', '1   ,Anna   ,3', '22  ,Bo     ,4'], 'id  ,name   ,score'],
+  ['one column of double blanks', ['title', 'War  and peace', 'Emma', 'The trial'], 'title'],
+  ['a row of dashes for no value', ['a|b', '-|-', '1|2', '3|4'], 'a,b'],
+])('sees no drawing in %s', async (_, lines, header) => {
+  const found = await read(lines);
+  expect(found[0]).toBe(header);
+  expect(found).toHaveLength(lines.length);
+});

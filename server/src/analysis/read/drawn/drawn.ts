@@ -1,0 +1,34 @@
+/** How a table is laid out that was made for the eye: its columns stand under each other in a font of fixed width. */
+export type Drawn = DrawnBars | DrawnGaps | DrawnRuns;
+
+/** Bars between the cells and a rule under the header: Markdown, the output of psql or mysql, boxes. */
+export interface DrawnBars {
+  by: 'bars';
+  columns: number;
+  /** Places of the bars where all lines are aligned; a bar anywhere else belongs to a cell's text. */
+  bars: number[];
+  /** Places of a whole line. */
+  end: number;
+  /** A backslash before a bar makes it text, as in Markdown. */
+  escapes: boolean;
+  /** A `+` in the place of the blank before a bar: the cell goes on in the next line, as psql has it. */
+  wraps: boolean;
+  /** Every row has a rule under it: the lines between two rules are one row. */
+  ruled: boolean;
+}
+
+/** Blank places that are common to all lines: from the first to the one behind the last. */
+export interface DrawnGaps {
+  by: 'gaps';
+  gaps: [number, number][];
+  /** Places that an ideograph takes. */
+  wide: 1 | 2;
+}
+
+/** As many runs of blanks in each line, wherever they are. */
+export interface DrawnRuns {
+  by: 'runs';
+  columns: number;
+  /** Fewest blanks that part two cells. */
+  blanks: 1 | 2;
+}

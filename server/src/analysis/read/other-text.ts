@@ -1,0 +1,107 @@
+import { isCode, isConfiguration, isLog, isMarkdownText } from './kinds-of-lines';
+
+export interface OtherText {
+  /** `an HTML page`, `an SQL script`. */
+  what: string;
+  /** 1-based. */
+  line: number;
+  words: string;
+}
+
+const LINES = 300;
+
+/** What begins such a text; the first line that is neither blank nor a comment. */
+const BEGINNINGS: [string, RegExp][] = [
+  ['an HTML page', /^<!doctype html|^<(html|head|body|table|thead|tbody|tr|div|p|span|ul|ol|h[1-6]|script|style|meta|title)\b[^<>]*>/i],
+  ['a PHP script', /^<\?php\b/i],
+  ['an XML document', /^<\?xml\s|^<!DOCTYPE\s|^<[a-z][\w:.-]*(\s[^<>]*)?(\/>|>\s*(<|$))/i],
+  ['an RTF document', /^\{\\rtf/],
+  ['a PostScript document', /^%!PS/],
+  ['a LaTeX document', /^\\(documentclass|begin\{|usepackage)/],
+  ['a key or certificate', /^-----BEGIN [A-Z0-9 ]+-----$/],
+  ['a calendar or an address card', /^BEGIN:(VCALENDAR|VCARD)$/i],
+  ['a patch', /^(diff --git |diff -\S* |Index: \S+$)/],
+  ['a script', /^#! ?\/\S+/],
+  ['an SQL script', /^(insert +(ignore +)?into +\S|replace +into +\S|create +((or +replace|temp|temporary|unlogged|external|unique) +)*(table|database|schema|view|index|type|function|sequence|extension) +\S|drop +(table|database|schema|view|index) +\S|alter +table +\S|select +.+ +from +\S|update +\S+ +set +\S|delete +from +\S|truncate +table +\S|copy +\S+ *(\(.*\))? *from +stdin|lock +tables +\S|start +transaction *;|begin *;|set +[\w.@]+ *(=|to\b).*;|use +`?\w+`? *;|pragma +\w+.*;|with +\w+ +as *\()/i],
+  ["psql's expanded output (one line for each value)", /^-\[ RECORD 1 \]-/],
+  ["MySQL's vertical output (one line for each value)", /^\*{20,} 1\. row \*{20,}$/],
+  ["an e-mail message", /^(Return-Path|Received|Delivered-To|Message-ID|MIME-Version|From|To|Subject|Date): \S/i],
+]; // prettier-ignore
+const MAIL_FIELDS = /^(From|To|Subject|Date|Cc|Message-ID|MIME-Version|Content-Type|Received|Reply-To): \S/i;
+
+/** What a text is when it is a document of another kind than a table; `text` is its beginning. */
+export function otherText(text: string, complete: boolean): OtherText | null {
+  const lines = text.slice(0, 1 << 16).split(/\r\n|\n|\r/, LINES);
+  const first = firstOf(lines);
+  if (first < 0) return null;
+  const line = (lines[first] ?? '').trim();
+  const of = (what: string, at = first): OtherText => ({ what, line: at + 1, words: lines[at] ?? '' });
+  if (isJson(text.trim(), complete))
+    return of(
+      'JSON',
+      lines.findIndex((one) => one.trim() !== ''),
+    );
+  for (const [what, pattern] of BEGINNINGS) {
+    if (!pattern.test(line)) continue;
+    if (what === 'an e-mail message' && lines.slice(first, first + 12).filter((one) => MAIL_FIELDS.test(one)).length < 3)
+      continue;
+    return of(what);
+  }
+  const filled = lines.filter((one) => one.trim() !== '');
+  if (isLog(filled)) return of('a log');
+  if (isConfiguration(lines)) return of('a configuration file');
+  if (isCode(filled)) return of('source code');
+  if (isEncoded(filled)) return of('encoded binary data (Base64)');
+  return isMarkdownText(lines) ? of('Markdown text') : null;
+}
+
+/** Comments of SQL and of HTML stand above what tells the kind; lines that begin with # may also stand above a table. */
+function firstOf(lines: string[]): number {
+  let open = '';
+  for (const [i, line] of lines.entries()) {
+    const text = line.trim();
+    if (open !== '') {
+      if (text.includes(open)) open = '';
+      continue;
+    }
+    const [, begin] = /^(<!--|\/\*)/.exec(text) ?? [];
+    const end = begin === '<!--' ? '-->' : '*/';
+    if (begin !== undefined) {
+      if (!text.includes(end)) open = end;
+      else if (text.endsWith(end) || text.endsWith(`${end};`)) continue;
+      else return i;
+    } else if (text !== '' && !/^--( |$)/.test(text)) return i;
+  }
+  return lines.findIndex((line) => line.trim() !== '');
+}
+
+function isJson(text: string, complete: boolean): boolean {
+  if (/^\{\s*(["'][^"'\n]*["']\s*:|\})/.test(text)) return true;
+  if (!text.startsWith('[')) return false;
+  if (/^\[\s*(\{\s*["'}]|\[\s*["\d{[-])/.test(text)) return true;
+  const [line = ''] = text.split('\n', 1);
+  return (complete && text.length < 1 << 20 && parses(text)) || (parses(line) && /^\[.*,.*\]$/.test(line.trim()));
+}
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isEncoded(lines: string[]): boolean {
+  const [first = ''] = lines;
+  const body = lines.slice(0, -1);
+  return (
+    lines.length > 4 &&
+    first.length >= 60 &&
+    first.length <= 80 &&
+    body.every((line) => line.length === first.length && /^[A-Za-z0-9+/]+$/.test(line)) &&
+    /[a-z]/.test(first) &&
+    /[A-Z]/.test(first) &&
+    body.some((line) => /[g-zG-Z+/]/.test(line))
+  );
+}

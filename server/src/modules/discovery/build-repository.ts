@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { buildRecord, type BuildRecord, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { RemoteBuildsTable, Schema } from '../../database/schema';
+
+type Db = Kysely<Schema>;
+
+/** A build that the server knows. */
+export interface KnownBuild {
+  record: BuildRecord;
+  origin: RemoteBuildsTable['origin'];
+  bytes: number;
+  publishedBy: string;
+  publishedAt: Date;
+  stableAt: Date | null;
+}
+
+/** The known builds of one remote, or of all, newest first. */
+export const listBuilds = async (db: Db, remote?: string): Promise<KnownBuild[]> => {
+  const rows = await db
+    .selectFrom('remote_builds')
+    .selectAll()
+    .$if(remote !== undefined, (query) => query.where('remote', '=', remote ?? ''))
+    .orderBy('published_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    record: buildRecord.parse(JSON.parse(row.record)),
+    origin: row.origin,
+    bytes: row.bytes,
+    publishedBy: row.published_by,
+    publishedAt: row.published_at,
+    stableAt: row.stable_at,
+  }));
+};
+
+/** Notes the builds that came with the server, so that a remote can be taken back to one of them. */
+export const registerShipped = async (db: Db, builds: BuildRecord[]) => {
+  if (builds.length === 0) return;
+  const now = new Date();
+  await db
+    .insertInto('remote_builds')
+    .values(
+      builds.map((record) => ({
+        remote: record.name,
+        build_id: record.buildId,
+        origin: 'shipped' as const,
+        record: JSON.stringify(record),
+        bytes: 0,
+        published_by: 'server',
+        published_at: now,
+        listed_at: now,
+        stable_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** Notes what the document names, for the order of earlier stable builds and for the cleaning. */
+export const markListed = async (db: Db, before: DiscoveryDocument, { remotes }: DiscoveryDocument) => {
+  const now = new Date();
+  for (const [remote, entry] of Object.entries(remotes)) {
+    await db
+      .updateTable('remote_builds')
+      .set({ listed_at: now })
+      .where('remote', '=', remote)
+      .where('build_id', 'in', Object.keys(entry.versions))
+      .execute();
+    if (before.remotes[remote]?.stable === entry.stable) continue;
+    await db
+      .updateTable('remote_builds')
+      .set({ stable_at: now })
+      .where('remote', '=', remote)
+      .where('build_id', '=', entry.stable)
+      .execute();
+  }
+};

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildRecord } from '@hub/shared/contracts/discovery';
+import { satisfies } from 'semver';
+import { z } from 'zod';
+
+const shellRecord = z.object({ provides: z.object({ shell: z.string(), shared: z.string(), react: z.string() }) });
+
+/** Versions of what the shell gives to remotes. */
+export type HostVersions = z.infer<typeof shellRecord>['provides'];
+
+/** What the built shell provides; null when there is none. */
+export const readHostVersions = async (dist: string): Promise<HostVersions | null> => {
+  const text = await readFile(join(dist, 'shell', 'build.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  return text === null ? null : (shellRecord.safeParse(JSON.parse(text)).data?.provides ?? null);
+};
+
+/** What the build needs and the host has not, in words; empty when it fits. */
+export const unmetRequirements = ({ version: { requires } }: Pick<BuildRecord, 'version'>, host: HostVersions): string[] =>
+  (['shell', 'shared', 'react'] as const)
+    .filter((part) => !satisfies(host[part], requires[part]))
+    .map((part) => `${part} ${requires[part]} (here is ${host[part]})`);

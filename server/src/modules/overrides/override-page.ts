@@ -1,0 +1,59 @@
+import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { Override } from '@hub/shared/contracts/override';
+import { RESET_PARAMETER } from '@hub/shared/discovery';
+import { attribute as escape } from '../web/escape';
+
+export const OVERRIDE_PATH = '/mfe/override';
+
+interface View {
+  document: DiscoveryDocument;
+  overrides: readonly Override[];
+  needsToken: boolean;
+  nonce: string;
+  /** What was entered and why it was not taken. */
+  refused?: { remote: string; target: string; sentence: string };
+}
+
+const STYLE = `:root{color-scheme:light dark}body{margin:0;padding:2rem 1rem;font:1rem/1.5 system-ui,sans-serif;background:light-dark(#fafafb,#0c0e12);color:light-dark(#11141b,#edeff3)}
+main{max-width:34rem;margin:0 auto}form,.now{margin:1.5rem 0;padding:1.5rem;border:1px solid light-dark(#e5e7ec,#252a34);border-radius:.75rem;background:light-dark(#fff,#13161c)}
+h1{margin:0;font-size:1.5rem}h2{margin:0 0 .5rem;font-size:1.1rem}p{margin:.5rem 0 0;color:light-dark(#4f5767,#a8b0be)}label{display:block;margin:1rem 0 .25rem;font-weight:600}form label:first-of-type{margin-top:0}
+input,select,button{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid light-dark(#868e9c,#687284);border-radius:.5rem;background:light-dark(#fff,#191d25);color:inherit;font:inherit}
+button{margin-top:1.25rem;border-color:transparent;background:light-dark(#3a4fdc,#5063e8);color:#fff;font-weight:600;cursor:pointer}:focus-visible{outline:2px solid light-dark(#3a4fdc,#8e9dff);outline-offset:2px}
+a{color:light-dark(#3346cf,#a3b0ff)}ul{margin:0 0 .75rem;padding-left:1.25rem;overflow-wrap:anywhere}.refused{margin:0 0 1rem;padding:.75rem 1rem;border-radius:.5rem;background:light-dark(#fdeeec,#2e1614);color:light-dark(#b3241a,#ff9a90)}
+small{display:block;margin-top:.25rem;color:light-dark(#667080,#8c95a5)}`;
+
+const current = ({ overrides }: View): string =>
+  overrides.length === 0
+    ? ''
+    : `<section class="now"><h2>In force</h2><ul>${overrides
+        .map(({ remote, buildId, base }) => `<li>${escape(`${remote} from ${base ?? buildId}`)}</li>`)
+        .join('')}</ul><a href="/?${RESET_PARAMETER}">End override</a></section>`;
+
+const builds = ({ document }: View): string =>
+  Object.entries(document.remotes)
+    .flatMap(([remote, { versions }]) => Object.keys(versions).map((buildId) => [remote, buildId] as const))
+    .map(([remote, buildId]) => `<option value="${escape(buildId)}">${escape(remote)}</option>`)
+    .join('');
+
+const options = ({ document, refused }: View): string =>
+  Object.keys(document.remotes)
+    .sort()
+    .map((name) => `<option${name === refused?.remote ? ' selected' : ''}>${escape(name)}</option>`)
+    .join('');
+
+/** Where a developer puts another build in the place of a remote's, for this browser session. A page without a script. */
+export const overridePage = (view: View) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Developer override</title>
+<style nonce="${escape(view.nonce)}">${STYLE}</style></head>
+<body><main><h1>Developer override</h1>
+<p>Shows another build of one remote in this browser, until it is closed. Nobody else sees it.</p>
+${current(view)}
+<form method="post" action="${OVERRIDE_PATH}">
+${view.refused ? `<p class="refused" role="alert">${escape(view.refused.sentence)}</p>` : ''}
+<label for="remote">Remote</label><select id="remote" name="remote">${options(view)}</select>
+<label for="target">Build or address</label><input id="target" name="target" required list="builds" autocomplete="off" spellcheck="false" value="${escape(view.refused?.target ?? '')}">
+<datalist id="builds">${builds(view)}</datalist>
+<small>A build that is listed, or the address of a built folder on this machine, such as http://localhost:5000/1.1.0-ab12cd34/. To run sources: pnpm dev ${escape('<remote>')} --against this hub.</small>
+${view.needsToken ? '<label for="token">Deploy token of the remote</label><input id="token" name="token" type="password" required autocomplete="off">' : ''}
+<button type="submit">Override</button>
+</form></main></body></html>`;

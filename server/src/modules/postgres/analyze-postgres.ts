@@ -1,0 +1,79 @@
+import { mkdir } from 'node:fs/promises';
+import type { AnalysisResult } from '@hub/shared/contracts/report';
+import type { PostgresConnection } from '@hub/shared/contracts/source';
+import type { PostgresExtract } from '../../analysis/read/table-extract';
+import type { Context } from '../../context';
+import { AppError } from '../../errors';
+import { askDatabase } from './ask-database';
+import { extractPostgres } from './extract-postgres';
+import { accessOf } from './postgres-access';
+import { postgresAnswer } from './postgres-answer';
+import { PostgresFailure } from './postgres-failure';
+
+export interface PostgresAnalysis {
+  id?: string | undefined;
+  userId: string;
+  /** The password is used here and kept nowhere. */
+  connection: PostgresConnection;
+  tables: string[];
+  /** Given when an earlier report's source is analysed again. */
+  sourceId?: string | undefined;
+}
+
+/** Copies tables of a database and makes one report of them. @throws AppError */
+export async function analyzePostgres(
+  { analyses, files, config, log }: Context,
+  { id, userId, connection, tables, sourceId }: PostgresAnalysis,
+): Promise<AnalysisResult> {
+  const { host, port, dbname, user } = connection;
+  const analysis = await analyses.begin({
+    id,
+    userId,
+    source: { type: 'postgres', host, port, dbname, user, tables },
+    sourceId,
+    sourceName: dbname,
+    uploadFile: null,
+    bytesTotal: null,
+  });
+  const place = files.newName('csv');
+  try {
+    let extract: PostgresExtract;
+    try {
+      const folder = `${files.path(place)}.tables`;
+      await mkdir(folder, { mode: 0o700 });
+      const onRows = (rows: number) => (analysis.rowsRead = rows);
+      const { signal } = analysis.stopping;
+      extract = withRows(await extractPostgres(accessOf(config, connection), tables, folder, { signal, onRows }));
+    } catch (error) {
+      const answer = analysis.stopping.signal.aborted ? new AppError('analysis-cancelled') : postgresAnswer(error, log);
+      await analyses.fail(analysis, answer instanceof AppError ? answer : new AppError('postgres-analysis'));
+      throw answer;
+    }
+    const inputs = extract.tables.map((table) => ({ kind: 'extract' as const, path: table.path, name: table.name, table }));
+    const questions = askDatabase(accessOf(config, connection), analysis.stopping.signal);
+    const ask = async (sql: string) => {
+      try {
+        return await questions.ask(sql);
+      } catch (error) {
+        postgresAnswer(error, log);
+        throw error;
+      }
+    };
+    const result = await analyses.run(analysis, inputs, { foreignKeys: extract.foreignKeys, ask }).finally(questions.close);
+    const empty = tables.filter((name) => !extract.tables.some((table) => table.name === name));
+    return empty.length ? { ...result, message: `${result.message} Without rows, so left out: ${empty.join(', ')}.` } : result;
+  } finally {
+    // The report keeps what the engine has loaded; the copies are not needed again.
+    await files.remove(place);
+  }
+}
+
+/** Tables without rows have nothing to say. */
+function withRows({ tables, foreignKeys }: PostgresExtract): PostgresExtract {
+  const filled = tables.filter(({ rows }) => rows > 0);
+  if (filled.length) return { tables: filled, foreignKeys };
+  throw new PostgresFailure(
+    'table-missing',
+    tables.length === 1 ? `The table ${tables[0]?.name ?? ''} has no rows.` : 'The chosen tables have no rows.',
+  );
+}

@@ -1,0 +1,138 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { remoteName } from '@hub/shared/contracts/discovery';
+import {
+  auditAnswer,
+  createdToken,
+  deployToken,
+  deployTokens,
+  haltRequest,
+  promoteRequest,
+  publishAnswer,
+  publishRequest,
+  rampRequest,
+  releaseAnswer,
+  releaseStatus,
+  rollbackRequest,
+  startRequest,
+  tokenRequest,
+} from '@hub/shared/contracts/releases';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Context } from '../../context';
+import { AppError } from '../../errors';
+import { perMinute } from '../../plugins/limits';
+import { insertAudit, listAudit } from './audit-repository';
+import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens';
+import { publishBuild } from './publish-build';
+import { operatorOf, releaseGuard, releaserFor, type TokenHolder } from './release-guard';
+import { releaseStatusOf } from './release-presenter';
+import { releaseService, type ReleaseParts } from './release-service';
+
+const CALLS_A_MINUTE = 120;
+const PUBLISHES_A_MINUTE = 20;
+/** Base64 makes four bytes of three; the record and the names come on top. */
+const bodyLimitFor = (bytes: number) => Math.ceil((bytes * 4) / 3) + 1024 ** 2;
+
+const ofRemote = z.object({ remote: remoteName });
+
+/** What teams call to release their remotes, each with its deploy token. */
+export const releaseRoutes =
+  ({ config }: Context, parts: ReleaseParts, holderOf: TokenHolder): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, discovery, store, figures } = parts;
+    const limited = { config: perMinute(CALLS_A_MINUTE, 'releases') };
+    releaseGuard(app, holderOf);
+    app.addHook('preHandler', () => discovery.refresh());
+    const service = releaseService(parts);
+
+    const statusOf = (remote?: string) => releaseStatusOf(db, discovery.current(), figures, remote);
+    const answer = async (remote: string, done: Promise<{ revision: number; message: string }>) => {
+      const { revision, message } = await done;
+      const [release] = (await statusOf(remote)).remotes;
+      if (!release) throw new AppError('remote-unknown');
+      return { revision, message, remote: release };
+    };
+    const nameFor = (request: FastifyRequest, remote: string) => releaserFor(request, remote).name;
+
+    app.get('/', { ...limited, schema: { response: { 200: releaseStatus } } }, () => statusOf());
+
+    app.get(
+      '/audit',
+      {
+        ...limited,
+        schema: {
+          querystring: z.object({ remote: z.optional(remoteName), limit: z.coerce.number().int().min(1).max(500).default(50) }),
+          response: { 200: auditAnswer },
+        },
+      },
+      async ({ query }) => ({ entries: await listAudit(db, query.remote, query.limit) }),
+    );
+
+    app.post(
+      '/:remote/builds',
+      {
+        config: perMinute(PUBLISHES_A_MINUTE, 'publish'),
+        bodyLimit: bodyLimitFor(config.REMOTE_BUILD_LIMIT),
+        schema: { params: ofRemote, body: publishRequest, response: { 200: publishAnswer } },
+        // Whose the remote is, is known before the body is read.
+        preParsing: async (request) => void releaserFor(request, ofRemote.parse(request.params).remote),
+      },
+      (request) =>
+        publishBuild(
+          { db, discovery, store, service, limit: config.REMOTE_BUILD_LIMIT },
+          request.params.remote,
+          nameFor(request, request.params.remote),
+          request.body,
+        ),
+    );
+
+    const changing = { ...limited, schema: { params: ofRemote, response: { 200: releaseAnswer } } };
+    app.post('/:remote/start', { ...changing, schema: { ...changing.schema, body: startRequest } }, (request) => {
+      const { remote } = request.params;
+      return answer(remote, service.start(remote, nameFor(request, remote), request.body));
+    });
+    app.post('/:remote/ramp', { ...changing, schema: { ...changing.schema, body: rampRequest } }, (request) => {
+      const { remote } = request.params;
+      return answer(remote, service.ramp(remote, nameFor(request, remote), request.body));
+    });
+    app.post('/:remote/halt', { ...changing, schema: { ...changing.schema, body: haltRequest } }, (request) => {
+      const { remote } = request.params;
+      return answer(remote, service.halt(remote, nameFor(request, remote), request.body));
+    });
+    app.post('/:remote/promote', { ...changing, schema: { ...changing.schema, body: promoteRequest } }, (request) => {
+      const { remote } = request.params;
+      return answer(remote, service.promote(remote, nameFor(request, remote), request.body));
+    });
+    app.post('/:remote/rollback', { ...changing, schema: { ...changing.schema, body: rollbackRequest } }, (request) => {
+      const { remote } = request.params;
+      return answer(remote, service.rollback(remote, nameFor(request, remote), request.body));
+    });
+
+    app.get('/tokens', { ...limited, schema: { response: { 200: deployTokens } } }, async (request) => {
+      operatorOf(request);
+      return { tokens: await listDeployTokens(db) };
+    });
+    app.post('/tokens', { ...limited, schema: { body: tokenRequest, response: { 200: createdToken } } }, async (request) => {
+      const { name: actor } = operatorOf(request);
+      const { name, remote } = request.body;
+      const token = await createDeployToken(db, request.body);
+      if (!token) throw new AppError('token-exists');
+      const revision = discovery.current().revision;
+      const detail = `The token "${name}" may release ${remote === '*' ? 'every remote' : remote}.`;
+      await insertAudit(db, { remote, action: 'token-created', actor, reason: '', revision, detail });
+      return token;
+    });
+    app.delete(
+      '/tokens/:token',
+      { ...limited, schema: { params: z.object({ token: z.string().max(100) }), response: { 200: deployToken } } },
+      async (request) => {
+        const { name: actor } = operatorOf(request);
+        const token = await revokeDeployToken(db, request.params.token);
+        if (!token) throw new AppError('token-unknown');
+        const detail = `The token "${token.name}" is revoked.`;
+        const revision = discovery.current().revision;
+        await insertAudit(db, { remote: token.remote, action: 'token-revoked', actor, reason: '', revision, detail });
+        return token;
+      },
+    );
+  };

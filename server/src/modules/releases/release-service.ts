@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { BuildRecord, RemoteEntry } from '@hub/shared/contracts/discovery';
+import type {
+  HaltRequest,
+  PromoteRequest,
+  RampRequest,
+  RollbackRequest,
+  RolloutFigures,
+  StartRequest,
+} from '@hub/shared/contracts/releases';
+import type { Schema } from '../../database/schema';
+import { AppError } from '../../errors';
+import { listBuilds, type KnownBuild } from '../discovery/build-repository';
+import type { Discovery } from '../discovery/discovery-service';
+import { readHostVersions, unmetRequirements } from '../discovery/host-versions';
+import { insertAudit, lastChangeOf, type AuditAction } from './audit-repository';
+import type { BuildStore } from './build-store';
+import {
+  haltRollout,
+  percent,
+  promoteBuild,
+  rampRollout,
+  rollBackTo,
+  rollbackTarget,
+  startRollout,
+  type Placed,
+} from './release-steps';
+
+export interface ReleaseParts {
+  db: Kysely<Schema>;
+  discovery: Discovery;
+  store: BuildStore;
+  /** Folder of the built front end. */
+  dist: string;
+  /** Address before `/remotes/` of published builds; empty for this server's own. */
+  remotesUrl: string;
+  figures(remote: string): Promise<RolloutFigures>;
+}
+
+interface Step {
+  entry: RemoteEntry;
+  action: AuditAction;
+  buildId: string;
+  /** What is done, in a sentence. */
+  message: string;
+}
+
+interface Call {
+  remote: string;
+  actor: string;
+  reason: string;
+  expected?: number | undefined;
+}
+
+/** The changes of what visitors get. Each writes a revision and, together with it, its line in the audit. */
+export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures }: ReleaseParts) => {
+  const placed = ({ record, origin }: KnownBuild): Placed => ({
+    record,
+    base: `${origin === 'published' ? remotesUrl : ''}/remotes/`,
+  });
+
+  /** Refuses a build that the shell of this hub could not run. */
+  const demandFit = async (record: BuildRecord) => {
+    const host = await readHostVersions(dist);
+    if (!host) throw new AppError('release-refused', 'This server has no built shell to check the build against.');
+    const unmet = unmetRequirements(record, host);
+    if (unmet.length > 0)
+      throw new AppError('build-refused', `${record.buildId} needs ${unmet.join(', ')}. Update the hub first.`);
+  };
+
+  const usable = async (build: KnownBuild | undefined, buildId: string): Promise<Placed> => {
+    if (!build) throw new AppError('build-unknown', `There is no build ${buildId} here. Publish it first.`);
+    await demandFit(build.record);
+    if ((await store.rootOf(build.record.name, buildId)) === null) {
+      throw new AppError('build-unknown', `The files of ${buildId} are no longer here. Publish it again.`);
+    }
+    return placed(build);
+  };
+
+  const change = async (
+    { remote, actor, reason, expected }: Call,
+    step: (entry: RemoteEntry | undefined, builds: Map<string, KnownBuild>) => Promise<Step>,
+  ) => {
+    let message = '';
+    const document = await discovery.change(async (before) => {
+      if (expected !== undefined) {
+        const last = await lastChangeOf(db, remote);
+        if (last > expected) {
+          throw new AppError(
+            'release-conflict',
+            `Somebody else has changed ${remote} in revision ${last}. Look at it first: pnpm mfe status ${remote}`,
+          );
+        }
+      }
+      const builds = new Map((await listBuilds(db, remote)).map((build) => [build.record.buildId, build]));
+      const done = await step(before.remotes[remote], builds);
+      message = done.message;
+      const { revision: _, issuedAt: __, ...content } = before;
+      return {
+        document: { ...content, remotes: { ...before.remotes, [remote]: done.entry } },
+        actor,
+        reason,
+        also: (trx, revision) =>
+          insertAudit(trx, { remote, action: done.action, actor, reason, revision, buildId: done.buildId, detail: done.message }),
+      };
+    });
+    return { revision: document.revision, message };
+  };
+
+  const known = (remote: string, entry: RemoteEntry | undefined): RemoteEntry => {
+    if (!entry) throw new AppError('remote-unknown', `There is no remote named ${remote} in this hub.`);
+    return entry;
+  };
+  const withForce = (message: string, force: boolean | undefined) => (force ? `${message} Forced.` : message);
+
+  return {
+    demandFit,
+
+    start: (remote: string, actor: string, request: StartRequest) => {
+      const id = randomUUID();
+      return change({ remote, actor, ...request }, async (before, builds) => {
+        const build = await usable(builds.get(request.version), request.version);
+        const entry = startRollout(before, build, request, id);
+        const cohorts = request.cohorts.length > 0 ? ` and to ${request.cohorts.join(', ')}` : '';
+        const message = `${request.version} goes to ${percent(request.weightBp)} of the devices${cohorts}.`;
+        return { entry, action: 'start', buildId: request.version, message: withForce(message, request.force) };
+      });
+    },
+
+    ramp: (remote: string, actor: string, request: RampRequest) =>
+      change({ remote, actor, ...request }, async (before) => {
+        const entry = known(remote, before);
+        const { fresh } = await figures(remote);
+        const next = rampRollout(remote, entry, request, fresh);
+        const from = percent(entry.rollout?.weightBp ?? 0);
+        const message = `${next.rollout?.version} goes from ${from} to ${percent(request.weightBp)} of the devices.`;
+        return {
+          entry: next,
+          action: 'ramp',
+          buildId: next.rollout?.version ?? '',
+          message: withForce(message, request.force),
+        };
+      }),
+
+    halt: (remote: string, actor: string, request: HaltRequest) =>
+      change({ remote, actor, ...request }, async (before) => {
+        const entry = haltRollout(remote, known(remote, before), request.reason);
+        const version = entry.rollout?.version ?? '';
+        return {
+          entry,
+          action: 'halt',
+          buildId: version,
+          message: `The rollout of ${version} is halted; everybody gets ${entry.stable}.`,
+        };
+      }),
+
+    promote: (remote: string, actor: string, request: PromoteRequest) =>
+      change({ remote, actor, ...request }, async (before, builds) => {
+        const version = request.version ?? before?.rollout?.version;
+        if (version === undefined) {
+          throw new AppError('release-refused', `${remote} has no rollout. Name the build to promote by --version.`);
+        }
+        const build = await usable(builds.get(version), version);
+        const fresh = before?.rollout ? (await figures(remote)).fresh : 0;
+        const entry = promoteBuild(before, build, request, fresh);
+        const message = `${version} is the stable build; everybody gets it.`;
+        return { entry, action: 'promote', buildId: version, message: withForce(message, request.force) };
+      }),
+
+    rollback: (remote: string, actor: string, request: RollbackRequest) =>
+      change({ remote, actor, ...request }, async (before, builds) => {
+        const entry = known(remote, before);
+        const target = rollbackTarget(remote, entry, request);
+        if (target === null) {
+          const halted = haltRollout(remote, entry, request.reason);
+          const version = halted.rollout?.version ?? '';
+          const message = `The rollout of ${version} is taken back; everybody gets ${entry.stable}.`;
+          return { entry: halted, action: 'rollback', buildId: version, message };
+        }
+        const build = await usable(builds.get(target), target);
+        const earlier = await newestEarlier(builds, [target, entry.stable, ...entry.blocked]);
+        return {
+          entry: rollBackTo(entry, build, earlier, request.reason),
+          action: 'rollback',
+          buildId: target,
+          message: `${entry.stable} is taken back; everybody gets ${target}.`,
+        };
+      }),
+  };
+
+  /** The build that was stable last, without these. */
+  async function newestEarlier(builds: Map<string, KnownBuild>, without: string[]): Promise<Placed | undefined> {
+    const candidates = [...builds.values()]
+      .filter(({ record, stableAt }) => stableAt && !without.includes(record.buildId))
+      .sort((a, b) => (b.stableAt?.getTime() ?? 0) - (a.stableAt?.getTime() ?? 0));
+    for (const build of candidates) {
+      const { name, buildId } = build.record;
+      const host = await readHostVersions(dist);
+      const fits = host !== null && unmetRequirements(build.record, host).length === 0;
+      if (fits && (await store.rootOf(name, buildId)) !== null) return placed(build);
+    }
+    return undefined;
+  }
+};
+export type ReleaseService = ReturnType<typeof releaseService>;

@@ -1,0 +1,154 @@
+import type { Claim } from '@hub/shared/contracts/claim';
+import type { ReportDocument } from '@hub/shared/contracts/report';
+import { moveOf } from './compare-claims';
+import { compareReports } from './compare-reports';
+
+const claim = (more: Partial<Claim> = {}): Claim => ({
+  id: 'c1',
+  kind: 'group-difference',
+  agent: 'suggestion-engine',
+  table: 'sales.csv',
+  subject: { filter: [], breakdown: 'region', measure: 'amount' },
+  member: 'North',
+  direction: 'high',
+  value: 100,
+  unit: 'EUR',
+  baseline: 50,
+  n: 200,
+  effect: 0.4,
+  p: 0.001,
+  q: 0.002,
+  score: 1,
+  sentence: 'North leads.',
+  sql: 'select 100',
+  ...more,
+});
+const metric = (label: string, text: string, value: number) =>
+  claim({ kind: 'headline', agent: 'report-generator', member: null, sentence: `${label}: ${text}`, value });
+
+const column = (name: string, type: 'integer' | 'text' = 'text') => ({
+  name,
+  type,
+  role: 'category' as const,
+  stats: { count: 1, missing: 0, distinct: 1 },
+});
+const table = (name: string, rows: number, columns = [column('region')]) => ({ name, relation: 't1', rows, columns });
+const report = (tables: ReportDocument['tables'], claims: Claim[]): ReportDocument => ({
+  report: { title: 'Sales', source_type: 'csv', source: 'sales.csv', created_at: '2026-11-01T00:00:00Z', period: null },
+  tables,
+  claims,
+  alerts: [],
+  charts: [],
+  actions: [],
+  tests: { run: 1, reported: 1 },
+  engine: { name: 'test', version: '1' },
+});
+
+describe('a claim', () => {
+  test.each<[string, Partial<Claim>, Partial<Claim>, string | null]>([
+    ['with the same value has not moved', {}, {}, null],
+    ['that changed by less than a tenth has not moved', {}, { value: 109 }, null],
+    ['that changed by a tenth has moved', {}, { value: 110 }, 'share'],
+    ['that fell by a tenth has moved', { value: -100 }, { value: -110 }, 'share'],
+    ['that left zero has moved', { value: 0 }, { value: 0.001 }, 'share'],
+    ['without a value then has moved', { value: null }, {}, 'share'],
+    ['without a value at either time has not moved', { value: null }, { value: null }, null],
+    ['within the older interval has not moved', { confidence: [80, 130] }, { value: 125 }, null],
+    ['beyond the older interval has moved', { confidence: [99, 101] }, { value: 102 }, 'interval'],
+    [
+      'whose newer interval still holds the older value has not',
+      { confidence: [99, 101] },
+      { value: 102, confidence: [98, 106] },
+      null,
+    ],
+    [
+      'whose intervals both exclude the other value has moved',
+      { confidence: [99, 101] },
+      { value: 109, confidence: [108, 110] },
+      'interval',
+    ],
+    ['with an interval only now counts by it', {}, { value: 105, confidence: [104, 106] }, 'interval'],
+    ['that turned round has moved, however little', {}, { direction: 'low' }, 'direction'],
+    ['that has no direction at one time has not turned', { direction: 'none' }, { direction: 'low' }, null],
+  ])('%s', (_name, before, after, reason) => {
+    expect(moveOf(claim(before), claim(after))).toBe(reason);
+  });
+});
+
+describe('two reports of one source', () => {
+  test('show what appeared, vanished, moved and stayed', () => {
+    const before = [claim(), claim({ id: 'c2', member: 'South' }), claim({ id: 'c3', member: 'West', score: 3 })];
+    const after = [
+      claim({ id: 'c7', member: 'South', value: 150 }),
+      claim({ id: 'c8', kind: 'trend', member: null }),
+      claim({ id: 'c9', value: 101 }),
+    ];
+    const changes = compareReports(report([table('sales.csv', 10)], before), report([table('sales.csv', 12)], after));
+    expect(changes.unchanged).toBe(1);
+    expect(changes.appeared.map(({ id }) => id)).toEqual(['c8']);
+    expect(changes.vanished.map(({ id }) => id)).toEqual(['c3']);
+    expect(changes.moved).toMatchObject([
+      { before: { id: 'c2' }, after: { id: 'c7', value: 150 }, reason: 'share', relative: 0.5 },
+    ]);
+    // What is sent holds no query.
+    expect(changes.moved[0]?.after).not.toHaveProperty('sql');
+  });
+
+  test('match claims by filter, breakdown, measure and member, in whatever order the filters stand', () => {
+    const a = { column: 'a', op: '=' as const, value: 1 };
+    const b = { column: 'b', op: '=' as const, value: 'x' };
+    const of = (subject: Claim['subject']) => report([table('t', 1)], [claim({ subject })]);
+    const base = { filter: [a, b], breakdown: 'region', measure: 'amount' };
+    expect(compareReports(of(base), of({ ...base, filter: [b, a] })).unchanged).toBe(1);
+    for (const other of [
+      { ...base, filter: [a] },
+      { ...base, breakdown: null },
+      { ...base, measure: 'count' },
+    ])
+      expect(compareReports(of(base), of(other))).toMatchObject({ unchanged: 0, appeared: [{}], vanished: [{}] });
+  });
+
+  test('a single table is the same one under another name, several are matched by their names', () => {
+    const january = report([table('january.csv', 10)], [claim({ table: 'january.csv' })]);
+    const february = report([table('february.csv', 12)], [claim({ table: 'february.csv' })]);
+    expect(compareReports(january, february)).toMatchObject({
+      unchanged: 1,
+      tables: [{ name: 'february.csv', rows: { before: 10, after: 12 } }],
+    });
+    const two = (name: string) => report([table('orders', 5), table(name, 3)], [claim({ table: name })]);
+    expect(compareReports(two('old'), two('new'))).toMatchObject({
+      unchanged: 0,
+      tables: [
+        { name: 'orders', rows: { before: 5, after: 5 } },
+        { name: 'new', rows: { before: null, after: 3 } },
+        { name: 'old', rows: { before: 3, after: null } },
+      ],
+    });
+  });
+
+  test('columns are added, removed and read as another type', () => {
+    const before = report([table('t', 1, [column('a'), column('b', 'integer'), column('gone')])], []);
+    const after = report([table('t', 1, [column('a'), column('b'), column('new')])], []);
+    expect(compareReports(before, after).tables).toEqual([
+      {
+        name: 't',
+        rows: { before: 1, after: 1 },
+        columns_added: ['new'],
+        columns_removed: ['gone'],
+        columns_retyped: [{ name: 'b', before: 'integer', after: 'text' }],
+      },
+    ]);
+  });
+
+  test('key metrics stand side by side and are no findings', () => {
+    const before = report([table('t', 1)], [metric('Rows', '10', 10), metric('Rows in March: late', '4', 4)]);
+    const after = report([table('t', 1)], [metric('Rows', '15', 15), metric('Avg amount', '3 EUR', 3)]);
+    const changes = compareReports(before, after);
+    expect(changes.metrics).toMatchObject([
+      { label: 'Rows', before: { text: '10', value: 10 }, after: { text: '15', value: 15 }, relative: 0.5 },
+      { label: 'Avg amount', before: null, after: { text: '3 EUR' }, relative: null },
+      { label: 'Rows in March: late', before: { text: '4' }, after: null, relative: null },
+    ]);
+    expect(changes).toMatchObject({ appeared: [], vanished: [], moved: [], unchanged: 0 });
+  });
+});

@@ -1,0 +1,24 @@
+import type { ReportComparison } from '@hub/shared/contracts/comparison';
+import type { ReportDocument } from '@hub/shared/contracts/report';
+import { compareClaims } from './compare-claims';
+import { compareMetrics, isMetric } from './compare-metrics';
+import { compareTables } from './compare-tables';
+
+type Changes = Omit<ReportComparison, 'older' | 'newer' | 'reports'>;
+
+/** What changed from one report of a source to a later one. */
+export function compareReports(older: ReportDocument, newer: ReportDocument): Changes {
+  // A single table is the same one under whatever name its file has today.
+  const isSingle = older.tables.length === 1 && newer.tables.length === 1;
+  const nameOf = (name: string) => (isSingle ? '' : name);
+  const tableOf = ({ table }: { table: string }) => nameOf(table);
+  return {
+    tables: compareTables(older.tables, newer.tables, nameOf),
+    metrics: compareMetrics(older.claims, newer.claims, tableOf),
+    ...compareClaims(
+      older.claims.filter((claim) => !isMetric(claim)),
+      newer.claims.filter((claim) => !isMetric(claim)),
+      tableOf,
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import type { AnalysisResult } from '@hub/shared/contracts/report';
+import type { Context } from '../../context';
+import { AppError } from '../../errors';
+import { downloadSheet } from './download-sheet';
+import type { SheetSource } from './read-sheet';
+import type { SheetAddress } from './sheet-address';
+import { sheetAnswer } from './sheet-failure';
+
+/** Until the download tells its title. */
+const UNNAMED = 'Google Sheet';
+
+export interface SheetAnalysis {
+  id?: string | undefined;
+  userId: string;
+  address: SheetAddress;
+  /** Given when an earlier report's source is analysed again. */
+  sourceId?: string | undefined;
+}
+
+/** Downloads a sheet and makes its report. @throws AppError */
+export async function analyzeSheet(
+  { analyses, database: { db }, files }: Context,
+  source: SheetSource,
+  { id, userId, address, sourceId }: SheetAnalysis,
+): Promise<AnalysisResult> {
+  const upload = files.newName('csv');
+  const analysis = await analyses.begin({
+    id,
+    userId,
+    source: { type: 'google_sheet', sheet_id: address.id, gid: address.gid },
+    sourceId,
+    sourceName: UNNAMED,
+    uploadFile: upload,
+    bytesTotal: null,
+  });
+  const { facts, stopping } = analysis;
+  try {
+    const onBytes = (bytes: number) => (analysis.bytesReceived = bytes);
+    const { title, bytes } = await downloadSheet(address, files.path(upload), source, { signal: stopping.signal, onBytes });
+    analysis.bytesReceived = bytes;
+    facts.sourceName = title ?? UNNAMED;
+    await db.updateTable('analyses').set({ source_name: facts.sourceName }).where('id', '=', facts.id).execute();
+  } catch (error) {
+    const answer = stopping.signal.aborted ? new AppError('analysis-cancelled') : sheetAnswer(error, 'connect');
+    await analyses.fail(analysis, answer instanceof AppError ? answer : new AppError('sheet-failed'));
+    throw answer;
+  }
+  return analyses.run(analysis, [{ kind: 'csv', path: files.path(upload), name: facts.sourceName }]);
+}

@@ -1,0 +1,22 @@
+// Values of the contracts that need no schema, apart from them: a screen that asks for a limit must not bring the schemas along.
+
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** Pragmatic form check of an address; whether it exists is shown by the verification mail. */
+export const EMAIL_PATTERN = /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@.<>()[\],;:"]{2,}$/;
+
+export const SOURCE_TYPES = ['csv', 'postgres', 'google_sheet'] as const;
+export const DOWNLOAD_FORMATS = ['markdown', 'csv', 'json'] as const;
+
+/** Fallback title of a report whose source has no usable name. */
+export const UNTITLED_REPORT = 'Untitled Report';
+export const REPORTS_LIMIT = 100;
+
+/** Where a claim has no interval, it has moved from one report to the next when its value changed by at least this share. */
+export const MOVED_SHARE = 0.1;
+
+export const POSTGRES_DEFAULT_PORT = 5432;
+
+/** `https://docs.google.com/spreadsheets/d/{id}…`; only the id and `gid` are ever taken from it. */
+export const GOOGLE_SHEET_PATTERN = /^https:\/\/docs\.google\.com\/spreadsheets\/(?:u\/\d+\/)?d\/([\w-]{20,128})(?:[/?#].*)?$/;

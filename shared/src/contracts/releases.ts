@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { buildId, buildRecord, remoteName, rollout, rolloutGuard } from './discovery';
+
+/** Who releases says why, and finds it in the audit. */
+const reason = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(3, 'Say why in a few words; the audit keeps it.'),
+    z.maxLength(500, 'The reason may have 500 characters.'),
+  );
+/** Revision in which the caller last saw the remote change. When somebody else has changed it since, the call is refused. */
+const expected = z.optional(z.int());
+const cohort = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'A cohort is named in small letters, such as staff.'));
+const weightBp = z.int().check(z.minimum(0), z.maximum(10000));
+/** Goes on although a check speaks against it. The audit keeps that too. */
+const force = z.optional(z.boolean());
+
+/** A build with the bytes of its files in base64, by the names that its record lists. */
+export const publishRequest = z.object({ record: buildRecord, files: z.record(z.string(), z.string()) });
+export type PublishRequest = z.infer<typeof publishRequest>;
+
+export const startRequest = z.object({
+  version: buildId,
+  weightBp,
+  cohorts: z._default(z.array(cohort).check(z.maxLength(20)), []),
+  guard: z._default(z.partial(rolloutGuard), {}),
+  reason,
+  force,
+  expected,
+});
+export const rampRequest = z.object({ weightBp, reason, force, expected });
+export const haltRequest = z.object({ reason, expected });
+/** `version` is for a remote's first release, and for a build that goes to everybody without a rollout (which needs `force`). */
+export const promoteRequest = z.object({ version: z.optional(buildId), reason, force, expected });
+export const rollbackRequest = z.object({ to: z.optional(buildId), reason, expected });
+
+export type StartRequest = z.infer<typeof startRequest>;
+export type RampRequest = z.infer<typeof rampRequest>;
+export type HaltRequest = z.infer<typeof haltRequest>;
+export type PromoteRequest = z.infer<typeof promoteRequest>;
+export type RollbackRequest = z.infer<typeof rollbackRequest>;
+
+/** What the devices of one arm have met since the rollout has its present weight. A device counts once. */
+const armFigures = z.object({ devices: z.int(), failed: z.int() });
+
+export const rolloutFigures = z.object({
+  canary: armFigures,
+  /** Devices that have the canary by a cohort; they are not drawn by lot, so they are not part of the comparison. */
+  cohort: armFigures,
+  stable: armFigures,
+  /** Difference of the failure rates in standard errors; null while an arm is empty or nothing has failed. */
+  z: z.nullable(z.number()),
+  /** How many times better "the canary is worse" explains the failures than "both are alike" does. 100 or more halts. */
+  evidence: z.number(),
+  /** Devices that have newly met the canary within the last day, and on which it did not fail. */
+  fresh: z.int(),
+});
+export type RolloutFigures = z.infer<typeof rolloutFigures>;
+
+export const remoteRelease = z.object({
+  name: remoteName,
+  /** Revision in which this remote last changed. */
+  revision: z.int(),
+  owner: z.object({ team: z.string(), contact: z.string() }),
+  stable: z.nullable(buildId),
+  previous: z.nullable(buildId),
+  blocked: z.array(buildId),
+  rollout: z.nullable(z.extend(rollout, { figures: rolloutFigures })),
+  /** Builds that the server holds, newest first. */
+  builds: z.array(
+    z.object({
+      buildId,
+      origin: z.enum(['shipped', 'published']),
+      publishedAt: z.string(),
+      publishedBy: z.string(),
+      commit: z.string(),
+      bytes: z.int(),
+    }),
+  ),
+});
+export type RemoteRelease = z.infer<typeof remoteRelease>;
+
+export const releaseStatus = z.object({
+  revision: z.int(),
+  issuedAt: z.string(),
+  ttlSeconds: z.number(),
+  remotes: z.array(remoteRelease),
+});
+export type ReleaseStatus = z.infer<typeof releaseStatus>;
+
+/** What a change has done, in a sentence, and how the remote stands after it. */
+export const releaseAnswer = z.object({ revision: z.int(), message: z.string(), remote: remoteRelease });
+export type ReleaseAnswer = z.infer<typeof releaseAnswer>;
+export const publishAnswer = z.object({ message: z.string(), buildId, isNew: z.boolean() });
+export type PublishAnswer = z.infer<typeof publishAnswer>;
+
+export const auditEntry = z.object({
+  at: z.string(),
+  /** `*` for what concerns no single remote. */
+  remote: z.string(),
+  action: z.string(),
+  /** Name of the token, `server` or `controller`. */
+  who: z.string(),
+  why: z.string(),
+  revision: z.int(),
+  buildId: z.nullable(z.string()),
+  detail: z.string(),
+});
+export const auditAnswer = z.object({ entries: z.array(auditEntry) });
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+const tokenName = z
+  .string()
+  .check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,59}$/u, 'A token needs a name of at most 60 letters and digits.'));
+const tokenScope = z.union([remoteName, z.literal('*')]);
+export const tokenRequest = z.object({
+  name: tokenName,
+  remote: tokenScope,
+  /** Days that it is valid; without, until it is revoked. */
+  days: z.optional(z.int().check(z.minimum(1), z.maximum(3650))),
+});
+export const deployToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  remote: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.nullable(z.string()),
+  revokedAt: z.nullable(z.string()),
+  lastUsedAt: z.nullable(z.string()),
+});
+export type DeployToken = z.infer<typeof deployToken>;
+/** The secret is in this answer alone; the server keeps its hash. */
+export const createdToken = z.extend(deployToken, { secret: z.string() });
+export const deployTokens = z.object({ tokens: z.array(deployToken) });

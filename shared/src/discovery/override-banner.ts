@@ -1,0 +1,32 @@
+import type { Override } from '../contracts/override';
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Address parameter that ends all overrides. The server answers it, so that it works when no script of the page runs. */
+export const RESET_PARAMETER = 'mfe-reset';
+
+/* In the page itself, since a broken override may keep every stylesheet away. */
+const STYLE = `#hub-override{position:fixed;inset:auto 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:.25rem 1rem;justify-content:center;align-items:center;
+padding:.5rem 1rem calc(.5rem + env(safe-area-inset-bottom));background:#4a2f00;color:#fff3d6;font:500 .875rem/1.4 system-ui,sans-serif}
+#hub-override p{margin:0;overflow-wrap:anywhere}#hub-override a{color:inherit;padding:.25rem .75rem;border:1px solid;border-radius:.5rem;text-decoration:none}
+#hub-override a:hover{background:#fff3d6;color:#4a2f00}#hub-override a:focus-visible{outline:2px solid #fff3d6;outline-offset:2px}body{padding-bottom:3.25rem}
+@media print{#hub-override{display:none}}`;
+
+interface Banner {
+  text: string;
+  link: { href: string; label: string };
+  nonce: string;
+}
+
+/** A strip at the foot of a page, part of its HTML, so that it is there when nothing else starts. */
+export const pageBanner = ({ text, link, nonce }: Banner): string =>
+  `<style nonce="${escape(nonce)}">${STYLE}</style>` +
+  `<aside id="hub-override" aria-label="Developer override"><p>${escape(text)}</p>` +
+  `<a href="${escape(link.href)}">${escape(link.label)}</a></aside>`;
+
+/** What stands on every page while overrides are in force: which they are, and a plain link that ends them. */
+export function overrideBanner(overrides: readonly Override[], nonce: string): string {
+  if (overrides.length === 0) return '';
+  const list = overrides.map(({ remote, buildId, base }) => `${remote} from ${base ?? buildId}`).join(', ');
+  return pageBanner({ text: `Developer override: ${list}`, link: { href: `?${RESET_PARAMETER}`, label: 'End override' }, nonce });
+}

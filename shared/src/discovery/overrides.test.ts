@@ -1,0 +1,66 @@
+import { applyOverrides } from './apply-overrides';
+import { DEV_BUILD_ID } from './dev-build';
+import { overrideBanner } from './override-banner';
+import { readOverride } from './read-override';
+import { resolve } from './resolve';
+import { CANARY, sampleDocument, sampleEntry } from './sample-document';
+
+const ORIGIN = 'https://hub.example';
+const document = sampleDocument({ 'mf-reports': sampleEntry('mf-reports', { blocked: [CANARY] }) });
+const read = (target: string, remote = 'mf-reports') => readOverride(document, remote, target, ORIGIN);
+
+describe('what a developer writes', () => {
+  test.each([
+    [CANARY, { remote: 'mf-reports', buildId: CANARY }],
+    ['http://localhost:3003', { remote: 'mf-reports', buildId: DEV_BUILD_ID, base: 'http://localhost:3003/' }],
+    ['http://127.0.0.1:80/a/b', { remote: 'mf-reports', buildId: DEV_BUILD_ID, base: 'http://127.0.0.1/a/b/' }],
+    ['http://[::1]:9/', { remote: 'mf-reports', buildId: DEV_BUILD_ID, base: 'http://[::1]:9/' }],
+    [
+      '/remotes/mf-reports/2.0.0-abcdef01',
+      { remote: 'mf-reports', buildId: '2.0.0-abcdef01', base: `${ORIGIN}/remotes/mf-reports/2.0.0-abcdef01/` },
+    ],
+  ])('%s is understood', (target, expected) => expect(read(target)).toEqual(expected));
+
+  test.each([
+    ['9.9.9-abcdef01', 'mf-reports has no build 9.9.9-abcdef01.'],
+    ['https://elsewhere.example/', 'Code may come from this machine or from this very server, from nowhere else.'],
+    ['http://localhost.evil.example/', 'Code may come from this machine or from this very server, from nowhere else.'],
+    ['//evil.example/x', 'Code may come from this machine or from this very server, from nowhere else.'],
+    ['http://localhost@evil.example/', 'Code may come from this machine or from this very server, from nowhere else.'],
+    ['javascript:alert(1)', 'Code may come from this machine or from this very server, from nowhere else.'],
+    ['http://', 'http:// is neither a build nor an address.'],
+  ])('%s is refused', (target, sentence) => expect(() => read(target)).toThrow(sentence));
+
+  test('a remote that there is not is refused', () =>
+    expect(() => read(CANARY, 'mf-none')).toThrow('There is no remote named mf-none.'));
+});
+
+describe('an override', () => {
+  const chosen = (target: string) => {
+    const made = read(target);
+    const applied = applyOverrides(document, [made]);
+    return { applied, choice: resolve(applied, { subject: 's', overrides: { [made.remote]: made.buildId } })['mf-reports'] };
+  };
+
+  test('takes a listed build before every other rule, blocked or not', () =>
+    expect(chosen(CANARY).choice).toMatchObject({ buildId: CANARY, reason: 'override', arm: 'override' }));
+
+  test('brings a build that the document does not list', () => {
+    const { applied, choice } = chosen('http://localhost:3003/');
+    expect(choice).toMatchObject({ buildId: DEV_BUILD_ID, arm: 'override' });
+    expect(applied.remotes['mf-reports']?.versions[DEV_BUILD_ID]?.manifestUrl).toBe('http://localhost:3003/mf-manifest.json');
+    expect(document.remotes['mf-reports']?.versions[DEV_BUILD_ID]).toBeUndefined();
+  });
+
+  test('of a remote that has gone changes nothing', () =>
+    expect(applyOverrides(document, [{ remote: 'mf-gone', buildId: CANARY, base: 'http://localhost/' }])).toEqual(document));
+});
+
+test('the banner names each override, ends them by a plain link, and lets nothing out of its text', () => {
+  const html = overrideBanner([{ remote: 'mf-reports', buildId: CANARY, base: `http://localhost/'"><script>` }], 'n"1');
+  expect(html).toContain('Developer override: mf-reports from http://localhost/');
+  expect(html).toContain('<a href="?mfe-reset">End override</a>');
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('nonce="n&#34;1"');
+  expect(overrideBanner([], 'n')).toBe('');
+});

@@ -1,0 +1,35 @@
+import { buildId as buildIdSchema, type DiscoveryDocument } from '../contracts/discovery';
+import type { Override } from '../contracts/override';
+import { DEV_BUILD_ID } from './dev-build';
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether unlisted code may come from there at all: this machine, or the page's own origin. */
+export function isOverrideBase(base: string, origin: string): boolean {
+  if (!URL.canParse(base)) return false;
+  const url = new URL(base);
+  return /^https?:$/.test(url.protocol) && (url.origin === origin || LOCAL.has(url.hostname));
+}
+
+/**
+ * Reads what a developer has written: a build id that the document lists, or the address of a build's folder. A folder that is named by a
+ * build id holds that build, any other one a development server's.
+ *
+ * @param origin the page's own origin
+ * @throws with a sentence for the developer.
+ */
+export function readOverride(document: DiscoveryDocument, remote: string, target: string, origin: string): Override {
+  const entry = document.remotes[remote];
+  if (!entry) throw new Error(`There is no remote named ${remote}.`);
+  if (buildIdSchema.safeParse(target).success) {
+    if (!entry.versions[target]) throw new Error(`${remote} has no build ${target}.`);
+    return { remote, buildId: target };
+  }
+  const address = target.replace(/[?#].*$/, '').replace(/\/?$/, '/');
+  if (!URL.canParse(address, origin)) throw new Error(`${target} is neither a build nor an address.`);
+  const base = new URL(address, origin).href;
+  if (!isOverrideBase(base, origin))
+    throw new Error('Code may come from this machine or from this very server, from nowhere else.');
+  const folder = base.split('/').at(-2) ?? '';
+  return { remote, buildId: buildIdSchema.safeParse(folder).success ? folder : DEV_BUILD_ID, base };
+}

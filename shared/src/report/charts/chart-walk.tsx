@@ -1,0 +1,58 @@
+import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Chart } from '../../contracts/chart';
+import { chartStops, nextStop, type Stop } from './chart-stops';
+import styles from './chart.module.css';
+
+interface Props {
+  chart: Chart;
+  children: (active: Stop | null) => ReactNode;
+}
+
+/** Lets the keyboard walk a chart point by point: what is reached is marked in the picture, written below it and announced. */
+export function ChartWalk({ chart, children }: Props) {
+  const stops = useMemo(() => chartStops(chart), [chart]);
+  const [at, setAt] = useState<number | null>(null);
+  const [focused, setFocused] = useState(false);
+  const hintId = useId();
+  const active = at === null ? null : (stops[at] ?? null);
+  const walk = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape' && at !== null) {
+      event.stopPropagation();
+      setAt(null);
+      return;
+    }
+    const next = nextStop(stops, at, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setAt(next);
+  };
+  return (
+    <>
+      {/* An application, so that screen readers hand the arrow keys over instead of reading on; the linter does not count it as interactive. */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        role="application"
+        aria-label={`${chart.title}, point by point`}
+        aria-describedby={hintId}
+        tabIndex={0}
+        className={styles.walk}
+        onKeyDown={walk}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false);
+          setAt(null);
+        }}
+      >
+        {children(active)}
+      </div>
+      {/* eslint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
+      <p id={hintId} className={focused && !active ? styles.notes : styles.caption}>
+        The arrow keys go from point to point, Escape leaves them.
+      </p>
+      <p className={active ? styles.readout : styles.caption} aria-live="polite">
+        {active?.text}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { InlineNote, LiveRegion } from '@hub/shared/ui';
+import styles from './offline-note.module.css';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the connection is lost, for as long as it is. */
+export function OfflineNote() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <LiveRegion>
+      {!online && (
+        <div className={styles.note}>
+          <InlineNote tone="warning">You are offline. What is on the screen stays; anything new needs a connection.</InlineNote>
+        </div>
+      )}
+    </LiveRegion>
+  );
+}

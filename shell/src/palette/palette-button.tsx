@@ -1,0 +1,15 @@
+import { Search } from 'lucide-react';
+import styles from './palette-button.module.css';
+
+const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** Opens the palette, and says by which keys it opens. */
+export const PaletteButton = ({ onOpen }: { onOpen: () => void }) => (
+  <button type="button" className={styles.button} aria-keyshortcuts="Control+K Meta+K" onClick={onOpen}>
+    <Search aria-hidden="true" size={16} />
+    Search
+    <kbd className={styles.keys} aria-hidden="true">
+      {isApple() ? '⌘ K' : 'Ctrl K'}
+    </kbd>
+  </button>
+);

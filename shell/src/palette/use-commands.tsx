@@ -1,0 +1,65 @@
+import { FileText, LogOut, Moon, Sun } from 'lucide-react';
+import { useMemo } from 'react';
+import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
+import { formatRelativeTime, sourceLabel } from '@hub/shared/format';
+import { reportPath, useNavigate } from '@hub/shared/router';
+import { authActions, useHubDispatch } from '@hub/shared/state';
+import { useTheme } from '@hub/shared/ui';
+import { NavIcon } from '../layout/nav-icon';
+import type { NavItem, RouteAction } from '../routes/route-table';
+import type { Command } from './command';
+import { useReports } from './use-reports';
+
+/** Everything the palette offers: the screens and actions of the route data, the reports that are known, theme and logout. */
+export function useCommands(items: readonly NavItem[], actions: readonly RouteAction[], typed: string) {
+  const navigate = useNavigate();
+  const dispatch = useHubDispatch();
+  const { shown, setTheme } = useTheme();
+  const { status, reports } = useReports(typed);
+  const commands = useMemo((): Command[] => {
+    const theme = shown === 'dark' ? 'light' : 'dark';
+    return [
+      ...items.map(({ path, label, icon }): Command => ({
+        id: path,
+        group: 'Go to',
+        label,
+        icon: <NavIcon name={icon} />,
+        run: () => navigate(path),
+      })),
+      ...actions.map(({ to, label, icon }): Command => ({
+        id: to,
+        group: 'Begin',
+        label,
+        icon: <NavIcon name={icon} />,
+        keywords: 'new start analysis',
+        run: () => navigate(to),
+      })),
+      ...reports.map((report): Command => ({
+        id: report.id,
+        group: 'Reports',
+        label: report.report_title.trim() || UNTITLED_REPORT,
+        icon: <FileText aria-hidden="true" size={18} />,
+        keywords: `open ${report.source_type} ${sourceLabel(report.source_type)}`,
+        note: formatRelativeTime(report.created_at),
+        run: () => navigate(reportPath(report.id)),
+      })),
+      {
+        id: 'theme',
+        group: 'Session',
+        label: `Switch to ${theme} theme`,
+        icon: theme === 'dark' ? <Moon aria-hidden="true" size={18} /> : <Sun aria-hidden="true" size={18} />,
+        keywords: 'appearance mode colour color',
+        run: () => setTheme(theme),
+      },
+      {
+        id: 'logout',
+        group: 'Session',
+        label: 'Logout',
+        icon: <LogOut aria-hidden="true" size={18} />,
+        keywords: 'log out sign out',
+        run: () => dispatch(authActions.logoutRequested()),
+      },
+    ];
+  }, [items, actions, reports, shown, navigate, dispatch, setTheme]);
+  return { commands, reports: status };
+}

@@ -1,0 +1,63 @@
+import { APP_END, APP_START } from '../webpack/page-plugin';
+
+export interface RenderedLanding {
+  title: string;
+  description: string;
+  html: string;
+}
+
+interface LandingFiles {
+  script: string;
+  styles: string[];
+}
+
+/** What the picture of a link shows. */
+const SOCIAL_CARD = 'A finding of a report, with its chart and the query behind its number';
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A page with `text` in the place of what stands between two marks, those included. */
+function withPart(page: string, from: string, to: string, text: string): string {
+  const start = page.indexOf(from);
+  const end = page.indexOf(to, start);
+  if (start < 0 || end < 0) throw new Error(`The page has no part from ${from} to ${to}.`);
+  return page.slice(0, start) + text + page.slice(end + to.length);
+}
+
+/**
+ * The landing page, made of the application's: readable as it comes, with one small script. The tags that load the application wait in
+ * a template until somebody wants it.
+ */
+export function landingPage(
+  page: string,
+  { title, description, html }: RenderedLanding,
+  { script, styles }: LandingFiles,
+): string {
+  const application = page.slice(page.indexOf(APP_START) + APP_START.length, page.indexOf(APP_END));
+  const head = [
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:site_name" content="Data Intelligence Hub" />`,
+    `<meta property="og:title" content="${escaped(title)}" />`,
+    `<meta property="og:description" content="${escaped(description)}" />`,
+    `<meta property="og:url" content="/" />`,
+    `<meta property="og:image" content="/assets/social-card.png" />`,
+    `<meta property="og:image:width" content="1200" />`,
+    `<meta property="og:image:height" content="630" />`,
+    `<meta property="og:image:alt" content="${escaped(SOCIAL_CARD)}" />`,
+    `<meta name="twitter:card" content="summary_large_image" />`,
+    `<link rel="canonical" href="/" />`,
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    `<script defer src="/${script}"></script>`,
+    `<template id="hub-app">${application}</template>`,
+  ].join('\n    ');
+  const titled = withPart(page, '<title>', '</title>', `<title>${escaped(title)}</title>`);
+  const described = withPart(
+    titled,
+    '<meta name="description"',
+    '/>',
+    `<meta name="description" content="${escaped(description)}" />`,
+  );
+  const started = withPart(described, APP_START, APP_END, head);
+  const readable = withPart(started, '<noscript>', '</noscript>', '');
+  return withPart(readable, '<div id="root">', '</div>', `<div id="root">${html}</div>`);
+}

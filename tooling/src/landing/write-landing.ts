@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import * as z from 'zod/mini';
+import { runWebpack } from '../build/run-webpack';
+import { PRERENDER_FILE, prerenderConfig } from '../webpack/prerender-config';
+import { inRoot } from '../workspace';
+import { landingPage, type RenderedLanding } from './landing-page';
+
+const execute = promisify(execFile);
+const RENDER_LIMIT_MS = 30_000;
+
+export const LANDING_PAGE = 'landing.html';
+const rendered = z.object({ title: z.string(), description: z.string(), html: z.string().check(z.minLength(1000)) });
+
+const RENDER = `require(process.argv[1]).renderLanding().then((page) => process.stdout.write(JSON.stringify(page), () => process.exit()))`;
+
+/**
+ * Renders the landing page of the sources at hand. In a process of its own: the code is made for a page and leaves channels open.
+ *
+ * @throws with what it printed when it complains of anything.
+ */
+async function renderLanding(): Promise<RenderedLanding> {
+  const folder = mkdtempSync(join(tmpdir(), 'hub-prerender-'));
+  try {
+    await runWebpack(prerenderConfig(folder));
+    const { stdout, stderr } = await execute(process.execPath, ['-e', RENDER, join(folder, PRERENDER_FILE)], {
+      timeout: RENDER_LIMIT_MS,
+      maxBuffer: 8 * 1024 * 1024,
+    });
+    if (stderr !== '') throw new Error(`The landing page could not be rendered.\n${stderr}`);
+    return rendered.parse(JSON.parse(stdout));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The page's own script, apart from the bundles: it must be there before any of them. */
+async function writeScript(folder: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [inRoot('shell/src/boot/landing-start.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  const code = outputFiles.map(({ text }) => text).join('');
+  const file = `assets/landing-start.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  writeFileSync(join(folder, file), code);
+  return file;
+}
+
+const stylesIn = (folder: string): string[] =>
+  readdirSync(join(folder, 'assets'))
+    .filter((file) => /^landing\..*\.css$/.test(file))
+    .map((file) => `assets/${file}`);
+
+/** Writes the landing page beside the application's page of a build. */
+export async function writeLanding(folder: string): Promise<void> {
+  const files = { script: await writeScript(folder), styles: stylesIn(folder) };
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  writeFileSync(join(folder, LANDING_PAGE), landingPage(page, await renderLanding(), files));
+}

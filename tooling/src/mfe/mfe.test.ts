@@ -1,0 +1,156 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sampleDocument, sampleEntry, sampleRollout } from '../../../shared/src/discovery/sample-document';
+import { readArguments, readGuard, readWeight } from './arguments';
+import { explainChoices } from './explain';
+import { readServer } from './hub-client';
+import { runCommand } from './run-command';
+import { bytes, table } from './table';
+
+describe('what is typed', () => {
+  test.each([
+    ['10%', 1000],
+    ['0%', 0],
+    ['0.01%', 1],
+    ['33.33 %', 3333],
+    ['100%', 10_000],
+  ])('%s of the devices', (text, weightBp) => expect(readWeight(text)).toBe(weightBp));
+  test.each([undefined, '', '10', '101%', '-1%', '0.001%', 'many'])('%s is no share', (text) =>
+    expect(() => readWeight(text)).toThrow('from 0% to 100%'),
+  );
+
+  test('guards', () => {
+    expect(readGuard(['minMounts=50,maxFailureDelta=3%', 'hardFailures=2'])).toEqual({
+      minMounts: 50,
+      maxFailureDelta: 0.03,
+      hardFailures: 2,
+    });
+    for (const text of ['minMounts', 'minMounts=', 'minMounts=x', 'most=1'])
+      expect(() => readGuard([text])).toThrow('A guard is one of');
+  });
+
+  test('never a token', () => {
+    for (const arg of ['--token', '--token=mfe_x']) expect(() => readArguments(['status', arg])).toThrow('Set MFE_TOKEN');
+    expect(() => readServer('https://user:secret@hub.example')).toThrow('does not belong in the address');
+    expect(() => readServer('http://hub.example')).toThrow('in the clear');
+    expect(readServer('http://127.0.0.1:4000').port).toBe('4000');
+  });
+});
+
+test('a table is as wide as what is in it, and foreign text cannot move the cursor', () => {
+  expect(table(['A', 'Long'], [['one\u001b[2J', 'x']])).toBe('A        Long\n───────  ────\none [2J  x');
+  expect([bytes(0), bytes(999), bytes(166_600), bytes(2_500_000)]).toEqual(['0 B', '999 B', '166.6 kB', '2.5 MB']);
+});
+
+test('a choice is explained', () => {
+  const document = sampleDocument({
+    'mf-a': sampleEntry('mf-a', { rollout: sampleRollout({ weightBp: 10_000 }) }),
+    'mf-b': sampleEntry('mf-b', { rollout: sampleRollout({ state: 'halted' }) }),
+    'mf-c': sampleEntry('mf-c', { rollout: sampleRollout({ cohorts: ['staff'] }) }),
+    'mf-d': sampleEntry('mf-d', { rollout: sampleRollout() }),
+  });
+  const lines = explainChoices(document, { subject: 'device-1', cohorts: ['staff'] }).split('\n');
+  expect(lines[0]).toBe('Device device-1 in the cohort staff, revision 1');
+  expect(lines[4]).toMatch(/^mf-a {4}1\.1\.0-cccccccc {2}by lot: place \d+ is below 10000 \(100 % of 10000\)$/);
+  expect(lines[5]).toBe('mf-b    1.0.0-aaaaaaaa  stable; 1.1.0-cccccccc is halted');
+  expect(lines[6]).toBe('mf-c    1.1.0-cccccccc  in the cohort staff');
+  expect(lines[7]).toMatch(/^mf-d {4}1\.0\.0-aaaaaaaa {2}stable: place \d+ is not below 0/);
+});
+
+describe('a command', () => {
+  let hub: Server;
+  let address: string;
+  let seen: { url: string; authorization: string | undefined; body: string }[] = [];
+  let answer: { status: number; body: unknown } = { status: 200, body: {} };
+  const read = async (request: IncomingMessage) => {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    return text;
+  };
+  beforeAll(async () => {
+    hub = createServer((request, response) => {
+      void read(request).then((body) => {
+        seen.push({ url: `${request.method} ${request.url}`, authorization: request.headers.authorization, body });
+        response.writeHead(answer.status, { 'content-type': 'application/json', location: 'http://127.0.0.1:1/' });
+        response.end(JSON.stringify(answer.body));
+      });
+    });
+    await new Promise<void>((done) => hub.listen(0, '127.0.0.1', done));
+    address = `http://127.0.0.1:${(hub.address() as AddressInfo).port}`;
+  });
+  afterAll(() => hub.close());
+  beforeEach(() => (seen = []));
+  const run = (args: string[], env: Record<string, string> = { MFE_TOKEN: 'secret-token' }) =>
+    runCommand([...args, '--server', address], env);
+
+  test('sends the token as a header alone', async () => {
+    answer = { status: 200, body: { entries: [] } };
+    expect(await run(['audit', 'mf-reports', '--limit', '5'])).toBe('Nothing has been released yet.');
+    expect(seen).toEqual([
+      { url: 'GET /api/releases/audit?limit=5&remote=mf-reports', authorization: 'Bearer secret-token', body: '' },
+    ]);
+  });
+
+  test('says what the hub has said, and follows it nowhere', async () => {
+    answer = { status: 409, body: { detail: 'Not now.', message: 'Not now.', code: 'release-refused' } };
+    await expect(run(['status'])).rejects.toThrow('Not now.');
+    answer = { status: 302, body: {} };
+    await expect(run(['status'])).rejects.toThrow('cannot be reached');
+    answer = { status: 200, body: { other: true } };
+    await expect(run(['status'])).rejects.toThrow('Is it older or newer?');
+    await expect(runCommand(['status', '--server', 'http://127.0.0.1:1'], { MFE_TOKEN: 'x' })).rejects.toThrow(
+      'Is the hub running',
+    );
+  });
+
+  test('reads a build with all its files, and says when one is missing', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hub-build-'));
+    const { versions } = sampleEntry('mf-a');
+    const { manifestUrl: _, ...version } = Object.values(versions)[0]!;
+    const record = {
+      name: 'mf-a',
+      buildId: '1.0.0-aaaaaaaa',
+      container: 'mf_a__1_0_0_aaaaaaaa',
+      entry: 'remoteEntry.js',
+      owner: { team: 'A', contact: 'a' },
+      routes: [],
+      expose: ['./remote'],
+      critical: false,
+      version,
+    };
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'build.json'), JSON.stringify(record));
+    await expect(run(['publish', 'mf-a', '--folder', folder])).rejects.toThrow('remoteEntry.js is missing');
+    writeFileSync(join(folder, 'remoteEntry.js'), 'code');
+    answer = { status: 200, body: { message: 'Published.', buildId: '1.0.0-aaaaaaaa', isNew: true } };
+    expect(await run(['publish', 'mf-a', '--folder', folder])).toContain('Published. (1 files, 4 B)\nNext: pnpm mfe start mf-a');
+    expect(JSON.parse(seen[0]?.body ?? '{}')).toMatchObject({
+      files: { 'remoteEntry.js': Buffer.from('code').toString('base64') },
+    });
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    [['start', 'mf-reports', '--weight', '10%'], 'Say which build'],
+    [['ramp', 'mf-reports', '--weight', '10%'], 'Say why'],
+    [['ramp', '--weight', '10%'], 'Name the remote'],
+    [['explain'], 'Say whose choice'],
+    [['fly'], 'There is no command fly'],
+    [['status', '--colour'], 'colour'],
+    [['publish', 'mf-none'], 'There is no remote mf-none here'],
+    [['token', 'create', '--remote', 'mf-reports'], 'Say who will hold it'],
+    [['token'], 'create, list or revoke'],
+  ])('%j is told how it is written', async (args, sentence) => {
+    await expect(run(args)).rejects.toThrow(sentence);
+    expect(seen).toEqual([]);
+  });
+
+  test('without a token says how to get one', async () => {
+    await expect(run(['status'], { DATA_DIR: '/nowhere' })).rejects.toThrow('A deploy token is needed');
+    await expect(run(['status', '--token-file', '/nowhere/token'], {})).rejects.toThrow('cannot be read');
+    expect(await run(['--help'], {})).toContain('pnpm mfe rollback');
+  });
+});

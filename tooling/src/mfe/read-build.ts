@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildRecord } from '@hub/shared/contracts/discovery';
+import type { PublishRequest } from '@hub/shared/contracts/releases';
+import { remoteBuildId } from '../build/build-id';
+import { DIST, remoteNames } from '../workspace';
+import { UsageError } from './usage';
+
+const REBUILD = 'Build it first: pnpm build';
+
+function readJson(path: string): unknown {
+  if (!existsSync(path)) throw new UsageError(`${path} is not there. ${REBUILD}`);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new UsageError(`${path} is damaged. ${REBUILD}`);
+  }
+}
+
+/** Folder of the newest build of a remote of this repository. @throws {UsageError} when it is not of the sources as they are now */
+function currentFolder(remote: string): string {
+  if (!remoteNames().includes(remote)) {
+    throw new UsageError(`There is no remote ${remote} here. There are: ${remoteNames().join(', ')}`);
+  }
+  const buildId = remoteBuildId(remote);
+  const folder = join(DIST, 'remotes', remote, buildId);
+  if (!existsSync(join(folder, 'build.json')))
+    throw new UsageError(`The sources of ${remote} (${buildId}) are not built. ${REBUILD}`);
+  return folder;
+}
+
+/** A build with the bytes of all its files. @throws {UsageError} */
+export function readBuild(remote: string, folder = currentFolder(remote)): PublishRequest {
+  const record = buildRecord.safeParse(readJson(join(folder, 'build.json')));
+  if (!record.success) throw new UsageError(`${join(folder, 'build.json')} is no record of a build. ${REBUILD}`);
+  const files: Record<string, string> = {};
+  for (const path of Object.keys(record.data.version.assets)) {
+    const place = join(folder, path);
+    if (!existsSync(place)) throw new UsageError(`${place} is missing. ${REBUILD}`);
+    files[path] = readFileSync(place).toString('base64');
+  }
+  return { record: record.data, files };
+}

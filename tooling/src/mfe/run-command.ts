@@ -1,0 +1,115 @@
+import { discoveryDocument, remoteName } from '@hub/shared/contracts/discovery';
+import { auditAnswer, publishAnswer, releaseAnswer, releaseStatus, type RemoteRelease } from '@hub/shared/contracts/releases';
+import { resolve } from '@hub/shared/discovery';
+import { demand, readArguments, readCount, readGuard, readWeight, type Values } from './arguments';
+import { explainChoices } from './explain';
+import { findToken } from './find-token';
+import { hubClient, HubError, readServer, type HubClient } from './hub-client';
+import { readBuild } from './read-build';
+import { auditTable, details, overview } from './status';
+import { bytes } from './table';
+import { tokenCommand } from './token-command';
+import { HELP, UsageError } from './usage';
+
+const CHANGES = ['start', 'ramp', 'halt', 'promote', 'rollback'] as const;
+type Change = (typeof CHANGES)[number];
+
+function remoteOf(word: string | undefined, command: string): string {
+  const name = remoteName.safeParse(word);
+  if (!name.success) throw new UsageError(`Name the remote: pnpm mfe ${command} mf-…`);
+  return name.data;
+}
+
+async function statusOf(hub: HubClient, name: string): Promise<RemoteRelease> {
+  const { remotes } = await hub.call('GET', '/releases', releaseStatus);
+  const found = remotes.find((each) => each.name === name);
+  if (!found)
+    throw new HubError(`The hub has no ${name}. It has: ${remotes.map((each) => each.name).join(', ') || 'no remote at all'}`);
+  return found;
+}
+
+async function publish(hub: HubClient, remote: string, { folder }: Values): Promise<string> {
+  const build = readBuild(remote, folder);
+  const size = Object.values(build.files).reduce((sum, content) => sum + Buffer.byteLength(content, 'base64'), 0);
+  const { message, buildId, isNew } = await hub.call('POST', `/releases/${remote}/builds`, publishAnswer, build);
+  const next = `Next: pnpm mfe start ${remote} --version ${buildId} --weight 10% --reason …`;
+  return isNew ? `${message} (${Object.keys(build.files).length} files, ${bytes(size)})\n${next}` : message;
+}
+
+const bodyOf: Record<Change, (values: Values) => object> = {
+  start: ({ version, weight, cohort = [], guard, force }) => ({
+    version: demand(version, 'Say which build: --version ID (pnpm mfe status lists them)'),
+    weightBp: readWeight(weight),
+    cohorts: cohort.flatMap((each) => each.split(',')),
+    guard: readGuard(guard),
+    force,
+  }),
+  ramp: ({ weight, force }) => ({ weightBp: readWeight(weight), force }),
+  halt: () => ({}),
+  promote: ({ version, force }) => ({ version, force }),
+  rollback: ({ to }) => ({ to }),
+};
+
+async function change(hub: HubClient, what: Change, remote: string, values: Values): Promise<string> {
+  const body = bodyOf[what](values);
+  const reason = demand(values.reason, 'Say why, for who reads the audit later: --reason "fixes the date filter"');
+  const { revision: expected } = await statusOf(hub, remote);
+  const { message, revision } = await hub.call('POST', `/releases/${remote}/${what}`, releaseAnswer, {
+    ...body,
+    reason,
+    expected,
+  });
+  return `${message}\nRevision ${revision}. Watch it: pnpm mfe status ${remote}`;
+}
+
+async function status(hub: HubClient, word: string | undefined, { json }: Values): Promise<string> {
+  if (word === undefined) {
+    const all = await hub.call('GET', '/releases', releaseStatus);
+    return json ? JSON.stringify(all, null, 2) : overview(all);
+  }
+  const remote = await statusOf(hub, remoteOf(word, 'status'));
+  if (json) return JSON.stringify(remote, null, 2);
+  const { entries } = await hub.call('GET', `/releases/audit?remote=${remote.name}&limit=10`, auditAnswer);
+  return details(remote, entries);
+}
+
+async function audit(hub: HubClient, word: string | undefined, { json, limit }: Values): Promise<string> {
+  const query = new URLSearchParams({ limit: String(readCount(limit, '--limit') ?? 50) });
+  if (word !== undefined) query.set('remote', remoteOf(word, 'audit'));
+  const { entries } = await hub.call('GET', `/releases/audit?${query}`, auditAnswer);
+  if (json) return JSON.stringify(entries, null, 2);
+  return entries.length === 0 ? 'Nothing has been released yet.' : auditTable(entries);
+}
+
+async function explain(hub: HubClient, { subject, cohort = [], json }: Values): Promise<string> {
+  const device = demand(subject, 'Say whose choice: --subject DEVICE (the value of the cookie hub_device)');
+  const document = await hub.call('GET', '/discovery', discoveryDocument);
+  const visitor = { subject: device, cohorts: cohort.flatMap((each) => each.split(',')) };
+  if (!json) return explainChoices(document, visitor);
+  return JSON.stringify(resolve(document, visitor), null, 2);
+}
+
+/** Runs a command and answers what it has to say. @throws {UsageError | HubError} */
+export async function runCommand(args: string[], env: Record<string, string | undefined>): Promise<string> {
+  const { values, words } = readArguments(args);
+  const [command, ...rest] = words;
+  if (values.help || command === undefined || command === 'help') return HELP;
+  const server = readServer(values.server ?? env.MFE_SERVER);
+  const hub = hubClient(server, () => findToken({ env, file: values['token-file'], server }));
+  const isChange = (word: string): word is Change => CHANGES.some((each) => each === word);
+  if (isChange(command)) return change(hub, command, remoteOf(rest[0], command), values);
+  switch (command) {
+    case 'publish':
+      return publish(hub, remoteOf(rest[0], command), values);
+    case 'status':
+      return status(hub, rest[0], values);
+    case 'audit':
+      return audit(hub, rest[0], values);
+    case 'explain':
+      return explain(hub, values);
+    case 'token':
+      return tokenCommand(hub, rest, values);
+    default:
+      throw new UsageError(`There is no command ${command}. pnpm mfe --help lists them.`);
+  }
+}

@@ -1,0 +1,33 @@
+/** The command was not understood. The message says how it is to be written. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const HELP = `Releases one remote, without touching the others or the shell.
+
+  pnpm mfe publish <remote>                         upload its build; nobody gets it by that
+  pnpm mfe start <remote> --version ID --weight 10%  give it to some devices   [--cohort NAME] [--guard minMounts=50]
+  pnpm mfe ramp <remote> --weight 50%                give it to more
+  pnpm mfe promote <remote>                          give it to everybody      [--version ID --force]
+  pnpm mfe halt <remote>                             give nobody the new build any longer
+  pnpm mfe rollback <remote>                         take back the newest step [--to ID]
+
+  pnpm mfe status [remote]                           what is where, and how it fares
+  pnpm mfe explain --subject DEVICE [--cohort NAME]  which build a device gets of each remote, and why
+  pnpm mfe audit [remote] [--limit 50]               who changed what, and why
+
+  pnpm mfe token create --remote <remote|*> --name "Reports CI" [--days 365]
+  pnpm mfe token list
+  pnpm mfe token revoke <name or id>
+
+Options
+  --reason TEXT       why; start, ramp, promote, halt and rollback ask for it, and the audit keeps it
+  --force             go on although a check speaks against it; the audit says so
+  --guard KEY=VALUE   minMounts, maxFailureDelta or hardFailures; may be given several times
+  --folder PATH       publish the build in this folder instead of the one in dist/remotes
+  --server URL        the hub; else MFE_SERVER, else http://localhost:3000
+  --token-file PATH   file with the deploy token; else MFE_TOKEN or MFE_TOKEN_FILE. For a hub on this machine
+                      the operator's token in its DATA_DIR is used when nothing else is given.
+  --json              print data instead of text (status, explain, audit, token list)
+
+docs/OPERATIONS.md tells the whole story of a release.`;
