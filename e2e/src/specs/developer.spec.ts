@@ -131,15 +131,10 @@ test('one developer works on mf-reports alone inside a deployed shell, and gets 
 
     await test.step('a broken override shows its panel, and the way out leads back to the deployed build', async () => {
       await writeFile(source, `throw new Error('broken by hand');\n${text}`);
-      await expect
-        .poll(
-          async () => {
-            await page.goto(`${url}/dashboard/reports`);
-            return page.getByRole('alert').filter({ hasText: 'is not available right now' }).isVisible({ timeout: 3000 });
-          },
-          { timeout: 60_000, intervals: [1000] },
-        )
-        .toBe(true);
+      await expect(async () => {
+        await page.goto(`${url}/dashboard/reports`);
+        await expect(page.getByRole('alert').filter({ hasText: 'is not available right now' })).toBeVisible({ timeout: 10_000 });
+      }).toPass({ timeout: 60_000, intervals: [1000] });
       await banner.getByRole('link', { name: 'End override' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
       await expect(banner).toContainText('mf-reports is the deployed one here.');
