@@ -30,14 +30,15 @@ export const startRequest = z.object({
   expected,
 });
 export const rampRequest = z.object({ weightBp, reason, force, expected });
-export const haltRequest = z.object({ reason, expected });
+/** What pausing, resuming and halting ask for. */
+export const reasonRequest = z.object({ reason, expected });
 /** `version` is for a remote's first release, and for a build that goes to everybody without a rollout (which needs `force`). */
 export const promoteRequest = z.object({ version: z.optional(buildId), reason, force, expected });
 export const rollbackRequest = z.object({ to: z.optional(buildId), reason, expected });
 
 export type StartRequest = z.infer<typeof startRequest>;
 export type RampRequest = z.infer<typeof rampRequest>;
-export type HaltRequest = z.infer<typeof haltRequest>;
+export type ReasonRequest = z.infer<typeof reasonRequest>;
 export type PromoteRequest = z.infer<typeof promoteRequest>;
 export type RollbackRequest = z.infer<typeof rollbackRequest>;
 

@@ -106,6 +106,25 @@ describe('a command', () => {
     );
   });
 
+  test.each(['pause', 'resume'])('%s sends why, and the revision that was seen', async (command) => {
+    const figures = { canary: { devices: 1, failed: 0 }, cohort: { devices: 0, failed: 0 }, stable: { devices: 2, failed: 0 } };
+    const rollout = {
+      ...sampleRollout({ state: 'paused', reason: 'a look' }),
+      figures: { ...figures, z: null, evidence: 1, fresh: 1 },
+    };
+    const { owner, stable, previous, blocked } = sampleEntry('mf-a');
+    const remote = { name: 'mf-a', revision: 7, owner, stable, previous, blocked, rollout, builds: [] };
+    const status = { revision: 9, issuedAt: '2026-11-22T00:00:00.000Z', ttlSeconds: 60, remotes: [remote] };
+    answer = { status: 200, body: { ...status, message: 'Done.', remote } };
+    await expect(run([command, 'mf-a'])).rejects.toThrow('Say why');
+    expect(await run([command, 'mf-a', '--reason', 'a look'])).toBe('Done.\nRevision 9. Watch it: pnpm mfe status mf-a');
+    expect(seen.at(-1)).toMatchObject({
+      url: `POST /api/releases/mf-a/${command}`,
+      body: JSON.stringify({ reason: 'a look', expected: 7 }),
+    });
+    expect(await run(['status'])).toContain('mf-a is paused: a look');
+  });
+
   test('reads a build with all its files, and says when one is missing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hub-build-'));
     const { versions } = sampleEntry('mf-a');

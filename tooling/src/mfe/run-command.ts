@@ -11,7 +11,7 @@ import { bytes } from './table';
 import { tokenCommand } from './token-command';
 import { HELP, UsageError } from './usage';
 
-const CHANGES = ['start', 'ramp', 'halt', 'promote', 'rollback'] as const;
+const CHANGES = ['start', 'ramp', 'pause', 'resume', 'halt', 'promote', 'rollback'] as const;
 type Change = (typeof CHANGES)[number];
 
 function remoteOf(word: string | undefined, command: string): string {
@@ -45,6 +45,8 @@ const bodyOf: Record<Change, (values: Values) => object> = {
     force,
   }),
   ramp: ({ weight, force }) => ({ weightBp: readWeight(weight), force }),
+  pause: () => ({}),
+  resume: () => ({}),
   halt: () => ({}),
   promote: ({ version, force }) => ({ version, force }),
   rollback: ({ to }) => ({ to }),

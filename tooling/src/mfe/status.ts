@@ -19,11 +19,13 @@ export function overview({ revision, issuedAt, remotes }: ReleaseStatus): string
     remote.rollout ? share(remote.rollout.figures.canary) : '–',
     remote.rollout ? share(remote.rollout.figures.stable) : '–',
   ]);
-  const halted = remotes.flatMap(({ name, rollout }) =>
-    rollout?.state === 'halted' ? [`\n${name} is halted: ${rollout.reason ?? 'no reason was given'}`] : [],
+  const standing = remotes.flatMap(({ name, rollout }) =>
+    rollout?.state === 'halted' || rollout?.state === 'paused'
+      ? [`\n${name} is ${rollout.state}: ${rollout.reason ?? 'no reason was given'}`]
+      : [],
   );
   const head = ['Remote', 'Team', 'Stable', 'Rollout', 'Canary failed', 'Stable failed'];
-  return `Revision ${revision} of ${minute(issuedAt)}\n\n${table(head, rows)}${halted.length > 0 ? `\n${halted.join('')}` : ''}`;
+  return `Revision ${revision} of ${minute(issuedAt)}\n\n${table(head, rows)}${standing.length > 0 ? `\n${standing.join('')}` : ''}`;
 }
 
 const failures = (arm: { failed: number; devices: number }): string =>

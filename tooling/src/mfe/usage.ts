@@ -8,6 +8,8 @@ export const HELP = `Releases one remote, without touching the others or the she
   pnpm mfe publish <remote>                         upload its build; nobody gets it by that
   pnpm mfe start <remote> --version ID --weight 10%  give it to some devices   [--cohort NAME] [--guard minMounts=50]
   pnpm mfe ramp <remote> --weight 50%                give it to more
+  pnpm mfe pause <remote>                            leave it as it is: nobody loses it, ramp and promote are refused
+  pnpm mfe resume <remote>                           go on after a pause
   pnpm mfe promote <remote>                          give it to everybody      [--version ID --force]
   pnpm mfe halt <remote>                             give nobody the new build any longer
   pnpm mfe rollback <remote>                         take back the newest step [--to ID]
@@ -21,7 +23,7 @@ export const HELP = `Releases one remote, without touching the others or the she
   pnpm mfe token revoke <name or id>
 
 Options
-  --reason TEXT       why; start, ramp, promote, halt and rollback ask for it, and the audit keeps it
+  --reason TEXT       why; every change asks for it, and the audit keeps it
   --force             go on although a check speaks against it; the audit says so
   --guard KEY=VALUE   minMounts, maxFailureDelta or hardFailures; may be given several times
   --folder PATH       publish the build in this folder instead of the one in dist/remotes

@@ -5,7 +5,17 @@ import type { Schema } from '../../database/schema';
 type Db = Kysely<Schema>;
 
 export type AuditAction =
-  'publish' | 'start' | 'ramp' | 'halt' | 'promote' | 'rollback' | 'token-created' | 'token-revoked' | 'builds-removed';
+  | 'publish'
+  | 'start'
+  | 'ramp'
+  | 'pause'
+  | 'resume'
+  | 'halt'
+  | 'promote'
+  | 'rollback'
+  | 'token-created'
+  | 'token-revoked'
+  | 'builds-removed';
 
 export interface AuditRecord {
   remote: string;
@@ -45,7 +55,7 @@ export const listAudit = async (db: Db, remote: string | undefined, limit: numbe
   }));
 };
 
-const CHANGES: AuditAction[] = ['start', 'ramp', 'halt', 'promote', 'rollback'];
+const CHANGES: AuditAction[] = ['start', 'ramp', 'pause', 'resume', 'halt', 'promote', 'rollback'];
 
 /** Revision in which the remote was last changed by a release; 0 when it never was. */
 export const lastChangeOf = async (db: Db, remote: string): Promise<number> => {

@@ -5,11 +5,11 @@ import {
   createdToken,
   deployToken,
   deployTokens,
-  haltRequest,
   promoteRequest,
   publishAnswer,
   publishRequest,
   rampRequest,
+  reasonRequest,
   releaseAnswer,
   releaseStatus,
   rollbackRequest,
@@ -95,10 +95,12 @@ export const releaseRoutes =
       const { remote } = request.params;
       return answer(remote, service.ramp(remote, nameFor(request, remote), request.body));
     });
-    app.post('/:remote/halt', { ...changing, schema: { ...changing.schema, body: haltRequest } }, (request) => {
-      const { remote } = request.params;
-      return answer(remote, service.halt(remote, nameFor(request, remote), request.body));
-    });
+    for (const step of ['pause', 'resume', 'halt'] as const) {
+      app.post(`/:remote/${step}`, { ...changing, schema: { ...changing.schema, body: reasonRequest } }, (request) => {
+        const { remote } = request.params;
+        return answer(remote, service[step](remote, nameFor(request, remote), request.body));
+      });
+    }
     app.post('/:remote/promote', { ...changing, schema: { ...changing.schema, body: promoteRequest } }, (request) => {
       const { remote } = request.params;
       return answer(remote, service.promote(remote, nameFor(request, remote), request.body));

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { BuildRecord, RemoteEntry } from '@hub/shared/contracts/discovery';
 import type {
-  HaltRequest,
   PromoteRequest,
   RampRequest,
+  ReasonRequest,
   RollbackRequest,
   RolloutFigures,
   StartRequest,
@@ -18,9 +18,11 @@ import { insertAudit, lastChangeOf, type AuditAction } from './audit-repository'
 import type { BuildStore } from './build-store';
 import {
   haltRollout,
+  pauseRollout,
   percent,
   promoteBuild,
   rampRollout,
+  resumeRollout,
   rollBackTo,
   rollbackTarget,
   startRollout,
@@ -143,7 +145,23 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
         };
       }),
 
-    halt: (remote: string, actor: string, request: HaltRequest) =>
+    pause: (remote: string, actor: string, request: ReasonRequest) =>
+      change({ remote, actor, ...request }, async (before) => {
+        const entry = pauseRollout(remote, known(remote, before), request.reason);
+        const { version = '', weightBp = 0 } = entry.rollout ?? {};
+        const message = `The rollout of ${version} stays at ${percent(weightBp)} of the devices until it is resumed.`;
+        return { entry, action: 'pause', buildId: version, message };
+      }),
+
+    resume: (remote: string, actor: string, request: ReasonRequest) =>
+      change({ remote, actor, ...request }, async (before) => {
+        const entry = resumeRollout(remote, known(remote, before));
+        const { version = '', weightBp = 0 } = entry.rollout ?? {};
+        const message = `The rollout of ${version} goes on at ${percent(weightBp)} of the devices.`;
+        return { entry, action: 'resume', buildId: version, message };
+      }),
+
+    halt: (remote: string, actor: string, request: ReasonRequest) =>
       change({ remote, actor, ...request }, async (before) => {
         const entry = haltRollout(remote, known(remote, before), request.reason);
         const version = entry.rollout?.version ?? '';

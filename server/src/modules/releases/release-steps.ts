@@ -32,6 +32,15 @@ const openRollout = (name: string, { rollout }: RemoteEntry): Rollout => {
   return refuse(`${name} has no rollout under way. Begin one with: pnpm mfe start ${name} --version …`);
 };
 
+/** A paused rollout is left as it is until somebody has resumed it. */
+const movingRollout = (name: string, entry: RemoteEntry): Rollout => {
+  const rollout = openRollout(name, entry);
+  if (rollout.state !== 'paused') return rollout;
+  return refuse(
+    `The rollout of ${rollout.version} is paused: ${rollout.reason ?? 'no reason was given'}. Go on first: pnpm mfe resume ${name}`,
+  );
+};
+
 /** Growing needs proof: that nothing was heard is no proof. */
 const demandProof = (rollout: Rollout, fresh: number, force: boolean | undefined) => {
   if (force || fresh >= rollout.guard.minMounts) return;
@@ -94,11 +103,24 @@ export const startRollout = (
 };
 
 export const rampRollout = (name: string, entry: RemoteEntry, request: RampRequest, fresh: number): RemoteEntry => {
-  const rollout = openRollout(name, entry);
+  const rollout = movingRollout(name, entry);
   const { weightBp } = request;
   if (weightBp === rollout.weightBp) refuse(`The rollout is at ${percent(weightBp)} already.`);
   if (weightBp > rollout.weightBp) demandProof(rollout, fresh, request.force);
   return { ...entry, rollout: { ...rollout, weightBp } };
+};
+
+/** Who has the build keeps it, and what it does is still counted; its share changes no more until it is resumed. */
+export const pauseRollout = (name: string, entry: RemoteEntry, reason: string): RemoteEntry => {
+  const rollout = openRollout(name, entry);
+  if (rollout.state === 'paused') refuse(`The rollout of ${rollout.version} is paused already: ${rollout.reason ?? ''}`);
+  return { ...entry, rollout: { ...rollout, state: 'paused', reason } };
+};
+
+export const resumeRollout = (name: string, entry: RemoteEntry): RemoteEntry => {
+  const { reason: _, ...rollout } = openRollout(name, entry);
+  if (rollout.state !== 'paused') refuse(`The rollout of ${rollout.version} is not paused.`);
+  return { ...entry, rollout: { ...rollout, state: 'running' } };
 };
 
 export const haltRollout = (name: string, entry: RemoteEntry, reason: string): RemoteEntry => {
@@ -119,6 +141,7 @@ export const promoteBuild = (
   if (entry.stable === buildId) refuse(`${buildId} is the stable build already.`);
   const { rollout } = entry;
   if (isOpen(rollout) && rollout.version === buildId) {
+    movingRollout(name, entry);
     demandProof(rollout, fresh, request.force);
     return withStable(record, { ...entry, rollout: { ...rollout, state: 'done', weightBp: 10_000 } }, base);
   }

@@ -265,6 +265,50 @@ describe('a rollout', () => {
     expect((await call('/start', { version, weightBp: 100 })).statusCode).toBe(200);
   });
 
+  test('that is paused stays as it is: nobody leaves, nothing grows, until it is resumed', async () => {
+    const { name, token, call, publish, entry } = await newTeam();
+    const version = await publish('1.1.0');
+    const words = async (url: string, body: object = {}) => refusal(await call(url, body))[2];
+    expect(await words('/pause')).toContain('has no rollout under way');
+    await call('/start', { version, weightBp: 5000 });
+    expect(await words('/resume')).toContain('is not paused');
+    const choices = async () => {
+      const current = await document();
+      return Array.from({ length: 200 }, (_, i) => resolve(current, { subject: `device-${i}` })[name]?.buildId);
+    };
+    const before = await choices();
+
+    const paused = releaseAnswer.parse((await call('/pause', { reason: 'waiting for the new index' })).json());
+    expect(paused.message).toBe(`The rollout of ${version} stays at 50 % of the devices until it is resumed.`);
+    expect(await entry()).toMatchObject({
+      rollout: { state: 'paused', weightBp: 5000, reason: 'waiting for the new index' },
+    });
+    expect(await choices()).toEqual(before);
+    expect(await words('/pause')).toContain('is paused already: waiting for the new index');
+    for (const [url, body] of [
+      ['/ramp', { weightBp: 6000, force: true }],
+      ['/ramp', { weightBp: 100 }],
+      ['/promote', { force: true }],
+    ] as const) {
+      expect(await words(url, body)).toContain(`pnpm mfe resume ${name}`);
+    }
+
+    expect((await call('/resume', {})).json()).toMatchObject({
+      message: `The rollout of ${version} goes on at 50 % of the devices.`,
+    });
+    const { rollout } = await entry();
+    expect(rollout).toMatchObject({ state: 'running', weightBp: 5000 });
+    expect(rollout).not.toHaveProperty('reason');
+    expect((await call('/ramp', { weightBp: 6000, force: true })).statusCode).toBe(200);
+    const { entries } = auditAnswer.parse((await as(token, `/audit?remote=${name}`)).json());
+    expect(entries.slice(0, 3).map(({ action }) => action)).toEqual(['ramp', 'resume', 'pause']);
+
+    await call('/pause', {});
+    expect((await call('/rollback', { reason: 'not needed' })).statusCode).toBe(200);
+    expect(await entry()).toMatchObject({ rollout: { state: 'halted', reason: 'not needed' } });
+    expect(await words('/resume')).toContain('has halted: not needed');
+  });
+
   test('is taken back while it runs without touching the stable build', async () => {
     const { call, publish, entry, first } = await newTeam();
     const version = await publish('1.1.0');
@@ -390,7 +434,7 @@ describe('deploy tokens', () => {
     const { token } = await newTeam();
     const other = await newTeam();
     const answers = [await as(token, `/${other.name}/builds`, other.build('1.1.0'))];
-    for (const url of ['start', 'ramp', 'halt', 'promote', 'rollback']) {
+    for (const url of ['start', 'ramp', 'pause', 'resume', 'halt', 'promote', 'rollback']) {
       const body = { version: other.first, weightBp: 1, reason: 'a trial' };
       answers.push(await as(token, `/${other.name}/${url}`, body));
     }

@@ -129,6 +129,19 @@ describe('the controller', () => {
     });
   });
 
+  test('goes on counting a rollout that is paused, and halts it', async () => {
+    const { call, stable, devices, send, state } = await newRollout();
+    expect((await call('/pause', {})).statusCode).toBe(200);
+    for (const [i, device] of devices('stable', 4).entries()) {
+      await send(device, [{ type: 'mounted', buildId: stable, arm: 'stable' }], { address: addressOf(i) });
+    }
+    for (const [i, device] of devices('canary', 5).entries()) {
+      if (i === 4) expect(await state()).toMatchObject({ state: 'paused', figures: { canary: { devices: 4, failed: 4 } } });
+      await send(device, [{ type: 'crash', reason: 'TypeError' }], { address: addressOf(i) });
+    }
+    expect(await state()).toMatchObject({ state: 'halted', figures: { canary: { devices: 5, failed: 5 } } });
+  });
+
   test('is not led by one client that speaks for many devices, nor by one device that fails often', async () => {
     const { stable, devices, send, state } = await newRollout();
     for (const [i, device] of devices('stable', 3).entries()) {
