@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/release-hub';
 import { makeVariant, replaced } from '../fixtures/remote-variant';
+import { serveShellVariant } from '../fixtures/shell-variant';
 
 const REMOTE = 'mf-reports';
 
@@ -46,6 +47,63 @@ test('two tabs with two builds of a remote share events and the session', async 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL(/\/login$/);
   await releases.rollback(REMOTE);
+});
+
+test('two tabs with two builds of the shell share events and the session, with the same remotes in both', async ({
+  page,
+  member,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  expect(member.token).not.toBe('');
+  const newer = await context.newPage();
+  // The next shell keeps one field more in its state, says more in each message, and sends one that this shell has never heard of.
+  await serveShellVariant(newer, (text) => {
+    if (!text.includes('"hub.events"')) return text;
+    const state = replaced(text, 'endReason:null,...', 'endReason:null,since:"1.1.0",...');
+    return replaced(
+      state.replace(/(postMessage\(\{name:\w+,payload:)(\w+)(,source:\w+)/, '$1{...$2,since:"1.1.0"}$3,shell:"1.1.0"'),
+      'this.channel?.postMessage({',
+      'this.channel?.postMessage({name:"shell.updated@1",payload:{},source:"shell",at:0}),this.channel?.postMessage({',
+    );
+  });
+  const home = (tab: Page) => tab.getByRole('heading', { level: 1, name: /Welcome/ });
+  await page.goto('/dashboard');
+  await newer.goto('/dashboard');
+  await expect(home(page)).toBeVisible();
+  await expect(home(newer)).toBeVisible();
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    new BroadcastChannel('hub.events').addEventListener('message', ({ data }) => heard.push(data));
+  });
+
+  // Made in the newer tab, it shows in the older one; deleted there, it goes here.
+  await newer
+    .getByRole('button', { name: /sample/i })
+    .first()
+    .click();
+  const made = (tab: Page) => tab.getByRole('link', { name: /tickets/i }).first();
+  await expect(made(page)).toBeVisible({ timeout: 60_000 });
+  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'shell.updated@1' }),
+      expect.objectContaining({
+        name: 'reports.created@1',
+        shell: '1.1.0',
+        payload: expect.objectContaining({ since: '1.1.0' }) as unknown,
+      }),
+    ]),
+  );
+  await newer.goto('/dashboard');
+  await expect(made(newer)).toBeVisible();
+  await page.getByRole('link', { name: 'Reports & Analytics' }).click();
+  await page.getByRole('article').first().getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(made(newer)).toBeHidden();
+
+  await newer.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test.describe('the product starts from the last good discovery document', () => {
