@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/hub';
 
 test('a protected screen asks for the login before any protected remote is fetched', async ({ page }) => {
@@ -49,6 +50,73 @@ test('logging out ends the session in every tab and forgets where it was', async
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
+  for (const tab of [page, other]) expect(await tab.evaluate(() => history.state?.usr ?? null)).toBeNull();
+});
+
+test('a logout lasts, also when the server is slow to say who is logged in', async ({ page, member }) => {
+  expect(member.token).not.toBe('');
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/users/me'));
+  let loggedOut: () => void = () => undefined;
+  const afterLogout = new Promise<void>((resolve) => (loggedOut = resolve));
+  await page.route('**/api/users/me', async (route) => {
+    const response = await route.fetch();
+    await afterLogout;
+    await route.fulfill({ response });
+  });
+  await page.goto('/dashboard/agents');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  loggedOut();
+  await answered;
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => ['token', 'userEmail', 'userFullName'].map((key) => localStorage.getItem(key)))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+const ENDED = 'Your session has ended. Please sign in again.';
+const remembered = (tab: Page): Promise<unknown> => tab.evaluate(() => history.state?.usr?.from);
+
+test('a session that the server has ended is over in every tab, and each tab goes on where it was', async ({
+  page,
+  member,
+  context,
+  request,
+}) => {
+  await page.goto('/dashboard/reports?source=csv');
+  await expect(page.getByRole('heading', { name: 'Report History' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard/settings');
+  await expect(other.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await request.post('/api/users/logout', { headers: { authorization: `Bearer ${member.token}` }, data: {} });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  for (const [tab, origin] of [
+    [page, '/dashboard/reports?source=csv'],
+    [other, '/dashboard/settings'],
+  ] as const) {
+    await expect(tab).toHaveURL(/\/login$/);
+    await expect(tab.getByText(ENDED)).toBeVisible();
+    expect(await remembered(tab)).toBe(origin);
+  }
+  await other.getByLabel('Email').fill(member.email);
+  await other.getByRole('textbox', { name: 'Password' }).fill(member.password);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await other.getByRole('button', { name: 'Continue to dashboard' }).click();
+  await expect(other).toHaveURL(/\/dashboard\/settings$/);
+});
+
+test('a token that ends while a screen is open ends the session, also after the computer slept', async ({ page, member }) => {
+  expect(member.token).not.toBe('');
+  await page.clock.install();
+  await page.goto('/dashboard/agents');
+  await expect(page.getByRole('heading', { name: 'AI Agents' })).toBeVisible();
+  await page.clock.fastForward('13:00:00');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(ENDED)).toBeVisible();
+  expect(await remembered(page)).toBe('/dashboard/agents');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
 test('on a phone the sidebar is a drawer', async ({ page, member }) => {

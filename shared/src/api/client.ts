@@ -10,7 +10,7 @@ export const NO_TOKEN = 'No token found in localStorage';
 export function endRefusedSession(sentAuthorization: unknown): void {
   const token = readToken();
   if (token === null || sentAuthorization !== `Bearer ${token}`) return;
-  clearSession();
+  clearSession('unauthorized');
   bus.emit('session.ended@1', { reason: 'unauthorized' }, 'api');
 }
 

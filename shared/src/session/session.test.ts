@@ -88,11 +88,14 @@ describe('another tab', () => {
     const stop = watchToken(heard);
     change({ key: 'token', newValue: 'next' });
     change({ key: 'token', newValue: null });
+    change({ key: 'hub.endReason', newValue: 'expired' });
+    change({ key: 'token', newValue: null });
+    change({ key: 'hub.endReason', newValue: null });
     change({ key: 'userEmail', newValue: 'x' });
     change({ key: null });
     stop();
     change({ key: 'token', newValue: null });
-    expect(heard.mock.calls).toEqual([['next'], [null], [null]]);
+    expect(heard.mock.calls).toEqual([[{ token: 'next' }], [{ ended: 'logout' }], [{ ended: 'expired' }], [{ ended: 'logout' }]]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { user as userSchema, type User } from '../contracts/account';
+import { withEndReason, type EndReason } from './end-reason';
 import { removeItem, writeItem } from './storage';
 import { storedValue } from './stored-value';
 import { clearToken, isTokenLive, readToken, writeToken } from './token';
@@ -23,10 +24,12 @@ export function saveSession(user: User, token: string): void {
   writeUser(user);
 }
 
-export function clearSession(): void {
-  clearToken();
-  account.remove();
-  for (const key of PLAIN_KEYS) removeItem(key);
+export function clearSession(reason: EndReason = 'logout'): void {
+  withEndReason(reason, () => {
+    clearToken();
+    account.remove();
+    for (const key of PLAIN_KEYS) removeItem(key);
+  });
 }
 
 /** The user and the token of an earlier visit, when the token is still good. */

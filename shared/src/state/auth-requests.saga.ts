@@ -90,11 +90,16 @@ function* resendVerification({ payload }: ReturnType<typeof authActions.verifica
   }
 }
 
-/** Asks the server who the token's user is. A refused token has ended the session by the time the error arrives. */
+/**
+ * Asks the server who the token's user is. A refused token has ended the session by the time the error arrives; an answer that comes
+ * once the session has ended, or another one has begun, is of no more use.
+ */
 export function* loadUser() {
+  const asked = readToken();
   try {
     const { users } = yield* call(loadApi);
     const answer = yield* call(users.me);
+    if (readToken() !== asked) return null;
     saveSession(answer.user, answer.token);
     yield* put(authActions.userLoaded(answer));
     return answer.user;

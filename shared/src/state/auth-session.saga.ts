@@ -1,13 +1,13 @@
 import { eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { bus } from '../events/instance';
-import { clearSession, isTokenLive, readToken, tokenRemaining, watchToken } from '../session';
+import { clearSession, isTokenLive, readToken, tokenRemaining, watchToken, type EndReason } from '../session';
 import { authActions } from './auth-slice';
 import { loadUser } from './auth-requests.saga';
-import type { AuthState, EndReason } from './auth-state';
+import type { AuthState } from './auth-state';
 
-/** Longest delay that a browser's timer can hold. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
+/** The timers of a computer that sleeps stand still, and a token's time does not: it is looked at anew this often. */
+const LOOK_MS = 30_000;
 /** A token with less time than twice this is not worth a renewal: without a limit the halves would never end. */
 const MIN_RENEWAL_MS = 30_000;
 
@@ -21,7 +21,7 @@ function* startApp() {
 }
 
 function* endSession(reason: EndReason) {
-  clearSession();
+  clearSession(reason);
   yield* put(authActions.loggedOut(reason));
   bus.emit('session.ended@1', { reason }, 'state');
 }
@@ -44,7 +44,7 @@ function* followSession() {
   const channel = eventChannel<EndReason | 'renewed' | 'changed'>((emit) => {
     const stopBus = bus.on('session.ended@1', ({ reason }) => emit(reason));
     const stopProfile = bus.on('profile.changed@1', (_, { otherTab }) => otherTab && emit('changed'));
-    const stopStorage = watchToken((token) => emit(token === null ? 'logout' : 'renewed'));
+    const stopStorage = watchToken((change) => emit('ended' in change ? change.ended : 'renewed'));
     return () => {
       stopBus();
       stopProfile();
@@ -67,23 +67,41 @@ function* followSession() {
   }
 }
 
-/** Waits for `ms`, or less when the session ends before. */
-function* stillThereAfter(ms: number) {
-  const { ended } = yield* race({ time: delay(Math.min(ms, MAX_TIMER_MS)), ended: take(authActions.loggedOut) });
-  return ended === undefined;
+/** Waits until there is no time `left`. False when the session ends before. */
+function* stillThereAfter(left: () => number) {
+  for (let ms = left(); ms > 0; ms = left()) {
+    const { ended } = yield* race({ time: delay(Math.min(ms, LOOK_MS)), ended: take(authActions.loggedOut) });
+    if (ended !== undefined) return false;
+  }
+  return true;
 }
 
-/** Renews a token half-way while the page is looked at, and ends the session when its time is over. A new token starts it anew. */
+/** At once while the page is looked at, or else when somebody comes back to it. */
+const pageSeen = () =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+    look();
+  });
+
+/** Whoever is at work is not thrown out: from half-way on the token is renewed, as soon as the page is looked at. */
+function* renewHalfWay(token: string) {
+  const half = tokenRemaining(token) / 2;
+  if (half <= MIN_RENEWAL_MS || !(yield* stillThereAfter(() => tokenRemaining(token) - half))) return;
+  yield* call(pageSeen);
+  if (readToken() === token && isTokenLive(token)) yield* call(loadUser);
+}
+
+/** Ends the session when the time of its token is over. A new token starts it anew. */
 function* watchExpiry() {
   const token = yield* select(selectToken);
   if (token === null) return;
-  const half = tokenRemaining(token) / 2;
-  if (half > MIN_RENEWAL_MS) {
-    if (!(yield* stillThereAfter(half))) return;
-    if (document.visibilityState === 'visible') yield* call(loadUser);
-  }
-  while (tokenRemaining(token) > 0) if (!(yield* stillThereAfter(tokenRemaining(token)))) return;
-  if (readToken() === token) yield* endSession('expired');
+  yield* fork(renewHalfWay, token);
+  if ((yield* stillThereAfter(() => tokenRemaining(token))) && readToken() === token) yield* endSession('expired');
 }
 
 export function* watchSession() {

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LoginRequest, MeResponse, SessionResponse, SignupRequest, User } from '../contracts/account';
-import { cleared, initialAuthState, type AuthOperation, type AuthState, type EndReason } from './auth-state';
+import type { EndReason } from '../session';
+import { cleared, initialAuthState, type AuthOperation, type AuthState } from './auth-state';
 
 export const VERIFY_HINT = 'Login successful! Please verify your email address to access all features.';
 

@@ -1,9 +1,7 @@
-import type { EventMap } from '../contracts/events';
 import type { User } from '../contracts/account';
-import { isTokenLive, readSession, readToken } from '../session';
+import { isTokenLive, readSession, readToken, type EndReason } from '../session';
 
 export type AuthOperation = 'initialise' | 'login' | 'signup' | 'forgot' | 'reset' | 'verify' | 'resend';
-export type EndReason = EventMap['session.ended@1']['reason'];
 
 /** The newest request of a screen, so that the screen can tell its own outcome from another's. */
 export interface AuthRequest {

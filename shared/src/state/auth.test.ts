@@ -1,8 +1,11 @@
 import { waitFor } from '@testing-library/dom';
 import { bus, EventBus } from '../events';
-import { readSession, readToken, saveSession, writeToken } from '../session';
+import { clearSession, readSession, readToken, saveSession, writeToken } from '../session';
 import { answer, makeSession, makeToken, makeUser, refuse, signIn, useApiServer } from '../testing';
 import { authActions, createHubStore, sessionStatus, type HubStore } from '.';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 const server = useApiServer();
 const stores: HubStore[] = [];
@@ -185,6 +188,28 @@ describe('at the start', () => {
     expect(readToken()).toBeNull();
   });
 
+  test.each([
+    ['an ended session', () => undefined],
+    ['a newer one', () => saveSession(makeUser({ id: 'user-2' }), makeToken(3_600_000, 'user-2'))],
+  ])('an answer that comes late does not take the place of %s', async (_, next) => {
+    signIn();
+    const stale = makeSession();
+    let release: (value?: unknown) => void = () => undefined;
+    const held = new Promise((resolve) => (release = resolve));
+    const asked = jest.fn(() => held.then(() => stale));
+    server.use(answer('get', '/users/me', asked), answer('post', '/users/logout', { message: 'Logged out.', success: true }));
+    const store = makeStore();
+    store.dispatch(authActions.appStarted());
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    store.dispatch(authActions.logoutRequested());
+    next();
+    const stored = readToken();
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(readToken()).toBe(stored);
+    expect(auth(store)).toMatchObject({ user: null, token: null });
+  });
+
   test('a server that cannot be reached does not throw anybody out', async () => {
     signIn();
     server.use(refuse('get', '/users/me', 503, 'Try again later.'));
@@ -224,6 +249,25 @@ describe('the end of a session', () => {
     expect(auth(store)).toMatchObject({ user: null, token: null, endReason: 'logout' });
   });
 
+  test.each(['logout', 'expired', 'unauthorized'] as const)('another tab tells why it came: %s', (reason) => {
+    signIn();
+    const store = makeStore();
+    // What the other tab does to the storage reaches this one as events, in their order.
+    const changes: StorageEventInit[] = [];
+    const set = jest
+      .spyOn(Storage.prototype, 'setItem')
+      .mockImplementation((key, newValue) => void changes.push({ key, newValue }));
+    const remove = jest
+      .spyOn(Storage.prototype, 'removeItem')
+      .mockImplementation((key) => void changes.push({ key, newValue: null }));
+    clearSession(reason);
+    set.mockRestore();
+    remove.mockRestore();
+    localStorage.clear();
+    for (const change of changes) window.dispatchEvent(new StorageEvent('storage', change));
+    expect(auth(store)).toMatchObject({ user: null, token: null, endReason: reason });
+  });
+
   test('another user in another tab takes this one over', async () => {
     signIn();
     const store = makeStore();
@@ -253,6 +297,39 @@ describe('the end of a session', () => {
     await jest.advanceTimersByTimeAsync(3_000);
     expect(auth(store)).toMatchObject({ token: null, endReason: 'expired' });
     expect(readToken()).toBeNull();
+  });
+
+  test('comes after a sleep of the computer, whose timers stand still', async () => {
+    jest.useFakeTimers();
+    signIn(makeUser(), makeToken(12 * HOUR));
+    server.use(refuse('get', '/users/me', 503, 'Try again later.'));
+    const store = makeStore();
+    store.dispatch(authActions.appStarted());
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    jest.setSystemTime(Date.now() + 13 * HOUR);
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect(auth(store)).toMatchObject({ token: null, endReason: 'expired' });
+  });
+
+  test('is put off by a fresh token half-way, or else once the page is looked at again', async () => {
+    jest.useFakeTimers();
+    const { user, token } = signIn(makeUser(), makeToken(12 * HOUR));
+    const asked = jest.fn(() => ({ user, token }));
+    server.use(answer('get', '/users/me', asked));
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const store = makeStore();
+    store.dispatch(authActions.appStarted());
+    await jest.advanceTimersByTimeAsync(7 * HOUR);
+    expect(asked).toHaveBeenCalledTimes(1);
+    const fresh = makeToken(12 * HOUR);
+    asked.mockReturnValue({ user, token: fresh });
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(readToken()).toBe(fresh);
+    expect(auth(store).token).toBe(fresh);
+    visibility.mockRestore();
   });
 
   test('the guard tells an expired token from none', () => {

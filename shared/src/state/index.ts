@@ -2,7 +2,8 @@ export { createHubStore, injectFeature, type HubState, type HubStore } from './s
 export { defineFeature, type Feature, type SelectableFeature } from './feature';
 export { useFeature, useFeatureSelector, useHubDispatch, useHubSelector } from './hooks';
 export { authActions } from './auth-slice';
-export type { AuthOperation, AuthRequest, AuthState, EndReason } from './auth-state';
+export type { AuthOperation, AuthRequest, AuthState } from './auth-state';
+export type { EndReason } from '../session';
 export { selectAuth, selectUser, sessionStatus } from './auth-selectors';
 // What remotes may use of the state libraries. Named one by one, so that the rest of each is left out of the build.
 export { createAction, createSelector, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';

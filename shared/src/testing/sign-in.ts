@@ -9,4 +9,4 @@ export function signIn(user: User = makeUser(), token: string = makeToken()): { 
   return { user, token };
 }
 
-export const signOut = clearSession;
+export const signOut = (): void => clearSession();
