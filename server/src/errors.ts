@@ -47,7 +47,7 @@ const catalogue = {
   'analysis-cancelled': [409, 'The analysis was cancelled.'],
   'analysis-timeout': [422, 'The analysis took longer than allowed and was stopped.'],
   'analysis-memory': [422, 'The analysis needed more memory than allowed and was stopped.'],
-  'analysis-interrupted': [500, 'The server was restarted while the analysis ran. Please upload the file again.'],
+  'analysis-interrupted': [500, 'The server was restarted while the analysis ran. Please start it again.'],
   'analysis-failed': [500, 'The analysis failed. Please try again.'],
   'too-many-analyses': [429, 'You have too many analyses running. Please wait until one has finished.'],
   'disk-full': [507, 'The server has no room left for this file. Please tell whoever runs it, and try again later.'],

@@ -27,7 +27,10 @@ test('a start puts in order what a sudden end has left, and keeps what is whole'
   try {
     expect(readdirSync(files)).toEqual([filePath]);
     const list = (await second.call('GET', '/analyses', undefined, ann.token)).json<{ id: string }[]>();
-    expect(list.find((entry) => entry.id === id)).toMatchObject({ state: 'failed', error: { code: 'analysis-interrupted' } });
+    expect(list.find((entry) => entry.id === id)).toMatchObject({
+      state: 'failed',
+      error: { code: 'analysis-interrupted', detail: expect.stringContaining('Please start it again') as string },
+    });
     expect((await second.call('GET', `/reports/${report_id}`, undefined, ann.token)).statusCode).toBe(200);
   } finally {
     await second.stop({ keep: true });
