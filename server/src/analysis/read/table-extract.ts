@@ -46,6 +46,8 @@ export interface ForeignKey {
   columns: string[];
   referencedTable: string;
   referencedColumns: string[];
+  /** The database does not vouch that every reference leads to a row. */
+  unchecked?: true;
 }
 
 /** What an analysis of database tables works on. */

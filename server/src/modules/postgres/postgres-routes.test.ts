@@ -111,6 +111,36 @@ test('several tables become one report, whose claims hold, and which compares by
   expect(stored().filter((name) => !name.endsWith('.duckdb'))).toEqual([]);
 });
 
+test('references that lead nowhere are counted where the database does not see to them', async () => {
+  await server.run('CREATE DATABASE loose');
+  await server.run(
+    `CREATE TABLE customers (id int PRIMARY KEY, country text);
+     CREATE TABLE employees (id int PRIMARY KEY, name text);
+     CREATE TABLE orders (id int PRIMARY KEY, customer int, employee int REFERENCES employees, backup int REFERENCES employees);
+     INSERT INTO customers SELECT i, 'Country ' || i % 3 FROM generate_series(1, 20) i;
+     INSERT INTO employees SELECT i, 'Name ' || i FROM generate_series(1, 5) i;
+     INSERT INTO orders SELECT i, CASE WHEN i % 10 > 0 THEN 1 + i % 25 END, 1 + i % 5, 1 + i % 5 FROM generate_series(1, 200) i;
+     ALTER TABLE orders ADD FOREIGN KEY (customer) REFERENCES customers NOT VALID;
+     ALTER TABLE orders DISABLE TRIGGER ALL;
+     UPDATE orders SET employee = 99 WHERE id = 7;
+     GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${READER.user};`,
+    'loose',
+  );
+  const answer = await post('/postgres/analyze', database({ dbname: 'loose', tables: ['orders', 'customers', 'employees'] }));
+  const { report_id } = analysisResult.parse(answer.json());
+  const { document } = reportDetail.parse((await hub.call('GET', `/reports/${report_id}`, undefined, ann.token)).json());
+  const relations = document?.claims.filter(({ agent }) => agent === 'data-analyzer').map(({ sentence }) => sentence);
+  expect(relations).toEqual([
+    'orders.backup refers to employees.id; all 200 orders have one.',
+    'orders.customer refers to customers.id; 20 orders of 200 have no customer.',
+    'orders.customer leads nowhere in 36 orders of 200: customers.id has no such value.',
+    'orders.employee refers to employees.id; all 200 orders name one.',
+    'orders.employee leads nowhere in 1 order of 200: employees.id has no such value.',
+  ]);
+  const verified = verifyResponse.parse((await post(`/reports/${report_id}/verify`, {})).json());
+  expect(new Set(verified.results.map(({ outcome }) => outcome))).toEqual(new Set(['same']));
+});
+
 test('a database is analysed again with its password, which is asked for each time', async () => {
   const first = analysisResult.parse((await post('/postgres/analyze', database({ tables: ['customers'] }))).json());
   const detail = reportDetail.parse((await hub.call('GET', `/reports/${first.report_id}`, undefined, ann.token)).json());
