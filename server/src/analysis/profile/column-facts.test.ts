@@ -57,3 +57,17 @@ it('estimates what are more values than are listed, however few the sample shows
   }
   expect(sampled.get('single_numbers')).toMatchObject({ labels: null, stats: { count: 30 } });
 });
+
+it('counts the values of a small table as the engine would', async () => {
+  await engine.connection.run('CREATE TABLE small AS SELECT * FROM t WHERE rowid >= 40 AND rowid < 940');
+  const facts = await columnFacts(engine.connection, { ...table, relation: 'small', rows: 900 });
+  for (const { column, distinct, labels, stats } of facts.filter(({ column: { name } }) => name !== 'many_numbers')) {
+    const counted = await engine.connection.runAndReadAll(
+      `SELECT ${column.name}::VARCHAR, count(*)::DOUBLE AS n FROM small WHERE ${column.name} IS NOT NULL GROUP BY 1 ORDER BY n DESC, 1`,
+    );
+    expect([distinct, stats.distinct]).toEqual([counted.currentRowCount, counted.currentRowCount]);
+    if (labels) expect(labels).toEqual(counted.getRowsJS());
+  }
+  const many = facts.find(({ column }) => column.name === 'many_numbers');
+  expect(many).toMatchObject({ distinct: 900, exactDistinct: true, labels: null });
+});

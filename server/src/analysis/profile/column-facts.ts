@@ -46,9 +46,11 @@ export async function columnFacts(
     facts.push(...(await measure(connection, table, sample, table.columns.slice(from, from + COLUMNS_A_QUERY), signal)));
   }
   const few = facts.filter(labelled);
-  for (let from = 0; from < few.length; from += LABELS_A_QUERY) {
-    await countLabels(connection, table, few.slice(from, from + LABELS_A_QUERY), signal);
-  }
+  if (!sample && isShownWhole(table)) few.forEach((fact) => setLabels(fact, labelsOfTexts(fact.sample)));
+  else
+    for (let from = 0; from < few.length; from += LABELS_A_QUERY) {
+      await countLabels(connection, table, few.slice(from, from + LABELS_A_QUERY), signal);
+    }
   await mendGuesses(
     connection,
     table,
@@ -57,6 +59,9 @@ export async function columnFacts(
   );
   return facts;
 }
+
+/** Whether the texts that are looked at are all there are. */
+const isShownWhole = ({ rows }: LoadedTable) => rows <= SAMPLE_TEXTS;
 
 /** Columns of few values in the sample that have more in the whole table. */
 async function mendGuesses(
@@ -120,9 +125,9 @@ async function measure(
   columns.forEach((column, i) => {
     const name = quoteName(column.name);
     wide.push(`count(${name})::DOUBLE AS n${i}`);
-    if (!sample) wide.push(`count(DISTINCT ${name})::DOUBLE AS d${i}`);
-    // Few values are counted with their labels, which is cheaper.
-    else if (valuesSeen(part[`t${i}`]) > FEW) wide.push(`approx_count_distinct(${name})::DOUBLE AS d${i}`);
+    // Few values are counted with their labels, which is cheaper; those of a small table have all been seen.
+    if (!sample && !isShownWhole(table)) wide.push(`count(DISTINCT ${name})::DOUBLE AS d${i}`);
+    else if (sample && valuesSeen(part[`t${i}`]) > FEW) wide.push(`approx_count_distinct(${name})::DOUBLE AS d${i}`);
     if (isNumeric(column)) {
       const number = `${name}::DOUBLE`;
       wide.push(
@@ -177,7 +182,7 @@ function facts(
     sample: Array.isArray(sample) ? sample.map(String) : [],
     skewness: number(part[`k${i}`]) ?? null,
     averageLength: number(part[`l${i}`]) ?? 0,
-    distinctGuessed: !(`d${i}` in whole),
+    distinctGuessed: !exact && !(`d${i}` in whole),
   };
 }
 
@@ -203,11 +208,23 @@ async function countLabels(
     const labels = rows
       .filter(([column]) => column === i)
       .map(([, label, count]): [string, number] => [String(label), Number(count)]);
-    fact.stats.top = labels.slice(0, TOP);
-    if (labels.length > MAX_LABELS) return;
-    fact.labels = labels;
-    fact.distinct = labels.length;
-    fact.stats.distinct = labels.length;
-    fact.exactDistinct = true;
+    setLabels(fact, labels);
   });
+}
+
+/** `labels` are sorted by their counts, then by themselves. */
+function setLabels(fact: ColumnFacts, labels: [string, number][]): void {
+  fact.stats.top = labels.slice(0, TOP);
+  if (labels.length > MAX_LABELS) return;
+  fact.labels = labels;
+  fact.distinct = labels.length;
+  fact.stats.distinct = labels.length;
+  fact.exactDistinct = true;
+}
+
+/** The labels of all texts of a column, in the order in which the engine gives them: ties by the bytes of their UTF-8. */
+function labelsOfTexts(texts: string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || Buffer.compare(Buffer.from(a), Buffer.from(b)));
 }

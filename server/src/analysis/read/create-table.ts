@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnPlan } from './column-plan';
+import { createWideTable, isWide } from './create-wide-table';
 import type { PlainFile } from './plain-file';
 import { fileHabits, planColumn, type FileHabits } from './plan-column';
 import { quoteName, quoteText } from './quote-sql';
@@ -35,13 +36,14 @@ export async function createTable(
   signal?: AbortSignal,
 ): Promise<number> {
   const raw = Array.from({ length: file.width }, (_, i) => `c${i}`);
-  const typed = plans.map((plan, i) => `${plan.sql(raw[i] ?? '')} AS v${i}`);
-  const named = names.map((name, i) => `v${i} AS ${quoteName(name)}`);
   const line = Math.max(USUAL_LINE, file.longest + 16);
   const from = `read_csv(${quoteText(file.path)}, auto_detect = false, header = false, skip = ${file.skip}, delim = ${quoteText(file.delimiter)},
     quote = ${quoteText(file.quote)}, escape = ${quoteText(file.quote)}, new_line = '${file.lineEnd}', max_line_size = ${line}, buffer_size = ${Math.max(BUFFER, 2 * line)},
     columns = {${raw.map((column) => `${column}: 'VARCHAR'`).join(', ')}})`;
   await runQuery(connection, `DROP TABLE IF EXISTS ${relation}`, signal);
+  if (isWide(raw.length)) return createWideTable(connection, relation, from, { names, plans }, raw, signal);
+  const typed = plans.map((plan, i) => `${plan.sql(raw[i] ?? '')} AS v${i}`);
+  const named = names.map((name, i) => `v${i} AS ${quoteName(name)}`);
   const sql = `CREATE TABLE ${relation} AS SELECT ${named.join(', ')}, ${unreadSql(raw, plans.length)} AS ${UNREAD_COLUMN} FROM (SELECT ${raw.join(', ')}, ${typed.join(', ')} FROM ${from})`;
   return Number((await runQuery(connection, sql, signal)).getRowsJS()[0]?.[0]);
 }

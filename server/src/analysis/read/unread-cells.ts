@@ -24,13 +24,16 @@ export interface UnreadText {
   columnRows: number;
 }
 
+/** SQL that joins what several such columns hold. */
+export const joinUnreadSql = (parts: string[]): string => `nullif(concat_ws('${SEPARATOR}', ${parts.join(', ')}), '')`;
+
 /**
  * SQL for the hidden column: the number and text of each cell `c` that has no value `v`, and of those beyond the `typed` columns;
- * NULL in nearly every row.
+ * NULL in nearly every row. `from` is the number of the first of the cells.
  */
-export function unreadSql(raw: string[], typed = raw.length): string {
-  const lost = raw.map((column, i) => (i < typed ? `v${i} IS NULL AND ${column} IS NOT NULL` : `${column} IS NOT NULL`));
-  const texts = raw.map((column, i) => `CASE WHEN ${lost[i]} THEN '${i}${MARK}' || ${column} END`);
+export function unreadSql(raw: string[], typed = raw.length, from = 0): string {
+  const lost = raw.map((column, i) => (i < typed ? `v${from + i} IS NULL AND ${column} IS NOT NULL` : `${column} IS NOT NULL`));
+  const texts = raw.map((column, i) => `CASE WHEN ${lost[i]} THEN '${from + i}${MARK}' || ${column} END`);
   const joined = `concat_ws('${SEPARATOR}', ${texts.join(', ')})`;
   // A long chain of OR is too deep for the parser.
   return raw.length > WIDE
