@@ -51,3 +51,12 @@ test('finds spaces that follow every delimiter', () => {
 test('believes the line that names the delimiter', () => {
   expect(decideDialect('sep=;\na;b,c\n1;2,3\n', true).delimiter).toBe(';');
 });
+
+test.each([
+  ['below a name', 'a,b,c\n1,,2\n3,,4\n5,,6\n', ','],
+  ['beside another', 'a|b|c\nx||\ny||\nz||\n', '|'],
+  ['in quotation marks', '"k0x","",""\n"k1x","",""\n"k2x","",""\n', ','],
+  ['in a file without names', '1;;2\n3;;4\n5;;6\n', ';'],
+])('takes an empty column %s for no doubled delimiter', (_, text, delimiter) => {
+  expect(decideDialect(text, true).delimiter).toBe(delimiter);
+});

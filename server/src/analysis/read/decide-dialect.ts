@@ -10,6 +10,8 @@ const ODD = [':', '^', '~', ' ', '#', '!', '*', '&', '@', '%', '=', '§', '¦', 
 const PRIOR: Record<string, number> = { ':': 0.8, ' ': 0.7, '=': 0.6, '%': 0.6, '#': 0.75, '@': 0.7 };
 /** Share of the rows in which every second cell is empty; within cells the single mark may stand, too. */
 const DOUBLED = 0.6;
+/** Marks that nobody doubles: between two of them rather stands an empty cell. */
+const RARELY_DOUBLED = ',;';
 const MAX_RECORDS = 400;
 const MAX_CHARACTERS = 256 * 1024;
 
@@ -109,16 +111,19 @@ function mayBackslash(text: string, delimiter: string, quote: string): boolean {
   return text.includes(`\\${quote}`) || text.includes(`\\${delimiter}`);
 }
 
-/** A doubled delimiter leaves every second cell empty. */
+/** A doubled delimiter leaves every second cell empty; a column without a value does so, too, but has a name above it. */
 function refine(dialect: Dialect, records: TextRecord[]): Dialect {
   const rows = records.filter((record) => record.cells.length > 1);
-  if (!rows.length) return dialect;
-  const oddEmpty = rows.filter(
-    (record) => record.cells.length % 2 === 1 && record.cells.every((cell, i) => i % 2 === 0 || cell === ''),
-  );
-  if (oddEmpty.length >= rows.length * DOUBLED && rows.length > 1 && dialect.delimiter.length === 1)
-    return { ...dialect, delimiter: dialect.delimiter.repeat(2) };
-  return dialect;
+  const doubled = dialect.delimiter.repeat(2);
+  if (rows.length < 2 || dialect.delimiter.length !== 1) return dialect;
+  const oddEmpty = rows.filter(({ cells, raw }) => {
+    const pairs = (cells.length - 1) / 2;
+    return raw.split(doubled).length - 1 >= pairs && cells.every((cell, i) => i % 2 === 0 || cell === '');
+  });
+  const usual = oddEmpty[0]?.cells.length ?? 0;
+  const isNamed = rows.some(({ cells, raw }) => cells.length === usual && !raw.includes(doubled));
+  const isLikely = usual >= (RARELY_DOUBLED.includes(dialect.delimiter) ? 5 : 3) && !isNamed;
+  return isLikely && oddEmpty.length >= rows.length * DOUBLED ? { ...dialect, delimiter: doubled } : dialect;
 }
 
 /** Whether nearly every delimiter is followed by a space. */
