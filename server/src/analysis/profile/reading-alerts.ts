@@ -165,6 +165,11 @@ function mendedAlerts({ notes, columns }: LoadedTable, make: AlertMaker): Alert[
     'stray-quote': (rows, one) => `${rows} ${one ? 'has' : 'have'} a quotation mark in an unusual place, which was read as text.`,
   };
   const alerts: Alert[] = [];
+  if (notes.columnsDoubtful) {
+    const sentence =
+      'Blanks keep the columns of this file apart, and some cells hold several blanks in a row: there, columns may have been read as one or cut in the wrong place.';
+    alerts.push(make('unread-rows', 'serious', [], sentence));
+  }
   for (const what of Object.keys(sentences) as MendedRecord['what'][]) {
     const count = notes.mendedCounts[what] ?? 0;
     if (!count) continue;

@@ -4,6 +4,7 @@ import { decideDialect, parseHead, separatorLine } from './decide-dialect';
 import type { Layout } from './decide-layout';
 import { PLAIN_DIALECT, type Dialect } from './dialect';
 import { decideDrawn } from './drawn/decide-drawn';
+import { areColumnsDoubtful } from './drawn/doubtful-columns';
 import { eachRecord, MAX_LINE, type RecordStart } from './each-record';
 import { refuseOtherText } from './file-kind';
 import type { ReadingNotes } from './loaded-table';
@@ -25,6 +26,7 @@ export interface CsvForm {
   lineEnd: ReadingNotes['lineEnd'];
   /** Rows of the table from the beginning of the file. */
   sample: string[][];
+  columnsDoubtful: boolean;
 }
 
 /** A file that is regular so far as its beginning shows. */
@@ -69,6 +71,7 @@ export async function lookThrough(
     line: record.line + firstLine - 1,
     lastLine: record.lastLine + firstLine - 1,
   }));
+  const columnsDoubtful = areColumnsDoubtful(head, dialect);
   if (!drawn && !declared) refuseProse(head, dialect.delimiter);
   const { layout: guess, tables } = await surveyTables((onRecord) => head.forEach(onRecord), complete ? MAX_TABLES : 1);
   const lineEnd = lineEndOf(text);
@@ -101,20 +104,20 @@ export async function lookThrough(
       digits: haveDigits(head.slice(guess.dataFrom)),
       signal,
     });
-    if (!scan.validUtf8) return { from, layout: guess, scan, lineEnd, sample };
+    if (!scan.validUtf8) return { from, layout: guess, scan, lineEnd, sample, columnsDoubtful };
     const isWhole =
       scan.regular &&
       scan.longest < MAX_LINE &&
       !(await hasFooter(path, scan, dialect, size, guess, head)) &&
       !(await nextTableAmong(scan.odd, { path, dialect, layout: guess, before: sample }));
     if (isWhole) {
-      return { from, layout: guess, scan, lineEnd, sample };
+      return { from, layout: guess, scan, lineEnd, sample, columnsDoubtful };
     }
   }
   const each = (onRecord: (record: TextRecord) => void) => eachRecord(from, onRecord, { signal, mixedLines });
   const layout = complete ? guess : (await surveyTables(each, MAX_TABLES, guess)).layout;
   if (!layout) throw new InputError('file_no_table', 'No table was found in the file.', 1);
-  return { from, layout, scan: null, lineEnd, sample: [] };
+  return { from, layout, scan: null, lineEnd, sample: [], columnsDoubtful };
 }
 
 function sampleRows(head: TextRecord[], layout: Layout): string[][] {

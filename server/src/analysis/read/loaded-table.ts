@@ -53,6 +53,8 @@ export interface ReadingNotes {
   encoding: string;
   /** The text is probably in an encoding that is not read here. */
   encodingDoubtful?: boolean;
+  /** Rows have cells with runs of blanks, as if columns aligned by blanks had been read as one. */
+  columnsDoubtful?: boolean;
   /** Cells or lines that were not valid in `encoding` and were read as Windows-1252. */
   mixedEncodingLines: number[];
   delimiter: string;

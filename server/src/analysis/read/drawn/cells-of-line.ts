@@ -18,7 +18,7 @@ export function cellsOfLine(line: string, drawn: Drawn): string[] {
 /** The cells of a line, and which of them go on in the next line. */
 export function cellsThatGoOn(line: string, drawn: DrawnBars): { cells: string[]; goOn: boolean[] } {
   const parts = partsOf(line, drawn);
-  const grid = gridOf(line, 2);
+  const grid = gridOf(line, 'shown');
   const goOn = parts.map((_, i) => grid[(drawn.bars[i] ?? drawn.end) - 1] === '+');
   return { cells: parts.map((part, i) => (goOn[i] ? part.replace(/\+\s*$/, '') : part).trim()), goOn };
 }
@@ -47,7 +47,7 @@ function splitAtBars(line: string, escapes: boolean): string[] {
 
 /** Cuts only at the bars that stand in their places; null when one of them does not. */
 function atPlaces(line: string, bars: number[]): string[] | null {
-  const grid = gridOf(line, 2);
+  const grid = gridOf(line, 'shown');
   if (!bars.length || !bars.every((place) => BAR.test(grid[place] ?? ''))) return null;
   const parts = [-1, ...bars].map((place, i) => grid.slice(place + 1, bars[i]).join(''));
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
@@ -56,8 +56,8 @@ function atPlaces(line: string, bars: number[]): string[] | null {
   return parts;
 }
 
-function cellsBetween(line: string, { gaps, wide }: DrawnGaps): string[] {
-  const grid = gridOf(line, wide);
+function cellsBetween(line: string, { gaps, measure }: DrawnGaps): string[] {
+  const grid = gridOf(line, measure);
   const cells: string[] = [];
   let from = 0;
   for (const gap of gaps) {

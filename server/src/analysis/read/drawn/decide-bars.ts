@@ -34,7 +34,7 @@ export function decideBars(lines: string[]): DrawnBars | null {
 
 /** Whether a bar stands under each corner of the rule in nearly every line. */
 function aligned(lines: string[], bars: number[]): boolean {
-  const grids = lines.slice(0, 100).map((line) => gridOf(line, 2));
+  const grids = lines.slice(0, 100).map((line) => gridOf(line, 'shown'));
   const right = grids.filter((grid) => bars.every((place) => /[|\u2502\u2503\u2506\u250a\u2551]/.test(grid[place] ?? '')));
   return right.length >= grids.length * 0.9;
 }

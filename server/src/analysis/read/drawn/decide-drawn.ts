@@ -1,8 +1,10 @@
 import { cellKind } from '../cell-kind';
 import { decideBars } from './decide-bars';
 import { cleanShare, decideGaps } from './decide-gaps';
+import { decideTabs } from './decide-tabs';
 import type { Drawn, DrawnGaps, DrawnRuns } from './drawn';
 import { blankRule, isPlainRule } from './rule';
+import { gridOf, measuresOf } from './text-grid';
 
 const MAX_LINES = 600;
 const ROW_COUNT = /^\(\d+ rows?\)\s*$/;
@@ -16,7 +18,13 @@ const DELIMITERS = [',', ';', '|', '\t'];
 export function decideDrawn(text: string, complete: boolean): Drawn | null {
   const lines = text.split(/\r\n|\n|\r/, MAX_LINES + 1);
   if (!complete || lines.length > MAX_LINES) lines.pop();
-  return decideBars(lines) ?? ruledGaps(lines) ?? singleColumn(lines) ?? blankGaps(lines.filter((line) => line.trim() !== ''));
+  return (
+    decideBars(lines) ??
+    ruledGaps(lines) ??
+    singleColumn(lines) ??
+    decideTabs(lines) ??
+    blankGaps(lines.filter((line) => line.trim() !== ''))
+  );
 }
 
 /** Blanks between the dashes of a rule under the header tell where columns end. */
@@ -25,19 +33,31 @@ function ruledGaps(lines: string[]): Drawn | null {
     const gaps = blankRule(line);
     if (!gaps) continue;
     const around = [lines[i - 1] ?? '', ...lines.slice(i + 1)].filter((other) => other.trim() !== '' && !blankRule(other));
-    const inGaps = around.filter((other) => gaps.every(([from, to]) => other.slice(from, to).trim() === ''));
-    if (around.length && inGaps.length >= around.length * 0.5) return { by: 'gaps', gaps, wide: 1 };
+    const drawn = measuresOf(around).map((measure): DrawnGaps => ({ by: 'gaps', gaps, measure }));
+    const inGaps = drawn.map((one) => ({ one, share: shareInGaps(around, one) })).sort((a, b) => b.share - a.share)[0];
+    if (around.length && inGaps && inGaps.share >= 0.5) return inGaps.one;
   }
   return null;
 }
 
+/** Share of the lines that have nothing in any gap. */
+function shareInGaps(lines: string[], { gaps, measure }: DrawnGaps): number {
+  const clean = lines.filter((line) => {
+    const grid = gridOf(line, measure);
+    return gaps.every(([from, to]) => grid.slice(from, to).join('').trim() === '');
+  });
+  return clean.length / Math.max(1, lines.length);
+}
+
 /** psql's output of one column has no bars. */
 function singleColumn(lines: string[]): Drawn | null {
-  return isPlainRule(lines[1] ?? '') && lines.some((line) => ROW_COUNT.test(line)) ? { by: 'gaps', gaps: [], wide: 1 } : null;
+  return isPlainRule(lines[1] ?? '') && lines.some((line) => ROW_COUNT.test(line))
+    ? { by: 'gaps', gaps: [], measure: 'letters' }
+    : null;
 }
 
 function blankGaps(lines: string[]): Drawn | null {
-  const padded = lines.filter((line) => PADDED.test(line) && !line.includes('\t'));
+  const padded = lines.filter((line) => PADDED.test(line));
   if (padded.length < 2 || padded.length < lines.length * ENOUGH_PADDED || isDelimited(lines, padded)) return null;
   const gaps = bestGaps(lines, padded);
   const runs = blankRuns(lines);
@@ -61,7 +81,7 @@ function bestGaps(lines: string[], padded: string[]): DrawnGaps | null {
 /** Whether the blanks stand beside delimiters or quotes, or within cells that delimiters keep apart. */
 function isDelimited(lines: string[], padded: string[]): boolean {
   const runs = padded.flatMap((line) => [...line.trim().matchAll(/(.) {2,}(?=(.))/g)]);
-  const beside = runs.filter(([, before = '', after = '']) => /[,;|"']/.test(before) || /[,;|"']/.test(after));
+  const beside = runs.filter(([, before = '', after = '']) => /[,;|"'\t]/.test(before) || /[,;|"'\t]/.test(after));
   if (runs.length && beside.length >= runs.length * 0.4) return true;
   return DELIMITERS.some((delimiter) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1).sort((a, b) => a - b);

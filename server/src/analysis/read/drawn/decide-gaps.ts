@@ -1,13 +1,13 @@
 import { cellKind, type CellKind } from '../cell-kind';
 import { cellsOfLine } from './cells-of-line';
-import type { DrawnGaps } from './drawn';
-import { gridOf, isBlank } from './text-grid';
+import type { DrawnGaps, Measure } from './drawn';
+import { gridOf, isBlank, measuresOf } from './text-grid';
 
 /** Share of the lines that may have text within a gap. */
 const TOLERANCE = 0.02;
 const FEW = 20;
 /** Share of the lines that must be as long as the first one where that has ended. */
-const REACHING = 0.1;
+const REACHING = 0.5;
 const ENOUGH_CLEAN = 0.9;
 const TYPED = 0.8;
 /** Share of the rows that have more blanks around a gap than its own. */
@@ -45,21 +45,28 @@ export function decideGaps(all: string[]): DrawnGaps | null {
 }
 
 /** Whether a line has texts between the gaps, as names and rows have them and a title has not. */
-function isNames(line: string, { gaps, wide }: DrawnGaps): boolean {
-  const grid = gridOf(line, wide);
+function isNames(line: string, { gaps, measure }: DrawnGaps): boolean {
+  const grid = gridOf(line, measure);
   const starts = [0, ...gaps.map(([, to]) => to)];
   const filled = starts.filter((start, i) => grid.slice(start, gaps[i]?.[0]).join('').trim() !== '').length;
   return gaps.every((gap) => blankWithin(grid, gap) !== null) && filled >= starts.length * NAMED;
 }
 
 function commonGaps(lines: string[]): DrawnGaps | null {
-  const [narrow, wide] = ([1, 2] as const).map((width) => gapsOf(lines, width));
-  const best = (wide?.gaps.length ?? 0) > (narrow?.gaps.length ?? 0) ? wide : narrow;
-  return best ?? null;
+  let best: DrawnGaps | null = null;
+  let most: [named: number, clean: number] = [0, 0];
+  for (const measure of measuresOf(lines)) {
+    const drawn = gapsOf(lines, measure);
+    if (!drawn) continue;
+    const named = cellsOfLine(lines[0] ?? '', drawn).filter((cell) => cell !== '').length;
+    const clean = cleanShare(lines, drawn);
+    if (named > most[0] || (named === most[0] && clean > most[1])) [best, most] = [drawn, [named, clean]];
+  }
+  return best;
 }
 
-function gapsOf(lines: string[], wide: 1 | 2): DrawnGaps | null {
-  const grids = lines.map((line) => gridOf(line, wide));
+function gapsOf(lines: string[], measure: Measure): DrawnGaps | null {
+  const grids = lines.map((line) => gridOf(line, measure));
   const kept: Gap[] = [];
   const found = blanksOf(grids);
   if (found.length > MOST_GAPS) return null;
@@ -69,7 +76,7 @@ function gapsOf(lines: string[], wide: 1 | 2): DrawnGaps | null {
   // A name may be longer than what stands below it, but runs across no gap; a title above the names does.
   const beside = kept.map((gap) => blankWithin(header, gap)).filter((gap) => gap !== null);
   const gaps = beside.length >= kept.length * (1 - TITLE) ? beside : kept;
-  const drawn: DrawnGaps = { by: 'gaps', gaps, wide };
+  const drawn: DrawnGaps = { by: 'gaps', gaps, measure };
   return gaps.length && cleanShare(lines, drawn) >= ENOUGH_CLEAN ? drawn : null;
 }
 

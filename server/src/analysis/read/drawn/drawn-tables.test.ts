@@ -84,3 +84,61 @@ test.each([
   expect(found[0]).toBe(header);
   expect(found).toHaveLength(lines.length);
 });
+
+const region = (name: string) =>
+  ['north\tside', 'דרום רחוק', '\u200fמזרח', 'we\u0301st\u0007', '😀 up'].map((text, i) => [
+    `${i + 1}0`,
+    text,
+    name,
+    String(i * 111),
+  ]);
+const asLaidOut = (rows: string[][], width: (text: string) => number) => {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => width(row[i] ?? ''))));
+  return rows.map((row) =>
+    row
+      .map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - width(cell)))
+      .join('  ')
+      .trimEnd(),
+  );
+};
+
+test.each<[string, (text: string) => number]>([
+  ['units of UTF-16', (text) => text.length],
+  ['characters', (text) => [...text].length],
+  [
+    'what is shown',
+    (text) => [...text.replace(/[\p{Mn}\p{Cf}]/gu, '')].reduce((sum, letter) => sum + (letter > '\u{1f000}' ? 2 : 1), 0),
+  ],
+])('reads columns filled up by counting %s', async (_, width) => {
+  const rows = [['id', 'region', 'person', 'amount'], ...['Anna Bell', 'Lee', 'Bo Diaz'].flatMap(region)];
+  expect(await read(asLaidOut(rows, width))).toEqual(rows.map((row) => row.join(',')));
+});
+
+test('reads columns that as many tabs as needed keep apart', async () => {
+  const lines = [
+    'name\t\tcity\t\tborn',
+    'Alexander Bell\tRome\t\t1970',
+    'Bo\t\tSan Francisco\t1985',
+    'Eve\t\t\t\t1990',
+    'Al\t\tOslo\t\t2000',
+  ];
+  expect(await read(lines)).toEqual([
+    'name,city,born',
+    'Alexander Bell,Rome,1970',
+    'Bo,San Francisco,1985',
+    'Eve,,1990',
+    'Al,Oslo,2000',
+  ]);
+});
+
+test('says so when columns that blanks keep apart may have been read as one', async () => {
+  const lines = [
+    'name     town',
+    'Anna Bell of Rome    Oslo',
+    'Bo    a town by the sea',
+    'Carl and Eve     York',
+    'Al   Bern and Basel',
+  ];
+  expect((await bench.load(`${lines.join('\n')}\n`)).notes.columnsDoubtful).toBe(true);
+  expect((await bench.load(`${people.join('\n')}\n`)).notes.columnsDoubtful).toBeUndefined();
+});

@@ -21,9 +21,15 @@ export interface DrawnBars {
 export interface DrawnGaps {
   by: 'gaps';
   gaps: [number, number][];
-  /** Places that an ideograph takes. */
-  wide: 1 | 2;
+  measure: Measure;
 }
+
+/**
+ * What a program counted as places when it filled up the columns: units of UTF-16, characters of Unicode, or what a font of fixed
+ * width shows, where ideographs are twice as wide, and accents and marks of direction have no width; `tabs`: the same, and a tab
+ * goes on to the next eighth place.
+ */
+export type Measure = 'units' | 'letters' | 'shown' | 'tabs';
 
 /** As many runs of blanks in each line, wherever they are. */
 export interface DrawnRuns {

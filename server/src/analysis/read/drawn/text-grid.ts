@@ -1,20 +1,43 @@
-const NARROW = /^[\x00-\u02ff\u0370-\u10ff]*$/;
-const COMBINING = /\p{M}/u;
+import type { Measure } from './drawn';
+
+/** Texts that are as wide by every measure. */
+const PLAIN = /^[\x00-\x08\x0a-\x7e\u00a0-\u00ac\u00ae-\u02ff]*$/;
+const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+const TAB_STOP = 8;
 
-/** A line as a font of fixed width shows it: what stands at each place. Ideographs take `wide` places, accents of their own none. */
-export function gridOf(line: string, wide: 1 | 2): string[] {
-  if (NARROW.test(line)) return line.split('');
+/** A line as a program laid it out that counts by `measure`: what stands at each place. */
+export function gridOf(line: string, measure: Measure): string[] {
+  if (measure === 'units' || PLAIN.test(line)) return line.split('');
+  if (measure === 'letters') return [...line];
   const grid: string[] = [];
+  // What has no width goes with the letter before it, else with the one behind.
+  let lead = '';
   for (const letter of line) {
-    if (COMBINING.test(letter) && grid.length) grid[grid.length - 1] += letter;
-    else {
-      grid.push(letter);
-      if (wide === 2 && WIDE.test(letter)) grid.push('');
+    if (NO_WIDTH.test(letter)) {
+      if (lead || isBlank(grid, grid.length - 1)) lead += letter;
+      else grid[grid.length - 1] += letter;
+      continue;
     }
+    if (letter === '\t' && measure === 'tabs')
+      do grid.push(' ');
+      while (grid.length % TAB_STOP);
+    else grid.push(lead + letter);
+    lead = '';
+    if (WIDE.test(letter)) grid.push('');
   }
-  return grid;
+  return lead ? [...grid, lead] : grid;
+}
+
+/** The measures by which the places of some line differ, the first of those that agree. */
+export function measuresOf(lines: string[]): Measure[] {
+  const odd = lines.filter((line) => !PLAIN.test(line));
+  const widths = new Set<string>();
+  return (['shown', 'letters', 'units'] as const).filter((measure) => {
+    const key = odd.map((line) => gridOf(line, measure).length).join();
+    return !widths.has(key) && widths.add(key);
+  });
 }
 
 /** Whether nothing stands at a place, be it behind the end. */
