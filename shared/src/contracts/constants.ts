@@ -18,5 +18,9 @@ export const MOVED_SHARE = 0.1;
 
 export const POSTGRES_DEFAULT_PORT = 5432;
 
-/** `https://docs.google.com/spreadsheets/d/{id}…`; only the id and `gid` are ever taken from it. */
-export const GOOGLE_SHEET_PATTERN = /^https:\/\/docs\.google\.com\/spreadsheets\/(?:u\/\d+\/)?d\/([\w-]{20,128})(?:[/?#].*)?$/;
+/**
+ * `https://docs.google.com/spreadsheets/d/{id}…`, perhaps of a domain (`/a/{domain}/`) or one of several accounts (`/u/{n}/`); only the id
+ * and `gid` are ever taken from it. `/d/e/…` is a page made for the web, which has another kind of id.
+ */
+export const GOOGLE_SHEET_PATTERN =
+  /^https:\/\/docs\.google\.com\/(?:a\/[\w-][\w.-]*\/)?spreadsheets\/(?:u\/\d+\/)?d\/(?!e\/)([\w-]{1,128})(?:[/?#].*)?$/i;

@@ -7,6 +7,8 @@ it.each([
   [`https://docs.google.com/spreadsheets/d/${ID}/edit#gid=0`, null],
   [`  https://docs.google.com/spreadsheets/d/${ID}  `, null],
   [`https://docs.google.com/spreadsheets/u/1/d/${ID}/edit`, null],
+  [`https://docs.google.com/a/hub.example/spreadsheets/d/${ID}/edit`, null],
+  ['https://docs.google.com/spreadsheets/d/abc123/edit', null],
   ['', 'Google Sheet URL is required'],
   ['   ', 'Google Sheet URL is required'],
   [`http://docs.google.com/spreadsheets/d/${ID}`, INVALID],
@@ -14,6 +16,8 @@ it.each([
   [`https://evil.example/https://docs.google.com/spreadsheets/d/${ID}`, INVALID],
   ['https://docs.google.com/document/d/x', INVALID],
   ['https://docs.google.com/spreadsheets/', INVALID],
+  ['https://docs.google.com/spreadsheets/d/', INVALID],
+  [`https://docs.google.com/spreadsheets/d/e/2PACX-${ID}/pubhtml`, INVALID],
 ])('%s: %s', (url, text) => {
   expect(checkSheetUrl(url)).toBe(text);
 });
