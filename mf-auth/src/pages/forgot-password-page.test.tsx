@@ -17,6 +17,18 @@ test('the button waits for an address', async () => {
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
 });
 
+test('the button waits for the answer', async () => {
+  let release: (value?: unknown) => void = () => undefined;
+  const held = new Promise((resolve) => (release = resolve));
+  server.use(answer('post', '/users/password/forgot', () => held.then(() => ({ message: 'On its way.', success: true })), 202));
+  const { user } = open();
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await user.click(button());
+  expect(button()).toBeDisabled();
+  release();
+  await screen.findByRole('heading', { name: 'Check Your Email' });
+});
+
 test('tells to look into the mail, and lets one try again', async () => {
   server.use(answer('post', '/users/password/forgot', { message: 'On its way.', success: true }, 202));
   const { user } = open();

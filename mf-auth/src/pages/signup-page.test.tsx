@@ -70,7 +70,9 @@ test.each([
   ['', 'Empty', 0],
   ['12345', 'Weak', 1],
   ['123456', 'Fair', 2],
+  ['1234567', 'Fair', 2],
   ['12345678', 'Good', 3],
+  ['123456789', 'Good', 3],
   ['1234567890', 'Strong', 4],
 ])('the meter calls %j %s', async (password, text, level) => {
   const { user } = open();
@@ -137,6 +139,8 @@ test('shows a refusal in the red box of the form', async () => {
   const page = open();
   await fill(page);
   await send(page);
-  expect(await screen.findByText('An account with this email already exists.')).toBeInTheDocument();
+  const box = await screen.findByText('An account with this email already exists.');
+  expect(box.closest('form')).not.toBeNull();
+  expect(box.closest('.danger')).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });

@@ -148,10 +148,17 @@ describe('a CSV file', () => {
   test.each([
     ["the server's words", 'The file is empty.', 'The file is empty.'],
     ['its own words', '', 'Failed to upload CSV file. Please try again.'],
-  ])('that cannot be analysed is told in %s, and the choice is cleared', async (_, detail, text) => {
+  ])('that cannot be analysed is told in %s; the choice and an earlier report are cleared', async (_, detail, text) => {
+    const first = heldCall('/upload-csv');
+    server.use(first.handler);
+    const page = open();
+    await choose(page, CSV);
+    await page.user.click(screen.getByRole('button', { name: 'Analyze' }));
+    await overlay();
+    first.succeed(makeResult());
+    await screen.findByRole('heading', { name: 'Analysis Report' });
     const call = heldCall('/upload-csv');
     server.use(call.handler);
-    const page = open();
     await choose(page, CSV);
     await page.user.click(screen.getByRole('button', { name: 'Analyze' }));
     await overlay();

@@ -148,4 +148,28 @@ describe('the description of the API', () => {
     expect(JSON.stringify(paths['/api/users/login']?.['post']?.requestBody)).toContain('"password"');
     expect(JSON.stringify(paths['/api/users/login']?.['post']?.responses['default'])).toContain('"detail"');
   });
+
+  test('every call but these few asks who is there, before it looks at anything else', async () => {
+    const { paths } = (await hub.app.inject({ url: '/api/openapi.json' })).json<Description>();
+    const open: string[] = [];
+    for (const [path, calls] of Object.entries(paths))
+      for (const method of Object.keys(calls)) {
+        const url = path.replaceAll(/\{\w+\}/g, 'x').slice('/api'.length);
+        const answer = await hub.call(method.toUpperCase() as 'GET', url);
+        if (answer.statusCode !== 401) open.push(`${method} ${path}`);
+      }
+    expect(open.sort()).toEqual([
+      'get /api/discovery',
+      'get /api/discovery/v1-pre',
+      'get /api/health',
+      'get /api/sample-report',
+      'get /api/users/verify/{token}',
+      'post /api/telemetry/remotes',
+      'post /api/users/login',
+      'post /api/users/password/forgot',
+      'post /api/users/password/reset/{token}',
+      'post /api/users/register',
+      'post /api/users/resend/email',
+    ]);
+  });
 });

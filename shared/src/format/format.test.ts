@@ -53,7 +53,7 @@ test('numbers have thousands separators and no more digits than asked for', () =
 });
 
 test('spans of time', () => {
-  expect(formatSeconds(3.14)).toBe('3.1s');
+  expect([0, 3, 3.14, 59.96].map(formatSeconds)).toEqual(['0.0s', '3.0s', '3.1s', '60.0s']);
   expect(formatElapsed(65_999)).toBe('1:05');
   expect(formatElapsed(3_665_000)).toBe('1:01:05');
   expect(formatElapsed(-5)).toBe('0:00');

@@ -10,12 +10,15 @@ afterAll(() => hub.stop());
 const DAY = 86_400_000;
 const settings = { notify_new_reports: false, notify_agent_status: true, weekly_summary: true };
 
-test('goes once a week to those who want it, with the week’s reports', async () => {
+test('goes once a week to those who want it and are verified, with the week’s reports', async () => {
   const ann = await hub.signUp('ann@example.com');
   const bob = await hub.signUp('bob@example.com');
   for (const user of [ann, bob]) await hub.call('GET', `/users/verify/${await hub.mailedToken(user.email)}`);
   await hub.call('PUT', '/users/settings', { settings }, ann.token);
   await hub.upload(ann.token, 'a\n1\n', { name: 'sales.csv' });
+  // Wants it, and has not verified the address.
+  const eve = await hub.signUp('eve@example.com');
+  await hub.call('PUT', '/users/settings', { settings }, eve.token);
   const { db } = hub.context.database;
   const send = (days: number) =>
     sendWeeklySummaries(db, hub.context.mail, 'http://hub.example', new Date(Date.now() + days * DAY));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { analysisProgress } from '@hub/shared/contracts/analysis';
 import { analysisResult, downloadResponse, reportAnalytics, reportDetail, reportList } from '@hub/shared/contracts/report';
+import { sql } from 'kysely';
 import { testApp, type Account, type TestApp } from '../../testing/test-app';
 
 const LIMIT = 2000;
@@ -304,6 +305,23 @@ test('the figures are those of the user’s own reports', async () => {
   expect((await get('/reports?source_type=csv&limit=1', bob.token)).json()).toHaveLength(1);
 });
 
+test('a list of reports holds the newest 100 unless told otherwise', async () => {
+  const bob = await hub.signUp();
+  const { report_id } = analysisResult.parse((await hub.upload(bob.token, 'a\n1\n')).json());
+  const { db } = hub.context.database;
+  const one = await db.selectFrom('reports').selectAll().where('id', '=', report_id).executeTakeFirstOrThrow();
+  const older = Array.from({ length: 100 }, (_, n) => ({
+    ...one,
+    id: randomUUID(),
+    table_names: JSON.stringify(one.table_names),
+    created_at: new Date(one.created_at.getTime() - (n + 1) * 1000),
+  }));
+  for (const report of older) await db.insertInto('reports').values(report).execute();
+  const listed = reportList.parse((await get('/reports', bob.token)).json());
+  expect(listed.map(({ id }) => id)).toEqual([report_id, ...older.slice(0, 99).map(({ id }) => id)]);
+  expect((await get('/reports?limit=101', bob.token)).json()).toHaveLength(101);
+});
+
 test('a mail tells of a new report, to those who want it and have verified their address', async () => {
   const bob = await hub.signUp('bob@example.com');
   await hub.upload(bob.token, 'a\n1\n');
@@ -317,18 +335,35 @@ test('a mail tells of a new report, to those who want it and have verified their
   });
   await hub.upload(bob.token, '#die\n', { name: 'bad.csv' });
   expect((await hub.mails())[0]).toMatchObject({ to: bob.email, subject: 'An analysis did not finish: bad.csv' });
-  const mails = (await hub.mails()).length;
-  const settings = { notify_new_reports: false, notify_agent_status: false, weekly_summary: false };
-  await hub.call('PUT', '/users/settings', { settings }, bob.token);
-  await hub.upload(bob.token, 'a\n1\n');
-  await hub.upload(bob.token, '#die\n', { name: 'bad.csv' });
-  expect(await hub.mails()).toHaveLength(mails);
+  const mailsWith = async (notify_new_reports: boolean, notify_agent_status: boolean) => {
+    const settings = { notify_new_reports, notify_agent_status, weekly_summary: false };
+    await hub.call('PUT', '/users/settings', { settings }, bob.token);
+    const before = (await hub.mails()).length;
+    await hub.upload(bob.token, 'a\n1\n');
+    await hub.upload(bob.token, '#die\n', { name: 'bad.csv' });
+    const mails = await hub.mails();
+    return mails.slice(0, mails.length - before).map((mail) => mail.subject.split(':')[0]);
+  };
+  expect(await mailsWith(true, false)).toEqual(['Your report is ready']);
+  expect(await mailsWith(false, true)).toEqual(['An analysis did not finish']);
+  expect(await mailsWith(false, false)).toEqual([]);
 });
 
-test('deleting the account takes its files along', async () => {
-  const bob = await hub.signUp();
-  const { filePath } = analysisResult.parse((await hub.upload(bob.token, 'a\n1\n')).json());
+test('deleting the account takes along its files, and all that any table holds of it', async () => {
+  const bob = await hub.signUp('leaving@example.com');
+  const { filePath, report_id } = analysisResult.parse((await hub.upload(bob.token, 'a\n1\n', { name: 'leaving.csv' })).json());
   expect(stored()).toContain(filePath);
+  const { db } = hub.context.database;
+  const holders = async () => {
+    const holding: string[] = [];
+    for (const { name } of await db.introspection.getTables()) {
+      const { rows } = await sql`SELECT * FROM ${sql.table(name)}`.execute(db);
+      if ([bob.id, bob.email, report_id, filePath].some((trace) => JSON.stringify(rows).includes(trace))) holding.push(name);
+    }
+    return holding.sort();
+  };
+  expect(await holders()).toEqual(expect.arrayContaining(['reports', 'sessions', 'users']));
   await hub.call('DELETE', '/users/me', { current_password: 'correct horse battery' }, bob.token);
   expect(stored()).not.toContain(filePath);
+  expect(await holders()).toEqual([]);
 });
