@@ -50,6 +50,11 @@ const tickets = csv({
   summary: (row, random) => `The ${random.pick(['printer', 'server', 'screen'])} in room ${row} does not answer any more`,
 });
 
+test('counts the cells that were read, of those that are not missing', async () => {
+  const lines = Array.from({ length: 40 }, (_, i) => `${i === 3 ? '?' : i === 10 ? 'soon' : i},x${i}`);
+  expect((await profile(`count,label\n${lines.join('\n')}\n`)).cells).toEqual({ read: 78, total: 79 });
+});
+
 test('tells what the columns of a ticket table are for', async () => {
   const table = await profile(tickets);
   expect(rolesOf(table)).toEqual({

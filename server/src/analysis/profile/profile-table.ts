@@ -49,6 +49,8 @@ export async function profileTable(
     signal,
     now: options.now ?? new Date(),
   });
+  const read = facts.reduce((sum, { stats }) => sum + stats.count, 0);
+  const unread = loaded.columns.reduce((sum, column) => sum + column.unread.count, 0);
   return {
     name: loaded.name,
     relation: loaded.relation,
@@ -59,7 +61,7 @@ export async function profileTable(
     pairs: pairs.map(({ start, end }) => ({ start, end })),
     timeline,
     alerts,
-    cells: loaded.cells,
+    cells: { read, total: read + unread },
   };
 }
 

@@ -25,7 +25,7 @@ async function make(
     encoding: 'utf-8', mixedEncodingLines: [], delimiter: ',', quote: '"', escape: 'doubled', lineEnd: 'LF', header: 'one-row', headerLine: null,
     repeatedNames: [], skipped: [], mendedCounts: {}, mended: [], counted: rows, ...extra,
   }; // prettier-ignore
-  return { name, relation, rows, columns, notes, cells: { read: 0, total: 0 } };
+  return { name, relation, rows, columns, notes };
 }
 const orders = () =>
   make('orders', 't1', 'SELECT i AS id, CASE WHEN i % 5 > 0 THEN i % 4 END AS buyer, i % 3 AS seller FROM range(20) r(i)');

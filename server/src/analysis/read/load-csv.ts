@@ -124,7 +124,7 @@ async function finish(
   }
   await connection.run(`ALTER TABLE ${relation} DROP COLUMN ${UNREAD_COLUMN}`);
   const index = lines ?? (unread.some((text) => !text.placeholder) ? await indexLines(source) : LineIndex.running(1));
-  const found = await resolveUnread(connection, relation, source, unread, (row) => index.lineOf(row));
+  const found = resolveUnread(source, unread, (row) => index.lineOf(row));
   const columns: LoadedColumn[] = source.layout.names.map((name, i) => ({
     name,
     type: plans[i]?.type ?? 'text',
@@ -133,7 +133,7 @@ async function finish(
     ambiguousDates: plans[i]?.ambiguousDates ?? false,
     doubts: plans[i]?.doubts ?? [],
     unnamed: source.layout.unnamed[i] ?? false,
-    ...(found.columns[i] ?? { placeholders: [], unread: { count: 0, examples: [], lines: [] } }),
+    ...(found[i] ?? { placeholders: [], unread: { count: 0, examples: [], lines: [] } }),
   }));
-  return { name: input.name, relation, rows, columns, notes: source.notes, cells: found.cells };
+  return { name: input.name, relation, rows, columns, notes: source.notes };
 }

@@ -67,18 +67,13 @@ export async function loadExtract(
       `CREATE TABLE ${relation} AS SELECT ${values.map((value, i) => `${value} AS ${quoteName(names[i] ?? '')}`).join(', ')} FROM ${from}`,
       signal,
     );
-    const counts = await runQuery(
-      connection,
-      `SELECT count(*)::DOUBLE, (${names.map((name) => `count(${quoteName(name)})`).join(' + ')})::DOUBLE FROM ${relation}`,
-      signal,
-    );
-    const [rows = 0, read = 0] = (counts.getRowsJS()[0] ?? []).map(Number);
+    const counted = await runQuery(connection, `SELECT count(*)::DOUBLE FROM ${relation}`, signal);
+    const rows = Number(counted.getRowsJS()[0]?.[0]);
     if (rows !== extract.rows) throw new Error(`${rows} rows were loaded of ${extract.rows} copied.`);
     const lost = await lostCells(connection, types, from, signal);
     const columns = extract.columns.map((column, i) =>
       loadedColumn(column, names[i] ?? column.name, types[i] ?? 'VARCHAR', lost[i]),
     );
-    const unread = columns.reduce((sum, column) => sum + column.unread.count, 0);
     return {
       name: extract.name,
       relation,
@@ -86,7 +81,6 @@ export async function loadExtract(
       columns,
       ...(extract.expressions ? { source: sourceRows(extract, columns) } : {}),
       sampled: extract.truncated?.why === 'sample',
-      cells: { read, total: read + unread },
       notes: {
         encoding: 'utf-8',
         mixedEncodingLines,

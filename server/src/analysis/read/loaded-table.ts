@@ -87,6 +87,4 @@ export interface LoadedTable {
   source?: SourceRows;
   /** Only a random sample of its rows was copied. */
   sampled?: boolean;
-  /** Cells read into their column's type, of all non-missing cells. */
-  cells: { read: number; total: number };
 }

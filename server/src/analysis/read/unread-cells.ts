@@ -1,7 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { isPlaceholder } from './cell-kind';
-import type { LoadedColumn, LoadedTable } from './loaded-table';
-import { quoteName } from './quote-sql';
+import type { LoadedColumn } from './loaded-table';
 import { runQuery } from './run-query';
 import type { TableSource } from './table-source';
 
@@ -60,16 +59,9 @@ export async function readUnread(connection: DuckDBConnection, relation: string,
 
 type Found = Pick<LoadedColumn, 'placeholders' | 'unread'>;
 
-/** Sorts unread texts into spellings of "no value" and cells that could not be read, and counts what was read. */
-export async function resolveUnread(
-  connection: DuckDBConnection,
-  relation: string,
-  source: TableSource,
-  unread: UnreadText[],
-  lineOf: (row: number) => number,
-): Promise<{ columns: Found[]; cells: LoadedTable['cells'] }> {
-  const { names } = source.layout;
-  const columns: Found[] = names.map(() => ({ placeholders: [], unread: { count: 0, examples: [], lines: [] } }));
+/** Sorts each column's unread texts into spellings of "no value" and cells that could not be read. */
+export function resolveUnread(source: TableSource, unread: UnreadText[], lineOf: (row: number) => number): Found[] {
+  const columns: Found[] = source.layout.names.map(() => ({ placeholders: [], unread: { count: 0, examples: [], lines: [] } }));
   for (const text of unread) {
     const column = columns[text.column];
     if (!column) {
@@ -84,15 +76,8 @@ export async function resolveUnread(
     if (column.unread.examples.length < MAX_EXAMPLES) column.unread.examples.push(text.text.slice(0, 80));
     for (const row of text.rows) column.unread.lines.push(lineOf(row));
   }
-  let lost = 0;
-  for (const { unread: cells } of columns) {
-    lost += cells.count;
-    cells.lines = cells.lines.sort((a, b) => a - b).slice(0, MAX_EXAMPLES);
-  }
-  const counts = `list_sum([${names.map((name) => `count(${quoteName(name)})`).join(', ')}])`;
-  const reader = await connection.runAndReadAll(`SELECT (${counts})::DOUBLE FROM ${relation}`);
-  const read = Number(reader.getRowsJS()[0]?.[0] ?? 0);
-  return { columns, cells: { read, total: read + lost } };
+  for (const { unread: cells } of columns) cells.lines = cells.lines.sort((a, b) => a - b).slice(0, MAX_EXAMPLES);
+  return columns;
 }
 
 /** Text in columns that have no name and were empty as far as the sample went. */

@@ -40,11 +40,12 @@ export function matchClaim(effect: Planted, claim: Claim): 'no' | 'effect' | 'va
   if (!TOLD_BY[effect.kind]?.includes(claim.kind)) return 'no';
   const said = plain(JSON.stringify(claim.subject)) + plain(claim.member) + plain(claim.sentence);
   const [dimension = '', ...conditions] = effect.dimension.split('|');
+  const [member = '', ...within] = effect.member.split('|');
   const needed = [
     dimension,
-    ...conditions.map((condition) => condition.split('=').at(-1) ?? ''),
+    ...[...conditions, ...within].map((condition) => condition.split('=').at(-1) ?? ''),
     ...(effect.kind === 'correlation' ? [effect.measure] : []),
-    ...(effect.kind === 'spike' ? [] : effect.member.split(' when ')),
+    ...(effect.kind === 'spike' ? [] : member.split(' when ')),
   ];
   if (!needed.every((part) => said.includes(plain(part)))) return 'no';
   if (DIRECTIONS[effect.direction] && !DIRECTIONS[effect.direction]?.includes(claim.direction)) return 'no';

@@ -28,6 +28,7 @@ export const planted = z.object({
   measure: z.string(),
   /** Column, several with `|` between them, or `column|other=value` for an effect inside a group. */
   dimension: z.string(),
+  /** The member it is about; `|other=value` behind it for an effect inside a group. */
   member: z.string(),
   direction: z.string(),
   value: z.nullable(z.union([z.string(), z.number()])),

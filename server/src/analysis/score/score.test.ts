@@ -44,6 +44,9 @@ test('a claim is matched by kind, column, member, direction and value', () => {
   expect(matchClaim({ ...effect, member: 'Lift' }, claim)).toBe('no');
   expect(matchClaim({ ...effect, direction: 'low' }, claim)).toBe('no');
   expect(matchClaim({ ...effect, kind: 'spike' }, claim)).toBe('no');
+  expect(matchClaim({ ...effect, member: 'Leak|site=North' }, claim)).toBe('no');
+  const inside: Claim = { ...claim, subject: { ...claim.subject, filter: [{ column: 'site', op: '=', value: 'North' }] } };
+  expect(matchClaim({ ...effect, member: 'Leak|site=North' }, inside)).toBe('value');
   expect(isRelation(claim)).toBe(true);
   expect(isRelation({ ...claim, kind: 'dominance' })).toBe(false);
 });

@@ -17,8 +17,8 @@ import { isTicketLike } from './ticket-like';
 
 /** Rows that are mined at most; a larger table is mined on a uniform sample and its claims are computed on the whole. */
 const MOST_ROWS = 100_000;
-/** Rows of that sample: a correlation is known to within 0.01, a share to within half a percentage point. */
-const SAMPLED_ROWS = 40_000;
+/** Rows of that sample: a correlation or a share is known to within a hundredth. */
+const SAMPLED_ROWS = 25_000;
 /** Cells of pairwise work (rows × pairs of columns) that a run may take. */
 const MOST_WORK = 120_000_000;
 const MOST_DIMENSIONS = 30;

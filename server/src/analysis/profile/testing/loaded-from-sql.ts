@@ -31,6 +31,5 @@ export async function loadedFromSql(
       mended: [],
       counted: rows,
     },
-    cells: { read: rows * columns.length, total: rows * columns.length },
   };
 }
