@@ -29,7 +29,6 @@ test('loads a table of very many columns in parts, as it would load it whole', a
   );
   expect(loaded.columns[260]?.placeholders).toEqual([['n/a', 1]]);
   expect(loaded.columns[510]?.unread).toEqual({ count: 1, examples: ['broken'], lines: [9] });
-  expect(loaded.cells).toEqual({ read: ROWS * COLUMNS - 2, total: ROWS * COLUMNS - 1 });
   const rows = await bench.engine.connection.runAndReadAll(`SELECT "name 0", "name 251", "name 518" FROM ${loaded.relation}`);
   expect(rows.getRowsJS().map((row) => row.map(String))).toEqual(
     Array.from({ length: ROWS }, (_, row) => [0, 251, 518].map((column) => cell(row, column))),
