@@ -64,7 +64,7 @@ test('shows the figures and the history', async () => {
   expect(figure('Avg Processing Time')).toBe('3.4s');
   expect(figure('Recent Reports')).toBe('1');
   const first = item('Support tickets');
-  for (const text of ['CSV File', 'Nov 20, 2026', '12,345 records', '3.4s', 'Table: tickets']) {
+  for (const text of ['CSV File', '20 Nov 2026', '12,345 records', '3.4s', 'Table: tickets']) {
     expect(first.getByText(text)).toBeInTheDocument();
   }
   expect(item('Sales').getByText('1 record')).toBeInTheDocument();

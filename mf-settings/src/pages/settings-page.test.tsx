@@ -216,7 +216,7 @@ describe('sessions', () => {
     const { user } = await open();
     expect(await section('Sessions').findByText('Safari on iPhone')).toBeInTheDocument();
     expect(names()).toEqual([
-      expect.stringMatching(/^Safari on iPhoneSigned in Nov 20, 2026, .+End session$/),
+      expect.stringMatching(/^Safari on iPhoneSigned in 20 Nov 2026, .+End session$/),
       expect.stringMatching(/^Firefox on LinuxSigned in .+This session$/),
     ]);
     await user.click(section('Sessions').getByRole('button', { name: /^End session: Safari on iPhone/ }));

@@ -1,25 +1,23 @@
-import { once } from './once';
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-const LOCALE = 'en-US';
-const day = once(() => new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric' }));
-const moment = once(
-  () =>
-    new Intl.DateTimeFormat(LOCALE, {
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    }),
-);
+/** The short name of a month, counted from 0. */
+export const monthName = (month: number): string => MONTHS[month] ?? '';
 
-const format = (formatter: Intl.DateTimeFormat, value: string | number | Date): string => {
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** `15:04`. */
+export const timeOfDay = (hours: number, minutes: number): string => `${twoDigits(hours)}:${twoDigits(minutes)}`;
+
+const dayText = (date: Date): string => `${date.getDate()} ${monthName(date.getMonth())} ${date.getFullYear()}`;
+
+const format = (text: (date: Date) => string, value: string | number | Date): string => {
   const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
+  return Number.isNaN(date.getTime()) ? '' : text(date);
 };
 
-/** `Nov 21, 2026` in the reader's time zone; empty for what is no date. */
-export const formatDate = (value: string | number | Date): string => format(day(), value);
+/** `21 Nov 2026` in the reader's time zone, in the order of the reports' own dates; empty for what is no date. */
+export const formatDate = (value: string | number | Date): string => format(dayText, value);
 
-/** `Nov 21, 2026, 3:04 PM` in the reader's time zone; empty for what is no date. */
-export const formatDateTime = (value: string | number | Date): string => format(moment(), value);
+/** `21 Nov 2026, 15:04` in the reader's time zone; empty for what is no date. */
+export const formatDateTime = (value: string | number | Date): string =>
+  format((date) => `${dayText(date)}, ${timeOfDay(date.getHours(), date.getMinutes())}`, value);

@@ -3,6 +3,7 @@ import {
   formatCompact,
   formatCount,
   formatDate,
+  formatDateTime,
   formatElapsed,
   formatNumber,
   formatPercent,
@@ -61,7 +62,8 @@ test('spans of time', () => {
 });
 
 test('what is no date is shown as nothing', () => {
-  expect(formatDate('2026-11-21T12:00:00Z')).toBe('Nov 21, 2026');
+  expect(formatDate('2026-11-21T12:00:00Z')).toBe('21 Nov 2026');
+  expect(formatDateTime(new Date(2026, 8, 5, 7, 4))).toBe('5 Sep 2026, 07:04');
   expect(formatDate('yesterday')).toBe('');
   expect(formatRelativeTime('yesterday')).toBe('');
 });

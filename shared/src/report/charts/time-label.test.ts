@@ -12,11 +12,11 @@ it.each([
   [['2024-01-01'], ['Jan 2024']],
   [
     ['2024-01-01', '2024-01-08'],
-    ['Jan 1, 2024', 'Jan 8, 2024'],
+    ['1 Jan 2024', '8 Jan 2024'],
   ],
   [
     ['2024-01-01T09:00:00', '2024-01-01T10:30:00Z'],
-    ['Jan 1, 9:00 AM', 'Jan 1, 10:30 AM'],
+    ['1 Jan, 09:00', '1 Jan, 10:30'],
   ],
 ])('%j is labelled as fine as it is', (values, labels) => {
   const instants = values.map(parseInstant);

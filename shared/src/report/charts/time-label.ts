@@ -1,16 +1,19 @@
-const DAY_MS = 86_400_000;
-const LOCALE = 'en-US';
-const formatter = (options: Intl.DateTimeFormatOptions) => {
-  // Instants of a report are the data's own wall clock, written as UTC; the reader's zone must not move them.
-  const format = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', ...options });
-  return (instant: number) => format.format(instant);
-};
+import { monthName, timeOfDay } from '../../format/date';
 
-const YEAR = formatter({ year: 'numeric' });
-const MONTH = formatter({ year: 'numeric', month: 'short' });
-const DAY = formatter({ year: 'numeric', month: 'short', day: 'numeric' });
-const SHORT_DAY = formatter({ month: 'short', day: 'numeric' });
-const HOUR = formatter({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const DAY_MS = 86_400_000;
+
+// Instants of a report are the data's own wall clock, written as UTC; the reader's zone must not move them.
+const YEAR = (instant: number): string => String(new Date(instant).getUTCFullYear());
+const MONTH = (instant: number): string => `${monthName(new Date(instant).getUTCMonth())} ${YEAR(instant)}`;
+const SHORT_DAY = (instant: number): string => {
+  const date = new Date(instant);
+  return `${date.getUTCDate()} ${monthName(date.getUTCMonth())}`;
+};
+const DAY = (instant: number): string => `${SHORT_DAY(instant)} ${YEAR(instant)}`;
+const HOUR = (instant: number): string => {
+  const date = new Date(instant);
+  return `${SHORT_DAY(instant)}, ${timeOfDay(date.getUTCHours(), date.getUTCMinutes())}`;
+};
 
 const isDayStart = (instant: number): boolean => instant % DAY_MS === 0;
 const isMonthStart = (instant: number): boolean => isDayStart(instant) && new Date(instant).getUTCDate() === 1;

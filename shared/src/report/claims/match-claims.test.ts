@@ -41,5 +41,5 @@ it.each([
 ] as const)('sums up %#', (results, tone, text) => {
   const summary = verificationSummary({ verified_at: '2026-11-21T12:00:00Z', results: [...results] });
   expect(summary.tone).toBe(tone);
-  expect(summary.text).toMatch(new RegExp(`^${text.replaceAll('.', '\\.')} Checked Nov 21, 2026`));
+  expect(summary.text).toMatch(new RegExp(`^${text.replaceAll('.', '\\.')} Checked 21 Nov 2026`));
 });
