@@ -87,6 +87,24 @@ test('its buttons say how it is opened, also where there are no keys', async () 
   }
 });
 
+test('reports of one title are told apart by their moments', async () => {
+  server.use(
+    answer('get', '/reports', [
+      makeReport({ id: 'r1', report_title: 'Weather', created_at: new Date(2026, 10, 20, 9, 5).toISOString() }),
+      makeReport({ id: 'r2', report_title: 'Weather', created_at: new Date(2026, 10, 19, 17, 40).toISOString() }),
+      makeReport({ id: 'r3', report_title: 'Sales', created_at: new Date().toISOString() }),
+    ]),
+  );
+  const { user } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await palette();
+  await waitFor(() =>
+    expect(options()).toEqual(
+      expect.arrayContaining(['Weather20 Nov 2026, 09:05', 'Weather19 Nov 2026, 17:40', 'SalesJust now']),
+    ),
+  );
+});
+
 test('arrows move the choice around, Enter goes there', async () => {
   const { user, address } = await open();
   await user.keyboard('{Control>}k{/Control}');

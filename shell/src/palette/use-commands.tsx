@@ -1,13 +1,13 @@
 import { FileText, LogOut, Moon, Sun } from 'lucide-react';
 import { useMemo } from 'react';
-import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
-import { formatRelativeTime, sourceLabel } from '@hub/shared/format';
+import { sourceLabel } from '@hub/shared/format';
 import { reportPath, useNavigate } from '@hub/shared/router';
 import { authActions, useHubDispatch } from '@hub/shared/state';
 import { useTheme } from '@hub/shared/ui';
 import { NavIcon } from '../layout/nav-icon';
 import type { NavItem, RouteAction } from '../routes/route-table';
 import type { Command } from './command';
+import { noteOf, titleOf } from './report-command';
 import { useReports } from './use-reports';
 
 /** Everything the palette offers: the screens and actions of the route data, the reports that are known, theme and logout. */
@@ -37,10 +37,10 @@ export function useCommands(items: readonly NavItem[], actions: readonly RouteAc
       ...reports.map((report): Command => ({
         id: report.id,
         group: 'Reports',
-        label: report.report_title.trim() || UNTITLED_REPORT,
+        label: titleOf(report),
         icon: <FileText aria-hidden="true" size={18} />,
         keywords: `open ${report.source_type} ${sourceLabel(report.source_type)}`,
-        note: formatRelativeTime(report.created_at),
+        note: noteOf(report, reports),
         run: () => navigate(reportPath(report.id)),
       })),
       {
