@@ -10,6 +10,16 @@ test.each([
   [0.0012, '€0.001'],
 ])('%p euros are written %s', (value, written) => expect(amountText(value, 'EUR')).toBe(written));
 
+test.each([
+  [0.5605, 0.8939, '89.4%', '33 percentage points below the overall 89.4%'],
+  [0.68, 0.59, '59%', '9 percentage points above the overall 59%'],
+  [0.054, 0.044, '4.4%', '1 percentage point above the overall 4.4%'],
+  [0.42, 0.168, '16.8%', '2.5 times the overall 16.8%'],
+  [57, 75, '75%', '18 percentage points below the overall 75%'],
+])('a share of %d against %d is told in points', (value, base, baseText, text) => {
+  expect(comparison(value, base, baseText)).toBe(text);
+});
+
 test('a value that is next to nothing is not called 100% below', () => {
   expect(comparison(16.8, 3630, '3,630')).toBe('against the overall 3,630');
   expect(comparison(30, 40, '40')).toBe('25% below the overall 40');

@@ -47,8 +47,15 @@ export const coefficientText = (value: number): string =>
 
 const TIMES_FROM = 1.6;
 
+/** How far a share is from another: `12% below 60%` could be read as 53% or as 48%. */
+function pointsText(difference: number): string {
+  const points = difference >= 10 ? Math.round(difference) : Number(difference.toFixed(1));
+  return `${numberText(points)} percentage ${points === 1 ? 'point' : 'points'}`;
+}
+
 /**
- * How a value stands to what it is compared with: `2.5 times the overall 7.6 days`, `12% above the overall 7.6 days`.
+ * How a value stands to what it is compared with: `2.5 times the overall 7.6 days`, `12% above the overall 7.6 days`, and of shares
+ * `12 percentage points above the overall 40%`.
  * @param whose what the base is: `the overall`, `the usual`.
  */
 export function comparison(value: number, base: number, baseText: string, whose = 'the overall'): string {
@@ -58,5 +65,8 @@ export function comparison(value: number, base: number, baseText: string, whose 
   const change = Math.round(Math.abs(ratio - 1) * 100);
   if (change === 100) return `against ${whose} ${baseText}`;
   if (change === 0) return `about ${whose} ${baseText}`;
-  return `${change}% ${ratio > 1 ? 'above' : 'below'} ${whose} ${baseText}`;
+  const share = baseText.endsWith('%');
+  const scale = baseText === percentText(base) ? 100 : 1;
+  const far = share ? pointsText(Math.abs(value - base) * scale) : `${change}%`;
+  return `${far} ${ratio > 1 ? 'above' : 'below'} ${whose} ${baseText}`;
 }
