@@ -37,11 +37,11 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
 
-/** A share in words: `12 %`, `0.4 %`, `less than 0.1 %`. */
+/** A share in words: `12%`, `0.4%`, `less than 0.1%`. */
 export function percentOf(part: number, whole: number): string {
   const percent = (100 * part) / Math.max(1, whole);
-  if (percent > 0 && percent < 0.1) return 'less than 0.1 %';
-  return `${percent < 10 ? Number(percent.toFixed(1)) : Math.min(Math.round(percent), percent < 100 ? 99 : 100)} %`;
+  if (percent > 0 && percent < 0.1) return 'less than 0.1%';
+  return `${percent < 10 ? Number(percent.toFixed(1)) : Math.min(Math.round(percent), percent < 100 ? 99 : 100)}%`;
 }
 
 /** Names in quotation marks, the first few. */

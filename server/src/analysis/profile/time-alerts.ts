@@ -1,6 +1,7 @@
 import type { Alert } from '@hub/shared/contracts/report';
 import { quoteName } from '../read/quote-sql';
 import { runQuery } from '../read/run-query';
+import { dayText, periodText } from '../wording/date-text';
 import { alertMaker, counted, percentOf, type AlertContext } from './alert-context';
 import { hasWord, nameWords } from './name-words';
 import { MAX_REVERSED } from './time-pairs';
@@ -69,8 +70,8 @@ function partialPeriod({ loaded, columns, timeline }: AlertContext): Alert[] {
   const left = (end - last.getTime()) / DAY;
   const usual = (last.getTime() - first.getTime()) / DAY / Math.max(1, column.stats.distinct);
   if (left <= Math.max(1.5, usual * 4)) return [];
-  const month = max.slice(0, 7);
-  const sentence = `The last month, ${month}, ends on ${max.slice(0, 10)}; it is not compared with full months.`;
+  const month = periodText(last.getTime(), 'month');
+  const sentence = `The last month, ${month}, ends on ${dayText(last.getTime())}; it is not compared with full months.`;
   return [alertMaker(loaded.name)('partial-last-period', 'info', [column.name], sentence)];
 }
 
