@@ -25,6 +25,8 @@ export const chart = z.object({
   series: z.array(z.object({ name: z.string(), points: z.array(chartPoint) })),
   /** Label of the x value or series that the finding speaks of. */
   highlight: z.optional(z.string()),
+  /** All of them where the finding speaks of several x values, the first among them. */
+  highlights: z.optional(z.array(z.string())),
   /** Id of the claim that the chart shows. */
   claim: z.optional(z.string()),
   /** A line to compare with: the overall mean, the even share. */

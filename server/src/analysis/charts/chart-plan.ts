@@ -10,6 +10,7 @@ export interface ChartPlan {
   series: string[];
   sql: string;
   highlight?: string;
+  highlights?: string[];
   reference?: { label: string; value: number };
   /** Plans with the same key draw the same picture. */
   key: string;

@@ -62,12 +62,20 @@ const sourceOfChart = (connection: DuckDBConnection, { table }: Frame, chart: Pi
 
 async function draw(connection: QuerySource, plan: ChartPlan, id: string, claim: string): Promise<Chart | null> {
   const rows = await rowsOf(connection, plan.sql);
-  const { key: _, series, highlight, ...rest } = plan;
+  const { key: _, series, highlight, highlights = [], ...rest } = plan;
   const drawn = toSeries(rows, series);
   const points = drawn.reduce((sum, one) => sum + one.points.length, 0);
   if (points < 2) return null;
   const labels = drawn.flatMap((one) => one.points.map(([x]) => x));
-  return { id, ...rest, series: drawn, ...(highlight !== undefined && labels.includes(highlight) ? { highlight } : {}), claim };
+  const several = highlights.filter((label) => labels.includes(label));
+  return {
+    id,
+    ...rest,
+    series: drawn,
+    ...(highlight !== undefined && labels.includes(highlight) ? { highlight } : {}),
+    ...(several.length > 1 ? { highlights: several } : {}),
+    claim,
+  };
 }
 
 function toSeries(rows: Cell[][], names: string[]): Chart['series'] {

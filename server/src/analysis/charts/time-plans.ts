@@ -3,7 +3,7 @@ import { capital } from '../wording/human';
 import { rowsWith } from '../wording/phrases';
 import type { Frame, Measure, Timeline } from '../insights/frame/frame';
 import { CYCLES } from '../insights/cycles';
-import { seriesSql, withinPeriods } from '../insights/series';
+import { hasSingleRows, periodKey, seriesSql, withinPeriods } from '../insights/series';
 import { condition, equals, name, where } from '../insights/sql';
 import { filterText } from './bar-plans';
 import type { ChartPlan } from './chart-plan';
@@ -11,7 +11,18 @@ import type { ChartPlan } from './chart-plan';
 /** What a line shows: a measure, or a share. */
 export type Plotted = Pick<Measure, 'id' | 'noun' | 'sql' | 'unit' | 'fraction'>;
 
-const titleOf = ({ noun, fraction }: Plotted): string => (fraction ? `Share with ${noun}` : `Mean ${noun}`);
+/** What is drawn of each period: of a single reading there is no mean. */
+const titleOf = ({ noun, fraction }: Plotted, timeline: Timeline): string => {
+  if (fraction) return `Share with ${noun}`;
+  return hasSingleRows(timeline) ? capital(noun) : `Mean ${noun}`;
+};
+
+/** The x value of the period that a spike is about. */
+function peakOf(timeline: Timeline, { kind, member }: Claim): string | undefined {
+  const at = kind === 'spike' ? timeline.edges.findIndex((_, index) => periodKey(timeline, index) === member) : -1;
+  const edge = timeline.edges[at];
+  return edge === undefined ? undefined : new Date(edge).toISOString();
+}
 
 /** A series over the complete periods. A group's own trend is drawn beside that of all other rows. */
 export function seriesLine(frame: Frame, timeline: Timeline, measure: Plotted | null, claim: Claim): ChartPlan {
@@ -19,7 +30,8 @@ export function seriesLine(frame: Frame, timeline: Timeline, measure: Plotted | 
   const [group] = claim.subject.filter;
   const dimension = group && frame.dimensions.find((candidate) => candidate.column.name === group.column);
   const versus = measure && dimension && claim.kind === 'subgroup-trend';
-  const label = measure ? titleOf(measure) : capital(frame.rows);
+  const label = measure ? titleOf(measure, timeline) : capital(frame.rows);
+  const peak = peakOf(timeline, claim);
   const sql = versus
     ? `SELECT period, a.y AS member, b.y AS others FROM (${seriesSql(frame, timeline, measure, filter)}) a ` +
       `FULL JOIN (${seriesSql(frame, timeline, measure, `NOT (${equals(dimension.column, String(group.value))})`)}) b USING (period) ORDER BY period`
@@ -31,13 +43,15 @@ export function seriesLine(frame: Frame, timeline: Timeline, measure: Plotted | 
     y: { label, ...(measure?.unit ? { unit: measure.unit } : {}) },
     series: versus ? [capital(rowsWith(frame, dimension, String(group.value))), `All other ${frame.rows}`] : [label],
     sql,
+    ...(peak === undefined ? {} : { highlight: peak }),
     key: `line|${measure?.id ?? 'count'}|${filter}`,
   };
 }
 
 /** Counts or means over the parts of a calendar cycle, in the calendar's order. */
 export function cycleBars(frame: Frame, timeline: Timeline, measure: Measure | null, claim: Claim): ChartPlan | null {
-  const first = claim.member?.split(', ')[0];
+  const members = claim.member?.split(', ') ?? [];
+  const [first] = members;
   const cycle = CYCLES.find((candidate) => first !== undefined && candidate.labels.includes(first));
   if (!cycle) return null;
   const part = cycle.sql(`CAST(${name(timeline.column.name)} AS TIMESTAMP)`);
@@ -53,7 +67,7 @@ export function cycleBars(frame: Frame, timeline: Timeline, measure: Measure | n
     sql:
       `SELECT ${names}[part + 1] AS x, y FROM (SELECT ${part} AS part, ${measure ? `avg(${measure.sql})` : 'count(*)'} AS y ` +
       `FROM ${frame.table.relation}${where(withinPeriods(timeline))} GROUP BY 1) ORDER BY part`,
-    ...(first === undefined ? {} : { highlight: first }),
+    ...(first === undefined ? {} : { highlight: first, highlights: members }),
     key: `cycle|${cycle.id}|${measure?.id ?? 'count'}`,
   };
 }

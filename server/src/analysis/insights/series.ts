@@ -74,6 +74,17 @@ export function groupedMeanSeries(
 export const periodKey = ({ edges, grain }: Timeline, index: number): string =>
   new Date(edges[index] ?? 0).toISOString().slice(0, grain === 'month' || grain === 'quarter' ? 7 : grain === 'year' ? 4 : 10);
 
+/** Whether no complete period has more than one row: its figure is that row's own, not a mean. */
+export function hasSingleRows({ edges, period }: Timeline): boolean {
+  const seen = new Uint8Array(edges.length);
+  for (const at of period) {
+    if (at < 0) continue;
+    if (seen[at]) return false;
+    seen[at] = 1;
+  }
+  return true;
+}
+
 /** Conditions that keep a row within the complete periods. */
 export function withinPeriods(timeline: Timeline): string {
   const column = name(timeline.column.name);

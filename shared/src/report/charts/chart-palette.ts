@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 const TOKENS = {
   series: ['--chart-1', '--chart-2', '--chart-3', '--chart-4', '--chart-5', '--chart-6'],
   highlight: '--chart-highlight',
+  muted: '--chart-muted',
   grid: '--chart-grid',
   axis: '--chart-axis',
   text: '--text-muted',
@@ -14,6 +15,7 @@ const TOKENS = {
 export interface ChartPalette {
   series: string[];
   highlight: string;
+  muted: string;
   grid: string;
   axis: string;
   text: string;
@@ -39,6 +41,7 @@ function readPalette(): ChartPalette {
   const palette = {
     series: series.map(read),
     highlight: read(single.highlight),
+    muted: read(single.muted),
     grid: read(single.grid),
     axis: read(single.axis),
     text: read(single.text),
@@ -82,6 +85,12 @@ function luminance(color: string): number {
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast ratio (WCAG 2.2) of two `rgb(…)` colours, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
 
 /** Black or white, whichever is read better on `ground`. */

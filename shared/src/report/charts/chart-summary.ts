@@ -1,6 +1,7 @@
 import type { Chart, ChartPoint, ChartType } from '../../contracts/chart';
 import { formatCount } from '../../format';
 import { binLabel, xLabel } from './chart-table';
+import { highlightsOf } from './highlights';
 import { formatValue } from './value-format';
 
 const KIND: Readonly<Record<ChartType, string>> = {
@@ -44,10 +45,11 @@ export function chartSummary(chart: Chart): string {
   }
   const value = (amount: number) => formatValue(amount, y.unit);
   const median = type === 'box' ? 'median ' : '';
+  const about = highlightsOf(chart).map(label).join(', ');
   return sentence([
     head,
     `Highest ${median}${value(high.value)} (${high.name}), lowest ${median}${value(low.value)} (${low.name}).`,
-    chart.highlight === undefined ? '' : `The finding is about ${chart.highlight}.`,
+    about === '' ? '' : `The finding is about ${about}.`,
     chart.reference ? `${chart.reference.label}: ${value(chart.reference.value)}.` : '',
   ]);
 }

@@ -182,9 +182,10 @@ function spike(
       if (now > baseline !== up) return null;
       const whose = group ? ` for ${rowsWith(frame, group.dimension, group.label)}` : '';
       const noun = measure.fraction ? `the share with ${measure.noun}` : measure.noun;
+      const mean = fact(facts, 'n') > 1 ? ' on average' : '';
       const verb = isPlural(noun) ? (up ? 'peak' : 'drop') : up ? 'peaks' : 'drops';
       return {
-        sentence: `${capital(noun)}${whose} ${verb} in ${periodText(edge, timeline.grain)}: ${measureText(measure, now)} on average, ${comparison(now, baseline, measureText(measure, baseline), moving ? `the neighbouring ${timeline.grain}s’` : 'the usual')}.`,
+        sentence: `${capital(noun)}${whose} ${verb} in ${periodText(edge, timeline.grain)}: ${measureText(measure, now)}${mean}, ${comparison(now, baseline, measureText(measure, baseline), moving ? `the neighbouring ${timeline.grain}s’` : 'the usual')}.`,
         baseline,
         n: fact(facts, 'n'),
       };
