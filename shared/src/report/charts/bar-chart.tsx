@@ -1,7 +1,16 @@
 import { Bar, type BarDatum } from '@nivo/bar';
 import { activeBarLayer } from './active-layers';
 import { barRange } from './axis-range';
-import { chartHeight, fitLabel, isHorizontal, labelRoom, labelsThatFit, valueAxisRoom } from './chart-size';
+import {
+  chartHeight,
+  fitLabel,
+  fitTitle,
+  isHorizontal,
+  labelRoom,
+  labelsThatFit,
+  standingAxis,
+  valueAxisRoom,
+} from './chart-size';
 import type { ChartProps } from './chart-props';
 import { chartTheme, referenceMarker } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
@@ -52,7 +61,7 @@ export default function BarChart({ chart, width, palette, active }: ChartProps) 
     tickPadding: 8,
     tickValues: horizontal ? Math.max(2, Math.floor((width - room) / 90)) : 5,
     format: tick,
-    legend: axisTitle(chart.y.label, chart.y.unit),
+    legend: fitTitle(axisTitle(chart.y.label, chart.y.unit), horizontal ? width - room : standingAxis(chart, width)),
     legendPosition: 'middle' as const,
     legendOffset: horizontal ? 36 : 12 - room,
   };
@@ -63,7 +72,12 @@ export default function BarChart({ chart, width, palette, active }: ChartProps) 
     format: (value: string | number) => fitLabel(shown.get(String(value)) ?? String(value), horizontal ? room : 96),
     ...(horizontal
       ? {}
-      : { tickValues: columnTicks, legend: chart.x.label, legendPosition: 'middle' as const, legendOffset: 38 }),
+      : {
+          tickValues: columnTicks,
+          legend: fitTitle(chart.x.label, width - room),
+          legendPosition: 'middle' as const,
+          legendOffset: 38,
+        }),
   };
   const theme = chartTheme(palette);
   return (
@@ -99,7 +113,15 @@ export default function BarChart({ chart, width, palette, active }: ChartProps) 
       axisLeft={horizontal ? groupAxis : valueAxis}
       axisBottom={horizontal ? valueAxis : groupAxis}
       markers={
-        chart.reference ? [referenceMarker(horizontal ? 'x' : 'y', chart.reference, palette, text(chart.reference.value))] : []
+        chart.reference
+          ? [
+              referenceMarker(horizontal ? 'x' : 'y', chart.reference, palette, text(chart.reference.value), {
+                from: room,
+                to: width - 16,
+                share: (chart.reference.value - range.min) / (range.max - range.min || 1),
+              }),
+            ]
+          : []
       }
       layers={[
         'grid',
@@ -110,7 +132,7 @@ export default function BarChart({ chart, width, palette, active }: ChartProps) 
         'totals',
         activeBarLayer(marked, palette),
       ]}
-      theme={{ ...theme, labels: { text: { ...theme.labels.text, outlineWidth: 2, outlineColor: palette.surface } } }}
+      theme={{ ...theme, labels: { text: { ...theme.labels.text, outlineWidth: 5, outlineColor: palette.surface } } }}
       animate={false}
       tooltip={({ id, value, indexValue }) => {
         const interval = intervals.get(`${id}.${indexValue}`);

@@ -2,7 +2,7 @@ import { BoxPlot, type BoxPlotDatum } from '@nivo/boxplot';
 import { activeBoxLayer } from './active-layers';
 import { openRange } from './axis-range';
 import type { ChartProps } from './chart-props';
-import { chartHeight, fitLabel, labelRoom } from './chart-size';
+import { chartHeight, fitLabel, fitTitle, labelRoom } from './chart-size';
 import { chartTable } from './chart-table';
 import { chartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
@@ -57,7 +57,7 @@ export default function BoxChart({ chart, width, palette, active }: ChartProps) 
         tickPadding: 8,
         tickValues: ticks,
         format: (value: number) => formatTick(value, chart.y.unit),
-        legend: axisTitle(chart.y.label, chart.y.unit),
+        legend: fitTitle(axisTitle(chart.y.label, chart.y.unit), width - room),
         legendPosition: 'middle',
         legendOffset: 36,
       }}

@@ -16,6 +16,6 @@ export function chartNotes(chart: Chart): string[] {
   const interval =
     (chart.type === 'bar' || chart.type === 'line') &&
     chart.series.some((entry) => entry.points.some((point) => point.length >= 4));
-  if (interval) notes.push(chart.type === 'bar' ? 'Whiskers show the interval.' : 'The shade shows the interval.');
+  if (interval) notes.push(chart.type === 'bar' ? 'Whiskers show the 95% interval.' : 'The shade shows the interval.');
   return notes;
 }

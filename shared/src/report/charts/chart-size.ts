@@ -4,21 +4,24 @@ const PLOT_HEIGHT = 320;
 const NARROW = 520;
 const LONG_LABEL = 9;
 const MANY_BARS = 9;
+/** Pixels that an axis of values takes beside standing bars, about. */
+const VALUES_ROOM = 84;
 /** Pixels that characters take at the axis' size of type. */
 const CHARACTER = 6.6;
 const CAPITAL = 8.2;
 
 /** About how wide a label is, in pixels: capitals take more room than other letters. */
-const labelWidth = (label: string): number =>
+export const labelWidth = (label: string): number =>
   [...label].reduce((sum, character) => sum + (/\p{Lu}/u.test(character) ? CAPITAL : CHARACTER), 0);
 
 /** Bars lie down when their labels would not fit under them. */
 export function isHorizontal(chart: Chart, width: number): boolean {
   if (chart.type === 'box') return true;
   if (chart.type !== 'bar' || chart.x.type === 'time') return false;
-  const labels = new Set(chart.series.flatMap((entry) => entry.points.map(([x]) => String(x))));
-  const longest = Math.max(...[...labels].map((label) => label.length));
-  return longest > LONG_LABEL || labels.size > MANY_BARS || (width < NARROW && labels.size > 4);
+  const labels = [...new Set(chart.series.flatMap((entry) => entry.points.map(([x]) => String(x))))];
+  const longest = Math.max(...labels.map((label) => label.length));
+  if (longest > LONG_LABEL || labels.length > MANY_BARS || (width < NARROW && labels.length > 4)) return true;
+  return labelsThatFit(labels, width - VALUES_ROOM) < labels.length;
 }
 
 const groups = (chart: Chart, at: 0 | 1): number =>
@@ -45,6 +48,12 @@ export function valueAxisRoom(values: readonly number[], format: (value: number)
 /** How many labels fit side by side under a plot. */
 export const labelsThatFit = (labels: readonly string[], plot: number): number =>
   Math.max(2, Math.floor(plot / Math.max(36, ...labels.map((label) => Math.min(96, labelWidth(label) + 10)))));
+
+/** An axis' title cut to the pixels that it may take along its axis; the chart's own title and the table have all of it. */
+export const fitTitle = (title: string, along: number): string => fitLabel(title, along + 13);
+
+/** How long a standing axis is: the chart without its margins. */
+export const standingAxis = (chart: Chart, width: number): number => chartHeight(chart, width) - 60;
 
 /** The label cut to the room; the tooltip and the table have all of it. */
 export function fitLabel(label: string, room: number): string {

@@ -1,4 +1,5 @@
 import type { ChartPalette } from './chart-palette';
+import { labelWidth } from './chart-size';
 
 const FONT = { fontFamily: 'inherit', fontSize: 12 };
 
@@ -17,12 +18,28 @@ export const chartTheme = (palette: ChartPalette) => ({
   tooltip: { container: { padding: 0, background: 'none', boxShadow: 'none' } },
 });
 
+/** Where a line stands in a plot: the plot's ends in pixels, and the line's share of the way between them. */
+interface Place {
+  from: number;
+  to: number;
+  share: number;
+}
+
+/** A label stands across its line's end; close to an edge of the chart it turns to the side that has the room. */
+export function anchorAt(label: string, { from, to, share }: Place): 'start' | 'middle' | 'end' {
+  const at = from + share * (to - from);
+  const half = labelWidth(label) / 2;
+  if (at + half > to) return 'end';
+  return at - half < 0 ? 'start' : 'middle';
+}
+
 /** A line to compare with, named at its end. */
 export const referenceMarker = (
   axis: 'x' | 'y',
   reference: { label: string; value: number },
   palette: ChartPalette,
   text: string,
+  place?: Place,
 ) => ({
   axis,
   value: reference.value,
@@ -38,5 +55,6 @@ export const referenceMarker = (
     strokeWidth: 4,
     strokeLinejoin: 'round' as const,
     paintOrder: 'stroke',
+    ...(axis === 'x' && place ? { textAnchor: anchorAt(`${reference.label}: ${text}`, place) } : {}),
   },
 });

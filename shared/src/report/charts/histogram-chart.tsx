@@ -3,7 +3,7 @@ import { activeBarLayer } from './active-layers';
 import { barRange } from './axis-range';
 import { binAxisLayer } from './bin-axis-layer';
 import type { ChartProps } from './chart-props';
-import { chartHeight, labelsThatFit, valueAxisRoom } from './chart-size';
+import { chartHeight, fitTitle, labelsThatFit, standingAxis, valueAxisRoom } from './chart-size';
 import { binLabel } from './chart-table';
 import { chartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
@@ -33,13 +33,19 @@ export default function HistogramChart({ chart, width, palette, active }: ChartP
       borderRadius={1}
       enableLabel={false}
       gridYValues={5}
-      axisBottom={{ tickSize: 0, tickValues: [], legend: chart.x.label, legendPosition: 'middle', legendOffset: 38 }}
+      axisBottom={{
+        tickSize: 0,
+        tickValues: [],
+        legend: fitTitle(chart.x.label, width - room),
+        legendPosition: 'middle',
+        legendOffset: 38,
+      }}
       axisLeft={{
         tickSize: 0,
         tickPadding: 8,
         tickValues: 5,
         format: tick,
-        legend: axisTitle(chart.y.label, chart.y.unit),
+        legend: fitTitle(axisTitle(chart.y.label, chart.y.unit), standingAxis(chart, width)),
         legendPosition: 'middle',
         legendOffset: 12 - room,
       }}

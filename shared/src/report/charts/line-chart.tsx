@@ -1,7 +1,7 @@
 import { Line, type LineCustomSvgLayer, type LineSeries } from '@nivo/line';
 import { openRange } from './axis-range';
 import type { ChartProps } from './chart-props';
-import { chartHeight, valueAxisRoom } from './chart-size';
+import { chartHeight, fitTitle, standingAxis, valueAxisRoom } from './chart-size';
 import { xLabel } from './chart-table';
 import { chartTheme, referenceMarker } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
@@ -52,7 +52,7 @@ export default function LineChart({ chart, width, palette, active }: ChartProps)
         tickPadding: 10,
         tickValues: axis.ticks,
         format: axis.format,
-        legend: chart.x.label,
+        legend: fitTitle(chart.x.label, width - room),
         legendPosition: 'middle',
         legendOffset: 40,
       }}
@@ -61,7 +61,7 @@ export default function LineChart({ chart, width, palette, active }: ChartProps)
         tickPadding: 8,
         tickValues: 5,
         format: tick,
-        legend: axisTitle(chart.y.label, chart.y.unit),
+        legend: fitTitle(axisTitle(chart.y.label, chart.y.unit), standingAxis(chart, width)),
         legendPosition: 'middle',
         legendOffset: 12 - room,
       }}

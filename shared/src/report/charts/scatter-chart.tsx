@@ -2,7 +2,7 @@ import { ScatterPlot, ScatterPlotCanvas } from '@nivo/scatterplot';
 import { activeNodeCanvasLayer, activeNodeLayer } from './scatter-layers';
 import { openRange } from './axis-range';
 import type { ChartProps } from './chart-props';
-import { chartHeight, valueAxisRoom } from './chart-size';
+import { chartHeight, fitTitle, standingAxis, valueAxisRoom } from './chart-size';
 import { xLabel } from './chart-table';
 import { chartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
@@ -41,7 +41,7 @@ export default function ScatterChart({ chart, width, palette, active }: ChartPro
       tickPadding: 10,
       tickValues: axis.ticks,
       format: axis.format,
-      legend: chart.x.label,
+      legend: fitTitle(chart.x.label, width - room),
       legendPosition: 'middle' as const,
       legendOffset: 40,
     },
@@ -50,7 +50,7 @@ export default function ScatterChart({ chart, width, palette, active }: ChartPro
       tickPadding: 8,
       tickValues: 5,
       format: tick,
-      legend: axisTitle(chart.y.label, chart.y.unit),
+      legend: fitTitle(axisTitle(chart.y.label, chart.y.unit), standingAxis(chart, width)),
       legendPosition: 'middle' as const,
       legendOffset: 12 - room,
     },
