@@ -70,11 +70,11 @@ export function ReportItem({ report, downloading, onView, onDownload, onDelete }
           }}
         />
         <span className={styles.leads}>
-          {!unfinished && (
-            <IconLink label="Analyze again" icon={<RotateCw size={18} />} to={`/dashboard/upload?again=${report.id}`} />
-          )}
           {report.previous_id && (
             <IconLink label="See what changed" icon={<GitCompare size={18} />} to={comparePath(report.id, report.previous_id)} />
+          )}
+          {!unfinished && (
+            <IconLink label="Analyze again" icon={<RotateCw size={18} />} to={`/dashboard/upload?again=${report.id}`} />
           )}
         </span>
         <IconButton tone="danger" label="Delete" icon={<Trash2 size={18} />} onClick={() => onDelete(report)} />
