@@ -1,4 +1,4 @@
-import { ErrorState, PageHeader, Skeleton } from '@hub/shared/ui';
+import { Card, ErrorState, PageHeader } from '@hub/shared/ui';
 import { AppearanceSection } from '../sections/appearance-section';
 import { DataSection } from '../sections/data-section';
 import { DeleteSection } from '../sections/delete-section';
@@ -7,6 +7,7 @@ import { NotificationsSection } from '../sections/notifications-section';
 import { PasswordSection } from '../sections/password-section';
 import { ProfileSection } from '../sections/profile-section';
 import { SessionsSection } from '../sections/sessions-section';
+import { SettingsSkeleton } from '../sections/settings-skeleton';
 import { useSettings } from '../use-settings';
 import styles from './settings-page.module.css';
 
@@ -15,17 +16,13 @@ export default function SettingsPage() {
   return (
     <div className={styles.page}>
       <PageHeader title="Settings" description="Your account, your mails and how the product looks." />
-      {loaded.status === 'loading' && (
-        <div className={styles.loading} aria-busy="true" aria-label="Loading your settings" role="status">
-          <Skeleton height="12rem" />
-          <Skeleton height="12rem" />
-          <Skeleton height="16rem" />
-        </div>
-      )}
+      {loaded.status === 'loading' && <SettingsSkeleton />}
       {loaded.status === 'failed' && (
-        <ErrorState title="Your settings are not here" onRetry={retry}>
-          {loaded.error}
-        </ErrorState>
+        <Card>
+          <ErrorState title="Your settings cannot be shown" onRetry={retry}>
+            {loaded.error}
+          </ErrorState>
+        </Card>
       )}
       {loaded.status === 'ready' && (
         <>
