@@ -14,6 +14,7 @@ test.each([
 test.each([
   'https://evil.example/',
   '//evil.example',
+  '//evil.example/dashboard/agents',
   '/\\evil.example',
   '\\\\evil.example',
   '/\t/evil.example',

@@ -104,6 +104,9 @@ test('a session that the server has ended is over in every tab, and each tab goe
   await other.getByRole('textbox', { name: 'Password' }).fill(member.password);
   await other.getByRole('button', { name: 'Sign In' }).click();
   await other.getByRole('button', { name: 'Continue to dashboard' }).click();
+  // The tab that waits at the login is let in by the other one.
+  await expect(page).toHaveURL(/\/dashboard\/reports\?source=csv$/);
+  await expect(page.getByRole('heading', { name: 'Report History' })).toBeVisible();
   await expect(other).toHaveURL(/\/dashboard\/settings$/);
 });
 

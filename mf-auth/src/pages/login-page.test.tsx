@@ -59,9 +59,9 @@ test('shows the banner and a toast, and after two seconds goes where the visitor
   await submit(page);
   await waitFor(() => expect(screen.getByText('Login Successful')).toBeInTheDocument());
   await waitFor(() => expect(screen.getAllByText('Welcome back, Ada.')).toHaveLength(2));
-  await passTime(1500);
+  await passTime(1800);
   expect(page.address()).toBe('/login');
-  await passTime(600);
+  await passTime(300);
   expect(page.address()).toBe('/dashboard/reports?source=csv');
   expect(page.store.getState().auth.successMessage).toBeNull();
 });
@@ -117,4 +117,14 @@ test('says why a session has ended', () => {
   store.dispatch(authActions.sessionExpired());
   renderWithHub(<LoginPage />, { store });
   expect(screen.getByText('Your session has ended. Please sign in again.')).toBeInTheDocument();
+});
+
+test('has nothing to say to who has logged out', () => {
+  signIn();
+  server.use(answer('post', '/users/logout', { message: 'Logged out.', success: true }));
+  const store = createHubStore();
+  store.dispatch(authActions.logoutRequested());
+  renderWithHub(<LoginPage />, { store });
+  expect(screen.getByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
+  expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
 });

@@ -341,6 +341,16 @@ describe('the end of a session', () => {
     expect(auth(store).endReason).toBe('expired');
   });
 
+  test('the guard looks at the token in the state and at the one in local storage', () => {
+    signIn();
+    const store = makeStore();
+    writeToken(makeToken(-1000));
+    expect(sessionStatus(auth(store))).toBe('expired');
+    writeToken(makeToken(20 * HOUR));
+    expect(sessionStatus(auth(store), Date.now() + 2 * HOUR)).toBe('expired');
+    expect(sessionStatus(auth(store))).toBe('signed-in');
+  });
+
   test('a token taken out of local storage by hand is no session', () => {
     signIn();
     const store = makeStore();

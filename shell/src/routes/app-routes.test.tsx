@@ -1,13 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { answer, makeToken, makeUser, renderWithHub, signIn, signOut, useApiServer } from '@hub/shared/testing';
 import { useLocation } from '@hub/shared/router';
+import { readToken } from '@hub/shared/session';
+import { authActions } from '@hub/shared/state';
 import type { RemoteRoute } from '../remotes/prefetch';
 import { makeDocument, makePlatform } from '../testing/make-platform';
 import { AppRoutes } from './app-routes';
 
 jest.mock('../landing/landing-page', () => ({ LandingPage: () => <h1>Landing</h1> }));
 
-useApiServer(answer('post', '/users/logout', { message: 'Logged out.', success: true }));
+useApiServer(
+  answer('post', '/users/logout', { message: 'Logged out.', success: true }),
+  answer('post', '/users/resend/email', { message: 'On its way.', success: true }, 202),
+);
 
 let count = 0;
 /** Fresh remotes in each test: a loaded screen is kept for as long as the page lives. */
@@ -65,6 +70,19 @@ test('an expired token ends the session', async () => {
   expect(loads).not.toContain('mf-data');
 });
 
+test('a token that is over when a screen is opened ends the session, and the login is told where from', async () => {
+  signIn(makeUser(), makeToken(60_000));
+  const { user, address, store } = await open('/dashboard');
+  await screen.findByRole('heading', { name: 'overview' });
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+  await user.click(screen.getByRole('link', { name: 'Reports' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(await screen.findByText('came from /dashboard/reports')).toBeInTheDocument();
+  await waitFor(() => expect(store.getState().auth).toMatchObject({ user: null, token: null, endReason: 'expired' }));
+  expect(readToken()).toBeNull();
+  clock.mockRestore();
+});
+
 test('a member sees the screen beside the sidebar, whose active item is that of the path', async () => {
   const { user } = signIn();
   await open('/dashboard/reports');
@@ -89,6 +107,31 @@ test.each([
   signIn();
   const { address } = await open(at);
   await waitFor(() => expect(address()).toBe(where));
+});
+
+const session = () => {
+  const { user, token } = signIn();
+  return { user, token, message: 'Welcome.', success: true };
+};
+
+test.each(['/dashboard/reports?source=csv', '/login'])(
+  'who waits at the login and signs in by another tab goes on to %s',
+  async (at) => {
+    const { address, store } = await open(at);
+    await screen.findByRole('heading', { name: '/login' });
+    act(() => void store.dispatch(authActions.userLoaded(session())));
+    await waitFor(() => expect(address()).toBe(at === '/login' ? '/dashboard' : at));
+  },
+);
+
+test('who signs in here stays for the messages of the screen', async () => {
+  const { address, store } = await open('/login');
+  await screen.findByRole('heading', { name: '/login' });
+  act(() => void store.dispatch(authActions.loggedIn(session())));
+  act(() => void store.dispatch(authActions.verificationMailRequested()));
+  act(() => void store.dispatch(authActions.messagesCleared()));
+  expect(address()).toBe('/login');
+  expect(screen.getByRole('heading', { name: '/login' })).toBeInTheDocument();
 });
 
 test('public screens are open to everybody', async () => {
