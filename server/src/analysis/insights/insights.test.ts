@@ -49,8 +49,8 @@ describe('the false discovery rate', () => {
         }),
       ),
     ).toBe(false);
-    expect(passes(finding({ tests: [{ p: 0, q: 0.03 }] }))).toBe(true);
-    expect(passes(finding({ subject: inside, tests: [{ p: 0, q: 0.03 }] }))).toBe(false);
+    expect(passes(finding({ tests: [{ p: 0, q: 0.02 }] }))).toBe(true);
+    expect(passes(finding({ subject: inside, tests: [{ p: 0, q: 0.02 }] }))).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { normalUpper, studentTwoSided } from '../../stats/distributions';
 import { kruskalWallis } from '../../stats/kruskal-wallis';
-import { mad } from '../../stats/quantile';
+import { anyOrderP } from '../../stats/any-order';
+import { mad, median } from '../../stats/quantile';
 import { capital, isPlural } from '../../wording/human';
 import { comparison } from '../../wording/number-text';
 import { periodText } from '../../wording/date-text';
@@ -16,6 +17,8 @@ import { localLevel, NEIGHBOURS, usualLevel } from '../usual-level';
 const LEAST_Z = 3.5;
 /** Readings have no rows of their own to tell chance by, so more is asked of them. */
 const LEAST_Z_OF_READINGS = 5;
+/** p of readings in any order from which on a far one is an outlier, wherever it stands, rather than a spike. */
+const ANY_ORDER = 0.002;
 /** Relative distance from the usual level that is worth telling. */
 const LEAST_CHANGE = 0.25;
 const FEWEST_PERIODS = 8;
@@ -94,8 +97,9 @@ function spikes(
   // The farthest of many periods was picked, so its p counts for all of them (Bonferroni).
   // The spread of readings is itself known from so many only.
   const chance = timeline.regular ? studentTwoSided(score, filled.length / 2) / 2 : normalUpper(Math.abs(score));
-  const test = addTest(Math.min(1, 2 * filled.length * Math.max(chance, ranked)));
-  if (!clear) return [];
+  const anywhere = clear && timeline.regular ? placeP(values, Math.abs(score)) : 0;
+  const test = addTest(anywhere > ANY_ORDER ? anywhere : Math.min(1, 2 * filled.length * Math.max(chance, ranked)));
+  if (!clear || anywhere > ANY_ORDER) return [];
   return [
     spike(frame, timeline, measure, group, {
       at,
@@ -107,6 +111,16 @@ function spikes(
       moving: usuals.some((level) => level !== usuals[0]),
     }),
   ];
+}
+
+/** p of a reading as far from its neighbours as the farthest one, were the same readings to come in any order. */
+function placeP(values: Float64Array, score: number): number {
+  const readings = values.filter((value) => !Number.isNaN(value));
+  return anyOrderP(readings, median(readings), score, (order) => {
+    const usuals = localLevel(order);
+    const residuals = order.map((value, i) => value - (usuals[i] ?? 0));
+    return residuals.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / (mad(residuals, 0) || Infinity);
+  });
 }
 
 /** Share of a period's rows that may not make its peak alone, and how many at least. */

@@ -1,5 +1,6 @@
-import { chiSquareTest, fromCells } from '../../stats/contingency';
+import { chiSquareTest, fromCells, type Contingency } from '../../stats/contingency';
 import { binomialUpper } from '../../stats/distributions';
+import { fisherExact } from '../../stats/fisher-exact';
 import { labelText } from '../../wording/human';
 import { numberText, percentText } from '../../wording/number-text';
 import { countText, rowsWith } from '../../wording/phrases';
@@ -11,6 +12,7 @@ import { termsOf } from '../text-terms';
 
 const LEAST_V = 0.3;
 const LEAST_SHARE = 0.15;
+const LARGEST_SHARE = 0.9;
 const MOST_TERMS = 30;
 /** Words that are tried for belonging to a segment, which need not be frequent over all. */
 const MOST_TRIED = 100;
@@ -31,7 +33,8 @@ export function mineTerms({ frame, log }: Mining): Finding[] {
     const filled = text.values.filter((value) => value !== null).length;
     if (filled < 30 || terms.length < 3) return [];
     const findings: Finding[] = [];
-    const leading = terms[0];
+    // A word of the form that all texts have says nothing.
+    const leading = terms.find((term) => term.rows.length <= LARGEST_SHARE * filled);
     const typical = terms[Math.min(terms.length - 1, 9)]?.rows.length ?? 0;
     if (leading) {
       const test = log.addSingle(binomialUpper(leading.rows.length, leading.rows.length + typical, 0.5));
@@ -176,7 +179,20 @@ function association({ dimension, codes, totals }: Split, term: Term) {
     if (z > best.z) best = { code, z, inside };
   }
   const label = dimension.labels[best.code];
-  return label === undefined || result.sparse > 0.4 ? null : { p: result.p, v: result.v, label, inside: best.inside };
+  if (label === undefined || result.sparse > 0.4) return null;
+  return { p: Math.max(result.p, exactP(table, best.code)), v: result.v, label, inside: best.inside };
+}
+
+/** Cochran 1954: below this many rows to be expected χ² finds too much. */
+const FEWEST_EXPECTED = 5;
+
+/** p of one label against all others, which was chosen among the labels (Bonferroni); 0 where χ² may be trusted. */
+function exactP({ n, rowSums, columnSums, cells }: Contingency, code: number): number {
+  const rows = rowSums[code] ?? 0;
+  const having = columnSums[1] ?? 0;
+  if ((rows * having) / n >= FEWEST_EXPECTED) return 0;
+  const both = cells[code * 2 + 1] ?? 0;
+  return Math.min(1, rowSums.length * fisherExact(both, rows - both, having - both, n - rows - having + both));
 }
 
 function bestSegment(splits: readonly Split[], term: Term): { dimension: Dimension; label: string } | null {

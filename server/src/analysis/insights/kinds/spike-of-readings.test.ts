@@ -1,0 +1,36 @@
+import { analyzeText, csvOf, seeded } from '../../testing/analyze-text';
+
+jest.setTimeout(60_000);
+
+const MONTHS = 132;
+const PEAK = 60;
+
+/** One reading a month: a wave over the years or pure chance, with one month far off. */
+function readings(level: (month: number, random: () => number) => number, peak: number): string {
+  const random = seeded(4);
+  const rows = Array.from({ length: MONTHS }, (_, i) => [
+    `${2010 + Math.floor(i / 12)}-${String(1 + (i % 12)).padStart(2, '0')}-01`,
+    ((i === PEAK ? peak : level(i, random)) + random()).toFixed(2),
+  ]);
+  return csvOf(['month', 'water level'], rows);
+}
+
+const spikesOf = async (csv: string) => {
+  let found: string[] = [];
+  let outliers = 0;
+  await analyzeText(csv, ({ document }) => {
+    found = document.claims.filter(({ kind }) => kind === 'spike').map(({ member }) => member ?? '');
+    outliers = document.claims.filter(({ kind }) => kind === 'outlier').length;
+  });
+  return { found, outliers };
+};
+
+test('a reading that only its neighbours make remarkable is a spike', async () => {
+  const wave = (month: number) => 100 + 60 * Math.sin(month / 15);
+  expect(await spikesOf(readings(wave, 145))).toEqual({ found: ['2015-01'], outliers: 0 });
+});
+
+test('a reading that is far from everything is an outlier where readings come in any order', async () => {
+  const chance = (_: number, random: () => number) => 100 + 20 * (random() + random() + random());
+  expect(await spikesOf(readings(chance, 300))).toEqual({ found: [], outliers: 1 });
+});
