@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Agent, AgentsResponse } from '@hub/shared/contracts/analysis';
 import type { AgentName } from '@hub/shared/contracts/claim';
+import { bus } from '@hub/shared/events';
 import { answer, makeAnalytics, makeReport, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
 import Overview from './overview';
 
@@ -81,6 +82,18 @@ test('shows figures, sources, agents, recent reports and activity', async () => 
   ]);
   const activity = (await panel('Recent Activity')).getAllByRole('listitem').map((row) => row.textContent);
   expect(activity).toEqual([1, 2, 3, 4].map((n) => `Report created: Report ${n}${n} hour${n === 1 ? '' : 's'} ago`));
+});
+
+test.each([
+  ['made', () => bus.emit('reports.created@1', { reportId: 'r9', sourceType: 'csv' }, 'test')],
+  ['deleted', () => bus.emit('reports.deleted@1', { reportId: 'r9' }, 'test')],
+])('follows at once when a report was %s', async (_, emit) => {
+  server.use(answer('get', '/users/reports/analytics', makeAnalytics()), answer('get', '/agents', agents()));
+  open();
+  await waitFor(() => expect(figure('Reports Generated')).toBe('12'));
+  server.use(answer('get', '/users/reports/analytics', makeAnalytics({ total_reports: 77 })));
+  act(emit);
+  await waitFor(() => expect(figure('Reports Generated')).toBe('77'));
 });
 
 test('counts no agent in service while the workers are not healthy', async () => {

@@ -67,6 +67,7 @@ test('shows the figures and the history', async () => {
   for (const text of ['CSV File', '20 Nov 2026', '12,345 records', '3.4s', 'Table: tickets']) {
     expect(first.getByText(text)).toBeInTheDocument();
   }
+  expect(screen.getByRole('article', { name: 'Support tickets' }).querySelector('.icon.csv svg')).toBeInTheDocument();
   expect(item('Sales').getByText('1 record')).toBeInTheDocument();
   expect(item('Untitled Report').getByText('Tables: orders, customers')).toBeInTheDocument();
 });

@@ -142,6 +142,17 @@ describe('notifications', () => {
     expect(before).toHaveBeenCalledWith({ settings: makeSettings() });
   });
 
+  test.each([
+    ['Email notifications for new reports', { notify_new_reports: false }],
+    ['AI agent status updates', { notify_agent_status: false }],
+    ['Weekly summary reports', { weekly_summary: true }],
+  ])('%s is a choice of its own', async (name, change) => {
+    const { user } = await open();
+    const sent = record('put', '/users/settings', { settings: makeSettings(change), user: makeUser() });
+    await user.click(box(name));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ settings: makeSettings(change) }));
+  });
+
   test('go back to what is saved when saving fails', async () => {
     const { user } = await open();
     server.use(refuse('put', '/users/settings', 500, ''));
