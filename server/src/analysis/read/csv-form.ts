@@ -5,7 +5,7 @@ import type { Layout } from './decide-layout';
 import { PLAIN_DIALECT, type Dialect } from './dialect';
 import { decideDrawn } from './drawn/decide-drawn';
 import { areColumnsDoubtful } from './drawn/doubtful-columns';
-import { eachRecord, MAX_LINE, type RecordStart } from './each-record';
+import { eachRecord, MAX_LINE, MOST_CELLS, refuseManyCells, type RecordStart } from './each-record';
 import { refuseOtherText } from './file-kind';
 import type { ReadingNotes } from './loaded-table';
 import { haveDigits, nextTableAmong } from './odd-records';
@@ -53,7 +53,12 @@ export async function lookThrough(
     throw new InputError('file_binary', `Line ${line} holds a NUL byte, so the file is not plain text.`, line);
   }
   const text = bytes.toString('utf8');
-  if (text.trim() === '') throw new InputError('file_empty', 'The file holds nothing but blank space.', 1);
+  if (text.trim() === '')
+    throw new InputError(
+      'file_empty',
+      `${complete ? 'The file holds' : 'The first megabyte of the file holds'} nothing but blank space.`,
+      1,
+    );
   refuseOtherText(text, complete);
   const declared = separatorLine(text);
   const drawn = declared ? null : decideDrawn(text, complete);
@@ -71,6 +76,8 @@ export async function lookThrough(
     line: record.line + firstLine - 1,
     lastLine: record.lastLine + firstLine - 1,
   }));
+  const wide = head.find(({ cells }) => cells.length > MOST_CELLS);
+  if (wide) refuseManyCells(wide.line);
   const columnsDoubtful = areColumnsDoubtful(head, dialect);
   if (!drawn && !declared) refuseProse(head, dialect.delimiter);
   const { layout: guess, tables } = await surveyTables((onRecord) => head.forEach(onRecord), complete ? MAX_TABLES : 1);

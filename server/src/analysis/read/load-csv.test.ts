@@ -214,6 +214,21 @@ describe('files that hold no usable table', () => {
       '6,000 columns',
       1,
     ],
+    [
+      'a line of delimiters',
+      `a,b\n${','.repeat(60_000)}\n2,3\n`,
+      'file_too_many_columns',
+      'Line 2 has more than 50,000 cells',
+      2,
+    ],
+    [
+      'a line of delimiters far down',
+      `a,b\n${'1,2\n'.repeat(300_000)}${','.repeat(60_000)}\n2,3\n`,
+      'file_too_many_columns',
+      'Line 300002 has more',
+      300_002,
+    ],
+    ['blanks to the end of what is looked at', `${' '.repeat(2 << 20)}a,b\n1,2\n`, 'file_empty', 'The first megabyte', 1],
     ['an endless line', `a,b\n1,${'x'.repeat(17 << 20)}\n2,3\n`, 'file_line_too_long', 'Line 2 is longer than', 2],
   ])(
     '%s',

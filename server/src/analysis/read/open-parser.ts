@@ -10,8 +10,10 @@ export interface Parser {
   readonly pending: number;
   /** Line on which the waiting record begins. */
   readonly nextLine: number;
+  /** The waiting record has more cells than it may have. */
+  readonly tooWide?: boolean;
 }
 
-export function openParser(dialect: Dialect, emit: (record: TextRecord) => void): Parser {
-  return dialect.drawn ? new DrawnParser(dialect.drawn, emit) : new RecordParser(dialect, emit);
+export function openParser(dialect: Dialect, emit: (record: TextRecord) => void, mostCells?: number): Parser {
+  return dialect.drawn ? new DrawnParser(dialect.drawn, emit) : new RecordParser(dialect, emit, mostCells);
 }

@@ -13,6 +13,15 @@ function parse(text: string, dialect: Partial<Dialect> = {}, pieces = [text]): T
 }
 const cells = (text: string, dialect: Partial<Dialect> = {}) => parse(text, dialect).map((record) => record.cells);
 
+test('stops at a record of more cells than it may have', () => {
+  const records: TextRecord[] = [];
+  const parser = new RecordParser(PLAIN_DIALECT, (record) => records.push(record), 3);
+  parser.push('a,b,c\n1,2');
+  expect(parser.tooWide).toBe(false);
+  parser.push(',3,4,5\n6,7');
+  expect([parser.tooWide, parser.nextLine, records.length]).toEqual([true, 2, 1]);
+});
+
 test.each<[string, string, string[][], Partial<Dialect>?]>([
   ['quotes around cells', '"a,b",c\n', [['a,b', 'c']]],
   ['doubled quotes', '"a ""b"" c",d\n', [['a "b" c', 'd']]],

@@ -36,6 +36,8 @@ const MAX_QUOTED = 1 << 20;
  * quoted ones, a quote that never ends, any mix of line ends. Text arrives in pieces of any size.
  */
 export class RecordParser {
+  /** The waiting record has more cells than `mostCells`: nothing behind its beginning is read. */
+  tooWide = false;
   private rest = '';
   private line = 1;
   private cells: string[] = [];
@@ -48,6 +50,7 @@ export class RecordParser {
   constructor(
     private readonly dialect: Dialect,
     private readonly emit: (record: TextRecord) => void,
+    private readonly mostCells = Infinity,
   ) {
     this.first = dialect.delimiter ? dialect.delimiter.charCodeAt(0) : -1;
     this.quote = dialect.quote ? dialect.quote.charCodeAt(0) : -1;
@@ -121,6 +124,10 @@ export class RecordParser {
         }
       } else i = this.unquoted(text, start, final);
       if (i === -1) return -1;
+      if (this.cells.length > this.mostCells) {
+        this.tooWide = true;
+        return -1;
+      }
       if (i >= text.length) return final ? i : -1;
       const code = text.charCodeAt(i);
       if (code === LF) return i + 1;
