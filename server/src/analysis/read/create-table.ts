@@ -32,13 +32,30 @@ export async function createTable(
   connection: DuckDBConnection,
   relation: string,
   file: PlainFile,
+  planned: Pick<PlannedColumns, 'names' | 'plans'>,
+  signal?: AbortSignal,
+): Promise<number> {
+  try {
+    return await loadInto(connection, relation, file, planned, true, signal);
+  } catch (error) {
+    // Threads that begin amid a file may take the line breaks of quoted cells for those of rows; in a row they do not.
+    if (!file.copied || !/CSV/.test(String(error))) throw error;
+    return await loadInto(connection, relation, file, planned, false, signal);
+  }
+}
+
+async function loadInto(
+  connection: DuckDBConnection,
+  relation: string,
+  file: PlainFile,
   { names, plans }: Pick<PlannedColumns, 'names' | 'plans'>,
+  parallel: boolean,
   signal?: AbortSignal,
 ): Promise<number> {
   const raw = Array.from({ length: file.width }, (_, i) => `c${i}`);
   const line = Math.max(USUAL_LINE, file.longest + 16);
   const from = `read_csv(${quoteText(file.path)}, auto_detect = false, header = false, skip = ${file.skip}, delim = ${quoteText(file.delimiter)},
-    quote = ${quoteText(file.quote)}, escape = ${quoteText(file.quote)}, new_line = '${file.lineEnd}', max_line_size = ${line}, buffer_size = ${Math.max(BUFFER, 2 * line)},
+    quote = ${quoteText(file.quote)}, escape = ${quoteText(file.quote)}, new_line = '${file.lineEnd}', max_line_size = ${line}, buffer_size = ${Math.max(BUFFER, 2 * line)}, parallel = ${parallel},
     columns = {${raw.map((column) => `${column}: 'VARCHAR'`).join(', ')}})`;
   await runQuery(connection, `DROP TABLE IF EXISTS ${relation}`, signal);
   if (isWide(raw.length)) return createWideTable(connection, relation, from, { names, plans }, raw, signal);

@@ -23,6 +23,8 @@ export interface PlainFile {
   sample: string[][];
   /** Lines of the source on which rows begin; null where they must be looked up. */
   lines: LineIndex | null;
+  /** Written by ourselves. */
+  copied?: true;
 }
 
 /** Stands in no text, for a table of one column. */
@@ -91,5 +93,16 @@ export async function copyPlain(source: TableSource, workFolder: string): Promis
   await writer.close();
   if (!row) throw new InputError('file_header_only', 'The file has a header row but no data rows.', source.layout.dataLine - 1);
   const longest = writer.longest * MAX_BYTES_A_CHARACTER;
-  return { path, skip: 0, delimiter: ',', quote: '"', lineEnd: '\\n', longest, width: source.layout.width, sample, lines };
+  return {
+    path,
+    skip: 0,
+    delimiter: ',',
+    quote: '"',
+    lineEnd: '\\n',
+    longest,
+    width: source.layout.width,
+    sample,
+    lines,
+    copied: true,
+  };
 }
