@@ -15,7 +15,7 @@ import type { TextRecord } from './record-parser';
 import { scanRegular, type RegularScan } from './scan-regular';
 import { Survey } from './survey';
 import { MAX_TABLES, surveyTables } from './survey-tables';
-import { isTotalRow } from './total-row';
+import { isNoteRow, isTotalRow } from './total-row';
 
 /** How a file is written and where its table is. */
 export interface CsvForm {
@@ -115,7 +115,7 @@ export async function lookThrough(
     const isWhole =
       scan.regular &&
       scan.longest < MAX_LINE &&
-      !(await hasFooter(path, scan, dialect, size, guess, head)) &&
+      !(await hasFooter(path, scan, dialect, size, guess, head, complete)) &&
       !(await nextTableAmong(scan.odd, { path, dialect, layout: guess, before: sample }));
     if (isWhole) {
       return { from, layout: guess, scan, lineEnd, sample, columnsDoubtful };
@@ -149,6 +149,7 @@ async function hasFooter(
   size: number,
   layout: Layout,
   head: TextRecord[],
+  complete: boolean,
 ): Promise<boolean> {
   const bytes = await readHead(path, scan.tail, Math.min(size - scan.tail, HEAD_BYTES));
   const tail = parseHead(bytes.toString('utf8'), dialect, true);
@@ -156,8 +157,15 @@ async function hasFooter(
   if (!last) return false;
   const survey = new Survey();
   for (const record of tail) survey.add(record);
-  const body = head.slice(layout.dataFrom, layout.dataFrom + 60).map((record) => record.cells);
-  return survey.runs.at(-1)?.kind === 'sparse' && layout.width > 2 ? true : isTotalRow(last.cells, body);
+  // Of a small table the last row is among the first ones, too.
+  const body = head
+    .slice(
+      layout.dataFrom,
+      complete ? Math.max(layout.dataFrom, Math.min(layout.dataFrom + 60, head.length - 1)) : layout.dataFrom + 60,
+    )
+    .map((record) => record.cells);
+  if (survey.runs.at(-1)?.kind === 'sparse' && layout.width > 2) return true;
+  return isTotalRow(last.cells, body) || isNoteRow(last.cells, body);
 }
 
 function lineEndOf(text: string): ReadingNotes['lineEnd'] {

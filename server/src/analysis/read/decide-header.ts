@@ -111,7 +111,11 @@ function nameColumns(rows: string[][], width: number): Naming {
   const naming: Naming = { names: [], written: [], unnamed: [], repeatedNames: [] };
   for (let column = 0; column < width; column++) {
     const parts = [...new Set(filled.map((row) => row[column] ?? '').filter((part) => part.trim() !== ''))];
-    const wanted = parts.join(' ').replace(/\s+/g, ' ').trim();
+    const wanted = parts
+      .join(' ')
+      .replace(/[\u200b\u2060\ufeff]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
     const base = wanted || `column_${column + 1}`;
     let name = base;
     for (let i = 2; used.has(name.toLowerCase()); i++) name = `${base}_${i}`;

@@ -130,7 +130,8 @@ function startsTable(run: Run, body: string[][]): boolean {
   const [head, ...rest] = run.sample.map((record) => record.cells);
   if (!head || run.count < 2) return false;
   const asHeader = headerLikeness(head, rest);
-  return asHeader > 0.5 && headerLikeness(head, body) > 0.5;
+  // Two rows, as a preamble with delimiters has them, do not tell what a row of their table is.
+  return asHeader > 0.5 && (headerLikeness(head, body) > 0.5 || (asHeader > 1 && body.length < 3));
 }
 
 function extendDown(runs: Run[], main: number, width: number, body: string[][]): number {

@@ -164,6 +164,23 @@ test('makes names that are missing or repeated', async () => {
   expect(loaded.columns.map(({ name }) => name)).toEqual(['id', 'name', 'Name_2', 'column_4', '__unread_2']);
 });
 
+test('keeps the separators of its own notes out of the texts that it notes', async () => {
+  const numbers = Array.from({ length: 60 }, (_, i) => `${i},${i * 2}`);
+  const loaded = await bench.load(`id,v\n${numbers.join('\n')}\n60,a\u001fb\n61,c\u001ed\n`);
+  expect(loaded.columns[1]).toMatchObject({ type: 'integer', unread: { count: 2, examples: ['a b', 'c d'], lines: [62, 63] } });
+});
+
+test('takes digits around a capital E for codes, and exponents for numbers', async () => {
+  const loaded = await bench.load('code,a,b\n1E10,1e5,1E+5\n2E05,2e5,2.5E3\n3E11,3,1E-2\n');
+  expect(loaded.columns.map(({ type }) => type)).toEqual(['text', 'number', 'number']);
+});
+
+test('leaves signs without width out of names', async () => {
+  const loaded = await bench.load('\u200bid,na\u2060me\n1,a\u200bb\n2,c\n');
+  expect(loaded.columns.map(({ name }) => name)).toEqual(['id', 'name']);
+  expect(await bench.rows('SELECT name FROM t')).toEqual([['a\u200bb'], ['c']]);
+});
+
 test('reads a file of one column', async () => {
   const loaded = await bench.load('name\nitem 1\nitem 2\nitem 3\n');
   expect(loaded.columns.map(({ name }) => name)).toEqual(['name']);

@@ -79,13 +79,16 @@ function guardedPlan(cells: string[], habits: FileHabits): ColumnPlan {
   return { ...plan, sql: (text) => plan.sql(`regexp_replace(trim(${text}), '^="([^"]*)"$', '\\1')`) };
 }
 
+/** `1E10`: programs write an exponent with its sign or a point before it; where all cells are like this, they are codes. */
+const CODE_WITH_E = /^\d+E\d+$/;
+
 function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPlan | null {
   const kinds = { number: 0, date: 0, time: 0, boolean: 0, text: 0, empty: 0 };
   for (const cell of cells) kinds[cellKind(cell)]++;
   const enough = cells.length * ENOUGH;
   if (kinds.number >= enough) {
     const numbers = cells.map(parseNumber).filter((number): number is WrittenNumber => number !== null);
-    if (isCode(numbers)) return null;
+    if (isCode(numbers) || cells.every((cell) => CODE_WITH_E.test(cell))) return null;
     return calendarPlan(name, cells) ?? planNumber(numbers, habits.decimal);
   }
   if (kinds.date >= enough || kinds.date + kinds.number >= enough) {

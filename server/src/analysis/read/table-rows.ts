@@ -3,9 +3,11 @@ import { eachRecord } from './each-record';
 import type { MendedRecord, ReadingNotes, SkippedLines } from './loaded-table';
 import { recordMender } from './mend-record';
 import { detached, type TextRecord } from './record-parser';
-import { isTotalRow } from './total-row';
+import { isNoteRow, isTotalRow } from './total-row';
 
 const MAX_NOTED = 100;
+/** Last rows that are looked at. */
+const MOST_HELD = 3;
 const COMMENT = /^\s*(#|\/\/|--)/;
 
 /** Hands out the table's rows and completes the notes while it goes. */
@@ -19,7 +21,8 @@ export async function streamRows(
   const header = layout.headerRows.map((row) => row.cells.join('\u0000'));
   let position = -1;
   let waiting: Promise<void> | null = null;
-  let held: { cells: string[]; line: number } | null = null;
+  /** The last rows: they may sum up or explain those above. */
+  const held: { cells: string[]; line: number; mended: MendedRecord | null }[] = [];
   const body: string[][] = [];
   notes.counted = 0;
   notes.mended = [];
@@ -34,6 +37,13 @@ export async function streamRows(
     const count = (notes.mendedCounts[entry.what] ?? 0) + 1;
     notes.mendedCounts[entry.what] = count;
     if (count <= MAX_NOTED) notes.mended.push(entry);
+  };
+  const giveFirst = () => {
+    const first = held.shift();
+    if (!first) return;
+    if (first.mended) note(first.mended);
+    give(first.cells, first.line);
+    if (body.length < 60) body.push(first.cells.map(detached));
   };
   const take = (record: TextRecord) => {
     position++;
@@ -51,12 +61,12 @@ export async function streamRows(
       return;
     }
     const mended = mend(record);
-    if (mended.what) note({ line: record.line, what: mended.what, ...(mended.extra ? { extra: mended.extra } : {}) });
-    if (held) {
-      give(held.cells, held.line);
-      if (body.length < 60) body.push(held.cells.map(detached));
-    }
-    held = { cells: mended.cells, line: record.line };
+    held.push({
+      cells: mended.cells,
+      line: record.line,
+      mended: mended.what ? { line: record.line, what: mended.what, ...(mended.extra ? { extra: mended.extra } : {}) } : null,
+    });
+    if (held.length > MOST_HELD) giveFirst();
   };
   await eachRecord(from, take, {
     signal,
@@ -65,16 +75,15 @@ export async function streamRows(
       waiting = null;
     },
   });
-  const last = held as { cells: string[]; line: number } | null;
-  if (!last) return;
-  if (isTotalRow(last.cells, body)) {
-    notes.skipped.push({
-      why: 'total',
-      from: last.line,
-      to: last.line,
-      text: last.cells.filter(Boolean).join(' ').slice(0, 120),
-    });
-  } else give(last.cells, last.line);
+  const above = (count: number) => [...body, ...held.slice(0, count).map(({ cells }) => cells)];
+  for (let last = held.at(-1); last; last = held.at(-1)) {
+    const rest = above(held.length - 1);
+    const why = isTotalRow(last.cells, rest) ? 'total' : isNoteRow(last.cells, rest) ? 'footer' : null;
+    if (!why) break;
+    notes.skipped.push({ why, from: last.line, to: last.line, text: last.cells.filter(Boolean).join(' ').slice(0, 120) });
+    held.pop();
+  }
+  while (held.length) giveFirst();
   if (waiting) await waiting;
 }
 

@@ -23,6 +23,8 @@ export interface UnreadText {
   columnRows: number;
 }
 
+const withoutMarks = (column: string) => `translate(${column}, '${SEPARATOR}${MARK}', '  ')`;
+
 /** SQL that joins what several such columns hold. */
 export const joinUnreadSql = (parts: string[]): string => `nullif(concat_ws('${SEPARATOR}', ${parts.join(', ')}), '')`;
 
@@ -32,7 +34,7 @@ export const joinUnreadSql = (parts: string[]): string => `nullif(concat_ws('${S
  */
 export function unreadSql(raw: string[], typed = raw.length, from = 0): string {
   const lost = raw.map((column, i) => (i < typed ? `v${from + i} IS NULL AND ${column} IS NOT NULL` : `${column} IS NOT NULL`));
-  const texts = raw.map((column, i) => `CASE WHEN ${lost[i]} THEN '${from + i}${MARK}' || ${column} END`);
+  const texts = raw.map((column, i) => `CASE WHEN ${lost[i]} THEN '${from + i}${MARK}' || ${withoutMarks(column)} END`);
   const joined = `concat_ws('${SEPARATOR}', ${texts.join(', ')})`;
   // A long chain of OR is too deep for the parser.
   return raw.length > WIDE
