@@ -28,6 +28,20 @@ function integrityPlugin() {
   };
 }
 
+/** The runtime would answer with a shared module's failed load for ever. Forgotten, it is asked for anew at the next try. */
+function forgetFailedShares({ shareScopeMap }: ModuleFederation): void {
+  const all = Object.values(shareScopeMap).flatMap((scope) =>
+    Object.values(scope).flatMap((versions) => Object.values(versions)),
+  );
+  for (const shared of all) {
+    const { loading, loaded } = shared;
+    if (!loading || loaded) continue;
+    loading.catch(() => {
+      if (shared.loading === loading) shared.loading = null;
+    });
+  }
+}
+
 export function createFederation(): Federation {
   const { instance } = __webpack_require__.federation;
   instance.registerPlugins([integrityPlugin()]);
@@ -46,7 +60,11 @@ export function createFederation(): Federation {
         instance.registerRemotes([{ name, entry, entryGlobalName: container, type: 'global' }]);
         registered.set(entry, name);
       }
-      return instance.loadRemote<unknown>(`${name}/${expose.replace(/^\.\//, '')}`);
+      try {
+        return await instance.loadRemote<unknown>(`${name}/${expose.replace(/^\.\//, '')}`);
+      } finally {
+        forgetFailedShares(instance);
+      }
     },
   };
 }

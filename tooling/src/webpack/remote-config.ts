@@ -39,6 +39,8 @@ export function remoteConfig({ name, buildId, expose, output }: RemoteBuild): Co
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
+      // A module whose shared module did not come is run anew at the next try. Otherwise it would pass for loaded, half done.
+      strictModuleExceptionHandling: true,
     },
     // A build's files are new together: libraries in files of their own would only have to be found before they can be asked for.
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
