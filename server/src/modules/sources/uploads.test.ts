@@ -305,7 +305,7 @@ test('the figures are those of the user’s own reports', async () => {
   expect((await get('/reports?source_type=csv&limit=1', bob.token)).json()).toHaveLength(1);
 });
 
-test('a list of reports holds the newest 100 unless told otherwise', async () => {
+test('a list of reports holds the newest 100 unless told otherwise, and the export all of them', async () => {
   const bob = await hub.signUp();
   const { report_id } = analysisResult.parse((await hub.upload(bob.token, 'a\n1\n')).json());
   const { db } = hub.context.database;
@@ -320,6 +320,8 @@ test('a list of reports holds the newest 100 unless told otherwise', async () =>
   const listed = reportList.parse((await get('/reports', bob.token)).json());
   expect(listed.map(({ id }) => id)).toEqual([report_id, ...older.slice(0, 99).map(({ id }) => id)]);
   expect((await get('/reports?limit=101', bob.token)).json()).toHaveLength(101);
+  const exported = (await get('/users/export', bob.token)).json<{ reports: { report: { id: string } }[] }>();
+  expect(exported.reports.map(({ report }) => report.id)).toEqual([report_id, ...older.map(({ id }) => id)]);
 });
 
 test('a mail tells of a new report, to those who want it and have verified their address', async () => {
