@@ -43,6 +43,29 @@ export function refuseBinary(head: Buffer): void {
   if (what) throw new InputError('file_binary', `The file is ${what}, not CSV text.`, 1);
 }
 
+/** Control characters that stand in no text, but may be a delimiter. */
+const isControl = (byte: number) => byte < 32 && (byte < 8 || byte > 13) && byte !== 26 && byte !== 27;
+const MOST_CONTROL = 0.03;
+const FEW_KINDS = 8;
+
+/** Refuses bytes that are no text in an encoding which keeps the control characters of ASCII. */
+export function refuseControl(head: Buffer): void {
+  let count = 0;
+  const kinds = new Set<number>();
+  for (const byte of head) {
+    if (!isControl(byte)) continue;
+    count++;
+    kinds.add(byte);
+  }
+  if (count < head.length * MOST_CONTROL || kinds.size < FEW_KINDS) return;
+  const line = head.subarray(0, head.findIndex(isControl)).filter((byte) => byte === 10).length + 1;
+  throw new InputError(
+    'file_binary',
+    `The file is not plain text: line ${line} holds the first of many control characters.`,
+    line,
+  );
+}
+
 /** Refuses text that is a document of another kind; `text` is its beginning. */
 export function refuseOtherText(text: string, complete: boolean): void {
   const found = otherText(text, complete);

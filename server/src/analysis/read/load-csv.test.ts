@@ -222,6 +222,12 @@ describe('files that hold no usable table', () => {
     ['an image', png, 'file_binary', 'PNG image'],
     ['a workbook', Buffer.from('PK\u0003\u0004....'), 'file_binary', 'save the sheet as CSV'],
     ['a NUL byte', `a,b\n${'1,2\n'.repeat(20)}3,\u00004\n`, 'file_binary', 'Line 22 holds a NUL byte', 22],
+    [
+      'bytes of any kind',
+      Buffer.from(Array.from({ length: 4000 }, (_, i) => ((i * 7919 + (i >> 5)) % 255) + 1)),
+      'file_binary',
+      'control characters',
+    ],
     ['a web page', '<!DOCTYPE html><html><body>x</body></html>', 'file_no_table', 'HTML page'],
     ['JSON', '[{"a": 1}, {"a": 2}]', 'file_no_table', 'JSON'],
     [

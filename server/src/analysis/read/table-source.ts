@@ -6,7 +6,7 @@ import { decideEncoding, type Encoding } from './decide-encoding';
 import { isRule } from './decide-header';
 import type { Layout } from './decide-layout';
 import type { Dialect } from './dialect';
-import { refuseBinary } from './file-kind';
+import { refuseBinary, refuseControl } from './file-kind';
 import { readHead } from './read-head';
 import type { ReadingNotes, SkippedLines } from './loaded-table';
 import { streamRows } from './table-rows';
@@ -42,6 +42,7 @@ export async function openSource(input: CsvInput, options: SourceOptions): Promi
   const sample = await readHead(input.path);
   refuseBinary(sample);
   let encoding = decideEncoding(sample);
+  if (!encoding.label.startsWith('utf-16')) refuseControl(sample);
   let path = input.path;
   let mixedLines: number[] = [];
   const toUtf8 = async () => {
