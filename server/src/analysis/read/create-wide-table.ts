@@ -41,6 +41,7 @@ export async function createWideTable(
         signal,
       );
     }
+    await runQuery(connection, `DROP TABLE ${RAW}`, signal);
     const unread = joinUnreadSql(parts.map(({ table }) => `${table}.${UNREAD_COLUMN}`));
     const joined = parts.map(({ table }) => table).join(' POSITIONAL JOIN ');
     const sql = `CREATE TABLE ${relation} AS SELECT ${names.map(quoteName).join(', ')}, ${unread} AS ${UNREAD_COLUMN} FROM ${joined}`;
