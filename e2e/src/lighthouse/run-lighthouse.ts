@@ -13,7 +13,17 @@ import { startHub } from '../fixtures/start-hub';
 import { median } from '../measure/median';
 import { storeSession } from './store-session';
 
-const PAGES = { landing: '/', login: '/login', home: '/dashboard', reports: '/dashboard/reports' } as const;
+const PAGES = {
+  landing: '/',
+  demo: '/demo',
+  login: '/login',
+  signup: '/signup',
+  home: '/dashboard',
+  upload: '/dashboard/upload',
+  reports: '/dashboard/reports',
+  agents: '/dashboard/agents',
+  settings: '/dashboard/settings',
+} as const;
 type PageName = keyof typeof PAGES;
 const isPage = (name: string): name is PageName => name in PAGES;
 const FORMS = { phone: undefined, desktop: desktopConfig } as const;

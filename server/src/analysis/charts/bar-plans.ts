@@ -10,8 +10,8 @@ const FEWEST_ROWS = 5;
 const label = (dimension: Dimension): string => `CAST(${name(dimension.column.name)} AS VARCHAR)`;
 
 /** What a filter says, for a title: `, category Hardware`. */
-export const filterText = (claim: Claim): string =>
-  claim.subject.filter.map(({ column, value }) => `, ${human(column)} ${labelText(String(value))}`).join('');
+export const filterText = (filter: Claim['subject']['filter']): string =>
+  filter.map(({ column, value }) => `, ${human(column)} ${labelText(String(value))}`).join('');
 
 /** What a claim's baseline is: the overall level, or within a group that of its other rows. */
 const referenceLabel = (claim: Claim): string => (claim.subject.filter.length > 0 ? 'Others' : 'Overall');
@@ -35,7 +35,7 @@ export function countBars(frame: Frame, dimension: Dimension, claim: Claim): Cha
       : `SELECT x, y FROM (${rows}) ORDER BY ${orderBy(dimension)}, x`;
   return {
     type: 'bar',
-    title: `${capital(frame.rows)} by ${dimension.noun}${filterText(claim)}`,
+    title: `${capital(frame.rows)} by ${dimension.noun}${filterText(claim.subject.filter)}`,
     x: { label: capital(dimension.noun), type: 'category' },
     y: { label: capital(frame.rows) },
     series: [capital(frame.rows)],
@@ -55,8 +55,8 @@ export function meanBars(frame: Frame, dimension: Dimension, measure: Measure, c
   return {
     type: 'bar',
     title: measure.fraction
-      ? `Share in which ${measure.noun}, by ${dimension.noun}${filterText(claim)}`
-      : `Mean ${measure.noun} by ${dimension.noun}${filterText(claim)}`,
+      ? `Share in which ${measure.noun}, by ${dimension.noun}${filterText(claim.subject.filter)}`
+      : `Mean ${measure.noun} by ${dimension.noun}${filterText(claim.subject.filter)}`,
     x: { label: capital(dimension.noun), type: 'category' },
     y: {
       label: measure.fraction ? `Share of ${frame.rows}` : `Mean ${measure.noun}`,
@@ -102,7 +102,7 @@ export function rateBars(frame: Frame, dimension: Dimension, outcome: Dimension,
     `${where(`${name(dimension.column.name)} IS NOT NULL`, filter)} GROUP BY 1 HAVING count(${name(outcome.column.name)}) >= ${FEWEST_ROWS}`;
   return {
     type: 'bar',
-    title: `Share with ${outcome.noun} ${labelText(outcomeLabel)} by ${dimension.noun}${filterText(claim)}`,
+    title: `Share with ${outcome.noun} ${labelText(outcomeLabel)} by ${dimension.noun}${filterText(claim.subject.filter)}`,
     x: { label: capital(dimension.noun), type: 'category' },
     y: { label: `Share of ${frame.rows}`, unit: '%' },
     series: [`${capital(outcome.noun)} ${labelText(outcomeLabel)}`],

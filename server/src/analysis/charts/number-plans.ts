@@ -35,7 +35,7 @@ export function scatter(frame: Frame, x: Measure, y: Measure, claim: Claim): Cha
   if (!filter && bothTrend(frame, x, y)) return scatterOfChanges(frame, x, y);
   return {
     type: 'scatter',
-    title: `${capital(y.short)} against ${x.short}${filterText(claim)}`,
+    title: `${capital(y.short)} against ${x.short}${filterText(claim.subject.filter)}`,
     x: { label: axis(x), type: 'number' },
     y: { label: capital(y.short), ...(y.unit ? { unit: y.unit } : {}) },
     series: [capital(frame.rows)],
@@ -65,7 +65,7 @@ export function histogram(frame: Frame, measure: Measure, claim: Claim): ChartPl
   const m = `CAST(${measure.sql} AS DOUBLE)`;
   return {
     type: 'histogram',
-    title: `Distribution of ${measure.noun}${filterText(claim)}`,
+    title: `Distribution of ${measure.noun}${filterText(claim.subject.filter)}`,
     x: { label: axis(measure), type: 'number' },
     y: { label: capital(frame.rows) },
     series: [capital(frame.rows)],

@@ -26,8 +26,10 @@ function peakOf(timeline: Timeline, { kind, member }: Claim): string | undefined
 
 /** A series over the complete periods. A group's own trend is drawn beside that of all other rows. */
 export function seriesLine(frame: Frame, timeline: Timeline, measure: Plotted | null, claim: Claim): ChartPlan {
-  const filter = condition(frame.table, claim.subject.filter);
-  const [group] = claim.subject.filter;
+  // A period is a place on the line, not a part of the rows.
+  const parts = claim.subject.filter.filter(({ column }) => column !== timeline.column.name);
+  const filter = condition(frame.table, parts);
+  const [group] = parts;
   const dimension = group && frame.dimensions.find((candidate) => candidate.column.name === group.column);
   const versus = measure && dimension && claim.kind === 'subgroup-trend';
   const label = measure ? titleOf(measure, timeline) : capital(frame.rows);
@@ -38,7 +40,7 @@ export function seriesLine(frame: Frame, timeline: Timeline, measure: Plotted | 
     : `SELECT period, y FROM (${seriesSql(frame, timeline, measure, filter)}) ORDER BY period`;
   return {
     type: 'line',
-    title: `${label} by ${timeline.grain}${filterText(claim)}`,
+    title: `${label} by ${timeline.grain}${filterText(parts)}`,
     x: { label: capital(timeline.grain), type: 'time' },
     y: { label, ...(measure?.unit ? { unit: measure.unit } : {}) },
     series: versus ? [capital(rowsWith(frame, dimension, String(group.value))), `All other ${frame.rows}`] : [label],

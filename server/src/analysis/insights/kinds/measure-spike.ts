@@ -11,13 +11,13 @@ import { fact, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
 import { groupedMeanSeries, periodKey, seriesSql, type Series } from '../series';
 import { equals, instant } from '../sql';
-import type { Test } from '../test-log';
+import type { Test, TestLog } from '../test-log';
 import { localLevel, NEIGHBOURS, usualLevel } from '../usual-level';
 
 const LEAST_Z = 3.5;
 /** Readings have no rows of their own to tell chance by, so more is asked of them. */
 const LEAST_Z_OF_READINGS = 5;
-/** p of readings in any order from which on a far one is an outlier, wherever it stands, rather than a spike. */
+/** p of readings in any order from which on a far one would be as far wherever it stood: then it tells nothing about time. */
 const ANY_ORDER = 0.002;
 /** Relative distance from the usual level that is worth telling. */
 const LEAST_CHANGE = 0.25;
@@ -33,7 +33,7 @@ export function mineMeasureSpikes({ frame, log }: Mining): Finding[] {
   for (const measure of frame.measures) {
     if (measure.pair && !guardOf(measure, timeline)(true)) continue;
     const [all] = groupedMeanSeries(timeline, measure, null, 1);
-    if (all) findings.push(...spikes(frame, timeline, measure, null, all, (p) => log.add(p)));
+    if (all) findings.push(...spikes(frame, timeline, measure, null, all, log));
     if (timeline.regular) continue;
     for (const dimension of frame.dimensions.filter(
       (candidate) => candidate.distinct <= 50 && !measure.columns.includes(candidate.column.name),
@@ -42,7 +42,7 @@ export function mineMeasureSpikes({ frame, log }: Mining): Finding[] {
       groupedMeanSeries(timeline, measure, dimension.codes, labels.length).forEach((series, code) => {
         const label = labels[code] ?? '';
         if ((dimension.counts[code] ?? 0) >= FEWEST_PERIODS * FEWEST_ROWS)
-          findings.push(...spikes(frame, timeline, measure, { dimension, label, code }, series, (p) => log.add(p)));
+          findings.push(...spikes(frame, timeline, measure, { dimension, label, code }, series, log));
       });
     }
   }
@@ -61,7 +61,7 @@ function spikes(
   measure: Measure,
   group: Group | null,
   { values, counts, spread }: Series & { spread: number },
-  addTest: (p: number) => Test,
+  log: TestLog,
 ): Finding[] {
   const filled = [...values.keys()].filter(
     (i) => !Number.isNaN(values[i]) && (timeline.regular || (counts[i] ?? 0) >= FEWEST_ROWS),
@@ -97,9 +97,10 @@ function spikes(
   // The farthest of many periods was picked, so its p counts for all of them (Bonferroni).
   // The spread of readings is itself known from so many only.
   const chance = timeline.regular ? studentTwoSided(score, filled.length / 2) / 2 : normalUpper(Math.abs(score));
-  const anywhere = clear && timeline.regular ? placeP(values, Math.abs(score)) : 0;
-  const test = addTest(anywhere > ANY_ORDER ? anywhere : Math.min(1, 2 * filled.length * Math.max(chance, ranked)));
-  if (!clear || anywhere > ANY_ORDER) return [];
+  const p = Math.min(1, 2 * filled.length * Math.max(chance, ranked));
+  const anywhere = clear && timeline.regular && placeP(values, Math.abs(score)) > ANY_ORDER;
+  const test = anywhere ? log.addSingle(p) : log.add(p);
+  if (!clear) return [];
   return [
     spike(frame, timeline, measure, group, {
       at,
@@ -108,6 +109,7 @@ function spikes(
       score,
       rows: counts[at] ?? 0,
       test,
+      anywhere,
       moving: usuals.some((level) => level !== usuals[0]),
     }),
   ];
@@ -149,20 +151,25 @@ function rankScore(timeline: Timeline, { ranks }: Measure, group: Group | null, 
   return kruskalWallis(ranks, codes)?.groups.find(({ code }) => code === 1)?.z ?? 0;
 }
 
+interface Peak {
+  at: number;
+  value: number;
+  usual: number;
+  score: number;
+  rows: number;
+  test: Test;
+  /** A reading that would be as far in any other place: the claim is about this reading alone. */
+  anywhere: boolean;
+  /** The usual level is not the same everywhere. */
+  moving: boolean;
+}
+
 function spike(
   frame: Frame,
   timeline: Timeline,
   measure: Measure,
   group: Group | null,
-  {
-    at,
-    value,
-    usual,
-    score,
-    rows,
-    test,
-    moving,
-  }: { at: number; value: number; usual: number; score: number; rows: number; test: Test; moving: boolean },
+  { at, value, usual, score, rows, test, anywhere, moving }: Peak,
 ): Finding {
   const edge = timeline.edges[at] ?? 0;
   const up = value > usual;
@@ -173,8 +180,12 @@ function spike(
   return {
     kind: 'spike',
     subject: {
-      filter: group ? [{ column: group.dimension.column.name, op: '=', value: group.label }] : [],
-      breakdown: timeline.column.name,
+      filter: group
+        ? [{ column: group.dimension.column.name, op: '=', value: group.label }]
+        : anywhere
+          ? [{ column: timeline.column.name, op: '=', value: periodKey(timeline, at) }]
+          : [],
+      breakdown: anywhere ? null : timeline.column.name,
       measure: measure.id,
     },
     member: periodKey(timeline, at),

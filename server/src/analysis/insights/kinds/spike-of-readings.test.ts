@@ -16,21 +16,21 @@ function readings(level: (month: number, random: () => number) => number, peak: 
 }
 
 const spikesOf = async (csv: string) => {
-  let found: string[] = [];
-  let outliers = 0;
+  let found: (string | null | string[])[][] = [];
   await analyzeText(csv, ({ document }) => {
-    found = document.claims.filter(({ kind }) => kind === 'spike').map(({ member }) => member ?? '');
-    outliers = document.claims.filter(({ kind }) => kind === 'outlier').length;
+    found = document.claims
+      .filter(({ kind }) => kind === 'spike')
+      .map(({ member, subject }) => [member, subject.breakdown, subject.filter.map(({ value }) => String(value))]);
   });
-  return { found, outliers };
+  return found;
 };
 
-test('a reading that only its neighbours make remarkable is a spike', async () => {
+test('a reading that only its neighbours make remarkable is a spike over time', async () => {
   const wave = (month: number) => 100 + 60 * Math.sin(month / 15);
-  expect(await spikesOf(readings(wave, 145))).toEqual({ found: ['2015-01'], outliers: 0 });
+  expect(await spikesOf(readings(wave, 145))).toEqual([['2015-01', 'month', []]]);
 });
 
-test('a reading that is far from everything is an outlier where readings come in any order', async () => {
+test('a reading that would be as far in any other place is told of itself alone', async () => {
   const chance = (_: number, random: () => number) => 100 + 20 * (random() + random() + random());
-  expect(await spikesOf(readings(chance, 300))).toEqual({ found: [], outliers: 1 });
+  expect(await spikesOf(readings(chance, 300))).toEqual([['2015-01', null, ['2015-01']]]);
 });
