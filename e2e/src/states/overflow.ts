@@ -1,18 +1,29 @@
 import type { Page } from '@playwright/test';
 
+/** An open menu finds its new place within some frames, more of them on a busy machine. */
+const SETTLED_MS = 3000;
+const STEP_MS = 100;
+
 /**
  * What makes the page or an open dialog scroll sideways at a width, in pixels; empty where all of it fits. Tables, code and charts
  * scroll within themselves, as they may.
  */
 export async function overflow(page: Page, width: number, height: number): Promise<string[]> {
   await page.setViewportSize({ width, height });
-  // An open menu finds its new place with the next frames.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return page.evaluate(() => {
+  const until = Date.now() + SETTLED_MS;
+  for (;;) {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const wide = await tooWide(page);
+    if (wide.length === 0 || Date.now() > until) return wide;
+    await page.waitForTimeout(STEP_MS);
+  }
+}
+
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const root = document.documentElement;
     const dialogs = [...document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]')];
     const boxes = dialogs.flatMap((dialog) => [dialog, ...dialog.children]);
     const wide = [root, ...boxes].filter((box) => box.scrollWidth > box.clientWidth && box.clientWidth > 1);
     return wide.map((box) => `${box.tagName} ${box.className}: ${box.scrollWidth} in ${box.clientWidth}`);
   });
-}
