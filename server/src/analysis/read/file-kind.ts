@@ -52,7 +52,9 @@ const FEW_KINDS = 8;
 export function refuseControl(head: Buffer): void {
   let count = 0;
   const kinds = new Set<number>();
-  for (const byte of head) {
+  // By its index: the iterator of a megabyte takes ten times as long.
+  for (let at = 0; at < head.length; at++) {
+    const byte = head[at] ?? 0;
     if (!isControl(byte)) continue;
     count++;
     kinds.add(byte);

@@ -222,14 +222,14 @@ class PlainRecords {
   }
 }
 
-/** Looks from the end, where numbers stand more often than in the middle. */
+/** Looks from both ends, where numbers stand more often than in the middle. */
 function hasDigit(bytes: Buffer, from: number, to: number): boolean {
-  for (let i = to - 1; i >= from; i--) {
-    const byte = bytes[i] as number;
-    if (byte >= 48 && byte <= 57) return true;
-  }
+  for (let first = from, last = to - 1; first <= last; first++, last--)
+    if (isDigit(bytes[first] as number) || isDigit(bytes[last] as number)) return true;
   return false;
 }
+
+const isDigit = (byte: number): boolean => byte >= 48 && byte <= 57;
 
 function nulError(fresh: Buffer, nul: number, line: number, exact: boolean): InputError {
   let at = line;
