@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bus } from '@hub/shared/events';
-import { answer, refuse, renderWithHub, signIn, signOut, useApiServer } from '@hub/shared/testing';
+import { answer, enableModalDialogs, refuse, renderWithHub, signIn, signOut, useApiServer } from '@hub/shared/testing';
 import { heldCall, makeProgress, makeResult, progressStream, reportDetail } from '../testing/fake-analysis';
 import DataUploadPage from './data-upload';
 
@@ -9,13 +9,7 @@ const server = useApiServer();
 beforeEach(() => {
   signIn();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false;
-  };
+  enableModalDialogs();
   server.use(answer('get', '/analyses', []), answer('get', '/reports/:id', reportDetail), progressStream().handler);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -1,5 +1,6 @@
 export { answer, apiServer, refuse, useApiServer } from './api-fakes';
 export { makeAnalytics, makeReport, makeSession, makeSessionEntry, makeSettings, makeUser } from './fixtures';
+export { enableModalDialogs } from './modal-dialogs';
 export { passTime } from './pass-time';
 export { renderWithHub } from './render-with-hub';
 export { signIn, signOut } from './sign-in';

@@ -1,5 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answer, makeReport, makeUser, refuse, renderWithHub, signIn, signOut, useApiServer } from '@hub/shared/testing';
+import {
+  answer,
+  enableModalDialogs,
+  makeReport,
+  makeUser,
+  refuse,
+  renderWithHub,
+  signIn,
+  signOut,
+  useApiServer,
+} from '@hub/shared/testing';
 import { DashboardLayout } from '../layout/dashboard-layout';
 import type { RemoteRoute } from '../remotes/prefetch';
 import { navItems, routeActions } from '../routes/route-table';
@@ -29,15 +39,7 @@ beforeEach(() => {
   signIn(makeUser());
   window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() });
   HTMLElement.prototype.scrollIntoView = jest.fn();
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-    this.querySelector('input')?.focus();
-  };
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  enableModalDialogs();
   server.use(
     answer('get', '/reports', [
       makeReport({ id: 'r1', report_title: 'Support tickets' }),

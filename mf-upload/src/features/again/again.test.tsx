@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReportDetail } from '@hub/shared/contracts/report';
-import { answer, makeReport, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
+import { answer, enableModalDialogs, makeReport, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
 import DataUploadPage from '../../pages/data-upload';
 import { heldCall, makeResult, progressStream } from '../../testing/fake-analysis';
 
@@ -8,13 +8,7 @@ const server = useApiServer();
 beforeEach(() => {
   signIn();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false;
-  };
+  enableModalDialogs();
   server.use(answer('get', '/analyses', []), progressStream().handler);
 });
 afterEach(() => jest.restoreAllMocks());

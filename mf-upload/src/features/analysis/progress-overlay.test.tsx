@@ -1,14 +1,10 @@
 import { screen } from '@testing-library/react';
-import { renderWithHub } from '@hub/shared/testing';
+import { enableModalDialogs, renderWithHub } from '@hub/shared/testing';
 import type { Run } from './analysis-slice';
 import { ProgressOverlay } from './progress-overlay';
 
 beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = jest.fn();
+  enableModalDialogs();
 });
 
 const run = (changes: Partial<Run> = {}): Run => ({

@@ -55,22 +55,27 @@ export const registerShipped = async (db: Db, builds: BuildRecord[]) => {
     .execute();
 };
 
-/** Notes what the document names, for the order of earlier stable builds and for the cleaning. */
-export const markListed = async (db: Db, before: DiscoveryDocument, { remotes }: DiscoveryDocument) => {
-  const now = new Date();
-  for (const [remote, entry] of Object.entries(remotes)) {
+/** Notes when the document last named each build, for the cleaning. */
+export const markListed = async (db: Db, { remotes }: DiscoveryDocument, now: Date) => {
+  for (const [remote, { versions }] of Object.entries(remotes)) {
     await db
       .updateTable('remote_builds')
       .set({ listed_at: now })
       .where('remote', '=', remote)
-      .where('build_id', 'in', Object.keys(entry.versions))
+      .where('build_id', 'in', Object.keys(versions))
       .execute();
-    if (before.remotes[remote]?.stable === entry.stable) continue;
+  }
+};
+
+/** Notes which builds have become stable, for the order of earlier ones. */
+export const markStable = async (db: Db, before: DiscoveryDocument, { remotes }: DiscoveryDocument, now: Date) => {
+  for (const [remote, { stable }] of Object.entries(remotes)) {
+    if (before.remotes[remote]?.stable === stable) continue;
     await db
       .updateTable('remote_builds')
       .set({ stable_at: now })
       .where('remote', '=', remote)
-      .where('build_id', '=', entry.stable)
+      .where('build_id', '=', stable)
       .execute();
   }
 };

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
 import type { Database } from '../../database/connect';
 import type { Schema } from '../../database/schema';
-import { listBuilds, markListed, registerShipped } from './build-repository';
+import { listBuilds, markListed, markStable, registerShipped } from './build-repository';
 import { insertRevision, newestDocument, newestRevision } from './discovery-repository';
 import { readHostVersions } from './host-versions';
 import { emptyDocument, nextDocument } from './next-document';
@@ -55,7 +55,9 @@ export const startDiscovery = async ({ db, kind }: Database, { dist, ttlSeconds,
     const next = discoveryDocument.parse({ ...content, revision, issuedAt: new Date().toISOString() });
     const written = await db.transaction().execute(async (trx) => {
       if (!(await insertRevision(trx, next, actor, reason))) return false;
-      await markListed(trx, before, next);
+      const now = new Date();
+      await markListed(trx, next, now);
+      await markStable(trx, before, next, now);
       await also?.(trx, revision);
       return true;
     });

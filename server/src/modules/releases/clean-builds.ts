@@ -4,6 +4,7 @@ import { subDays } from 'date-fns';
 import type { Kysely } from 'kysely';
 import { buildId, remoteName } from '@hub/shared/contracts/discovery';
 import type { Schema } from '../../database/schema';
+import { markListed } from '../discovery/build-repository';
 import type { Discovery } from '../discovery/discovery-service';
 import { insertAudit } from './audit-repository';
 import type { BuildStore } from './build-store';
@@ -28,15 +29,8 @@ const namesIn = (folder: string): Promise<string[]> =>
  */
 export const cleanBuilds = async ({ db, discovery, store, days }: Parts, now = new Date()) => {
   await discovery.refresh();
-  const { remotes, revision } = discovery.current();
-  for (const [remote, entry] of Object.entries(remotes)) {
-    await db
-      .updateTable('remote_builds')
-      .set({ listed_at: now })
-      .where('remote', '=', remote)
-      .where('build_id', 'in', Object.keys(entry.versions))
-      .execute();
-  }
+  const document = discovery.current();
+  await markListed(db, document, now);
   const removed = await db
     .deleteFrom('remote_builds')
     .where('origin', '=', 'published')
@@ -46,7 +40,15 @@ export const cleanBuilds = async ({ db, discovery, store, days }: Parts, now = n
   for (const { remote, build_id } of removed) {
     const detail = `${build_id} is removed: it has not been in use for ${days} days.`;
     const reason = 'REMOTE_BUILD_DAYS';
-    await insertAudit(db, { remote, action: 'builds-removed', actor: 'server', reason, revision, buildId: build_id, detail });
+    await insertAudit(db, {
+      remote,
+      action: 'builds-removed',
+      actor: 'server',
+      reason,
+      revision: document.revision,
+      buildId: build_id,
+      detail,
+    });
   }
   await dropUnknown(db, store);
 };
