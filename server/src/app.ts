@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { isEmbeddedDevelopment, ROOT, type Config } from './config';
 import type { Context } from './context';
 import { connect } from './database/connect';
+import { refreshStatistics } from './database/refresh-statistics';
 import { enginePool } from './engine/engine-pool';
 import { workerScript, type WorkerScript } from './engine/worker-path';
 import { fileStore } from './files/file-store';
@@ -97,6 +98,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const { db } = database;
     const files = await fileStore(join(config.DATA_DIR, 'files'));
     await recover(database, files, app.log);
+    await refreshStatistics(database);
     const publicUrl = () => config.PUBLIC_URL ?? ownAddress(app, config);
     const localOutbox = outbox(join(config.DATA_DIR, 'outbox'));
     const mail = mailQueue(config.SMTP_URL ? smtpTransport(config.SMTP_URL, config.MAIL_FROM) : localOutbox, app.log);

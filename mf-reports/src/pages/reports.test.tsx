@@ -25,10 +25,9 @@ const serveReports = (all: () => readonly Report[] = () => REPORTS) => {
       const query = new URL(request.url).searchParams;
       asked.push(query.toString());
       const source = query.get('source_type');
-      const offset = Number(query.get('offset') ?? 0);
-      return all()
-        .filter((report) => source === null || report.source_type === source)
-        .slice(offset, offset + Number(query.get('limit')));
+      const reports = all().filter((report) => source === null || report.source_type === source);
+      const start = reports.findIndex((report) => report.id === query.get('before_id')) + 1;
+      return reports.slice(start, start + Number(query.get('limit')));
     }),
   );
   return asked;
@@ -327,7 +326,11 @@ test('a long list is loaded in pages and drawn in part', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Load more reports' }));
   expect(await screen.findByText('130 reports')).toBeInTheDocument();
-  expect(asked).toEqual(['limit=100', 'limit=500&offset=100']);
+  const { created_at } = makeReport();
+  expect(asked.map((query) => Object.fromEntries(new URLSearchParams(query)))).toEqual([
+    { limit: '100' },
+    { limit: '500', before: created_at, before_id: 'r99' },
+  ]);
   expect(screen.queryByRole('button', { name: 'Load more reports' })).not.toBeInTheDocument();
 });
 
@@ -341,5 +344,23 @@ test('a search looks through all reports, also those that were not loaded before
   await user.paste('report 729');
   expect(await screen.findByRole('article', { name: 'Report 729' })).toBeInTheDocument();
   expect(screen.getByText('1 report')).toBeInTheDocument();
-  expect(asked).toEqual(['limit=100', 'limit=500&offset=100', 'limit=500&offset=600']);
+  expect(asked.map((query) => new URLSearchParams(query).get('before_id'))).toEqual([null, 'r99', 'r599']);
+});
+
+test('a server that gives the same page again is not asked without end', async () => {
+  const page = Array.from({ length: 500 }, (_, index) => makeReport({ id: `r${index}`, report_title: `Report ${index}` }));
+  let asked = 0;
+  server.use(
+    answer('get', '/reports', (request) => {
+      asked += 1;
+      return page.slice(0, Number(new URL(request.url).searchParams.get('limit')));
+    }),
+    answer('get', '/users/reports/analytics', makeAnalytics({ total_reports: 500 })),
+  );
+  const { user } = open();
+  await screen.findByText('100 reports loaded');
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste('no such report');
+  expect(await screen.findByText('No report matches the search and the chosen source.')).toBeInTheDocument();
+  expect(asked).toBe(3);
 });

@@ -8,9 +8,10 @@ import { countRuns } from '../modules/agents/agent-repository';
 import { insertRevision, newestDocument } from '../modules/discovery/discovery-repository';
 import { emptyDocument } from '../modules/discovery/next-document';
 import { analyticsOf } from '../modules/reports/analytics';
-import { deleteReport, findReport, listReports } from '../modules/reports/report-repository';
+import { deleteReport, findReport, listReports, reportsPage } from '../modules/reports/report-repository';
 import { DATABASES, type TestDatabase } from '../testing/postgres-or-embedded';
 import { migrate } from './migrate';
+import { refreshStatistics } from './refresh-statistics';
 
 describe.each(DATABASES)('%s', (_name, open) => {
   let database: TestDatabase;
@@ -163,6 +164,59 @@ describe.each(DATABASES)('%s', (_name, open) => {
       most_used_source: null,
       average_processing_time: 0,
     });
+  });
+
+  test('a page follows a report, also one of the same moment, and knows what came before each in its source', async () => {
+    const user = await newUser();
+    const at = new Date(2026, 1, 1);
+    const written: string[] = [];
+    for (let i = 0; i < 6; i++)
+      written.push(await newReport(user.id, { created_at: at, source_id: i % 2 === 0 ? 'even' : `odd ${i}` }));
+    const newest = written.toSorted().toReversed();
+    const first = await listReports(db(), user.id, { limit: 4 });
+    const rest = await listReports(db(), user.id, { limit: 4, after: first.at(-1) });
+    expect([...first, ...rest].map((row) => row.id)).toEqual(newest);
+    const ofEven = newest.filter((id) => [0, 2, 4].includes(written.indexOf(id)));
+    expect(ofEven.map((id) => [...first, ...rest].find((row) => row.id === id)?.previous_id)).toEqual([
+      ofEven[1],
+      ofEven[2],
+      null,
+    ]);
+    expect((await findReport(db(), user.id, ofEven[0] ?? ''))?.previous_id).toBe(ofEven[1]);
+    // A page goes on where its last report stood, also when that one is gone by then.
+    await deleteReport(db(), user.id, first.at(-1)?.id ?? '');
+    expect((await listReports(db(), user.id, { limit: 4, after: first.at(-1) })).map((row) => row.id)).toEqual(newest.slice(4));
+  });
+
+  test('a page of reports costs the page, however many there are', async () => {
+    const user = await newUser();
+    const fill = (count: number) =>
+      sql`insert into reports (id, user_id, title, source_type, source_name, source_id, record_count, processing_seconds, table_names,
+            insight_count, chart_count, content, document, stored_bytes, created_at)
+          select gen_random_uuid()::text, ${user.id}, 'Report ' || n, 'csv', 't.csv', 'source ' || n % 40, 1, 1, '[]', 1, 1,
+            repeat('x', 3000), '{}', 1, timestamptz '2026-01-01' + n * interval '1 minute'
+          from generate_series(1, ${count}::int) n`.execute(db());
+    // A PostgreSQL server does it in its own time.
+    const known = async () => (database.kind === 'embedded' ? refreshStatistics(database) : sql`analyze`.execute(db()));
+    /** Blocks that were read for it. */
+    const costOf = async (page: Parameters<typeof reportsPage>[2]) => {
+      const { rows } = await sql<{
+        'QUERY PLAN': [{ Plan: Record<string, number> }];
+      }>`explain (analyze, buffers, format json) ${reportsPage(db(), user.id, page)}`.execute(db());
+      const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+      return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0);
+    };
+    await fill(2_000);
+    await known();
+    // Deeper indexes cost some blocks more; to read all would cost six times as many.
+    const few = { first: await costOf({ limit: 50 }), ofType: await costOf({ limit: 50, sourceType: 'csv' }) };
+    await fill(10_000);
+    await known();
+    const after = { created_at: new Date('2026-01-02T00:00:00Z'), id: '' };
+    expect(await costOf({ limit: 50 })).toBeLessThan(2 * few.first);
+    expect(await costOf({ limit: 50, after })).toBeLessThan(2 * few.first);
+    expect(await costOf({ limit: 50, sourceType: 'csv' })).toBeLessThan(2 * few.ofType);
+    expect(await costOf({ limit: 50, sourceType: 'csv', after })).toBeLessThan(2 * few.ofType);
   });
 
   test('reports are searched by all words of their title and source, taken as they are', async () => {

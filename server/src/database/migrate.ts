@@ -5,6 +5,7 @@ import * as leases from './migrations/002-leases';
 import * as reportSources from './migrations/003-report-sources';
 import * as sourceRoles from './migrations/004-source-roles';
 import * as releases from './migrations/005-releases';
+import * as reportPages from './migrations/010-report-pages';
 
 /** In order; a published one is never changed. */
 const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -13,6 +14,7 @@ const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '003-report-sources', up: reportSources.up },
   { name: '004-source-roles', up: sourceRoles.up },
   { name: '005-releases', up: releases.up },
+  { name: '010-report-pages', up: reportPages.up },
 ];
 
 /** Any number, the same in every process of this product. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
+import { refreshStatistics } from '../database/refresh-statistics';
 import { AppError } from '../errors';
 import { deleteExpiredSessions } from '../modules/accounts/session-repository';
 import { failInterrupted } from '../modules/analyses/analysis-repository';
@@ -47,6 +48,7 @@ export const jobs = (app: FastifyInstance, context: Context, more: () => Promise
   };
   every(HOUR_MS, hourly);
   every(HOUR_MS, more);
+  every(HOUR_MS, ({ database }) => refreshStatistics(database));
   if (!isShared) return;
   every(MINUTE_MS, everyMinute);
   every(HOUR_MS, ({ database, files, log }) => recover(database, files, log));

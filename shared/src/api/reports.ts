@@ -10,15 +10,17 @@ const part = encodeURIComponent;
 interface ListQuery {
   source_type?: SourceType;
   limit?: number;
-  offset?: number;
+  /** The page after a report: its `created_at` and its id. */
+  before?: string;
+  before_id?: string;
   /** Words that all stand in the title or the source type. */
   search?: string;
 }
 
 export const reports = {
-  list: async ({ source_type, limit = REPORTS_LIMIT, offset, search }: ListQuery = {}, signal?: AbortSignal) => {
+  list: async ({ limit = REPORTS_LIMIT, ...query }: ListQuery = {}, signal?: AbortSignal) => {
     requireToken();
-    return request(reportList, { method: 'GET', url: '/reports', params: { source_type, limit, offset, search }, signal });
+    return request(reportList, { method: 'GET', url: '/reports', params: { limit, ...query }, signal });
   },
   get: (id: string, signal?: AbortSignal) => request(reportDetail, { method: 'GET', url: `/reports/${part(id)}`, signal }),
   remove: async (id: string): Promise<void> => {

@@ -33,7 +33,11 @@ export const reportList = z.array(report);
 export const reportQuery = z.object({
   source_type: z.optional(sourceType),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
-  offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+  /** The page after a report: its `created_at` and its id. */
+  before: z.optional(z.iso.datetime()),
+  before_id: z.optional(z.string().check(z.maxLength(100))),
+  /** For pages of before; costs the reports that are passed over. */
+  offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   /** Words that all stand in the title or the source type, in whatever case. */
   search: z.optional(z.string().check(z.maxLength(200))),
 });

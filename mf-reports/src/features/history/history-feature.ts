@@ -41,8 +41,12 @@ function* load() {
 function* extend() {
   const { source, list } = yield* select(history.select);
   try {
-    const query = { limit: MORE_LIMIT, offset: list.reports.length };
-    const page = yield* call(reports.list, { ...(source === 'all' ? {} : { source_type: source }), ...query });
+    const last = list.reports.at(-1);
+    const page = yield* call(reports.list, {
+      ...(source === 'all' ? {} : { source_type: source }),
+      limit: MORE_LIMIT,
+      ...(last && { before: last.created_at, before_id: last.id }),
+    });
     yield* put(historyActions.extended({ page, limit: MORE_LIMIT }));
   } catch (error) {
     yield* put(historyActions.loadFailed());

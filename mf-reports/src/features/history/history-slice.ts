@@ -57,8 +57,10 @@ const slice = createSlice({
     extended: (state, { payload: { page, limit } }: PayloadAction<Page>) => {
       // A report that came in since the first page moves the others on by one, so the next page may repeat some.
       const known = new Set(state.list.reports.map((report) => report.id));
-      state.list.reports.push(...page.filter((report) => !known.has(report.id)));
-      state.list.more = page.length >= limit;
+      const fresh = page.filter((report) => !known.has(report.id));
+      state.list.reports.push(...fresh);
+      // A page that brings nothing new is the end, whoever answered: else it would be asked for without end.
+      state.list.more = page.length >= limit && fresh.length > 0;
       state.list.status = 'ready';
     },
     loadFailed: (state) => {

@@ -16,14 +16,15 @@ async function* exportOf(db: Kysely<Schema>, user: UserRow) {
   const { settings, user: profile } = presentSettings(user);
   yield `{"exported_at":${JSON.stringify(new Date())},"user":${JSON.stringify(profile)},"settings":${JSON.stringify(settings)},"reports":[`;
   let isFirst = true;
-  for (let offset = 0; ; offset += PAGE) {
-    const page = await listReports(db, user.id, { limit: PAGE, offset });
+  for (let after: { created_at: Date; id: string } | undefined; ;) {
+    const page = await listReports(db, user.id, { limit: PAGE, after });
     for (const { id } of page) {
       const report = await findReport(db, user.id, id);
       if (!report) continue;
       yield `${isFirst ? '' : ','}\n${JSON.stringify(presentDetail(report))}`;
       isFirst = false;
     }
+    after = page.at(-1);
     if (page.length < PAGE) break;
   }
   yield ']}\n';

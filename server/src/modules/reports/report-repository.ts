@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { SourceType } from '@hub/shared/contracts/report';
 import type { Schema } from '../../database/schema';
 
@@ -21,6 +21,8 @@ const SUMMARY = [
 interface Page {
   sourceType?: SourceType;
   limit: number;
+  /** The last report of the page before this one. */
+  after?: { created_at: Date; id: string };
   offset?: number;
   /** Words that all stand in the title or the source type, in whatever case. */
   search?: string;
@@ -30,63 +32,64 @@ interface Page {
 const holding = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The report made of the same source before each one. */
-const previous = (eb: ExpressionBuilder<Schema, 'reports'>) =>
-  eb.fn
-    .agg<string | null>('lag', ['id'])
-    .over((over) => over.partitionBy('source_id').orderBy('created_at').orderBy('id'))
+/** Id of the report that was made of the same source before the one of the outer query. */
+const previousOf = (eb: ExpressionBuilder<Schema & { report: Schema['reports'] }, 'report'>) =>
+  eb
+    .selectFrom('reports as earlier')
+    .select('earlier.id')
+    .whereRef('earlier.user_id', '=', 'report.user_id')
+    .whereRef('earlier.source_id', '=', 'report.source_id')
+    .where(sql<boolean>`(earlier.created_at, earlier.id) < (report.created_at, report.id)`)
+    .orderBy('earlier.created_at', 'desc')
+    .orderBy('earlier.id', 'desc')
+    .limit(1)
     .as('previous_id');
 
-/** The user's reports, newest first. What came before each is sought among all, whatever the page holds. */
-export const listReports = (db: Db, userId: string, { sourceType, limit, offset = 0, search = '' }: Page) =>
+/** One page of the user's reports, newest first. It is read along an index, and what came before is looked up for its rows alone. */
+export const reportsPage = (db: Db, userId: string, { sourceType, limit, after, offset = 0, search = '' }: Page) =>
   db
-    .selectFrom((eb) => eb.selectFrom('reports').select(SUMMARY).select(previous).where('user_id', '=', userId).as('mine'))
-    .selectAll()
-    .where((eb) =>
-      eb.and(
-        wordsOf(search).map((word) =>
-          eb.or([
-            eb(eb.fn('lower', ['title']), 'like', holding(word)),
-            eb(eb.fn('lower', ['source_type']), 'like', holding(word)),
-          ]),
-        ),
-      ),
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('reports')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .$if(sourceType !== undefined, (query) => query.where('source_type', '=', sourceType ?? 'csv'))
+        .$if(after !== undefined, (query) =>
+          query.where(sql<boolean>`(created_at, id) < (${after?.created_at}::timestamptz, ${after?.id}::text)`),
+        )
+        .where((inner) =>
+          inner.and(
+            wordsOf(search).map((word) =>
+              inner.or([
+                inner(inner.fn('lower', ['title']), 'like', holding(word)),
+                inner(inner.fn('lower', ['source_type']), 'like', holding(word)),
+              ]),
+            ),
+          ),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .as('report'),
     )
-    .$if(sourceType !== undefined, (query) => query.where('source_type', '=', sourceType ?? 'csv'))
+    .select(SUMMARY)
+    .select(previousOf)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .orderBy('id', 'desc');
+
+/** {@link reportsPage}, read. */
+export const listReports = (db: Db, userId: string, page: Page) => reportsPage(db, userId, page).execute();
 
 export type ReportSummaryRow = Awaited<ReturnType<typeof listReports>>[number];
 
 export const findReport = (db: Db, userId: string, id: string) =>
   db
-    .selectFrom('reports')
-    .selectAll()
-    .select((eb) =>
-      eb
-        .selectFrom('reports as earlier')
-        .select('earlier.id')
-        .whereRef('earlier.user_id', '=', 'reports.user_id')
-        .whereRef('earlier.source_id', '=', 'reports.source_id')
-        .where((inner) =>
-          inner.or([
-            inner('earlier.created_at', '<', inner.ref('reports.created_at')),
-            inner.and([
-              inner('earlier.created_at', '=', inner.ref('reports.created_at')),
-              inner('earlier.id', '<', inner.ref('reports.id')),
-            ]),
-          ]),
-        )
-        .orderBy('earlier.created_at', 'desc')
-        .orderBy('earlier.id', 'desc')
-        .limit(1)
-        .as('previous_id'),
-    )
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
+    .selectFrom('reports as report')
+    .selectAll('report')
+    .select(previousOf)
+    .where('report.user_id', '=', userId)
+    .where('report.id', '=', id)
     .executeTakeFirst();
 
 /** All reports of one source, newest first, as far as `limit`. */

@@ -43,8 +43,10 @@ export const reportRoutes =
       '/reports',
       { onRequest: loggedIn(), schema: { querystring: reportQuery, response: { 200: reportList } } },
       async (request) => {
-        const { source_type, limit = REPORTS_LIMIT, offset, search } = request.query;
-        const rows = await listReports(db, sessionOf(request).user.id, { sourceType: source_type, limit, offset, search });
+        const { source_type, limit = REPORTS_LIMIT, before, before_id, offset, search } = request.query;
+        const after = before === undefined ? undefined : { created_at: new Date(before), id: before_id ?? '' };
+        const page = { sourceType: source_type, limit, after, offset, search };
+        const rows = await listReports(db, sessionOf(request).user.id, page);
         return rows.map(presentReport);
       },
     );
