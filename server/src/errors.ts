@@ -20,11 +20,19 @@ const catalogue = {
   'email-required': [400, 'Please enter an email address'],
   'email-unverified': [403, 'Please verify your email address to connect outside sources.'],
   'sheet-invalid': [400, 'Please enter a valid public Google Sheet URL.'],
+  'sheet-part': [
+    400,
+    'This URL asks for a part of a tab. Please open the tab in Google Sheets and copy the URL from the address bar.',
+  ],
   'sheet-private': [422, 'Failed to access the Google Sheet. Please check the URL and sharing settings'],
   'sheet-missing': [422, 'Failed to connect to the Google Sheet. Please verify the URL and try again'],
   'sheet-wrong-tab': [
     422,
     'The Google Sheet has no tab with the number (gid) in this URL. Please open the tab and copy its URL again.',
+  ],
+  'sheet-unknown-tab': [
+    422,
+    'The tab that this URL names was not found in the Google Sheet. Please open the tab in the browser and copy its URL again.',
   ],
   'sheet-empty': [422, 'The Google Sheet is empty.'],
   'sheet-test-failed': [422, 'Connection test failed. Please try again'],

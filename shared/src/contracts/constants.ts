@@ -17,10 +17,3 @@ export const REPORTS_LIMIT = 100;
 export const MOVED_SHARE = 0.1;
 
 export const POSTGRES_DEFAULT_PORT = 5432;
-
-/**
- * `https://docs.google.com/spreadsheets/d/{id}…`, perhaps of a domain (`/a/{domain}/`) or one of several accounts (`/u/{n}/`); only the id
- * and `gid` are ever taken from it. `/d/e/…` is a page made for the web, which has another kind of id.
- */
-export const GOOGLE_SHEET_PATTERN =
-  /^https:\/\/docs\.google\.com\/(?:a\/[\w-][\w.-]*\/)?spreadsheets\/(?:u\/\d+\/)?d\/(?!e\/)([\w-]{1,128})(?:[/?#].*)?$/i;

@@ -53,7 +53,14 @@ export type PostgresAnalyzeRequest = z.infer<typeof postgresAnalyzeRequest>;
 /** What a report was made from, as far as it takes to analyse the same source again. Never a password. */
 export const reportSource = z.discriminatedUnion('type', [
   z.object({ type: z.literal('csv') }),
-  z.object({ type: z.literal('google_sheet'), sheet_id: z.string(), gid: z.nullable(z.string()) }),
+  z.object({
+    type: z.literal('google_sheet'),
+    sheet_id: z.string(),
+    gid: z.nullable(z.string()),
+    /** See `SheetAddress`; reports from before hold neither. */
+    tab: z.optional(z.nullable(z.string())),
+    published: z.optional(z.boolean()),
+  }),
   z.object({
     type: z.literal('postgres'),
     ...z.omit(postgresConnection, { password: true }).shape,

@@ -1,8 +1,14 @@
-import { GOOGLE_SHEET_PATTERN } from '@hub/shared/contracts/constants';
+import { parseSheetAddress, type SheetAddressFault } from '@hub/shared/contracts/sheet-address';
+
+const FAULTS: Readonly<Record<SheetAddressFault, string>> = {
+  invalid: 'Please enter a valid public Google Sheet URL',
+  part: 'This URL asks for a part of a tab. Please open the tab in Google Sheets and copy the URL from the address bar.',
+};
 
 /** What is wrong with the address of a sheet, or null. */
 export function checkSheetUrl(url: string): string | null {
   const address = url.trim();
   if (address === '') return 'Google Sheet URL is required';
-  return GOOGLE_SHEET_PATTERN.test(address) ? null : 'Please enter a valid public Google Sheet URL';
+  const parsed = parseSheetAddress(address);
+  return typeof parsed === 'string' ? FAULTS[parsed] : null;
 }

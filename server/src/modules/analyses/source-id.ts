@@ -7,7 +7,8 @@ function identity(source: ReportSource, name: string): unknown[] {
     case 'csv':
       return [name.toLowerCase()];
     case 'google_sheet':
-      return [source.sheet_id, source.gid];
+      // Sources of before named no tab by its name; theirs stay the same.
+      return [source.sheet_id, source.gid, ...(source.tab ? [source.tab] : [])];
     case 'postgres':
       return [source.host.toLowerCase(), source.port, source.dbname, [...source.tables].sort()];
   }

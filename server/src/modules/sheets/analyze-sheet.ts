@@ -1,9 +1,9 @@
+import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
 import type { AnalysisResult } from '@hub/shared/contracts/report';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { downloadSheet } from './download-sheet';
 import type { SheetSource } from './read-sheet';
-import type { SheetAddress } from './sheet-address';
 import { sheetAnswer } from './sheet-failure';
 
 /** Until the download tells its title. */
@@ -27,7 +27,7 @@ export async function analyzeSheet(
   const analysis = await analyses.begin({
     id,
     userId,
-    source: { type: 'google_sheet', sheet_id: address.id, gid: address.gid },
+    source: { type: 'google_sheet', sheet_id: address.id, gid: address.gid, tab: address.tab, published: address.published },
     sourceId,
     sourceName: UNNAMED,
     uploadFile: upload,

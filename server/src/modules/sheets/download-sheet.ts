@@ -1,7 +1,7 @@
+import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
 import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { readSheet, type SheetSource } from './read-sheet';
-import type { SheetAddress } from './sheet-address';
 
 export interface DownloadedSheet {
   title: string | null;

@@ -1,8 +1,8 @@
+import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
 import { CsvError, parse } from 'csv-parse';
 import type { SheetTestResponse } from '@hub/shared/contracts/source';
 import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
 import { readSheet, type SheetSource } from './read-sheet';
-import type { SheetAddress } from './sheet-address';
 import { SheetFailure } from './sheet-failure';
 
 /** A connection test reads no more than this. */

@@ -1,9 +1,9 @@
+import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { GoogleEndpoints } from './google-endpoints';
 import { guardCsv } from './guard-csv';
 import { openExport } from './open-export';
-import type { SheetAddress } from './sheet-address';
 import { SheetFailure } from './sheet-failure';
 
 interface SheetLimits {

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '../../errors';
 
 /** Why a sheet could not be read. */
 export type SheetFailureReason =
-  'private' | 'missing' | 'wrong-tab' | 'empty' | 'network' | 'slow' | 'too-large' | 'busy' | 'unexpected';
+  'private' | 'missing' | 'wrong-tab' | 'unknown-tab' | 'empty' | 'network' | 'slow' | 'too-large' | 'busy' | 'unexpected';
 
 /** The button that was pressed: each has its own sentence for a network that fails. */
 export type SheetPhase = 'test' | 'connect';
@@ -21,6 +21,7 @@ const CODES: Record<Exclude<SheetFailureReason, 'network'>, ErrorCode> = {
   private: 'sheet-private',
   missing: 'sheet-missing',
   'wrong-tab': 'sheet-wrong-tab',
+  'unknown-tab': 'sheet-unknown-tab',
   empty: 'sheet-empty',
   slow: 'sheet-slow',
   'too-large': 'sheet-too-large',

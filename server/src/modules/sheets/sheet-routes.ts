@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { analysisResult } from '@hub/shared/contracts/report';
+import { parseSheetAddress, type SheetAddress, type SheetAddressFault } from '@hub/shared/contracts/sheet-address';
 import { sheetRequest, sheetTestRequest, sheetTestResponse } from '@hub/shared/contracts/source';
 import type { Context } from '../../context';
-import { AppError } from '../../errors';
+import { AppError, type ErrorCode } from '../../errors';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
 import { goneSignal } from '../sources/gone-signal';
@@ -10,16 +11,18 @@ import { mayConnect } from '../sources/may-connect';
 import { analyzeSheet } from './analyze-sheet';
 import { previewSheet } from './preview-sheet';
 import type { SheetSource } from './read-sheet';
-import { parseSheetAddress, type SheetAddress } from './sheet-address';
 import { sheetAnswer } from './sheet-failure';
 import { sheetSourceOf } from './sheet-source';
 
 /** The dialog cannot be closed while it tests. */
 const TEST_TIMEOUT_MS = 30_000;
 
+const FAULTS: Readonly<Record<SheetAddressFault, ErrorCode>> = { invalid: 'sheet-invalid', part: 'sheet-part' };
+
+/** @throws AppError */
 const addressOf = (text: string): SheetAddress => {
   const address = parseSheetAddress(text);
-  if (!address) throw new AppError('sheet-invalid');
+  if (typeof address === 'string') throw new AppError(FAULTS[address]);
   return address;
 };
 

@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseSheetAddress } from '@hub/shared/contracts/sheet-address';
 import { downloadSheet } from './download-sheet';
 import { GOOGLE, googleForTests, googleOf } from './google-endpoints';
 import { previewSheet } from './preview-sheet';
 import type { SheetSource } from './read-sheet';
-import { parseSheetAddress } from './sheet-address';
 import { sheetError, SheetFailure } from './sheet-failure';
 import { FakeGoogle, type FakeSheet } from './testing/fake-google';
 
@@ -23,7 +23,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const at = (address: string) => parseSheetAddress(address)!;
+const at = (address: string) => {
+  const parsed = parseSheetAddress(address);
+  if (typeof parsed === 'string') throw new Error(`${address} is ${parsed}`);
+  return parsed;
+};
 const download = (address: string, hooks = {}, from = source) =>
   downloadSheet(at(address), join(folder, 'sheet.csv'), from, hooks);
 const failure = (work: Promise<unknown>) =>
@@ -53,6 +57,43 @@ test('without a gid the first tab is asked for, with one that tab', async () => 
   expect((await previewSheet(at(address), source)).columns).toEqual(['city', 'people']);
   expect((await previewSheet(at(`${address}#gid=77`), source)).columns).toEqual(['other']);
   expect(fake.requests.map((path) => path.split('?')[1])).toEqual(['format=csv', 'format=csv&gid=77']);
+});
+
+describe('a tab that is given by its name', () => {
+  const names = { '0': 'Cities', '77': "Ann's / 2nd & “last”", '78': 'Tab2' };
+  const address = (tab: string) =>
+    `${fake.add({ csv: CSV, tabs: { '77': 'other\n1\n', '78': 'second\n1\n' }, names, hops: 0 }).replace('/edit', '')}/gviz/tq?tqx=out:csv&sheet=${encodeURIComponent(tab)}`;
+
+  test.each([
+    ['Tab2', 'second'],
+    [names['77'], 'other'],
+  ])('%s is the one that is read', async (tab, column) => {
+    expect((await previewSheet(at(address(tab)), source)).columns).toEqual([column]);
+    await download(address(tab));
+    expect(await readFile(join(folder, 'sheet.csv'), 'utf8')).toBe(`${column}\n1\n`);
+  });
+
+  test('is never another one when it is not there, or when the tabs cannot be told', async () => {
+    expect(await failure(download(address('Tab3')))).toBe('unknown-tab');
+    const unlisted = fake.add({ csv: CSV }).replace('/edit', '/gviz/tq?sheet=Tab2');
+    expect(await failure(download(unlisted))).toBe('unknown-tab');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('is private when the sheet is', async () => {
+    const hidden = fake.add({ behaves: 'private' }).replace('/edit', '/gviz/tq?sheet=Tab2');
+    expect(await failure(download(hidden))).toBe('private');
+  });
+});
+
+test('a published copy is read from where it is published, whole or one tab of it', async () => {
+  const published = fake.publish({ csv: CSV, tabs: { '77': 'other\n1\n' } });
+  expect((await previewSheet(at(published), source)).columns).toEqual(['city', 'people']);
+  expect((await previewSheet(at(`${published}?gid=77&single=true`), source)).columns).toEqual(['other']);
+  expect(fake.requests.filter((path) => path.startsWith('/spreadsheets'))).toEqual([
+    expect.stringMatching(/^\/spreadsheets\/d\/e\/2PACX-fake_\d+\/pub\?output=csv$/),
+    expect.stringMatching(/\/pub\?output=csv&single=true&gid=77$/),
+  ]);
 });
 
 test('a test answers title, columns and rows', async () => {

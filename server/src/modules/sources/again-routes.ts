@@ -34,7 +34,7 @@ const analyzeAgain = (
     case 'google_sheet':
       return analyzeSheet(context, sheetSourceOf(context.config), {
         ...start,
-        address: { id: source.sheet_id, gid: source.gid },
+        address: { id: source.sheet_id, gid: source.gid, tab: source.tab ?? null, published: source.published ?? false },
       });
     case 'postgres': {
       if (password === undefined) throw new AppError('password-required');

@@ -4,7 +4,7 @@ import { createGzip, gzipSync } from 'node:zlib';
 import { create } from 'content-disposition';
 
 export type FakeSheet =
-  | { csv: string; title?: string; gzip?: boolean; tabs?: Record<string, string>; hops?: number }
+  | { csv: string; title?: string; gzip?: boolean; tabs?: Record<string, string>; names?: Record<string, string>; hops?: number }
   | {
       behaves:
         | 'private'
@@ -48,6 +48,13 @@ export class FakeGoogle {
     return `https://docs.google.com/spreadsheets/d/${id}/edit`;
   }
 
+  /** Publishes a sheet to the web; answers the address of the copy. */
+  publish(sheet: FakeSheet): string {
+    const id = `2PACX-fake_${String(this.sheets.size).padStart(4, '0')}`;
+    this.sheets.set(id, sheet);
+    return `https://docs.google.com/spreadsheets/d/e/${id}/pubhtml`;
+  }
+
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((done) => this.server.close(done));
@@ -57,13 +64,17 @@ export class FakeGoogle {
     const url = new URL(request.url ?? '/', this.origin);
     this.requests.push(`${url.pathname}${url.search}`);
     if (url.pathname === '/v3/signin/identifier') return page(response, 200, SIGN_IN_PAGE);
-    const [, id = '', step] = /^\/(?:spreadsheets\/d|download)\/([\w-]+)\/(export|\d+)$/.exec(url.pathname) ?? [];
+    const [, id = '', step] =
+      /^\/(?:spreadsheets\/d(?=\/e\/\S*\/pub$|\/[^e]\S*\/(?:export|htmlview)$)(?:\/e)?|download)\/([\w-]+)\/(export|pub|htmlview|\d+)$/.exec(
+        url.pathname,
+      ) ?? [];
     const sheet = this.sheets.get(id);
     if (!sheet) return page(response, 404, '<html><body>Sorry, the file you have requested does not exist.</body></html>');
     if ('redirect' in sheet) return redirect(response, sheet.redirect);
     if ('behaves' in sheet) return this.misbehave(sheet.behaves, response);
+    if (step === 'htmlview') return page(response, 200, tabList(sheet.names ?? {}));
     const hops = sheet.hops ?? 1;
-    const hop = step === 'export' ? 0 : Number(step);
+    const hop = step === 'export' || step === 'pub' ? 0 : Number(step);
     if (hop < hops) return redirect(response, `/download/${id}/${hop + 1}${url.search}`);
     const gid = url.searchParams.get('gid');
     const csv = gid === null || gid === '0' ? sheet.csv : sheet.tabs?.[gid];
@@ -105,6 +116,15 @@ function endless(packer: ReturnType<typeof createGzip> | null, response: ServerR
   response.on('error', () => packer?.destroy());
   more();
 }
+
+/** The list of tabs as Google's page has it; names are written as its script writes them. */
+const tabList = (names: Record<string, string>): string => {
+  const written = (name: string) =>
+    JSON.stringify(name).replaceAll('/', '\\/').replaceAll("'", '\\x27').replaceAll('&', '\\u0026');
+  const entry = ([gid, name]: [string, string]) =>
+    `items.push({name: ${written(name)}, pageUrl: "https:\\/\\/docs.google.com\\/spreadsheets\\/d\\/x\\/htmlview\\/sheet?headers\\x3dfalse\\x26gid\\x3d${gid}", gid: "${gid}",initialSheet: ("${gid}" == gid)});`;
+  return `<!DOCTYPE html><html><body><script nonce="x">var items = [];${Object.entries(names).map(entry).join(' ')}</script></body></html>`;
+};
 
 function page(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
