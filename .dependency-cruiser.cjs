@@ -29,7 +29,7 @@ module.exports = {
       comment: 'Of shared, the server may use the contracts and what is pure.',
       severity: 'error',
       from: { path: folder('server') },
-      to: { path: folder('mf-[^/]+', 'shell', 'tooling', 'shared'), pathNot: '^shared/src/(?:contracts|discovery)/' },
+      to: { path: folder('mf-[^/]+', 'shell', 'tooling', 'shared'), pathNot: '^shared/src/(?:contracts|discovery)/|^shared/src/format/plain-text' },
     },
     {
       name: 'engine-to-server',

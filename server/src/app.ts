@@ -27,6 +27,9 @@ import { discoveryRoutes } from './modules/discovery/discovery-routes';
 import { startDiscovery } from './modules/discovery/discovery-service';
 import { healthRoutes } from './modules/health-routes';
 import { mailboxRoutes } from './modules/mailbox/mailbox-routes';
+import { unsubscribeRoutes } from './modules/mails/unsubscribe-routes';
+import { unsubscribeTokens } from './modules/mails/unsubscribe-token';
+import { mailWriter } from './modules/mails/write-mail';
 import { overrideCookies } from './modules/overrides/override-cookie';
 import { overrideRoutes } from './modules/overrides/override-routes';
 import { postgresRoutes } from './modules/postgres/postgres-routes';
@@ -101,9 +104,11 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     await refreshStatistics(database);
     const publicUrl = () => config.PUBLIC_URL ?? ownAddress(app, config);
     const localOutbox = outbox(join(config.DATA_DIR, 'outbox'));
-    const mail = mailQueue(config.SMTP_URL ? smtpTransport(config.SMTP_URL, config.MAIL_FROM) : localOutbox, app.log);
+    const transport = config.SMTP_URL ? smtpTransport(config.SMTP_URL, config.MAIL_FROM) : localOutbox;
+    const unsubscribe = unsubscribeTokens(signingSecret(config));
+    const mail = mailQueue({ db, transport, write: mailWriter({ db, publicUrl, unsubscribe }), log: app.log });
     const engine = enginePool(options.worker ?? workerScript(), app.log);
-    const analyses = analysisRunner({ config, database, files, engine, log: app.log }, notifications(db, mail, publicUrl));
+    const analyses = analysisRunner({ config, database, files, engine, log: app.log }, notifications(mail));
     const tokens = accessTokens(signingSecret(config), config.TOKEN_LIFETIME);
     const context: Context = { config, log: app.log, database, files, mail, tokens, analyses, startedAt: new Date(), publicUrl };
     const dist = options.dist ?? join(ROOT, 'dist');
@@ -155,6 +160,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const releases = releaseRoutes(context, { db, discovery, store, dist, remotesUrl, figures }, holderOf);
     await app.register(releases, { prefix: '/api/releases' });
     const hasMailbox = isEmbeddedDevelopment(config) && !config.SMTP_URL;
+    await app.register(unsubscribeRoutes({ db, tokens: unsubscribe }));
     if (hasMailbox) mailboxRoutes(app, localOutbox);
     const secureCookies = config.PUBLIC_URL?.startsWith('https:') ?? false;
     const mayOverride = async (token: string, remote: string) => {

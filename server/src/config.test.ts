@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mailGaps } from './mail-gaps';
 import { ConfigError, isEmbeddedDevelopment, readConfig, ROOT, settings } from './config';
 
 test('an empty environment is enough', () => {
@@ -70,4 +71,21 @@ test('docs/CONFIGURATION.md lists every setting, and says of it what the code sa
     return { name, byDefault: isUnset ? '–' : `\`${String(value)}\``, text: schema.description };
   });
   expect(rows).toEqual(wanted);
+});
+
+describe('mails in production', () => {
+  const production = { NODE_ENV: 'production', REQUIRE_VERIFIED_EMAIL: 'true' };
+  const complete = { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://hub.example', MAIL_FROM: 'Hub <hub@hub.example>' };
+
+  test.each(Object.keys(complete))('verified addresses cannot be asked for without %s', (name) => {
+    expect(() => readConfig({ ...production, ...complete, [name]: '' })).toThrow(
+      new RegExp(`^REQUIRE_VERIFIED_EMAIL needs[^]*\\n  ${name}: `),
+    );
+  });
+
+  test('all that is missing is listed at once, and nothing where all is set or nobody needs it', () => {
+    expect(mailGaps(readConfig({ NODE_ENV: 'production' })).map((gap) => gap.split(':')[0])).toEqual(Object.keys(complete));
+    expect(mailGaps(readConfig({ ...production, ...complete }))).toEqual([]);
+    expect(mailGaps(readConfig({ REQUIRE_VERIFIED_EMAIL: 'true' }))).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { DEFAULT_SENDER, mailGaps } from './mail-gaps';
 
 /** The repository's root, from `server/src` as well as from `server/dist`. */
 export const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
@@ -55,7 +56,7 @@ export const settings = {
     .default(43200)
     .describe('Seconds that an access token is valid.'),
   SMTP_URL: smtpUrl.optional().describe('Mail server. Without it, mails are written to `DATA_DIR/outbox`.'),
-  MAIL_FROM: z.string().min(3).default('Data Intelligence Hub <hub@localhost>').describe('Sender of the mails.'),
+  MAIL_FROM: z.string().min(3).default(DEFAULT_SENDER).describe('Sender of the mails.'),
   REQUIRE_VERIFIED_EMAIL: flag
     .default(false)
     .describe('Whether outside sources may be connected only with a verified email address.'),
@@ -164,6 +165,12 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings are wrong (see docs/CONFIGURATION.md):\n${lines.join('\n')}`);
+  }
+  const gaps = result.data.REQUIRE_VERIFIED_EMAIL ? mailGaps(result.data) : [];
+  if (gaps.length > 0) {
+    throw new ConfigError(
+      `REQUIRE_VERIFIED_EMAIL needs mails that arrive. Missing (see docs/CONFIGURATION.md):\n${gaps.map((gap) => `  ${gap}`).join('\n')}`,
+    );
   }
   return { ...result.data, DATA_DIR: resolve(ROOT, result.data.DATA_DIR) };
 };

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config';
 import { buildApp } from './app';
+import { mailGaps } from './mail-gaps';
 import { FolderLockedError } from './database/folder-lock';
 import { MAILBOX_PATH } from './modules/mailbox/mailbox-routes';
 
@@ -46,6 +47,8 @@ const start = async () => {
   }
   context.analyses.engine.warmUp();
   console.log(`Data Intelligence Hub is at ${context.publicUrl()}`);
+  const gaps = mailGaps(config);
+  if (gaps.length > 0) console.warn(`Mails will not arrive until these are set:\n${gaps.map((gap) => `  ${gap}`).join('\n')}`);
   if (hasMailbox) console.log(`Mails it would send are at ${context.publicUrl()}${MAILBOX_PATH}`);
 };
 

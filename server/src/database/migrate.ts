@@ -6,6 +6,7 @@ import * as reportSources from './migrations/003-report-sources';
 import * as sourceRoles from './migrations/004-source-roles';
 import * as releases from './migrations/005-releases';
 import * as reportPages from './migrations/010-report-pages';
+import * as mails from './migrations/011-mails';
 
 /** In order; a published one is never changed. */
 const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -15,6 +16,7 @@ const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '004-source-roles', up: sourceRoles.up },
   { name: '005-releases', up: releases.up },
   { name: '010-report-pages', up: reportPages.up },
+  { name: '011-mails', up: mails.up },
 ];
 
 /** Any number, the same in every process of this product. */

@@ -87,6 +87,19 @@ interface ReportsTable {
   store_file: string | null;
   stored_bytes: number;
   created_at: Instant;
+  /** When its owner first looked at it; null until then. */
+  seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface MailsTable {
+  id: string;
+  user_id: string;
+  /** JSON text of a `MailJob`. */
+  job: string;
+  attempts: Generated<number>;
+  created_at: Instant;
+  /** When it is to be sent, tried again, or given to another server because the one that took it has died. */
+  due_at: Instant;
 }
 
 export interface AgentRunsTable {
@@ -200,6 +213,7 @@ export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   mail_tokens: MailTokensTable;
+  mails: MailsTable;
   analyses: AnalysesTable;
   reports: ReportsTable;
   source_roles: SourceRolesTable;

@@ -10,11 +10,18 @@ interface Content {
   action?: { label: string; url: string };
   /** Small print at the end. */
   footer: string;
+  /** Address that ends mails of this kind. */
+  unsubscribe?: string;
 }
 
 /** Plain text and a simple page from the same sentences. Nothing in it is loaded from anywhere. */
-export const composeMail = ({ to, subject, greeting, paragraphs, action, footer }: Content): Mail => {
-  const text = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), `-- \n${footer}`].join('\n\n');
+export const composeMail = ({ to, subject, greeting, paragraphs, action, footer, unsubscribe }: Content): Mail => {
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    `-- \n${footer}${unsubscribe ? `\nStop these mails: ${unsubscribe}` : ''}`,
+  ].join('\n\n');
   const p = (content: string, style = '') => `<p style="margin:0 0 16px;${style}">${content}</p>`;
   const button = action
     ? p(
@@ -25,7 +32,7 @@ export const composeMail = ({ to, subject, greeting, paragraphs, action, footer 
 <body style="margin:0;padding:32px 16px;background:#f4f5f8;font:16px/1.5 system-ui,sans-serif;color:#1c2330"><div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
 ${[greeting, ...paragraphs].map((sentence) => p(escapeHtml(sentence))).join('\n')}
 ${button}
-${p(escapeHtml(footer), 'color:#5b6472;font-size:13px')}
+${p(`${escapeHtml(footer)}${unsubscribe ? ` <a href="${escapeHtml(unsubscribe)}" style="color:#5b6472">Stop these mails</a>` : ''}`, 'color:#5b6472;font-size:13px')}
 </div></body></html>`;
-  return { to, subject, text, html };
+  return { to, subject, text, html, ...(unsubscribe !== undefined && { unsubscribe }) };
 };

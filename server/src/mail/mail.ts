@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where one press ends mails of this kind (RFC 8058); absent for mails that an account cannot do without. */
+  unsubscribe?: string;
 }
 
 export interface MailTransport {

@@ -63,19 +63,40 @@ export const passwordChangedMail = (user: Recipient, url: string) =>
     footer: byAccount,
   });
 
-export const newReportMail = (user: Recipient, title: string, insights: number, url: string) =>
+/** What a mail of a report says of it. */
+export interface ReportNews {
+  title: string;
+  /** What stands out most, in plain words. */
+  findings: string[];
+  /** How many findings the report holds. */
+  insights: number;
+}
+
+const more = ({ findings, insights }: ReportNews): string => {
+  const others = insights - findings.length;
+  if (others <= 0) return 'That is all that stands out.';
+  return `The report holds ${others} more ${others === 1 ? 'finding' : 'findings'}.`;
+};
+
+export const newReportMail = (user: Recipient, news: ReportNews, url: string, unsubscribe: string) =>
   composeMail({
     to: user.email,
-    subject: `Your report is ready: ${title}`,
+    subject: `Your report is ready: ${news.title}`,
     greeting: hello(user),
-    paragraphs: [
-      `the analysis of your data is finished. "${title}" holds ${insights} ${insights === 1 ? 'insight' : 'insights'}.`,
-    ],
-    action: { label: 'Open Reports', url },
+    paragraphs:
+      news.findings.length === 0
+        ? [`the analysis of your data is finished: "${news.title}".`]
+        : [
+            `the analysis of your data is finished. What stands out in "${news.title}":`,
+            ...news.findings.map((finding) => `• ${finding}`),
+            more(news),
+          ],
+    action: { label: 'Open the Report', url },
     footer: bySettings,
+    unsubscribe,
   });
 
-export const agentFailureMail = (user: Recipient, sourceName: string, reason: string, url: string) =>
+export const agentFailureMail = (user: Recipient, sourceName: string, reason: string, url: string, unsubscribe: string) =>
   composeMail({
     to: user.email,
     subject: `An analysis did not finish: ${sourceName}`,
@@ -83,6 +104,7 @@ export const agentFailureMail = (user: Recipient, sourceName: string, reason: st
     paragraphs: [`the analysis of "${sourceName}" ended without a report.`, reason],
     action: { label: 'Open Data Upload', url },
     footer: bySettings,
+    unsubscribe,
   });
 
 export interface WeekFigures {
@@ -91,7 +113,7 @@ export interface WeekFigures {
   titles: string[];
 }
 
-export const weeklySummaryMail = (user: Recipient, week: WeekFigures, url: string) =>
+export const weeklySummaryMail = (user: Recipient, week: WeekFigures, url: string, unsubscribe: string) =>
   composeMail({
     to: user.email,
     subject: 'Your week in reports',
@@ -104,4 +126,5 @@ export const weeklySummaryMail = (user: Recipient, week: WeekFigures, url: strin
     ],
     action: { label: 'Open Reports', url },
     footer: bySettings,
+    unsubscribe,
   });

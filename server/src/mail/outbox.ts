@@ -14,6 +14,7 @@ const storedMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  unsubscribe: z.string().optional(),
 });
 export type StoredMail = z.infer<typeof storedMail>;
 

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const TELEMETRY_DAYS = 90;
 
-const hourly = async ({ database: { db }, mail, publicUrl }: Context) => {
+const hourly = async ({ database: { db }, mail }: Context) => {
   await deleteExpiredSessions(db);
   await db.deleteFrom('mail_tokens').where('expires_at', '<', new Date()).execute();
   await db
@@ -22,7 +22,7 @@ const hourly = async ({ database: { db }, mail, publicUrl }: Context) => {
     .deleteFrom('rollout_devices')
     .where('last_at', '<', new Date(Date.now() - TELEMETRY_DAYS * 24 * HOUR_MS))
     .execute();
-  await sendWeeklySummaries(db, mail, publicUrl());
+  await sendWeeklySummaries(db, mail);
 };
 
 /** What servers that share a database do for one that has died. */

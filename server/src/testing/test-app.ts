@@ -66,6 +66,9 @@ export const testApp = async (env: Record<string, string> = {}, options: AppOpti
     /** Mails that were written, newest first. */
     async mails() {
       await context.mail.idle();
+      // Those that wait for a report to be seen, too.
+      await context.database.db.updateTable('mails').set({ due_at: new Date() }).execute();
+      await context.mail.idle();
       return outbox(join(folder, 'outbox')).list();
     },
 

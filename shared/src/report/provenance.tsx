@@ -1,4 +1,4 @@
-import { plainText } from './text/plain-text';
+import { plainText } from '../format/plain-text';
 import styles from './report-view.module.css';
 
 /** Where the report's numbers come from, in small. */

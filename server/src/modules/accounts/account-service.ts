@@ -1,10 +1,9 @@
 import type { SessionResponse, SignupRequest, MeResponse, User } from '@hub/shared/contracts/account';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
-import { emailChangedMail, emailChangeMail, passwordChangedMail, resetMail, verificationMail } from '../../mail/mails';
 import { isCommonPassword } from './common-passwords';
 import { loginDelay } from './login-delay';
-import { createMailToken, deleteMailTokens, peekMailToken, takeMailToken } from './mail-token-repository';
+import { deleteMailTokens, peekMailToken, takeMailToken } from './mail-token-repository';
 import { checkPassword, hashPassword } from './password-hash';
 import { deleteSession, endSessions, insertSession, type Session } from './session-repository';
 import { deleteUser, findUser, findUserByEmail, insertUser, updateUser, type UserRow } from './user-repository';
@@ -20,10 +19,7 @@ export const accountService = (context: Context) => {
     return tokens.sign({ sub: user.id, sid, ver: user.token_version });
   };
 
-  const sendVerification = async (user: UserRow) => {
-    const token = await createMailToken(db, user.id, 'verify', user.email);
-    if (token) mail.enqueue(verificationMail(user, `${context.publicUrl()}/EmailVerification/${token}`));
-  };
+  const sendVerification = (user: UserRow) => mail.enqueue(user.id, { kind: 'verification' });
 
   const refuseCommon = (password: string, user: Pick<UserRow, 'email' | 'first_name' | 'last_name'>) => {
     const own = [user.email, user.email.split('@')[0] ?? '', `${user.first_name}${user.last_name}`, 'data intelligence hub'];
@@ -85,7 +81,7 @@ export const accountService = (context: Context) => {
       if (other && other.id !== user.id) throw new AppError('account-exists');
       await updateUser(db, user.id, { email: taken.email, is_verified: true });
       await deleteMailTokens(db, user.id, ['verify', 'reset', 'email']);
-      if (user.is_verified) mail.enqueue(emailChangedMail(user, taken.email));
+      if (user.is_verified) await mail.enqueue(user.id, { kind: 'email-changed', from: user.email, to: taken.email });
     },
 
     /** Says nothing about whether the address is known: the work is done after the answer. */
@@ -99,8 +95,7 @@ export const accountService = (context: Context) => {
     forgotPassword(email: string) {
       mail.later(async () => {
         const user = await findUserByEmail(db, email);
-        const token = user && (await createMailToken(db, user.id, 'reset', user.email));
-        if (token) mail.enqueue(resetMail(user, `${context.publicUrl()}/reset-password/${token}`));
+        if (user) await mail.enqueue(user.id, { kind: 'password-reset' });
       });
     },
 
@@ -116,7 +111,7 @@ export const accountService = (context: Context) => {
       await endSessions(db, user.id);
       await deleteMailTokens(db, user.id, ['reset', 'email']);
       delay.succeeded(user.email);
-      mail.enqueue(passwordChangedMail(user, `${context.publicUrl()}/forgot-password`));
+      await mail.enqueue(user.id, { kind: 'password-changed' });
     },
 
     async changePassword(session: Session, current: string, password: string, userAgent: string): Promise<MeResponse> {
@@ -126,7 +121,7 @@ export const accountService = (context: Context) => {
       const user = await endSessions(db, session.user.id);
       if (!user) throw new AppError('unauthorized');
       await deleteMailTokens(db, user.id, ['reset', 'email']);
-      if (user.is_verified) mail.enqueue(passwordChangedMail(user, `${context.publicUrl()}/forgot-password`));
+      if (user.is_verified) await mail.enqueue(user.id, { kind: 'password-changed' });
       return { user: presentUser(user), token: await newToken(user, userAgent) };
     },
 
@@ -137,8 +132,7 @@ export const accountService = (context: Context) => {
       if (email === user.email) return;
       mail.later(async () => {
         if (await findUserByEmail(db, email)) return;
-        const token = await createMailToken(db, user.id, 'email', email);
-        if (token) mail.enqueue(emailChangeMail(user, email, `${context.publicUrl()}/EmailVerification/${token}`));
+        await mail.enqueue(user.id, { kind: 'email-change', email });
       });
     },
 

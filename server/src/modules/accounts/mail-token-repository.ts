@@ -62,5 +62,10 @@ export const peekMailToken = (db: Db, token: string, purpose: MailTokenPurpose) 
     .where('expires_at', '>', new Date())
     .executeTakeFirst();
 
+/** Forgets a token whose mail did not go out. */
+export const dropMailToken = async (db: Db, token: string): Promise<void> => {
+  await db.deleteFrom('mail_tokens').where('hash', '=', hashOf(token)).execute();
+};
+
 export const deleteMailTokens = (db: Db, userId: string, purposes: MailTokenPurpose[]) =>
   db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', 'in', purposes).execute();

@@ -16,6 +16,7 @@ import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
 import { analyticsOf } from './analytics';
 import { downloadOf } from './download';
+import { markSeen } from './report-news';
 import { mayConnect } from '../sources/may-connect';
 import { verifyReport } from './verify-report';
 import { documentOf, presentDetail, presentReport } from './report-presenter';
@@ -54,7 +55,12 @@ export const reportRoutes =
     app.get(
       '/reports/:id',
       { onRequest: loggedIn(), schema: { params: idParams, response: { 200: reportDetail } } },
-      async (request) => presentDetail(await ownReport(sessionOf(request).user.id, request.params.id)),
+      async (request) => {
+        const { id } = sessionOf(request).user;
+        const report = await ownReport(id, request.params.id);
+        if (report.seen_at === null) await markSeen(db, id, report.id);
+        return presentDetail(report);
+      },
     );
 
     app.delete('/reports/:id', { onRequest: loggedIn(), schema: { params: idParams } }, async (request, reply) => {

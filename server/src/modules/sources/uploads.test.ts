@@ -333,7 +333,9 @@ test('a mail tells of a new report, to those who want it and have verified their
   expect((await hub.mails())[0]).toMatchObject({
     to: bob.email,
     subject: 'Your report is ready: sales.csv',
-    text: expect.stringMatching(/1 insight\.[^]*\/dashboard\/reports\?report=[0-9a-f-]{36}/),
+    text: expect.stringMatching(
+      /What stands out in "sales\.csv":\s+• [^]*That is all[^]*\/dashboard\/reports\?report=[0-9a-f-]{36}/,
+    ),
   });
   await hub.upload(bob.token, '#die\n', { name: 'bad.csv' });
   expect((await hub.mails())[0]).toMatchObject({ to: bob.email, subject: 'An analysis did not finish: bad.csv' });
@@ -349,6 +351,46 @@ test('a mail tells of a new report, to those who want it and have verified their
   expect(await mailsWith(true, false)).toEqual(['Your report is ready']);
   expect(await mailsWith(false, true)).toEqual(['An analysis did not finish']);
   expect(await mailsWith(false, false)).toEqual([]);
+});
+
+test('no mail tells of a report that its owner has seen', async () => {
+  const kim = await hub.signUp();
+  const eve = await hub.signUp();
+  await hub.call('GET', `/users/verify/${await hub.mailedToken(kim.email)}`);
+  const { report_id } = analysisResult.parse((await hub.upload(kim.token, 'a\n1\n', { name: 'seen.csv' })).json());
+  const { db } = hub.context.database;
+  const seen = async () =>
+    (await db.selectFrom('reports').select('seen_at').where('id', '=', report_id).executeTakeFirst())?.seen_at;
+  expect((await get(`/reports/${report_id}`, eve.token)).statusCode).toBe(404);
+  expect(await seen()).toBeNull();
+  expect((await get(`/reports/${report_id}`, kim.token)).statusCode).toBe(200);
+  expect(await seen()).toEqual(expect.any(Date));
+  expect((await hub.mails()).filter((mail) => mail.subject.includes('seen.csv'))).toEqual([]);
+});
+
+test('a mail about reports can be stopped by its own link, which opening alone does not do', async () => {
+  const lou = await hub.signUp();
+  await hub.call('GET', `/users/verify/${await hub.mailedToken(lou.email)}`);
+  await hub.upload(lou.token, 'a\n1\n', { name: 'much.csv' });
+  const mail = (await hub.mails()).find((each) => each.subject.includes('much.csv'));
+  const { pathname } = new URL(mail?.unsubscribe ?? '');
+  expect(mail?.text).toContain(`Stop these mails: ${mail?.unsubscribe}`);
+  const wants = async () => (await get('/users/settings', lou.token)).json<{ settings: Record<string, boolean> }>().settings;
+  const page = await hub.app.inject({ method: 'GET', url: pathname });
+  expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Stop mails about new reports?')]);
+  expect(await wants()).toMatchObject({ notify_new_reports: true, notify_agent_status: true });
+  const press = (path: string) =>
+    hub.app.inject({
+      method: 'POST',
+      url: path,
+      payload: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  expect((await press(pathname.replace('notify_new_reports', 'notify_agent_status'))).statusCode).toBe(404);
+  expect((await press(pathname)).statusCode).toBe(200);
+  expect(await wants()).toMatchObject({ notify_new_reports: false, notify_agent_status: true });
+  await hub.upload(lou.token, 'a\n1\n', { name: 'more.csv' });
+  expect((await hub.mails()).filter((each) => each.subject.includes('more.csv'))).toEqual([]);
 });
 
 test('deleting the account takes along its files, and all that any table holds of it', async () => {

@@ -1,4 +1,4 @@
-import { plainText } from '../text/plain-text';
+import { plainText } from '../../format/plain-text';
 import { sectionMarkdown, splitReport } from '../text/split-report';
 
 /** One stat card. */

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text';
+import { plainText } from '../../format/plain-text';
 
 export interface ReportSection {
   /** Unique within the report, stable while it grows at its end. */

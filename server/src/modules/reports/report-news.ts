@@ -1,0 +1,38 @@
+import type { Claim } from '@hub/shared/contracts/claim';
+import { plainText } from '@hub/shared/format/plain-text';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+import type { ReportNews } from '../../mail/mails';
+import { documentOf } from './report-presenter';
+
+const FINDINGS = 3;
+
+/** What tells of the table as a whole is no news of it. */
+const isFinding = ({ kind }: Claim): boolean => kind !== 'headline' && kind !== 'evenness';
+
+/** What a mail tells of a report; null when there is no such report, or its owner has seen it. */
+export const newsOf = async (db: Kysely<Schema>, userId: string, reportId: string): Promise<ReportNews | null> => {
+  const report = await db
+    .selectFrom('reports')
+    .select(['title', 'insight_count', 'document'])
+    .where('id', '=', reportId)
+    .where('user_id', '=', userId)
+    .where('seen_at', 'is', null)
+    .executeTakeFirst();
+  if (!report) return null;
+  const leading = documentOf(report)
+    .claims.filter(isFinding)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, FINDINGS);
+  return { title: report.title, insights: report.insight_count, findings: leading.map(({ sentence }) => plainText(sentence)) };
+};
+
+/** Notes that its owner has looked at a report. */
+export const markSeen = (db: Kysely<Schema>, userId: string, reportId: string) =>
+  db
+    .updateTable('reports')
+    .set({ seen_at: new Date() })
+    .where('id', '=', reportId)
+    .where('user_id', '=', userId)
+    .where('seen_at', 'is', null)
+    .execute();
