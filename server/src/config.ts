@@ -98,7 +98,7 @@ export const settings = {
     .optional()
     .describe('Bytes of memory for one analysis. Default: half of the machine, shared out.'),
   ANALYSIS_TIMEOUT: whole(1, 86400).default(1800).describe('Seconds after which an analysis is stopped.'),
-  AUTH_RATE_LIMIT: whole(1).default(60).describe('Account calls (login, registration, mails) per minute and address.'),
+  AUTH_RATE_LIMIT: whole(1).default(60).describe('Account calls of a kind (passwords, registration, mails) per minute and address; of IPv6, per 64 bits of it.'),
   LANGUAGE_MODEL_URL: origin
     .optional()
     .describe(

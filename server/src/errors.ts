@@ -9,6 +9,7 @@ const catalogue = {
   'not-found': [404, 'There is nothing at this address.'],
   'method-not-allowed': [405, 'This call is not possible here.'],
   'rate-limited': [429, 'Too many attempts. Please wait a minute and try again.'],
+  busy: [503, 'The server is busy at the moment. Please try again in a few seconds.'],
   unauthorized: [401, 'Please log in to continue.'],
   'session-expired': [401, 'Your session has expired. Please log in again.'],
   'upload-unauthorized': [401, 'Please log in to upload files.'],
@@ -97,10 +98,22 @@ export class Refusal extends Error {
 
 /** A refusal of the catalogue. `detail` replaces its sentence where the place can say more. */
 export class AppError extends Refusal {
-  override readonly name = 'AppError';
+  override readonly name: string = 'AppError';
   constructor(code: ErrorCode, detail?: string, fields?: Record<string, string>) {
     const [status, sentence] = catalogue[code];
     super(status, code, detail ?? sentence, fields);
+  }
+}
+
+/** A refusal that holds for a while only. The answer says for how long in its `Retry-After`. */
+export class PleaseWait extends AppError {
+  override readonly name = 'PleaseWait';
+  constructor(
+    code: 'rate-limited' | 'busy',
+    readonly seconds: number,
+    detail?: string,
+  ) {
+    super(code, detail);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, errorBodyOf, Refusal, type ErrorCode } from '../errors';
+import { AppError, errorBodyOf, PleaseWait, Refusal, type ErrorCode } from '../errors';
 
 /** Fastify's own refusals in the catalogue's words. */
 const known: Record<string, ErrorCode> = {
@@ -36,6 +36,7 @@ const answer = (error: FastifyError | Refusal, request: FastifyRequest, reply: F
   const refusal = asRefusal(error);
   if (!refusal || refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   const shown = refusal ?? new AppError('internal');
+  if (shown instanceof PleaseWait) reply.header('retry-after', shown.seconds);
   const more = { request_id: request.id, ...(shown.fields && { fields: shown.fields }) };
   return reply
     .code(shown.status)

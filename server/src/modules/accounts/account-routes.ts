@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   accountDeleteRequest,
@@ -16,11 +17,12 @@ import {
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
+import { networkOf } from '../../network/network-of';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
 import { hintLoggedIn } from '../web/cookies';
 import { followCohorts } from './cohorts';
-import { accountService } from './account-service';
+import { accountService, type Caller } from './account-service';
 import { presentSettings } from './user-presenter';
 
 const tokenParams = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
@@ -32,13 +34,18 @@ export const accountRoutes =
   async (app) => {
     const accounts = accountService(context);
     const max = context.config.AUTH_RATE_LIMIT;
-    const agentOf = (request: { headers: { 'user-agent'?: string } }) => request.headers['user-agent'] ?? '';
+    const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
+      network: networkOf(ip),
+      userAgent: headers['user-agent'] ?? '',
+    });
+    /** For every call that checks a password: they count together, so that nobody guesses more by using several. */
+    const passwordLimit = perMinute(max, 'password');
 
     app.post(
       '/register',
       { config: perMinute(max, 'register'), schema: { body: signupRequest, response: { 201: sessionResponse } } },
       async (request, reply) => {
-        const session = await accounts.register(request.body, agentOf(request));
+        const session = await accounts.register(request.body, callerOf(request));
         hintLoggedIn(reply, context.config.TOKEN_LIFETIME);
         return reply.code(201).send(session);
       },
@@ -46,9 +53,9 @@ export const accountRoutes =
 
     app.post(
       '/login',
-      { config: perMinute(max, 'login'), schema: { body: loginRequest, response: { 200: sessionResponse } } },
+      { config: passwordLimit, schema: { body: loginRequest, response: { 200: sessionResponse } } },
       async (request, reply) => {
-        const session = await accounts.login(request.body.email, request.body.password, agentOf(request));
+        const session = await accounts.login(request.body.email, request.body.password, callerOf(request));
         hintLoggedIn(reply, context.config.TOKEN_LIFETIME);
         followCohorts(request, reply, context.config.STAFF_EMAILS, session.user);
         return session;
@@ -108,33 +115,37 @@ export const accountRoutes =
         schema: { params: tokenParams, body: resetRequest, response: { 200: messageResponse } },
       },
       async (request) => {
-        await accounts.resetPassword(request.params.token, request.body.password);
+        await accounts.resetPassword(request.params.token, request.body.password, callerOf(request));
         return done('Your password has been reset. You can sign in with it now.');
       },
     );
 
     app.put(
       '/password',
-      { onRequest: loggedIn(), schema: { body: passwordChangeRequest, response: { 200: meResponse } } },
+      { onRequest: loggedIn(), config: passwordLimit, schema: { body: passwordChangeRequest, response: { 200: meResponse } } },
       (request) =>
-        accounts.changePassword(sessionOf(request), request.body.current_password, request.body.password, agentOf(request)),
+        accounts.changePassword(sessionOf(request), request.body.current_password, request.body.password, callerOf(request)),
     );
 
     app.put(
       '/email',
-      { onRequest: loggedIn(), schema: { body: emailChangeRequest, response: { 200: settingsResponse } } },
+      { onRequest: loggedIn(), config: passwordLimit, schema: { body: emailChangeRequest, response: { 200: settingsResponse } } },
       async (request) => {
         const session = sessionOf(request);
-        await accounts.changeEmail(session, request.body.email, request.body.current_password);
+        await accounts.changeEmail(session, request.body.email, request.body.current_password, callerOf(request));
         return presentSettings(session.user);
       },
     );
 
     app.delete(
       '/me',
-      { onRequest: loggedIn(), schema: { body: accountDeleteRequest, response: { 200: messageResponse } } },
+      {
+        onRequest: loggedIn(),
+        config: passwordLimit,
+        schema: { body: accountDeleteRequest, response: { 200: messageResponse } },
+      },
       async (request) => {
-        await accounts.deleteAccount(sessionOf(request), request.body.current_password);
+        await accounts.deleteAccount(sessionOf(request), request.body.current_password, callerOf(request));
         return done('Your account and all its data have been deleted.');
       },
     );

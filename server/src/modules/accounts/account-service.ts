@@ -2,6 +2,7 @@ import type { SessionResponse, SignupRequest, MeResponse, User } from '@hub/shar
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { isCommonPassword } from './common-passwords';
+import { hashingQueue } from './hashing-queue';
 import { loginDelay } from './login-delay';
 import { deleteMailTokens, peekMailToken, takeMailToken } from './mail-token-repository';
 import { checkPassword, hashPassword } from './password-hash';
@@ -9,12 +10,21 @@ import { deleteSession, endSessions, insertSession, type Session } from './sessi
 import { deleteUser, findUser, findUserByEmail, insertUser, updateUser, type UserRow } from './user-repository';
 import { presentUser } from './user-presenter';
 
+/** Where a call comes from. */
+export interface Caller {
+  /** What limits count by, see `networkOf`. */
+  network: string;
+  userAgent: string;
+}
+
 export const accountService = (context: Context) => {
   const { mail, tokens, files } = context;
   const { db } = context.database;
   const delay = loginDelay();
+  const queue = hashingQueue();
+  const hashed = (password: string, { network }: Caller) => queue.run(network, () => hashPassword(password));
 
-  const newToken = async (user: UserRow, userAgent: string) => {
+  const newToken = async (user: UserRow, { userAgent }: Caller) => {
     const sid = await insertSession(db, user.id, userAgent);
     return tokens.sign({ sub: user.id, sid, ver: user.token_version });
   };
@@ -29,32 +39,39 @@ export const accountService = (context: Context) => {
     }
   };
 
-  const requirePassword = async (session: Session, password: string) => {
-    await delay.begin(session.user.email);
-    if (!(await checkPassword(password, session.user.password_hash))) throw new AppError('wrong-password');
-    delay.succeeded(session.user.email);
+  /** The only place that compares a password: every attempt counts, whichever call it came by. */
+  const isRight = async (email: string, password: string, { network }: Caller, findHash: () => Promise<string | undefined>) => {
+    await delay.begin(email, network);
+    const stored = await findHash();
+    const right = await queue.run(network, () => checkPassword(password, stored));
+    if (right) delay.succeeded(email, network);
+    return right;
+  };
+
+  const requirePassword = async ({ user }: Session, password: string, caller: Caller) => {
+    const right = await isRight(user.email, password, caller, async () => (await findUser(db, user.id))?.password_hash);
+    if (!right) throw new AppError('wrong-password');
   };
 
   return {
-    async register(request: SignupRequest, userAgent: string): Promise<SessionResponse> {
+    async register(request: SignupRequest, caller: Caller): Promise<SessionResponse> {
       const names = { email: request.email, first_name: request.firstName, last_name: request.lastName };
       refuseCommon(request.password, names);
-      const user = await insertUser(db, { ...names, password_hash: await hashPassword(request.password) });
+      const user = await insertUser(db, { ...names, password_hash: await hashed(request.password, caller) });
       if (!user) throw new AppError('account-exists');
       await sendVerification(user);
       const message = 'Account created successfully! Please check your email to verify your account.';
-      return { user: presentUser(user), token: await newToken(user, userAgent), message, success: true };
+      return { user: presentUser(user), token: await newToken(user, caller), message, success: true };
     },
 
-    async login(email: string, password: string, userAgent: string): Promise<SessionResponse> {
-      await delay.begin(email);
-      const user = await findUserByEmail(db, email);
-      if (!(await checkPassword(password, user?.password_hash)) || !user) throw new AppError('wrong-credentials');
-      delay.succeeded(email);
+    async login(email: string, password: string, caller: Caller): Promise<SessionResponse> {
+      let user: UserRow | undefined;
+      const right = await isRight(email, password, caller, async () => (user = await findUserByEmail(db, email))?.password_hash);
+      if (!right || !user) throw new AppError('wrong-credentials');
       const message = user.is_verified
         ? 'Login successful!'
         : 'Login successful! Please verify your email address to access all features.';
-      return { user: presentUser(user), token: await newToken(user, userAgent), message, success: true };
+      return { user: presentUser(user), token: await newToken(user, caller), message, success: true };
     },
 
     logout: (session: Session) => deleteSession(db, session.user.id, session.id),
@@ -99,35 +116,35 @@ export const accountService = (context: Context) => {
       });
     },
 
-    async resetPassword(token: string, password: string) {
+    async resetPassword(token: string, password: string, caller: Caller) {
       const seen = await peekMailToken(db, token, 'reset');
       const user = seen && (await findUser(db, seen.user_id));
       if (!user) throw new AppError('invalid-link');
       refuseCommon(password, user);
-      const password_hash = await hashPassword(password);
+      const password_hash = await hashed(password, caller);
       if (!(await takeMailToken(db, token, ['reset']))) throw new AppError('invalid-link');
       // Who could open the mail has shown that the address is theirs.
       await updateUser(db, user.id, { password_hash, is_verified: true });
       await endSessions(db, user.id);
       await deleteMailTokens(db, user.id, ['reset', 'email']);
-      delay.succeeded(user.email);
+      delay.succeeded(user.email, caller.network);
       await mail.enqueue(user.id, { kind: 'password-changed' });
     },
 
-    async changePassword(session: Session, current: string, password: string, userAgent: string): Promise<MeResponse> {
-      await requirePassword(session, current);
+    async changePassword(session: Session, current: string, password: string, caller: Caller): Promise<MeResponse> {
+      await requirePassword(session, current, caller);
       refuseCommon(password, session.user);
-      await updateUser(db, session.user.id, { password_hash: await hashPassword(password) });
+      await updateUser(db, session.user.id, { password_hash: await hashed(password, caller) });
       const user = await endSessions(db, session.user.id);
       if (!user) throw new AppError('unauthorized');
       await deleteMailTokens(db, user.id, ['reset', 'email']);
       if (user.is_verified) await mail.enqueue(user.id, { kind: 'password-changed' });
-      return { user: presentUser(user), token: await newToken(user, userAgent) };
+      return { user: presentUser(user), token: await newToken(user, caller) };
     },
 
     /** The address changes when the link in the mail to the new one is followed. A taken one is not told of: its owner gets nothing either. */
-    async changeEmail(session: Session, email: string, current: string) {
-      await requirePassword(session, current);
+    async changeEmail(session: Session, email: string, current: string, caller: Caller) {
+      await requirePassword(session, current, caller);
       const { user } = session;
       if (email === user.email) return;
       mail.later(async () => {
@@ -137,8 +154,8 @@ export const accountService = (context: Context) => {
     },
 
     /** Takes the account and all that it owns away, the stored files last: what a crash leaves of them goes at the next start. */
-    async deleteAccount(session: Session, current: string): Promise<User> {
-      await requirePassword(session, current);
+    async deleteAccount(session: Session, current: string, caller: Caller): Promise<User> {
+      await requirePassword(session, current, caller);
       await context.analyses.cancelAll(session.user.id);
       const owned = await db
         .selectFrom('reports')

@@ -1,4 +1,5 @@
-import { DeviceBudget, networkOf } from './device-budget';
+import { networkOf } from '../../network/network-of';
+import { DeviceBudget } from './device-budget';
 
 test('a network speaks for so many devices an hour, each as often as it likes', () => {
   let now = 0;

@@ -1,15 +1,8 @@
-import ipaddr from 'ipaddr.js';
+import { networkOf } from '../../network/network-of';
 
 const HOUR_MS = 3_600_000;
 const DEVICES_AN_HOUR = 100;
 const MOST_NETWORKS = 20_000;
-
-/** What one subscriber has as a whole: an IPv4 address, or 64 bits of IPv6. */
-export const networkOf = (address: string): string => {
-  if (!ipaddr.isValid(address)) return 'unknown';
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv4' ? parsed.toString() : parsed.toByteArray().slice(0, 8).join('.');
-};
 
 /** How many different devices one network may speak for within an hour: a device id costs nothing to invent. */
 export class DeviceBudget {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
 import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
 import { resolve } from '@hub/shared/discovery';
-import { networkOf } from './device-budget';
+import { networkOf } from '../../network/network-of';
 import type { Evidence } from './evidence-repository';
 
 const OUTCOMES: Partial<Record<RemoteEvent['type'], 'seen' | 'failed'>> = {
