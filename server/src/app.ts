@@ -11,6 +11,7 @@ import { refreshStatistics } from './database/refresh-statistics';
 import { enginePool } from './engine/engine-pool';
 import { workerScript, type WorkerScript } from './engine/worker-path';
 import { fileStore } from './files/file-store';
+import { admit, settle } from './installation/installation';
 import { mailQueue } from './mail/mail-queue';
 import { outbox } from './mail/outbox';
 import { smtpTransport } from './mail/smtp-transport';
@@ -80,6 +81,7 @@ const ownAddress = (app: FastifyInstance, config: Config) => {
 /**
  * The whole server, ready to listen or to be tested by `inject`. `context` is for tests and for the start.
  * @throws FolderLockedError when another process works in DATA_DIR
+ * @throws InstallationError when DATA_DIR and the database do not belong together
  */
 export const buildApp = async (config: Config, options: AppOptions = {}) => {
   const app = fastify({
@@ -96,11 +98,14 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
   // JSON and the upload's form are all that is ever taken.
   app.removeContentTypeParser('text/plain');
 
-  const database = await connect(config, options.databaseTemplate);
+  const files = await fileStore(join(config.DATA_DIR, 'files'), join(config.DATA_DIR, 'trash'));
+  const database = await connect(config, options.databaseTemplate, (kind, found) => admit(config, files, kind, found));
   try {
     const { db } = database;
-    const files = await fileStore(join(config.DATA_DIR, 'files'));
-    await recover(database, files, app.log);
+    await settle(config, database);
+    const { missing, of } = await recover({ config, database, files, log: app.log });
+    if (missing > 0)
+      app.log.warn({ missing, of }, 'stored files of reports are missing: check that DATA_DIR is the right folder');
     await refreshStatistics(database);
     const publicUrl = () => config.PUBLIC_URL ?? ownAddress(app, config);
     const localOutbox = outbox(join(config.DATA_DIR, 'outbox'));

@@ -47,6 +47,11 @@ export const settings = {
     .default('data')
     .describe('Folder of everything the hub keeps. A relative path starts at the repository.'),
   DATABASE_URL: postgresUrl.optional().describe('PostgreSQL database to use instead of the embedded one.'),
+  UNKNOWN_FILES_LIMIT: whole(0)
+    .default(5)
+    .describe(
+      'Stored files of no report and no analysis that a start moves to `DATA_DIR/trash` by itself. When there are more, it refuses: the database may be the wrong one.',
+    ),
   JWT_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -91,7 +96,10 @@ export const settings = {
     .describe('Largest file that may be uploaded, in bytes.'),
   USER_STORAGE_LIMIT: whole(1)
     .default(20 * 1024 ** 3)
-    .describe("Bytes that one user's stored files may take in all."),
+    .describe("Bytes that one user's stored files may take in all, with what is being uploaded and the engine's copies."),
+  FREE_SPACE_FLOOR: whole(0)
+    .default(512 * 1024 ** 2)
+    .describe('Bytes that stay free on the disk of `DATA_DIR`: what would leave less is refused.'),
   MAX_CONCURRENT_ANALYSES: whole(1, 64).default(2).describe('Analyses that run at the same time; further ones wait in line.'),
   MAX_USER_ANALYSES: whole(1, 1000).default(5).describe('Analyses that one user may have running or waiting at the same time.'),
   ENGINE_MEMORY: whole(64 * 1024 ** 2)

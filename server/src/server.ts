@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from './config';
 import { buildApp } from './app';
 import { mailGaps } from './mail-gaps';
 import { FolderLockedError } from './database/folder-lock';
+import { InstallationError } from './installation/installation-error';
 import { MAILBOX_PATH } from './modules/mailbox/mailbox-routes';
 
 /** A client that keeps its connection open must not keep the server from ending. */
@@ -54,7 +55,7 @@ const start = async () => {
 
 /** What a person can mend is said in a sentence, without a stack. */
 const explain = (error: unknown): string | null => {
-  if (error instanceof ConfigError || error instanceof FolderLockedError) return error.message;
+  if ([ConfigError, FolderLockedError, InstallationError].some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port ?? ''} is in use. Stop what uses it, or choose another one by PORT.`;
   if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user. Choose another one by PORT.`;

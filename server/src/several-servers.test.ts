@@ -79,8 +79,8 @@ test('a server that starts leaves alone what another one works on, and ends what
   for (const name of [orphan, fresh]) writeFileSync(join(folder, 'files', name), 'half');
   const longAgo = new Date(Date.now() - 48 * 3_600_000);
   for (const name of [orphan, ...atWork]) utimesSync(join(folder, 'files', name), longAgo, longAgo);
-  const { database, log } = there.context;
-  await recover(database, there.context.files, log);
+  const { database } = there.context;
+  await recover(there.context);
   expect((await seenBy(there, id))?.state).toBe('running');
   expect(files().sort()).toEqual([...atWork, fresh].sort());
 
@@ -102,7 +102,7 @@ test('a server that starts leaves alone what another one works on, and ends what
       lease_until: longAgo,
     })
     .execute();
-  await recover(database, there.context.files, log);
+  await recover(there.context);
   const row = await database.db.selectFrom('analyses').selectAll().where('id', '=', gone).executeTakeFirstOrThrow();
   expect(row).toMatchObject({ state: 'failed', error_code: 'analysis-interrupted' });
 

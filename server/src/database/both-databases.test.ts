@@ -255,7 +255,7 @@ describe.each(DATABASES)('%s', (_name, open) => {
     expect(await failInterrupted(db(), 'code', 'text', { everything: false })).toBe(0);
     expect(await failInterrupted(db(), 'code', 'text', { everything: true })).toBe(1);
     expect(await endedAnalyses(db(), user.id, new Date(0), 5)).toMatchObject([
-      { state: 'failed', error_code: 'code', upload_file: null },
+      { state: 'failed', error_code: 'code', upload_file: 'x.csv' },
     ]);
     expect(await failInterrupted(db(), 'code', 'text', { everything: true })).toBe(0);
   });

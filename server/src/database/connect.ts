@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config';
+import { InstallationError } from '../installation/installation-error';
 import { openEmbedded } from './embedded';
 import { lockFolder } from './folder-lock';
 import { migrate } from './migrate';
@@ -24,21 +26,61 @@ const types: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC ? asNumber : pg.types.getTypeParser(oid, format),
 };
 
-/** @throws FolderLockedError when another process has the embedded database open */
-export const connect = async (config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>, template = TEMPLATE): Promise<Database> => {
+/** @throws InstallationError with the server's own words, which hold no password */
+const reach = async (db: Kysely<Schema>) => {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    const said = error instanceof Error && error.message ? error.message : String((error as NodeJS.ErrnoException).code);
+    throw new InstallationError(
+      `The hub does not start, and has changed nothing. The database cannot be reached (${said}). Start it, or set DATABASE_URL to the right address, user and password.`,
+    );
+  }
+};
+
+/**
+ * Looks at a database before anything in it is changed, and throws when it is not to be used. Of an embedded one that is
+ * yet to be made it is given null.
+ */
+export type Admission = (kind: Database['kind'], db: Kysely<Schema> | null) => Promise<void>;
+
+/**
+ * @throws FolderLockedError when another process has the embedded database open
+ * @throws InstallationError when the database cannot be reached, and whatever `admit` throws
+ */
+export const connect = async (
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  template = TEMPLATE,
+  admit: Admission = async () => undefined,
+): Promise<Database> => {
   if (config.DATABASE_URL) {
     const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 10, types, connectionTimeoutMillis: 10_000 });
     // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined);
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-    await migrate(db);
+    try {
+      await reach(db);
+      await admit('postgresql', db);
+      await migrate(db);
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
     return { db, kind: 'postgresql', close: () => db.destroy() };
   }
   const unlock = lockFolder(join(config.DATA_DIR, 'lock'));
+  const folder = join(config.DATA_DIR, 'database');
   try {
-    const client = await openEmbedded(join(config.DATA_DIR, 'database'), template);
+    if (!existsSync(join(folder, 'PG_VERSION'))) await admit('embedded', null);
+    const client = await openEmbedded(folder, template);
     const db = new Kysely<Schema>({ dialect: pgliteDialect(client) });
-    await migrate(db);
+    try {
+      await admit('embedded', db);
+      await migrate(db);
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
     const close = async () => {
       await db.destroy();
       unlock();

@@ -63,6 +63,8 @@ export interface AnalysesTable {
   lease_until: ColumnType<Date | null, Date | null, Date | null>;
   /** Set by any server; the one that works on the analysis stops it. */
   cancel_requested: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Bytes that its owner's stored files may grow by; counts while it runs. */
+  reserved_bytes: ColumnType<number, number | undefined, number>;
 }
 
 interface ReportsTable {
@@ -209,7 +211,14 @@ export interface RolloutDevicesTable {
   last_at: Instant;
 }
 
+/** At most one row. */
+interface InstallationTable {
+  id: string;
+  created_at: Instant;
+}
+
 export interface Schema {
+  installation: InstallationTable;
   users: UsersTable;
   sessions: SessionsTable;
   mail_tokens: MailTokensTable;

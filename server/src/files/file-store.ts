@@ -1,31 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileTrash, type FileTrash } from './file-trash';
+import { nameOf } from './stored-name';
+
+/** Something in the folder that the hub has made. */
+export interface StoredEntry {
+  /** Its name in the folder. */
+  entry: string;
+  /** The random name that it belongs to. */
+  name: string;
+  /** Whether it is an upload or a loaded table itself; else something that is only of use while one is made. */
+  isFile: boolean;
+  /** When it was last changed, in milliseconds. */
+  changed: number;
+}
 
 /** Uploads and loaded tables, each under a random name. Nothing that a user chose is part of a path. */
 export interface FileStore {
   newName(extension: 'csv' | 'duckdb'): string;
   path(name: string): string;
   size(name: string | null): Promise<number>;
-  /** Also what the engine leaves beside a file (a write-ahead log, spilled data). */
+  /** Bytes that are free on the disk. */
+  free(): Promise<number>;
+  /** Also what the engine leaves beside a file (a write-ahead log, spilled data). What is no name of this store is passed over. */
   remove(...names: (string | null)[]): Promise<void>;
-  /** Takes away all that is not named and was last changed before (milliseconds): what a crash has left. Answers with how much that was. */
-  removeAllBut(kept: Set<string>, changedBefore: number): Promise<number>;
+  /** What the hub has made in the folder. Anything else there is somebody else's. */
+  list(): Promise<StoredEntry[]>;
+  /** Where goes what belongs to nobody. */
+  trash: FileTrash;
 }
 
-const NAME = /^[0-9a-f-]{36}\.(?:csv|duckdb)/;
-
-export const fileStore = async (folder: string): Promise<FileStore> => {
+/** @param trashFolder where `trash` puts what belongs to nobody */
+export const fileStore = async (folder: string, trashFolder: string): Promise<FileStore> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = (name: string) => join(folder, name);
-
-  const removeStartingWith = async (isMeant: (name: string) => boolean) => {
-    const names = (await readdir(folder)).filter(isMeant);
-    for (const name of names) await rm(path(name), { recursive: true, force: true });
-    return names.length;
-  };
+  const trash = fileTrash(folder, trashFolder);
 
   return {
+    trash,
     newName: (extension) => `${randomUUID()}.${extension}`,
     path,
     size: async (name) => {
@@ -37,22 +50,27 @@ export const fileStore = async (folder: string): Promise<FileStore> => {
         throw error;
       }
     },
-    remove: async (...names) => {
-      const meant = names.filter((name) => name !== null);
-      if (meant.length > 0) await removeStartingWith((name) => meant.some((each) => name.startsWith(each)));
+    free: async () => {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
     },
-    removeAllBut: async (kept, changedBefore) => {
-      const old = new Set<string>();
-      for (const name of await readdir(folder)) {
-        if (kept.has(NAME.exec(name)?.[0] ?? '')) continue;
+    remove: async (...names) => {
+      const meant = new Set(names.filter((name) => name !== null && nameOf(name) === name));
+      if (meant.size === 0) return;
+      const isMeant = (entry: string) => meant.has(nameOf(entry));
+      for (const entry of (await readdir(folder)).filter(isMeant)) await rm(path(entry), { recursive: true, force: true });
+      await trash.remove(isMeant);
+    },
+    list: async () => {
+      const entries: StoredEntry[] = [];
+      for (const entry of await readdir(folder)) {
+        const name = nameOf(entry);
+        if (name === null) continue;
         // Gone meanwhile: another server has taken it away.
-        const changed = await stat(path(name)).then(
-          ({ mtimeMs }) => mtimeMs,
-          () => Infinity,
-        );
-        if (changed < changedBefore) old.add(name);
+        const found = await lstat(path(entry)).catch(() => null);
+        if (found) entries.push({ entry, name, isFile: entry === name, changed: found.mtimeMs });
       }
-      return removeStartingWith((name) => old.has(name));
+      return entries;
     },
   };
 };

@@ -51,5 +51,5 @@ export const jobs = (app: FastifyInstance, context: Context, more: () => Promise
   every(HOUR_MS, ({ database }) => refreshStatistics(database));
   if (!isShared) return;
   every(MINUTE_MS, everyMinute);
-  every(HOUR_MS, ({ database, files, log }) => recover(database, files, log));
+  every(HOUR_MS, async (parts) => void (await recover(parts)));
 };

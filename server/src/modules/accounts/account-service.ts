@@ -157,13 +157,11 @@ export const accountService = (context: Context) => {
     async deleteAccount(session: Session, current: string, caller: Caller): Promise<User> {
       await requirePassword(session, current, caller);
       await context.analyses.cancelAll(session.user.id);
-      const owned = await db
-        .selectFrom('reports')
-        .select(['upload_file', 'store_file'])
-        .where('user_id', '=', session.user.id)
-        .execute();
+      const named = (table: 'reports' | 'analyses') =>
+        db.selectFrom(table).select(['upload_file', 'store_file']).where('user_id', '=', session.user.id).execute();
+      const owned = [...(await named('reports')), ...(await named('analyses'))];
       await deleteUser(db, session.user.id);
-      await files.remove(...owned.flatMap((report) => [report.upload_file, report.store_file]));
+      await files.remove(...owned.flatMap((row) => [row.upload_file, row.store_file]));
       return presentUser(session.user);
     },
   };

@@ -6,7 +6,7 @@ export type AnalysisRow = Selectable<AnalysesTable>;
 
 type NewAnalysis = Pick<
   Insertable<AnalysesTable>,
-  'id' | 'user_id' | 'source_type' | 'source_name' | 'upload_file' | 'bytes_total' | 'started_at'
+  'id' | 'user_id' | 'source_type' | 'source_name' | 'upload_file' | 'bytes_total' | 'reserved_bytes' | 'started_at'
 >;
 
 /**
@@ -76,6 +76,10 @@ export const renewLease = async (
   return row !== undefined && !row.cancel_requested;
 };
 
+/** Before the engine writes it: a file that no row names would belong to nobody after a sudden end. */
+export const nameStore = (db: Db, id: string, storeFile: string) =>
+  db.updateTable('analyses').set({ store_file: storeFile }).where('id', '=', id).execute();
+
 /** One analysis, or all of the user's. Whichever server works on it will see it. */
 export const requestCancel = (db: Db, userId: string, id?: string) =>
   db
@@ -88,7 +92,7 @@ export const requestCancel = (db: Db, userId: string, id?: string) =>
 
 /**
  * Ends what no server works on any more; `everything` when there is no other server that could. Answers with how many
- * those were.
+ * those were. They keep the names of their files, by which these are known for what they are.
  */
 export const failInterrupted = async (db: Db, code: string, detail: string, { everything }: { everything: boolean }) => {
   const result = await db
@@ -97,8 +101,6 @@ export const failInterrupted = async (db: Db, code: string, detail: string, { ev
       state: 'failed',
       error_code: code,
       error_detail: detail,
-      upload_file: null,
-      store_file: null,
       ended_at: new Date(),
     })
     .where('state', '=', 'running')
