@@ -4,6 +4,7 @@ import { mailGaps } from './mail-gaps';
 import { FolderLockedError } from './database/folder-lock';
 import { InstallationError } from './installation/installation-error';
 import { MAILBOX_PATH } from './modules/mailbox/mailbox-routes';
+import { loggedError } from './plugins/logged-error';
 
 /** A client that keeps its connection open must not keep the server from ending. */
 const IDLE_CHECK_MS = 100;
@@ -63,6 +64,6 @@ const explain = (error: unknown): string | null => {
 };
 
 start().catch((error: unknown) => {
-  console.error(explain(error) ?? error);
+  console.error(explain(error) ?? loggedError(error));
   process.exit(1);
 });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config';
+import { discreetDialect } from './discreet-dialect';
 import { InstallationError } from '../installation/installation-error';
 import { openEmbedded } from './embedded';
 import { lockFolder } from './folder-lock';
@@ -57,7 +58,7 @@ export const connect = async (
     const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 10, types, connectionTimeoutMillis: 10_000 });
     // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined);
-    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    const db = new Kysely<Schema>({ dialect: discreetDialect(new PostgresDialect({ pool })) });
     try {
       await reach(db);
       await admit('postgresql', db);
@@ -73,7 +74,7 @@ export const connect = async (
   try {
     if (!existsSync(join(folder, 'PG_VERSION'))) await admit('embedded', null);
     const client = await openEmbedded(folder, template);
-    const db = new Kysely<Schema>({ dialect: pgliteDialect(client) });
+    const db = new Kysely<Schema>({ dialect: discreetDialect(pgliteDialect(client)) });
     try {
       await admit('embedded', db);
       await migrate(db);

@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config';
+import { loggedError } from './logged-error';
 
 /** Tokens of mails stand in addresses: they must not reach the log. Neither must a query string. */
 export const loggedUrl = (url: string) =>
@@ -25,6 +26,7 @@ export const loggerOptions = (config: Config): FastifyServerOptions['logger'] =>
           censor: '[hidden]',
         },
         serializers: {
+          err: (error: unknown) => loggedError(error),
           req: (request: { method: string; url: string; ip?: string }) => ({
             method: request.method,
             url: loggedUrl(request.url),

@@ -13,6 +13,7 @@ import { machineMemory } from '../../engine/memory-of';
 import { AppError, InputRefused, Refusal } from '../../errors';
 import type { FileStore } from '../../files/file-store';
 import { rewordOutput } from '../../language-model/reword-output';
+import { loggedReason } from '../../plugins/logged-error';
 import { findCorrections } from '../reports/column-roles/role-repository';
 import { AGENT_OF_STAGE, brokenRun, finishedRun } from './agent-runs';
 import { endAnalysis, insertAnalysis, requestCancel, runningAnalyses } from './analysis-repository';
@@ -135,7 +136,7 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
       return saveReport(db, analysis, output, { upload, store, bytes }, (Date.now() - started) / 1000);
     }
     const failure = failureOf(outcome.kind === 'done' ? { kind: 'cancelled' } : outcome);
-    if (outcome.kind === 'failed') log.error({ analysis: id, reason: outcome.reason }, 'the engine failed');
+    if (outcome.kind === 'failed') log.error({ analysis: id, reason: loggedReason(outcome.reason) }, 'the engine failed');
     const owner = { user_id: userId, analysis_id: id, report_id: null };
     const records = runs.map((run) => finishedRun(owner, run));
     const agent = AGENT_OF_STAGE[analysis.stage];

@@ -3,6 +3,7 @@ import type { ReportDocument } from '@hub/shared/contracts/report';
 import { sameValue } from '../../analysis/verify/same-value';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
+import { loggedReason } from '../../plugins/logged-error';
 import { failureOf } from '../analyses/engine-failures';
 import { askDatabase } from '../postgres/ask-database';
 import { accessOf } from '../postgres/postgres-access';
@@ -69,7 +70,8 @@ async function verifyStored(
       signal,
     });
     if (outcome.kind === 'verified') return outcome.results;
-    if (outcome.kind === 'failed') log.error({ report: id, reason: outcome.reason }, 'the report could not be verified');
+    if (outcome.kind === 'failed')
+      log.error({ report: id, reason: loggedReason(outcome.reason) }, 'the report could not be verified');
     throw failureOf(outcome);
   } finally {
     leave();
