@@ -31,7 +31,7 @@ import { mailboxRoutes } from './modules/mailbox/mailbox-routes';
 import { unsubscribeRoutes } from './modules/mails/unsubscribe-routes';
 import { unsubscribeTokens } from './modules/mails/unsubscribe-token';
 import { mailWriter } from './modules/mails/write-mail';
-import { overrideCookies } from './modules/overrides/override-cookie';
+import { overrideCookies, type TokenHolds } from './modules/overrides/override-cookie';
 import { overrideRoutes } from './modules/overrides/override-routes';
 import { postgresRoutes } from './modules/postgres/postgres-routes';
 import { compareRoutes } from './modules/reports/compare/compare-routes';
@@ -39,7 +39,7 @@ import { roleRoutes } from './modules/reports/column-roles/role-routes';
 import { buildStore } from './modules/releases/build-store';
 import { cleanBuilds } from './modules/releases/clean-builds';
 import { operatorToken } from './modules/releases/operator-token';
-import { mayRelease, tokenHolder } from './modules/releases/release-guard';
+import { mayRelease, tokenHolders } from './modules/releases/release-guard';
 import { releaseRoutes } from './modules/releases/release-routes';
 import { reportRoutes } from './modules/reports/report-routes';
 import { rolloutController } from './modules/rollouts/rollout-controller';
@@ -50,6 +50,7 @@ import { sheetRoutes } from './modules/sheets/sheet-routes';
 import { againRoutes } from './modules/sources/again-routes';
 import { csvRoutes } from './modules/sources/csv-routes';
 import { telemetryRoutes } from './modules/telemetry/telemetry-routes';
+import { cookiePolicy } from './modules/web/cookies';
 import { webRoutes } from './modules/web/web-routes';
 import { guards } from './plugins/auth';
 import { compression } from './plugins/compression';
@@ -139,6 +140,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     }
     await limits(app);
     await app.register(cookie);
+    cookiePolicy(app, config.PUBLIC_URL);
     await openapi(app);
     await app.register(accountRoutes(context, guard), { prefix: '/api/users' });
     await app.register(sessionRoutes(context, guard), { prefix: '/api/users' });
@@ -161,25 +163,25 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     ]) {
       await app.register(routes, { prefix: '/api' });
     }
-    const holderOf = tokenHolder(db, operatorToken(config));
-    const releases = releaseRoutes(context, { db, discovery, store, dist, remotesUrl, figures }, holderOf);
+    const holders = tokenHolders(db, operatorToken(config));
+    const releases = releaseRoutes(context, { db, discovery, store, dist, remotesUrl, figures }, holders.byToken);
     await app.register(releases, { prefix: '/api/releases' });
     const hasMailbox = isEmbeddedDevelopment(config) && !config.SMTP_URL;
     await app.register(unsubscribeRoutes({ db, tokens: unsubscribe }));
     if (hasMailbox) mailboxRoutes(app, localOutbox);
-    const secureCookies = config.PUBLIC_URL?.startsWith('https:') ?? false;
-    const mayOverride = async (token: string, remote: string) => {
-      const holder = await holderOf(token);
+    const isProduction = config.NODE_ENV === 'production';
+    const tokenFor = async (token: string, remote: string) => {
+      const holder = await holders.byToken(token);
+      return holder && mayRelease(holder, remote) ? holder.id : null;
+    };
+    const tokenHolds: TokenHolds = async (id, remote) => {
+      if (id === null) return !isProduction;
+      const holder = await holders.byId(id);
       return holder !== null && mayRelease(holder, remote);
     };
-    const cookies = overrideCookies(signingSecret(config));
-    await webRoutes(app, discovery, { publicUrl, dist, store, secureCookies, overrideCookies: cookies });
-    await overrideRoutes(app, {
-      discovery,
-      cookies,
-      secureCookies,
-      mayOverride: config.NODE_ENV === 'production' ? mayOverride : null,
-    });
+    const cookies = overrideCookies(signingSecret(config), tokenHolds);
+    await webRoutes(app, discovery, { publicUrl, dist, store, overrideCookies: cookies });
+    await overrideRoutes(app, { discovery, cookies, tokenFor: isProduction ? tokenFor : null });
     jobs(app, context, () => cleanBuilds({ db, discovery, store, days: config.REMOTE_BUILD_DAYS }));
     return { app, context, controller, hasMailbox };
   } catch (error) {

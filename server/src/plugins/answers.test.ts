@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 import { errorBody } from '@hub/shared/contracts/error';
-import { testApp, type TestApp } from '../testing/test-app';
+import { PASSWORD, testApp, type TestApp } from '../testing/test-app';
 import { loggedUrl } from './logger';
 
 let hub: TestApp;
@@ -31,6 +31,29 @@ test.each([
     ...(url.startsWith('/api') && { 'cache-control': 'no-store' }),
   });
 });
+
+test('every cookie is for https alone where people come by it, whether its proxy says so or the setting', async () => {
+  const proxied = await testApp({ TRUST_PROXY: 'true', STAFF_EMAILS: '@example.com' });
+  const cookiesOf = async (app: TestApp, headers: Record<string, string>) => {
+    const { email } = await app.signUp();
+    await app.context.database.db.updateTable('users').set({ is_verified: true }).execute();
+    const login = { method: 'POST', url: '/api/users/login', payload: { email, password: PASSWORD }, headers } as const;
+    const answers = [
+      await app.app.inject(login),
+      await app.app.inject({ url: '/', headers: { ...headers, accept: 'text/html' } }),
+    ];
+    return answers.flatMap((answer) => [answer.headers['set-cookie'] ?? []].flat());
+  };
+  const lists = [
+    await cookiesOf(hub, {}),
+    await cookiesOf(proxied, { 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.1' }),
+  ];
+  const plain = await cookiesOf(proxied, {});
+  await proxied.stop();
+  expect(lists.flat().length).toBeGreaterThan(2);
+  for (const cookie of lists.flat()) expect(cookie).toMatch(/; Secure(?:;|$)/);
+  for (const cookie of plain) expect(cookie).not.toContain('Secure');
+}, 60_000);
 
 test('without TLS there is no HSTS', async () => {
   const plain = await testApp();

@@ -7,6 +7,7 @@ const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 export function useThemeCookie(): void {
   const { preference } = useTheme();
   useEffect(() => {
-    document.cookie = `hub_theme=${preference}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`;
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `hub_theme=${preference}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax${secure}`;
   }, [preference]);
 }

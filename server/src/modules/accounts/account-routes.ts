@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   accountDeleteRequest,
@@ -13,6 +13,7 @@ import {
   sessionResponse,
   settingsResponse,
   signupRequest,
+  type User,
 } from '@hub/shared/contracts/account';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
@@ -22,6 +23,7 @@ import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
 import { hintLoggedIn } from '../web/cookies';
 import { followCohorts } from './cohorts';
+import { signingSecret } from './signing-secret';
 import { accountService, type Caller } from './account-service';
 import { presentSettings } from './user-presenter';
 
@@ -33,6 +35,9 @@ export const accountRoutes =
   (context: Context, { loggedIn, maybeLoggedIn }: Guards): FastifyPluginAsyncZod =>
   async (app) => {
     const accounts = accountService(context);
+    const key = signingSecret(context.config);
+    const hint = (reply: FastifyReply, user: User | null) =>
+      hintLoggedIn(reply, key, user && { id: user.id, seconds: context.config.TOKEN_LIFETIME });
     const max = context.config.AUTH_RATE_LIMIT;
     const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
       network: networkOf(ip),
@@ -46,7 +51,7 @@ export const accountRoutes =
       { config: perMinute(max, 'register'), schema: { body: signupRequest, response: { 201: sessionResponse } } },
       async (request, reply) => {
         const session = await accounts.register(request.body, callerOf(request));
-        hintLoggedIn(reply, context.config.TOKEN_LIFETIME);
+        hint(reply, session.user);
         return reply.code(201).send(session);
       },
     );
@@ -56,7 +61,7 @@ export const accountRoutes =
       { config: passwordLimit, schema: { body: loginRequest, response: { 200: sessionResponse } } },
       async (request, reply) => {
         const session = await accounts.login(request.body.email, request.body.password, callerOf(request));
-        hintLoggedIn(reply, context.config.TOKEN_LIFETIME);
+        hint(reply, session.user);
         followCohorts(request, reply, context.config.STAFF_EMAILS, session.user);
         return session;
       },
@@ -64,7 +69,7 @@ export const accountRoutes =
 
     app.post('/logout', { onRequest: loggedIn(), schema: { response: { 200: messageResponse } } }, async (request, reply) => {
       await accounts.logout(sessionOf(request));
-      hintLoggedIn(reply, 0);
+      hint(reply, null);
       followCohorts(request, reply, context.config.STAFF_EMAILS, null);
       return done('You have been logged out.');
     });
@@ -144,8 +149,9 @@ export const accountRoutes =
         config: passwordLimit,
         schema: { body: accountDeleteRequest, response: { 200: messageResponse } },
       },
-      async (request) => {
+      async (request, reply) => {
         await accounts.deleteAccount(sessionOf(request), request.body.current_password, callerOf(request));
+        hint(reply, null);
         return done('Your account and all its data have been deleted.');
       },
     );

@@ -33,14 +33,14 @@ describe('the cookie of the cohort', () => {
     expect(cohort(await login())).toBeUndefined();
     await hub.context.database.db.updateTable('users').set({ is_verified: true }).execute();
     const first = await login();
-    expect(cohort(first)).toBe('hub_cohorts=staff; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(cohort(first)).toBe('hub_cohorts=staff; Max-Age=31536000; Path=/; SameSite=Lax');
     expect(cohort(await login('hub_cohorts=staff'))).toBeUndefined();
     const { token } = first.json<{ token: string }>();
     const me = (cookie: string) =>
       hub.app.inject({ url: '/api/users/me', headers: { cookie, authorization: `Bearer ${token}` } });
     expect(cohort(await me(''))).toContain('hub_cohorts=staff');
     await hub.context.database.db.updateTable('users').set({ is_verified: false }).execute();
-    expect(cohort(await login('hub_cohorts=staff'))).toContain('hub_cohorts=; Path=/; Max-Age=0');
+    expect(cohort(await login('hub_cohorts=staff'))).toContain('hub_cohorts=; Max-Age=0; Path=/');
     const logout = await hub.app.inject({
       method: 'POST',
       url: '/api/users/logout',

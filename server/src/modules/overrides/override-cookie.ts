@@ -1,27 +1,81 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { overrides as overridesSchema, type Override } from '@hub/shared/contracts/override';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { override, type Override } from '@hub/shared/contracts/override';
+import { z } from 'zod';
+import { deviceOf, hintOf } from '../web/cookies';
 
-export const OVERRIDE_COOKIE = 'hub_overrides';
+/** The prefix makes browsers refuse it from other hosts, other paths and plain http (Chromium and Firefox take it on this machine). */
+export const OVERRIDE_COOKIE = '__Host-hub_overrides';
+/** Its name before it was bound to anything. Nothing reads it any more. */
+const FORMER_COOKIE = 'hub_overrides';
+const LIFETIME_MS = 8 * 3_600_000;
+
+const ATTRIBUTES = { path: '/', httpOnly: true, sameSite: 'strict', secure: true } as const;
+
+const granted = z.object({
+  override,
+  /** Id of the token that allowed it; null where none is asked for. */
+  token: z.string().nullable(),
+  /** Who seemed to be logged in when it was set; null for nobody. */
+  user: z.string().nullable(),
+  device: z.string(),
+  /** Milliseconds since the epoch. */
+  until: z.number(),
+});
+type Granted = z.infer<typeof granted>;
+
+/** Whether the token with this id may still override the remote. Null stands for the one that was not asked for. */
+export type TokenHolds = (token: string | null, remote: string) => Promise<boolean>;
 
 /**
- * Overrides as a cookie's value. It is signed, since it decides which code a page runs: only the server, after its checks, can make one.
+ * Overrides as a cookie. It is signed, since it decides which code a page runs: only the server, after its checks, can make one. Each
+ * override ends with its token, after some hours, on another device, and with the logout or another's login if somebody was logged in.
  */
-export const overrideCookies = (secret: Uint8Array) => {
+export const overrideCookies = (secret: Uint8Array, tokenHolds: TokenHolds) => {
   const key = createHmac('sha256', secret).update('developer overrides').digest();
   const sign = (text: string) => createHmac('sha256', key).update(text).digest();
+
+  const write = (content: readonly Granted[]): string => {
+    const text = Buffer.from(JSON.stringify(content)).toString('base64url');
+    return `${text}.${sign(text).toString('base64url')}`;
+  };
+
+  /** None for a missing, foreign or damaged value. */
+  const read = (value: string | undefined): Granted[] => {
+    const [text = '', signature = ''] = value?.split('.') ?? [];
+    const given = Buffer.from(signature, 'base64url');
+    const right = sign(text);
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return [];
+    const parsed = z.array(granted).safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    return parsed.success ? parsed.data : [];
+  };
+
+  const holding = async (request: FastifyRequest): Promise<Granted[]> => {
+    const device = deviceOf(request);
+    const user = hintOf(request);
+    const held: Granted[] = [];
+    for (const each of read(request.cookies[OVERRIDE_COOKIE])) {
+      const isSame = each.device === device && (each.user === null || each.user === user);
+      if (isSame && Date.now() < each.until && (await tokenHolds(each.token, each.override.remote))) held.push(each);
+    }
+    return held;
+  };
+
   return {
-    write(overrides: readonly Override[]): string {
-      const text = Buffer.from(JSON.stringify(overrides)).toString('base64url');
-      return `${text}.${sign(text).toString('base64url')}`;
+    /** Those that are in force for this page. Each page asks anew, so that a revoked token takes its overrides along at once. */
+    inForce: async (request: FastifyRequest): Promise<Override[]> => (await holding(request)).map((each) => each.override),
+
+    /** Adds one to those that are in force; one of the same remote goes. */
+    async set(request: FastifyRequest, reply: FastifyReply, added: Override, by: { token: string | null; device: string }) {
+      const others = (await holding(request)).filter(({ override: { remote } }) => remote !== added.remote);
+      const made = { override: added, ...by, user: hintOf(request), until: Date.now() + LIFETIME_MS };
+      // Without an age: the browser's session ends it, too.
+      reply.setCookie(OVERRIDE_COOKIE, write([...others, made]), ATTRIBUTES);
     },
-    /** None for a missing, foreign or damaged value. */
-    read(value: string | undefined): Override[] {
-      const [text = '', signature = ''] = value?.split('.') ?? [];
-      const given = Buffer.from(signature, 'base64url');
-      const right = sign(text);
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return [];
-      const parsed = overridesSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-      return parsed.success ? parsed.data : [];
+
+    clear(reply: FastifyReply) {
+      reply.clearCookie(OVERRIDE_COOKIE, ATTRIBUTES);
+      reply.clearCookie(FORMER_COOKIE, { path: '/' });
     },
   };
 };

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { AppError } from '../../errors';
 import { perMinute } from '../../plugins/limits';
 import type { Discovery } from '../discovery/discovery-service';
-import { OVERRIDE_COOKIE, type OverrideCookies } from './override-cookie';
+import { knowDevice } from '../web/cookies';
+import type { OverrideCookies } from './override-cookie';
 import { OVERRIDE_PATH, overridePage } from './override-page';
 
 const ATTEMPTS_A_MINUTE = 20;
@@ -19,15 +20,18 @@ const form = z.object({
 interface Options {
   discovery: Discovery;
   cookies: OverrideCookies;
-  secureCookies: boolean;
-  /** Asked in production only; elsewhere whoever reaches the server may override. */
-  mayOverride: ((token: string, remote: string) => Promise<boolean>) | null;
+  /** The id of a token that may override the remote, else null. Asked in production only; elsewhere whoever reaches the server may override. */
+  tokenFor: ((token: string, remote: string) => Promise<string | null>) | null;
 }
 
 const isOwnPage = (request: FastifyRequest) => request.headers.origin === `${request.protocol}://${request.headers.host}`;
 
+/** Browsers keep the cookie by https, and from this machine without it; elsewhere they would drop it without a word. */
+const keepsSecureCookies = ({ protocol, hostname, server }: FastifyRequest) =>
+  protocol === 'https' || server.httpsOnly || /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(hostname);
+
 /** The page that sets developer overrides. Ending them is a plain address that every page answers (`RESET_PARAMETER`). */
-export const overrideRoutes = (app: FastifyInstance, { discovery, cookies, secureCookies, mayOverride }: Options) =>
+export const overrideRoutes = (app: FastifyInstance, { discovery, cookies, tokenFor }: Options) =>
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -35,9 +39,7 @@ export const overrideRoutes = (app: FastifyInstance, { discovery, cookies, secur
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
 
-    const inForce = (request: FastifyRequest): Override[] => cookies.read(request.cookies[OVERRIDE_COOKIE]);
-
-    const show = (
+    const show = async (
       request: FastifyRequest,
       reply: FastifyReply,
       refused?: { remote: string; target: string; sentence: string },
@@ -57,8 +59,8 @@ export const overrideRoutes = (app: FastifyInstance, { discovery, cookies, secur
           .send(
             overridePage({
               document: discovery.current(),
-              overrides: inForce(request),
-              needsToken: mayOverride !== null,
+              overrides: await cookies.inForce(request),
+              needsToken: tokenFor !== null,
               nonce,
               ...(refused && { refused }),
             }),
@@ -75,22 +77,17 @@ export const overrideRoutes = (app: FastifyInstance, { discovery, cookies, secur
       if (!parsed.success) throw new AppError('invalid-input');
       const { remote, target, token } = parsed.data;
       const refuse = (sentence: string) => show(request, reply, { remote, target, sentence });
-      if (mayOverride && !(await mayOverride(token, remote))) return refuse('This token may not release that remote.');
+      if (!keepsSecureCookies(request)) return refuse('Overrides need https, or a hub on this machine (http://localhost).');
+      const tokenId = tokenFor && (await tokenFor(token, remote));
+      if (tokenFor && tokenId === null) return refuse('This token may not release that remote.');
       let made: Override;
       try {
         made = readOverride(discovery.current(), remote, target, `${request.protocol}://${request.headers.host}`);
       } catch (error) {
         return refuse(error instanceof Error ? error.message : String(error));
       }
-      const overrides = [...inForce(request).filter((each) => each.remote !== remote), made];
-      request.log.warn({ override: made }, 'a developer override was set');
-      // Without an age: the browser's session ends it.
-      reply.setCookie(OVERRIDE_COOKIE, cookies.write(overrides), {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'strict',
-        secure: secureCookies,
-      });
+      request.log.warn({ override: made, token: tokenId }, 'a developer override was set');
+      await cookies.set(request, reply, made, { token: tokenId, device: knowDevice(request, reply) });
       return reply.redirect('/', 303);
     });
   });

@@ -62,6 +62,15 @@ export const revokeDeployToken = async (db: Db, idOrName: string): Promise<Deplo
   return row && present(row);
 };
 
+const isValid = ({ revoked_at, expires_at }: Selectable<DeployTokensTable>, now: number) =>
+  revoked_at === null && (expires_at === null || expires_at.getTime() > now);
+
+/** The token with this id; undefined when there is none, or it has expired or was revoked. */
+export const findValidToken = async (db: Db, id: string): Promise<DeployToken | undefined> => {
+  const row = await db.selectFrom('deploy_tokens').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && isValid(row, Date.now()) ? present(row) : undefined;
+};
+
 /** The token that the text is; undefined when it is unknown, expired or revoked. */
 export const findDeployToken = async (db: Db, text: string): Promise<DeployToken | undefined> => {
   const [, id = '', secret = ''] = FORM.exec(text) ?? [];
@@ -69,7 +78,7 @@ export const findDeployToken = async (db: Db, text: string): Promise<DeployToken
   const row = await db.selectFrom('deploy_tokens').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || !timingSafeEqual(hashOf(secret), Buffer.from(row.hash, 'hex'))) return undefined;
   const now = Date.now();
-  if (row.revoked_at || (row.expires_at && row.expires_at.getTime() <= now)) return undefined;
+  if (!isValid(row, now)) return undefined;
   if (now - (row.last_used_at?.getTime() ?? 0) > USE_STEP_MS) {
     await db
       .updateTable('deploy_tokens')

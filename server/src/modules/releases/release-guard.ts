@@ -1,12 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { DeployToken } from '@hub/shared/contracts/releases';
 import type { Schema } from '../../database/schema';
 import { AppError } from '../../errors';
-import { findDeployToken } from './deploy-tokens';
+import { findDeployToken, findValidToken } from './deploy-tokens';
 
 /** Who releases. */
 export interface Releaser {
+  /** Of the token; tells it apart and is no secret. */
+  id: string;
   /** Name of the token, for the audit. */
   name: string;
   /** The one remote that it may release, or `*`. */
@@ -25,12 +28,18 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** Tells who holds a token; null when it is unknown, expired or revoked. */
 export type TokenHolder = (token: string) => Promise<Releaser | null>;
 
-export const tokenHolder = (db: Kysely<Schema>, operator: string): TokenHolder => {
+/** Knows the holder of a token, by the token itself and by its id. */
+export const tokenHolders = (db: Kysely<Schema>, operator: string): { byToken: TokenHolder; byId: TokenHolder } => {
   const operatorDigest = digest(operator);
-  return async (token) => {
-    if (timingSafeEqual(digest(token), operatorDigest)) return { name: 'operator', remote: '*', isOperator: true };
-    const found = await findDeployToken(db, token);
-    return found ? { name: found.name, remote: found.remote, isOperator: false } : null;
+  // Another token of the operator has another id.
+  const operatorId = `operator-${digest(`id of ${operator}`).toString('hex').slice(0, 16)}`;
+  const asOperator: Releaser = { id: operatorId, name: 'operator', remote: '*', isOperator: true };
+  const asReleaser = (found: DeployToken | undefined): Releaser | null =>
+    found ? { id: found.id, name: found.name, remote: found.remote, isOperator: false } : null;
+  return {
+    byToken: async (token) =>
+      timingSafeEqual(digest(token), operatorDigest) ? asOperator : asReleaser(await findDeployToken(db, token)),
+    byId: async (id) => (id === operatorId ? asOperator : asReleaser(await findValidToken(db, id))),
   };
 };
 

@@ -1,12 +1,42 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHmac, randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export const DEVICE_COOKIE = 'hub_device';
 export const COHORTS_COOKIE = 'hub_cohorts';
 export const THEME_COOKIE = 'hub_theme';
-/** Only a hint that a protected screen's code is worth fetching early. No call looks at it. */
+/** Only a hint of who seems to be logged in, for code that is worth fetching early. It gives no authority. */
 export const LOGGED_IN_COOKIE = 'hub_hint';
 
 const DEVICE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const ONE_YEAR_SECONDS = 365 * 86400;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether people reach the hub by https only. */
+    httpsOnly: boolean;
+  }
+}
+
+/** Makes known how cookies are to be sent. */
+export const cookiePolicy = (app: FastifyInstance, publicUrl: string | undefined) => {
+  app.decorate('httpsOnly', publicUrl?.startsWith('https:') ?? false);
+};
+
+interface Lifetime {
+  /** Seconds; 0 takes the cookie away. */
+  maxAge: number;
+  httpOnly: boolean;
+}
+
+/** Every cookie that lasts beyond the browser's session: for this host, sent by https only where there is https. */
+const putCookie = (reply: FastifyReply, name: string, value: string, { maxAge, httpOnly }: Lifetime) =>
+  reply.setCookie(name, value, {
+    path: '/',
+    maxAge,
+    httpOnly,
+    sameSite: 'lax',
+    secure: reply.server.httpsOnly || reply.request.protocol === 'https',
+  });
 
 /** The id of the visitor's device; null when it has none, or one that no page has given it. */
 export const deviceOf = ({ cookies }: FastifyRequest): string | null => {
@@ -14,17 +44,31 @@ export const deviceOf = ({ cookies }: FastifyRequest): string | null => {
   return device !== undefined && DEVICE.test(device) ? device : null;
 };
 
+/** The visitor's device, which gets an id when it has none. The shell reads it too and chooses builds by it; it is tied to nobody. */
+export const knowDevice = (request: FastifyRequest, reply: FastifyReply): string => {
+  const known = deviceOf(request);
+  if (known !== null) return known;
+  const device = randomUUID();
+  putCookie(reply, DEVICE_COOKIE, device, { maxAge: ONE_YEAR_SECONDS, httpOnly: false });
+  return device;
+};
+
 /** The cohorts of the visitor. They choose builds that anybody may fetch, so the cookie need not be proof of anything. */
 export const cohortsOf = ({ cookies }: FastifyRequest): string[] => (cookies[COHORTS_COOKIE] ?? '').split('.').filter(Boolean);
 
-const ONE_YEAR_SECONDS = 365 * 86400;
-
 /** The shell reads them, so that they choose builds from the next page load on. */
 export const putIntoCohorts = (reply: FastifyReply, cohorts: readonly string[]) =>
-  reply.header(
-    'set-cookie',
-    `${COHORTS_COOKIE}=${cohorts.join('.')}; Path=/; Max-Age=${cohorts.length > 0 ? ONE_YEAR_SECONDS : 0}; SameSite=Lax`,
-  );
+  putCookie(reply, COHORTS_COOKIE, cohorts.join('.'), { maxAge: cohorts.length > 0 ? ONE_YEAR_SECONDS : 0, httpOnly: false });
 
-export const hintLoggedIn = (reply: FastifyReply, seconds: number) =>
-  reply.header('set-cookie', `${LOGGED_IN_COOKIE}=${seconds > 0 ? 1 : ''}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`);
+/** Who the visitor's browser says is logged in, as a name that only tells users apart; null for nobody. */
+export const hintOf = ({ cookies }: FastifyRequest): string | null => cookies[LOGGED_IN_COOKIE] || null;
+
+/**
+ * Notes in the browser that somebody has logged in, or with null that nobody is any more.
+ *
+ * @param key secret of this server, so that the hint does not give the user's id away
+ */
+export const hintLoggedIn = (reply: FastifyReply, key: Uint8Array, user: { id: string; seconds: number } | null) => {
+  const hint = user ? createHmac('sha256', key).update(`logged in: ${user.id}`).digest('base64url').slice(0, 22) : '';
+  putCookie(reply, LOGGED_IN_COOKIE, hint, { maxAge: user?.seconds ?? 0, httpOnly: true });
+};

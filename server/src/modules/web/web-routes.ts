@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -8,11 +8,11 @@ import { applyOverrides, RESET_PARAMETER } from '@hub/shared/discovery';
 import { z } from 'zod';
 import { notFoundAnswer } from '../../plugins/error-answers';
 import type { Discovery } from '../discovery/discovery-service';
-import { OVERRIDE_COOKIE, type OverrideCookies } from '../overrides/override-cookie';
+import type { OverrideCookies } from '../overrides/override-cookie';
 import type { BuildStore } from '../releases/build-store';
 import { contentPolicy, originsOf } from './content-policy';
 import { renderPage } from './render-page';
-import { cohortsOf, DEVICE_COOKIE, deviceOf, LOGGED_IN_COOKIE, THEME_COOKIE } from './cookies';
+import { cohortsOf, hintOf, knowDevice, THEME_COOKIE } from './cookies';
 
 const ONE_YEAR_SECONDS = 365 * 86400;
 const FOREVER = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
@@ -41,7 +41,6 @@ interface Places {
   /** Folder of the builds: `shell` and `remotes` within. */
   dist: string;
   store: BuildStore;
-  secureCookies: boolean;
   overrideCookies: OverrideCookies;
 }
 
@@ -60,7 +59,7 @@ const withoutReset = (url: string) => {
 export const webRoutes = async (
   app: FastifyInstance,
   discovery: Discovery,
-  { publicUrl, dist, store, secureCookies, overrideCookies }: Places,
+  { publicUrl, dist, store, overrideCookies }: Places,
 ) => {
   const shared = { preCompressed: true, index: false, dotfiles: 'deny', cacheControl: false, decorateReply: false } as const;
   await app.register(fastifyStatic, {
@@ -104,25 +103,21 @@ export const webRoutes = async (
     reply.header('cache-control', 'no-cache');
     // Answered before the page is looked at: a way out must work when nothing else does.
     if (queryOf(request.url).has(RESET_PARAMETER)) {
-      return reply.clearCookie(OVERRIDE_COOKIE, { path: '/' }).redirect(withoutReset(request.url), 303);
+      overrideCookies.clear(reply);
+      return reply.redirect(withoutReset(request.url), 303);
     }
     if (template === null) return reply.code(503).type('text/plain').send('The front end has not been built yet.');
 
     const nonce = randomBytes(16).toString('base64');
-    const known = deviceOf(request);
-    const device = known ?? randomUUID();
-    if (device !== known) {
-      // Read by the shell too, which chooses builds by it; it is tied to nobody and gives no authority.
-      reply.setCookie(DEVICE_COOKIE, device, { path: '/', maxAge: ONE_YEAR_SECONDS, sameSite: 'lax', secure: secureCookies });
-    }
+    const device = knowDevice(request, reply);
     await discovery.refresh();
     const document = discovery.current();
-    const overrides = overrideCookies.read(request.cookies[OVERRIDE_COOKIE]);
+    const overrides = await overrideCookies.inForce(request);
     const html = renderPage(template, document, {
       origin: publicUrl(),
       path: request.url.split('?')[0] ?? '/',
       device,
-      seemsLoggedIn: request.cookies[LOGGED_IN_COOKIE] === '1',
+      seemsLoggedIn: hintOf(request) !== null,
       theme: request.cookies[THEME_COOKIE],
       nonce,
       cohorts: cohortsOf(request),

@@ -46,6 +46,7 @@ const upstream = createServer((request, response) => {
       response.setHeader('set-cookie', [
         'a=1; Domain=hub.example; Path=/; Secure; HttpOnly; SameSite=None',
         'b=2; Path=/; SameSite=Lax',
+        '__Host-c=3; Path=/; Secure; SameSite=Strict',
       ]);
       return void response.setHeader('strict-transport-security', 'max-age=1').end('{}');
     }
@@ -129,7 +130,11 @@ test('the deployed origin sees its own name, and the browser keeps its cookies h
     body: '{"a":1}',
     headers: { host: target.host, origin: target.origin, referer: `${target.origin}/login` },
   });
-  expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/; HttpOnly; SameSite=Lax', 'b=2; Path=/; SameSite=Lax']);
+  expect(answer.headers.getSetCookie()).toEqual([
+    'a=1; Path=/; HttpOnly; SameSite=Lax',
+    'b=2; Path=/; SameSite=Lax',
+    '__Host-c=3; Path=/; Secure; SameSite=Strict',
+  ]);
   expect(answer.headers.get('strict-transport-security')).toBeNull();
 });
 

@@ -34,9 +34,14 @@ function requestHeaders({ headers }: IncomingMessage, { target, own }: Plan, isR
   return sent;
 }
 
-/** A cookie that the browser keeps for this address as it would for the deployed one. */
+const NOT_KEPT = /;\s*(?:domain=[^;]*|secure|partitioned)(?=;|$)/gi;
+const KEPT_SECURE = /;\s*(?:domain=[^;]*|partitioned)(?=;|$)/gi;
+
+/** A cookie that the browser keeps for this address as it would for the deployed one. A prefixed name asks for `Secure`, also here. */
 const ownCookie = (cookie: string): string =>
-  cookie.replace(/;\s*(?:domain=[^;]*|secure|partitioned)(?=;|$)/gi, '').replace(/;\s*samesite=none/i, '; SameSite=Lax');
+  cookie
+    .replace(/^__(?:Host|Secure)-/i.test(cookie) ? KEPT_SECURE : NOT_KEPT, '')
+    .replace(/;\s*samesite=none/i, '; SameSite=Lax');
 
 function responseHeaders({ headers }: IncomingMessage, { target, own }: Plan): OutgoingHttpHeaders {
   const given: OutgoingHttpHeaders = { ...headers };
