@@ -1,4 +1,4 @@
-// Builds the server and the engine's worker into `server/dist`: our own TypeScript in one file each, npm packages left outside.
+// Builds the server and its child processes into `server/dist`: our own TypeScript in one file each, npm packages left outside.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,6 +22,7 @@ await build({
   entryPoints: {
     server: join(here, 'src/server.ts'),
     worker: join(here, 'src/analysis/worker.ts'),
+    'database-worker': join(here, 'src/modules/postgres/database-worker.ts'),
     'make-template': join(here, 'src/database/make-template.ts'),
   },
   outdir: dist,

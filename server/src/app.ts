@@ -9,7 +9,7 @@ import type { Context } from './context';
 import { connect } from './database/connect';
 import { refreshStatistics } from './database/refresh-statistics';
 import { enginePool } from './engine/engine-pool';
-import { workerScript, type WorkerScript } from './engine/worker-path';
+import { databaseScript, workerScript, type WorkerScript } from './engine/worker-path';
 import { fileStore } from './files/file-store';
 import { admit, settle } from './installation/installation';
 import { mailQueue } from './mail/mail-queue';
@@ -33,6 +33,7 @@ import { unsubscribeTokens } from './modules/mails/unsubscribe-token';
 import { mailWriter } from './modules/mails/write-mail';
 import { overrideCookies, type TokenHolds } from './modules/overrides/override-cookie';
 import { overrideRoutes } from './modules/overrides/override-routes';
+import { databasePool } from './modules/postgres/database-pool';
 import { postgresRoutes } from './modules/postgres/postgres-routes';
 import { compareRoutes } from './modules/reports/compare/compare-routes';
 import { roleRoutes } from './modules/reports/column-roles/role-routes';
@@ -116,7 +117,9 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const engine = enginePool(options.worker ?? workerScript(), app.log);
     const analyses = analysisRunner({ config, database, files, engine, log: app.log }, notifications(mail));
     const tokens = accessTokens(signingSecret(config), config.TOKEN_LIFETIME);
-    const context: Context = { config, log: app.log, database, files, mail, tokens, analyses, startedAt: new Date(), publicUrl };
+    const databases = databasePool(databaseScript(), app.log);
+    const startedAt = new Date();
+    const context: Context = { config, log: app.log, database, files, mail, tokens, analyses, databases, startedAt, publicUrl };
     const dist = options.dist ?? join(ROOT, 'dist');
     const discovery = await startDiscovery(database, { dist, ttlSeconds: config.DISCOVERY_TTL, log: app.log });
     const store = buildStore(db, { shipped: join(dist, 'remotes'), unpacked: join(config.DATA_DIR, 'remotes') });
@@ -126,6 +129,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const guard = guards(app, tokens, db);
 
     app.addHook('preClose', () => analyses.close());
+    app.addHook('preClose', async () => databases.close());
     app.addHook('onClose', async () => {
       await controller.idle();
       await mail.close();

@@ -45,6 +45,10 @@ const catalogue = {
   'postgres-connect': [422, 'Failed to connect.'],
   'postgres-tables': [422, 'A chosen table is no longer there or may not be read.'],
   'postgres-slow': [422, 'Analysis failed: the database took too long to answer. Please choose fewer or smaller tables.'],
+  'postgres-broken': [
+    422,
+    'The database’s answers could not be read, so the connection to it was given up. Please check that it is a PostgreSQL server.',
+  ],
   'postgres-analysis': [422, 'Analysis failed'],
   'file-missing': [400, 'Please select a CSV file.'],
   'file-not-csv': [400, 'Please select a CSV file.'],

@@ -3,6 +3,7 @@ import type { Claim, Verification } from '@hub/shared/contracts/claim';
 import type { AnalysisOutput, AnalysisRequest, EngineStage, StageRun } from '../analysis/model';
 import type { AskSource } from '../analysis/whole/whole-table';
 import type { WorkerMessage, WorkerRequest } from '../analysis/worker-messages';
+import { childEnvironment } from './child-environment';
 import { memoryOf } from './memory-of';
 import type { WorkerScript } from './worker-path';
 
@@ -45,12 +46,6 @@ export interface VerificationJob extends Limits {
 const GRACE_MS = 3_000;
 const WATCH_MS = 250;
 const START_LIMIT_MS = 60_000;
-
-/** The environment without the server's secrets. */
-const childEnvironment = () => {
-  const { PATH, HOME, TMPDIR, TZ, LANG, NODE_ENV } = process.env;
-  return { PATH, HOME, TMPDIR, TZ, LANG, NODE_ENV };
-};
 
 /** One child process; does one analysis after the other. */
 export class EngineProcess {

@@ -4,8 +4,6 @@ import type { PostgresConnection } from '@hub/shared/contracts/source';
 import type { PostgresExtract } from '../../analysis/read/table-extract';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
-import { askDatabase } from './ask-database';
-import { extractPostgres } from './extract-postgres';
 import { accessOf } from './postgres-access';
 import { postgresAnswer } from './postgres-answer';
 import { PostgresFailure } from './postgres-failure';
@@ -22,7 +20,7 @@ export interface PostgresAnalysis {
 
 /** Copies tables of a database and makes one report of them. @throws AppError */
 export async function analyzePostgres(
-  { analyses, files, config, log }: Context,
+  { analyses, databases, files, config, log }: Context,
   { id, userId, connection, tables, sourceId }: PostgresAnalysis,
 ): Promise<AnalysisResult> {
   const { host, port, dbname, user } = connection;
@@ -36,21 +34,25 @@ export async function analyzePostgres(
     bytesTotal: null,
   });
   const place = files.newName('csv');
+  const { signal } = analysis.stopping;
+  const access = accessOf(config, connection);
   try {
     let extract: PostgresExtract;
+    const copied = databases.open(access, { userId, signal });
     try {
       const folder = `${files.path(place)}.tables`;
       await mkdir(folder, { mode: 0o700 });
       const onRows = (rows: number) => (analysis.rowsRead = rows);
-      const { signal } = analysis.stopping;
-      extract = withRows(await extractPostgres(accessOf(config, connection), tables, folder, { signal, onRows }));
+      extract = withRows(await copied.extract(tables, folder, onRows));
     } catch (error) {
-      const answer = analysis.stopping.signal.aborted ? new AppError('analysis-cancelled') : postgresAnswer(error, log);
+      const answer = signal.aborted ? new AppError('analysis-cancelled') : postgresAnswer(error, log);
       await analyses.fail(analysis, answer instanceof AppError ? answer : new AppError('postgres-analysis'));
       throw answer;
+    } finally {
+      copied.close();
     }
     const inputs = extract.tables.map((table) => ({ kind: 'extract' as const, path: table.path, name: table.name, table }));
-    const questions = askDatabase(accessOf(config, connection), analysis.stopping.signal);
+    const questions = databases.open(access, { userId, signal });
     const ask = async (sql: string) => {
       try {
         return await questions.ask(sql);
@@ -59,7 +61,9 @@ export async function analyzePostgres(
         throw error;
       }
     };
-    const result = await analyses.run(analysis, inputs, { foreignKeys: extract.foreignKeys, ask }).finally(questions.close);
+    const result = await analyses
+      .run(analysis, inputs, { foreignKeys: extract.foreignKeys, ask })
+      .finally(() => questions.close());
     const empty = tables.filter((name) => !extract.tables.some((table) => table.name === name));
     return empty.length ? { ...result, message: `${result.message} Without rows, so left out: ${empty.join(', ')}.` } : result;
   } finally {

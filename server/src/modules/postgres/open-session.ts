@@ -25,6 +25,8 @@ export interface PostgresAccess {
   connection: PostgresConnection;
   settings: PostgresSettings;
   policy: NetworkPolicy;
+  /** The login has succeeded: what goes wrong from now on is no secret of the network any more. */
+  onLogin?: () => void;
 }
 
 type Tls = ClientConfig['ssl'] & (object | false);
@@ -55,6 +57,7 @@ export async function openSession(access: PostgresAccess, signal?: AbortSignal):
     return session;
   } catch (cause) {
     signal?.throwIfAborted();
+    if (cause instanceof PostgresFailure) throw cause;
     await (signal ? unless(signal, noSooner) : noSooner);
     throw new PostgresFailure('connect', undefined, { cause });
   }
@@ -71,7 +74,7 @@ async function connectToAny(target: Target, access: PostgresAccess, signal: Abor
       } catch (error) {
         failure = error;
         if (tls && wantsNoTls(error)) continue;
-        if (error instanceof DatabaseError) throw error;
+        if (error instanceof DatabaseError || error instanceof PostgresFailure) throw error;
         break;
       }
     }
@@ -96,7 +99,7 @@ function wantsNoTls(error: unknown): boolean {
 async function connectTo(
   address: string,
   tls: Tls,
-  { connection, settings }: PostgresAccess,
+  { connection, settings, onLogin }: PostgresAccess,
   signal: AbortSignal,
 ): Promise<Session> {
   const socket = new Socket();
@@ -108,6 +111,7 @@ async function connectTo(
   let allowed = CATALOGUE_BYTES;
   let deadline = Infinity;
   let closed = false;
+  let loggedIn = false;
   const watch = setInterval(() => {
     if (socket.bytesRead > allowed || Date.now() > deadline) cancel();
   }, WATCH_MS);
@@ -133,12 +137,14 @@ async function connectTo(
   };
   try {
     await client.connect();
+    loggedIn = true;
+    onLogin?.();
     await client.query(BEGIN);
     await limitStatements(settings.catalogueTimeoutMs);
     return { client, close, cancel, limitStatements, allowBytes, get closed() { return closed; } }; // prettier-ignore
   } catch (error) {
     close();
-    throw error;
+    throw loggedIn ? new PostgresFailure('broken', undefined, { cause: error }) : error;
   } finally {
     signal.removeEventListener('abort', close);
   }

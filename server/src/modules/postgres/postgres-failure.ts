@@ -1,4 +1,7 @@
-export type PostgresFailureReason = 'connect' | 'table-missing' | 'too-many-tables' | 'too-many-columns' | 'slow' | 'analysis';
+import { DatabaseError } from 'pg';
+
+export type PostgresFailureReason =
+  'connect' | 'table-missing' | 'too-many-tables' | 'too-many-columns' | 'slow' | 'broken' | 'analysis';
 
 /**
  * A database could not be used. `detail` is for the user. Before the login it never says more than that it failed: neither a
@@ -6,13 +9,23 @@ export type PostgresFailureReason = 'connect' | 'table-missing' | 'too-many-tabl
  */
 export class PostgresFailure extends Error {
   override readonly name = 'PostgresFailure';
+  /** Why, for the log: a code at most, since the driver's texts name users, hosts and data. */
+  readonly code: string | undefined;
+
   constructor(
     readonly reason: PostgresFailureReason,
     readonly detail: string = DETAILS[reason],
-    options?: ErrorOptions,
+    options: ErrorOptions & { code?: string | undefined } = {},
   ) {
     super(detail, options);
+    this.code = options.code ?? codeOf(options.cause);
   }
+}
+
+function codeOf(cause: unknown): string | undefined {
+  if (cause instanceof DatabaseError) return cause.code;
+  if (!(cause instanceof Error)) return undefined;
+  return 'code' in cause ? String(cause.code) : cause.name;
 }
 
 const DETAILS: Record<PostgresFailureReason, string> = {
@@ -21,5 +34,7 @@ const DETAILS: Record<PostgresFailureReason, string> = {
   'too-many-tables': 'Too many tables were chosen.',
   'too-many-columns': 'A chosen table has too many columns.',
   slow: 'Analysis failed: the database took too long to answer. Please choose fewer or smaller tables.',
+  broken:
+    'The database’s answers could not be read, so the connection to it was given up. Please check that it is a PostgreSQL server.',
   analysis: 'Analysis failed',
 };

@@ -7,25 +7,27 @@ import { perMinute } from '../../plugins/limits';
 import { goneSignal } from '../sources/gone-signal';
 import { mayConnect } from '../sources/may-connect';
 import { analyzePostgres } from './analyze-postgres';
-import { connectPostgres } from './connect-postgres';
 import { accessOf } from './postgres-access';
 import { postgresAnswer } from './postgres-answer';
 
 export const postgresRoutes =
   (context: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
   async (app) => {
-    const { config, log } = context;
+    const { config, databases, log } = context;
     const guarded = { onRequest: [loggedIn(), mayConnect(config)], config: perMinute(config.SOURCE_RATE_LIMIT, 'sources') };
 
     app.post(
       '/postgres/connect',
       { ...guarded, schema: { body: postgresConnection, response: { 200: postgresConnectResponse } } },
-      async ({ body }, reply) => {
-        const signal = goneSignal(reply);
+      async (request, reply) => {
+        const options = { userId: sessionOf(request).user.id, signal: goneSignal(reply) };
+        const database = databases.open(accessOf(config, request.body), options);
         try {
-          return await connectPostgres(accessOf(config, body), signal);
+          return await database.list();
         } catch (error) {
           throw postgresAnswer(error, log);
+        } finally {
+          database.close();
         }
       },
     );

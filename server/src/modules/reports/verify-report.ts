@@ -5,7 +5,6 @@ import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { loggedReason } from '../../plugins/logged-error';
 import { failureOf } from '../analyses/engine-failures';
-import { askDatabase } from '../postgres/ask-database';
 import { accessOf } from '../postgres/postgres-access';
 import { postgresAnswer } from '../postgres/postgres-answer';
 import { sourceOf } from './report-presenter';
@@ -79,7 +78,7 @@ async function verifyStored(
 }
 
 async function verifyInSource(
-  { config, log }: Context,
+  { config, databases, log }: Context,
   report: Stored,
   claims: Claim[],
   password: string | undefined,
@@ -87,7 +86,7 @@ async function verifyInSource(
 ): Promise<Verification[]> {
   const source = sourceOf(report);
   if (claims.length === 0 || source?.type !== 'postgres' || password === undefined) return claims.map(notAvailable);
-  const questions = askDatabase(accessOf(config, { ...source, password }), signal);
+  const questions = databases.open(accessOf(config, { ...source, password }), { userId: report.user_id, signal });
   try {
     const results: Verification[] = [];
     for (const claim of claims) {
