@@ -5,8 +5,12 @@ import type { PostgresConnection } from '@hub/shared/contracts/source';
 import type { NetworkPolicy } from '../../network/network-policy';
 import { resolveTarget, type Target } from '../../network/resolve-target';
 import { cancelStatement } from './cancel-statement';
+import { connectRefusal } from './connect-refusal';
+import { ownWords } from './own-words';
+import { guardPassword } from './password-guard';
 import { PostgresFailure } from './postgres-failure';
 import type { PostgresSettings } from './postgres-settings';
+import { targetFault } from './target-fault';
 
 /** A logged-in connection inside one read-only transaction. */
 export interface Session {
@@ -43,10 +47,13 @@ SET LOCAL synchronize_seqscans = off`;
 
 /**
  * Logs in at a checked address of the host.
- * @throws PostgresFailure `connect`, whatever went wrong; the signal's reason when the caller aborts
+ * @throws PostgresFailure `connect` for what the input alone shows, for a server's own refusal, and, in one sentence and after one
+ * time, for everything else before the login; `broken` after it; the signal's reason when the caller aborts
  */
 export async function openSession(access: PostgresAccess, signal?: AbortSignal): Promise<Session> {
   const { connection, settings, policy } = access;
+  const fault = targetFault(connection.host, policy);
+  if (fault) throw new PostgresFailure('connect', `Failed to connect. ${fault}`, { code: 'input' });
   const noSooner = sleep(settings.failureMs, undefined, { ref: false });
   const timeout = AbortSignal.timeout(settings.connectTimeoutMs);
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
@@ -74,7 +81,7 @@ async function connectToAny(target: Target, access: PostgresAccess, signal: Abor
       } catch (error) {
         failure = error;
         if (tls && wantsNoTls(error)) continue;
-        if (error instanceof DatabaseError || error instanceof PostgresFailure) throw error;
+        if (error instanceof DatabaseError || error instanceof PostgresFailure) throw connectRefusal(error) ?? error;
         break;
       }
     }
@@ -108,6 +115,7 @@ async function connectTo(
     host: address, port, user, password, database, ssl: tls, stream: () => socket, application_name: 'data-intelligence-hub',
     connectionTimeoutMillis: settings.connectTimeoutMs, keepAlive: true,
   }); // prettier-ignore
+  if (!tls && settings.tls !== 'disable') guardPassword(client);
   let allowed = CATALOGUE_BYTES;
   let deadline = Infinity;
   let closed = false;
@@ -144,10 +152,17 @@ async function connectTo(
     return { client, close, cancel, limitStatements, allowBytes, get closed() { return closed; } }; // prettier-ignore
   } catch (error) {
     close();
-    throw loggedIn ? new PostgresFailure('broken', undefined, { cause: error }) : error;
+    throw loggedIn ? afterLogin(error) : error;
   } finally {
     signal.removeEventListener('abort', close);
   }
+}
+
+/** From here on the database may say what it will not do. */
+function afterLogin(error: unknown): PostgresFailure {
+  const { code, message } = error instanceof DatabaseError ? error : {};
+  if (!code) return new PostgresFailure('broken', undefined, { cause: error });
+  return new PostgresFailure('connect', `Failed to connect. The database said: ${ownWords(message, code)}`, { cause: error });
 }
 
 function unless<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

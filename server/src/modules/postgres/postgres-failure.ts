@@ -4,8 +4,8 @@ export type PostgresFailureReason =
   'connect' | 'table-missing' | 'too-many-tables' | 'too-many-columns' | 'slow' | 'broken' | 'analysis';
 
 /**
- * A database could not be used. `detail` is for the user. Before the login it never says more than that it failed: neither a
- * wrong password nor a closed port nor a refused address can be told apart. The driver's own words are only the `cause`.
+ * A database could not be used. `detail` is for the user. Where no PostgreSQL server answered it never says more than that: neither
+ * a closed port nor a refused address nor another kind of server can be told apart. The driver's own words are only the `cause`.
  */
 export class PostgresFailure extends Error {
   override readonly name = 'PostgresFailure';
@@ -29,7 +29,8 @@ function codeOf(cause: unknown): string | undefined {
 }
 
 const DETAILS: Record<PostgresFailureReason, string> = {
-  connect: 'Failed to connect.',
+  connect:
+    'Failed to connect. No PostgreSQL server was reached: please check host and port, and whether the server can be reached from where this hub runs.',
   'table-missing': 'A chosen table is no longer there or may not be read.',
   'too-many-tables': 'Too many tables were chosen.',
   'too-many-columns': 'A chosen table has too many columns.',

@@ -1,15 +1,18 @@
 type TlsMode = 'disable' | 'prefer' | 'require' | 'verify-full';
 
 export interface PostgresSettings {
-  /** `prefer` takes an unencrypted connection when the server has no TLS; only `verify-full` checks the certificate. */
+  /**
+   * `prefer` takes an unencrypted connection when the server has no TLS, but sends no password over it that could be read; only
+   * `verify-full` checks the certificate.
+   */
   tls: TlsMode;
   /** Certificates (PEM) that `verify-full` trusts in place of the usual ones. */
   tlsAuthority?: string;
   /** For finding the host, connecting and logging in. */
   connectTimeoutMs: number;
   /**
-   * A failed login is answered no sooner than this. A refused address, a closed port, another kind of server and a wrong
-   * password fail at different speeds, by which one could tell them apart; as long as the limit above, also a port that says
+   * A connection that comes to no login is answered no sooner than this. A refused address, a closed port and another kind of
+   * server fail at different speeds, by which one could tell them apart; as long as the limit above, also a port that says
    * nothing is like them.
    */
   failureMs: number;
