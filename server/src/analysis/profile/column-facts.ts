@@ -20,6 +20,8 @@ export interface ColumnFacts {
   skewness: number | null;
   /** Mean length of the texts. */
   averageLength: number;
+  /** Of numbers: the size that 95 of 100 stay within, and the part of them from 0 to 1. */
+  scale: { bulk: number; parts: number } | null;
 }
 
 /** `distinctGuessed`: there are few values in the sample, and those of the whole table are to be counted. */
@@ -113,7 +115,12 @@ async function measure(
   columns.forEach((column, i) => {
     const name = quoteName(column.name);
     if (isNumeric(column))
-      sampled.push(`quantile_cont(${name}::DOUBLE, [0.25, 0.5, 0.75]) AS q${i}`, `skewness(${name}::DOUBLE) AS k${i}`);
+      sampled.push(
+        `quantile_cont(${name}::DOUBLE, [0.25, 0.5, 0.75]) AS q${i}`,
+        `skewness(${name}::DOUBLE) AS k${i}`,
+        `quantile_cont(abs(${name}::DOUBLE), 0.95) AS b${i}`,
+        `avg((${name} BETWEEN 0 AND 1)::INT)::DOUBLE AS u${i}`,
+      );
     else if (column.type === 'text') sampled.push(`avg(strlen(${name}))::DOUBLE AS l${i}`);
     texts.push(`(list(${name}::VARCHAR) FILTER (WHERE ${name} IS NOT NULL))[:${SAMPLE_TEXTS}] AS t${i}`);
   });
@@ -182,9 +189,13 @@ function facts(
     sample: Array.isArray(sample) ? sample.map(String) : [],
     skewness: number(part[`k${i}`]) ?? null,
     averageLength: number(part[`l${i}`]) ?? 0,
+    scale: scaleOf(number(part[`b${i}`]), number(part[`u${i}`])),
     distinctGuessed: !exact && !(`d${i}` in whole),
   };
 }
+
+const scaleOf = (bulk: number | undefined, parts: number | undefined): ColumnFacts['scale'] =>
+  bulk === undefined || parts === undefined ? null : { bulk, parts };
 
 /** Sets those that have a value: the contract has absent fields, not undefined ones. */
 function assign(stats: ColumnStats, values: Partial<ColumnStats>): void {

@@ -1,10 +1,11 @@
 /** Words of a column's name in lower case: `openedAt`, `Opened_at` and `opened at` are all `opened`, `at`. */
 export function nameWords(name: string): string[] {
   return name
+    .replace(/[$€£¥]/g, ' $& ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}$%#°]+/u)
+    .split(/[^\p{L}\p{N}$€£¥%#°]+/u)
     .filter((word) => word !== '');
 }
 

@@ -1,6 +1,7 @@
 import type { ColumnFacts } from './column-facts';
 import type { RoleDecision } from './decide-role';
 import { hasWord, nameWords } from './name-words';
+import { currencyOfName, namesPart, namesPercent, namesQuotient } from './quotients';
 import { unitOfName } from './unit-of-name';
 import {
   ADDITIVE,
@@ -13,7 +14,6 @@ import {
   INTENSIVE,
   LASTING,
   MONEY,
-  PERCENT,
   QUANTITY,
   RATING,
   UNIT_PRICE,
@@ -88,13 +88,15 @@ export function numberRole(facts: ColumnFacts, rows: number): RoleDecision {
       return { role: 'category', unit };
     }
   }
-  if (unit === '%' || hasWord(words, PERCENT)) return percent(unit, words, low, high, column.type === 'integer');
+  const share = shareRole(facts, words, unit);
+  if (share) return share;
   if (hasWord(words, RATING)) return { role: 'measure-intensive', unit };
-  if (hasWord(words, MONEY) || words.some((word) => word === '$' || word === '€')) return money(words, unit ?? currencyOf(words));
+  if (hasWord(words, MONEY) || words.some((word) => word === '$' || word === '€'))
+    return money(words, unit ?? currencyOfName(column.name));
   const lasting = durationUnit(words);
   if (lasting && low >= 0 && !hasWord(words, QUANTITY)) return { role: 'duration', unit: unit ?? lasting };
   if (hasWord(words, UNIT_PRICE) && !hasWord(words, ADDITIVE))
-    return { role: 'measure-intensive', unit: unit ?? currencyOf(words) };
+    return { role: 'measure-intensive', unit: unit ?? currencyOfName(column.name) };
   if (hasWord(words, INTENSIVE) && !isCount(words)) return { role: 'measure-intensive', unit };
   if ((hasWord(words, ADDITIVE) || (unit !== null && SUMMED_UNITS.has(unit.toLowerCase()))) && low >= 0)
     return { role: 'measure-additive', unit };
@@ -152,48 +154,59 @@ function isSequence(sample: string[]): boolean {
   return rising || falling;
 }
 
-/** Fractions carry the unit `%` as rates do; values from 0 to 100 say `percent` instead, since they are not to be multiplied. */
-function percent(unit: string | null, words: string[], low: number, high: number, integer: boolean): RoleDecision {
-  const named = words.some((word) => ['percent', 'percentage', 'pct', '%'].includes(word));
-  if (unit === '%') return { role: 'percent', unit: 'percent' };
-  if (low >= -1 && high <= 1 && !integer) return { role: 'percent', unit: '%' };
-  if (named || (low >= 0 && high <= 100)) return { role: 'percent', unit: named || high > 1 ? 'percent' : null };
-  return { role: 'measure-intensive', unit: null };
+/** Part of the values that decides on their scale; the rest may be slips. */
+const BULK = 0.95;
+
+/**
+ * Percentages by evidence: a sign in the cells or a word for percent in the name, or a word for a part of a whole above values
+ * from 0 to 1. Parts of 1 carry the unit `%` and are told times a hundred; `percent` is told as it is written. The bulk of the values
+ * decides which, never the largest.
+ */
+function shareRole({ column, scale }: ColumnFacts, words: string[], unit: string | null): RoleDecision | null {
+  const small = column.type === 'number' && scale !== null && scale.bulk <= 1;
+  if (unit === '%' || (unit === null && column.formats.includes('percent') && !small))
+    return { role: 'percent', unit: 'percent' };
+  if (unit !== null) return null;
+  if (namesPercent(words)) return { role: 'percent', unit: small ? '%' : 'percent' };
+  if (!namesPart(words)) return null;
+  const parts = column.type === 'number' && scale !== null && scale.parts >= BULK;
+  return parts ? { role: 'percent', unit: '%' } : { role: 'measure-intensive', unit: null };
 }
 
 function money(words: string[], unit: string | null): RoleDecision {
-  const each = words.some((word) =>
-    [
-      'price',
-      'per',
-      'unit',
-      'rate',
-      'salary',
-      'wage',
-      'average',
-      'avg',
-      'mean',
-      'median',
-      'open',
-      'close',
-      'high',
-      'low',
-      'balance',
-    ].includes(word),
-  );
+  const each =
+    namesQuotient(words) ||
+    words.some((word) =>
+      [
+        'price',
+        'per',
+        'unit',
+        'rate',
+        'salary',
+        'wage',
+        'average',
+        'avg',
+        'mean',
+        'median',
+        'open',
+        'close',
+        'high',
+        'low',
+        'balance',
+      ].includes(word),
+    );
   const summed = words.some((word) => ['total', 'sum'].includes(word));
   return { role: each && !summed ? 'measure-intensive' : 'money', unit };
 }
 
-function currencyOf(words: string[]): string | null {
-  if (words.includes('$') || words.includes('usd')) return 'USD';
-  if (words.includes('€') || words.includes('eur')) return 'EUR';
-  return words.includes('£') || words.includes('gbp') ? 'GBP' : null;
-}
-
 /** Plural units (`days_open`), or short ones beside a word about time (`response_time_min`, but not `temp_min`). */
 function durationUnit(words: string[]): string | null {
-  if (!hasWord(words, DURATION) || words.some((word) => ['of', 'per', 'weekday', 'month', 'year'].includes(word))) return null;
+  if (
+    !hasWord(words, DURATION) ||
+    namesQuotient(words) ||
+    words.some((word) => ['of', 'per', 'weekday', 'month', 'year'].includes(word))
+  )
+    return null;
   const lasting = hasWord(words, LASTING);
   for (const word of words) {
     for (const [pattern, unit] of DURATION_UNITS) {

@@ -103,6 +103,7 @@ test('tells quantities from identifiers, codes, shares, money and places', async
       temperature: (_, random) => (random.next() * 40 - 10).toFixed(1),
       completion_pct: (_, random) => String(random.int(0, 100)),
       churn_rate: (_, random) => random.next().toFixed(3),
+      churned_share: (_, random) => random.next().toFixed(3),
       handling_minutes: (_, random) => String(random.int(1, 300)),
       temp_min: (_, random) => String(random.int(1, 30)),
       satisfaction: (_, random) => String(random.int(1, 5)),
@@ -123,7 +124,8 @@ test('tells quantities from identifiers, codes, shares, money and places', async
     revenue: 'money',
     temperature: 'measure-intensive',
     completion_pct: 'percent',
-    churn_rate: 'percent',
+    churn_rate: 'measure-intensive',
+    churned_share: 'percent',
     handling_minutes: 'duration',
     temp_min: 'measure-intensive',
     satisfaction: 'measure-intensive',
@@ -134,7 +136,7 @@ test('tells quantities from identifiers, codes, shares, money and places', async
     same: 'constant',
   });
   const units = Object.fromEntries(table.columns.map(({ name, unit }) => [name, unit]));
-  expect(units).toMatchObject({ completion_pct: 'percent', churn_rate: '%', handling_minutes: 'min' });
+  expect(units).toMatchObject({ completion_pct: 'percent', churn_rate: null, churned_share: '%', handling_minutes: 'min' });
 });
 
 test('measures what was reached against what was aimed at', async () => {

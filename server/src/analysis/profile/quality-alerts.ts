@@ -4,6 +4,7 @@ import { columnAlerts } from './column-alerts';
 import { labelAlerts } from './label-alerts';
 import { readingAlerts } from './reading-alerts';
 import { rowAlerts } from './row-alerts';
+import { scaleAlerts } from './scale-alerts';
 import { timeAlerts } from './time-alerts';
 
 const ORDER: Record<Alert['severity'], number> = { serious: 0, warning: 1, info: 2 };
@@ -13,6 +14,7 @@ export async function qualityAlerts(context: AlertContext): Promise<Alert[]> {
   const alerts = [
     ...readingAlerts(context.loaded),
     ...columnAlerts(context),
+    ...(await scaleAlerts(context)),
     ...labelAlerts(context),
     ...(await rowAlerts(context)),
     ...(await timeAlerts(context)),

@@ -1,4 +1,6 @@
 import { human } from '../wording/human';
+import { isKnownUnit } from './known-units';
+import { namesExchange } from './quotients';
 
 /** What a column is measured in, as its name says, and the name in words without it. */
 export interface NamedUnit {
@@ -7,9 +9,8 @@ export interface NamedUnit {
 }
 
 const IN_UNIT =
-  /^(.+?) in (knots|km|miles|mi|meters|metres|m|cm|mm|feet|ft|kg|lbs?|pounds|grams|g|tons|tonnes|litres|liters|l|celsius|fahrenheit|kwh|mwh|mw|kw|mb|gb|eur|usd|gbp|chf|%|percent)$/i;
-const IN_BRACKETS = /^(.+?)\s*[([]\s*([^()[\]]{1,12})\s*[)\]]\s*$/;
-const NO_UNIT = /^\d+$|^(n|no|yes|y\/n|total|sum|max|avg|mean)$/i;
+  /^(.+?) in (knots|km|miles|meters|metres|m|cm|mm|feet|ft|kg|lbs?|pounds|grams|g|tons|tonnes|litres|liters|l|celsius|fahrenheit|kwh|mwh|mw|kw|mb|gb|eur|usd|gbp|chf|%|percent)$/i;
+const IN_BRACKETS = /^(.+?)\s*[([]\s*([^()[\]]{1,16})\s*[)\]]\s*$/;
 /** Units that stand at the end of a name and can be nothing else. */
 const AT_END =
   /^(.+?) (kg|km|cm|mm|ml|kwh|mwh|kw|mw|lbs|mb|gb|hz|ghz|mhz|mph|kmh|km\/h|mmhg|mg|bpm|rpm|knots|celsius|fahrenheit|eur|usd|gbp|chf|°c|°f)$/i;
@@ -22,10 +23,17 @@ const SPELT: Record<string, string> = { c: '°C', f: '°F', '°c': '°C', '°f':
 export function unitOfName(name: string): NamedUnit | null {
   const text = name.replace(/[\s_]+/g, ' ').trim();
   const words = human(name);
+  const bracket = IN_BRACKETS.exec(text);
   const found =
-    IN_UNIT.exec(text) ?? IN_BRACKETS.exec(text) ?? AT_END.exec(words) ?? AFTER_LENGTH.exec(words) ?? AFTER_WARMTH.exec(words);
+    IN_UNIT.exec(text) ??
+    (bracket && isKnownUnit(bracket[2] ?? '', bracket[1] ?? '') ? bracket : null) ??
+    AT_END.exec(words) ??
+    AFTER_LENGTH.exec(words) ??
+    AFTER_WARMTH.exec(words);
   const [, rest, unit] = found ?? [];
-  if (rest === undefined || unit === undefined || NO_UNIT.test(unit)) return null;
+  if (rest === undefined || unit === undefined) return null;
+  // The rate of one money in another is no amount of either.
+  if (found !== bracket && namesExchange(name)) return null;
   return { unit: SPELT[unit.toLowerCase()] ?? unit, rest: human(rest) };
 }
 

@@ -10,14 +10,11 @@ export const MONEY = wordSet(
   'cost costs amount revenue sale sales expense expenses fee fees budget spend spent spending payment paid profit income turnover invoice charge charges tax balance debt loan premium refund discount usd eur gbp $ € £ earnings',
 );
 export const UNIT_PRICE = wordSet('price rate wage salary tariff fare adjclose close open high low');
-export const PERCENT = wordSet(
-  'percent percentage pct % share ratio proportion rate fraction completion utilization utilisation conversion attrition churn',
-);
 export const DURATION = wordSet(
   'duration elapsed minute minutes min mins hour hours hrs day days second seconds secs week weeks ms millisecond milliseconds runtime uptime downtime latency tenure',
 );
 export const INTENSIVE = wordSet(
-  'average avg mean median score rating rank index temperature temp tmax tmin speed velocity pressure humidity density level grade gpa satisfaction nps csat wind frequency concentration intensity height weight width length depth size age latitude longitude altitude elevation direction dir angle min max minimum maximum ph distance power price rate ratio percent percentage stars likelihood probability quality magnitude year month day hour per co2 voltage bpm bmi',
+  'average avg mean median score rating rank index temperature temp tmax tmin speed velocity pressure humidity density level grade gpa satisfaction nps csat wind frequency concentration intensity height weight width length depth size age latitude longitude altitude elevation direction dir angle min max minimum maximum ph distance power price rate ratio percent percentage utilization utilisation occupancy stars likelihood probability quality magnitude year month day hour per co2 voltage bpm bmi',
 );
 export const ADDITIVE = wordSet(
   'count quantity qty units unit total sum population deaths death births cases visits visitors clicks views impressions orders items pieces sold volume precipitation rain rainfall snow snowfall generation production output passengers downloads users customers employees headcount requests errors incidents tickets calls sessions number consumption usage emissions attendance votes points goals kwh mwh bytes',

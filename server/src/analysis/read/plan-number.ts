@@ -39,7 +39,8 @@ export function planNumber(numbers: WrittenNumber[], mark: DecimalMark): ColumnP
   for (const n of ambiguous) if (n.ambiguous !== decimal && n.ambiguous) grouped.add(n.ambiguous);
   if (grouped.has(decimal)) return null;
   const currencies = new Set(numbers.map((n) => n.currency).filter((currency) => currency !== null));
-  const percent = numbers.some((n) => n.percent);
+  const signed = numbers.filter((n) => n.percent).length;
+  const percent = signed > 0;
   const exponent = numbers.some((n) => n.exponent);
   const whole = numbers.every((n) => n.integer || (n.ambiguous !== null && n.ambiguous !== decimal));
   const plain = decimal === '.' && !grouped.size && numbers.every((n) => n.plain);
@@ -49,7 +50,14 @@ export function planNumber(numbers: WrittenNumber[], mark: DecimalMark): ColumnP
   if (percent) formats.push('percent');
   if (exponent) formats.push('exponent');
   if (numbers.some((n) => n.parentheses)) formats.push('parentheses for negative');
-  const unit = percent ? '%' : currencies.size === 1 ? ([...currencies][0] ?? null) : null;
+  // A sign in a few cells does not say how the others are written: their size decides, when all are known.
+  const unit = percent
+    ? signed * 2 >= numbers.length
+      ? '%'
+      : null
+    : currencies.size === 1
+      ? ([...currencies][0] ?? null)
+      : null;
   const type = whole && !percent ? 'integer' : 'number';
   const sql = plain
     ? whole

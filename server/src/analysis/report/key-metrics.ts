@@ -20,7 +20,7 @@ interface Metric {
 
 const MOST_METRICS = 9;
 const DONE = /^(resolved|closed|done|solved|completed?|fixed|finished|answered)\b/i;
-const MINUTES: Record<string, number> = { s: 1 / 60, seconds: 1 / 60, min: 1, minutes: 1, h: 60, hours: 60, days: 1440 };
+const MINUTES: Record<string, number> = { ms: 1 / 60_000, s: 1 / 60, sec: 1 / 60, secs: 1 / 60, seconds: 1 / 60, min: 1, mins: 1, minutes: 1, h: 60, hr: 60, hrs: 60, hours: 60, d: 1440, days: 1440 }; // prettier-ignore
 
 /** The leading figures as claims whose sentence is the metric's line, `Label: value`. */
 export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nextId: number): Promise<Claim[]> {
@@ -119,19 +119,8 @@ function ticketMetrics(frame: Frame): Metric[] {
   ];
 }
 
-/** Minutes in a unit of the measure, from its unit or its name; null when it is no time. */
-function minutesOf(measure: Measure): number | null {
-  const named = /min/i.test(measure.id)
-    ? 'min'
-    : /hour|_h$|hrs/i.test(measure.id)
-      ? 'hours'
-      : /sec/i.test(measure.id)
-        ? 's'
-        : /day/i.test(measure.id)
-          ? 'days'
-          : '';
-  return MINUTES[measure.unit ?? named] ?? MINUTES[named] ?? null;
-}
+/** Minutes in a unit of the measure; null when it is no time, or nobody says in what it is measured. */
+const minutesOf = ({ unit }: Measure): number | null => MINUTES[unit ?? ''] ?? null;
 
 const mean = (frame: Frame, measure: Measure, label: string): Metric => ({
   label,
