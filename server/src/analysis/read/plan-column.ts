@@ -10,6 +10,7 @@ import { planPeriod } from './plan-period';
 import { planWordedDate } from './plan-words';
 import { quoteText } from './quote-sql';
 import { withoutSentinels } from './sentinels';
+import { yearHint } from './year-names';
 
 /** Share of a column's cells that must be of one type for the column to have it. */
 const ENOUGH = 0.9;
@@ -192,7 +193,8 @@ function timePlan(cells: string[]): ColumnPlan {
   return { type: 'time', formats: ['time'], unit: null, ambiguousDates: false, sql };
 }
 
-const YEAR_NAME = /(^|[^a-z])(year|yr|jahr|année|annee|año|anno)([^a-z]|$)/i;
+/** From the year 1000 on, where the name says that years are meant. */
+const YEAR = '(1\\d{3}|20\\d{2}|2100)';
 const DAY_NAME = /(^|[^a-z])(date|datum|fecha|data|day|timestamp|created|updated|opened|closed)([^a-z]|$)/i;
 const MANY = 10;
 const TIME_NAME = /(date|time|stamp|day|month|created|updated|opened|closed|epoch|_at$|_on$|^ts$|_ts$|datum|fecha)/i;
@@ -207,12 +209,12 @@ function calendarPlan(name: string, cells: string[]): ColumnPlan | null {
     sql,
   });
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
-  if (YEAR_NAME.test(spaced) && cells.every((cell) => /^(1[5-9]|20)\d{2}$/.test(cell)))
+  const isYear = new RegExp(`^${YEAR}$`);
+  if (yearHint(name) === 'year' && cells.every((cell) => isYear.test(cell)))
     return plan(
       'year',
       'date',
-      (text) =>
-        `(CASE WHEN regexp_full_match(${text}, '(1[5-9]|20)\\d{2}') THEN make_date(TRY_CAST(${text} AS INTEGER), 1, 1) END)`,
+      (text) => `(CASE WHEN regexp_full_match(${text}, '${YEAR}') THEN make_date(TRY_CAST(${text} AS INTEGER), 1, 1) END)`,
     );
   const named = TIME_NAME.test(spaced.replaceAll(' ', '_'));
   // Many numbers of eight digits that all happen to be days are days.

@@ -2,7 +2,7 @@ import type { Chart } from '@hub/shared/contracts/chart';
 import type { Claim } from '@hub/shared/contracts/claim';
 import type { Alert, ReportDocument } from '@hub/shared/contracts/report';
 import { LEADING } from '../insights/leading';
-import { dayText } from '../wording/date-text';
+import { dayText, rangeText } from '../wording/date-text';
 import { capital, list } from '../wording/human';
 import { countText } from '../wording/phrases';
 import { escapeMarkdown } from './escape-markdown';
@@ -55,13 +55,25 @@ function provenance({ report, tables, engine, tests }: ReportDocument): string {
       ? `${tables.length} tables with ${tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US')} rows in all`
       : list(tables.map((table) => `${table.rows.toLocaleString('en-US')} rows × ${table.columns.length} columns`));
   const period = report.period
-    ? `, from ${dayText(Date.parse(report.period[0]))} to ${dayText(Date.parse(report.period[1]))}`
+    ? `, ${rangeText(Date.parse(report.period[0]), Date.parse(report.period[1]), isYearly(tables))}`
     : '';
   const when = `${dayText(Date.parse(report.created_at))}, ${report.created_at.slice(11, 16)} UTC`;
   return (
     `Source: ${escapeMarkdown(report.source)}, ${size}${period}. Analysed on ${when} by ${engine.name} ${engine.version}; ` +
     `${tests.run.toLocaleString('en-US')} comparisons tested, ${tests.reported.toLocaleString('en-US')} reported.`
   );
+}
+
+/** All points in time are years: no column has more of them than there are first days of January within its range. */
+function isYearly(tables: ReportDocument['tables']): boolean {
+  const points = tables.flatMap(({ columns }) =>
+    columns.filter(({ role, stats }) => role === 'timestamp' && typeof stats.min === 'string'),
+  );
+  return points.every(({ stats: { min, max, distinct } }) => {
+    const [first, last] = [String(min), String(max)];
+    const years = Number(last.slice(0, 4)) - Number(first.slice(0, 4)) + 1;
+    return /^\d{4}-01-01(?:T00:00:00.*)?$/.test(first) && /^\d{4}-01-01(?:T00:00:00.*)?$/.test(last) && distinct <= years;
+  });
 }
 
 /** The best findings on different subjects, then what the table is. */

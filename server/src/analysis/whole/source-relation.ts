@@ -63,3 +63,9 @@ export function joinRows(
     from: `(${selectRows(rows, mine)}) s LEFT JOIN (${selectRows(other, theirs)}) o ON ${condition}`,
   };
 }
+
+/** The same rows, with one column's value made of what it was. */
+export const withExpression = (rows: SourceRows, name: string, of: (sql: string) => string): SourceRows => ({
+  ...rows,
+  columns: new Map([...rows.columns].map(([own, sql]) => [own, own === name ? of(sql) : sql] as const)),
+});

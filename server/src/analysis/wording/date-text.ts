@@ -11,6 +11,12 @@ export function dayText(ms: number): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }
 
+/** `from 3 January 2023 to 5 May 2024`, and of yearly data `from 1961 to 2010`. */
+export function rangeText(first: number, last: number, yearly: boolean): string {
+  const text = (ms: number) => (yearly ? periodText(ms, 'year') : dayText(ms));
+  return `from ${text(first)} to ${text(last)}`;
+}
+
 /** A period by its start: `June 2023`, `2023`, `the second quarter of 2023`, `the week of 5 June 2023`. */
 export function periodText(start: number, grain: Grain): string {
   const date = new Date(start);

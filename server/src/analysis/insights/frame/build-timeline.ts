@@ -5,7 +5,7 @@ import type { Table } from '../../model';
 import { quantileSorted, sortedValues } from '../../stats/quantile';
 import { name } from '../sql';
 import type { Timeline } from './frame';
-import { chooseGrain, completePeriods, DAY, periodIndex } from './periods';
+import { chooseGrain, completePeriods, DAY, finestGrain, periodIndex } from './periods';
 import { readNumbers } from './read-columns';
 
 /** Reads the column that dates a row and cuts it into complete periods. Null when the table has none or it does not vary. */
@@ -21,7 +21,7 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
   let moments = 1;
   for (let i = 1; i < sorted.length; i++) if (sorted[i] !== sorted[i - 1]) moments++;
   const regular = isRegular(sorted, moments);
-  const grain = chooseGrain(last - first, sorted.length, regular ? moments : null);
+  const grain = chooseGrain(last - first, sorted.length, regular ? moments : null, finestGrain(new Set(sorted)));
   const { edges, partialLast } = completePeriods(first, last, grain, (last - first) / Math.max(1, moments - 1));
   return {
     column,

@@ -1,4 +1,4 @@
-import { chooseGrain, completePeriods, DAY, nextPeriod, periodIndex, periodStart } from './periods';
+import { chooseGrain, completePeriods, finestGrain, DAY, nextPeriod, periodIndex, periodStart } from './periods';
 
 const at = (text: string): number => Date.parse(`${text}Z`);
 
@@ -43,4 +43,19 @@ test('a century of yearly rows is told by year, a fortnight by day', () => {
   expect(chooseGrain(117 * 365 * DAY, 800)).toBe('year');
   expect(chooseGrain(14 * DAY, 500)).toBe('day');
   expect(chooseGrain(400 * DAY, 500)).toBe('month');
+});
+
+test.each([
+  [['1990-01-01T00:00', '1991-01-01T00:00', '2005-01-01T00:00'], 'year'],
+  [['2020-01-01T00:00', '2020-04-01T00:00', '2020-10-01T00:00'], 'quarter'],
+  [['2020-01-01T00:00', '2020-02-01T00:00'], 'month'],
+  [['2020-01-01T00:00', '2020-01-02T00:00'], 'day'],
+  [['2020-01-01T00:00', '2020-01-01T06:00'], 'hour'],
+] as const)('%j are given by %s', (instants, grain) => expect(finestGrain(instants.map(at))).toBe(grain));
+
+test('years are told by year, however many rows there are', () => {
+  expect(chooseGrain(10 * 365 * DAY, 50_000, null, 'year')).toBe('year');
+  expect(chooseGrain(3 * 365 * DAY, 50_000, null, 'year')).toBe('year');
+  expect(chooseGrain(10 * 365 * DAY, 50_000)).toBe('month');
+  expect(chooseGrain(2 * 365 * DAY, 50, null, 'quarter')).toBe('quarter');
 });

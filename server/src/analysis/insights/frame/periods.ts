@@ -31,6 +31,8 @@ export function nextPeriod(start: number, grain: Grain): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
 }
 
+const GRAINS = ['hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
+
 const FEWEST = 6;
 /** Ten years of months are still told by month. */
 const MOST = 121;
@@ -43,9 +45,11 @@ const GOOD_OF_READINGS = 24;
 /**
  * The coarsest grain that still gives a useful number of periods, with a few rows in each.
  * @param moments of regular readings, the different points in time: a period must hold one
+ * @param finest the grain in which the instants themselves are given
  */
-export function chooseGrain(span: number, rows: number, moments: number | null = null): Grain {
-  const fitting = (['hour', 'day', 'week', 'month', 'quarter', 'year'] as const).filter((grain) => {
+export function chooseGrain(span: number, rows: number, moments: number | null = null, finest: Grain = 'hour'): Grain {
+  if (finest === 'year') return 'year';
+  const fitting = GRAINS.slice(GRAINS.indexOf(finest)).filter((grain) => {
     const periods = span / LENGTH[grain];
     return periods >= FEWEST && periods <= (grain === 'year' ? MOST_YEARS : MOST) && rows / periods >= 1;
   });
@@ -56,9 +60,21 @@ export function chooseGrain(span: number, rows: number, moments: number | null =
     });
   const preferred =
     (moments === null ? undefined : preferring(GOOD_OF_READINGS, Math.max(0.95, (0.95 * rows) / moments))) ?? preferring(GOOD, 3);
-  return (
-    preferred ?? fitting.at(-1) ?? (span < 2 * DAY ? 'hour' : span < 60 * DAY ? 'day' : span < 3000 * DAY ? 'month' : 'year')
-  );
+  const usual = span < 2 * DAY ? 'hour' : span < 60 * DAY ? 'day' : span < 3000 * DAY ? 'month' : 'year';
+  return preferred ?? fitting.at(-1) ?? GRAINS[Math.max(GRAINS.indexOf(usual), GRAINS.indexOf(finest))] ?? usual;
+}
+
+/** Instants that all begin a year are years, and are never spread over its months; the same of quarters and months. */
+export function finestGrain(instants: Iterable<number>): Grain {
+  const months = new Set<number>();
+  for (const instant of instants) {
+    const date = new Date(instant);
+    if (instant % DAY !== 0) return 'hour';
+    if (date.getUTCDate() !== 1) return 'day';
+    months.add(date.getUTCMonth());
+  }
+  if (months.size === 1 && months.has(0)) return 'year';
+  return [...months].every((month) => month % 3 === 0) ? 'quarter' : 'month';
 }
 
 export interface Periods {

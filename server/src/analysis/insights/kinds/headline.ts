@@ -1,6 +1,7 @@
 import { capital, isPlural, labelText, list } from '../../wording/human';
 import { amountText, numberText, percentText } from '../../wording/number-text';
-import { dayText, periodText } from '../../wording/date-text';
+import { periodText, rangeText } from '../../wording/date-text';
+import { finestGrain } from '../frame/periods';
 import { countText, measureText } from '../../wording/phrases';
 import { isStock } from '../changes';
 import { fact, type Finding, type Mining } from '../finding';
@@ -55,13 +56,14 @@ function rowsFigure(frame: Frame): Finding {
   const range = time
     ? `, epoch_ms(CAST(min(${time}) AS TIMESTAMP)) AS first, epoch_ms(CAST(max(${time}) AS TIMESTAMP)) AS last`
     : '';
+  const yearly = timeline !== null && finestGrain(timeline.values.filter((value) => value === value)) === 'year';
   return figure(frame, 'count', {
     expected: frame.sampled ? null : frame.n,
     strength: 0.06,
     sql: `SELECT count(*) AS value${range} FROM ${table.relation}`,
     say: (facts) => {
       const from = fact(facts, 'first');
-      const period = Number.isNaN(from) ? '' : ` from ${dayText(from)} to ${dayText(fact(facts, 'last'))}`;
+      const period = Number.isNaN(from) ? '' : ` ${rangeText(from, fact(facts, 'last'), yearly)}`;
       return {
         sentence: `The table holds ${countText(fact(facts, 'value'), frame.rows)} in ${numberText(table.columns.length)} columns${period}.`,
         n: fact(facts, 'value'),
