@@ -2,7 +2,8 @@ import type { Claim } from '@hub/shared/contracts/claim';
 import { capital, human, labelText } from '../wording/human';
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
 import { condition, equals, name, where } from '../insights/sql';
-import { quoteText } from '../read/quote-sql';
+import { alongAxis, axisLabels } from './axis-labels';
+import { barsOf } from './bars-of';
 import { MOST_BARS, type ChartPlan } from './chart-plan';
 
 const FEWEST_ROWS = 5;
@@ -16,23 +17,17 @@ export const filterText = (filter: Claim['subject']['filter']): string =>
 /** What a claim's baseline is: the overall level, or within a group that of its other rows. */
 const referenceLabel = (claim: Claim): string => (claim.subject.filter.length > 0 ? 'Others' : 'Overall');
 
-/** Bars keep the order of an ordered column's labels, else the longest comes first. */
-export function orderBy(dimension: Dimension): string {
-  const { order } = dimension.column;
-  return order && dimension.distinct <= MOST_BARS
-    ? `list_position([${order.map((text) => `'${text.replaceAll("'", "''")}'`).join(', ')}], x)`
-    : 'y DESC';
-}
-
 /** Counts by label: the ten most frequent, the rest as Other. */
 export function countBars(frame: Frame, dimension: Dimension, claim: Claim): ChartPlan {
   const filter = condition(frame.table, claim.subject.filter);
   const rows = `SELECT ${label(dimension)} AS x, count(*) AS y FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`, filter)} GROUP BY 1`;
-  const sql =
-    dimension.distinct > MOST_BARS + 1
+  const axis = axisLabels(dimension);
+  const sql = axis
+    ? alongAxis(axis, rows, ['coalesce(y, 0) AS y'])
+    : dimension.distinct > MOST_BARS + 1
       ? `SELECT x, y FROM (SELECT CASE WHEN place <= ${MOST_BARS} THEN x ELSE 'Other' END AS x, sum(y) AS y, min(place) AS place FROM ` +
         `(SELECT x, y, row_number() OVER (ORDER BY y DESC, x) AS place FROM (${rows})) GROUP BY 1) ORDER BY place`
-      : `SELECT x, y FROM (${rows}) ORDER BY ${orderBy(dimension)}, x`;
+      : `SELECT x, y FROM (${rows}) ORDER BY y DESC, x`;
   return {
     type: 'bar',
     title: `${capital(frame.rows)} by ${dimension.noun}${filterText(claim.subject.filter)}`,
@@ -63,32 +58,27 @@ export function meanBars(frame: Frame, dimension: Dimension, measure: Measure, c
       ...(measure.unit ? { unit: measure.unit } : {}),
     },
     series: [measure.fraction ? 'Share' : `Mean ${measure.noun}`],
-    sql: `SELECT x, y${measure.fraction ? '' : ', low, high'} FROM (${extremes(rows, dimension, claim)}) ORDER BY ${orderBy(dimension)}, x`,
+    ...barsOf(dimension, claim, rows, measure.fraction ? ['y'] : ['y', 'low', 'high']),
     ...(claim.member === null ? {} : { highlight: claim.member }),
     ...(claim.baseline === null ? {} : { reference: { label: referenceLabel(claim), value: claim.baseline } }),
     key: `mean|${dimension.column.name}|${measure.id}|${filter}`,
   };
 }
 
-/** Of many labels the finding's own, and beside it the highest (or lowest, when the finding is about a low one). */
-export const extremes = (rows: string, dimension: Dimension, claim: Claim): string => {
-  if (dimension.distinct <= MOST_BARS) return rows;
-  const own = claim.member === null ? '' : `x = ${quoteText(claim.member)} DESC, `;
-  return `SELECT * FROM (${rows}) ORDER BY ${own}y ${claim.direction === 'low' ? 'ASC' : 'DESC'}, x LIMIT ${MOST_BARS}`;
-};
-
 /** Sums by label: the ten largest, the rest as Other. */
 export function sumBars(frame: Frame, dimension: Dimension, measure: Measure, claim: Claim): ChartPlan {
-  const rows = `SELECT ${label(dimension)} AS x, sum(${measure.sql}) AS y FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`)} GROUP BY 1`;
+  const rows = `SELECT ${label(dimension)} AS x, sum(${measure.sql}) AS y, count(*) AS n FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`)} GROUP BY 1`;
+  const axis = axisLabels(dimension);
   return {
     type: 'bar',
     title: `Total ${measure.noun} by ${dimension.noun}`,
     x: { label: capital(dimension.noun), type: 'category' },
     y: { label: `Total ${measure.noun}`, ...(measure.unit ? { unit: measure.unit } : {}) },
     series: [`Total ${measure.noun}`],
-    sql:
-      `SELECT x, y FROM (SELECT CASE WHEN place <= ${MOST_BARS} THEN x ELSE 'Other' END AS x, sum(y) AS y, min(place) AS place FROM ` +
-      `(SELECT x, y, row_number() OVER (ORDER BY y DESC NULLS LAST, x) AS place FROM (${rows})) GROUP BY 1) ORDER BY place`,
+    sql: axis
+      ? alongAxis(axis, rows, ['CASE WHEN n IS NULL THEN 0 ELSE y END AS y'])
+      : `SELECT x, y FROM (SELECT CASE WHEN place <= ${MOST_BARS} THEN x ELSE 'Other' END AS x, sum(y) AS y, min(place) AS place FROM ` +
+        `(SELECT x, y, row_number() OVER (ORDER BY y DESC NULLS LAST, x) AS place FROM (${rows})) GROUP BY 1) ORDER BY place`,
     ...(claim.member === null ? {} : { highlight: claim.member }),
     key: `sum|${dimension.column.name}|${measure.id}`,
   };
@@ -106,7 +96,7 @@ export function rateBars(frame: Frame, dimension: Dimension, outcome: Dimension,
     x: { label: capital(dimension.noun), type: 'category' },
     y: { label: `Share of ${frame.rows}`, unit: '%' },
     series: [`${capital(outcome.noun)} ${labelText(outcomeLabel)}`],
-    sql: `SELECT x, y FROM (${extremes(rows, dimension, claim)}) ORDER BY ${orderBy(dimension)}, x`,
+    ...barsOf(dimension, claim, rows),
     ...(claim.member === null ? {} : { highlight: claim.member }),
     ...(claim.baseline === null ? {} : { reference: { label: referenceLabel(claim), value: claim.baseline } }),
     key: `rate|${dimension.column.name}|${claim.subject.measure}|${filter}`,

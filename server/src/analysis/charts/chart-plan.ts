@@ -1,4 +1,4 @@
-import type { Chart } from '@hub/shared/contracts/chart';
+import type { Chart, ChartPart } from '@hub/shared/contracts/chart';
 
 /** A chart before its points are read. `sql` gives one row a point; with several series the columns after x are one each. */
 export interface ChartPlan {
@@ -12,6 +12,8 @@ export interface ChartPlan {
   highlight?: string;
   highlights?: string[];
   reference?: { label: string; value: number };
+  /** Where not all is drawn: what is left, how it is chosen, and the query that counts all of it. */
+  part?: Pick<ChartPart, 'what' | 'chosen'> & { sql: string };
   /** Plans with the same key draw the same picture. */
   key: string;
 }

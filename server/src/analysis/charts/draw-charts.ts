@@ -41,7 +41,7 @@ export async function drawCharts(
       if (byKey.size >= MOST_CHARTS) continue;
       const drawn = await draw(sourceOfChart(connection, frame, plan), plan, `g${firstId + byKey.size}`, claim.id);
       if (!drawn) continue;
-      chart = drawn;
+      chart = { ...drawn, ...(await partOf(sourceOf(connection, frame.table), plan, drawn)) };
       byKey.set(plan.key, chart);
       if (claim.kind === 'headline') figures++;
     }
@@ -62,10 +62,9 @@ const sourceOfChart = (connection: DuckDBConnection, { table }: Frame, chart: Pi
 
 async function draw(connection: QuerySource, plan: ChartPlan, id: string, claim: string): Promise<Chart | null> {
   const rows = await rowsOf(connection, plan.sql);
-  const { key: _, series, highlight, highlights = [], ...rest } = plan;
+  const { key: _, part: __, series, highlight, highlights = [], ...rest } = plan;
   const drawn = toSeries(rows, series);
-  const points = drawn.reduce((sum, one) => sum + one.points.length, 0);
-  if (points < 2) return null;
+  if (countPoints(drawn) < 2) return null;
   const labels = drawn.flatMap((one) => one.points.map(([x]) => x));
   const several = highlights.filter((label) => labels.includes(label));
   return {
@@ -76,6 +75,18 @@ async function draw(connection: QuerySource, plan: ChartPlan, id: string, claim:
     ...(several.length > 1 ? { highlights: several } : {}),
     claim,
   };
+}
+
+/** Points that have a value. */
+const countPoints = (series: Chart['series']): number =>
+  series.reduce((sum, { points }) => sum + points.filter(([, y]) => y !== null).length, 0);
+
+/** How many of all are drawn, where that is not all of them. */
+async function partOf(source: QuerySource, { part }: ChartPlan, { series }: Chart): Promise<Pick<Chart, 'part'>> {
+  if (!part) return {};
+  const [[of] = []] = await rowsOf(source, part.sql);
+  const drawn = countPoints(series);
+  return typeof of === 'number' && of > drawn ? { part: { drawn, of, what: part.what, chosen: part.chosen } } : {};
 }
 
 function toSeries(rows: Cell[][], names: string[]): Chart['series'] {

@@ -2,7 +2,7 @@ import type { Claim } from '@hub/shared/contracts/claim';
 import { capital } from '../wording/human';
 import type { Dimension, Frame } from '../insights/frame/frame';
 import { name } from '../insights/sql';
-import { quoteText } from '../read/quote-sql';
+import { axisLabels, listOf } from './axis-labels';
 import type { ChartPlan } from './chart-plan';
 
 /** With fewer labels a side bars of one label tell enough; with more a grid of mostly empty cells tells nothing. */
@@ -13,7 +13,7 @@ export const fitsHeatmap = ({ distinct }: Dimension): boolean => distinct >= FEW
 
 /** Share of each label's rows that have each label of another dimension. */
 export function heatmap(frame: Frame, x: Dimension, y: Dimension, claim: Claim): ChartPlan {
-  const [columns, rows] = [x, y].map(({ labels }) => `[${labels.map(quoteText).join(', ')}]`);
+  const [columns, rows] = [x, y].map((dimension) => listOf(axisLabels(dimension) ?? dimension.labels));
   const text = (dimension: Dimension) => `CAST(${name(dimension.column.name)} AS VARCHAR)`;
   return {
     type: 'heatmap',

@@ -28,33 +28,43 @@ function isMostlyOne({ values, filled }: Measure): boolean {
   return most > MOSTLY_ONE * filled;
 }
 
+const pointsOf = (pairs: string): ChartPlan['part'] => ({
+  what: 'points',
+  chosen: 'random',
+  sql: `SELECT count(*) AS n ${pairs}`,
+});
+
 /** Two measures of single rows; of a large table a fixed sample by hash. Null where most rows have the same value. */
 export function scatter(frame: Frame, x: Measure, y: Measure, claim: Claim): ChartPlan | null {
   if (isMostlyOne(x) || isMostlyOne(y)) return null;
   const filter = condition(frame.table, claim.subject.filter);
   if (!filter && bothTrend(frame, x, y)) return scatterOfChanges(frame, x, y);
+  const pairs =
+    `FROM (SELECT CAST(${x.sql} AS DOUBLE) AS x, CAST(${y.sql} AS DOUBLE) AS y, rowid AS id FROM ${frame.table.relation}${where(filter)}) ` +
+    'WHERE x IS NOT NULL AND y IS NOT NULL';
   return {
     type: 'scatter',
     title: `${capital(y.short)} against ${x.short}${filterText(claim.subject.filter)}`,
     x: { label: axis(x), type: 'number' },
     y: { label: capital(y.short), ...(y.unit ? { unit: y.unit } : {}) },
     series: [capital(frame.rows)],
-    sql:
-      `SELECT x, y FROM (SELECT CAST(${x.sql} AS DOUBLE) AS x, CAST(${y.sql} AS DOUBLE) AS y, rowid AS id FROM ${frame.table.relation}${where(filter)}) ` +
-      `WHERE x IS NOT NULL AND y IS NOT NULL ORDER BY hash(id), id LIMIT ${MOST_POINTS}`,
+    sql: `SELECT x, y ${pairs} ORDER BY hash(id), id LIMIT ${MOST_POINTS}`,
+    part: pointsOf(pairs),
     key: `scatter|${[x.id, y.id].sort().join('|')}|${filter}`,
   };
 }
 
 /** Two series by their changes from each reading to the next. */
 function scatterOfChanges(frame: Frame, x: Measure, y: Measure): ChartPlan {
+  const pairs = `FROM (SELECT id, CAST(x AS DOUBLE) AS x, CAST(y AS DOUBLE) AS y FROM ${changesSql(frame, x, y)}) WHERE x IS NOT NULL AND y IS NOT NULL`;
   return {
     type: 'scatter',
     title: `Changes in ${y.short} against changes in ${x.short}`,
     x: { label: `Change in ${x.short}`, type: 'number' },
     y: { label: `Change in ${y.short}`, ...(y.unit ? { unit: y.unit } : {}) },
     series: ['Changes'],
-    sql: `SELECT x, y FROM (SELECT id, CAST(x AS DOUBLE) AS x, CAST(y AS DOUBLE) AS y FROM ${changesSql(frame, x, y)}) WHERE x IS NOT NULL AND y IS NOT NULL ORDER BY hash(id), id LIMIT ${MOST_POINTS}`,
+    sql: `SELECT x, y ${pairs} ORDER BY hash(id), id LIMIT ${MOST_POINTS}`,
+    part: pointsOf(pairs),
     key: `scatter|changes|${[x.id, y.id].sort().join('|')}`,
   };
 }

@@ -2,7 +2,7 @@ import type { Claim } from '@hub/shared/contracts/claim';
 import { capital, human } from '../wording/human';
 import type { Dimension, Frame } from '../insights/frame/frame';
 import { name, where } from '../insights/sql';
-import { extremes, orderBy } from './bar-plans';
+import { barsOf } from './bars-of';
 import type { ChartPlan } from './chart-plan';
 
 const ROWS_PER = /^rows_per\((.+)\)$/s;
@@ -22,7 +22,7 @@ export function quotientBars(frame: Frame, dimension: Dimension, claim: Claim): 
       x: { label: capital(dimension.noun), type: 'category' },
       y: { label: title, ...(unit ? { unit } : {}) },
       series: [title],
-      sql: `SELECT x, y FROM (${extremes(rows, dimension, claim)}) ORDER BY ${orderBy(dimension)}, x`,
+      ...barsOf(dimension, claim, rows),
       ...(claim.member === null ? {} : { highlight: claim.member }),
       ...(claim.baseline === null ? {} : { reference: { label: 'Overall', value: claim.baseline } }),
       key: `quotient|${dimension.column.name}|${measure}`,

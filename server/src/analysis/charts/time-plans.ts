@@ -3,8 +3,9 @@ import { capital } from '../wording/human';
 import { rowsWith } from '../wording/phrases';
 import type { Frame, Measure, Timeline } from '../insights/frame/frame';
 import { CYCLES } from '../insights/cycles';
-import { hasSingleRows, periodKey, seriesSql, withinPeriods } from '../insights/series';
+import { allPeriods, hasSingleRows, periodKey, seriesSql, withinPeriods } from '../insights/series';
 import { condition, equals, name, where } from '../insights/sql';
+import { alongAxis, listOf } from './axis-labels';
 import { filterText } from './bar-plans';
 import type { ChartPlan } from './chart-plan';
 
@@ -34,14 +35,16 @@ export function seriesLine(frame: Frame, timeline: Timeline, measure: Plotted | 
   const versus = measure && dimension && claim.kind === 'subgroup-trend';
   const label = measure ? titleOf(measure, timeline) : capital(frame.rows);
   const peak = peakOf(timeline, claim);
+  const periods = (conditions: string) => seriesSql(frame, timeline, measure, conditions);
+  // Periods without a mean stay on the axis, as gaps.
   const sql = versus
-    ? `SELECT period, a.y AS member, b.y AS others FROM (${seriesSql(frame, timeline, measure, filter)}) a ` +
-      `FULL JOIN (${seriesSql(frame, timeline, measure, `NOT (${equals(dimension.column, String(group.value))})`)}) b USING (period) ORDER BY period`
-    : `SELECT period, y FROM (${seriesSql(frame, timeline, measure, filter)}) ORDER BY period`;
+    ? `SELECT period, a.y AS member, b.y AS others FROM ${allPeriods(timeline)} LEFT JOIN (${periods(filter)}) a USING (period) ` +
+      `LEFT JOIN (${periods(`NOT (${equals(dimension.column, String(group.value))})`)}) b USING (period) ORDER BY period`
+    : `SELECT period, y FROM ${allPeriods(timeline)} LEFT JOIN (${periods(filter)}) USING (period) ORDER BY period`;
   return {
     type: 'line',
     title: `${label} by ${timeline.grain}${filterText(parts)}`,
-    x: { label: capital(timeline.grain), type: 'time' },
+    x: { label: capital(timeline.grain), type: 'time', grain: timeline.grain },
     y: { label, ...(measure?.unit ? { unit: measure.unit } : {}) },
     series: versus ? [capital(rowsWith(frame, dimension, String(group.value))), `All other ${frame.rows}`] : [label],
     sql,
@@ -57,7 +60,6 @@ export function cycleBars(frame: Frame, timeline: Timeline, measure: Measure | n
   const cycle = CYCLES.find((candidate) => first !== undefined && candidate.labels.includes(first));
   if (!cycle) return null;
   const part = cycle.sql(`CAST(${name(timeline.column.name)} AS TIMESTAMP)`);
-  const names = `[${cycle.labels.map((label) => `'${label}'`).join(', ')}]`;
   const label = measure ? `Mean ${measure.noun}` : capital(frame.rows);
   const titles = { weekday: 'day of the week', hour: 'hour of the day', month: 'month of the year' };
   return {
@@ -66,9 +68,12 @@ export function cycleBars(frame: Frame, timeline: Timeline, measure: Measure | n
     x: { label: capital(titles[cycle.id]), type: 'category' },
     y: { label, ...(measure?.unit ? { unit: measure.unit } : {}) },
     series: [label],
-    sql:
-      `SELECT ${names}[part + 1] AS x, y FROM (SELECT ${part} AS part, ${measure ? `avg(${measure.sql})` : 'count(*)'} AS y ` +
-      `FROM ${frame.table.relation}${where(withinPeriods(timeline))} GROUP BY 1) ORDER BY part`,
+    sql: alongAxis(
+      cycle.labels,
+      `SELECT ${listOf(cycle.labels)}[part + 1] AS x, y FROM (SELECT ${part} AS part, ${measure ? `avg(${measure.sql})` : 'count(*)'} AS y ` +
+        `FROM ${frame.table.relation}${where(withinPeriods(timeline))} GROUP BY 1)`,
+      [measure ? 'y' : 'coalesce(y, 0) AS y'],
+    ),
     ...(first === undefined ? {} : { highlight: first, highlights: members }),
     key: `cycle|${cycle.id}|${measure?.id ?? 'count'}`,
   };

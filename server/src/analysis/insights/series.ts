@@ -91,6 +91,10 @@ export function withinPeriods(timeline: Timeline): string {
   return `${column} >= ${instant(timeline.edges[0] ?? 0)} AND ${column} < ${instant(timeline.edges.at(-1) ?? 0)}`;
 }
 
+/** Every complete period, with rows or without, as a relation with the column `period`. */
+export const allPeriods = ({ grain, edges }: Timeline): string =>
+  `(SELECT unnest(range(${instant(edges[0] ?? 0)}, ${instant(edges.at(-1) ?? 0)}, INTERVAL 1 ${grain.toUpperCase()})) AS period)`;
+
 /**
  * SELECT that gives `period`, `x` (0, 1, …), `y` and `n` for each complete period: the series that a chart draws and a trend
  * is computed from. Without a measure y counts rows and periods without any count as 0.
@@ -98,7 +102,6 @@ export function withinPeriods(timeline: Timeline): string {
 export function seriesSql(frame: Frame, timeline: Timeline, measure: Pick<Measure, 'sql'> | null, conditions: string): string {
   const { grain, edges } = timeline;
   const [first = 0] = edges;
-  const end = edges.at(-1) ?? 0;
   const period = `date_trunc('${grain}', CAST(${name(timeline.column.name)} AS TIMESTAMP))`;
   const rows = `FROM ${frame.table.relation}${where(withinPeriods(timeline), conditions)} GROUP BY 1`;
   if (measure) {
@@ -110,7 +113,7 @@ export function seriesSql(frame: Frame, timeline: Timeline, measure: Pick<Measur
   }
   return (
     `SELECT period, datediff('${grain}', ${instant(first)}, period) AS x, coalesce(y, 0) AS y, coalesce(y, 0) AS n FROM ` +
-    `(SELECT unnest(range(${instant(first)}, ${instant(end)}, INTERVAL 1 ${grain.toUpperCase()})) AS period) ` +
+    `${allPeriods(timeline)} ` +
     `LEFT JOIN (SELECT ${period} AS period, count(*) AS y ${rows}) USING (period)`
   );
 }

@@ -71,7 +71,12 @@ function textRole(facts: ColumnFacts, aboutPeople: boolean): RoleDecision {
   if (looksLikeState(words) && share(sample, isPlaceName) > 0.8) return { role: 'geography', unit };
   if (hasWord(words, IDENTIFIER_STRONG) && codes > 0.8 && (distinct > 30 || facts.averageLength >= 12))
     return { role: 'identifier', unit };
-  const order = labels && orderOfLabels(labels.map(([label]) => label));
+  const order =
+    labels &&
+    orderOfLabels(
+      labels.map(([label]) => label),
+      column.name,
+    );
   if (order) return { role: 'ordered-category', unit, order };
   if (distinct <= 30 && (repeats >= 2 || distinct <= 12)) return { role: 'category', unit };
   if (isProse(facts)) return { role: 'text', unit };

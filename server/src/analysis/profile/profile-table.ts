@@ -70,7 +70,12 @@ function corrected(fact: ColumnFacts, decision: RoleDecision, role: ColumnRole |
   if (!role || role === decision.role) return decision;
   const order =
     role === 'ordered-category'
-      ? (fact.labels && orderOfLabels(fact.labels.map(([label]) => label))) || fact.labels?.map(([label]) => label).sort()
+      ? (fact.labels &&
+          orderOfLabels(
+            fact.labels.map(([label]) => label),
+            fact.column.name,
+          )) ||
+        fact.labels?.map(([label]) => label).sort()
       : undefined;
   return {
     role,

@@ -22,6 +22,90 @@ test.each([
     ['18-24', '25-64', '65+'],
   ],
   [
+    ['65+', '<5', '18-64', '5-17'],
+    ['<5', '5-17', '18-64', '65+'],
+  ],
+  [
+    ['85 years and over', 'Under 16 years', '16 to 64 years', '65 to 84 years'],
+    ['Under 16 years', '16 to 64 years', '65 to 84 years', '85 years and over'],
+  ],
+  [
+    ['120+', '0-39g/day', '80-119', '40-79'],
+    ['0-39g/day', '40-79', '80-119', '120+'],
+  ],
+  [
+    ['$100,000 or more', '$25,000 - $49,999', 'Less than $25,000', '$50,000 - $99,999'],
+    ['Less than $25,000', '$25,000 - $49,999', '$50,000 - $99,999', '$100,000 or more'],
+  ],
+  [
+    ['$100k+', '$25k-$50k', '<$25k', '$50k-$100k'],
+    ['<$25k', '$25k-$50k', '$50k-$100k', '$100k+'],
+  ],
+  [
+    ['1-2 years', '<1 month', '10+ years', '1-11 months', '3-9 years'],
+    ['<1 month', '1-11 months', '1-2 years', '3-9 years', '10+ years'],
+  ],
+  [
+    ['(20, 40]', '(0, 20]', '(40, 60]'],
+    ['(0, 20]', '(20, 40]', '(40, 60]'],
+  ],
+  [
+    ['2020-21', '2018-19', '2019-20'],
+    ['2018-19', '2019-20', '2020-21'],
+  ],
+  [
+    ['3XL', 'M', 'XS', 'XL', 'L', 'S'],
+    ['XS', 'S', 'M', 'L', 'XL', '3XL'],
+  ],
+  [
+    ['Tues', 'Mon', 'Thurs', 'Wed'],
+    ['Mon', 'Tues', 'Wed', 'Thurs'],
+  ],
+  [
+    ['März', 'Januar', 'Dezember'],
+    ['Januar', 'März', 'Dezember'],
+  ],
+  [
+    ['Feb 2024', 'Dec 2023', 'Jan 2024'],
+    ['Dec 2023', 'Jan 2024', 'Feb 2024'],
+  ],
+  [
+    ['Q1 2024', 'Q4 2023', 'Q2 2024'],
+    ['Q4 2023', 'Q1 2024', 'Q2 2024'],
+  ],
+  [
+    ['10:00', '9:00', '17:30'],
+    ['9:00', '10:00', '17:30'],
+  ],
+  [
+    ['12 pm', '9 am', '5 pm'],
+    ['9 am', '12 pm', '5 pm'],
+  ],
+  [
+    ['Very likely', 'Not at all likely', 'Somewhat likely', 'Extremely likely'],
+    ['Not at all likely', 'Somewhat likely', 'Very likely', 'Extremely likely'],
+  ],
+  [
+    ['Very unlikely', 'Likely', 'Neither likely nor unlikely', 'Very likely', 'Unlikely'],
+    ['Very unlikely', 'Unlikely', 'Neither likely nor unlikely', 'Likely', 'Very likely'],
+  ],
+  [
+    ['Agree', 'Strongly agree', 'Disagree', 'Tend to agree', 'Strongly disagree', 'Neutral'],
+    ['Strongly disagree', 'Disagree', 'Neutral', 'Tend to agree', 'Agree', 'Strongly agree'],
+  ],
+  [
+    ['B+', 'A', 'C', 'A-'],
+    ['C', 'B+', 'A-', 'A'],
+  ],
+  [
+    ['Grade 10', 'Grade 9', 'Grade 11'],
+    ['Grade 9', 'Grade 10', 'Grade 11'],
+  ],
+  [
+    ['6+', 'None', '1-2', '3-5'],
+    ['None', '1-2', '3-5', '6+'],
+  ],
+  [
     ['Often', 'Never', 'Always'],
     ['Never', 'Often', 'Always'],
   ],
@@ -29,9 +113,26 @@ test.each([
   expect(orderOfLabels(labels)).toEqual(expected);
 });
 
-test.each([[['red', 'green', 'blue']], [['North', 'South']], [['Open', 'Closed', 'Low']], [['A-1', 'B-2']]])(
-  '%j have no order',
-  (labels) => {
-    expect(orderOfLabels(labels)).toBeNull();
-  },
-);
+test('a column that says so holds grades', () => {
+  expect(orderOfLabels(['A', 'C', 'B', 'F'], 'final grade')).toEqual(['F', 'C', 'B', 'A']);
+  expect(orderOfLabels(['A', 'C', 'B', 'F'], 'branch')).toBeNull();
+});
+
+test.each([
+  [['red', 'green', 'blue']],
+  [['North', 'South']],
+  [['Open', 'Closed', 'Low']],
+  [['A-1', 'B-2']],
+  // Results of matches.
+  [['2-1', '0-0', '1-1', '3-0']],
+  // Spans that measure different things.
+  [['1-5 kg', '6-10 m', '11+ l']],
+  [['satisfied', 'likely', 'important']],
+  [['Model 3', 'Model S', '911']],
+  [['cat', 'dog', 'very dog']],
+  [['Anna', 'Mark', 'April']],
+  [['555-1234', '555-9876']],
+  [['A', 'B', 'AB', 'O']],
+])('%j have no order', (labels) => {
+  expect(orderOfLabels(labels)).toBeNull();
+});

@@ -1,3 +1,8 @@
+import { bandPlaces } from './order/bands';
+import { calendarPlaces } from './order/calendar';
+import { degreePlaces } from './order/degrees';
+import { gradePlaces, sizePlaces } from './order/grades';
+
 /** Words with an order that everybody knows, from low to high. */
 const SCALES: string[][] = [
   [
@@ -21,7 +26,6 @@ const SCALES: string[][] = [
   ['trivial', 'minor', 'normal', 'major', 'critical', 'blocker'],
   ['info', 'notice', 'warning', 'error', 'critical', 'fatal'],
   ['tiny', 'extra small', 'small', 'medium', 'large', 'extra large', 'huge'],
-  ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'],
   ['never', 'rarely', 'seldom', 'sometimes', 'occasionally', 'often', 'frequently', 'usually', 'always'],
   [
     'strongly disagree',
@@ -36,10 +40,6 @@ const SCALES: string[][] = [
   ['very dissatisfied', 'dissatisfied', 'neutral', 'satisfied', 'very satisfied'],
   ['very poor', 'very bad', 'poor', 'bad', 'fair', 'average', 'ok', 'good', 'very good', 'excellent', 'outstanding'],
   ['fail', 'pass', 'merit', 'distinction'],
-  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
-  ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-  ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'],
-  ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
   [
     'intern',
     'trainee',
@@ -75,43 +75,44 @@ const SCALES: string[][] = [
   ['cold', 'cool', 'mild', 'warm', 'hot'],
   ['niedrig', 'gering', 'mittel', 'normal', 'hoch', 'sehr hoch', 'kritisch'],
   ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
-  ['q1', 'q2', 'q3', 'q4'],
 ];
-const RANKED = /^\s*(?:p|sev|level|tier|stage|phase|grade|class|step)?[ -]?(\d{1,2})(?:\s*[-–:.)]\s*(.+))?$/i;
-const RANGE =
-  /^\s*(?:[<>≤≥]=?|under|over|below|above|up to)?\s*([\d.,]+)\s*(?:(?:-|–|to)\s*[\d.,]+|\+|and (?:over|above|more))?\s*(?:years?|yrs?|days?|%|k|hours?|h)?\s*$/i;
+const RANKED = /^\s*(?:p|sev|level|tier|stage|phase|grade|class|step)?[ -]?(\d{1,2})(?:\s*[-–:.)]\s*(.*\p{L}.*))?$/iu;
+/** Labels beyond these are no scale that a person keeps in mind. */
+const MOST_LABELS = 60;
 
-/** The labels from low to high, when they have an order that a reader would expect; else null. */
-export function orderOfLabels(labels: string[]): string[] | null {
-  if (labels.length < 2 || labels.length > 20) return null;
+/**
+ * The labels from low to high, when they have an order that a reader would expect: that of a known scale, of the calendar, or of
+ * the numbers in them; else null.
+ * @param column the column's name, which tells letter grades from letters
+ */
+export function orderOfLabels(labels: readonly string[], column = ''): string[] | null {
+  if (labels.length < 2 || labels.length > MOST_LABELS) return null;
   const words = labels.map((label) => RANKED.exec(label)?.[2] ?? label);
-  return byScale(labels, words) ?? byRank(labels) ?? byRange(labels);
+  const places =
+    scalePlaces(words) ??
+    calendarPlaces(labels) ??
+    degreePlaces(labels) ??
+    gradePlaces(labels, column) ??
+    sizePlaces(labels) ??
+    bandPlaces(labels) ??
+    rankPlaces(labels);
+  return places && sortBy(labels, places);
 }
 
-function byScale(labels: string[], words: string[]): string[] | null {
+function scalePlaces(words: readonly string[]): number[] | null {
   for (const scale of SCALES) {
     const places = words.map((word) => scale.indexOf(word.trim().toLowerCase()));
-    if (places.includes(-1) || new Set(places).size < labels.length) continue;
-    return sortBy(labels, places);
+    if (!places.includes(-1) && new Set(places).size === words.length) return places;
   }
   return null;
 }
 
-function byRank(labels: string[]): string[] | null {
+function rankPlaces(labels: readonly string[]): number[] | null {
   const ranks = labels.map((label) => (/[^\d\s]/.test(label) ? Number(RANKED.exec(label)?.[1] ?? NaN) : NaN));
-  return ranks.some(Number.isNaN) || new Set(ranks).size < labels.length ? null : sortBy(labels, ranks);
+  return ranks.some(Number.isNaN) || new Set(ranks).size < labels.length ? null : ranks;
 }
 
-function byRange(labels: string[]): string[] | null {
-  if (!labels.some((label) => /\d\s*(-|–|to|\+|and)/.test(label))) return null;
-  const starts = labels.map((label) => {
-    const start = Number((RANGE.exec(label)?.[1] ?? 'x').replaceAll(',', ''));
-    return /^\s*(<|≤|under|below|up to)/i.test(label) ? start - 1e9 : start;
-  });
-  return starts.some(Number.isNaN) || new Set(starts).size < labels.length ? null : sortBy(labels, starts);
-}
-
-function sortBy(labels: string[], keys: number[]): string[] {
+function sortBy(labels: readonly string[], keys: readonly number[]): string[] {
   return labels
     .map((label, i) => ({ label, key: keys[i] ?? 0 }))
     .sort((a, b) => a.key - b.key)

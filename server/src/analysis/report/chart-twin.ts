@@ -1,4 +1,4 @@
-import type { Chart, ChartPoint } from '@hub/shared/contracts/chart';
+import { partSentence, type Chart, type ChartPoint } from '@hub/shared/contracts/chart';
 import { amountText, numberText } from '../wording/number-text';
 import { escapeMarkdown } from './escape-markdown';
 import { periodLabel } from './period-label';
@@ -12,6 +12,11 @@ const MOST_COLUMNS = 8;
 
 /** What other viewers can show in place of a chart: a Mermaid chart where the type allows it, else a table. */
 export function chartTwin(chart: Chart): string {
+  const twin = drawnTwin(chart);
+  return chart.part ? `${twin}\n\n${partSentence(chart.part)}` : twin;
+}
+
+function drawnTwin(chart: Chart): string {
   const [series] = chart.series;
   const complete = series?.points.every(([, y]) => typeof y === 'number') ?? false;
   if (
@@ -25,8 +30,15 @@ export function chartTwin(chart: Chart): string {
   return table(chart);
 }
 
-/** Text inside Mermaid's quotes: no quote, no line break, no markup. */
-const quoted = (text: string): string => `"${text.replace(/["\\<>`#;[\]{}\p{Cc}]/gu, ' ').trim() || ' '}"`;
+/** Text inside Mermaid's quotes: no quote, no line break, no markup; `<5` must not read `5`. */
+const quoted = (text: string): string =>
+  `"${
+    text
+      .replaceAll('<', '＜')
+      .replaceAll('>', '＞')
+      .replace(/["\\`#;[\]{}\p{Cc}]/gu, ' ')
+      .trim() || ' '
+  }"`;
 
 function mermaid(chart: Chart, points: ChartPoint[]): string {
   const write = writer(chart);

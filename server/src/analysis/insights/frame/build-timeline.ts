@@ -5,7 +5,7 @@ import type { Table } from '../../model';
 import { quantileSorted, sortedValues } from '../../stats/quantile';
 import { name } from '../sql';
 import type { Timeline } from './frame';
-import { chooseGrain, completePeriods, DAY, finestGrain, periodIndex } from './periods';
+import { chooseGrain, coarser, completePeriods, DAY, finestGrain, periodIndex, writtenGrain } from './periods';
 import { readNumbers } from './read-columns';
 
 /** Reads the column that dates a row and cuts it into complete periods. Null when the table has none or it does not vary. */
@@ -18,10 +18,11 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
   if (sorted.length < 8) return null;
   const [first, last] = coveredRange(sorted);
   if (last <= first) return null;
-  let moments = 1;
-  for (let i = 1; i < sorted.length; i++) if (sorted[i] !== sorted[i - 1]) moments++;
+  const different = sorted.filter((value, i) => value !== sorted[i - 1]);
+  const moments = different.length;
   const regular = isRegular(sorted, moments);
-  const grain = chooseGrain(last - first, sorted.length, regular ? moments : null, finestGrain(new Set(sorted)));
+  const finest = coarser(finestGrain(different), writtenGrain(different));
+  const grain = chooseGrain(last - first, sorted.length, regular ? moments : null, finest);
   const { edges, partialLast } = completePeriods(first, last, grain, (last - first) / Math.max(1, moments - 1));
   return {
     column,

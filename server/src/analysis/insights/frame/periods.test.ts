@@ -1,4 +1,4 @@
-import { chooseGrain, completePeriods, finestGrain, DAY, nextPeriod, periodIndex, periodStart } from './periods';
+import { chooseGrain, completePeriods, DAY, finestGrain, nextPeriod, periodIndex, periodStart, writtenGrain } from './periods';
 
 const at = (text: string): number => Date.parse(`${text}Z`);
 
@@ -51,11 +51,36 @@ test.each([
   [['2020-01-01T00:00', '2020-02-01T00:00'], 'month'],
   [['2020-01-01T00:00', '2020-01-02T00:00'], 'day'],
   [['2020-01-01T00:00', '2020-01-01T06:00'], 'hour'],
-] as const)('%j are given by %s', (instants, grain) => expect(finestGrain(instants.map(at))).toBe(grain));
+] as const)('%j are given by %s', (instants, grain) => expect(writtenGrain(instants.map(at))).toBe(grain));
 
 test('years are told by year, however many rows there are', () => {
   expect(chooseGrain(10 * 365 * DAY, 50_000, null, 'year')).toBe('year');
   expect(chooseGrain(3 * 365 * DAY, 50_000, null, 'year')).toBe('year');
   expect(chooseGrain(10 * 365 * DAY, 50_000)).toBe('month');
   expect(chooseGrain(2 * 365 * DAY, 50, null, 'quarter')).toBe('quarter');
+});
+
+const moments = (from: number, count: number, step: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => at(`${step(from + i)}T00:00`));
+
+test.each([
+  ['year', 'at the end of each year', moments(2010, 9, (year) => `${year}-12-31`)],
+  ['year', 'with years left out', moments(0, 9, (i) => `${2000 + i + (i > 4 ? 3 : 0)}-01-01`)],
+  [
+    'quarter',
+    'at the end of each quarter',
+    moments(0, 12, (i) => `${2020 + Math.floor(i / 4)}-${['03-31', '06-30', '09-30', '12-31'][i % 4]}`),
+  ],
+  ['month', 'on the first of each month', moments(0, 24, (i) => new Date(Date.UTC(2020, i, 1)).toISOString().slice(0, 10))],
+] as const)('figures of a %s, %s, are told by it and by nothing finer', (grain, _, dates) => {
+  expect(finestGrain(dates)).toBe(grain);
+  const span = (dates.at(-1) ?? 0) - (dates[0] ?? 0);
+  // Fifty countries a date: enough rows for months that have none.
+  expect(chooseGrain(span, dates.length * 50, dates.length, finestGrain(dates))).toBe(grain);
+  expect(chooseGrain(span, dates.length * 50, null, finestGrain(dates))).toBe(grain);
+});
+
+test('events keep no step', () => {
+  const random = Array.from({ length: 200 }, (_, i) => at('2020-01-01T00:00') + ((i * 7919) % 1461) * DAY).sort((a, b) => a - b);
+  expect(finestGrain([...new Set(random)])).toBe('day');
 });

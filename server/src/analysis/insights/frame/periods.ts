@@ -2,6 +2,8 @@ import type { Grain } from '../../wording/date-text';
 
 const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
+/** From fine to coarse. */
+const GRAINS = ['hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
 const LENGTH: Record<Grain, number> = {
   hour: HOUR,
   day: DAY,
@@ -10,6 +12,9 @@ const LENGTH: Record<Grain, number> = {
   quarter: 91.3 * DAY,
   year: 365.25 * DAY,
 };
+
+/** The coarser of two grains. */
+export const coarser = (a: Grain, b: Grain): Grain => (GRAINS.indexOf(a) < GRAINS.indexOf(b) ? b : a);
 
 /** Start of the period that holds the instant, in UTC, as DuckDB's `date_trunc` gives it (weeks start on Monday). */
 export function periodStart(ms: number, grain: Grain): number {
@@ -31,8 +36,6 @@ export function nextPeriod(start: number, grain: Grain): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
 }
 
-const GRAINS = ['hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
-
 const FEWEST = 6;
 /** Ten years of months are still told by month. */
 const MOST = 121;
@@ -42,10 +45,26 @@ const MOST_YEARS = 400;
 const GOOD = 10;
 const GOOD_OF_READINGS = 24;
 
+/** Of a series with gaps, this share of the steps between its moments is as long as the shortest usual one or longer. */
+const SHORT_STEPS = 0.1;
+
+/**
+ * The step that the moments keep: the coarsest grain of which no period holds two of them, save a few. Yearly figures have none
+ * for a month, whatever day of the year dates them.
+ * @param moments ascending and different from each other
+ */
+export function finestGrain(moments: ArrayLike<number>): Grain {
+  const steps = new Float64Array(Math.max(0, moments.length - 1)).map((_, i) => (moments[i + 1] ?? 0) - (moments[i] ?? 0)).sort();
+  // With few moments the steps between them are an accident.
+  if (steps.length < 2) return 'hour';
+  const usual = steps[Math.floor(SHORT_STEPS * steps.length)] ?? 0;
+  return GRAINS.findLast((grain) => usual >= 0.9 * LENGTH[grain]) ?? 'hour';
+}
+
 /**
  * The coarsest grain that still gives a useful number of periods, with a few rows in each.
  * @param moments of regular readings, the different points in time: a period must hold one
- * @param finest the grain in which the instants themselves are given
+ * @param finest the step that the data keep: a finer grain would have periods that cannot hold anything
  */
 export function chooseGrain(span: number, rows: number, moments: number | null = null, finest: Grain = 'hour'): Grain {
   if (finest === 'year') return 'year';
@@ -65,7 +84,7 @@ export function chooseGrain(span: number, rows: number, moments: number | null =
 }
 
 /** Instants that all begin a year are years, and are never spread over its months; the same of quarters and months. */
-export function finestGrain(instants: Iterable<number>): Grain {
+export function writtenGrain(instants: Iterable<number>): Grain {
   const months = new Set<number>();
   for (const instant of instants) {
     const date = new Date(instant);
