@@ -58,6 +58,16 @@ it('can be read as a table and back', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
+it('says how much of all it draws: on the chart, in its summary and beside its table', async () => {
+  render(<ChartFigure chart={{ ...sampleCharts.scatter, part: { drawn: 400, of: 3193, what: 'points', chosen: 'random' } }} />);
+  const said = '400 of 3,193 points are drawn, chosen at random.';
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByRole('img', { name: new RegExp(said) })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByRole('table', { name: new RegExp(said) })).toBeInTheDocument();
+});
+
 it('shows a long table in parts', async () => {
   const points = Array.from({ length: 130 }, (_, index): [number, number] => [index, index]);
   render(<ChartFigure chart={{ ...sampleCharts.scatter, series: [{ name: '', points }] }} />);

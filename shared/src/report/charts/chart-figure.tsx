@@ -1,6 +1,6 @@
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import type { Chart } from '../../contracts/chart';
+import { partSentence, type Chart } from '../../contracts/chart';
 import { Button } from '../../ui/button';
 import { InlineNote } from '../../ui/inline-note';
 import { Evidence } from '../claims/evidence';
@@ -23,7 +23,8 @@ export function ChartFigure({ chart }: { chart: Chart }) {
   const claim = chart.claim === undefined ? undefined : byId(chart.claim);
   const table = useMemo(() => chartTable(chart), [chart]);
   const summary = useMemo(() => chartSummary(chart), [chart]);
-  const asTable = <DataTable table={table} caption={chart.title} />;
+  const caption = chart.part ? `${chart.title}. ${partSentence(chart.part)}` : chart.title;
+  const asTable = <DataTable table={table} caption={caption} />;
   const notes = chartNotes(chart);
   return (
     <figure className={styles.figure} aria-labelledby={titleId}>
@@ -68,6 +69,7 @@ export function ChartFigure({ chart }: { chart: Chart }) {
           {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
         </ChartBoundary>
       )}
+      {chart.part && <p className={styles.notes}>{partSentence(chart.part)}</p>}
       {claim && <Evidence claims={[claim]} chartSql={chart.sql} />}
     </figure>
   );

@@ -1,4 +1,4 @@
-import type { Chart, ChartPoint, ChartType } from '../../contracts/chart';
+import { partSentence, type Chart, type ChartPoint, type ChartType } from '../../contracts/chart';
 import { formatCount } from '../../format';
 import { binLabel, xLabel } from './chart-table';
 import { highlightsOf } from './highlights';
@@ -48,6 +48,7 @@ export function chartSummary(chart: Chart): string {
   const about = highlightsOf(chart).map(label).join(', ');
   return sentence([
     head,
+    chart.part ? partSentence(chart.part) : '',
     `Highest ${median}${value(high.value)} (${high.name}), lowest ${median}${value(low.value)} (${low.name}).`,
     about === '' ? '' : `The finding is about ${about}.`,
     chart.reference ? `${chart.reference.label}: ${value(chart.reference.value)}.` : '',

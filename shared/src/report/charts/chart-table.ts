@@ -12,7 +12,10 @@ const asNumber = (value: ChartPoint[number] | undefined): number | null => (type
 /** How the x values of a chart are written. */
 export function xLabel(chart: Chart): (value: ChartPoint[number] | undefined) => string {
   if (chart.x.type === 'time') {
-    const label = timeLabel(chart.series.flatMap((entry) => entry.points.map(([at]) => parseInstant(at))));
+    const label = timeLabel(
+      chart.series.flatMap((entry) => entry.points.map(([at]) => parseInstant(at))),
+      chart.x.grain,
+    );
     return (value) => (Number.isNaN(parseInstant(value)) ? String(value) : label(parseInstant(value)));
   }
   return (value) => (typeof value === 'number' && chart.x.type === 'number' ? formatTick(value) : String(value ?? ''));

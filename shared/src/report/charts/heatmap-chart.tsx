@@ -2,7 +2,7 @@ import { HeatMap } from '@nivo/heatmap';
 import { activeCellLayer } from './active-cell-layer';
 import type { ChartProps } from './chart-props';
 import { mix, textOn } from './chart-palette';
-import { chartHeight, fitLabel, labelRoom } from './chart-size';
+import { chartHeight, fitLabel, fitTitle, labelRoom } from './chart-size';
 import { xLabel } from './chart-table';
 import { chartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
@@ -52,7 +52,7 @@ export default function HeatmapChart({ chart, width, palette, active }: ChartPro
         tickPadding: 8,
         tickValues: pickTicks(columns, Math.floor((width - room) / 56)),
         format: (value: string) => fitLabel(shown.get(value) ?? value, Math.max(58, cell)),
-        legend: chart.x.label,
+        legend: fitTitle(chart.x.label, width - room),
         legendPosition: 'middle',
         legendOffset: 38,
       }}

@@ -5,7 +5,7 @@ import { chartHeight, fitTitle, standingAxis, valueAxisRoom } from './chart-size
 import { xLabel } from './chart-table';
 import { chartTheme, referenceMarker } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
-import { activePointLayer, bandLayer, highlightLayer } from './line-layers';
+import { activePointLayer, bandLayer, highlightLayer, lonelyLayer } from './line-layers';
 import { seriesColor } from './series-color';
 import { axisTitle, formatTick, formatValue } from './value-format';
 import { lineValues } from './line-values';
@@ -74,6 +74,7 @@ export default function LineChart({ chart, width, palette, active }: ChartProps)
         'markers',
         'lines',
         'points',
+        lonelyLayer(chart, axis.value, colors),
         highlightLayer(chart, axis.value, palette),
         activePointLayer(chart, active, axis.value, palette),
         'slices',

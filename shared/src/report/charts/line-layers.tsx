@@ -24,6 +24,20 @@ export function bandLayer(chart: Chart, toX: ToX, colors: readonly string[]): Li
   };
 }
 
+/** Points without a neighbour, which no line reaches. */
+export function lonelyLayer(chart: Chart, toX: ToX, colors: readonly string[]): LineCustomSvgLayer<LineSeries> {
+  const has = (point: ChartPoint | undefined) => typeof point?.[1] === 'number';
+  return function LonelyLayer({ xScale, yScale }) {
+    return chart.series.flatMap((entry, index) =>
+      entry.points.flatMap(([x, y], at) =>
+        typeof y === 'number' && !has(entry.points[at - 1]) && !has(entry.points[at + 1])
+          ? [<circle key={`${index}.${at}`} cx={xScale(toX(x))} cy={yScale(y)} r={2.5} fill={colors[index]} />]
+          : [],
+      ),
+    );
+  };
+}
+
 /** A ring around the point that the finding speaks of. */
 export function highlightLayer(chart: Chart, toX: ToX, palette: ChartPalette): LineCustomSvgLayer<LineSeries> {
   return function HighlightLayer({ xScale, yScale }) {

@@ -26,3 +26,11 @@ it.each([
 it.each(['', 'Monday', null, undefined, '12'])('%j is no point in time', (value) => {
   expect(parseInstant(value)).toBeNaN();
 });
+
+it('writes quarters as quarters, and years of months as months', () => {
+  const starts = ['2023-10-01', '2024-01-01'].map(parseInstant);
+  expect(starts.map(timeLabel(starts, 'quarter'))).toEqual(['Q4 2023', 'Q1 2024']);
+  const years = ['2023-01-01', '2024-01-01'].map(parseInstant);
+  expect(years.map(timeLabel(years, 'year'))).toEqual(['2023', '2024']);
+  expect(years.map(timeLabel(years, 'month'))).toEqual(['Jan 2023', 'Jan 2024']);
+});
