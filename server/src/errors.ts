@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@hub/shared/contracts/error';
+import { safeSentence } from '@hub/shared/contracts/foreign-text';
 
 /** Every refusal that the API knows: code → status and the sentence for the user. */
 const catalogue = {
@@ -130,8 +131,8 @@ export class InputRefused extends Refusal {
 }
 
 export const errorBodyOf = (code: string, detail: string, more: Partial<ErrorBody> = {}): ErrorBody => ({
-  detail,
-  message: detail,
+  detail: safeSentence(detail),
+  message: safeSentence(detail),
   code,
   ...more,
 });

@@ -13,6 +13,7 @@ import { relationClaims } from './report/relations';
 import { reportPeriod } from './report/report-period';
 import { markWhole } from './whole/mark-whole';
 import { reportTitle } from './report/report-title';
+import { safeDocument } from './report/safe-document';
 
 /**
  * Analyses the inputs with the four agents, one after the other.
@@ -84,13 +85,15 @@ async function runAgents(context: EngineContext, request: AnalysisRequest, hooks
         rows: whole?.rows ?? rows,
         columns: columns.map((column) => ({ name: column.name, type: column.type, role: column.role, stats: column.stats })),
       })),
-      ...(await markWhole({
-        tables,
-        claims,
-        charts: drawn.flatMap((one) => one.charts),
-        alerts: tables.flatMap((table) => table.alerts),
-      })),
-      actions: suggested.flatMap((one) => one.actions),
+      ...safeDocument({
+        ...(await markWhole({
+          tables,
+          claims,
+          charts: drawn.flatMap((one) => one.charts),
+          alerts: tables.flatMap((table) => table.alerts),
+        })),
+        actions: suggested.flatMap((one) => one.actions),
+      }),
       tests: {
         run: suggested.reduce((sum, one) => sum + one.tests.run, 0),
         reported: suggested.reduce((sum, one) => sum + one.tests.reported, 0),

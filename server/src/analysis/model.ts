@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { safeSentence } from '@hub/shared/contracts/foreign-text';
 import type { Alert, ColumnRole, ColumnStats, ColumnType, ReportDocument, SourceType } from '@hub/shared/contracts/report';
 import type { ColumnCorrection } from '@hub/shared/contracts/column-roles';
 import type { AgentName } from '@hub/shared/contracts/claim';
@@ -143,6 +144,6 @@ export class InputError extends Error {
     message: string,
     readonly line?: number,
   ) {
-    super(message);
+    super(safeSentence(message));
   }
 }

@@ -1,3 +1,4 @@
+import { safeSentence } from '@hub/shared/contracts/foreign-text';
 import type { Mail } from './mail';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -14,8 +15,12 @@ interface Content {
   unsubscribe?: string;
 }
 
-/** Plain text and a simple page from the same sentences. Nothing in it is loaded from anywhere. */
-export const composeMail = ({ to, subject, greeting, paragraphs, action, footer, unsubscribe }: Content): Mail => {
+/** Plain text and a simple page from the same sentences, in which no foreign text turns anything around. Nothing in it is loaded from anywhere. */
+export const composeMail = ({ to, action, footer, unsubscribe, ...own }: Content): Mail => {
+  // Names, titles and reasons in them come from people and files.
+  const line = (text: string) => safeSentence(text.replace(/\s+/g, ' '));
+  const [subject, greeting] = [line(own.subject), line(own.greeting)];
+  const paragraphs = own.paragraphs.map(safeSentence);
   const text = [
     greeting,
     ...paragraphs,

@@ -1,3 +1,4 @@
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { composeMail } from './compose-mail';
 
 interface Recipient {
@@ -8,7 +9,7 @@ interface Recipient {
 const PRODUCT = 'Data Intelligence Hub';
 const byAccount = `You get this mail because this address has an account at ${PRODUCT}.`;
 const bySettings = `You can change which mails you get under Settings in ${PRODUCT}.`;
-const hello = (user: Recipient) => `Hello ${user.first_name},`;
+const hello = (user: Recipient) => `Hello ${foreignText(user.first_name)},`;
 
 export const verificationMail = (user: Recipient, url: string) =>
   composeMail({
@@ -36,7 +37,7 @@ export const emailChangedMail = (user: Recipient, newAddress: string) =>
     subject: 'Your email address was changed',
     greeting: hello(user),
     paragraphs: [
-      `your account now uses the address ${newAddress}. If that was not you, please contact whoever runs this server.`,
+      `your account now uses the address ${foreignText(newAddress)}. If that was not you, please contact whoever runs this server.`,
     ],
     footer: byAccount,
   });
@@ -81,13 +82,13 @@ const more = ({ findings, insights }: ReportNews): string => {
 export const newReportMail = (user: Recipient, news: ReportNews, url: string, unsubscribe: string) =>
   composeMail({
     to: user.email,
-    subject: `Your report is ready: ${news.title}`,
+    subject: `Your report is ready: ${foreignText(news.title)}`,
     greeting: hello(user),
     paragraphs:
       news.findings.length === 0
-        ? [`the analysis of your data is finished: "${news.title}".`]
+        ? [`the analysis of your data is finished: "${foreignText(news.title)}".`]
         : [
-            `the analysis of your data is finished. What stands out in "${news.title}":`,
+            `the analysis of your data is finished. What stands out in "${foreignText(news.title)}":`,
             ...news.findings.map((finding) => `• ${finding}`),
             more(news),
           ],
@@ -99,9 +100,9 @@ export const newReportMail = (user: Recipient, news: ReportNews, url: string, un
 export const agentFailureMail = (user: Recipient, sourceName: string, reason: string, url: string, unsubscribe: string) =>
   composeMail({
     to: user.email,
-    subject: `An analysis did not finish: ${sourceName}`,
+    subject: `An analysis did not finish: ${foreignText(sourceName)}`,
     greeting: hello(user),
-    paragraphs: [`the analysis of "${sourceName}" ended without a report.`, reason],
+    paragraphs: [`the analysis of "${foreignText(sourceName)}" ended without a report.`, reason],
     action: { label: 'Open Data Upload', url },
     footer: bySettings,
     unsubscribe,
@@ -122,7 +123,7 @@ export const weeklySummaryMail = (user: Recipient, week: WeekFigures, url: strin
       week.reports === 0
         ? 'there was no new report in the last seven days.'
         : `there ${week.reports === 1 ? 'was one new report' : `were ${week.reports} new reports`} in the last seven days, with ${week.insights} insights in all:`,
-      ...week.titles.map((title) => `• ${title}`),
+      ...week.titles.map((title) => `• ${foreignText(title)}`),
     ],
     action: { label: 'Open Reports', url },
     footer: bySettings,

@@ -67,11 +67,9 @@ function withMarks(text: string, spared: string): string {
 /** A foreign text with a mark for every character that cannot be seen. It still needs an isolation of its own: `<bdi>`, or `foreignText`. */
 export const visibleText = (text: string): string => withMarks(text, '');
 
-/** The same for sentences of ours, which hold foreign texts isolated by `foreignText` and words that must not become links. */
-export const visibleSentence = (sentence: string): string => withMarks(sentence, `${FSI}${PDI}\u2060`);
-
-/** Letters and digits that run from right to left, or that turn numbers beside them. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Letters that run from right to left, and digits that turn what stands beside them. */
+const RTL = String.raw`\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}`;
+const RIGHT_TO_LEFT = new RegExp(`[${RTL}]`, 'u');
 
 /**
  * A foreign text for a place among words of ours that holds plain text: a sentence, a title, an attribute, a mail. Unseen
@@ -88,4 +86,31 @@ function isIsolated(text: string): boolean {
   if (!text.startsWith(FSI) || !text.endsWith(PDI)) return false;
   const inner = text.slice(1, -1);
   return visibleText(inner) === inner;
+}
+
+/** What sentences of ours put into quotation marks, and runs of letters from right to left that stand without. */
+const QUOTED = new RegExp(`“([^”]*[${RTL}][^”]*)”`, 'gu');
+const RUN = new RegExp(`[${RTL}](?:[^\\p{L}\n]*[${RTL}])*\\p{M}*`, 'gu');
+const ISOLATED = new RegExp(`(${FSI}[^${FSI}${PDI}]*${PDI})`, 'u');
+const OPEN = new RegExp(`[${FSI}${PDI}]`, 'g');
+
+/** Changes what is not isolated yet. */
+const outside = (text: string, change: (part: string) => string): string =>
+  text
+    .split(ISOLATED)
+    .map((part, i) => (i % 2 === 1 ? part : change(part)))
+    .join('');
+
+/**
+ * A sentence of ours with foreign texts in it, made safe as a whole: a last look at what is shown, whoever composed it. Unseen
+ * characters are marks, letters from right to left are isolated where that was not done, and no isolation stays open. Our own
+ * words run from left to right, so any letter that does not is foreign. Doing so twice changes nothing.
+ */
+export function safeSentence(sentence: string): string {
+  // A word joiner is ours: it keeps what looks like an address from becoming a link.
+  const visible = withMarks(sentence, `${FSI}${PDI}\u2060`);
+  if (!RIGHT_TO_LEFT.test(visible) && visible.search(OPEN) === -1) return visible;
+  const closed = outside(visible, (part) => part.replace(OPEN, markOf));
+  const quoted = outside(closed, (part) => part.replace(QUOTED, `“${FSI}$1${PDI}”`));
+  return outside(quoted, (part) => part.replace(RUN, `${FSI}$&${PDI}`));
 }

@@ -16,7 +16,7 @@ export function boundNumbers(markdown: string, claims: readonly Claim[]): { righ
     .replaceAll('\u2060', '');
   const total = text.match(NUMBER)?.length ?? 0;
   for (const claim of [...claims].sort((a, b) => b.sentence.length - a.sentence.length))
-    text = text.replaceAll(claim.sentence.replace(/\p{Cc}+/gu, ' '), '');
+    text = text.replaceAll(claim.sentence.replace(/[\t\n\r]+/g, ' '), '');
   // What a serious alert says stands in Data Quality as well.
   const left = text
     .split('\n')

@@ -1,6 +1,7 @@
 import { partSentence, type Chart, type ChartPoint } from '@hub/shared/contracts/chart';
+import { foreignText, safeSentence } from '@hub/shared/contracts/foreign-text';
 import { amountText, numberText } from '../wording/number-text';
-import { escapeMarkdown } from './escape-markdown';
+import { escapeMarkdown, escapeName } from './escape-markdown';
 import { periodLabel } from './period-label';
 import { scatterBins } from './scatter-bins';
 
@@ -33,7 +34,7 @@ function drawnTwin(chart: Chart): string {
 /** Text inside Mermaid's quotes: no quote, no line break, no markup; `<5` must not read `5`. */
 const quoted = (text: string): string =>
   `"${
-    text
+    safeSentence(text)
       .replaceAll('<', '＜')
       .replaceAll('>', '＞')
       .replace(/["\\`#;[\]{}\p{Cc}]/gu, ' ')
@@ -70,7 +71,7 @@ function writer(chart: Chart): (x: ChartPoint[number] | undefined) => string {
         ? period(String(x))
         : typeof x === 'number'
           ? numberText(x)
-          : x;
+          : foreignText(x);
 }
 
 interface Rows {
@@ -149,12 +150,12 @@ function heatmapRows(chart: Chart, text: (cell: ChartPoint[number] | undefined) 
   if (columns.length > MOST_COLUMNS)
     return {
       heads: [chart.x.label, chart.y.label, 'Value'],
-      rows: points.map(([x, y, z]) => [text(x), escapeMarkdown(String(y)), value(z)]),
+      rows: points.map(([x, y, z]) => [text(x), escapeName(String(y)), value(z)]),
     };
   const lines = [...new Set(points.map(([x]) => x))];
   const cells = new Map(points.map(([x, y, z]) => [`${String(x)}\u0000${String(y)}`, z]));
   return {
-    heads: [chart.x.label, ...columns],
+    heads: [chart.x.label, ...columns.map(foreignText)],
     rows: lines.map((x) => [text(x), ...columns.map((y) => value(cells.get(`${String(x)}\u0000${y}`)))]),
   };
 }

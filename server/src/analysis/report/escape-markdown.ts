@@ -1,11 +1,12 @@
+import { foreignText, safeSentence } from '@hub/shared/contracts/foreign-text';
+
 /**
  * Text that may come from the data, made harmless in markdown: it stays one line, formats nothing, opens no tag and becomes no
- * link. Reads the same as before once rendered (a word joiner, which has no width, splits addresses).
+ * link; what cannot be seen in it is a mark, and it turns nothing around. Reads the same as before once rendered (a word joiner, which has no width, splits addresses).
  */
 export function escapeMarkdown(text: string): string {
   return (
-    text
-      .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    safeSentence(text.replace(/[\t\n\r]+/g, ' '))
       .replace(/(https?|ftp|mailto|javascript|data):/gi, '$1\u2060:')
       .replace(/\bwww\./gi, 'www\u2060.')
       .replace(/([\p{L}\p{N}._%+-])@/gu, '$1\u2060@')
@@ -17,3 +18,6 @@ export function escapeMarkdown(text: string): string {
       .trim()
   );
 }
+
+/** The same for a name, which is foreign as a whole. */
+export const escapeName = (name: string): string => escapeMarkdown(foreignText(name.replace(/[\t\n\r]+/g, ' ')));

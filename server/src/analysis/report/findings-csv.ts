@@ -1,3 +1,4 @@
+import { visibleText } from '@hub/shared/contracts/foreign-text';
 import type { ReportDocument } from '@hub/shared/contracts/report';
 
 const COLUMNS = [
@@ -27,11 +28,15 @@ const harmless = (text: string): string => (/^[=+\-@\t\r\0]/.test(text) ? `'${te
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = harmless(value);
+  const text = visibleText(harmless(value));
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The report's claims as CSV (RFC 4180), one a row, best first. */
+/**
+ * The report's claims as CSV (RFC 4180), one a row, best first. Characters that cannot be seen are marks, also in members and
+ * queries: in a line of text they would turn the numbers of other cells around. Cells have no isolations, which whoever looks a
+ * member up would have to take off; the JSON download has the values to the letter.
+ */
 export function findingsCsv(document: Pick<ReportDocument, 'claims'>): string {
   const rows = document.claims.map((claim, i) => [
     i + 1,

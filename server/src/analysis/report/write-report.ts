@@ -1,12 +1,14 @@
 import type { Chart } from '@hub/shared/contracts/chart';
 import type { Claim } from '@hub/shared/contracts/claim';
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import type { Alert, ReportDocument } from '@hub/shared/contracts/report';
 import { LEADING } from '../insights/leading';
 import { dayText, rangeText } from '../wording/date-text';
 import { capital, list } from '../wording/human';
 import { countText } from '../wording/phrases';
-import { escapeMarkdown } from './escape-markdown';
+import { escapeMarkdown, escapeName } from './escape-markdown';
 import { METHOD } from './method';
+import { escapedLine } from './readable-json';
 
 const GROUPS: readonly { title: string; kinds: readonly Claim['kind'][] }[] = [
   { title: 'Trends', kinds: ['trend', 'subgroup-trend', 'change-point', 'spike', 'seasonality', 'driver'] },
@@ -24,7 +26,7 @@ const isFinding = (claim: Claim): boolean => claim.kind !== 'headline' && claim.
 /** Writes the report's markdown from its document. Every number outside Data Quality and Method stands in a claim's sentence. */
 export function writeReport(document: ReportDocument): string {
   const parts = [
-    `# ${escapeMarkdown(document.report.title)}`,
+    `# ${escapeName(document.report.title)}`,
     `> ${provenance(document)}`,
     '## Summary',
     summary(document),
@@ -59,7 +61,7 @@ function provenance({ report, tables, engine, tests }: ReportDocument): string {
     : '';
   const when = `${dayText(Date.parse(report.created_at))}, ${report.created_at.slice(11, 16)} UTC`;
   return (
-    `Source: ${escapeMarkdown(report.source)}, ${size}${period}. Analysed on ${when} by ${engine.name} ${engine.version}; ` +
+    `Source: ${escapeName(report.source)}, ${size}${period}. Analysed on ${when} by ${engine.name} ${engine.version}; ` +
     `${tests.run.toLocaleString('en-US')} comparisons tested, ${tests.reported.toLocaleString('en-US')} reported.`
   );
 }
@@ -111,7 +113,7 @@ function metrics({ claims, tables }: ReportDocument, table: string): string[] {
     const cut = claim.sentence.lastIndexOf(': ');
     return `- **${escapeMarkdown(claim.sentence.slice(0, cut))}:** ${escapeMarkdown(claim.sentence.slice(cut + 2))}`;
   });
-  return [...(tables.length > 1 ? [`### ${escapeMarkdown(table)}`] : []), lines.join('\n')];
+  return [...(tables.length > 1 ? [`### ${escapeName(table)}`] : []), lines.join('\n')];
 }
 
 /** How several tables hang together. */
@@ -125,7 +127,7 @@ function findings({ claims, charts, tables }: ReportDocument, table: string): st
   const found = own.filter(isFinding);
   const leading = found.slice(0, LEADING);
   const drawn = new Set<string>();
-  const suffix = tables.length > 1 ? ` in ${escapeMarkdown(table)}` : '';
+  const suffix = tables.length > 1 ? ` in ${escapeName(table)}` : '';
   const groups = GROUPS.map(({ title, kinds }) => ({ title, claims: leading.filter((claim) => kinds.includes(claim.kind)) }))
     .filter((group) => group.claims.length > 0)
     .sort((a, b) => Math.max(...b.claims.map((claim) => claim.score)) - Math.max(...a.claims.map((claim) => claim.score)));
@@ -149,7 +151,7 @@ function paragraphs(claim: Claim, charts: readonly Chart[], drawn: Set<string>):
   if (!chart || drawn.has(chart.id)) return [sentence];
   drawn.add(chart.id);
   // A closing fence inside a label would end the block: JSON can always write a backtick as an escape.
-  return [sentence, `\`\`\`chart\n${JSON.stringify(chart).replaceAll('`', '\\u0060')}\n\`\`\``];
+  return [sentence, `\`\`\`chart\n${escapedLine(JSON.stringify(chart)).replaceAll('`', '\\u0060')}\n\`\`\``];
 }
 
 function actions({ actions: all }: ReportDocument): string[] {
@@ -188,5 +190,5 @@ function alertText(alert: Alert, several: boolean): string {
     lines.length > 0 && !/\blines?\b/i.test(alert.sentence)
       ? ` (line${lines.length > 1 ? 's' : ''} ${lines.slice(0, SHOWN_LINES).join(', ')}${lines.length > SHOWN_LINES ? ', …' : ''})`
       : '';
-  return `${several ? `${alert.table}: ` : ''}${capital(alert.sentence)}${where}`;
+  return `${several ? `${foreignText(alert.table)}: ` : ''}${capital(alert.sentence)}${where}`;
 }

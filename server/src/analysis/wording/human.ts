@@ -1,6 +1,8 @@
+import { foreignText, visibleText } from '@hub/shared/contracts/foreign-text';
+
 const ACRONYM = /^[A-Z0-9]{2,5}$/;
 
-/** A column's name in words: `assigned_to` → `assigned to`, `unitPrice` → `unit price`, `SLA_days` → `SLA days`. */
+/** A column's name in words, isolated where it runs from right to left: `assigned_to` → `assigned to`, `unitPrice` → `unit price`, `SLA_days` → `SLA days`. */
 export function human(column: string): string {
   const words = column
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
@@ -11,7 +13,7 @@ export function human(column: string): string {
   const text = words
     .map((word) => (ACRONYM.test(word) && !shouting && (words.length > 1 || word.length <= 3) ? word : word.toLowerCase()))
     .join(' ');
-  return text || 'unnamed column';
+  return foreignText(text) || 'unnamed column';
 }
 
 /** First letter in upper case, for the start of a sentence. */
@@ -19,11 +21,21 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 const LONGEST_LABEL = 60;
 
-/** A cell's text for use in a sentence: one line, at most 60 characters, in quotes unless it reads as a plain name. */
+/** The first characters of a text, no picture or letter cut in two. */
+function cut(text: string, most: number): string {
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
+    if (kept.length + segment.length > most) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+/** A cell's text for use in a sentence: isolated, one line, at most 60 characters, in quotes unless it reads as a plain name. */
 export function labelText(label: string): string {
-  const line = label.replace(/\s+/g, ' ').trim();
-  const short = line.length > LONGEST_LABEL ? `${line.slice(0, LONGEST_LABEL - 1)}…` : line;
-  return /^[-−]?[\p{L}\p{N}][\p{L}\p{N} .,&/+'()…-]*$/u.test(short) ? short : `“${short}”`;
+  const line = visibleText(label.replace(/\s+/g, ' ').trim());
+  const short = line.length > LONGEST_LABEL ? `${cut(line, LONGEST_LABEL - 1)}…` : line;
+  return /^[-−]?[\p{L}\p{N}][\p{L}\p{N} .,&/+'()…-]*$/u.test(short) ? foreignText(short) : `“${foreignText(short)}”`;
 }
 
 /** `a`, `a and b`, `a, b and c`. */

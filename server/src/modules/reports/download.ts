@@ -2,6 +2,7 @@ import type { DownloadFormat, DownloadResponse } from '@hub/shared/contracts/rep
 import { reportDocument } from '@hub/shared/contracts/report';
 import { downloadMarkdown } from '../../analysis/report/download-markdown';
 import { findingsCsv } from '../../analysis/report/findings-csv';
+import { readableJson } from '../../analysis/report/readable-json';
 
 const EXTENSION: Record<DownloadFormat, string> = { markdown: 'md', csv: 'csv', json: 'json' };
 
@@ -28,5 +29,5 @@ export const downloadOf = ({ title, content, document }: Stored, format: Downloa
   const filename = fileNameOf(title, format);
   if (format === 'markdown') return { content: downloadMarkdown(content), filename };
   const parsed = reportDocument.parse(JSON.parse(document));
-  return { content: format === 'csv' ? findingsCsv(parsed) : `${JSON.stringify(parsed, null, 2)}\n`, filename };
+  return { content: format === 'csv' ? findingsCsv(parsed) : `${readableJson(parsed)}\n`, filename };
 };
