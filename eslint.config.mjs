@@ -30,6 +30,8 @@ const MAY_IMPORT = {
   e2e: ['shared', 'contracts'],
 };
 
+const NO_TRANSITION =
+  'Nothing a person waits for is a transition: a screen that renders without end starves them all, and one async action of any remote holds them.';
 const SESSION_ONLY = 'Only @hub/shared/session reads and writes local storage.';
 
 export default typescript.config(
@@ -72,6 +74,14 @@ export default typescript.config(
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-globals': ['error', { name: 'localStorage', message: SESSION_ONLY }],
       'no-restricted-properties': ['error', { object: 'window', property: 'localStorage', message: SESSION_ONLY }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react', importNames: ['startTransition', 'useTransition', 'useDeferredValue'], message: NO_TRANSITION },
+          ],
+        },
+      ],
     },
   },
   {

@@ -1,6 +1,8 @@
 import '@hub/shared/styles.css';
 import './boot/splash.css';
-import { startTransition } from 'react';
+// The first drawing alone: no remote's code has run by then.
+// eslint-disable-next-line no-restricted-imports
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '@hub/shared/router';
 import { authActions, createHubStore } from '@hub/shared/state';
@@ -18,10 +20,11 @@ const store = createHubStore();
 await yieldToMain();
 const platform = await createPlatform();
 store.dispatch(authActions.appStarted());
-loadFirstScreen(platform, store);
-await yieldToMain();
 
-const tree = <ShellRoot store={store} platform={platform} Router={BrowserRouter} />;
+/** Without transitions: a screen that renders without end would starve a navigation for ever. */
+const Router = ({ children }: { children: ReactNode }) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
+const tree = <ShellRoot store={store} platform={platform} Router={Router} />;
 if (root.hasChildNodes()) hydrateRoot(root, tree);
 // A transition is drawn in slices.
 else startTransition(() => createRoot(root).render(tree));
+loadFirstScreen(platform, store);

@@ -1,4 +1,4 @@
-import { Component, startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { usePlatform } from '../platform';
 import { ScreenCrash } from './crash-boundary';
 import type { RemoteRoute } from './prefetch';
@@ -37,8 +37,8 @@ class RouteBoundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /**
- * Shows a screen as soon as it is there. Not by `lazy`: React holds back what comes within 300 ms of a fallback, and draws it in one piece,
- * while a transition leaves room for input.
+ * Shows a screen as soon as it is there. Not by `lazy`: React holds back what comes within 300 ms of a fallback. Not as a transition: one
+ * async action of any remote that never ends, even of a screen that is gone, holds back every transition of the page.
  */
 function LoadedScreen({ load, title }: { load: ScreenLoad; title: string }) {
   const [outcome, setOutcome] = useState<{ Content: ComponentType } | { error: unknown } | null>(
@@ -46,8 +46,7 @@ function LoadedScreen({ load, title }: { load: ScreenLoad; title: string }) {
   );
   useEffect(() => {
     let isGone = false;
-    const show = (next: NonNullable<typeof outcome>) =>
-      startTransition(() => (isGone ? undefined : setOutcome((before) => before ?? next)));
+    const show = (next: NonNullable<typeof outcome>) => (isGone ? undefined : setOutcome((before) => before ?? next));
     load.content.then(
       (Content) => show({ Content }),
       (error: unknown) => show({ error }),
