@@ -20,12 +20,19 @@ test('a start puts in order what a sudden end has left, and keeps what is whole'
     sourceName: 'half.csv',
     uploadFile: orphans[0] ?? null,
     bytesTotal: 9,
+    reserve: 9,
   });
   await first.stop({ keep: true });
 
   const second = await testApp({ DATA_DIR: first.folder });
   try {
     expect(readdirSync(files)).toEqual([filePath]);
+    const trash = join(first.folder, 'trash');
+    expect(
+      readdirSync(trash)
+        .flatMap((day) => readdirSync(join(trash, day)))
+        .sort(),
+    ).toEqual([...orphans].sort());
     const list = (await second.call('GET', '/analyses', undefined, ann.token)).json<{ id: string }[]>();
     expect(list.find((entry) => entry.id === id)).toMatchObject({
       state: 'failed',

@@ -1,5 +1,5 @@
 // Stands in for the engine where a test needs a child that hangs, dies or eats memory. The first line of the file says what to do.
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 
 const send = (message) => process.send?.(message);
 const stats = { count: 2, missing: 0, distinct: 2 };
@@ -85,6 +85,16 @@ process.on('message', (message) => {
   if (command === '#die') return process.exit(3);
   if (command === '#throw') return send({ type: 'failed', id, message: 'secret inner text' });
   if (command === '#hoard') return setInterval(() => hoard.push(Buffer.alloc(64 * 1024 ** 2, 1)), 50);
+  const [, kept] = /^#store (\d+)$/.exec(command) ?? [];
+  if (kept) writeFileSync(request.storePath, Buffer.alloc(Number(kept)));
+  if (command === '#grow') {
+    const timer = setInterval(() => {
+      if (!cancelled) return appendFileSync(request.storePath, Buffer.alloc(10_000));
+      clearInterval(timer);
+      send({ type: 'cancelled', id });
+    }, 20);
+    return;
+  }
   if (command === '') return send({ type: 'inputError', id, code: 'empty-file', message: 'The file is empty.' });
   setTimeout(() => send({ type: 'done', id, output: output(input.name, Date.now()) }), command === '#slow' ? 500 : 0);
 });

@@ -16,13 +16,16 @@ import { rewordOutput } from '../../language-model/reword-output';
 import { loggedReason } from '../../plugins/logged-error';
 import { findCorrections } from '../reports/column-roles/role-repository';
 import { AGENT_OF_STAGE, brokenRun, finishedRun } from './agent-runs';
-import { endAnalysis, insertAnalysis, requestCancel, runningAnalyses } from './analysis-repository';
+import { endAnalysis, insertAnalysis, nameStore, requestCancel, runningAnalyses } from './analysis-repository';
 import { bodyOf, failureOf } from './engine-failures';
 import { fairQueue } from './fair-queue';
 import { keepLeases } from './lease-keeper';
-import { RunningAnalysis } from './running-analysis';
+import { RunningAnalysis, stopReason } from './running-analysis';
 import { saveReport } from './save-report';
 import { sourceIdOf } from './source-id';
+import { storageClaims } from './storage-claims';
+import { asOnlyOne, bytesInUse, storageFull } from './storage-repository';
+import { watchStore } from './watch-store';
 
 /** What DuckDB holds beyond its own limit, measured at about 300 MB, and the rest of the child. */
 const OVERSHOOT = 600 * 1024 ** 2;
@@ -38,6 +41,8 @@ interface NewAnalysis {
   sourceName: string;
   uploadFile: string | null;
   bytesTotal: number | null;
+  /** Bytes that are known to come, for which there must be room. */
+  reserve: number;
 }
 
 /** How inputs hang together, and what else can be asked of where they come from. */
@@ -69,12 +74,14 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
   const work = new Set<Promise<unknown>>();
   const queue = fairQueue(config.MAX_CONCURRENT_ANALYSES);
   const memoryLimit = config.ENGINE_MEMORY ?? Math.floor(machineMemory() / 2 / config.MAX_CONCURRENT_ANALYSES);
+  const claims = storageClaims({ db, files, config });
   const stopLeases = keepLeases(db, () => current.values(), log);
   let closing = false;
 
   const ofUser = (userId: string) => [...current.values()].filter((analysis) => analysis.facts.userId === userId);
 
   const leave = (analysis: RunningAnalysis) => {
+    analysis.storage.release();
     current.delete(analysis.facts.id);
     uploads.delete(analysis.facts.id);
   };
@@ -112,7 +119,9 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     const started = Date.now();
     const runs: StageRun[] = [];
     let stageStarted = started;
-    const outcome = await engine.analyze({
+    const store = request.storePath ? (request.storePath.split(/[\\/]/).at(-1) ?? null) : null;
+    const watch = watchStore(analysis, files, store);
+    const job = engine.analyze({
       id,
       request: { ...request, corrections: await findCorrections(db, userId, analysis.facts.sourceId), memoryLimit },
       timeLimit: config.ANALYSIS_TIMEOUT * 1000,
@@ -126,16 +135,18 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
       onRun: (run) => runs.push(run),
       ask,
     });
+    const outcome = await job.finally(watch.stop);
     if (outcome.kind === 'done' && !analysis.stopping.signal.aborted) {
       const upload = uploads.get(id) ?? null;
-      const store = request.storePath ? (request.storePath.split(/[\\/]/).at(-1) ?? null) : null;
       const bytes = (await files.size(upload)) + (await files.size(store));
+      await analysis.storage.settle(bytes);
       const output = await rewordOutput(config, outcome.output, analysis.stopping.signal, log);
-      if (analysis.stopping.signal.aborted) throw new AppError('analysis-cancelled');
+      if (analysis.stopping.signal.aborted) throw stopReason(analysis.stopping.signal);
       analysis.moveTo('saving');
       return saveReport(db, analysis, output, { upload, store, bytes }, (Date.now() - started) / 1000);
     }
-    const failure = failureOf(outcome.kind === 'done' ? { kind: 'cancelled' } : outcome);
+    const isStopped = outcome.kind === 'done' || outcome.kind === 'cancelled';
+    const failure = isStopped ? stopReason(analysis.stopping.signal) : failureOf(outcome);
     if (outcome.kind === 'failed') log.error({ analysis: id, reason: loggedReason(outcome.reason) }, 'the engine failed');
     const owner = { user_id: userId, analysis_id: id, report_id: null };
     const records = runs.map((run) => finishedRun(owner, run));
@@ -160,7 +171,8 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     analysis.moveTo('queued');
     const giveBack = await queue.enter(userId, analysis.stopping.signal);
     try {
-      if (!giveBack) throw new AppError('analysis-cancelled');
+      if (!giveBack) throw stopReason(analysis.stopping.signal);
+      await nameStore(db, analysis.facts.id, store);
       analysis.moveTo('reading');
       const result = await runEngine(
         analysis,
@@ -188,28 +200,34 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
   };
 
   return {
-    /** @throws AppError when the user has too many under way, has no room left, or the id is in use */
-    async begin({ id = randomUUID(), userId, source, sourceId, sourceName, uploadFile, bytesTotal }: NewAnalysis) {
+    /** @throws AppError when the user has too many under way, there is no room left for it, or the id is in use */
+    async begin({ id = randomUUID(), userId, source, sourceId, sourceName, uploadFile, bytesTotal, reserve }: NewAnalysis) {
       if (closing) throw new AppError('shutting-down');
-      if ((await runningAnalyses(db, userId)).length >= config.MAX_USER_ANALYSES) throw new AppError('too-many-analyses');
-      const { stored } = await db
-        .selectFrom('reports')
-        .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('stored_bytes'), eb.lit(0)).as('stored'))
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow();
-      if (Number(stored) + (bytesTotal ?? 0) > config.USER_STORAGE_LIMIT) throw new AppError('storage-full');
+      const storage = await claims.open({ userId, id }, reserve);
       const facts = { id, userId, source, sourceId: sourceId ?? sourceIdOf(source, sourceName), sourceName, bytesTotal };
-      const analysis = new RunningAnalysis(facts);
-      const inserted = await insertAnalysis(db, {
-        id,
-        user_id: userId,
-        source_type: source.type,
-        source_name: sourceName,
-        upload_file: uploadFile,
-        bytes_total: bytesTotal,
-        started_at: analysis.startedAt,
-      });
-      if (!inserted) throw new AppError('analysis-exists');
+      const analysis = new RunningAnalysis(facts, storage);
+      try {
+        await asOnlyOne(db, userId, async (trx) => {
+          if ((await runningAnalyses(trx, userId)).length >= config.MAX_USER_ANALYSES) throw new AppError('too-many-analyses');
+          const room = config.USER_STORAGE_LIMIT - (await bytesInUse(trx, userId, id));
+          // A source of unknown size needs some room at least.
+          if (Math.max(reserve, 1) > room) throw storageFull(config.USER_STORAGE_LIMIT);
+          const inserted = await insertAnalysis(trx, {
+            id,
+            user_id: userId,
+            source_type: source.type,
+            source_name: sourceName,
+            upload_file: uploadFile,
+            bytes_total: bytesTotal,
+            reserved_bytes: reserve,
+            started_at: analysis.startedAt,
+          });
+          if (!inserted) throw new AppError('analysis-exists');
+        });
+      } catch (error) {
+        storage.release();
+        throw error;
+      }
       current.set(id, analysis);
       uploads.set(id, uploadFile);
       return analysis;

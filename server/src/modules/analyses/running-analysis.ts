@@ -3,6 +3,8 @@ import type { AnalysisProgress, AnalysisStage } from '@hub/shared/contracts/anal
 import type { ErrorBody } from '@hub/shared/contracts/error';
 import type { AnalysisResult } from '@hub/shared/contracts/report';
 import type { ReportSource } from '@hub/shared/contracts/source';
+import { AppError, Refusal } from '../../errors';
+import type { StorageClaim } from './storage-claims';
 
 interface Facts {
   id: string;
@@ -13,6 +15,10 @@ interface Facts {
   sourceName: string;
   bytesTotal: number | null;
 }
+
+/** Why it was stopped: for a reason that was given, or because somebody has cancelled it. */
+export const stopReason = ({ reason }: AbortSignal): Refusal =>
+  reason instanceof Refusal ? reason : new AppError('analysis-cancelled');
 
 /** An analysis from its first byte to its end, as those who watch it see it. */
 export class RunningAnalysis {
@@ -27,7 +33,10 @@ export class RunningAnalysis {
   private endedAt: Date | null = null;
   private readonly changes = new EventEmitter().setMaxListeners(0);
 
-  constructor(readonly facts: Facts) {}
+  constructor(
+    readonly facts: Facts,
+    readonly storage: StorageClaim,
+  ) {}
 
   get isOver() {
     return this.ending.state !== 'running';

@@ -3,7 +3,9 @@ import type { AnalysisResult } from '@hub/shared/contracts/report';
 import type { PostgresConnection } from '@hub/shared/contracts/source';
 import type { PostgresExtract } from '../../analysis/read/table-extract';
 import type { Context } from '../../context';
-import { AppError } from '../../errors';
+import { AppError, Refusal } from '../../errors';
+import { diskAnswer } from '../../files/storing-failure';
+import { stopReason } from '../analyses/running-analysis';
 import { accessOf } from './postgres-access';
 import { postgresAnswer } from './postgres-answer';
 import { PostgresFailure } from './postgres-failure';
@@ -32,6 +34,7 @@ export async function analyzePostgres(
     sourceName: dbname,
     uploadFile: null,
     bytesTotal: null,
+    reserve: 0,
   });
   const place = files.newName('csv');
   const { signal } = analysis.stopping;
@@ -42,11 +45,17 @@ export async function analyzePostgres(
     try {
       const folder = `${files.path(place)}.tables`;
       await mkdir(folder, { mode: 0o700 });
-      const onRows = (rows: number) => (analysis.rowsRead = rows);
-      extract = withRows(await copied.extract(tables, folder, onRows));
+      let held = Promise.resolve();
+      const onProgress = (rows: number, bytes: number) => {
+        analysis.rowsRead = rows;
+        held = held.then(() => analysis.storage.hold('extract', bytes));
+        held.catch((error: unknown) => analysis.stopping.abort(error));
+      };
+      extract = withRows(await copied.extract(tables, folder, onProgress));
+      await held;
     } catch (error) {
-      const answer = signal.aborted ? new AppError('analysis-cancelled') : postgresAnswer(error, log);
-      await analyses.fail(analysis, answer instanceof AppError ? answer : new AppError('postgres-analysis'));
+      const answer = signal.aborted ? stopReason(signal) : diskAnswer(postgresAnswer(error, log));
+      await analyses.fail(analysis, answer instanceof Refusal ? answer : new AppError('postgres-analysis'));
       throw answer;
     } finally {
       copied.close();

@@ -18,12 +18,14 @@ export interface Copy {
   /** The database keeps bytes without knowing their encoding, and hands them out as they are. */
   mixedEncoding: boolean;
   onRows(rows: number): void;
+  /** Bytes that are about to be written. */
+  onWritten(bytes: number): void;
 }
 
 /** Copies a table to a new file, a large one as a random sample. A copy that ends at the byte limit closes the session. */
 export async function copyTable(
   session: Session,
-  { table, columns, path, limits, mixedEncoding, onRows }: Copy,
+  { table, columns, path, limits, mixedEncoding, onRows, onWritten }: Copy,
 ): Promise<TableExtract> {
   const expressions = columns.map(({ expression }) => expression);
   const from = `${escapeIdentifier(table.schema)}.${escapeIdentifier(table.name)}`;
@@ -40,6 +42,7 @@ export async function copyTable(
       if (!Buffer.isBuffer(chunk)) continue;
       const kept = cutter.take(chunk);
       if (kept.length) {
+        onWritten(kept.length);
         await file.appendFile(kept);
         onRows(cutter.rows);
       }

@@ -28,7 +28,8 @@ export type DatabaseMessage =
   /** Sent every now and then: the child is not stuck. */
   | { type: 'alive' }
   | { type: 'login' }
-  | { type: 'rows'; id: number; rows: number }
+  /** What a copy has read and written so far, of all tables. */
+  | { type: 'progress'; id: number; rows: number; bytes: number }
   | { type: 'result'; id: number; result: DatabaseCalls[DatabaseCall]['result'] }
   | { type: 'failed'; id: number; reason: PostgresFailureReason; detail: string; code: string | undefined }
   /** Trouble of our own, such as a full disk. */

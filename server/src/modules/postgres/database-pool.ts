@@ -4,7 +4,7 @@ import type { PostgresExtract } from '../../analysis/read/table-extract';
 import type { SourceAnswer } from '../../analysis/whole/whole-table';
 import type { WorkerScript } from '../../engine/worker-path';
 import { fairQueue } from '../analyses/fair-queue';
-import { DatabaseProcess } from './database-process';
+import { DatabaseProcess, type OnProgress } from './database-process';
 import type { DatabaseCall, DatabaseCalls } from './database-messages';
 import type { PostgresAccess } from './open-session';
 
@@ -23,8 +23,8 @@ export interface DatabaseOptions {
  */
 export interface ForeignDatabase {
   list(): Promise<PostgresConnectResponse>;
-  /** Copies tables into files of `folder`. `onRows` is told the rows of all tables so far. */
-  extract(tables: string[], folder: string, onRows: (rows: number) => void): Promise<PostgresExtract>;
+  /** Copies tables into files of `folder`. `onProgress` is told the rows and bytes of all tables so far. */
+  extract(tables: string[], folder: string, onProgress: OnProgress): Promise<PostgresExtract>;
   /** Null when the database could not run the query, or not in time. */
   ask(sql: string): Promise<SourceAnswer | null>;
   /** To be called in any case. */
@@ -63,15 +63,15 @@ export const databasePool = (script: WorkerScript, log: FastifyBaseLogger): Data
       const call = async <Name extends DatabaseCall>(
         name: Name,
         request: DatabaseCalls[Name]['request'],
-        onRows?: (rows: number) => void,
+        onProgress?: OnProgress,
       ) => {
         options.signal.throwIfAborted();
         starting ??= start(access, options);
-        return (await starting).call(name, request, onRows);
+        return (await starting).call(name, request, onProgress);
       };
       return {
         list: () => call('list', {}),
-        extract: (tables, folder, onRows) => call('extract', { tables, folder }, onRows),
+        extract: (tables, folder, onProgress) => call('extract', { tables, folder }, onProgress),
         ask: (sql) => call('ask', { sql }),
         close() {
           void starting?.then((child) => child.close(), () => undefined); // prettier-ignore

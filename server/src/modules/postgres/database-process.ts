@@ -19,10 +19,13 @@ const GRACE_MS = 4_000;
 /** Beside what every child gets: who vouches for certificates. */
 const TRUST = ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];
 
+/** Rows read and bytes written so far. */
+export type OnProgress = (rows: number, bytes: number) => void;
+
 interface Pending {
   resolve(result: never): void;
   reject(error: unknown): void;
-  onRows?: ((rows: number) => void) | undefined;
+  onProgress?: OnProgress | undefined;
 }
 
 interface ProcessOptions {
@@ -72,13 +75,13 @@ export class DatabaseProcess {
   async call<Name extends DatabaseCall>(
     call: Name,
     request: DatabaseCalls[Name]['request'],
-    onRows?: (rows: number) => void,
+    onProgress?: OnProgress,
   ): Promise<DatabaseCalls[Name]['result']> {
     const id = ++this.calls;
     try {
       return await new Promise<DatabaseCalls[Name]['result']>((resolve, reject) => {
         if (this.over) return reject(new PostgresFailure('broken'));
-        this.pending.set(id, { resolve, reject, onRows });
+        this.pending.set(id, { resolve, reject, onProgress });
         this.send({ type: 'call', id, call, ...request } as CallMessage);
       });
     } catch (error) {
@@ -124,8 +127,8 @@ export class DatabaseProcess {
     if (message.type === 'login') return void (this.loggedIn = true);
     const waiting = this.pending.get(message.id);
     switch (message.type) {
-      case 'rows':
-        return waiting?.onRows?.(message.rows);
+      case 'progress':
+        return waiting?.onProgress?.(message.rows, message.bytes);
       case 'result':
         return waiting?.resolve(message.result as never);
       case 'failed':

@@ -10,8 +10,9 @@ import { PostgresFailure } from './postgres-failure';
  * sends, no more than this process can die of it: the driver's parser throws where nobody can catch.
  */
 const ALIVE_MS = 2_000;
-/** A person reads the number of rows; more often only costs the parent. */
-const ROWS_MS = 100;
+/** A person reads the number of rows; more often only costs the parent, which counts bytes, too, against what may be stored. */
+const PROGRESS_MS = 100;
+const PROGRESS_BYTES = 4 * 1024 ** 2;
 /** How long the request to stop a statement may take after the parent has gone or has enough. */
 const END_MS = 3_000;
 
@@ -23,12 +24,25 @@ const send = (message: DatabaseMessage): void => {
   if (process.connected) process.send?.(message);
 };
 
-function rowsTeller(id: number) {
-  let told = 0;
-  return (rows: number) => {
-    if (Date.now() - told < ROWS_MS) return;
-    told = Date.now();
-    send({ type: 'rows', id, rows });
+function progressTeller(id: number) {
+  let [rows, bytes, toldAt, toldBytes] = [0, 0, 0, 0];
+  const tell = () => {
+    [toldAt, toldBytes] = [Date.now(), bytes];
+    send({ type: 'progress', id, rows, bytes });
+  };
+  const tellSometimes = () => {
+    if (Date.now() - toldAt >= PROGRESS_MS || bytes - toldBytes >= PROGRESS_BYTES) tell();
+  };
+  return {
+    tell,
+    onRows: (count: number) => {
+      rows = count;
+      tellSometimes();
+    },
+    onBytes: (count: number) => {
+      bytes = count;
+      tellSometimes();
+    },
   };
 }
 
@@ -38,11 +52,22 @@ function perform(message: CallMessage, database: PostgresAccess) {
     case 'list':
       return connectPostgres(database, signal);
     case 'extract':
-      return extractPostgres(database, message.tables, message.folder, { signal, onRows: rowsTeller(message.id) });
+      return extract(message, database, signal);
     case 'ask':
       questions ??= askDatabase(database, signal);
       return questions.ask(message.sql);
   }
+}
+
+async function extract(
+  { id, tables, folder }: Extract<CallMessage, { call: 'extract' }>,
+  database: PostgresAccess,
+  signal: AbortSignal,
+) {
+  const { tell, onRows, onBytes } = progressTeller(id);
+  const extracted = await extractPostgres(database, tables, folder, { signal, onRows, onBytes });
+  tell();
+  return extracted;
 }
 
 async function answer(message: CallMessage): Promise<void> {

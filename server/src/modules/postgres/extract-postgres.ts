@@ -16,6 +16,8 @@ export interface ExtractHooks {
   signal?: AbortSignal | undefined;
   /** Rows copied so far, of all tables. */
   onRows?: (rows: number) => void;
+  /** Bytes written so far, of all tables. */
+  onBytes?: (bytes: number) => void;
 }
 
 const STATEMENT_TIMEOUT = '57014';
@@ -40,6 +42,7 @@ export async function extractPostgres(
   try {
     const { tables, columns, keys, mixedEncoding } = await plan(session, chosen, access.settings.limits);
     const extracted: TableExtract[] = [];
+    let written = 0;
     for (const [i, table] of tables.entries()) {
       // A copy that was cut in the middle takes its connection with it.
       if (session.closed) session = await openSession(access, signal);
@@ -49,6 +52,7 @@ export async function extractPostgres(
       files.push(path);
       const before = extracted.reduce((sum, { rows }) => sum + rows, 0);
       const onRows = (rows: number) => hooks.onRows?.(before + rows);
+      const onWritten = (bytes: number) => hooks.onBytes?.((written += bytes));
       extracted.push(
         await copyTable(session, {
           table,
@@ -57,6 +61,7 @@ export async function extractPostgres(
           limits: access.settings.limits,
           mixedEncoding,
           onRows,
+          onWritten,
         }),
       );
     }

@@ -1,7 +1,9 @@
 import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
 import type { AnalysisResult } from '@hub/shared/contracts/report';
 import type { Context } from '../../context';
-import { AppError } from '../../errors';
+import { AppError, Refusal } from '../../errors';
+import { diskAnswer } from '../../files/storing-failure';
+import { stopReason } from '../analyses/running-analysis';
 import { downloadSheet } from './download-sheet';
 import type { SheetSource } from './read-sheet';
 import { sheetAnswer } from './sheet-failure';
@@ -32,17 +34,21 @@ export async function analyzeSheet(
     sourceName: UNNAMED,
     uploadFile: upload,
     bytesTotal: null,
+    reserve: 0,
   });
   const { facts, stopping } = analysis;
   try {
-    const onBytes = (bytes: number) => (analysis.bytesReceived = bytes);
+    const onBytes = async (bytes: number) => {
+      await analysis.storage.hold('upload', bytes);
+      analysis.bytesReceived = bytes;
+    };
     const { title, bytes } = await downloadSheet(address, files.path(upload), source, { signal: stopping.signal, onBytes });
     analysis.bytesReceived = bytes;
     facts.sourceName = title ?? UNNAMED;
     await db.updateTable('analyses').set({ source_name: facts.sourceName }).where('id', '=', facts.id).execute();
   } catch (error) {
-    const answer = stopping.signal.aborted ? new AppError('analysis-cancelled') : sheetAnswer(error, 'connect');
-    await analyses.fail(analysis, answer instanceof AppError ? answer : new AppError('sheet-failed'));
+    const answer = stopping.signal.aborted ? stopReason(stopping.signal) : diskAnswer(sheetAnswer(error, 'connect'));
+    await analyses.fail(analysis, answer instanceof Refusal ? answer : new AppError('sheet-failed'));
     throw answer;
   }
   return analyses.run(analysis, [{ kind: 'csv', path: files.path(upload), name: facts.sourceName }]);

@@ -1,6 +1,7 @@
 import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
 import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { counting } from '../../files/counting';
 import { readSheet, type SheetSource } from './read-sheet';
 
 export interface DownloadedSheet {
@@ -10,13 +11,13 @@ export interface DownloadedSheet {
 
 /**
  * Downloads a sheet to a CSV file that must not exist yet; nothing is left of a download that fails.
- * @throws SheetFailure, or the signal's reason
+ * @throws SheetFailure, the signal's reason, or what `onBytes` throws
  */
 export async function downloadSheet(
   sheet: SheetAddress,
   path: string,
   source: SheetSource,
-  hooks: { signal?: AbortSignal; onBytes?(bytes: number): void } = {},
+  hooks: { signal?: AbortSignal; onBytes?(bytes: number): Promise<void> | void } = {},
 ): Promise<DownloadedSheet> {
   const handle = await open(path, 'wx');
   try {
@@ -25,8 +26,11 @@ export async function downloadSheet(
       source,
       async (csv, title) => {
         const file = handle.createWriteStream();
-        csv.on('data', () => hooks.onBytes?.(file.bytesWritten));
-        await pipeline(csv, file);
+        await pipeline(
+          csv,
+          counting((bytes) => hooks.onBytes?.(bytes)),
+          file,
+        );
         return { title, bytes: file.bytesWritten };
       },
       hooks.signal,

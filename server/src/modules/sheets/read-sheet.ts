@@ -1,6 +1,7 @@
 import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Refusal } from '../../errors';
 import type { GoogleEndpoints } from './google-endpoints';
 import { guardCsv } from './guard-csv';
 import { openExport } from './open-export';
@@ -50,7 +51,7 @@ export async function readSheet<T>(
     signal?.throwIfAborted();
     if (timeout.aborted) throw new SheetFailure('slow', { cause: error });
     if (error instanceof SheetFailure) throw error;
-    throw isLocal(error) ? error : new SheetFailure('network', { cause: error });
+    throw error instanceof Refusal || isLocal(error) ? error : new SheetFailure('network', { cause: error });
   }
 }
 

@@ -28,8 +28,10 @@ export async function analyzeFile(
     sourceName: name,
     uploadFile: upload,
     bytesTotal: bytes,
+    reserve: bytes,
   });
   try {
+    await analysis.storage.hold('upload', bytes);
     // Where the disk can share the bytes of two files, it does.
     await copyFile(path, files.path(upload), constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
     analysis.bytesReceived = bytes;

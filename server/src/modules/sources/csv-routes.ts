@@ -43,7 +43,13 @@ export const csvRoutes =
       throwFileSizeLimit: false,
     });
 
-    const receive = async (userId: string, part: MultipartFile, raw: Record<string, string>) => {
+    /** Bytes that there must be room for: what is announced, as far as the length of the body allows it. */
+    const announced = (fileSize = 0, bodyLength: number | undefined) =>
+      bodyLength === undefined
+        ? Math.min(fileSize, config.UPLOAD_LIMIT)
+        : Math.max(bodyLength - FORM_OVERHEAD, Math.min(fileSize, bodyLength));
+
+    const receive = async (userId: string, part: MultipartFile, raw: Record<string, string>, bodyLength: number | undefined) => {
       const name = displayName(part.filename);
       if (!/.\.csv$/i.test(name)) throw new AppError('file-not-csv');
       const { analysis_id, again_of, file_size } = fieldsOf(raw);
@@ -60,13 +66,17 @@ export const csvRoutes =
         sourceName: name,
         uploadFile: upload,
         bytesTotal: file_size ?? null,
+        reserve: announced(file_size, bodyLength),
       });
       try {
         await receiveUpload(part.file, {
           path: files.path(upload),
           limit: config.UPLOAD_LIMIT,
           signal: analysis.stopping.signal,
-          onBytes: (total) => (analysis.bytesReceived = total),
+          onBytes: async (total) => {
+            await analysis.storage.hold('upload', total);
+            analysis.bytesReceived = total;
+          },
         });
       } catch (error) {
         const failure = storingFailure(error);
@@ -79,12 +89,14 @@ export const csvRoutes =
 
     const receiveForm = async (request: FastifyRequest) => {
       if (!request.isMultipart()) throw new AppError('unsupported-media-type');
-      if (Number(request.headers['content-length'] ?? 0) > config.UPLOAD_LIMIT + FORM_OVERHEAD) {
+      const { 'content-length': length } = request.headers;
+      const bodyLength = length === undefined ? undefined : Number(length);
+      if ((bodyLength ?? 0) > config.UPLOAD_LIMIT + FORM_OVERHEAD) {
         throw new AppError('file-too-large', tooLarge(config.UPLOAD_LIMIT));
       }
       const raw: Record<string, string> = {};
       for await (const part of request.parts()) {
-        if (part.type === 'file') return receive(sessionOf(request).user.id, part, raw);
+        if (part.type === 'file') return receive(sessionOf(request).user.id, part, raw, bodyLength);
         if (typeof part.value === 'string') raw[part.fieldname] = part.value;
       }
       throw new AppError('file-missing');

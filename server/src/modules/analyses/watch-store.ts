@@ -1,0 +1,27 @@
+import type { FileStore } from '../../files/file-store';
+import type { RunningAnalysis } from './running-analysis';
+
+const LOOK_MS = 500;
+
+/** Counts what the engine writes as its own copy, and stops the analysis when there is no room for it. */
+export const watchStore = (analysis: RunningAnalysis, files: FileStore, store: string | null) => {
+  const { storage, stopping } = analysis;
+  let looking: Promise<void> | null = null;
+
+  const look = async () => {
+    const bytes = (await files.size(store)) + (await files.size(store && `${store}.wal`));
+    await storage.hold('store', bytes);
+  };
+  const timer = setInterval(() => {
+    looking ??= look()
+      .catch((error: unknown) => stopping.abort(error))
+      .finally(() => (looking = null));
+  }, LOOK_MS);
+
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+};
