@@ -60,6 +60,7 @@ import { jobs } from './plugins/jobs';
 import { limits } from './plugins/limits';
 import { loggerOptions } from './plugins/logger';
 import { openapi } from './plugins/openapi';
+import { BODY_LIMIT, headerTimes, patience } from './plugins/patience';
 import { securityHeaders } from './plugins/security-headers';
 import { recover } from './recover';
 
@@ -91,9 +92,10 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     genReqId: () => randomUUID(),
     // One proxy: the address that it saw is taken, what a client claims before it is not.
     trustProxy: config.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
-    bodyLimit: 256 * 1024,
+    bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     keepAliveTimeout: 75_000,
+    http: headerTimes(config),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -137,6 +139,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     });
 
     errorAnswers(app);
+    patience(app, config);
     await securityHeaders(app, config);
     compression(app);
     if (config.CORS_ORIGINS.length > 0) {

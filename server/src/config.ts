@@ -100,6 +100,21 @@ export const settings = {
   FREE_SPACE_FLOOR: whole(0)
     .default(512 * 1024 ** 2)
     .describe('Bytes that stay free on the disk of `DATA_DIR`: what would leave less is refused.'),
+  UPLOAD_MIN_RATE: whole(0)
+    .default(1000)
+    .describe('Bytes a second that an upload must bring on average of each `STALL_TIMEOUT`; a slower one is given up.'),
+  MAX_USER_UPLOADS: whole(1, 1000).default(5).describe('Files that one user may be uploading at the same time.'),
+  MAX_USER_STREAMS: whole(1, 1000)
+    .default(20)
+    .describe('Analyses whose progress one user may be following at the same time, in all tabs together.'),
+  REQUEST_TIMEOUT: whole(1, 3600)
+    .default(30)
+    .describe(
+      'Seconds in which the headers of a request must be here, and then its body. For an upload `UPLOAD_MIN_RATE` holds instead.',
+    ),
+  STALL_TIMEOUT: whole(1, 3600)
+    .default(60)
+    .describe('Seconds after which a connection is given up when an upload stands still, or nobody reads an answer.'),
   MAX_CONCURRENT_ANALYSES: whole(1, 64).default(2).describe('Analyses that run at the same time; further ones wait in line.'),
   MAX_USER_ANALYSES: whole(1, 1000).default(5).describe('Analyses that one user may have running or waiting at the same time.'),
   ENGINE_MEMORY: whole(64 * 1024 ** 2)

@@ -9,6 +9,7 @@ const catalogue = {
   'body-too-large': [413, 'The request is too large.'],
   'not-found': [404, 'There is nothing at this address.'],
   'method-not-allowed': [405, 'This call is not possible here.'],
+  'request-slow': [408, 'The request took too long to arrive. Please check your connection and try again.'],
   'rate-limited': [429, 'Too many attempts. Please wait a minute and try again.'],
   busy: [503, 'The server is busy at the moment. Please try again in a few seconds.'],
   unauthorized: [401, 'Please log in to continue.'],
@@ -56,6 +57,13 @@ const catalogue = {
   'file-too-large': [413, 'The file is too large.'],
   'storage-full': [413, 'Your stored files have reached the limit. Please delete reports you no longer need.'],
   'upload-broken': [400, 'The upload broke off before the whole file was here. Please try again.'],
+  // Not 408: a browser may send a whole upload again by itself after that.
+  'upload-slow': [400, 'The upload came to a standstill. Please check your connection and try again.'],
+  'too-many-uploads': [429, 'You have too many uploads under way. Please wait until one has finished.'],
+  'too-many-streams': [
+    429,
+    'The progress of your analyses is followed in too many places at once. Please close other tabs of the hub.',
+  ],
   'analysis-exists': [409, 'An analysis with this id exists already.'],
   'analysis-not-found': [404, 'This analysis does not exist.'],
   'analysis-cancelled': [409, 'The analysis was cancelled.'],

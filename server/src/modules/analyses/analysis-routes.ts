@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { sessionOf, type Guards } from '../../plugins/auth';
+import { places } from '../../plugins/places';
+import { goneSignal } from '../sources/gone-signal';
 import { presentAnalysis } from './analysis-presenter';
 import { endedAnalyses, findAnalysis, runningAnalyses } from './analysis-repository';
 
@@ -17,7 +19,7 @@ const APPEAR_MS = 10_000;
 const idParams = z.object({ id: z.uuid() });
 
 export const analysisRoutes =
-  ({ analyses, database: { db } }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  ({ analyses, config, database: { db } }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/analyses', { onRequest: loggedIn(), schema: { response: { 200: z.array(analysisProgress) } } }, async (request) => {
       const { id } = sessionOf(request).user;
@@ -28,8 +30,8 @@ export const analysisRoutes =
     });
 
     /** What another server works on, or what is over, by its record. */
-    async function* followRecord(userId: string, id: string): AsyncGenerator<AnalysisProgress> {
-      for (;;) {
+    async function* followRecord(userId: string, id: string, gone: AbortSignal): AsyncGenerator<AnalysisProgress> {
+      while (!gone.aborted) {
         const row = await findAnalysis(db, userId, id);
         if (!row) return;
         yield await presentAnalysis(db, row);
@@ -38,26 +40,44 @@ export const analysisRoutes =
       }
     }
 
-    async function* follow(userId: string, id: string): AsyncGenerator<AnalysisProgress> {
+    async function* follow(userId: string, id: string, gone: AbortSignal): AsyncGenerator<AnalysisProgress> {
       const running = analyses.find(userId, id);
-      if (!running) return yield* followRecord(userId, id);
-      while (!running.isOver) {
+      if (!running) return yield* followRecord(userId, id, gone);
+      while (!running.isOver && !gone.aborted) {
         yield running.snapshot();
         await running.changed(BEAT_MS);
       }
       yield running.snapshot();
     }
 
+    const streams = places(config.MAX_USER_STREAMS, 'too-many-streams');
+
+    const appear = async (userId: string, id: string, gone: AbortSignal) => {
+      const until = Date.now() + APPEAR_MS;
+      while (!analyses.find(userId, id) && !(await findAnalysis(db, userId, id))) {
+        if (Date.now() > until || gone.aborted) throw new AppError('analysis-not-found');
+        await sleep(100);
+      }
+    };
+
     app.get('/analyses/:id/progress', { onRequest: loggedIn(), schema: { params: idParams } }, async (request, reply) => {
       const userId = sessionOf(request).user.id;
       const { id } = request.params;
-      const until = Date.now() + APPEAR_MS;
-      while (!analyses.find(userId, id) && !(await findAnalysis(db, userId, id))) {
-        if (Date.now() > until || request.raw.destroyed) throw new AppError('analysis-not-found');
-        await sleep(100);
+      const gone = goneSignal(reply);
+      const giveBack = streams.take(userId);
+      gone.addEventListener('abort', giveBack, { once: true });
+      try {
+        await appear(userId, id, gone);
+      } catch (error) {
+        giveBack();
+        throw error;
       }
       async function* lines() {
-        for await (const progress of follow(userId, id)) yield `${JSON.stringify(progress)}\n`;
+        try {
+          for await (const progress of follow(userId, id, gone)) yield `${JSON.stringify(progress)}\n`;
+        } finally {
+          giveBack();
+        }
       }
       // A proxy must pass each line on at once.
       return reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(Readable.from(lines()));

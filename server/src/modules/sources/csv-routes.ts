@@ -7,12 +7,13 @@ import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { storingFailure } from '../../files/storing-failure';
 import { sessionOf, type Guards } from '../../plugins/auth';
+import { places } from '../../plugins/places';
 import { findReport } from '../reports/report-repository';
 import { receiveUpload, tooLarge } from './receive-upload';
+import { unlessAborted, watchPace } from './upload-pace';
 
 /** Fields, boundaries and part headers around the file. */
 const FORM_OVERHEAD = 64 * 1024;
-const DRAIN_MS = 30_000;
 
 const fields = z.object({
   file_type: z.optional(z.literal('csv', 'Please select a CSV file.')),
@@ -49,7 +50,12 @@ export const csvRoutes =
         ? Math.min(fileSize, config.UPLOAD_LIMIT)
         : Math.max(bodyLength - FORM_OVERHEAD, Math.min(fileSize, bodyLength));
 
-    const receive = async (userId: string, part: MultipartFile, raw: Record<string, string>, bodyLength: number | undefined) => {
+    const receive = async (
+      userId: string,
+      part: MultipartFile,
+      raw: Record<string, string>,
+      { bodyLength, slow }: { bodyLength: number | undefined; slow: AbortSignal },
+    ) => {
       const name = displayName(part.filename);
       if (!/.\.csv$/i.test(name)) throw new AppError('file-not-csv');
       const { analysis_id, again_of, file_size } = fieldsOf(raw);
@@ -68,6 +74,9 @@ export const csvRoutes =
         bytesTotal: file_size ?? null,
         reserve: announced(file_size, bodyLength),
       });
+      const giveUp = () => analysis.stopping.abort(slow.reason);
+      slow.addEventListener('abort', giveUp, { once: true });
+      if (slow.aborted) giveUp();
       try {
         await receiveUpload(part.file, {
           path: files.path(upload),
@@ -83,11 +92,13 @@ export const csvRoutes =
         if (failure !== error) log.error({ err: error, analysis: analysis.facts.id }, 'an upload could not be stored');
         await analyses.fail(analysis, failure);
         throw failure;
+      } finally {
+        slow.removeEventListener('abort', giveUp);
       }
       return { analysis, name, path: files.path(upload) };
     };
 
-    const receiveForm = async (request: FastifyRequest) => {
+    const receiveForm = async (request: FastifyRequest, slow: AbortSignal) => {
       if (!request.isMultipart()) throw new AppError('unsupported-media-type');
       const { 'content-length': length } = request.headers;
       const bodyLength = length === undefined ? undefined : Number(length);
@@ -95,11 +106,13 @@ export const csvRoutes =
         throw new AppError('file-too-large', tooLarge(config.UPLOAD_LIMIT));
       }
       const raw: Record<string, string> = {};
-      for await (const part of request.parts()) {
-        if (part.type === 'file') return receive(sessionOf(request).user.id, part, raw, bodyLength);
+      const parts = request.parts();
+      for (;;) {
+        const { value: part, done } = await unlessAborted(slow, parts.next());
+        if (done) throw new AppError('file-missing');
+        if (part.type === 'file') return receive(sessionOf(request).user.id, part, raw, { bodyLength, slow });
         if (typeof part.value === 'string') raw[part.fieldname] = part.value;
       }
-      throw new AppError('file-missing');
     };
 
     /** A browser reads a refusal only when it has sent all it wants to: what is left of the body is thrown away, for a while. */
@@ -107,8 +120,21 @@ export const csvRoutes =
       if (request.raw.complete || request.raw.destroyed) return;
       request.raw.unpipe();
       request.raw.resume();
-      const patience = setTimeout(() => request.raw.destroy(), DRAIN_MS).unref();
-      request.raw.once('close', () => clearTimeout(patience));
+    };
+
+    const uploads = places(config.MAX_USER_UPLOADS, 'too-many-uploads');
+    const pace = { minRate: config.UPLOAD_MIN_RATE, windowMs: config.STALL_TIMEOUT * 1000 };
+
+    /** Takes the file in, as long as it comes. */
+    const takeIn = async (request: FastifyRequest) => {
+      const giveBack = uploads.take(sessionOf(request).user.id);
+      const { signal, stop } = watchPace(request.raw, pace);
+      try {
+        return await receiveForm(request, signal);
+      } finally {
+        stop();
+        giveBack();
+      }
     };
 
     app.post(
@@ -119,7 +145,7 @@ export const csvRoutes =
       },
       async (request) => {
         try {
-          const { analysis, name, path } = await receiveForm(request);
+          const { analysis, name, path } = await takeIn(request);
           return await analyses.run(analysis, [{ kind: 'csv', path, name }]);
         } catch (error) {
           drain(request);
