@@ -153,15 +153,18 @@ export const accountService = (context: Context) => {
       });
     },
 
-    /** Takes the account and all that it owns away, the stored files last: what a crash leaves of them goes at the next start. */
+    /**
+     * Takes the account and all that it owns away, the stored files first: after a crash in between the account can be deleted again, and no
+     * file is left that nobody knows.
+     */
     async deleteAccount(session: Session, current: string, caller: Caller): Promise<User> {
       await requirePassword(session, current, caller);
       await context.analyses.cancelAll(session.user.id);
       const named = (table: 'reports' | 'analyses') =>
         db.selectFrom(table).select(['upload_file', 'store_file']).where('user_id', '=', session.user.id).execute();
       const owned = [...(await named('reports')), ...(await named('analyses'))];
-      await deleteUser(db, session.user.id);
       await files.remove(...owned.flatMap((row) => [row.upload_file, row.store_file]));
+      await deleteUser(db, session.user.id);
       return presentUser(session.user);
     },
   };
