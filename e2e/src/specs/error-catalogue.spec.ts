@@ -140,7 +140,7 @@ test('the limits of the hub are told before and after they are met, and nothing 
 }) => {
   test.setTimeout(180_000);
   const strict = await startHub({
-    env: { UPLOAD_LIMIT: '20000', USER_STORAGE_LIMIT: '100000', MAX_USER_ANALYSES: '1', AUTH_RATE_LIMIT: '1000' },
+    env: { UPLOAD_LIMIT: '20000', USER_STORAGE_LIMIT: '1000000', MAX_USER_ANALYSES: '1', AUTH_RATE_LIMIT: '1000' },
   });
   try {
     const member = await signUp(request, strict.url);
@@ -176,7 +176,10 @@ test('the limits of the hub are told before and after they are met, and nothing 
       await analyze(CSV.buffer);
       await expect(page.getByRole('region', { name: 'Analysis Report' })).toBeVisible({ timeout: 30_000 });
       await analyze(CSV.buffer);
-      await told(page, 'Your stored files have reached the limit. Please delete reports you no longer need.');
+      await told(
+        page,
+        'Your stored files would take more than the 976.6 KB that you may store. Please delete reports you no longer need.',
+      );
     });
     const headers = { authorization: `Bearer ${member.token}` };
     expect(await (await request.get(`${strict.url}/api/reports`, { headers })).json()).toHaveLength(1);

@@ -21,7 +21,7 @@ beforeAll(async () => {
     USER_STORAGE_LIMIT: String(QUOTA),
     FREE_SPACE_FLOOR: String(FLOOR),
     MAX_USER_ANALYSES: '20',
-    MAX_USER_UPLOADS: '20',
+    MAX_USER_UPLOADS: '100',
     SOURCE_RATE_LIMIT: '1000',
     TEST_GOOGLE_ORIGIN: await google.start(),
   });
@@ -120,6 +120,18 @@ test('uploads at the same time do not take more together than one alone may', as
   for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
     expect(refusal(answer)).toEqual([413, 'storage-full']);
   expect(most).toBeLessThanOrEqual(QUOTA);
+}, 60_000);
+
+test('analyses that begin at the same time are counted, too', async () => {
+  const uploads = Array.from({ length: 25 }, () => hub.upload(ann.token, table(10, '#wait')));
+  const refused = new Set<string>();
+  let count = 0;
+  for (const upload of uploads) void upload.then((answer) => [(count += 1), refused.add(errorBody.parse(answer.json()).code)]);
+  await until(() => count === 5);
+  expect(refused).toEqual(new Set(['too-many-analyses']));
+  await hub.context.analyses.cancelAll(ann.id);
+  await Promise.all(uploads);
+  expect(count).toBe(25);
 }, 60_000);
 
 test('the copy that the engine makes counts', async () => {
