@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chart as chartSchema } from '@hub/shared/contracts/chart';
 import { reportDocument } from '@hub/shared/contracts/report';
+import { analyze } from './analyze';
 import type { StageRun } from './model';
 import { InputError } from './model';
 import { analyzeText, csvOf, seeded, type Stored } from './testing/analyze-text';
@@ -172,4 +175,33 @@ test("giving up stops the work with the caller's reason", async () => {
     },
   });
   await expect(work).rejects.toThrow('no longer needed');
+});
+
+test('one table of several that cannot be read is left out and named, and the report of the rest is made', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-left-out-'));
+  try {
+    const inputs = ['sound', 'empty'].map((name) => ({
+      kind: 'csv' as const,
+      path: join(folder, `${name}.csv`),
+      name: `${name}.csv`,
+    }));
+    await writeFile(
+      join(folder, 'sound.csv'),
+      csvOf(
+        ['kind', 'cost'],
+        Array.from({ length: 40 }, (_, i) => [i % 2 ? 'a' : 'b', i]),
+      ),
+    );
+    await writeFile(join(folder, 'empty.csv'), '');
+    const missing = { table: 'far', why: 'failed' as const, reason: 'could not connect to server (SQLSTATE 08001)' };
+    const { document, markdown, leftOut } = await analyze({ inputs, leftOut: [missing], sourceType: 'csv', storePath: null });
+    expect(document.tables.map(({ name }) => name)).toEqual(['sound.csv']);
+    expect(leftOut?.map(({ table }) => table)).toEqual(['far', 'empty.csv']);
+    for (const { table, reason } of leftOut ?? [])
+      expect(markdown).toContain(`The table “${table}” could not be read and is not in this report: ${reason}.`);
+    const alone = analyze({ inputs: inputs.slice(1), sourceType: 'csv', storePath: null });
+    await expect(alone).rejects.toBeInstanceOf(InputError);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

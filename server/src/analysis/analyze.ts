@@ -7,6 +7,7 @@ import { generateReport } from './agents/report-generator';
 import { suggest, type Suggestions } from './agents/suggestion-engine';
 import { ENGINE_NAME, ENGINE_VERSION } from './engine-version';
 import type { AnalysisOutput, AnalysisRequest, EngineContext, EngineHooks, StageRun, Table } from './model';
+import { leftOutAlerts } from './read/left-out';
 import { openEngine } from './read/open-engine';
 import { keyMetrics } from './report/key-metrics';
 import { relationClaims } from './report/relations';
@@ -44,9 +45,9 @@ export async function analyze(request: AnalysisRequest, hooks: EngineHooks = {})
 async function runAgents(context: EngineContext, request: AnalysisRequest, hooks: EngineHooks): Promise<AnalysisOutput> {
   const runs: StageRun[] = [];
   hooks.onStage?.('reading', 0);
-  const tables = await recordRun('data-analyzer', hooks, runs, async () => {
+  const { tables, leftOut } = await recordRun('data-analyzer', hooks, runs, async () => {
     const result = await analyzeData(context, request);
-    return { result, ...sizeOf(result), checked: sumOfCells(result) };
+    return { result, ...sizeOf(result.tables), checked: sumOfCells(result.tables) };
   });
   const size = sizeOf(tables);
 
@@ -90,7 +91,7 @@ async function runAgents(context: EngineContext, request: AnalysisRequest, hooks
           tables,
           claims,
           charts: drawn.flatMap((one) => one.charts),
-          alerts: tables.flatMap((table) => table.alerts),
+          alerts: [...leftOutAlerts(leftOut), ...tables.flatMap((table) => table.alerts)],
         })),
         actions: suggested.flatMap((one) => one.actions),
       }),
@@ -103,7 +104,7 @@ async function runAgents(context: EngineContext, request: AnalysisRequest, hooks
     const { markdown, checked } = generateReport(document);
     return { result: { markdown, document }, ...size, checked };
   });
-  return { ...written, runs };
+  return { ...written, runs, leftOut };
 }
 
 function sizeOf(tables: readonly Table[]): { rows: number; cells: number } {

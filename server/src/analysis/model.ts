@@ -3,6 +3,7 @@ import { safeSentence } from '@hub/shared/contracts/foreign-text';
 import type { Alert, ColumnRole, ColumnStats, ColumnType, ReportDocument, SourceType } from '@hub/shared/contracts/report';
 import type { ColumnCorrection } from '@hub/shared/contracts/column-roles';
 import type { AgentName } from '@hub/shared/contracts/claim';
+import type { LeftOut } from './read/left-out';
 import type { ForeignKey, TableExtract } from './read/table-extract';
 import type { AskSource, WholeTable } from './whole/whole-table';
 
@@ -91,6 +92,8 @@ export interface AnalysisRequest {
   inputs: AnalysisInput[];
   /** How the inputs refer to each other, by their names. */
   foreignKeys?: ForeignKey[];
+  /** What could not even be copied; it is named in the report. */
+  leftOut?: LeftOut[];
   sourceType: SourceType;
   /** Where the loaded tables are kept for re-verification (a DuckDB file), or null for memory only. */
   storePath: string | null;
@@ -125,6 +128,8 @@ export interface AnalysisOutput {
   markdown: string;
   document: ReportDocument;
   runs: StageRun[];
+  /** All that was asked for and is not in the report. */
+  leftOut?: LeftOut[];
 }
 
 export interface EngineContext {

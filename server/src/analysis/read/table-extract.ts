@@ -1,3 +1,5 @@
+import type { LeftOut } from './left-out';
+
 /** A table or view copied out of a database. Plain JSON apart from the files that `path` names. */
 export interface TableExtract {
   /** Name for people, as the user chose it. */
@@ -54,6 +56,7 @@ export interface ForeignKey {
 export interface PostgresExtract {
   tables: TableExtract[];
   foreignKeys: ForeignKey[];
+  leftOut: LeftOut[];
 }
 
 /** Texts longer than this are copied up to here and one character more, by which the loader knows of the cut. */

@@ -48,6 +48,7 @@ interface NewAnalysis {
 /** How inputs hang together, and what else can be asked of where they come from. */
 export interface SourceLinks {
   foreignKeys?: AnalysisRequest['foreignKeys'];
+  leftOut?: AnalysisRequest['leftOut'];
   ask?: AskSource;
 }
 
@@ -163,7 +164,7 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
   const run = async (
     analysis: RunningAnalysis,
     inputs: AnalysisRequest['inputs'],
-    { foreignKeys, ask }: SourceLinks,
+    { foreignKeys, leftOut, ask }: SourceLinks,
   ): Promise<AnalysisResult> => {
     const { userId, source } = analysis.facts;
     const store = files.newName('duckdb');
@@ -179,6 +180,7 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
         {
           inputs,
           ...(foreignKeys && { foreignKeys }),
+          ...(leftOut && { leftOut }),
           sourceType: source.type,
           storePath: files.path(store),
         },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
 import type { AnalysisResult, ReportDocument } from '@hub/shared/contracts/report';
+import { leftOutMessage } from '../../analysis/read/left-out';
 import type { AnalysisOutput } from '../../analysis/model';
 import type { Schema } from '../../database/schema';
 import { AppError } from '../../errors';
@@ -22,7 +23,7 @@ interface Files {
 export const saveReport = async (
   db: Kysely<Schema>,
   analysis: RunningAnalysis,
-  { markdown, document, runs }: AnalysisOutput,
+  { markdown, document, runs, leftOut }: AnalysisOutput,
   files: Files,
   seconds: number,
 ): Promise<AnalysisResult> => {
@@ -81,7 +82,7 @@ export const saveReport = async (
     crewResult: markdown,
     fileType: source.type,
     filePath: files.upload ?? sourceName,
-    message: 'Analysis completed successfully.',
+    message: `Analysis completed successfully.${leftOutMessage(leftOut ?? [])}`,
     report_id: reportId,
   };
 };

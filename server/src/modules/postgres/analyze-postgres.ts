@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { AnalysisResult } from '@hub/shared/contracts/report';
 import type { PostgresConnection } from '@hub/shared/contracts/source';
+import type { LeftOut } from '../../analysis/read/left-out';
 import type { PostgresExtract } from '../../analysis/read/table-extract';
 import type { Context } from '../../context';
 import { AppError, Refusal } from '../../errors';
@@ -16,14 +18,16 @@ export interface PostgresAnalysis {
   /** The password is used here and kept nowhere. */
   connection: PostgresConnection;
   tables: string[];
+  /** Of the request, whose id it adds. */
+  log: FastifyBaseLogger;
   /** Given when an earlier report's source is analysed again. */
   sourceId?: string | undefined;
 }
 
 /** Copies tables of a database and makes one report of them. @throws AppError */
 export async function analyzePostgres(
-  { analyses, databases, files, config, log }: Context,
-  { id, userId, connection, tables, sourceId }: PostgresAnalysis,
+  { analyses, databases, files, config }: Context,
+  { id, userId, connection, tables, sourceId, log }: PostgresAnalysis,
 ): Promise<AnalysisResult> {
   const { host, port, dbname, user } = connection;
   const analysis = await analyses.begin({
@@ -39,6 +43,7 @@ export async function analyzePostgres(
   const place = files.newName('csv');
   const { signal } = analysis.stopping;
   const access = accessOf(config, connection);
+  const attempt = { log, userId, connection };
   try {
     let extract: PostgresExtract;
     const copied = databases.open(access, { userId, signal });
@@ -54,7 +59,7 @@ export async function analyzePostgres(
       extract = withRows(await copied.extract(tables, folder, onProgress));
       await held;
     } catch (error) {
-      const answer = signal.aborted ? stopReason(signal) : diskAnswer(postgresAnswer(error, log));
+      const answer = signal.aborted ? stopReason(signal) : diskAnswer(postgresAnswer(error, attempt));
       await analyses.fail(analysis, answer instanceof Refusal ? answer : new AppError('postgres-analysis'));
       throw answer;
     } finally {
@@ -66,15 +71,12 @@ export async function analyzePostgres(
       try {
         return await questions.ask(sql);
       } catch (error) {
-        postgresAnswer(error, log);
+        postgresAnswer(error, attempt);
         throw error;
       }
     };
-    const result = await analyses
-      .run(analysis, inputs, { foreignKeys: extract.foreignKeys, ask })
-      .finally(() => questions.close());
-    const empty = tables.filter((name) => !extract.tables.some((table) => table.name === name));
-    return empty.length ? { ...result, message: `${result.message} Without rows, so left out: ${empty.join(', ')}.` } : result;
+    const { foreignKeys, leftOut } = extract;
+    return await analyses.run(analysis, inputs, { foreignKeys, leftOut, ask }).finally(() => questions.close());
   } finally {
     // The report keeps what the engine has loaded; the copies are not needed again.
     await files.remove(place);
@@ -82,11 +84,13 @@ export async function analyzePostgres(
 }
 
 /** Tables without rows have nothing to say. */
-function withRows({ tables, foreignKeys }: PostgresExtract): PostgresExtract {
+function withRows({ tables, foreignKeys, leftOut }: PostgresExtract): PostgresExtract {
   const filled = tables.filter(({ rows }) => rows > 0);
-  if (filled.length) return { tables: filled, foreignKeys };
-  throw new PostgresFailure(
-    'table-missing',
-    tables.length === 1 ? `The table ${tables[0]?.name ?? ''} has no rows.` : 'The chosen tables have no rows.',
-  );
+  const empty = tables.filter(({ rows }) => rows === 0);
+  const missing = [...leftOut, ...empty.map(({ name }): LeftOut => ({ table: name, why: 'empty', reason: 'it has no rows' }))];
+  if (filled.length) return { tables: filled, foreignKeys, leftOut: missing };
+  if (missing.length === 1) throw new PostgresFailure('table-missing', `The table ${empty[0]?.name ?? ''} has no rows.`);
+  if (leftOut.length === 0) throw new PostgresFailure('table-missing', 'The chosen tables have no rows.');
+  const reasons = missing.map(({ table, column, reason }) => `${column === undefined ? table : `${table}.${column}`}: ${reason}`);
+  throw new PostgresFailure('table-missing', `Analysis failed: none of the chosen tables could be read. ${reasons.join('; ')}.`);
 }

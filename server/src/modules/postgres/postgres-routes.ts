@@ -13,19 +13,20 @@ import { postgresAnswer } from './postgres-answer';
 export const postgresRoutes =
   (context: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
   async (app) => {
-    const { config, databases, log } = context;
+    const { config, databases } = context;
     const guarded = { onRequest: [loggedIn(), mayConnect(config)], config: perMinute(config.SOURCE_RATE_LIMIT, 'sources') };
 
     app.post(
       '/postgres/connect',
       { ...guarded, schema: { body: postgresConnection, response: { 200: postgresConnectResponse } } },
       async (request, reply) => {
-        const options = { userId: sessionOf(request).user.id, signal: goneSignal(reply) };
-        const database = databases.open(accessOf(config, request.body), options);
+        const { body: connection, log } = request;
+        const userId = sessionOf(request).user.id;
+        const database = databases.open(accessOf(config, connection), { userId, signal: goneSignal(reply) });
         try {
           return await database.list();
         } catch (error) {
-          throw postgresAnswer(error, log);
+          throw postgresAnswer(error, { log, userId, connection });
         } finally {
           database.close();
         }
@@ -37,7 +38,8 @@ export const postgresRoutes =
       { ...guarded, schema: { body: postgresAnalyzeRequest, response: { 200: analysisResult } } },
       async (request) => {
         const { tables, analysis_id, ...connection } = request.body;
-        return analyzePostgres(context, { id: analysis_id, userId: sessionOf(request).user.id, connection, tables });
+        const userId = sessionOf(request).user.id;
+        return analyzePostgres(context, { id: analysis_id, userId, connection, tables, log: request.log });
       },
     );
   };

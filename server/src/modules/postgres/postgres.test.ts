@@ -78,7 +78,7 @@ describe('connecting', () => {
   test('a user who may read nothing is told so', async () => {
     const { tables, message } = await connectPostgres(access({ user: 'stranger', password: 'stranger' }));
     expect(tables).toEqual([]);
-    expect(message).toBe('Connected, but there is no table that this user may read.');
+    expect(message).toMatch(/^Connected, but there is no table that this user may read\. Ask the owner for GRANT /);
   });
 
   test('a table that is being altered does not hold up the list', async () => {
@@ -98,10 +98,8 @@ describe('connecting', () => {
   test('a certificate is checked against the name that the user gave, in the strictest mode', async () => {
     const strict = { tls: 'verify-full', tlsAuthority: server.certificate } as const;
     await expect(connectPostgres(access({ host: 'localhost', settings: strict }))).resolves.toBeTruthy();
-    expect(await failureOf(connectPostgres(access({ host: '127.0.0.1', settings: strict })))).toBe('Failed to connect.');
-    expect(await failureOf(connectPostgres(access({ host: 'localhost', settings: { tls: 'verify-full' } })))).toBe(
-      'Failed to connect.',
-    );
+    expect(await failureOf(connectPostgres(access({ host: '127.0.0.1', settings: strict })))).toBe(GENERIC);
+    expect(await failureOf(connectPostgres(access({ host: 'localhost', settings: { tls: 'verify-full' } })))).toBe(GENERIC);
   });
 
   async function usesTls(tls: PostgresSettings['tls']): Promise<boolean> {
@@ -118,39 +116,90 @@ describe('connecting', () => {
   }
 });
 
-describe('every failure before the login reads the same', () => {
+const GENERIC = new PostgresFailure('connect').detail;
+
+describe('what a failed connection tells', () => {
   let silent: Server;
+  let web: Server;
   beforeAll(async () => {
     silent = createServer((socket) => void socket.on('error', () => undefined));
-    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+    web = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    });
+    for (const each of [silent, web]) await new Promise<void>((done) => each.listen(0, '127.0.0.1', done));
+    for (const sql of [
+      "CREATE ROLE idle_role PASSWORD 'idle'",
+      "CREATE ROLE full_role LOGIN PASSWORD 'full' CONNECTION LIMIT 0",
+      'CREATE DATABASE closed',
+      'REVOKE CONNECT ON DATABASE closed FROM PUBLIC',
+    ])
+      await server.run(sql);
   });
-  afterAll(() => silent.close());
+  afterAll(() => {
+    silent.close();
+    web.close();
+  });
+  const portOf = (of: Server) => (of.address() as AddressInfo).port;
+  const nearbyRefused = { allowPrivate: false, allowLoopback: false, ownDatabases: [] };
+
+  test('one sentence begins them all', () => {
+    expect(GENERIC).toMatch(/^Failed to connect\. No PostgreSQL server was reached: /);
+  });
 
   test.each<[string, () => Changes]>([
-    ['a wrong password', () => ({ password: 'wrong' })],
-    ['an unknown user', () => ({ user: 'nobody' })],
-    ['an unknown database', () => ({ dbname: 'nothing' })],
     ['a closed port', () => ({ port: 1 })],
-    ['a port that says nothing', () => ({ port: (silent.address() as AddressInfo).port, settings: { connectTimeoutMs: 500 } })],
+    ['a port that says nothing', () => ({ port: portOf(silent), settings: { connectTimeoutMs: 500 } })],
+    ['another kind of server', () => ({ port: portOf(web) })],
     ['a host that does not exist', () => ({ host: 'nowhere.invalid' })],
-    ['a socket', () => ({ host: '/tmp' })],
-    ['a connection string', () => ({ host: 'postgres://reader@127.0.0.1/trade' })],
-    ['an address in disguise', () => ({ host: '2130706433' })],
-    ['the metadata service', () => ({ host: '169.254.169.254' })],
-    ['loopback, where it is refused', () => ({ policy: { allowPrivate: false, allowLoopback: false, ownDatabases: [] } })],
     ['the own database', () => ({ policy: { ...policy, ownDatabases: [{ host: 'localhost', port: server.port }] } })],
-  ])('%s', async (_name, changes) => {
-    expect(await failureOf(connectPostgres(access(changes())))).toBe('Failed to connect.');
-    expect(await failureOf(extract(['orders'], changes()))).toBe('Failed to connect.');
+  ])('%s: no more than that', async (_name, changes) => {
+    expect(await failureOf(connectPostgres(access(changes())))).toBe(GENERIC);
+    expect(await failureOf(extract(['orders'], changes()))).toBe(GENERIC);
   });
 
-  test('at about the same speed', async () => {
+  test.each<[string, () => Changes, RegExp]>([
+    ['a socket', () => ({ host: '/tmp' }), /Database Host must be the name or the IP address/],
+    ['a connection string', () => ({ host: 'postgres://reader:secret@127.0.0.1/trade' }), /into their own fields/],
+    ['an address with its port', () => ({ host: 'db.example.com:5432' }), /into their own fields/],
+    ['a line of settings', () => ({ host: 'PGHOST=db.example.com' }), /into their own fields/],
+    ['an address in disguise', () => ({ host: '2130706433' }), /Database Host must be the name or the IP address/],
+    ['the metadata service', () => ({ host: '169.254.169.254' }), /never connected to/],
+    ['loopback, where it is refused', () => ({ policy: nearbyRefused }), /ALLOW_PRIVATE_SOURCES=true/],
+    ['localhost, where it is refused', () => ({ host: 'LOCALHOST.', policy: nearbyRefused }), /ALLOW_PRIVATE_SOURCES=true/],
+    ['a private address, where it is refused', () => ({ host: '10.1.2.3' }), /ALLOW_PRIVATE_SOURCES=true/],
+  ])('%s: what the input alone shows, at once', async (_name, changes, sentence) => {
+    const started = Date.now();
+    const detail = await failureOf(connectPostgres(access({ ...changes(), settings: { failureMs: 60_000 } })));
+    expect(Date.now() - started).toBeLessThan(20_000);
+    expect(detail).toMatch(/^Failed to connect\. /);
+    expect(detail).toMatch(sentence);
+    expect(detail).not.toContain('secret');
+  });
+
+  test.each<[string, Changes, string, RegExp]>([
+    ['a wrong password', { password: 'wrong' }, '28P01', /refused the username or the password/],
+    ['an unknown user', { user: 'nobody' }, '28P01', /refused the username or the password/],
+    ['an unknown database', { dbname: 'nothing' }, '3D000', /no database of this name/],
+    ['a role that may not log in', { user: 'idle_role', password: 'idle' }, '28000', /does not let this user in/],
+    ['a database that is not for this user', { dbname: 'closed' }, '42501', /GRANT CONNECT/],
+    ['too many connections', { user: 'full_role', password: 'full' }, '53300', /too many connections/],
+  ])('%s: the class of the server’s refusal', async (_name, changes, state, sentence) => {
+    for (const work of [() => connectPostgres(access(changes)), () => extract(['orders'], changes)]) {
+      const detail = await failureOf(work());
+      expect(detail).toMatch(/^Failed to connect\. /);
+      expect(detail).toMatch(sentence);
+      expect(detail).toContain(`(SQLSTATE ${state})`);
+    }
+  });
+
+  test('where no server was reached, after about the same time', async () => {
     const ways: Changes[] = [
-      { password: 'wrong' },
       { port: 1 },
-      { port: (silent.address() as AddressInfo).port },
+      { port: portOf(silent) },
+      { port: portOf(web) },
       { host: 'nowhere.invalid' },
-      { host: '169.254.169.254' },
+      { policy: { ...policy, ownDatabases: [{ host: 'localhost', port: server.port }] } },
     ];
     for (const way of ways) {
       const started = Date.now();
@@ -180,7 +229,7 @@ describe('every failure before the login reads the same', () => {
     const started = Date.now();
     const port = (flood.address() as AddressInfo).port;
     expect(await failureOf(connectPostgres(access({ port, settings: { tls: 'disable', connectTimeoutMs: 20_000 } })))).toBe(
-      'Failed to connect.',
+      GENERIC,
     );
     expect(Date.now() - started).toBeLessThan(10_000);
     await new Promise((done) => flood.close(done));
@@ -356,7 +405,7 @@ describe('extracting', () => {
     await server.run('DROP VIEW slow', 'trade');
   });
 
-  test('a view that fails says no more than that, and a view that writes is stopped', async () => {
+  test('a view that fails says why, and a view that writes is stopped', async () => {
     await server.run(
       `CREATE VIEW broken AS SELECT 1 / (category_id - category_id) AS x FROM categories;
        CREATE TABLE written (a int); GRANT INSERT ON written TO reader;
@@ -364,10 +413,73 @@ describe('extracting', () => {
        CREATE VIEW writing AS SELECT write() AS w; GRANT SELECT ON broken, writing TO reader`,
       'trade',
     );
-    expect(await failureOf(extract(['broken']))).toBe('Analysis failed');
-    expect(await failureOf(extract(['writing']))).toBe('Analysis failed');
+    expect(await failureOf(extract(['broken']))).toBe(
+      'Analysis failed: the table broken could not be read: division by zero (SQLSTATE 22012)',
+    );
+    expect(await failureOf(extract(['writing']))).toContain('cannot execute INSERT in a read-only transaction (SQLSTATE 25006)');
+    expect(await failureOf(extract(['broken', 'writing', 'gone']))).toMatch(
+      /^Analysis failed: none of the chosen tables could be read\. gone: it is not there or may not be read; broken: division by zero \(SQLSTATE 22012\); writing: /,
+    );
     expect(await server.run('SELECT * FROM written', 'trade')).toEqual([]);
     await server.run('DROP VIEW broken, writing; DROP FUNCTION write; DROP TABLE written', 'trade');
+  });
+
+  test('a table that cannot be copied is named with its reason, and the others come', async () => {
+    await server.run(
+      `CREATE VIEW broken AS SELECT category_id, 1 / (category_id - category_id) AS x FROM categories WHERE category_id / (category_id - category_id) > 0;
+       CREATE MATERIALIZED VIEW unfilled AS SELECT 1 AS a WITH NO DATA;
+       CREATE FUNCTION deep() RETURNS int LANGUAGE sql AS 'SELECT amount FROM public.salaries_secret';
+       CREATE VIEW forbidden AS SELECT deep() AS d;
+       CREATE VIEW slow AS SELECT pg_sleep(30)::text AS s;
+       CREATE EXTENSION postgres_fdw;
+       CREATE SERVER dead FOREIGN DATA WRAPPER postgres_fdw OPTIONS (host '127.0.0.1', port '1', dbname 'x');
+       CREATE USER MAPPING FOR reader SERVER dead OPTIONS (user 'x', password 'x');
+       CREATE FOREIGN TABLE far (a int) SERVER dead;
+       GRANT SELECT ON broken, unfilled, forbidden, slow, far TO reader`,
+      'trade',
+    );
+    const names = ['categories', 'broken', 'unfilled', 'far', 'forbidden', 'slow', 'salaries_secret', 'orders', 'customers'];
+    const { tables, foreignKeys, leftOut } = await extract(names, { settings: { copyTimeoutMs: 3_000 } });
+    await server.run(
+      'DROP FOREIGN TABLE far; DROP EXTENSION postgres_fdw CASCADE; DROP VIEW broken, forbidden, slow; DROP MATERIALIZED VIEW unfilled; DROP FUNCTION deep',
+      'trade',
+    );
+    expect(tables.map(({ name, rows }) => [name, rows])).toEqual([
+      ['categories', 3],
+      ['orders', 800],
+      ['customers', 50],
+    ]);
+    expect(foreignKeys).toHaveLength(1);
+    expect(Object.fromEntries(leftOut.map(({ table, reason }) => [table, reason]))).toEqual({
+      salaries_secret: 'it is not there or may not be read',
+      broken: 'division by zero (SQLSTATE 22012)',
+      unfilled: 'materialized view "unfilled" has not been populated (SQLSTATE 55000)',
+      far: expect.stringMatching(/^could not connect to server "dead" \(SQLSTATE 08001\)$/),
+      forbidden: 'permission denied for table salaries_secret (SQLSTATE 42501)',
+      slow: 'the database took too long to answer',
+    });
+    expect((await readdir(folder)).sort()).toEqual(['table-1.csv', 'table-7.csv', 'table-8.csv']);
+  });
+
+  test('a column that cannot be copied is named with its reason, and the others of its table come', async () => {
+    await server.run(
+      `CREATE VIEW partly AS SELECT category_id, 10 / (category_id - 2) AS ratio, name, ('x' || name)::int AS wrong FROM categories;
+       GRANT SELECT ON partly TO reader`,
+      'trade',
+    );
+    const { tables, leftOut } = await extract(['partly']);
+    await server.run('DROP VIEW partly', 'trade');
+    expect(await readFile(tables[0]!.path, 'utf8')).toBe('1,Beverages\n2,Condiments\n3,Produce\n');
+    expect(tables[0]).toMatchObject({ columns: [{ name: 'category_id' }, { name: 'name' }], rows: 3 });
+    expect(leftOut).toEqual([
+      { table: 'partly', column: 'ratio', why: 'failed', reason: 'division by zero (SQLSTATE 22012)' },
+      {
+        table: 'partly',
+        column: 'wrong',
+        why: 'failed',
+        reason: 'invalid input syntax for type integer: "xBeverages" (SQLSTATE 22P02)',
+      },
+    ]);
   });
 
   test('a function of the database does not stand in for a built-in one', async () => {

@@ -112,7 +112,8 @@ test('they hold when they are run again with the password, and are not available
   expect(await outcomes(sales, { password: READER.password })).toEqual({ source: ['same'], store: ['same'] });
   expect(await outcomes(sales, {})).toEqual({ source: ['not-available'], store: ['same'] });
   const wrong = await verify(sales, { password: 'wrong' });
-  expect([wrong.statusCode, errorBody.parse(wrong.json()).detail]).toEqual([422, 'Failed to connect.']);
+  expect(wrong.statusCode).toBe(422);
+  expect(errorBody.parse(wrong.json()).detail).toMatch(/^Failed to connect\. The database refused the username/);
 });
 
 test('the database gives what the engine gives for a copy of the whole table', async () => {

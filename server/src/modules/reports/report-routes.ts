@@ -89,7 +89,7 @@ export const reportRoutes =
         reply.raw.once('close', () => leaving.abort());
         const password = request.body?.password;
         if (password !== undefined) await mayConnect(context.config)(request);
-        return verifyReport(context, report, documentOf(report), password, leaving.signal);
+        return verifyReport(context, report, documentOf(report), { password, signal: leaving.signal, log: request.log });
       },
     );
 

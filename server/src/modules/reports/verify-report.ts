@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Claim, Verification, VerifyResponse } from '@hub/shared/contracts/claim';
 import type { ReportDocument } from '@hub/shared/contracts/report';
 import { sameValue } from '../../analysis/verify/same-value';
@@ -18,6 +19,12 @@ interface Stored {
   source: string | null;
 }
 
+interface VerifyRequest {
+  password: string | undefined;
+  signal: AbortSignal;
+  log: FastifyBaseLogger;
+}
+
 const notAvailable = ({ id, value }: Claim): Verification => ({ claim: id, outcome: 'not-available', old: value, new: null });
 
 /**
@@ -28,22 +35,20 @@ export const verifyReport = async (
   context: Context,
   report: Stored,
   { claims }: ReportDocument,
-  password: string | undefined,
-  signal: AbortSignal,
+  request: VerifyRequest,
 ): Promise<VerifyResponse> => {
   const verified_at = new Date().toISOString();
   const stored = await verifyStored(
     context,
     report,
     claims.filter((claim) => claim.runs_in === undefined),
-    signal,
+    request.signal,
   );
   const inSource = await verifyInSource(
     context,
     report,
     claims.filter((claim) => claim.runs_in === 'source'),
-    password,
-    signal,
+    request,
   );
   const outcomes = new Map([...stored, ...inSource].map((result) => [result.claim, result]));
   return { verified_at, results: claims.map((claim) => outcomes.get(claim.id) ?? notAvailable(claim)) };
@@ -78,15 +83,15 @@ async function verifyStored(
 }
 
 async function verifyInSource(
-  { config, databases, log }: Context,
+  { config, databases }: Context,
   report: Stored,
   claims: Claim[],
-  password: string | undefined,
-  signal: AbortSignal,
+  { password, signal, log }: VerifyRequest,
 ): Promise<Verification[]> {
   const source = sourceOf(report);
   if (claims.length === 0 || source?.type !== 'postgres' || password === undefined) return claims.map(notAvailable);
-  const questions = databases.open(accessOf(config, { ...source, password }), { userId: report.user_id, signal });
+  const userId = report.user_id;
+  const questions = databases.open(accessOf(config, { ...source, password }), { userId, signal });
   try {
     const results: Verification[] = [];
     for (const claim of claims) {
@@ -98,7 +103,7 @@ async function verifyInSource(
     }
     return results;
   } catch (error) {
-    throw postgresAnswer(error, log);
+    throw postgresAnswer(error, { log, userId, connection: source });
   } finally {
     questions.close();
   }

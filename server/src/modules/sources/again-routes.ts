@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { analysisResult, type AnalysisResult } from '@hub/shared/contracts/report';
 import { analyzeAgainRequest, type AnalyzeAgainRequest } from '@hub/shared/contracts/source';
@@ -23,6 +24,7 @@ const analyzeAgain = (
   context: Context,
   report: Report,
   { analysis_id: id, password }: AnalyzeAgainRequest,
+  log: FastifyBaseLogger,
 ): Promise<AnalysisResult> => {
   const source = sourceOf(report);
   if (!source) throw new AppError('source-unknown');
@@ -39,7 +41,7 @@ const analyzeAgain = (
     case 'postgres': {
       if (password === undefined) throw new AppError('password-required');
       const { host, port, dbname, user, tables } = source;
-      return analyzePostgres(context, { ...start, connection: { host, port, dbname, user, password }, tables });
+      return analyzePostgres(context, { ...start, connection: { host, port, dbname, user, password }, tables, log });
     }
   }
 };
@@ -72,7 +74,7 @@ export const againRoutes =
         const report = await findReport(database.db, sessionOf(request).user.id, request.params.id);
         if (!report) throw new AppError('report-not-found');
         if (report.source_type !== 'csv') await connects(request);
-        return analyzeAgain(context, report, request.body);
+        return analyzeAgain(context, report, request.body, request.log);
       },
     );
   };
