@@ -91,7 +91,11 @@ async function runAgents(context: EngineContext, request: AnalysisRequest, hooks
           tables,
           claims,
           charts: drawn.flatMap((one) => one.charts),
-          alerts: [...leftOutAlerts(leftOut), ...tables.flatMap((table) => table.alerts)],
+          alerts: [
+            ...leftOutAlerts(leftOut),
+            ...tables.flatMap((table) => table.alerts),
+            ...suggested.flatMap((one) => one.alerts),
+          ],
         })),
         actions: suggested.flatMap((one) => one.actions),
       }),

@@ -1,5 +1,5 @@
 import type { Claim } from '@hub/shared/contracts/claim';
-import type { ReportDocument } from '@hub/shared/contracts/report';
+import type { Alert, ReportDocument } from '@hub/shared/contracts/report';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { suggestActions } from '../actions/suggest-actions';
 import { mineClaims } from '../insights/claims';
@@ -7,6 +7,7 @@ import { buildFrame } from '../insights/frame/build-frame';
 import type { Frame } from '../insights/frame/frame';
 import { firstRow, sourceOf } from '../insights/rows-of';
 import type { EngineContext, Table } from '../model';
+import { counted, listed } from '../profile/alert-context';
 
 export interface Suggestions {
   frame: Frame;
@@ -15,6 +16,7 @@ export interface Suggestions {
   tests: ReportDocument['tests'];
   /** Claims that their own query bears out, of all that were computed. */
   checked: { right: number; total: number };
+  alerts: Alert[];
 }
 
 /** The Suggestion Engine: mines one table's insights, tests and ranks them, and derives actions. Ids count on from `firstId`. */
@@ -25,7 +27,14 @@ export async function suggest({ connection, signal }: EngineContext, table: Tabl
   const claims = await borneOut(connection, table, suggested.claims);
   const lost = suggested.claims.filter((claim) => !claims.includes(claim)).map(({ id }) => id);
   const actions = suggested.actions.filter((action) => !action.claims.some((id) => lost.includes(id)));
-  return { frame, claims: [...mined.claims, ...claims], actions, tests: mined.tests, checked: mined.checked };
+  return {
+    frame,
+    claims: [...mined.claims, ...claims],
+    actions,
+    tests: mined.tests,
+    checked: mined.checked,
+    alerts: lostFigures(table, mined.lost),
+  };
 }
 
 /** Claims whose figures were read together: in a database each one's own query must give its value, too. */
@@ -35,4 +44,12 @@ async function borneOut(connection: DuckDBConnection, table: Table, claims: Clai
   for (const claim of claims)
     if ((await firstRow(sourceOf(connection, table), claim.sql))?.value === claim.value) held.push(claim);
   return held;
+}
+
+/** Names what the table's values put out of the range of what can be computed. */
+function lostFigures({ name }: Table, lost: readonly string[]): Alert[] {
+  if (lost.length === 0) return [];
+  const measures = [...new Set(lost)];
+  const sentence = `${counted(lost.length, 'figure')} of ${listed(measures)} could not be computed: values lie too far apart.`;
+  return [{ kind: 'not-computed', severity: 'warning', table: name, columns: [], sentence, count: lost.length }];
 }

@@ -3,6 +3,7 @@ import type { Chart, ChartPoint } from '@hub/shared/contracts/chart';
 import type { Claim } from '@hub/shared/contracts/claim';
 import type { Frame } from '../insights/frame/frame';
 import { rowsOf, sourceOf, type Cell, type QuerySource } from '../insights/rows-of';
+import { dataError } from '../read/data-error';
 import { isOfSample } from '../whole/mark-whole';
 import type { ChartPlan } from './chart-plan';
 import { chooseChart } from './choose-chart';
@@ -60,8 +61,18 @@ export async function drawCharts(
 const sourceOfChart = (connection: DuckDBConnection, { table }: Frame, chart: Pick<Chart, 'type'>): QuerySource =>
   isOfSample(chart) ? connection : sourceOf(connection, table);
 
+/** The points of a query; none where the table's values put them out of the range of what can be computed. */
+async function pointsOf(connection: QuerySource, sql: string): Promise<Cell[][]> {
+  try {
+    return await rowsOf(connection, sql);
+  } catch (error) {
+    if (dataError(error) === null) throw error;
+    return [];
+  }
+}
+
 async function draw(connection: QuerySource, plan: ChartPlan, id: string, claim: string): Promise<Chart | null> {
-  const rows = await rowsOf(connection, plan.sql);
+  const rows = await pointsOf(connection, plan.sql);
   const { key: _, part: __, series, highlight, highlights = [], ...rest } = plan;
   const drawn = toSeries(rows, series);
   if (countPoints(drawn) < 2) return null;
@@ -102,7 +113,7 @@ const point = (row: Cell[]): ChartPoint =>
 async function equalsQuery(connection: QuerySource, chart: Chart): Promise<boolean> {
   if (chart.sql === undefined) return false;
   const again = toSeries(
-    await rowsOf(connection, chart.sql),
+    await pointsOf(connection, chart.sql),
     chart.series.map((one) => one.name),
   );
   return JSON.stringify(again) === JSON.stringify(chart.series);

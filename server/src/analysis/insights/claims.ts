@@ -19,6 +19,8 @@ export interface Mined {
   tests: { run: number; reported: number };
   /** Claims whose query gave what the miner's own arithmetic gave, of those where both are known. */
   checked: { right: number; total: number };
+  /** What could not be computed: the measures of those figures. */
+  lost: string[];
 }
 
 /**
@@ -52,7 +54,8 @@ async function mine(frame: Frame, ahead: FactsAhead, firstId: number, signal?: A
     const claim = toClaim(frame, entry, facts[i] ?? null, firstId + claims.length, checked);
     if (claim) claims.push(claim);
   }
-  return { claims, tests: { run: log.run, reported: claims.filter((claim) => claim.q !== null).length }, checked };
+  const lost = told.filter(({ finding }) => ahead.lost.has(finding.sql)).map(({ finding }) => finding.subject.measure);
+  return { claims, tests: { run: log.run, reported: claims.filter((claim) => claim.q !== null).length }, checked, lost };
 }
 
 function toClaim(

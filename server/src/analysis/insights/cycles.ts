@@ -54,6 +54,16 @@ export function isCoarse(timeline: Timeline, cycle: Cycle): boolean {
   return quantileSorted(gaps, 0.1) > 3;
 }
 
+/** Steps that a row may have to itself, and how many are tried in any case: a few rows of many centuries follow no hour of the day. */
+const STEPS_A_ROW = 50;
+const STEPS_TRIED = 200_000;
+
+/** Whether nearly all parts of so many cycles are empty. */
+export function isSparse(timeline: Timeline, cycle: Cycle): boolean {
+  const steps = cycle.step((timeline.edges.at(-1) ?? 0) - 1) - cycle.step(timeline.edges[0] ?? 0);
+  return steps > STEPS_TRIED && steps > STEPS_A_ROW * timeline.values.length;
+}
+
 /** Rows, and means of the values, part by part through all cycles; the mean of a part without rows is NaN. */
 export function cycleSteps(timeline: Timeline, cycle: Cycle, values: ArrayLike<number> | null) {
   const from = cycle.step(timeline.edges[0] ?? 0);

@@ -21,7 +21,9 @@ export function fineSeries(timeline: Timeline, measure: Measure | null, take: (r
   const { edges, grain, values } = timeline;
   const periods = edges.length - 1;
   const unit = DAY * (UNIT[grain] ?? 0);
-  if (timeline.regular || unit === 0 || periods >= ENOUGH) return null;
+  // Of months, quarters or years there is nothing finer.
+  const fine = timeline.finest === 'hour' || timeline.finest === 'day';
+  if (timeline.regular || !fine || unit === 0 || periods >= ENOUGH) return null;
   const start = edges[0] ?? 0;
   const span = (edges.at(-1) ?? 0) - start;
   const used = (row: number) => (timeline.period[row] ?? -1) >= 0 && take(row) && !(measure && Number.isNaN(measure.values[row]));

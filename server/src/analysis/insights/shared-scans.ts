@@ -1,3 +1,4 @@
+import { dataError } from '../read/data-error';
 import { firstRow, rowsOf, type Cell, type QuerySource, type Row } from './rows-of';
 
 /** A query that only aggregates a whole relation, taken apart. */
@@ -13,11 +14,27 @@ const NOT_SHARED = /\b(over|select|distinct on|unnest)\b/i;
 const DISTINCT = /\(\s*distinct\b/i;
 const NAMED = /^(.*\S)\s+AS\s+("(?:[^"]|"")+"|\w+)$/is;
 
-/** The first row of each query by column name, null where a query gives none. */
-export function firstRows(connection: QuerySource, queries: readonly string[]): Promise<(Row | null)[]> {
+/**
+ * The first row of each query by column name, null where a query gives none.
+ * @param onLost hears of a query that the values of the table put out of the range of what can be computed; it gives no row
+ */
+export function firstRows(
+  connection: QuerySource,
+  queries: readonly string[],
+  onLost?: (query: string, reason: string) => void,
+): Promise<(Row | null)[]> {
   return shareScans(connection, queries, {
     shared: (names, cells) => Object.fromEntries(names.map((name, i) => [name, cells[i] ?? null])),
-    alone: (query) => firstRow(connection, query),
+    alone: async (query) => {
+      try {
+        return await firstRow(connection, query);
+      } catch (error) {
+        const reason = dataError(error);
+        if (reason === null) throw error;
+        onLost?.(query, reason);
+        return null;
+      }
+    },
   });
 }
 

@@ -4,6 +4,7 @@ import type { TableSample } from '../model';
 import type { LoadedColumn, LoadedTable } from '../read/loaded-table';
 import { quoteName } from '../read/quote-sql';
 import { runQuery } from '../read/run-query';
+import { aggregate } from './aggregates';
 
 /** What the roles are decided from: the statistics of a column and what its texts look like. */
 export interface ColumnFacts {
@@ -22,6 +23,8 @@ export interface ColumnFacts {
   averageLength: number;
   /** Of numbers: the size that 95 of 100 stay within, and the part of them from 0 to 1. */
   scale: { bulk: number; parts: number } | null;
+  /** Figures that its values put out of the range of what can be computed: `mean`, `skewness`. */
+  lost: string[];
 }
 
 /** `distinctGuessed`: there are few values in the sample, and those of the whole table are to be counted. */
@@ -107,9 +110,17 @@ async function measure(
 ): Promise<Measured[]> {
   const some = sample ?? table;
   const keep = Math.max(1, Math.ceil(some.rows / SAMPLE_TEXTS));
-  const one = async (list: string[], from: string): Promise<Record<string, unknown>> =>
-    (list.length ? (await runQuery(connection, `SELECT ${list.join(', ')} FROM ${from}`, signal)).getRowObjectsJS()[0] : null) ??
-    {};
+  const lost = new Set<string>();
+  const one = async (list: string[], from: string): Promise<Record<string, unknown>> => {
+    const named = list.map((text) => ({
+      sql: text.slice(0, text.lastIndexOf(' AS ')),
+      name: text.slice(text.lastIndexOf(' AS ') + 4),
+    }));
+    const { values, failed } = await aggregate(connection, named, from, signal);
+    for (const name of failed.keys()) lost.add(name);
+    for (const [name, value] of Object.entries(values)) if (typeof value === 'number' && !Number.isFinite(value)) lost.add(name);
+    return values;
+  };
   const sampled: string[] = [];
   const texts: string[] = [];
   columns.forEach((column, i) => {
@@ -146,8 +157,14 @@ async function measure(
     } else if (isPoint(column)) wide.push(`min(${name})::VARCHAR AS lo${i}`, `max(${name})::VARCHAR AS hi${i}`);
   });
   const whole = await one(wide, table.relation);
-  return columns.map((column, i) => facts(column, table.rows, i, whole, part, sample === null));
+  return columns.map((column, i) => ({
+    ...facts(column, table.rows, i, whole, part, sample === null),
+    lost: Object.entries(FIGURES).flatMap(([letter, figure]) => (lost.has(`${letter}${i}`) ? [figure] : [])),
+  }));
 }
+
+/** What a reader calls the figures that can be out of the range of what can be computed. */
+const FIGURES = { m: 'mean', s: 'standard deviation', q: 'quartiles', k: 'skewness' } as const;
 
 const valuesSeen = (texts: unknown): number => (Array.isArray(texts) ? new Set(texts).size : 0);
 
@@ -158,7 +175,7 @@ function facts(
   whole: Record<string, unknown>,
   part: Record<string, unknown>,
   exact: boolean,
-): Measured {
+): Omit<Measured, 'lost'> {
   const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
   const count = number(whole[`n${i}`]) ?? 0;
   const distinct = Math.min(count, number(whole[`d${i}`]) ?? valuesSeen(part[`t${i}`]));

@@ -1,6 +1,7 @@
 import type { Column, DerivedMeasure } from '../model';
 import { quoteName, quoteText } from '../read/quote-sql';
 import { hasWord, nameWords } from './name-words';
+import { isComputable } from './computable';
 import type { MeasuredPair } from './time-pairs';
 import { ACTUAL, STATUS, TARGET } from './vocabulary';
 
@@ -38,7 +39,7 @@ function duration({ start, end, median }: MeasuredPair): DerivedMeasure {
 const NUMERIC = new Set(['percent', 'money', 'measure-additive', 'measure-intensive', 'duration']);
 
 function attainments(columns: Column[]): DerivedMeasure[] {
-  const numbers = columns.filter((column) => NUMERIC.has(column.role));
+  const numbers = columns.filter((column) => NUMERIC.has(column.role) && isComputable(column.stats));
   const targets = numbers.filter((column) => hasWord(nameWords(column.name), TARGET));
   const out: DerivedMeasure[] = [];
   for (const target of targets) {

@@ -1,6 +1,7 @@
 import type { Alert } from '@hub/shared/contracts/report';
 import type { AlertContext } from './alert-context';
 import { columnAlerts } from './column-alerts';
+import { extremeAlerts } from './extreme-alerts';
 import { labelAlerts } from './label-alerts';
 import { readingAlerts } from './reading-alerts';
 import { rowAlerts } from './row-alerts';
@@ -14,6 +15,7 @@ export async function qualityAlerts(context: AlertContext): Promise<Alert[]> {
   const alerts = [
     ...readingAlerts(context.loaded),
     ...columnAlerts(context),
+    ...extremeAlerts(context),
     ...(await scaleAlerts(context)),
     ...labelAlerts(context),
     ...(await rowAlerts(context)),

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Column, TableSample, TimePair } from '../model';
 import { quoteName } from '../read/quote-sql';
-import { runQuery } from '../read/run-query';
+import { aggregate } from './aggregates';
 import { hasWord, nameWords } from './name-words';
 import { END_WORDS, NOT_TIMELINE, START_WORDS, UPKEEP } from './vocabulary';
 
@@ -45,26 +45,26 @@ export async function findPairs(
   const candidates = [...named, ...unnamed(columns, named).slice(0, MAX_CANDIDATES)];
   if (!candidates.length) return [];
   const point = (name: string) => `epoch(${quoteName(name)}::TIMESTAMP)`;
-  const counts = candidates.map(
-    ({ start, end }, i) =>
-      `count(*) FILTER (WHERE ${quoteName(start)} IS NOT NULL AND ${quoteName(end)} IS NOT NULL)::DOUBLE AS n${i}, ` +
-      `count(*) FILTER (WHERE ${quoteName(end)} < ${quoteName(start)})::DOUBLE AS r${i}`,
-  );
-  const shapes = candidates.map(
-    ({ start, end }, i) => `median(${point(end)} - ${point(start)}) AS m${i}, corr(${point(start)}, ${point(end)}) AS c${i}`,
-  );
-  const first = async (list: string[], from: string) =>
-    (await runQuery(connection, `SELECT ${list.join(', ')} FROM ${from}`, signal)).getRowObjectsJS()[0];
+  const counts = candidates.flatMap(({ start, end }, i) => [
+    { name: `n${i}`, sql: `count(*) FILTER (WHERE ${quoteName(start)} IS NOT NULL AND ${quoteName(end)} IS NOT NULL)::DOUBLE` },
+    { name: `r${i}`, sql: `count(*) FILTER (WHERE ${quoteName(end)} < ${quoteName(start)})::DOUBLE` },
+  ]);
+  const shapes = candidates.flatMap(({ start, end }, i) => [
+    { name: `m${i}`, sql: `median(${point(end)} - ${point(start)})` },
+    { name: `c${i}`, sql: `corr(${point(start)}, ${point(end)})` },
+  ]);
+  const first = async (list: { name: string; sql: string }[], from: string) =>
+    (await aggregate(connection, list, from, signal)).values;
   const row = sample
     ? { ...(await first(counts, relation)), ...(await first(shapes, sample.relation)) }
     : await first([...counts, ...shapes], relation);
   const measured = candidates
     .map((pair, i) => ({
       ...pair,
-      together: Number(row?.[`c${i}`] ?? 0),
-      n: Number(row?.[`n${i}`] ?? 0),
-      reversed: Number(row?.[`r${i}`] ?? 0),
-      median: typeof row?.[`m${i}`] === 'number' ? Number(row[`m${i}`]) : null,
+      together: Number(row[`c${i}`] ?? 0),
+      n: Number(row[`n${i}`] ?? 0),
+      reversed: Number(row[`r${i}`] ?? 0),
+      median: typeof row[`m${i}`] === 'number' ? Number(row[`m${i}`]) : null,
     }))
     .filter(({ n, reversed, median }) => n >= MIN_ROWS && median !== null && (reversed > n * MAX_REVERSED || median > 0))
     .filter((pair) => pair.rank !== UNNAMED || isEvident(pair, columns));

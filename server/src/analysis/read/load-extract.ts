@@ -4,6 +4,7 @@ import type { ColumnType } from '@hub/shared/contracts/report';
 import { InputError } from '../model';
 import { sourceRows } from '../whole/source-relation';
 import type { CellFormat } from './cell-format';
+import { withinYears } from './date-range';
 import { decideNumerics, type DecidedType } from './decide-numerics';
 import type { LoadedColumn, LoadedTable } from './loaded-table';
 import { quoteName, quoteText } from './quote-sql';
@@ -21,7 +22,7 @@ interface TypedColumn {
 const finite = (cast: string) => `(CASE WHEN isfinite(${cast}) THEN ${cast} END)`;
 /** DuckDB overlooks the `BC` behind a year. */
 const dated = (text: string, type: string) =>
-  `(CASE WHEN NOT ends_with(${text}, ' BC') AND isfinite(TRY_CAST(${text} AS ${type})) THEN TRY_CAST(${text} AS ${type}) END)`;
+  withinYears(`(CASE WHEN NOT ends_with(${text}, ' BC') THEN TRY_CAST(${text} AS ${type}) END)`);
 
 /** What each type becomes. Not-a-number and infinity are no values to reckon with: they count as unread, and are shown. */
 const TYPES: Record<DecidedType, TypedColumn> = {

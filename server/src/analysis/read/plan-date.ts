@@ -1,6 +1,7 @@
 import type { CellFormat } from './cell-format';
 import type { ColumnPlan } from './column-plan';
 import type { DateOrder, WrittenDate } from './date-format';
+import { withinYears } from './date-range';
 import { quoteText } from './quote-sql';
 
 /** Plans a column of dates: one order of day and month for all cells. Null when no single order fits 90 of 100. */
@@ -40,9 +41,9 @@ function beginWithYear(numeric: WrittenDate[], otherwise: number): boolean {
 }
 
 function isoCast(text: string, hasTime: boolean, zone: boolean): string {
-  if (!hasTime) return `(CASE WHEN strlen(${text}) <= 10 THEN TRY_CAST(${text} AS DATE) END)`;
-  if (zone) return `(CASE WHEN ${text} < ':' THEN timezone('UTC', TRY_CAST(${text} AS TIMESTAMPTZ)) END)`;
-  return `(CASE WHEN ${text} < ':' THEN TRY_CAST(${text} AS TIMESTAMP) END)`;
+  if (!hasTime) return withinYears(`(CASE WHEN strlen(${text}) <= 10 THEN TRY_CAST(${text} AS DATE) END)`);
+  if (zone) return withinYears(`(CASE WHEN ${text} < ':' THEN timezone('UTC', TRY_CAST(${text} AS TIMESTAMPTZ)) END)`);
+  return withinYears(`(CASE WHEN ${text} < ':' THEN TRY_CAST(${text} AS TIMESTAMP) END)`);
 }
 
 /** The cell's own format first; a cell without seconds, or without a time, stands for midnight or the full minute. */

@@ -92,6 +92,9 @@ function plainNumber(text: string): string {
   return `(CASE WHEN isfinite(${cast}) AND NOT (${text} >= '00' AND ${text} < '0:') THEN ${cast} END)`;
 }
 
+/** Characters: longer numbers are beyond what can be reckoned with. */
+const LONGEST = 300;
+
 interface NumberForm {
   decimal: '.' | ',';
   groups: string[];
@@ -104,7 +107,8 @@ interface NumberForm {
 /** Most cells have the simple form, which is read several times faster than what else may be written. */
 function formatted(text: string, form: NumberForm): string {
   const general = forgiving(text, form);
-  return form.exponent ? general : `(CASE WHEN ${isSimple(text, form)} THEN ${simple(text, form)} ELSE ${general} END)`;
+  if (form.exponent) return `(CASE WHEN isfinite(${general}::DOUBLE) THEN ${general} END)`;
+  return `(CASE WHEN strlen(${text}) > ${LONGEST} THEN NULL WHEN ${isSimple(text, form)} THEN ${simple(text, form)} ELSE ${general} END)`;
 }
 
 function isSimple(text: string, { decimal, groups, currency, percent }: NumberForm): string {

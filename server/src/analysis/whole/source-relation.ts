@@ -13,9 +13,9 @@ function valueOf(expression: string, type: LoadedColumn['type']): string {
     case 'boolean':
       return whole;
     case 'date':
-      return `CASE WHEN isfinite(${whole}::date) AND ${whole}::date >= '0001-01-01' THEN ${whole}::date END`;
+      return `CASE WHEN isfinite(${whole}::date) AND ${whole}::date BETWEEN '0001-01-01' AND '9999-12-31' THEN ${whole}::date END`;
     case 'timestamp':
-      return `CASE WHEN isfinite(${whole}::timestamp) AND ${whole}::timestamp >= '0001-01-01' THEN ${whole}::timestamp END`;
+      return `CASE WHEN isfinite(${whole}::timestamp) AND ${whole}::timestamp >= '0001-01-01' AND ${whole}::timestamp < '10000-01-01' THEN ${whole}::timestamp END`;
     case 'time':
       return `${whole}::time`;
     case 'text':

@@ -1,4 +1,4 @@
-import { amountText, comparison } from './number-text';
+import { amountText, comparison, numberText } from './number-text';
 
 test.each([
   [0.659, '€0.66'],
@@ -24,3 +24,9 @@ test('a value that is next to nothing is not called 100% below', () => {
   expect(comparison(16.8, 3630, '3,630')).toBe('against the overall 3,630');
   expect(comparison(30, 40, '40')).toBe('25% below the overall 40');
 });
+
+test.each([
+  [1.2e12, '1,200 billion'],
+  [3e15, '3.0e15'],
+  [-1e155, '−1.0e155'],
+])('%p is written %s', (value, written) => expect(numberText(value)).toBe(written));

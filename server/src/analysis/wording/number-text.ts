@@ -1,10 +1,11 @@
 const PREFIXES: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', $: '$', '€': '€', '£': '£', '¥': '¥' };
 const TIME_UNITS = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
 
-/** A number with about three significant digits, thousands separators and no needless zeros: `12.3`, `4,560`, `35.1 million`. */
+/** A number with about three significant digits, thousands separators and no needless zeros: `12.3`, `4,560`, `35.1 million`, `1.2e21`. */
 export function numberText(value: number): string {
   const size = Math.abs(value);
-  if (size >= 1e9 && size < 1e15) return `${numberText(value / 1e9)} billion`;
+  if (size >= 1e15) return value.toExponential(1).replace('e+', 'e').replace('-', '−');
+  if (size >= 1e9) return `${numberText(value / 1e9)} billion`;
   if (size >= 999_500 && size < 1e9) return `${numberText(value / 1e6)} million`;
   if (size !== 0 && size < 0.001)
     return size < 1e-6 ? value.toExponential(1) : String(Number(value.toPrecision(2))).replace('-', '−');

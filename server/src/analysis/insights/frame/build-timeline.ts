@@ -24,11 +24,14 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
   const finest = coarser(finestGrain(different), writtenGrain(different));
   const grain = chooseGrain(last - first, sorted.length, regular ? moments : null, finest);
   const { edges, partialLast } = completePeriods(first, last, grain, (last - first) / Math.max(1, moments - 1));
+  // Most of so many periods would be empty: such instants are no course of anything.
+  if (edges.length > MOST_PERIODS && edges.length > MOST_EMPTY * moments) return null;
   return {
     column,
     noun: eventWords(human(column.name)),
     values,
     grain,
+    finest,
     edges,
     period: Int32Array.from(values, (value) => periodIndex(edges, value)),
     regular,
@@ -36,6 +39,10 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
     partialLast,
   };
 }
+
+/** Periods that a table of few instants may have, and how many for each instant in a longer one. */
+const MOST_PERIODS = 500;
+const MOST_EMPTY = 2;
 
 /** Share of rows that may lie in the future and count as slips of the pen. */
 const MOST_FUTURE = 0.05;
@@ -47,13 +54,20 @@ function withoutFuture(sorted: Float64Array): Float64Array {
   return past >= sorted.length * (1 - MOST_FUTURE) ? sorted.subarray(0, past) : sorted;
 }
 
-/** First and last instant, without a few strays far away from all others (a default date, a typing error). */
+/** Part of the instants at either end that are strays when they lie ten times as far away as the others reach. */
+const STRAYS = 0.1;
+const FAR = 10;
+
+/** First and last instant, without strays far away from all others (a default date, a typing error). */
 function coveredRange(sorted: Float64Array): [number, number] {
   const first = sorted[0] ?? 0;
   const last = sorted.at(-1) ?? 0;
-  const low = quantileSorted(sorted, 0.005);
-  const high = quantileSorted(sorted, 0.995);
-  return last - first > 3 * (high - low) && high > low ? [low, high] : [first, last];
+  const [low, high] = [quantileSorted(sorted, 0.005), quantileSorted(sorted, 0.995)];
+  if (last - first > 3 * (high - low) && high > low) return [low, high];
+  const [from, to] = [quantileSorted(sorted, STRAYS), quantileSorted(sorted, 1 - STRAYS)];
+  const reach = FAR * (to - from);
+  const near = sorted.filter((value) => value >= from - reach && value <= to + reach);
+  return to > from ? [near[0] ?? first, near.at(-1) ?? last] : [first, last];
 }
 
 /** Readings come at even steps, the same number at each; events do not. */

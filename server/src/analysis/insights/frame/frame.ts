@@ -65,6 +65,8 @@ export interface Timeline {
   period: Int32Array;
   /** True when there is about one row a period or a moment for each group: a series of readings, not events. */
   regular: boolean;
+  /** The grain in which the times themselves are given: years are never looked at by week. */
+  finest: Grain;
   /** Times are whole days. */
   dated: boolean;
   /** The last period was left out because the data end within it. */

@@ -1,5 +1,6 @@
 import { human } from '../../wording/human';
 import type { Column } from '../../model';
+import { isComputable } from '../../profile/computable';
 
 const CLASS_ROLES = new Set<Column['role']>(['category', 'ordered-category', 'boolean', 'geography', 'personal-data']);
 const MEASURE_ROLES = new Set<Column['role']>(['measure-additive', 'measure-intensive', 'money', 'percent', 'duration']);
@@ -18,7 +19,10 @@ export function isDimension(column: Column, rows: number): boolean {
 }
 
 export const isMeasure = (column: Column): boolean =>
-  MEASURE_ROLES.has(column.role) && (column.type === 'integer' || column.type === 'number') && column.stats.distinct > 2;
+  MEASURE_ROLES.has(column.role) &&
+  (column.type === 'integer' || column.type === 'number') &&
+  column.stats.distinct > 2 &&
+  isComputable(column.stats);
 
 export const isOutcome = (column: Column): boolean =>
   column.role === 'boolean' ||

@@ -1,7 +1,6 @@
 import { capital, isPlural, labelText, list } from '../../wording/human';
 import { amountText, numberText, percentText } from '../../wording/number-text';
 import { periodText, rangeText } from '../../wording/date-text';
-import { writtenGrain } from '../frame/periods';
 import { countText, measureText } from '../../wording/phrases';
 import { isStock } from '../changes';
 import { fact, type Finding, type Mining } from '../finding';
@@ -56,7 +55,7 @@ function rowsFigure(frame: Frame): Finding {
   const range = time
     ? `, epoch_ms(CAST(min(${time}) AS TIMESTAMP)) AS first, epoch_ms(CAST(max(${time}) AS TIMESTAMP)) AS last`
     : '';
-  const yearly = timeline !== null && writtenGrain(timeline.values.filter((value) => value === value)) === 'year';
+  const yearly = timeline?.finest === 'year';
   return figure(frame, 'count', {
     expected: frame.sampled ? null : frame.n,
     strength: 0.06,

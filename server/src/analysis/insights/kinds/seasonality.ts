@@ -1,5 +1,5 @@
 import { guardOf } from '../coupling';
-import { CYCLES, isCoarse } from '../cycles';
+import { CYCLES, isCoarse, isSparse } from '../cycles';
 import type { Finding, Mining } from '../finding';
 import { countCycle } from './count-cycle';
 import { measureCycle } from './measure-cycle';
@@ -14,7 +14,7 @@ export function mineSeasonality({ frame, log }: Mining): Finding[] {
   for (const cycle of CYCLES) {
     if ((cycle.id === 'hour' && timeline.dated) || end - first < 2 * cycle.length) continue;
     const parts = Int32Array.from(timeline.values, (ms, i) => ((timeline.period[i] ?? -1) < 0 ? -1 : cycle.part(ms)));
-    if (new Set(parts).size < 4 || isCoarse(timeline, cycle)) continue;
+    if (new Set(parts).size < 4 || isCoarse(timeline, cycle) || isSparse(timeline, cycle)) continue;
     const middle = first + (end - first) / 2;
     const halves = [0, 1].map((half) =>
       parts.map((part, i) => (((timeline.values[i] ?? 0) >= middle ? 1 : 0) === half ? part : -1)),
