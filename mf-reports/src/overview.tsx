@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useEvent } from '@hub/shared/events';
 import { selectUser, useFeature, useFeatureSelector, useHubDispatch, useHubSelector } from '@hub/shared/state';
-import { Card, ErrorState, LinkButton, PageHeader, toast } from '@hub/shared/ui';
+import { Card, ErrorState, foreignText, LinkButton, PageHeader, toast } from '@hub/shared/ui';
 import { Upload } from 'lucide-react';
 import { analytics } from './features/analytics/analytics-feature';
 import { analyticsActions } from './features/analytics/analytics-slice';
@@ -70,7 +70,7 @@ export default function Overview() {
   return (
     <div className={styles.page} aria-busy={loading}>
       <PageHeader
-        title={user ? `Welcome, ${user.first_name}` : 'Welcome'}
+        title={user ? `Welcome, ${foreignText(user.first_name)}` : 'Welcome'}
         description={isNew ? 'Your first report is a file away.' : 'What your data has told you so far.'}
         actions={
           // A newcomer's next step stands below. The button stays, so that nothing moves when the figures come.

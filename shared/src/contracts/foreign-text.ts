@@ -33,7 +33,8 @@ function belongs(character: string, before: string, after: string): boolean {
     if (character === '\u200d' && PICTURE_BEFORE.test(before) && PICTURE_AFTER.test(after)) return true;
     return JOINING.test(before);
   }
-  if (/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u.test(character)) return VARIES.test(before);
+  if (/[\u{e0100}-\u{e01ef}]/u.test(character)) return /\p{Script=Han}$/u.test(before);
+  if (/[\ufe00-\ufe0f]/.test(character)) return VARIES.test(before);
   if (/[\u180b-\u180f]/.test(character)) return /\p{Script=Mongolian}$/u.test(before);
   return DRAWN.test(character);
 }
@@ -114,3 +115,12 @@ export function safeSentence(sentence: string): string {
   const quoted = outside(closed, (part) => part.replace(QUOTED, `“${FSI}$1${PDI}”`));
   return outside(quoted, (part) => part.replace(RUN, `${FSI}$&${PDI}`));
 }
+
+const CHART = /^(```chart\n[^]*?\n```)$/gm;
+
+/** The same for a whole report in Markdown, line by line; its charts hold data, which whoever draws them makes safe. */
+export const safeMarkdown = (markdown: string, chart: (block: string) => string = (block) => block): string =>
+  markdown
+    .split(CHART)
+    .map((part, i) => (i % 2 === 1 ? chart(part) : part.split('\n').map(safeSentence).join('\n')))
+    .join('');

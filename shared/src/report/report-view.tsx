@@ -1,5 +1,6 @@
 import { Download, Expand, ShieldCheck } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
+import { safeMarkdown, safeSentence } from '../contracts/foreign-text';
 import type { ReportDocument, SourceType } from '../contracts/report';
 import { sourceLabel } from '../format';
 import { Button } from '../ui/button';
@@ -37,14 +38,16 @@ export function ReportView({ markdown, document, sourceType, message, reportId, 
   const [fullOpen, setFullOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const headingId = useId();
-  const report = useMemo(() => splitReport(markdown), [markdown]);
-  const figures = useMemo(() => reportFigures(markdown), [markdown]);
+  // Reports of before hold cells and names as they were read.
+  const text = useMemo(() => safeMarkdown(markdown), [markdown]);
+  const report = useMemo(() => splitReport(text), [text]);
+  const figures = useMemo(() => reportFigures(text), [text]);
   const { busy, download } = useDownload(markdown, reportId);
   const { state, verify } = useVerification(reportId);
   const known = document?.claims;
   const runsInSource = known?.some((claim) => claim.runs_in === 'source') ?? false;
   const claims = useMemo<Claims>(() => {
-    const all = known ?? [];
+    const all = (known ?? []).map((claim) => ({ ...claim, sentence: safeSentence(claim.sentence) }));
     const byId = new Map(all.map((claim) => [claim.id, claim]));
     const outcomes = new Map(state.status === 'done' ? state.response.results.map((result) => [result.claim, result]) : []);
     return { inText: matchClaims(all), byId: (id) => byId.get(id), outcome: (id) => outcomes.get(id) };
@@ -59,7 +62,7 @@ export function ReportView({ markdown, document, sourceType, message, reportId, 
             <Heading id={headingId} className={styles.heading} tabIndex={-1} data-report-heading="">
               Analysis Report
             </Heading>
-            {message && <p className={styles.message}>{message}</p>}
+            {message && <p className={styles.message}>{safeSentence(message)}</p>}
             <p className={styles.source}>Source: {sourceLabel(sourceType)}</p>
           </div>
           <div className={styles.actions}>

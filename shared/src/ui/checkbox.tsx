@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { shown } from './shown';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -23,16 +24,16 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
       />
       <div className={styles.texts}>
         <label htmlFor={fieldId} className={styles.label}>
-          {label}
+          {shown(label)}
         </label>
         {hint && (
           <p id={`${fieldId}-hint`} className={styles.hint}>
-            {hint}
+            {shown(hint)}
           </p>
         )}
         {error && (
           <p id={`${fieldId}-error`} className={styles.error} role="alert">
-            {error}
+            {shown(error)}
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { classNames } from './class-names';
 import type { DialogProps } from './dialog';
 import { IconButton } from './icon-button';
+import { shown } from './shown';
 import styles from './dialog.module.css';
 
 /** Where a dialog's work begins: what is marked for it, else the first field. Otherwise the focus goes to the first control. */
@@ -48,8 +49,8 @@ export function DialogPanel({
           <Ark.Content ref={content} className={classNames(styles.panel, styles[size])}>
             <header className={styles.header}>
               <div>
-                <Ark.Title className={styles.title}>{title}</Ark.Title>
-                {description && <Ark.Description className={styles.description}>{description}</Ark.Description>}
+                <Ark.Title className={styles.title}>{shown(title)}</Ark.Title>
+                {description && <Ark.Description className={styles.description}>{shown(description)}</Ark.Description>}
               </div>
               <IconButton plain label="Close" icon={<X />} disabled={!closable} onClick={onClose} className={styles.close} />
             </header>

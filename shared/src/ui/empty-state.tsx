@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shown } from './shown';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -19,8 +20,8 @@ export function EmptyState({ title, children, icon, action, headingLevel = 2 }: 
           {icon}
         </span>
       )}
-      <Heading className={styles.title}>{title}</Heading>
-      {children && <div className={styles.text}>{children}</div>}
+      <Heading className={styles.title}>{shown(title)}</Heading>
+      {children && <div className={styles.text}>{shown(children)}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shown } from './shown';
 import styles from './field.module.css';
 
 export interface FieldTexts {
@@ -30,19 +31,19 @@ export function Field({ id, label, error, hint, aside, children }: FieldProps) {
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id} className={styles.label}>
-          {label}
+          {shown(label)}
         </label>
         {aside}
       </div>
       {children}
       {hint && (
         <div id={hintId(id)} className={styles.hint}>
-          {hint}
+          {shown(hint)}
         </div>
       )}
       {error && (
         <p id={errorId(id)} className={styles.error} role="alert">
-          {error}
+          {shown(error)}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { safeSentence } from '../contracts/foreign-text';
 import { classNames } from './class-names';
 import { Tooltip } from './tooltip';
 import styles from './icon-button.module.css';
@@ -14,7 +15,12 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 export function IconButton({ label, icon, tone = 'neutral', plain = false, className, ...rest }: IconButtonProps) {
   const button = (
-    <button type="button" {...rest} aria-label={label} className={classNames(styles.button, styles[tone], className)}>
+    <button
+      type="button"
+      {...rest}
+      aria-label={safeSentence(label)}
+      className={classNames(styles.button, styles[tone], className)}
+    >
       {icon}
     </button>
   );

@@ -11,6 +11,7 @@ export { EmptyState } from './empty-state';
 export { ErrorState } from './error-state';
 export { FieldPair, Form, FormActions } from './form';
 export { FormError } from './form-error';
+export { foreignText, safeSentence } from '../contracts/foreign-text';
 export { ForeignText } from './foreign-text';
 export { IconButton, type IconButtonProps } from './icon-button';
 export { IconLink } from './icon-link';

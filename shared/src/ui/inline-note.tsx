@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { shown } from './shown';
 import styles from './inline-note.module.css';
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
@@ -18,7 +19,7 @@ export function InlineNote({ tone = 'info', children, action, role = 'note' }: I
   return (
     <div className={classNames(styles.note, styles[tone])} role={role}>
       <Icon className={styles.icon} aria-hidden="true" />
-      <div className={styles.text}>{children}</div>
+      <div className={styles.text}>{shown(children)}</div>
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

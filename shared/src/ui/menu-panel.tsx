@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { Button } from './button';
 import type { MenuProps } from './menu';
+import { shown } from './shown';
 import styles from './menu.module.css';
 
 export function MenuPanel({ label, items, onSelect, variant, size, icon, disabled, loading }: MenuProps) {
@@ -31,7 +32,7 @@ export function MenuPanel({ label, items, onSelect, variant, size, icon, disable
             {items.map((item) => (
               <Ark.Item key={item.value} value={item.value} disabled={item.disabled} className={styles.item}>
                 {item.icon}
-                {item.label}
+                {shown(item.label)}
               </Ark.Item>
             ))}
           </Ark.Content>

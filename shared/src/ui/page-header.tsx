@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shown } from './shown';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -13,9 +14,9 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
     <header className={styles.header}>
       <div className={styles.texts}>
         <h1 className={styles.title} tabIndex={-1} data-page-title="">
-          {title}
+          {shown(title)}
         </h1>
-        {description && <div className={styles.description}>{description}</div>}
+        {description && <div className={styles.description}>{shown(description)}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>

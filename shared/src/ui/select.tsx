@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
+import { safeSentence } from '../contracts/foreign-text';
 import { classNames } from './class-names';
 import { Field, fieldAria, type FieldTexts } from './field';
+import { shown } from './shown';
 import styles from './field.module.css';
 
 export interface SelectOption {
@@ -23,12 +25,12 @@ export function Select({ label, error, hint, options, compact = false, id, class
       <select
         {...rest}
         {...fieldAria(fieldId, { error, hint })}
-        aria-label={compact ? label : undefined}
+        aria-label={compact ? safeSentence(label) : undefined}
         className={classNames(styles.control, styles.select)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {shown(option.label)}
           </option>
         ))}
       </select>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from './card';
 import { Skeleton } from './skeleton';
+import { shown } from './shown';
 import styles from './stat-card.module.css';
 
 interface StatCardProps {
@@ -16,12 +17,12 @@ export function StatCard({ label, value, icon, hint, loading = false }: StatCard
     <Card className={styles.card} aria-busy={loading || undefined}>
       <dl>
         <dt className={styles.label}>
-          {label}
+          <span className={styles.words}>{shown(label)}</span>
           {icon && <span className={styles.icon}>{icon}</span>}
         </dt>
-        <dd className={styles.value}>{loading ? <Skeleton width="4.5rem" height="2rem" /> : value}</dd>
+        <dd className={styles.value}>{loading ? <Skeleton width="4.5rem" height="2rem" /> : shown(value)}</dd>
       </dl>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className={styles.hint}>{shown(hint)}</p>}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs';
 import type { TabsProps } from './tabs';
+import { shown } from './shown';
 import styles from './tabs.module.css';
 
 export function TabsPanel({ label, items, value, onChange }: TabsProps) {
@@ -15,7 +16,7 @@ export function TabsPanel({ label, items, value, onChange }: TabsProps) {
       <Ark.List className={styles.list} aria-label={label}>
         {items.map((item) => (
           <Ark.Trigger key={item.value} value={item.value} className={styles.tab}>
-            {item.label}
+            {shown(item.label)}
           </Ark.Trigger>
         ))}
       </Ark.List>

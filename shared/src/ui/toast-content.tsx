@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { closeSnackbar, type CustomContentProps } from 'notistack';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
+import { shown } from './shown';
 import styles from './toast.module.css';
 
 /** The library measures and moves this element through `ref`. */
@@ -26,7 +27,7 @@ export function ToastContent({
       ) : (
         <CircleCheck className={styles.icon} aria-hidden="true" />
       )}
-      <p className={styles.text}>{message}</p>
+      <p className={styles.text}>{shown(message)}</p>
       {typeof action === 'function' ? action(id) : action}
       <IconButton plain label="Dismiss" icon={<X />} className={styles.dismiss} onClick={() => closeSnackbar(id)} />
     </div>

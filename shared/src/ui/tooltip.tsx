@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names';
+import { shown } from './shown';
 import styles from './tooltip.module.css';
 
 interface TooltipProps {
@@ -23,7 +24,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
       {children}
       {!dismissed && (
         <span aria-hidden="true" className={classNames(styles.tip, styles[side])}>
-          {text}
+          {shown(text)}
         </span>
       )}
     </span>

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { Link, useLocation } from '@hub/shared/router';
 import { fullName } from '@hub/shared/session';
 import { authActions, selectUser, useHubDispatch, useHubSelector } from '@hub/shared/state';
-import { Avatar, Button, classNames, Logo, ThemeToggle } from '@hub/shared/ui';
+import { Avatar, Button, classNames, ForeignText, foreignText, Logo, ThemeToggle } from '@hub/shared/ui';
 import { PaletteButton } from '../palette/palette-button';
 import { activeItem, type NavItem } from '../routes/route-table';
 import { NavIcon } from './nav-icon';
@@ -50,9 +50,11 @@ export function SidebarContent({ items, onSearch }: SidebarContentProps) {
           <div className={styles.person}>
             <Avatar name={name} />
             <div className={styles.texts}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.email} title={user.email}>
-                {user.email}
+              <span className={styles.name}>
+                <ForeignText>{name}</ForeignText>
+              </span>
+              <span className={styles.email} title={foreignText(user.email)}>
+                <ForeignText>{user.email}</ForeignText>
               </span>
             </div>
           </div>

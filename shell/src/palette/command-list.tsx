@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { classNames } from '@hub/shared/ui';
+import { classNames, ForeignText } from '@hub/shared/ui';
 import type { Command } from './command';
 import styles from './palette.module.css';
 
@@ -41,7 +41,9 @@ export function CommandList({ id, commands, at, onPoint, onRun }: CommandListPro
                 onClick={() => onRun(command)}
               >
                 {command.icon}
-                <span className={styles.label}>{command.label}</span>
+                <span className={styles.label}>
+                  <ForeignText>{command.label}</ForeignText>
+                </span>
                 {command.note && <span className={styles.small}>{command.note}</span>}
               </div>
             ) : null,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@hub/shared/router';
-import { PRODUCT_NAME } from '@hub/shared/ui';
+import { foreignText, PRODUCT_NAME } from '@hub/shared/ui';
 import { noteNavigation } from './use-heading-focus';
 
 /** The title of a screen, as tabs and history show it. */
@@ -11,7 +11,7 @@ export function usePageChrome(title: string): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
-    document.title = title;
+    document.title = foreignText(title);
   }, [title]);
   // In the render, not in an effect: the new screen's own effects come first, and have to know.
   if (last.current !== pathname) noteNavigation();

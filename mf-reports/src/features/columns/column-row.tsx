@@ -1,7 +1,7 @@
 import { ROLES_OF_TYPE } from '@hub/shared/contracts/column-roles';
 import type { ColumnRole, ReportDocument } from '@hub/shared/contracts/report';
 import { formatCount } from '@hub/shared/format';
-import { Select } from '@hub/shared/ui';
+import { ForeignText, foreignText, Select } from '@hub/shared/ui';
 import { ROLE_NAMES } from './role-names';
 import styles from './columns.module.css';
 
@@ -25,7 +25,9 @@ export function ColumnRow({ column: { name, type, role: found, stats }, role, on
   return (
     <li className={styles.row}>
       <span className={styles.column}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <ForeignText>{name}</ForeignText>
+        </span>
         <span className={styles.facts}>
           {type}, {formatCount(stats.distinct)} different
           {stats.missing > 0 && `, ${formatCount(stats.missing)} missing`}
@@ -33,7 +35,7 @@ export function ColumnRow({ column: { name, type, role: found, stats }, role, on
       </span>
       <Select
         compact
-        label={`Role of ${name}`}
+        label={`Role of ${foreignText(name)}`}
         className={styles.role}
         options={options}
         value={role ?? AUTOMATIC}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReportDocument } from '@hub/shared/contracts/report';
 import { useFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
-import { Button, Dialog, ErrorState, SearchField, Skeleton } from '@hub/shared/ui';
+import { Button, Dialog, ErrorState, ForeignText, foreignText, SearchField, Skeleton } from '@hub/shared/ui';
 import { ColumnRow } from './column-row';
 import { columns } from './columns-feature';
 import { columnsActions } from './columns-slice';
@@ -71,8 +71,12 @@ export function ColumnsDialog({ open, reportId, tables, onClose }: ColumnsDialog
             <SearchField label="Search columns" value={search} onChange={setSearch} />
           )}
           {shown.map((table) => (
-            <section key={table.name} aria-label={table.name}>
-              {tables.length > 1 && <h3 className={styles.table}>{table.name}</h3>}
+            <section key={table.name} aria-label={foreignText(table.name)}>
+              {tables.length > 1 && (
+                <h3 className={styles.table}>
+                  <ForeignText>{table.name}</ForeignText>
+                </h3>
+              )}
               <ul className={styles.rows}>
                 {table.columns.map((column) => (
                   <ColumnRow

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { NO_VALUE } from '@hub/shared/format';
-import { VisuallyHidden } from '@hub/shared/ui';
+import { safeSentence, VisuallyHidden } from '@hub/shared/ui';
 import styles from './compare.module.css';
 
 interface ChangeRowProps {
@@ -14,7 +14,7 @@ interface ChangeRowProps {
 /** One figure in both reports. */
 export const ChangeRow = ({ label, before, after, change }: ChangeRowProps) => (
   <li className={styles.row}>
-    <span className={styles.label}>{label}</span>
+    <span className={styles.label}>{safeSentence(label)}</span>
     <span className={styles.values}>
       <VisuallyHidden>earlier: </VisuallyHidden>
       <span className={styles.before}>{before ?? NO_VALUE}</span>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ComparedClaim, ReportComparison } from '@hub/shared/contracts/comparison';
 import { formatValue } from '@hub/shared/format';
-import { Card, VisuallyHidden } from '@hub/shared/ui';
+import { Card, safeSentence, VisuallyHidden } from '@hub/shared/ui';
 import { findings, REASONS, shareText } from './change-text';
 import styles from './compare.module.css';
 
@@ -18,7 +18,7 @@ function FindingSection({ title, note, claims }: SectionProps) {
     <Section title={title} note={note} count={claims.length}>
       {claims.map((claim) => (
         <li key={claim.id}>
-          <p>{claim.sentence}</p>
+          <p>{safeSentence(claim.sentence)}</p>
         </li>
       ))}
     </Section>
@@ -45,7 +45,7 @@ function Moved({ moved }: Pick<ReportComparison, 'moved'>) {
     <Section title="Moved" note="In both reports, with another value." count={moved.length}>
       {moved.map(({ before, after, reason, relative }) => (
         <li key={after.id}>
-          <p>{after.sentence}</p>
+          <p>{safeSentence(after.sentence)}</p>
           <p className={styles.move}>
             <span className={styles.values}>
               <VisuallyHidden>earlier: </VisuallyHidden>

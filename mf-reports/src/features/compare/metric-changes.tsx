@@ -1,4 +1,5 @@
 import type { MetricChange } from '@hub/shared/contracts/comparison';
+import { foreignText } from '@hub/shared/ui';
 import { ChangeRow } from './change-row';
 import { shareText } from './change-text';
 import styles from './compare.module.css';
@@ -9,7 +10,7 @@ export function MetricChanges({ metrics, several }: { metrics: readonly MetricCh
       {metrics.map(({ table, label, before, after, relative }) => (
         <ChangeRow
           key={`${table} ${label}`}
-          label={several ? `${label} (${table})` : label}
+          label={several ? `${label} (${foreignText(table)})` : label}
           before={before?.text ?? null}
           after={after?.text ?? null}
           change={shareText(relative)}

@@ -1,7 +1,7 @@
 import { useNavigate } from '@hub/shared/router';
 import type { ComparedReport, ReportComparison } from '@hub/shared/contracts/comparison';
 import { formatCount, formatDateTime } from '@hub/shared/format';
-import { Card, Link, Select } from '@hub/shared/ui';
+import { Card, ForeignText, Link, Select } from '@hub/shared/ui';
 import { comparePath } from './compare-path';
 import styles from './compare.module.css';
 
@@ -39,7 +39,9 @@ export function SidePicker({ older, newer, reports }: Pick<ReportComparison, 'ol
               value={chosen.id}
               onChange={(event) => void navigate(path(event.target.value))}
             />
-            <Link to={`/dashboard/reports?report=${chosen.id}`}>Read “{chosen.report_title}”</Link>
+            <Link to={`/dashboard/reports?report=${chosen.id}`}>
+              Read “<ForeignText>{chosen.report_title}</ForeignText>”
+            </Link>
           </div>
         ))}
       </div>

@@ -1,18 +1,19 @@
 import type { TableChange } from '@hub/shared/contracts/comparison';
 import { formatCount } from '@hub/shared/format';
+import { foreignText } from '@hub/shared/ui';
 import { ChangeRow } from './change-row';
 import { shareText } from './change-text';
 import styles from './compare.module.css';
 
 const countOf = (rows: number | null) => (rows === null ? null : formatCount(rows));
 const shareOf = ({ before, after }: TableChange['rows']) => (before && after !== null ? (after - before) / before : null);
-const list = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
+const list = (names: readonly string[]) => names.map((name) => `“${foreignText(name)}”`).join(', ');
 
 /** What became of a table's columns, a sentence each. */
 const columnTexts = ({ columns_added, columns_removed, columns_retyped }: TableChange): string[] => [
   ...(columns_added.length > 0 ? [`New: ${list(columns_added)}.`] : []),
   ...(columns_removed.length > 0 ? [`Gone: ${list(columns_removed)}.`] : []),
-  ...columns_retyped.map(({ name, before, after }) => `“${name}” was read as ${before}, now as ${after}.`),
+  ...columns_retyped.map(({ name, before, after }) => `“${foreignText(name)}” was read as ${before}, now as ${after}.`),
 ];
 
 export function TableChanges({ tables }: { tables: readonly TableChange[] }) {
@@ -24,7 +25,7 @@ export function TableChanges({ tables }: { tables: readonly TableChange[] }) {
           <li key={table.name}>
             <ul>
               <ChangeRow
-                label={tables.length > 1 ? `Rows of ${table.name}` : 'Rows'}
+                label={tables.length > 1 ? `Rows of ${foreignText(table.name)}` : 'Rows'}
                 before={countOf(table.rows.before)}
                 after={countOf(table.rows.after)}
                 change={shareText(shareOf(table.rows))}

@@ -1,5 +1,5 @@
 import type { Report } from '@hub/shared/contracts/report';
-import { ConfirmDialog } from '@hub/shared/ui';
+import { ConfirmDialog, foreignText } from '@hub/shared/ui';
 import { titleOf } from './search-reports';
 
 interface DeleteDialogProps {
@@ -14,7 +14,7 @@ interface DeleteDialogProps {
 export const DeleteDialog = ({ report, busy, onConfirm, onCancel, focusAfter }: DeleteDialogProps) => (
   <ConfirmDialog
     open={report !== null}
-    title={report ? `Delete “${titleOf(report)}”` : 'Delete report'}
+    title={report ? `Delete “${foreignText(titleOf(report))}”` : 'Delete report'}
     message="Are you sure you want to delete this report? This action cannot be undone."
     confirmLabel="Delete"
     busy={busy}

@@ -2,7 +2,7 @@ import { Download, Eye, FileCode2, FileSpreadsheet, FileText, GitCompare, Rotate
 import { DOWNLOAD_FORMATS } from '@hub/shared/contracts/constants';
 import type { DownloadFormat, Report } from '@hub/shared/contracts/report';
 import { formatCount, formatDate, formatSeconds } from '@hub/shared/format';
-import { Badge, Button, IconButton, IconLink, Menu, SourceBadge, SourceIcon } from '@hub/shared/ui';
+import { Badge, Button, ForeignText, foreignText, IconButton, IconLink, Menu, SourceBadge, SourceIcon } from '@hub/shared/ui';
 import { comparePath } from '../compare/compare-path';
 import { titleOf } from './search-reports';
 import styles from './history.module.css';
@@ -32,18 +32,22 @@ const facts = (report: Report): string[] =>
       ? ''
       : `${formatCount(report.record_count)} ${report.record_count === 1 ? 'record' : 'records'}`,
     report.processing_time === undefined ? '' : formatSeconds(report.processing_time),
-    report.table_names?.length ? `${report.table_names.length === 1 ? 'Table' : 'Tables'}: ${report.table_names.join(', ')}` : '',
+    report.table_names?.length
+      ? `${report.table_names.length === 1 ? 'Table' : 'Tables'}: ${report.table_names.map(foreignText).join(', ')}`
+      : '',
   ].filter((fact) => fact !== '');
 
 export function ReportItem({ report, downloading, onView, onDownload, onDelete }: ReportItemProps) {
   const title = titleOf(report);
   const unfinished = report.status === 'completed' ? null : UNFINISHED[report.status];
   return (
-    <article className={styles.item} aria-label={title}>
+    <article className={styles.item} aria-label={foreignText(title)}>
       <SourceIcon source={report.source_type} />
       <div className={styles.texts}>
         <div className={styles.titleLine}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <ForeignText>{title}</ForeignText>
+          </h3>
           <SourceBadge source={report.source_type} />
           {unfinished && <Badge tone={unfinished.tone}>{unfinished.text}</Badge>}
         </div>

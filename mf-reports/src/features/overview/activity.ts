@@ -1,6 +1,7 @@
 import type { AgentRun } from '@hub/shared/contracts/analysis';
 import type { AgentName } from '@hub/shared/contracts/claim';
 import type { Report } from '@hub/shared/contracts/report';
+import { foreignText } from '@hub/shared/ui';
 import { titleOf } from '../history/search-reports';
 
 export interface Activity {
@@ -39,7 +40,7 @@ export function recentActivity(reports: readonly Report[], runs: readonly AgentR
   const made = reports.map((report): Activity => ({
     id: report.id,
     kind: 'report',
-    text: `Report created: ${titleOf(report)}`,
+    text: `Report created: ${foreignText(titleOf(report))}`,
     at: report.created_at,
   }));
   return [...made, ...runs.flatMap(fromRun)].sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, ACTIVITY_LIMIT);

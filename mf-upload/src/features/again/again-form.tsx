@@ -1,7 +1,7 @@
 import { FileUp, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReportDetail } from '@hub/shared/contracts/report';
-import { Button, InlineNote, PasswordField } from '@hub/shared/ui';
+import { Button, ForeignText, foreignText, InlineNote, PasswordField } from '@hub/shared/ui';
 import { FileInput } from '../csv/file-input';
 import styles from './again.module.css';
 
@@ -27,7 +27,9 @@ export function AgainForm({ detail, onAgain, onNewerFile }: AgainActions & { det
     case 'google_sheet':
       return (
         <>
-          <p className={styles.text}>The sheet “{name}” is read anew, as it is now.</p>
+          <p className={styles.text}>
+            The sheet “<ForeignText>{name}</ForeignText>” is read anew, as it is now.
+          </p>
           <div className={styles.buttons}>
             <Button variant="primary" icon={<RotateCw size={18} />} onClick={() => onAgain(detail)}>
               Analyze again
@@ -50,7 +52,9 @@ function FileAgain({ name, onAgain, onChoose }: FileAgainProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <p className={styles.text}>Upload a newer state of “{name}” to see what has changed, or analyze the stored file anew.</p>
+      <p className={styles.text}>
+        Upload a newer state of “<ForeignText>{name}</ForeignText>” to see what has changed, or analyze the stored file anew.
+      </p>
       <FileInput ref={input} label="Newer CSV file" onChoose={onChoose} />
       <div className={styles.buttons}>
         <Button variant="primary" icon={<FileUp size={18} />} onClick={() => input.current?.click()}>
@@ -87,7 +91,8 @@ function DatabaseAgain({ host, port, dbname, user, tables, onAgain }: DatabaseAg
       }}
     >
       <p className={styles.text}>
-        {tables.length === 1 ? 'The table' : 'The tables'} {tables.join(', ')} of {dbname} at {host}:{port}, as {user}.
+        {tables.length === 1 ? 'The table' : 'The tables'} {tables.map(foreignText).join(', ')} of {foreignText(dbname)} at{' '}
+        {foreignText(host)}:{port}, as {foreignText(user)}.
       </p>
       <PasswordField
         label="Password"

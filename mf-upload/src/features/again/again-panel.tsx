@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { formatDateTime, sourceLabel } from '@hub/shared/format';
-import { Card, ErrorState, IconButton, Skeleton, SourceIcon } from '@hub/shared/ui';
+import { Card, ErrorState, ForeignText, IconButton, Skeleton, SourceIcon } from '@hub/shared/ui';
 import { AgainForm, type AgainActions } from './again-form';
 import { useEarlierReport } from './use-earlier-report';
 import styles from './again.module.css';
@@ -26,7 +26,8 @@ export function AgainPanel({ reportId, onClose, ...actions }: AgainPanelProps) {
           </h2>
           {report && (
             <p className={styles.facts}>
-              {report.report_title} · {sourceLabel(report.source_type)} · analyzed {formatDateTime(report.created_at)}
+              <ForeignText>{report.report_title}</ForeignText> · {sourceLabel(report.source_type)} · analyzed{' '}
+              {formatDateTime(report.created_at)}
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { formatBytes, formatCount, formatElapsed } from '@hub/shared/format';
-import { Button, ProgressBar, Spinner, VisuallyHidden } from '@hub/shared/ui';
+import { Button, ForeignText, ProgressBar, Spinner, VisuallyHidden } from '@hub/shared/ui';
 import type { Run } from './analysis-slice';
 import { RotatingMessage } from './rotating-message';
 import { StageList } from './stage-list';
@@ -50,7 +50,7 @@ export function ProgressOverlay({ run, onCancel }: ProgressOverlayProps) {
         </div>
         <h2 id={titleId} className={styles.name}>
           <VisuallyHidden>Analyzing </VisuallyHidden>
-          {run.name}
+          <ForeignText>{run.name}</ForeignText>
         </h2>
         <ProgressBar label="Progress of the upload" value={sending ? done : null} />
         <p className={styles.facts}>

@@ -1,7 +1,7 @@
 import { FileUp, Play, X } from 'lucide-react';
 import { useRef } from 'react';
 import { formatBytes } from '@hub/shared/format';
-import { Button, classNames, IconButton } from '@hub/shared/ui';
+import { Button, classNames, ForeignText, IconButton } from '@hub/shared/ui';
 import { SourceCard } from '../source-card';
 import { FileInput } from './file-input';
 import { useFileDrop } from './use-file-drop';
@@ -25,7 +25,9 @@ export function CsvCard({ file, error, onChoose, onClear, onAnalyze }: CsvCardPr
       <div className={classNames(styles.drop, over && styles.over)}>
         {file ? (
           <div className={styles.file}>
-            <span className={styles.fileName}>{file.name}</span>
+            <span className={styles.fileName}>
+              <ForeignText>{file.name}</ForeignText>
+            </span>
             <span className={styles.fileSize}>{formatBytes(file.size)}</span>
             <IconButton label="Remove file" icon={<X size={16} />} onClick={onClear} />
           </div>

@@ -1,6 +1,6 @@
 import type { PostgresConnectResponse } from '@hub/shared/contracts/source';
 import { formatBytes, formatCount } from '@hub/shared/format';
-import { Button, Checkbox } from '@hub/shared/ui';
+import { Button, Checkbox, ForeignText, foreignText } from '@hub/shared/ui';
 import { Reveal } from '../reveal';
 import styles from './postgres.module.css';
 
@@ -16,7 +16,7 @@ const describe = (details: PostgresConnectResponse['details'][number] | undefine
   details === undefined
     ? ''
     : [
-        `schema ${details.schema}`,
+        `schema ${foreignText(details.schema)}`,
         details.kind === 'view' ? 'view' : '',
         details.rows === null ? '' : `about ${formatCount(details.rows)} rows`,
         details.bytes === null ? '' : formatBytes(details.bytes),
@@ -44,7 +44,7 @@ export function TableList({ answer, selected, error, onToggle, onSelect }: Table
         {answer.tables.map((name, index) => (
           <li key={name}>
             <Checkbox
-              label={name}
+              label={<ForeignText>{name}</ForeignText>}
               hint={describe(answer.details[index])}
               checked={selected.has(name)}
               onChange={() => onToggle(name)}

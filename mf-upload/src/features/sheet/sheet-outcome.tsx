@@ -1,5 +1,5 @@
 import type { SheetTestResponse } from '@hub/shared/contracts/source';
-import { InlineNote } from '@hub/shared/ui';
+import { foreignText, InlineNote, safeSentence } from '@hub/shared/ui';
 import styles from './sheet.module.css';
 
 const SHOWN_COLUMNS = 12;
@@ -16,9 +16,9 @@ export function SheetOutcome({ state }: { state: SheetStatus }) {
     const { message, columns } = state.sheet;
     return (
       <InlineNote tone="success" role="status">
-        {message}
+        {safeSentence(message)}
         <span className={styles.columns}>
-          {columns.slice(0, SHOWN_COLUMNS).join(', ')}
+          {columns.slice(0, SHOWN_COLUMNS).map(foreignText).join(', ')}
           {columns.length > SHOWN_COLUMNS && ', …'}
         </span>
       </InlineNote>

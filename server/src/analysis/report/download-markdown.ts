@@ -1,19 +1,13 @@
 import { chart as chartSchema, type Chart } from '@hub/shared/contracts/chart';
-import { safeSentence } from '@hub/shared/contracts/foreign-text';
+import { safeMarkdown } from '@hub/shared/contracts/foreign-text';
 import { chartTwin } from './chart-twin';
 import { escapedLine } from './readable-json';
-
-const CHART = /^(```chart\n[^]*?\n```)$/gm;
 
 /**
  * The report's markdown for other viewers: after each chart block stands the same as Mermaid chart or as table. Reports of before
  * are made safe to read as well: no cell turns the numbers beside it around.
  */
-export const downloadMarkdown = (markdown: string): string =>
-  markdown
-    .split(CHART)
-    .map((part, i) => (i % 2 === 1 ? withTwin(escapedLine(part)) : part.split('\n').map(safeSentence).join('\n')))
-    .join('');
+export const downloadMarkdown = (markdown: string): string => safeMarkdown(markdown, (block) => withTwin(escapedLine(block)));
 
 function withTwin(block: string): string {
   const chart = parse(block.slice('```chart\n'.length, -'\n```'.length));

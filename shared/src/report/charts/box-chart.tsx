@@ -3,6 +3,7 @@ import { activeBoxLayer } from './active-layers';
 import { openRange } from './axis-range';
 import type { ChartProps } from './chart-props';
 import { chartHeight, fitLabel, fitTitle, labelRoom } from './chart-size';
+import { foreignText } from '../../contracts/foreign-text';
 import { chartTable } from './chart-table';
 import { chartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
@@ -51,7 +52,7 @@ export default function BoxChart({ chart, width, palette, active }: ChartProps) 
       enableGridX
       enableGridY={false}
       gridXValues={ticks}
-      axisLeft={{ tickSize: 0, tickPadding: 8, format: (value: string) => fitLabel(value, room) }}
+      axisLeft={{ tickSize: 0, tickPadding: 8, format: (value: string) => fitLabel(foreignText(value), room) }}
       axisBottom={{
         tickSize: 0,
         tickPadding: 8,
@@ -65,7 +66,7 @@ export default function BoxChart({ chart, width, palette, active }: ChartProps) 
       inactiveOpacity={1}
       animate={false}
       tooltip={({ label }) => {
-        const row = table.rows.find(([group]) => group === label) ?? [];
+        const row = table.rows.find(([group]) => group === foreignText(label)) ?? [];
         return (
           <ChartTooltip
             title={label}

@@ -68,6 +68,18 @@ it('says how much of all it draws: on the chart, in its summary and beside its t
   expect(screen.getByRole('table', { name: new RegExp(said) })).toBeInTheDocument();
 });
 
+it('shows the labels of points as they are, with what cannot be seen in them as marks', async () => {
+  const points: [string, number][] = [
+    ['abc\u202e123', 5],
+    ['שלום 42', 7],
+  ];
+  render(<ChartFigure chart={{ ...sampleCharts.bar, series: [{ name: '', points }] }} />);
+  expect(await screen.findByText(/^abc⟨U\+202E⟩/, {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /lowest 5 hours \(abc⟨U\+202E⟩123\)/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getByRole('cell', { name: '\u2068שלום 42\u2069' })).toBeInTheDocument();
+});
+
 it('shows a long table in parts', async () => {
   const points = Array.from({ length: 130 }, (_, index): [number, number] => [index, index]);
   render(<ChartFigure chart={{ ...sampleCharts.scatter, series: [{ name: '', points }] }} />);

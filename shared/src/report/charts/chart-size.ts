@@ -1,5 +1,9 @@
 import type { Chart } from '../../contracts/chart';
+import { foreignText } from '../../contracts/foreign-text';
 
+/** Ends of an isolated foreign text, which take no room. */
+const FSI = '\u2068';
+const PDI = '\u2069';
 const PLOT_HEIGHT = 320;
 const NARROW = 520;
 const LONG_LABEL = 9;
@@ -12,13 +16,16 @@ const CAPITAL = 8.2;
 
 /** About how wide a label is, in pixels: capitals take more room than other letters. */
 export const labelWidth = (label: string): number =>
-  [...label].reduce((sum, character) => sum + (/\p{Lu}/u.test(character) ? CAPITAL : CHARACTER), 0);
+  [...label].reduce(
+    (sum, character) => sum + (character === FSI || character === PDI ? 0 : /\p{Lu}/u.test(character) ? CAPITAL : CHARACTER),
+    0,
+  );
 
 /** Bars lie down when their labels would not fit under them. */
 export function isHorizontal(chart: Chart, width: number): boolean {
   if (chart.type === 'box') return true;
   if (chart.type !== 'bar' || chart.x.type === 'time') return false;
-  const labels = [...new Set(chart.series.flatMap((entry) => entry.points.map(([x]) => String(x))))];
+  const labels = [...new Set(chart.series.flatMap((entry) => entry.points.map(([x]) => foreignText(String(x)))))];
   const longest = Math.max(...labels.map((label) => label.length));
   if (longest > LONG_LABEL || labels.length > MANY_BARS || (width < NARROW && labels.length > 4)) return true;
   return labelsThatFit(labels, width - VALUES_ROOM) < labels.length;
@@ -62,5 +69,6 @@ export function fitLabel(label: string, room: number): string {
   const characters = [...label];
   let most = characters.length - 1;
   while (most > 3 && labelWidth(characters.slice(0, most).join('')) + CHARACTER > room - 14) most -= 1;
-  return `${characters.slice(0, most).join('').trimEnd()}…`;
+  const cut = `${characters.slice(0, most).join('').trimEnd()}…`;
+  return cut.lastIndexOf(FSI) > cut.lastIndexOf(PDI) ? `${cut}${PDI}` : cut;
 }

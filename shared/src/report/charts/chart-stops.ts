@@ -1,4 +1,5 @@
 import type { Chart, ChartPoint } from '../../contracts/chart';
+import { foreignText } from '../../contracts/foreign-text';
 import { formatCount } from '../../format';
 import { binLabel, xLabel } from './chart-table';
 import { parseInstant } from './time-label';
@@ -51,12 +52,12 @@ function pointText(chart: Chart): (point: ChartPoint, series: number) => string 
       case 'histogram':
         return `${binLabel(point)}: ${value(y)}`;
       case 'heatmap':
-        return `${label(x)}, ${String(y)}: ${value(third)}`;
+        return `${label(x)}, ${foreignText(String(y))}: ${value(third)}`;
       case 'scatter':
         return `${name}${chart.x.label} ${typeof x === 'number' ? formatTick(x) : label(x)}, ${chart.y.label} ${value(y)}`;
       case 'box': {
         const mean = point.length > 6 ? `, mean ${value(point[6])}` : '';
-        return `${String(x)}: median ${value(fourth)}, middle half ${value(third)} to ${value(point[4])}${mean}`;
+        return `${foreignText(String(x))}: median ${value(fourth)}, middle half ${value(third)} to ${value(point[4])}${mean}`;
       }
       default: {
         const interval =

@@ -1,4 +1,5 @@
 import { partSentence, type Chart, type ChartPoint, type ChartType } from '../../contracts/chart';
+import { foreignText } from '../../contracts/foreign-text';
 import { formatCount } from '../../format';
 import { binLabel, xLabel } from './chart-table';
 import { highlightsOf } from './highlights';
@@ -25,7 +26,7 @@ export function chartSummary(chart: Chart): string {
   const label = xLabel(chart);
   const name = (point: ChartPoint, seriesName: string): string => {
     if (type === 'histogram') return binLabel(point);
-    const place = type === 'heatmap' ? `${label(point[0])}, ${point[1]}` : label(point[0]);
+    const place = type === 'heatmap' ? `${label(point[0])}, ${foreignText(String(point[1]))}` : label(point[0]);
     return series.length > 1 ? `${seriesName}, ${place}` : place;
   };
   const points = series.flatMap((entry) =>

@@ -1,4 +1,5 @@
 import type { Chart, ChartPoint } from '../../contracts/chart';
+import { foreignText } from '../../contracts/foreign-text';
 import { formatTick, formatValue } from './value-format';
 import { parseInstant, timeLabel } from './time-label';
 
@@ -16,9 +17,10 @@ export function xLabel(chart: Chart): (value: ChartPoint[number] | undefined) =>
       chart.series.flatMap((entry) => entry.points.map(([at]) => parseInstant(at))),
       chart.x.grain,
     );
-    return (value) => (Number.isNaN(parseInstant(value)) ? String(value) : label(parseInstant(value)));
+    return (value) => (Number.isNaN(parseInstant(value)) ? foreignText(String(value)) : label(parseInstant(value)));
   }
-  return (value) => (typeof value === 'number' && chart.x.type === 'number' ? formatTick(value) : String(value ?? ''));
+  return (value) =>
+    typeof value === 'number' && chart.x.type === 'number' ? formatTick(value) : foreignText(String(value ?? ''));
 }
 
 /** Whether the boxes of a chart carry their means. */
@@ -78,7 +80,11 @@ export function chartTable(chart: Chart): ChartTable {
     case 'histogram':
       return listed(chart, [x.label, y.label], (point) => [binLabel(point), value(point[1])]);
     case 'heatmap':
-      return listed(chart, [x.label, y.label, 'Value'], ([at, row, cell]) => [xLabel(chart)(at), String(row), value(cell)]);
+      return listed(chart, [x.label, y.label, 'Value'], ([at, row, cell]) => [
+        xLabel(chart)(at),
+        foreignText(String(row)),
+        value(cell),
+      ]);
     case 'scatter': {
       const table = listed(chart, [x.label, y.label], ([at, cell]) => [xLabel(chart)(at), value(cell)]);
       const first = table.columns.at(-2);
@@ -93,7 +99,7 @@ export function chartTable(chart: Chart): ChartTable {
           numeric: index > 0,
         })),
         rows: chart.series.flatMap((entry) =>
-          entry.points.map(([group, ...quantiles]) => [String(group), ...quantiles.map(value)]),
+          entry.points.map(([group, ...quantiles]) => [foreignText(String(group)), ...quantiles.map(value)]),
         ),
       };
     }

@@ -6,6 +6,7 @@ import { chartHeight, fitLabel, fitTitle, labelRoom } from './chart-size';
 import { xLabel } from './chart-table';
 import { chartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
+import { foreignText } from '../../contracts/foreign-text';
 import { pickTicks } from './pick-ticks';
 import { formatTick, formatValue } from './value-format';
 
@@ -46,7 +47,7 @@ export default function HeatmapChart({ chart, width, palette, active }: ChartPro
       label={({ value }) => (value === null ? '' : formatTick(value, chart.y.unit))}
       labelTextColor={({ value }) => textOn(value === null ? palette.surface : color(value))}
       axisTop={null}
-      axisLeft={{ tickSize: 0, tickPadding: 8, format: (value: string) => fitLabel(value, room) }}
+      axisLeft={{ tickSize: 0, tickPadding: 8, format: (value: string) => fitLabel(foreignText(value), room) }}
       axisBottom={{
         tickSize: 0,
         tickPadding: 8,

@@ -1,4 +1,5 @@
 import { chart as chartSchema, type Chart, type ChartPoint, type ChartType } from '../../contracts/chart';
+import { safeSentence } from '../../contracts/foreign-text';
 import { parseInstant } from './time-label';
 
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
@@ -22,6 +23,21 @@ function isDrawable({ type, x, series }: Chart): boolean {
   return x.type === 'category' || points.every(([at]) => isNumber(at));
 }
 
+/** Titles and labels are sentences of ours, also in reports of before; points stay data, which is made safe where it is written. */
+function safeLabels(chart: Chart): Chart {
+  const { title, x, y, series, highlight, reference } = chart;
+  const isSeries = series.some(({ name }) => name === highlight);
+  return {
+    ...chart,
+    title: safeSentence(title),
+    x: { ...x, label: safeSentence(x.label) },
+    y: { ...y, label: safeSentence(y.label), ...(y.unit === undefined ? {} : { unit: safeSentence(y.unit) }) },
+    series: series.map((entry) => ({ ...entry, name: safeSentence(entry.name) })),
+    ...(reference ? { reference: { ...reference, label: safeSentence(reference.label) } } : {}),
+    ...(isSeries && highlight !== undefined ? { highlight: safeSentence(highlight) } : {}),
+  };
+}
+
 /** The chart that a fenced block holds, or null when it is not one that can be drawn. */
 export function parseChart(text: string): Chart | null {
   let data: unknown;
@@ -31,5 +47,5 @@ export function parseChart(text: string): Chart | null {
     return null;
   }
   const parsed = chartSchema.safeParse(data);
-  return parsed.success && isDrawable(parsed.data) ? parsed.data : null;
+  return parsed.success && isDrawable(parsed.data) ? safeLabels(parsed.data) : null;
 }

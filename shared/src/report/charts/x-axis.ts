@@ -1,5 +1,6 @@
 import type { Chart, ChartPoint } from '../../contracts/chart';
 import { openRange } from './axis-range';
+import { foreignText } from '../../contracts/foreign-text';
 import { labelsThatFit } from './chart-size';
 import { pickTicks } from './pick-ticks';
 import { isYearStart, parseInstant, timeLabel, timeTick } from './time-label';
@@ -52,5 +53,10 @@ export function xAxis(chart: Chart, plot: number): XAxis {
     };
   }
   const labels = [...new Set(xs.map(String))];
-  return { scale: { type: 'point' }, value: String, ticks: pickTicks(labels, labelsThatFit(labels, plot)), format: String };
+  return {
+    scale: { type: 'point' },
+    value: String,
+    ticks: pickTicks(labels, labelsThatFit(labels, plot)),
+    format: (x) => foreignText(String(x)),
+  };
 }

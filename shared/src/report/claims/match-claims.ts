@@ -1,12 +1,12 @@
 import type { Claim } from '../../contracts/claim';
 
 /**
- * Marks of emphasis, escapes and the joiners that keep addresses from becoming links go; white space becomes one space. A sentence
+ * Marks of emphasis, escapes, isolations and the joiners that keep addresses from becoming links go; white space becomes one space. A sentence
  * then reads the same in markdown and in a claim.
  */
 const normalise = (text: string): string =>
   text
-    .replace(/[*_`\\\u2060]/g, '')
+    .replace(/[*_`\\\u2060\u2068\u2069]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { visibleText } from '../../contracts/foreign-text';
 import { Button } from '../../ui/button';
 import styles from './claims.module.css';
 
@@ -49,7 +50,8 @@ export function QueryPanel({ sentence, title, sql }: QueryPanelProps) {
         </span>
       </div>
       <pre className={styles.sql}>
-        <code>{sql}</code>
+        {/* What is copied is the query to the letter. */}
+        <code dir="ltr">{visibleText(sql)}</code>
       </pre>
     </div>
   );
