@@ -99,7 +99,9 @@ export const settings = {
     .describe("Bytes that one user's stored files may take in all, with what is being uploaded and the engine's copies."),
   FREE_SPACE_FLOOR: whole(0)
     .default(512 * 1024 ** 2)
-    .describe('Bytes that stay free on the disk of `DATA_DIR`: what would leave less is refused.'),
+    .describe(
+      'Bytes that stay free on the disk of `DATA_DIR`: what would leave less is refused. With 0 the disk is not looked at.',
+    ),
   UPLOAD_MIN_RATE: whole(0)
     .default(1000)
     .describe('Bytes a second that an upload must bring on average of each `STALL_TIMEOUT`; a slower one is given up.'),

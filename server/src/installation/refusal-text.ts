@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config } from '../config';
 import { TRASH_DAYS } from '../files/file-trash';
 import { installationPath } from './installation-file';
@@ -7,7 +8,7 @@ type Place = Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>;
 
 /** Without user and password. */
 export const databaseText = ({ DATA_DIR, DATABASE_URL }: Place) => {
-  if (!DATABASE_URL) return `the embedded database in ${DATA_DIR} (DATABASE_URL is not set)`;
+  if (!DATABASE_URL) return `the embedded database in ${join(DATA_DIR, 'database')} (DATABASE_URL is not set)`;
   const { host, pathname } = new URL(DATABASE_URL);
   return `the database ${pathname.slice(1) || 'of that user'} at ${host || 'this machine'} (DATABASE_URL)`;
 };

@@ -121,10 +121,11 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     const runs: StageRun[] = [];
     let stageStarted = started;
     const store = request.storePath ? (request.storePath.split(/[\\/]/).at(-1) ?? null) : null;
-    const watch = watchStore(analysis, files, store);
+    const corrections = await findCorrections(db, userId, analysis.facts.sourceId);
+    const watch = watchStore(analysis, files, store, log);
     const job = engine.analyze({
       id,
-      request: { ...request, corrections: await findCorrections(db, userId, analysis.facts.sourceId), memoryLimit },
+      request: { ...request, corrections, memoryLimit },
       timeLimit: config.ANALYSIS_TIMEOUT * 1000,
       memoryCeiling: memoryLimit + OVERSHOOT,
       signal: analysis.stopping.signal,

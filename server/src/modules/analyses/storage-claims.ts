@@ -39,44 +39,45 @@ interface Owner {
 
 /** Room that analyses have on the disk and in their owners' storage, from before the first byte to their end. */
 export const storageClaims = ({ db, files, config }: Parts) => {
-  /** Bytes that this server's analyses are still expected to write. */
-  const expected = new Map<string, number>();
+  /** What this server's analyses are still expected to write. */
+  const expected = new Set<{ bytes: number }>();
   const limit = config.USER_STORAGE_LIMIT;
   const step = Math.min(STEP, Math.floor(limit / 100));
+  /** A floor of 0 is for disks that do not say how much of them is free. */
+  const isTooFull = (free: number) => config.FREE_SPACE_FLOOR > 0 && free < config.FREE_SPACE_FLOOR;
 
   return {
     /**
-     * Room for a file of so many bytes and for the copy that the engine makes of it, which is about as large.
+     * Room for a file of so many bytes and for the copy that the engine makes of it, which is at most about as large.
      * @throws AppError disk-full
      */
     async open({ userId, id }: Owner, bytes: number): Promise<StorageClaim> {
       const free = await files.free();
       // Without a pause from here on: two that arrive together must see each other.
-      const others = [...expected.values()].reduce((sum, each) => sum + each, 0);
-      if (free - others - 2 * bytes < config.FREE_SPACE_FLOOR) throw new AppError('disk-full');
-      expected.set(id, 2 * bytes);
+      const others = [...expected].reduce((sum, each) => sum + each.bytes, 0);
+      if (isTooFull(free - others - 2 * bytes)) throw new AppError('disk-full');
+      const mine = { bytes: 2 * bytes };
+      expected.add(mine);
 
       const held = new Map<StoredPart, number>();
       let reserved = bytes;
       let looked = 0;
-      const total = () => [...held.values()].reduce((sum, each) => sum + each, 0);
 
       return {
         async hold(part, count) {
           held.set(part, count);
-          const needed = total();
-          if (expected.has(id)) expected.set(id, Math.max(0, 2 * bytes - needed));
+          const needed = [...held.values()].reduce((sum, each) => sum + each, 0);
+          mine.bytes = Math.max(0, 2 * bytes - needed);
           if (needed > reserved) reserved = await reserve(db, { userId, id, needed, wanted: needed + step, limit });
           if (needed - looked < LOOK) return;
           looked = needed;
-          if ((await files.free()) < config.FREE_SPACE_FLOOR) throw new AppError('disk-full');
+          if (isTooFull(await files.free())) throw new AppError('disk-full');
         },
         async settle(count) {
           held.clear();
-          held.set('store', count);
           reserved = await reserve(db, { userId, id, needed: count, wanted: count, limit });
         },
-        release: () => void expected.delete(id),
+        release: () => void expected.delete(mine),
       };
     },
   };
