@@ -8,9 +8,11 @@ interface ConnectionFieldsProps {
   errors: ConnectionErrors;
   disabled: boolean;
   onEdit: (field: keyof ConnectionForm, value: string) => void;
+  /** Whether it was more than a host, and has been put into the fields. */
+  onPasteHost: (text: string) => boolean;
 }
 
-export function ConnectionFields({ form, errors, disabled, onEdit }: ConnectionFieldsProps) {
+export function ConnectionFields({ form, errors, disabled, onEdit, onPasteHost }: ConnectionFieldsProps) {
   const field = (name: keyof ConnectionForm, label: string) => ({
     label,
     name: inputName(name),
@@ -23,7 +25,14 @@ export function ConnectionFields({ form, errors, disabled, onEdit }: ConnectionF
   });
   return (
     <div className={styles.fields}>
-      <TextField {...field('host', 'Database Host')} placeholder="localhost" />
+      <TextField
+        {...field('host', 'Database Host')}
+        placeholder="localhost"
+        onPaste={(event) => {
+          // The whole text: an input keeps only the first line of a settings file.
+          if (onPasteHost(event.clipboardData.getData('text'))) event.preventDefault();
+        }}
+      />
       <TextField {...field('port', 'Port')} inputMode="numeric" />
       <TextField {...field('dbname', 'Database Name')} />
       <TextField {...field('user', 'Username')} />

@@ -100,6 +100,52 @@ test.each([
   expect(screen.queryByText('Connection failed')).not.toBeInTheDocument();
 });
 
+const ADDRESS = 'postgres://reader:s%40cret@db.example.com:6543/shop?sslmode=require';
+const filled = () =>
+  ['Database Host', 'Port', 'Database Name', 'Username', 'Password'].map(
+    (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+  );
+
+test.each([
+  ['an address', ADDRESS],
+  ['a command', "PGPASSWORD='s@cret' psql -h db.example.com -p 6543 -U reader shop"],
+  ['a settings file', 'PGHOST=db.example.com\nPGPORT=6543\nPGDATABASE=shop\nPGUSER=reader\nPGPASSWORD=s@cret\n'],
+])('%s pasted as the host is put into the fields, and that is said', async (_name, text) => {
+  const { user } = await open();
+  await user.click(screen.getByLabelText('Database Host'));
+  await user.paste(text);
+  expect(filled()).toEqual(['db.example.com', '6543', 'shop', 'reader', 's@cret']);
+  const said = 'What was pasted has been put into its own fields: host, port, database name, username, and password.';
+  expect(screen.getByText(said)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Port'), '1');
+  expect(screen.queryByText(said)).not.toBeInTheDocument();
+});
+
+test('a plain host is pasted as it is, and an address that was typed is taken apart at Connect', async () => {
+  const sent = jest.fn();
+  server.use(
+    answer('post', '/postgres/connect', async (request) => {
+      sent(await request.json());
+      return TABLES;
+    }),
+  );
+  const { user } = await open();
+  await user.click(screen.getByLabelText('Database Host'));
+  await user.paste('db.example.com');
+  expect(filled()).toEqual(['db.example.com', '5432', '', '', '']);
+  await user.type(screen.getByLabelText('Database Host'), ':6543');
+  expect(filled()[0]).toBe('db.example.com:6543');
+  for (const [label, value] of [
+    ['Database Name', 'shop'],
+    ['Username', 'reader'],
+    ['Password', 'secret'],
+  ] as const)
+    await user.type(screen.getByLabelText(label), value);
+  await user.click(button('Connect'));
+  await screen.findByRole('group', { name: 'Tables to analyze' });
+  expect(sent).toHaveBeenCalledWith({ host: 'db.example.com', port: 6543, dbname: 'shop', user: 'reader', password: 'secret' });
+});
+
 test('stays open while it connects', async () => {
   let release: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {

@@ -68,7 +68,19 @@ export function PostgresDialog({ open, failure, onEdit, onAnalyze, onClose }: Po
             modal.edit(field, value);
             onEdit();
           }}
+          onPasteHost={(text) => {
+            const taken = modal.paste(text);
+            if (taken) onEdit();
+            return taken;
+          }}
         />
+        {modal.note !== null && (
+          <Reveal>
+            <InlineNote tone="info" role="status">
+              {modal.note}
+            </InlineNote>
+          </Reveal>
+        )}
         {state.status === 'error' && (
           <Reveal>
             <InlineNote tone="danger" role="alert">

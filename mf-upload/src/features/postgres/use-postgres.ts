@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorText, sources } from '@hub/shared/api';
 import type { PostgresConnectResponse, PostgresConnection } from '@hub/shared/contracts/source';
+import { takeApart } from './take-apart';
 import { checkConnection, EMPTY_FORM, FIELDS, type ConnectionErrors, type ConnectionForm } from './check-connection';
 
 export type ConnectionStatus =
@@ -18,26 +19,43 @@ export function usePostgres() {
   const [state, setState] = useState<ConnectionStatus>({ status: 'idle' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [tableError, setTableError] = useState<string | null>(null);
+  /** What was done to the form by itself. */
+  const [note, setNote] = useState<string | null>(null);
 
   const select = (names: readonly string[]) => {
     setSelected(new Set(names));
     setTableError(null);
   };
+  const take = (text: string): ConnectionForm | null => {
+    const taken = takeApart(form, text);
+    if (taken === null) return null;
+    setForm(taken.form);
+    setErrors({});
+    setState({ status: 'idle' });
+    setNote(taken.note);
+    select([]);
+    return taken.form;
+  };
   return {
     form,
     errors,
+    note,
+    /** Puts a whole address, command or settings file that was pasted as the host into the fields; false when it is only a host. */
+    paste: (text: string) => take(text) !== null,
     state,
     selected,
     tableError,
     select,
     edit(field: keyof ConnectionForm, value: string) {
       setForm({ ...form, [field]: value });
+      setNote(null);
       setErrors({ ...errors, [field]: undefined });
       setState({ status: 'idle' });
       select([]);
     },
     reset() {
       setForm(EMPTY_FORM);
+      setNote(null);
       setErrors({});
       setState({ status: 'idle' });
       select([]);
@@ -47,7 +65,7 @@ export function usePostgres() {
     },
     /** Tells the first field that is not as it must be, and asks the server when there is none. */
     async connect(onInvalid: (field: keyof ConnectionForm) => void) {
-      const checked = checkConnection(form);
+      const checked = checkConnection(take(form.host) ?? form);
       if ('errors' in checked) {
         setErrors(checked.errors);
         const first = FIELDS.find((field) => checked.errors[field]);
