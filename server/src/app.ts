@@ -62,6 +62,8 @@ import { loggerOptions } from './plugins/logger';
 import { openapi } from './plugins/openapi';
 import { BODY_LIMIT, headerTimes, patience } from './plugins/patience';
 import { securityHeaders } from './plugins/security-headers';
+import { storableText } from './plugins/storable-text';
+import { needsHost, unreadableRequests } from './plugins/unreadable-requests';
 import { recover } from './recover';
 
 export interface AppOptions {
@@ -90,12 +92,14 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
   const app = fastify({
     logger: loggerOptions(config),
     genReqId: () => randomUUID(),
-    // One proxy: the address that it saw is taken, what a client claims before it is not.
-    trustProxy: config.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
+    // Of so many proxies: the address that the outermost saw is taken, what a client claims before it is not.
+    trustProxy: config.TRUST_PROXY > 0 ? (_address: string, hop: number) => hop < config.TRUST_PROXY : false,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     keepAliveTimeout: 75_000,
-    http: headerTimes(config),
+    // Without a host: answered by a sentence below, where Node would send an empty refusal.
+    http: { ...headerTimes(config), requireHostHeader: false },
+    ...unreadableRequests,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -140,6 +144,8 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
 
     errorAnswers(app);
     patience(app, config);
+    needsHost(app);
+    storableText(app);
     await securityHeaders(app, config);
     compression(app);
     if (config.CORS_ORIGINS.length > 0) {

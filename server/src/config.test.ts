@@ -33,7 +33,7 @@ test('values are read', () => {
     PORT: 8080,
     CORS_ORIGINS: ['https://a.example', 'https://b.example'],
     PUBLIC_URL: 'https://hub.example',
-    TRUST_PROXY: true,
+    TRUST_PROXY: 1,
     DATA_DIR: '/srv/hub',
   });
 });

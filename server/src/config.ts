@@ -13,6 +13,11 @@ const whole = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) =>
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
     .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`);
+const MOST_PROXIES = 10;
+const proxies = z
+  .string()
+  .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value.match(/^\d+$/)?.[0])))
+  .refine((value) => value >= 0 && value <= MOST_PROXIES, `must be true, false or a number of proxies up to ${MOST_PROXIES}`);
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -123,7 +128,9 @@ export const settings = {
     .optional()
     .describe('Bytes of memory for one analysis. Default: half of the machine, shared out.'),
   ANALYSIS_TIMEOUT: whole(1, 86400).default(1800).describe('Seconds after which an analysis is stopped.'),
-  AUTH_RATE_LIMIT: whole(1).default(60).describe('Account calls of a kind (passwords, registration, mails) per minute and address; of IPv6, per 64 bits of it.'),
+  AUTH_RATE_LIMIT: whole(1)
+    .default(60)
+    .describe('Account calls of a kind (passwords, registration, mails) per minute and address; of IPv6, per 64 bits of it.'),
   LANGUAGE_MODEL_URL: origin
     .optional()
     .describe(
@@ -166,7 +173,11 @@ export const settings = {
       'Address of a CDN in front of `/remotes` from which browsers fetch published builds. Default: from the hub itself.',
     ),
   CORS_ORIGINS: list.default([]).describe('Other origins whose pages may call the API, separated by commas.'),
-  TRUST_PROXY: flag.default(false).describe('Whether to believe the forwarding headers of a proxy in front of the hub.'),
+  TRUST_PROXY: proxies
+    .default(0)
+    .describe(
+      'How many proxies stand in front of the hub, one behind the other: so many entries at the end of `X-Forwarded-For` are believed. `true` is 1, `false` is 0.',
+    ),
 } satisfies Record<string, z.ZodType>;
 
 const environment = z

@@ -4,6 +4,15 @@ import { safeSentence } from '@hub/shared/contracts/foreign-text';
 /** Every refusal that the API knows: code → status and the sentence for the user. */
 const catalogue = {
   'invalid-input': [400, 'Please check what you have entered.'],
+  'unstorable-text': [
+    400,
+    'The entry contains a character that cannot be stored (NUL or half of a character). Please remove it.',
+  ],
+  'invalid-form': [400, 'The form could not be read. Please choose the file again.'],
+  'invalid-address': [400, 'This address is not valid.'],
+  'headers-too-large': [431, 'The headers of the request are too large. Please delete the cookies of this site and try again.'],
+  'request-timeout': [408, 'The request took too long to arrive. Please try again.'],
+  'invalid-request': [400, 'The request could not be read.'],
   'invalid-json': [400, 'The request is not valid JSON.'],
   'unsupported-media-type': [415, 'This kind of content is not accepted here.'],
   'body-too-large': [413, 'The request is too large.'],
@@ -52,6 +61,7 @@ const catalogue = {
     'The database’s answers could not be read, so the connection to it was given up. Please check that it is a PostgreSQL server.',
   ],
   'postgres-analysis': [422, 'Analysis failed'],
+  'several-files': [400, 'Please upload one file at a time.'],
   'file-missing': [400, 'Please select a CSV file.'],
   'file-not-csv': [400, 'Please select a CSV file.'],
   'file-too-large': [413, 'The file is too large.'],

@@ -32,7 +32,7 @@ const asRefusal = (error: FastifyError | Refusal): Refusal | null => {
   return error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? new AppError('invalid-input') : null;
 };
 
-const answer = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+export const answer = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = asRefusal(error);
   if (!refusal || refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   const shown = refusal ?? new AppError('internal');

@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config';
+import { bareAddress } from '../network/network-of';
 import { loggedError } from './logged-error';
 
 /** Tokens of mails stand in addresses: they must not reach the log. Neither must a query string. */
@@ -20,6 +21,9 @@ export const loggerOptions = (config: Config): FastifyServerOptions['logger'] =>
             'token',
             'headers.authorization',
             'headers.cookie',
+            // The form's parser is told of the whole request.
+            'busboyOptions.headers.authorization',
+            'busboyOptions.headers.cookie',
             'req.headers.authorization',
             'req.headers.cookie',
           ],
@@ -30,7 +34,7 @@ export const loggerOptions = (config: Config): FastifyServerOptions['logger'] =>
           req: (request: { method: string; url: string; ip?: string }) => ({
             method: request.method,
             url: loggedUrl(request.url),
-            ip: request.ip,
+            ip: request.ip === undefined ? undefined : bareAddress(request.ip),
           }),
         },
       };

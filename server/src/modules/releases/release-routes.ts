@@ -75,7 +75,11 @@ export const releaseRoutes =
         bodyLimit: bodyLimitFor(config.REMOTE_BUILD_LIMIT),
         schema: { params: ofRemote, body: publishRequest, response: { 200: publishAnswer } },
         // Whose the remote is, is known before the body is read.
-        preParsing: async (request) => void releaserFor(request, ofRemote.parse(request.params).remote),
+        preParsing: async (request) => {
+          const params = ofRemote.safeParse(request.params);
+          if (!params.success) throw new AppError('remote-unknown');
+          releaserFor(request, params.data.remote);
+        },
       },
       (request) =>
         publishBuild(

@@ -1,4 +1,4 @@
-import multipart, { type MultipartFile } from '@fastify/multipart';
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { analysisResult } from '@hub/shared/contracts/report';
@@ -8,6 +8,7 @@ import { AppError } from '../../errors';
 import { storingFailure } from '../../files/storing-failure';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { places } from '../../plugins/places';
+import { isStorable } from '../../plugins/storable-text';
 import { findReport } from '../reports/report-repository';
 import { receiveUpload, tooLarge } from './receive-upload';
 import { unlessAborted, watchPace } from './upload-pace';
@@ -23,6 +24,25 @@ const fields = z.object({
   file_size: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
 });
 
+type Parts = AsyncIterator<Multipart, void>;
+
+/** The next part of the form. What the parser cannot read, its sender has written. */
+const nextOf = async (parts: Parts): Promise<Multipart | null> => {
+  try {
+    const { value, done } = await parts.next();
+    return done ? null : value;
+  } catch (error) {
+    const isBroken = error instanceof Error && 'code' in error && error.code === 'FST_MP_PREMATURE_CLOSE';
+    throw new AppError(isBroken ? 'upload-broken' : 'invalid-form');
+  }
+};
+
+/** Reads on to the form's end. One call makes one report: nobody must believe that a second file is in it. */
+const refuseSecondFile = async (parts: Parts) => {
+  for (let part = await nextOf(parts); part; part = await nextOf(parts))
+    if (part.type === 'file') throw new AppError('several-files');
+};
+
 const fieldsOf = (raw: Record<string, string>) => {
   const result = fields.safeParse(raw);
   if (result.success) return result.data;
@@ -32,7 +52,7 @@ const fieldsOf = (raw: Record<string, string>) => {
 /** The last part of the name, without what could disturb a line of text. */
 const displayName = (filename: string) =>
   [...(filename.split(/[\\/]/).at(-1) ?? '')]
-    .filter((character) => character >= ' ' && character !== '\u007f')
+    .filter((character) => !/[\p{Cc}\p{Cs}]/u.test(character))
     .join('')
     .slice(0, 200);
 
@@ -40,7 +60,7 @@ export const csvRoutes =
   ({ analyses, database, files, config, log }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(multipart, {
-      limits: { files: 1, fields: 10, fieldSize: 1000, parts: 12, headerPairs: 50, fileSize: Number.MAX_SAFE_INTEGER },
+      limits: { files: 2, fields: 10, fieldSize: 1000, parts: 12, headerPairs: 50, fileSize: Number.MAX_SAFE_INTEGER },
       throwFileSizeLimit: false,
     });
 
@@ -54,6 +74,7 @@ export const csvRoutes =
       userId: string,
       part: MultipartFile,
       raw: Record<string, string>,
+      parts: Parts,
       { bodyLength, slow }: { bodyLength: number | undefined; slow: AbortSignal },
     ) => {
       const name = displayName(part.filename);
@@ -87,6 +108,7 @@ export const csvRoutes =
             analysis.bytesReceived = total;
           },
         });
+        await unlessAborted(slow, refuseSecondFile(parts));
       } catch (error) {
         const failure = storingFailure(error);
         if (failure !== error) log.error({ err: error, analysis: analysis.facts.id }, 'an upload could not be stored');
@@ -107,12 +129,13 @@ export const csvRoutes =
       }
       const raw: Record<string, string> = {};
       const parts = request.parts();
-      for (;;) {
-        const { value: part, done } = await unlessAborted(slow, parts.next());
-        if (done) throw new AppError('file-missing');
-        if (part.type === 'file') return receive(sessionOf(request).user.id, part, raw, { bodyLength, slow });
+      const next = () => unlessAborted(slow, nextOf(parts));
+      for (let part = await next(); part; part = await next()) {
+        if (!isStorable([part.fieldname, part.type === 'file' ? '' : part.value])) throw new AppError('unstorable-text');
+        if (part.type === 'file') return receive(sessionOf(request).user.id, part, raw, parts, { bodyLength, slow });
         if (typeof part.value === 'string') raw[part.fieldname] = part.value;
       }
+      throw new AppError('file-missing');
     };
 
     /** A browser reads a refusal only when it has sent all it wants to: what is left of the body is thrown away, for a while. */
