@@ -148,6 +148,12 @@ export class InputRefused extends Refusal {
   }
 }
 
+const isKnown = (code: string): code is ErrorCode => Object.hasOwn(catalogue, code);
+
+/** A refusal as it was written down at an analysis' end. What is not of the catalogue is the engine's word on its input. */
+export const recordedRefusal = (code: string, detail: string): Refusal =>
+  isKnown(code) ? new AppError(code, detail) : new InputRefused(code, detail);
+
 export const errorBodyOf = (code: string, detail: string, more: Partial<ErrorBody> = {}): ErrorBody => ({
   detail: safeSentence(detail),
   message: safeSentence(detail),

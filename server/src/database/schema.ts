@@ -65,6 +65,8 @@ export interface AnalysesTable {
   cancel_requested: ColumnType<boolean, boolean | undefined, boolean>;
   /** Bytes that its owner's stored files may grow by; counts while it runs. */
   reserved_bytes: ColumnType<number, number | undefined, number>;
+  /** A sentence that is told with the finished analysis. */
+  note: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface ReportsTable {

@@ -70,6 +70,8 @@ process.on('message', (message) => {
   const { id, request } = message;
   const [input] = request.inputs;
   const [command] = readFileSync(input.path, 'utf8').split('\n');
+  // Milliseconds may follow.
+  const slow = /^#slow(?: (\d+))?$/.exec(command);
   cancelled = false;
   send({ type: 'stage', id, stage: 'reading', rows: 0 });
   if (command === '#deaf') return setInterval(() => undefined, 1000);
@@ -96,7 +98,7 @@ process.on('message', (message) => {
     return;
   }
   if (command === '') return send({ type: 'inputError', id, code: 'empty-file', message: 'The file is empty.' });
-  setTimeout(() => send({ type: 'done', id, output: output(input.name, Date.now()) }), command === '#slow' ? 500 : 0);
+  setTimeout(() => send({ type: 'done', id, output: output(input.name, Date.now()) }), slow ? Number(slow[1] ?? 500) : 0);
 });
 process.on('disconnect', () => process.exit(0));
 send({ type: 'ready', engine: 'scripted 0' });

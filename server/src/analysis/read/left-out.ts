@@ -29,9 +29,11 @@ export function leftOutMessage(leftOut: readonly LeftOut[]): string {
     .filter(({ why }) => why === 'failed')
     .map(({ table, column, reason }) => `${column === undefined ? table : `${table}.${column}`}: ${reason}`);
   return [
-    empty.length > 0 ? ` Without rows, so left out: ${firstOf(empty, ', ')}.` : '',
-    failed.length > 0 ? ` Could not be read, so left out: ${firstOf(failed, '; ')}.` : '',
-  ].join('');
+    empty.length > 0 ? `Without rows, so left out: ${firstOf(empty, ', ')}.` : '',
+    failed.length > 0 ? `Could not be read, so left out: ${firstOf(failed, '; ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const firstOf = (texts: string[], between: string): string =>

@@ -3,6 +3,7 @@ import type { AnalysisProgress } from '@hub/shared/contracts/analysis';
 import type { Schema } from '../../database/schema';
 import { errorBodyOf } from '../../errors';
 import type { AnalysisRow } from './analysis-repository';
+import { completedMessage } from './completed-message';
 
 /** An analysis as it was recorded: one that is over, or one that another server works on. */
 export const presentAnalysis = async (db: Kysely<Schema>, row: AnalysisRow): Promise<AnalysisProgress> => {
@@ -27,7 +28,7 @@ export const presentAnalysis = async (db: Kysely<Schema>, row: AnalysisRow): Pro
           crewResult: report.content,
           fileType: row.source_type,
           filePath: report.upload_file ?? row.source_name,
-          message: 'Analysis completed successfully.',
+          message: completedMessage(row.note),
           report_id: row.report_id,
         },
       }),

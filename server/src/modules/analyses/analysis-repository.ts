@@ -39,6 +39,12 @@ export const endAnalysis = (db: Db, id: string, ending: Ending) =>
     .where('state', '=', 'running')
     .execute();
 
+/** Whose an id is, and for what kind of source it was used. */
+export const ownerOf = (db: Db, id: string) =>
+  db.selectFrom('analyses').select(['user_id', 'source_type']).where('id', '=', id).executeTakeFirst();
+
+export const deleteAnalysis = (db: Db, id: string) => db.deleteFrom('analyses').where('id', '=', id).execute();
+
 export const findAnalysis = (db: Db, userId: string, id: string) =>
   db.selectFrom('analyses').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
 

@@ -9,6 +9,7 @@ import { sessionOf, type Guards } from '../../plugins/auth';
 import { places } from '../../plugins/places';
 import { goneSignal } from '../sources/gone-signal';
 import { presentAnalysis } from './analysis-presenter';
+import { progressOf } from './progress-of';
 import { endedAnalyses, findAnalysis, runningAnalyses } from './analysis-repository';
 
 const RECENT_MS = 24 * 3_600_000;
@@ -17,13 +18,18 @@ const BEAT_MS = 1_000;
 /** The browser asks for progress and sends the file at the same time: the question may be here first. */
 const APPEAR_MS = 10_000;
 const idParams = z.object({ id: z.uuid() });
+/** What is over comes with its whole report: who only looks for what runs asks for that alone. */
+const listQuery = z.object({ state: z.optional(z.literal('running')) });
 
 export const analysisRoutes =
-  ({ analyses, config, database: { db } }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  ({ analyses, config, database }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/analyses', { onRequest: loggedIn(), schema: { response: { 200: z.array(analysisProgress) } } }, async (request) => {
+    const { db } = database;
+    const listed = { querystring: listQuery, response: { 200: z.array(analysisProgress) } };
+    app.get('/analyses', { onRequest: loggedIn(), schema: listed }, async (request) => {
       const { id } = sessionOf(request).user;
-      const ended = await endedAnalyses(db, id, new Date(Date.now() - RECENT_MS), RECENT_COUNT);
+      const isWhole = request.query.state === undefined;
+      const ended = isWhole ? await endedAnalyses(db, id, new Date(Date.now() - RECENT_MS), RECENT_COUNT) : [];
       const here = analyses.progressOf(id);
       const elsewhere = (await runningAnalyses(db, id)).filter((row) => !here.some((each) => each.id === row.id));
       return [...here, ...(await Promise.all([...elsewhere, ...ended].map((row) => presentAnalysis(db, row))))];
@@ -59,6 +65,15 @@ export const analysisRoutes =
         await sleep(100);
       }
     };
+    app.get(
+      '/analyses/:id',
+      { onRequest: loggedIn(), schema: { params: idParams, response: { 200: analysisProgress } } },
+      async (request) => {
+        const progress = await progressOf({ analyses, database }, sessionOf(request).user.id, request.params.id);
+        if (!progress) throw new AppError('analysis-not-found');
+        return progress;
+      },
+    );
 
     app.get('/analyses/:id/progress', { onRequest: loggedIn(), schema: { params: idParams } }, async (request, reply) => {
       const userId = sessionOf(request).user.id;

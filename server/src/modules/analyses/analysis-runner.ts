@@ -32,7 +32,7 @@ const OVERSHOOT = 600 * 1024 ** 2;
 /** How often is asked whether another server has stopped. */
 const ELSEWHERE_MS = 250;
 
-interface NewAnalysis {
+export interface NewAnalysis {
   id?: string | undefined;
   userId: string;
   source: ReportSource;
@@ -88,8 +88,10 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
   };
 
   /** Records an end without a report and takes the files away. */
-  const fail = async (analysis: RunningAnalysis, failure: Refusal, store: string | null = null) => {
+  const fail = async (analysis: RunningAnalysis, reason: Refusal, store: string | null = null) => {
     if (analysis.isOver) return;
+    // Nobody has cancelled what a stop of the server cuts off.
+    const failure = closing && reason.code === 'analysis-cancelled' ? new AppError('analysis-interrupted') : reason;
     const { id } = analysis.facts;
     const isCancelled = failure.code === 'analysis-cancelled';
     try {
@@ -202,7 +204,17 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     }
   };
 
+  /** Keeps the server from closing before `task` has come to its end, whether or not anybody waits for that. */
+  const attend = <T>(task: Promise<T>): Promise<T> => {
+    work.add(task);
+    const done = () => work.delete(task);
+    task.then(done, done);
+    return task;
+  };
+
   return {
+    attend,
+
     /** @throws AppError when the user has too many under way, there is no room left for it, or the id is in use */
     async begin({ id = randomUUID(), userId, source, sourceId, sourceName, uploadFile, bytesTotal, reserve }: NewAnalysis) {
       if (closing) throw new AppError('shutting-down');
@@ -240,11 +252,7 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
 
     /** Runs the engine when it is this analysis' turn. Goes on whether or not anybody waits for the answer. */
     run(analysis: RunningAnalysis, inputs: AnalysisRequest['inputs'], links: SourceLinks = {}): Promise<AnalysisResult> {
-      const promise = run(analysis, inputs, links);
-      work.add(promise);
-      const done = () => work.delete(promise);
-      promise.then(done, done);
-      return promise;
+      return attend(run(analysis, inputs, links));
     },
 
     find: (userId: string, id: string): RunningAnalysis | undefined =>

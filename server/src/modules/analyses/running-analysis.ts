@@ -29,6 +29,8 @@ export class RunningAnalysis {
   rowsRead: number | null = null;
   /** Name of the file that the engine loads the tables into, once it is chosen. */
   storeFile: string | null = null;
+  /** Breaks off the upload whose file this is, while it arrives; null before and after. */
+  upload: AbortController | null = null;
   private ending: Pick<AnalysisProgress, 'state' | 'result' | 'error'> = { state: 'running' };
   private endedAt: Date | null = null;
   private readonly changes = new EventEmitter().setMaxListeners(0);

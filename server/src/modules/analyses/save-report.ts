@@ -7,6 +7,7 @@ import type { AnalysisOutput } from '../../analysis/model';
 import type { Schema } from '../../database/schema';
 import { AppError } from '../../errors';
 import { finishedRun } from './agent-runs';
+import { completedMessage } from './completed-message';
 import type { RunningAnalysis } from './running-analysis';
 
 /** Findings, as a reader counts them: figures of the whole and even shares are context. */
@@ -29,6 +30,7 @@ export const saveReport = async (
 ): Promise<AnalysisResult> => {
   const { id, userId, source, sourceId, sourceName } = analysis.facts;
   const reportId = randomUUID();
+  const note = leftOutMessage(leftOut ?? []) || null;
   const rows = document.tables.reduce((sum, table) => sum + table.rows, 0);
   await db.transaction().execute(async (trx) => {
     await trx
@@ -68,6 +70,7 @@ export const saveReport = async (
         bytes_received: analysis.bytesReceived,
         rows_read: rows,
         report_id: reportId,
+        note,
         upload_file: null,
         store_file: null,
         ended_at: new Date(),
@@ -82,7 +85,7 @@ export const saveReport = async (
     crewResult: markdown,
     fileType: source.type,
     filePath: files.upload ?? sourceName,
-    message: `Analysis completed successfully.${leftOutMessage(leftOut ?? [])}`,
+    message: completedMessage(note),
     report_id: reportId,
   };
 };

@@ -7,7 +7,8 @@ import type { PostgresExtract } from '../../analysis/read/table-extract';
 import type { Context } from '../../context';
 import { AppError, Refusal } from '../../errors';
 import { diskAnswer } from '../../files/storing-failure';
-import { stopReason } from '../analyses/running-analysis';
+import { stopReason, type RunningAnalysis } from '../analyses/running-analysis';
+import { startAnalysis, type Started } from '../analyses/start-analysis';
 import { accessOf } from './postgres-access';
 import { postgresAnswer } from './postgres-answer';
 import { PostgresFailure } from './postgres-failure';
@@ -24,22 +25,20 @@ export interface PostgresAnalysis {
   sourceId?: string | undefined;
 }
 
-/** Copies tables of a database and makes one report of them. @throws AppError */
-export async function analyzePostgres(
-  { analyses, databases, files, config }: Context,
-  { id, userId, connection, tables, sourceId, log }: PostgresAnalysis,
-): Promise<AnalysisResult> {
+/** Copies tables of a database and makes one report of them. @throws AppError when it is not begun */
+export async function analyzePostgres(context: Context, request: PostgresAnalysis): Promise<Started> {
+  const { id, userId, connection, tables, sourceId } = request;
   const { host, port, dbname, user } = connection;
-  const analysis = await analyses.begin({
-    id,
-    userId,
-    source: { type: 'postgres', host, port, dbname, user, tables },
-    sourceId,
-    sourceName: dbname,
-    uploadFile: null,
-    bytesTotal: null,
-    reserve: 0,
-  });
+  const source = { type: 'postgres' as const, host, port, dbname, user, tables };
+  const fresh = { id, userId, source, sourceId, sourceName: dbname, uploadFile: null, bytesTotal: null, reserve: 0 };
+  return startAnalysis(context, fresh, (analysis) => copyAndRun(context, request, analysis));
+}
+
+async function copyAndRun(
+  { analyses, databases, files, config }: Context,
+  { userId, connection, tables, log }: PostgresAnalysis,
+  analysis: RunningAnalysis,
+): Promise<AnalysisResult> {
   const place = files.newName('csv');
   const { signal } = analysis.stopping;
   const access = accessOf(config, connection);

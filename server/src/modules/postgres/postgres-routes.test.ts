@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { analysisProgress } from '@hub/shared/contracts/analysis';
 import { reportComparison } from '@hub/shared/contracts/comparison';
 import { verifyResponse } from '@hub/shared/contracts/claim';
 import { errorBody } from '@hub/shared/contracts/error';
@@ -113,6 +114,23 @@ test('a table that cannot be read costs that table, which the answer and the rep
     'broken',
     'sales.empty',
   ]);
+});
+
+test('who prefers respond-async is answered before the tables are copied, and is told later which were left out', async () => {
+  const id = randomUUID();
+  const answer = await hub.app.inject({
+    method: 'POST',
+    url: '/api/postgres/analyze',
+    payload: { ...database({ tables: ['customers', 'sales.empty'] }), analysis_id: id },
+    headers: { authorization: `Bearer ${ann.token}`, prefer: 'respond-async' },
+  });
+  expect([answer.statusCode, analysisProgress.parse(answer.json())]).toEqual([
+    202,
+    expect.objectContaining({ id, state: 'running', source_name: 'trade' }),
+  ]);
+  const state = async () => analysisProgress.parse((await hub.call('GET', `/analyses/${id}`, undefined, ann.token)).json());
+  while ((await state()).state === 'running') await sleep(50);
+  expect((await state()).result?.message).toBe('Analysis completed successfully. Without rows, so left out: sales.empty.');
 });
 
 test('several tables become one report, whose claims hold, and which compares by the groups of other tables', async () => {

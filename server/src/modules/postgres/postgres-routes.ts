@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { analysisResult } from '@hub/shared/contracts/report';
 import { postgresAnalyzeRequest, postgresConnection, postgresConnectResponse } from '@hub/shared/contracts/source';
 import type { Context } from '../../context';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
+import { answerStart, startAnswers } from '../analyses/answer-start';
 import { goneSignal } from '../sources/gone-signal';
 import { mayConnect } from '../sources/may-connect';
 import { analyzePostgres } from './analyze-postgres';
@@ -35,11 +35,12 @@ export const postgresRoutes =
 
     app.post(
       '/postgres/analyze',
-      { ...guarded, schema: { body: postgresAnalyzeRequest, response: { 200: analysisResult } } },
-      async (request) => {
+      { ...guarded, schema: { body: postgresAnalyzeRequest, response: startAnswers } },
+      async (request, reply) => {
         const { tables, analysis_id, ...connection } = request.body;
         const userId = sessionOf(request).user.id;
-        return analyzePostgres(context, { id: analysis_id, userId, connection, tables, log: request.log });
+        const started = await analyzePostgres(context, { id: analysis_id, userId, connection, tables, log: request.log });
+        return answerStart(context, request, reply, started);
       },
     );
   };

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { analysisResult, reportDetail } from '@hub/shared/contracts/report';
+import { reportDetail } from '@hub/shared/contracts/report';
 import type { Context } from '../../context';
 import { sessionOf, type Guards } from '../../plugins/auth';
+import { answerStart, startAnswers } from '../analyses/answer-start';
 import { beginSample, sampleReport } from './sample-report';
 
 export const sampleRoutes =
@@ -11,7 +12,8 @@ export const sampleRoutes =
 
     app.get('/sample-report', { schema: { response: { 200: reportDetail } } }, () => report());
 
-    app.post('/sample', { onRequest: loggedIn(), schema: { response: { 200: analysisResult } } }, (request) =>
-      beginSample(context, sessionOf(request).user.id),
-    );
+    app.post('/sample', { onRequest: loggedIn(), schema: { response: startAnswers } }, async (request, reply) => {
+      const started = await beginSample(context, sessionOf(request).user.id);
+      return answerStart(context, request, reply, started);
+    });
   };

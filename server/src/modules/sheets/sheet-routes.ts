@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { analysisResult } from '@hub/shared/contracts/report';
 import { parseSheetAddress, type SheetAddress, type SheetAddressFault } from '@hub/shared/contracts/sheet-address';
 import { sheetRequest, sheetTestRequest, sheetTestResponse } from '@hub/shared/contracts/source';
 import type { Context } from '../../context';
 import { AppError, type ErrorCode } from '../../errors';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
+import { answerStart, startAnswers } from '../analyses/answer-start';
 import { goneSignal } from '../sources/gone-signal';
 import { mayConnect } from '../sources/may-connect';
 import { analyzeSheet } from './analyze-sheet';
@@ -49,14 +49,15 @@ export const sheetRoutes =
 
     app.post(
       '/upload-google-sheet',
-      { ...guarded, schema: { body: sheetRequest, response: { 200: analysisResult } } },
-      async (request) => {
+      { ...guarded, schema: { body: sheetRequest, response: startAnswers } },
+      async (request, reply) => {
         const { sheet_url, analysis_id } = request.body;
-        return analyzeSheet(context, source, {
+        const started = await analyzeSheet(context, source, {
           id: analysis_id,
           userId: sessionOf(request).user.id,
           address: addressOf(sheet_url),
         });
+        return answerStart(context, request, reply, started);
       },
     );
   };

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { analysisResult, type AnalysisResult } from '@hub/shared/contracts/report';
 import { analyzeAgainRequest, type AnalyzeAgainRequest } from '@hub/shared/contracts/source';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
+import { answerStart, startAnswers } from '../analyses/answer-start';
+import type { Started } from '../analyses/start-analysis';
 import { analyzePostgres } from '../postgres/analyze-postgres';
 import { sourceOf } from '../reports/report-presenter';
 import { findReport } from '../reports/report-repository';
@@ -25,7 +26,7 @@ const analyzeAgain = (
   report: Report,
   { analysis_id: id, password }: AnalyzeAgainRequest,
   log: FastifyBaseLogger,
-): Promise<AnalysisResult> => {
+): Promise<Started> => {
   const source = sourceOf(report);
   if (!source) throw new AppError('source-unknown');
   const start = { id, userId: report.user_id, sourceId: report.source_id };
@@ -68,13 +69,13 @@ export const againRoutes =
       {
         onRequest: loggedIn(),
         config: perMinute(config.SOURCE_RATE_LIMIT, 'sources'),
-        schema: { params: idParams, body: analyzeAgainRequest, response: { 200: analysisResult } },
+        schema: { params: idParams, body: analyzeAgainRequest, response: startAnswers },
       },
-      async (request) => {
+      async (request, reply) => {
         const report = await findReport(database.db, sessionOf(request).user.id, request.params.id);
         if (!report) throw new AppError('report-not-found');
         if (report.source_type !== 'csv') await connects(request);
-        return analyzeAgain(context, report, request.body, request.log);
+        return answerStart(context, request, reply, await analyzeAgain(context, report, request.body, request.log));
       },
     );
   };

@@ -1,7 +1,6 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { analysisResult } from '@hub/shared/contracts/report';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
@@ -9,6 +8,9 @@ import { storingFailure } from '../../files/storing-failure';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { places } from '../../plugins/places';
 import { isStorable } from '../../plugins/storable-text';
+import { answerStart, startAnswers } from '../analyses/answer-start';
+import { earlierStart } from '../analyses/earlier-start';
+import type { Started } from '../analyses/start-analysis';
 import { findReport } from '../reports/report-repository';
 import { receiveUpload, tooLarge } from './receive-upload';
 import { unlessAborted, watchPace } from './upload-pace';
@@ -57,8 +59,9 @@ const displayName = (filename: string) =>
     .slice(0, 200);
 
 export const csvRoutes =
-  ({ analyses, database, files, config, log }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  (context: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
   async (app) => {
+    const { analyses, database, files, config, log } = context;
     await app.register(multipart, {
       limits: { files: 2, fields: 10, fieldSize: 1000, parts: 12, headerPairs: 50, fileSize: Number.MAX_SAFE_INTEGER },
       throwFileSizeLimit: false,
@@ -76,7 +79,7 @@ export const csvRoutes =
       raw: Record<string, string>,
       parts: Parts,
       { bodyLength, slow }: { bodyLength: number | undefined; slow: AbortSignal },
-    ) => {
+    ): Promise<Started> => {
       const name = displayName(part.filename);
       if (!/.\.csv$/i.test(name)) throw new AppError('file-not-csv');
       const { analysis_id, again_of, file_size } = fieldsOf(raw);
@@ -84,17 +87,24 @@ export const csvRoutes =
         throw new AppError('file-too-large', tooLarge(config.UPLOAD_LIMIT));
       const before = again_of === undefined ? undefined : await findReport(database.db, userId, again_of);
       if (again_of !== undefined && before?.source_type !== 'csv') throw new AppError('report-not-found');
+      const source = { type: 'csv' as const };
+      const earlier = await earlierStart(context, { id: analysis_id, userId, source });
+      if (earlier) {
+        part.file.resume();
+        return earlier;
+      }
       const upload = files.newName('csv');
       const analysis = await analyses.begin({
         id: analysis_id,
         userId,
-        source: { type: 'csv' },
+        source,
         sourceId: before?.source_id,
         sourceName: name,
         uploadFile: upload,
         bytesTotal: file_size ?? null,
         reserve: announced(file_size, bodyLength),
       });
+      const broken = (analysis.upload = new AbortController()).signal;
       const giveUp = () => analysis.stopping.abort(slow.reason);
       slow.addEventListener('abort', giveUp, { once: true });
       if (slow.aborted) giveUp();
@@ -102,7 +112,7 @@ export const csvRoutes =
         await receiveUpload(part.file, {
           path: files.path(upload),
           limit: config.UPLOAD_LIMIT,
-          signal: analysis.stopping.signal,
+          signal: AbortSignal.any([analysis.stopping.signal, broken]),
           onBytes: async (total) => {
             await analysis.storage.hold('upload', total);
             analysis.bytesReceived = total;
@@ -110,14 +120,15 @@ export const csvRoutes =
         });
         await unlessAborted(slow, refuseSecondFile(parts));
       } catch (error) {
-        const failure = storingFailure(error);
+        const failure = broken.aborted ? new AppError('upload-broken') : storingFailure(error);
         if (failure !== error) log.error({ err: error, analysis: analysis.facts.id }, 'an upload could not be stored');
         await analyses.fail(analysis, failure);
         throw failure;
       } finally {
         slow.removeEventListener('abort', giveUp);
       }
-      return { analysis, name, path: files.path(upload) };
+      analysis.upload = null;
+      return { id: analysis.facts.id, done: analyses.run(analysis, [{ kind: 'csv', path: files.path(upload), name }]) };
     };
 
     const receiveForm = async (request: FastifyRequest, slow: AbortSignal) => {
@@ -164,12 +175,11 @@ export const csvRoutes =
       '/upload-csv',
       {
         onRequest: loggedIn('upload-unauthorized'),
-        schema: { consumes: ['multipart/form-data'], response: { 200: analysisResult } },
+        schema: { consumes: ['multipart/form-data'], response: startAnswers },
       },
-      async (request) => {
+      async (request, reply) => {
         try {
-          const { analysis, name, path } = await takeIn(request);
-          return await analyses.run(analysis, [{ kind: 'csv', path, name }]);
+          return await answerStart(context, request, reply, await takeIn(request));
         } catch (error) {
           drain(request);
           throw error;

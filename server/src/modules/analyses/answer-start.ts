@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { analysisProgress, type AnalysisProgress } from '@hub/shared/contracts/analysis';
+import { analysisResult, type AnalysisResult } from '@hub/shared/contracts/report';
+import type { Context } from '../../context';
+import { sessionOf } from '../../plugins/auth';
+import { AppError } from '../../errors';
+import { progressOf } from './progress-of';
+import type { Started } from './start-analysis';
+
+const PREFERENCE = 'respond-async';
+
+/** RFC 7240: preferences are separated by commas, each may have a value and parameters. */
+const prefersAsync = ({ headers: { prefer } }: FastifyRequest): boolean =>
+  [prefer ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .some((preference) => preference.split(/[;=]/)[0]?.trim().toLowerCase() === PREFERENCE);
+
+/** The answers of every call that starts an analysis. */
+export const startAnswers = { 200: analysisResult, 202: analysisProgress };
+
+/**
+ * Answers with the finished analysis; who prefers `respond-async` is answered at once, with the analysis as it stands, and follows it by
+ * its id. A proxy that loses its patience cuts off a long answer, not a long analysis.
+ */
+export const answerStart = async (
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id, done }: Started,
+): Promise<AnalysisResult | AnalysisProgress> => {
+  if (!prefersAsync(request)) return done;
+  const progress = await progressOf(context, sessionOf(request).user.id, id);
+  if (!progress) throw new AppError('analysis-not-found');
+  reply.code(202).header('preference-applied', PREFERENCE).header('location', `/api/analyses/${id}`);
+  return progress;
+};

@@ -1,0 +1,3 @@
+/** What is told of a finished analysis, and with it the `note` that its source has left. */
+export const completedMessage = (note: string | null): string =>
+  ['Analysis completed successfully.', note].filter(Boolean).join(' ');
