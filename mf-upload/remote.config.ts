@@ -17,5 +17,5 @@ export const config: RemoteConfig = {
       ],
     },
   ],
-  events: { emits: ['analysis.started@1', 'reports.created@1'], listens: [] },
+  events: { emits: [], listens: [] },
 };

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bus } from '@hub/shared/events';
@@ -7,6 +8,8 @@ import DataUploadPage from './data-upload';
 
 const server = useApiServer();
 beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
   signIn();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   enableModalDialogs();
@@ -61,7 +64,7 @@ describe('an address that names a source', () => {
 describe('a CSV file', () => {
   test('is named with its size before anything is sent', async () => {
     const call = heldCall('/upload-csv');
-    server.use(call.handler);
+    server.use(...call.handlers);
     const page = open();
     await choose(page, CSV);
     expect(screen.getByText('tickets.csv')).toBeInTheDocument();
@@ -107,8 +110,7 @@ describe('a CSV file', () => {
 
   test('is analysed under the true progress, then its report shows', async () => {
     const call = heldCall('/upload-csv');
-    const progress = progressStream();
-    server.use(call.handler, progress.handler);
+    server.use(...call.handlers);
     const told = jest.fn();
     const stops = [bus.on('analysis.started@1', told), bus.on('reports.created@1', told)];
     const page = open();
@@ -122,7 +124,9 @@ describe('a CSV file', () => {
     const id = String(form?.get('analysis_id'));
     expect(form?.get('file_type')).toBe('csv');
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
-    progress.say(makeProgress({ id, stage: 'mining' }));
+    expect(call.requests[0]?.headers.get('prefer')).toBe('respond-async');
+    call.accept();
+    call.say({ stage: 'mining' });
     await waitFor(() => expect(cover.getByRole('status')).toHaveTextContent('Find insights'));
     expect(cover.getByText('12,345 rows read')).toBeInTheDocument();
     call.succeed(makeResult());
@@ -144,7 +148,7 @@ describe('a CSV file', () => {
     ['its own words', '', 'Failed to upload CSV file. Please try again.'],
   ])('that cannot be analysed is told in %s; the choice and an earlier report are cleared', async (_, detail, text) => {
     const first = heldCall('/upload-csv');
-    server.use(first.handler);
+    server.use(...first.handlers);
     const page = open();
     await choose(page, CSV);
     await page.user.click(screen.getByRole('button', { name: 'Analyze' }));
@@ -152,7 +156,7 @@ describe('a CSV file', () => {
     first.succeed(makeResult());
     await screen.findByRole('heading', { name: 'Analysis Report' });
     const call = heldCall('/upload-csv');
-    server.use(call.handler);
+    server.use(...call.handlers);
     await choose(page, CSV);
     await page.user.click(screen.getByRole('button', { name: 'Analyze' }));
     await overlay();
@@ -166,28 +170,103 @@ describe('a CSV file', () => {
     expect(screen.getByRole('button', { name: 'Choose Files' })).toHaveFocus();
   });
 
-  test('goes on when only the connection broke', async () => {
-    const call = heldCall('/upload-csv');
-    const progress = progressStream();
-    server.use(call.handler, progress.handler);
+  test.each([
+    ['the connection broke', () => HttpResponse.error()],
+    ['a proxy lost its patience', () => new HttpResponse('<html></html>', { status: 504 })],
+  ])('goes on when only %s after the file was there', async (_why, lose) => {
+    let id = '';
+    const sent = jest.fn();
+    server.use(
+      http.post('*/api/upload-csv', async ({ request }) => {
+        id = String((await request.formData()).get('analysis_id'));
+        sent(id);
+        return lose();
+      }),
+      http.get('*/api/analyses/:id', () => HttpResponse.json(makeProgress({ id, state: 'completed', result: makeResult() }))),
+    );
     const page = open();
     await choose(page, CSV);
     await page.user.click(screen.getByRole('button', { name: 'Analyze' }));
-    await waitFor(() => expect(call.requests).toHaveLength(1));
-    const id = String((await call.requests[0]?.formData())?.get('analysis_id'));
+    expect(await screen.findByRole('heading', { name: 'Analysis Report' }, { timeout: 15_000 })).toBeInTheDocument();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test('that was cut off on its way is sent again under the same id', async () => {
+    const call = heldCall('/upload-csv');
+    const ids: string[] = [];
     server.use(
-      answer('get', '/analyses', [makeProgress({ id })]),
-      progressOf(makeProgress({ id, state: 'completed', result: makeResult() })),
+      http.post('*/api/upload-csv', async ({ request }) => {
+        ids.push(String((await request.clone().formData()).get('analysis_id')));
+        return ids.length === 1 ? HttpResponse.error() : undefined;
+      }),
+      ...call.handlers,
     );
-    call.breakOff();
+    const page = open();
+    await choose(page, CSV);
+    await page.user.click(screen.getByRole('button', { name: 'Analyze' }));
+    await waitFor(() => expect(ids).toHaveLength(2), { timeout: 10_000 });
+    expect(ids[1]).toBe(ids[0]);
+    call.succeed(makeResult());
     expect(await screen.findByRole('heading', { name: 'Analysis Report' })).toBeInTheDocument();
   });
+
+  test('that a proxy does not let through says so, with its size and whom to ask', async () => {
+    server.use(http.post('*/api/upload-csv', () => new HttpResponse('<html>413</html>', { status: 413 })));
+    const page = open();
+    await choose(page, CSV);
+    await page.user.click(screen.getByRole('button', { name: 'Analyze' }));
+    const [told] = await screen.findAllByText(/A proxy in front of the hub lets no file of this size through \(8 bytes\)/);
+    expect(told).toHaveTextContent('Please ask whoever runs the hub to raise the proxy’s limit');
+  });
+
+  test('that never arrives through a proxy is told with the proxy’s answer', async () => {
+    server.use(
+      http.post('*/api/upload-csv', () => new HttpResponse('<html></html>', { status: 502 })),
+      http.get('*/api/analyses/:id', () => new HttpResponse('<html></html>', { status: 502 })),
+    );
+    const page = open();
+    await choose(page, CSV);
+    await page.user.click(screen.getByRole('button', { name: 'Analyze' }));
+    const words = 'Failed to upload CSV file. Please try again. A proxy in front of the hub answered in its place (502)';
+    expect(
+      (await screen.findAllByText(new RegExp(words.replace(/[.()]/g, '\\$&')), {}, { timeout: 20_000 })).length,
+    ).toBeGreaterThan(0);
+  }, 40_000);
+
+  test('continues in the background, beside another one', async () => {
+    const [first, second] = [heldCall('/upload-csv'), heldCall('/upload-csv')];
+    server.use(...first.handlers);
+    const page = open();
+    await choose(page, CSV);
+    await page.user.click(screen.getByRole('button', { name: 'Analyze' }));
+    await waitFor(() => expect(first.ids).toHaveLength(1));
+    first.accept();
+    await page.user.click(within(await overlay()).getByRole('button', { name: 'Continue in background' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Choose Files' })).toHaveFocus();
+    server.use(
+      http.get(`*/api/analyses/${first.ids[0]}`, () =>
+        HttpResponse.json(makeProgress({ id: first.ids[0], state: 'completed', result: makeResult() })),
+      ),
+      ...second.handlers,
+    );
+    await choose(page, new File(['a\n1\n'], 'orders.csv'));
+    await page.user.click(screen.getByRole('button', { name: 'Analyze' }));
+    expect(await screen.findByRole('dialog', { name: 'Analyzing orders.csv' })).toBeInTheDocument();
+    // The first one ends beside the second one, and does not take its place.
+    expect(await screen.findByText('The report of tickets.csv is ready.', {}, { timeout: 10_000 })).toBeInTheDocument();
+    expect(screen.getByText('Open report')).toHaveAttribute('href', '/dashboard/reports?report=report-1');
+    expect(screen.getByRole('dialog', { name: 'Analyzing orders.csv' })).toBeInTheDocument();
+    await waitFor(() => expect(second.ids).toHaveLength(1));
+    second.fail('The file is empty.');
+    expect((await screen.findAllByText('The file is empty.')).length).toBeGreaterThan(0);
+  }, 30_000);
 
   test('is cancelled on the server', async () => {
     const call = heldCall('/upload-csv');
     const cancelled = jest.fn();
     server.use(
-      call.handler,
+      ...call.handlers,
       answer('delete', '/analyses/:id', (request) => {
         cancelled(request.url.split('/').at(-1));
         return {};
@@ -207,7 +286,7 @@ describe('a CSV file', () => {
 
   test('that cannot be cancelled goes on', async () => {
     const call = heldCall('/upload-csv');
-    server.use(call.handler, refuse('delete', '/analyses/:id', 500, 'inner words'));
+    server.use(...call.handlers, refuse('delete', '/analyses/:id', 500, 'inner words'));
     const page = open();
     await choose(page, CSV);
     await page.user.click(screen.getByRole('button', { name: 'Analyze' }));
@@ -256,16 +335,23 @@ describe('after a reload', () => {
       'Line 7 has no end.',
     ],
   ] as const)('what ended while the page was away shows %s, once', async (_what, end, text) => {
-    const asked = jest.fn(() => [makeProgress()]);
-    server.use(answer('get', '/analyses', asked), progressStream().handler);
+    const call = heldCall('/upload-csv');
+    const asked = jest.fn(() => []);
+    server.use(...call.handlers, answer('get', '/analyses', asked));
     const before = open();
+    await choose(before, CSV);
+    await before.user.click(screen.getByRole('button', { name: 'Analyze' }));
+    await waitFor(() => expect(call.ids).toHaveLength(1));
+    call.accept();
     await overlay();
     before.unmount();
-    asked.mockReturnValue([makeProgress(end)]);
+    before.store.close();
+    call.say(end);
     const after = open();
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     after.unmount();
+    after.store.close();
     const calls = asked.mock.calls.length;
     open();
     await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(calls));

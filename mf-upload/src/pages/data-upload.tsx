@@ -1,5 +1,6 @@
 import { DatabaseZap, GitCompare, Link2, ScanSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { analysesActions, frontRun, useAnalyses } from '@hub/shared/analyses';
 import type { ReportDetail } from '@hub/shared/contracts/report';
 import { ReportView } from '@hub/shared/report';
 import { readToken } from '@hub/shared/session';
@@ -8,22 +9,23 @@ import { Button, Card, EmptyState, InlineNote, LinkButton, PageHeader, toast } f
 import { AgainPanel } from '../features/again/again-panel';
 import { useAgain } from '../features/again/use-again';
 import { analysis } from '../features/analysis/analysis-feature';
-import { analysisActions } from '../features/analysis/analysis-slice';
 import { ProgressOverlay } from '../features/analysis/progress-overlay';
 import { checkFiles } from '../features/csv/check-file';
 import { CsvCard } from '../features/csv/csv-card';
 import { PostgresDialog } from '../features/postgres/postgres-dialog';
 import { SheetDialog } from '../features/sheet/sheet-dialog';
 import { SourceCard } from '../features/source-card';
-import { useAnalyses } from '../features/use-analyses';
+import { useStart } from '../features/use-start';
 import { useConnectQuery } from '../features/use-connect-query';
 import styles from './data-upload.module.css';
 
 export default function DataUploadPage() {
   useFeature(analysis);
   const dispatch = useHubDispatch();
-  const { run, result, document, previousId, failure } = useFeatureSelector(analysis, (state) => state);
-  const analyse = useAnalyses();
+  const { result, document, previousId } = useFeatureSelector(analysis, (state) => state);
+  const run = useAnalyses(frontRun);
+  const failure = useAnalyses((state) => state.failure);
+  const analyse = useStart();
   const [file, setFile] = useState<File | null>(null);
   const [fileError, setFileError] = useState<string | null>(null);
   const [modal, setModal] = useState<'google_sheet' | 'postgres' | null>(null);
@@ -32,14 +34,15 @@ export default function DataUploadPage() {
   const { again, leave } = useAgain(reportId);
 
   useEffect(() => {
-    dispatch(analysisActions.opened());
+    dispatch(analysesActions.screenOpened());
+    return () => void dispatch(analysesActions.screenLeft());
   }, [dispatch]);
   // A finished report has nothing left to choose; a failed one starts from the beginning.
   const [settled, setSettled] = useState({ reportId, failure });
   if (settled.reportId !== reportId || settled.failure !== failure) {
     setSettled({ reportId, failure });
     if (reportId !== undefined && reportId !== settled.reportId) setModal(null);
-    if (reportId !== settled.reportId || (failure !== null && failure.source === 'csv')) setFile(null);
+    if (reportId !== settled.reportId || (failure?.shown && failure.source === 'csv')) setFile(null);
   }
   const cards = useRef<HTMLDivElement>(null);
   const focusChooseFiles = () => cards.current?.querySelector<HTMLElement>('[data-choose-files]')?.focus();
@@ -70,10 +73,16 @@ export default function DataUploadPage() {
     const [chosen] = files;
     if (!refuse(checkFiles(files, readToken() !== null)) && chosen) analyse.csv(chosen, id);
   };
-  const dismiss = () => {
-    if (failure) dispatch(analysisActions.failureDismissed());
+  /** The screen is free for the next source. */
+  const begunInBackground = () => {
+    setModal(null);
+    setFile(null);
+    focusChooseFiles();
   };
-  const failureOf = (source: 'google_sheet' | 'postgres') => (failure?.source === source ? failure.text : null);
+  const dismiss = () => {
+    if (failure) dispatch(analysesActions.failureDismissed());
+  };
+  const failureOf = (source: 'google_sheet' | 'postgres') => (failure?.shown && failure.source === source ? failure.text : null);
   return (
     <div className={styles.page}>
       <PageHeader title="Data Upload" description="Connect a table from one of three sources and get its report." />
@@ -111,7 +120,7 @@ export default function DataUploadPage() {
           </Button>
         </SourceCard>
       </div>
-      {failure && modal === null && (
+      {failure && (modal === null || !failure.shown) && (
         <InlineNote
           tone="danger"
           role="status"
@@ -177,7 +186,17 @@ export default function DataUploadPage() {
         onAnalyze={analyse.postgres}
         onClose={() => setModal(null)}
       />
-      {run && <ProgressOverlay key={run.id} run={run} onCancel={() => dispatch(analysisActions.cancelAsked())} />}
+      {run && (
+        <ProgressOverlay
+          key={run.id}
+          run={run}
+          onCancel={() => dispatch(analysesActions.cancelAsked(run.id))}
+          onContinueInBackground={() => {
+            dispatch(analysesActions.sentToBackground(run.id));
+            begunInBackground();
+          }}
+        />
+      )}
     </div>
   );
 }

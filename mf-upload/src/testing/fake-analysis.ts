@@ -49,23 +49,51 @@ export function progressStream() {
   };
 }
 
-/** An analysing call that answers when the test says so. */
+const idOf = async (request: Request): Promise<string> => {
+  if (request.headers.get('content-type')?.startsWith('application/json')) return String((await request.json()).analysis_id);
+  return String((await request.formData()).get('analysis_id'));
+};
+
+/** An analysing call whose answer, progress and end are in the test's hand. */
 export function heldCall(path: string) {
   let release: (response: Response) => void = () => undefined;
   const answered = new Promise<Response>((resolve) => {
     release = resolve;
   });
+  const stream = progressStream();
   const requests: Request[] = [];
+  const ids: string[] = [];
+  let now: AnalysisProgress | null = null;
+  const say = (changes: Partial<AnalysisProgress>) => stream.say((now = makeProgress({ id: ids[0] ?? '', ...changes })));
+  const accept = () => {
+    now ??= makeProgress({ id: ids[0] ?? '', stage: 'queued' });
+    release(HttpResponse.json(now, { status: 202 }));
+  };
   return {
     requests,
-    handler: http.post(`*/api${path}`, async ({ request }) => {
-      requests.push(request.clone());
-      return answered;
-    }),
-    succeed: (result: AnalysisResult) => release(HttpResponse.json(result)),
+    ids,
+    handlers: [
+      http.post(`*/api${path}`, async ({ request }) => {
+        requests.push(request.clone());
+        ids.push(await idOf(request.clone()));
+        return (await answered).clone();
+      }),
+      stream.handler,
+      http.get('*/api/analyses/:id', () => (now ? HttpResponse.json(now) : new HttpResponse(null, { status: 404 }))),
+    ],
+    /** The server has all it needs. */
+    accept,
+    say,
+    succeed(result: AnalysisResult) {
+      accept();
+      say({ state: 'completed', result });
+    },
+    fail(detail: string, code = 'refused') {
+      accept();
+      say({ state: 'failed', error: { detail, message: detail, code } });
+    },
     refuse: (detail: string, status = 422) =>
       release(HttpResponse.json({ detail, message: detail, code: 'refused' }, { status })),
-    breakOff: () => release(HttpResponse.error() as Response),
   };
 }
 

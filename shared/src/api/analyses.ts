@@ -7,6 +7,11 @@ const part = encodeURIComponent;
 
 export const analyses = {
   list: (signal?: AbortSignal) => request(z.array(analysisProgress), { method: 'GET', url: '/analyses', signal }),
+  /** What is under way, without what is over. */
+  running: (signal?: AbortSignal) =>
+    request(z.array(analysisProgress), { method: 'GET', url: '/analyses', params: { state: 'running' }, signal }),
+  /** One analysis as it stands, with its result once it is completed. */
+  get: (id: string, signal?: AbortSignal) => request(analysisProgress, { method: 'GET', url: `/analyses/${part(id)}`, signal }),
   /** Stops the work on the server. */
   cancel: async (id: string): Promise<void> => {
     await request(z.unknown(), { method: 'DELETE', url: `/analyses/${part(id)}` });

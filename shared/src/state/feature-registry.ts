@@ -53,6 +53,11 @@ export class FeatureRegistry {
     };
   }
 
+  /** Ends every saga: the page that the store belongs to is over. */
+  close(): void {
+    for (const { task } of this.entries.values()) task?.cancel();
+  }
+
   private remove(key: string, entry: Entry): void {
     // The saga goes first: while it runs, its own state must be there.
     entry.task?.cancel();

@@ -30,15 +30,16 @@ export function createHubStore(preloadedState?: HubState, { live = true } = {}) 
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
   });
   const root = live ? sagas.run(rootSaga) : null;
-  registries.set(
-    store,
-    new FeatureRegistry(
-      { run: (saga: Saga) => sagas.run(saga), setReducers: (reducers) => store.replaceReducer(combine(reducers)) },
-      ['auth'],
-    ),
+  const registry = new FeatureRegistry(
+    { run: (saga: Saga) => sagas.run(saga), setReducers: (reducers) => store.replaceReducer(combine(reducers)) },
+    ['auth'],
   );
-  /** Ends the store's own sagas. */
-  const close = () => root?.cancel();
+  registries.set(store, registry);
+  /** Ends all sagas. */
+  const close = () => {
+    registry.close();
+    root?.cancel();
+  };
   return Object.assign(store, { close });
 }
 

@@ -1,8 +1,15 @@
+export interface ToastLink {
+  label: string;
+  to: string;
+}
+
 export interface Toast {
   tone: 'success' | 'error';
   text: string;
   /** Takes back what the toast tells of. */
   undo?: () => void;
+  /** Where it leads on. */
+  link?: ToastLink;
 }
 
 let waiting: Toast[] = [];

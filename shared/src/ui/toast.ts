@@ -1,7 +1,11 @@
-import { toastQueue } from './toast-queue';
+import { toastQueue, type ToastLink } from './toast-queue';
 
-/** Short messages at the top of the page: success for 3 seconds, an error for 4. One that can be taken back stays for 8, with Undo. */
+/**
+ * Short messages at the top of the page: success for 3 seconds, an error for 4. One that can be taken back stays for 8, with Undo; one
+ * that leads on for 12, with its link.
+ */
 export const toast = {
-  success: (text: string, undo?: () => void): void => toastQueue.push({ tone: 'success', text, undo }),
+  success: (text: string, next?: (() => void) | ToastLink): void =>
+    toastQueue.push({ tone: 'success', text, ...(typeof next === 'function' ? { undo: next } : { link: next }) }),
   error: (text: string): void => toastQueue.push({ tone: 'error', text }),
 };

@@ -9,6 +9,7 @@ import { Drawer } from './drawer';
 import { OfflineNote } from './offline-note';
 import { SidebarContent } from './sidebar-content';
 import { SkipLink } from './skip-link';
+import { useRunningAnalyses } from './use-running-analyses';
 import styles from './dashboard-layout.module.css';
 
 interface DashboardLayoutProps {
@@ -19,11 +20,12 @@ interface DashboardLayoutProps {
 
 /** The signed-in area: sidebar beside the screen, on a phone a bar above it that opens the same sidebar as a drawer. */
 export function DashboardLayout({ items, actions, children }: DashboardLayoutProps) {
-  const { pathname } = useLocation();
-  // Open at one address: a link in the drawer closes it by leading away.
+  const { key } = useLocation();
+  // Open at one place of the history: every link in the drawer closes it, also one to where it was opened.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const close = () => setOpenAt(null);
   const { open: search, palette } = usePalette(items, actions);
+  const running = useRunningAnalyses();
   usePrefetchAtRest(items);
 
   return (
@@ -35,13 +37,13 @@ export function DashboardLayout({ items, actions, children }: DashboardLayoutPro
         </Link>
         <div className={styles.buttons}>
           <IconButton plain label="Search" icon={<Search />} onClick={search} />
-          <IconButton plain label="Open menu" icon={<Menu />} onClick={() => setOpenAt(pathname)} />
+          <IconButton plain label="Open menu" icon={<Menu />} onClick={() => setOpenAt(key)} />
         </div>
       </header>
       <aside className={styles.sidebar} aria-label="Sidebar">
-        <SidebarContent items={items} onSearch={search} />
+        <SidebarContent items={items} onSearch={search} running={running} />
       </aside>
-      {openAt === pathname && <Drawer items={items} onClose={close} />}
+      {openAt === key && <Drawer items={items} running={running} onClose={close} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.width}>
           <OfflineNote />

@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from '@hub/shared/router';
 import { fullName } from '@hub/shared/session';
 import { authActions, selectUser, useHubDispatch, useHubSelector } from '@hub/shared/state';
@@ -12,10 +13,12 @@ interface SidebarContentProps {
   items: readonly NavItem[];
   /** Opens the palette; absent where its button stands elsewhere. */
   onSearch?: () => void;
+  /** The analyses under way. */
+  running: ReactNode;
 }
 
 /** Navigation, and whose session this is. */
-export function SidebarContent({ items, onSearch }: SidebarContentProps) {
+export function SidebarContent({ items, onSearch, running }: SidebarContentProps) {
   const { pathname } = useLocation();
   const user = useHubSelector(selectUser);
   const dispatch = useHubDispatch();
@@ -45,6 +48,7 @@ export function SidebarContent({ items, onSearch }: SidebarContentProps) {
           ))}
         </ul>
       </nav>
+      {running}
       {user && (
         <div className={styles.footer}>
           <div className={styles.person}>

@@ -10,6 +10,7 @@ const SHARED_MODULES = [
   { request: 'react-dom', owner: 'react-dom' },
   // No remote needs it; shared all the same, so that a development session can put React's development build into a deployed page.
   { request: 'react-dom/client', owner: 'react-dom' },
+  { request: '@hub/shared/analyses', owner: '@hub/shared' },
   { request: '@hub/shared/api', owner: '@hub/shared' },
   { request: '@hub/shared/events', owner: '@hub/shared' },
   { request: '@hub/shared/format', owner: '@hub/shared' },

@@ -6,6 +6,8 @@ import { heldCall, makeResult, progressStream } from '../../testing/fake-analysi
 
 const server = useApiServer();
 beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
   signIn();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   enableModalDialogs();
@@ -34,7 +36,7 @@ const finished = answer('get', '/reports/report-1', { report: makeReport({ previ
 
 test('a stored file is analysed anew, and what changed is one step away', async () => {
   const call = heldCall('/reports/old/analyze-again');
-  server.use(answer('get', '/reports/old', earlier()), finished, call.handler);
+  server.use(answer('get', '/reports/old', earlier()), finished, ...call.handlers);
   const { user, address } = open();
   await user.click(await screen.findByRole('button', { name: 'Analyze stored file' }));
   expect(await screen.findByRole('dialog', { name: 'Analyzing tickets.csv' })).toBeInTheDocument();
@@ -47,7 +49,7 @@ test('a stored file is analysed anew, and what changed is one step away', async 
 
 test('a newer file continues the source', async () => {
   const call = heldCall('/upload-csv');
-  server.use(answer('get', '/reports/old', earlier()), finished, call.handler);
+  server.use(answer('get', '/reports/old', earlier()), finished, ...call.handlers);
   const { user } = open();
   await user.upload(await screen.findByLabelText('Newer CSV file'), new File(['a\n1\n'], 'tickets-may.csv'));
   expect(await screen.findByRole('dialog', { name: 'Analyzing tickets-may.csv' })).toBeInTheDocument();
@@ -60,7 +62,7 @@ test('a newer file continues the source', async () => {
 test('a database asks for its password; one that is wrong leaves the panel as it is', async () => {
   const call = heldCall('/reports/old/analyze-again');
   const report = makeReport({ id: 'old', source_type: 'postgres' });
-  server.use(answer('get', '/reports/old', earlier({ report, source: DATABASE, source_name: 'shop' })), call.handler);
+  server.use(answer('get', '/reports/old', earlier({ report, source: DATABASE, source_name: 'shop' })), ...call.handlers);
   const { user } = open();
   expect(await screen.findByText('The tables orders, customers of shop at db:5432, as reader.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Analyze again' }));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import type { Run } from '@hub/shared/analyses';
 import { enableModalDialogs, renderWithHub } from '@hub/shared/testing';
-import type { Run } from './analysis-slice';
 import { ProgressOverlay } from './progress-overlay';
 
 beforeEach(() => {
@@ -16,9 +16,12 @@ const run = (changes: Partial<Run> = {}): Run => ({
   transfer: { sent: 1_500_000, total: 6_000_000 },
   rows: null,
   cancelling: false,
+  inBackground: false,
   ...changes,
 });
-const open = (changes?: Partial<Run>) => renderWithHub(<ProgressOverlay run={run(changes)} onCancel={() => undefined} />);
+const nothing = () => undefined;
+const open = (changes?: Partial<Run>) =>
+  renderWithHub(<ProgressOverlay run={run(changes)} onCancel={nothing} onContinueInBackground={nothing} />);
 
 test('shows the bytes sent, the stage, the elapsed time and Cancel under the rotating message', () => {
   open();
@@ -29,6 +32,7 @@ test('shows the bytes sent, the stage, the elapsed time and Cancel under the rot
   expect(screen.getByRole('status')).toHaveTextContent('Receive the data');
   expect(screen.getByRole('timer')).toHaveTextContent(/^1:0[5-9]$/);
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Continue in background' })).toBeEnabled();
 });
 
 test('speaks no more of bytes once the data is there', () => {

@@ -1,16 +1,16 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import { stageText, type Run } from '@hub/shared/analyses';
 import { formatBytes, formatCount, formatElapsed } from '@hub/shared/format';
 import { Button, ForeignText, ProgressBar, Spinner, VisuallyHidden } from '@hub/shared/ui';
-import type { Run } from './analysis-slice';
 import { RotatingMessage } from './rotating-message';
 import { StageList } from './stage-list';
-import { stageText } from './stages';
 import { useElapsed } from './use-elapsed';
 import styles from './progress.module.css';
 
 interface ProgressOverlayProps {
   run: Run;
   onCancel: () => void;
+  onContinueInBackground: () => void;
 }
 
 const share = (transfer: Run['transfer']): number | null =>
@@ -29,7 +29,7 @@ function facts({ transfer, rows, stage }: Run): string[] {
 }
 
 /** Covers the page while an analysis runs. The platform's own modal keeps focus and pointer inside. */
-export function ProgressOverlay({ run, onCancel }: ProgressOverlayProps) {
+export function ProgressOverlay({ run, onCancel, onContinueInBackground }: ProgressOverlayProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const elapsed = useElapsed(run.startedAt);
@@ -65,9 +65,14 @@ export function ProgressOverlay({ run, onCancel }: ProgressOverlayProps) {
         <VisuallyHidden>
           <span role="status">{stageText(run.stage)}</span>
         </VisuallyHidden>
-        <Button loading={run.cancelling} onClick={onCancel}>
-          Cancel
-        </Button>
+        <div className={styles.buttons}>
+          <Button loading={run.cancelling} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button variant="primary" onClick={onContinueInBackground}>
+            Continue in background
+          </Button>
+        </div>
       </div>
     </dialog>
   );

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
+import { STEPS } from '@hub/shared/analyses';
 import type { AnalysisStage } from '@hub/shared/contracts/analysis';
 import { classNames, Spinner, VisuallyHidden } from '@hub/shared/ui';
-import { STEPS } from './stages';
 import styles from './progress.module.css';
 
 export function StageList({ stage }: { stage: AnalysisStage }) {

@@ -5,6 +5,8 @@ import { heldCall, makeResult, progressStream, reportDetail } from '../../testin
 
 const server = useApiServer();
 beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
   signIn();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   HTMLDialogElement.prototype.showModal = jest.fn();
@@ -204,7 +206,7 @@ test('takes at least one table', async () => {
 
 test('analyses the chosen tables and shows the report', async () => {
   const call = heldCall('/postgres/analyze');
-  server.use(call.handler);
+  server.use(...call.handlers);
   const { user, store } = await connect();
   await user.click(button('Select all'));
   expect(screen.getByText('2 of 2 selected')).toBeInTheDocument();
@@ -222,7 +224,7 @@ test.each([
   ['', 'Analysis failed'],
 ])('an analysis that fails (%j) brings the dialog back with its tables', async (detail, text) => {
   const call = heldCall('/postgres/analyze');
-  server.use(call.handler);
+  server.use(...call.handlers);
   const { user } = await connect();
   await user.click(screen.getByRole('checkbox', { name: 'orders' }));
   await user.click(button('Analyze Selected Table(s)'));

@@ -6,6 +6,8 @@ import DataUploadPage from '../../pages/data-upload';
 const server = useApiServer();
 const ADDRESS = 'https://docs.google.com/spreadsheets/d/1BxiMVs0XRA5nFMdKvBdBZjgmUUqptlbs74OgvE2upms/edit';
 beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
   signIn();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   HTMLDialogElement.prototype.showModal = jest.fn();
@@ -84,7 +86,7 @@ test.each([
 
 test('Connect analyses the sheet and shows its report', async () => {
   const call = heldCall('/upload-google-sheet');
-  server.use(call.handler);
+  server.use(...call.handlers);
   const { user } = await open();
   await user.type(field(), `  ${ADDRESS} `);
   await user.click(button('Connect'));
@@ -107,7 +109,7 @@ test.each([
   ['', 'Failed to process Google Sheet. Please try again.'],
 ])('a sheet that cannot be analysed (%j) brings the dialog back with the address', async (detail, text) => {
   const call = heldCall('/upload-google-sheet');
-  server.use(call.handler);
+  server.use(...call.handlers);
   const { user } = await open();
   await user.type(field(), ADDRESS);
   await user.click(button('Connect'));

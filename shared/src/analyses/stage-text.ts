@@ -1,4 +1,4 @@
-import type { AnalysisStage } from '@hub/shared/contracts/analysis';
+import type { AnalysisStage } from '../contracts/analysis';
 
 export const STEPS: readonly { label: string; stages: readonly AnalysisStage[] }[] = [
   { label: 'Receive the data', stages: ['receiving', 'queued'] },

@@ -1,0 +1,77 @@
+import { analysisProgress } from '../contracts/analysis';
+import { analysisResult } from '../contracts/report';
+import type { AnalyzeAgainRequest, PostgresAnalyzeRequest, SheetRequest } from '../contracts/source';
+import { exchange } from './client';
+import { bodyText, errorDetails, errorStatus, UserFacingError } from './errors';
+import { isFromProxy, proxySentence } from './proxy-answers';
+
+export interface StartOptions {
+  signal?: AbortSignal;
+  /** Bytes on their way; `total` is null while the browser does not say. */
+  onTransfer?: (transfer: { sent: number; total: number | null }) => void;
+}
+
+/** The first words of a refusal that has none of its own, as the catalogue of errors has them. */
+const FALLBACKS = {
+  csv: 'Failed to upload CSV file.',
+  google_sheet: 'Failed to process Google Sheet.',
+  postgres: 'Analysis failed',
+};
+
+/**
+ * Has an analysis begun. It is answered as soon as the server has what it needs; its progress and its end are found by the id that the
+ * caller has chosen. A call whose answer was lost may be repeated with the same id: nothing is done twice. There is no timeout, since a
+ * large file takes its time on a slow line; `signal` ends it.
+ *
+ * @throws {UserFacingError} for any answer but the server's own 202, or 200 where something in between has lost the preference.
+ */
+async function start(url: string, data: unknown, fallback: string, { signal, onTransfer }: StartOptions): Promise<void> {
+  const headers = { Prefer: 'respond-async' };
+  const { status, data: body } = await exchange({
+    method: 'POST',
+    url,
+    data,
+    headers,
+    signal,
+    timeout: 0,
+    onUploadProgress: onTransfer,
+  });
+  const isBegun = status === 202 && analysisProgress.safeParse(body).success;
+  const isDone = status === 200 && analysisResult.safeParse(body).success;
+  if (!isBegun && !isDone) throw new UserFacingError(bodyText(body, fallback), null, status);
+}
+
+/** The calls that begin an analysis under an id of the browser's choice. */
+export const starts = {
+  /** @param againOf the report whose source the file is a newer state of */
+  csv: async (id: string, file: File, againOf: string | undefined, options: StartOptions = {}): Promise<void> => {
+    const form = new FormData();
+    // Fields before the file: the server reads the body as a stream and must know them when the file begins.
+    form.append('file_type', 'csv');
+    form.append('analysis_id', id);
+    if (againOf !== undefined) form.append('again_of', againOf);
+    form.append('file_size', String(file.size));
+    form.append('file', file, file.name);
+    try {
+      await start('/upload-csv', form, FALLBACKS.csv, options);
+    } catch (error) {
+      // The proxy does not know the file, and this does.
+      if (errorStatus(error) === 413 && isFromProxy(error)) throw new UserFacingError(proxySentence(413, file.size), null, 413);
+      throw error;
+    }
+  },
+  googleSheet: (data: SheetRequest, options: StartOptions = {}): Promise<void> =>
+    start('/upload-google-sheet', data, FALLBACKS.google_sheet, options),
+  postgres: (data: PostgresAnalyzeRequest, options: StartOptions = {}): Promise<void> =>
+    start('/postgres/analyze', data, FALLBACKS.postgres, options),
+  /** Analyses the source of a report anew. */
+  again: (reportId: string, data: AnalyzeAgainRequest, options: StartOptions = {}): Promise<void> =>
+    start(`/reports/${encodeURIComponent(reportId)}/analyze-again`, data, FALLBACKS.postgres, options),
+};
+
+/** Whether a call was lost on its way, there or back, rather than refused: it may be sent again under its id. */
+export function isLost(error: unknown): boolean {
+  const status = errorStatus(error);
+  if (status === null) return !(error instanceof UserFacingError);
+  return [502, 503, 504].includes(status) && errorDetails(error) === null;
+}

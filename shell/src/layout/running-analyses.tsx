@@ -1,0 +1,45 @@
+import { analysesActions, stageText, useAnalyses, type Run } from '@hub/shared/analyses';
+import { Link } from '@hub/shared/router';
+import { useHubDispatch } from '@hub/shared/state';
+import { Spinner } from '@hub/shared/ui';
+import { useEffect, useId } from 'react';
+import styles from './running-analyses.module.css';
+
+/** What is being done, and of an upload how far it is. */
+const progressText = ({ stage, transfer }: Run): string =>
+  stage === 'receiving' && transfer?.total
+    ? `Uploading, ${Math.min(99, Math.floor((transfer.sent / transfer.total) * 100))} %`
+    : stageText(stage);
+
+/** The analyses under way, on every screen. Each leads to its progress. */
+export function RunningAnalyses() {
+  const runs = useAnalyses((state) => state.runs);
+  const dispatch = useHubDispatch();
+  const headingId = useId();
+  useEffect(() => {
+    dispatch(analysesActions.looked());
+  }, [dispatch]);
+  if (runs.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        Analyzing
+      </h2>
+      <ul className={styles.runs}>
+        {runs.map((run) => (
+          <li key={run.id}>
+            <Link to="/dashboard/upload" className={styles.run} onClick={() => dispatch(analysesActions.broughtToFront(run.id))}>
+              <Spinner size="sm" />
+              <span className={styles.texts}>
+                <bdi className={styles.name} title={run.name}>
+                  {run.name}
+                </bdi>
+                <span className={styles.stage}>{progressText(run)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
