@@ -45,6 +45,19 @@ test('shows and hides the password', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
+test.each([
+  ['has run out', 'expired', 'ada@example.com'],
+  ['was refused', 'unauthorized', 'ada@example.com'],
+  ['its owner has left', 'logout', ''],
+] as const)('the address of a session that %s (%s) is %j', (_what, reason, email) => {
+  signIn();
+  const store = createHubStore();
+  store.dispatch(authActions.loggedOut(reason));
+  renderWithHub(<LoginPage />, { path: '/login', at: '/login', store });
+  expect(screen.getByLabelText('Email')).toHaveValue(email);
+  expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+});
+
 test('leads to the other screens', () => {
   open();
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');

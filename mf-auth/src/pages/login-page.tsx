@@ -19,9 +19,10 @@ interface LoginForm {
   remember: boolean;
 }
 
-const emptyForm = (): LoginForm => {
-  const email = rememberedEmail.read() ?? '';
-  return { email, password: '', remember: email !== '' };
+/** @param endedEmail of a session that has run out on this page */
+const emptyForm = (endedEmail: string | null): LoginForm => {
+  const remembered = rememberedEmail.read();
+  return { email: endedEmail ?? remembered ?? '', password: '', remember: remembered !== null };
 };
 
 /** After a login: the banner, and two seconds later the way back; the dialog, while it is open, holds the way. */
@@ -47,9 +48,9 @@ function useWayBack(loggedIn: boolean, held: boolean): void {
 
 export default function LoginPage() {
   const dispatch = useHubDispatch();
-  const { user, endReason } = useHubSelector(selectAuth);
+  const { user, endReason, endedEmail } = useHubSelector(selectAuth);
   const request = useAuthRequest('login');
-  const { register, handleSubmit, setFocus, formState } = useForm<LoginForm>({ defaultValues: emptyForm() });
+  const { register, handleSubmit, setFocus, formState } = useForm<LoginForm>({ defaultValues: emptyForm(endedEmail) });
   const [welcome, setWelcome] = useState<string | null>(null);
   const [dialogClosed, setDialogClosed] = useState(false);
   const loggedIn = welcome !== null;

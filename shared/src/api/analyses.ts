@@ -8,8 +8,16 @@ const part = encodeURIComponent;
 export const analyses = {
   list: (signal?: AbortSignal) => request(z.array(analysisProgress), { method: 'GET', url: '/analyses', signal }),
   /** What is under way, without what is over. */
-  running: (signal?: AbortSignal) =>
-    request(z.array(analysisProgress), { method: 'GET', url: '/analyses', params: { state: 'running' }, signal }),
+  running: async (signal?: AbortSignal): Promise<AnalysisProgress[]> => {
+    const list = await request(z.array(analysisProgress), {
+      method: 'GET',
+      url: '/analyses',
+      params: { state: 'running' },
+      signal,
+    });
+    // A server of the release before answers with all of them.
+    return list.filter(({ state }) => state === 'running');
+  },
   /** One analysis as it stands, with its result once it is completed. */
   get: (id: string, signal?: AbortSignal) => request(analysisProgress, { method: 'GET', url: `/analyses/${part(id)}`, signal }),
   /** Stops the work on the server. */

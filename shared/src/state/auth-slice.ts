@@ -17,6 +17,7 @@ function startSession(state: AuthState, { user, token }: MeResponse): void {
   state.user = user;
   state.token = token;
   state.endReason = null;
+  state.endedEmail = null;
 }
 
 const done =
@@ -68,7 +69,8 @@ const slice = createSlice({
     /** The guard has met a token whose time is over. */
     sessionExpired: () => undefined,
     loggedOut(state, { payload }: PayloadAction<EndReason>) {
-      Object.assign(state, cleared, { user: null, token: null, endReason: payload });
+      const endedEmail = payload === 'logout' ? null : (state.user?.email ?? state.endedEmail);
+      Object.assign(state, cleared, { user: null, token: null, endedEmail, endReason: payload });
     },
     profileChanged(state, { payload }: PayloadAction<User>) {
       if (state.user?.id === payload.id) state.user = payload;

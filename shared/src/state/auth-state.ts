@@ -20,6 +20,8 @@ export interface AuthState {
   /** The server's own words, as it sent them. */
   message: string | null;
   request: AuthRequest;
+  /** Whose session has ended without their doing: who comes back need not type the address again. */
+  endedEmail: string | null;
   /** Why the last session ended, until the next one begins. */
   endReason: EndReason | null;
 }
@@ -34,6 +36,7 @@ export function initialAuthState(): AuthState {
   return {
     user: session?.user ?? null,
     token: session?.token ?? (isTokenLive(token) ? token : null),
+    endedEmail: null,
     endReason: null,
     ...cleared,
   };

@@ -9,4 +9,18 @@ export { selectAuth, selectUser, sessionStatus } from './auth-selectors';
 export { createAction, createSelector, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 export { Provider, shallowEqual, useStore } from 'react-redux';
 export { buffers, eventChannel } from 'redux-saga';
-export { all, call, cancel, cancelled, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+export {
+  all,
+  call,
+  cancel,
+  cancelled,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
