@@ -85,6 +85,24 @@ export default typescript.config(
     },
   },
   {
+    files: ['mf-*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?:zod|@hub/shared/contracts/(?!constants$|roles-of-type$))',
+              allowTypeImports: true,
+              message: 'A remote that takes a value from a file of schemas brings the whole library of schemas along.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['shared/src/session/**'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },

@@ -12,7 +12,7 @@ installTrustedTypes();
 /** Evaluated one after the other: in one task they would keep a slow phone from answering for a third of a second. */
 const STAGES = [
   () => import('react-dom/client'),
-  () => import('@hub/shared/contracts/report'),
+  () => import('@hub/shared/contracts/report-list'),
   () => import('@hub/shared/api'),
   () => import('@hub/shared/state'),
   () => import('@hub/shared/ui'),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { sourceType, type SourceType } from '@hub/shared/contracts/report';
+import { SOURCE_TYPES } from '@hub/shared/contracts/constants';
+import type { SourceType } from '@hub/shared/contracts/report';
 import { useSearchParams } from '@hub/shared/router';
 
 /** Query parameter by which other screens and the command palette say with which source to begin. */
@@ -15,8 +16,8 @@ export function useConnectQuery(begin: (source: SourceType) => void): void {
   });
   useEffect(() => {
     if (wanted === null) return;
-    const source = sourceType.safeParse(wanted);
-    if (source.success) latest.current(source.data);
+    const source = SOURCE_TYPES.find((type) => type === wanted);
+    if (source) latest.current(source);
     setParams(
       (now) => {
         const next = new URLSearchParams(now);

@@ -49,7 +49,8 @@ export const errorCode = (error: unknown): string | null =>
 export const errorStatus = (error: unknown): number | null =>
   error instanceof UserFacingError ? error.status : (responseOf(error)?.status ?? null);
 
-const named = z.object({ name: z.literal('AbortError') });
+/** As `fetch` and as axios name it. */
+const named = z.object({ name: z.enum(['AbortError', 'CanceledError']) });
 
 /** Whether the caller stopped the request itself; such an end is not to be shown as an error. */
 export const isCancelled = (error: unknown): boolean => named.safeParse(error).success;

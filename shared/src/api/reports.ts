@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
-import { columnRoles, type ColumnCorrection } from '../contracts/column-roles';
-import { reportComparison } from '../contracts/comparison';
-import { verifyResponse } from '../contracts/claim';
+import type { ColumnCorrection } from '../contracts/column-roles';
 import { REPORTS_LIMIT } from '../contracts/constants';
-import { downloadResponse, reportDetail, reportList, type DownloadFormat, type SourceType } from '../contracts/report';
+import type { DownloadFormat } from '../contracts/report';
+import { reportList, type SourceType } from '../contracts/report-list';
 import { request, requireToken } from './client';
+
+// Of whole reports no first page asks.
+const columnRoles = () => import('../contracts/column-roles').then((contract) => contract.columnRoles);
+const reportComparison = () => import('../contracts/comparison').then((contract) => contract.reportComparison);
+const verifyResponse = () => import('../contracts/claim').then((contract) => contract.verifyResponse);
+const reportDetail = () => import('../contracts/report').then((contract) => contract.reportDetail);
+const downloadResponse = () => import('../contracts/report').then((contract) => contract.downloadResponse);
 
 const part = encodeURIComponent;
 interface ListQuery {
@@ -22,30 +28,31 @@ export const reports = {
     requireToken();
     return request(reportList, { method: 'GET', url: '/reports', params: { limit, ...query }, signal });
   },
-  get: (id: string, signal?: AbortSignal) => request(reportDetail, { method: 'GET', url: `/reports/${part(id)}`, signal }),
+  get: (id: string, signal?: AbortSignal) => request(reportDetail(), { method: 'GET', url: `/reports/${part(id)}`, signal }),
   remove: async (id: string): Promise<void> => {
     requireToken();
     await request(z.unknown(), { method: 'DELETE', url: `/reports/${part(id)}` });
   },
   download: async (id: string, format: DownloadFormat) => {
     requireToken();
-    return request(downloadResponse, { method: 'GET', url: `/reports/${part(id)}/download`, params: { format } });
+    return request(downloadResponse(), { method: 'GET', url: `/reports/${part(id)}/download`, params: { format } });
   },
   /** Runs every claim's query again; those that run in a database need its password. */
   verify: (id: string, password?: string) =>
-    request(verifyResponse, {
+    request(verifyResponse(), {
       method: 'POST',
       url: `/reports/${part(id)}/verify`,
       data: password === undefined ? {} : { password },
     }),
   /** What changed from an older report of the same source to this one. */
   compare: (id: string, older: string, signal?: AbortSignal) =>
-    request(reportComparison, { method: 'GET', url: `/reports/${part(id)}/compare/${part(older)}`, signal }),
+    request(reportComparison(), { method: 'GET', url: `/reports/${part(id)}/compare/${part(older)}`, signal }),
   /** What the user has said of the columns of the report's source. */
-  roles: (id: string, signal?: AbortSignal) => request(columnRoles, { method: 'GET', url: `/reports/${part(id)}/roles`, signal }),
+  roles: (id: string, signal?: AbortSignal) =>
+    request(columnRoles(), { method: 'GET', url: `/reports/${part(id)}/roles`, signal }),
   /** In the place of all corrections that were there; they hold from the source's next analysis on. */
   saveRoles: (id: string, corrections: ColumnCorrection[]) =>
-    request(columnRoles, { method: 'PUT', url: `/reports/${part(id)}/roles`, data: { corrections } }),
+    request(columnRoles(), { method: 'PUT', url: `/reports/${part(id)}/roles`, data: { corrections } }),
   /** The interactive sample of the landing page; needs no session. */
-  sample: (signal?: AbortSignal) => request(reportDetail, { method: 'GET', url: '/sample-report', signal }),
+  sample: (signal?: AbortSignal) => request(reportDetail(), { method: 'GET', url: '/sample-report', signal }),
 };

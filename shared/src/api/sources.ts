@@ -1,15 +1,14 @@
-import { analysisResult, type AnalysisResult } from '../contracts/report';
-import {
-  postgresConnectResponse,
-  sheetTestResponse,
-  type AnalyzeAgainRequest,
-  type PostgresAnalyzeRequest,
-  type PostgresConnection,
-  type SheetRequest,
-} from '../contracts/source';
+import type { AxiosProgressEvent } from 'axios';
+import { analysisResult, type AnalysisResult } from '../contracts/report-list';
+import type { AnalyzeAgainRequest, PostgresAnalyzeRequest, PostgresConnection, SheetRequest } from '../contracts/source';
 import { exchange, request } from './client';
 import { bodyText, UserFacingError } from './errors';
 import { parseAnswer } from './parse-answer';
+
+// Of a source's contents only the forms ask that connect one.
+const source = () => import('../contracts/source');
+const sheetTestResponse = () => source().then((contract) => contract.sheetTestResponse);
+const postgresConnectResponse = () => source().then((contract) => contract.postgresConnectResponse);
 
 interface Transfer {
   sent: number;
@@ -28,7 +27,9 @@ interface UploadOptions {
 /** Only 200 is a finished analysis. It may take longer than other requests: progress and Cancel take the place of the timeout. */
 async function analyse(url: string, data: unknown, fallback: string, options: UploadOptions = {}): Promise<AnalysisResult> {
   const { onTransfer, signal } = options;
-  const response = await exchange({ method: 'POST', url, data, signal, timeout: 0, onUploadProgress: onTransfer });
+  const onUploadProgress =
+    onTransfer && (({ loaded, total }: AxiosProgressEvent) => onTransfer({ sent: loaded, total: total ?? null }));
+  const response = await exchange({ method: 'POST', url, data, signal, timeout: 0, onUploadProgress });
   if (response.status !== 200) throw new UserFacingError(bodyText(response.data, fallback), null, response.status);
   return parseAnswer(analysisResult, response.data);
 }
@@ -46,12 +47,12 @@ export const sources = {
     return analyse('/upload-csv', form, 'Failed to upload CSV file.', options);
   },
   testGoogleSheet: (sheet_url: string, signal?: AbortSignal) =>
-    request(sheetTestResponse, { method: 'POST', url: '/google-sheet/test', data: { sheet_url }, signal }),
+    request(sheetTestResponse(), { method: 'POST', url: '/google-sheet/test', data: { sheet_url }, signal }),
   /** Non-200 successes fail with the server's message or `Failed to process Google Sheet.` */
   uploadGoogleSheet: (data: SheetRequest, signal?: AbortSignal) =>
     analyse('/upload-google-sheet', data, 'Failed to process Google Sheet.', { signal }),
   connectPostgres: (data: PostgresConnection, signal?: AbortSignal) =>
-    request(postgresConnectResponse, { method: 'POST', url: '/postgres/connect', data, signal }),
+    request(postgresConnectResponse(), { method: 'POST', url: '/postgres/connect', data, signal }),
   analyzePostgres: (data: PostgresAnalyzeRequest, signal?: AbortSignal) =>
     analyse('/postgres/analyze', data, 'Analysis failed', { signal }),
   /** Analyses the source of a report anew. */

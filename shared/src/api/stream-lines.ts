@@ -1,7 +1,8 @@
 import { errorBody } from '../contracts/error';
 import { API_BASE } from './base';
-import { endRefusedSession, requireToken } from './client';
+import { requireToken } from './client';
 import { UserFacingError } from './errors';
+import { endRefusedSession } from './http';
 import { parseAnswer, type AnswerSchema } from './parse-answer';
 
 const FAILED = 'The progress of the analysis cannot be shown.';

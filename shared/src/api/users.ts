@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
-import {
-  accountExport,
-  meResponse,
-  messageResponse,
-  sessionEntry,
-  sessionResponse,
-  settingsResponse,
-  type LoginRequest,
-  type SettingsRequest,
-  type SignupRequest,
-} from '../contracts/account';
-import { reportAnalytics } from '../contracts/report';
+import type { LoginRequest, SettingsRequest, SignupRequest } from '../contracts/account';
+import { reportAnalytics } from '../contracts/report-list';
+import { meResponse, messageResponse, sessionResponse } from '../contracts/session';
 import { request, requireToken } from './client';
+
+// Of the settings no first page asks.
+const account = () => import('../contracts/account');
+const settingsResponse = () => account().then((contract) => contract.settingsResponse);
+const sessionList = () => account().then((contract) => contract.sessionList);
+const accountExport = () => account().then((contract) => contract.accountExport);
 
 const part = encodeURIComponent;
 
@@ -37,20 +34,20 @@ export const users = {
     requireToken();
     return request(reportAnalytics, { method: 'GET', url: '/users/reports/analytics' });
   },
-  settings: () => request(settingsResponse, { method: 'GET', url: '/users/settings' }),
-  saveSettings: (data: SettingsRequest) => request(settingsResponse, { method: 'PUT', url: '/users/settings', data }),
+  settings: () => request(settingsResponse(), { method: 'GET', url: '/users/settings' }),
+  saveSettings: (data: SettingsRequest) => request(settingsResponse(), { method: 'PUT', url: '/users/settings', data }),
   /** The server signs out every other session, so it answers with a token for this one. */
   changePassword: (current_password: string, password: string) =>
     request(meResponse, { method: 'PUT', url: '/users/password', data: { current_password, password } }),
   changeEmail: (email: string, current_password: string) =>
-    request(settingsResponse, { method: 'PUT', url: '/users/email', data: { email, current_password } }),
+    request(settingsResponse(), { method: 'PUT', url: '/users/email', data: { email, current_password } }),
   /** Where the user is logged in, newest first. */
-  sessions: () => request(z.array(sessionEntry), { method: 'GET', url: '/users/sessions' }),
+  sessions: () => request(sessionList(), { method: 'GET', url: '/users/sessions' }),
   endSession: async (id: string): Promise<void> => {
     await request(z.unknown(), { method: 'DELETE', url: `/users/sessions/${part(id)}` });
   },
   /** All that the server keeps of the user. */
-  exportData: () => request(accountExport, { method: 'GET', url: '/users/export' }),
+  exportData: () => request(accountExport(), { method: 'GET', url: '/users/export' }),
   deleteAccount: (current_password: string) =>
     request(messageResponse, { method: 'DELETE', url: '/users/me', data: { current_password } }),
 };

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { EMAIL_PATTERN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants';
+import { user } from './session';
+
+export * from './session';
 
 export const email = z
   .string()
@@ -14,34 +17,11 @@ export const newPassword = z
     z.maxLength(PASSWORD_MAX_LENGTH, 'Password must be at most 128 characters long'),
   );
 
-export const user = z.object({
-  id: z.string(),
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  is_verified: z.boolean(),
-});
-export type User = z.infer<typeof user>;
-
-/** Claims of the access token that the browser reads; `exp` is in seconds since the epoch. */
-export const tokenClaims = z.object({ sub: z.string(), exp: z.number(), iat: z.optional(z.number()) });
-export type TokenClaims = z.infer<typeof tokenClaims>;
-
 export const signupRequest = z.object({ firstName: name, lastName: name, email, password: newPassword });
 export type SignupRequest = z.infer<typeof signupRequest>;
 
 export const loginRequest = z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH)) });
 export type LoginRequest = z.infer<typeof loginRequest>;
-
-/** Answer of `POST /users/login` and `POST /users/register`. */
-export const sessionResponse = z.object({ user, token: z.string(), message: z.string(), success: z.boolean() });
-export type SessionResponse = z.infer<typeof sessionResponse>;
-
-export const meResponse = z.object({ user, token: z.string() });
-export type MeResponse = z.infer<typeof meResponse>;
-
-export const messageResponse = z.object({ message: z.string(), success: z.boolean() });
-export type MessageResponse = z.infer<typeof messageResponse>;
 
 export const resendRequest = z.object({ email: z.optional(email) });
 export const forgotRequest = z.object({ email });
@@ -78,6 +58,7 @@ export const sessionEntry = z.object({
   current: z.boolean(),
 });
 export type SessionEntry = z.infer<typeof sessionEntry>;
+export const sessionList = z.array(sessionEntry);
 
 /** Answer of `GET /users/export`. It is handed on to the user as it came, so nothing in it is left out. */
 export const accountExport = z.looseObject({ exported_at: z.string(), user });

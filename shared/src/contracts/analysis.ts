@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { agentName } from './claim';
-import { analysisResult, sourceType } from './report';
+import { agentName } from './agent-name';
+import { analysisResult, sourceType } from './report-list';
 import { errorBody } from './error';
 
 /** Stages of an analysis in the order they pass. The four in the middle are the four agents' work. */

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { agentName } from './agent-name';
+
+export * from './agent-name';
 
 export const insightKind = z.enum([
   'headline',
@@ -20,9 +23,6 @@ export const insightKind = z.enum([
   'terms',
 ]);
 export type InsightKind = z.infer<typeof insightKind>;
-
-export const agentName = z.enum(['data-analyzer', 'suggestion-engine', 'chart-specialist', 'report-generator']);
-export type AgentName = z.infer<typeof agentName>;
 
 export const direction = z.enum(['high', 'low', 'up', 'down', 'pos', 'neg', 'none']);
 export type Direction = z.infer<typeof direction>;

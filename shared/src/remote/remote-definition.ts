@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 
 export interface RemotePage {
   /** The same path as in the remote's route data. */

@@ -1,5 +1,5 @@
 import { jwtDecode } from 'jwt-decode';
-import { tokenClaims, type TokenClaims } from '../contracts/account';
+import { tokenClaims, type TokenClaims } from '../contracts/session';
 import { readItem, removeItem, writeItem } from './storage';
 
 export const TOKEN_KEY = 'token';

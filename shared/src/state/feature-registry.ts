@@ -1,4 +1,4 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 import type { Saga, Task } from 'redux-saga';
 import type { Feature } from './feature';
 

@@ -1,4 +1,4 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 
 /** A part of the state that belongs to one feature and is there while a screen uses it. */
 export interface Feature<S = unknown> {

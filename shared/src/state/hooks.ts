@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Dispatch, UnknownAction } from 'redux';
 import type { Feature, SelectableFeature } from './feature';
 import { featureRegistry, type HubState } from './store';
 

@@ -1,4 +1,5 @@
-import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, type Reducer } from 'redux';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { all, call } from 'typed-redux-saga';
 import { authReducer } from './auth-slice';

@@ -8,10 +8,15 @@ import { filesOf } from './files-of';
 const gzipped = (path: string): number => statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What a remote's build costs to fetch: all its own code and styles, and of it the entry, which comes first. */
-export function transferSize(remote: string, buildId: string): string {
+/** Bytes by gzip that a remote's build costs to fetch: all its own code and styles, and of it the entry, which comes first. */
+export function transferBytes(remote: string, buildId: string): { total: number; entry: number } {
   const folder = join(DIST, 'remotes', remote, buildId);
   const own = filesOf(folder).filter((file) => /\.(?:js|css)$/.test(file));
   const total = own.reduce((sum, file) => sum + gzipped(join(folder, file)), 0);
-  return `${kilobytes(total)} gzip, entry ${kilobytes(gzipped(join(folder, ENTRY_FILE)))}`;
+  return { total, entry: gzipped(join(folder, ENTRY_FILE)) };
+}
+
+export function transferSize(remote: string, buildId: string): string {
+  const { total, entry } = transferBytes(remote, buildId);
+  return `${kilobytes(total)} gzip, entry ${kilobytes(entry)}`;
 }

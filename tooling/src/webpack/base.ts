@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { inRoot } from '../workspace';
+import { leanLibraries } from './lean-libraries';
 
 const { resolve: loader } = createRequire(import.meta.url);
 
@@ -58,6 +59,7 @@ export const baseConfig = (mode: Mode, context: string): Configuration => ({
     extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
     // Libraries' own files are reached through pnpm's links; loaders and helpers are the tooling's.
     modules: ['node_modules', inRoot('tooling/node_modules')],
+    alias: leanLibraries(mode),
   },
   resolveLoader: { modules: [inRoot('tooling/node_modules'), 'node_modules'] },
   module: { rules: [scriptRule(mode), styleRule(mode), ...fileRules] },

@@ -63,7 +63,7 @@ export function remoteConfig({ name, buildId, expose, output }: RemoteBuild): Co
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
     ],
   };

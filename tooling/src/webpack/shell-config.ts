@@ -5,6 +5,7 @@ import { providedByHost } from '../federation/shared-modules';
 import { inRoot } from '../workspace';
 import { baseConfig } from './base';
 import { firstLoad } from './first-load';
+import { leanFederation } from './lean-federation';
 import { IntegrityPlugin } from './integrity-plugin';
 import { NoticesPlugin } from './notices-plugin';
 import { PagePlugin } from './page-plugin';
@@ -37,6 +38,7 @@ export const shellConfig = (output: string, base = baseConfig('production', inRo
     chunkFilename: 'assets/[name].[contenthash:8].js',
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
   },
+  resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...leanFederation() } },
   optimization: { ...base.optimization, splitChunks: firstLoad },
   plugins: [
     new MiniCssExtractPlugin({

@@ -1,4 +1,4 @@
-import { ROLES_OF_TYPE } from '@hub/shared/contracts/column-roles';
+import { ROLES_OF_TYPE } from '@hub/shared/contracts/roles-of-type';
 import type { ColumnRole, ReportDocument } from '@hub/shared/contracts/report';
 import { formatCount } from '@hub/shared/format';
 import { ForeignText, foreignText, Select } from '@hub/shared/ui';

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { columnRoles, ROLES_OF_TYPE, type ColumnCorrection } from '@hub/shared/contracts/column-roles';
+import { columnRoles, type ColumnCorrection } from '@hub/shared/contracts/column-roles';
+import { ROLES_OF_TYPE } from '@hub/shared/contracts/roles-of-type';
 import type { ReportDocument } from '@hub/shared/contracts/report';
 import * as z from 'zod/mini';
 import type { Context } from '../../../context';

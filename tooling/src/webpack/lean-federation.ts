@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { inRoot } from '../workspace';
+import { folderOf } from './lean-libraries';
+
+/** For Node, for manifests, and for loading ahead by them. The runtime imports these files by name, and never calls what is in them. */
+const UNREACHED = {
+  core: ['plugins/snapshot/index.js', 'plugins/generate-preload-assets.js', 'utils/preload.js'],
+  sdk: ['generateSnapshotFromManifest.js', 'node.js'],
+};
+
+/**
+ * For `resolve.alias` of the host: its federation runtime without what this product does in another way, 2.6 kB of each first load. Its own
+ * setting (`disableSnapshot`) turns that off, and leaves it in the build all the same.
+ */
+export function leanFederation(): Record<string, false | string> {
+  const names = ['enhanced', 'runtime-tools', 'runtime', 'runtime-core'];
+  const core = names.reduce((from, name) => folderOf(`@module-federation/${name}`, from), inRoot('tooling'));
+  const sdk = folderOf('@module-federation/sdk', core);
+  const unreached = [
+    ...UNREACHED.core.map((file) => join(core, 'dist', file)),
+    ...UNREACHED.sdk.map((file) => join(sdk, 'dist', file)),
+  ].map((file) => [file, false] as const);
+  return {
+    ...Object.fromEntries(unreached),
+    [join(core, 'dist/plugins/snapshot/SnapshotHandler.js')]: inRoot('tooling/src/webpack/snapshot-stand-in.mjs'),
+    'federation-without-snapshots': join(core, 'dist/plugins/snapshot/disabled.js'),
+  };
+}
