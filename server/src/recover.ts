@@ -6,7 +6,7 @@ import type { FileStore } from './files/file-store';
 import { isStillSame } from './installation/installation';
 import { InstallationError } from './installation/installation-error';
 import { unknownOf } from './installation/judge';
-import { refusalText } from './installation/refusal-text';
+import { untouchedText } from './installation/refusal-text';
 import { storedNames } from './installation/stored-names';
 import { failInterrupted } from './modules/analyses/analysis-repository';
 
@@ -28,7 +28,7 @@ interface Parts {
  * @throws InstallationError when more files are unknown than a sudden end leaves, or when the database is another one
  */
 export const recover = async ({ config, database: { db, kind }, files, log }: Parts) => {
-  if (!(await isStillSame(config, db))) throw new InstallationError(refusalText({ why: 'other' }, config));
+  if (!(await isStillSame(config, db))) throw new InstallationError(untouchedText({ why: 'other' }, config));
   const isAlone = kind === 'embedded';
   // The files first: whoever makes one has named it before.
   const entries = await files.list();
@@ -38,7 +38,7 @@ export const recover = async ({ config, database: { db, kind }, files, log }: Pa
   const stored = new Set(entries.filter(({ isFile }) => isFile).map(({ name }) => name));
   const unknown = unknownOf(stored, names).length;
   if (unknown > config.UNKNOWN_FILES_LIMIT)
-    throw new InstallationError(refusalText({ why: 'unknown-files', unknown, files: stored.size }, config));
+    throw new InstallationError(untouchedText({ why: 'unknown-files', unknown, files: stored.size }, config));
 
   const absent = new Set([...names.kept].filter((name) => !stored.has(name)));
   const back = await files.trash.putBack(absent);

@@ -56,7 +56,8 @@ const start = async () => {
 
 /** What a person can mend is said in a sentence, without a stack. */
 const explain = (error: unknown): string | null => {
-  if ([ConfigError, FolderLockedError, InstallationError].some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof ConfigError || error instanceof FolderLockedError || error instanceof InstallationError)
+    return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port ?? ''} is in use. Stop what uses it, or choose another one by PORT.`;
   if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user. Choose another one by PORT.`;

@@ -15,6 +15,7 @@ export const databaseText = ({ DATA_DIR, DATABASE_URL }: Place) => {
 
 const filesText = (count: number) => (count === 1 ? '1 stored file' : `${count} stored files`);
 
+/** What is wrong, which setting it is, and what to do. */
 const reasonOf = (refused: Refused, config: Place): string => {
   const folder = `${config.DATA_DIR} (DATA_DIR)`;
   const database = databaseText(config);
@@ -42,6 +43,9 @@ const reasonOf = (refused: Refused, config: Place): string => {
   }
 };
 
-/** What, which setting, and what to do. */
+/** Why a start is refused. */
 export const refusalText = (refused: Refused, config: Place) =>
   `The hub does not start, and has changed nothing. ${reasonOf(refused, config)}`;
+
+/** Why the stored files are not put in order. */
+export const untouchedText = (refused: Refused, config: Place) => `No stored file was moved. ${reasonOf(refused, config)}`;
