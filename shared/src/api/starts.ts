@@ -1,5 +1,6 @@
+import type { AxiosProgressEvent } from 'axios';
 import { analysisProgress } from '../contracts/analysis';
-import { analysisResult } from '../contracts/report';
+import { analysisResult } from '../contracts/report-list';
 import type { AnalyzeAgainRequest, PostgresAnalyzeRequest, SheetRequest } from '../contracts/source';
 import { exchange } from './client';
 import { bodyText, errorDetails, errorStatus, UserFacingError } from './errors';
@@ -34,7 +35,8 @@ async function start(url: string, data: unknown, fallback: string, { signal, onT
     headers,
     signal,
     timeout: 0,
-    onUploadProgress: onTransfer,
+    onUploadProgress:
+      onTransfer && (({ loaded, total }: AxiosProgressEvent) => onTransfer({ sent: loaded, total: total ?? null })),
   });
   const isBegun = status === 202 && analysisProgress.safeParse(body).success;
   const isDone = status === 200 && analysisResult.safeParse(body).success;
