@@ -78,7 +78,11 @@ export const testApp = async (env: Record<string, string> = {}, options: AppOpti
       return /\/(?:EmailVerification|reset-password)\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     },
 
-    upload(token: string, content: string | Buffer, { name = 'table.csv', fields = {} as Record<string, string> } = {}) {
+    upload(
+      token: string,
+      content: string | Buffer,
+      { name = 'table.csv', fields = {} as Record<string, string>, headers = {} as Record<string, string> } = {},
+    ) {
       const boundary = 'hub-test-boundary';
       const part = (head: string, body: string | Buffer) => [
         Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
@@ -96,7 +100,7 @@ export const testApp = async (env: Record<string, string> = {}, options: AppOpti
         method: 'POST',
         url: '/api/upload-csv',
         payload,
-        headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+        headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
       });
     },
 

@@ -4,6 +4,7 @@ import { reportPath } from '../router';
 import { call, delay, put, select } from '../state';
 import { toast } from '../ui';
 import { analysesActions, type Run } from './analyses-slice';
+import { pageSeen } from './page-seen';
 import { claimEnd } from './told-analyses';
 import { selectAnalyses } from './select-analyses';
 import { watchedAnalyses } from './watched-analyses';
@@ -16,18 +17,6 @@ const OTHERS_MS = 2_000;
 /** Reports that were told of, by whichever tab. */
 const toldReports = new Set<string>();
 bus.on('reports.created@1', ({ reportId }) => void toldReports.add(reportId));
-
-/** At once while somebody looks at the page, or else when somebody comes back to it. */
-const pageSeen = () =>
-  new Promise<void>((resolve) => {
-    const look = () => {
-      if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', look);
-      resolve();
-    };
-    document.addEventListener('visibilitychange', look);
-    look();
-  });
 
 function* isShown({ inBackground }: Ending) {
   const { onScreen } = yield* select(selectAnalyses);

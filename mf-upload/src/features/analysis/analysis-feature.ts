@@ -1,10 +1,12 @@
-import { analysesActions } from '@hub/shared/analyses';
+import { analysesActions, pageSeen } from '@hub/shared/analyses';
 import { reports } from '@hub/shared/api';
 import { call, defineFeature, put, takeLatest } from '@hub/shared/state';
 import { analysisActions, analysisReducer } from './analysis-slice';
 
 function* loadDetail({ payload: { result, shown } }: ReturnType<typeof analysesActions.completed>) {
   if (!shown) return;
+  // The server takes this for a look at the report, and sends no mail of it then.
+  yield* call(pageSeen);
   try {
     yield* put(analysisActions.detailLoaded(yield* call(() => reports.get(result.report_id))));
   } catch (error) {

@@ -4,6 +4,7 @@ import { analysisResult, type AnalysisResult } from '@hub/shared/contracts/repor
 import type { Context } from '../../context';
 import { sessionOf } from '../../plugins/auth';
 import { AppError } from '../../errors';
+import { markSeen } from '../reports/report-news';
 import { progressOf } from './progress-of';
 import type { Started } from './start-analysis';
 
@@ -30,8 +31,14 @@ export const answerStart = async (
   reply: FastifyReply,
   { id, done }: Started,
 ): Promise<AnalysisResult | AnalysisProgress> => {
-  if (!prefersAsync(request)) return done;
-  const progress = await progressOf(context, sessionOf(request).user.id, id);
+  const userId = sessionOf(request).user.id;
+  if (!prefersAsync(request)) {
+    const result = await done;
+    // Who has the report in hand needs no mail of it; who lost the connection meanwhile has not.
+    reply.raw.once('finish', () => context.mail.later(() => markSeen(context.database.db, userId, result.report_id)));
+    return result;
+  }
+  const progress = await progressOf(context, userId, id);
   if (!progress) throw new AppError('analysis-not-found');
   reply.code(202).header('preference-applied', PREFERENCE).header('location', `/api/analyses/${id}`);
   return progress;

@@ -28,11 +28,12 @@ export const newsOf = async (db: Kysely<Schema>, userId: string, reportId: strin
 };
 
 /** Notes that its owner has looked at a report. */
-export const markSeen = (db: Kysely<Schema>, userId: string, reportId: string) =>
-  db
+export const markSeen = async (db: Kysely<Schema>, userId: string, reportId: string): Promise<void> => {
+  await db
     .updateTable('reports')
     .set({ seen_at: new Date() })
     .where('id', '=', reportId)
     .where('user_id', '=', userId)
     .where('seen_at', 'is', null)
     .execute();
+};
