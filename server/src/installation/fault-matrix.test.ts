@@ -238,4 +238,4 @@ test('an embedded installation is not lost to an empty PostgreSQL database, nor 
   expect(readdirSync(own)).not.toContain('database');
   expect(stored(own)).toEqual(files);
   rmSync(own, { recursive: true });
-}, 60_000);
+}, 120_000);

@@ -225,7 +225,7 @@ describe('room is given back', () => {
     const second = await testApp({ DATA_DIR: first.folder, USER_STORAGE_LIMIT: String(QUOTA) });
     expect((await second.upload(bob.token, table(QUOTA))).statusCode).toBe(200);
     await second.stop();
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('a disk that fills up', () => {
@@ -264,5 +264,5 @@ describe('a disk that fills up', () => {
     expect(refusal(await roomy.upload(bob.token, table(20 * MB)))).toEqual([507, 'disk-full']);
     expect(readdirSync(join(roomy.folder, 'files'))).toEqual([]);
     await roomy.stop();
-  }, 60_000);
+  }, 120_000);
 });
