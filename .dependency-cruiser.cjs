@@ -29,7 +29,10 @@ module.exports = {
       comment: 'Of shared, the server may use the contracts and what is pure.',
       severity: 'error',
       from: { path: folder('server') },
-      to: { path: folder('mf-[^/]+', 'shell', 'tooling', 'shared'), pathNot: '^shared/src/(?:contracts|discovery)/|^shared/src/format/plain-text' },
+      to: {
+        path: folder('mf-[^/]+', 'shell', 'tooling', 'shared'),
+        pathNot: '^shared/src/(?:contracts|discovery|password)/|^shared/src/format/plain-text',
+      },
     },
     {
       name: 'engine-to-server',

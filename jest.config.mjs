@@ -12,9 +12,10 @@ export default {
       'shared/src/contracts',
       'shared/src/discovery',
       'shared/src/format',
+      'shared/src/password',
       'e2e/src',
     ]),
-    browserProject('browser', ['shell', 'mf-*', 'shared'], ['/shared/src/(?:contracts|discovery|format)/']),
+    browserProject('browser', ['shell', 'mf-*', 'shared'], ['/shared/src/(?:contracts|discovery|format|password)/']),
   ],
   coverageDirectory: 'coverage',
 };

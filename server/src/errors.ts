@@ -26,7 +26,7 @@ const catalogue = {
   'upload-unauthorized': [401, 'Please log in to upload files.'],
   'wrong-credentials': [401, 'The email address or the password is wrong.'],
   'wrong-password': [400, 'The current password is wrong.'],
-  'weak-password': [400, 'This password is too common. Please choose another one.'],
+  'weak-password': [400, 'This password is too easy to guess. Please choose another one.'],
   'account-exists': [409, 'An account with this email already exists.'],
   'invalid-link': [400, 'This link is invalid or has expired.'],
   'email-required': [400, 'Please enter an email address'],

@@ -11,7 +11,8 @@ test('a protected screen asks for the login before any protected remote is fetch
 });
 
 test('unknown addresses lead home', async ({ page }) => {
-  await page.goto('/no/such/place');
+  const answer = await page.goto('/no/such/place');
+  expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL('/');
 });
 

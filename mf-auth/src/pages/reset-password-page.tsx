@@ -1,13 +1,17 @@
 import { CircleCheck, Link2Off } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { newPasswordRules, StrengthMeter } from '@hub/shared/new-password';
 import { authActions, useHubDispatch } from '@hub/shared/state';
 import { Button, Form, FormError, Link, LinkButton, PasswordField } from '@hub/shared/ui';
-import { newPasswordRules, PASSWORDS_DIFFER } from '../forms/field-rules';
+import { PASSWORDS_DIFFER } from '../forms/field-rules';
+import formStyles from '../forms/form.module.css';
 import { AuthCard } from '../layout/auth-card';
 import { AuthLayout } from '../layout/auth-layout';
 import { isLinkRefusal } from '../link-refusal';
 import { useAuthRequest } from '../use-auth-request';
 import { useLinkToken } from '../use-link-token';
+
+const PASSWORD_RULES = newPasswordRules();
 
 export default function ResetPasswordPage() {
   const token = useLinkToken();
@@ -62,7 +66,8 @@ interface ResetFormProps {
 
 function ResetForm({ token, pending, errorMessage }: ResetFormProps) {
   const dispatch = useHubDispatch();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', confirmPassword: '' } });
+  const { register, handleSubmit, control, formState } = useForm({ defaultValues: { password: '', confirmPassword: '' } });
+  const password = useWatch({ control, name: 'password' });
   return (
     <AuthLayout>
       <AuthCard
@@ -71,13 +76,16 @@ function ResetForm({ token, pending, errorMessage }: ResetFormProps) {
         footer={<Link to="/login">Back to Sign In</Link>}
       >
         <Form onSubmit={handleSubmit(({ password }) => dispatch(authActions.passwordSubmitted({ token, password })))}>
-          <PasswordField
-            label="New Password"
-            autoComplete="new-password"
-            hint="Use at least 8 characters with letters, numbers and symbols."
-            error={formState.errors.password?.message}
-            {...register('password', newPasswordRules)}
-          />
+          <div className={formStyles.stack}>
+            <PasswordField
+              label="New Password"
+              autoComplete="new-password"
+              hint="Use at least 8 characters with letters, numbers and symbols."
+              error={formState.errors.password?.message}
+              {...register('password', PASSWORD_RULES)}
+            />
+            <StrengthMeter password={password} />
+          </div>
           <PasswordField
             label="Confirm New Password"
             autoComplete="new-password"

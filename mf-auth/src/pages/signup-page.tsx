@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { newPasswordRules, StrengthMeter } from '@hub/shared/new-password';
 import { useNavigate } from '@hub/shared/router';
 import { authActions, useHubDispatch } from '@hub/shared/state';
 import {
@@ -14,9 +15,8 @@ import {
   toast,
   VisuallyHidden,
 } from '@hub/shared/ui';
-import { emailRules, newPasswordRules, PASSWORDS_DIFFER, required } from '../forms/field-rules';
+import { emailRules, PASSWORDS_DIFFER, required } from '../forms/field-rules';
 import formStyles from '../forms/form.module.css';
-import { StrengthMeter } from '../forms/strength-meter';
 import { AuthCard } from '../layout/auth-card';
 import { AuthLayout } from '../layout/auth-layout';
 import { HOME } from '../return-to';
@@ -25,6 +25,7 @@ import { useAuthRequest } from '../use-auth-request';
 import { VerificationDialog } from '../verification/verification-dialog';
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '', agreeToTerms: false };
+const PASSWORD_RULES = newPasswordRules<typeof EMPTY>(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
 
 /** In a tab of its own: what has been typed stays. */
 const TermsLink = ({ to, children }: { to: string; children: string }) => (
@@ -39,7 +40,7 @@ export default function SignupPage() {
   const navigate = useNavigate();
   const request = useAuthRequest('signup');
   const { register, handleSubmit, control, reset, getValues, formState } = useForm({ defaultValues: EMPTY });
-  const password = useWatch({ control, name: 'password' });
+  const [password, email, firstName, lastName] = useWatch({ control, name: ['password', 'email', 'firstName', 'lastName'] });
   const [created, setCreated] = useState<string | null>(null);
   const { errors } = formState;
 
@@ -102,9 +103,9 @@ export default function SignupPage() {
               label="Password"
               autoComplete="new-password"
               error={errors.password?.message}
-              {...register('password', newPasswordRules)}
+              {...register('password', PASSWORD_RULES)}
             />
-            <StrengthMeter password={password} />
+            <StrengthMeter password={password} personal={{ email, firstName, lastName }} />
           </div>
           <PasswordField
             label="Confirm password"

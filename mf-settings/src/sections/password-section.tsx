@@ -1,8 +1,8 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { users } from '@hub/shared/api';
-import { PASSWORD_MIN_LENGTH } from '@hub/shared/contracts/constants';
+import { newPasswordRules, StrengthMeter } from '@hub/shared/new-password';
 import { saveSession } from '@hub/shared/session';
-import { authActions, useHubDispatch } from '@hub/shared/state';
+import { authActions, selectAuth, useHubDispatch, useHubSelector } from '@hub/shared/state';
 import { Button, FieldPair, Form, FormActions, FormError, PasswordField, toast } from '@hub/shared/ui';
 import { useTask } from '../use-task';
 import { Section } from './section';
@@ -11,9 +11,12 @@ const EMPTY = { current_password: '', password: '', confirmPassword: '' };
 
 export function PasswordSection() {
   const dispatch = useHubDispatch();
-  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: EMPTY });
+  const { register, handleSubmit, reset, control, formState } = useForm({ defaultValues: EMPTY });
   const { run, running, error } = useTask('Failed to change your password');
   const { errors } = formState;
+  const password = useWatch({ control, name: 'password' });
+  const user = useHubSelector(selectAuth).user;
+  const personal = { email: user?.email, firstName: user?.first_name, lastName: user?.last_name };
 
   const submit = handleSubmit(({ current_password, password }) =>
     run(async () => {
@@ -40,9 +43,10 @@ export function PasswordSection() {
             autoComplete="new-password"
             hint="At least 8 characters."
             error={errors.password?.message}
-            {...register('password', {
-              validate: (value) => value.length >= PASSWORD_MIN_LENGTH || 'Password must be at least 8 characters long',
-            })}
+            {...register(
+              'password',
+              newPasswordRules(() => personal),
+            )}
           />
           <PasswordField
             label="Confirm new password"
@@ -51,6 +55,7 @@ export function PasswordSection() {
             {...register('confirmPassword', { validate: (value, form) => value === form.password || 'Passwords do not match' })}
           />
         </FieldPair>
+        <StrengthMeter password={password} personal={personal} />
         <FormError>{error}</FormError>
         <FormActions>
           <Button type="submit" loading={running}>

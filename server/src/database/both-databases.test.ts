@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { insertAnalysis, failInterrupted, endedAnalyses } from '../modules/analyses/analysis-repository';
 import { createMailToken, takeMailToken } from '../modules/accounts/mail-token-repository';
 import { endSessions, findSession, insertSession } from '../modules/accounts/session-repository';
@@ -11,6 +11,7 @@ import { analyticsOf } from '../modules/reports/analytics';
 import { deleteReport, findReport, listReports, reportsPage } from '../modules/reports/report-repository';
 import { DATABASES, type TestDatabase } from '../testing/postgres-or-embedded';
 import { migrate } from './migrate';
+import { up as emailForm } from './migrations/007-email-form';
 import { refreshStatistics } from './refresh-statistics';
 
 describe.each(DATABASES)('%s', (_name, open) => {
@@ -64,6 +65,22 @@ describe.each(DATABASES)('%s', (_name, open) => {
   test('migrations run once', async () => {
     await expect(migrate(db())).resolves.toEqual([]);
     await expect(migrate(db())).resolves.toEqual([]);
+  });
+
+  test('an address is brought into its plain form, except where that is another’s', async () => {
+    const add = async (email: string) => {
+      const user = await insertUser(db(), { email, first_name: 'A', last_name: 'B', password_hash: 'x' });
+      return user?.id;
+    };
+    const wide = await add('ｗｉｄｅ@example.com');
+    const owner = await add('taken@example.com');
+    const double = await add('ｔａｋｅｎ@example.com');
+    const plain = await add('bär@example.com');
+    await emailForm(db().withTables<Record<never, never>>() as unknown as Kysely<unknown>);
+    expect((await findUserByEmail(db(), 'wide@example.com'))?.id).toBe(wide);
+    expect((await findUserByEmail(db(), 'taken@example.com'))?.id).toBe(owner);
+    expect((await findUserByEmail(db(), 'ｔａｋｅｎ@example.com'))?.id).toBe(double);
+    expect((await findUserByEmail(db(), 'bär@example.com'))?.id).toBe(plain);
   });
 
   test('numbers, times, lists and truth come back as they were', async () => {

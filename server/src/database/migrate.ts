@@ -6,6 +6,7 @@ import * as reportSources from './migrations/003-report-sources';
 import * as sourceRoles from './migrations/004-source-roles';
 import * as releases from './migrations/005-releases';
 import * as storage from './migrations/006-storage';
+import * as emailForm from './migrations/007-email-form';
 import * as analysisNotes from './migrations/009-analysis-notes';
 import * as reportPages from './migrations/010-report-pages';
 import * as mails from './migrations/011-mails';
@@ -18,6 +19,7 @@ const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '004-source-roles', up: sourceRoles.up },
   { name: '005-releases', up: releases.up },
   { name: '006-storage', up: storage.up },
+  { name: '007-email-form', up: emailForm.up },
   { name: '009-analysis-notes', up: analysisNotes.up },
   { name: '010-report-pages', up: reportPages.up },
   { name: '011-mails', up: mails.up },

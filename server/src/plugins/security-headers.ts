@@ -14,8 +14,8 @@ export const securityHeaders = async (app: FastifyInstance, config: Config) => {
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
-    // Builds may be loaded by a developer's shell on another origin; what is private needs a token anyway.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // The routes of the builds open themselves to other origins.
+    crossOriginResourcePolicy: { policy: 'same-origin' },
     hsts: config.PUBLIC_URL?.startsWith('https:') ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -4,9 +4,16 @@ import { user } from './session';
 
 export * from './session';
 
+/** One address has one form: letters that look and mean the same (full-width ones, ligatures) become the plain ones, and small. */
 export const email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(EMAIL_PATTERN, 'Please enter a valid email address'));
+  .check(
+    z.normalize('NFKC'),
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254),
+    z.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
+  );
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 

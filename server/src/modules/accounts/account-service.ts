@@ -1,7 +1,7 @@
+import { isEasilyGuessed } from '@hub/shared/password';
 import type { SessionResponse, SignupRequest, MeResponse, User } from '@hub/shared/contracts/account';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
-import { isCommonPassword } from './common-passwords';
 import { hashingQueue } from './hashing-queue';
 import { loginDelay } from './login-delay';
 import { deleteMailTokens, peekMailToken, takeMailToken } from './mail-token-repository';
@@ -31,9 +31,9 @@ export const accountService = (context: Context) => {
 
   const sendVerification = (user: UserRow) => mail.enqueue(user.id, { kind: 'verification' });
 
-  const refuseCommon = (password: string, user: Pick<UserRow, 'email' | 'first_name' | 'last_name'>) => {
-    const own = [user.email, user.email.split('@')[0] ?? '', `${user.first_name}${user.last_name}`, 'data intelligence hub'];
-    if (isCommonPassword(password, own)) {
+  const refuseGuessable = (password: string, user: Pick<UserRow, 'email' | 'first_name' | 'last_name'>) => {
+    const personal = { email: user.email, firstName: user.first_name, lastName: user.last_name };
+    if (isEasilyGuessed(password, personal)) {
       const error = new AppError('weak-password');
       throw new AppError('weak-password', undefined, { password: error.detail });
     }
@@ -56,7 +56,7 @@ export const accountService = (context: Context) => {
   return {
     async register(request: SignupRequest, caller: Caller): Promise<SessionResponse> {
       const names = { email: request.email, first_name: request.firstName, last_name: request.lastName };
-      refuseCommon(request.password, names);
+      refuseGuessable(request.password, names);
       const user = await insertUser(db, { ...names, password_hash: await hashed(request.password, caller) });
       if (!user) throw new AppError('account-exists');
       await sendVerification(user);
@@ -120,7 +120,7 @@ export const accountService = (context: Context) => {
       const seen = await peekMailToken(db, token, 'reset');
       const user = seen && (await findUser(db, seen.user_id));
       if (!user) throw new AppError('invalid-link');
-      refuseCommon(password, user);
+      refuseGuessable(password, user);
       const password_hash = await hashed(password, caller);
       if (!(await takeMailToken(db, token, ['reset']))) throw new AppError('invalid-link');
       // Who could open the mail has shown that the address is theirs.
@@ -133,7 +133,7 @@ export const accountService = (context: Context) => {
 
     async changePassword(session: Session, current: string, password: string, caller: Caller): Promise<MeResponse> {
       await requirePassword(session, current, caller);
-      refuseCommon(password, session.user);
+      refuseGuessable(password, session.user);
       await updateUser(db, session.user.id, { password_hash: await hashed(password, caller) });
       const user = await endSessions(db, session.user.id);
       if (!user) throw new AppError('unauthorized');

@@ -23,12 +23,28 @@ const login = (email: string, password: string) => hub.call('POST', '/users/logi
 
 describe('registration', () => {
   test('makes an account, logs in and mails a link', async () => {
-    const answer = await hub.call('POST', '/users/register', person({ email: ' First@Example.com ', password: 'engine 8' }));
+    const answer = await hub.call('POST', '/users/register', person({ email: ' First@Example.com ', password: 'x9$kQ2p!' }));
     expect(answer.statusCode).toBe(201);
     const body = sessionResponse.parse(answer.json());
     expect(body.user).toMatchObject({ email: 'first@example.com', first_name: 'Ann', is_verified: false });
     expect(JSON.stringify(body)).not.toContain('argon2');
     expect((await hub.mails())[0]).toMatchObject({ to: 'first@example.com', subject: 'Verify your email address' });
+  });
+
+  test('takes an address in whatever form it is typed for the same one, in every call', async () => {
+    const typed = 'Ｗide.ﬀ@Ｅxample.com';
+    const { user, token } = sessionResponse.parse((await hub.call('POST', '/users/register', person({ email: typed }))).json());
+    expect(user.email).toBe('wide.ff@example.com');
+    expect((await hub.call('POST', '/users/register', person({ email: user.email }))).statusCode).toBe(409);
+    for (const email of [typed, user.email, 'wide.ﬀ@example.com']) expect((await login(email, PASSWORD)).statusCode).toBe(200);
+    const mailed = async () => (await hub.mails()).filter(({ to }) => to === user.email).length;
+    const before = await mailed();
+    await hub.call('POST', '/users/password/forgot', { email: typed });
+    await hub.call('POST', '/users/resend/email', { email: typed });
+    expect(await mailed()).toBe(before + 2);
+    await hub.call('PUT', '/users/email', { email: 'Ｏther.ﬀ@example.com', current_password: PASSWORD }, token);
+    await hub.mails();
+    expect((await hub.mails())[0]?.to).toBe('other.ff@example.com');
   });
 
   test('refuses a taken address, also of many at the same moment', async () => {
@@ -44,8 +60,16 @@ describe('registration', () => {
   test.each([
     [{ password: 'short 7' }, 'Password must be at least 8 characters long'],
     [{ password: 'x'.repeat(129) }, 'Password must be at most 128 characters long'],
-    [{ password: 'Password1' }, 'This password is too common. Please choose another one.'],
-    [{ password: 'nobody@example.com', email: 'nobody@example.com' }, 'This password is too common. Please choose another one.'],
+    [{ password: 'Password1' }, 'This password is too easy to guess. Please choose another one.'],
+    [
+      { password: 'nobody@example.com', email: 'nobody@example.com' },
+      'This password is too easy to guess. Please choose another one.',
+    ],
+    [{ password: 'aaaaaaaa' }, 'This password is too easy to guess. Please choose another one.'],
+    [{ password: '          ' }, 'This password is too easy to guess. Please choose another one.'],
+    [{ password: 'Summer2024' }, 'This password is too easy to guess. Please choose another one.'],
+    [{ password: 'Winter2026!' }, 'This password is too easy to guess. Please choose another one.'],
+    [{ password: 'LeeAnn2024' }, 'This password is too easy to guess. Please choose another one.'],
     [{ email: 'nobody' }, 'Please enter a valid email address'],
     [{ firstName: ' ' }, 'Please check what you have entered.'],
     [{ lastName: undefined }, 'Please check what you have entered.'],

@@ -11,6 +11,7 @@ import type { Discovery } from '../discovery/discovery-service';
 import type { OverrideCookies } from '../overrides/override-cookie';
 import type { BuildStore } from '../releases/build-store';
 import { contentPolicy, originsOf } from './content-policy';
+import { matchRoute } from './match-route';
 import { renderPage } from './render-page';
 import { cohortsOf, hintOf, knowDevice, THEME_COOKIE } from './cookies';
 
@@ -77,7 +78,9 @@ export const webRoutes = async (
     prefix: '/remotes/',
     serve: false,
     decorateReply: true,
-    setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
+    // A CDN's pages and a developer's shell load builds from another origin.
+    setHeaders: (reply) =>
+      void reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin'),
   });
   app.get('/remotes/:remote/current.json', async (request, reply) => {
     const params = ofBuild.pick({ remote: true }).safeParse(request.params);
@@ -98,7 +101,8 @@ export const webRoutes = async (
       throw error;
     });
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const isLanding = request.url.split('?')[0] === '/';
+    const path = request.url.split('?')[0] ?? '/';
+    const isLanding = path === '/';
     const template = (isLanding ? await read('landing.html') : null) ?? (await read('index.html'));
     reply.header('cache-control', 'no-cache');
     // Answered before the page is looked at: a way out must work when nothing else does.
@@ -115,7 +119,7 @@ export const webRoutes = async (
     const overrides = await overrideCookies.inForce(request);
     const html = renderPage(template, document, {
       origin: publicUrl(),
-      path: request.url.split('?')[0] ?? '/',
+      path,
       device,
       seemsLoggedIn: hintOf(request) !== null,
       theme: request.cookies[THEME_COOKIE],
@@ -123,7 +127,10 @@ export const webRoutes = async (
       cohorts: cohortsOf(request),
       overrides,
     });
-    const origins = originsOf(applyOverrides(document, overrides));
+    const shown = applyOverrides(document, overrides);
+    const origins = originsOf(shown);
+    // The application leads on from an unknown address; who reads only the status learns that there is nothing.
+    if (!isLanding && !matchRoute(shown, path)) reply.code(404);
     reply.type('text/html; charset=utf-8').header('content-security-policy', contentPolicy(nonce, origins));
     return reply.send(html);
   };

@@ -56,15 +56,23 @@ const page = (url: string, headers: Record<string, string> = {}) =>
   hub.app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
 
 describe('the page', () => {
-  test.each(['/', '/login', '/dashboard/reports', '/no/such/page', '/old.html', '/reset-password/abc?x=1'])(
-    'is there at %s',
-    async (url) => {
-      const answer = await page(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  test.each([
+    ['/', 200],
+    ['/login', 200],
+    ['/LOGIN/', 200],
+    ['/dashboard/reports', 200],
+    ['/reset-password/abc?x=1', 200],
+    ['/reset-password', 200],
+    ['/no/such/page', 404],
+    ['/dashboard/nothing', 404],
+    ['/old.html', 404],
+  ])('is there at %s, and its status is %s', async (url, status) => {
+    const answer = await page(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain('id="mfe-discovery"');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
 
   test('is the prerendered one at the start, and nowhere else', async () => {
     expect((await page('/?from=mail')).body).toContain('Welcome');
@@ -140,7 +148,10 @@ describe('files', () => {
     expect(plain.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
     });
+    for (const other of ['/', '/assets/main.0123.js', '/api/health', '/no/such/page', '/robots.txt'])
+      expect((await page(other)).headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(plain.headers['content-type']).toMatch(/javascript/);
     const small = await hub.app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect([small.body, small.headers['content-encoding']]).toEqual(['compressed', 'br']);

@@ -1,9 +1,18 @@
-import { classNames } from '@hub/shared/ui';
+import type { PersonalInputs } from '../password';
+import { useJudgement } from './judge';
 import { passwordStrength } from './password-strength';
 import styles from './strength-meter.module.css';
 
-export function StrengthMeter({ password }: { password: string }) {
-  const { level, label } = passwordStrength(password);
+interface Props {
+  password: string;
+  /** What is known of who chooses it. */
+  personal?: PersonalInputs;
+}
+
+const NOBODY: PersonalInputs = {};
+
+export function StrengthMeter({ password, personal = NOBODY }: Props) {
+  const { level, label } = passwordStrength(password, useJudgement(password, personal));
   return (
     <div className={styles.meter}>
       <div
@@ -16,7 +25,7 @@ export function StrengthMeter({ password }: { password: string }) {
         aria-valuetext={label || 'Empty'}
       >
         {[1, 2, 3, 4].map((step) => (
-          <span key={step} className={classNames(styles.step, step <= level && styles[`level${level}`])} />
+          <span key={step} className={`${styles.step} ${step <= level ? styles[`level${level}`] : ''}`} />
         ))}
       </div>
       <span className={styles.label} aria-live="polite">

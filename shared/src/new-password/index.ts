@@ -1,0 +1,2 @@
+export { newPasswordRules } from './new-password-rules';
+export { StrengthMeter } from './strength-meter';

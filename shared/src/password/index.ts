@@ -1,0 +1,1 @@
+export { isEasilyGuessed, type PersonalInputs } from './is-easily-guessed';
