@@ -24,7 +24,7 @@ const framesOf = (stack: string | undefined) => (stack ?? '').split('\n').filter
  * A statement that the database refused, without anything of its parameters. The drivers' own errors carry them: as `params` (embedded), in
  * `detail` and `where` ("Failing row contains …"), and in the message.
  */
-export class DatabaseFailure extends Error {
+class DatabaseFailure extends Error {
   override readonly name = 'DatabaseFailure';
   readonly code: string;
   readonly severity: string;

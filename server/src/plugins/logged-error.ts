@@ -26,7 +26,7 @@ const framesOf = ({ stack = '', message }: Error) =>
     .split('\n')
     .filter((line) => /^\s+at /.test(line));
 
-export interface LoggedError {
+interface LoggedError {
   type: string;
   message: string;
   stack: string;

@@ -2,8 +2,8 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../contracts/constants
 import type { PersonalInputs } from '../password';
 import { loadJudge } from './judge';
 
-export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
-export const PASSWORD_GUESSABLE = 'This password is too easy to guess. Please choose another one.';
+const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
+const PASSWORD_GUESSABLE = 'This password is too easy to guess. Please choose another one.';
 
 /** Where the dictionaries cannot be had, the server alone decides. */
 const isEasilyGuessed = async (password: string, personal: PersonalInputs): Promise<boolean> => {

@@ -1,4 +1,4 @@
-export type Strength = 'Weak' | 'Fair' | 'Good' | 'Strong';
+type Strength = 'Weak' | 'Fair' | 'Good' | 'Strong';
 
 export interface PasswordStrength {
   /** 0 for an empty password, 4 for a strong one. */

@@ -3,7 +3,7 @@ import { PleaseWait } from '../../errors';
 
 const RETRY_SECONDS = 5;
 
-export interface HashingLimits {
+interface HashingLimits {
   /** Hashes made at the same moment. Each takes a core, 19 MiB and one of the four threads that files and names share. */
   atOnce: number;
   /** Hashes that one network may have waiting. */
@@ -83,5 +83,3 @@ export const hashingQueue = ({ atOnce, waitingOfOne, waiting }: HashingLimits = 
     },
   };
 };
-
-export type HashingQueue = ReturnType<typeof hashingQueue>;

@@ -75,5 +75,3 @@ export const loginDelay = (wait = (ms: number) => new Promise((resolve) => setTi
     },
   };
 };
-
-export type LoginDelay = ReturnType<typeof loginDelay>;

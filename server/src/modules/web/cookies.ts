@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-export const DEVICE_COOKIE = 'hub_device';
-export const COHORTS_COOKIE = 'hub_cohorts';
+const DEVICE_COOKIE = 'hub_device';
+const COHORTS_COOKIE = 'hub_cohorts';
 export const THEME_COOKIE = 'hub_theme';
 /** Only a hint of who seems to be logged in, for code that is worth fetching early. It gives no authority. */
-export const LOGGED_IN_COOKIE = 'hub_hint';
+const LOGGED_IN_COOKIE = 'hub_hint';
 
 const DEVICE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ONE_YEAR_SECONDS = 365 * 86400;

@@ -12,7 +12,7 @@ export interface FuzzCall {
   isLoggedIn: boolean;
 }
 
-export interface FuzzRoute {
+interface FuzzRoute {
   method: FuzzCall['method'];
   /** With `{name}` for its parameters. */
   path: string;
