@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { deviceOf, hintOf } from '../web/cookies';
 
 /** The prefix makes browsers refuse it from other hosts, other paths and plain http (Chromium and Firefox take it on this machine). */
-export const OVERRIDE_COOKIE = '__Host-hub_overrides';
+const OVERRIDE_COOKIE = '__Host-hub_overrides';
 /** Its name before it was bound to anything. Nothing reads it any more. */
 const FORMER_COOKIE = 'hub_overrides';
 const LIFETIME_MS = 8 * 3_600_000;
