@@ -79,7 +79,7 @@ export const settings = {
     .enum(['disable', 'prefer', 'require', 'verify-full'])
     .default('prefer')
     .describe(
-      'Encryption of PostgreSQL sources. Only `verify-full` checks the certificate (`NODE_EXTRA_CA_CERTS` adds authorities).',
+      'Encryption of PostgreSQL sources. `prefer` does without where the server has none, but then sends a password by SCRAM only; only `verify-full` checks the certificate (`NODE_EXTRA_CA_CERTS` adds authorities).',
     ),
   SOURCE_ROW_LIMIT: whole(1, 100_000_000)
     .default(2_000_000)

@@ -118,20 +118,24 @@ test('every field is checked before anything is sent', async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-test('a wrong password and an unreachable server are told alike, until a field is edited', async ({ page, postgres }) => {
+test('a failed connection is told with its cause, as far as that is told, until a field is edited', async ({
+  page,
+  postgres,
+}) => {
   const form = await openDialog(page);
-  const cases: [string, () => Promise<void>][] = [
-    ['a wrong password', () => fill(form, postgres, { ...READER, password: 'wrong' })],
-    ['a database that is not there', () => form.name.fill('elsewhere')],
-    ['a closed port', () => fill(form, { port: 1 })],
-    ['the metadata service', () => form.host.fill('169.254.169.254')],
+  const cases: [string, string, () => Promise<void>][] = [
+    ['a wrong password', 'refused the username or the password', () => fill(form, postgres, { ...READER, password: 'wrong' })],
+    ['a database that is not there', 'refused the username or the password', () => form.name.fill('elsewhere')],
+    ['a closed port', 'No PostgreSQL server was reached', () => fill(form, { port: 1 })],
+    ['the metadata service', 'never connected to', () => form.host.fill('169.254.169.254')],
   ];
-  for (const [name, prepare] of cases)
+  for (const [name, cause, prepare] of cases)
     await test.step(name, async () => {
       await prepare();
       await expect(form.dialog.getByRole('alert')).toBeHidden();
       await form.connect.click();
-      await expect(form.dialog.getByRole('alert')).toHaveText('Connection failedFailed to connect.');
+      await expect(form.dialog.getByRole('alert')).toContainText('Connection failedFailed to connect. ');
+      await expect(form.dialog.getByRole('alert')).toContainText(cause);
       await expect(form.dialog.getByRole('alert')).toBeInViewport();
     });
   await fill(form, postgres);

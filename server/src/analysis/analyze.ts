@@ -26,6 +26,7 @@ export async function analyze(request: AnalysisRequest, hooks: EngineHooks = {})
   const engine = await openEngine({
     storePath: request.storePath,
     ...(request.memoryLimit ? { memoryLimit: request.memoryLimit } : {}),
+    ...(request.workFolder ? { workFolder: request.workFolder } : {}),
     allowedDirectories: [...new Set(request.inputs.map((input) => dirname(input.path)))],
   });
   const interrupt = () => engine.connection.interrupt();

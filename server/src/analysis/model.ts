@@ -97,6 +97,8 @@ export interface AnalysisRequest {
   sourceType: SourceType;
   /** Where the loaded tables are kept for re-verification (a DuckDB file), or null for memory only. */
   storePath: string | null;
+  /** Folder for what the engine writes meanwhile; by default a new one, removed at the end. */
+  workFolder?: string;
   /** Roles that the user has corrected. Those of columns that are no longer there change nothing. */
   corrections?: ColumnCorrection[];
   /** Bytes of memory the engine may use; default half of the machine. */

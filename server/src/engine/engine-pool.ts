@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { confinement } from './confinement';
 import { EngineProcess, type AnalysisJob, type VerificationJob } from './engine-process';
 import type { WorkerScript } from './worker-path';
 
@@ -11,10 +12,13 @@ export const enginePool = (script: WorkerScript, log: FastifyBaseLogger) => {
   const all = new Set<EngineProcess>();
   const runs = new WeakMap<EngineProcess, number>();
   let closed = false;
+  let told = false;
   let healthy = true;
   let version: string | null = null;
 
   const start = () => {
+    if (!told) log.info(confinement(), 'what the engine’s children are kept from');
+    told = true;
     const child = new EngineProcess(script, (line) => log.debug({ engine: line.trim() }, 'engine output'));
     all.add(child);
     child.whenReady().then(

@@ -4,7 +4,9 @@ import type { AnalysisOutput, AnalysisRequest, EngineStage, StageRun } from '../
 import type { AskSource } from '../analysis/whole/whole-table';
 import type { WorkerMessage, WorkerRequest } from '../analysis/worker-messages';
 import { childEnvironment } from './child-environment';
+import { behind, confinement } from './confinement';
 import { memoryOf } from './memory-of';
+import { ownFolder, type OwnFolder } from './own-folder';
 import type { WorkerScript } from './worker-path';
 
 /** How a job ends that has no result. */
@@ -56,7 +58,7 @@ export class EngineProcess {
 
   constructor(script: WorkerScript, log: (line: string) => void) {
     this.child = fork(script.path, {
-      execArgv: script.execArgv,
+      ...behind(confinement().prefix, script.execArgv),
       env: childEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       serialization: 'advanced',
@@ -97,8 +99,22 @@ export class EngineProcess {
   }
 
   async analyze(job: AnalysisJob): Promise<AnalysisOutcome> {
-    const outcome = await this.perform(job, { type: 'analyze', id: job.id, request: job.request }, job);
-    return outcome.kind === 'verified' ? { kind: 'failed', reason: 'The engine gave an answer to another question.' } : outcome;
+    let folder: OwnFolder;
+    try {
+      folder = await ownFolder(job.request);
+    } catch (error) {
+      return { kind: 'failed', reason: String(error) };
+    }
+    try {
+      const outcome = await this.perform(job, { type: 'analyze', id: job.id, request: folder.request }, job);
+      if (outcome.kind === 'verified') return { kind: 'failed', reason: 'The engine gave an answer to another question.' };
+      if (outcome.kind === 'done') await folder.keepStore();
+      return outcome;
+    } catch (error) {
+      return { kind: 'failed', reason: String(error) };
+    } finally {
+      await folder.remove();
+    }
   }
 
   async verify(job: VerificationJob): Promise<VerificationOutcome> {

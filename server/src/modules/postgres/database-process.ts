@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { childEnvironment } from '../../engine/child-environment';
+import { behind, networkedConfinement } from '../../engine/confinement';
 import { memoryOf } from '../../engine/memory-of';
 import type { WorkerScript } from '../../engine/worker-path';
 import type { CallMessage, DatabaseCall, DatabaseCalls, DatabaseMessage, DatabaseRequest } from './database-messages';
@@ -53,7 +54,7 @@ export class DatabaseProcess {
   ) {
     const { connection, settings, policy } = options.access;
     this.child = fork(script.path, {
-      execArgv: [`--max-old-space-size=${HEAP_MB}`, ...script.execArgv],
+      ...behind(networkedConfinement(), [`--max-old-space-size=${HEAP_MB}`, ...script.execArgv]),
       env: childEnvironment(TRUST),
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       serialization: 'advanced',
