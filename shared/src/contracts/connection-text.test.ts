@@ -37,6 +37,10 @@ test.each([
   expect(readConnectionText(text)).toEqual(expected);
 });
 
+test('what is too long for a connection is not looked into', () => {
+  expect(readConnectionText(`x='${"a='".repeat(100_000)}`)).toBeNull();
+});
+
 test.each(['db.example.com', 'localhost', '10.0.0.7', '::1', '[fd00::1]', 'fd00::1:5432', '', ' ', 'a b', '/var/run/postgresql'])(
   '%s is left as it is',
   (text) => {

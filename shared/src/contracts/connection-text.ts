@@ -21,6 +21,8 @@ const NAMES: readonly [keyof ConnectionParts, RegExp][] = [
 const FLAGS: Record<string, keyof ConnectionParts> = {
   h: 'host', host: 'host', p: 'port', port: 'port', U: 'user', username: 'user', d: 'dbname', dbname: 'dbname',
 }; // prettier-ignore
+/** Nobody's connection is longer; the patterns take the square of a text's length at worst. */
+const LONGEST = 2_000;
 const WORD = /'([^']*)'|"([^"]*)"|(\S+)/g;
 
 /**
@@ -28,6 +30,7 @@ const WORD = /'([^']*)'|"([^"]*)"|(\S+)/g;
  * a `psql` command, lines of a `.env` file, a connection string of libpq. Null for everything else, a plain host first of all.
  */
 export function readConnectionText(text: string): ConnectionParts | null {
+  if (text.length > LONGEST) return null;
   const trimmed = unquote(text.trim());
   const parts = SCHEME.test(trimmed)
     ? ofAddress(trimmed)

@@ -5,8 +5,8 @@ import type { PostgresConnection } from '@hub/shared/contracts/source';
 import type { LeftOut } from '../../analysis/read/left-out';
 import type { PostgresExtract } from '../../analysis/read/table-extract';
 import type { Context } from '../../context';
-import { AppError, Refusal } from '../../errors';
-import { diskAnswer } from '../../files/storing-failure';
+import { Refusal } from '../../errors';
+import { storingFailure } from '../../files/storing-failure';
 import { stopReason, type RunningAnalysis } from '../analyses/running-analysis';
 import { startAnalysis, type Started } from '../analyses/start-analysis';
 import { accessOf } from './postgres-access';
@@ -58,8 +58,10 @@ async function copyAndRun(
       extract = withRows(await copied.extract(tables, folder, onProgress));
       await held;
     } catch (error) {
-      const answer = signal.aborted ? stopReason(signal) : diskAnswer(postgresAnswer(error, attempt));
-      await analyses.fail(analysis, answer instanceof Refusal ? answer : new AppError('postgres-analysis'));
+      const told = signal.aborted ? stopReason(signal) : postgresAnswer(error, attempt);
+      const answer = told instanceof Refusal ? told : storingFailure(told);
+      if (answer !== told) log.error({ err: error, analysis: analysis.facts.id }, 'tables could not be stored');
+      await analyses.fail(analysis, answer);
       throw answer;
     } finally {
       copied.close();

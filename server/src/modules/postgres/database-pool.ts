@@ -44,17 +44,22 @@ export const databasePool = (script: WorkerScript, log: FastifyBaseLogger): Data
   const start = async (access: PostgresAccess, { userId, signal }: DatabaseOptions) => {
     const leave = await places.enter(userId, signal);
     if (!leave) throw signal.reason;
-    const child = new DatabaseProcess(script, {
-      access,
-      signal,
-      log: (line) => log.debug({ database: line.trim() }, 'output of a child that talks to a database'),
-      onExit: () => {
-        all.delete(child);
-        leave();
-      },
-    });
-    all.add(child);
-    return child;
+    try {
+      const child = new DatabaseProcess(script, {
+        access,
+        signal,
+        log: (line) => log.debug({ database: line.trim() }, 'output of a child that talks to a database'),
+        onExit: () => {
+          all.delete(child);
+          leave();
+        },
+      });
+      all.add(child);
+      return child;
+    } catch (error) {
+      leave();
+      throw error;
+    }
   };
 
   return {
