@@ -33,7 +33,7 @@ export async function suggest({ connection, signal }: EngineContext, table: Tabl
     actions,
     tests: mined.tests,
     checked: mined.checked,
-    alerts: lostFigures(table, mined.lost),
+    alerts: [...lostFigures(table, mined.lost), ...notExamined(frame)],
   };
 }
 
@@ -52,4 +52,27 @@ function lostFigures({ name }: Table, lost: readonly string[]): Alert[] {
   const measures = [...new Set(lost)];
   const sentence = `${counted(lost.length, 'figure')} of ${listed(measures)} could not be computed: values lie too far apart.`;
   return [{ kind: 'not-computed', severity: 'warning', table: name, columns: [], sentence, count: lost.length }];
+}
+
+/** Says which columns of a wide table were not looked at closely, and how it was decided. */
+function notExamined({ table, left }: Frame): Alert[] {
+  const alert = (one: string, many: string, names: string[], how: string): Alert[] =>
+    names.length === 0
+      ? []
+      : [
+          {
+            kind: 'not-examined',
+            severity: 'info',
+            table: table.name,
+            columns: names,
+            sentence: `${counted(names.length, one, many)} ${names.length === 1 ? 'was' : 'were'} not looked at closely (${listed(names)}): ${how}.`,
+            count: names.length,
+          },
+        ];
+  const roughly = `all pairs of columns were compared roughly on ${counted(left.rows, 'row')}, and those that go together most were taken`;
+  return [
+    ...alert('measure', 'measures', left.measures, roughly),
+    ...alert('column of groups', 'columns of groups', left.dimensions, roughly),
+    ...alert('column of text', 'columns of text', left.texts, 'the fullest ones were taken'),
+  ];
 }

@@ -37,7 +37,7 @@ export async function mineClaims(connection: DuckDBConnection, frame: Frame, fir
 }
 
 async function mine(frame: Frame, ahead: FactsAhead, firstId: number, signal?: AbortSignal): Promise<Mined> {
-  const log = new TestLog();
+  const log = new TestLog({ columns: frame.left.measures.length + frame.left.dimensions.length, pairs: frame.left.pairs });
   // Plain figures are told in any case.
   const onFound = (found: readonly Finding[]) =>
     ahead.begin(found.filter(({ context, tests }) => context && tests.length === 0).map(({ sql }) => sql));

@@ -12,6 +12,9 @@ export interface Test {
  * all others, so tests of relations between columns are also judged among themselves; the stricter q holds.
  */
 export class TestLog {
+  /** @param roughly columns and pairs of columns of a wide table that were compared roughly, of which these tests are the most telling */
+  constructor(private readonly roughly: { columns: number; pairs: number } = { columns: 0, pairs: 0 }) {}
+
   readonly #single: Test[] = [];
   readonly #relations: Test[] = [];
 
@@ -40,6 +43,9 @@ export class TestLog {
     const all = [...this.#single, ...this.#relations];
     benjaminiHochberg(all.map((test) => test.p)).forEach((q, i) => this.#raise(all[i], q));
     benjaminiHochberg(this.#relations.map((test) => test.p)).forEach((q, i) => this.#raise(this.#relations[i], q, true));
+    // What was chosen from so many must be too strong to be the strongest of them by chance.
+    for (const test of this.#single) this.#raise(test, Math.min(1, test.p * this.roughly.columns), true);
+    for (const test of this.#relations) this.#raise(test, Math.min(1, test.p * this.roughly.pairs), true);
   }
 
   #raise(test: Test | undefined, q: number, keepHigher = false): void {

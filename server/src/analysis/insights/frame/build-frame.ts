@@ -6,13 +6,14 @@ import { findAliases } from './aliases';
 import { findParents } from './parents';
 import { buildDimensions } from './build-dimension';
 import { buildEntities } from './build-entities';
-import { buildMeasures } from './build-measure';
+import { buildMeasures, describeMeasures } from './build-measure';
 import { buildTimeline } from './build-timeline';
 import { nameFamilies } from './families';
 import type { Frame } from './frame';
 import { dropRedundant } from './redundancy';
 import { readTexts } from './read-columns';
 import { isDimension, plainness } from './roles';
+import { narrow } from './screen-columns';
 import { isTicketLike } from './ticket-like';
 
 /** Rows that are mined at most; a larger table is mined on a uniform sample and its claims are computed on the whole. */
@@ -21,30 +22,39 @@ const MOST_ROWS = 100_000;
 const SAMPLED_ROWS = 25_000;
 /** Cells of pairwise work (rows × pairs of columns) that a run may take. */
 const MOST_WORK = 120_000_000;
-const MOST_DIMENSIONS = 30;
-const MOST_MEASURES = 30;
-const MOST_TEXTS = 3;
+/** Texts that are looked at, and cells of them: with more columns fewer rows of each. */
+const MOST_TEXTS = 60;
+const MOST_TEXT_CELLS = 60_000;
 const MOST_TEXT_ROWS = 20_000;
 
 /** Reads the table into the miner's typed arrays. A temporary table holds the sample when there is one. */
 export async function buildFrame(connection: DuckDBConnection, table: Table): Promise<Frame> {
-  const candidates = table.columns
-    .filter((column) => isDimension(column, table.rows))
-    .sort((a, b) => usefulness(b) - usefulness(a))
-    .slice(0, MOST_DIMENSIONS);
-  const width = candidates.length + Math.min(MOST_MEASURES, table.columns.length - candidates.length + table.derived.length);
+  const {
+    dimensions: candidates,
+    measures: described,
+    left,
+  } = await narrow(
+    connection,
+    table,
+    table.columns.filter((column) => isDimension(column, table.rows)).sort((a, b) => usefulness(b) - usefulness(a)),
+    describeMeasures(table),
+  );
+  const width = candidates.length + described.length;
   const limit = Math.max(5_000, Math.min(MOST_ROWS, Math.floor(MOST_WORK / (width * width))));
   const whole = table.sample ?? table;
   const step = whole.rows > limit ? Math.ceil(whole.rows / Math.min(limit, SAMPLED_ROWS)) : 1;
   const from = step > 1 ? await sample(connection, whole.relation, step) : whole.relation;
   const read = await buildDimensions(connection, inTableOrder(candidates, table), from);
-  const measures = await buildMeasures(connection, table, from, MOST_MEASURES);
+  const measures = await buildMeasures(connection, described, from);
   const timeline = await buildTimeline(connection, table, from);
-  const textColumns = table.columns.filter((column) => column.role === 'text' && column.stats.distinct > 1).slice(0, MOST_TEXTS);
+  const allTexts = table.columns.filter((column) => column.role === 'text' && column.stats.distinct > 1);
+  const fullest = [...allTexts].sort((a, b) => b.stats.count - a.stats.count).slice(0, MOST_TEXTS);
+  const textColumns = allTexts.filter((column) => fullest.includes(column));
+  const textRows = Math.min(MOST_TEXT_ROWS, Math.floor(MOST_TEXT_CELLS / Math.max(1, textColumns.length)));
   const texts = await readTexts(
     connection,
     textColumns.map((column) => `"${column.name.replaceAll('"', '""')}"`),
-    `(SELECT * FROM ${from} LIMIT ${MOST_TEXT_ROWS})`,
+    `(SELECT * FROM ${from} LIMIT ${textRows})`,
   );
   if (step > 1) await connection.run(`DROP TABLE ${from}`);
   const sampled = from !== table.relation || table.whole !== undefined;
@@ -65,6 +75,13 @@ export async function buildFrame(connection: DuckDBConnection, table: Table): Pr
     aliases: findAliases(dimensions),
     parents: findParents(dimensions),
     ticketLike,
+    left: {
+      dimensions: left?.dimensions ?? [],
+      measures: left?.measures ?? [],
+      texts: allTexts.filter((column) => !textColumns.includes(column)).map((column) => column.name),
+      pairs: left?.pairs ?? 0,
+      rows: left?.rows ?? 0,
+    },
   };
 }
 

@@ -9,11 +9,11 @@ import type { Measure } from './frame';
 import { isMeasure } from './roles';
 import { readNumbers } from './read-columns';
 
-type Description = Omit<Measure, 'values' | 'ranks' | 'filled' | 'family'>;
+export type MeasureDescription = Omit<Measure, 'values' | 'ranks' | 'filled' | 'family'>;
 
 const ADDITIVE = new Set(['measure-additive', 'money']);
 
-function ofColumns(table: Table): Description[] {
+function ofColumns(table: Table): MeasureDescription[] {
   const columns = table.columns.filter(isMeasure);
   const nouns = columns.map((column) => nounWithoutUnit(column.name, column.unit));
   // Of the same thing in two units each keeps its whole name.
@@ -35,7 +35,7 @@ function ofColumns(table: Table): Description[] {
   }));
 }
 
-function ofDerived(measure: DerivedMeasure): Description {
+function ofDerived(measure: DerivedMeasure): MeasureDescription {
   const [start = '', end = ''] = measure.columns;
   const words = measure.kind === 'duration' ? durationWords(human(start), human(end), measure.unit ?? 'time') : null;
   const noun = words?.noun ?? nounOf(measure, human(start), human(end));
@@ -61,15 +61,24 @@ function nounOf(measure: DerivedMeasure, actual: string, target: string): string
   return measure.label;
 }
 
-/** Reads the table's measures: its numeric columns and what was derived from columns. */
-export async function buildMeasures(connection: DuckDBConnection, table: Table, from: string, limit: number): Promise<Measure[]> {
+/** The table's measures: its numeric columns and what was derived from columns. */
+export function describeMeasures(table: Table): MeasureDescription[] {
   const dimensions = new Set(table.columns.filter((column) => column.role !== 'text').map((column) => column.name));
-  const described = [...ofColumns(table), ...table.derived.map(ofDerived)]
-    // A rate of a category's value is mined from the category itself.
-    .filter((measure) => !(measure.kind === 'rate' && measure.columns.length === 1 && dimensions.has(measure.columns[0] ?? '')))
-    // The distance from a target says what the ratio says.
-    .filter((measure) => measure.kind !== 'difference')
-    .slice(0, limit);
+  return (
+    [...ofColumns(table), ...table.derived.map(ofDerived)]
+      // A rate of a category's value is mined from the category itself.
+      .filter((measure) => !(measure.kind === 'rate' && measure.columns.length === 1 && dimensions.has(measure.columns[0] ?? '')))
+      // The distance from a target says what the ratio says.
+      .filter((measure) => measure.kind !== 'difference')
+  );
+}
+
+/** Reads measures as described; those that are empty or all alike are left out. */
+export async function buildMeasures(
+  connection: DuckDBConnection,
+  described: readonly MeasureDescription[],
+  from: string,
+): Promise<Measure[]> {
   const values = await readNumbers(
     connection,
     described.map((measure) => measure.sql),

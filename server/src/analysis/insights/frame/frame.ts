@@ -109,4 +109,6 @@ export interface Frame {
   parents: ReadonlyMap<string, string>;
   /** The table is a list of tickets, incidents, requests or the like. */
   ticketLike: boolean;
+  /** What a wide table has beyond what is looked at closely: by name, with the pairs of columns that were only compared roughly, on so many rows. */
+  left: { dimensions: string[]; measures: string[]; texts: string[]; pairs: number; rows: number };
 }

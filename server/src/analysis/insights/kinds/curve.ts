@@ -9,7 +9,6 @@ import { groupMeans } from '../groups';
 import { number } from '../sql';
 import type { Test } from '../test-log';
 
-const MOST_MEASURES = 8;
 /** Different values up to which each is a group of its own. */
 const MOST_VALUES = 12;
 const BINS = 8;
@@ -29,7 +28,7 @@ interface Bin {
 /** Measures that go together without rising or falling together: highest in the middle, lowest at one value of five. */
 export function mineCurves({ frame, log }: Mining): Finding[] {
   if (frame.timeline?.regular) return [];
-  const measures = frame.measures.filter(({ fraction, kind }) => !fraction && kind === 'column').slice(0, MOST_MEASURES);
+  const measures = frame.measures.filter(({ fraction, kind }) => !fraction && kind === 'column');
   const binned = new Map(measures.map((measure) => [measure, binsOf(measure)]));
   return measures.flatMap((x) =>
     measures.flatMap((y) => {

@@ -5,9 +5,9 @@ import type { Test } from '../test-log';
 import { levelInside, shareInside, type Inside } from './interaction-finding';
 import { compare, isOwn, remaining, transposed, type Cell, type Compared, type Grid } from './interaction-grid';
 
-const MOST_DIMENSIONS = 6;
+const MOST_DIMENSIONS = 12;
 const MOST_LABELS = 12;
-const MOST_MEASURES = 6;
+const MOST_MEASURES = 12;
 const MOST_OUTCOMES = 4;
 /** Least difference inside the group, in standard deviations of ranks, and as a difference of shares. */
 const LEAST_LEVEL = 0.6;
