@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { digitsOutside, HOSTILE, readsInOrder } from '@hub/shared/contracts/testing/visual-order';
 import { composeMail } from './compose-mail';
+import { agentFailureMail, newReportMail, weeklySummaryMail } from './mails';
 import { smtpTransport } from './smtp-transport';
 
+const STOP = 'https://hub.example/2';
 const mail = composeMail({
   to: 'ann@example.com',
   subject: 'Grüße <b>',
@@ -19,6 +22,26 @@ test('text and page say the same, and what is not ours is escaped', () => {
   expect(mail.html).toContain('href="https://hub.example/?a=1&#38;b=&#34;2&#34;"');
   expect(mail.html).not.toContain('<Ann>');
 });
+
+test.each(HOSTILE.map((text) => [text]))(
+  '%j in a name or a title moves no number of a mail, and nothing in it is unseen',
+  (title) => {
+    const user = { email: 'ann@example.com', first_name: title };
+    const mails = [
+      newReportMail(user, { title, findings: [`“${title}” has 34 rows of 56.`], insights: 12 }, 'https://hub.example/1', STOP),
+      agentFailureMail(user, title, `“${title}” has 34 rows of 56.`, 'https://hub.example/1', STOP),
+      weeklySummaryMail(user, { reports: 7, insights: 89, titles: [title, `${title} 2`] }, 'https://hub.example/1', STOP),
+    ];
+    for (const line of mails.flatMap(({ subject, text }) => [subject, ...text.split('\n')])) {
+      expect(line).not.toMatch(/[^\P{Cc}\t]|[\u200e\u200f\u2028-\u202e\u2066\u2067\ufeff\u{e0041}]/u);
+      const isolated = [...line.matchAll(/\u2068[^\u2069]*\u2069/g)].map(
+        ({ index, 0: all }) => [index, index + all.length] as const,
+      );
+      const own = digitsOutside(line, 0, 0).filter((index) => !isolated.some(([from, to]) => index >= from && index < to));
+      expect(readsInOrder(line, own)).toBe(true);
+    }
+  },
+);
 
 test('goes out by SMTP', async () => {
   const received: string[] = [];

@@ -7,7 +7,12 @@ import styles from './report-view.module.css';
 export function ReportTabs({ sections }: { sections: readonly ReportSection[] }) {
   const items = flattenSections(sections).map((section) => ({
     value: section.id,
-    label: <span className={section.level === 3 ? styles.innerTab : undefined}>{section.title}</span>,
+    label: (
+      // A long one is cut; pointed at, it is told in full.
+      <span className={section.level === 3 ? styles.innerTab : undefined} title={section.title}>
+        {section.title}
+      </span>
+    ),
     content: <SectionContent section={section} headingLevel={3} />,
   }));
   return items.length === 0 ? null : <Tabs label="Sections of the report" items={items} />;

@@ -107,6 +107,21 @@ test('reports of one title are told apart by their moments', async () => {
   );
 });
 
+test('a title that would turn the digits beside it around is shown as it is, and isolated', async () => {
+  server.use(
+    answer('get', '/reports', [
+      makeReport({ id: 'r1', report_title: 'Sales \u202e2024', created_at: new Date(2026, 10, 20, 9, 5).toISOString() }),
+      makeReport({ id: 'r2', report_title: 'Sales \u202e2024', created_at: new Date(2026, 10, 19, 17, 40).toISOString() }),
+    ]),
+  );
+  const { user } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await palette();
+  const [option] = await screen.findAllByRole('option', { name: /^Sales ⟨U\+202E⟩2024/ });
+  expect(option?.querySelector('bdi')).toHaveTextContent('Sales ⟨U+202E⟩2024');
+  expect(option).toHaveTextContent('Sales ⟨U+202E⟩202420 Nov 2026, 09:05');
+});
+
 test('arrows move the choice around, Enter goes there', async () => {
   const { user, address } = await open();
   await user.keyboard('{Control>}k{/Control}');

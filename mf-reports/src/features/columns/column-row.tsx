@@ -1,7 +1,8 @@
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { ROLES_OF_TYPE } from '@hub/shared/contracts/roles-of-type';
 import type { ColumnRole, ReportDocument } from '@hub/shared/contracts/report';
 import { formatCount } from '@hub/shared/format';
-import { ForeignText, foreignText, Select } from '@hub/shared/ui';
+import { Select } from '@hub/shared/ui';
 import { ROLE_NAMES } from './role-names';
 import styles from './columns.module.css';
 
@@ -26,7 +27,7 @@ export function ColumnRow({ column: { name, type, role: found, stats }, role, on
     <li className={styles.row}>
       <span className={styles.column}>
         <span className={styles.name}>
-          <ForeignText>{name}</ForeignText>
+          <bdi>{foreignText(name)}</bdi>
         </span>
         <span className={styles.facts}>
           {type}, {formatCount(stats.distinct)} different

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import type { ReportDocument } from '@hub/shared/contracts/report';
 import { useFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
-import { Button, Dialog, ErrorState, ForeignText, foreignText, SearchField, Skeleton } from '@hub/shared/ui';
+import { Button, Dialog, ErrorState, SearchField, Skeleton } from '@hub/shared/ui';
 import { ColumnRow } from './column-row';
 import { columns } from './columns-feature';
 import { columnsActions } from './columns-slice';
@@ -74,7 +75,7 @@ export function ColumnsDialog({ open, reportId, tables, onClose }: ColumnsDialog
             <section key={table.name} aria-label={foreignText(table.name)}>
               {tables.length > 1 && (
                 <h3 className={styles.table}>
-                  <ForeignText>{table.name}</ForeignText>
+                  <bdi>{foreignText(table.name)}</bdi>
                 </h3>
               )}
               <ul className={styles.rows}>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
+import { safeSentence } from '@hub/shared/contracts/foreign-text';
 import { NO_VALUE } from '@hub/shared/format';
-import { safeSentence, VisuallyHidden } from '@hub/shared/ui';
+import { VisuallyHidden } from '@hub/shared/ui';
 import styles from './compare.module.css';
 
 interface ChangeRowProps {

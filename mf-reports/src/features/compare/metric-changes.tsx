@@ -1,5 +1,5 @@
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import type { MetricChange } from '@hub/shared/contracts/comparison';
-import { foreignText } from '@hub/shared/ui';
 import { ChangeRow } from './change-row';
 import { shareText } from './change-text';
 import styles from './compare.module.css';

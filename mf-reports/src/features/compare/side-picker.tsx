@@ -1,7 +1,8 @@
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { useNavigate } from '@hub/shared/router';
 import type { ComparedReport, ReportComparison } from '@hub/shared/contracts/comparison';
 import { formatCount, formatDateTime } from '@hub/shared/format';
-import { Card, ForeignText, Link, Select } from '@hub/shared/ui';
+import { Card, Link, Select } from '@hub/shared/ui';
 import { comparePath } from './compare-path';
 import styles from './compare.module.css';
 
@@ -40,7 +41,7 @@ export function SidePicker({ older, newer, reports }: Pick<ReportComparison, 'ol
               onChange={(event) => void navigate(path(event.target.value))}
             />
             <Link to={`/dashboard/reports?report=${chosen.id}`}>
-              Read “<ForeignText>{chosen.report_title}</ForeignText>”
+              Read “<bdi>{foreignText(chosen.report_title)}</bdi>”
             </Link>
           </div>
         ))}

@@ -1,6 +1,6 @@
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import type { TableChange } from '@hub/shared/contracts/comparison';
 import { formatCount } from '@hub/shared/format';
-import { foreignText } from '@hub/shared/ui';
 import { ChangeRow } from './change-row';
 import { shareText } from './change-text';
 import styles from './compare.module.css';

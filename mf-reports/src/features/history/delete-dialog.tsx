@@ -1,5 +1,6 @@
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import type { Report } from '@hub/shared/contracts/report';
-import { ConfirmDialog, foreignText } from '@hub/shared/ui';
+import { ConfirmDialog } from '@hub/shared/ui';
 import { titleOf } from './search-reports';
 
 interface DeleteDialogProps {

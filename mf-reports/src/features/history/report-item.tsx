@@ -1,8 +1,9 @@
 import { Download, Eye, FileCode2, FileSpreadsheet, FileText, GitCompare, RotateCw, Trash2 } from 'lucide-react';
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { DOWNLOAD_FORMATS } from '@hub/shared/contracts/constants';
 import type { DownloadFormat, Report } from '@hub/shared/contracts/report';
 import { formatCount, formatDate, formatSeconds } from '@hub/shared/format';
-import { Badge, Button, ForeignText, foreignText, IconButton, IconLink, Menu, SourceBadge, SourceIcon } from '@hub/shared/ui';
+import { Badge, Button, IconButton, IconLink, Menu, SourceBadge, SourceIcon } from '@hub/shared/ui';
 import { comparePath } from '../compare/compare-path';
 import { titleOf } from './search-reports';
 import styles from './history.module.css';
@@ -46,7 +47,7 @@ export function ReportItem({ report, downloading, onView, onDownload, onDelete }
       <div className={styles.texts}>
         <div className={styles.titleLine}>
           <h3 className={styles.title}>
-            <ForeignText>{title}</ForeignText>
+            <bdi>{foreignText(title)}</bdi>
           </h3>
           <SourceBadge source={report.source_type} />
           {unfinished && <Badge tone={unfinished.tone}>{unfinished.text}</Badge>}

@@ -1,7 +1,7 @@
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import type { AgentRun } from '@hub/shared/contracts/analysis';
 import type { AgentName } from '@hub/shared/contracts/claim';
 import type { Report } from '@hub/shared/contracts/report';
-import { foreignText } from '@hub/shared/ui';
 import { titleOf } from '../history/search-reports';
 
 export interface Activity {

@@ -1,7 +1,8 @@
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import type { Report } from '@hub/shared/contracts/report';
 import { formatCount, formatDate } from '@hub/shared/format';
 import { reportPath } from '@hub/shared/router';
-import { Badge, ForeignText, Link, SourceIcon, type Tone } from '@hub/shared/ui';
+import { Badge, Link, SourceIcon, type Tone } from '@hub/shared/ui';
 import { titleOf } from '../history/search-reports';
 import { Panel } from './panel';
 import styles from './overview.module.css';
@@ -27,7 +28,7 @@ export function RecentReportsPanel({ reports }: { reports: readonly Report[] }) 
             <SourceIcon source={report.source_type} size="sm" />
             <span className={styles.texts}>
               <Link to={reportPath(report.id)} className={styles.reportTitle}>
-                <ForeignText>{titleOf(report)}</ForeignText>
+                <bdi>{foreignText(titleOf(report))}</bdi>
               </Link>
               <span className={styles.small}>
                 {[

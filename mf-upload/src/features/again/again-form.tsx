@@ -1,7 +1,8 @@
 import { FileUp, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import type { ReportDetail } from '@hub/shared/contracts/report';
-import { Button, ForeignText, foreignText, InlineNote, PasswordField } from '@hub/shared/ui';
+import { Button, InlineNote, PasswordField } from '@hub/shared/ui';
 import { FileInput } from '../csv/file-input';
 import styles from './again.module.css';
 
@@ -28,7 +29,7 @@ export function AgainForm({ detail, onAgain, onNewerFile }: AgainActions & { det
       return (
         <>
           <p className={styles.text}>
-            The sheet “<ForeignText>{name}</ForeignText>” is read anew, as it is now.
+            The sheet “<bdi>{foreignText(name)}</bdi>” is read anew, as it is now.
           </p>
           <div className={styles.buttons}>
             <Button variant="primary" icon={<RotateCw size={18} />} onClick={() => onAgain(detail)}>
@@ -53,7 +54,7 @@ function FileAgain({ name, onAgain, onChoose }: FileAgainProps) {
   return (
     <>
       <p className={styles.text}>
-        Upload a newer state of “<ForeignText>{name}</ForeignText>” to see what has changed, or analyze the stored file anew.
+        Upload a newer state of “<bdi>{foreignText(name)}</bdi>” to see what has changed, or analyze the stored file anew.
       </p>
       <FileInput ref={input} label="Newer CSV file" onChoose={onChoose} />
       <div className={styles.buttons}>

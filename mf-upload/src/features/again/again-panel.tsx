@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { formatDateTime, sourceLabel } from '@hub/shared/format';
-import { Card, ErrorState, ForeignText, IconButton, Skeleton, SourceIcon } from '@hub/shared/ui';
+import { Card, ErrorState, IconButton, Skeleton, SourceIcon } from '@hub/shared/ui';
 import { AgainForm, type AgainActions } from './again-form';
 import { useEarlierReport } from './use-earlier-report';
 import styles from './again.module.css';
@@ -26,7 +27,7 @@ export function AgainPanel({ reportId, onClose, ...actions }: AgainPanelProps) {
           </h2>
           {report && (
             <p className={styles.facts}>
-              <ForeignText>{report.report_title}</ForeignText> · {sourceLabel(report.source_type)} · analyzed{' '}
+              <bdi>{foreignText(report.report_title)}</bdi> · {sourceLabel(report.source_type)} · analyzed{' '}
               {formatDateTime(report.created_at)}
             </p>
           )}

@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { stageText, type Run } from '@hub/shared/analyses';
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { formatBytes, formatCount, formatElapsed } from '@hub/shared/format';
-import { Button, ForeignText, ProgressBar, Spinner, VisuallyHidden } from '@hub/shared/ui';
+import { Button, ProgressBar, Spinner, VisuallyHidden } from '@hub/shared/ui';
 import { RotatingMessage } from './rotating-message';
 import { StageList } from './stage-list';
 import { useElapsed } from './use-elapsed';
@@ -50,7 +51,7 @@ export function ProgressOverlay({ run, onCancel, onContinueInBackground }: Progr
         </div>
         <h2 id={titleId} className={styles.name}>
           <VisuallyHidden>Analyzing </VisuallyHidden>
-          <ForeignText>{run.name}</ForeignText>
+          <bdi>{foreignText(run.name)}</bdi>
         </h2>
         <ProgressBar label="Progress of the upload" value={sending ? done : null} />
         <p className={styles.facts}>

@@ -1,7 +1,8 @@
 import { FileUp, Play, X } from 'lucide-react';
 import { useRef } from 'react';
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { formatBytes } from '@hub/shared/format';
-import { Button, classNames, ForeignText, IconButton } from '@hub/shared/ui';
+import { Button, classNames, IconButton } from '@hub/shared/ui';
 import { SourceCard } from '../source-card';
 import { FileInput } from './file-input';
 import { useFileDrop } from './use-file-drop';
@@ -26,7 +27,7 @@ export function CsvCard({ file, error, onChoose, onClear, onAnalyze }: CsvCardPr
         {file ? (
           <div className={styles.file}>
             <span className={styles.fileName}>
-              <ForeignText>{file.name}</ForeignText>
+              <bdi>{foreignText(file.name)}</bdi>
             </span>
             <span className={styles.fileSize}>{formatBytes(file.size)}</span>
             <IconButton label="Remove file" icon={<X size={16} />} onClick={onClear} />

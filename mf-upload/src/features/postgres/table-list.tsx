@@ -1,6 +1,7 @@
+import { foreignText } from '@hub/shared/contracts/foreign-text';
 import type { PostgresConnectResponse } from '@hub/shared/contracts/source';
 import { formatBytes, formatCount } from '@hub/shared/format';
-import { Button, Checkbox, ForeignText, foreignText } from '@hub/shared/ui';
+import { Button, Checkbox } from '@hub/shared/ui';
 import { Reveal } from '../reveal';
 import styles from './postgres.module.css';
 
@@ -44,7 +45,7 @@ export function TableList({ answer, selected, error, onToggle, onSelect }: Table
         {answer.tables.map((name, index) => (
           <li key={name}>
             <Checkbox
-              label={<ForeignText>{name}</ForeignText>}
+              label={<bdi>{foreignText(name)}</bdi>}
               hint={describe(answer.details[index])}
               checked={selected.has(name)}
               onChange={() => onToggle(name)}

@@ -24,7 +24,7 @@ export default function BoxChart({ chart, width, palette, active }: ChartProps) 
   const marked = reached ? String(reached[0]) : null;
   const table = chartTable(chart);
   const range = openRange(lineValues(chart));
-  const room = labelRoom(groups, width);
+  const room = labelRoom(groups.map(foreignText), width);
   const ticks = Math.max(2, Math.floor((width - room) / 90));
   return (
     <BoxPlot

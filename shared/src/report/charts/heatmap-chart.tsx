@@ -30,7 +30,7 @@ export default function HeatmapChart({ chart, width, palette, active }: ChartPro
   const lookup = new Map(points.map(([x, y, value]) => [`${String(y)}\n${String(x)}`, typeof value === 'number' ? value : null]));
   const [markedX, markedY] = (active && chart.series[active.series]?.points[active.point]) ?? [];
   const marked = active ? `${String(markedY)}.${String(markedX)}` : null;
-  const room = labelRoom(lines, width);
+  const room = labelRoom(lines.map(foreignText), width);
   const cell = (width - room - 16) / Math.max(1, columns.length);
   return (
     <HeatMap

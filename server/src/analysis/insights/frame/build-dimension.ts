@@ -25,8 +25,11 @@ export async function buildDimensions(
       connection,
       `SELECT ${cell}, count(*) FROM ${from} GROUP BY 1 HAVING ${cell} IS NOT NULL ORDER BY 2 DESC, 1 LIMIT ${MOST_LABELS}`,
     );
-    const labels = found.map((row) => String(row[0]));
-    const counts = found.map((row) => Number(row[1]));
+    const byLabel = new Map<string, number>();
+    // A byte order mark is lost on the way out of the database: two labels may be one by then.
+    for (const [label, count] of found) byLabel.set(String(label), (byLabel.get(String(label)) ?? 0) + Number(count));
+    const labels = [...byLabel.keys()];
+    const counts = [...byLabel.values()];
     codings.push(
       labels.length === 0
         ? '-1'
