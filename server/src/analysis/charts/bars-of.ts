@@ -8,6 +8,7 @@ import { MOST_BARS, type ChartPlan } from './chart-plan';
 export const partOf = (groups: string, { direction }: Claim): ChartPlan['part'] => ({
   what: 'groups',
   chosen: direction === 'low' ? 'lowest' : 'highest',
+  limit: MOST_BARS,
   sql: `SELECT count(*) AS n FROM (${groups})`,
 });
 

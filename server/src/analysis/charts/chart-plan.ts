@@ -12,8 +12,8 @@ export interface ChartPlan {
   highlight?: string;
   highlights?: string[];
   reference?: { label: string; value: number };
-  /** Where not all is drawn: what is left, how it is chosen, and the query that counts all of it. */
-  part?: Pick<ChartPart, 'what' | 'chosen'> & { sql: string };
+  /** Where no more than `limit` are drawn: what they are, how they are chosen, and the query that counts all of it. */
+  part?: Pick<ChartPart, 'what' | 'chosen'> & { limit: number; sql: string };
   /** Plans with the same key draw the same picture. */
   key: string;
 }

@@ -94,9 +94,9 @@ const countPoints = (series: Chart['series']): number =>
 
 /** How many of all are drawn, where that is not all of them. */
 async function partOf(source: QuerySource, { part }: ChartPlan, { series }: Chart): Promise<Pick<Chart, 'part'>> {
-  if (!part) return {};
-  const [[of] = []] = await rowsOf(source, part.sql);
   const drawn = countPoints(series);
+  if (!part || drawn < part.limit) return {};
+  const [[of] = []] = await rowsOf(source, part.sql);
   return typeof of === 'number' && of > drawn ? { part: { drawn, of, what: part.what, chosen: part.chosen } } : {};
 }
 

@@ -28,10 +28,11 @@ function isMostlyOne({ values, filled }: Measure): boolean {
   return most > MOSTLY_ONE * filled;
 }
 
-const pointsOf = (pairs: string): ChartPlan['part'] => ({
+const pointsOf = (relation: string): ChartPlan['part'] => ({
   what: 'points',
   chosen: 'random',
-  sql: `SELECT count(*) AS n ${pairs}`,
+  limit: MOST_POINTS,
+  sql: `SELECT count(*) AS n ${relation}`,
 });
 
 /** Two measures of single rows; of a large table a fixed sample by hash. Null where most rows have the same value. */
@@ -49,7 +50,7 @@ export function scatter(frame: Frame, x: Measure, y: Measure, claim: Claim): Cha
     y: { label: capital(y.short), ...(y.unit ? { unit: y.unit } : {}) },
     series: [capital(frame.rows)],
     sql: `SELECT x, y ${pairs} ORDER BY hash(id), id LIMIT ${MOST_POINTS}`,
-    part: pointsOf(pairs),
+    part: pointsOf(`FROM ${frame.table.relation}${where(filter, `${x.sql} IS NOT NULL`, `${y.sql} IS NOT NULL`)}`),
     key: `scatter|${[x.id, y.id].sort().join('|')}|${filter}`,
   };
 }
@@ -64,7 +65,8 @@ function scatterOfChanges(frame: Frame, x: Measure, y: Measure): ChartPlan {
     y: { label: `Change in ${y.short}`, ...(y.unit ? { unit: y.unit } : {}) },
     series: ['Changes'],
     sql: `SELECT x, y ${pairs} ORDER BY hash(id), id LIMIT ${MOST_POINTS}`,
-    part: pointsOf(pairs),
+    // Rows of a sample are not next to each other: of a table too large to be copied, changes are those of the sample.
+    ...(frame.table.whole ? {} : { part: pointsOf(pairs) }),
     key: `scatter|changes|${[x.id, y.id].sort().join('|')}`,
   };
 }

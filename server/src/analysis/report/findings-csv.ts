@@ -1,4 +1,4 @@
-import { visibleText } from '@hub/shared/contracts/foreign-text';
+import { safeSentence, visibleText } from '@hub/shared/contracts/foreign-text';
 import type { ReportDocument } from '@hub/shared/contracts/report';
 
 const COLUMNS = [
@@ -28,7 +28,7 @@ const harmless = (text: string): string => (/^[=+\-@\t\r\0]/.test(text) ? `'${te
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = visibleText(harmless(value));
+  const text = harmless(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -61,5 +61,7 @@ export function findingsCsv(document: Pick<ReportDocument, 'claims'>): string {
     claim.score,
     claim.sql,
   ]);
-  return [[...COLUMNS], ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
+  const shown = (value: string | number | null, at: number) =>
+    typeof value !== 'string' ? value : COLUMNS[at] === 'sentence' ? safeSentence(value) : visibleText(harmless(value));
+  return [[...COLUMNS], ...rows].map((row) => row.map(shown).map(cell).join(',')).join('\r\n') + '\r\n';
 }

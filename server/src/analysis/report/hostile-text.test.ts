@@ -47,6 +47,8 @@ test('in a report of hostile cells and headers every number reads as it is, in s
     ];
     expect(sentences.some((sentence) => sentence.includes('abc⟨U+202E⟩123'))).toBe(true);
     expect(sentences.some((sentence) => sentence.includes('\u2068עלות 2024\u2069'))).toBe(true);
+    expect(findingsCsv(document)).toContain('\u2068עלות 2024\u2069');
+    expect(findingsCsv(document)).not.toMatch(/⟨U\+206[89]⟩(?! 9|x)/);
     for (const text of [...sentences, markdown, downloadMarkdown(markdown), findingsCsv(document), readableJson(document)])
       expect(text).not.toMatch(UNSEEN);
     expect([...sentences, markdown, downloadMarkdown(markdown)].flatMap(disturbed)).toEqual([]);
