@@ -57,6 +57,7 @@ import { guards } from './plugins/auth';
 import { compression } from './plugins/compression';
 import { errorAnswers } from './plugins/error-answers';
 import { jobs } from './plugins/jobs';
+import { jsonBodies } from './plugins/json-bodies';
 import { limits } from './plugins/limits';
 import { loggerOptions } from './plugins/logger';
 import { openapi } from './plugins/openapi';
@@ -105,6 +106,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
   app.setSerializerCompiler(serializerCompiler);
   // JSON and the upload's form are all that is ever taken.
   app.removeContentTypeParser('text/plain');
+  jsonBodies(app);
 
   const files = await fileStore(join(config.DATA_DIR, 'files'), join(config.DATA_DIR, 'trash'));
   const database = await connect(config, options.databaseTemplate, (kind, found) => admit(config, files, kind, found));

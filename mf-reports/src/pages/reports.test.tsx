@@ -118,6 +118,27 @@ describe('with a list', () => {
     expect(asked).toEqual(['limit=100', 'source_type=postgres&limit=100']);
   });
 
+  test('takes search and source from the address', async () => {
+    open('/dashboard/reports?q=sal&source=google_sheet');
+    expect(await screen.findByRole('article', { name: 'Sales' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Search reports' })).toHaveValue('sal');
+    expect(screen.getByRole('combobox', { name: 'Source' })).toHaveValue('google_sheet');
+    expect(asked.at(-1)).toContain('source_type=google_sheet');
+  });
+
+  test('keeps both in the address, also while a report is open, and clears them together', async () => {
+    const page = open();
+    await screen.findByRole('article', { name: 'Sales' });
+    await page.user.type(screen.getByRole('searchbox', { name: 'Search reports' }), 'zzz');
+    await waitFor(() => expect(page.address()).toBe('/dashboard/reports?q=zzz'));
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'postgres');
+    await waitFor(() => expect(page.address()).toBe('/dashboard/reports?q=zzz&source=postgres'));
+    await page.user.click(await screen.findByRole('button', { name: 'Show all reports' }));
+    await waitFor(() => expect(page.address()).toBe('/dashboard/reports'));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Source' })).toHaveValue('all');
+  });
+
   test('reloads on Refresh and when a report was created', async () => {
     const { user } = open();
     await screen.findByRole('article', { name: 'Sales' });

@@ -29,6 +29,8 @@ export default function DataUploadPage() {
   const [file, setFile] = useState<File | null>(null);
   const [fileError, setFileError] = useState<string | null>(null);
   const [modal, setModal] = useState<'google_sheet' | 'postgres' | null>(null);
+  // A dialog whose analysis has begun for good is a new one next time: of a password, nothing stays.
+  const [round, setRound] = useState(0);
   const report = useRef<HTMLDivElement>(null);
   const reportId = result?.report_id;
   const { again, leave } = useAgain(reportId);
@@ -41,7 +43,10 @@ export default function DataUploadPage() {
   const [settled, setSettled] = useState({ reportId, failure });
   if (settled.reportId !== reportId || settled.failure !== failure) {
     setSettled({ reportId, failure });
-    if (reportId !== undefined && reportId !== settled.reportId) setModal(null);
+    if (reportId !== undefined && reportId !== settled.reportId) {
+      setModal(null);
+      setRound(round + 1);
+    }
     if (reportId !== settled.reportId || (failure?.shown && failure.source === 'csv')) setFile(null);
   }
   const cards = useRef<HTMLDivElement>(null);
@@ -76,6 +81,7 @@ export default function DataUploadPage() {
   /** The screen is free for the next source. */
   const begunInBackground = () => {
     setModal(null);
+    setRound(round + 1);
     setFile(null);
     focusChooseFiles();
   };
@@ -173,6 +179,7 @@ export default function DataUploadPage() {
         </Card>
       )}
       <SheetDialog
+        key={`sheet-${round}`}
         open={modal === 'google_sheet' && run === null}
         failure={failureOf('google_sheet')}
         onEdit={dismiss}
@@ -180,6 +187,7 @@ export default function DataUploadPage() {
         onClose={() => setModal(null)}
       />
       <PostgresDialog
+        key={`postgres-${round}`}
         open={modal === 'postgres' && run === null}
         failure={failureOf('postgres')}
         onEdit={dismiss}

@@ -17,6 +17,8 @@ export const reportQuery = z.object({
   offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   /** Words that all stand in the title or the source type, in whatever case. */
   search: z.optional(z.string().check(z.maxLength(200))),
+  /** What is left out of the items unless it is asked for. */
+  fields: z.optional(z.literal('report_content')),
 });
 
 export const downloadFormat = z.enum(DOWNLOAD_FORMATS);

@@ -11,6 +11,7 @@ import { historyActions } from './history-slice';
 import { HistoryToolbar } from './history-toolbar';
 import { ReportList } from './report-list';
 import { searchReports } from './search-reports';
+import { useListAddress } from './use-list-address';
 import styles from './history.module.css';
 
 /** Report History: search, filter, the list and what can be done with each report. */
@@ -27,10 +28,7 @@ export function HistoryPanel({ onView }: { onView: (id: string) => void }) {
   const loading = list.status === 'loading' || list.status === 'idle';
   const unreachable = list.status === 'failed' && list.reports.length === 0;
   const busy = loading || list.status === 'refreshing' || list.status === 'extending';
-  const clear = () => {
-    dispatch(historyActions.searchTyped(''));
-    dispatch(historyActions.sourceChosen('all'));
-  };
+  const { choose, clear } = useListAddress();
   const content = () => {
     if (loading) return <HistorySkeleton />;
     if (unreachable) {
@@ -60,7 +58,7 @@ export function HistoryPanel({ onView }: { onView: (id: string) => void }) {
         <h2 id="report-history" ref={heading} tabIndex={-1} className={styles.heading}>
           Report History
         </h2>
-        <HistoryToolbar />
+        <HistoryToolbar onChoose={choose} />
       </div>
       <p role="status" className={styles.count}>
         {loading || unreachable

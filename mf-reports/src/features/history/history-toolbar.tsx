@@ -3,7 +3,7 @@ import { SOURCE_NAMES } from '@hub/shared/format';
 import { useFeatureSelector, useHubDispatch } from '@hub/shared/state';
 import { SearchField, Select } from '@hub/shared/ui';
 import { history } from './history-feature';
-import { historyActions } from './history-slice';
+import { historyActions, type SourceFilter } from './history-slice';
 import styles from './history.module.css';
 
 const OPTIONS = [
@@ -13,7 +13,7 @@ const OPTIONS = [
   { value: 'google_sheet', label: SOURCE_NAMES.google_sheet },
 ];
 
-export function HistoryToolbar() {
+export function HistoryToolbar({ onChoose }: { onChoose: (source: SourceFilter) => void }) {
   const dispatch = useHubDispatch();
   const { search, source } = useFeatureSelector(history, (state) => state);
   return (
@@ -33,7 +33,7 @@ export function HistoryToolbar() {
         value={source}
         onChange={(event) => {
           const chosen = SOURCE_TYPES.find((type) => type === event.target.value);
-          dispatch(historyActions.sourceChosen(chosen ?? 'all'));
+          onChoose(chosen ?? 'all');
         }}
       />
     </div>

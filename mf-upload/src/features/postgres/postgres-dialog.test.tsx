@@ -217,6 +217,25 @@ test('analyses the chosen tables and shows the report', async () => {
   call.succeed(makeResult({ fileType: 'postgres' }));
   expect(await screen.findByText('Source: PostgreSQL Database')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(button('Add Database'));
+  expect(await screen.findByLabelText('Database Host')).toHaveValue('');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(screen.queryByRole('group', { name: 'Tables to analyze' })).not.toBeInTheDocument();
+});
+
+test('an analysis that goes on in the background leaves an empty form', async () => {
+  const call = heldCall('/postgres/analyze');
+  server.use(...call.handlers);
+  const { user } = await connect();
+  await user.click(button('Select all'));
+  await user.click(button('Analyze Selected Table(s)'));
+  await waitFor(() => expect(call.ids).toHaveLength(1));
+  call.accept();
+  await user.click(await screen.findByRole('button', { name: 'Continue in background', hidden: true }));
+  await user.click(button('Add Database'));
+  expect(await screen.findByLabelText('Database Host')).toHaveValue('');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(screen.queryByRole('group', { name: 'Tables to analyze' })).not.toBeInTheDocument();
 });
 
 test.each([

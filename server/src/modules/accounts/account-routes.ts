@@ -94,10 +94,10 @@ export const accountRoutes =
       {
         config: perMinute(max, 'mail'),
         onRequest: maybeLoggedIn,
-        schema: { body: resendRequest, response: { 202: messageResponse } },
+        schema: { body: z.nullish(resendRequest), response: { 202: messageResponse } },
       },
       async (request, reply) => {
-        const email = request.body.email ?? request.session?.user.email;
+        const email = request.body?.email ?? request.session?.user.email;
         if (!email) throw new AppError('email-required', undefined, { email: 'Please enter an email address' });
         accounts.resendVerification(email);
         return reply.code(202).send(done(MAIL_SENT));

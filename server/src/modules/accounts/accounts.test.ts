@@ -266,6 +266,29 @@ describe('forgotten password', () => {
   });
 });
 
+describe.each([
+  ['without a content type', {}],
+  ['with the content type of JSON', { 'content-type': 'application/json' }],
+  ['with that and a charset', { 'content-type': 'application/json; charset=utf-8' }],
+])('a call without a body, %s', (_how, type) => {
+  const post = (url: string, token: string) =>
+    hub.app.inject({ method: 'POST', url: `/api/users${url}`, headers: { authorization: `Bearer ${token}`, ...type } });
+
+  test('resends the verification to whose session it is, and logs out', async () => {
+    const { email, token } = await hub.signUp();
+    const before = (await hub.mails()).filter((mail) => mail.to === email).length;
+    expect((await post('/resend/email', token)).statusCode).toBe(202);
+    expect((await hub.mails()).filter((mail) => mail.to === email)).toHaveLength(before + 1);
+    expect((await post('/logout', token)).statusCode).toBe(200);
+    expect((await hub.call('GET', '/users/me', undefined, token)).statusCode).toBe(401);
+  });
+
+  test('is refused where a body is needed', async () => {
+    const answer = await post('/login', '');
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'invalid-input']);
+  });
+});
+
 describe('resending the verification', () => {
   test('takes an address, or the token’s user', async () => {
     const { email, token } = await hub.signUp();

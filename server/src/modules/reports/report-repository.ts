@@ -81,6 +81,18 @@ export const reportsPage = (db: Db, userId: string, { sourceType, limit, after, 
 /** {@link reportsPage}, read. */
 export const listReports = (db: Db, userId: string, page: Page) => reportsPage(db, userId, page).execute();
 
+/** The long texts of some of the user's reports, by their ids. */
+export const contentsOf = async (db: Db, userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('reports')
+    .select(['id', 'content'])
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, content }) => [id, content]));
+};
+
 export type ReportSummaryRow = Awaited<ReturnType<typeof listReports>>[number];
 
 export const findReport = (db: Db, userId: string, id: string) =>

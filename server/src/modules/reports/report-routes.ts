@@ -20,10 +20,11 @@ import { markSeen } from './report-news';
 import { mayConnect } from '../sources/may-connect';
 import { verifyReport } from './verify-report';
 import { documentOf, presentDetail, presentReport } from './report-presenter';
-import { deleteReport, findReport, listReports } from './report-repository';
+import { contentsOf, deleteReport, findReport, listReports } from './report-repository';
 
 /** Each takes a place in the line of the analyses. */
 const VERIFICATIONS_A_MINUTE = 60;
+const TOO_MANY_TEXTS = `With their content, at most ${REPORTS_LIMIT} reports can be asked for at once.`;
 const idParams = z.object({ id: z.string().check(z.maxLength(100)) });
 const downloadQuery = z.object({ format: z._default(downloadFormat, 'markdown') });
 
@@ -44,11 +45,19 @@ export const reportRoutes =
       '/reports',
       { onRequest: loggedIn(), schema: { querystring: reportQuery, response: { 200: reportList } } },
       async (request) => {
-        const { source_type, limit = REPORTS_LIMIT, before, before_id, offset, search } = request.query;
+        const { source_type, limit = REPORTS_LIMIT, before, before_id, offset, search, fields } = request.query;
+        const userId = sessionOf(request).user.id;
+        // A report's text may be a megabyte.
+        if (fields && limit > REPORTS_LIMIT) throw new AppError('invalid-input', TOO_MANY_TEXTS);
         const after = before === undefined ? undefined : { created_at: new Date(before), id: before_id ?? '' };
-        const page = { sourceType: source_type, limit, after, offset, search };
-        const rows = await listReports(db, sessionOf(request).user.id, page);
-        return rows.map(presentReport);
+        const rows = await listReports(db, userId, { sourceType: source_type, limit, after, offset, search });
+        if (!fields) return rows.map(presentReport);
+        const contents = await contentsOf(
+          db,
+          userId,
+          rows.map(({ id }) => id),
+        );
+        return rows.map((row) => ({ ...presentReport(row), report_content: contents.get(row.id) ?? '' }));
       },
     );
 
@@ -81,7 +90,7 @@ export const reportRoutes =
       {
         config: perMinute(VERIFICATIONS_A_MINUTE),
         onRequest: loggedIn(),
-        schema: { params: idParams, body: z.optional(verifyRequest), response: { 200: verifyResponse } },
+        schema: { params: idParams, body: z.nullish(verifyRequest), response: { 200: verifyResponse } },
       },
       async (request, reply) => {
         const report = await ownReport(sessionOf(request).user.id, request.params.id);

@@ -69,13 +69,13 @@ export const againRoutes =
       {
         onRequest: loggedIn(),
         config: perMinute(config.SOURCE_RATE_LIMIT, 'sources'),
-        schema: { params: idParams, body: analyzeAgainRequest, response: startAnswers },
+        schema: { params: idParams, body: z.nullish(analyzeAgainRequest), response: startAnswers },
       },
       async (request, reply) => {
         const report = await findReport(database.db, sessionOf(request).user.id, request.params.id);
         if (!report) throw new AppError('report-not-found');
         if (report.source_type !== 'csv') await connects(request);
-        return answerStart(context, request, reply, await analyzeAgain(context, report, request.body, request.log));
+        return answerStart(context, request, reply, await analyzeAgain(context, report, request.body ?? {}, request.log));
       },
     );
   };

@@ -12,6 +12,7 @@ import { answerStart, startAnswers } from '../analyses/answer-start';
 import { earlierStart } from '../analyses/earlier-start';
 import type { Started } from '../analyses/start-analysis';
 import { findReport } from '../reports/report-repository';
+import { displayName } from './display-name';
 import { receiveUpload, tooLarge } from './receive-upload';
 import { unlessAborted, watchPace } from './upload-pace';
 
@@ -50,13 +51,6 @@ const fieldsOf = (raw: Record<string, string>) => {
   if (result.success) return result.data;
   throw new AppError('invalid-input', result.error.issues[0]?.message);
 };
-
-/** The last part of the name, without what could disturb a line of text. */
-const displayName = (filename: string) =>
-  [...(filename.split(/[\\/]/).at(-1) ?? '')]
-    .filter((character) => !/[\p{Cc}\p{Cs}]/u.test(character))
-    .join('')
-    .slice(0, 200);
 
 export const csvRoutes =
   (context: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>

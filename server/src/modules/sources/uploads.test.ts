@@ -324,6 +324,31 @@ test('a list of reports holds the newest 100 unless told otherwise, and the expo
   expect(exported.reports.map(({ report }) => report.id)).toEqual([report_id, ...older.map(({ id }) => id)]);
 });
 
+test('the text of reports comes with a list when it is asked for', async () => {
+  const bob = await hub.signUp();
+  const uploaded = analysisResult.parse((await hub.upload(bob.token, 'a\n1\n')).json());
+  expect(reportList.parse((await get('/reports', bob.token)).json())[0]).not.toHaveProperty('report_content');
+  const asked = reportList.parse((await get('/reports?fields=report_content', bob.token)).json());
+  expect(asked.map(({ report_content }) => report_content)).toEqual([uploaded.crewResult]);
+  for (const query of ['fields=password', 'fields=report_content&limit=101'])
+    expect((await get(`/reports?${query}`, bob.token)).statusCode).toBe(400);
+});
+
+test.each([
+  ['300 letters', 'a'.repeat(300)],
+  ['900 bytes', '数'.repeat(300)],
+])('a file name of %s is taken, and kept as far as it can be read', async (_length, stem) => {
+  const bob = await hub.signUp();
+  const { report_id } = analysisResult.parse((await hub.upload(bob.token, 'a\n1\n', { name: `${stem}.csv` })).json());
+  const shown = `${stem.slice(0, 195)}….csv`;
+  const detail = reportDetail.parse((await get(`/reports/${report_id}`, bob.token)).json());
+  expect([detail.source_name, detail.report.report_title]).toEqual([shown, shown]);
+  expect(reportList.parse((await get('/reports', bob.token)).json())[0]?.report_title).toBe(shown);
+  const { filename } = downloadResponse.parse((await get(`/reports/${report_id}/download?format=csv`, bob.token)).json());
+  expect(filename.length).toBeLessThan(100);
+  expect((await hub.call('POST', `/reports/${report_id}/analyze-again`, undefined, bob.token)).statusCode).toBe(200);
+});
+
 /** Uploads as a page does whose reader goes away; resolves when the analysis is over. */
 const uploadAndLeave = async (token: string, content: string, name: string) => {
   const id = randomUUID();

@@ -4,7 +4,15 @@ import { createGzip, gzipSync } from 'node:zlib';
 import { create } from 'content-disposition';
 
 export type FakeSheet =
-  | { csv: string; title?: string; gzip?: boolean; tabs?: Record<string, string>; names?: Record<string, string>; hops?: number }
+  | {
+      csv: string;
+      title?: string;
+      gzip?: boolean;
+      tabs?: Record<string, string>;
+      names?: Record<string, string>;
+      hops?: number;
+      afterMs?: number;
+    }
   | {
       behaves:
         | 'private'
@@ -30,7 +38,7 @@ const SIGN_IN_PAGE =
 export class FakeGoogle {
   readonly requests: string[] = [];
   private readonly sheets = new Map<string, FakeSheet>();
-  private readonly server = createServer((request, response) => this.answer(request, response));
+  private readonly server = createServer((request, response) => void this.answer(request, response));
 
   async start(): Promise<string> {
     await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
@@ -60,7 +68,7 @@ export class FakeGoogle {
     await new Promise((done) => this.server.close(done));
   }
 
-  private answer(request: IncomingMessage, response: ServerResponse): void {
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.origin);
     this.requests.push(`${url.pathname}${url.search}`);
     if (url.pathname === '/v3/signin/identifier') return page(response, 200, SIGN_IN_PAGE);
@@ -79,6 +87,7 @@ export class FakeGoogle {
     const gid = url.searchParams.get('gid');
     const csv = gid === null || gid === '0' ? sheet.csv : sheet.tabs?.[gid];
     if (csv === undefined) return page(response, 400, '<html><body>Sorry, unable to open the file at this time.</body></html>');
+    if (sheet.afterMs !== undefined) await new Promise((done) => setTimeout(done, sheet.afterMs));
     response.writeHead(200, {
       'content-type': 'text/csv',
       'content-disposition': create(`${sheet.title ?? 'Numbers - Sheet1'}.csv`),
