@@ -63,7 +63,12 @@ export async function buildFrame(connection: DuckDBConnection, table: Table): Pr
   nameFamilies(kept);
   return {
     table,
-    n: read[0]?.codes.length ?? measures[0]?.values.length ?? timeline?.values.length ?? texts[0]?.length ?? table.rows,
+    n:
+      read[0]?.codes.length ??
+      measures[0]?.values.length ??
+      timeline?.values.length ??
+      (step > 1 ? texts[0]?.length : undefined) ??
+      table.rows,
     sampled,
     rows: rowNoun(table.name, ticketLike),
     dimensions,

@@ -53,23 +53,18 @@ export async function narrow<Measure extends MeasureCandidate>(
     readScreened(connection, table, whole, some, numbers, wanted);
   let pairs = strongestPairs(await read(dimensions, measures, rows), KEPT_PAIRS);
   if (rows < Math.min(whole.rows, MOST_ROWS)) {
-    const has = (i: number, sort: Screened['sort']) =>
-      pairs.some(({ a, b }) => [a, b].some((one) => one.sort === sort && one.at === i));
-    const [ownDimensions, ownMeasures] = [
-      dimensions.filter((_, i) => has(i, 'dimension')),
-      measures.filter((_, i) => has(i, 'measure')),
+    const placesOf = (sort: Screened['sort']) => [
+      ...new Set(pairs.flatMap(({ a, b }) => [a, b].filter((one) => one.sort === sort).map(({ at }) => at))),
     ];
-    const again = strongestPairs(await read(ownDimensions, ownMeasures, MOST_ROWS), KEPT_PAIRS);
-    const place = ({ sort, at }: Screened): Screened => ({
-      sort,
-      at:
-        sort === 'time'
-          ? 0
-          : sort === 'measure'
-            ? measures.indexOf(ownMeasures[at] as Measure)
-            : dimensions.indexOf(ownDimensions[at] as Column),
-    });
-    pairs = again.map(({ a, b, z }) => ({ a: place(a), b: place(b), z }));
+    const places = { dimension: placesOf('dimension'), measure: placesOf('measure'), time: [0] };
+    const again = await read(
+      dimensions.filter((_, i) => places.dimension.includes(i)),
+      measures.filter((_, i) => places.measure.includes(i)),
+      MOST_ROWS,
+    );
+    for (const list of Object.values(places)) list.sort((one, other) => one - other);
+    const place = ({ sort, at }: Screened): Screened => ({ sort, at: places[sort][at] ?? 0 });
+    pairs = strongestPairs(again, KEPT_PAIRS).map(({ a, b, z }) => ({ a: place(a), b: place(b), z }));
   }
   const chosen = { dimension: leading(dimensions.length), measure: leading(measures.length) };
   const room = (one: Screened) => one.sort === 'time' || chosen[one.sort].has(one.at) || chosen[one.sort].size < MOST_CLOSELY;
@@ -89,7 +84,7 @@ export async function narrow<Measure extends MeasureCandidate>(
       dimensions: dimensions.filter((_, i) => !chosen.dimension.has(i)).map((column) => column.name),
       measures: measures.filter((_, i) => !chosen.measure.has(i)).map(({ id }) => id),
       pairs: pairsOf(measures.length, dimensions.length) - pairsOf(m, d),
-      rows: Math.min(whole.rows, MOST_ROWS),
+      rows: Math.round(whole.rows / Math.ceil(whole.rows / rows)),
     },
   };
 }

@@ -16,6 +16,8 @@ const COLUMNS_A_QUERY = 200;
 /** Rows whose order is looked at, and measures that are looked at for a smooth course. */
 const ORDERED_ROWS = 100_000;
 const MOST_BESIDE = 12;
+/** Columns that could be years without any word for time in their names. */
+const MOST_UNNAMED = 6;
 
 export interface YearOptions {
   /** The user's word by column name: it goes over what the values say. */
@@ -97,7 +99,9 @@ async function plausible(
         found.push({ column, hint });
     });
   }
-  return found;
+  // Of so many such columns none is the time: they are figures of one kind.
+  const named = found.filter(({ hint }) => hint !== 'open' && hint !== 'other');
+  return found.length - named.length > MOST_UNNAMED ? named : found;
 }
 
 /** A key of years is one of time; other keys stay what they are. */
