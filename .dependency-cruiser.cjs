@@ -47,7 +47,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(?:shell|shared|mf-[^/]+|server)/src/',
-        pathNot: '\\.test\\.tsx?$|/testing/|/(?:score|bench)(?:-[^/]+\\.ts$|/)',
+        pathNot: '\\.test\\.tsx?$|/testing/|/(?:score|bench|fuzz)(?:-[^/]+\\.ts$|/)',
       },
       to: { path: '/testing/|\\.test\\.tsx?$' },
     },
