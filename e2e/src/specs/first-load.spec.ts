@@ -15,7 +15,7 @@ interface LoadedScript {
   kilobytes: number;
 }
 
-/** The scripts that a page has asked for until it is at rest; hints for screens to come do not count. */
+/** The scripts that a page has run until it is at rest; what is fetched for screens to come is not run. */
 async function firstLoad(page: Page, path: string, ready: () => Promise<void>): Promise<LoadedScript[]> {
   const answers: Response[] = [];
   page.on('response', (answer) => {
@@ -27,12 +27,12 @@ async function firstLoad(page: Page, path: string, ready: () => Promise<void>): 
   const unique = new Map(answers.map((answer) => [answer.url(), answer]));
   const loaded = await Promise.all(
     [...unique].map(async ([url, answer]) => {
-      const [body, headers] = [await answer.body(), await answer.request().allHeaders()];
+      const body = await answer.body();
       const kilobytes = gzipSync(body, { level: 9 }).length / 1000;
-      return { path: new URL(url).pathname, code: body.toString(), kilobytes, isHint: headers['sec-purpose'] === 'prefetch' };
+      return { path: new URL(url).pathname, code: body.toString(), kilobytes };
     }),
   );
-  return loaded.filter(({ code, isHint }) => !isHint && !AT_REST.test(code));
+  return loaded.filter(({ code }) => !AT_REST.test(code));
 }
 
 /** Fails with every file by size, so that what has grown shows. */
@@ -72,6 +72,17 @@ test('the landing page can be read, and its links lead on, without any script', 
   await context.close();
 });
 
+/** How often the network was asked for a file, by what asked for it. */
+const transfers = (page: Page, file: RegExp) =>
+  page.evaluate(
+    (source) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((each): each is PerformanceResourceTiming => new RegExp(source).test(each.name))
+        .map(({ initiatorType, transferSize }) => [initiatorType, transferSize > 0]),
+    file.source,
+  );
+
 test('the dashboard is light, and hints for later screens break no policy and are not complained of', async ({
   page,
   member,
@@ -82,8 +93,14 @@ test('the dashboard is light, and hints for later screens break no policy and ar
   });
   const welcome = page.getByRole('heading', { level: 1, name: `Welcome, ${member.firstName}` });
   expectWithin(BUDGET.home, await firstLoad(page, '/dashboard', () => expect(welcome).toBeVisible()));
-  await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+  const entry = /mf-settings\/[^/]+\/remoteEntry/;
+  await expect.poll(() => transfers(page, entry)).toEqual([['fetch', true]]);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+  // The screen's own loading finds what the hint has fetched.
+  expect(await transfers(page, entry)).toEqual([
+    ['fetch', true],
+    ['script', false],
+  ]);
   expect(complaints).toEqual([]);
 });
