@@ -12,6 +12,13 @@ interface Count {
   calls: number;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a call counts before anything else is looked at, also who makes it. */
+    limitFirst?: boolean;
+  }
+}
+
 /** Counts of one group of calls. The plugin's own store keeps one for each route, whatever their group. */
 class GroupStore implements FastifyRateLimitStore {
   private readonly counts = new Map<string, Count>();
@@ -40,7 +47,7 @@ class GroupStore implements FastifyRateLimitStore {
   }
 }
 
-/** Buckets per network for the routes that ask for one by `config.rateLimit`. A call counts before anything else is looked at. */
+/** Buckets per network for the routes that ask for one by `config.rateLimit`. */
 export const limits = async (app: FastifyInstance) => {
   await app.register(rateLimit, {
     global: false,
@@ -49,9 +56,9 @@ export const limits = async (app: FastifyInstance) => {
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: () => new AppError('rate-limited'),
   });
-  // The plugin puts its check behind those of the route; a refused call must not cost a look into the database.
+  // The plugin puts its check behind those of the route.
   app.addHook('onRoute', (route) => {
-    if (!route.config?.rateLimit || !Array.isArray(route.onRequest)) return;
+    if (!route.config?.limitFirst || !Array.isArray(route.onRequest)) return;
     const check = route.onRequest.pop();
     if (check) route.onRequest.unshift(check);
   });

@@ -44,7 +44,7 @@ export const accountRoutes =
       userAgent: headers['user-agent'] ?? '',
     });
     /** For every call that checks a password: they count together, so that nobody guesses more by using several. */
-    const passwordLimit = perMinute(max, 'password');
+    const passwordLimit = { ...perMinute(max, 'password'), limitFirst: true };
 
     app.post(
       '/register',
