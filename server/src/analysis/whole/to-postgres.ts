@@ -12,7 +12,13 @@ const COMPARISONS: Readonly<Record<string, string>> = {
   COMPARE_DISTINCT_FROM: 'IS DISTINCT FROM',
   COMPARE_NOT_DISTINCT_FROM: 'IS NOT DISTINCT FROM',
 };
-const JOINS: Readonly<Record<string, string>> = { INNER: 'JOIN', LEFT: 'LEFT JOIN', RIGHT: 'RIGHT JOIN', OUTER: 'FULL JOIN', FULL: 'FULL JOIN' };
+const JOINS: Readonly<Record<string, string>> = {
+  INNER: 'JOIN',
+  LEFT: 'LEFT JOIN',
+  RIGHT: 'RIGHT JOIN',
+  OUTER: 'FULL JOIN',
+  FULL: 'FULL JOIN',
+};
 const WINDOWS: Readonly<Record<string, string>> = {
   WINDOW_RANK: 'rank',
   WINDOW_ROW_NUMBER: 'row_number',
