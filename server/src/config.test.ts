@@ -48,7 +48,10 @@ test.each([
   ['JWT_SECRET', 'short', '32 characters'],
   ['REQUIRE_VERIFIED_EMAIL', 'yes', 'REQUIRE_VERIFIED_EMAIL'],
   ['UPLOAD_LIMIT', '-1', 'whole number'],
-  ['LANGUAGE_MODEL_URL', 'http://localhost:1/v1', 'LANGUAGE_MODEL: must name the model'],
+  ['LANGUAGE_MODEL_URL', 'http://localhost:1/v1', 'LANGUAGE_MODEL_URL: a language model cannot be configured'],
+  ['LANGUAGE_MODEL', 'any', 'LANGUAGE_MODEL: a language model cannot be configured'],
+  ['LANGUAGE_MODEL_KEY', 'hidden-word', 'LANGUAGE_MODEL_KEY: a language model cannot be configured'],
+  ['LANGUAGE_MODEL_TIMEOUT', '30', 'LANGUAGE_MODEL_TIMEOUT: a language model cannot be configured'],
 ])('%s=%s is refused with a sentence', (name, value, text) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(text);
@@ -56,6 +59,7 @@ test.each([
 
 test('a secret value is never part of the sentence', () => {
   expect(() => readConfig({ JWT_SECRET: 'my short secret' })).not.toThrow('my short secret');
+  expect(() => readConfig({ LANGUAGE_MODEL_KEY: 'hidden-word' })).not.toThrow('hidden-word');
 });
 
 test('docs/CONFIGURATION.md lists every setting, and says of it what the code says', () => {

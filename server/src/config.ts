@@ -131,16 +131,6 @@ export const settings = {
   AUTH_RATE_LIMIT: whole(1)
     .default(60)
     .describe('Account calls of a kind (passwords, registration, mails) per minute and address; of IPv6, per 64 bits of it.'),
-  LANGUAGE_MODEL_URL: origin
-    .optional()
-    .describe(
-      'OpenAI-compatible service that rewords the leading findings of reports, such as `http://localhost:11434/v1`. Default: none, the engine writes by itself.',
-    ),
-  LANGUAGE_MODEL: z.string().min(1).optional().describe('Name of the language model to use; needed with `LANGUAGE_MODEL_URL`.'),
-  LANGUAGE_MODEL_KEY: z.string().min(1).optional().describe('Key for the language model, if its service asks for one.'),
-  LANGUAGE_MODEL_TIMEOUT: whole(1, 600)
-    .default(30)
-    .describe('Seconds that a language model may take; after that the report stays as the engine wrote it.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .optional()
@@ -180,12 +170,12 @@ export const settings = {
     ),
 } satisfies Record<string, z.ZodType>;
 
-const environment = z
-  .object(settings)
-  .refine((config) => config.LANGUAGE_MODEL_URL === undefined || config.LANGUAGE_MODEL !== undefined, {
-    path: ['LANGUAGE_MODEL'],
-    error: 'must name the model that LANGUAGE_MODEL_URL shall use',
-  });
+/** Settings of a feature that is closed: whoever gives one must learn that nothing happens by it. */
+const REFUSED = ['LANGUAGE_MODEL_URL', 'LANGUAGE_MODEL', 'LANGUAGE_MODEL_KEY', 'LANGUAGE_MODEL_TIMEOUT'];
+const NO_LANGUAGE_MODEL =
+  'a language model cannot be configured: its wording cannot yet be checked against the data. Take this setting out; reports need no model';
+
+const environment = z.object(settings);
 export type Config = z.infer<typeof environment>;
 
 /** A setting is wrong. The message names each one and what it must be. */
@@ -198,8 +188,10 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   // An empty variable counts as absent: that is what `NAME= command` and most env files mean.
   const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in settings && value !== ''));
   const result = environment.safeParse(given);
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const refused = REFUSED.filter((name) => (env[name] ?? '') !== '').map((name) => `  ${name}: ${NO_LANGUAGE_MODEL}`);
+  if (!result.success || refused.length > 0) {
+    const wrong = result.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? [];
+    const lines = [...wrong, ...refused];
     throw new ConfigError(`These settings are wrong (see docs/CONFIGURATION.md):\n${lines.join('\n')}`);
   }
   const gaps = result.data.REQUIRE_VERIFIED_EMAIL ? mailGaps(result.data) : [];

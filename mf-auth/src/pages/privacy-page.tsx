@@ -7,7 +7,7 @@ const SECTIONS = [
   },
   {
     heading: 'Where',
-    text: 'On the servers of the organisation that runs this installation, and nowhere else. The software sends nothing to its authors. If the operator has configured a language model, the figures of a report may be sent to it to be put into words.',
+    text: 'On the servers of the organisation that runs this installation, and nowhere else. The software sends nothing to its authors. No language model is asked.',
   },
   {
     heading: 'In your browser',

@@ -147,6 +147,18 @@ describe('Show query and Verify', () => {
     for (const item of items) expect(within(item).getByRole('button', { name: 'Show query' })).toBeInTheDocument();
   });
 
+  it('gives no mark to words that a language model has put', async () => {
+    const claims = [
+      sampleClaim({ id: 's1', sentence: 'Tickets come more often in May.' }),
+      sampleClaim({ id: 's2', sentence: 'Few come in June.', template: 'Fewest tickets come in July.' }),
+    ];
+    const text = claims.map(({ sentence }) => sentence).join('\n\n');
+    view({ markdown: `# T\n\n## Trends\n${text}\n`, document: { ...reportDocument, claims } });
+    const panel = await screen.findByRole('tabpanel');
+    expect(within(panel).getByText(/Few come in June/)).not.toHaveTextContent('Show query');
+    expect(within(panel).getAllByRole('button', { name: 'Show query' })).toHaveLength(1);
+  });
+
   it('shows the query behind a sentence and copies it', async () => {
     const { user } = view(verifiable);
     const paragraph = await screen.findByText(/take 2.4 times as long/);

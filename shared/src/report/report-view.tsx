@@ -50,7 +50,9 @@ export function ReportView({ markdown, document, sourceType, message, reportId, 
     const all = (known ?? []).map((claim) => ({ ...claim, sentence: safeSentence(claim.sentence) }));
     const byId = new Map(all.map((claim) => [claim.id, claim]));
     const outcomes = new Map(state.status === 'done' ? state.response.results.map((result) => [result.claim, result]) : []);
-    return { inText: matchClaims(all), byId: (id) => byId.get(id), outcome: (id) => outcomes.get(id) };
+    // Where a language model has put the words, the query bears out the number and not the sentence: it gets no mark.
+    const own = all.filter(({ template }) => template === undefined);
+    return { inText: matchClaims(own), byId: (id) => byId.get(id), outcome: (id) => outcomes.get(id) };
   }, [known, state]);
   const verified = state.status === 'done' ? verificationSummary(state.response) : null;
   const Heading = `h${headingLevel}` as const;

@@ -12,7 +12,6 @@ import type { EnginePool } from '../../engine/engine-pool';
 import { machineMemory } from '../../engine/memory-of';
 import { AppError, InputRefused, Refusal } from '../../errors';
 import type { FileStore } from '../../files/file-store';
-import { rewordOutput } from '../../language-model/reword-output';
 import { loggedReason } from '../../plugins/logged-error';
 import { findCorrections } from '../reports/column-roles/role-repository';
 import { AGENT_OF_STAGE, brokenRun, finishedRun } from './agent-runs';
@@ -144,10 +143,9 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
       const upload = uploads.get(id) ?? null;
       const bytes = (await files.size(upload)) + (await files.size(store));
       await analysis.storage.settle(bytes);
-      const output = await rewordOutput(config, outcome.output, analysis.stopping.signal, log);
       if (analysis.stopping.signal.aborted) throw stopReason(analysis.stopping.signal);
       analysis.moveTo('saving');
-      return saveReport(db, analysis, output, { upload, store, bytes }, (Date.now() - started) / 1000);
+      return saveReport(db, analysis, outcome.output, { upload, store, bytes }, (Date.now() - started) / 1000);
     }
     const isStopped = outcome.kind === 'done' || outcome.kind === 'cancelled';
     const failure = isStopped ? stopReason(analysis.stopping.signal) : failureOf(outcome);
