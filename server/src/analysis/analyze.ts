@@ -103,6 +103,7 @@ async function runAgents(context: EngineContext, request: AnalysisRequest, hooks
       tests: {
         run: suggested.reduce((sum, one) => sum + one.tests.run, 0),
         reported: suggested.reduce((sum, one) => sum + one.tests.reported, 0),
+        notes: suggested.flatMap((one) => one.tests.notes ?? []),
       },
       engine: { name: ENGINE_NAME, version: ENGINE_VERSION },
     };

@@ -48,6 +48,20 @@ export interface TableSample {
   rows: number;
 }
 
+/** A member that holds the sum of all other members of its column. */
+export interface TotalMember {
+  column: string;
+  label: string;
+  rows: number;
+}
+
+/** A table's rows without those that sum up others, in a table of their own. */
+export interface TableParts {
+  relation: string;
+  rows: number;
+  totals: TotalMember[];
+}
+
 /** A table in DuckDB, typed and profiled: what the miner works on. */
 export interface Table {
   /** Name for people. */
@@ -62,9 +76,13 @@ export interface Table {
   pairs: TimePair[];
   /** The column that dates a row (the start of the leading pair, else the leading timestamp), or null. */
   timeline: string | null;
+  /** Epoch milliseconds after which dates of the timeline cannot be true, as the alerts say; null where none lies later. */
+  timeLimit: number | null;
   alerts: Alert[];
   /** Cells read into their column's type, of all non-missing cells: the Data Analyzer's accuracy. */
   cells: { read: number; total: number };
+  /** Present where members are sums of others: what sums, shares and rankings are taken from. */
+  parts?: TableParts;
   /** Answers in the place of the loaded rows, where these are only a sample. */
   whole?: WholeTable;
 }

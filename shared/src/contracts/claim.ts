@@ -62,8 +62,10 @@ export const claim = z.object({
   score: z.number(),
   confidence: z.optional(z.tuple([z.number(), z.number()])),
   sentence: z.string(),
-  /** What the engine had written, where a language model has reworded the sentence. */
+  /** Only in reports of versions that asked a language model: what the engine had written. The sentence itself was not checked. */
   template: z.optional(z.string()),
+  /** Certain, but too small to matter by itself: listed apart from the findings. */
+  small: z.optional(z.literal(true)),
   action: z.optional(z.string()),
   chart: z.optional(z.string()),
   /** One SELECT whose first row's first column is `value`: DuckDB's over the loaded table, unless `runs_in` says otherwise. */

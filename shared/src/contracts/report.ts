@@ -98,6 +98,7 @@ export const alertKind = z.enum([
   'ambiguous-dates',
   'encoding',
   'skipped-lines',
+  'total-rows',
   'truncated',
 ]);
 export type AlertKind = z.infer<typeof alertKind>;
@@ -117,6 +118,14 @@ export type Alert = z.infer<typeof alert>;
 
 export const suggestedAction = z.object({ category: z.string(), sentence: z.string(), claims: z.array(z.string()) });
 
+/** What a run's tests say of themselves; `nothing`: nothing is told of this table. */
+export const testNote = z.object({
+  table: z.string(),
+  about: z.enum(['nothing', 'small', 'unseen']),
+  sentence: z.string(),
+});
+export type TestNote = z.infer<typeof testNote>;
+
 /** The report's machine-readable twin, which the JSON download holds. */
 export const reportDocument = z.object({
   report: z.object({
@@ -131,9 +140,14 @@ export const reportDocument = z.object({
   claims: z.array(claim),
   charts: z.array(chart),
   actions: z.array(suggestedAction),
-  tests: z.object({ run: z.number(), reported: z.number() }),
+  tests: z.object({
+    run: z.number(),
+    reported: z.number(),
+    /** What each table's run could see: why nothing is told, how much is certain but small, how small a difference stays invisible. */
+    notes: z.optional(z.array(testNote)),
+  }),
   engine: z.object({ name: z.string(), version: z.string() }),
-  /** Present when a language model was asked: its name, and the claims whose sentences are its wording. */
+  /** Only in reports of versions that asked a language model: its name, and the claims whose sentences are its wording. */
   wording: z.optional(z.object({ model: z.string(), reworded: z.array(z.string()) })),
 });
 export type ReportDocument = z.infer<typeof reportDocument>;

@@ -36,7 +36,7 @@ export async function suggestActions(
   alerts: readonly Alert[],
   nextId: number,
 ): Promise<Suggested> {
-  const findings = claims.filter((claim) => claim.kind !== 'headline' && claim.kind !== 'evenness');
+  const findings = claims.filter((claim) => claim.kind !== 'headline' && claim.kind !== 'evenness' && !claim.small);
   const tickets = frame.ticketLike ? await ticketCategories(connection, frame, nextId) : [];
   const placed = new Map<string, Action[]>();
   const place = (category: string, action: Action) => {

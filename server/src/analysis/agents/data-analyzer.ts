@@ -1,5 +1,7 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { InputError, type AnalysisRequest, type EngineContext, type Table } from '../model';
 import { profileTable } from '../profile/profile-table';
+import { findTotals, withoutTotals } from '../profile/total-members';
 import type { LeftOut } from '../read/left-out';
 import { joinReferences } from '../read/join-references';
 import type { ForeignKey } from '../read/table-extract';
@@ -11,6 +13,13 @@ import type { LoadedTable } from '../read/loaded-table';
 interface AnalyzedData {
   tables: Table[];
   leftOut: LeftOut[];
+}
+
+/** Sums of others are noted and kept out of what is mined. In a sample of rows no sum can be seen. */
+async function apartFromTotals(connection: DuckDBConnection, table: Table, sampled: boolean): Promise<Table> {
+  if (sampled) return table;
+  const { totals, alerts } = await findTotals(connection, table);
+  return withoutTotals(connection, { ...table, alerts: [...table.alerts, ...alerts] }, totals);
 }
 
 /**
@@ -45,7 +54,7 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
       const profiled = await profileTable(connection, table, { roles, signal });
       const whole =
         table.sampled && table.source && ask ? await WholeTable.open(connection, table.relation, table.source, ask) : null;
-      tables.push(whole ? { ...profiled, whole } : profiled);
+      tables.push(whole ? { ...profiled, whole } : await apartFromTotals(connection, profiled, table.sampled === true));
     } catch (error) {
       leaveOut(joined.name, error);
     }

@@ -11,5 +11,5 @@ export interface Written {
 /** The Report Generator: writes the markdown and checks that its numbers are those of the claims. */
 export function generateReport(document: ReportDocument): Written {
   const markdown = writeReport(document);
-  return { markdown, checked: boundNumbers(markdown, document.claims) };
+  return { markdown, checked: boundNumbers(markdown, [...document.claims, ...(document.tests.notes ?? [])]) };
 }

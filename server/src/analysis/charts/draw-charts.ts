@@ -34,7 +34,7 @@ export async function drawCharts(
   let figures = 0;
   for (const claim of claims) {
     signal?.throwIfAborted();
-    if (claim.kind === 'headline' && figures >= FIGURES_WITH_CHART) continue;
+    if (claim.small || (claim.kind === 'headline' && figures >= FIGURES_WITH_CHART)) continue;
     const plan = chooseChart(frame, claim);
     if (!plan) continue;
     let chart = byKey.get(plan.key);

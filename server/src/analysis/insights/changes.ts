@@ -2,6 +2,7 @@ import { cubicFit } from '../stats/cubic-fit';
 import { correlate } from '../stats/spearman';
 import { rank } from '../stats/ranks';
 import type { Frame, Measure } from './frame/frame';
+import { neverFalls } from './running-total';
 import { persistence, sequenceCodes, sequencesOf, withinGroups } from './sequences';
 import { name } from './sql';
 
@@ -48,7 +49,9 @@ export function changesSql(frame: Frame, x: Measure, y: Measure): string {
 const LEVEL = 0.9;
 
 /** Whether the readings of a series are a level that stands from one to the next: its sum over time has no meaning. */
-export function isStock(frame: Frame, { values }: Measure): boolean {
+export function isStock(frame: Frame, measure: Measure): boolean {
+  if (neverFalls(frame, measure)) return true;
+  const { values } = measure;
   const sequences = sequencesOf(frame);
   if (!sequences) return false;
   const [order] = sequences;

@@ -1,22 +1,27 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Claim } from '@hub/shared/contracts/claim';
+import type { TestNote } from '@hub/shared/contracts/report';
 import { FactsAhead } from './facts-ahead';
+import { sayable } from '../wording/number-text';
 import type { Finding } from './finding';
 import type { Frame } from './frame/frame';
-import { passes, significance } from './gate';
+import { isCertain, passes, significance } from './gate';
 import { fold } from './fold';
 import { mineAll } from './mine';
 import { rank, type Ranked } from './rank';
 import { sourceOf, type Row } from './rows-of';
 import { TestLog } from './test-log';
+import { testNotes } from './test-notes';
 
 /** Findings that are told at all, beside the plain figures. */
 const MOST_FINDINGS = 32;
+/** Results that are certain but small are listed up to here; the others are counted. */
+const MOST_SMALL = 10;
 const TOLERANCE = 1e-6;
 
 export interface Mined {
   claims: Claim[];
-  tests: { run: number; reported: number };
+  tests: { run: number; reported: number; notes: TestNote[] };
   /** Claims whose query gave what the miner's own arithmetic gave, of those where both are known. */
   checked: { right: number; total: number };
   /** What could not be computed: the measures of those figures. */
@@ -42,20 +47,28 @@ async function mine(frame: Frame, ahead: FactsAhead, firstId: number, signal?: A
   const onFound = (found: readonly Finding[]) =>
     ahead.begin(found.filter(({ context, tests }) => context && tests.length === 0).map(({ sql }) => sql));
   const mined = await mineAll({ frame, log }, { signal, onFound });
-  const held = fold(mined.filter(passes), frame);
+  const held = fold(
+    mined.filter((finding) => !finding.small && passes(finding)),
+    frame,
+  );
+  const certain = mined.filter((finding) => finding.small && isCertain(finding));
+  // What is small may only repeat something; nothing is left out for its sake.
+  const small = fold([...held, ...certain], frame).filter((finding) => finding.small);
   const ranked = rank(held);
   const findings = ranked.filter(({ finding }) => !finding.context).slice(0, MOST_FINDINGS);
   const context = ranked.filter(({ finding }) => finding.context);
   const claims: Claim[] = [];
   const checked = { right: 0, total: 0 };
-  const told = [...findings, ...context];
+  const told = [...findings, ...context, ...rank(small).slice(0, MOST_SMALL)];
   const facts = await ahead.firstRows(told.map(({ finding }) => finding.sql));
   for (const [i, entry] of told.entries()) {
     const claim = toClaim(frame, entry, facts[i] ?? null, firstId + claims.length, checked);
     if (claim) claims.push(claim);
   }
   const lost = told.filter(({ finding }) => ahead.lost.has(finding.sql)).map(({ finding }) => finding.subject.measure);
-  return { claims, tests: { run: log.run, reported: claims.filter((claim) => claim.q !== null).length }, checked, lost };
+  const reported = claims.filter((claim) => claim.q !== null && !claim.small).length;
+  const notes = testNotes(frame, log, { reported, small: small.length, listed: claims.filter((claim) => claim.small) });
+  return { claims, tests: { run: log.run, reported, notes }, checked, lost };
 }
 
 function toClaim(
@@ -70,7 +83,7 @@ function toClaim(
   checked.total++;
   if (finding.expected !== null && !agrees(finding.expected, value, frame.sampled)) return null;
   checked.right++;
-  const saying = finding.say(facts);
+  const saying = sayable(() => finding.say(facts));
   if (!saying) return null;
   return {
     id: `c${place}`,
@@ -86,9 +99,10 @@ function toClaim(
     n: saying.n ?? finding.n,
     effect: finding.effect,
     ...significance(finding),
-    score: Number((finding.context ? score / 100 : score).toPrecision(4)),
+    score: Number((score / (finding.small ? 1000 : finding.context ? 100 : 1)).toPrecision(4)),
     ...(saying.confidence ? { confidence: saying.confidence } : {}),
     sentence: saying.sentence,
+    ...(finding.small ? { small: true } : {}),
     sql: finding.sql,
   };
 }

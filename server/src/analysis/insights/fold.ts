@@ -167,6 +167,7 @@ function repeats(finding: Finding, other: Finding, derived: ReadonlySet<string>)
       );
     // A group's level is part of the sentence on its share of the total, and a ratio of what it is made of says the same once more.
     case 'group-difference':
+      if (finding.atEnd && other.kind === 'correlation' && samePair(finding, other)) return true;
       if (derived.has(finding.subject.measure) && restatesParts(finding, other)) return true;
       return (
         other.kind === 'contribution' &&
@@ -212,6 +213,12 @@ function repeats(finding: Finding, other: Finding, derived: ReadonlySet<string>)
     default:
       return false;
   }
+}
+
+/** Whether both speak of the same two measures over the same rows, whichever is told by the other. */
+function samePair(a: Finding, b: Finding): boolean {
+  const pair = ({ subject }: Finding) => JSON.stringify([subject.filter, [String(subject.breakdown), subject.measure].sort()]);
+  return pair(a) === pair(b);
 }
 
 /** Groups that differ by one column only because of one cell of two columns, which is told. */

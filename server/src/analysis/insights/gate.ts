@@ -12,5 +12,10 @@ export function significance(finding: Finding): { p: number | null; q: number | 
 /** Inside groups, where there are many more comparisons than columns, the bar is higher. */
 export const LARGEST_Q_INSIDE = 0.01;
 
+/** What is told for its certainty alone must be certain: no effect size holds chance back here. */
+export const LARGEST_Q_SMALL = 0.005;
+
+export const isCertain = ({ tests }: Finding): boolean => tests.every((test) => test.q < LARGEST_Q_SMALL);
+
 export const passes = ({ tests, subject, kind }: Finding): boolean =>
   tests.every((test) => test.q < (subject.filter.length > 0 && kind !== 'terms' ? LARGEST_Q_INSIDE : LARGEST_Q));

@@ -33,6 +33,10 @@ export function instant(ms: number): string {
   return iso.endsWith('T00:00:00.000Z') ? `TIMESTAMP '${iso.slice(0, 10)}'` : `TIMESTAMP '${iso.slice(0, 23).replace('T', ' ')}'`;
 }
 
+/** Condition that a row's date is one that can be true, where the data's notes say that some cannot; '' elsewhere. */
+export const possibleTime = ({ timeline, timeLimit }: Pick<Table, 'timeline' | 'timeLimit'>): string =>
+  timeline === null || timeLimit === null ? '' : `${name(timeline)} <= ${instant(timeLimit)}`;
+
 /** A column's cell, given as text, as literal of the column's type. */
 export function literal(column: Column, label: string): string {
   switch (column.type) {

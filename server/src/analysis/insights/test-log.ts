@@ -38,6 +38,11 @@ export class TestLog {
     return this.#single.length + this.#relations.length;
   }
 
+  /** Tests whose q lies below the bar, shown or not. */
+  below(q: number): number {
+    return [...this.#single, ...this.#relations].filter((test) => test.q < q).length;
+  }
+
   /** Fills in the q-values of all tests written down so far. */
   settle(): void {
     const all = [...this.#single, ...this.#relations];

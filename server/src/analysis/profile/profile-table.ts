@@ -9,6 +9,7 @@ import { derivedMeasures } from './derived-measures';
 import { qualityAlerts } from './quality-alerts';
 import { orderOfLabels } from './scales';
 import { siblingUnits } from './sibling-units';
+import { saysImpossible } from './time-alerts';
 import { takeSample } from './take-sample';
 import { findPairs, MAX_REVERSED, timelineOf } from './time-pairs';
 import { NOT_TIMELINE, PERSON_TABLE } from './vocabulary';
@@ -38,6 +39,7 @@ export async function profileTable(
   const measured = await findPairs(connection, loaded.relation, sample, columns, signal);
   const pairs = measured.filter((pair) => pair.reversed <= pair.n * MAX_REVERSED);
   const timeline = timelineOf(columns, pairs, NOT_TIMELINE);
+  const now = options.now ?? new Date();
   const alerts = await qualityAlerts({
     connection,
     loaded,
@@ -47,7 +49,7 @@ export async function profileTable(
     pairs: measured,
     timeline,
     signal,
-    now: options.now ?? new Date(),
+    now,
   });
   const read = facts.reduce((sum, { stats }) => sum + stats.count, 0);
   const unread = loaded.columns.reduce((sum, column) => sum + column.unread.count, 0);
@@ -60,6 +62,7 @@ export async function profileTable(
     derived: derivedMeasures(columns, pairs),
     pairs: pairs.map(({ start, end }) => ({ start, end })),
     timeline,
+    timeLimit: alerts.some((alert) => timeline !== null && saysImpossible(alert, timeline)) ? now.getTime() : null,
     alerts,
     cells: { read, total: read + unread },
   };

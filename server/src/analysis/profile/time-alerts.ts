@@ -12,9 +12,17 @@ const DAY = 86_400_000;
 const REVERSED = 0.01;
 const MUCH_REVERSED = 0.1;
 
+/** Share of dates that may lie in the future and count as slips of the pen; where they are more, the column is a plan. */
+const MOST_FUTURE = 0.05;
+
+/** Whether a note says that a column's dates in the future cannot be true. */
+export const saysImpossible = ({ kind, severity, columns }: Alert, column: string): boolean =>
+  kind === 'future-dates' && severity !== 'info' && columns.includes(column);
+
 /** Dates in the future, ends before starts, and a last period that is not over. */
 export async function timeAlerts(context: AlertContext): Promise<Alert[]> {
-  return [...(await futureDates(context)), ...reversed(context), ...partialPeriod(context)];
+  const future = await futureDates(context);
+  return [...future, ...reversed(context), ...(await partialPeriod(context, future))];
 }
 
 async function futureDates({ connection, loaded, columns, pairs, signal, now }: AlertContext): Promise<Alert[]> {
@@ -35,9 +43,11 @@ async function futureDates({ connection, loaded, columns, pairs, signal, now }: 
       continue;
     const sql = `SELECT count(*)::DOUBLE FROM ${loaded.relation} WHERE ${quoteName(name)} > TIMESTAMP '${instant.slice(0, 19).replace('T', ' ')}'`;
     const count = Number((await runQuery(connection, sql, signal)).getRowsJS()[0]?.[0] ?? 0);
-    const planned = pairs.some((pair) => pair.end === name);
+    const many = count > MOST_FUTURE * stats.count;
+    const planned = many || pairs.some((pair) => pair.end === name);
     if (count) {
-      const sentence = `${counted(count, 'row')} of “${name}” (${percentOf(count, stats.count)}) ${count === 1 ? 'lies' : 'lie'} in the future, up to ${stats.max.slice(0, 10)}.`;
+      const rows = `${counted(count, 'row')} of “${name}” (${percentOf(count, stats.count)}) ${count === 1 ? 'lies' : 'lie'} in the future, up to ${stats.max.slice(0, 10)}`;
+      const sentence = `${rows}${many ? ', so the column is read as a plan' : planned ? '' : '; no period is told that they would end'}.`;
       alerts.push(make('future-dates', planned ? 'info' : 'warning', [name], sentence, { count }));
     }
   }
@@ -59,9 +69,12 @@ function reversed({ loaded, pairs }: AlertContext): Alert[] {
 }
 
 /** The last month of a table that is dated more finely than by month counts as partial when it stops short of its end. */
-function partialPeriod({ loaded, columns, timeline }: AlertContext): Alert[] {
+async function partialPeriod(context: AlertContext, future: readonly Alert[]): Promise<Alert[]> {
+  const { loaded, columns, timeline } = context;
   const column = columns.find(({ name }) => name === timeline);
-  const { min, max } = column?.stats ?? {};
+  const { min } = column?.stats ?? {};
+  const late = column && future.some((alert) => saysImpossible(alert, column.name));
+  const max = late ? await latestPast(context, column.name) : column?.stats.max;
   if (!column || typeof min !== 'string' || typeof max !== 'string') return [];
   const [first, last] = [instantOf(min), instantOf(max)];
   const months = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth() + 1;
@@ -73,6 +86,14 @@ function partialPeriod({ loaded, columns, timeline }: AlertContext): Alert[] {
   const month = periodText(last.getTime(), 'month');
   const sentence = `The last month, ${month}, ends on ${dayText(last.getTime())}; it is not compared with full months.`;
   return [alertMaker(loaded.name)('partial-last-period', 'info', [column.name], sentence)];
+}
+
+/** The last date that has come, as text, or undefined when there is none. */
+async function latestPast({ connection, loaded, signal, now }: AlertContext, column: string): Promise<string | undefined> {
+  const past = `TIMESTAMP '${now.toISOString().slice(0, 19).replace('T', ' ')}'`;
+  const sql = `SELECT strftime(max(${quoteName(column)})::TIMESTAMP, '%Y-%m-%dT%H:%M:%S') FROM ${loaded.relation} WHERE ${quoteName(column)} <= ${past}`;
+  const found = (await runQuery(connection, sql, signal)).getRowsJS()[0]?.[0];
+  return typeof found === 'string' ? found : undefined;
 }
 
 function instantOf(text: string): Date {

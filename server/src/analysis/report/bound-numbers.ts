@@ -2,8 +2,8 @@ import type { Claim } from '@hub/shared/contracts/claim';
 
 const NUMBER = /\d[\d,.]*\d|\d/g;
 
-/** Numbers of the report's text that stand in a claim's sentence, of all: provenance, charts, Data Quality and Method aside. */
-export function boundNumbers(markdown: string, claims: readonly Claim[]): { right: number; total: number } {
+/** Numbers of the report's text that stand in a sentence of a claim or of the run's tests, of all: provenance, charts, Data Quality and Method aside. */
+export function boundNumbers(markdown: string, claims: readonly Pick<Claim, 'sentence'>[]): { right: number; total: number } {
   const body =
     markdown
       .replace(/```chart\n[^]*?\n```/g, '')

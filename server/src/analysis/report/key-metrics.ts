@@ -1,21 +1,23 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Claim } from '@hub/shared/contracts/claim';
 import { capital } from '../wording/human';
-import { amountText, numberText, percentText } from '../wording/number-text';
+import { amountText, numberText, percentText, sayable } from '../wording/number-text';
 import { periodText } from '../wording/date-text';
 import { isStock } from '../insights/changes';
 import type { Frame, Measure } from '../insights/frame/frame';
 import { isTechnical } from '../insights/frame/roles';
-import { sourceOf } from '../insights/rows-of';
+import { fact } from '../insights/finding';
+import { sourceOf, type Row } from '../insights/rows-of';
 import { firstRows } from '../insights/shared-scans';
-import { equals, filtered, instant, name } from '../insights/sql';
+import { isRunningTotal } from '../insights/running-total';
+import { equals, filtered, instant, name, possibleTime, sortedSample } from '../insights/sql';
 
 interface Metric {
   label: string;
   measure: string;
   unit: string | null;
   sql: string;
-  text(value: number, n: number): string;
+  text(value: number, facts: Row): string;
 }
 
 const MOST_METRICS = 9;
@@ -39,9 +41,11 @@ export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nex
   );
   for (const [i, metric] of chosen.entries()) {
     const facts = rows[i];
-    const value = facts?.value;
-    if (typeof value !== 'number') continue;
-    const n = typeof facts?.n === 'number' ? facts.n : frame.table.rows;
+    if (!facts || typeof facts.value !== 'number') continue;
+    const { value } = facts;
+    const n = typeof facts.n === 'number' ? facts.n : frame.table.rows;
+    const text = sayable(() => metric.text(value, facts));
+    if (text === null) continue;
     claims.push({
       id: `c${nextId + claims.length}`,
       kind: 'headline',
@@ -58,7 +62,7 @@ export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nex
       p: null,
       q: null,
       score: 0,
-      sentence: `${metric.label}: ${metric.text(value, n)}`,
+      sentence: `${metric.label}: ${text}`,
       sql: metric.sql,
     });
   }
@@ -100,7 +104,7 @@ function ticketMetrics(frame: Frame): Metric[] {
             measure: 'count',
             unit: null,
             sql: `SELECT ${filtered('count(*)', resolved)} AS value, count(*) AS n FROM ${relation}`,
-            text: (value: number, n: number) => `${value.toLocaleString('en-US')} (${percentText(value / n)})`,
+            text: (value: number, facts: Row) => `${value.toLocaleString('en-US')} (${percentText(value / fact(facts, 'n'))})`,
           },
         ]
       : []),
@@ -111,8 +115,11 @@ function ticketMetrics(frame: Frame): Metric[] {
             label: 'Avg Response Time',
             measure: response.id,
             unit: 'min',
-            sql: `SELECT avg(${response.sql})${perMinute === 1 ? '' : ` * ${perMinute}`} AS value, count(${response.sql}) AS n FROM ${relation}`,
-            text: (value: number) => `${numberText(value)} min`,
+            sql:
+              `SELECT avg(${response.sql})${perMinute === 1 ? '' : ` * ${perMinute}`} AS value, count(${response.sql}) AS n` +
+              `${isSkewed(frame, response) ? `, ${medianOf(frame, response)} AS middle` : ''} FROM ${relation}`,
+            text: (value: number, facts: Row) =>
+              `${numberText(value)} min${isSkewed(frame, response) ? ` (median ${numberText(perMinute * fact(facts, 'middle'))} min)` : ''}`,
           },
         ]
       : []),
@@ -122,13 +129,48 @@ function ticketMetrics(frame: Frame): Metric[] {
 /** Minutes in a unit of the measure; null when it is no time, or nobody says in what it is measured. */
 const minutesOf = ({ unit }: Measure): number | null => MINUTES[unit ?? ''] ?? null;
 
-const mean = (frame: Frame, measure: Measure, label: string): Metric => ({
-  label,
-  measure: measure.id,
-  unit: measure.unit,
-  sql: `SELECT avg(${measure.sql}) AS value, count(${measure.sql}) AS n FROM ${frame.table.relation}`,
-  text: (value) => amountText(value, measure.unit, measure.fraction),
-});
+/** Whether the data's notes say that the mean is not a typical value. */
+const isSkewed = ({ table }: Frame, { kind, columns }: Measure): boolean =>
+  kind === 'column' &&
+  table.alerts.some((alert) => alert.kind === 'skew' && columns.every((column) => alert.columns.includes(column)));
+
+const medianOf = (frame: Frame, measure: Measure): string =>
+  filtered(`median(${measure.sql})`, sortedSample(frame, measure.filled));
+
+/** A mean, with the median beside it where the notes call the mean untypical. */
+const mean = (frame: Frame, measure: Measure, label: string): Metric => {
+  const skewed = isSkewed(frame, measure);
+  const text = (value: number) => amountText(value, measure.unit, measure.fraction);
+  return {
+    label,
+    measure: measure.id,
+    unit: measure.unit,
+    sql:
+      `SELECT avg(${measure.sql}) AS value, count(${measure.sql}) AS n${skewed ? `, ${medianOf(frame, measure)} AS middle` : ''} ` +
+      `FROM ${frame.table.relation}`,
+    text: (value, facts) => (skewed ? `${text(value)} (median ${text(fact(facts, 'middle'))})` : text(value)),
+  };
+};
+
+/** What a measure usually is: its mean, or its median where the notes call the mean untypical; of a running total where it stands at last. */
+function typical(frame: Frame, measure: Measure): Metric {
+  const { relation } = frame.table;
+  const { timeline } = frame;
+  const text = (value: number) => amountText(value, measure.unit, measure.fraction);
+  const metric = { measure: measure.id, unit: measure.unit, text };
+  const n = `count(${measure.sql}) AS n`;
+  if (timeline && isRunningTotal(frame, measure)) {
+    const reached = `${filtered(`max(${measure.sql})`, possibleTime(frame.table))} AS value`;
+    return { ...metric, label: `Highest ${measure.noun}`, sql: `SELECT ${reached}, ${n} FROM ${relation}` };
+  }
+  if (isSkewed(frame, measure))
+    return {
+      ...metric,
+      label: `Median ${measure.noun}`,
+      sql: `SELECT ${medianOf(frame, measure)} AS value, ${n} FROM ${relation}`,
+    };
+  return mean(frame, measure, measure.fraction ? `Share in which ${measure.noun}` : `Avg ${measure.noun}`);
+}
 
 function generalMetrics(frame: Frame): Metric[] {
   const { timeline } = frame;
@@ -139,7 +181,7 @@ function generalMetrics(frame: Frame): Metric[] {
   const group = frame.dimensions.find(({ outcome, distinct, column }) => !outcome && distinct > 2 && !isTechnical(column));
   const edges = timeline?.edges ?? [];
   const metrics: Metric[] = [
-    ...means.map((measure) => mean(frame, measure, measure.fraction ? `Share in which ${measure.noun}` : `Avg ${measure.noun}`)),
+    ...means.map((measure) => typical(frame, measure)),
     ...sums.map((measure) => ({
       label: `Total ${measure.noun}`,
       measure: `sum(${measure.id})`,

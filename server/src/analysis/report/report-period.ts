@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { firstRow, sourceOf } from '../insights/rows-of';
-import { name } from '../insights/sql';
+import { name, possibleTime, where } from '../insights/sql';
 import type { Table } from '../model';
 
-/** First and last instant over the tables' timelines as ISO 8601, or null when no table is dated. */
+/** First and last instant over the tables' timelines as ISO 8601, or null when no table is dated. Dates that the notes call impossible count for nothing. */
 export async function reportPeriod(connection: DuckDBConnection, tables: readonly Table[]): Promise<[string, string] | null> {
   const ends: string[] = [];
   for (const table of tables) {
@@ -11,7 +11,7 @@ export async function reportPeriod(connection: DuckDBConnection, tables: readonl
     const time = `CAST(${name(table.timeline)} AS TIMESTAMP)`;
     const facts = await firstRow(
       sourceOf(connection, table),
-      `SELECT min(${time}) AS first, max(${time}) AS last FROM ${table.relation}`,
+      `SELECT min(${time}) AS first, max(${time}) AS last FROM ${table.relation}${where(possibleTime(table))}`,
     );
     if (typeof facts?.first === 'string' && typeof facts.last === 'string') ends.push(facts.first, facts.last);
   }

@@ -1,7 +1,7 @@
 import type { Chart } from '@hub/shared/contracts/chart';
 import type { Claim } from '@hub/shared/contracts/claim';
 import { foreignText } from '@hub/shared/contracts/foreign-text';
-import type { Alert, ReportDocument } from '@hub/shared/contracts/report';
+import type { Alert, ReportDocument, TestNote } from '@hub/shared/contracts/report';
 import { LEADING } from '../insights/leading';
 import { dayText, rangeText } from '../wording/date-text';
 import { capital, list } from '../wording/human';
@@ -21,7 +21,7 @@ const SHOWN_LINES = 8;
 /** Tables whose sizes are told one by one. */
 const MOST_LISTED = 3;
 
-const isFinding = (claim: Claim): boolean => claim.kind !== 'headline' && claim.kind !== 'evenness';
+const isFinding = (claim: Claim): boolean => claim.kind !== 'headline' && claim.kind !== 'evenness' && !claim.small;
 
 /** Writes the report's markdown from its document. Every number outside Data Quality and Method stands in a claim's sentence. */
 export function writeReport(document: ReportDocument): string {
@@ -34,20 +34,38 @@ export function writeReport(document: ReportDocument): string {
     ...document.tables.flatMap((table) => metrics(document, table.name)),
     ...relations(document),
     ...document.tables.flatMap((table) => findings(document, table.name)),
+    ...document.tables.flatMap((table) => smallButReal(document, table.name)),
     ...actions(document),
     '## Data Quality',
     quality(document),
     '## Method',
-    [METHOD, ...wording(document)].join('\n'),
+    [METHOD, ...unseen(document)].join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function wording({ wording: used }: ReportDocument): string[] {
-  if (!used) return [];
-  const count = used.reworded.length;
+const notesOf = ({ tests }: ReportDocument, about: TestNote['about']): TestNote[] =>
+  (tests.notes ?? []).filter((note) => note.about === about);
+
+/** How small a difference may be that no test of this run would have seen. */
+function unseen(document: ReportDocument): string[] {
+  const several = document.tables.length > 1;
+  return notesOf(document, 'unseen').map(
+    ({ table, sentence }) =>
+      `- **What stays invisible${several ? ` in ${escapeMarkdown(table)}` : ''}:** ${escapeMarkdown(sentence)}`,
+  );
+}
+
+/** What is certain and too small to lead with, one line each. */
+function smallButReal(document: ReportDocument, table: string): string[] {
+  const own = document.claims.filter((claim) => claim.table === table && claim.small);
+  if (own.length === 0) return [];
+  const suffix = document.tables.length > 1 ? ` in ${escapeMarkdown(table)}` : '';
+  const count = notesOf(document, 'small').filter((note) => note.table === table);
   return [
-    `- **Wording:** ${count === 0 ? 'no sentence' : countText(count, 'sentences')} of this report ${count < 2 ? 'was' : 'were'} reworded by the language model ${escapeMarkdown(used.model)}. It saw neither numbers nor cells, and could change none; the JSON download holds the engine's own sentences as well.`,
+    `## Small but Real${suffix}`,
+    ...count.map(({ sentence }) => escapeMarkdown(sentence)),
+    own.map((claim) => `- ${escapeMarkdown(claim.sentence)}`).join('\n'),
   ];
 }
 
@@ -55,14 +73,14 @@ function provenance({ report, tables, engine, tests }: ReportDocument): string {
   const size =
     tables.length > MOST_LISTED
       ? `${tables.length} tables with ${tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US')} rows in all`
-      : list(tables.map((table) => `${table.rows.toLocaleString('en-US')} rows × ${table.columns.length} columns`));
+      : list(tables.map((table) => `${countText(table.rows, 'rows')} × ${countText(table.columns.length, 'columns')}`));
   const period = report.period
     ? `, ${rangeText(Date.parse(report.period[0]), Date.parse(report.period[1]), isYearly(tables))}`
     : '';
   const when = `${dayText(Date.parse(report.created_at))}, ${report.created_at.slice(11, 16)} UTC`;
   return (
     `Source: ${escapeName(report.source)}, ${size}${period}. Analysed on ${when} by ${engine.name} ${engine.version}; ` +
-    `${tests.run.toLocaleString('en-US')} comparisons tested, ${tests.reported.toLocaleString('en-US')} reported.`
+    `${countText(tests.run, 'comparisons')} tested, ${tests.reported.toLocaleString('en-US')} reported.`
   );
 }
 
@@ -79,7 +97,8 @@ function isYearly(tables: ReportDocument['tables']): boolean {
 }
 
 /** The best findings on different subjects, then what the table is. */
-function summary({ claims, tables }: ReportDocument): string {
+function summary(document: ReportDocument): string {
+  const { claims, tables } = document;
   const chosen: Claim[] = [];
   for (const claim of claims.filter(isFinding)) {
     const alike = (other: Claim) =>
@@ -89,15 +108,8 @@ function summary({ claims, tables }: ReportDocument): string {
     if (chosen.length < SUMMARY_FINDINGS && !chosen.some(alike)) chosen.push(claim);
   }
   const about = tables.flatMap((table) => claims.filter((claim) => claim.table === table.name && isRowFigure(claim)));
-  const nothing = chosen.length === 0 ? ['No difference, trend or connection in it stands out beyond chance.'] : [];
-  const even = chosen.length === 0 ? claims.filter((claim) => claim.kind === 'evenness').slice(0, 2) : [];
-  return [...chosen, ...about]
-    .map((claim) => escapeMarkdown(claim.sentence))
-    .concat(
-      nothing,
-      even.map((claim) => escapeMarkdown(claim.sentence)),
-    )
-    .join(' ');
+  const nothing = chosen.length === 0 ? notesOf(document, 'nothing') : [];
+  return [...chosen, ...about, ...nothing].map(({ sentence }) => escapeMarkdown(sentence)).join(' ');
 }
 
 const isRowFigure = (claim: Claim): boolean =>
@@ -132,7 +144,12 @@ function findings({ claims, charts, tables }: ReportDocument, table: string): st
     .filter((group) => group.claims.length > 0)
     .sort((a, b) => Math.max(...b.claims.map((claim) => claim.score)) - Math.max(...a.claims.map((claim) => claim.score)));
   const figures = own.filter(
-    (claim) => !isFinding(claim) && claim.agent === 'suggestion-engine' && !isRowFigure(claim) && !claim.subject.filter.length,
+    (claim) =>
+      !isFinding(claim) &&
+      !claim.small &&
+      claim.agent === 'suggestion-engine' &&
+      !isRowFigure(claim) &&
+      !claim.subject.filter.length,
   );
   const withChart = (claim: Claim) => paragraphs(claim, charts, drawn);
   const more = [...found.slice(LEADING), ...figures.filter((claim) => !claim.chart)];

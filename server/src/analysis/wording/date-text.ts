@@ -1,3 +1,5 @@
+import { finite } from './number-text';
+
 export type Grain = 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
@@ -7,7 +9,7 @@ export const WEEKDAY_NAMES: readonly string[] = 'Monday Tuesday Wednesday Thursd
 
 /** `3 January 2023`. */
 export function dayText(ms: number): string {
-  const date = new Date(ms);
+  const date = new Date(finite(ms));
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }
 
@@ -19,7 +21,7 @@ export function rangeText(first: number, last: number, yearly: boolean): string 
 
 /** A period by its start: `June 2023`, `2023`, `the second quarter of 2023`, `the week of 5 June 2023`. */
 export function periodText(start: number, grain: Grain): string {
-  const date = new Date(start);
+  const date = new Date(finite(start));
   const year = date.getUTCFullYear();
   switch (grain) {
     case 'year':

@@ -1,4 +1,4 @@
-import { amountText, comparison, numberText } from './number-text';
+import { amountText, coefficientText, comparison, distanceText, numberText, percentText, sayable } from './number-text';
 
 test.each([
   [0.659, '€0.66'],
@@ -30,3 +30,21 @@ test.each([
   [3e15, '3.0e15'],
   [-1e155, '−1.0e155'],
 ])('%p is written %s', (value, written) => expect(numberText(value)).toBe(written));
+
+test.each([
+  ['a number', () => numberText(NaN)],
+  ['a share', () => percentText(Infinity)],
+  ['an amount of money', () => amountText(NaN, 'EUR')],
+  ['a comparison', () => comparison(1, NaN, 'x')],
+  ['a coefficient', () => coefficientText(NaN)],
+])('%s that is none is never written', (_, make) => {
+  expect(make).toThrow('cannot be told');
+  expect(sayable(make)).toBeNull();
+});
+
+test.each([
+  [0.011, '%', '1.1 percentage points'],
+  [-0.01, '%', '1 percentage point'],
+  [2.5, 'percent', '2.5 percentage points'],
+  [-40, 'USD', '$40'],
+])('a distance of %d %s is %s', (distance, unit, text) => expect(distanceText(distance, unit)).toBe(text));

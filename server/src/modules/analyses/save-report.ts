@@ -10,9 +10,9 @@ import { finishedRun } from './agent-runs';
 import { completedMessage } from './completed-message';
 import type { RunningAnalysis } from './running-analysis';
 
-/** Findings, as a reader counts them: figures of the whole and even shares are context. */
+/** Findings, as a reader counts them: figures of the whole and even shares are context, and what is too small to matter is none. */
 export const insightsOf = (document: ReportDocument) =>
-  document.claims.filter((claim) => claim.kind !== 'headline' && claim.kind !== 'evenness').length;
+  document.claims.filter((claim) => claim.kind !== 'headline' && claim.kind !== 'evenness' && !claim.small).length;
 
 interface Files {
   upload: string | null;

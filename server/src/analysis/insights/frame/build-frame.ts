@@ -28,7 +28,8 @@ const MOST_TEXT_CELLS = 60_000;
 const MOST_TEXT_ROWS = 20_000;
 
 /** Reads the table into the miner's typed arrays. A temporary table holds the sample when there is one. */
-export async function buildFrame(connection: DuckDBConnection, table: Table): Promise<Frame> {
+export async function buildFrame(connection: DuckDBConnection, given: Table): Promise<Frame> {
+  const table = minedOf(given);
   const {
     dimensions: candidates,
     measures: described,
@@ -88,6 +89,22 @@ export async function buildFrame(connection: DuckDBConnection, table: Table): Pr
       rows: left?.rows ?? 0,
     },
   };
+}
+
+/** What is mined of a table: without the rows that sum up others, where there are such. */
+function minedOf(table: Table): Table {
+  const { parts } = table;
+  if (!parts) return table;
+  const left = (column: string) => parts.totals.filter((total) => total.column === column).length;
+  const columns = table.columns.map((column) => ({
+    ...column,
+    stats: {
+      ...column.stats,
+      distinct: column.stats.distinct - left(column.name),
+      count: Math.min(column.stats.count, parts.rows),
+    },
+  }));
+  return { ...table, relation: parts.relation, rows: parts.rows, sample: null, columns };
 }
 
 async function sample(connection: DuckDBConnection, relation: string, step: number): Promise<string> {

@@ -12,9 +12,11 @@ import { readNumbers } from './read-columns';
 export async function buildTimeline(connection: DuckDBConnection, table: Table, from: string): Promise<Timeline | null> {
   const column = table.columns.find((candidate) => candidate.name === table.timeline);
   if (!column) return null;
-  const [values] = await readNumbers(connection, [`epoch_ms(CAST(${name(column.name)} AS TIMESTAMP))`], from);
-  if (!values) return null;
-  const sorted = withoutFuture(sortedValues(values));
+  const [read] = await readNumbers(connection, [`epoch_ms(CAST(${name(column.name)} AS TIMESTAMP))`], from);
+  if (!read) return null;
+  const { timeLimit } = table;
+  const values = timeLimit === null ? read : read.map((value) => (value <= timeLimit ? value : NaN));
+  const sorted = sortedValues(values);
   if (sorted.length < 8) return null;
   const [first, last] = coveredRange(sorted);
   if (last <= first) return null;
@@ -43,16 +45,6 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
 /** Periods that a table of few instants may have, and how many for each instant in a longer one. */
 const MOST_PERIODS = 500;
 const MOST_EMPTY = 2;
-
-/** Share of rows that may lie in the future and count as slips of the pen. */
-const MOST_FUTURE = 0.05;
-
-/** Leaves out the few instants that have not come yet; where they are many, the column is a plan. */
-function withoutFuture(sorted: Float64Array): Float64Array {
-  const now = Date.now();
-  const past = sorted.findIndex((value) => value > now);
-  return past >= sorted.length * (1 - MOST_FUTURE) ? sorted.subarray(0, past) : sorted;
-}
 
 /** Part of the instants at either end that are strays when they lie ten times as far away as the others reach. */
 const STRAYS = 0.1;

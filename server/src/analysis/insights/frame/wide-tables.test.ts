@@ -77,7 +77,7 @@ test('of millions of pairs the strongest is found', () => {
 
 test('a table that is not wide is not read for it', async () => {
   const measures = [{ id: 'a', sql: 'a' }];
-  const table = { name: 't', relation: 'nowhere', rows: 10, sample: null, columns: [], derived: [], pairs: [], timeline: null, alerts: [], cells: { read: 0, total: 0 } }; // prettier-ignore
+  const table = { name: 't', relation: 'nowhere', rows: 10, sample: null, columns: [], derived: [], pairs: [], timeline: null, timeLimit: null, alerts: [], cells: { read: 0, total: 0 } }; // prettier-ignore
   const unused = new Proxy({}, { get: () => fail() }) as Parameters<typeof narrow>[0];
   await expect(narrow(unused, table, [], measures)).resolves.toEqual({ dimensions: [], measures, left: null });
 });

@@ -9,7 +9,9 @@ import { capital } from '../../wording/human';
 import { fact, SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame } from '../frame/frame';
 import { determination } from '../frame/redundancy';
+import { LARGEST_Q_SMALL } from '../gate';
 import { testedCodes } from '../groups';
+import { slightShares } from './slight-difference';
 import { equals, name, where } from '../sql';
 import type { Test } from '../test-log';
 
@@ -48,7 +50,7 @@ export function mineAssociations({ frame, log }: Mining): Finding[] {
       const result = chiSquareTest(table);
       if (!result) return;
       const whole = log.add(result.sparse > 0.5 ? Math.min(1, result.p * 10) : result.p);
-      if (result.v < LEAST_V_OF_A_CELL) return;
+      if (result.v < LEAST_V_OF_A_CELL && whole.p > LARGEST_Q_SMALL) return;
       // A column that follows from the other (city and country) is structure, not news.
       if (determination(a, b) >= DETERMINED || determination(b, a) >= DETERMINED) return;
       const [group, outcome] = orient(a, b);
@@ -70,13 +72,26 @@ export function mineAssociations({ frame, log }: Mining): Finding[] {
               : { ...cell, row, column, rowSum, columnSum },
           );
         }
+
+      const slight = () => {
+        const cell = [...cells].sort((x, y) => Math.abs(y.residual) - Math.abs(x.residual))[0];
+        const label = cell && outcome.labels[cell.column];
+        if (label !== undefined && whole.p <= LARGEST_Q_SMALL)
+          findings.push(slightShares(frame, group, outcome, label, { effect: result.v, n: table.n, test: whole }));
+      };
+      if (result.v < LEAST_V_OF_A_CELL) {
+        slight();
+        return;
+      }
       const bothPlain = !group.outcome && !outcome.outcome;
       const sameName = (cell: Cell) => group.labels[cell.row]?.toLowerCase() === outcome.labels[cell.column]?.toLowerCase();
       const ranked = cells.filter((cell) => usefulCell(cell) && !sameName(cell)).sort((x, y) => weightOf(y) - weightOf(x));
       const low = outcome.outcome ? lowestOfUsual(cells.filter((cell) => !sameName(cell))) : undefined;
       const first = low && (!ranked[0] || distance(ranked[0]) < LOW_RATHER * distance(low)) ? low : ranked[0];
-      if (!first || (result.v < LEAST_V && Math.max(distance(first), largestDifference(first, bothPlain)) < LARGE_DIFFERENCE))
+      if (!first || (result.v < LEAST_V && Math.max(distance(first), largestDifference(first, bothPlain)) < LARGE_DIFFERENCE)) {
+        slight();
         return;
+      }
       const more = ranked.find((cell) => cell.row !== first.row && cell.column !== first.column && cell.residual > 4);
       const addTest = (p: number) => log.add(p);
       const inside = bothPlain ? insideLeader(frame, group, outcome, cells, addTest) : null;

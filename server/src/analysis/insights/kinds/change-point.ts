@@ -7,6 +7,7 @@ import { fineSeries, finerStepP } from '../fine-series';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Frame, Measure, Timeline } from '../frame/frame';
 import { rowStepP } from '../row-evidence';
+import { neverFalls } from '../running-total';
 import { countSeries, meanSeries, seriesSql } from '../series';
 
 const FEWEST_PERIODS = 10;
@@ -35,7 +36,8 @@ export function mineChangePoints({ frame, log }: Mining): Finding[] {
     findings.push(changePoint(frame, timeline, measure, result.at, up, { ...step, test }));
   };
   if (!timeline.regular) consider(null, countSeries(timeline, everyRow).values);
-  for (const measure of frame.measures) consider(measure, meanSeries(timeline, measure, everyRow).values);
+  for (const measure of frame.measures)
+    if (!neverFalls(frame, measure)) consider(measure, meanSeries(timeline, measure, everyRow).values);
   return findings;
 }
 

@@ -9,7 +9,9 @@ import { bothTrend, changesOf, changesSql, inOrder } from '../changes';
 import { fact, SMALL_GROUP, type Finding, type Mining } from '../finding';
 import { partsOfSums } from '../frame/families';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
+import { LARGEST_Q_SMALL } from '../gate';
 import { effectivePairs, sequencesOf, withinGroups, type Sequences } from '../sequences';
+import { isRunningTotal } from '../running-total';
 import { equals, sortedSample, where } from '../sql';
 import type { Row } from '../rows-of';
 import type { Test } from '../test-log';
@@ -18,6 +20,8 @@ const LEAST_RHO = 0.2;
 /** Within a group a correlation must be stronger than overall by this much to be told. */
 const LEAST_GAIN = 0.25;
 const LEADING_MEMBERS = 4;
+/** A linear correlation of the other sign that speaks against the ranks. */
+const LEAST_AGAINST = 0.1;
 
 /** Measures that rise and fall together, over all rows and within the leading groups (where it may differ: Simpson). */
 export function mineCorrelations({ frame, log }: Mining): Finding[] {
@@ -33,14 +37,17 @@ export function mineCorrelations({ frame, log }: Mining): Finding[] {
       const parts = sums.some(([whole, part]) => (whole === x && part === y) || (whole === y && part === x));
       if (parts) return;
       const changes = bothTrend(frame, x, y);
+      // A running total goes with all that drifts, and never falls.
+      if (!changes && (isRunningTotal(frame, x) || isRunningTotal(frame, y))) return;
       const compared = ranksToCompare(frame, x, y, changes);
       const whole = compared && correlate(...compared);
       if (!whole || whole.n < SMALL_GROUP) return;
       const pairs = changes ? whole.n : effectivePairs(frame, x.ranks, y.ranks, whole.n);
       const side = several ? sideBySide(frame, several, x, y) : whole.r;
       const test = log.add(several || pairs < whole.n ? Math.max(whole.p, correlationP(side, pairs)) : whole.p);
-      if (side * whole.r > 0 && Math.min(Math.abs(whole.r), Math.abs(side)) >= LEAST_RHO)
-        overall.push(correlation(frame, x, y, null, { ...whole, changes, tests: [test] }));
+      const small = Math.min(Math.abs(whole.r), Math.abs(side)) < LEAST_RHO;
+      if (side * whole.r > 0 && !(small && test.p > LARGEST_Q_SMALL))
+        overall.push(correlation(frame, x, y, null, { ...whole, changes, tests: [test], small }));
       if (frame.timeline?.regular) return;
       // What a group has of its own may not show over all rows.
       for (const dimension of frame.dimensions
@@ -50,7 +57,9 @@ export function mineCorrelations({ frame, log }: Mining): Finding[] {
     }),
   );
   return [
-    ...overall.map((finding) => (isIndirect(finding, overall) ? { ...finding, strength: INDIRECT * finding.strength } : finding)),
+    ...overall.map((finding) =>
+      !finding.small && isIndirect(finding, overall) ? { ...finding, strength: INDIRECT * finding.strength } : finding,
+    ),
     ...findings,
   ];
 }
@@ -122,7 +131,7 @@ function within(
           ? correlationDifference(inside.r, inside.n, outside.r, outside.n)
           : 1,
     );
-    return [correlation(frame, x, y, { dimension, label }, { ...inside, changes: false, tests: [test, differs] })];
+    return [correlation(frame, x, y, { dimension, label }, { ...inside, changes: false, tests: [test, differs], small: false })];
   });
 }
 
@@ -154,7 +163,15 @@ export function spearmanSql(relation: string, x: string, y: string, condition: s
 
 function strengthText(rho: number): string {
   const size = Math.abs(rho);
-  return size >= 0.9 ? 'almost in step' : size >= 0.7 ? 'closely' : size >= 0.4 ? 'clearly' : 'loosely';
+  return size >= 0.9
+    ? 'almost in step'
+    : size >= 0.7
+      ? 'closely'
+      : size >= 0.4
+        ? 'clearly'
+        : size >= LEAST_RHO
+          ? 'loosely'
+          : 'slightly';
 }
 
 /** A quarter of the rows, more or less: where many rows are equal there is no such thing. */
@@ -185,7 +202,7 @@ function correlation(
   x: Measure,
   y: Measure,
   group: { dimension: Dimension; label: string } | null,
-  result: { r: number; n: number; changes: boolean; tests: Test[] },
+  result: { r: number; n: number; changes: boolean; tests: Test[]; small: boolean },
 ): Finding {
   const positive = result.r > 0;
   const sampled = sortedSample(frame, result.n);
@@ -206,6 +223,7 @@ function correlation(
     impact: result.n / frame.n,
     tests: result.tests,
     ofChanges: result.changes,
+    ...(result.small ? { small: true } : {}),
     expected: null,
     sql: result.changes
       ? spearmanSql(changesSql(frame, x, y), 'x', 'y', '', null)
@@ -213,7 +231,9 @@ function correlation(
     say: (facts) => {
       const value = fact(facts, 'value');
       const linear = fact(facts, 'linear');
-      if (value > 0 !== positive || Math.abs(value) < LEAST_RHO) return null;
+      if (value > 0 !== positive || (!result.small && Math.abs(value) < LEAST_RHO)) return null;
+      // Ranks one way and amounts the other is no single statement.
+      if (Math.abs(linear) > LEAST_AGAINST && linear > 0 !== positive) return null;
       if (result.changes && timeline) {
         const step = `From one ${stepOf(timeline)} to the next, ${x.short} and ${y.short}`;
         const way = positive ? 'rise and fall together' : 'move in opposite directions,';

@@ -5,6 +5,7 @@ import { percentText } from '../../wording/number-text';
 import { cycleSteps, recurs, type Cycle } from '../cycles';
 import { fact, type Finding } from '../finding';
 import type { Frame, Timeline } from '../frame/frame';
+import { LARGEST_Q_SMALL } from '../gate';
 import { DAY } from '../frame/periods';
 import { withinPeriods } from '../series';
 import { name, where } from '../sql';
@@ -66,7 +67,8 @@ export function countCycle(
   );
   const test = addTest(Math.max(fit.p, countDriftP(timeline, cycle)));
   const w = Math.sqrt(fit.chi2 / n);
-  if (n < 50 || w < LEAST_W || !recurs(...rateProfiles(timeline, cycle, halves))) return null;
+  const small = w < LEAST_W;
+  if (n < 50 || (small && test.p > LARGEST_Q_SMALL) || !recurs(...rateProfiles(timeline, cycle, halves))) return null;
   const rates = counts.map((count, i) => ((days[i] ?? 0) > 0 ? count / (days[i] ?? 1) : 0));
   const usual = n / total;
   const { busiest, quiet } = extremes(rates, usual, cycle);
@@ -84,6 +86,7 @@ export function countCycle(
     strength: Math.min(0.85, 0.25 + 0.6 * w),
     impact: 1,
     tests: [test],
+    ...(small ? { small } : {}),
     expected: frame.sampled ? null : busiest.reduce((sum, part) => sum + (counts[part] ?? 0), 0) / n,
     sql:
       `SELECT avg((${cycle.sql(t)} IN (${peak}))::INT) AS value, count(*) AS n, ` +
@@ -91,6 +94,7 @@ export function countCycle(
       `FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
     say: (facts) => {
       const value = fact(facts, 'value');
+      if (!(value > fair)) return null;
       const calm =
         quiet.length > 0 && quiet.length <= size / 2
           ? `; ${partsText(cycle, quiet)} ${quiet.length > 1 ? 'have' : 'has'} ${fact(facts, 'quiet') < 0.0005 ? 'hardly any' : `only ${percentText(fact(facts, 'quiet'))}`}`

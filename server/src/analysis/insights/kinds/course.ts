@@ -4,6 +4,7 @@ import { periodText } from '../../wording/date-text';
 import { measureText } from '../../wording/phrases';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
+import { isRunningTotal } from '../running-total';
 import { sequencesOf } from '../sequences';
 import { seriesSql } from '../series';
 import { name } from '../sql';
@@ -21,11 +22,12 @@ export function mineCourses({ frame }: Mining): Finding[] {
     .filter((measure, i, all) => all.findIndex(({ family }) => family === measure.family) === i)
     .slice(0, MOST_MEASURES);
   if (sequences.length === 1) return measures.map((measure) => course(frame, timeline, measure));
+  const standing = measures.filter((measure) => !isRunningTotal(frame, measure));
   const key = frame.dimensions.find(
     ({ labels, codes }) =>
       labels.length === sequences.length && sequences.every((rows) => rows.every((row) => codes[row] === codes[rows[0] ?? 0])),
   );
-  return key ? measures.map((measure) => levels(frame, key, measure)) : [];
+  return key ? standing.map((measure) => levels(frame, key, measure)) : [];
 }
 
 /** A figure that is told for its own sake: nothing is tested, and it stands behind every finding. */
@@ -50,18 +52,26 @@ function levels(frame: Frame, key: Dimension, measure: Measure): Finding {
     unit: measure.unit,
     n: measure.filled,
     sql:
-      `SELECT max(y) AS value, min(y) AS baseline, arg_max(x, y) AS highest, arg_min(x, y) AS lowest, sum(n) AS n FROM ` +
-      `(SELECT ${label} AS x, avg(${measure.sql}) AS y, count(${measure.sql}) AS n FROM ${frame.table.relation} WHERE ${name(key.column.name)} IS NOT NULL GROUP BY 1)`,
-    say: (facts) => ({
-      sentence:
-        `Of ${numberText(key.distinct)} series, mean ${measure.noun} is highest for ${labelText(String(facts.highest))} (${measureText(measure, fact(facts, 'value'))}) ` +
-        `and lowest for ${labelText(String(facts.lowest))} (${measureText(measure, fact(facts, 'baseline'))}).`,
-      baseline: fact(facts, 'baseline'),
-      n: fact(facts, 'n'),
-    }),
+      `SELECT max(y) AS value, min(y) AS baseline, arg_max(x, y) AS highest, arg_min(x, y) AS lowest, ` +
+      `count(*) FILTER (WHERE y = largest) AS top, count(*) FILTER (WHERE y = smallest) AS bottom, count(*) AS series, sum(n) AS n FROM ` +
+      `(SELECT x, y, n, max(y) OVER () AS largest, min(y) OVER () AS smallest FROM ` +
+      `(SELECT ${label} AS x, avg(${measure.sql}) AS y, count(${measure.sql}) AS n FROM ${frame.table.relation} WHERE ${name(key.column.name)} IS NOT NULL GROUP BY 1) WHERE y IS NOT NULL)`,
+    say: (facts) => {
+      if (!(fact(facts, 'value') > fact(facts, 'baseline'))) return null;
+      return {
+        sentence:
+          `Of ${numberText(fact(facts, 'series'))} series, mean ${measure.noun} is highest for ${labelText(String(facts.highest))}${alikeText(fact(facts, 'top'))} (${measureText(measure, fact(facts, 'value'))}) ` +
+          `and lowest for ${labelText(String(facts.lowest))}${alikeText(fact(facts, 'bottom'))} (${measureText(measure, fact(facts, 'baseline'))}).`,
+        baseline: fact(facts, 'baseline'),
+        n: fact(facts, 'n'),
+      };
+    },
     topics: [measure.id],
   };
 }
+
+/** Others that share an extreme with the one that is named. */
+const alikeText = (count: number): string => (count > 1 ? ` and ${numberText(count - 1)} more` : '');
 
 function course(frame: Frame, timeline: Timeline, measure: Measure): Finding {
   const when = (facts: Parameters<Finding['say']>[0], key: string) => periodText(fact(facts, key), timeline.grain);
@@ -77,6 +87,7 @@ function course(frame: Frame, timeline: Timeline, measure: Measure): Finding {
       `${ms('arg_max(period, y)')} AS high_at, sum(n) AS n FROM steps)`,
     say: (facts) => {
       const text = (key: string) => measureText(measure, fact(facts, key));
+      if (!(fact(facts, 'high') > fact(facts, 'low'))) return null;
       return {
         sentence:
           `${capital(measure.noun)} goes from ${text('baseline')} in ${when(facts, 'first')} to ${text('value')} in ${when(facts, 'last')}: ` +

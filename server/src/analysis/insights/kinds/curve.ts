@@ -1,11 +1,12 @@
 import { kruskalWallis } from '../../stats/kruskal-wallis';
 import { correlate } from '../../stats/spearman';
 import { normalTwoSided } from '../../stats/distributions';
-import { isPlural } from '../../wording/human';
 import { levelSentence, measureText } from '../../wording/phrases';
 import { fact, SMALL_GROUP, type Finding, type Mining } from '../finding';
 import type { Frame, Measure } from '../frame/frame';
 import { groupMeans } from '../groups';
+import { isRunningTotal } from '../running-total';
+import type { Row } from '../rows-of';
 import { number } from '../sql';
 import type { Test } from '../test-log';
 
@@ -28,7 +29,9 @@ interface Bin {
 /** Measures that go together without rising or falling together: highest in the middle, lowest at one value of five. */
 export function mineCurves({ frame, log }: Mining): Finding[] {
   if (frame.timeline?.regular) return [];
-  const measures = frame.measures.filter(({ fraction, kind }) => !fraction && kind === 'column');
+  const measures = frame.measures.filter(
+    (measure) => !measure.fraction && measure.kind === 'column' && !isRunningTotal(frame, measure),
+  );
   const binned = new Map(measures.map((measure) => [measure, binsOf(measure)]));
   return measures.flatMap((x) =>
     measures.flatMap((y) => {
@@ -79,6 +82,8 @@ function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, addTest:
     high: first.z > 0,
     n: result.n,
     tests: [whole, own],
+    atEnd:
+      [...bins.values()].every((other) => other.low >= bin.low) || [...bins.values()].every((other) => other.high <= bin.high),
   });
 }
 
@@ -87,7 +92,7 @@ function finding(
   x: Measure,
   y: Measure,
   { low, high, n }: Bin,
-  weight: { epsilonSquared: number; high: boolean; n: number; tests: Test[] },
+  { atEnd, ...weight }: { epsilonSquared: number; high: boolean; n: number; tests: Test[]; atEnd: boolean },
 ): Finding {
   const single = low === high;
   const inside = single ? `${x.sql} = ${number(low)}` : `${x.sql} BETWEEN ${number(low)} AND ${number(high)}`;
@@ -107,18 +112,28 @@ function finding(
     tests: weight.tests,
     expected: null,
     sql:
-      `SELECT avg(${y.sql}) FILTER (WHERE ${inside}) AS value, avg(${y.sql}) AS baseline, count(${y.sql}) FILTER (WHERE ${inside}) AS n ` +
+      `SELECT avg(${y.sql}) FILTER (WHERE ${inside}) AS value, avg(${y.sql}) AS baseline, count(${y.sql}) FILTER (WHERE ${inside}) AS n, ` +
+      `avg(${y.sql}) FILTER (WHERE ${x.sql} < ${number(low)}) AS below, avg(${y.sql}) FILTER (WHERE ${x.sql} > ${number(high)}) AS above ` +
       `FROM ${frame.table.relation} WHERE ${x.sql} IS NOT NULL`,
     say: (facts) => {
       const value = fact(facts, 'value');
       const baseline = fact(facts, 'baseline');
       if (value > baseline !== weight.high) return null;
       return {
-        sentence: `${levelSentence(y, where, value, baseline)}; ${y.short} ${isPlural(y.short) ? 'neither rise nor fall' : 'neither rises nor falls'} steadily with ${x.short}.`,
+        sentence: `${levelSentence(y, where, value, baseline)}; ${besideText(y, facts)}.`,
         baseline,
         n: fact(facts, 'n'),
       };
     },
     topics: [x.id, y.id, `${x.family}×${y.family}`],
+    ...(atEnd ? { atEnd } : {}),
   };
+}
+
+/** The levels on both sides of the stretch that is told: what it stands out from. */
+function besideText(y: Measure, facts: Row): string {
+  const [below, above] = [fact(facts, 'below'), fact(facts, 'above')];
+  if (Number.isNaN(below)) return `above that the average is ${measureText(y, above)}`;
+  if (Number.isNaN(above)) return `below that the average is ${measureText(y, below)}`;
+  return `below that the average is ${measureText(y, below)}, above it ${measureText(y, above)}`;
 }

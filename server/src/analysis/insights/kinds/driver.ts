@@ -63,10 +63,14 @@ export function mineDrivers({ frame, log }: Mining): Finding[] {
           const total = fact(facts, 'after') - fact(facts, 'before');
           const own = fact(facts, 'now_is') - fact(facts, 'was');
           const direction = total > 0 ? 'more' : 'fewer';
-          const part =
-            fact(facts, 'value') <= 1 ? ` (${percentText(fact(facts, 'value'))} of the change)` : ', more than the whole change';
+          const who = rowsWith(frame, dimension, top.label);
+          const part = fact(facts, 'value');
+          const carried =
+            part <= 1
+              ? `${who} alone account for ${numberText(Math.abs(own))} of them (${percentText(part)} of the change)`
+              : `of ${who} alone there are ${numberText(Math.abs(own))} ${direction}, so that all others together went the other way`;
           return {
-            sentence: `${capital(periodText(at(last), timeline.grain))} has ${numberText(Math.abs(total))} ${direction} ${frame.rows} than ${periodText(at(last - 1), timeline.grain)}; ${rowsWith(frame, dimension, top.label)} alone account for ${numberText(Math.abs(own))} of them${part}.`,
+            sentence: `${capital(periodText(at(last), timeline.grain))} has ${numberText(Math.abs(total))} ${direction} ${frame.rows} than ${periodText(at(last - 1), timeline.grain)}; ${carried}.`,
             baseline: fact(facts, 'before'),
             n: fact(facts, 'before') + fact(facts, 'after'),
           };

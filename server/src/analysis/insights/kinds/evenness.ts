@@ -1,5 +1,4 @@
 import { goodnessOfFit } from '../../stats/contingency';
-import { capital } from '../../wording/human';
 import { numberText } from '../../wording/number-text';
 import { fact, type Finding, type Mining } from '../finding';
 import { isTechnical } from '../frame/roles';
@@ -42,7 +41,7 @@ export function mineEvenness({ frame, log }: Mining): Finding[] {
           const most = numberText(fact(facts, 'most'));
           const each = least === most ? `${least} each` : `between ${least} and ${most} each`;
           return {
-            sentence: `${capital(frame.rows)} are spread evenly over the ${numberText(fact(facts, 'members'))} values of ${dimension.noun}: ${each}.`,
+            sentence: `The ${numberText(fact(facts, 'members'))} values of ${dimension.noun} have about equally many ${frame.rows}: ${each}.`,
             n: fact(facts, 'n'),
           };
         },

@@ -6,9 +6,11 @@ import { amountText } from '../../wording/number-text';
 import { countText, levelSentence, measureText, rowsWith } from '../../wording/phrases';
 import { fact, SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure } from '../frame/frame';
+import { slightDifference } from './slight-difference';
 import { clustersOf } from '../clusters';
-import { LARGEST_Q } from '../gate';
+import { LARGEST_Q, LARGEST_Q_SMALL } from '../gate';
 import { groupMeans, testedCodes, type GroupMean } from '../groups';
+import { isRunningTotal } from '../running-total';
 import { worthInGroups } from '../sequences';
 import { filtered, equals, sortedSample } from '../sql';
 import type { Row } from '../rows-of';
@@ -34,7 +36,7 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding[] {
   const clusters = clustersOf(frame);
   for (const dimension of frame.dimensions)
     for (const measure of frame.measures) {
-      if (measure.fraction || measure.columns.includes(dimension.column.name)) continue;
+      if (measure.fraction || measure.columns.includes(dimension.column.name) || isRunningTotal(frame, measure)) continue;
       const codes = testedCodes(dimension, SMALLEST_GROUP, measure.values);
       const result = codes && kruskalWallis(measure.ranks, codes);
       if (!result) continue;
@@ -42,10 +44,21 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding[] {
       const plain = chiSquareUpper(result.h * worth, result.groups.length - 1);
       const whole = log.add(plain < LARGEST_Q ? Math.max(plain, clusters.p(dimension, codes, measure)) : plain);
       const apart = result.groups.some((group) => biserial(group, result.n) >= LEAST_BISERIAL);
-      if (result.epsilonSquared < LEAST_SEEN && !apart) continue;
+      const isSmall = () => {
+        if (whole.p > LARGEST_Q_SMALL) return;
+        const weight = { effect: result.epsilonSquared, n: result.n, test: whole };
+        findings.push(slightDifference(frame, dimension, measure, weight));
+      };
+      if (result.epsilonSquared < LEAST_SEEN && !apart) {
+        isSmall();
+        continue;
+      }
       const { means, overall, sd } = groupMeans(measure.values, codes);
       const far = result.groups.some(({ code, n }) => isTimes(means.get(code)?.mean ?? NaN, overall, n));
-      if (result.epsilonSquared < LEAST_EPSILON_SQUARED && !apart && !far) continue;
+      if (result.epsilonSquared < LEAST_EPSILON_SQUARED && !apart && !far) {
+        isSmall();
+        continue;
+      }
       const tested = result.groups
         .map((group) => ({
           ...group,
@@ -198,7 +211,7 @@ const SURE_ORDER = 4;
 function place(frame: Frame, dimension: Dimension, { n, mean, high, groups, sd }: Group): string {
   const name = high ? 'highest' : 'lowest';
   const areAll = dimension.distinct === groups.length;
-  if (groups.length <= 2) return '';
+  if (groups.length <= 2 || groups.filter((other) => other.mean === mean).length > 1) return '';
   if (!frame.sampled)
     return areAll ? `: the ${name} by ${dimension.noun}` : `: the ${name} of the ${groups.length} most frequent`;
   const isSure = groups.every(

@@ -4,6 +4,7 @@ import { measureText, rowsWith } from '../../wording/phrases';
 import { numberText } from '../../wording/number-text';
 import { fact, SMALL_GROUP, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure } from '../frame/frame';
+import { neverFalls } from '../running-total';
 import { equals, filtered, number, sortedSample } from '../sql';
 import { fences, type Fence } from './fences';
 
@@ -21,7 +22,7 @@ const EXPECTED_IN_ALL = 0.05;
 export function mineGroupOutliers({ frame }: Mining): Finding[] {
   if (frame.timeline?.regular) return [];
   return frame.measures.flatMap((measure) => {
-    if (measure.fraction || measure.filled < 2 * SMALL_GROUP) return [];
+    if (measure.fraction || measure.filled < 2 * SMALL_GROUP || neverFalls(frame, measure)) return [];
     const split = telling(frame, measure);
     if (!split) return [];
     const far = new Set(fences(measure.values).map(({ high }) => high));

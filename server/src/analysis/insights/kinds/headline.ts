@@ -1,11 +1,13 @@
-import { capital, isPlural, labelText, list } from '../../wording/human';
+import { capital, human, isPlural, labelText, list } from '../../wording/human';
 import { amountText, numberText, percentText } from '../../wording/number-text';
 import { periodText, rangeText } from '../../wording/date-text';
 import { countText, measureText } from '../../wording/phrases';
+import type { Table } from '../../model';
 import { isStock } from '../changes';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
-import { equals, filtered, instant, name, sortedSample } from '../sql';
+import { isRunningTotal } from '../running-total';
+import { equals, filtered, instant, name, possibleTime, sortedSample, where } from '../sql';
 import type { Row } from '../rows-of';
 
 const MOST_MEASURES = 8;
@@ -18,7 +20,11 @@ export function mineHeadlines({ frame }: Mining): Finding[] {
   return [
     rowsFigure(frame),
     ...(timeline && timeline.edges.length > 2 && !timeline.regular ? [lastPeriod(frame, timeline)] : []),
-    ...frame.measures.slice(0, MOST_MEASURES).map((measure) => measureFigure(frame, measure)),
+    ...frame.measures
+      .slice(0, MOST_MEASURES)
+      .map((measure) =>
+        timeline && isRunningTotal(frame, measure) ? runningFigure(frame, timeline, measure) : measureFigure(frame, measure),
+      ),
     ...frame.dimensions
       .filter((dimension) => dimension.outcome)
       .slice(0, MOST_OUTCOMES)
@@ -53,7 +59,7 @@ function rowsFigure(frame: Frame): Finding {
   const { timeline, table } = frame;
   const time = timeline ? name(timeline.column.name) : null;
   const range = time
-    ? `, epoch_ms(CAST(min(${time}) AS TIMESTAMP)) AS first, epoch_ms(CAST(max(${time}) AS TIMESTAMP)) AS last`
+    ? `, epoch_ms(CAST(min(${time}) AS TIMESTAMP)) AS first, epoch_ms(CAST(${filtered(`max(${time})`, possibleTime(table))} AS TIMESTAMP)) AS last`
     : '';
   const yearly = timeline?.finest === 'year';
   return figure(frame, 'count', {
@@ -64,11 +70,18 @@ function rowsFigure(frame: Frame): Finding {
       const from = fact(facts, 'first');
       const period = Number.isNaN(from) ? '' : ` ${rangeText(from, fact(facts, 'last'), yearly)}`;
       return {
-        sentence: `The table holds ${countText(fact(facts, 'value'), frame.rows)} in ${numberText(table.columns.length)} columns${period}.`,
+        sentence: `The table holds ${countText(fact(facts, 'value'), frame.rows)} in ${countText(table.columns.length, 'columns')}${period}${totalsText(table)}.`,
         n: fact(facts, 'value'),
       };
     },
   });
+}
+
+/** Which rows are not counted because they sum up others. */
+function totalsText({ parts }: Table): string {
+  if (!parts) return '';
+  const members = list(parts.totals.map(({ column, label }) => `${human(column)} ${labelText(label)}`));
+  return `, beside rows that hold the sum of the others (${members}) and are left out of all figures`;
 }
 
 function lastPeriod(frame: Frame, timeline: Timeline): Finding {
@@ -85,19 +98,23 @@ function lastPeriod(frame: Frame, timeline: Timeline): Finding {
     say: (facts) => {
       const value = fact(facts, 'value');
       const baseline = fact(facts, 'baseline');
-      const change = baseline > 0 ? Math.round((value / baseline - 1) * 100) : null;
-      const versus =
-        change === null || change === 0
-          ? `as many as in ${periodText(at(-3), grain)}`
-          : `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'} than the ${numberText(baseline)} of ${periodText(at(-3), grain)}`;
       return {
-        sentence: `${capital(periodText(at(-2), grain))}, the last complete ${grain}, has ${countText(value, frame.rows)}: ${versus}.`,
+        sentence: `${capital(periodText(at(-2), grain))}, the last complete ${grain}, has ${countText(value, frame.rows)}${versusText(value, baseline, periodText(at(-3), grain))}.`,
         baseline,
         n: value,
       };
     },
     topics: ['count', timeline.column.name],
   });
+}
+
+/** A count beside that of the period before. */
+function versusText(value: number, baseline: number, before: string): string {
+  if (baseline === 0) return value === 0 ? `, like ${before}` : `, after none in ${before}`;
+  if (value === baseline) return `: as many as in ${before}`;
+  const change = Math.round((value / baseline - 1) * 100);
+  const than = `the ${numberText(baseline)} of ${before}`;
+  return change === 0 ? `: nearly ${than}` : `: ${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'} than ${than}`;
 }
 
 function measureFigure(frame: Frame, measure: Measure): Finding {
@@ -110,6 +127,26 @@ function measureFigure(frame: Frame, measure: Measure): Finding {
       `SELECT avg(${measure.sql}) AS value, ${quantiles}[2] AS middle, ${quantiles}[1] AS low, ${quantiles}[3] AS high, ` +
       `sum(${measure.sql}) AS total, count(${measure.sql}) AS n FROM ${frame.table.relation}`,
     say: (facts) => ({ sentence: measureSentence(frame, measure, facts), n: fact(facts, 'n') }),
+    topics: [measure.id],
+  });
+}
+
+/** From where to where a running total goes: all that can be said of its level. */
+function runningFigure(frame: Frame, timeline: Timeline, measure: Measure): Finding {
+  return figure(frame, measure.id, {
+    subject: { filter: [], breakdown: null, measure: measure.id },
+    unit: measure.unit,
+    n: measure.filled,
+    sql:
+      `SELECT max(${measure.sql}) AS value, min(${measure.sql}) AS baseline, count(${measure.sql}) AS n FROM ${frame.table.relation}` +
+      where(`${name(timeline.column.name)} IS NOT NULL`, possibleTime(frame.table)),
+    say: (facts) => ({
+      sentence:
+        `${capital(measure.noun)} ${isPlural(measure.noun) ? 'keep' : 'keeps'} growing over time, from ${measureText(measure, fact(facts, 'baseline'))} ` +
+        `up to ${measureText(measure, fact(facts, 'value'))}: read as a running total, so neither its mean nor its sum is told.`,
+      baseline: fact(facts, 'baseline'),
+      n: fact(facts, 'n'),
+    }),
     topics: [measure.id],
   });
 }

@@ -23,6 +23,11 @@ export interface Inside {
   test: Test;
 }
 
+/** Part of the difference that elsewhere is hardly one. */
+const HARDLY = 0.3;
+/** Part of the difference from which on elsewhere has it as well. */
+const MOST_ELSEWHERE = 0.7;
+
 function base(frame: Frame, { group, groupLabel, split, label, n, rows, test, explains }: Inside, id: string) {
   return {
     subject: {
@@ -52,14 +57,21 @@ function partsSql(frame: Frame, { group, groupLabel, split, label }: Inside, val
   );
 }
 
-/** What the same comparison gives elsewhere. */
-function elsewhereText(facts: Row, text: (value: number) => string): string {
+/** What the same comparison gives elsewhere; null when it gives as much there, so that the group has nothing of its own. */
+function elsewhereText(facts: Row, text: (value: number) => string): string | null {
   const [there, rest] = [text(fact(facts, 'there')), text(fact(facts, 'rest'))];
-  const [value, baseline] = [fact(facts, 'value'), fact(facts, 'baseline')];
   if (there === rest) return `elsewhere both have ${there}`;
-  const turned = (value - baseline) * (fact(facts, 'there') - fact(facts, 'rest')) < 0;
-  const close = Math.abs(fact(facts, 'there') - fact(facts, 'rest')) < 0.3 * Math.abs(value - baseline);
-  return `elsewhere ${turned && !close ? 'it is the other way round' : 'there is hardly such a difference'} (${there} against ${rest})`;
+  const within = fact(facts, 'value') - fact(facts, 'baseline');
+  const elsewhere = fact(facts, 'there') - fact(facts, 'rest');
+  const turned = within * elsewhere < 0;
+  if (!turned && Math.abs(elsewhere) > MOST_ELSEWHERE * Math.abs(within)) return null;
+  const words =
+    Math.abs(elsewhere) < HARDLY * Math.abs(within)
+      ? 'there is hardly such a difference'
+      : turned
+        ? 'it is the other way round'
+        : 'the difference is smaller';
+  return `elsewhere ${words} (${there} against ${rest})`;
 }
 
 export function levelInside(frame: Frame, measure: Measure, inside: Inside): Finding {
@@ -78,10 +90,12 @@ export function levelInside(frame: Frame, measure: Measure, inside: Inside): Fin
       const baseline = fact(facts, 'baseline');
       if (value > baseline !== high) return null;
       const text = (x: number) => measureText(measure, x);
+      const elsewhereIs = elsewhereText(facts, text);
+      if (elsewhereIs === null) return null;
       return {
         sentence:
           `Among ${rowsWith(frame, group, groupLabel)}, those with ${split.noun} ${labelText(label)} average ${text(value)} in ${measure.noun}, ` +
-          `${comparison(value, baseline, text(baseline), 'the others’')}; ${elsewhereText(facts, text)}.`,
+          `${comparison(value, baseline, text(baseline), 'the others’')}; ${elsewhereIs}.`,
         baseline,
         n: fact(facts, 'n'),
       };
@@ -105,8 +119,10 @@ export function shareInside(frame: Frame, outcome: Dimension, outcomeLabel: stri
       const baseline = fact(facts, 'baseline');
       const n = fact(facts, 'n');
       if (value > baseline !== high) return null;
+      const elsewhereIs = elsewhereText(facts, percentText);
+      if (elsewhereIs === null) return null;
       const whose = `those with ${split.noun} ${labelText(label)}`;
-      const rest = `${comparison(value, baseline, percentText(baseline), 'the others’')}; ${elsewhereText(facts, percentText)}`;
+      const rest = `${comparison(value, baseline, percentText(baseline), 'the others’')}; ${elsewhereIs}`;
       return {
         sentence: `Among ${rowsWith(frame, group, groupLabel)}: ${capital(shareSentence(percentText(value), whose, outcome, outcomeLabel, rest))}.`,
         baseline,

@@ -1,6 +1,7 @@
 import { normalTwoSided } from '../../stats/distributions';
 import type { Finding, Mining } from '../finding';
 import type { Dimension, Frame } from '../frame/frame';
+import { isRunningTotal } from '../running-total';
 import type { Test } from '../test-log';
 import { levelInside, shareInside, type Inside } from './interaction-finding';
 import { compare, isOwn, remaining, transposed, type Cell, type Compared, type Grid } from './interaction-grid';
@@ -46,7 +47,7 @@ export function mineInteractions({ frame, log }: Mining): Finding[] {
 
 const levels = (frame: Frame): Target[] =>
   frame.measures
-    .filter(({ fraction }) => !fraction)
+    .filter((measure) => !measure.fraction && !isRunningTotal(frame, measure))
     .slice(0, MOST_MEASURES)
     .map((measure) => ({
       values: measure.ranks,

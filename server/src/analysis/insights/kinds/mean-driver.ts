@@ -6,6 +6,7 @@ import { periodText } from '../../wording/date-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, SMALLEST_GROUP, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
+import { isRunningTotal } from '../running-total';
 import { sequencesOf } from '../sequences';
 import { equals, filtered, instant, name, where } from '../sql';
 import type { Row } from '../rows-of';
@@ -56,7 +57,7 @@ export function mineMeanDrivers({ frame, log }: Mining): Finding[] {
 const measures = (frame: Frame, timeline: Timeline): Changing[] =>
   frame.measures
     // A duration of the latest rows is short because the long ones have not ended yet.
-    .filter((measure) => !measure.pair && !measure.columns.includes(timeline.column.name))
+    .filter((measure) => !measure.pair && !isRunningTotal(frame, measure) && !measure.columns.includes(timeline.column.name))
     .map((measure: Measure) => ({
       ...measure,
       subject: measure.fraction ? `the share with ${measure.noun}` : `mean ${measure.noun}`,

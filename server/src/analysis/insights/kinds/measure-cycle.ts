@@ -6,6 +6,7 @@ import { measureText } from '../../wording/phrases';
 import { cycleSteps, recurs, type Cycle } from '../cycles';
 import { fact, type Finding } from '../finding';
 import type { Frame, Measure, Timeline } from '../frame/frame';
+import { LARGEST_Q_SMALL } from '../gate';
 import { groupMeans } from '../groups';
 import { withinPeriods } from '../series';
 import { name, where } from '../sql';
@@ -37,7 +38,8 @@ export function measureCycle(
   // Rows that happen one by one know nothing of each other's hour or weekday; readings and whole months do.
   const drifts = timeline.regular || cycle.id === 'month';
   const test = addTest(drifts ? Math.max(result.p, meanDriftP(timeline, cycle, measure)) : result.p);
-  if (result.epsilonSquared < LEAST_EPSILON_SQUARED) return null;
+  const small = result.epsilonSquared < LEAST_EPSILON_SQUARED;
+  if (small && test.p > LARGEST_Q_SMALL) return null;
   const means = (codes: Int32Array) => {
     const found = groupMeans(measure.values, codes).means;
     return Float64Array.from(cycle.labels, (_, part) => found.get(part)?.mean ?? NaN);
@@ -64,6 +66,7 @@ export function measureCycle(
     strength: 0.8 * Math.sqrt(result.epsilonSquared) * (slight(profileMeans[best] ?? 0, profileMeans[worst] ?? 0) ? 0.3 : 1),
     impact: 1,
     tests: [test],
+    ...(small ? { small } : {}),
     expected: frame.sampled ? null : (profileMeans[best] ?? null),
     sql:
       `SELECT ${at(best)} AS value, avg(${measure.sql}) AS baseline, ${at(worst)} AS lowest, count(${measure.sql}) AS n ` +
@@ -71,6 +74,7 @@ export function measureCycle(
     say: (facts) => {
       const value = fact(facts, 'value');
       const baseline = fact(facts, 'baseline');
+      if (!(value > fact(facts, 'lowest'))) return null;
       return {
         sentence:
           `${capital(measure.noun)} follows the ${cycle.id === 'hour' ? 'time of day' : cycle.id === 'weekday' ? 'day of the week' : 'season'}: ` +

@@ -9,6 +9,7 @@ import { measureText, rowsWith } from '../../wording/phrases';
 import { guardOf } from '../coupling';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
+import { neverFalls } from '../running-total';
 import { groupedMeanSeries, periodKey, seriesSql, type Series } from '../series';
 import { equals, instant } from '../sql';
 import type { Test, TestLog } from '../test-log';
@@ -31,6 +32,7 @@ export function mineMeasureSpikes({ frame, log }: Mining): Finding[] {
   if (!timeline || timeline.edges.length - 1 < FEWEST_PERIODS) return [];
   const findings: Finding[] = [];
   for (const measure of frame.measures) {
+    if (neverFalls(frame, measure)) continue;
     if (measure.pair && !guardOf(measure, timeline)(true)) continue;
     const [all] = groupedMeanSeries(timeline, measure, null, 1);
     if (all) findings.push(...spikes(frame, timeline, measure, null, all, log));

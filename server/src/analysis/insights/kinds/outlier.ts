@@ -2,8 +2,10 @@ import { capital, withArticle } from '../../wording/human';
 import { measureText } from '../../wording/phrases';
 import { percentText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
+import { isStock } from '../changes';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Frame, Measure } from '../frame/frame';
+import { neverFalls } from '../running-total';
 import { filtered, number, sortedSample } from '../sql';
 import { fences, type Fence } from './fences';
 
@@ -16,7 +18,7 @@ const FEWEST_ROWS = 30;
 /** Records far outside the usual range of a measure. */
 export function mineOutliers({ frame }: Mining): Finding[] {
   return frame.measures
-    .filter((measure) => !measure.fraction && measure.filled >= FEWEST_ROWS)
+    .filter((measure) => !measure.fraction && measure.filled >= FEWEST_ROWS && !neverFalls(frame, measure))
     .flatMap((measure) => fences(measure.values).flatMap((fence) => outliers(frame, measure, fence)));
 }
 
@@ -55,7 +57,9 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding[] {
             : `have ${withArticle(measure.noun)} ${side} ${measureText(measure, at)} (the ${fence.high ? 'highest' : 'lowest'} ${measureText(measure, fact(facts, 'extreme'))}), far ${side}`;
         const part = fact(facts, 'part');
         const weight =
-          measure.additive && fence.high && part >= 0.05 ? `; together they are ${percentText(part)} of the total` : '';
+          measure.additive && !isStock(frame, measure) && fence.high && part >= 0.05 && part <= 1
+            ? `; ${value === 1 ? 'it is' : 'together they are'} ${percentText(part)} of the total`
+            : '';
         return {
           sentence: `${capital(countText(value, frame.rows))} ${far} the median of ${measureText(measure, fact(facts, 'baseline'))}${weight}.`,
           baseline: fact(facts, 'baseline'),

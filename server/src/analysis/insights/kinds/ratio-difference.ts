@@ -10,6 +10,7 @@ import { fact, SMALLEST_GROUP, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure } from '../frame/frame';
 import { testedCodes } from '../groups';
 import { equals, filtered, name, where } from '../sql';
+import { isRunningTotal } from '../running-total';
 import type { Test } from '../test-log';
 
 const LEAST_EPSILON_SQUARED = 0.04;
@@ -38,7 +39,9 @@ const sumOf = (values: Float64Array): number => values.reduce((sum, value) => (v
 
 /** Additive measures of one unit whose sums can be set against each other, the smaller sum first. */
 function pairsOf(frame: Frame): [Measure, Measure][] {
-  const additive = frame.measures.filter((measure) => measure.additive && !measure.values.some((value) => value < 0));
+  const additive = frame.measures.filter(
+    (measure) => measure.additive && !isRunningTotal(frame, measure) && !measure.values.some((value) => value < 0),
+  );
   const taken = new Set(
     frame.measures.filter(({ kind }) => kind === 'ratio').map(({ columns }) => [...columns].sort().join('|')),
   );

@@ -1,6 +1,7 @@
 import { guardOf } from '../coupling';
 import { CYCLES, isCoarse, isSparse } from '../cycles';
 import type { Finding, Mining } from '../finding';
+import { neverFalls } from '../running-total';
 import { countCycle } from './count-cycle';
 import { measureCycle } from './measure-cycle';
 
@@ -25,7 +26,7 @@ export function mineSeasonality({ frame, log }: Mining): Finding[] {
     }
     for (const measure of frame.measures) {
       const guard = guardOf(measure, timeline);
-      if (measure.fraction || (measure.pair && !guard(true) && !guard(false))) continue;
+      if (measure.fraction || neverFalls(frame, measure) || (measure.pair && !guard(true) && !guard(false))) continue;
       const found = measureCycle(frame, timeline, cycle, measure, parts, halves, (p) => log.add(p));
       if (found) findings.push(found);
     }

@@ -187,11 +187,15 @@ function gap(
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, null, '')}) SELECT max(y) FILTER (WHERE period = ${instant(edge)}) AS value, ` +
       `median(y) AS baseline, sum(y) AS n FROM steps)`,
-    say: (facts) => ({
-      sentence: `In ${periodText(edge, timeline.grain)} there are ${fact(facts, 'value') > 0 ? 'only ' : ''}${numberText(fact(facts, 'value'))} ${frame.rows}, against the usual ${numberText(fact(facts, 'baseline'))} a ${timeline.grain}: something may be missing.`,
-      baseline: fact(facts, 'baseline'),
-      n: fact(facts, 'n'),
-    }),
+    say: (facts) => {
+      // The usual level of the whole time may be lower than that of this part of it.
+      if (fact(facts, 'value') >= fact(facts, 'baseline')) return null;
+      return {
+        sentence: `In ${periodText(edge, timeline.grain)} there are ${fact(facts, 'value') > 0 ? 'only ' : ''}${numberText(fact(facts, 'value'))} ${frame.rows}, against the usual ${numberText(fact(facts, 'baseline'))} a ${timeline.grain}: something may be missing.`,
+        baseline: fact(facts, 'baseline'),
+        n: fact(facts, 'n'),
+      };
+    },
     topics: [timeline.column.name, `spike×${edge}`],
   };
 }

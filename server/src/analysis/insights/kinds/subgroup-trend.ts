@@ -9,8 +9,9 @@ import { spanText } from '../../wording/date-text';
 import { guardsOf, type Guard } from '../coupling';
 import { fact, SMALL_GROUP, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
+import { isRunningTotal } from '../running-total';
 import { countSeries, meanSeries } from '../series';
-import { equals, instant, name } from '../sql';
+import { equals, instant, name, possibleTime, where } from '../sql';
 import type { Test } from '../test-log';
 import { trend } from './trend';
 
@@ -35,7 +36,7 @@ export function mineSubgroupTrends({ frame, log }: Mining): Finding[] {
       .slice(0, MOST_MEMBERS)
       .flatMap((label, code) => ((dimension.counts[code] ?? 0) >= SMALL_GROUP ? [{ label, code }] : []));
     for (const measure of frame.measures) {
-      if (measure.fraction || measure.columns.includes(dimension.column.name)) continue;
+      if (measure.fraction || measure.columns.includes(dimension.column.name) || isRunningTotal(frame, measure)) continue;
       const grouped = groupedCorrelation(times, measure.ranks, dimension.codes, MOST_MEMBERS);
       const guards = guardsOf(measure, timeline, dimension.codes, MOST_MEMBERS);
       for (const { label, code } of members) {
@@ -55,7 +56,7 @@ export function mineSubgroupTrends({ frame, log }: Mining): Finding[] {
         const shares = counts.values.map((count, i) => ((all[i] ?? 0) > 0 ? count / (all[i] ?? 1) : NaN));
         const against =
           own && trend(frame, timeline, null, { dimension, label }, { values: shares, counts: shares }, (p) => log.add(p));
-        if (own && against && own.direction === against.direction)
+        if (own && against && !own.small && !against.small && own.direction === against.direction)
           findings.push({ ...own, tests: [...own.tests, ...against.tests], strength: own.strength * 0.8 });
       }
     }
@@ -128,7 +129,7 @@ function otherwise(
       `count(${measure.sql}) FILTER (WHERE ${isMember}) AS n, ` +
       `avg(${measure.sql}) FILTER (WHERE ${isMember} AND ${time} >= ${instant(edge(0))} AND ${time} < ${instant(edge(size))}) AS early, ` +
       `avg(${measure.sql}) FILTER (WHERE ${isMember} AND ${time} >= ${instant(edge(periods - size))} AND ${time} < ${instant(edge(periods))}) AS late ` +
-      `FROM ${frame.table.relation}`,
+      `FROM ${frame.table.relation}${where(possibleTime(frame.table))}`,
     say: (facts) => {
       const value = fact(facts, 'value');
       const baseline = fact(facts, 'baseline');

@@ -4,8 +4,10 @@ import { capital } from '../../wording/human';
 import { percentText } from '../../wording/number-text';
 import { countText, levelSentence, rowsWith } from '../../wording/phrases';
 import { fact, SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../finding';
+import { LARGEST_Q_SMALL } from '../gate';
 import { groupMeans, testedCodes } from '../groups';
 import { equals, filtered } from '../sql';
+import { slightDifference } from './slight-difference';
 
 const LEAST_V = 0.15;
 
@@ -30,6 +32,8 @@ export function mineTargetRates({ frame, log }: Mining): Finding[] {
       const v = Math.sqrt(Math.max(0, chi2 - (groups.length - 1)) / n);
       const first = groups.sort((a, b) => Math.abs(b.z) - Math.abs(a.z))[0];
       const label = first && dimension.labels[first.code];
+      if (v < LEAST_V && whole.p <= LARGEST_Q_SMALL)
+        findings.push(slightDifference(frame, dimension, measure, { effect: v * v, n, test: whole }));
       if (v < LEAST_V || !first || label === undefined || Math.abs(first.mean - overall) < 0.05) continue;
       const high = first.z > 0;
       const isMember = equals(dimension.column, label);

@@ -2,16 +2,18 @@ import { mannKendall } from '../../stats/mann-kendall';
 import { median } from '../../stats/quantile';
 import { seasonalSlope, withoutSeason } from '../../stats/season';
 import { capital, isPlural } from '../../wording/human';
-import { amountText, coefficientText, numberText } from '../../wording/number-text';
+import { amountText, coefficientText, distanceText, numberText } from '../../wording/number-text';
 import { spanText, type Grain } from '../../wording/date-text';
 import { rowsWith } from '../../wording/phrases';
 import { guardOf, type Guard } from '../coupling';
 import { fineSeries, finerTrendP } from '../fine-series';
 import { fact, type Finding, type Mining } from '../finding';
 import type { Dimension, Frame, Measure, Timeline } from '../frame/frame';
+import { LARGEST_Q_SMALL } from '../gate';
 import { rowTrendP } from '../row-evidence';
+import { isRunningTotal } from '../running-total';
 import { countSeries, meanSeries, seriesSql, type Series } from '../series';
-import { equals, name, where } from '../sql';
+import { equals, name, possibleTime, where } from '../sql';
 import type { Row } from '../rows-of';
 import type { Test } from '../test-log';
 
@@ -43,7 +45,8 @@ export function mineTrends({ frame, log }: Mining): Finding[] {
     if (found) findings.push(found);
   }
   for (const measure of frame.measures) {
-    if (measure.columns.includes(timeline.column.name) && !measure.pair) continue;
+    // That a running total rises is no news.
+    if ((measure.columns.includes(timeline.column.name) && !measure.pair) || isRunningTotal(frame, measure)) continue;
     const series = meanSeries(timeline, measure, everyRow);
     const found = trend(
       frame,
@@ -79,15 +82,18 @@ export function trend(
   const filled = [...series.values].filter((value) => !Number.isNaN(value));
   const mean = filled.reduce((sum, value) => sum + value, 0) / filled.length;
   const slope = season === null ? result.slope : seasonalSlope(series.values, season);
-  const change = (slope * (series.values.length - 1)) / Math.abs(mean);
-  const small = Math.abs(result.tau) < LEAST_TAU || Math.abs(change) < LEAST_CHANGE;
+  const ends = endsOf(series, season);
+  // What is told: the mean change between the levels that are told, so that slope and levels are one fit.
+  const told = slopeOf(series.values, ends);
+  const change = (told * (series.values.length - 1)) / Math.abs(mean);
+  const slight = !(Math.abs(change) >= LEAST_CHANGE);
+  const small = Math.abs(result.tau) < LEAST_TAU || slight || told > 0 !== slope > 0;
   const byRows =
     measure && !group && !small && season === null ? rowTrendP(timeline, measure, lineThrough(series.values, slope)) : 1;
   const p = small || season !== null ? result.p : Math.min(finerTrendP(result.p, result.slope, finer()), 2 * byRows);
   const test = addTest(guard(slope > 0) ? p : 1);
-  if (small) return null;
+  if (small && (test.p > LARGEST_Q_SMALL || told > 0 !== slope > 0)) return null;
   const up = slope > 0;
-  const ends = endsOf(series, season);
   const rows = series.counts.reduce((sum, count) => sum + count, 0);
   return {
     kind: group ? 'subgroup-trend' : 'trend',
@@ -104,9 +110,13 @@ export function trend(
     strength: Math.abs(result.tau) * (0.4 + 0.6 * Math.min(1, Math.abs(change))),
     impact: rows / frame.n,
     tests: [test],
-    expected: frame.sampled ? null : slope,
-    sql: trendSql(frame, timeline, measure, group, ends, season),
-    say: (facts) => sayTrend(frame, timeline, measure, group, up, ends, season !== null, facts),
+    expected: frame.sampled ? null : told,
+    sql: trendSql(frame, timeline, measure, group, ends),
+    say: (facts) => {
+      const how = small ? (slight ? ' slightly' : ' on the whole') : '';
+      return sayTrend(frame, timeline, measure, group, { up, how }, ends, season !== null, facts);
+    },
+    ...(small ? { small } : {}),
     topics: [
       timeline.column.name,
       measure?.id ?? 'count',
@@ -138,23 +148,32 @@ function endsOf({ values }: Series, season: number | null): Ends {
   return { first: filled[0] ?? 0, earlyTo: filled[size - 1] ?? 0, lateFrom: filled.at(-size) ?? 0, last: filled.at(-1) ?? 0 };
 }
 
+/** Change from one step to the next between the means of both ends, which lie as far apart as the middles of their periods (Bartlett, Biometrics 5, 1949, with quarters for thirds). */
+function slopeOf(values: Float64Array, { earlyTo, lateFrom }: Ends): number {
+  const filled = [...values.keys()].filter((i) => !Number.isNaN(values[i]));
+  const meanOf = (steps: number[], of: (step: number) => number) => steps.reduce((sum, step) => sum + of(step), 0) / steps.length;
+  const [early, late] = [filled.filter((i) => i <= earlyTo), filled.filter((i) => i >= lateFrom)];
+  const rise = meanOf(late, (i) => values[i] ?? 0) - meanOf(early, (i) => values[i] ?? 0);
+  return rise / (meanOf(late, (i) => i) - meanOf(early, (i) => i));
+}
+
 function trendSql(
   frame: Frame,
   timeline: Timeline,
   measure: Measure | null,
   group: { dimension: Dimension; label: string } | null,
   ends: Ends,
-  season: number | null,
 ): string {
   const condition = group ? equals(group.dimension.column, group.label) : '';
   const single = measure
-    ? `(SELECT corr(epoch(CAST(${name(timeline.column.name)} AS TIMESTAMP)), ${measure.sql}) FROM ${frame.table.relation}${where(condition)})`
+    ? `(SELECT corr(epoch(CAST(${name(timeline.column.name)} AS TIMESTAMP)), ${measure.sql}) FROM ${frame.table.relation}${where(condition, possibleTime(frame.table))})`
     : 'corr(x, y)';
   return (
     `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, condition)}) ` +
-    `SELECT (SELECT median((b.y - a.y) / (b.x - a.x)) FROM steps a JOIN steps b ON b.x > a.x${season === null ? '' : ` AND (b.x - a.x) % ${season} = 0`}) AS value, ` +
-    `avg(y) FILTER (WHERE x <= ${ends.earlyTo}) AS early, avg(y) FILTER (WHERE x >= ${ends.lateFrom}) AS late, ` +
-    `${single} AS r, sum(n) AS n FROM steps)`
+    `SELECT (late - early) / steps AS value, early, late, steps, r, n FROM ` +
+    `(SELECT avg(y) FILTER (WHERE x <= ${ends.earlyTo}) AS early, avg(y) FILTER (WHERE x >= ${ends.lateFrom}) AS late, ` +
+    `avg(x) FILTER (WHERE x >= ${ends.lateFrom}) - avg(x) FILTER (WHERE x <= ${ends.earlyTo}) AS steps, ` +
+    `${single} AS r, sum(n) AS n FROM steps))`
   );
 }
 
@@ -172,7 +191,7 @@ function sayTrend(
   timeline: Timeline,
   measure: Measure | null,
   group: { dimension: Dimension; label: string } | null,
-  up: boolean,
+  { up, how }: { up: boolean; how: string },
   ends: Ends,
   seasonal: boolean,
   facts: Row,
@@ -180,7 +199,9 @@ function sayTrend(
   const value = fact(facts, 'value');
   const early = fact(facts, 'early');
   const late = fact(facts, 'late');
-  if (value > 0 !== up || late > early !== up) return null;
+  const r = fact(facts, 'r');
+  // Single rows that go the other way make no plain statement.
+  if (value > 0 !== up || late > early !== up || (r !== 0 && r > 0 !== up)) return null;
   const edge = (i: number) => timeline.edges[i] ?? 0;
   const first = spanText(edge(ends.first), edge(ends.earlyTo), timeline.grain);
   const last = spanText(edge(ends.lateFrom), edge(ends.last), timeline.grain);
@@ -206,7 +227,7 @@ function sayTrend(
     : `from ${level(early)} ${per} in ${first} to ${level(late)} ${per} in ${last}`;
   const single = measure ? `correlation of single ${frame.rows} with time` : 'correlation with time';
   return {
-    sentence: `${subject} ${verb} over time, ${levels}: about ${level(Math.abs(value))} ${up ? 'more' : 'less'} with each ${timeline.grain}${seasonal ? ', the season taken out' : ''} (${single} ${coefficientText(fact(facts, 'r'))}).`,
+    sentence: `${subject} ${verb}${how} over time, ${levels}: about ${measure ? distanceText(value, measure.unit, measure.fraction) : numberText(Math.abs(value))} ${up ? 'more' : 'less'} with each ${timeline.grain}${seasonal ? ', the season taken out' : ''} (${single} ${coefficientText(r)}).`,
     baseline: early,
     n: fact(facts, 'n'),
   };

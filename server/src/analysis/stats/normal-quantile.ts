@@ -1,0 +1,13 @@
+import { normalUpper } from './distributions';
+
+/** z with P(Z ≥ z) = `upper`, by bisection on the exact tail. */
+export function normalQuantile(upper: number): number {
+  let low = -40;
+  let high = 40;
+  for (let step = 0; step < 80; step++) {
+    const middle = (low + high) / 2;
+    if (normalUpper(middle) > upper) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
