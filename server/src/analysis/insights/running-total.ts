@@ -1,5 +1,5 @@
-import type { Frame, Measure } from './frame/frame';
-import { sequencesOf } from './sequences';
+import type { Frame, Measure, Timeline } from './frame/frame';
+import { sequenceCodes, sequencesOf } from './sequences';
 
 /** Steps that must be there, and steps that may go the other way (corrections), as shares. */
 const FEWEST_STEPS = 8;
@@ -38,49 +38,61 @@ function growthOf(frame: Frame, measure: Measure): Growth {
 function judge(frame: Frame, { values, kind, columns }: Measure): Growth {
   const { timeline } = frame;
   if (!timeline || kind !== 'column' || columns.includes(timeline.column.name)) return 'none';
-  const at = (row: number) => timeline.values[row] ?? NaN;
-  const rows = Int32Array.from(timeline.values.keys())
-    .filter((row) => !Number.isNaN(at(row)) && !Number.isNaN(values[row] ?? NaN))
-    .sort((a, b) => at(a) - at(b) || a - b);
+  const order = orderOf(timeline);
   const sequences = sequencesOf(frame);
-  const apart = frame.dimensions.map(({ codes, labels }) => {
-    const groups: number[][] = labels.map(() => []);
-    for (const row of rows) groups[codes[row] ?? -1]?.push(row);
-    return groups;
-  });
-  const rising = [...(sequences && sequences.length > 1 ? [sequences] : [[rows], ...apart])].find((runs) =>
-    onlyRises(runs, values),
-  );
-  if (!rising) return 'none';
-  const own = rising.map((run) => Array.from(run, (row) => values[row] ?? NaN)).filter(({ length }) => length > 1);
-  const beginning = own.filter((run) => {
-    const [first = 0] = run;
-    return first >= 0 && first <= (FIRST_STEPS * ((run.at(-1) ?? 0) - first)) / (run.length - 1);
-  });
-  return beginning.length >= LEAST_BEGINNING * own.length ? 'running-total' : 'level';
+  const several = sequences && sequences.length > 1;
+  const splits = several ? [sequenceCodes(frame, sequences)] : [null, ...frame.dimensions.map(({ codes }) => codes)];
+  for (const codes of splits) {
+    const growth = growthWithin(order, codes, values);
+    if (growth !== 'none') return growth;
+  }
+  return 'none';
 }
 
-/** Whether values hardly ever fall along sequences of rows, and keep rising. */
-function onlyRises(sequences: readonly ArrayLike<number>[], values: Float64Array): boolean {
+const orders = new WeakMap<Timeline, Int32Array>();
+
+/** Rows in the order of time; of one moment in the order of the table. */
+function orderOf(timeline: Timeline): Int32Array {
+  const found = orders.get(timeline);
+  if (found) return found;
+  const at = (row: number) => timeline.values[row] ?? NaN;
+  const order = Int32Array.from(timeline.values.keys())
+    .filter((row) => !Number.isNaN(at(row)))
+    .sort((a, b) => at(a) - at(b) || a - b);
+  orders.set(timeline, order);
+  return order;
+}
+
+/** How values go along the rows, or along those of each code: most measures fall often, which is soon seen. */
+function growthWithin(order: Int32Array, codes: Int32Array | null, values: Float64Array): Growth {
+  const runs = new Map<number, { first: number; last: number; steps: number }>();
   let [steps, rises, falls, up, down] = [0, 0, 0, 0, 0];
-  for (const rows of sequences) {
-    let before = NaN;
-    for (let i = 0; i < rows.length; i++) {
-      const value = values[rows[i] ?? 0] ?? NaN;
-      const step = value - before;
-      if (value === value) before = value;
-      if (step !== step) continue;
-      steps++;
-      if (step > 0) {
-        rises++;
-        up += step;
-      } else if (step < 0) {
-        falls++;
-        down -= step;
-      }
+  for (const row of order) {
+    const value = values[row] ?? NaN;
+    const code = codes ? (codes[row] ?? -1) : 0;
+    if (value !== value || code < 0) continue;
+    const run = runs.get(code);
+    if (!run) {
+      runs.set(code, { first: value, last: value, steps: 0 });
+      continue;
+    }
+    const step = value - run.last;
+    run.last = value;
+    run.steps++;
+    steps++;
+    if (step > 0) {
+      rises++;
+      up += step;
+    } else if (step < 0) {
+      falls++;
+      down -= step;
+      if (falls > MOST_CORRECTIONS * order.length) return 'none';
     }
   }
-  return (
-    rises >= FEWEST_STEPS && rises >= LEAST_RISING * steps && falls <= MOST_CORRECTIONS * steps && down <= MOST_TAKEN_BACK * up
-  );
+  const grows =
+    rises >= FEWEST_STEPS && rises >= LEAST_RISING * steps && falls <= MOST_CORRECTIONS * steps && down <= MOST_TAKEN_BACK * up;
+  if (!grows) return 'none';
+  const long = [...runs.values()].filter((run) => run.steps > 0);
+  const beginning = long.filter((run) => run.first >= 0 && run.first <= (FIRST_STEPS * (run.last - run.first)) / run.steps);
+  return beginning.length >= LEAST_BEGINNING * long.length ? 'running-total' : 'level';
 }

@@ -77,6 +77,8 @@ async function partialPeriod(context: AlertContext, future: readonly Alert[]): P
   const max = late ? await latestPast(context, column.name) : column?.stats.max;
   if (!column || typeof min !== 'string' || typeof max !== 'string') return [];
   const [first, last] = [instantOf(min), instantOf(max)];
+  // A year of five digits is none that can be told.
+  if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return [];
   const months = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth() + 1;
   if (months < 3 || column.stats.distinct < months * 3) return [];
   const end = Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + 1, 1);

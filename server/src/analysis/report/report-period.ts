@@ -13,7 +13,8 @@ export async function reportPeriod(connection: DuckDBConnection, tables: readonl
       sourceOf(connection, table),
       `SELECT min(${time}) AS first, max(${time}) AS last FROM ${table.relation}${where(possibleTime(table))}`,
     );
-    if (typeof facts?.first === 'string' && typeof facts.last === 'string') ends.push(facts.first, facts.last);
+    const own = [facts?.first, facts?.last].filter((end) => typeof end === 'string' && !Number.isNaN(Date.parse(end)));
+    if (own.length === 2) ends.push(...own.map(String));
   }
   const sorted = ends.sort();
   const [first] = sorted;

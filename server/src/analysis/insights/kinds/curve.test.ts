@@ -18,7 +18,9 @@ test('a measure that is highest where another is in the middle is told where it 
     async ({ document, storePath }) => {
       const [claim] = document.claims.filter(({ kind }) => kind === 'group-difference');
       expect([claim?.subject.breakdown, claim?.subject.measure]).toEqual(['warmth', 'growth']);
-      expect(claim?.sentence).toMatch(/; below that the average is [\d.−]+, above it [\d.−]+\.$/);
+      expect(claim?.sentence).toMatch(
+        /; where warmth is (?:lower|higher) the average is −?[\d,.]+(?:, where it is higher −?[\d,.]+)?\.$/,
+      );
       expect(document.charts.find(({ id }) => id === claim?.chart)?.type).toBe('scatter');
       expect((await verifyClaims(document, storePath)).every(({ outcome }) => outcome === 'same')).toBe(true);
     },

@@ -1,6 +1,7 @@
 import { kruskalWallis } from '../../stats/kruskal-wallis';
 import { correlate } from '../../stats/spearman';
 import { normalTwoSided } from '../../stats/distributions';
+import { isPlural } from '../../wording/human';
 import { levelSentence, measureText } from '../../wording/phrases';
 import { fact, SMALL_GROUP, type Finding, type Mining } from '../finding';
 import type { Frame, Measure } from '../frame/frame';
@@ -120,7 +121,7 @@ function finding(
       const baseline = fact(facts, 'baseline');
       if (value > baseline !== weight.high) return null;
       return {
-        sentence: `${levelSentence(y, where, value, baseline)}; ${besideText(y, facts)}.`,
+        sentence: `${levelSentence(y, where, value, baseline)}; ${besideText(x, y, facts)}.`,
         baseline,
         n: fact(facts, 'n'),
       };
@@ -131,9 +132,10 @@ function finding(
 }
 
 /** The levels on both sides of the stretch that is told: what it stands out from. */
-function besideText(y: Measure, facts: Row): string {
+function besideText(x: Measure, y: Measure, facts: Row): string {
   const [below, above] = [fact(facts, 'below'), fact(facts, 'above')];
-  if (Number.isNaN(below)) return `above that the average is ${measureText(y, above)}`;
-  if (Number.isNaN(above)) return `below that the average is ${measureText(y, below)}`;
-  return `below that the average is ${measureText(y, below)}, above it ${measureText(y, above)}`;
+  const [where, there] = isPlural(x.short) ? [`where ${x.short} are`, 'they are'] : [`where ${x.short} is`, 'it is'];
+  if (Number.isNaN(below)) return `${where} higher the average is ${measureText(y, above)}`;
+  if (Number.isNaN(above)) return `${where} lower the average is ${measureText(y, below)}`;
+  return `${where} lower the average is ${measureText(y, below)}, where ${there} higher ${measureText(y, above)}`;
 }

@@ -39,9 +39,9 @@ export function mineEvenness({ frame, log }: Mining): Finding[] {
         say: (facts) => {
           const least = numberText(fact(facts, 'least'));
           const most = numberText(fact(facts, 'most'));
-          const each = least === most ? `${least} each` : `between ${least} and ${most} each`;
+          const each = least === most ? least : `between ${least} and ${most}`;
           return {
-            sentence: `The ${numberText(fact(facts, 'members'))} values of ${dimension.noun} have about equally many ${frame.rows}: ${each}.`,
+            sentence: `Each of the ${numberText(fact(facts, 'members'))} values of ${dimension.noun} has ${each} ${frame.rows}.`,
             n: fact(facts, 'n'),
           };
         },
