@@ -20,8 +20,7 @@ test('goes once a week to those who want it and are verified, with the week’s 
   const eve = await hub.signUp('eve@example.com');
   await hub.call('PUT', '/users/settings', { settings }, eve.token);
   const { db } = hub.context.database;
-  const send = (days: number) =>
-    sendWeeklySummaries(db, hub.context.mail, new Date(Date.now() + days * DAY));
+  const send = (days: number) => sendWeeklySummaries(db, hub.context.mail, new Date(Date.now() + days * DAY));
 
   expect(await send(0)).toBe(0);
   // The report must lie within the seven days before.
