@@ -93,7 +93,7 @@ export default typescript.config(
         {
           patterns: [
             {
-              regex: '^(?:zod|@hub/shared/contracts/(?!constants$|roles-of-type$))',
+              regex: '^(?:zod|@hub/shared/contracts/(?!constants$|roles-of-type$|foreign-text$|connection-text$|sheet-address$))',
               allowTypeImports: true,
               message: 'A remote that takes a value from a file of schemas brings the whole library of schemas along.',
             },

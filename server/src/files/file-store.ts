@@ -21,6 +21,11 @@ export interface FileStore {
   newName(extension: 'csv' | 'duckdb'): string;
   path(name: string): string;
   size(name: string | null): Promise<number>;
+  /**
+   * Bytes that a file and all that the engine has made for it take by now: a write-ahead log, spilled data, its folder of work. Files
+   * that stand there under a second name take no room of their own.
+   */
+  sizeOfAll(name: string | null): Promise<number>;
   /** Bytes that are free on the disk. */
   free(): Promise<number>;
   /** Also what the engine leaves beside a file (a write-ahead log, spilled data). What is no name of this store is passed over. */
@@ -30,6 +35,15 @@ export interface FileStore {
   /** Where goes what belongs to nobody. */
   trash: FileTrash;
 }
+
+/** Bytes of a file, or of all files in a folder. What goes meanwhile counts nothing. */
+const sizeBelow = async (place: string): Promise<number> => {
+  const found = await lstat(place).catch(() => null);
+  if (!found?.isDirectory()) return found && found.nlink === 1 ? found.size : 0;
+  const entries = await readdir(place).catch(() => []);
+  const sizes = await Promise.all(entries.map((entry) => sizeBelow(join(place, entry))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
 
 /** @param trashFolder where `trash` puts what belongs to nobody */
 export const fileStore = async (folder: string, trashFolder: string): Promise<FileStore> => {
@@ -49,6 +63,12 @@ export const fileStore = async (folder: string, trashFolder: string): Promise<Fi
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
         throw error;
       }
+    },
+    sizeOfAll: async (name) => {
+      if (!name) return 0;
+      const own = (await readdir(folder)).filter((entry) => nameOf(entry) === name);
+      const sizes = await Promise.all(own.map((entry) => sizeBelow(path(entry))));
+      return sizes.reduce((sum, size) => sum + size, 0);
     },
     free: async () => {
       const { bavail, bsize } = await statfs(folder);

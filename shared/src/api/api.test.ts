@@ -25,7 +25,7 @@ describe('the client', () => {
       }),
     );
     await expect(reports.list({ source_type: 'postgres' })).resolves.toEqual([makeReport()]);
-    expect(seen).toHaveBeenCalledWith(`Bearer ${token}`, '?source_type=postgres&limit=100');
+    expect(seen).toHaveBeenCalledWith(`Bearer ${token}`, '?limit=100&source_type=postgres');
   });
 
   test('stands under one base path, goes with credentials and waits five minutes', async () => {

@@ -11,8 +11,7 @@ export const watchStore = (analysis: RunningAnalysis, files: FileStore, store: s
   let looking: Promise<void> | null = null;
 
   const look = async () => {
-    const bytes = (await files.size(store)) + (await files.size(store && `${store}.wal`));
-    await storage.hold('store', bytes);
+    await storage.hold('store', await files.sizeOfAll(store));
   };
   const timer = setInterval(() => {
     looking ??= look()
