@@ -54,7 +54,7 @@ const recent = [1, 2, 3, 4].map((n) =>
 );
 const open = () => renderWithHub(<Overview />, { at: '/dashboard', path: '/dashboard' });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
-const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const figure = (label: string) => screen.getByText(label, { selector: 'dt *' }).closest('dt')?.nextElementSibling?.textContent;
 
 test('shows figures, sources, agents, recent reports and activity', async () => {
   server.use(

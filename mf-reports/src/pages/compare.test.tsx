@@ -57,7 +57,7 @@ const comparison = (changes: Partial<ReportComparison> = {}): ReportComparison =
 });
 const open = (at = '/dashboard/reports/new/compare/old') =>
   renderWithHub(<ComparePage />, { at, path: '/dashboard/reports/:newer/compare/:older' });
-const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const figure = (label: string) => screen.getByText(label, { selector: 'dt *' }).closest('dt')?.nextElementSibling?.textContent;
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 test('shows rows, columns, key metrics and what became of each finding', async () => {
@@ -105,7 +105,10 @@ test('another report of the source can be chosen on either side', async () => {
   await user.selectOptions(earlier, 'middle');
   expect(address()).toBe('/dashboard/reports/new/compare/middle');
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Earlier report' })).toHaveValue('middle'));
-  expect(screen.getAllByRole('link', { name: 'Read “Sales”' })[1]).toHaveAttribute('href', '/dashboard/reports?report=new');
+  expect(screen.getAllByRole('link', { name: /^Read “\s*Sales\s*”$/ })[1]).toHaveAttribute(
+    'href',
+    '/dashboard/reports?report=new',
+  );
 });
 
 test('says when nothing has changed', async () => {
