@@ -49,7 +49,9 @@ async function bring(from: string, to: string): Promise<void> {
 
 async function move(from: string, to: string): Promise<void> {
   await rename(from, to).catch(async (error: unknown) => {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EXDEV') throw error;
-    await copyFile(from, to);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EXDEV') await copyFile(from, to);
+    // An engine that keeps no tables leaves none.
+    else if (code !== 'ENOENT') throw error;
   });
 }

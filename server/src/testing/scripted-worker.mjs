@@ -88,8 +88,7 @@ process.on('message', (message) => {
   if (command === '#throw') return send({ type: 'failed', id, message: 'secret inner text' });
   if (command === '#hoard') return setInterval(() => hoard.push(Buffer.alloc(64 * 1024 ** 2, 1)), 50);
   const [, kept] = /^#store (\d+)$/.exec(command) ?? [];
-  // As the engine does, it always leaves the tables that it has loaded.
-  if (request.storePath) writeFileSync(request.storePath, Buffer.alloc(Number(kept ?? 0)));
+  if (kept) writeFileSync(request.storePath, Buffer.alloc(Number(kept)));
   if (command === '#grow') {
     const timer = setInterval(() => {
       if (!cancelled) return appendFileSync(request.storePath, Buffer.alloc(10_000));
