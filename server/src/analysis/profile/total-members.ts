@@ -111,7 +111,9 @@ async function totalOf(
       const [own, all] = [numberOf(row[m + 2]), alls[m] ?? 0];
       const off = Math.abs(2 * own - all);
       // Beyond what can be added up nothing can be told.
-      return Number.isFinite(all) && all !== 0 && off <= NEAR_HALF * Math.abs(all) ? [{ measure, own, exact: off <= ONLY_SUM * Math.abs(all) }] : [];
+      return Number.isFinite(all) && all !== 0 && off <= NEAR_HALF * Math.abs(all)
+        ? [{ measure, own, exact: off <= ONLY_SUM * Math.abs(all) }]
+        : [];
     });
     if (near.length === 0) continue;
     if ((await heldInCells(connection, table, column, label, near)) ?? heldOnce(label, members.length - 1, near))
