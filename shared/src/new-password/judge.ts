@@ -7,7 +7,7 @@ let loading: Promise<Judge> | undefined;
 
 /** The server's own judgement. Its dictionaries are large and come when somebody begins to type a new password. */
 export const loadJudge = (): Promise<Judge> => {
-  loading ??= import('../password').then(
+  loading ??= import('@hub/shared/password').then(
     (module) => module.isEasilyGuessed,
     (error: unknown) => {
       // The next attempt loads anew.

@@ -14,6 +14,8 @@ const SHARED_MODULES = [
   { request: '@hub/shared/api', owner: '@hub/shared' },
   { request: '@hub/shared/events', owner: '@hub/shared' },
   { request: '@hub/shared/format', owner: '@hub/shared' },
+  // Its dictionaries are a hundred times as large as the forms that ask for a password.
+  { request: '@hub/shared/password', owner: '@hub/shared' },
   { request: '@hub/shared/remote', owner: '@hub/shared' },
   { request: '@hub/shared/report', owner: '@hub/shared' },
   { request: '@hub/shared/router', owner: '@hub/shared' },
