@@ -2,29 +2,40 @@ import { LANDING_LIVE } from '../landing/landing-live';
 
 /**
  * The only script of the landing page at first. The page is there as HTML, its links lead on without any script; the application comes
- * when a person turns to something that leads into it. A button that is pressed before is pressed again once it answers.
+ * when a person turns to something that leads into it. What is pressed before is pressed again once it answers: a link too, for leaving
+ * the page while files are on their way would have them fetched twice, and Firefox complains of each that it cannot check any more.
  */
 const root = document.getElementById('root');
 const application = document.querySelector<HTMLTemplateElement>('template#hub-app');
 
+/** A link that the application has not answered by then leads on by itself. */
+const PATIENCE_MS = 3000;
+const INNER_LINK = 'a[href^="/"]:not([href="/"])';
+
 let started = false;
 let pressed: HTMLElement | null = null;
 
-function wait(button: HTMLElement | null): void {
+function wait(control: HTMLElement | null): void {
   pressed?.removeAttribute('aria-busy');
-  pressed = button;
-  button?.setAttribute('aria-busy', 'true');
+  pressed = control;
+  control?.setAttribute('aria-busy', 'true');
+}
+
+function leadOn(link: HTMLElement | null): void {
+  if (link instanceof HTMLAnchorElement && link === pressed) window.location.assign(link.href);
 }
 
 function start(): void {
   if (started || !application) return;
   started = true;
   const tags = document.importNode(application.content, true);
-  tags.querySelector('script')?.addEventListener('error', () => {
+  const onError = () => {
     // Without a connection the page stays as it is, and the next press tries again.
     started = false;
+    leadOn(pressed);
     wait(null);
-  });
+  };
+  for (const script of tags.querySelectorAll('script')) script.addEventListener('error', onError);
   document.head.append(tags);
 }
 
@@ -33,16 +44,22 @@ const controlOf = ({ target }: Event, selector: string): HTMLElement | null =>
 
 function onIntent(event: Event): void {
   if (navigator.connection?.saveData) return;
-  if (controlOf(event, 'button, a[href^="/"]:not([href="/"])')) start();
+  if (controlOf(event, `button, ${INNER_LINK}`)) start();
 }
 
-function onPress(event: Event): void {
-  const button = controlOf(event, 'button');
-  if (!button) return;
+/** Whether a press on a link asks for no tab or window of its own. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+function onPress(event: MouseEvent): void {
+  const link = started && isPlain(event) ? controlOf(event, INNER_LINK) : null;
+  const control = controlOf(event, 'button') ?? link;
+  if (!control) return;
   event.preventDefault();
   event.stopPropagation();
-  wait(button);
+  wait(control);
   start();
+  if (link) setTimeout(() => leadOn(link), PATIENCE_MS);
 }
 
 root?.addEventListener('pointerover', onIntent, { passive: true });
@@ -54,9 +71,9 @@ document.addEventListener(
     root?.removeEventListener('pointerover', onIntent);
     root?.removeEventListener('focusin', onIntent);
     root?.removeEventListener('click', onPress, { capture: true });
-    const button = pressed;
+    const control = pressed;
     wait(null);
-    button?.click();
+    control?.click();
   },
   { once: true },
 );
