@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './src/browser/find-browser';
+import { findFirefox, NO_FIREFOX } from './src/browser/find-firefox';
 import { launchOptions } from './src/browser/launch-options';
 
 const executablePath = await findBrowser();
+// The tests' own processes are told what was found, and say nothing again.
+if (process.env.FIREFOX_BIN === undefined && findFirefox() === null) console.warn(NO_FIREFOX);
 
 /** Journeys through the production build. Each worker serves its own (`src/fixtures/hub.ts`). */
 export default defineConfig({

@@ -56,12 +56,21 @@ async function browserTests() {
   const browser = await run(...tsx('e2e/src/browser/print-browser.ts'), { quiet: true });
   if (browser.code !== 0) return asOne(browser);
   const CHROME_BIN = browser.output.trim().split('\n').at(-1);
+  const firefox = await run(...tsx('e2e/src/browser/print-firefox.ts'), { quiet: true });
+  if (firefox.code !== 0) return asOne(firefox);
+  const FIREFOX_BIN = firefox.output.trim().split('\n').at(-1);
+  // Its tests are missing from the count, so that it has to be said.
+  if (FIREFOX_BIN.startsWith('none:')) console.log(FIREFOX_BIN);
   return byReport(
     'e2e',
     (report) =>
       run(process.execPath, [join(ROOT, 'e2e/node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'], {
         quiet: true,
-        env: { CHROME_BIN, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        env: {
+          CHROME_BIN,
+          FIREFOX_BIN: FIREFOX_BIN.startsWith('none:') ? 'none' : FIREFOX_BIN,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        },
       }),
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   );

@@ -1,32 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { firstThere, installedFromDebian, namedProgram, systemProgram } from './system-programs';
 
-const SYSTEM_NAMES = ['chromium', 'chromium-headless-shell', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const SYSTEM_PATHS = [
+const NAMES = ['chromium', 'chromium-headless-shell', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-
-const onPath = (name: string): string[] => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
-const firstThere = (paths: string[]): string | undefined => paths.find((path) => existsSync(path));
-const systemBrowser = (): string | undefined => firstThere([...SYSTEM_NAMES.flatMap(onPath), ...SYSTEM_PATHS]);
-
-/** Debian's own package, where it may be installed. */
-function installFromDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  try {
-    console.log('Installing chromium-headless-shell …');
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell');
-  } catch {
-    return undefined;
-  }
-  return systemBrowser();
-}
+const systemBrowser = (): string | undefined => systemProgram(NAMES, PLACES);
 
 async function packagedBrowser(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -46,11 +26,12 @@ async function packagedBrowser(): Promise<string | undefined> {
  * @throws with what to do when there is none.
  */
 export async function findBrowser(): Promise<string> {
-  // An empty setting is none.
-  const named = process.env.CHROME_BIN || undefined;
-  if (named && !existsSync(named)) throw new Error(`CHROME_BIN names ${named}, which is not there.`);
   const found =
-    named ?? firstThere([chromium.executablePath()]) ?? systemBrowser() ?? installFromDebian() ?? (await packagedBrowser());
+    namedProgram('CHROME_BIN') ??
+    firstThere([chromium.executablePath()]) ??
+    systemBrowser() ??
+    (installedFromDebian('chromium-headless-shell') ? systemBrowser() : undefined) ??
+    (await packagedBrowser());
   if (!found) throw new Error('The tests need a browser. Run: npx playwright install chromium');
   return found;
 }
