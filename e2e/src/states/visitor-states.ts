@@ -168,7 +168,7 @@ export const visitorStates: readonly ScreenState[] = [
     who: 'visitor',
     async open(page) {
       await fillReset(page, '/reset-password/some-token', 'password');
-      await expect(page.getByText('This password is too common. Please choose another one.')).toBeVisible();
+      await expect(page.getByText('This password is too easy to guess. Please choose another one.')).toBeVisible();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { toast } from '@hub/shared/ui';
 import type { NavItem, RouteAction } from '../routes/route-table';
 import type { PaletteProps } from './palette-dialog';
@@ -23,7 +23,8 @@ export function usePalette(items: readonly NavItem[], actions: readonly RouteAct
       },
     );
   }, []);
-  useEffect(() => {
+  // Before the page is painted: a key that is pressed at what one sees must not be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
