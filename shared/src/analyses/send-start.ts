@@ -69,10 +69,13 @@ function* pause(ms: number) {
  */
 export function* sendAndFollow(id: string, start: StartAnalysis, signal: AbortSignal) {
   let last: unknown = null;
+  // Who presses without a connection is told so; one that breaks on the way is waited for.
+  const isCutOff = !navigator.onLine;
   for (const ms of ATTEMPTS) {
     yield* pause(ms);
     const lost = yield* sendOnce(id, start, signal);
     if (lost !== null) {
+      if (isCutOff) throw lost;
       last = lost;
       if (!(yield* hasArrived(id))) continue;
     }

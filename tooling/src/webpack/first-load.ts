@@ -1,7 +1,7 @@
 import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
 
-/** Loaded with the first report and the first analysis, though they are shared. */
-const LATER = /@hub\/shared\/(?:report|analyses)/;
+/** Loaded with the first report, the first analysis and the first new password, though they are shared. */
+const LATER = /@hub\/shared\/(?:report|analyses|password)/;
 const SHARING = /^(?:provide-module|consume-shared-module)$/;
 
 /** Whether every page loads a chunk: the shell's own code, or a root from which a shared module comes. */
