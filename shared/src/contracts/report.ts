@@ -11,7 +11,7 @@ export const reportQuery = z.object({
   source_type: z.optional(sourceType),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
   /** The page after a report: its `created_at` and its id. */
-  before: z.optional(z.iso.datetime()),
+  before: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/))),
   before_id: z.optional(z.string().check(z.maxLength(100))),
   /** For pages of before; costs the reports that are passed over. */
   offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
