@@ -4,7 +4,7 @@ import { reportPath } from '../router';
 import { call, delay, put, select } from '../state';
 import { toast } from '../ui';
 import { analysesActions, type Run } from './analyses-slice';
-import { pageSeen } from './page-seen';
+import { pageSeen } from '../state/page-seen';
 import { claimEnd } from './told-analyses';
 import { selectAnalyses } from './select-analyses';
 import { watchedAnalyses } from './watched-analyses';

@@ -5,6 +5,7 @@ import { clearSession, isTokenLive, readToken, tokenRemaining, watchToken, type 
 import { authActions } from './auth-slice';
 import { loadUser } from './auth-requests.saga';
 import type { AuthState } from './auth-state';
+import { pageSeen } from './page-seen';
 
 /** The timers of a computer that sleeps stand still, and a token's time does not: it is looked at anew this often. */
 const LOOK_MS = 30_000;
@@ -75,18 +76,6 @@ function* stillThereAfter(left: () => number) {
   }
   return true;
 }
-
-/** At once while the page is looked at, or else when somebody comes back to it. */
-const pageSeen = () =>
-  new Promise<void>((resolve) => {
-    const look = () => {
-      if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', look);
-      resolve();
-    };
-    document.addEventListener('visibilitychange', look);
-    look();
-  });
 
 /** Whoever is at work is not thrown out: from half-way on the token is renewed, as soon as the page is looked at. */
 function* renewHalfWay(token: string) {
