@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { useEvent } from '@hub/shared/events';
 import { selectUser, useFeature, useFeatureSelector, useHubDispatch, useHubSelector } from '@hub/shared/state';
-import { Card, ErrorState, LinkButton, PageHeader, toast } from '@hub/shared/ui';
+import { Card, ErrorState, foreignText, LinkButton, PageHeader, toast } from '@hub/shared/ui';
 import { Upload } from 'lucide-react';
 import { analytics } from './features/analytics/analytics-feature';
 import { analyticsActions } from './features/analytics/analytics-slice';

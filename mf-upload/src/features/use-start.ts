@@ -1,5 +1,4 @@
-import { analysesActions, type StartAnalysis } from '@hub/shared/analyses';
-import { starts } from '@hub/shared/api';
+import { analysesActions, starts, type StartAnalysis } from '@hub/shared/analyses';
 import type { ReportDetail, SourceType } from '@hub/shared/contracts/report';
 import type { PostgresConnection } from '@hub/shared/contracts/source';
 import { useHubDispatch } from '@hub/shared/state';

@@ -1,4 +1,4 @@
-import type { StartOptions } from '../api/starts';
+import type { StartOptions } from './starts';
 import type { AnalysisProgress, AnalysisStage } from '../contracts/analysis';
 import type { AnalysisResult, SourceType } from '../contracts/report';
 import { authActions, createSlice, type PayloadAction } from '../state';

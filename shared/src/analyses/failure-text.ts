@@ -1,4 +1,5 @@
-import { errorStatus, errorText, isFromProxy, proxySentence } from '../api';
+import { errorStatus, errorText } from '../api';
+import { isFromProxy, proxySentence } from './proxy-answers';
 import type { SourceType } from '../contracts/report';
 
 const FALLBACK: Readonly<Record<SourceType, string>> = {

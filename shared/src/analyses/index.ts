@@ -1,4 +1,5 @@
 export { analysesActions, frontRun, type Failure, type Run, type StartAnalysis } from './analyses-slice';
 export { pageSeen } from '../state/page-seen';
+export { starts } from './starts';
 export { STEPS, stageText } from './stage-text';
 export { useAnalyses } from './use-analyses';

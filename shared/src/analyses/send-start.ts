@@ -1,4 +1,5 @@
-import { analyses, errorStatus, isLost, UserFacingError } from '../api';
+import { analyses, errorStatus, UserFacingError } from '../api';
+import { isLost } from './starts';
 import { buffers, call, delay, eventChannel, put, race, take } from '../state';
 import { analysesActions, type StartAnalysis } from './analyses-slice';
 import { followAnalysis } from './follow-analysis';

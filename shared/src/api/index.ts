@@ -4,8 +4,6 @@ export { errorCode, errorDetails, errorStatus, errorText, isCancelled, UserFacin
 export { users } from './users';
 export { reports } from './reports';
 export { sources } from './sources';
-export { isLost, starts, type StartOptions } from './starts';
-export { isFromProxy, proxySentence } from './proxy-answers';
 export { analyses } from './analyses';
 export { agents } from './agents';
 export { streamLines } from './stream-lines';

@@ -37,8 +37,9 @@ export function leanLibraries(mode: Mode): Record<string, false | string> {
   const unreached = UNREACHED_OF_AXIOS.map((file) => [join(axios, 'lib', file), false] as const);
   if (mode === 'development') return Object.fromEntries(unreached);
   const router = folderOf('react-router', folderOf('react-router-dom', shared));
+  const icons = join(folderOf('lucide-react', shared), 'dist/esm/createLucideIcon.mjs');
   const production = Object.entries(PRODUCTION_OF_ROUTER).map(
     ([request, file]) => [request, join(router, 'dist/production', file)] as const,
   );
-  return Object.fromEntries([...unreached, ...production]);
+  return Object.fromEntries([...unreached, ...production, [icons, inRoot('shared/src/ui/lean-icon.ts')]]);
 }

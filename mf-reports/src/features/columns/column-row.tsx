@@ -1,8 +1,7 @@
-import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { ROLES_OF_TYPE } from '@hub/shared/contracts/roles-of-type';
 import type { ColumnRole, ReportDocument } from '@hub/shared/contracts/report';
 import { formatCount } from '@hub/shared/format';
-import { Select } from '@hub/shared/ui';
+import { foreignText, Select } from '@hub/shared/ui';
 import { ROLE_NAMES } from './role-names';
 import styles from './columns.module.css';
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { foreignText } from '@hub/shared/contracts/foreign-text';
 import type { ReportDocument } from '@hub/shared/contracts/report';
 import { useFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
-import { Button, Dialog, ErrorState, SearchField, Skeleton } from '@hub/shared/ui';
+import { Button, Dialog, ErrorState, foreignText, SearchField, Skeleton } from '@hub/shared/ui';
 import { ColumnRow } from './column-row';
 import { columns } from './columns-feature';
 import { columnsActions } from './columns-slice';

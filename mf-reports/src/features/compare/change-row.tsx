@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { safeSentence } from '@hub/shared/contracts/foreign-text';
 import { NO_VALUE } from '@hub/shared/format';
-import { VisuallyHidden } from '@hub/shared/ui';
+import { safeSentence, VisuallyHidden } from '@hub/shared/ui';
 import styles from './compare.module.css';
 
 interface ChangeRowProps {

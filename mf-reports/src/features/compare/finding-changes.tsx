@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { safeSentence } from '@hub/shared/contracts/foreign-text';
 import type { ComparedClaim, ReportComparison } from '@hub/shared/contracts/comparison';
 import { formatValue } from '@hub/shared/format';
-import { Card, VisuallyHidden } from '@hub/shared/ui';
+import { Card, safeSentence, VisuallyHidden } from '@hub/shared/ui';
 import { findings, REASONS, shareText } from './change-text';
 import styles from './compare.module.css';
 

@@ -1,4 +1,4 @@
-import { foreignText } from '@hub/shared/contracts/foreign-text';
+import { foreignText } from '@hub/shared/ui';
 import type { MetricChange } from '@hub/shared/contracts/comparison';
 import { ChangeRow } from './change-row';
 import { shareText } from './change-text';

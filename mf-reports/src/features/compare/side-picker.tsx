@@ -1,8 +1,7 @@
-import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { useNavigate } from '@hub/shared/router';
 import type { ComparedReport, ReportComparison } from '@hub/shared/contracts/comparison';
 import { formatCount, formatDateTime } from '@hub/shared/format';
-import { Card, Link, Select } from '@hub/shared/ui';
+import { Card, foreignText, Link, Select } from '@hub/shared/ui';
 import { comparePath } from './compare-path';
 import styles from './compare.module.css';
 

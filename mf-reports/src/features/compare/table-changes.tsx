@@ -1,4 +1,4 @@
-import { foreignText } from '@hub/shared/contracts/foreign-text';
+import { foreignText } from '@hub/shared/ui';
 import type { TableChange } from '@hub/shared/contracts/comparison';
 import { formatCount } from '@hub/shared/format';
 import { ChangeRow } from './change-row';

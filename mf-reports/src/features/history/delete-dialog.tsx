@@ -1,6 +1,5 @@
-import { foreignText } from '@hub/shared/contracts/foreign-text';
 import type { Report } from '@hub/shared/contracts/report';
-import { ConfirmDialog } from '@hub/shared/ui';
+import { ConfirmDialog, foreignText } from '@hub/shared/ui';
 import { titleOf } from './search-reports';
 
 interface DeleteDialogProps {

@@ -1,9 +1,8 @@
 import { Download, Eye, FileCode2, FileSpreadsheet, FileText, GitCompare, RotateCw, Trash2 } from 'lucide-react';
-import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { DOWNLOAD_FORMATS } from '@hub/shared/contracts/constants';
 import type { DownloadFormat, Report } from '@hub/shared/contracts/report';
 import { formatCount, formatDate, formatSeconds } from '@hub/shared/format';
-import { Badge, Button, IconButton, IconLink, Menu, SourceBadge, SourceIcon } from '@hub/shared/ui';
+import { Badge, Button, foreignText, IconButton, IconLink, Menu, SourceBadge, SourceIcon } from '@hub/shared/ui';
 import { comparePath } from '../compare/compare-path';
 import { titleOf } from './search-reports';
 import styles from './history.module.css';

@@ -1,4 +1,4 @@
-import { foreignText } from '@hub/shared/contracts/foreign-text';
+import { foreignText } from '@hub/shared/ui';
 import type { AgentRun } from '@hub/shared/contracts/analysis';
 import type { AgentName } from '@hub/shared/contracts/claim';
 import type { Report } from '@hub/shared/contracts/report';

@@ -1,8 +1,7 @@
-import { foreignText } from '@hub/shared/contracts/foreign-text';
 import type { Report } from '@hub/shared/contracts/report';
 import { formatCount, formatDate } from '@hub/shared/format';
 import { reportPath } from '@hub/shared/router';
-import { Badge, Link, SourceIcon, type Tone } from '@hub/shared/ui';
+import { Badge, foreignText, Link, SourceIcon, type Tone } from '@hub/shared/ui';
 import { titleOf } from '../history/search-reports';
 import { Panel } from './panel';
 import styles from './overview.module.css';

@@ -1,8 +1,7 @@
 import { FileUp, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { foreignText } from '@hub/shared/contracts/foreign-text';
 import type { ReportDetail } from '@hub/shared/contracts/report';
-import { Button, InlineNote, PasswordField } from '@hub/shared/ui';
+import { Button, foreignText, InlineNote, PasswordField } from '@hub/shared/ui';
 import { FileInput } from '../csv/file-input';
 import styles from './again.module.css';
 

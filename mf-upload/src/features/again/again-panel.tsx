@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { formatDateTime, sourceLabel } from '@hub/shared/format';
-import { Card, ErrorState, IconButton, Skeleton, SourceIcon } from '@hub/shared/ui';
+import { Card, ErrorState, foreignText, IconButton, Skeleton, SourceIcon } from '@hub/shared/ui';
 import { AgainForm, type AgainActions } from './again-form';
 import { useEarlierReport } from './use-earlier-report';
 import styles from './again.module.css';

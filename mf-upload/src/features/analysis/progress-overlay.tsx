@@ -1,8 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { stageText, type Run } from '@hub/shared/analyses';
-import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { formatBytes, formatCount, formatElapsed } from '@hub/shared/format';
-import { Button, ProgressBar, Spinner, VisuallyHidden } from '@hub/shared/ui';
+import { Button, foreignText, ProgressBar, Spinner, VisuallyHidden } from '@hub/shared/ui';
 import { RotatingMessage } from './rotating-message';
 import { StageList } from './stage-list';
 import { useElapsed } from './use-elapsed';

@@ -1,8 +1,7 @@
 import { FileUp, Play, X } from 'lucide-react';
 import { useRef } from 'react';
-import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { formatBytes } from '@hub/shared/format';
-import { Button, classNames, IconButton } from '@hub/shared/ui';
+import { Button, classNames, foreignText, IconButton } from '@hub/shared/ui';
 import { SourceCard } from '../source-card';
 import { FileInput } from './file-input';
 import { useFileDrop } from './use-file-drop';

@@ -1,7 +1,6 @@
-import { foreignText } from '@hub/shared/contracts/foreign-text';
 import type { PostgresConnectResponse } from '@hub/shared/contracts/source';
 import { formatBytes, formatCount } from '@hub/shared/format';
-import { Button, Checkbox } from '@hub/shared/ui';
+import { Button, Checkbox, foreignText } from '@hub/shared/ui';
 import { Reveal } from '../reveal';
 import styles from './postgres.module.css';
 

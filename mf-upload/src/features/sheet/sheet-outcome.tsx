@@ -1,6 +1,5 @@
-import { foreignText, safeSentence } from '@hub/shared/contracts/foreign-text';
 import type { SheetTestResponse } from '@hub/shared/contracts/source';
-import { InlineNote } from '@hub/shared/ui';
+import { foreignText, InlineNote, safeSentence } from '@hub/shared/ui';
 import styles from './sheet.module.css';
 
 const SHOWN_COLUMNS = 12;

@@ -2,8 +2,8 @@ import type { AxiosProgressEvent } from 'axios';
 import { analysisProgress } from '../contracts/analysis';
 import { analysisResult } from '../contracts/report-list';
 import type { AnalyzeAgainRequest, PostgresAnalyzeRequest, SheetRequest } from '../contracts/source';
-import { exchange } from './client';
-import { bodyText, errorDetails, errorStatus, UserFacingError } from './errors';
+import { exchange } from '../api/client';
+import { bodyText, errorDetails, errorStatus, UserFacingError } from '../api/errors';
 import { isFromProxy, proxySentence } from './proxy-answers';
 
 export interface StartOptions {

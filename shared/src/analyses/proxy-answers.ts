@@ -1,5 +1,5 @@
 import { formatBytes } from '../format';
-import { errorDetails, errorStatus } from './errors';
+import { errorDetails, errorStatus } from '../api/errors';
 
 const SENTENCES: Readonly<Record<number, (size: string) => string>> = {
   413: (size) =>
