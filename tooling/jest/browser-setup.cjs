@@ -1,8 +1,10 @@
 /** Layout-related parts of a browser that jsdom does not have; a test may put its own in their place. */
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/dom');
 
 // Screens load parts of themselves when they are first shown, which takes its time where many tests share few cores.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
 
 class Observer {
   observe() {}

@@ -1,4 +1,4 @@
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -10,9 +10,6 @@ import '../ui/dialog-panel';
 import '../ui/menu-panel';
 import '../ui/tabs-panel';
 import '../api';
-
-// A part that is loaded when it is first shown takes its time where many tests share few cores.
-configure({ asyncUtilTimeout: 5000 });
 
 interface Options {
   /** Address at the start, or `{ pathname, state }`. */

@@ -62,9 +62,9 @@ test('toasts, dialogs and menus show a turned name as it is', async () => {
       </Dialog>
     </>,
   );
-  expect(await screen.findByRole('dialog', { name: 'Delete “abc⟨U+202E⟩123.csv”' }, { timeout: 5000 })).toBeInTheDocument();
-  await userEvent.click(await screen.findByRole('button', { name: 'More' }, { timeout: 5000 }));
-  expect(await screen.findByRole('menuitem', { name: 'abc⟨U+202E⟩123.csv' }, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Delete “abc⟨U+202E⟩123.csv”' })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  expect(await screen.findByRole('menuitem', { name: 'abc⟨U+202E⟩123.csv' })).toBeInTheDocument();
   toast.error(`${name} is not a table.`);
-  expect(await screen.findByText('abc⟨U+202E⟩123.csv is not a table.', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText('abc⟨U+202E⟩123.csv is not a table.')).toBeInTheDocument();
 });

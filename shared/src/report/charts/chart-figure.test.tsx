@@ -6,11 +6,23 @@ import { ChartBlock } from './chart-block';
 import { ChartFigure } from './chart-figure';
 import { chartStops } from './chart-stops';
 
+// The files of charts and their library are read with the first chart: on a cold and busy machine that takes longer than a test waits.
+beforeAll(async () => {
+  await Promise.all([
+    import('./bar-chart'),
+    import('./line-chart'),
+    import('./scatter-chart'),
+    import('./heatmap-chart'),
+    import('./histogram-chart'),
+    import('./box-chart'),
+  ]);
+}, 120_000);
+
 it.each(chartType.options)('draws a %s chart and says what it shows', async (type) => {
   const chart = sampleCharts[type];
   render(<ChartFigure chart={chart} />);
   const picture = screen.getByRole('img', { name: new RegExp(`^${chart.title}\\. `) });
-  await screen.findByText((_, element) => element?.tagName === 'svg' && picture.contains(element), {}, { timeout: 5000 });
+  await screen.findByText((_, element) => element?.tagName === 'svg' && picture.contains(element));
   expect(picture.querySelectorAll('svg rect, svg path, svg circle').length).toBeGreaterThan(2);
   expect(screen.getByRole('figure', { name: chart.title })).toContainElement(picture);
 });
@@ -18,7 +30,7 @@ it.each(chartType.options)('draws a %s chart and says what it shows', async (typ
 it('draws bars from zero, each as long as its value', async () => {
   render(<ChartFigure chart={sampleCharts.bar} />);
   const picture = screen.getByRole('img');
-  await screen.findByText('API Issues', {}, { timeout: 5000 });
+  await screen.findByText('API Issues');
   const widths = [...picture.querySelectorAll('svg rect[fill]')]
     .map((bar) => Number(bar.getAttribute('width')))
     .filter((width) => width > 0 && width < 500)
@@ -33,7 +45,7 @@ it.each(chartType.options)('a %s chart is walked by the arrow keys, its point ma
   const chart = sampleCharts[type];
   render(<ChartFigure chart={chart} />);
   const picture = screen.getByRole('img');
-  await screen.findByText((_, element) => element?.tagName === 'svg' && picture.contains(element), {}, { timeout: 5000 });
+  await screen.findByText((_, element) => element?.tagName === 'svg' && picture.contains(element));
   const walk = screen.getByRole('application', { name: `${chart.title}, point by point` });
   expect(walk).toHaveAccessibleDescription('The arrow keys go from point to point, Escape leaves them.');
   await user.tab();
@@ -74,7 +86,7 @@ it('shows the labels of points as they are, with what cannot be seen in them as 
     ['שלום 42', 7],
   ];
   render(<ChartFigure chart={{ ...sampleCharts.bar, series: [{ name: '', points }] }} />);
-  expect(await screen.findByText(/^abc⟨U\+202E⟩/, {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText(/^abc⟨U\+202E⟩/)).toBeInTheDocument();
   expect(screen.getByRole('img', { name: /lowest 5 hours \(abc⟨U\+202E⟩123\)/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(screen.getByRole('cell', { name: '\u2068שלום 42\u2069' })).toBeInTheDocument();
