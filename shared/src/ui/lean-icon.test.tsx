@@ -21,7 +21,14 @@ test.each(Object.entries(ICONS))('%s looks as the library draws it', (name, Libr
   const plain = render(<Library />).container.firstElementChild;
   if (!plain) throw new Error('The library draws nothing.');
   const Lean = createIcon(dataOf(name, plain));
-  for (const props of [{}, { size: 16 }, { className: 'mark' }, { 'aria-hidden': true }, { 'aria-label': 'Here' }, { role: 'img' }]) {
+  for (const props of [
+    {},
+    { size: 16 },
+    { className: 'mark' },
+    { 'aria-hidden': true },
+    { 'aria-label': 'Here' },
+    { role: 'img' },
+  ]) {
     const theirs = render(<Library {...props} />).container.firstElementChild;
     const ours = render(<Lean {...props} />).container.firstElementChild;
     expect(attributesOf(ours)).toEqual(attributesOf(theirs));
