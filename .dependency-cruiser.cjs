@@ -4,6 +4,7 @@ const folder = (...names) => names.map((name) => `^${name}/`);
 module.exports = {
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-cycle-of-types', severity: 'error', from: { path: folder('engine') }, to: { circular: true } },
     {
       name: 'remote-to-remote',
       comment: 'A remote is released alone: it may use shared, never a sibling or the shell.',
@@ -35,19 +36,31 @@ module.exports = {
       },
     },
     {
+      name: 'into-the-engine',
+      comment: 'The engine has one door, and beside it its worker, its contracts and what tests may look at.',
+      severity: 'error',
+      from: { pathNot: folder('engine') },
+      to: { path: folder('engine'), pathNot: '^engine/src/(?:index|worker|contracts/.*|testing/.*)\\.ts$' },
+    },
+    {
       name: 'engine-to-server',
       comment: 'The engine knows no HTTP and no user.',
       severity: 'error',
-      from: { path: '^server/src/analysis/' },
-      to: { path: '^(?:server/src/(?!analysis/)|node_modules/.*(?:fastify|kysely|nodemailer|jose|pino)/)' },
+      from: { path: folder('engine') },
+      to: {
+        path: [
+          '^(?:shell|mf-[^/]+|shared|server|tooling|e2e)/',
+          '^node_modules/.*(?:fastify|kysely|nodemailer|jose|pino|react)/',
+        ],
+      },
     },
     {
       name: 'tests-stay-out',
       comment: 'Test helpers are never part of a build.',
       severity: 'error',
       from: {
-        path: '^(?:shell|shared|mf-[^/]+|server)/src/',
-        pathNot: '\\.test\\.tsx?$|/testing/|/(?:score|bench|fuzz)(?:-[^/]+\\.ts$|/)',
+        path: '^(?:shell|shared|mf-[^/]+|engine|server)/src/',
+        pathNot: '\\.test\\.tsx?$|/testing/',
       },
       to: { path: '/testing/|\\.test\\.tsx?$' },
     },
@@ -56,7 +69,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(?:^|/)(?:dist|node_modules/\\.cache)/' },
-    includeOnly: '^(?:shell|mf-[^/]+|shared|server|tooling|e2e)/',
+    includeOnly: '^(?:shell|mf-[^/]+|shared|engine|server|tooling|e2e)/',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

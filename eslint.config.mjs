@@ -12,7 +12,8 @@ const FOLDERS = {
   shared: 'shared',
   shell: 'shell',
   remote: 'mf-*',
-  analysis: 'server/src/analysis',
+  engineContracts: 'engine/src/contracts',
+  engine: 'engine',
   server: 'server',
   tooling: 'tooling',
   e2e: 'e2e',
@@ -20,12 +21,13 @@ const FOLDERS = {
 
 /** Dependencies point one way. What a part holds may always import its own; one remote never imports another. */
 const MAY_IMPORT = {
-  contracts: [],
-  shared: ['contracts'],
+  engineContracts: [],
+  engine: ['engineContracts'],
+  contracts: ['engineContracts'],
+  shared: ['contracts', 'engineContracts'],
   shell: ['shared', 'contracts'],
   remote: ['shared', 'contracts'],
-  analysis: ['contracts'],
-  server: ['analysis', 'contracts'],
+  server: ['engine', 'engineContracts', 'contracts'],
   tooling: ['shared', 'contracts'],
   e2e: ['shared', 'contracts'],
 };
@@ -130,7 +132,7 @@ export default typescript.config(
     files: [
       '**/*.{mjs,cjs}',
       'tooling/**',
-      'server/src/**/{cli,score-*,bench-*}.ts',
+      'engine/{cli,score,bench,fuzz}/**',
       'server/src/server.ts',
       'server/**/cli/**',
       'e2e/**',

@@ -6,6 +6,7 @@ export default {
   testTimeout: 30_000,
   projects: [
     nodeProject('node', [
+      'engine',
       'server',
       'tooling',
       'samples',

@@ -21,7 +21,7 @@ const packagesOutside = {
 await build({
   entryPoints: {
     server: join(here, 'src/server.ts'),
-    worker: join(here, 'src/analysis/worker.ts'),
+    worker: createRequire(import.meta.url).resolve('@hub/engine/worker'),
     'database-worker': join(here, 'src/modules/postgres/database-worker.ts'),
     'make-template': join(here, 'src/database/make-template.ts'),
   },

@@ -1,8 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Claim, Verification } from '@hub/shared/contracts/claim';
-import type { AnalysisOutput, AnalysisRequest, EngineStage, StageRun } from '../analysis/model';
-import type { AskSource } from '../analysis/whole/whole-table';
-import type { WorkerMessage, WorkerRequest } from '../analysis/worker-messages';
+import type {
+  AnalysisOutput,
+  AnalysisRequest,
+  AskSource,
+  EngineStage,
+  StageRun,
+  WorkerMessage,
+  WorkerRequest,
+} from '@hub/engine';
 import { childEnvironment } from './child-environment';
 import { behind, confinement } from './confinement';
 import { memoryOf } from './memory-of';

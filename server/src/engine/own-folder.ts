@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnalysisInput, AnalysisRequest } from '../analysis/model';
+import type { AnalysisInput, AnalysisRequest } from '@hub/engine';
 
 /** A folder that holds the files of one analysis and nothing else; the engine is given no other. */
 export interface OwnFolder {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { digitsOutside, HOSTILE, readsInOrder } from '@hub/shared/contracts/testing/visual-order';
+import { digitsOutside, HOSTILE, readsInOrder } from '@hub/engine/contracts/testing/visual-order';
 import { composeMail } from './compose-mail';
 import { agentFailureMail, newReportMail, weeklySummaryMail } from './mails';
 import { smtpTransport } from './smtp-transport';

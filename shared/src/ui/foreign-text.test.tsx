@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { digitsOutside, HOSTILE, readsInOrder } from '../contracts/testing/visual-order';
+import { digitsOutside, HOSTILE, readsInOrder } from '@hub/engine/contracts/testing/visual-order';
 import { screenText } from '../testing/screen-text';
 import { Checkbox, Dialog, ForeignText, InlineNote, Menu, PageHeader, Select, StatCard, TextField, toast, ToastHost } from '.';
 

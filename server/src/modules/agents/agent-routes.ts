@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { agentsResponse, type SystemStatus } from '@hub/shared/contracts/analysis';
 import { agentName } from '@hub/shared/contracts/claim';
-import { ENGINE_VERSION } from '../../analysis/engine-version';
+import { ENGINE_VERSION } from '@hub/engine';
 import type { Context } from '../../context';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { AGENT_OF_STAGE } from '../analyses/agent-runs';

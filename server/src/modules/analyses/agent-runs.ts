@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { AgentName } from '@hub/shared/contracts/claim';
 import type { AnalysisStage } from '@hub/shared/contracts/analysis';
-import type { StageRun } from '../../analysis/model';
+import type { StageRun } from '@hub/engine';
 import type { AgentRunsTable } from '../../database/schema';
 
 export type NewAgentRun = Insertable<AgentRunsTable>;

@@ -1,6 +1,5 @@
 import { DatabaseError } from 'pg';
-import type { Cell } from '../../analysis/insights/rows-of';
-import type { SourceAnswer } from '../../analysis/whole/whole-table';
+import type { Cell, SourceAnswer } from '@hub/engine';
 import { openSession, type PostgresAccess, type Session } from './open-session';
 import { PostgresFailure } from './postgres-failure';
 

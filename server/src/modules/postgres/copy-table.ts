@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { TableExtract } from '../../analysis/read/table-extract';
+import type { TableExtract } from '@hub/engine';
 import type { ListedTable } from './list-tables';
 import type { MappedColumn } from './map-column';
 import type { Session } from './open-session';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseNumber } from '../../analysis/read/number-format';
+import { parseNumber } from '@hub/engine';
 import type { Session } from './open-session';
 
 /** The currency in which this database writes `money`, as far as its sign tells. The locale `C` has none, though it writes `$`. */

@@ -1,6 +1,5 @@
 import type { PostgresConnectResponse } from '@hub/shared/contracts/source';
-import type { PostgresExtract } from '../../analysis/read/table-extract';
-import type { SourceAnswer } from '../../analysis/whole/whole-table';
+import type { PostgresExtract, SourceAnswer } from '@hub/engine';
 import type { PostgresAccess } from './open-session';
 import type { PostgresFailureReason } from './postgres-failure';
 

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PostgresConnectResponse } from '@hub/shared/contracts/source';
-import type { PostgresExtract } from '../../analysis/read/table-extract';
-import type { SourceAnswer } from '../../analysis/whole/whole-table';
+import type { PostgresExtract, SourceAnswer } from '@hub/engine';
 import type { WorkerScript } from '../../engine/worker-path';
 import { fairQueue } from '../analyses/fair-queue';
 import { DatabaseProcess, type OnProgress } from './database-process';

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import type { LeftOut } from '../../analysis/read/left-out';
+import type { LeftOut } from '@hub/engine';
 import { ownWords } from './own-words';
 import { PostgresFailure } from './postgres-failure';
 

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError } from 'pg';
-import type { LeftOut } from '../../analysis/read/left-out';
-import type { ForeignKey, PostgresExtract, TableExtract } from '../../analysis/read/table-extract';
+import type { ForeignKey, LeftOut, PostgresExtract, TableExtract } from '@hub/engine';
 import { copyTable } from './copy-table';
 import { databaseCurrency } from './database-currency';
 import { describeColumns } from './describe-columns';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ForeignKey } from '../../analysis/read/table-extract';
+import type { ForeignKey } from '@hub/engine';
 import type { ListedTable } from './list-tables';
 import type { Session } from './open-session';
 

@@ -1,5 +1,5 @@
 import { escapeIdentifier } from 'pg';
-import { MAX_TEXT, type ExtractColumn, type ExtractType } from '../../analysis/read/table-extract';
+import { type ExtractColumn, type ExtractType, MAX_TEXT } from '@hub/engine';
 import type { CatalogueColumn } from './describe-columns';
 
 export interface MappedColumn {

@@ -2,13 +2,17 @@ import type { Claim } from '@hub/shared/contracts/claim';
 import { verifyResponse } from '@hub/shared/contracts/claim';
 import { errorBody } from '@hub/shared/contracts/error';
 import { analysisResult, reportDetail } from '@hub/shared/contracts/report';
-import { rowsOf, type Cell } from '../../analysis/insights/rows-of';
-import { spearmanSql } from '../../analysis/insights/kinds/correlation';
-import { containsTerm } from '../../analysis/insights/sql';
-import { openEngine, type Engine } from '../../analysis/read/open-engine';
-import { selectRows } from '../../analysis/whole/source-relation';
-import { parseSelect } from '../../analysis/whole/sql-tree';
-import { toPostgres } from '../../analysis/whole/to-postgres';
+import type { Cell } from '@hub/engine';
+import {
+  containsTerm,
+  type Engine,
+  openEngine,
+  parseSelect,
+  rowsOf,
+  selectRows,
+  spearmanSql,
+  toPostgres,
+} from '@hub/engine/testing';
 import { workerScript } from '../../engine/worker-path';
 import { testApp, type Account, type TestApp } from '../../testing/test-app';
 import { askDatabase, type Questions } from './ask-database';

@@ -1,8 +1,6 @@
 import type { DownloadFormat, DownloadResponse } from '@hub/shared/contracts/report';
 import { reportDocument } from '@hub/shared/contracts/report';
-import { downloadMarkdown } from '../../analysis/report/download-markdown';
-import { findingsCsv } from '../../analysis/report/findings-csv';
-import { readableJson } from '../../analysis/report/readable-json';
+import { downloadMarkdown, findingsCsv, readableJson } from '@hub/engine';
 
 const EXTENSION: Record<DownloadFormat, string> = { markdown: 'md', csv: 'csv', json: 'json' };
 

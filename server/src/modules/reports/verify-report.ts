@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Claim, Verification, VerifyResponse } from '@hub/shared/contracts/claim';
 import type { ReportDocument } from '@hub/shared/contracts/report';
-import { sameValue } from '../../analysis/verify/same-value';
+import { sameValue } from '@hub/engine';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { loggedReason } from '../../plugins/logged-error';

@@ -3,7 +3,7 @@ import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reportDetail, type ReportDetail } from '@hub/shared/contracts/report';
 import { z } from 'zod';
-import { ENGINE_VERSION } from '../../analysis/engine-version';
+import { ENGINE_VERSION } from '@hub/engine';
 import { ROOT } from '../../config';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { analysisResult, reportDetail, type ColumnRole } from '@hub/shared/contracts/report';
 import { testApp, type Account, type TestApp } from '../../../testing/test-app';
 
 /** The real engine, since what it makes of a correction is the point. */
-const worker = { path: fileURLToPath(new URL('../../../analysis/worker.ts', import.meta.url)), execArgv: ['--import', 'tsx'] };
+const worker = { path: createRequire(import.meta.url).resolve('@hub/engine/worker'), execArgv: ['--import', 'tsx'] };
 const rows = Array.from({ length: 60 }, (_, i) => `${1 + (i % 5)},${i % 3 === 0 ? 'red' : 'blue'},${100 + i}`);
 const CSV = `stars,colour,amount\n${rows.join('\n')}\n`;
 const NAME = 'ratings.csv';

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reportDocument } from '../src/contracts/document';
+
+jest.setTimeout(60_000);
+
+const run = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((done) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', join(__dirname, 'cli.ts'), ...args],
+      { cwd: join(__dirname, '..'), maxBuffer: 1 << 26 },
+      (error, out, err) => done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    );
+  });
+
+let folder: string;
+let path: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hub-cli-test-'));
+  path = join(folder, 'sales.csv');
+  await writeFile(
+    path,
+    ['region;amount', ...Array.from({ length: 50 }, (_, i) => `${i % 2 ? 'North' : 'South'};${i},5`)].join('\n'),
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('prints the report as JSON of the contract', async () => {
+  const { code, out } = await run(path, '--format', 'json');
+  expect(code).toBe(0);
+  expect(reportDocument.parse(JSON.parse(out)).tables[0]?.rows).toBe(50);
+});
+
+test('writes the table as it was read', async () => {
+  const { out } = await run('--', path, '--format', 'table');
+  expect(out.split('\r\n').slice(0, 2)).toEqual(['region,amount', 'South,"0,5"']);
+});
+
+test.each([
+  ['no file', [] as string[]],
+  ['a file that is not there', ['/nowhere.csv']],
+  ['an unknown format', ['x.csv', '--format', 'pdf']],
+])('%s ends with 2 and one line', async (_, args) => {
+  const { code, out, err } = await run(...args);
+  expect(code).toBe(2);
+  expect(out).toBe('');
+  expect(err.trim().split('\n')).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import { createWriteStream, existsSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { analyze } from '../src/analyze';
+import { InputError, type CsvInput } from '../src/model';
+import { writeTable } from '../src/read/load/write-table';
+import { downloadMarkdown } from '../src/report/download-markdown';
+import { findingsCsv } from '../src/report/findings-csv';
+
+const USAGE = 'Usage: pnpm analyze FILE [--format md|json|csv|table] [--out DIR]';
+const FORMATS = ['md', 'json', 'csv', 'table'] as const;
+type Format = (typeof FORMATS)[number];
+const ANNOUNCE_AFTER_MS = 1500;
+const ENDING: Record<Format, string> = { md: 'md', json: 'json', csv: 'findings.csv', table: 'table.csv' };
+
+const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
+
+/** Bytes. The table of a larger file is kept on disk, where it is compressed, and not in memory. */
+const LARGE = 64_000_000;
+
+/** Bad input or a wrong call: one line on stderr, exit code 2. */
+class UsageError extends Error {}
+
+async function main(args: string[]): Promise<void> {
+  const { path, format, out } = parse(args);
+  const target = out === undefined ? null : join(out, `${basename(path, extname(path))}.${ENDING[format]}`);
+  if (target !== null) await mkdir(dirname(target), { recursive: true });
+  const sink = target === null ? process.stdout : createWriteStream(target);
+  const write = (text: string) =>
+    new Promise<void>((done, failed) => sink.write(text, (error) => (error ? failed(error) : done())));
+  const input = { kind: 'csv', path, name: basename(path) } as const;
+  if (format === 'table') await writeTable(input, write);
+  else await write(await report(input, format));
+  if (target !== null) process.stderr.write(`${target}\n`);
+}
+
+function parse(args: string[]): { path: string; format: Format; out: string | undefined } {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { format: { type: 'string', default: 'md' }, out: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)} ${USAGE}`);
+  }
+  const [file, more] = parsed.positionals;
+  const { format, out } = parsed.values;
+  if (file === undefined || more !== undefined || !isFormat(format)) throw new UsageError(USAGE);
+  // pnpm runs scripts in the workspace's folder; the caller's own is in INIT_CWD.
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  if (!existsSync(path)) throw new UsageError(`There is no file ${path}.`);
+  if (!statSync(path).isFile()) throw new UsageError(`${path} is not a file.`);
+  return { path, format, out: out === undefined ? undefined : resolve(process.env.INIT_CWD ?? process.cwd(), out) };
+}
+
+async function report(input: CsvInput, format: Exclude<Format, 'table'>): Promise<string> {
+  const started = Date.now();
+  // Bad input gets one line: what is read quickly is not announced.
+  const slow = setTimeout(() => process.stderr.write('reading …\n'), ANNOUNCE_AFTER_MS);
+  const folder = statSync(input.path).size > LARGE ? await mkdtemp(join(tmpdir(), 'hub-store-')) : null;
+  const { markdown, document } = await analyze(
+    { inputs: [input], sourceType: 'csv', storePath: folder && join(folder, 'table.duckdb') },
+    {
+      onStage: (stage, rows) => {
+        if (stage === 'reading') return;
+        clearTimeout(slow);
+        process.stderr.write(`${stage}, ${rows.toLocaleString('en-US')} rows …\n`);
+      },
+    },
+  ).finally(() => {
+    clearTimeout(slow);
+    return folder && rm(folder, { recursive: true, force: true });
+  });
+  process.stderr.write(`done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  if (format === 'json') return `${JSON.stringify(document, null, 2)}\n`;
+  return format === 'csv' ? findingsCsv(document) : downloadMarkdown(markdown);
+}
+
+// `pnpm analyze -- FILE` hands its `--` on.
+main(process.argv.slice(process.argv[2] === '--' ? 3 : 2)).catch((error: unknown) => {
+  if (error instanceof InputError || error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,52 @@
+import { analyzeText, csvOf, seeded } from '../src/testing/analyze-text';
+import { fuzzTables } from './fuzz-tables';
+
+jest.setTimeout(300_000);
+
+test('no table of extreme values fails', async () => {
+  const { failures, analysed } = await fuzzTables(1, 201);
+  expect(failures).toEqual([]);
+  expect(analysed).toBeGreaterThan(180);
+});
+
+test.each([1e103, 1e155, 1e200, 1.7e308, 1e-310])(
+  'values of %p cost their column its figures, and nothing else',
+  async (size) => {
+    const random = seeded(3);
+    const rows = Array.from({ length: 200 }, (_, i) => [
+      i % 2 ? 'North' : 'South',
+      (i % 2 ? 40 : 20) + Math.round(10 * random()),
+      size * (0.1 + random() / 2),
+    ]);
+    await analyzeText(csvOf(['region', 'cost', 'extreme'], rows), ({ document, markdown }) => {
+      expect(document.claims.some(({ kind, subject }) => kind === 'group-difference' && subject.measure === 'cost')).toBe(true);
+      const alerts = document.alerts.filter(({ kind }) => kind === 'not-computed');
+      expect(alerts.map(({ columns }) => columns)).toEqual([['extreme']]);
+      expect(markdown).toContain('it is not compared with other columns');
+      expect(document.tables[0]?.columns.find(({ name }) => name === 'extreme')?.stats).toMatchObject({ count: 200, missing: 0 });
+    });
+  },
+);
+
+test('the figures that an extreme column lost are named, and the others kept', async () => {
+  const rows = Array.from({ length: 100 }, (_, i) => [i % 10, i === 50 ? 1e155 : i / 7]);
+  await analyzeText(csvOf(['part', 'reading'], rows), ({ document }) => {
+    const [alert] = document.alerts.filter(({ kind }) => kind === 'not-computed');
+    expect(alert?.sentence).toMatch(
+      /^Values of “reading” reach 1\.0e155, beyond what can be computed with: its .*skewness cannot be computed/,
+    );
+    const stats = document.tables[0]?.columns.find(({ name }) => name === 'reading')?.stats;
+    expect(stats?.median).toBeCloseTo(7.1, 0);
+    expect(stats?.max).toBe(1e155);
+  });
+});
+
+test.each(['infinity', '290000-01-01', '10000-01-01', '5874897-12-31'])('a date of %s is no value, and is told', async (odd) => {
+  const day = (i: number) => new Date(Date.UTC(2023, 0, 1 + i)).toISOString().slice(0, 10);
+  const rows = Array.from({ length: 100 }, (_, i) => [i === 40 ? odd : day(i), i % 9]);
+  await analyzeText(csvOf(['opened_on', 'n'], rows), ({ document }) => {
+    const column = document.tables[0]?.columns[0];
+    expect(column).toMatchObject({ type: 'date', stats: { count: 99, missing: 1, max: '2023-04-10' } });
+    expect(document.alerts.find(({ kind }) => kind === 'unread-cells')?.examples).toEqual([odd]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Claim, InsightKind } from '../src/contracts/claim';
+import type { Planted, PlantedKind } from './planted';
+
+/** Kinds of claims that tell a planted effect. */
+const TOLD_BY: Partial<Record<PlantedKind, readonly InsightKind[]>> = {
+  dominance: ['dominance', 'contribution'],
+  'conditional-dominance': ['dominance', 'association', 'rate-difference', 'contribution'],
+  'group-diff': ['group-difference', 'contribution'],
+  'rate-diff': ['rate-difference', 'association', 'group-difference'],
+  'ratio-diff': ['group-difference', 'rate-difference', 'association', 'dominance'],
+  'trend-count': ['trend', 'subgroup-trend', 'change-point'],
+  'trend-measure': ['trend', 'subgroup-trend', 'correlation'],
+  'subgroup-trend': ['trend', 'subgroup-trend', 'correlation'],
+  spike: ['spike', 'change-point', 'subgroup-trend', 'driver'],
+  correlation: ['correlation'],
+  'text-term': ['terms'],
+  duplicates: ['repetition'],
+  contribution: ['contribution', 'dominance'],
+  association: ['association', 'rate-difference', 'dominance'],
+};
+
+const DIRECTIONS: Record<string, readonly string[]> = {
+  high: ['high', 'up', 'none'],
+  low: ['low', 'down'],
+  up: ['up', 'pos', 'high'],
+  down: ['down', 'neg', 'low'],
+  pos: ['pos', 'up'],
+  neg: ['neg', 'down'],
+};
+
+const TOLERANCE = 0.02;
+const plain = (text: unknown): string =>
+  String(text ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+const close = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE * Math.max(Math.abs(b), 1e-9);
+
+/** Whether the claim tells the planted effect: not at all, the effect, or the effect with its right value. */
+export function matchClaim(effect: Planted, claim: Claim): 'no' | 'effect' | 'value' {
+  if (!TOLD_BY[effect.kind]?.includes(claim.kind)) return 'no';
+  const said = plain(JSON.stringify(claim.subject)) + plain(claim.member) + plain(claim.sentence);
+  const [dimension = '', ...conditions] = effect.dimension.split('|');
+  const [member = '', ...within] = effect.member.split('|');
+  const needed = [
+    dimension,
+    ...[...conditions, ...within].map((condition) => condition.split('=').at(-1) ?? ''),
+    ...(effect.kind === 'correlation' ? [effect.measure] : []),
+    ...(effect.kind === 'spike' ? [] : member.split(' when ')),
+  ];
+  if (!needed.every((part) => said.includes(plain(part)))) return 'no';
+  if (DIRECTIONS[effect.direction] && !DIRECTIONS[effect.direction]?.includes(claim.direction)) return 'no';
+  return hasValue(effect, claim) ? 'value' : 'effect';
+}
+
+function hasValue(effect: Planted, claim: Claim): boolean {
+  const value = Number(effect.value);
+  const base = Number(effect.n ?? NaN);
+  const wanted = [value, value * 100, value / base, (100 * value) / base].filter(Number.isFinite);
+  const stated = [claim.value, claim.baseline, claim.effect, ...numbersOf(claim.sentence)].filter((one) => one !== null);
+  return stated.some((one) => wanted.some((other) => close(one, other)));
+}
+
+function numbersOf(sentence: string): number[] {
+  const found =
+    sentence
+      .replaceAll('−', '-')
+      .replace(/(?<=\d),(?=\d{3})/g, '')
+      .match(/-?\d+(?:\.\d+)?/g) ?? [];
+  return found.map(Number);
+}
+
+const OF_ONE_COLUMN = new Set<InsightKind>(['headline', 'evenness', 'outlier', 'dominance']);
+
+/** A claim about a relation between columns: on a table without any it is false. */
+export const isRelation = (claim: Claim): boolean => !OF_ONE_COLUMN.has(claim.kind) && claim.subject.breakdown !== null;
+
+/** Whether the claim contradicts an entry that says there is nothing (`null`, `no-trend`). */
+export function contradicts(effect: Planted, claim: Claim): boolean {
+  const [dimension = ''] = effect.dimension.split('|');
+  const subject = plain(JSON.stringify(claim.subject));
+  const kinds: readonly InsightKind[] =
+    effect.kind === 'no-trend' || conditionless(effect)
+      ? ['trend', 'subgroup-trend']
+      : ['dominance', 'group-difference', 'rate-difference', 'association'];
+  return (
+    kinds.includes(claim.kind) &&
+    subject.includes(plain(dimension)) &&
+    (effect.kind === 'null' || subject.includes(plain(effect.measure)))
+  );
+}
+
+/** A `null` entry about counts over time rather than over a category. */
+const conditionless = (effect: Planted): boolean => effect.kind === 'null' && /(_at|date|time)$/i.test(effect.dimension);

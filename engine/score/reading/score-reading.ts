@@ -1,0 +1,18 @@
+import { readingCorpus } from '../../src/read/testing/reading-corpus';
+import { scoreReading } from '../../src/read/testing/reading-score';
+
+/** Cells and records of 100 that must come back. */
+const THRESHOLD = 98;
+const COMBINATIONS = 400;
+const SHOWN = 60;
+
+// usage: tsx score-reading.ts [seed]
+const result = await scoreReading(readingCorpus(Number(process.argv[2] ?? 1), COMBINATIONS));
+for (const { name, records, cells, error } of result.worst.slice(0, SHOWN)) {
+  console.log(
+    `${(records * 100).toFixed(1).padStart(6)} ${(cells * 100).toFixed(1).padStart(6)}  ${name}${error ? `  (${error})` : ''}`,
+  );
+}
+const figures = `records ${result.records.toFixed(2)}, cells ${result.cells.toFixed(2)} of 100`;
+console.log(`reading: ${figures} over ${result.files} files; ${result.worst.length} below ${THRESHOLD}`);
+process.exitCode = Math.min(result.records, result.cells) >= THRESHOLD ? 0 : 1;

@@ -1,0 +1,27 @@
+import { drawTable } from '../src/consistency/testing/drawn-table';
+import { findContradictions } from '../src/consistency/testing/find-contradictions';
+import { analyzeText } from '../src/testing/analyze-text';
+
+const TABLES = 1000;
+/** The tests draw the first ones. */
+const FIRST = 1001;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Draws tables, analyses them and prints each contradiction; exit code 1 when there is one. */
+async function main(count: number): Promise<void> {
+  let broken = 0;
+  for (let seed = FIRST; seed < FIRST + count; seed++) {
+    const table = drawTable(seed);
+    await analyzeText(table.csv, async (output) => {
+      const found = await findContradictions(output, table);
+      if (found.length > 0) broken++;
+      for (const { rule, sentence } of found) say(`${table.name}  ${rule}  ${sentence}`);
+    });
+  }
+  say(`${broken > 0 ? 'LOW ' : 'ok  '} tables whose report contradicts itself: ${broken} of ${count}`);
+  process.exitCode = broken > 0 ? 1 : 0;
+}
+
+const [count] = process.argv.slice(2).filter((argument) => argument !== '--');
+await main(count === undefined ? TABLES : Number(count));

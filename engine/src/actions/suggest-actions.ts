@@ -1,0 +1,185 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Claim } from '../contracts/claim';
+import type { Alert } from '../contracts/alert';
+import type { ReportDocument } from '../contracts/document';
+import { capital, human, labelText } from '../wording/human';
+import { percentText } from '../wording/number-text';
+import type { Dimension, Frame } from '../insights/frame/frame';
+import { quoteText } from '../duckdb/quote-sql';
+import { firstRow, sourceOf } from '../insights/rows-of';
+import { name } from '../insights/sql';
+import { advise } from './advise';
+import { TICKET_CATEGORIES } from './ticket-categories';
+
+type Action = ReportDocument['actions'][number];
+
+export interface Suggested {
+  actions: Action[];
+  /** Claims that hold the figures of categories which no finding speaks of. */
+  claims: Claim[];
+}
+
+const MOST_CATEGORIES = 7;
+const MOST_A_CATEGORY = 3;
+/** Where no product's categories sort them, a few pieces of advice are read and twenty are not. */
+const MOST_ACTIONS = 8;
+const MOST_A_KIND = 2;
+const TIME_KINDS = new Set<Claim['kind']>(['trend', 'subgroup-trend', 'change-point', 'spike', 'seasonality', 'driver']);
+/** Of these one piece of advice does for all: it is the same each time. */
+const LINKS = new Set<Claim['kind']>(['correlation', 'association']);
+const RECORD_KINDS = new Set<Claim['kind']>(['outlier', 'repetition']);
+
+/** Derives what to do from the claims: by the product's own categories for tickets, else by the data's leading dimension. */
+export async function suggestActions(
+  connection: DuckDBConnection,
+  frame: Frame,
+  claims: readonly Claim[],
+  alerts: readonly Alert[],
+  nextId: number,
+): Promise<Suggested> {
+  const findings = claims.filter((claim) => claim.kind !== 'headline' && claim.kind !== 'evenness' && !claim.small);
+  const tickets = frame.ticketLike ? await ticketCategories(connection, frame, nextId) : [];
+  const placed = new Map<string, Action[]>();
+  const place = (category: string, action: Action) => {
+    const list = placed.get(category) ?? [];
+    if (list.length < MOST_A_CATEGORY && !list.some((other) => other.sentence === action.sentence))
+      placed.set(category, [...list, action]);
+  };
+  const advised = new Set<string>();
+  const byKind = new Map<Claim['kind'], number>();
+  const leading = tickets.length >= 2 ? null : leadingDimension(frame, findings);
+  for (const claim of findings) {
+    const advice = advise(frame, claim);
+    if (!advice) continue;
+    const category = tickets.length >= 2 ? ticketCategoryOf(claim) : leading && memberOf(claim, leading);
+    // One piece of advice on a subject is enough; the others say the same of its other measures.
+    const subject = LINKS.has(claim.kind) ? claim.kind : [category, claim.kind, claim.member].join('|');
+    const given = byKind.get(claim.kind) ?? 0;
+    if (advised.has(subject) || (tickets.length < 2 && (given >= MOST_A_KIND || advised.size >= MOST_ACTIONS))) continue;
+    advised.add(subject);
+    byKind.set(claim.kind, given + 1);
+    const name =
+      category ?? (TIME_KINDS.has(claim.kind) ? 'Over Time' : RECORD_KINDS.has(claim.kind) ? 'Single Records' : 'In General');
+    place(name, { category: name, sentence: `${advice} Evidence: ${claim.sentence}`, claims: [claim.id] });
+  }
+  for (const { claim, category } of tickets)
+    if (!placed.has(category))
+      place(category, {
+        category,
+        sentence: `Read the latest of them and collect their causes. Evidence: ${claim.sentence}`,
+        claims: [claim.id],
+      });
+  for (const alert of alerts.filter((candidate) => candidate.severity === 'serious').slice(0, MOST_A_CATEGORY))
+    place('Data Quality', {
+      category: 'Data Quality',
+      sentence: `Mend this at the source before relying on the columns concerned. Evidence: ${alert.sentence}`,
+      claims: [],
+    });
+  const order = tickets.length >= 2 ? tickets.map(({ category }) => category) : [];
+  const names = [...placed.keys()].sort((a, b) => rankOf(order, a) - rankOf(order, b)).slice(0, MOST_CATEGORIES + 3);
+  return { actions: names.flatMap((category) => placed.get(category) ?? []), claims: tickets.map(({ claim }) => claim) };
+}
+
+const LAST = ['Over Time', 'In General', 'Single Records', 'Data Quality'];
+
+const rankOf = (order: string[], category: string): number => {
+  const last = LAST.indexOf(category);
+  const place = order.indexOf(category);
+  return last >= 0 ? 100 + last : place >= 0 ? place : 50;
+};
+
+/** The ticket category that a claim speaks of by one of its labels. */
+function ticketCategoryOf(claim: Claim): string | null {
+  const labels = [claim.member, ...claim.subject.filter.map(({ value }) => String(value))].filter((label) => label !== null);
+  const exact = TICKET_CATEGORIES.find(({ name }) => labels.some((label) => label.toLowerCase() === name.toLowerCase()));
+  return (exact ?? TICKET_CATEGORIES.find(({ words }) => labels.some((label) => words.test(label))))?.name ?? null;
+}
+
+/** Of the dimensions that describe what a row is, the one that the findings speak of most. */
+function leadingDimension(frame: Frame, findings: readonly Claim[]): Dimension | null {
+  const weights = frame.dimensions.map((dimension) => {
+    const about = findings.filter((claim) => memberOf(claim, dimension) !== null);
+    return {
+      dimension,
+      weight: about.reduce((sum, claim) => sum + claim.score, 0) * (dimension.outcome ? 0.2 : dimension.entity ? 0.6 : 1),
+    };
+  });
+  const best = weights.sort((a, b) => b.weight - a.weight)[0];
+  return best && best.weight > 0 ? best.dimension : null;
+}
+
+function memberOf(claim: Claim, dimension: Dimension): string | null {
+  const filter = claim.subject.filter.find(({ column }) => column === dimension.column.name);
+  const member = filter ? String(filter.value) : claim.subject.breakdown === dimension.column.name ? claim.member : null;
+  return member === null
+    ? null
+    : dimension.column.type === 'boolean'
+      ? `${capital(dimension.noun)}: ${member}`
+      : // A number or a word in small letters says little by itself.
+        /^\p{Lu}/u.test(member)
+        ? labelText(member)
+        : `${capital(dimension.noun)} ${labelText(member)}`;
+}
+
+/** Rows of each ticket category: by the category's name among the labels of a column, else by words of a text column. */
+async function ticketCategories(
+  connection: DuckDBConnection,
+  frame: Frame,
+  nextId: number,
+): Promise<{ category: string; claim: Claim }[]> {
+  const byLabel = frame.dimensions.find(
+    (dimension) =>
+      TICKET_CATEGORIES.filter(({ name }) => dimension.labels.some((label) => label.toLowerCase() === name.toLowerCase()))
+        .length >= 2,
+  );
+  const column =
+    byLabel?.column ??
+    frame.texts.find(({ column: { name: text } }) => /subject|description|summary|title|issue|text/i.test(text))?.column;
+  if (!column) return [];
+  const cell = name(column.name);
+  const conditions = TICKET_CATEGORIES.map((category) =>
+    byLabel
+      ? `lower(${cell}) = ${quoteText(category.name.toLowerCase())}`
+      : `regexp_matches(${cell}, ${quoteText(category.sql)}, 'i')`,
+  );
+  const counts = await firstRow(
+    sourceOf(connection, frame.table),
+    `SELECT ${conditions.map((condition, i) => `count(*) FILTER (WHERE ${condition}) AS c${i}`).join(', ')}, count(*) AS n FROM ${frame.table.relation}`,
+  );
+  const n = Number(counts?.n ?? 0);
+  const found = TICKET_CATEGORIES.map((category, i) => ({
+    category: category.name,
+    count: Number(counts?.[`c${i}`] ?? 0),
+    condition: conditions[i] ?? '',
+  }))
+    .filter(({ count }) => count >= Math.max(3, 0.005 * n))
+    .sort((a, b) => b.count - a.count);
+  return found.map(({ category, count, condition }, i) => ({
+    category,
+    claim: {
+      id: `c${nextId + i}`,
+      kind: 'headline',
+      agent: 'suggestion-engine',
+      table: frame.table.name,
+      subject: {
+        filter: [{ column: column.name, op: byLabel ? '=' : 'contains', value: category }],
+        breakdown: null,
+        measure: 'count',
+      },
+      member: category,
+      direction: 'none',
+      value: count,
+      unit: null,
+      baseline: null,
+      n,
+      effect: null,
+      p: null,
+      q: null,
+      score: 0,
+      sentence: byLabel
+        ? `${category} make up ${count.toLocaleString('en-US')} of ${n.toLocaleString('en-US')} ${frame.rows} (${percentText(count / n)}).`
+        : `${count.toLocaleString('en-US')} of ${n.toLocaleString('en-US')} ${frame.rows} (${percentText(count / n)}) have words of ${category} in ${human(column.name)}.`,
+      sql: `SELECT count(*) FILTER (WHERE ${condition}) AS value, count(*) AS n FROM ${frame.table.relation}`,
+    },
+  }));
+}

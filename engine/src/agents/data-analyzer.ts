@@ -1,0 +1,85 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { InputError, type AnalysisRequest, type EngineContext, type Table } from '../model';
+import { profileTable } from '../profile/profile-table';
+import { findTotals, withoutTotals } from '../profile/alerts/total-members';
+import type { LeftOut } from '../sources/extract/left-out';
+import { joinReferences } from '../sources/extract/join-references';
+import type { ForeignKey } from '../sources/extract/table-extract';
+import { readYears } from '../profile/years/read-years';
+import { loadInput } from '../read/load/load-input';
+import { WholeTable } from '../sources/pushdown/whole-table';
+import type { LoadedTable } from '../read/load/loaded-table';
+
+interface AnalyzedData {
+  tables: Table[];
+  leftOut: LeftOut[];
+}
+
+/** Sums of others are noted and kept out of what is mined. In a sample of rows no sum can be seen. */
+async function apartFromTotals(connection: DuckDBConnection, table: Table, sampled: boolean): Promise<Table> {
+  if (sampled) return table;
+  const { totals, alerts } = await findTotals(connection, table);
+  return withoutTotals(connection, { ...table, alerts: [...table.alerts, ...alerts] }, totals);
+}
+
+/**
+ * The Data Analyzer: reads every input into DuckDB, types and profiles it, and raises alerts on its quality.
+ * One table of several that cannot be read or profiled is left out and named.
+ * @throws InputError when no input holds a usable table.
+ */
+export async function analyzeData(context: EngineContext, request: AnalysisRequest): Promise<AnalyzedData> {
+  const { connection, signal, ask } = context;
+  const leftOut = [...(request.leftOut ?? [])];
+  const errors: unknown[] = [];
+  const leaveOut = (table: string, error: unknown) => {
+    signal?.throwIfAborted();
+    if (isOfMachine(error)) throw error;
+    errors.push(error);
+    leftOut.push({ table, why: 'failed', reason: reasonOf(error) });
+  };
+  const loaded: LoadedTable[] = [];
+  for (const [i, input] of request.inputs.entries()) {
+    const relation = request.inputs.length === 1 ? 't' : `t${i + 1}`;
+    await loadInput(connection, input, relation, { signal }).then(
+      (table) => loaded.push(table),
+      (error: unknown) => leaveOut(input.name, error),
+    );
+  }
+  const tables: Table[] = [];
+  for (const joined of await joinReferences(connection, loaded, request.foreignKeys ?? [], signal)) {
+    const own = request.corrections?.filter((correction) => correction.table === joined.name) ?? [];
+    const roles = new Map(own.map(({ column, role }) => [column, role]));
+    try {
+      const table = await readYears(connection, joined, { roles, keys: keysOf(joined, request.foreignKeys ?? []), signal });
+      const profiled = await profileTable(connection, table, { roles, signal });
+      const whole =
+        table.sampled && table.source && ask ? await WholeTable.open(connection, table.relation, table.source, ask) : null;
+      tables.push(whole ? { ...profiled, whole } : await apartFromTotals(connection, profiled, table.sampled === true));
+    } catch (error) {
+      leaveOut(joined.name, error);
+    }
+  }
+  if (tables.length === 0) throw errors[0] ?? new InputError('table_empty', 'There is no table to analyse.');
+  return { tables, leftOut };
+}
+
+/** A full disk or memory is no fault of the table that meets it. */
+const isOfMachine = (error: unknown): boolean =>
+  /No space left on device|ENOSPC|EDQUOT|Out of Memory/i.test(error instanceof Error ? error.message : '');
+
+function reasonOf(error: unknown): string {
+  if (error instanceof InputError) return error.message.replace(/\.$/, '');
+  // For the log: what the engine itself could not do is a defect.
+  console.error(error);
+  return 'the engine could not work with its values';
+}
+
+/** Columns of the table by which it refers to others, or others to it. */
+function keysOf({ name }: LoadedTable, keys: readonly ForeignKey[]): ReadonlySet<string> {
+  return new Set(
+    keys.flatMap(({ table, columns, referencedTable, referencedColumns }) => [
+      ...(table === name ? columns : []),
+      ...(referencedTable === name ? referencedColumns : []),
+    ]),
+  );
+}

@@ -1,0 +1,124 @@
+import { dirname } from 'node:path';
+import type { ReportDocument } from './contracts/document';
+import { chart } from './agents/chart-specialist';
+import { analyzeData } from './agents/data-analyzer';
+import { recordRun, sumChecked } from './agents/record-run';
+import { generateReport } from './agents/report-generator';
+import { suggest, type Suggestions } from './agents/suggestion-engine';
+import { ENGINE_NAME, ENGINE_VERSION } from './engine-version';
+import type { AnalysisOutput, AnalysisRequest, EngineContext, EngineHooks, StageRun, Table } from './model';
+import { leftOutAlerts } from './sources/extract/left-out';
+import { openEngine } from './duckdb/open-engine';
+import { keyMetrics } from './report/key-metrics';
+import { relationClaims } from './report/relations';
+import { reportPeriod } from './report/report-period';
+import { markWhole } from './sources/pushdown/mark-whole';
+import { reportTitle } from './report/report-title';
+import { safeDocument } from './report/safe-document';
+
+/**
+ * Analyses the inputs with the four agents, one after the other.
+ * @throws InputError when an input is at fault; the signal's reason when the caller gives up.
+ */
+export async function analyze(request: AnalysisRequest, hooks: EngineHooks = {}): Promise<AnalysisOutput> {
+  const { signal } = hooks;
+  signal?.throwIfAborted();
+  const engine = await openEngine({
+    storePath: request.storePath,
+    ...(request.memoryLimit ? { memoryLimit: request.memoryLimit } : {}),
+    ...(request.workFolder ? { workFolder: request.workFolder } : {}),
+    allowedDirectories: [...new Set(request.inputs.map((input) => dirname(input.path)))],
+  });
+  const interrupt = () => engine.connection.interrupt();
+  signal?.addEventListener('abort', interrupt);
+  try {
+    return await runAgents({ connection: engine.connection, ask: hooks.ask, ...(signal ? { signal } : {}) }, request, hooks);
+  } catch (error) {
+    // An interrupted query fails with an error of its own: the caller's reason is the true one.
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', interrupt);
+    await engine.close();
+  }
+}
+
+async function runAgents(context: EngineContext, request: AnalysisRequest, hooks: EngineHooks): Promise<AnalysisOutput> {
+  const runs: StageRun[] = [];
+  hooks.onStage?.('reading', 0);
+  const { tables, leftOut } = await recordRun('data-analyzer', hooks, runs, async () => {
+    const result = await analyzeData(context, request);
+    return { result, ...sizeOf(result.tables), checked: sumOfCells(result.tables) };
+  });
+  const size = sizeOf(tables);
+
+  hooks.onStage?.('mining', size.rows);
+  const suggested = await recordRun('suggestion-engine', hooks, runs, async () => {
+    const result: Suggestions[] = [];
+    for (const table of tables)
+      result.push(await suggest(context, table, 1 + result.reduce((sum, one) => sum + one.claims.length, 0)));
+    return { result, ...size, checked: sumChecked(result.map((one) => one.checked)) };
+  });
+
+  hooks.onStage?.('charting', size.rows);
+  const drawn = await recordRun('chart-specialist', hooks, runs, async () => {
+    const result: Awaited<ReturnType<typeof chart>>[] = [];
+    for (const { frame, claims } of suggested)
+      result.push(await chart(context, frame, claims, 1 + result.reduce((sum, one) => sum + one.charts.length, 0)));
+    return { result, ...size, checked: sumChecked(result.map((one) => one.checked)) };
+  });
+
+  hooks.onStage?.('writing', size.rows);
+  const written = await recordRun('report-generator', hooks, runs, async () => {
+    const claims = drawn.flatMap((one) => one.claims);
+    for (const { frame } of suggested) claims.push(...(await keyMetrics(context.connection, frame, claims.length + 1)));
+    claims.push(...(await relationClaims(context.connection, tables, request.foreignKeys ?? [], claims.length + 1)));
+    const document: ReportDocument = {
+      report: {
+        title: reportTitle(request.inputs.map((input) => input.name)),
+        source_type: request.sourceType,
+        source: request.inputs.map((input) => input.name).join(', '),
+        created_at: new Date().toISOString(),
+        period: await reportPeriod(context.connection, tables),
+      },
+      tables: tables.map(({ name, relation, rows, columns, whole }) => ({
+        name,
+        relation,
+        rows: whole?.rows ?? rows,
+        columns: columns.map((column) => ({ name: column.name, type: column.type, role: column.role, stats: column.stats })),
+      })),
+      ...safeDocument({
+        ...(await markWhole({
+          tables,
+          claims,
+          charts: drawn.flatMap((one) => one.charts),
+          alerts: [
+            ...leftOutAlerts(leftOut),
+            ...tables.flatMap((table) => table.alerts),
+            ...suggested.flatMap((one) => one.alerts),
+          ],
+        })),
+        actions: suggested.flatMap((one) => one.actions),
+      }),
+      tests: {
+        run: suggested.reduce((sum, one) => sum + one.tests.run, 0),
+        reported: suggested.reduce((sum, one) => sum + one.tests.reported, 0),
+        notes: suggested.flatMap((one) => one.tests.notes ?? []),
+      },
+      engine: { name: ENGINE_NAME, version: ENGINE_VERSION },
+    };
+    const { markdown, checked } = generateReport(document);
+    return { result: { markdown, document }, ...size, checked };
+  });
+  return { ...written, runs, leftOut };
+}
+
+function sizeOf(tables: readonly Table[]): { rows: number; cells: number } {
+  return {
+    rows: tables.reduce((sum, table) => sum + table.rows, 0),
+    cells: tables.reduce((sum, table) => sum + table.rows * table.columns.length, 0),
+  };
+}
+
+const sumOfCells = (tables: readonly Table[]) =>
+  sumChecked(tables.map(({ cells }) => ({ right: cells.read, total: cells.total })));

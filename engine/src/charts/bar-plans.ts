@@ -1,0 +1,104 @@
+import type { Claim } from '../contracts/claim';
+import { capital, human, labelText } from '../wording/human';
+import type { Dimension, Frame, Measure } from '../insights/frame/frame';
+import { condition, equals, name, where } from '../insights/sql';
+import { alongAxis, axisLabels } from './axis-labels';
+import { barsOf } from './bars-of';
+import { MOST_BARS, type ChartPlan } from './chart-plan';
+
+const FEWEST_ROWS = 5;
+
+const label = (dimension: Dimension): string => `CAST(${name(dimension.column.name)} AS VARCHAR)`;
+
+/** What a filter says, for a title: `, category Hardware`. */
+export const filterText = (filter: Claim['subject']['filter']): string =>
+  filter.map(({ column, value }) => `, ${human(column)} ${labelText(String(value))}`).join('');
+
+/** What a claim's baseline is: the overall level, or within a group that of its other rows. */
+const referenceLabel = (claim: Claim): string => (claim.subject.filter.length > 0 ? 'Others' : 'Overall');
+
+/** Counts by label: the ten most frequent, the rest as Other. */
+export function countBars(frame: Frame, dimension: Dimension, claim: Claim): ChartPlan {
+  const filter = condition(frame.table, claim.subject.filter);
+  const rows = `SELECT ${label(dimension)} AS x, count(*) AS y FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`, filter)} GROUP BY 1`;
+  const axis = axisLabels(dimension);
+  const sql = axis
+    ? alongAxis(axis, rows, ['coalesce(y, 0) AS y'])
+    : dimension.distinct > MOST_BARS + 1
+      ? `SELECT x, y FROM (SELECT CASE WHEN place <= ${MOST_BARS} THEN x ELSE 'Other' END AS x, sum(y) AS y, min(place) AS place FROM ` +
+        `(SELECT x, y, row_number() OVER (ORDER BY y DESC, x) AS place FROM (${rows})) GROUP BY 1) ORDER BY place`
+      : `SELECT x, y FROM (${rows}) ORDER BY y DESC, x`;
+  return {
+    type: 'bar',
+    title: `${capital(frame.rows)} by ${dimension.noun}${filterText(claim.subject.filter)}`,
+    x: { label: capital(dimension.noun), type: 'category' },
+    y: { label: capital(frame.rows) },
+    series: [capital(frame.rows)],
+    sql,
+    ...(claim.member === null ? {} : { highlight: claim.member }),
+    key: `count|${dimension.column.name}|${filter}`,
+  };
+}
+
+/** Means by label, each with its 95 % interval, against the overall mean. */
+export function meanBars(frame: Frame, dimension: Dimension, measure: Measure, claim: Claim): ChartPlan {
+  const filter = condition(frame.table, claim.subject.filter);
+  const half = `1.96 * stddev_samp(${measure.sql}) / sqrt(count(${measure.sql}))`;
+  const rows =
+    `SELECT ${label(dimension)} AS x, avg(${measure.sql}) AS y, avg(${measure.sql}) - ${half} AS low, avg(${measure.sql}) + ${half} AS high ` +
+    `FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`, filter)} GROUP BY 1 HAVING count(${measure.sql}) >= ${FEWEST_ROWS}`;
+  return {
+    type: 'bar',
+    title: measure.fraction
+      ? `Share in which ${measure.noun}, by ${dimension.noun}${filterText(claim.subject.filter)}`
+      : `Mean ${measure.noun} by ${dimension.noun}${filterText(claim.subject.filter)}`,
+    x: { label: capital(dimension.noun), type: 'category' },
+    y: {
+      label: measure.fraction ? `Share of ${frame.rows}` : `Mean ${measure.noun}`,
+      ...(measure.unit ? { unit: measure.unit } : {}),
+    },
+    series: [measure.fraction ? 'Share' : `Mean ${measure.noun}`],
+    ...barsOf(dimension, claim, rows, measure.fraction ? ['y'] : ['y', 'low', 'high']),
+    ...(claim.member === null ? {} : { highlight: claim.member }),
+    ...(claim.baseline === null ? {} : { reference: { label: referenceLabel(claim), value: claim.baseline } }),
+    key: `mean|${dimension.column.name}|${measure.id}|${filter}`,
+  };
+}
+
+/** Sums by label: the ten largest, the rest as Other. */
+export function sumBars(frame: Frame, dimension: Dimension, measure: Measure, claim: Claim): ChartPlan {
+  const rows = `SELECT ${label(dimension)} AS x, sum(${measure.sql}) AS y, count(*) AS n FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`)} GROUP BY 1`;
+  const axis = axisLabels(dimension);
+  return {
+    type: 'bar',
+    title: `Total ${measure.noun} by ${dimension.noun}`,
+    x: { label: capital(dimension.noun), type: 'category' },
+    y: { label: `Total ${measure.noun}`, ...(measure.unit ? { unit: measure.unit } : {}) },
+    series: [`Total ${measure.noun}`],
+    sql: axis
+      ? alongAxis(axis, rows, ['CASE WHEN n IS NULL THEN 0 ELSE y END AS y'])
+      : `SELECT x, y FROM (SELECT CASE WHEN place <= ${MOST_BARS} THEN x ELSE 'Other' END AS x, sum(y) AS y, min(place) AS place FROM ` +
+        `(SELECT x, y, row_number() OVER (ORDER BY y DESC NULLS LAST, x) AS place FROM (${rows})) GROUP BY 1) ORDER BY place`,
+    ...(claim.member === null ? {} : { highlight: claim.member }),
+    key: `sum|${dimension.column.name}|${measure.id}`,
+  };
+}
+
+/** Share of rows with an outcome by label, against the overall share. */
+export function rateBars(frame: Frame, dimension: Dimension, outcome: Dimension, outcomeLabel: string, claim: Claim): ChartPlan {
+  const filter = condition(frame.table, claim.subject.filter);
+  const rows =
+    `SELECT ${label(dimension)} AS x, avg((${equals(outcome.column, outcomeLabel)})::INT) AS y FROM ${frame.table.relation}` +
+    `${where(`${name(dimension.column.name)} IS NOT NULL`, filter)} GROUP BY 1 HAVING count(${name(outcome.column.name)}) >= ${FEWEST_ROWS}`;
+  return {
+    type: 'bar',
+    title: `Share with ${outcome.noun} ${labelText(outcomeLabel)} by ${dimension.noun}${filterText(claim.subject.filter)}`,
+    x: { label: capital(dimension.noun), type: 'category' },
+    y: { label: `Share of ${frame.rows}`, unit: '%' },
+    series: [`${capital(outcome.noun)} ${labelText(outcomeLabel)}`],
+    ...barsOf(dimension, claim, rows),
+    ...(claim.member === null ? {} : { highlight: claim.member }),
+    ...(claim.baseline === null ? {} : { reference: { label: referenceLabel(claim), value: claim.baseline } }),
+    key: `rate|${dimension.column.name}|${claim.subject.measure}|${filter}`,
+  };
+}

@@ -1,0 +1,121 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Chart, ChartPoint } from '../contracts/chart';
+import type { Claim } from '../contracts/claim';
+import type { Frame } from '../insights/frame/frame';
+import { rowsOf, sourceOf, type QuerySource } from '../insights/rows-of';
+import type { Cell } from '../duckdb/cell';
+import { dataError } from '../read/file-kind/data-error';
+import { isOfSample } from '../sources/pushdown/mark-whole';
+import type { ChartPlan } from './chart-plan';
+import { chooseChart } from './choose-chart';
+
+const MOST_CHARTS = 12;
+/** Figures that get a chart when there are few findings. */
+const FIGURES_WITH_CHART = 2;
+const DIGITS = 8;
+
+export interface Drawn {
+  charts: Chart[];
+  /** Claims with the chart that shows them. */
+  claims: Claim[];
+  /** Charts whose every point equals what their query gives, of all. */
+  checked: { right: number; total: number };
+}
+
+/** Draws a chart for each leading claim that profits from one, then reads every chart's points again and compares. */
+export async function drawCharts(
+  connection: DuckDBConnection,
+  frame: Frame,
+  claims: readonly Claim[],
+  firstId = 1,
+  signal?: AbortSignal,
+): Promise<Drawn> {
+  const byKey = new Map<string, Chart>();
+  const shown = new Map<string, string>();
+  let figures = 0;
+  for (const claim of claims) {
+    signal?.throwIfAborted();
+    if (claim.small || (claim.kind === 'headline' && figures >= FIGURES_WITH_CHART)) continue;
+    const plan = chooseChart(frame, claim);
+    if (!plan) continue;
+    let chart = byKey.get(plan.key);
+    if (!chart) {
+      if (byKey.size >= MOST_CHARTS) continue;
+      const drawn = await draw(sourceOfChart(connection, frame, plan), plan, `g${firstId + byKey.size}`, claim.id);
+      if (!drawn) continue;
+      chart = { ...drawn, ...(await partOf(sourceOf(connection, frame.table), plan, drawn)) };
+      byKey.set(plan.key, chart);
+      if (claim.kind === 'headline') figures++;
+    }
+    shown.set(claim.id, chart.id);
+  }
+  const charts = [...byKey.values()];
+  const checked = { right: 0, total: charts.length };
+  for (const chart of charts) if (await equalsQuery(sourceOfChart(connection, frame, chart), chart)) checked.right++;
+  return {
+    charts,
+    checked,
+    claims: claims.map((claim) => ({ ...claim, ...(shown.has(claim.id) ? { chart: shown.get(claim.id) } : {}) })),
+  };
+}
+
+const sourceOfChart = (connection: DuckDBConnection, { table }: Frame, chart: Pick<Chart, 'type'>): QuerySource =>
+  isOfSample(chart) ? connection : sourceOf(connection, table);
+
+/** The points of a query; none where the table's values put them out of the range of what can be computed. */
+async function pointsOf(connection: QuerySource, sql: string): Promise<Cell[][]> {
+  try {
+    return await rowsOf(connection, sql);
+  } catch (error) {
+    if (dataError(error) === null) throw error;
+    return [];
+  }
+}
+
+async function draw(connection: QuerySource, plan: ChartPlan, id: string, claim: string): Promise<Chart | null> {
+  const rows = await pointsOf(connection, plan.sql);
+  const { key: _, part: __, series, highlight, highlights = [], ...rest } = plan;
+  const drawn = toSeries(rows, series);
+  if (countPoints(drawn) < 2) return null;
+  const labels = drawn.flatMap((one) => one.points.map(([x]) => x));
+  const several = highlights.filter((label) => labels.includes(label));
+  return {
+    id,
+    ...rest,
+    series: drawn,
+    ...(highlight !== undefined && labels.includes(highlight) ? { highlight } : {}),
+    ...(several.length > 1 ? { highlights: several } : {}),
+    claim,
+  };
+}
+
+/** Points that have a value. */
+const countPoints = (series: Chart['series']): number =>
+  series.reduce((sum, { points }) => sum + points.filter(([, y]) => y !== null).length, 0);
+
+/** How many of all are drawn, where that is not all of them. */
+async function partOf(source: QuerySource, { part }: ChartPlan, { series }: Chart): Promise<Pick<Chart, 'part'>> {
+  const drawn = countPoints(series);
+  if (!part || drawn < part.limit) return {};
+  const [[of] = []] = await rowsOf(source, part.sql);
+  return typeof of === 'number' && of > drawn ? { part: { drawn, of, what: part.what, chosen: part.chosen } } : {};
+}
+
+function toSeries(rows: Cell[][], names: string[]): Chart['series'] {
+  if (names.length === 1) return [{ name: names[0] ?? '', points: rows.map(point) }];
+  return names.map((name, i) => ({ name, points: rows.map((row) => point([row[0] ?? null, row[i + 1] ?? null])) }));
+}
+
+const point = (row: Cell[]): ChartPoint =>
+  row.map((cell) =>
+    typeof cell === 'number' ? Number(cell.toPrecision(DIGITS)) : typeof cell === 'boolean' ? String(cell) : cell,
+  );
+
+async function equalsQuery(connection: QuerySource, chart: Chart): Promise<boolean> {
+  if (chart.sql === undefined) return false;
+  const again = toSeries(
+    await pointsOf(connection, chart.sql),
+    chart.series.map((one) => one.name),
+  );
+  return JSON.stringify(again) === JSON.stringify(chart.series);
+}

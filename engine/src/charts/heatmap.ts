@@ -1,0 +1,34 @@
+import type { Claim } from '../contracts/claim';
+import { capital } from '../wording/human';
+import type { Dimension, Frame } from '../insights/frame/frame';
+import { name } from '../insights/sql';
+import { axisLabels, listOf } from './axis-labels';
+import type { ChartPlan } from './chart-plan';
+
+/** With fewer labels a side bars of one label tell enough; with more a grid of mostly empty cells tells nothing. */
+const FEWEST_LABELS = 6;
+const MOST_LABELS = 16;
+
+export const fitsHeatmap = ({ distinct }: Dimension): boolean => distinct >= FEWEST_LABELS && distinct <= MOST_LABELS;
+
+/** Share of each label's rows that have each label of another dimension. */
+export function heatmap(frame: Frame, x: Dimension, y: Dimension, claim: Claim): ChartPlan {
+  const [columns, rows] = [x, y].map((dimension) => listOf(axisLabels(dimension) ?? dimension.labels));
+  const text = (dimension: Dimension) => `CAST(${name(dimension.column.name)} AS VARCHAR)`;
+  return {
+    type: 'heatmap',
+    title: `Share with each ${y.noun} by ${x.noun}`,
+    x: { label: capital(x.noun), type: 'category' },
+    y: { label: capital(y.noun), unit: '%' },
+    series: [`Share of the ${frame.rows} of each ${x.noun}`],
+    sql:
+      `WITH cells AS (SELECT ${text(x)} AS x, ${text(y)} AS y, count(*) AS n FROM ${frame.table.relation} ` +
+      `WHERE ${name(x.column.name)} IS NOT NULL AND ${name(y.column.name)} IS NOT NULL GROUP BY 1, 2), ` +
+      `totals AS (SELECT x, sum(n) AS total FROM cells GROUP BY 1), ` +
+      `grid AS (SELECT x, y FROM (SELECT unnest(${columns}) AS x), (SELECT unnest(${rows}) AS y)) ` +
+      `SELECT x, y, coalesce(n, 0) / total AS value FROM grid JOIN totals USING (x) LEFT JOIN cells USING (x, y) ` +
+      `ORDER BY list_position(${columns}, x), list_position(${rows}, y)`,
+    ...(claim.member === null ? {} : { highlight: claim.member }),
+    key: `heatmap|${x.column.name}|${y.column.name}`,
+  };
+}

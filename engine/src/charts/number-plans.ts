@@ -1,0 +1,91 @@
+import type { Claim } from '../contracts/claim';
+import { capital } from '../wording/human';
+import { bothTrend, changesSql } from '../insights/series/changes';
+import type { Frame, Measure } from '../insights/frame/frame';
+import { condition, where } from '../insights/sql';
+import { filterText } from './bar-plans';
+import type { ChartPlan } from './chart-plan';
+
+/** Points that a scatter chart shows: enough for its shape, few enough to stand in a text file. */
+const MOST_POINTS = 400;
+const BINS = 20;
+
+const axis = (measure: Measure): string =>
+  `${capital(measure.short)}${measure.unit && !measure.short.includes(measure.unit) ? ` (${measure.unit})` : ''}`;
+
+/** Share of one value from which on points lie on top of each other. */
+const MOSTLY_ONE = 0.6;
+
+function isMostlyOne({ values, filled }: Measure): boolean {
+  const counts = new Map<number, number>();
+  let most = 0;
+  for (const value of values) {
+    if (value !== value) continue;
+    const count = (counts.get(value) ?? 0) + 1;
+    counts.set(value, count);
+    if (count > most) most = count;
+  }
+  return most > MOSTLY_ONE * filled;
+}
+
+const pointsOf = (relation: string): ChartPlan['part'] => ({
+  what: 'points',
+  chosen: 'random',
+  limit: MOST_POINTS,
+  sql: `SELECT count(*) AS n ${relation}`,
+});
+
+/** Two measures of single rows; of a large table a fixed sample by hash. Null where most rows have the same value. */
+export function scatter(frame: Frame, x: Measure, y: Measure, claim: Claim): ChartPlan | null {
+  if (isMostlyOne(x) || isMostlyOne(y)) return null;
+  const filter = condition(frame.table, claim.subject.filter);
+  if (!filter && bothTrend(frame, x, y)) return scatterOfChanges(frame, x, y);
+  const pairs =
+    `FROM (SELECT CAST(${x.sql} AS DOUBLE) AS x, CAST(${y.sql} AS DOUBLE) AS y, rowid AS id FROM ${frame.table.relation}${where(filter)}) ` +
+    'WHERE x IS NOT NULL AND y IS NOT NULL';
+  return {
+    type: 'scatter',
+    title: `${capital(y.short)} against ${x.short}${filterText(claim.subject.filter)}`,
+    x: { label: axis(x), type: 'number' },
+    y: { label: capital(y.short), ...(y.unit ? { unit: y.unit } : {}) },
+    series: [capital(frame.rows)],
+    sql: `SELECT x, y ${pairs} ORDER BY hash(id), id LIMIT ${MOST_POINTS}`,
+    part: pointsOf(`FROM ${frame.table.relation}${where(filter, `${x.sql} IS NOT NULL`, `${y.sql} IS NOT NULL`)}`),
+    key: `scatter|${[x.id, y.id].sort().join('|')}|${filter}`,
+  };
+}
+
+/** Two series by their changes from each reading to the next. */
+function scatterOfChanges(frame: Frame, x: Measure, y: Measure): ChartPlan {
+  const pairs = `FROM (SELECT id, CAST(x AS DOUBLE) AS x, CAST(y AS DOUBLE) AS y FROM ${changesSql(frame, x, y)}) WHERE x IS NOT NULL AND y IS NOT NULL`;
+  return {
+    type: 'scatter',
+    title: `Changes in ${y.short} against changes in ${x.short}`,
+    x: { label: `Change in ${x.short}`, type: 'number' },
+    y: { label: `Change in ${y.short}`, ...(y.unit ? { unit: y.unit } : {}) },
+    series: ['Changes'],
+    sql: `SELECT x, y ${pairs} ORDER BY hash(id), id LIMIT ${MOST_POINTS}`,
+    // Rows of a sample are not next to each other: of a table too large to be copied, changes are those of the sample.
+    ...(frame.table.whole ? {} : { part: pointsOf(pairs) }),
+    key: `scatter|changes|${[x.id, y.id].sort().join('|')}`,
+  };
+}
+
+/** How a measure is distributed, in equal bins up to its extremes. */
+export function histogram(frame: Frame, measure: Measure, claim: Claim): ChartPlan {
+  const filter = condition(frame.table, claim.subject.filter);
+  const m = `CAST(${measure.sql} AS DOUBLE)`;
+  return {
+    type: 'histogram',
+    title: `Distribution of ${measure.noun}${filterText(claim.subject.filter)}`,
+    x: { label: axis(measure), type: 'number' },
+    y: { label: capital(frame.rows) },
+    series: [capital(frame.rows)],
+    sql:
+      `SELECT low + bin * width AS start, count(*) AS n, low + (bin + 1) * width AS stop FROM (SELECT low, width, ` +
+      `least(${BINS - 1}, floor((m - low) / width)) AS bin FROM (SELECT ${m} AS m FROM ${frame.table.relation}${where(filter)}), ` +
+      `(SELECT min(${m}) AS low, (max(${m}) - min(${m})) / ${BINS}.0 AS width FROM ${frame.table.relation}${where(filter)}) WHERE m IS NOT NULL) ` +
+      'GROUP BY low, width, bin ORDER BY start',
+    key: `histogram|${measure.id}|${filter}`,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Claim } from '../contracts/claim';
+import { capital } from '../wording/human';
+import { rowsWith } from '../wording/phrases';
+import type { Frame, Measure, Timeline } from '../insights/frame/frame';
+import { CYCLES } from '../insights/series/cycles';
+import { allPeriods, hasSingleRows, periodKey, seriesSql, withinPeriods } from '../insights/series/series';
+import { condition, equals, name, where } from '../insights/sql';
+import { alongAxis, listOf } from './axis-labels';
+import { filterText } from './bar-plans';
+import type { ChartPlan } from './chart-plan';
+
+/** What a line shows: a measure, or a share. */
+export type Plotted = Pick<Measure, 'id' | 'noun' | 'sql' | 'unit' | 'fraction'>;
+
+/** What is drawn of each period: of a single reading there is no mean. */
+const titleOf = ({ noun, fraction }: Plotted, timeline: Timeline): string => {
+  if (fraction) return `Share with ${noun}`;
+  return hasSingleRows(timeline) ? capital(noun) : `Mean ${noun}`;
+};
+
+/** The x value of the period that a spike is about. */
+function peakOf(timeline: Timeline, { kind, member }: Claim): string | undefined {
+  const at = kind === 'spike' ? timeline.edges.findIndex((_, index) => periodKey(timeline, index) === member) : -1;
+  const edge = timeline.edges[at];
+  return edge === undefined ? undefined : new Date(edge).toISOString();
+}
+
+/** A series over the complete periods. A group's own trend is drawn beside that of all other rows. */
+export function seriesLine(frame: Frame, timeline: Timeline, measure: Plotted | null, claim: Claim): ChartPlan {
+  // A period is a place on the line, not a part of the rows.
+  const parts = claim.subject.filter.filter(({ column }) => column !== timeline.column.name);
+  const filter = condition(frame.table, parts);
+  const [group] = parts;
+  const dimension = group && frame.dimensions.find((candidate) => candidate.column.name === group.column);
+  const versus = measure && dimension && claim.kind === 'subgroup-trend';
+  const label = measure ? titleOf(measure, timeline) : capital(frame.rows);
+  const peak = peakOf(timeline, claim);
+  const periods = (conditions: string) => seriesSql(frame, timeline, measure, conditions);
+  // Periods without a mean stay on the axis, as gaps.
+  const sql = versus
+    ? `SELECT period, a.y AS member, b.y AS others FROM ${allPeriods(timeline)} LEFT JOIN (${periods(filter)}) a USING (period) ` +
+      `LEFT JOIN (${periods(`NOT (${equals(dimension.column, String(group.value))})`)}) b USING (period) ORDER BY period`
+    : `SELECT period, y FROM ${allPeriods(timeline)} LEFT JOIN (${periods(filter)}) USING (period) ORDER BY period`;
+  return {
+    type: 'line',
+    title: `${label} by ${timeline.grain}${filterText(parts)}`,
+    x: { label: capital(timeline.grain), type: 'time', grain: timeline.grain },
+    y: { label, ...(measure?.unit ? { unit: measure.unit } : {}) },
+    series: versus ? [capital(rowsWith(frame, dimension, String(group.value))), `All other ${frame.rows}`] : [label],
+    sql,
+    ...(peak === undefined ? {} : { highlight: peak }),
+    key: `line|${measure?.id ?? 'count'}|${filter}`,
+  };
+}
+
+/** Counts or means over the parts of a calendar cycle, in the calendar's order. */
+export function cycleBars(frame: Frame, timeline: Timeline, measure: Measure | null, claim: Claim): ChartPlan | null {
+  const members = claim.member?.split(', ') ?? [];
+  const [first] = members;
+  const cycle = CYCLES.find((candidate) => first !== undefined && candidate.labels.includes(first));
+  if (!cycle) return null;
+  const part = cycle.sql(`CAST(${name(timeline.column.name)} AS TIMESTAMP)`);
+  const label = measure ? `Mean ${measure.noun}` : capital(frame.rows);
+  const titles = { weekday: 'day of the week', hour: 'hour of the day', month: 'month of the year' };
+  return {
+    type: 'bar',
+    title: `${label} by ${titles[cycle.id]}`,
+    x: { label: capital(titles[cycle.id]), type: 'category' },
+    y: { label, ...(measure?.unit ? { unit: measure.unit } : {}) },
+    series: [label],
+    sql: alongAxis(
+      cycle.labels,
+      `SELECT ${listOf(cycle.labels)}[part + 1] AS x, y FROM (SELECT ${part} AS part, ${measure ? `avg(${measure.sql})` : 'count(*)'} AS y ` +
+        `FROM ${frame.table.relation}${where(withinPeriods(timeline))} GROUP BY 1)`,
+      [measure ? 'y' : 'coalesce(y, 0) AS y'],
+    ),
+    ...(first === undefined ? {} : { highlight: first, highlights: members }),
+    key: `cycle|${cycle.id}|${measure?.id ?? 'count'}`,
+  };
+}

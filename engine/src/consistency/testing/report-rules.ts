@@ -1,0 +1,139 @@
+import type { Claim } from '../../contracts/claim';
+import type { ReportDocument } from '../../contracts/document';
+import type { Known } from './facts';
+
+interface Report {
+  document: ReportDocument;
+  markdown: string;
+  known: Known;
+}
+
+/** Sentences of a whole report that cannot hold beside each other, beside its notes, or beside what is known of the table. */
+export type ReportRule = (report: Report) => string[];
+
+const subjectOf = ({ table, subject, member }: Claim): string =>
+  JSON.stringify([table, subject.filter, subject.breakdown, subject.measure, member]);
+
+const isCard = ({ agent }: Claim): boolean => agent === 'report-generator';
+
+/** Sentences of claims that another claim with the same key, but another side, stands against. */
+function opposed(claims: readonly Claim[], keyOf: (claim: Claim) => string): string[] {
+  return claims.flatMap((claim, i) => {
+    const other = claims
+      .slice(i + 1)
+      .find((candidate) => keyOf(candidate) === keyOf(claim) && candidate.direction !== claim.direction);
+    return other ? [`${claim.sentence} / ${other.sentence}`] : [];
+  });
+}
+
+export const reportRules: Record<string, ReportRule> = {
+  'two directions of one thing': ({ document: { claims } }) =>
+    opposed(
+      claims.filter(({ kind }) => ['group-difference', 'rate-difference', 'contribution'].includes(kind)),
+      (claim) => `${claim.kind} ${subjectOf(claim)}`,
+    ),
+
+  'two courses of one series': ({ document: { claims } }) =>
+    opposed(
+      claims.filter(({ kind }) => kind === 'trend' || kind === 'change-point'),
+      (claim) => JSON.stringify([claim.table, claim.subject]),
+    ),
+
+  'two signs of one pair': ({ document: { claims } }) =>
+    opposed(
+      claims.filter(({ kind }) => kind === 'correlation'),
+      (claim) => JSON.stringify([claim.table, claim.subject.filter, [claim.subject.breakdown, claim.subject.measure].sort()]),
+    ),
+
+  'more than one is the highest': ({ document: { claims } }) => {
+    const extreme = claims.flatMap((claim) => {
+      const [, side] = /: the (highest|lowest) (?:by|of the)/.exec(claim.sentence) ?? [];
+      return side === undefined ? [] : [{ claim, key: JSON.stringify([claim.table, claim.subject, side]) }];
+    });
+    return extreme.flatMap(({ claim, key }, i) =>
+      extreme.slice(i + 1).some((other) => other.key === key && other.claim.member !== claim.member) ? [claim.sentence] : [],
+    );
+  },
+
+  'parts beyond the whole': ({ document: { claims } }) => {
+    const sums = new Map<string, number>();
+    for (const { kind, table, subject, value } of claims)
+      if (kind === 'contribution') {
+        const key = JSON.stringify([table, subject]);
+        sums.set(key, (sums.get(key) ?? 0) + (value ?? 0));
+      }
+    return [...sums].filter(([, sum]) => sum > 1.0000001).map(([key]) => key);
+  },
+
+  'a running total is told as a level': ({ document: { claims }, known: { cumulated } }) =>
+    claims
+      .filter(({ subject, kind, sentence }) => {
+        const own = cumulated.some((column) => [column, `sum(${column})`].includes(subject.measure));
+        return (
+          own &&
+          (['seasonality', 'spike', 'change-point', 'outlier', 'contribution'].includes(kind) ||
+            /^(Avg|Total|Median) |averages? /.test(sentence) ||
+            (kind === 'correlation' && !sentence.startsWith('From one ')))
+        );
+      })
+      .map(({ sentence }) => sentence),
+
+  'a date that the notes call impossible': ({ document, markdown, known: { lastPossible } }) => {
+    if (lastPossible === null) return [];
+    const years = (text: string) => (text.match(/\b20[4-9]\d\b/g) ?? []).length > 0;
+    const body = markdown.split('## Data Quality')[0] ?? '';
+    const period = document.report.period?.[1] ?? '';
+    return [
+      ...(years(period) ? [`period to ${period}`] : []),
+      ...body.split('\n').filter((line) => !line.startsWith('{') && years(line)),
+      ...document.alerts
+        .filter(({ kind, sentence }) => kind !== 'future-dates' && years(sentence))
+        .map(({ sentence }) => sentence),
+      ...(document.alerts.some(({ kind }) => kind === 'future-dates') ? [] : ['no note on dates that lie in the future']),
+    ];
+  },
+
+  'a mean in a card that the notes call untypical': ({ document: { claims, alerts } }) => {
+    const skewed = alerts.filter(({ kind }) => kind === 'skew').flatMap(({ columns }) => columns);
+    return claims
+      .filter(
+        (claim) =>
+          isCard(claim) &&
+          skewed.includes(claim.subject.measure) &&
+          /^Avg /.test(claim.sentence) &&
+          !/median/.test(claim.sentence),
+      )
+      .map(({ sentence }) => sentence);
+  },
+
+  'a total counted as a part': ({ document: { claims, alerts }, known: { total } }) => {
+    if (!total) return [];
+    // A last row of totals is left out when the file is read.
+    const named = alerts.some(({ sentence, kind }) => sentence.includes(total.member) || kind === 'skipped-lines');
+    const parts = claims.filter(({ member, subject }) => member === total.member && subject.breakdown === total.column);
+    const sums = claims.filter(({ subject, value, agent }) => {
+      const column = /^sum\((.+)\)$/.exec(subject.measure)?.[1] ?? '';
+      const right = total.parts[column];
+      return agent === 'report-generator' && right !== undefined && Math.abs((value ?? 0) - right) > 1e-6 * Math.abs(right);
+    });
+    return [...(named ? [] : [`no note on ${total.member}`]), ...[...parts, ...sums].map(({ sentence }) => sentence)];
+  },
+
+  'cards that differ from the text': ({ document: { claims } }) =>
+    claims
+      .filter(isCard)
+      .filter((card) => claims.some((claim) => !isCard(claim) && claim.sql === card.sql && claim.value !== card.value))
+      .map(({ sentence }) => sentence),
+
+  'a mark of failure': ({ markdown }) =>
+    markdown.split('\n').filter((line) => !line.startsWith('{') && /\b(NaN|Infinity|undefined)\b|\[object/.test(line)),
+
+  'an effect is denied': ({ markdown }) =>
+    markdown.split('\n').filter((line) => /beyond chance|about the same everywhere/i.test(line)),
+
+  'nothing is told and nothing is said about it': ({ markdown, document: { claims } }) => {
+    const found = claims.some(({ kind }) => kind !== 'headline' && kind !== 'evenness');
+    const [, summary = ''] = /## Summary\n\n(.*)\n/.exec(markdown) ?? [];
+    return found || /comparison|compare|tested/i.test(summary) ? [] : [summary];
+  },
+};

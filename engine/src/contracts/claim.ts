@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { agentName } from './agent-name';
+
+export * from './agent-name';
+
+export const insightKind = z.enum([
+  'headline',
+  'dominance',
+  'evenness',
+  'group-difference',
+  'rate-difference',
+  'contribution',
+  'trend',
+  'subgroup-trend',
+  'change-point',
+  'spike',
+  'seasonality',
+  'outlier',
+  'correlation',
+  'association',
+  'driver',
+  'repetition',
+  'terms',
+]);
+export type InsightKind = z.infer<typeof insightKind>;
+
+export const direction = z.enum(['high', 'low', 'up', 'down', 'pos', 'neg', 'none']);
+export type Direction = z.infer<typeof direction>;
+
+export const filterOperator = z.enum(['=', '!=', '<', '<=', '>', '>=', 'in', 'contains', 'is null', 'is not null']);
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** What a claim speaks of: the rows (`filter`), how they are split (`breakdown`) and what is measured. */
+export const subject = z.object({
+  filter: z.array(z.object({ column: z.string(), op: filterOperator, value: z.union([scalar, z.array(scalar)]) })),
+  breakdown: z.nullable(z.union([z.string(), z.array(z.string())])),
+  /** `count`, a column, or a derived measure such as `duration(start,end)` or `rate(column=value)`. */
+  measure: z.string(),
+});
+export type Subject = z.infer<typeof subject>;
+
+/** A statement of the report that carries a number, with the query that gives the number. */
+export const claim = z.object({
+  id: z.string(),
+  kind: insightKind,
+  agent: agentName,
+  /** Name of the table the claim speaks of. */
+  table: z.string(),
+  subject,
+  member: z.nullable(z.string()),
+  direction,
+  value: z.nullable(z.number()),
+  /** `days`, `%`, `EUR`, … ; null for a bare number. Rates are fractions (0 to 1) with unit `%`. */
+  unit: z.nullable(z.string()),
+  /** What the value is compared with: overall mean, even share, previous period. */
+  baseline: z.nullable(z.number()),
+  n: z.number(),
+  effect: z.nullable(z.number()),
+  p: z.nullable(z.number()),
+  /** Benjamini-Hochberg adjusted p over all tests run on the table. */
+  q: z.nullable(z.number()),
+  score: z.number(),
+  confidence: z.optional(z.tuple([z.number(), z.number()])),
+  sentence: z.string(),
+  /** Only in reports of versions that asked a language model: what the engine had written. The sentence itself was not checked. */
+  template: z.optional(z.string()),
+  /** Certain, but too small to matter by itself: listed apart from the findings. */
+  small: z.optional(z.literal(true)),
+  action: z.optional(z.string()),
+  chart: z.optional(z.string()),
+  /** One SELECT whose first row's first column is `value`: DuckDB's over the loaded table, unless `runs_in` says otherwise. */
+  sql: z.string(),
+  /** `source`: PostgreSQL's over the source's own table, of which only a sample was loaded. */
+  runs_in: z.optional(z.literal('source')),
+});
+export type Claim = z.infer<typeof claim>;
+
+/** What became of one claim when its query was run again. */
+export const verification = z.object({
+  claim: z.string(),
+  outcome: z.enum(['same', 'changed', 'not-available']),
+  old: z.nullable(z.number()),
+  new: z.nullable(z.number()),
+});
+export type Verification = z.infer<typeof verification>;

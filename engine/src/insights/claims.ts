@@ -1,0 +1,115 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Claim } from '../contracts/claim';
+import type { TestNote } from '../contracts/document';
+import { FactsAhead } from './prefetch/facts-ahead';
+import { sayable } from '../wording/number-text';
+import type { Finding } from './finding';
+import type { Frame } from './frame/frame';
+import { isCertain, passes, significance } from './judge/gate';
+import { fold } from './judge/fold';
+import { mineAll } from './mine';
+import { rank, type Ranked } from './judge/rank';
+import { sourceOf } from './rows-of';
+import type { Row } from '../duckdb/cell';
+import { TestLog } from './judge/test-log';
+import { testNotes } from './judge/test-notes';
+
+/** Findings that are told at all, beside the plain figures. */
+const MOST_FINDINGS = 32;
+/** Results that are certain but small are listed up to here; the others are counted. */
+const MOST_SMALL = 10;
+const TOLERANCE = 1e-6;
+
+export interface Mined {
+  claims: Claim[];
+  tests: { run: number; reported: number; notes: TestNote[] };
+  /** Claims whose query gave what the miner's own arithmetic gave, of those where both are known. */
+  checked: { right: number; total: number };
+  /** What could not be computed: the measures of those figures. */
+  lost: string[];
+}
+
+/**
+ * Mines the frame and turns what passes the gate into claims, best first. Each claim's figures come from its own query over the
+ * whole table; where the miner computed the value itself, both must agree or the claim is dropped.
+ */
+export async function mineClaims(connection: DuckDBConnection, frame: Frame, firstId = 1, signal?: AbortSignal): Promise<Mined> {
+  const ahead = new FactsAhead(sourceOf(connection, frame.table));
+  try {
+    return await mine(frame, ahead, firstId, signal);
+  } finally {
+    await ahead.ended();
+  }
+}
+
+async function mine(frame: Frame, ahead: FactsAhead, firstId: number, signal?: AbortSignal): Promise<Mined> {
+  const log = new TestLog({ columns: frame.left.measures.length + frame.left.dimensions.length, pairs: frame.left.pairs });
+  // Plain figures are told in any case.
+  const onFound = (found: readonly Finding[]) =>
+    ahead.begin(found.filter(({ context, tests }) => context && tests.length === 0).map(({ sql }) => sql));
+  const mined = await mineAll({ frame, log }, { signal, onFound });
+  const held = fold(
+    mined.filter((finding) => !finding.small && passes(finding)),
+    frame,
+  );
+  const certain = mined.filter((finding) => finding.small && isCertain(finding));
+  // What is small may only repeat something; nothing is left out for its sake.
+  const small = fold([...held, ...certain], frame).filter((finding) => finding.small);
+  const ranked = rank(held);
+  const findings = ranked.filter(({ finding }) => !finding.context).slice(0, MOST_FINDINGS);
+  const context = ranked.filter(({ finding }) => finding.context);
+  const claims: Claim[] = [];
+  const checked = { right: 0, total: 0 };
+  const told = [...findings, ...context, ...rank(small).slice(0, MOST_SMALL)];
+  const facts = await ahead.firstRows(told.map(({ finding }) => finding.sql));
+  for (const [i, entry] of told.entries()) {
+    const claim = toClaim(frame, entry, facts[i] ?? null, firstId + claims.length, checked);
+    if (claim) claims.push(claim);
+  }
+  const lost = told.filter(({ finding }) => ahead.lost.has(finding.sql)).map(({ finding }) => finding.subject.measure);
+  const reported = claims.filter((claim) => claim.q !== null && !claim.small).length;
+  const notes = testNotes(frame, log, { reported, small: small.length, listed: claims.filter((claim) => claim.small) });
+  return { claims, tests: { run: log.run, reported, notes }, checked, lost };
+}
+
+function toClaim(
+  frame: Frame,
+  { finding, score }: Ranked,
+  facts: Row | null,
+  place: number,
+  checked: Mined['checked'],
+): Claim | null {
+  const value = facts?.value;
+  if (!facts || typeof value !== 'number') return null;
+  checked.total++;
+  if (finding.expected !== null && !agrees(finding.expected, value, frame.sampled)) return null;
+  checked.right++;
+  const saying = sayable(() => finding.say(facts));
+  if (!saying) return null;
+  return {
+    id: `c${place}`,
+    kind: finding.kind,
+    agent: 'suggestion-engine',
+    table: frame.table.name,
+    subject: finding.subject,
+    member: finding.member,
+    direction: finding.direction,
+    value,
+    unit: finding.unit,
+    baseline: saying.baseline ?? null,
+    n: saying.n ?? finding.n,
+    effect: finding.effect,
+    ...significance(finding),
+    score: Number((score / (finding.small ? 1000 : finding.context ? 100 : 1)).toPrecision(4)),
+    ...(saying.confidence ? { confidence: saying.confidence } : {}),
+    sentence: saying.sentence,
+    ...(finding.small ? { small: true } : {}),
+    sql: finding.sql,
+  };
+}
+
+/** A sample's value may differ from the whole table's by chance. */
+function agrees(expected: number, value: number, sampled: boolean): boolean {
+  const tolerance = sampled ? 0.25 : TOLERANCE;
+  return Math.abs(expected - value) <= tolerance * Math.max(Math.abs(expected), Math.abs(value), 1e-9);
+}

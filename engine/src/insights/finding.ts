@@ -1,0 +1,70 @@
+import type { Direction, InsightKind, Subject } from '../contracts/claim';
+import type { Frame } from './frame/frame';
+import type { Row } from '../duckdb/cell';
+import type { Test, TestLog } from './judge/test-log';
+
+/** What a finding says once its query has been run on the whole table. */
+export interface Saying {
+  sentence: string;
+  baseline?: number | null;
+  confidence?: [number, number];
+  n?: number;
+}
+
+/** A possible finding. It becomes a claim when its tests hold, it is strong enough, and its query bears it out. */
+export interface Finding {
+  kind: InsightKind;
+  subject: Subject;
+  member: string | null;
+  direction: Direction;
+  unit: string | null;
+  n: number;
+  /** In the coin of its kind: ε², V, ρ, τ, a share, a number of deviations. */
+  effect: number | null;
+  /** The effect on one scale from 0 to 1 for all kinds, for ranking. */
+  strength: number;
+  /** Share of the rows that it speaks of, 0 to 1. */
+  impact: number;
+  /** All of these must pass the gate. Empty for plain figures. */
+  tests: Test[];
+  /** What the miner's own arithmetic gives for the query's value; null when only the query can tell. */
+  expected: number | null;
+  /** One SELECT: `value` first, then whatever the sentence needs. */
+  sql: string;
+  /** Writes the sentence from the query's first row; null when the whole table does not bear the finding out. */
+  say(facts: Row): Saying | null;
+  /** What it is about: findings that share a topic make each other less novel. */
+  topics: string[];
+  /** For a group's own trend: the correlation with time of all other rows. */
+  rest?: number;
+  /** For a surge: rows beyond the usual level at its peak. */
+  excess?: number;
+  /** For a surge: how nearly the group and the table's surge are the same rows, 0 to 1 (Dice's coefficient). */
+  fit?: number;
+  /** For a difference that one group alone has: columns by which groups differ only because of it. */
+  explains?: string[];
+  /** For a stretch of a measure's scale: it is the first or the last one, so that a steady rise or fall tells it as well. */
+  atEnd?: boolean;
+  /** For a correlation: it is one of the changes from step to step. */
+  ofChanges?: boolean;
+  /** Too small to matter by itself: listed among what is small but real when its tests are certain. */
+  small?: boolean;
+  /** Shown only among other figures, never among the leading findings. */
+  context?: boolean;
+}
+
+export interface Mining {
+  frame: Frame;
+  log: TestLog;
+}
+
+/** Fewest rows of a group that a finding may speak of. */
+export const SMALLEST_GROUP = 10;
+/** Below this many rows a group is spoken of in descriptive words only. */
+export const SMALL_GROUP = 30;
+
+/** A number of a query's row, or NaN. */
+export function fact(facts: Row, key: string): number {
+  const value = facts[key];
+  return typeof value === 'number' ? value : NaN;
+}

@@ -1,0 +1,56 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { human } from '../../wording/human';
+import type { Column } from '../../model';
+import { quoteText } from '../../duckdb/quote-sql';
+import { rowsOf } from '../rows-of';
+import { name } from '../sql';
+import type { Dimension } from './frame';
+import { isEntity, isOutcome } from './roles';
+import { readNumbers } from './read-columns';
+
+/** Labels beyond these are too rare to say something about. */
+const MOST_LABELS = 400;
+
+/** Reads columns as codes of their labels, most frequent label first. */
+export async function buildDimensions(
+  connection: DuckDBConnection,
+  columns: readonly Column[],
+  from: string,
+): Promise<Dimension[]> {
+  const dimensions: Dimension[] = [];
+  const codings: string[] = [];
+  for (const column of columns) {
+    const cell = `CAST(${name(column.name)} AS VARCHAR)`;
+    const found = await rowsOf(
+      connection,
+      `SELECT ${cell}, count(*) FROM ${from} GROUP BY 1 HAVING ${cell} IS NOT NULL ORDER BY 2 DESC, 1 LIMIT ${MOST_LABELS}`,
+    );
+    const byLabel = new Map<string, number>();
+    // A byte order mark is lost on the way out of the database: two labels may be one by then.
+    for (const [label, count] of found) byLabel.set(String(label), (byLabel.get(String(label)) ?? 0) + Number(count));
+    const labels = [...byLabel.keys()];
+    const counts = [...byLabel.values()];
+    codings.push(
+      labels.length === 0
+        ? '-1'
+        : `CASE WHEN ${cell} IS NULL THEN -1 ELSE coalesce(enum_code(TRY_CAST(${cell} AS ENUM(${labels.map(quoteText).join(', ')}))), -2) END`,
+    );
+    dimensions.push({
+      column,
+      noun: human(column.name),
+      labels,
+      counts,
+      codes: new Int32Array(0),
+      distinct: column.stats.distinct,
+      filled: 0,
+      outcome: isOutcome(column),
+      entity: isEntity(column),
+    });
+  }
+  const codes = await readNumbers(connection, codings, from);
+  dimensions.forEach((dimension, i) => {
+    dimension.codes = Int32Array.from(codes[i] ?? []);
+    dimension.filled = dimension.codes.reduce((sum, code) => sum + (code === -1 ? 0 : 1), 0);
+  });
+  return dimensions.filter((dimension) => dimension.labels.length >= 2);
+}

@@ -1,0 +1,94 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { nounWithoutUnit } from '../../profile/roles/unit-of-name';
+import { human } from '../../wording/human';
+import { durationWords } from '../../wording/verb';
+import type { DerivedMeasure, Table } from '../../model';
+import { rank } from '../../stats/distributions/ranks';
+import { name } from '../sql';
+import type { Measure } from './frame';
+import { isMeasure } from './roles';
+import { readNumbers } from './read-columns';
+
+export type MeasureDescription = Omit<Measure, 'values' | 'ranks' | 'filled' | 'family'>;
+
+const ADDITIVE = new Set(['measure-additive', 'money']);
+
+function ofColumns(table: Table): MeasureDescription[] {
+  const columns = table.columns.filter(isMeasure);
+  const nouns = columns.map((column) => nounWithoutUnit(column.name, column.unit));
+  // Of the same thing in two units each keeps its whole name.
+  const nounOf = (i: number) =>
+    nouns.indexOf(nouns[i] ?? '') === nouns.lastIndexOf(nouns[i] ?? '') ? (nouns[i] ?? '') : human(columns[i]?.name ?? '');
+  return columns.map((column, i) => ({
+    // `count` means rows in claims.
+    id: column.name === 'count' ? 'mean(count)' : column.name,
+    kind: 'column',
+    noun: nounOf(i),
+    short: nounOf(i),
+    verb: null,
+    sql: name(column.name),
+    unit: column.unit,
+    columns: [column.name],
+    additive: ADDITIVE.has(column.role),
+    fraction: false,
+    pair: null,
+  }));
+}
+
+function ofDerived(measure: DerivedMeasure): MeasureDescription {
+  const [start = '', end = ''] = measure.columns;
+  const words = measure.kind === 'duration' ? durationWords(human(start), human(end), measure.unit ?? 'time') : null;
+  const noun = words?.noun ?? nounOf(measure, human(start), human(end));
+  return {
+    id: measure.id,
+    kind: measure.kind,
+    noun,
+    short: words?.short ?? noun,
+    verb: words?.verb ?? null,
+    sql: measure.sql,
+    unit: measure.unit,
+    columns: measure.columns,
+    additive: false,
+    fraction: measure.kind === 'rate',
+    pair: measure.kind === 'duration' ? { start, end } : null,
+  };
+}
+
+function nounOf(measure: DerivedMeasure, actual: string, target: string): string {
+  if (measure.kind === 'rate' && measure.columns.length === 2) return `${actual} reaches ${target}`;
+  if (measure.kind === 'ratio') return `ratio of ${actual} to ${target}`;
+  if (measure.kind === 'difference') return `difference between ${actual} and ${target}`;
+  return measure.label;
+}
+
+/** The table's measures: its numeric columns and what was derived from columns. */
+export function describeMeasures(table: Table): MeasureDescription[] {
+  const dimensions = new Set(table.columns.filter((column) => column.role !== 'text').map((column) => column.name));
+  return (
+    [...ofColumns(table), ...table.derived.map(ofDerived)]
+      // A rate of a category's value is mined from the category itself.
+      .filter((measure) => !(measure.kind === 'rate' && measure.columns.length === 1 && dimensions.has(measure.columns[0] ?? '')))
+      // The distance from a target says what the ratio says.
+      .filter((measure) => measure.kind !== 'difference')
+  );
+}
+
+/** Reads measures as described; those that are empty or all alike are left out. */
+export async function buildMeasures(
+  connection: DuckDBConnection,
+  described: readonly MeasureDescription[],
+  from: string,
+): Promise<Measure[]> {
+  const values = await readNumbers(
+    connection,
+    described.map((measure) => measure.sql),
+    from,
+  );
+  return described.flatMap((measure, i) => {
+    const column = values[i] ?? new Float64Array(0);
+    const ranked = rank(column);
+    return ranked.n === 0 || ranked.ties === ranked.n ** 3 - ranked.n
+      ? []
+      : [{ ...measure, values: column, ranks: ranked.ranks, filled: ranked.n, family: measure.id }];
+  });
+}

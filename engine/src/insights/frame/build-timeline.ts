@@ -1,0 +1,81 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { human } from '../../wording/human';
+import { eventWords } from '../../wording/verb';
+import type { Table } from '../../model';
+import { quantileSorted, sortedValues } from '../../stats/distributions/quantile';
+import { name } from '../sql';
+import type { Timeline } from './frame';
+import { chooseGrain, coarser, completePeriods, DAY, finestGrain, periodIndex, writtenGrain } from './periods';
+import { readNumbers } from './read-columns';
+
+/** Reads the column that dates a row and cuts it into complete periods. Null when the table has none or it does not vary. */
+export async function buildTimeline(connection: DuckDBConnection, table: Table, from: string): Promise<Timeline | null> {
+  const column = table.columns.find((candidate) => candidate.name === table.timeline);
+  if (!column) return null;
+  const [read] = await readNumbers(connection, [`epoch_ms(CAST(${name(column.name)} AS TIMESTAMP))`], from);
+  if (!read) return null;
+  const { timeLimit } = table;
+  const values = timeLimit === null ? read : read.map((value) => (value <= timeLimit ? value : NaN));
+  const sorted = sortedValues(values);
+  if (sorted.length < 8) return null;
+  const [first, last] = coveredRange(sorted);
+  if (last <= first) return null;
+  const different = sorted.filter((value, i) => value !== sorted[i - 1]);
+  const moments = different.length;
+  const regular = isRegular(sorted, moments);
+  const finest = coarser(finestGrain(different), writtenGrain(different));
+  const grain = chooseGrain(last - first, sorted.length, regular ? moments : null, finest);
+  const { edges, partialLast } = completePeriods(first, last, grain, (last - first) / Math.max(1, moments - 1));
+  // Most of so many periods would be empty: such instants are no course of anything.
+  if (edges.length > MOST_PERIODS && edges.length > MOST_EMPTY * moments) return null;
+  return {
+    column,
+    noun: eventWords(human(column.name)),
+    values,
+    grain,
+    finest,
+    edges,
+    period: Int32Array.from(values, (value) => periodIndex(edges, value)),
+    regular,
+    dated: sorted.every((value) => value % DAY === 0),
+    partialLast,
+  };
+}
+
+/** Periods that a table of few instants may have, and how many for each instant in a longer one. */
+const MOST_PERIODS = 500;
+const MOST_EMPTY = 2;
+
+/** Part of the instants at either end that are strays when they lie ten times as far away as the others reach. */
+const STRAYS = 0.1;
+const FAR = 10;
+
+/** First and last instant, without strays far away from all others (a default date, a typing error). */
+function coveredRange(sorted: Float64Array): [number, number] {
+  const first = sorted[0] ?? 0;
+  const last = sorted.at(-1) ?? 0;
+  const [low, high] = [quantileSorted(sorted, 0.005), quantileSorted(sorted, 0.995)];
+  if (last - first > 3 * (high - low) && high > low) return [low, high];
+  const [from, to] = [quantileSorted(sorted, STRAYS), quantileSorted(sorted, 1 - STRAYS)];
+  const reach = FAR * (to - from);
+  const near = sorted.filter((value) => value >= from - reach && value <= to + reach);
+  return to > from ? [near[0] ?? first, near.at(-1) ?? last] : [first, last];
+}
+
+/** Readings come at even steps, the same number at each; events do not. */
+function isRegular(sorted: Float64Array, moments: number): boolean {
+  if (moments < 6) return false;
+  const sizes = new Map<number, number>();
+  for (const value of sorted) sizes.set(value, (sizes.get(value) ?? 0) + 1);
+  const gaps: number[] = [];
+  let before = NaN;
+  for (const value of sizes.keys()) {
+    if (!Number.isNaN(before)) gaps.push(value - before);
+    before = value;
+  }
+  const middle = quantileSorted(Float64Array.from(gaps).sort(), 0.5);
+  const even = gaps.filter((gap) => Math.abs(gap - middle) <= 0.12 * middle).length / gaps.length;
+  const perMoment = sorted.length / moments;
+  const steady = [...sizes.values()].filter((size) => Math.abs(size - perMoment) <= 0.25 * perMoment).length / sizes.size;
+  return even >= 0.75 && steady >= 0.75;
+}

@@ -1,0 +1,116 @@
+import type { Grain } from '../../wording/date-text';
+import type { Column, Table } from '../../model';
+
+/** `column=label` of a group → that of a group with nearly the same rows in a column with a plainer name. */
+export type Aliases = ReadonlyMap<string, string>;
+
+/** A column that splits the rows into groups. */
+export interface Dimension {
+  column: Column;
+  /** The column's name in words. */
+  noun: string;
+  /** Most frequent first; at most `MOST_LABELS` of them. */
+  labels: string[];
+  /** Rows of each label within the frame. */
+  counts: number[];
+  /** Index into `labels` of each row; −1 missing, −2 a label beyond the most frequent. */
+  codes: Int32Array;
+  /** Count of different values in the whole table. */
+  distinct: number;
+  /** Rows with a value, within the frame. */
+  filled: number;
+  /** Its labels are what happens to a row (state, result, yes or no) rather than what the row is. */
+  outcome: boolean;
+  /** Names of people or things that do something, rather than classes: `assigned_to`, `customer`. */
+  entity: boolean;
+}
+
+/** A number per row that groups are compared by. */
+export interface Measure {
+  /** As claims write it: the column's name or the derived measure's id. */
+  id: string;
+  kind: 'column' | 'duration' | 'rate' | 'ratio' | 'difference';
+  /** What is measured, in words: `cost`, `time to close`. */
+  noun: string;
+  /** A word pair for enumerations: `processing days`. */
+  short: string;
+  /** For a duration whose end is a verb: `close`, so that a row takes 3 days to close. */
+  verb: string | null;
+  /** Scalar SQL over one row. */
+  sql: string;
+  unit: string | null;
+  /** Columns it is made of: it is never tested against these. */
+  columns: string[];
+  /** Its sum means something. */
+  additive: boolean;
+  /** 0 or 1 per row, shown as a percentage. */
+  fraction: boolean;
+  /** Start and end columns of a duration. */
+  pair: { start: string; end: string } | null;
+  values: Float64Array;
+  /** Average ranks; NaN where there is no value. */
+  ranks: Float64Array;
+  filled: number;
+  /** Measures of one family move as one, or are a whole and its parts. */
+  family: string;
+}
+
+export interface Timeline {
+  column: Column;
+  /** What happens then: `opened`. */
+  noun: string;
+  values: Float64Array;
+  grain: Grain;
+  /** Starts of the complete periods, ascending, epoch milliseconds; the last entry is the end of the last one. */
+  edges: number[];
+  /** Index of the complete period of each row, −1 outside. */
+  period: Int32Array;
+  /** True when there is about one row a period or a moment for each group: a series of readings, not events. */
+  regular: boolean;
+  /** The grain in which the times themselves are given: years are never looked at by week. */
+  finest: Grain;
+  /** Times are whole days. */
+  dated: boolean;
+  /** The last period was left out because the data end within it. */
+  partialLast: { start: number; end: number; dataEnd: number } | null;
+}
+
+/** A column whose values rows belong to: customers, machines, pupils. */
+export interface Entity {
+  column: Column;
+  /** One of them: `customer`. */
+  noun: string;
+  /** Running number of each row's value; −1 missing. */
+  codes: Int32Array;
+}
+
+export interface TextColumn {
+  column: Column;
+  noun: string;
+  values: (string | null)[];
+}
+
+/** The table as the miner sees it: typed arrays of all its rows, or of a uniform sample when it is large. */
+export interface Frame {
+  table: Table;
+  /** Rows in the arrays. */
+  n: number;
+  sampled: boolean;
+  /** What a row is called: `tickets`, `records`. */
+  rows: string;
+  dimensions: Dimension[];
+  measures: Measure[];
+  timeline: Timeline | null;
+  texts: TextColumn[];
+  /** None when the frame is a sample. */
+  entities: Entity[];
+  /** Columns left out because another says the same: `[kept, left out]`. */
+  redundant: [string, string][];
+  aliases: Aliases;
+  /** `column=label` of a group → the wider group of another column that holds all of it: subject → category. */
+  parents: ReadonlyMap<string, string>;
+  /** The table is a list of tickets, incidents, requests or the like. */
+  ticketLike: boolean;
+  /** What a wide table has beyond what is looked at closely: by name, with the pairs of columns that were only compared roughly, on so many rows. */
+  left: { dimensions: string[]; measures: string[]; texts: string[]; pairs: number; rows: number };
+}

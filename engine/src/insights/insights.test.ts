@@ -1,0 +1,151 @@
+import type { Finding } from './finding';
+import { fold } from './judge/fold';
+import { passes } from './judge/gate';
+import { fences } from './kinds/fences';
+import { rank } from './judge/rank';
+import { containsTerm, literal, name, number } from './sql';
+import { TestLog } from './judge/test-log';
+import { termsOf } from './text-terms';
+
+const finding = (over: Partial<Finding>): Finding => ({
+  kind: 'group-difference',
+  subject: { filter: [], breakdown: 'kind', measure: 'cost' },
+  member: 'A',
+  direction: 'high',
+  unit: null,
+  n: 100,
+  effect: 0.5,
+  strength: 0.5,
+  impact: 1,
+  tests: [],
+  expected: null,
+  sql: 'SELECT 1 AS value',
+  say: () => null,
+  topics: [],
+  ...over,
+});
+const nothing = { aliases: new Map<string, string>(), measures: [], parents: new Map<string, string>() };
+
+describe('the false discovery rate', () => {
+  test('tests of one column do not lower the bar for relations', () => {
+    const log = new TestLog();
+    for (let i = 0; i < 50; i++) log.addSingle(1e-12);
+    const relation = log.add(0.02);
+    for (let i = 0; i < 9; i++) log.add(0.9);
+    log.settle();
+    expect(log.run).toBe(60);
+    expect(relation.q).toBeCloseTo(0.2);
+  });
+
+  test("all of a finding's tests must hold, and more inside a group", () => {
+    const inside = { filter: [{ column: 'kind', op: '=' as const, value: 'A' }], breakdown: 'date', measure: 'count' };
+    expect(
+      passes(
+        finding({
+          tests: [
+            { p: 0, q: 0.01 },
+            { p: 0.1, q: 0.06 },
+          ],
+        }),
+      ),
+    ).toBe(false);
+    expect(passes(finding({ tests: [{ p: 0, q: 0.02 }] }))).toBe(true);
+    expect(passes(finding({ subject: inside, tests: [{ p: 0, q: 0.02 }] }))).toBe(false);
+  });
+});
+
+describe('ranking', () => {
+  test('a second finding on the same subject stands behind a new one', () => {
+    const first = finding({ strength: 0.9, topics: ['kind×cost'] });
+    const again = finding({ strength: 0.85, member: 'B', topics: ['kind×cost'] });
+    const other = finding({ strength: 0.6, topics: ['place×cost'] });
+    expect(rank([again, other, first]).map((ranked) => ranked.finding)).toEqual([first, other, again]);
+  });
+});
+
+describe('folding', () => {
+  test('the same rows under two names are told once, by the plainer name', () => {
+    const plain = finding({});
+    const renamed = finding({ subject: { filter: [], breakdown: 'desk', measure: 'cost' }, member: 'Desk A', strength: 0.9 });
+    expect(fold([renamed, plain], { ...nothing, aliases: new Map([['desk=Desk A', 'kind=A']]) })).toEqual([plain]);
+  });
+
+  test("a narrower group that shares its wider group's difference is folded into it", () => {
+    const narrow = finding({ subject: { filter: [], breakdown: 'title', measure: 'cost' }, member: 'A1', strength: 0.9 });
+    expect(fold([narrow, finding({})], { ...nothing, parents: new Map([['title=A1', 'kind=A']]) })).toEqual(
+      [finding({})].map(() => expect.objectContaining({ member: 'A' })),
+    );
+  });
+
+  test("an overall trend that is one group's alone gives way to it", () => {
+    const overall = finding({
+      kind: 'trend',
+      subject: { filter: [], breakdown: 'date', measure: 'cost' },
+      member: null,
+      direction: 'up',
+    });
+    const group = finding({
+      kind: 'subgroup-trend',
+      subject: { filter: [{ column: 'kind', op: '=', value: 'A' }], breakdown: 'date', measure: 'cost' },
+      direction: 'up',
+      effect: 0.9,
+      rest: 0.02,
+    });
+    expect(fold([overall, group], nothing)).toEqual([group]);
+    expect(fold([overall, { ...group, rest: 0.5 }], nothing)).toHaveLength(2);
+  });
+});
+
+describe('SQL', () => {
+  test.each([
+    ['opened_at', 'opened_at'],
+    ['order', '"order"'],
+    ['Cost "net"', '"Cost ""net"""'],
+    ['1st', '"1st"'],
+  ])('column %s is written %s', (column, written) => expect(name(column)).toBe(written));
+
+  test('negative numbers never start a comment', () => expect(number(-3)).toBe('(-3)'));
+
+  test("labels take their column's type", () => {
+    const column = { name: 'x', role: 'category' as const, stats: { count: 1, missing: 0, distinct: 1 }, unit: null };
+    expect(literal({ ...column, type: 'text' }, "it's")).toBe("'it''s'");
+    expect(literal({ ...column, type: 'integer' }, '5')).toBe('5');
+    expect(literal({ ...column, type: 'boolean' }, 'true')).toBe('true');
+  });
+
+  test("a term's special characters are text", () => expect(containsTerm('note', "a.b'c")).toContain("a\\.b''c"));
+});
+
+test('terms are words of meaning, numbered names also by their stem', () => {
+  expect([...termsOf('The printer12 is not working, again!')].sort()).toEqual(['printer', 'printer12', 'working']);
+  expect([...termsOf('Printer12 and scanner-7', true)]).toEqual(['printer12', 'scanner-7']);
+});
+
+test('fences are set on the log scale for skewed values and find nothing in even ones', () => {
+  const skewed = Float64Array.from({ length: 200 }, (_, i) => Math.exp((i % 50) / 25));
+  skewed[0] = 5000;
+  expect(fences(skewed)).toEqual([expect.objectContaining({ high: true })]);
+  expect(fences(Float64Array.from({ length: 200 }, (_, i) => i))).toEqual([]);
+});
+
+describe('folding', () => {
+  test("a group's level is told with its share of the total, and no weaker", () => {
+    const level = finding({ strength: 0.7 });
+    const share = finding({ kind: 'contribution', subject: { ...level.subject, measure: 'sum(cost)' }, strength: 0.4 });
+    expect(fold([level, share], nothing)).toEqual([{ ...share, strength: 0.7 }]);
+  });
+
+  test('the same repeated rows by fewer columns are not told again', () => {
+    const repeated = (...breakdown: string[]) =>
+      finding({ kind: 'repetition', subject: { filter: [], breakdown, measure: 'count' } });
+    const [all, some] = [repeated('user', 'cost', 'kind'), repeated('kind', 'cost')];
+    expect(fold([some, all], nothing)).toEqual([all]);
+  });
+
+  test('a link with the narrower of two levels is told of the wider one', () => {
+    const link = (measure: string) => finding({ kind: 'association', subject: { filter: [], breakdown: 'plane', measure } });
+    const parents = new Map([['town=Ulm', 'land=Nord']]);
+    const [town, land] = [link('rate(town=Ulm)'), link('rate(land=Nord)')];
+    expect(fold([town, land], { ...nothing, parents })).toEqual([land]);
+  });
+});

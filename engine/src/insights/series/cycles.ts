@@ -1,0 +1,90 @@
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../../wording/date-text';
+import { quantileSorted } from '../../stats/distributions/quantile';
+import { correlate } from '../../stats/spearman';
+import type { Timeline } from '../frame/frame';
+import { DAY } from '../frame/periods';
+
+/** A cycle of the calendar. */
+export interface Cycle {
+  id: 'weekday' | 'hour' | 'month';
+  labels: readonly string[];
+  /** 0-based part of the cycle that holds the instant. */
+  part(ms: number): number;
+  /** Running number of the part, counted through all cycles: the day, the hour, the month. */
+  step(ms: number): number;
+  /** DuckDB's part of the instant `t`, 0-based. */
+  sql(t: string): string;
+  length: number;
+}
+
+const HOUR = DAY / 24;
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+export const CYCLES: readonly Cycle[] = [
+  {
+    id: 'weekday',
+    labels: WEEKDAY_NAMES,
+    part: (ms) => (new Date(ms).getUTCDay() + 6) % 7,
+    step: (ms) => Math.floor(ms / DAY),
+    sql: (t) => `isodow(${t}) - 1`,
+    length: 7 * DAY,
+  },
+  {
+    id: 'hour',
+    labels: HOURS,
+    part: (ms) => new Date(ms).getUTCHours(),
+    step: (ms) => Math.floor(ms / HOUR),
+    sql: (t) => `hour(${t})`,
+    length: DAY,
+  },
+  {
+    id: 'month',
+    labels: MONTH_NAMES,
+    part: (ms) => new Date(ms).getUTCMonth(),
+    step: (ms) => 12 * new Date(ms).getUTCFullYear() + new Date(ms).getUTCMonth(),
+    sql: (t) => `month(${t}) - 1`,
+    length: 365.25 * DAY,
+  },
+];
+
+/** Whether rows come too seldom to show the cycle: of yearly dates the weekday is an accident of the calendar. */
+export function isCoarse(timeline: Timeline, cycle: Cycle): boolean {
+  if (cycle.id !== 'weekday') return false;
+  const days = [...new Set(timeline.values.filter((ms) => !Number.isNaN(ms)).map(cycle.step))].sort((a, b) => a - b);
+  const gaps = Float64Array.from(days.slice(1), (day, i) => day - (days[i] ?? 0)).sort();
+  return quantileSorted(gaps, 0.1) > 3;
+}
+
+/** Steps that a row may have to itself, and how many are tried in any case: a few rows of many centuries follow no hour of the day. */
+const STEPS_A_ROW = 50;
+const STEPS_TRIED = 200_000;
+
+/** Whether nearly all parts of so many cycles are empty. */
+export function isSparse(timeline: Timeline, cycle: Cycle): boolean {
+  const steps = cycle.step((timeline.edges.at(-1) ?? 0) - 1) - cycle.step(timeline.edges[0] ?? 0);
+  return steps > STEPS_TRIED && steps > STEPS_A_ROW * timeline.values.length;
+}
+
+/** Rows, and means of the values, part by part through all cycles; the mean of a part without rows is NaN. */
+export function cycleSteps(timeline: Timeline, cycle: Cycle, values: ArrayLike<number> | null) {
+  const from = cycle.step(timeline.edges[0] ?? 0);
+  const size = cycle.step((timeline.edges.at(-1) ?? 0) - 1) - from + 1;
+  const counts = new Float64Array(size);
+  const sums = new Float64Array(size);
+  const firstPart = cycle.part(timeline.edges[0] ?? 0);
+  for (let i = 0; i < timeline.values.length; i++) {
+    const value = values ? (values[i] ?? NaN) : 1;
+    if ((timeline.period[i] ?? -1) < 0 || value !== value) continue;
+    const step = cycle.step(timeline.values[i] ?? 0) - from;
+    counts[step] = (counts[step] ?? 0) + 1;
+    sums[step] = (sums[step] ?? 0) + value;
+  }
+  const partOf = (step: number) => (firstPart + step) % cycle.labels.length;
+  return { counts, means: sums.map((sum, i) => ((counts[i] ?? 0) > 0 ? sum / (counts[i] ?? 1) : NaN)), partOf };
+}
+
+/** A pattern that comes back shows in both halves of the time: correlation of the two halves' profiles. */
+const LEAST_AGREEMENT = 0.5;
+
+/** Whether the profiles of the two halves of the time are alike. */
+export const recurs = (first: ArrayLike<number>, second: ArrayLike<number>): boolean =>
+  !((correlate(first, second)?.r ?? 0) < LEAST_AGREEMENT);

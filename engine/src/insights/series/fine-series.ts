@@ -1,0 +1,61 @@
+import { mannKendall } from '../../stats/mann-kendall';
+import { pettitt } from '../../stats/pettitt';
+import type { Measure, Timeline } from '../frame/frame';
+import { DAY } from '../frame/periods';
+
+/** Steps that are enough to tell chance from change. */
+const ENOUGH = 40;
+const MOST_STEPS = 60;
+/** Rows that a step should hold. */
+const ROWS_A_STEP = 8;
+const FEWEST_A_MEAN = 3;
+
+/** Days that a step is a multiple of, so that each holds the same weekdays where periods are longer than weeks. */
+const UNIT: Partial<Record<Timeline['grain'], number>> = { week: 1, month: 7, quarter: 7, year: 7 };
+
+/**
+ * Counts, or means of a measure, in shorter steps over the complete periods: a year has only twelve months, too few for a test to be
+ * sure of what its weeks show plainly. Null where the periods are short or many enough, or rows too few for more steps.
+ */
+export function fineSeries(timeline: Timeline, measure: Measure | null, take: (row: number) => boolean): Float64Array | null {
+  const { edges, grain, values } = timeline;
+  const periods = edges.length - 1;
+  const unit = DAY * (UNIT[grain] ?? 0);
+  // Of months, quarters or years there is nothing finer.
+  const fine = timeline.finest === 'hour' || timeline.finest === 'day';
+  if (timeline.regular || !fine || unit === 0 || periods >= ENOUGH) return null;
+  const start = edges[0] ?? 0;
+  const span = (edges.at(-1) ?? 0) - start;
+  const used = (row: number) => (timeline.period[row] ?? -1) >= 0 && take(row) && !(measure && Number.isNaN(measure.values[row]));
+  let rows = 0;
+  for (let row = 0; row < values.length; row++) if (used(row)) rows++;
+  const width = Math.ceil(span / Math.min(MOST_STEPS, rows / ROWS_A_STEP) / unit) * unit;
+  const steps = Math.floor(span / width);
+  if (!(steps > 1.5 * periods)) return null;
+  const counts = new Float64Array(steps);
+  const sums = new Float64Array(steps);
+  for (let row = 0; row < values.length; row++) {
+    if (!used(row)) continue;
+    const step = Math.floor(((values[row] ?? 0) - start) / width);
+    if (step >= steps) continue;
+    counts[step] = (counts[step] ?? 0) + 1;
+    sums[step] = (sums[step] ?? 0) + (measure?.values[row] ?? 0);
+  }
+  if (!measure) return counts;
+  return sums.map((sum, i) => ((counts[i] ?? 0) >= FEWEST_A_MEAN ? sum / (counts[i] ?? 1) : NaN));
+}
+
+/** p of the better of two tests of one question. */
+const better = (coarse: number, fine: number | undefined): number =>
+  fine === undefined ? coarse : Math.min(1, 2 * Math.min(coarse, fine));
+
+/** p of a rise or fall, by periods or by weeks. */
+export function finerTrendP(p: number, slope: number, fine: Float64Array | null): number {
+  const result = fine && mannKendall(fine);
+  return better(p, result ? (result.slope * slope > 0 ? result.p : 1) : undefined);
+}
+
+/** p of a change of level, by periods or by weeks. */
+export function finerStepP(p: number, fine: Float64Array | null): number {
+  return better(p, fine ? pettitt(fine.filter((value) => !Number.isNaN(value)))?.p : undefined);
+}

@@ -1,0 +1,98 @@
+import type { Frame, Measure, Timeline } from '../frame/frame';
+import { sequenceCodes, sequencesOf } from './sequences';
+
+/** Steps that must be there, and steps that may go the other way (corrections), as shares. */
+const FEWEST_STEPS = 8;
+const MOST_CORRECTIONS = 0.02;
+/** Part of the whole rise that corrections may take back. */
+const MOST_TAKEN_BACK = 0.05;
+/** A rise that nearly every reading shares in: of a rare jump up to a new level the level is worth telling. */
+const LEAST_RISING = 0.25;
+
+/** A running total begins with what its first step brought: with at most so many mean steps. */
+const FIRST_STEPS = 3;
+/** Of several running totals so many must begin so. */
+const LEAST_BEGINNING = 0.8;
+
+type Growth = 'none' | 'level' | 'running-total';
+
+const known = new WeakMap<Measure, Growth>();
+
+/**
+ * Whether a measure only ever grows along the time, over the table or within each label of a column. Its highest value is its last one:
+ * it has no peaks, no seasons, and its sum over time means nothing.
+ */
+export const neverFalls = (frame: Frame, measure: Measure): boolean => growthOf(frame, measure) !== 'none';
+
+/** Whether it grows from next to nothing as well, as running totals do: then its mean is that of no moment either. */
+export const isRunningTotal = (frame: Frame, measure: Measure): boolean => growthOf(frame, measure) === 'running-total';
+
+function growthOf(frame: Frame, measure: Measure): Growth {
+  const found = known.get(measure);
+  if (found !== undefined) return found;
+  const growth = judge(frame, measure);
+  known.set(measure, growth);
+  return growth;
+}
+
+function judge(frame: Frame, { values, kind, columns }: Measure): Growth {
+  const { timeline } = frame;
+  if (!timeline || kind !== 'column' || columns.includes(timeline.column.name)) return 'none';
+  const order = orderOf(timeline);
+  const sequences = sequencesOf(frame);
+  const several = sequences && sequences.length > 1;
+  const splits = several ? [sequenceCodes(frame, sequences)] : [null, ...frame.dimensions.map(({ codes }) => codes)];
+  for (const codes of splits) {
+    const growth = growthWithin(order, codes, values);
+    if (growth !== 'none') return growth;
+  }
+  return 'none';
+}
+
+const orders = new WeakMap<Timeline, Int32Array>();
+
+/** Rows in the order of time; of one moment in the order of the table. */
+function orderOf(timeline: Timeline): Int32Array {
+  const found = orders.get(timeline);
+  if (found) return found;
+  const at = (row: number) => timeline.values[row] ?? NaN;
+  const order = Int32Array.from(timeline.values.keys())
+    .filter((row) => !Number.isNaN(at(row)))
+    .sort((a, b) => at(a) - at(b) || a - b);
+  orders.set(timeline, order);
+  return order;
+}
+
+/** How values go along the rows, or along those of each code: most measures fall often, which is soon seen. */
+function growthWithin(order: Int32Array, codes: Int32Array | null, values: Float64Array): Growth {
+  const runs = new Map<number, { first: number; last: number; steps: number }>();
+  let [steps, rises, falls, up, down] = [0, 0, 0, 0, 0];
+  for (const row of order) {
+    const value = values[row] ?? NaN;
+    const code = codes ? (codes[row] ?? -1) : 0;
+    if (value !== value || code < 0) continue;
+    const run = runs.get(code);
+    if (!run) {
+      runs.set(code, { first: value, last: value, steps: 0 });
+      continue;
+    }
+    const step = value - run.last;
+    run.last = value;
+    run.steps++;
+    steps++;
+    if (step > 0) {
+      rises++;
+      up += step;
+    } else if (step < 0) {
+      falls++;
+      down -= step;
+      if (falls > MOST_CORRECTIONS * order.length) return 'none';
+    }
+  }
+  const grows =
+    rises >= FEWEST_STEPS && rises >= LEAST_RISING * steps && falls <= MOST_CORRECTIONS * steps && down <= MOST_TAKEN_BACK * up;
+  if (!grows) return 'none';
+  const long = [...runs.values()].filter((run) => run.steps > 0);
+  const beginning = long.filter((run) => run.first >= 0 && run.first <= (FIRST_STEPS * (run.last - run.first)) / run.steps);
+  return beginning.length >= LEAST_BEGINNING * long.length ? 'running-total' : 'level';
+}

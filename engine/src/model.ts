@@ -1,0 +1,176 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { safeSentence } from './contracts/foreign-text';
+import type { Alert } from './contracts/alert';
+import type { ColumnCorrection, ColumnRole, ColumnStats, ColumnType } from './contracts/column';
+import type { ReportDocument } from './contracts/document';
+import type { AgentName } from './contracts/agent-name';
+import type { LeftOut } from './sources/extract/left-out';
+import type { ForeignKey, TableExtract } from './sources/extract/table-extract';
+import type { AskSource, WholeTable } from './sources/pushdown/whole-table';
+
+/** A column of a loaded table, after reading and profiling. */
+export interface Column {
+  /** Header text, made unique within the table. Quote it before it enters SQL. */
+  name: string;
+  type: ColumnType;
+  role: ColumnRole;
+  stats: ColumnStats;
+  /** `USD`, `%`, `days`, … or null. */
+  unit: string | null;
+  /** Labels from low to high, for role `ordered-category`. */
+  order?: string[];
+  /** What kind of personal data the column holds; its values are masked wherever they would be shown. */
+  personal?: 'email' | 'phone' | 'name' | 'address' | 'other';
+}
+
+/** A measure that is not a column: a duration, a rate, a ratio. */
+export interface DerivedMeasure {
+  /** `duration(start,end)`, `rate(column=value)`, `ratio(actual,target)`, as claims write it. */
+  id: string;
+  kind: 'duration' | 'rate' | 'ratio' | 'difference';
+  /** Plain words: `time from opened_at to closed_at`. */
+  label: string;
+  /** Parenthesised scalar SQL over one row: a number, or NULL where it is not defined. A rate gives 0 or 1. */
+  sql: string;
+  unit: string | null;
+  /** Columns that the measure is made of: it is never tested against these. */
+  columns: string[];
+}
+
+/** A start/end pair of points in time: the source of a duration, and of the coupled-measure trap. */
+export interface TimePair {
+  start: string;
+  end: string;
+}
+
+/** Rows of a large table in a temporary table of their own, chosen by chance. */
+export interface TableSample {
+  relation: string;
+  rows: number;
+}
+
+/** A member that holds the sum of all other members of its column. */
+export interface TotalMember {
+  column: string;
+  label: string;
+  rows: number;
+}
+
+/** A table's rows without those that sum up others, in a table of their own. */
+export interface TableParts {
+  relation: string;
+  rows: number;
+  totals: TotalMember[];
+}
+
+/** A table in DuckDB, typed and profiled: what the miner works on. */
+export interface Table {
+  /** Name for people. */
+  name: string;
+  /** Name in SQL, already quoted where it must be. */
+  relation: string;
+  rows: number;
+  /** Null where the table is small enough to be worked on whole. */
+  sample: TableSample | null;
+  columns: Column[];
+  derived: DerivedMeasure[];
+  pairs: TimePair[];
+  /** The column that dates a row (the start of the leading pair, else the leading timestamp), or null. */
+  timeline: string | null;
+  /** Epoch milliseconds after which dates of the timeline cannot be true, as the alerts say; null where none lies later. */
+  timeLimit: number | null;
+  alerts: Alert[];
+  /** Cells read into their column's type, of all non-missing cells: the Data Analyzer's accuracy. */
+  cells: { read: number; total: number };
+  /** Present where members are sums of others: what sums, shares and rankings are taken from. */
+  parts?: TableParts;
+  /** Answers in the place of the loaded rows, where these are only a sample. */
+  whole?: WholeTable;
+}
+
+/** One input of an analysis. */
+export interface CsvInput {
+  kind: 'csv';
+  path: string;
+  /** File name as the user knows it. */
+  name: string;
+}
+
+/** A table copied out of a database. */
+export interface ExtractInput {
+  kind: 'extract';
+  path: string;
+  /** As the user chose it. */
+  name: string;
+  table: TableExtract;
+}
+
+export type AnalysisInput = CsvInput | ExtractInput;
+
+export interface AnalysisRequest {
+  inputs: AnalysisInput[];
+  /** How the inputs refer to each other, by their names. */
+  foreignKeys?: ForeignKey[];
+  /** What could not even be copied; it is named in the report. */
+  leftOut?: LeftOut[];
+  /** Kind of source, as the report is to name it: `csv`. */
+  sourceType: string;
+  /** Where the loaded tables are kept for re-verification (a DuckDB file), or null for memory only. */
+  storePath: string | null;
+  /** Folder for what the engine writes meanwhile; by default a new one, removed at the end. */
+  workFolder?: string;
+  /** Roles that the user has corrected. Those of columns that are no longer there change nothing. */
+  corrections?: ColumnCorrection[];
+  /** Bytes of memory the engine may use; default half of the machine. */
+  memoryLimit?: number;
+}
+
+export type EngineStage = 'reading' | 'mining' | 'charting' | 'writing';
+
+/** What the engine tells its caller while it works. */
+export interface EngineHooks {
+  onStage?(stage: EngineStage, rows: number): void;
+  onRun?(run: StageRun): void;
+  /** Asks the database that the inputs were copied from. */
+  ask?: AskSource;
+  signal?: AbortSignal;
+}
+
+/** Record of one agent's work in one analysis. Times are epoch milliseconds. */
+export interface StageRun {
+  agent: AgentName;
+  startedAt: number;
+  endedAt: number;
+  rows: number;
+  withinBudget: boolean;
+  checked: { right: number; total: number } | null;
+}
+
+export interface AnalysisOutput {
+  markdown: string;
+  document: ReportDocument;
+  runs: StageRun[];
+  /** All that was asked for and is not in the report. */
+  leftOut?: LeftOut[];
+}
+
+export interface EngineContext {
+  connection: DuckDBConnection;
+  ask?: AskSource | undefined;
+  signal?: AbortSignal;
+}
+
+/**
+ * The input is at fault: `message` is one sentence for the user that says what was found and where.
+ * Everything else that the engine throws is a defect of the engine.
+ */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly line?: number,
+  ) {
+    super(safeSentence(message));
+  }
+}

@@ -1,0 +1,128 @@
+import type { Alert } from '../../contracts/alert';
+import { quoteName } from '../../duckdb/quote-sql';
+import { runQuery } from '../../duckdb/run-query';
+import { alertMaker, counted, listed, percentOf, type AlertContext } from './alert-context';
+import type { ColumnFacts } from '../column-facts';
+
+/** Share of values that must differ for a column to be meant as a key. */
+const NEARLY_UNIQUE = 0.9;
+/** The same, where the number of different values is an estimate: DuckDB's is off by an eighth now and then. */
+const PERHAPS_UNIQUE = 0.6;
+const MAX_REDUNDANT_CHECKS = 24;
+
+/** What rows show together: repetitions, keys that are not unique, columns that say the same. */
+export async function rowAlerts(context: AlertContext): Promise<Alert[]> {
+  const keys = await checkKeys(context);
+  return [...(keys.unique ? [] : await duplicates(context)), ...keys.alerts, ...(await redundant(context))];
+}
+
+async function duplicates({ connection, loaded, facts, signal }: AlertContext): Promise<Alert[]> {
+  if (loaded.rows < 2 || facts.some((fact) => fact.exactDistinct && fact.distinct === loaded.rows)) return [];
+  const names = loaded.columns.map((column) => quoteName(column.name)).join(', ');
+  const sql = `SELECT coalesce(sum(n - 1), 0)::DOUBLE FROM (SELECT count(*) AS n FROM ${loaded.relation} GROUP BY hash(${names}) HAVING count(*) > 1)`;
+  const count = Number((await runQuery(connection, sql, signal)).getRowsJS()[0]?.[0] ?? 0);
+  if (!count) return [];
+  const sentence = `${counted(count, 'row repeats', 'rows repeat')} another row in every column (${percentOf(count, loaded.rows)}).`;
+  return [alertMaker(loaded.name)('duplicate-rows', count > loaded.rows * 0.01 ? 'warning' : 'info', [], sentence, { count })];
+}
+
+/** Alerts on keys that are not unique, and whether some column is different in every row: then no row repeats another. */
+async function checkKeys(context: AlertContext): Promise<{ alerts: Alert[]; unique: boolean }> {
+  const { connection, loaded, facts, decisions, signal } = context;
+  const make = alertMaker(loaded.name);
+  const alerts: Alert[] = [];
+  let unique = false;
+  for (const [i, fact] of facts.entries()) {
+    const { column, stats, distinct } = fact;
+    if (
+      decisions[i]?.role !== 'identifier' ||
+      distinct < stats.count * (fact.exactDistinct ? NEARLY_UNIQUE : PERHAPS_UNIQUE) ||
+      (fact.exactDistinct && distinct === stats.count)
+    )
+      continue;
+    const name = quoteName(column.name);
+    const different = fact.exactDistinct ? distinct : await countDifferent(context, fact);
+    if (different === stats.count) unique ||= stats.missing === 0;
+    if (different === stats.count || different < stats.count * NEARLY_UNIQUE) continue;
+    const sql = `SELECT count(*)::DOUBLE, sum(n)::DOUBLE FROM (SELECT count(*) AS n FROM ${loaded.relation} WHERE ${name} IS NOT NULL GROUP BY ${name} HAVING count(*) > 1)`;
+    const [values, rows] = (await runQuery(connection, sql, signal)).getRowsJS()[0] ?? [];
+    if (!Number(values)) continue;
+    alerts.push(
+      make(
+        'non-unique-identifier',
+        'warning',
+        [column.name],
+        `“${column.name}” looks like a key, but ${counted(Number(values), 'value stands', 'values stand')} in more than one row (${counted(Number(rows), 'row')}).`,
+        { count: Number(values) },
+      ),
+    );
+  }
+  return { alerts, unique };
+}
+
+async function countDifferent(context: AlertContext, { column, stats }: ColumnFacts): Promise<number> {
+  const { connection, loaded, signal } = context;
+  const name = quoteName(column.name);
+  if (await isOrdered(context, name)) return stats.count;
+  // Of texts, 64 bits of a hash are told apart much faster: where those differ, so do the texts.
+  const key = column.type === 'text' ? `hash(${name})` : name;
+  const sql = `SELECT count(DISTINCT ${key})::DOUBLE FROM ${loaded.relation} WHERE ${name} IS NOT NULL`;
+  return Number((await runQuery(connection, sql, signal)).getRowsJS()[0]?.[0]);
+}
+
+/**
+ * Whether each value is greater than the one before it, or each is less: then no value comes again. Either question ends with the
+ * first row out of order, so that it costs little to ask.
+ */
+async function isOrdered({ connection, loaded, signal }: AlertContext, name: string): Promise<boolean> {
+  for (const order of ['>', '<']) {
+    const sql = `SELECT 1 FROM (SELECT ${name} AS own, lag(${name}) OVER () AS previous FROM ${loaded.relation} WHERE ${name} IS NOT NULL) WHERE NOT own ${order} previous LIMIT 1`;
+    if (!(await runQuery(connection, sql, signal)).getRowsJS().length) return true;
+  }
+  return false;
+}
+
+/** Columns that are equal in every row, or whose labels stand for each other one to one. */
+async function redundant({ connection, loaded, facts, signal }: AlertContext): Promise<Alert[]> {
+  const make = alertMaker(loaded.name);
+  const alerts: Alert[] = [];
+  let checks = 0;
+  const told = new Set<string>();
+  for (const [i, a] of facts.entries()) {
+    for (const b of facts.slice(i + 1)) {
+      if (told.has(b.column.name) || checks >= MAX_REDUNDANT_CHECKS) continue;
+      const way = mayRepeat(a, b);
+      if (!way) continue;
+      checks++;
+      const [x, y] = [quoteName(a.column.name), quoteName(b.column.name)];
+      const sql =
+        way === 'equal'
+          ? `SELECT count(*)::DOUBLE FROM ${loaded.relation} WHERE ${x} IS DISTINCT FROM ${y}`
+          : `SELECT (count(*) - ${a.distinct})::DOUBLE FROM (SELECT DISTINCT ${x}, ${y} FROM ${loaded.relation} WHERE ${x} IS NOT NULL AND ${y} IS NOT NULL)`;
+      if (Number((await runQuery(connection, sql, signal)).getRowsJS()[0]?.[0] ?? 1) !== 0) continue;
+      told.add(b.column.name);
+      const names = [a.column.name, b.column.name];
+      const sentence =
+        way === 'equal'
+          ? `${listed(names)} are equal in every row.`
+          : `${listed(names)} say the same: each value of one goes with one value of the other.`;
+      alerts.push(make('redundant-columns', 'info', names, sentence));
+    }
+  }
+  return alerts;
+}
+
+function mayRepeat(a: ColumnFacts, b: ColumnFacts): 'equal' | 'one-to-one' | null {
+  if (a.distinct < 2 || a.stats.count !== b.stats.count) return null;
+  const same = a.stats.min === b.stats.min && a.stats.max === b.stats.max && a.stats.mean === b.stats.mean;
+  // Of a wide table there are millions of pairs: the rows of few of them are looked at.
+  if (a.column.type === b.column.type && same && a.sample.slice(0, 50).every((text, i) => text === b.sample[i])) return 'equal';
+  const labelled = a.labels !== null && b.labels !== null && a.column.type === 'text' && b.column.type === 'text';
+  return labelled && a.distinct === b.distinct && a.distinct <= 200 && a.distinct < a.stats.count / 2 && sameCounts(a, b)
+    ? 'one-to-one'
+    : null;
+}
+
+function sameCounts(a: ColumnFacts, b: ColumnFacts): boolean {
+  return (a.labels ?? []).every(([, count], i) => count === b.labels?.[i]?.[1]);
+}

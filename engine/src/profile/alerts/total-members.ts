@@ -1,0 +1,178 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Alert } from '../../contracts/alert';
+import { rowsOf } from '../../insights/rows-of';
+import type { Column, Table, TotalMember } from '../../model';
+import { quoteName, quoteText } from '../../duckdb/quote-sql';
+import { alertMaker, counted } from './alert-context';
+
+/** Labels of a column that are looked through, and rows from which on a column of more labels is passed over. */
+const MOST_LABELS = 400;
+const FEW_ROWS = 20_000;
+const MOST_COLUMNS = 12;
+const MOST_MEASURES = 12;
+/** How nearly a member must be half of all to be looked at, before each period or group is. */
+const NEAR_HALF = 0.05;
+/** Cells (periods, groups) in which a sum must hold, and the share of them. */
+const FEWEST_CELLS = 3;
+const NEARLY_EVERY = 0.95;
+/** Where the sums over the whole table agree to the last digit, wrong dates may have torn more of the cells apart. */
+const MOST = 0.6;
+const MOST_CELLS = 5000;
+/** How far a sum may be off, for its rounded parts: little where few cells bear it out. */
+const EXACT = 0.001;
+const ROUNDED = 0.005;
+const ENOUGH_CELLS = 5;
+/** Without periods or groups one sum is all there is: then it must have parts and digits enough to be no accident. */
+const ONLY_SUM = 1e-6;
+const FEWEST_PARTS = 4;
+const LEAST_SIZE = 100;
+
+const NO_MEASURE = new Set<Column['role']>(['identifier', 'geography', 'timestamp', 'constant', 'empty', 'percent', 'boolean']);
+const WORDS =
+  /^(?:(?:grand|sub)?[ -]?totals?|all|all \w+|both sexes|overall|sum|everyone|everything|world|whole|gesamt|insgesamt|alle|summe|welt|total general|todos|tous|ensemble|monde|totaal)$/i;
+
+/** A measure of which a member holds about half of the sum, or exactly half. */
+interface Candidate {
+  measure: Column;
+  own: number;
+  exact: boolean;
+}
+
+interface Found {
+  /** Members that are sums of all others, by arithmetic. */
+  totals: TotalMember[];
+  alerts: Alert[];
+}
+
+/**
+ * Members that hold the sum of all others (`World` among countries) in nearly every period and group. A word alone proves nothing: it is
+ * noted, and the member counts like any other.
+ */
+export async function findTotals(connection: DuckDBConnection, table: Table): Promise<Found> {
+  const measures = table.columns
+    .filter(({ type, role }) => (type === 'integer' || type === 'number') && !NO_MEASURE.has(role))
+    .slice(0, MOST_MEASURES);
+  const columns = table.columns
+    .filter(
+      ({ type, stats }) => type === 'text' && stats.distinct > 2 && (stats.distinct <= MOST_LABELS || table.rows <= FEW_ROWS),
+    )
+    .slice(0, MOST_COLUMNS);
+  const make = alertMaker(table.name);
+  const found: Found = { totals: [], alerts: [] };
+  if (measures.length === 0) return found;
+  for (const column of columns) {
+    const total = await totalOf(connection, table, column, measures);
+    if (total) {
+      found.totals.push(total);
+      const rows = total.rows === 1 ? 'its row is' : `its ${counted(total.rows, 'row')} are`;
+      const sentence = `“${column.name}” has a member “${total.label}” that equals the sum of all others: ${rows} left out of sums, shares and rankings.`;
+      found.alerts.push(make('total-rows', 'info', [column.name], sentence, { count: total.rows }));
+      continue;
+    }
+    const word = await wordOf(connection, table, column);
+    if (word !== null)
+      found.alerts.push(
+        make(
+          'total-rows',
+          'info',
+          [column.name],
+          `“${column.name}” has a value “${word}”, which may stand for all others together. The figures do not bear that out, so it counts like any other value; take its rows out if it does.`,
+        ),
+      );
+  }
+  return found;
+}
+
+async function wordOf(connection: DuckDBConnection, { relation }: Table, { name, stats }: Column): Promise<string | null> {
+  if (stats.distinct > MOST_LABELS) return null;
+  const labels = await rowsOf(
+    connection,
+    `SELECT DISTINCT ${quoteName(name)} FROM ${relation} WHERE ${quoteName(name)} IS NOT NULL`,
+  );
+  return labels.map(([label]) => String(label)).find((label) => WORDS.test(label.trim())) ?? null;
+}
+
+async function totalOf(
+  connection: DuckDBConnection,
+  table: Table,
+  column: Column,
+  measures: readonly Column[],
+): Promise<TotalMember | null> {
+  const key = quoteName(column.name);
+  const sums = measures.map(({ name }) => `sum(CAST(${quoteName(name)} AS DOUBLE))`);
+  const members = await rowsOf(
+    connection,
+    `SELECT ${key}, count(*)::INT, ${sums.join(', ')} FROM ${table.relation} WHERE ${key} IS NOT NULL GROUP BY 1`,
+  );
+  const alls = measures.map((_, m) => members.reduce((all, row) => all + numberOf(row[m + 2]), 0));
+  for (const row of members) {
+    const label = String(row[0]);
+    const near = measures.flatMap((measure, m): Candidate[] => {
+      const [own, all] = [numberOf(row[m + 2]), alls[m] ?? 0];
+      const off = Math.abs(2 * own - all);
+      // Beyond what can be added up nothing can be told.
+      return Number.isFinite(all) && all !== 0 && off <= NEAR_HALF * Math.abs(all)
+        ? [{ measure, own, exact: off <= ONLY_SUM * Math.abs(all) }]
+        : [];
+    });
+    if (near.length === 0) continue;
+    if ((await heldInCells(connection, table, column, label, near)) ?? heldOnce(label, members.length - 1, near))
+      return { column: column.name, label, rows: numberOf(row[1]) };
+  }
+  return null;
+}
+
+const numberOf = (cell: unknown): number => (typeof cell === 'number' ? cell : 0);
+
+/** Whether one of the measures is the sum of all others in nearly every cell of another column; null where no column has cells enough. */
+async function heldInCells(
+  connection: DuckDBConnection,
+  table: Table,
+  column: Column,
+  label: string,
+  measures: readonly Candidate[],
+): Promise<boolean | null> {
+  const splits = table.columns.filter(
+    ({ name, type, role, stats }) =>
+      name !== column.name && stats.distinct >= FEWEST_CELLS && role !== 'text' && (name === table.timeline || type !== 'number'),
+  );
+  const isOwn = `${quoteName(column.name)} = ${quoteText(label)}`;
+  let seen = false;
+  for (const split of splits)
+    for (const { measure, exact } of measures) {
+      if (measure.name === split.name) continue;
+      const value = `CAST(${quoteName(measure.name)} AS DOUBLE)`;
+      const cells = await rowsOf(
+        connection,
+        `SELECT sum(${value}) FILTER (WHERE ${isOwn}) AS own, sum(${value}) FILTER (WHERE NOT (${isOwn})) AS others, ` +
+          `count(DISTINCT ${quoteName(column.name)}) FILTER (WHERE NOT (${isOwn}) AND ${value} <> 0)::INT AS parts ` +
+          `FROM ${table.relation} WHERE ${quoteName(split.name)} IS NOT NULL GROUP BY ${quoteName(split.name)} LIMIT ${MOST_CELLS}`,
+      );
+      const both = cells.filter(([own, others]) => own !== null && others !== null && (own !== 0 || others !== 0));
+      const telling = both.filter(([, , parts]) => numberOf(parts) >= 2).length;
+      if (telling < FEWEST_CELLS) continue;
+      seen = true;
+      const slack = telling >= ENOUGH_CELLS ? ROUNDED : EXACT;
+      const equal = both.filter(([own, others]) => Math.abs(numberOf(own) - numberOf(others)) <= slack * Math.abs(numberOf(own)));
+      if (equal.length >= (exact ? MOST : NEARLY_EVERY) * both.length) return true;
+    }
+  return seen ? false : null;
+}
+
+/** Whether a single sum is no accident: exact, and of many parts, of several measures, or with a word for it. */
+function heldOnce(label: string, parts: number, measures: readonly Candidate[]): boolean {
+  const held = measures.filter(({ exact }) => exact);
+  if (held.length === 0 || parts < 2) return false;
+  const large = parts >= FEWEST_PARTS && held.some(({ own }) => Math.abs(own) >= LEAST_SIZE);
+  return WORDS.test(label.trim()) || held.length >= 2 || large;
+}
+
+/** The table without the rows that hold sums of others: a copy beside it, which is what is mined. */
+export async function withoutTotals(connection: DuckDBConnection, table: Table, totals: readonly TotalMember[]): Promise<Table> {
+  if (totals.length === 0) return table;
+  const relation = `${table.relation}_parts`;
+  const isTotal = totals.map(({ column, label }) => `coalesce(${quoteName(column)} = ${quoteText(label)}, false)`).join(' OR ');
+  await connection.run(`CREATE OR REPLACE TABLE ${relation} AS SELECT * FROM ${table.relation} WHERE NOT (${isTotal})`);
+  const [counts] = await rowsOf(connection, `SELECT count(*)::INT FROM ${relation}`);
+  return { ...table, parts: { relation, rows: numberOf(counts?.[0]), totals: [...totals] } };
+}

@@ -1,0 +1,143 @@
+import type { Column, DerivedMeasure } from '../model';
+import { quoteName, quoteText } from '../duckdb/quote-sql';
+import { hasWord, nameWords } from './roles/name-words';
+import { isComputable } from './computable';
+import type { MeasuredPair } from './time-pairs';
+import { ACTUAL, STATUS, TARGET } from './roles/vocabulary';
+
+const MAX_RATES = 24;
+const MAX_RATE_LABELS = 8;
+const MIN_SHARE = 0.02;
+const MIN_COUNT = 10;
+const MAX_PAIRS = 4;
+
+/** Measures that a table has beyond its columns: durations, attainment of targets, rates of labels. */
+export function derivedMeasures(columns: Column[], pairs: MeasuredPair[]): DerivedMeasure[] {
+  return [...pairs.slice(0, MAX_PAIRS).map(duration), ...attainments(columns), ...rates(columns)];
+}
+
+/** Seconds of the unit in which a typical length is easiest to read. */
+function unitFor(seconds: number): { unit: string; length: number } {
+  if (seconds >= 2 * 86_400) return { unit: 'days', length: 86_400 };
+  if (seconds >= 2 * 3600) return { unit: 'hours', length: 3600 };
+  return { unit: 'min', length: 60 };
+}
+
+function duration({ start, end, median }: MeasuredPair): DerivedMeasure {
+  const { unit, length } = unitFor(median ?? 0);
+  const seconds = `epoch(${quoteName(end)}::TIMESTAMP) - epoch(${quoteName(start)}::TIMESTAMP)`;
+  return {
+    id: `duration(${start},${end})`,
+    kind: 'duration',
+    label: `time from ${start} to ${end}`,
+    sql: `((${seconds}) / ${length}.0)`,
+    unit,
+    columns: [start, end],
+  };
+}
+
+const NUMERIC = new Set(['percent', 'money', 'measure-additive', 'measure-intensive', 'duration']);
+
+function attainments(columns: Column[]): DerivedMeasure[] {
+  const numbers = columns.filter((column) => NUMERIC.has(column.role) && isComputable(column.stats));
+  const targets = numbers.filter((column) => hasWord(nameWords(column.name), TARGET));
+  const out: DerivedMeasure[] = [];
+  for (const target of targets) {
+    const words = nameWords(target.name);
+    const candidates = numbers.filter((column) => column !== target && !targets.includes(column) && comparable(column, target));
+    const actual = candidates
+      .map((column) => ({ column, rating: likeness(nameWords(column.name), words) }))
+      .sort((a, b) => b.rating - a.rating)
+      // Where names do not tell, the only column of that size is what the target is for.
+      .find(({ rating }) => rating > 0 || candidates.length === 1)?.column;
+    if (actual) out.push(...attainment(actual, target));
+  }
+  return out;
+}
+
+/** Words in common with the target's name, and words that say "what was reached". */
+function likeness(actual: string[], target: string[]): number {
+  const stem = (word: string) => word.slice(0, 6);
+  const rest = target.filter((word) => !TARGET.has(word)).map(stem);
+  const shared = actual.filter((word) => rest.includes(stem(word))).length;
+  return shared * 2 + (hasWord(actual, ACTUAL) ? 1 : 0);
+}
+
+/** Same unit and a scale that is not wholly another. */
+function comparable(a: Column, b: Column): boolean {
+  const size = (column: Column) => Math.max(Math.abs(column.stats.median ?? 0), Math.abs(column.stats.mean ?? 0));
+  const ratio = size(a) / size(b);
+  return a.unit === b.unit && ratio > 0.1 && ratio < 10;
+}
+
+function attainment(actual: Column, target: Column): DerivedMeasure[] {
+  const a = quoteName(actual.name);
+  const t = quoteName(target.name);
+  const columns = [actual.name, target.name];
+  const names = `${actual.name} and ${target.name}`;
+  return [
+    {
+      id: `rate(${actual.name}>=${target.name})`,
+      kind: 'rate',
+      label: `share of rows in which ${actual.name} reaches ${target.name}`,
+      sql: `(CASE WHEN ${a} IS NULL OR ${t} IS NULL THEN NULL WHEN ${a} >= ${t} THEN 1.0 ELSE 0.0 END)`,
+      unit: '%',
+      columns,
+    },
+    {
+      id: `ratio(${actual.name},${target.name})`,
+      kind: 'ratio',
+      label: `${actual.name} as a share of ${target.name}`,
+      sql: `(${a}::DOUBLE / nullif(${t}::DOUBLE, 0))`,
+      unit: null,
+      columns,
+    },
+    {
+      id: `difference(${actual.name},${target.name})`,
+      kind: 'difference',
+      label: `difference between ${names}`,
+      sql: `(${a}::DOUBLE - ${t}::DOUBLE)`,
+      unit: actual.unit,
+      columns,
+    },
+  ];
+}
+
+function rates(columns: Column[]): DerivedMeasure[] {
+  const labelled = columns.filter(
+    (column) =>
+      ['boolean', 'category', 'ordered-category'].includes(column.role) &&
+      column.stats.distinct <= MAX_RATE_LABELS &&
+      column.stats.distinct > 1,
+  );
+  const status = (column: Column) => (column.role === 'boolean' ? 0 : hasWord(nameWords(column.name), STATUS) ? 1 : 2);
+  return labelled
+    .sort((a, b) => status(a) - status(b))
+    .flatMap(labelRates)
+    .slice(0, MAX_RATES);
+}
+
+const POSITIVE = /^(true|yes|y|1|t|on|ja|oui|si|sí)$/i;
+
+function labelRates(column: Column): DerivedMeasure[] {
+  const top = column.stats.top ?? [];
+  const usable = top.filter(
+    ([, n]) => n >= MIN_COUNT && n >= column.stats.count * MIN_SHARE && n <= column.stats.count * (1 - MIN_SHARE),
+  );
+  const positive = usable.filter(([label]) => POSITIVE.test(label));
+  const chosen = top.length === 2 ? (positive.length ? positive : usable.slice(-1)) : usable;
+  return chosen.map(([label]) => rate(column, label));
+}
+
+function rate(column: Column, label: string): DerivedMeasure {
+  const name = quoteName(column.name);
+  const value = column.type === 'text' ? quoteText(label) : `(${label})`;
+  return {
+    id: `rate(${column.name}=${label})`,
+    kind: 'rate',
+    label: `share of rows with ${column.name} = ${label}`,
+    sql: `(CASE WHEN ${name} = ${value} THEN 1.0 WHEN ${name} IS NOT NULL THEN 0.0 END)`,
+    unit: '%',
+    columns: [column.name],
+  };
+}

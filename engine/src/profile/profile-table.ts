@@ -1,0 +1,111 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ColumnRole } from '../contracts/column';
+import type { Column, Table } from '../model';
+import type { LoadedTable } from '../read/load/loaded-table';
+import { columnFacts, type ColumnFacts } from './column-facts';
+import { decideRole } from './roles/decide-role';
+import type { RoleDecision } from './roles/role-decision';
+import { hasWord, nameWords } from './roles/name-words';
+import { derivedMeasures } from './derived-measures';
+import { qualityAlerts } from './alerts/quality-alerts';
+import { orderOfLabels } from './roles/scales';
+import { siblingUnits } from './roles/sibling-units';
+import { saysImpossible } from './alerts/time-alerts';
+import { takeSample } from './take-sample';
+import { findPairs, MAX_REVERSED, timelineOf } from './time-pairs';
+import { NOT_TIMELINE, PERSON_TABLE } from './roles/vocabulary';
+
+export interface ProfileOptions {
+  /** Roles that the user has corrected, by column name. */
+  roles?: ReadonlyMap<string, ColumnRole>;
+  signal?: AbortSignal | undefined;
+  /** The present, for dates that lie in the future. */
+  now?: Date | undefined;
+}
+
+/** Finds out what each column is for, what can be measured beyond the columns, and what is wrong with the data. */
+export async function profileTable(
+  connection: DuckDBConnection,
+  loaded: LoadedTable,
+  options: ProfileOptions = {},
+): Promise<Table> {
+  const { signal } = options;
+  const sample = await takeSample(connection, loaded, signal);
+  const facts = await columnFacts(connection, loaded, sample, signal);
+  const aboutPeople = loaded.columns.some((column) => hasWord(nameWords(column.name), PERSON_TABLE));
+  const decisions = facts.map((fact) =>
+    corrected(fact, decideRole(fact, loaded.rows, aboutPeople), options.roles?.get(fact.column.name)),
+  );
+  const columns = siblingUnits(facts.map((fact, i) => toColumn(fact, decisions[i])));
+  const measured = await findPairs(connection, loaded.relation, sample, columns, signal);
+  const pairs = measured.filter((pair) => pair.reversed <= pair.n * MAX_REVERSED);
+  const timeline = timelineOf(columns, pairs, NOT_TIMELINE);
+  const now = options.now ?? new Date();
+  const alerts = await qualityAlerts({
+    connection,
+    loaded,
+    facts,
+    decisions,
+    columns,
+    pairs: measured,
+    timeline,
+    signal,
+    now,
+  });
+  const read = facts.reduce((sum, { stats }) => sum + stats.count, 0);
+  const unread = loaded.columns.reduce((sum, column) => sum + column.unread.count, 0);
+  return {
+    name: loaded.name,
+    relation: loaded.relation,
+    rows: loaded.rows,
+    sample,
+    columns,
+    derived: derivedMeasures(columns, pairs),
+    pairs: pairs.map(({ start, end }) => ({ start, end })),
+    timeline,
+    timeLimit: alerts.some((alert) => timeline !== null && saysImpossible(alert, timeline)) ? now.getTime() : null,
+    alerts,
+    cells: { read, total: read + unread },
+  };
+}
+
+/** The user's word goes over ours. */
+function corrected(fact: ColumnFacts, decision: RoleDecision, role: ColumnRole | undefined): RoleDecision {
+  if (!role || role === decision.role) return decision;
+  const order =
+    role === 'ordered-category'
+      ? (fact.labels &&
+          orderOfLabels(
+            fact.labels.map(([label]) => label),
+            fact.column.name,
+          )) ||
+        fact.labels?.map(([label]) => label).sort()
+      : undefined;
+  return {
+    role,
+    unit: decision.unit,
+    ...(order ? { order } : {}),
+    ...(role === 'personal-data' ? { personal: decision.personal ?? 'other' } : {}),
+  };
+}
+
+function toColumn(fact: ColumnFacts, decision: RoleDecision | undefined): Column {
+  const { column } = fact;
+  const stats = { ...fact.stats };
+  if (decision?.personal) {
+    delete stats.top;
+    if (column.type === 'text') {
+      delete stats.min;
+      delete stats.max;
+    }
+  }
+  return {
+    name: column.name,
+    type: column.type,
+    role: decision?.role ?? 'text',
+    stats,
+    unit: decision?.unit || null,
+    ...(decision?.order ? { order: decision.order } : {}),
+    ...(decision?.personal ? { personal: decision.personal } : {}),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Column } from '../../model';
+import type { ColumnFacts } from '../column-facts';
+import { hasWord } from './name-words';
+import { share } from '../share';
+import { ADDRESS, PERSON, PERSONAL_NAME, PERSONAL_OTHER, PHONE } from './vocabulary';
+
+const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[a-z]{2,}$/i;
+const PHONE_NUMBER = /^\+?[\d(][\d\s().\-/]{5,20}\d(\s*(x|ext\.?)\s*\d+)?$/i;
+const IBAN = /^[A-Z]{2}\d{2}[A-Z\d ]{11,32}$/;
+const SSN = /^\d{3}-\d{2}-\d{4}$/;
+const IP = /^(\d{1,3}\.){3}\d{1,3}$/;
+const CARD = /^(?:\d{4}[ -]?){3}\d{4}$/;
+const FULL_NAME =
+  /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}[\p{L}'’-]*\p{Ll}\.?(?: (?:\p{Lu}\.?|\p{Lu}[\p{L}'’-]*\p{Ll}|van|von|de|der|den|di|da|del|la|le|bin|al)){1,3}(?:,? (?:Jr|Sr|II|III)\.?)?$/u;
+const ONE_NAME = /^\p{Lu}[\p{L}'’. -]{1,30}$/u;
+
+/** What kind of personal data a text column holds, or null. */
+export function personalKind(
+  words: string[],
+  { sample }: ColumnFacts,
+  aboutPeople: boolean,
+): NonNullable<Column['personal']> | null {
+  if (share(sample, (text) => EMAIL.test(text.trim())) > 0.6) return 'email';
+  if (share(sample, (text) => SSN.test(text) || IBAN.test(text) || CARD.test(text)) > 0.8) return 'other';
+  if (share(sample, (text) => IP.test(text)) > 0.8) return 'other';
+  if (hasWord(words, PHONE) && share(sample, (text) => PHONE_NUMBER.test(text.trim())) > 0.6) return 'phone';
+  if (share(sample, (text) => /^\+\d[\d\s().-]{6,18}\d$/.test(text.trim())) > 0.8) return 'phone';
+  if (hasWord(words, PERSONAL_OTHER) && share(sample, (text) => /\d/.test(text)) > 0.5) return 'other';
+  if (hasWord(words, ADDRESS) && share(sample, (text) => /\d|street|str\.|ave|road/i.test(text)) > 0.4) return 'address';
+  return isPersonName(words, sample, aboutPeople) ? 'name' : null;
+}
+
+function isPersonName(words: string[], sample: string[], aboutPeople: boolean): boolean {
+  const joined = words.join('');
+  if (
+    PERSONAL_NAME.has(joined) ||
+    (words.includes('name') && words.some((word) => ['first', 'last', 'sur', 'full', 'given', 'middle', 'family'].includes(word)))
+  ) {
+    return share(sample, (text) => ONE_NAME.test(text.trim())) > 0.7;
+  }
+  const about = words.filter((word) => word !== 'name' && word !== 'names');
+  if (about.length === 0 && aboutPeople) return share(sample, (text) => ONE_NAME.test(text.trim())) > 0.9;
+  const ofPerson = hasWord(about, PERSON) || (words.length === 1 && words[0] === 'person');
+  if (!ofPerson) return false;
+  const named = share(sample, (text) => text.includes(' ') && FULL_NAME.test(text.trim()));
+  return named > 0.7 || (words.includes('person') && share(sample, (text) => ONE_NAME.test(text)) > 0.9);
+}

@@ -1,0 +1,70 @@
+import { human } from '../../wording/human';
+import { isKnownUnit } from './known-units';
+import { namesExchange } from './quotients';
+
+/** What a column is measured in, as its name says, and the name in words without it. */
+export interface NamedUnit {
+  unit: string;
+  rest: string;
+}
+
+const IN_UNIT =
+  /^(.+?) in (knots|km|miles|meters|metres|m|cm|mm|feet|ft|kg|lbs?|pounds|grams|g|tons|tonnes|litres|liters|l|celsius|fahrenheit|kwh|mwh|mw|kw|mb|gb|eur|usd|gbp|chf|%|percent)$/i;
+const IN_BRACKETS = /^(.+?)\s*[([]\s*([^()[\]]{1,16})\s*[)\]]\s*$/;
+/** Units that stand at the end of a name and can be nothing else. */
+const AT_END =
+  /^(.+?) (kg|km|cm|mm|ml|kwh|mwh|kw|mw|lbs|mb|gb|hz|ghz|mhz|mph|kmh|km\/h|mmhg|mg|bpm|rpm|knots|celsius|fahrenheit|eur|usd|gbp|chf|°c|°f)$/i;
+/** Single letters are units only after what is measured in them. */
+const AFTER_LENGTH = /^(.*\b(?:depth|height|length|distance|width|altitude|elevation|range|tiefe|höhe|länge|breite)) (m|ft)$/i;
+const AFTER_WARMTH = /^(.*\b(?:temp|temperature|temperatur)(?: (?:max|min|avg|mean))?) (c|f)$/i;
+const SPELT: Record<string, string> = { c: '°C', f: '°F', '°c': '°C', '°f': '°F', celsius: '°C', fahrenheit: '°F', kmh: 'km/h', usd: 'USD', eur: 'EUR', gbp: 'GBP', chf: 'CHF', $: 'USD', '€': 'EUR', '£': 'GBP', percent: '%', kwh: 'kWh', mwh: 'MWh', kw: 'kW', mw: 'MW', hz: 'Hz', ghz: 'GHz', mhz: 'MHz', mb: 'MB', gb: 'GB', mmhg: 'mmHg' }; // prettier-ignore
+
+/** The unit that a column's name gives, or null: `Speed in knots`, `weight (kg)`, `scrap_kg`, `depth_m`. */
+export function unitOfName(name: string): NamedUnit | null {
+  const text = name.replace(/[\s_]+/g, ' ').trim();
+  const words = human(name);
+  const bracket = IN_BRACKETS.exec(text);
+  const found =
+    IN_UNIT.exec(text) ??
+    (bracket && isKnownUnit(bracket[2] ?? '', bracket[1] ?? '') ? bracket : null) ??
+    AT_END.exec(words) ??
+    AFTER_LENGTH.exec(words) ??
+    AFTER_WARMTH.exec(words);
+  const [, rest, unit] = found ?? [];
+  if (rest === undefined || unit === undefined) return null;
+  // The rate of one money in another is no amount of either.
+  if (found !== bracket && namesExchange(name)) return null;
+  return { unit: SPELT[unit.toLowerCase()] ?? unit, rest: human(rest) };
+}
+
+const TIME_WORD: Record<string, RegExp> = {
+  min: /^(.+?) (?:min|mins|minutes)$/,
+  minutes: /^(.+?) (?:min|mins|minutes)$/,
+  hours: /^(.+?) (?:h|hrs|hours)$/,
+  s: /^(.+?) (?:s|secs?|seconds)$/,
+  seconds: /^(.+?) (?:s|secs?|seconds)$/,
+  ms: /^(.+?) (?:ms|milliseconds)$/,
+  days: /^(.+?) days$/,
+  weeks: /^(.+?) weeks$/,
+  percent: /^(.+?) (?:percent|pct|%)$/,
+  '%': /^(.+?) (?:percent|pct|%)$/,
+  USD: /^(.+?) (?:usd|\$)$/i,
+  EUR: /^(.+?) (?:eur|€)$/i,
+  GBP: /^(.+?) (?:gbp|£)$/i,
+};
+
+const LASTS = new Set(['min', 'minutes', 'hours', 's', 'seconds', 'ms', 'days', 'weeks']);
+const ABOUT_TIME =
+  /\b(?:time|times|duration|wait|delay|age|latency|length|period|interval|tenure|lead|runtime|uptime|downtime)\b/;
+
+/** What a column measures, in words, without the unit that stands beside its figures anyway. */
+export function nounWithoutUnit(name: string, unit: string | null): string {
+  const words = human(name);
+  if (unit === null) return words;
+  const named = unitOfName(name);
+  if (named?.unit === unit || (named?.unit === '%' && unit === 'percent')) return named.rest;
+  const rest = TIME_WORD[unit]?.exec(words)?.[1];
+  if (rest === undefined) return words;
+  // `response minutes` is the response time, not the response.
+  return LASTS.has(unit) && !ABOUT_TIME.test(rest) ? `${rest} time` : rest;
+}

@@ -1,0 +1,144 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Column, TableSample, TimePair } from '../model';
+import { quoteName } from '../duckdb/quote-sql';
+import { aggregate } from './aggregates';
+import { hasWord, nameWords } from './roles/name-words';
+import { END_WORDS, NOT_TIMELINE, START_WORDS, UPKEEP } from './roles/vocabulary';
+
+/** A pair with what its rows say. */
+export interface MeasuredPair extends TimePair {
+  /** Rows with both points. */
+  n: number;
+  /** Rows in which the end comes before the start. */
+  reversed: number;
+  /** Seconds; null without a row. */
+  median: number | null;
+}
+
+/** With more ends before starts than this the columns do not belong together, whatever their names say. */
+export const MAX_REVERSED = 0.35;
+const MIN_ROWS = 5;
+const MAX_CANDIDATES = 30;
+/** Rank of a pair that only its values propose, behind all that have a name. */
+const UNNAMED = Infinity;
+const MIN_EVIDENT_ROWS = 20;
+const MAX_EVIDENT_REVERSED = 0.02;
+/** Correlation of the two points over the rows: dates of unrelated matters that happen to lie apart have none. */
+const MIN_TOGETHER = 0.5;
+const DAY = 86_400;
+
+const isPoint = (column: Column): boolean =>
+  column.role === 'timestamp' && (column.type === 'date' || column.type === 'timestamp');
+
+/**
+ * Finds columns that begin and end the same thing: words propose, the order of the values decides. The leading pair
+ * comes first. Pairs with too many reversed rows are among the answers, for the alert.
+ */
+export async function findPairs(
+  connection: DuckDBConnection,
+  relation: string,
+  sample: TableSample | null,
+  columns: Column[],
+  signal?: AbortSignal,
+): Promise<MeasuredPair[]> {
+  const named = propose(columns).slice(0, MAX_CANDIDATES);
+  const candidates = [...named, ...unnamed(columns, named).slice(0, MAX_CANDIDATES)];
+  if (!candidates.length) return [];
+  const point = (name: string) => `epoch(${quoteName(name)}::TIMESTAMP)`;
+  const counts = candidates.flatMap(({ start, end }, i) => [
+    { name: `n${i}`, sql: `count(*) FILTER (WHERE ${quoteName(start)} IS NOT NULL AND ${quoteName(end)} IS NOT NULL)::DOUBLE` },
+    { name: `r${i}`, sql: `count(*) FILTER (WHERE ${quoteName(end)} < ${quoteName(start)})::DOUBLE` },
+  ]);
+  const shapes = candidates.flatMap(({ start, end }, i) => [
+    { name: `m${i}`, sql: `median(${point(end)} - ${point(start)})` },
+    { name: `c${i}`, sql: `corr(${point(start)}, ${point(end)})` },
+  ]);
+  const first = async (list: { name: string; sql: string }[], from: string) =>
+    (await aggregate(connection, list, from, signal)).values;
+  const row = sample
+    ? { ...(await first(counts, relation)), ...(await first(shapes, sample.relation)) }
+    : await first([...counts, ...shapes], relation);
+  const measured = candidates
+    .map((pair, i) => ({
+      ...pair,
+      together: Number(row[`c${i}`] ?? 0),
+      n: Number(row[`n${i}`] ?? 0),
+      reversed: Number(row[`r${i}`] ?? 0),
+      median: typeof row[`m${i}`] === 'number' ? Number(row[`m${i}`]) : null,
+    }))
+    .filter(({ n, reversed, median }) => n >= MIN_ROWS && median !== null && (reversed > n * MAX_REVERSED || median > 0))
+    .filter((pair) => pair.rank !== UNNAMED || isEvident(pair, columns));
+  const evident = measured.filter(({ rank }) => rank === UNNAMED).sort((a, b) => (b.median ?? 0) - (a.median ?? 0));
+  const ends = new Set(evident.map(({ end }) => end));
+  // Of a chain of points the first one begins everything that follows.
+  return [...measured.filter(({ rank }) => rank !== UNNAMED), ...evident.filter(({ start }) => !ends.has(start))].map(
+    ({ start, end, n, reversed, median }) => ({ start, end, n, reversed, median }),
+  );
+}
+
+/** Pairs that no word proposes, both ways round: the values must decide alone. */
+function unnamed(columns: Column[], named: TimePair[]): (TimePair & { rank: number })[] {
+  const used = new Set(named.flatMap(({ start, end }) => [start, end]));
+  const points = columns.filter((column) => {
+    const words = nameWords(column.name);
+    return isPoint(column) && !used.has(column.name) && !hasWord(words, UPKEEP) && !hasWord(words, NOT_TIMELINE);
+  });
+  return points.flatMap((start) =>
+    points.filter((end) => end !== start).map((end) => ({ start: start.name, end: end.name, rank: UNNAMED })),
+  );
+}
+
+/** One point nearly always lies before the other and moves along with it. A day and a time of that day are no pair. */
+function isEvident(pair: MeasuredPair & { together: number }, columns: Column[]): boolean {
+  const type = (name: string) => columns.find((column) => column.name === name)?.type;
+  const { start, end, n, reversed, median, together } = pair;
+  const sameDay = type(start) !== type(end) && (median ?? 0) < DAY;
+  return n >= MIN_EVIDENT_ROWS && reversed <= n * MAX_EVIDENT_REVERSED && together >= MIN_TOGETHER && !sameDay;
+}
+
+function propose(columns: Column[]): (TimePair & { rank: number })[] {
+  const points = columns.filter(isPoint);
+  const found: (TimePair & { rank: number })[] = [];
+  for (const start of points) {
+    for (const end of points) {
+      if (start === end) continue;
+      const rank = pairRank(nameWords(start.name), nameWords(end.name));
+      if (rank !== null) found.push({ start: start.name, end: end.name, rank });
+    }
+  }
+  return found.sort((a, b) => a.rank - b.rank);
+}
+
+/** Lower is better; null when the names make no pair. */
+function pairRank(start: string[], end: string[]): number | null {
+  if (hasWord(start, UPKEEP) || hasWord(end, UPKEEP)) return null;
+  const from = place(start, START_WORDS);
+  const to = place(end, END_WORDS);
+  if (from === null || to === null) return null;
+  if (place(end, START_WORDS.slice(0, 6)) !== null || place(start, END_WORDS.slice(0, 12)) !== null) return null;
+  const shared = start.filter((word) => end.includes(word) && !['date', 'at', 'on', 'time'].includes(word)).length;
+  return from + to - shared * 5;
+}
+
+function place(words: string[], list: readonly string[]): number | null {
+  const places = words.map((word) => list.indexOf(word)).filter((i) => i >= 0);
+  return places.length ? Math.min(...places) : null;
+}
+
+/** The column that dates a row: the start of the leading pair, else the timestamp that looks most like the row's own date. */
+export function timelineOf(columns: Column[], pairs: TimePair[], avoid: ReadonlySet<string>): string | null {
+  const [lead] = pairs;
+  if (lead && !hasWord(nameWords(lead.start), avoid)) return lead.start;
+  const points = columns.filter(
+    (column) =>
+      column.role === 'timestamp' && (column.type === 'date' || column.type === 'timestamp') && column.stats.distinct > 2,
+  );
+  const rated = points.map((column, i) => {
+    const words = nameWords(column.name);
+    const penalty =
+      (hasWord(words, avoid) ? 200 : 0) + (hasWord(words, UPKEEP) ? 100 : 0) + (place(words, END_WORDS) === null ? 0 : 50);
+    const filled = column.stats.count / Math.max(1, column.stats.count + column.stats.missing);
+    return { name: column.name, rating: penalty + (place(words, START_WORDS) ?? 40) + (1 - filled) * 100 + i };
+  });
+  return rated.sort((a, b) => a.rating - b.rating)[0]?.name ?? null;
+}

@@ -1,0 +1,70 @@
+import { InputError } from '../../model';
+import type { Dialect } from './dialect';
+import { openParser } from './open-parser';
+import type { TextRecord } from './record-parser';
+import { decodeFile } from '../encoding/transcode';
+
+/** Characters of the longest line that is still taken for a line of a table. */
+export const MAX_LINE = 16 << 20;
+
+/** Cells of a record that has more than any table's. */
+export const MOST_CELLS = 50_000;
+
+/** Refuses a record of more cells than a table has, before they fill the memory. @throws InputError */
+export function refuseManyCells(line: number): never {
+  const most = MOST_CELLS.toLocaleString('en-US');
+  throw new InputError(
+    'file_too_many_columns',
+    `Line ${line} has more than ${most} cells, so the file does not look like a table.`,
+    line,
+  );
+}
+
+/** Where the records of a UTF-8 file begin. */
+export interface RecordStart {
+  path: string;
+  /** Byte offset. */
+  start: number;
+  /** 1-based line at that offset. */
+  firstLine: number;
+  dialect: Dialect;
+}
+
+export interface EachRecordOptions {
+  signal?: AbortSignal | undefined;
+  /** Collects lines that are not valid UTF-8. */
+  mixedLines?: number[] | undefined;
+  /** Called between pieces of the file, to wait for what the records are written to. */
+  afterPiece?(): Promise<void>;
+}
+
+/** Streams all records of a file. @throws InputError `file_line_too_long`, `file_too_many_columns`, `file_binary` */
+export async function eachRecord(
+  { path, start, firstLine, dialect }: RecordStart,
+  onRecord: (record: TextRecord) => void,
+  { signal, mixedLines, afterPiece }: EachRecordOptions = {},
+): Promise<void> {
+  const take = (record: TextRecord) => {
+    record.line += firstLine - 1;
+    record.lastLine += firstLine - 1;
+    onRecord(record);
+  };
+  const parser = openParser(dialect, take, MOST_CELLS);
+  for await (const text of decodeFile(path, { label: 'utf-8', mark: start, mixed: false }, mixedLines)) {
+    signal?.throwIfAborted();
+    parser.push(text);
+    if (parser.tooWide) refuseManyCells(parser.nextLine + firstLine - 1);
+    if (parser.pending > MAX_LINE) {
+      const line = parser.nextLine + firstLine - 1;
+      throw new InputError(
+        'file_line_too_long',
+        `Line ${line} is longer than 16 MB, so the file does not look like a table.`,
+        line,
+      );
+    }
+    await afterPiece?.();
+  }
+  parser.end();
+  if (parser.tooWide) refuseManyCells(parser.nextLine + firstLine - 1);
+  await afterPiece?.();
+}

@@ -1,0 +1,81 @@
+import { InputError } from '../../model';
+import { cellKind } from '../typing/cell-kind';
+import { quoted } from './file-kind';
+import type { TextRecord } from '../dialect/record-parser';
+
+const SAMPLE = 200;
+const SENTENCE_END = /[.!?:;,。！？」”"')]$/;
+const NEXT_SENTENCE = /[.!?]["”')]?\s+["“'(]?\p{Lu}|[。！？]/gu;
+/** Words of a line in running text, and of a cell between the commas of a sentence. */
+const WORDS_OF_LINE = 4.5;
+const WORDS_OF_CELL = 2;
+const MOST_TYPED = 0.08;
+const MOST_OF_NAME = 4;
+
+/** Refuses running text: sentences and paragraphs where a table has rows of even cells. @throws InputError */
+export function refuseProse(records: TextRecord[], delimiter: string): void {
+  const filled = records.filter((record) => record.cells.some((cell) => cell.trim() !== '')).slice(0, SAMPLE);
+  const [first] = filled;
+  if (!first || filled.length < 2 || filled.some(({ raw }) => raw.startsWith('"'))) return;
+  const cells = filled.flatMap((record) => record.cells);
+  const typed = cells.filter((cell) => !['text', 'empty'].includes(cellKind(cell))).length;
+  if (typed > cells.length * MOST_TYPED) return;
+  const blank = records
+    .slice(0, records.indexOf(filled.at(-1) ?? first))
+    .filter((record) => record.cells.every((cell) => cell.trim() === '')).length;
+  const lines = filled.map(({ raw }) => raw.trim());
+  if (!(delimiter === '' ? isRunningText(lines, blank) : isCutAtCommas(filled, lines, blank))) return;
+  const words = quoted(first.raw);
+  throw new InputError(
+    'file_no_table',
+    `The file is running text, not a table: line ${first.line} begins “${words}”.`,
+    first.line,
+  );
+}
+
+/** Lines of sentences; a single column of sentences has its name above them and one of them in each line. */
+function isRunningText(lines: string[], blank: number): boolean {
+  const [first = ''] = lines;
+  const mean = average(lines.map(wordsOf));
+  const named = wordsOf(first) <= MOST_OF_NAME && !SENTENCE_END.test(first) && mean > wordsOf(first) && !blank;
+  if (named || mean < (blank ? WORDS_OF_LINE / 2 : WORDS_OF_LINE)) return false;
+  if (new Set(lines).size < lines.length * 0.8) return false;
+  const sentences = lines.some((line) => SENTENCE_END.test(line));
+  return (sentences && blank >= lines.length * 0.15) || average(lines.map(sentencesOf)) >= 1.5 || isWrapped(lines);
+}
+
+/** Lines that are filled up to about one length and go on in the next one. */
+function isWrapped(lines: string[]): boolean {
+  const longest = Math.max(...lines.map((line) => line.length));
+  const full = lines.filter((line) => line.length >= longest * 0.6).length;
+  const goOn = lines.slice(1).filter((line, i) => /^\p{Ll}/u.test(line) && !/[.!?]$/.test(lines[i] ?? '')).length;
+  return lines.length > 3 && longest > 35 && full >= lines.length * 0.7 && goOn >= lines.length * 0.3;
+}
+
+/** Rows of all lengths, whose delimiters are the commas of sentences. */
+function isCutAtCommas(records: TextRecord[], lines: string[], blank: number): boolean {
+  const widths = new Map<number, number>();
+  for (const { cells } of records) widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
+  const even = Math.max(...[...widths].map(([width, count]) => (width > 1 ? count : 0))) / records.length;
+  const marks = lines.join('\n').match(/[,;:](?=\S)/g)?.length ?? 0;
+  const spaced = lines.join('\n').match(/[,;:](?=\s|$)/gm)?.length ?? 0;
+  const cells = records.flatMap((record) => record.cells).filter((cell) => cell.trim() !== '');
+  const perCell = average(cells.map(wordsOf));
+  return (
+    even < 0.6 && marks < spaced * 0.2 && perCell >= WORDS_OF_CELL && (blank > 0 || average(lines.map(wordsOf)) >= WORDS_OF_LINE)
+  );
+}
+
+/** Ideographs are written without blanks; about two make a word. */
+function wordsOf(text: string): number {
+  const ideographs = text.match(/[\u3041-\u9fff\uac00-\ud7a3]/g)?.length ?? 0;
+  return text.trim() === '' ? 0 : text.trim().split(/\s+/).length + Math.floor(ideographs / 2);
+}
+
+function sentencesOf(line: string): number {
+  return (line.match(NEXT_SENTENCE)?.length ?? 0) + 1;
+}
+
+function average(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

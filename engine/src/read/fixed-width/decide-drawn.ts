@@ -1,0 +1,106 @@
+import { cellKind } from '../typing/cell-kind';
+import { decideBars } from './decide-bars';
+import { cleanShare, decideGaps } from './decide-gaps';
+import { decideTabs } from './decide-tabs';
+import type { Drawn, DrawnGaps, DrawnRuns } from './drawn';
+import { blankRule, isPlainRule } from './rule';
+import { gridOf, measuresOf } from './text-grid';
+
+const MAX_LINES = 600;
+const ROW_COUNT = /^\(\d+ rows?\)\s*$/;
+/** Lines with blanks in a row, as a table needs them whose columns are filled up with blanks. */
+const PADDED = / {2,}\S/;
+const ENOUGH_PADDED = 0.5;
+const SAME = 0.95;
+const DELIMITERS = [',', ';', '|', '\t'];
+
+/** How a table for the eye is laid out in `text`, the beginning of a file; null where delimiters keep the cells apart. */
+export function decideDrawn(text: string, complete: boolean): Drawn | null {
+  const lines = text.split(/\r\n|\n|\r/, MAX_LINES + 1);
+  if (!complete || lines.length > MAX_LINES) lines.pop();
+  return (
+    decideBars(lines) ??
+    ruledGaps(lines) ??
+    singleColumn(lines) ??
+    decideTabs(lines) ??
+    blankGaps(lines.filter((line) => line.trim() !== ''))
+  );
+}
+
+/** Blanks between the dashes of a rule under the header tell where columns end. */
+function ruledGaps(lines: string[]): Drawn | null {
+  for (const [i, line] of lines.entries()) {
+    const gaps = blankRule(line);
+    if (!gaps) continue;
+    const around = [lines[i - 1] ?? '', ...lines.slice(i + 1)].filter((other) => other.trim() !== '' && !blankRule(other));
+    const drawn = measuresOf(around).map((measure): DrawnGaps => ({ by: 'gaps', gaps, measure }));
+    const inGaps = drawn.map((one) => ({ one, share: shareInGaps(around, one) })).sort((a, b) => b.share - a.share)[0];
+    if (around.length && inGaps && inGaps.share >= 0.5) return inGaps.one;
+  }
+  return null;
+}
+
+/** Share of the lines that have nothing in any gap. */
+function shareInGaps(lines: string[], { gaps, measure }: DrawnGaps): number {
+  const clean = lines.filter((line) => {
+    const grid = gridOf(line, measure);
+    return gaps.every(([from, to]) => grid.slice(from, to).join('').trim() === '');
+  });
+  return clean.length / Math.max(1, lines.length);
+}
+
+/** psql's output of one column has no bars. */
+function singleColumn(lines: string[]): Drawn | null {
+  return isPlainRule(lines[1] ?? '') && lines.some((line) => ROW_COUNT.test(line))
+    ? { by: 'gaps', gaps: [], measure: 'letters' }
+    : null;
+}
+
+function blankGaps(lines: string[]): Drawn | null {
+  const padded = lines.filter((line) => PADDED.test(line));
+  if (padded.length < 2 || padded.length < lines.length * ENOUGH_PADDED || isDelimited(lines, padded)) return null;
+  const gaps = bestGaps(lines, padded);
+  const runs = blankRuns(lines);
+  // Numbers of any length have few places in common; a time of day belongs to the date before it.
+  const splitsMore = runs !== null && runs.columns > (gaps?.gaps.length ?? 0) && !lines.some((line) => / \d\d?:\d\d/.test(line));
+  return splitsMore ? runs : (gaps ?? runs);
+}
+
+/** Notes hide gaps: of all lines and the padded ones those tell that fit most lines. */
+function bestGaps(lines: string[], padded: string[]): DrawnGaps | null {
+  let best: DrawnGaps | null = null;
+  let most = 0;
+  for (const some of [lines, padded]) {
+    const drawn = decideGaps(some);
+    const share = drawn ? cleanShare(lines, drawn) : 0;
+    if (share > most) [best, most] = [drawn, share];
+  }
+  return best;
+}
+
+/** Whether the blanks stand beside delimiters or quotes, or within cells that delimiters keep apart. */
+function isDelimited(lines: string[], padded: string[]): boolean {
+  const runs = padded.flatMap((line) => [...line.trim().matchAll(/(.) {2,}(?=(.))/g)]);
+  const beside = runs.filter(([, before = '', after = '']) => /[,;|"'\t]/.test(before) || /[,;|"'\t]/.test(after));
+  if (runs.length && beside.length >= runs.length * 0.4) return true;
+  return DELIMITERS.some((delimiter) => {
+    const counts = lines.map((line) => line.split(delimiter).length - 1).sort((a, b) => a - b);
+    const usual = counts[counts.length >> 1] ?? 0;
+    return usual > 1 && counts.filter((count) => count === usual).length > counts.length * 0.7;
+  });
+}
+
+/** Numbers and words with any number of blanks between them, as many in each line. */
+function blankRuns(lines: string[]): DrawnRuns | null {
+  if (lines.some((line) => /[,;|]\S|"/.test(line))) return null;
+  for (const [blanks, mark, fewestTyped] of [[2, / {2,}/, 0.2], [1, / +/, 0.5]] as const) {
+    const rows = lines.map((line) => line.trim().split(mark));
+    const columns = [...rows.map((row) => row.length)].sort((a, b) => a - b)[rows.length >> 1] ?? 1;
+    const same = rows.filter((row) => row.length === columns);
+    if (columns < 2 || same.length < rows.length * SAME) continue;
+    const cells = same.slice(1).flat();
+    const typed = cells.filter((cell) => !['text', 'empty'].includes(cellKind(cell))).length;
+    if (typed >= cells.length * fewestTyped) return { by: 'runs', columns, blanks };
+  }
+  return null;
+} // prettier-ignore

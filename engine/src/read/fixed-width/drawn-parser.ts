@@ -1,0 +1,94 @@
+import type { TextRecord } from '../dialect/record-parser';
+import { cellsOfLine, cellsThatGoOn } from './cells-of-line';
+import type { Drawn } from './drawn';
+import { barRule, blankRule, isPlainRule } from './rule';
+
+/** Splits text into the records of a drawn table. Rules are no records. Text arrives in pieces of any size. */
+export class DrawnParser {
+  private rest = '';
+  private line = 1;
+  /** A row of which more lines may come. */
+  private open: { record: TextRecord; goOn: boolean[] } | null = null;
+
+  constructor(
+    private readonly drawn: Drawn,
+    private readonly emit: (record: TextRecord) => void,
+  ) {}
+
+  push(text: string): void {
+    if (/[\r\n]/.test(text)) this.consume(this.rest + text, false);
+    else this.rest += text;
+  }
+
+  end(): void {
+    this.consume(this.rest, true);
+    this.rest = '';
+    this.close();
+  }
+
+  /** Characters that wait for the end of their line. */
+  get pending(): number {
+    return this.rest.length;
+  }
+
+  get nextLine(): number {
+    return this.line;
+  }
+
+  private consume(text: string, final: boolean): void {
+    let at = 0;
+    for (const found of text.matchAll(/\r\n|\n|\r/g)) {
+      const next = found.index + found[0].length;
+      if (found[0] === '\r' && next === text.length && !final) break;
+      this.take(text.slice(at, found.index), text.slice(at, next));
+      at = next;
+    }
+    if (final && at < text.length) this.take(text.slice(at), text.slice(at));
+    this.rest = final ? '' : text.slice(at);
+  }
+
+  private take(text: string, raw: string): void {
+    const line = this.line++;
+    const plain = text.replace(/^\ufeff/, '');
+    if (this.isRule(plain)) {
+      if (this.drawn.by === 'bars' && this.drawn.ruled) this.close();
+      return;
+    }
+    const { cells, goOn } = this.read(plain);
+    const record = { cells, line, lastLine: line, empty: plain === '', stray: false, raw };
+    if (this.open) join(this.open.record, record, this.open.goOn);
+    this.open = { record: this.open?.record ?? record, goOn };
+    if (!goOn.some(Boolean)) this.close();
+  }
+
+  private read(text: string): { cells: string[]; goOn: boolean[] } {
+    const { drawn } = this;
+    if (drawn.by === 'bars' && drawn.wraps && text.includes('+')) return cellsThatGoOn(text, drawn);
+    const cells = cellsOfLine(text, drawn);
+    const whole = drawn.by === 'bars' && drawn.ruled && cells.length === drawn.columns;
+    return { cells, goOn: cells.map(() => whole) };
+  }
+
+  private isRule(text: string): boolean {
+    const { drawn } = this;
+    if (drawn.by === 'bars') return barRule(text)?.columns === drawn.columns;
+    if (drawn.by === 'gaps' && !drawn.gaps.length) return isPlainRule(text) || /^\(\d+ rows?\)\s*$/.test(text);
+    return drawn.by === 'gaps' && blankRule(text)?.length === drawn.gaps.length;
+  }
+
+  private close(): void {
+    const { open } = this;
+    this.open = null;
+    if (open) this.emit(open.record);
+  }
+}
+
+/** Adds a further line of the same row. */
+function join(record: TextRecord, more: TextRecord, goOn: boolean[]): void {
+  record.cells = record.cells.map((cell, i) => {
+    const next = more.cells[i] ?? '';
+    return next === '' ? cell : goOn[i] && cell !== '' ? `${cell}\n${next}` : next;
+  });
+  record.lastLine = more.lastLine;
+  record.raw += more.raw;
+}

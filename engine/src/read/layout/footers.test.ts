@@ -1,0 +1,52 @@
+import { openBench, type Bench } from '../testing/temporary-file';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await openBench();
+});
+afterAll(() => bench.close());
+
+const rows = ['North;1;2;9', 'South;4;5;8', 'West;7;8;7'];
+const large = Array.from({ length: 400 }, (_, i) => `Region ${i};${i};${i % 7};${i % 5}`);
+
+test.each([
+  ['a sum', 'Total;;;1234', 'total'],
+  ['a grand total', 'Grand total;12;15;24', 'total'],
+  ['a source with a delimiter', 'Source: agency; 2024', 'footer'],
+  ['a note with as many delimiters as rows have', 'Note: a; b; c; d', 'footer'],
+])('takes %s below a table for no row of it, whatever its size', async (_, footer, why) => {
+  for (const body of [rows, large]) {
+    const loaded = await bench.load(`${['region;first;second;third', ...body, footer].join('\n')}\n`);
+    expect(loaded.rows).toBe(body.length);
+    expect(loaded.columns.map(({ type }) => type)).toEqual(['text', 'integer', 'integer', 'integer']);
+    expect(loaded.notes).toMatchObject({ skipped: [{ why, from: body.length + 2 }], mended: [], mendedCounts: {} });
+  }
+});
+
+test('takes both a sum and a note below it for no rows', async () => {
+  const loaded = await bench.load(
+    `region;first;second;third\n${rows.join('\n')}\nTotal;12;15;24\nSource: agency; 2024; rounded; all\n`,
+  );
+  expect(loaded.rows).toBe(3);
+  expect(loaded.notes.skipped.map(({ why, from }) => [why, from])).toEqual([
+    ['footer', 6],
+    ['total', 5],
+  ]);
+});
+
+test.each(['Nordic source;1;2;3', 'Total Oil;1;2;3', 'Sum up;;;3'])('keeps the last row %j', async (last) => {
+  const loaded = await bench.load(`${['region;first;second;third', ...rows, last].join('\n')}\n`);
+  expect([loaded.rows, loaded.notes.skipped]).toEqual([4, []]);
+});
+
+test('finds the table below a preamble that has its delimiters', async () => {
+  const text = 'Report;2024;;\nCreated by;Ann;;\n;;;\nid;name;qty;price\n1;a;2;3\n2;b;3;4\n3;c;4;5\n';
+  const loaded = await bench.load(text);
+  expect(loaded.columns.map(({ name, type }) => `${name} ${type}`)).toEqual([
+    'id integer',
+    'name text',
+    'qty integer',
+    'price integer',
+  ]);
+  expect(loaded.rows).toBe(3);
+});

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { CsvInput } from '../../model';
+import type { ColumnPlan } from '../typing/column-plan';
+import { createTable, planColumns, type PlannedColumns } from './create-table';
+import { EarlyLoad, type Loaded } from './early-load';
+import { indexLines, LineIndex } from './line-index';
+import type { LoadedColumn, LoadedTable } from './loaded-table';
+import { planColumn, textPlan } from '../typing/plan-column';
+import { copyPlain, plainFile, type PlainFile } from './plain-file';
+import { openSource, type TableSource } from './table-source';
+import { readUnread, resolveUnread, type UnreadText } from './unread-cells';
+import { UNREAD_COLUMN } from '../typing/unread-column';
+
+export interface LoadOptions {
+  signal?: AbortSignal | undefined;
+  /** A table of more columns is refused. Default 2,000. */
+  maxColumns?: number | undefined;
+}
+
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Reads a CSV file into the DuckDB table `relation`, deciding by itself how the file is written and what its columns hold.
+ * @throws InputError with one sentence for the user when the file holds no usable table.
+ */
+export async function loadCsv(
+  connection: DuckDBConnection,
+  input: CsvInput,
+  relation: string,
+  options: LoadOptions = {},
+): Promise<LoadedTable> {
+  const workFolder = await workFolderOf(connection);
+  const early = new EarlyLoad(connection, relation, options.maxColumns, options.signal);
+  try {
+    const source = await openSource(input, { ...options, workFolder, onPromising: early.begin });
+    const loaded = source.direct ? await early.result() : null;
+    await early.giveUp();
+    options.signal?.throwIfAborted();
+    const file = await plainFile(source, workFolder, loaded?.file);
+    try {
+      return await loadPlain(connection, input, relation, source, file, loaded, options.signal);
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      if (!source.direct || !isReaderError(error)) throw error;
+      return await loadPlain(connection, input, relation, source, await copyPlain(source, workFolder), null, options.signal);
+    }
+  } finally {
+    await early.giveUp();
+    await rm(workFolder, { recursive: true, force: true });
+  }
+}
+
+/** The engine's reader sees the file otherwise than we do: then it gets a plain copy of the table. */
+function isReaderError(error: unknown): boolean {
+  return error instanceof RowsLost || (error instanceof Error && /CSV/.test(error.message));
+}
+
+class RowsLost extends Error {}
+
+async function loadPlain(
+  connection: DuckDBConnection,
+  input: CsvInput,
+  relation: string,
+  source: TableSource,
+  file: PlainFile,
+  loaded: Loaded | null,
+  signal?: AbortSignal,
+): Promise<LoadedTable> {
+  const planned = loaded?.planned ?? planColumns(source.layout.names, file);
+  for (let attempt = 1; ; attempt++) {
+    const rows = attempt === 1 && loaded ? loaded.rows : await createTable(connection, relation, file, planned, signal);
+    const unread = (await readUnread(connection, relation, signal)).map((text) =>
+      planned.plans[text.column]?.placeholders?.includes(text.text) ? { ...text, placeholder: true } : text,
+    );
+    const better = attempt < MAX_ATTEMPTS ? replan(planned, unread, attempt === MAX_ATTEMPTS - 1) : null;
+    if (!better) return await finish(connection, input, relation, source, planned.plans, rows, unread, file.lines);
+    planned.plans = better;
+  }
+}
+
+async function workFolderOf(connection: DuckDBConnection): Promise<string> {
+  const reader = await connection.runAndReadAll(
+    "SELECT current_setting('temp_directory') AS folder, current_setting('enable_external_access') AS open",
+  );
+  const [folder, open] = reader.getRowsJS()[0] ?? [];
+  const parent = typeof folder === 'string' && folder.startsWith('/') && open === false ? folder : tmpdir();
+  return mkdtemp(join(parent, 'read-'));
+}
+
+/** Plans that fit what the sample did not show, or null when the present ones may stand. */
+function replan({ names, samples, habits, plans }: PlannedColumns, unread: UnreadText[], last: boolean): ColumnPlan[] | null {
+  let changed = false;
+  const next = plans.map((plan, column) => {
+    const texts = unread.filter((text) => text.column === column && !text.placeholder);
+    const count = texts.reduce((sum, text) => sum + text.count, 0);
+    if (plan.type === 'text' || !count) return plan;
+    const sample = samples[column] ?? [];
+    const more = texts.flatMap((text) => Array<string>(Math.min(text.count, 50)).fill(text.text));
+    samples[column] = [...sample, ...more];
+    const replanned = last ? textPlan([], habits) : planColumn(names[column] ?? '', samples[column] ?? [], habits);
+    const same = replanned.type === plan.type && replanned.sql('x') === plan.sql('x');
+    const tooMany = count > (0.1 * texts.reduce((sum, text) => sum + text.columnRows, 0)) / Math.max(1, texts.length);
+    if (same && !tooMany) return plan;
+    changed = true;
+    return same ? textPlan([], habits) : replanned;
+  });
+  return changed ? next : null;
+}
+
+async function finish(
+  connection: DuckDBConnection,
+  input: CsvInput,
+  relation: string,
+  source: TableSource,
+  plans: ColumnPlan[],
+  rows: number,
+  unread: UnreadText[],
+  lines: LineIndex | null,
+): Promise<LoadedTable> {
+  if (rows !== source.notes.counted) {
+    throw new RowsLost(`${rows} rows were loaded of ${source.notes.counted} counted.`);
+  }
+  await connection.run(`ALTER TABLE ${relation} DROP COLUMN ${UNREAD_COLUMN}`);
+  const index = lines ?? (unread.some((text) => !text.placeholder) ? await indexLines(source) : LineIndex.running(1));
+  const found = resolveUnread(source, unread, (row) => index.lineOf(row));
+  const columns: LoadedColumn[] = source.layout.names.map((name, i) => ({
+    name,
+    type: plans[i]?.type ?? 'text',
+    unit: plans[i]?.unit ?? null,
+    formats: plans[i]?.formats ?? ['text'],
+    ambiguousDates: plans[i]?.ambiguousDates ?? false,
+    doubts: plans[i]?.doubts ?? [],
+    unnamed: source.layout.unnamed[i] ?? false,
+    ...(found[i] ?? { placeholders: [], unread: { count: 0, examples: [], lines: [] } }),
+  }));
+  return { name: input.name, relation, rows, columns, notes: source.notes };
+}

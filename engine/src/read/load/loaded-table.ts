@@ -1,0 +1,90 @@
+import type { ColumnType } from '../../contracts/column';
+import type { SourceRows } from '../../sources/pushdown/source-rows';
+import type { CellFormat } from '../typing/cell-format';
+import type { ColumnDoubt } from '../typing/column-plan';
+
+/** Cells that hold text which is not of the column's type. */
+export interface UnreadCells {
+  count: number;
+  /** The most frequent first, at most ten. */
+  examples: string[];
+  /** 1-based lines of the first of them, at most ten. */
+  lines: number[];
+}
+
+export interface LoadedColumn {
+  name: string;
+  type: ColumnType;
+  /** `USD`, `%`, `km`, … or null. */
+  unit: string | null;
+  /** How the column's cells are written; the first is the leading one. */
+  formats: CellFormat[];
+  /** Spellings of "no value" that were read as missing, with their counts. */
+  placeholders: [string, number][];
+  unread: UnreadCells;
+  /** Days and months could be exchanged in every cell; they were read in the order of `formats`. */
+  ambiguousDates: boolean;
+  doubts?: ColumnDoubt[];
+  /** The header had no text for this column. */
+  unnamed: boolean;
+  /** Labels from low to high, where the source itself declares them. */
+  order?: string[];
+  /** The source itself declares that the column names the row, or a row of another table. */
+  declaredKey?: 'own' | 'foreign';
+}
+
+export interface SkippedLines {
+  why: 'preamble' | 'footer' | 'total' | 'other-table' | 'repeated-header' | 'empty-rows' | 'comment' | 'separator-line';
+  /** 1-based, inclusive. */
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** A record that did not have as many cells as the table has columns, or was mended in another way. */
+export interface MendedRecord {
+  line: number;
+  what: 'missing-cells' | 'extra-cells' | 'other-delimiter' | 'stray-quote';
+  /** Text that found no column. */
+  extra?: string[];
+}
+
+export interface ReadingNotes {
+  encoding: string;
+  /** The text is probably in an encoding that is not read here. */
+  encodingDoubtful?: boolean;
+  /** Rows have cells with runs of blanks, as if columns aligned by blanks had been read as one. */
+  columnsDoubtful?: boolean;
+  /** Cells or lines that were not valid in `encoding` and were read as Windows-1252. */
+  mixedEncodingLines: number[];
+  delimiter: string;
+  quote: string;
+  escape: 'doubled' | 'backslash';
+  lineEnd: 'LF' | 'CRLF' | 'CR' | 'mixed';
+  header: 'one-row' | 'several-rows' | 'none';
+  headerLine: number | null;
+  /** Names that the header gave more than once, before they were made unique. */
+  repeatedNames: string[];
+  skipped: SkippedLines[];
+  /** Counts are complete; `mended` holds at most the first 100 of each kind. */
+  mendedCounts: Partial<Record<MendedRecord['what'], number>>;
+  mended: MendedRecord[];
+  /** Records of the table that the file holds, as counted before loading. */
+  counted: number;
+  /** What of the source was not copied: a sentence each, with the columns it concerns. */
+  notCopied?: { columns: string[]; sentence: string }[];
+}
+
+/** A CSV file in DuckDB, typed; what the profile starts from. */
+export interface LoadedTable {
+  name: string;
+  /** Quoted for SQL. */
+  relation: string;
+  rows: number;
+  columns: LoadedColumn[];
+  notes: ReadingNotes;
+  /** Where its rows are in the database it was copied from. */
+  source?: SourceRows;
+  /** Only a random sample of its rows was copied. */
+  sampled?: boolean;
+}

@@ -1,0 +1,94 @@
+import type { CsvForm } from '../layout/csv-form';
+import { eachRecord } from '../dialect/each-record';
+import type { MendedRecord, ReadingNotes, SkippedLines } from './loaded-table';
+import { recordMender } from '../layout/mend-record';
+import { detached, type TextRecord } from '../dialect/record-parser';
+import { isNoteRow, isTotalRow } from '../layout/total-row';
+
+const MAX_NOTED = 100;
+/** Last rows that are looked at. */
+const MOST_HELD = 3;
+const COMMENT = /^\s*(#|\/\/|--)/;
+
+/** Hands out the table's rows and completes the notes while it goes. */
+export async function streamRows(
+  form: CsvForm,
+  notes: ReadingNotes,
+  signal: AbortSignal | undefined,
+  onRow: (cells: string[], line: number) => void | Promise<void>,
+): Promise<void> {
+  const { layout, from } = form;
+  const header = layout.headerRows.map((row) => row.cells.join('\u0000'));
+  let position = -1;
+  let waiting: Promise<void> | null = null;
+  /** The last rows: they may sum up or explain those above. */
+  const held: { cells: string[]; line: number; mended: MendedRecord | null }[] = [];
+  const body: string[][] = [];
+  notes.counted = 0;
+  notes.mended = [];
+  notes.mendedCounts = {};
+  const give = (cells: string[], line: number) => {
+    notes.counted++;
+    const result = onRow(cells, line);
+    if (result) waiting = result;
+  };
+  const mend = recordMender(layout, from.dialect, body);
+  const note = (entry: MendedRecord) => {
+    const count = (notes.mendedCounts[entry.what] ?? 0) + 1;
+    notes.mendedCounts[entry.what] = count;
+    if (count <= MAX_NOTED) notes.mended.push(entry);
+  };
+  const giveFirst = () => {
+    const first = held.shift();
+    if (!first) return;
+    if (first.mended) note(first.mended);
+    give(first.cells, first.line);
+    if (body.length < 60) body.push(first.cells.map(detached));
+  };
+  const take = (record: TextRecord) => {
+    position++;
+    if (position < layout.dataFrom || (position > layout.dataTo && !form.scan)) return;
+    if (record.empty || record.cells.every((cell) => cell.trim() === '')) {
+      noteSkipped(notes, 'empty-rows', record, '');
+      return;
+    }
+    if (layout.width > 2 && record.cells.length === 1 && COMMENT.test(record.cells[0] ?? '')) {
+      noteSkipped(notes, 'comment', record, (record.cells[0] ?? '').slice(0, 120));
+      return;
+    }
+    if (header.length && record.cells.length > 1 && header.includes(record.cells.join('\u0000'))) {
+      noteSkipped(notes, 'repeated-header', record, record.cells.join(' ').slice(0, 120));
+      return;
+    }
+    const mended = mend(record);
+    held.push({
+      cells: mended.cells,
+      line: record.line,
+      mended: mended.what ? { line: record.line, what: mended.what, ...(mended.extra ? { extra: mended.extra } : {}) } : null,
+    });
+    if (held.length > MOST_HELD) giveFirst();
+  };
+  await eachRecord(from, take, {
+    signal,
+    afterPiece: async () => {
+      if (waiting) await waiting;
+      waiting = null;
+    },
+  });
+  const above = (count: number) => [...body, ...held.slice(0, count).map(({ cells }) => cells)];
+  for (let last = held.at(-1); last; last = held.at(-1)) {
+    const rest = above(held.length - 1);
+    const why = isTotalRow(last.cells, rest) ? 'total' : isNoteRow(last.cells, rest) ? 'footer' : null;
+    if (!why) break;
+    notes.skipped.push({ why, from: last.line, to: last.line, text: last.cells.filter(Boolean).join(' ').slice(0, 120) });
+    held.pop();
+  }
+  while (held.length) giveFirst();
+  if (waiting) await waiting;
+}
+
+function noteSkipped(notes: ReadingNotes, why: SkippedLines['why'], record: TextRecord, text: string): void {
+  const before = notes.skipped.at(-1);
+  if (before?.why === why && record.line === before.to + 1) before.to = record.lastLine;
+  else if (notes.skipped.length < 1000) notes.skipped.push({ why, from: record.line, to: record.lastLine, text });
+}

@@ -1,0 +1,257 @@
+import { cellKind, isPlaceholder, isSurePlaceholder, SURE_PLACEHOLDERS } from './cell-kind';
+import type { CellFormat } from './cell-format';
+import type { ColumnPlan } from './column-plan';
+import { parseDate, type DateOrder, type WrittenDate } from './date-format';
+import { isOneOf } from './is-one-of';
+import { parseNumber, type WrittenNumber } from './number-format';
+import { planDate } from './plan-date';
+import { decimalEvidence, isCode, planNumber, planWithUnit, type DecimalMark } from './plan-number';
+import { planPeriod } from './plan-period';
+import { planWordedDate } from './plan-words';
+import { quoteText } from '../../duckdb/quote-sql';
+import { withoutSentinels } from './sentinels';
+import { yearHint } from './year-names';
+
+/** Share of a column's cells that must be of one type for the column to have it. */
+const ENOUGH = 0.9;
+
+/** What the whole file's cells say about marks that a single column leaves open. */
+export interface FileHabits {
+  decimal: DecimalMark;
+  dateOrder: DateOrder | null;
+  /** Ambiguous spellings of "no value" (`NA`, `None`) that stand among numbers or dates somewhere in the file. */
+  placeholders: Set<string>;
+}
+
+/** Gathers habits from a sample of each column. */
+export function fileHabits(columns: string[][]): FileHabits {
+  let comma = 0;
+  let point = 0;
+  let dmy = 0;
+  let mdy = 0;
+  const placeholders = new Set<string>();
+  for (const cells of columns) {
+    const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+    const odd = new Set(filled.filter(isPlaceholder));
+    const rest = filled.filter((cell) => !odd.has(cell)).slice(0, 200);
+    const numbers = rest.map(parseNumber).filter((number) => number !== null);
+    if (numbers.length > rest.length * ENOUGH) {
+      const evidence = decimalEvidence(numbers);
+      if (evidence.comma && !evidence.point) comma++;
+      if (evidence.point && !evidence.comma) point++;
+      if (numbers.length) for (const text of odd) placeholders.add(text);
+      continue;
+    }
+    const dates = rest.map(parseDate).filter((date) => date !== null);
+    if (dates.length <= rest.length * ENOUGH) continue;
+    for (const text of odd) placeholders.add(text);
+    const numeric = dates.filter((date) => date.format.includes('%1'));
+    const onlyDmy = numeric.filter((date) => date.orders.length === 1 && date.orders[0] === 'dmy').length;
+    const onlyMdy = numeric.filter((date) => date.orders.length === 1 && date.orders[0] === 'mdy').length;
+    if (onlyDmy > onlyMdy) dmy++;
+    if (onlyMdy > onlyDmy) mdy++;
+  }
+  return {
+    decimal: comma > point ? ',' : point > comma ? '.' : null,
+    dateOrder: dmy > mdy ? 'dmy' : mdy > dmy ? 'mdy' : null,
+    placeholders,
+  };
+}
+
+/** Decides a column's type from a sample of its cells. `name` counts only where digits alone could be several things. */
+export function planColumn(name: string, sample: string[], habits: FileHabits): ColumnPlan {
+  const padded = sample.some((cell) => cell !== cell.trim());
+  const cells = sample.map((cell) => cell.trim()).filter((cell) => cell !== '' && !isPlaceholder(cell));
+  if (isGuarded(cells)) return guardedPlan(cells, habits);
+  const plan = cells.length ? typedPlan(name, cells, habits) : null;
+  const chosen = withoutSentinels(plan ?? textPlan(cells, habits), cells);
+  return padded ? { ...chosen, sql: (text) => chosen.sql(`trim(${text})`) } : chosen;
+}
+
+const GUARDED = /^="[^"]*"$/;
+
+/** `="007"` keeps a spreadsheet program from taking a code for a number. */
+function isGuarded(cells: string[]): boolean {
+  return cells.length > 0 && cells.filter((cell) => GUARDED.test(cell)).length >= cells.length * ENOUGH;
+}
+
+function guardedPlan(cells: string[], habits: FileHabits): ColumnPlan {
+  const plan = textPlan(cells, habits);
+  return { ...plan, sql: (text) => plan.sql(`regexp_replace(trim(${text}), '^="([^"]*)"$', '\\1')`) };
+}
+
+/** `1E10`: programs write an exponent with its sign or a point before it; where all cells are like this, they are codes. */
+const CODE_WITH_E = /^\d+E\d+$/;
+
+function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPlan | null {
+  const kinds = { number: 0, date: 0, time: 0, boolean: 0, text: 0, empty: 0 };
+  for (const cell of cells) kinds[cellKind(cell)]++;
+  const enough = cells.length * ENOUGH;
+  if (kinds.number >= enough) {
+    const numbers = cells.map(parseNumber).filter((number): number is WrittenNumber => number !== null);
+    if (isCode(numbers) || cells.every((cell) => CODE_WITH_E.test(cell))) return null;
+    return calendarPlan(name, cells) ?? planNumber(numbers, habits.decimal);
+  }
+  if (kinds.date >= enough || kinds.date + kinds.number >= enough) {
+    const dates = cells.map(parseDate).filter((date): date is WrittenDate => date !== null);
+    if (dates.length >= enough) return planDate(dates, habits.dateOrder);
+  }
+  if (kinds.time >= enough) return timePlan(cells);
+  if (kinds.boolean >= enough) {
+    return { type: 'boolean', formats: ['true/false'], unit: null, ambiguousDates: false, sql: booleanSql };
+  }
+  return (
+    mixedBooleanPlan(cells) ??
+    planPeriod(cells) ??
+    planWordedDate(cells) ??
+    tailedDatePlan(cells, habits) ??
+    planWithUnit(cells, habits.decimal)
+  );
+}
+
+const booleanSql = (text: string) => `(CASE lower(${text}) WHEN 'true' THEN true WHEN 'false' THEN false END)`;
+const YES = [
+  'yes',
+  'y',
+  'true',
+  't',
+  'on',
+  'ja',
+  'j',
+  'oui',
+  'vrai',
+  'wahr',
+  'sí',
+  'si',
+  'sì',
+  'sim',
+  'verdadero',
+  'vero',
+  'tak',
+  'да',
+  'evet',
+  'x',
+  '✓',
+  '✔',
+];
+const NO = [
+  'no',
+  'n',
+  'false',
+  'f',
+  'off',
+  'nein',
+  'non',
+  'faux',
+  'falsch',
+  'não',
+  'nao',
+  'falso',
+  'nee',
+  'nej',
+  'nei',
+  'nie',
+  'нет',
+  'hayır',
+  '✗',
+  '✘',
+];
+
+/** Yes and no in more than two spellings become true and false; in two spellings they stay the words they are. */
+function mixedBooleanPlan(cells: string[]): ColumnPlan | null {
+  const spellings = new Set(cells);
+  if (spellings.size < 3 || spellings.size > 12) return null;
+  const lower = new Set([...spellings].map((cell) => cell.toLowerCase()));
+  const yes = [...lower].filter((cell) => YES.includes(cell));
+  const no = [...lower].filter((cell) => NO.includes(cell));
+  if (!yes.length || !no.length || yes.length + no.length < lower.size) return null;
+  const sql = (text: string) =>
+    `(CASE WHEN ${isOneOf(`lower(${text})`, YES)} THEN true WHEN ${isOneOf(`lower(${text})`, NO)} THEN false END)`;
+  return { type: 'boolean', formats: ['yes/no'], unit: null, ambiguousDates: false, sql };
+}
+
+/** What may stand behind a point in time; abbreviations of zones are left out, as each stands for several. */
+const TAIL = '(?:,? ?(?:Uhr|h|GMT|UTC|CES?T|WES?T|EES?T|[ECMP][SD]T|BST|IST|JST|MSK))$';
+
+function tailedDatePlan(cells: string[], habits: FileHabits): ColumnPlan | null {
+  const tail = new RegExp(TAIL);
+  const dates = cells.map((cell) => (tail.test(cell) ? parseDate(cell.replace(tail, '')) : null)).filter((date) => date?.hasTime);
+  if (dates.length < cells.length * ENOUGH) return null;
+  const plan = planDate(
+    dates.filter((date): date is WrittenDate => date !== null),
+    habits.dateOrder,
+  );
+  return plan && { ...plan, sql: (text) => plan.sql(`regexp_replace(${text}, ${quoteText(TAIL)}, '')`) };
+}
+
+function timePlan(cells: string[]): ColumnPlan {
+  const twelve = cells.some((cell) => /[ap]\.?m\.?$/i.test(cell));
+  const sql = (text: string) =>
+    twelve
+      ? `CAST(try_strptime(upper(replace(${text}, '.', '')), ['%I:%M %p', '%I:%M:%S %p', '%I:%M%p', '%I:%M:%S%p', '%I %p', '%I%p']) AS TIME)`
+      : `TRY_CAST(${text} AS TIME)`;
+  return { type: 'time', formats: ['time'], unit: null, ambiguousDates: false, sql };
+}
+
+/** From the year 1000 on, where the name says that years are meant. */
+const YEAR = '(1\\d{3}|20\\d{2}|2100)';
+const DAY_NAME = /(^|[^a-z])(date|datum|fecha|data|day|timestamp|created|updated|opened|closed)([^a-z]|$)/i;
+const MANY = 10;
+const TIME_NAME = /(date|time|stamp|day|month|created|updated|opened|closed|epoch|_at$|_on$|^ts$|_ts$|datum|fecha)/i;
+
+/** Digits that stand for years, compact dates or seconds since 1970, where both the name and every value say so. */
+function calendarPlan(name: string, cells: string[]): ColumnPlan | null {
+  const plan = (format: ColumnPlan['formats'][number], type: ColumnPlan['type'], sql: ColumnPlan['sql']): ColumnPlan => ({
+    type,
+    formats: [format],
+    unit: null,
+    ambiguousDates: false,
+    sql,
+  });
+  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
+  const isYear = new RegExp(`^${YEAR}$`);
+  if (yearHint(name) === 'year' && cells.every((cell) => isYear.test(cell)))
+    return plan(
+      'year',
+      'date',
+      (text) => `(CASE WHEN regexp_full_match(${text}, '${YEAR}') THEN make_date(TRY_CAST(${text} AS INTEGER), 1, 1) END)`,
+    );
+  const named = TIME_NAME.test(spaced.replaceAll(' ', '_'));
+  // Many numbers of eight digits that all happen to be days are days.
+  if ((named || cells.length >= MANY) && cells.every((cell) => /^(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(cell)))
+    return plan('compact date', 'date', (text) => `CAST(try_strptime(${text}, '%Y%m%d') AS DATE)`);
+  if (!named) return null;
+  if (cells.every((cell) => /^(19|20)\d{2}(0[1-9]|1[0-2])$/.test(cell)))
+    return plan('year-month', 'date', (text) => `CAST(try_strptime(${text}, '%Y%m') AS DATE)`);
+  if (DAY_NAME.test(spaced) && cells.every((cell) => /^[2-6]\d{4}([.,]\d+)?$/.test(cell))) return serialPlan(cells, plan);
+  const seconds = cells.every((cell) => /^1\d{9}$/.test(cell));
+  const millis = !seconds && cells.every((cell) => /^1\d{12}$/.test(cell));
+  if (!seconds && !millis) return null;
+  const length = seconds ? 10 : 13;
+  return plan(seconds ? 'seconds since 1970' : 'milliseconds since 1970', 'timestamp', (text) => {
+    const count = `TRY_CAST(${text} AS BIGINT)`;
+    return `(CASE WHEN strlen(${text}) = ${length} THEN make_timestamp(${count} * ${seconds ? 1_000_000 : 1000}) END)`;
+  });
+}
+
+/** Days since the end of 1899, as spreadsheets count them; the decimals are the time of day. */
+function serialPlan(
+  cells: string[],
+  plan: (format: CellFormat, type: ColumnPlan['type'], sql: ColumnPlan['sql']) => ColumnPlan,
+): ColumnPlan {
+  const hasTime = cells.some((cell) => !/^\d+$/.test(cell));
+  return plan('days since 1900', hasTime ? 'timestamp' : 'date', (text) => {
+    const days = `TRY_CAST(replace(${text}, ',', '.') AS DOUBLE)`;
+    const point = `TIMESTAMP '1899-12-30' + to_microseconds(CAST(round(${days} * 86400) AS BIGINT) * 1000000)`;
+    return `(CASE WHEN ${days} BETWEEN 1 AND 99999 THEN ${hasTime ? point : `CAST(${point} AS DATE)`} END)`;
+  });
+}
+
+/** Text stays as it is; only spellings that cannot be a word are read as missing. */
+export function textPlan(cells: string[], habits: FileHabits): ColumnPlan {
+  const own = [...habits.placeholders].filter((text) => !isSurePlaceholder(text));
+  const yesNo = new Set(cells.map((cell) => cell.toLowerCase()));
+  const words = yesNo.size === 2 && [...yesNo].some((word) => YES.includes(word)) && [...yesNo].some((word) => NO.includes(word));
+  const sql = (text: string) => `(CASE WHEN ${isOneOf(text, [...SURE_PLACEHOLDERS, ...own])} THEN NULL ELSE ${text} END)`;
+  return { type: 'text', formats: [words ? 'yes/no' : 'text'], unit: null, ambiguousDates: false, sql };
+}

@@ -1,0 +1,47 @@
+import type { CellFormat } from './cell-format';
+import type { ColumnPlan } from './column-plan';
+import { quoteText } from '../../duckdb/quote-sql';
+
+const ENOUGH = 0.9;
+
+interface Period {
+  format: CellFormat;
+  /** For both readers of regular expressions. */
+  pattern: string;
+  /** A date by the groups of the pattern. */
+  date(group: (n: number) => string): string;
+}
+
+const YEAR = '(?:19|20)\\d{2}';
+const number = (text: string) => `TRY_CAST(${text} AS INTEGER)`;
+const century = (text: string) => `(CASE WHEN strlen(${text}) = 2 THEN '20' || ${text} ELSE ${text} END)`;
+const quarter = (year: string, n: string) => `make_date(${number(century(year))}, ${number(n)} * 3 - 2, 1)`;
+const week = (year: string, n: string, day: string) =>
+  `CAST(try_strptime(${year} || '-' || lpad(${n}, 2, '0') || '-' || ${day}, '%G-%V-%u') AS DATE)`;
+const month = (year: string, n: string) => `make_date(${number(year)}, ${number(n)}, 1)`;
+
+/** Parts of years, which stand for the day on which they begin. */
+const PERIODS: Period[] = [
+  { format: 'quarter', pattern: `Q([1-4])[ \\-/]?'?(${YEAR}|\\d{2})`, date: (group) => quarter(group(2), group(1)) },
+  { format: 'quarter', pattern: `(${YEAR})[ \\-/]?Q([1-4])`, date: (group) => quarter(group(1), group(2)) },
+  { format: 'quarter', pattern: `([1-4])Q[ \\-/]?'?(${YEAR}|\\d{2})`, date: (group) => quarter(group(2), group(1)) },
+  { format: 'week', pattern: `(${YEAR})[ \\-/]?W(0[1-9]|[1-4]\\d|5[0-3])`, date: (group) => week(group(1), group(2), "'1'") },
+  { format: 'week', pattern: `(${YEAR})-?W(0[1-9]|[1-4]\\d|5[0-3])-?([1-7])`, date: (group) => week(group(1), group(2), group(3)) },
+  { format: 'week', pattern: `(?:KW|CW|W|Week) ?(0?[1-9]|[1-4]\\d|5[0-3])[ /,\\-]+(${YEAR})`, date: (group) => week(group(2), group(1), "'1'") },
+  { format: 'year-month', pattern: `(0?[1-9]|1[0-2])[/\\-](${YEAR})`, date: (group) => month(group(2), group(1)) },
+  { format: 'year-month', pattern: `(${YEAR})[ \\-]?M(0?[1-9]|1[0-2])`, date: (group) => month(group(1), group(2)) },
+]; // prettier-ignore
+
+/** Plans a column of quarters, weeks or months with their years; null when it is none. */
+export function planPeriod(cells: string[]): ColumnPlan | null {
+  for (const { format, pattern, date } of PERIODS) {
+    const regex = new RegExp(`^(?:${pattern})$`, 'i');
+    if (cells.filter((cell) => regex.test(cell)).length < cells.length * ENOUGH) continue;
+    const sql = (text: string) => {
+      const whole = quoteText(`(?i)^(?:${pattern})$`);
+      return `(CASE WHEN regexp_matches(${text}, ${whole}) THEN ${date((n) => `regexp_extract(${text}, ${whole}, ${n})`)} END)`;
+    };
+    return { type: 'date', formats: [format], unit: null, ambiguousDates: false, sql };
+  }
+  return null;
+}

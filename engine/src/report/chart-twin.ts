@@ -1,0 +1,161 @@
+import { partSentence, type Chart, type ChartPoint } from '../contracts/chart';
+import { foreignText, safeSentence } from '../contracts/foreign-text';
+import { amountText, numberText } from '../wording/number-text';
+import { escapeMarkdown, escapeName } from './escape-markdown';
+import { periodLabel } from './period-label';
+import { scatterBins } from './scatter-bins';
+
+/** Mermaid's labels get crowded beyond this; a table takes over. */
+const MOST_MERMAID_POINTS = 24;
+const MOST_TABLE_ROWS = 40;
+/** Columns of a heat map beyond which its cells are listed instead. */
+const MOST_COLUMNS = 8;
+
+/** What other viewers can show in place of a chart: a Mermaid chart where the type allows it, else a table. */
+export function chartTwin(chart: Chart): string {
+  const twin = drawnTwin(chart);
+  return chart.part ? `${twin}\n\n${partSentence(chart.part)}` : twin;
+}
+
+function drawnTwin(chart: Chart): string {
+  const [series] = chart.series;
+  const complete = series?.points.every(([, y]) => typeof y === 'number') ?? false;
+  if (
+    series &&
+    complete &&
+    chart.series.length === 1 &&
+    series.points.length <= MOST_MERMAID_POINTS &&
+    (chart.type === 'bar' || chart.type === 'line')
+  )
+    return mermaid(chart, series.points);
+  return table(chart);
+}
+
+/** Text inside Mermaid's quotes: no quote, no line break, no markup; `<5` must not read `5`. */
+const quoted = (text: string): string =>
+  `"${
+    safeSentence(text)
+      .replaceAll('<', '＜')
+      .replaceAll('>', '＞')
+      .replace(/["\\`#;[\]{}\p{Cc}]/gu, ' ')
+      .trim() || ' '
+  }"`;
+
+function mermaid(chart: Chart, points: ChartPoint[]): string {
+  const write = writer(chart);
+  const labels = points.map(([x]) => quoted(write(x)));
+  const values = points.map(([, y]) => (typeof y === 'number' ? (chart.y.unit === '%' ? y * 100 : y) : 0));
+  const top = Math.max(0, ...values);
+  const bottom = Math.min(0, ...values);
+  return [
+    '```mermaid',
+    'xychart-beta',
+    `  title ${quoted(chart.title)}`,
+    `  x-axis [${labels.join(', ')}]`,
+    `  y-axis ${quoted(chart.y.unit ? `${chart.y.label} (${chart.y.unit})` : chart.y.label)} ${plainNumber(bottom)} --> ${plainNumber(top || 1)}`,
+    `  ${chart.type} [${values.map(plainNumber).join(', ')}]`,
+    '```',
+  ].join('\n');
+}
+
+const plainNumber = (value: number): string => String(Number(value.toPrecision(6)));
+
+/** How the chart's x values are written. */
+function writer(chart: Chart): (x: ChartPoint[number] | undefined) => string {
+  const instants = chart.x.type === 'time' ? chart.series.flatMap(({ points }) => points.map(([x]) => String(x))) : [];
+  const period = periodLabel(instants, chart.x.label);
+  return (x) =>
+    x === null || x === undefined
+      ? 'missing'
+      : chart.x.type === 'time'
+        ? period(String(x))
+        : typeof x === 'number'
+          ? numberText(x)
+          : foreignText(x);
+}
+
+interface Rows {
+  heads: string[];
+  rows: string[][];
+  note?: string;
+}
+
+function table(chart: Chart): string {
+  const { heads, rows, note } = tableOf(chart);
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  // Of a long series every so many rows are shown, first and last among them; a list is cut.
+  const step = chart.x.type === 'category' ? 1 : Math.max(1, Math.ceil(rows.length / MOST_TABLE_ROWS));
+  const shown =
+    step > 1
+      ? rows.filter((_, i) => i % step === 0 || i === rows.length - 1)
+      : rows.slice(0, chart.type === 'heatmap' ? rows.length : MOST_TABLE_ROWS);
+  const left = rows.length - shown.length;
+  const rest =
+    left === 0
+      ? note
+      : step > 1
+        ? `Of ${numberText(rows.length)} rows, ${numberText(shown.length)} are shown.`
+        : `… and ${numberText(left)} more rows.`;
+  return [
+    `**${escapeMarkdown(chart.title)}**`,
+    '',
+    line(heads.map(escapeMarkdown)),
+    line(heads.map((_, i) => (i === 0 ? '---' : '---:'))),
+    ...shown.map(line),
+    ...(rest ? ['', rest] : []),
+  ].join('\n');
+}
+
+function tableOf(chart: Chart): Rows {
+  const write = writer(chart);
+  const value = (cell: ChartPoint[number] | undefined) =>
+    typeof cell === 'number' ? amountText(cell, chart.y.unit ?? null, chart.y.unit === '%') : '';
+  const text = (cell: ChartPoint[number] | undefined) => escapeMarkdown(write(cell));
+  const points = chart.series[0]?.points ?? [];
+  switch (chart.type) {
+    case 'histogram':
+      return {
+        heads: [chart.x.label, chart.y.label],
+        rows: points.map(([from, n, to]) => [`${text(from)} to ${text(to)}`, value(n)]),
+      };
+    case 'box':
+      return {
+        heads: [chart.x.label, '5%', '25%', '50%', '75%', '95%', ...(points.some((point) => point.length > 6) ? ['Mean'] : [])],
+        rows: points.map(([group, ...rest]) => [text(group), ...rest.map(value)]),
+      };
+    case 'scatter':
+      return {
+        heads: [chart.x.label, chart.series[0]?.name ?? 'Points', `25% of ${chart.y.label}`, '50%', '75%'],
+        rows: scatterBins(chart.series.flatMap((series) => series.points)).map((bin) => [
+          bin.from === bin.to ? text(bin.from) : `${text(bin.from)} to ${text(bin.to)}`,
+          numberText(bin.n),
+          ...[bin.low, bin.middle, bin.high].map(value),
+        ]),
+        note: `The chart's ${numberText(chart.series.reduce((sum, { points: own }) => sum + own.length, 0))} points in groups of about the same size.`,
+      };
+    case 'heatmap':
+      return heatmapRows(chart, text, value);
+    default:
+      return {
+        heads: [chart.x.label, ...chart.series.map((series) => (chart.series.length === 1 ? chart.y.label : series.name))],
+        rows: points.map(([x], i) => [text(x), ...chart.series.map((series) => value(series.points[i]?.[1]))]),
+      };
+  }
+}
+
+/** One line for each x and one column for each y where they fit side by side. */
+function heatmapRows(chart: Chart, text: (cell: ChartPoint[number] | undefined) => string, value: typeof text): Rows {
+  const points = chart.series[0]?.points ?? [];
+  const columns = [...new Set(points.map(([, y]) => String(y)))];
+  if (columns.length > MOST_COLUMNS)
+    return {
+      heads: [chart.x.label, chart.y.label, 'Value'],
+      rows: points.map(([x, y, z]) => [text(x), escapeName(String(y)), value(z)]),
+    };
+  const lines = [...new Set(points.map(([x]) => x))];
+  const cells = new Map(points.map(([x, y, z]) => [`${String(x)}\u0000${String(y)}`, z]));
+  return {
+    heads: [chart.x.label, ...columns.map(foreignText)],
+    rows: lines.map((x) => [text(x), ...columns.map((y) => value(cells.get(`${String(x)}\u0000${y}`)))]),
+  };
+}

@@ -1,0 +1,224 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Claim } from '../contracts/claim';
+import { capital } from '../wording/human';
+import { amountText, numberText, percentText, sayable } from '../wording/number-text';
+import { periodText } from '../wording/date-text';
+import { isStock } from '../insights/series/changes';
+import type { Frame, Measure } from '../insights/frame/frame';
+import { isTechnical } from '../insights/frame/roles';
+import { fact } from '../insights/finding';
+import { sourceOf } from '../insights/rows-of';
+import type { Row } from '../duckdb/cell';
+import { firstRows } from '../insights/prefetch/shared-scans';
+import { isRunningTotal } from '../insights/series/running-total';
+import { equals, filtered, instant, name, possibleTime, sortedSample } from '../insights/sql';
+
+interface Metric {
+  label: string;
+  measure: string;
+  unit: string | null;
+  sql: string;
+  text(value: number, facts: Row): string;
+}
+
+const MOST_METRICS = 9;
+const DONE = /^(resolved|closed|done|solved|completed?|fixed|finished|answered)\b/i;
+const MINUTES: Record<string, number> = { ms: 1 / 60_000, s: 1 / 60, sec: 1 / 60, secs: 1 / 60, seconds: 1 / 60, min: 1, mins: 1, minutes: 1, h: 60, hr: 60, hrs: 60, hours: 60, d: 1440, days: 1440 }; // prettier-ignore
+
+/** The leading figures as claims whose sentence is the metric's line, `Label: value`. */
+export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nextId: number): Promise<Claim[]> {
+  const metrics = [
+    ...(frame.ticketLike ? ticketMetrics(frame) : [rowCount(frame, capital(frame.rows))]),
+    ...generalMetrics(frame),
+  ];
+  const distinct = metrics.filter(
+    (metric, i) => metrics.findIndex((other) => other.sql === metric.sql || other.label === metric.label) === i,
+  );
+  const claims: Claim[] = [];
+  const chosen = distinct.slice(0, MOST_METRICS);
+  const rows = await firstRows(
+    sourceOf(connection, frame.table),
+    chosen.map(({ sql }) => sql),
+  );
+  for (const [i, metric] of chosen.entries()) {
+    const facts = rows[i];
+    if (!facts || typeof facts.value !== 'number') continue;
+    const { value } = facts;
+    const n = typeof facts.n === 'number' ? facts.n : frame.table.rows;
+    const text = sayable(() => metric.text(value, facts));
+    if (text === null) continue;
+    claims.push({
+      id: `c${nextId + claims.length}`,
+      kind: 'headline',
+      agent: 'report-generator',
+      table: frame.table.name,
+      subject: { filter: [], breakdown: null, measure: metric.measure },
+      member: null,
+      direction: 'none',
+      value,
+      unit: metric.unit,
+      baseline: null,
+      n,
+      effect: null,
+      p: null,
+      q: null,
+      score: 0,
+      sentence: `${metric.label}: ${text}`,
+      sql: metric.sql,
+    });
+  }
+  return claims;
+}
+
+const rowCount = (frame: Frame, label: string): Metric => ({
+  label,
+  measure: 'count',
+  unit: null,
+  sql: `SELECT count(*) AS value FROM ${frame.table.relation}`,
+  text: (value) => value.toLocaleString('en-US'),
+});
+
+/** The four figures of ticket-like data, so far as the table has what they are made of. */
+function ticketMetrics(frame: Frame): Metric[] {
+  const { relation } = frame.table;
+  const status = frame.dimensions.find((dimension) => dimension.outcome && dimension.labels.some((label) => DONE.test(label)));
+  const end = frame.measures.find(
+    (measure) => measure.pair && measure.verb && /resolve|close|finish|complete|solve/.test(measure.verb),
+  )?.pair?.end;
+  const resolved = status
+    ? `(${status.labels
+        .filter((label) => DONE.test(label))
+        .map((label) => equals(status.column, label))
+        .join(' OR ')})`
+    : end
+      ? `${name(end)} IS NOT NULL`
+      : null;
+  const satisfaction = frame.measures.find((measure) => measure.kind === 'column' && /satisf|csat|rating/i.test(measure.id));
+  const response = frame.measures.find((measure) => /respon|first.?repl/i.test(measure.id) && minutesOf(measure) !== null);
+  const perMinute = response ? minutesOf(response) : null;
+  return [
+    rowCount(frame, 'Total Issues'),
+    ...(resolved
+      ? [
+          {
+            label: 'Resolved',
+            measure: 'count',
+            unit: null,
+            sql: `SELECT ${filtered('count(*)', resolved)} AS value, count(*) AS n FROM ${relation}`,
+            text: (value: number, facts: Row) => `${value.toLocaleString('en-US')} (${percentText(value / fact(facts, 'n'))})`,
+          },
+        ]
+      : []),
+    ...(satisfaction ? [mean(frame, satisfaction, 'Avg Satisfaction')] : []),
+    ...(response && perMinute !== null
+      ? [
+          {
+            label: 'Avg Response Time',
+            measure: response.id,
+            unit: 'min',
+            sql:
+              `SELECT avg(${response.sql})${perMinute === 1 ? '' : ` * ${perMinute}`} AS value, count(${response.sql}) AS n` +
+              `${isSkewed(frame, response) ? `, ${medianOf(frame, response)} AS middle` : ''} FROM ${relation}`,
+            text: (value: number, facts: Row) =>
+              `${numberText(value)} min${isSkewed(frame, response) ? ` (median ${numberText(perMinute * fact(facts, 'middle'))} min)` : ''}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Minutes in a unit of the measure; null when it is no time, or nobody says in what it is measured. */
+const minutesOf = ({ unit }: Measure): number | null => MINUTES[unit ?? ''] ?? null;
+
+/** Whether the data's notes say that the mean is not a typical value. */
+const isSkewed = ({ table }: Frame, { kind, columns }: Measure): boolean =>
+  kind === 'column' &&
+  table.alerts.some((alert) => alert.kind === 'skew' && columns.every((column) => alert.columns.includes(column)));
+
+const medianOf = (frame: Frame, measure: Measure): string =>
+  filtered(`median(${measure.sql})`, sortedSample(frame, measure.filled));
+
+/** A mean, with the median beside it where the notes call the mean untypical. */
+const mean = (frame: Frame, measure: Measure, label: string): Metric => {
+  const skewed = isSkewed(frame, measure);
+  const text = (value: number) => amountText(value, measure.unit, measure.fraction);
+  return {
+    label,
+    measure: measure.id,
+    unit: measure.unit,
+    sql:
+      `SELECT avg(${measure.sql}) AS value, count(${measure.sql}) AS n${skewed ? `, ${medianOf(frame, measure)} AS middle` : ''} ` +
+      `FROM ${frame.table.relation}`,
+    text: (value, facts) => (skewed ? `${text(value)} (median ${text(fact(facts, 'middle'))})` : text(value)),
+  };
+};
+
+/** What a measure usually is: its mean, or its median where the notes call the mean untypical; of a running total where it stands at last. */
+function typical(frame: Frame, measure: Measure): Metric {
+  const { relation } = frame.table;
+  const { timeline } = frame;
+  const text = (value: number) => amountText(value, measure.unit, measure.fraction);
+  const metric = { measure: measure.id, unit: measure.unit, text };
+  const n = `count(${measure.sql}) AS n`;
+  if (timeline && isRunningTotal(frame, measure)) {
+    const reached = `${filtered(`max(${measure.sql})`, possibleTime(frame.table))} AS value`;
+    return { ...metric, label: `Highest ${measure.noun}`, sql: `SELECT ${reached}, ${n} FROM ${relation}` };
+  }
+  if (isSkewed(frame, measure))
+    return {
+      ...metric,
+      label: `Median ${measure.noun}`,
+      sql: `SELECT ${medianOf(frame, measure)} AS value, ${n} FROM ${relation}`,
+    };
+  return mean(frame, measure, measure.fraction ? `Share in which ${measure.noun}` : `Avg ${measure.noun}`);
+}
+
+function generalMetrics(frame: Frame): Metric[] {
+  const { timeline } = frame;
+  const { relation } = frame.table;
+  const sums = frame.measures.filter((measure) => measure.additive && !isStock(frame, measure)).slice(0, 1);
+  const means = [...frame.measures].sort((a, b) => Number(b.kind === 'duration') - Number(a.kind === 'duration')).slice(0, 3);
+  const outcome = frame.dimensions.find((dimension) => dimension.outcome);
+  const group = frame.dimensions.find(({ outcome, distinct, column }) => !outcome && distinct > 2 && !isTechnical(column));
+  const edges = timeline?.edges ?? [];
+  const metrics: Metric[] = [
+    ...means.map((measure) => typical(frame, measure)),
+    ...sums.map((measure) => ({
+      label: `Total ${measure.noun}`,
+      measure: `sum(${measure.id})`,
+      unit: measure.unit,
+      sql: `SELECT sum(${measure.sql}) AS value, count(${measure.sql}) AS n FROM ${relation}`,
+      text: (value: number) => amountText(value, measure.unit),
+    })),
+  ];
+  if (outcome && !frame.ticketLike && outcome.labels[0] !== undefined) {
+    const [label = ''] = outcome.labels;
+    metrics.push({
+      label: `${capital(outcome.noun)} ${label}`,
+      measure: `rate(${outcome.column.name}=${label})`,
+      unit: '%',
+      sql: `SELECT avg((${equals(outcome.column, label)})::INT) AS value, count(${name(outcome.column.name)}) AS n FROM ${relation}`,
+      text: (value) => percentText(value),
+    });
+  }
+  if (timeline && !timeline.regular && edges.length > 2) {
+    const [from = 0, to = 0] = edges.slice(-2);
+    const time = name(timeline.column.name);
+    metrics.push({
+      label: `${capital(frame.rows)} in ${periodText(from, timeline.grain)}`,
+      measure: 'count',
+      unit: null,
+      sql: `SELECT ${filtered('count(*)', `${time} >= ${instant(from)} AND ${time} < ${instant(to)}`)} AS value FROM ${relation}`,
+      text: (value) => value.toLocaleString('en-US'),
+    });
+  }
+  if (group && metrics.length < 3)
+    metrics.push({
+      label: `Values of ${group.noun}`,
+      measure: 'count',
+      unit: null,
+      sql: `SELECT count(DISTINCT ${name(group.column.name)}) AS value FROM ${relation}`,
+      text: (value) => numberText(value),
+    });
+  return metrics;
+}

@@ -1,0 +1,170 @@
+import type { Chart } from '../contracts/chart';
+import type { Claim } from '../contracts/claim';
+import { boundNumbers } from './bound-numbers';
+import { downloadMarkdown } from './download-markdown';
+import { escapeMarkdown } from './escape-markdown';
+import { findingsCsv } from './findings-csv';
+import { reportTitle } from './report-title';
+
+const claim = (over: Partial<Claim>): Claim => ({
+  id: 'c1',
+  kind: 'headline',
+  agent: 'suggestion-engine',
+  table: 't',
+  subject: { filter: [], breakdown: null, measure: 'count' },
+  member: null,
+  direction: 'none',
+  value: 3,
+  unit: null,
+  baseline: null,
+  n: 3,
+  effect: null,
+  p: null,
+  q: null,
+  score: 0,
+  sentence: 'There are 3 records.',
+  sql: 'SELECT 3',
+  ...over,
+});
+
+describe('escapeMarkdown', () => {
+  test.each([
+    ['a\nb', 'a b'],
+    ['<b>', '\\<b\\>'],
+    ['[x](y)', '\\[x\\](y)'],
+    ['a|b', 'a\\|b'],
+    ['1. one', '1\\. one'],
+    ['- item', '\\- item'],
+    ['96.1% of', '96.1% of'],
+    ['# head', '\\# head'],
+    ['&lt;', '\\&lt;'],
+  ])('%j', (text, escaped) => expect(escapeMarkdown(text)).toBe(escaped));
+
+  test('addresses become no links', () => {
+    expect(escapeMarkdown('see https://evil.example')).not.toContain('https://');
+    expect(escapeMarkdown('mail a@b.example')).not.toContain('a@b');
+  });
+});
+
+describe('findingsCsv', () => {
+  const [head, ...rows] = findingsCsv({ claims: [claim({ member: '=1+1', sentence: 'He said "3", then left.', value: -3 })] })
+    .trimEnd()
+    .split('\r\n');
+
+  test('guards text against formulas and leaves numbers alone', () => {
+    expect(head).toMatch(/^rank,table,kind,sentence/);
+    expect(rows[0]).toContain(",'=1+1,");
+    expect(rows[0]).toContain(',-3,');
+  });
+
+  test('quotes as RFC 4180 asks', () => expect(rows[0]).toContain('"He said ""3"", then left."'));
+
+  test.each([
+    ['+x', "'+x"],
+    ['-x', "'-x"],
+    ['@x', "'@x"],
+    ['\tx', "'\tx"],
+    ['\0x', "'␀x"],
+  ])('%j gets an apostrophe', (member, cell) => expect(findingsCsv({ claims: [claim({ member })] })).toContain(cell));
+});
+
+describe('downloadMarkdown', () => {
+  const chart = (over: Partial<Chart>): Chart => ({
+    id: 'g1',
+    type: 'bar',
+    title: 'Cost "by" kind',
+    x: { label: 'Kind', type: 'category' },
+    y: { label: 'Cost', unit: 'USD' },
+    series: [
+      {
+        name: 'Cost',
+        points: [
+          ['A', 2],
+          ['B', 4.5],
+        ],
+      },
+    ],
+    ...over,
+  });
+  const block = (one: Chart) => `before\n\n\`\`\`chart\n${JSON.stringify(one)}\n\`\`\`\n\nafter`;
+
+  test('a bar chart is followed by the same in Mermaid', () => {
+    const text = downloadMarkdown(block(chart({})));
+    expect(text).toContain('xychart-beta');
+    expect(text).toContain('bar [2, 4.5]');
+    expect(text).toContain('title "Cost  by  kind"');
+    expect(text.startsWith(block(chart({})).slice(0, 60))).toBe(true);
+  });
+
+  test('several series become a table', () => {
+    const text = downloadMarkdown(
+      block(
+        chart({
+          type: 'line',
+          x: { label: 'Month', type: 'time' },
+          series: [
+            { name: 'A|B', points: [['2023-01-01T00:00:00.000Z', 1200]] },
+            { name: 'C', points: [['2023-01-01T00:00:00.000Z', null]] },
+          ],
+        }),
+      ),
+    );
+    expect(text).toContain('| Month | A\\|B | C |');
+    expect(text).toContain('| 2023-01 | $1,200 |  |');
+  });
+
+  const yearly = (type: 'line' | 'scatter', points: Chart['series'][number]['points'], axis: Chart['x']) =>
+    downloadMarkdown(block(chart({ type, x: axis, series: [{ name: 'Records', points }] })));
+
+  test.each([
+    ['Year', ['2000-01-01T00:00:00.000Z', '2001-01-01T00:00:00.000Z'], '"2000", "2001"'],
+    ['Month', ['2000-01-01T00:00:00.000Z', '2000-03-01T00:00:00.000Z'], '"2000-01", "2000-03"'],
+    ['Quarter', ['2000-01-01T00:00:00.000Z', '2000-04-01T00:00:00.000Z'], '"2000-Q1", "2000-Q2"'],
+    ['Week', ['2000-01-03T00:00:00.000Z', '2000-01-10T00:00:00.000Z'], '"2000-01-03", "2000-01-10"'],
+  ])('a %s is written as such', (label, instants, written) =>
+    expect(
+      yearly(
+        'line',
+        instants.map((at, i) => [at, i]),
+        { label, type: 'time' },
+      ),
+    ).toContain(`x-axis [${written}]`),
+  );
+
+  test('points are summed up in groups along x, equal ones together', () => {
+    const points: Chart['series'][number]['points'] = Array.from({ length: 80 }, (_, i) => [Math.floor(i / 20), i]);
+    const text = yearly('scatter', points, { label: 'Floor', type: 'number' });
+    expect(text).toContain('| Floor | Records | 25% of Cost | 50% | 75% |');
+    expect(text).toContain('| 0 | 20 | $4.75 | $9.50 | $14.25 |');
+    expect(text.match(/^\| \d/gm)).toHaveLength(4);
+    expect(text).toContain("The chart's 80 points");
+  });
+
+  test('of a long series rows at even steps are shown, the last one too', () => {
+    const text = yearly(
+      'line',
+      Array.from({ length: 100 }, (_, i) => [`${1900 + i}-01-01T00:00:00.000Z`, i]),
+      { label: 'Year', type: 'time' },
+    );
+    expect(text).toContain('| 1903 | $3 |');
+    expect(text).not.toContain('| 1902 |');
+    expect(text).toContain('| 1999 | $99 |');
+    expect(text).toContain('Of 100 rows, 34 are shown.');
+  });
+
+  test('a block that is no chart stays alone', () =>
+    expect(downloadMarkdown('```chart\nno json\n```')).toBe('```chart\nno json\n```'));
+});
+
+test('numbers outside every claim are seen', () => {
+  const text = '# T\n\n> 5 rows\n\n## Summary\n\nThere are 3 records. And 17 more.\n\n## Data Quality\n\n- 4 gaps\n';
+  expect(boundNumbers(text, [claim({})])).toEqual({ right: 1, total: 2 });
+});
+
+test.each([
+  [['support-tickets.csv'], 'Support tickets'],
+  [['a.csv', 'b.csv'], 'A and b'],
+  [['Sales 2024 - Sheet1'], 'Sales 2024 - Sheet1'],
+  [['2024-05_sales--north.csv'], '2024 05 sales north'],
+  [['.csv'], 'Untitled Report'],
+])('title of %j', (sources, title) => expect(reportTitle(sources)).toBe(title));

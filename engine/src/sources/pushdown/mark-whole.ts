@@ -1,0 +1,54 @@
+import type { Chart } from '../../contracts/chart';
+import type { Claim } from '../../contracts/claim';
+import type { Alert } from '../../contracts/alert';
+import type { Table } from '../../model';
+import type { WholeTable } from './whole-table';
+
+interface Parts {
+  tables: readonly Table[];
+  claims: Claim[];
+  charts: Chart[];
+  alerts: Alert[];
+}
+
+/** Gives what was computed in the database the query that runs there, and says what comes from the sample alone. */
+export async function markWhole({ tables, claims, charts, alerts }: Parts): Promise<Omit<Parts, 'tables'>> {
+  const wholes = new Map(tables.flatMap(({ name, whole }) => (whole ? [[name, whole] as const] : [])));
+  if (wholes.size === 0) return { claims, charts, alerts };
+  const tableOf = new Map(claims.map((claim) => [claim.id, claim.table]));
+  const marked: Parts = { tables, claims: [], charts: [], alerts: [] };
+  for (const claim of claims) {
+    const sql = await wholes.get(claim.table)?.sqlOf(claim.sql);
+    marked.claims.push(sql ? { ...claim, sql, runs_in: 'source' } : claim);
+  }
+  for (const chart of charts) {
+    const whole = wholes.get(tableOf.get(chart.claim ?? '') ?? '');
+    const sql = isOfSample(chart) || chart.sql === undefined ? null : await whole?.sqlOf(chart.sql);
+    marked.charts.push(sql ? { ...chart, sql } : chart);
+  }
+  return {
+    claims: marked.claims,
+    charts: marked.charts,
+    alerts: alerts.map((alert) => {
+      const table = tables.find(({ name }) => name === alert.table);
+      return table?.whole && isSampleNote(alert) ? { ...alert, sentence: sampleSentence(table.rows, table.whole) } : alert;
+    }),
+  };
+}
+
+/** Single points are a sample wherever they come from, so the loaded one serves; all other charts are drawn from all rows. */
+export const isOfSample = ({ type }: Pick<Chart, 'type'>): boolean => type === 'scatter';
+
+const isSampleNote = ({ kind, columns }: Alert): boolean => kind === 'truncated' && columns.length === 0;
+
+function sampleSentence(sampled: number, { rows, missed }: WholeTable): string {
+  const left =
+    missed === 0
+      ? ''
+      : ` ${missed === 1 ? '1 figure is' : `${missed.toLocaleString('en')} figures are`} left out, because the database could not compute ${missed === 1 ? 'it' : 'them'}.`;
+  return (
+    `The table has ${rows.toLocaleString('en')} rows, more than are copied. Findings were looked for in a random sample of ${sampled.toLocaleString('en')} rows; ` +
+    'their figures, the key metrics and the charts were computed in the database over all rows. Figures of columns and of data quality are those of the sample.' +
+    left
+  );
+}

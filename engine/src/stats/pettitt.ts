@@ -1,0 +1,59 @@
+import { residualPersistence } from './persistence';
+import { rank } from './distributions/ranks';
+
+export interface Pettitt {
+  /** Index of the first value after the change. */
+  at: number;
+  p: number;
+}
+
+/**
+ * Pettitt's test for one change of level at an unknown point (Applied Statistics 28, 1979), more careful where what the two levels
+ * leave unexplained persists from one reading to the next. `values` has no NaN.
+ */
+export function pettitt(values: ArrayLike<number>): Pettitt | null {
+  const n = values.length;
+  if (n < 8) return null;
+  const { ranks } = rank(values);
+  let sum = 0;
+  let best = 0;
+  let at = 0;
+  for (let t = 1; t < n; t++) {
+    sum += ranks[t - 1] ?? 0;
+    const u = Math.abs(2 * sum - t * (n + 1));
+    if (u > best) {
+      best = u;
+      at = t;
+    }
+  }
+  // What two levels leave is taken where they fit best: a few steps beside the change would look like persistence.
+  const split = bestSplit(values);
+  const levels = [mean(values, 0, split), mean(values, split, n)];
+  const phi = residualPersistence(Array.from(values, (value, i) => value - (levels[i < split ? 0 : 1] ?? 0)));
+  // Readings that persist are worth fewer independent ones: n (1 − φ) / (1 + φ).
+  return { at, p: Math.min(1, 2 * Math.exp(((-6 * best * best) / (n ** 3 + n ** 2)) * ((1 - phi) / (1 + phi)))) };
+}
+
+/** Index of the first value of the second part, where two means leave the least (squares). */
+function bestSplit(values: ArrayLike<number>): number {
+  const n = values.length;
+  const centre = mean(values, 0, n);
+  let sum = 0;
+  let best = 0;
+  let split = 1;
+  for (let t = 1; t < n; t++) {
+    sum += (values[t - 1] ?? 0) - centre;
+    const explained = sum * sum * (1 / t + 1 / (n - t));
+    if (explained > best) {
+      best = explained;
+      split = t;
+    }
+  }
+  return split;
+}
+
+function mean(values: ArrayLike<number>, from: number, to: number): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += values[i] ?? 0;
+  return sum / Math.max(1, to - from);
+}

@@ -1,0 +1,58 @@
+import { foreignText, visibleText } from '../contracts/foreign-text';
+
+const ACRONYM = /^[A-Z0-9]{2,5}$/;
+
+/** A column's name in words, isolated where it runs from right to left: `assigned_to` → `assigned to`, `unitPrice` → `unit price`, `SLA_days` → `SLA days`. */
+export function human(column: string): string {
+  const words = column
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+    .split(' ');
+  const shouting = words.length > 1 && words.every((word) => word === word.toUpperCase());
+  const text = words
+    .map((word) => (ACRONYM.test(word) && !shouting && (words.length > 1 || word.length <= 3) ? word : word.toLowerCase()))
+    .join(' ');
+  return foreignText(text) || 'unnamed column';
+}
+
+/** First letter in upper case, for the start of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const LONGEST_LABEL = 60;
+
+/** The first characters of a text, no picture or letter cut in two. */
+function cut(text: string, most: number): string {
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
+    if (kept.length + segment.length > most) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+/** A cell's text for use in a sentence: isolated, one line, at most 60 characters, in quotes unless it reads as a plain name. */
+export function labelText(label: string): string {
+  const line = visibleText(label.replace(/\s+/g, ' ').trim());
+  const short = line.length > LONGEST_LABEL ? `${cut(line, LONGEST_LABEL - 1)}…` : line;
+  return /^[-−]?[\p{L}\p{N}][\p{L}\p{N} .,&/+'()…-]*$/u.test(short) ? foreignText(short) : `“${foreignText(short)}”`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** `1 record`, `3 records`. */
+export const singular = (plural: string): string =>
+  plural.endsWith('ies') ? `${plural.slice(0, -3)}y` : plural.endsWith('ses') ? plural.slice(0, -2) : plural.replace(/s$/, '');
+
+/** `an age`, `a cost`. */
+export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** Whether a noun phrase takes the plural form of a verb: `deaths`, `sales in units`. */
+export function isPlural(noun: string): boolean {
+  const head = noun.split(/ (?:in|of|per|from|to|by) /)[0] ?? noun;
+  return /[^su]s$/.test(head) && !/(?:is|news|days since)$/.test(head);
+}

@@ -1,0 +1,31 @@
+import type { Claim, Verification } from './contracts/claim';
+import type { SourceAnswer } from './sources/pushdown/whole-table';
+import type { AnalysisOutput, AnalysisRequest, EngineStage, StageRun } from './model';
+
+/**
+ * What the server and `worker.ts` say to each other over the child process's IPC channel (plain JSON objects).
+ * One child does one analysis after the other: send `analyze`, wait for `done`, `inputError`, `cancelled` or `failed`.
+ */
+export type WorkerRequest =
+  | { type: 'analyze'; id: string; request: AnalysisRequest }
+  /** Runs the claims' queries again over stored tables; the child answers `verified`. */
+  | { type: 'verify'; id: string; claims: Claim[]; storePath: string }
+  /** What the database gave for a question; null when it could not run the query. `lost`: it will answer no other either. */
+  | { type: 'answer'; id: string; question: number; answer: SourceAnswer | null; lost?: boolean }
+  /** Interrupts the running query; the child answers `cancelled` and can be used again. */
+  | { type: 'cancel'; id: string };
+
+export type WorkerMessage =
+  /** Sent once, when the child can take a request. */
+  | { type: 'ready'; engine: string }
+  | { type: 'stage'; id: string; stage: EngineStage; rows: number }
+  | { type: 'run'; id: string; run: StageRun }
+  /** A query for the database that the inputs were copied from; the parent sends `answer`. */
+  | { type: 'ask'; id: string; question: number; sql: string }
+  | { type: 'done'; id: string; output: AnalysisOutput }
+  | { type: 'verified'; id: string; results: Verification[] }
+  /** The input is at fault: `message` is for the user. */
+  | { type: 'inputError'; id: string; code: string; message: string; line?: number }
+  | { type: 'cancelled'; id: string }
+  /** A defect of the engine: `message` is for the log, not for the user. */
+  | { type: 'failed'; id: string; message: string; stack?: string };

@@ -1,0 +1,85 @@
+import { analyze } from './analyze';
+import { ENGINE_VERSION } from './engine-version';
+import { InputError } from './model';
+import { verifyClaims } from './verify/verify-claims';
+import type { SourceAnswer } from './sources/pushdown/whole-table';
+import type { WorkerMessage, WorkerRequest } from './worker-messages';
+
+/** Child process of the server: does one analysis after the other and answers over IPC (see `worker-messages.ts`). */
+const running = new Map<string, AbortController>();
+
+const send = (message: WorkerMessage): void => void process.send?.(message);
+
+type Answer = Extract<WorkerRequest, { type: 'answer' }>;
+const questions = new Map<number, (answer: Answer) => void>();
+let asked = 0;
+
+/** Asks the database by way of the parent, which alone knows how to reach it. */
+async function ask(id: string, sql: string, signal: AbortSignal): Promise<SourceAnswer | null> {
+  const question = ++asked;
+  const over = new AbortController();
+  const answer = await new Promise<Answer>((resolve, reject) => {
+    questions.set(question, resolve);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: over.signal });
+    send({ type: 'ask', id, question, sql });
+  }).finally(() => {
+    questions.delete(question);
+    over.abort();
+  });
+  if (answer.lost) throw new InputError('source_lost', 'The connection to the database was lost. Please try again.');
+  return answer.answer;
+}
+
+async function work({ id, request }: Extract<WorkerRequest, { type: 'analyze' }>): Promise<void> {
+  const controller = new AbortController();
+  running.set(id, controller);
+  try {
+    const output = await analyze(request, {
+      signal: controller.signal,
+      onStage: (stage, rows) => send({ type: 'stage', id, stage, rows }),
+      onRun: (run) => send({ type: 'run', id, run }),
+      ask: (sql) => ask(id, sql, controller.signal),
+    });
+    send({ type: 'done', id, output });
+  } catch (error) {
+    send(answerTo(error, id, controller.signal));
+  } finally {
+    running.delete(id);
+  }
+}
+
+async function verify({ id, claims, storePath }: Extract<WorkerRequest, { type: 'verify' }>): Promise<void> {
+  const controller = new AbortController();
+  running.set(id, controller);
+  try {
+    send({ type: 'verified', id, results: await verifyClaims({ claims }, storePath, controller.signal) });
+  } catch (error) {
+    send(answerTo(error, id, controller.signal));
+  } finally {
+    running.delete(id);
+  }
+}
+
+function answerTo(error: unknown, id: string, signal: AbortSignal): WorkerMessage {
+  if (signal.aborted) return { type: 'cancelled', id };
+  if (error instanceof InputError)
+    return {
+      type: 'inputError',
+      id,
+      code: error.code,
+      message: error.message,
+      ...(error.line === undefined ? {} : { line: error.line }),
+    };
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { type: 'failed', id, message, ...(stack === undefined ? {} : { stack }) };
+}
+
+process.on('message', (message: WorkerRequest) => {
+  if (message.type === 'cancel') running.get(message.id)?.abort();
+  else if (message.type === 'answer') questions.get(message.question)?.(message);
+  else if (message.type === 'verify') void verify(message);
+  else void work(message);
+});
+// The parent is gone: nobody waits for an answer.
+process.on('disconnect', () => process.exit(0));
+send({ type: 'ready', engine: ENGINE_VERSION });
