@@ -26,7 +26,7 @@ export function remoteBuildId(name: string): string {
     version,
     contentHash({
       folders: [`${name}/src`, 'shared/src/contracts', ...BUILD_SOURCES],
-      files: [`${name}/remote.config.ts`, `${name}/package.json`],
+      files: [`${name}/remote.config.ts`, `${name}/package.json`, 'shared/src/ui/lean-icon.ts'],
       facts,
     }),
   );
