@@ -5,6 +5,8 @@ import { dependencyVersions } from './dependency-versions';
 const HASH_DIGITS = 10;
 /** What the host provides is no part of a remote's build. */
 const PROVIDED = ['@hub/shared', 'react', 'react-dom'];
+/** Of the engine the front end has the contracts alone. */
+const NOT_BUNDLED = ['@hub/engine'];
 
 const buildTools = (): string[] => dependencyVersions(inRoot('tooling'), ['@hub/shared']);
 /** Sources of the build itself: a changed loader or plugin changes every output. */
@@ -18,14 +20,14 @@ export function remoteBuildId(name: string): string {
   // Contracts and the resolver's names are bundled; zod is what the contracts are written in.
   const facts = [
     ...dependencyVersions(inRoot(name), PROVIDED),
-    ...dependencyVersions(inRoot('shared')).filter((id) => /^(?:zod|@hub\/shared|react|react-dom)@/.test(id)),
+    ...dependencyVersions(inRoot('shared'), NOT_BUNDLED).filter((id) => /^(?:zod|@hub\/shared|react|react-dom)@/.test(id)),
     `shared@${readPackage(inRoot('shared')).version}`,
     ...buildTools(),
   ];
   return identify(
     version,
     contentHash({
-      folders: [`${name}/src`, 'shared/src/contracts', ...BUILD_SOURCES],
+      folders: [`${name}/src`, 'shared/src/contracts', 'engine/src/contracts', ...BUILD_SOURCES],
       files: [`${name}/remote.config.ts`, `${name}/package.json`, 'shared/src/ui/lean-icon.ts'],
       facts,
     }),
@@ -36,8 +38,8 @@ export const shellBuildId = (): string =>
   identify(
     readPackage(inRoot('shell')).version,
     contentHash({
-      folders: ['shell/src', 'shared/src', 'samples', 'tooling/src/landing', ...BUILD_SOURCES],
+      folders: ['shell/src', 'shared/src', 'engine/src/contracts', 'samples', 'tooling/src/landing', ...BUILD_SOURCES],
       files: ['shell/package.json', 'shared/package.json'],
-      facts: [...dependencyVersions(inRoot('shell')), ...buildTools()],
+      facts: [...dependencyVersions(inRoot('shell'), NOT_BUNDLED), ...buildTools()],
     }),
   );
