@@ -45,7 +45,7 @@ export const testApp = async (env: Record<string, string> = {}, options: AppOpti
     DATA_DIR: folder,
   });
   const databaseTemplate = await testTemplate();
-  if (config.DATABASE_URL === undefined) await prepareDatabase(folder, databaseTemplate);
+  if (!env['DATA_DIR'] && !env['DATABASE_URL']) await prepareDatabase(folder, databaseTemplate);
   const built = await buildApp(config, { worker: scripted, dist: join(folder, 'dist'), databaseTemplate, ...options });
   const { app, context } = built;
   await app.ready();
