@@ -4,9 +4,9 @@ import { fuzzTables } from './fuzz-tables';
 jest.setTimeout(300_000);
 
 test('no table of extreme values fails', async () => {
-  const { failures, analysed } = await fuzzTables(1, 201);
+  const { failures, analysed } = await fuzzTables(1, 61);
   expect(failures).toEqual([]);
-  expect(analysed).toBeGreaterThan(180);
+  expect(analysed).toBeGreaterThan(50);
 });
 
 test.each([1e103, 1e155, 1e200, 1.7e308, 1e-310])(

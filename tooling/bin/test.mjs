@@ -61,18 +61,32 @@ async function browserTests() {
   const FIREFOX_BIN = firefox.output.trim().split('\n').at(-1);
   // Its tests are missing from the count, so that it has to be said.
   if (FIREFOX_BIN.startsWith('none:')) console.log(FIREFOX_BIN);
-  return byReport(
-    'e2e',
-    (report) =>
-      run(process.execPath, [join(ROOT, 'e2e/node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'], {
-        quiet: true,
-        env: {
-          CHROME_BIN,
-          FIREFOX_BIN: FIREFOX_BIN.startsWith('none:') ? 'none' : FIREFOX_BIN,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        },
-      }),
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  const playwright = (name, ...args) =>
+    byReport(
+      name,
+      (report) =>
+        run(
+          process.execPath,
+          [join(ROOT, 'e2e/node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', ...args],
+          {
+            quiet: true,
+            env: {
+              CHROME_BIN,
+              FIREFOX_BIN: FIREFOX_BIN.startsWith('none:') ? 'none' : FIREFOX_BIN,
+              PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+            },
+          },
+        ),
+      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    );
+  // Looking at screens takes no analysis and waits for nothing: two at a time. Journeys have the machine to themselves.
+  const screens = 'accessibility.spec';
+  return inLanes(
+    [
+      () => playwright('screens', screens, '--workers=2', '--fully-parallel'),
+      () => playwright('journeys', '--grep-invert', 'has nothing for axe to find|forced colours'),
+    ],
+    1,
   );
 }
 

@@ -8,6 +8,7 @@ import { buildApp, type AppOptions } from '../app';
 import { readConfig, ROOT } from '../config';
 import { makeTemplate } from '../database/make-template';
 import { outbox } from '../mail/outbox';
+import { prepareDatabase } from './prepared-database';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -44,6 +45,7 @@ export const testApp = async (env: Record<string, string> = {}, options: AppOpti
     DATA_DIR: folder,
   });
   const databaseTemplate = await testTemplate();
+  if (!env['DATA_DIR'] && !env['DATABASE_URL']) await prepareDatabase(folder, databaseTemplate);
   const built = await buildApp(config, { worker: scripted, dist: join(folder, 'dist'), databaseTemplate, ...options });
   const { app, context } = built;
   await app.ready();
