@@ -9,7 +9,7 @@ import { writeTable } from '../src/read/load/write-table';
 import { downloadMarkdown } from '../src/report/download-markdown';
 import { findingsCsv } from '../src/report/findings-csv';
 
-const USAGE = 'Usage: pnpm analyze FILE [--format md|json|csv|table] [--out DIR]';
+const USAGE = 'Usage: hub-analyze FILE [--format md|json|csv|table] [--out DIR]';
 const FORMATS = ['md', 'json', 'csv', 'table'] as const;
 type Format = (typeof FORMATS)[number];
 const ANNOUNCE_AFTER_MS = 1500;

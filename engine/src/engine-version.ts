@@ -1,3 +1,4 @@
-/** Written into every report. Raise it when the same table may give other claims. */
+/** Written into every report. */
 export const ENGINE_NAME = 'Data Intelligence Hub engine';
-export const ENGINE_VERSION = '1.0.0';
+/** That of the package. Raise both when the same table may give other claims. */
+export const ENGINE_VERSION = '1.1.0';

@@ -5,22 +5,75 @@ import type { AnalysisOutput, AnalysisRequest, CsvInput, EngineHooks } from './m
 
 /**
  * Reads tables, looks for what stands out, and writes the report: Markdown and its machine-readable twin.
- * @throws {InputError} when an input is at fault; the signal's reason when the caller gives up
+ *
+ * @param request - The tables, and where the loaded ones are kept so that `verify` can ask them again.
+ * @param hooks - What the caller wants to hear meanwhile, and the signal by which it gives up.
+ * @returns The report, what each agent did, and what was asked for and is missing.
+ * @throws {@link InputError} when an input is at fault; the signal's reason when the caller gives up.
+ *
+ * @example
+ * ```ts
+ * import { analyze } from '@hub/engine';
+ *
+ * const { markdown, document } = await analyze({
+ *   inputs: [{ kind: 'csv', path: 'samples/support-tickets.csv', name: 'support-tickets.csv' }],
+ *   sourceType: 'csv',
+ *   storePath: null,
+ * });
+ * console.log(markdown.split('\n')[0]); // # Support tickets
+ * console.log(document.tables[0]?.rows); // 4140
+ * ```
  */
 export const analyze = async (request: AnalysisRequest, hooks: EngineHooks = {}): Promise<AnalysisOutput> =>
   (await import('./analyze')).analyze(request, hooks);
 
 /**
- * Runs each claim's query again over the tables that `analyze` has kept at `storePath`, and compares the values. Nothing is written.
- * A store that is not there is an answer: `not-available` for every claim.
- * @throws the signal's reason when the caller gives up
+ * Runs each claim's query again over the tables that `analyze` has kept, and compares the values. Nothing is written.
+ *
+ * @param claims - Of a report's document.
+ * @param storePath - What `analyze` was given. A store that is not there is an answer: `not-available` for every claim.
+ * @returns One answer a claim, in their order.
+ * @throws The signal's reason when the caller gives up.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm } from 'node:fs/promises';
+ * import { tmpdir } from 'node:os';
+ * import { join } from 'node:path';
+ * import { analyze, verify } from '@hub/engine';
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'hub-'));
+ * const storePath = join(folder, 'tables.duckdb');
+ * const { document } = await analyze({
+ *   inputs: [{ kind: 'csv', path: 'samples/support-tickets.csv', name: 'support-tickets.csv' }],
+ *   sourceType: 'csv',
+ *   storePath,
+ * });
+ * const outcomes = new Set((await verify(document.claims, storePath)).map(({ outcome }) => outcome));
+ * await rm(folder, { recursive: true });
+ * console.log([...outcomes].join()); // same
+ * ```
  */
 export const verify = async (claims: readonly Claim[], storePath: string, signal?: AbortSignal): Promise<Verification[]> =>
   (await import('./verify/verify-claims')).verifyClaims({ claims: [...claims] }, storePath, signal);
 
 /**
  * Writes a table as the engine reads it, as CSV after RFC 4180 with one header row and every cell's own text.
- * @throws {InputError} when the file holds no table
+ *
+ * @param input - The file.
+ * @param write - Takes the text piece by piece; a promise holds the next piece back.
+ * @throws {@link InputError} when the file holds no table; the signal's reason when the caller gives up.
+ *
+ * @example
+ * ```ts
+ * import { readTable } from '@hub/engine';
+ *
+ * let text = '';
+ * await readTable({ kind: 'csv', path: 'samples/support-tickets.csv', name: 'support-tickets.csv' }, (part) => {
+ *   text += part;
+ * });
+ * console.log(text.split('\r\n').length - 2); // 4140
+ * ```
  */
 export const readTable = async (
   input: CsvInput,

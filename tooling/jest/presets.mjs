@@ -25,7 +25,13 @@ const base = {
     '\\.(?:svg|png|woff2|md)$': here('asset-transform.cjs'),
     '\\.[cm]?[jt]sx?$': swc,
   },
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/server/dist/', '<rootDir>/data/', '<rootDir>/.cache/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/dist/',
+    '<rootDir>/server/dist/',
+    '<rootDir>/engine/dist/',
+    '<rootDir>/data/',
+    '<rootDir>/.cache/',
+  ],
 };
 
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`);
