@@ -1,3 +1,4 @@
+import { printMeasure } from '../src/contracts/measure';
 import type { Claim, InsightKind } from '../src/contracts/claim';
 import type { Planted, PlantedKind } from './planted';
 
@@ -38,7 +39,10 @@ const close = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE * 
 /** Whether the claim tells the planted effect: not at all, the effect, or the effect with its right value. */
 export function matchClaim(effect: Planted, claim: Claim): 'no' | 'effect' | 'value' {
   if (!TOLD_BY[effect.kind]?.includes(claim.kind)) return 'no';
-  const said = plain(JSON.stringify(claim.subject)) + plain(claim.member) + plain(claim.sentence);
+  const said =
+    plain(JSON.stringify({ ...claim.subject, measure: printMeasure(claim.subject.measure) })) +
+    plain(claim.member) +
+    plain(claim.sentence);
   const [dimension = '', ...conditions] = effect.dimension.split('|');
   const [member = '', ...within] = effect.member.split('|');
   const needed = [
@@ -77,7 +81,7 @@ export const isRelation = (claim: Claim): boolean => !OF_ONE_COLUMN.has(claim.ki
 /** Whether the claim contradicts an entry that says there is nothing (`null`, `no-trend`). */
 export function contradicts(effect: Planted, claim: Claim): boolean {
   const [dimension = ''] = effect.dimension.split('|');
-  const subject = plain(JSON.stringify(claim.subject));
+  const subject = plain(JSON.stringify({ ...claim.subject, measure: printMeasure(claim.subject.measure) }));
   const kinds: readonly InsightKind[] =
     effect.kind === 'no-trend' || conditionless(effect)
       ? ['trend', 'subgroup-trend']

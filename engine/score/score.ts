@@ -180,7 +180,7 @@ function countFalse(tally: Tally, file: string, claims: readonly Claim[]): void 
     (claim) =>
       isRelation(claim) &&
       !(
-        claim.subject.measure === 'count' &&
+        claim.subject.measure.op === 'count' &&
         claim.subject.filter.length === 0 &&
         typeof claim.subject.breakdown === 'string' &&
         ['trend', 'spike', 'seasonality', 'change-point'].includes(claim.kind)

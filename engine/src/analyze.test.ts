@@ -1,3 +1,4 @@
+import { parseMeasure, printMeasure } from './contracts/measure';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,7 @@ describe('the sample table', () => {
       output.document.claims.some(
         (claim) =>
           claim.kind === kind &&
-          claim.subject.measure === measure &&
+          printMeasure(claim.subject.measure) === measure &&
           JSON.stringify([claim.subject, claim.member]).includes(about) &&
           claim.direction === direction,
       );
@@ -113,7 +114,7 @@ test('a table without a numeric column still gives findings', async () => {
   await analyzeText(csvOf(['team', 'result', 'channel'], rows), ({ document }) => {
     const claim = document.claims.find(({ kind }) => kind === 'rate-difference');
     expect(claim).toMatchObject({
-      subject: { measure: 'rate(result=rejected)', breakdown: 'team' },
+      subject: { measure: parseMeasure('rate(result=rejected)'), breakdown: 'team' },
       member: 'Beta',
       direction: 'high',
     });
@@ -135,7 +136,7 @@ test('ends drawn without regard to the start give no trend of the duration', asy
   ]);
   await analyzeText(csvOf(['no', 'opened_on', 'closed_on', 'kind'], rows), ({ document }) => {
     const trends = document.claims.filter(
-      ({ kind, subject }) => kind.includes('trend') && subject.measure.startsWith('duration'),
+      ({ kind, subject }) => kind.includes('trend') && printMeasure(subject.measure).startsWith('duration'),
     );
     expect(trends).toEqual([]);
   });

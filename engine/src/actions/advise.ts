@@ -1,21 +1,18 @@
+import { measureOf, measureSplitBy, outcomeOf } from '../insights/frame/measure-of';
 import type { Claim } from '../contracts/claim';
 import { human, labelText } from '../wording/human';
 import { rowsWith } from '../wording/phrases';
 import type { Frame, Measure } from '../insights/frame/frame';
 
-const RATE = /^rate\((.+?)=/s;
-const RATIO = /^ratio\(/;
-const ROWS_PER = /^rows_per\((.+)\)$/s;
-
 /** What to do about a claim, in one sentence without a number; null when the claim calls for nothing. */
 export function advise(frame: Frame, claim: Claim): string | null {
-  const { breakdown, measure: id, filter } = claim.subject;
-  const measure = frame.measures.find((candidate) => candidate.id === id || `sum(${candidate.id})` === id) ?? null;
+  const { breakdown, measure: typed, filter } = claim.subject;
+  const measure = measureOf(frame, typed);
   const dimension = frame.dimensions.find((candidate) => candidate.column.name === breakdown);
   const [condition] = filter;
   const outer = condition && frame.dimensions.find((candidate) => candidate.column.name === condition.column);
-  const other = frame.dimensions.find((candidate) => candidate.column.name === RATE.exec(id)?.[1]);
-  const driverOf = claim.kind === 'correlation' ? frame.measures.find((candidate) => candidate.id === breakdown) : undefined;
+  const other = outcomeOf(frame, typed)?.dimension;
+  const driverOf = claim.kind === 'correlation' ? measureSplitBy(frame, breakdown) : undefined;
   const who = dimension && claim.member !== null ? rowsWith(frame, dimension, claim.member) : null;
   const group = outer && condition ? rowsWith(frame, outer, String(condition.value)) : frame.rows;
   switch (claim.kind) {
@@ -30,12 +27,15 @@ export function advise(frame: Frame, claim: Claim): string | null {
             ? `Begin with ${who ?? frame.rows}: what helps there helps most.`
             : null;
     case 'group-difference': {
-      const entity = ROWS_PER.exec(id)?.[1];
-      if (who && entity !== undefined)
+      const entity = typed.op === 'rows-per' ? typed.column : null;
+      if (who && entity !== null)
         return claim.direction === 'high'
           ? `Find out why there are more ${frame.rows} for each ${human(entity)} among ${who}, and whether the load can be shared.`
           : `See whether there is room for more ${frame.rows} for each ${human(entity)} among ${who}.`;
-      const parts = who && RATIO.test(id) ? frame.measures.filter((candidate) => id.includes(candidate.id)) : [];
+      const parts =
+        who && typed.op === 'quotient'
+          ? frame.measures.filter(({ typed: own }) => own.op === 'mean' && [typed.of, typed.by].includes(own.column))
+          : [];
       if (who && parts.length > 1 && !measure)
         return `Find out why ${parts.map(({ noun }) => noun).join(' and ')} stand otherwise to each other for ${who}.`;
       return who && measure ? aboutLevel(measure, who, claim.direction === 'high') : null;
@@ -60,7 +60,7 @@ export function advise(frame: Frame, claim: Claim): string | null {
         ? `Find out what set off the surge of ${group}, and prepare for the next.`
         : `Check whether ${frame.rows} of that time are missing from the data.`;
     case 'seasonality':
-      return id === 'count'
+      return typed.op === 'count'
         ? `Expect the same rhythm again, and plan for its busy times.`
         : `Compare ${measure?.noun ?? 'values'} with the same part of the cycle, not with the period before.`;
     case 'driver':

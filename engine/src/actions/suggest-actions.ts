@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { COUNT } from '../contracts/measure';
 import type { Claim } from '../contracts/claim';
 import type { Alert } from '../contracts/alert';
 import type { ReportDocument } from '../contracts/document';
@@ -164,7 +165,7 @@ async function ticketCategories(
       subject: {
         filter: [{ column: column.name, op: byLabel ? '=' : 'contains', value: category }],
         breakdown: null,
-        measure: 'count',
+        measure: COUNT,
       },
       member: category,
       direction: 'none',

@@ -1,3 +1,5 @@
+import { printMeasure, rateOf } from '../contracts/measure';
+import { measureOf, measureSplitBy, outcomeOf } from '../insights/frame/measure-of';
 import type { Claim } from '../contracts/claim';
 import { labelText } from '../wording/human';
 import type { Dimension, Frame } from '../insights/frame/frame';
@@ -10,16 +12,14 @@ import { quotientBars } from './quotient-plans';
 import { histogram, scatter } from './number-plans';
 import { cycleBars, seriesLine, type Plotted } from './time-plans';
 
-const SUM = /^sum\((.+)\)$/;
-const RATE = /^rate\((.+?)=(.*)\)$/s;
-
 /** Rows up to which quantiles by group are cheap. */
 const MOST_FOR_QUANTILES = 200_000;
 
 /** The chart that shows a claim best, or null when words say it as well. */
 export function chooseChart(frame: Frame, claim: Claim): ChartPlan | null {
-  const { breakdown, measure: id } = claim.subject;
-  const measure = frame.measures.find((candidate) => candidate.id === (SUM.exec(id)?.[1] ?? id)) ?? null;
+  const { breakdown, measure: typed } = claim.subject;
+  const measure = measureOf(frame, typed);
+  const isCount = typed.op === 'count';
   const dimension = frame.dimensions.find((candidate) => candidate.column.name === breakdown);
   const { timeline } = frame;
   switch (claim.kind) {
@@ -27,7 +27,7 @@ export function chooseChart(frame: Frame, claim: Claim): ChartPlan | null {
       return dimension ? countBars(frame, dimension, claim) : null;
     case 'group-difference':
       if (!dimension) {
-        const other = frame.measures.find((candidate) => candidate.id === breakdown);
+        const other = measureSplitBy(frame, breakdown);
         return measure && other ? scatter(frame, other, measure, claim) : null;
       }
       if (!measure) return quotientBars(frame, dimension, claim);
@@ -42,18 +42,11 @@ export function chooseChart(frame: Frame, claim: Claim): ChartPlan | null {
     case 'rate-difference':
     case 'association': {
       if (dimension && measure) return meanBars(frame, dimension, measure, claim);
-      const [, column, label] = RATE.exec(id) ?? [];
-      const outcome = frame.dimensions.find((candidate) => candidate.column.name === column);
-      if (
-        claim.kind === 'association' &&
-        dimension &&
-        outcome &&
-        label !== undefined &&
-        fitsHeatmap(dimension) &&
-        fitsHeatmap(outcome)
-      )
-        return heatmap(frame, dimension, outcome, claim);
-      return dimension && outcome && label !== undefined ? rateBars(frame, dimension, outcome, label, claim) : null;
+      const outcome = outcomeOf(frame, typed);
+      if (!dimension || !outcome) return null;
+      if (claim.kind === 'association' && fitsHeatmap(dimension) && fitsHeatmap(outcome.dimension))
+        return heatmap(frame, dimension, outcome.dimension, claim);
+      return rateBars(frame, dimension, outcome.dimension, outcome.label, claim);
     }
     case 'trend':
     case 'subgroup-trend':
@@ -61,40 +54,39 @@ export function chooseChart(frame: Frame, claim: Claim): ChartPlan | null {
     case 'spike':
     case 'terms':
       if (claim.kind === 'terms' && breakdown !== timeline?.column.name) return null;
-      return timeline && (measure || id === 'count') ? seriesLine(frame, timeline, measure, claim) : null;
+      return timeline && (measure || isCount) ? seriesLine(frame, timeline, measure, claim) : null;
     case 'driver': {
       if (!timeline || !dimension || claim.member === null) return null;
-      const rate = RATE.exec(id);
-      const outcome = rate && frame.dimensions.find((candidate) => candidate.column.name === rate[1]);
+      const outcome = outcomeOf(frame, typed);
       const about = {
         ...claim,
         kind: 'subgroup-trend' as const,
         subject: { ...claim.subject, filter: [{ column: dimension.column.name, op: '=' as const, value: claim.member }] },
       };
-      if (outcome && rate?.[2] !== undefined) return seriesLine(frame, timeline, shareOf(id, outcome, rate[2]), about);
-      return measure || id === 'count' ? seriesLine(frame, timeline, measure, about) : null;
+      if (outcome) return seriesLine(frame, timeline, shareOf(outcome.dimension, outcome.label), about);
+      return measure || isCount ? seriesLine(frame, timeline, measure, about) : null;
     }
     case 'seasonality':
       return timeline ? cycleBars(frame, timeline, measure, claim) : null;
     case 'outlier':
       return measure ? histogram(frame, measure, claim) : null;
     case 'correlation': {
-      const other = frame.measures.find((candidate) => candidate.id === breakdown);
+      const other = measureSplitBy(frame, breakdown);
       return measure && other ? scatter(frame, other, measure, claim) : null;
     }
     case 'headline':
-      if (timeline && breakdown === timeline.column.name && (measure || id === 'count'))
+      if (timeline && breakdown === timeline.column.name && (measure || isCount))
         return seriesLine(frame, timeline, measure, claim);
       if (dimension && measure) return meanBars(frame, dimension, measure, { ...claim, baseline: null });
-      return dimension && id === 'count' ? countBars(frame, dimension, { ...claim, member: null }) : null;
+      return dimension && isCount ? countBars(frame, dimension, { ...claim, member: null }) : null;
     default:
       return null;
   }
 }
 
 /** The share of rows with a label of an outcome, as a line shows it. */
-const shareOf = (id: string, outcome: Dimension, label: string): Plotted => ({
-  id,
+const shareOf = (outcome: Dimension, label: string): Plotted => ({
+  id: printMeasure(rateOf(outcome.column.name, label)),
   noun: `${outcome.noun} ${labelText(label)}`,
   sql: `(${equals(outcome.column, label)})::INT`,
   unit: '%',

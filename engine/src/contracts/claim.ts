@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { agentName } from './agent-name';
+import { storedMeasure } from './measure';
 
 export * from './agent-name';
+export * from './measure';
 
 export const insightKind = z.enum([
   'headline',
@@ -34,8 +36,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export const subject = z.object({
   filter: z.array(z.object({ column: z.string(), op: filterOperator, value: z.union([scalar, z.array(scalar)]) })),
   breakdown: z.nullable(z.union([z.string(), z.array(z.string())])),
-  /** `count`, a column, or a derived measure such as `duration(start,end)` or `rate(column=value)`. */
-  measure: z.string(),
+  measure: storedMeasure,
 });
 export type Subject = z.infer<typeof subject>;
 

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Claim } from '../contracts/claim';
+import { printMeasure } from '../contracts/measure';
 import type { TestNote } from '../contracts/document';
 import { FactsAhead } from './prefetch/facts-ahead';
 import { sayable } from '../wording/number-text';
@@ -66,7 +67,9 @@ async function mine(frame: Frame, ahead: FactsAhead, firstId: number, signal?: A
     const claim = toClaim(frame, entry, facts[i] ?? null, firstId + claims.length, checked);
     if (claim) claims.push(claim);
   }
-  const lost = told.filter(({ finding }) => ahead.lost.has(finding.sql)).map(({ finding }) => finding.subject.measure);
+  const lost = told
+    .filter(({ finding }) => ahead.lost.has(finding.sql))
+    .map(({ finding }) => printMeasure(finding.subject.measure));
   const reported = claims.filter((claim) => claim.q !== null && !claim.small).length;
   const notes = testNotes(frame, log, { reported, small: small.length, listed: claims.filter((claim) => claim.small) });
   return { claims, tests: { run: log.run, reported, notes }, checked, lost };

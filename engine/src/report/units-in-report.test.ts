@@ -1,3 +1,4 @@
+import { printMeasure } from '../contracts/measure';
 import { chart as chartSchema } from '../contracts/chart';
 import { analyzeText, csvOf, seeded } from '../testing/analyze-text';
 
@@ -24,7 +25,8 @@ test('rates without evidence are told, drawn and listed without a unit', async (
   });
   await analyzeText(csv, ({ document, markdown }) => {
     const own = document.claims.filter(
-      ({ subject }) => /rate|share_price/.test(subject.measure) && !subject.measure.startsWith('rate('),
+      ({ subject }) =>
+        /rate|share_price/.test(printMeasure(subject.measure)) && !printMeasure(subject.measure).startsWith('rate('),
     );
     expect(own.length).toBeGreaterThan(5);
     expect(own.map(({ unit }) => unit)).toEqual(own.map(() => null));

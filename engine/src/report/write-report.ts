@@ -1,3 +1,4 @@
+import { sameMeasure } from '../contracts/measure';
 import type { Chart } from '../contracts/chart';
 import type { Claim } from '../contracts/claim';
 import { foreignText } from '../contracts/foreign-text';
@@ -104,7 +105,7 @@ function summary(document: ReportDocument): string {
   for (const claim of claims.filter(isFinding)) {
     const alike = (other: Claim) =>
       other.kind === claim.kind &&
-      (other.subject.breakdown === claim.subject.breakdown || other.subject.measure === claim.subject.measure) &&
+      (other.subject.breakdown === claim.subject.breakdown || sameMeasure(other.subject.measure, claim.subject.measure)) &&
       claim.kind !== 'dominance';
     if (chosen.length < SUMMARY_FINDINGS && !chosen.some(alike)) chosen.push(claim);
   }
@@ -116,7 +117,7 @@ function summary(document: ReportDocument): string {
 const isRowFigure = (claim: Claim): boolean =>
   claim.kind === 'headline' &&
   claim.agent === 'suggestion-engine' &&
-  claim.subject.measure === 'count' &&
+  claim.subject.measure.op === 'count' &&
   claim.subject.breakdown === null &&
   claim.member === null;
 

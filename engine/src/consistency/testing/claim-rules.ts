@@ -85,7 +85,7 @@ export const claimRules: Record<string, ClaimRule> = {
 
   'a share beyond its whole': ({ subject, kind, value, sentence }) =>
     value === null ||
-    !(subject.measure.startsWith('rate(') || kind === 'contribution') ||
+    !(subject.measure.op === 'rate' || subject.measure.op === 'attainment' || kind === 'contribution') ||
     kind === 'driver' ||
     (value >= 0 && value <= 1.0000001) ||
     sentence === '',

@@ -1,3 +1,4 @@
+import { printMeasure } from '../../contracts/measure';
 import type { Claim } from '../../contracts/claim';
 import type { ReportDocument } from '../../contracts/document';
 import type { Known } from './facts';
@@ -42,7 +43,12 @@ export const reportRules: Record<string, ReportRule> = {
   'two signs of one pair': ({ document: { claims } }) =>
     opposed(
       claims.filter(({ kind }) => kind === 'correlation'),
-      (claim) => JSON.stringify([claim.table, claim.subject.filter, [claim.subject.breakdown, claim.subject.measure].sort()]),
+      (claim) =>
+        JSON.stringify([
+          claim.table,
+          claim.subject.filter,
+          [claim.subject.breakdown, printMeasure(claim.subject.measure)].sort(),
+        ]),
     ),
 
   'more than one is the highest': ({ document: { claims } }) => {
@@ -68,7 +74,8 @@ export const reportRules: Record<string, ReportRule> = {
   'a running total is told as a level': ({ document: { claims }, known: { cumulated } }) =>
     claims
       .filter(({ subject, kind, sentence }) => {
-        const own = cumulated.some((column) => [column, `sum(${column})`].includes(subject.measure));
+        const { measure } = subject;
+        const own = (measure.op === 'mean' || measure.op === 'sum') && cumulated.includes(measure.column);
         return (
           own &&
           (['seasonality', 'spike', 'change-point', 'outlier', 'contribution'].includes(kind) ||
@@ -99,7 +106,8 @@ export const reportRules: Record<string, ReportRule> = {
       .filter(
         (claim) =>
           isCard(claim) &&
-          skewed.includes(claim.subject.measure) &&
+          claim.subject.measure.op === 'mean' &&
+          skewed.includes(claim.subject.measure.column) &&
           /^Avg /.test(claim.sentence) &&
           !/median/.test(claim.sentence),
       )
@@ -112,7 +120,7 @@ export const reportRules: Record<string, ReportRule> = {
     const named = alerts.some(({ sentence, kind }) => sentence.includes(total.member) || kind === 'skipped-lines');
     const parts = claims.filter(({ member, subject }) => member === total.member && subject.breakdown === total.column);
     const sums = claims.filter(({ subject, value, agent }) => {
-      const column = /^sum\((.+)\)$/.exec(subject.measure)?.[1] ?? '';
+      const column = subject.measure.op === 'sum' ? subject.measure.column : '';
       const right = total.parts[column];
       return agent === 'report-generator' && right !== undefined && Math.abs((value ?? 0) - right) > 1e-6 * Math.abs(right);
     });

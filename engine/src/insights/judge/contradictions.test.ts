@@ -1,3 +1,4 @@
+import { printMeasure } from '../../contracts/measure';
 import { analyzeText, csvOf, seeded } from '../../testing/analyze-text';
 
 jest.setTimeout(120_000);
@@ -47,7 +48,7 @@ describe('a running total', () => {
 
   test('has no season, peak, mean or sum, and is told from where to where it goes', async () => {
     await analyzeText(csvOf(['date', 'cases', 'warmth'], rows), ({ document: { claims } }) => {
-      const own = claims.filter(({ subject }) => ['cases', 'sum(cases)'].includes(subject.measure));
+      const own = claims.filter(({ subject }) => ['cases', 'sum(cases)'].includes(printMeasure(subject.measure)));
       expect(own.filter(({ kind }) => ['seasonality', 'spike', 'change-point', 'outlier', 'trend'].includes(kind))).toEqual([]);
       expect(own.map(({ sentence }) => sentence).filter((sentence) => /^(Avg|Total)|averages?/.test(sentence))).toEqual([]);
       expect(own.some(({ sentence }) => sentence.includes('read as a running total'))).toBe(true);
@@ -173,7 +174,7 @@ describe('what was tested is said, and nothing is denied', () => {
     });
     await analyzeText(csvOf(['kind', 'score'], rows), ({ document, markdown }) => {
       const small = document.claims.filter((claim) => claim.small);
-      expect(small.map(({ kind, subject }) => [kind, subject.breakdown, subject.measure])).toEqual([
+      expect(small.map(({ kind, subject }) => [kind, subject.breakdown, printMeasure(subject.measure)])).toEqual([
         ['group-difference', 'kind', 'score'],
       ]);
       expect(small[0]?.q).toBeLessThan(0.005);

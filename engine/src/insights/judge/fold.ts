@@ -1,3 +1,4 @@
+import { meanOf, printMeasure, sameMeasure, type TypedMeasure } from '../../contracts/measure';
 import type { Finding } from '../finding';
 import { groupKey } from '../frame/aliases';
 import type { Aliases } from '../frame/frame';
@@ -33,11 +34,12 @@ const FAMILY_KINDS = new Set<Finding['kind']>([
 
 /** A share of a total that stands for the group's level as well is as strong as that. */
 function withLevels(findings: readonly Finding[]): Finding[] {
-  const key = (breakdown: unknown, measure: string, member: string | null) => [breakdown, measure, member].join('|');
+  const key = (breakdown: unknown, measure: TypedMeasure, member: string | null) =>
+    JSON.stringify([breakdown, printMeasure(measure), member]);
   const levels = new Map(
     findings
       .filter(({ kind }) => kind === 'group-difference')
-      .map((finding) => [key(finding.subject.breakdown, `sum(${finding.subject.measure})`, finding.member), finding]),
+      .map((finding) => [key(finding.subject.breakdown, totalOf(finding.subject.measure), finding.member), finding]),
   );
   return findings.map((finding) => {
     if (finding.kind !== 'contribution') return finding;
@@ -53,7 +55,7 @@ function withLevels(findings: readonly Finding[]): Finding[] {
 function withoutChildren(findings: readonly Finding[], parents: ReadonlyMap<string, string>): Finding[] {
   // A share's label is one of the groups already.
   const sentence = ({ kind, subject, direction }: Finding, groups: readonly string[]): string =>
-    [kind, subject.measure.startsWith('rate(') ? 'rate' : subject.measure, direction, ...groups].join('|');
+    [kind, isRate(subject.measure) ? 'rate' : printMeasure(subject.measure), direction, ...groups].join('|');
   const told = new Set(findings.map((finding) => sentence(finding, groupsOf(finding))));
   return findings.filter((finding) => {
     const groups = groupsOf(finding);
@@ -68,7 +70,7 @@ function withoutChildren(findings: readonly Finding[], parents: ReadonlyMap<stri
 function onePerFamily(findings: readonly Finding[], families: ReadonlyMap<string, string>): Finding[] {
   const best = new Map<string, Finding>();
   const keyOf = ({ kind, subject, member, direction }: Finding): string => {
-    const id = /^sum\((.+)\)$/.exec(subject.measure)?.[1] ?? subject.measure;
+    const id = printMeasure(levelOf(subject.measure));
     return [kind, String(subject.breakdown), JSON.stringify(subject.filter), member, direction, families.get(id) ?? id].join('|');
   };
   const inFamily = findings.filter((finding) => FAMILY_KINDS.has(finding.kind));
@@ -81,13 +83,13 @@ function onePerFamily(findings: readonly Finding[], families: ReadonlyMap<string
 
 /** The groups that a finding names, `column=label`. */
 function groupsOf({ subject, member }: Finding): string[] {
-  const rate = /^rate\((.+?)=(.+)\)$/.exec(subject.measure);
+  const { measure } = subject;
   return [
     ...subject.filter.filter(({ op }) => op === '=').map(({ column, value }) => groupKey(column, String(value))),
     ...(typeof subject.breakdown === 'string' && member !== null && !subject.filter.some(({ value }) => value === member)
       ? [groupKey(subject.breakdown, member)]
       : []),
-    ...(rate ? [groupKey(rate[1] ?? '', rate[2] ?? '')] : []),
+    ...(measure.op === 'rate' ? [groupKey(measure.column, measure.value)] : []),
   ];
 }
 
@@ -97,8 +99,8 @@ const renamed = (finding: Finding, aliases: Aliases): number => groupsOf(finding
 function meaning(finding: Finding, aliases: Aliases): string {
   const { kind, subject, direction, member } = finding;
   const groups = groupsOf(finding);
-  if (groups.length === 0) return [kind, String(subject.breakdown), subject.measure, direction, member].join('|');
-  const measure = subject.measure.startsWith('rate(') ? 'rate' : subject.measure;
+  if (groups.length === 0) return [kind, String(subject.breakdown), printMeasure(subject.measure), direction, member].join('|');
+  const measure = isRate(subject.measure) ? 'rate' : printMeasure(subject.measure);
   const own = groups.map((group) => aliases.get(group) ?? group);
   const place = kind === 'spike' || subject.filter.length > 0 ? String(member) : '';
   const terms = subject.filter.filter(({ op }) => op === 'contains').map(({ value }) => String(value));
@@ -113,11 +115,23 @@ function meaning(finding: Finding, aliases: Aliases): string {
   ].join('|');
 }
 
+/** The sum of what a measure is the mean of; itself for all others. */
+const totalOf = (measure: TypedMeasure): TypedMeasure =>
+  measure.op === 'mean' ? { op: 'sum', column: measure.column } : measure;
+const levelOf = (measure: TypedMeasure): TypedMeasure => (measure.op === 'sum' ? meanOf(measure.column) : measure);
+const isRate = ({ op }: TypedMeasure): boolean => op === 'rate';
+
+/** What a group's level or share is of. */
+function partsOf(measure: TypedMeasure): string[] {
+  if (measure.op === 'mean' || measure.op === 'rate') return [measure.column];
+  return measure.op === 'attainment' ? [measure.actual, measure.target] : [];
+}
+
 /** Share of a surge's excess that makes it one group's. */
 const MOST_OF_A_SURGE = 0.7;
 
 function repeats(finding: Finding, other: Finding, derived: ReadonlySet<string>): boolean {
-  const sameMeasure = finding.subject.measure === other.subject.measure;
+  const same = sameMeasure(finding.subject.measure, other.subject.measure);
   const [filter] = finding.subject.filter;
   const size = (x: Finding) => Math.abs(x.effect ?? 0);
   if (other.explains && isExplained(finding, other)) return true;
@@ -126,7 +140,7 @@ function repeats(finding: Finding, other: Finding, derived: ReadonlySet<string>)
     case 'subgroup-trend':
       return (
         other.kind === 'trend' &&
-        sameMeasure &&
+        same &&
         finding.rest === undefined &&
         other.direction === finding.direction &&
         size(finding) < size(other) + 0.15
@@ -134,14 +148,14 @@ function repeats(finding: Finding, other: Finding, derived: ReadonlySet<string>)
     // A trend that is wholly one group's, or a step that the series shows better than a slope.
     case 'trend':
       return (
-        sameMeasure &&
+        same &&
         (other.kind === 'change-point' ||
           (other.kind === 'subgroup-trend' && Math.abs(other.rest ?? 1) < 0.15 && size(other) > 0.5))
       );
     // The table's surge when it is not one group's, a group's when it is; of several groups the one whose rows are most nearly
     // the surge itself: a value that half the table has rises too when a rarer one does.
     case 'spike': {
-      if (other.kind !== 'spike' || other.member !== finding.member || other.direction !== finding.direction || !sameMeasure)
+      if (other.kind !== 'spike' || other.member !== finding.member || other.direction !== finding.direction || !same)
         return false;
       if ((finding.excess === undefined) !== (other.excess === undefined)) return false;
       const inside = filter !== undefined;
@@ -156,7 +170,7 @@ function repeats(finding: Finding, other: Finding, derived: ReadonlySet<string>)
     }
     case 'change-point':
       return (
-        other.kind === 'spike' && finding.subject.measure === 'count' && other.subject.filter.length === 0 && size(other) > 6
+        other.kind === 'spike' && finding.subject.measure.op === 'count' && other.subject.filter.length === 0 && size(other) > 6
       );
     // A word that prevails is told with its segment.
     case 'terms':
@@ -169,10 +183,10 @@ function repeats(finding: Finding, other: Finding, derived: ReadonlySet<string>)
     // A group's level is part of the sentence on its share of the total, and a ratio of what it is made of says the same once more.
     case 'group-difference':
       if (finding.atEnd && other.kind === 'correlation' && samePair(finding, other)) return true;
-      if (derived.has(finding.subject.measure) && restatesParts(finding, other)) return true;
+      if (derived.has(printMeasure(finding.subject.measure)) && restatesParts(finding, other)) return true;
       return (
         other.kind === 'contribution' &&
-        other.subject.measure === `sum(${finding.subject.measure})` &&
+        sameMeasure(other.subject.measure, totalOf(finding.subject.measure)) &&
         other.subject.breakdown === finding.subject.breakdown &&
         other.member === finding.member
       );
@@ -192,7 +206,7 @@ function repeats(finding: Finding, other: Finding, derived: ReadonlySet<string>)
       return (
         filter !== undefined &&
         other.kind === 'correlation' &&
-        sameMeasure &&
+        same &&
         other.subject.breakdown === finding.subject.breakdown &&
         other.subject.filter.length === 0 &&
         other.direction === finding.direction &&
@@ -218,7 +232,8 @@ function repeats(finding: Finding, other: Finding, derived: ReadonlySet<string>)
 
 /** Whether both speak of the same two measures over the same rows, whichever is told by the other. */
 function samePair(a: Finding, b: Finding): boolean {
-  const pair = ({ subject }: Finding) => JSON.stringify([subject.filter, [String(subject.breakdown), subject.measure].sort()]);
+  const pair = ({ subject }: Finding) =>
+    JSON.stringify([subject.filter, [String(subject.breakdown), printMeasure(subject.measure)].sort()]);
   return pair(a) === pair(b);
 }
 
@@ -227,30 +242,29 @@ function isExplained({ subject, kind }: Finding, { subject: cell, explains }: Fi
   return (
     (kind === 'group-difference' || kind === 'rate-difference' || kind === 'contribution') &&
     subject.filter.length === 0 &&
-    (subject.measure === cell.measure || subject.measure === `sum(${cell.measure})`) &&
+    (sameMeasure(subject.measure, cell.measure) || sameMeasure(subject.measure, totalOf(cell.measure))) &&
     explains?.includes(String(subject.breakdown)) === true
   );
 }
 
 /** A group's ratio of two measures where the same group's level of one of them, or how often one reaches the other, is told. */
 function restatesParts({ subject, member, direction }: Finding, other: Finding): boolean {
-  const parts = /^ratio\((.+)\)$/s.exec(subject.measure)?.[1];
+  const { measure } = subject;
   return (
-    parts !== undefined &&
+    measure.op === 'quotient' &&
     other.subject.breakdown === subject.breakdown &&
     other.member === member &&
     other.direction === direction &&
     (other.kind === 'group-difference' || other.kind === 'rate-difference') &&
     subject.filter.length === other.subject.filter.length &&
-    (parts.startsWith(`${other.subject.measure},`) ||
-      (other.subject.measure.startsWith('rate(') && other.subject.measure.includes(parts.split(',')[0] ?? parts)))
+    partsOf(other.subject.measure).includes(measure.of)
   );
 }
 
 /** The column whose values a figure lists, or null. */
 function listed({ subject }: Finding): string | null {
-  if (subject.measure === 'count') return typeof subject.breakdown === 'string' ? subject.breakdown : null;
-  return subject.breakdown === null ? (/^rate\((.+?)=/s.exec(subject.measure)?.[1] ?? null) : null;
+  if (subject.measure.op === 'count') return typeof subject.breakdown === 'string' ? subject.breakdown : null;
+  return subject.breakdown === null && subject.measure.op === 'rate' ? subject.measure.column : null;
 }
 
 function sameCell(a: Finding, b: Finding): boolean {

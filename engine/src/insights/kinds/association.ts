@@ -1,3 +1,4 @@
+import { COUNT, rateOf } from '../../contracts/measure';
 import { chiSquareTest, crossTable } from '../../stats/contingency';
 import { fisherExact } from '../../stats/distributions/fisher-exact';
 import { normalTwoSided } from '../../stats/distributions/distributions';
@@ -200,7 +201,7 @@ function rate(
   const filled = `${name(group.column.name)} IS NOT NULL`;
   return {
     kind: outcome.outcome ? 'rate-difference' : 'association',
-    subject: { filter: [], breakdown: group.column.name, measure: `rate(${outcome.column.name}=${label})` },
+    subject: { filter: [], breakdown: group.column.name, measure: rateOf(outcome.column.name, label) },
     member,
     direction: high ? 'high' : 'low',
     unit: '%',
@@ -252,7 +253,7 @@ function insideLeader(
   if (k < 3 || share(cell) * k < 1.5 || share(cell) < 0.3 || share(cell) > 0.98 || cell.count < 1.5 * second.count) return null;
   return {
     kind: 'dominance',
-    subject: { filter: [{ column: outer.column.name, op: '=', value: leader }], breakdown: inner.column.name, measure: 'count' },
+    subject: { filter: [{ column: outer.column.name, op: '=', value: leader }], breakdown: inner.column.name, measure: COUNT },
     member: label,
     direction: 'high',
     unit: null,

@@ -1,3 +1,4 @@
+import { COUNT } from '../../contracts/measure';
 import { pettitt } from '../../stats/pettitt';
 import { mannKendall } from '../../stats/mann-kendall';
 import { amountText, numberText } from '../../wording/number-text';
@@ -65,7 +66,7 @@ function changePoint(
   const level = (x: number) => (measure ? amountText(x, measure.unit, measure.fraction) : `${numberText(x)} a ${timeline.grain}`);
   return {
     kind: 'change-point',
-    subject: { filter: [], breakdown: timeline.column.name, measure: measure?.id ?? 'count' },
+    subject: { filter: [], breakdown: timeline.column.name, measure: measure?.typed ?? COUNT },
     member: new Date(edge).toISOString().slice(0, 10),
     direction: up ? 'up' : 'down',
     unit: measure?.unit ?? null,

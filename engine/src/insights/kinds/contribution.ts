@@ -36,7 +36,11 @@ export function mineContributions({ frame, log }: Mining): Finding[] {
       const isMember = equals(dimension.column, label);
       findings.push({
         kind: 'contribution',
-        subject: { filter: [], breakdown: dimension.column.name, measure: `sum(${measure.id})` },
+        subject: {
+          filter: [],
+          breakdown: dimension.column.name,
+          measure: { op: 'sum', column: measure.columns[0] ?? measure.id },
+        },
         member: label,
         direction: 'high',
         unit: '%',

@@ -1,3 +1,4 @@
+import { printMeasure } from '../../contracts/measure';
 import { analyzeText, csvOf, seeded } from '../../testing/analyze-text';
 import { verifyClaims } from '../../verify/verify-claims';
 
@@ -15,7 +16,9 @@ test('two growing series are compared by their changes, and the sentence, the va
   });
   await analyzeText(csvOf(['month', 'builders', 'painters', 'waiters'], rows), async ({ document, storePath }) => {
     const told = document.claims.filter((claim) => claim.kind === 'correlation');
-    expect(told.map((claim) => [claim.subject.breakdown, claim.subject.measure])).toEqual([['builders', 'painters']]);
+    expect(told.map((claim) => [claim.subject.breakdown, printMeasure(claim.subject.measure)])).toEqual([
+      ['builders', 'painters'],
+    ]);
     const [claim] = told;
     expect(claim?.sentence).toMatch(/^From one month to the next, builders and painters/);
     expect(claim?.sentence).toContain('of the changes');

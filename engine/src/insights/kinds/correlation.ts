@@ -1,3 +1,4 @@
+import { printMeasure } from '../../contracts/measure';
 import { correlate, correlationDifference, correlationP } from '../../stats/spearman';
 import { groupedCorrelation } from '../../stats/grouped-correlation';
 import { rank } from '../../stats/distributions/ranks';
@@ -68,14 +69,17 @@ export function mineCorrelations({ frame, log }: Mining): Finding[] {
 const INDIRECT = 0.6;
 const SLACK = 0.08;
 
+/** The two measures, as they are looked up by. */
+const pairOf = ({ breakdown, measure }: Finding['subject']): string[] => [String(breakdown), printMeasure(measure)];
+
 /** Whether a third measure goes with both more closely, and as closely as that this connection follows (ρ of a path is the product of its steps). */
 function isIndirect({ subject, effect }: Finding, all: readonly Finding[]): boolean {
   const own = Math.abs(effect ?? 0);
-  const ends = [String(subject.breakdown), subject.measure];
+  const ends = pairOf(subject);
   const sizes = (end: string) =>
     new Map(
       all.flatMap((other) => {
-        const pair = [String(other.subject.breakdown), other.subject.measure];
+        const pair = pairOf(other.subject);
         return pair.includes(end) ? [[pair.find((one) => one !== end) ?? end, Math.abs(other.effect ?? 0)] as const] : [];
       }),
     );
@@ -212,7 +216,7 @@ function correlation(
     subject: {
       filter: group ? [{ column: group.dimension.column.name, op: '=', value: group.label }] : [],
       breakdown: x.id,
-      measure: y.id,
+      measure: y.typed,
     },
     member: group?.label ?? null,
     direction: positive ? 'pos' : 'neg',

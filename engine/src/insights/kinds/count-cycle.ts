@@ -1,3 +1,4 @@
+import { COUNT } from '../../contracts/measure';
 import { goodnessOfFit } from '../../stats/contingency';
 import { cycleTest } from '../../stats/cycle-test';
 import { capital, list } from '../../wording/human';
@@ -77,7 +78,7 @@ export function countCycle(
   const fair = busiest.reduce((sum, part) => sum + (days[part] ?? 0), 0) / total;
   return {
     kind: 'seasonality',
-    subject: { filter: [], breakdown: timeline.column.name, measure: 'count' },
+    subject: { filter: [], breakdown: timeline.column.name, measure: COUNT },
     member: busiest.map((part) => cycle.labels[part]).join(', '),
     direction: 'high',
     unit: '%',

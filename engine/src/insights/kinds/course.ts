@@ -48,7 +48,7 @@ function levels(frame: Frame, key: Dimension, measure: Measure): Finding {
   const label = `CAST(${name(key.column.name)} AS VARCHAR)`;
   return {
     ...CONTEXT,
-    subject: { filter: [], breakdown: key.column.name, measure: measure.id },
+    subject: { filter: [], breakdown: key.column.name, measure: measure.typed },
     unit: measure.unit,
     n: measure.filled,
     sql:
@@ -78,7 +78,7 @@ function course(frame: Frame, timeline: Timeline, measure: Measure): Finding {
   const ms = (expression: string) => `epoch_ms(${expression})`;
   return {
     ...CONTEXT,
-    subject: { filter: [], breakdown: timeline.column.name, measure: measure.id },
+    subject: { filter: [], breakdown: timeline.column.name, measure: measure.typed },
     unit: measure.unit,
     n: frame.n,
     sql:

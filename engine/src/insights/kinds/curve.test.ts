@@ -17,7 +17,7 @@ test('a measure that is highest where another is in the middle is told where it 
     told((x, random) => 100 - (x - 10) ** 2 + 20 * random()),
     async ({ document, storePath }) => {
       const [claim] = document.claims.filter(({ kind }) => kind === 'group-difference');
-      expect([claim?.subject.breakdown, claim?.subject.measure]).toEqual(['warmth', 'growth']);
+      expect([claim?.subject.breakdown, claim?.subject.measure]).toEqual(['warmth', { op: 'mean', column: 'growth' }]);
       expect(claim?.sentence).toMatch(
         /; where warmth is (?:lower|higher) the average is −?[\d,.]+(?:, where it is higher −?[\d,.]+)?\.$/,
       );

@@ -102,7 +102,7 @@ function finding(
     : `${frame.rows} with ${x.noun} from ${measureText(x, low)} to ${measureText(x, high)}`;
   return {
     kind: 'group-difference',
-    subject: { filter: [], breakdown: x.id, measure: y.id },
+    subject: { filter: [], breakdown: x.id, measure: y.typed },
     member: single ? String(low) : `${low} to ${high}`,
     direction: weight.high ? 'high' : 'low',
     unit: y.unit,

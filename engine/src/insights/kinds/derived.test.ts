@@ -1,3 +1,4 @@
+import { parseMeasure, printMeasure, sameMeasure } from '../../contracts/measure';
 import type { Claim } from '../../contracts/claim';
 import { analyzeText, csvOf, seeded } from '../../testing/analyze-text';
 import { verifyClaims } from '../../verify/verify-claims';
@@ -6,7 +7,9 @@ jest.setTimeout(120_000);
 
 const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const of = (claims: readonly Claim[], kind: Claim['kind'], measure: string, member: string) =>
-  claims.find((claim) => claim.kind === kind && claim.subject.measure === measure && claim.member === member);
+  claims.find(
+    (claim) => claim.kind === kind && sameMeasure(claim.subject.measure, parseMeasure(measure)) && claim.member === member,
+  );
 
 test('a nurse of one clinic has more visits than one of the others', async () => {
   // Ten nurses a clinic: 4 visits each, in the third clinic 12 each.
@@ -87,7 +90,9 @@ describe('what drives a change of a mean', () => {
     await analyzeText(
       csvOf(['called on', 'kind of call', 'shift', 'minutes to answer'], rows),
       async ({ document, storePath }) => {
-        const claim = document.claims.find(({ kind, subject }) => kind === 'driver' && subject.measure === 'minutes to answer');
+        const claim = document.claims.find(
+          ({ kind, subject }) => kind === 'driver' && printMeasure(subject.measure) === 'minutes to answer',
+        );
         expect(claim?.subject.breakdown).toBe('kind of call');
         const [was, is] = [monthOf(rows, '2023-11'), monthOf(rows, '2023-12')];
         const part = (label: string) => {
@@ -115,7 +120,9 @@ describe('what drives a change of a mean', () => {
       const claim = of(document.claims, 'driver', 'minutes to answer', 'order');
       expect(claim?.direction).toBe('up');
       expect(claim?.sentence).toContain('their own mean goes from');
-      const spike = document.claims.find(({ kind, subject }) => kind === 'spike' && subject.measure === 'minutes to answer');
+      const spike = document.claims.find(
+        ({ kind, subject }) => kind === 'spike' && printMeasure(subject.measure) === 'minutes to answer',
+      );
       expect(spike?.member).toBe('2023-12');
       expect(spike?.value).toBeCloseTo(mean(monthOf(rows, '2023-12').filter((row) => row[1] === 'order')), 9);
     });

@@ -1,3 +1,4 @@
+import { COUNT } from '../../contracts/measure';
 import { binomialUpper } from '../../stats/distributions/distributions';
 import { capital, labelText } from '../../wording/human';
 import { numberText, percentText } from '../../wording/number-text';
@@ -30,7 +31,7 @@ export function mineDominance({ frame, log }: Mining): Finding[] {
     return [
       {
         kind: 'dominance',
-        subject: { filter: [], breakdown: dimension.column.name, measure: 'count' },
+        subject: { filter: [], breakdown: dimension.column.name, measure: COUNT },
         member: first,
         direction: 'high',
         unit: null,

@@ -1,3 +1,4 @@
+import { COUNT } from '../../contracts/measure';
 import { poissonUpper, poissonLower, chiSquareUpper } from '../../stats/distributions/distributions';
 import { capital } from '../../wording/human';
 import { numberText, percentText } from '../../wording/number-text';
@@ -44,7 +45,7 @@ export function mineDrivers({ frame, log }: Mining): Finding[] {
       const isMember = equals(dimension.column, top.label);
       const finding: Finding = {
         kind: 'driver',
-        subject: { filter: [], breakdown: dimension.column.name, measure: 'count' },
+        subject: { filter: [], breakdown: dimension.column.name, measure: COUNT },
         member: top.label,
         direction: change > 0 ? 'up' : 'down',
         unit: '%',

@@ -1,3 +1,4 @@
+import { COUNT } from '../../contracts/measure';
 import { goodnessOfFit } from '../../stats/contingency';
 import { numberText } from '../../wording/number-text';
 import { fact, type Finding, type Mining } from '../finding';
@@ -22,7 +23,7 @@ export function mineEvenness({ frame, log }: Mining): Finding[] {
     return [
       {
         kind: 'evenness',
-        subject: { filter: [], breakdown: dimension.column.name, measure: 'count' },
+        subject: { filter: [], breakdown: dimension.column.name, measure: COUNT },
         member: null,
         direction: 'none',
         unit: null,

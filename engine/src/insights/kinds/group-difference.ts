@@ -187,7 +187,7 @@ function difference(
   const rank = group.high ? sorted.length - sorted.indexOf(group.mean) : sorted.indexOf(group.mean) + 1;
   return {
     kind: 'group-difference',
-    subject: { filter: [], breakdown: dimension.column.name, measure: measure.id },
+    subject: { filter: [], breakdown: dimension.column.name, measure: measure.typed },
     member: label,
     direction: group.high ? 'high' : 'low',
     unit: measure.unit,

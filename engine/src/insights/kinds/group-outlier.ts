@@ -69,7 +69,7 @@ function outlier(
   const out = `${measure.sql} ${fence.high ? '>' : '<'} ${number(at)}`;
   return {
     kind: 'outlier',
-    subject: { filter: [{ column: dimension.column.name, op: '=', value: label }], breakdown: null, measure: measure.id },
+    subject: { filter: [{ column: dimension.column.name, op: '=', value: label }], breakdown: null, measure: measure.typed },
     member: label,
     direction: fence.high ? 'high' : 'low',
     unit: null,

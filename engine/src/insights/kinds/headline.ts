@@ -1,3 +1,4 @@
+import { COUNT, printMeasure, rateOf, type TypedMeasure } from '../../contracts/measure';
 import { capital, human, isPlural, labelText, list } from '../../wording/human';
 import { amountText, numberText, percentText } from '../../wording/number-text';
 import { periodText, rangeText } from '../../wording/date-text';
@@ -36,7 +37,7 @@ export function mineHeadlines({ frame }: Mining): Finding[] {
   ];
 }
 
-function figure(frame: Frame, measure: string, parts: Pick<Finding, 'sql' | 'say'> & Partial<Finding>): Finding {
+function figure(frame: Frame, measure: TypedMeasure, parts: Pick<Finding, 'sql' | 'say'> & Partial<Finding>): Finding {
   return {
     kind: 'headline',
     subject: { filter: [], breakdown: null, measure },
@@ -49,7 +50,7 @@ function figure(frame: Frame, measure: string, parts: Pick<Finding, 'sql' | 'say
     impact: 1,
     tests: [],
     expected: null,
-    topics: [measure],
+    topics: [printMeasure(measure)],
     context: true,
     ...parts,
   };
@@ -62,7 +63,7 @@ function rowsFigure(frame: Frame): Finding {
     ? `, epoch_ms(CAST(min(${time}) AS TIMESTAMP)) AS first, epoch_ms(CAST(${filtered(`max(${time})`, possibleTime(table))} AS TIMESTAMP)) AS last`
     : '';
   const yearly = timeline?.finest === 'year';
-  return figure(frame, 'count', {
+  return figure(frame, COUNT, {
     expected: frame.sampled ? null : frame.n,
     strength: 0.06,
     sql: `SELECT count(*) AS value${range} FROM ${table.relation}`,
@@ -89,8 +90,8 @@ function lastPeriod(frame: Frame, timeline: Timeline): Finding {
   const at = (i: number) => edges.at(i) ?? 0;
   const time = name(timeline.column.name);
   const within = (from: number, to: number) => `${time} >= ${instant(from)} AND ${time} < ${instant(to)}`;
-  return figure(frame, 'count', {
-    subject: { filter: [], breakdown: timeline.column.name, measure: 'count' },
+  return figure(frame, COUNT, {
+    subject: { filter: [], breakdown: timeline.column.name, measure: COUNT },
     member: periodText(at(-2), grain),
     sql:
       `SELECT ${filtered('count(*)', within(at(-2), at(-1)))} AS value, ${filtered('count(*)', within(at(-3), at(-2)))} AS baseline ` +
@@ -119,8 +120,7 @@ function versusText(value: number, baseline: number, before: string): string {
 
 function measureFigure(frame: Frame, measure: Measure): Finding {
   const quantiles = `(${filtered(`quantile_cont(${measure.sql}, [0.1, 0.5, 0.9])`, sortedSample(frame, measure.filled))})`;
-  return figure(frame, measure.fraction ? measure.id : `mean(${measure.id})`, {
-    subject: { filter: [], breakdown: null, measure: measure.id },
+  return figure(frame, measure.typed, {
     unit: measure.unit,
     n: measure.filled,
     sql:
@@ -133,8 +133,7 @@ function measureFigure(frame: Frame, measure: Measure): Finding {
 
 /** From where to where a running total goes: all that can be said of its level. */
 function runningFigure(frame: Frame, timeline: Timeline, measure: Measure): Finding {
-  return figure(frame, measure.id, {
-    subject: { filter: [], breakdown: null, measure: measure.id },
+  return figure(frame, measure.typed, {
     unit: measure.unit,
     n: measure.filled,
     sql:
@@ -169,8 +168,7 @@ function outcomeFigure(frame: Frame, dimension: Dimension): Finding {
   const [first = ''] = labels;
   const column = name(dimension.column.name);
   const share = (label: string) => `avg((${equals(dimension.column, label)})::INT)`;
-  return figure(frame, `rate(${dimension.column.name}=${first})`, {
-    subject: { filter: [], breakdown: null, measure: `rate(${dimension.column.name}=${first})` },
+  return figure(frame, rateOf(dimension.column.name, first), {
     member: first,
     unit: '%',
     n: dimension.filled,
@@ -191,8 +189,8 @@ function membersFigure(frame: Frame, dimension: Dimension): Finding {
   const column = name(dimension.column.name);
   const [first = '', second = ''] = dimension.labels;
   const count = (label: string) => filtered('count(*)', equals(dimension.column, label));
-  return figure(frame, 'count', {
-    subject: { filter: [], breakdown: dimension.column.name, measure: 'count' },
+  return figure(frame, COUNT, {
+    subject: { filter: [], breakdown: dimension.column.name, measure: COUNT },
     member: first,
     n: dimension.filled,
     sql: `SELECT ${count(first)} AS value, ${count(second)} AS second, count(DISTINCT ${column}) AS members, count(${column}) AS n FROM ${frame.table.relation}`,

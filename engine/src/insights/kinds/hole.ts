@@ -1,3 +1,4 @@
+import { COUNT } from '../../contracts/measure';
 import { dayText } from '../../wording/date-text';
 import { countText } from '../../wording/phrases';
 import { numberText } from '../../wording/number-text';
@@ -39,7 +40,7 @@ export function hole(frame: Frame, timeline: Timeline, addTest: (p: number) => T
   return [
     {
       kind: 'spike',
-      subject: { filter: [], breakdown: timeline.column.name, measure: 'count' },
+      subject: { filter: [], breakdown: timeline.column.name, measure: COUNT },
       member: new Date(from).toISOString().slice(0, 10),
       direction: 'down',
       unit: null,

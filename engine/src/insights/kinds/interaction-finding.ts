@@ -1,3 +1,4 @@
+import { printMeasure, rateOf } from '../../contracts/measure';
 import { wilson } from '../../stats/distributions/wilson';
 import { capital, labelText } from '../../wording/human';
 import { comparison, percentText } from '../../wording/number-text';
@@ -28,12 +29,14 @@ const HARDLY = 0.3;
 /** Part of the difference from which on elsewhere has it as well. */
 const MOST_ELSEWHERE = 0.7;
 
-function base(frame: Frame, { group, groupLabel, split, label, n, rows, test, explains }: Inside, id: string) {
+type Told = Pick<Measure, 'id' | 'typed'>;
+
+function base(frame: Frame, { group, groupLabel, split, label, n, rows, test, explains }: Inside, { id, typed }: Told) {
   return {
     subject: {
       filter: [{ column: group.column.name, op: '=' as const, value: groupLabel }],
       breakdown: split.column.name,
-      measure: id,
+      measure: typed,
     },
     member: label,
     n,
@@ -78,7 +81,7 @@ export function levelInside(frame: Frame, measure: Measure, inside: Inside): Fin
   const { group, groupLabel, split, label, within, elsewhere } = inside;
   const high = within > 0;
   return {
-    ...base(frame, inside, measure.id),
+    ...base(frame, inside, measure),
     kind: 'group-difference',
     direction: high ? 'high' : 'low',
     unit: measure.unit,
@@ -106,8 +109,9 @@ export function levelInside(frame: Frame, measure: Measure, inside: Inside): Fin
 export function shareInside(frame: Frame, outcome: Dimension, outcomeLabel: string, inside: Inside): Finding {
   const { group, groupLabel, split, label, within, elsewhere } = inside;
   const high = within > 0;
+  const share = rateOf(outcome.column.name, outcomeLabel);
   return {
-    ...base(frame, inside, `rate(${outcome.column.name}=${outcomeLabel})`),
+    ...base(frame, inside, { id: printMeasure(share), typed: share }),
     kind: 'rate-difference',
     direction: high ? 'high' : 'low',
     unit: '%',

@@ -1,3 +1,4 @@
+import { printMeasure, rateOf, type TypedMeasure } from '../../contracts/measure';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { changeParts, type ChangePart, type Level } from '../../stats/change-parts';
 import { labelText } from '../../wording/human';
@@ -23,6 +24,7 @@ const FEWEST_ROWS = 30;
 /** What changes: the mean of a measure, or the share of an outcome. */
 interface Changing {
   id: string;
+  typed: TypedMeasure;
   noun: string;
   sql: string;
   unit: string | null;
@@ -73,7 +75,8 @@ function rates(frame: Frame): Changing[] {
       return labels.map((label): Changing => {
         const code = dimension.labels.indexOf(label);
         return {
-          id: `rate(${dimension.column.name}=${label})`,
+          id: printMeasure(rateOf(dimension.column.name, label)),
+          typed: rateOf(dimension.column.name, label),
           noun: `${dimension.noun} ${labelText(label)}`,
           subject: `the share with ${dimension.noun} ${labelText(label)}`,
           sql: `(${equals(dimension.column, label)})::INT`,
@@ -199,7 +202,7 @@ function finding(
   const n = found.before.length + found.after.length;
   return {
     kind: 'driver',
-    subject: { filter: [], breakdown: dimension.column.name, measure: changing.id },
+    subject: { filter: [], breakdown: dimension.column.name, measure: changing.typed },
     member: label,
     direction: up ? 'up' : 'down',
     unit: '%',

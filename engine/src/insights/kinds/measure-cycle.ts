@@ -57,7 +57,7 @@ export function measureCycle(
       : `${cycle.id === 'weekday' ? 'on' : 'in'} ${cycle.labels[part] ?? ''}`;
   return {
     kind: 'seasonality',
-    subject: { filter: [], breakdown: timeline.column.name, measure: measure.id },
+    subject: { filter: [], breakdown: timeline.column.name, measure: measure.typed },
     member: cycle.labels[best] ?? null,
     direction: 'high',
     unit: measure.unit,

@@ -188,7 +188,7 @@ function spike(
           ? [{ column: timeline.column.name, op: '=', value: periodKey(timeline, at) }]
           : [],
       breakdown: anywhere ? null : timeline.column.name,
-      measure: measure.id,
+      measure: measure.typed,
     },
     member: periodKey(timeline, at),
     direction: up ? 'up' : 'down',

@@ -1,3 +1,4 @@
+import { COUNT } from '../../contracts/measure';
 import { chiSquareTest, fromCells } from '../../stats/contingency';
 import { binomialUpper } from '../../stats/distributions/distributions';
 import { capital, isPlural } from '../../wording/human';
@@ -118,7 +119,7 @@ function missing(
     subject: {
       filter: [{ column: gappy.column, op: 'is null', value: '' }],
       breakdown: dimension.column.name,
-      measure: 'count',
+      measure: COUNT,
     },
     member: label,
     direction: 'high',

@@ -1,3 +1,4 @@
+import { COUNT } from '../../contracts/measure';
 import { binomialUpper } from '../../stats/distributions/distributions';
 import { median } from '../../stats/distributions/quantile';
 import { spanText } from '../../wording/date-text';
@@ -101,7 +102,7 @@ function newcomer(frame: Frame, timeline: Timeline, group: Group, all: Float64Ar
   return [
     {
       kind: group.kind,
-      subject: { filter: group.filter, breakdown: timeline.column.name, measure: 'count' },
+      subject: { filter: group.filter, breakdown: timeline.column.name, measure: COUNT },
       member: periodKey(timeline, top),
       direction: 'up',
       unit: null,

@@ -32,7 +32,7 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding[] {
   return [
     {
       kind: 'outlier',
-      subject: { filter: [], breakdown: null, measure: measure.id },
+      subject: { filter: [], breakdown: null, measure: measure.typed },
       member: null,
       direction: fence.high ? 'high' : 'low',
       unit: null,

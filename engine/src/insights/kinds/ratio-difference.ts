@@ -97,7 +97,11 @@ function ratioDifference(
     `${filtered(`sum(${part.sql})`, condition)} / nullif(${filtered(`sum(${whole.sql})`, condition)}, 0)`;
   return {
     kind: 'group-difference',
-    subject: { filter: [], breakdown: dimension.column.name, measure: `ratio(${part.id},${whole.id})` },
+    subject: {
+      filter: [],
+      breakdown: dimension.column.name,
+      measure: { op: 'quotient', of: part.columns[0] ?? part.id, by: whole.columns[0] ?? whole.id },
+    },
     member: label,
     direction: high ? 'high' : 'low',
     unit: '%',

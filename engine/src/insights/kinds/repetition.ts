@@ -1,3 +1,4 @@
+import { COUNT } from '../../contracts/measure';
 import { poissonUpper } from '../../stats/distributions/distributions';
 import { capital, labelText, list } from '../../wording/human';
 import { amountText, numberText } from '../../wording/number-text';
@@ -85,11 +86,11 @@ function amountPart(measure: Frame['measures'][number]): KeyPart | null {
   if (index.size < 30) return null;
   const values = [...index.keys()];
   return {
-    column: measure.id,
+    column: measure.columns[0] ?? measure.id,
     noun: measure.noun,
     codes,
     counts,
-    is: (code) => `${name(measure.id)} = ${number(values[code] ?? 0)}`,
+    is: (code) => `${measure.sql} = ${number(values[code] ?? 0)}`,
     text: (code) => amountText(values[code] ?? 0, measure.unit),
     label: (code) => String(values[code] ?? ''),
   };
@@ -152,7 +153,7 @@ function repetition(
   const columns = keys.map((key) => key.column);
   return {
     kind: 'repetition',
-    subject: { filter: [], breakdown: columns, measure: 'count' },
+    subject: { filter: [], breakdown: columns, measure: COUNT },
     member: entity?.label(codes[0] ?? 0) ?? null,
     direction: 'high',
     unit: null,

@@ -71,7 +71,7 @@ function rowsPer(frame: Frame, entity: Entity, dimension: Dimension, addTest: (p
   return [
     {
       kind: 'group-difference',
-      subject: { filter: [], breakdown: dimension.column.name, measure: `rows_per(${entity.column.name})` },
+      subject: { filter: [], breakdown: dimension.column.name, measure: { op: 'rows-per', column: entity.column.name } },
       member: label,
       direction: high ? 'high' : 'low',
       unit: null,

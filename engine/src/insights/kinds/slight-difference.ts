@@ -1,3 +1,4 @@
+import { printMeasure, rateOf, type TypedMeasure } from '../../contracts/measure';
 import { capital, labelText } from '../../wording/human';
 import { percentText } from '../../wording/number-text';
 import { measureText, rowsWith } from '../../wording/phrases';
@@ -18,7 +19,7 @@ export function slightDifference(frame: Frame, dimension: Dimension, measure: Me
   const subject = measure.fraction ? `the share with ${measure.noun}` : `mean ${measure.noun}`;
   return slight(frame, dimension, weight, {
     kind: measure.fraction ? 'rate-difference' : 'group-difference',
-    measure: measure.id,
+    measure: measure.typed,
     family: measure.family,
     unit: measure.unit,
     sql: measure.sql,
@@ -31,7 +32,7 @@ export function slightDifference(frame: Frame, dimension: Dimension, measure: Me
 export function slightShares(frame: Frame, group: Dimension, outcome: Dimension, label: string, weight: Weight): Finding {
   return slight(frame, group, weight, {
     kind: outcome.outcome ? 'rate-difference' : 'association',
-    measure: `rate(${outcome.column.name}=${label})`,
+    measure: rateOf(outcome.column.name, label),
     family: outcome.column.name,
     unit: '%',
     sql: `(${equals(outcome.column, label)})::INT`,
@@ -42,7 +43,7 @@ export function slightShares(frame: Frame, group: Dimension, outcome: Dimension,
 
 interface Differing {
   kind: Finding['kind'];
-  measure: string;
+  measure: TypedMeasure;
   family: string;
   unit: string | null;
   sql: string;
@@ -80,6 +81,6 @@ function slight(frame: Frame, dimension: Dimension, { effect, n, test }: Weight,
         n: fact(facts, 'n'),
       };
     },
-    topics: [dimension.column.name, differing.measure, `${dimension.column.name}×${differing.family}`],
+    topics: [dimension.column.name, printMeasure(differing.measure), `${dimension.column.name}×${differing.family}`],
   };
 }

@@ -1,3 +1,4 @@
+import { COUNT } from '../../contracts/measure';
 import { poissonLower, poissonUpper, normalUpper } from '../../stats/distributions/distributions';
 import { mad, median } from '../../stats/distributions/quantile';
 import { capital } from '../../wording/human';
@@ -130,7 +131,7 @@ function spike(
     subject: {
       filter: group ? [{ column: group.dimension.column.name, op: '=', value: group.label }] : [],
       breakdown: timeline.column.name,
-      measure: 'count',
+      measure: COUNT,
     },
     member: periodKey(timeline, top),
     direction: 'up',
@@ -174,7 +175,7 @@ function gap(
   const edge = timeline.edges[at] ?? 0;
   return {
     kind: 'spike',
-    subject: { filter: [], breakdown: timeline.column.name, measure: 'count' },
+    subject: { filter: [], breakdown: timeline.column.name, measure: COUNT },
     member: new Date(edge).toISOString().slice(0, 10),
     direction: 'down',
     unit: null,

@@ -1,3 +1,4 @@
+import { COUNT } from '../../contracts/measure';
 import { capital } from '../../wording/human';
 import { numberText } from '../../wording/number-text';
 import { fact, type Finding, type Mining } from '../finding';
@@ -34,7 +35,7 @@ function belongs(frame: Frame, child: Dimension, parent: Dimension): Finding {
   const [lower, upper] = [name(child.column.name), name(parent.column.name)];
   return {
     kind: 'headline',
-    subject: { filter: [], breakdown: [child.column.name, parent.column.name], measure: 'count' },
+    subject: { filter: [], breakdown: [child.column.name, parent.column.name], measure: COUNT },
     member: null,
     direction: 'none',
     unit: null,

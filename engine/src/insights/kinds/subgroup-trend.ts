@@ -112,7 +112,7 @@ function otherwise(
     subject: {
       filter: [{ column: dimension.column.name, op: '=', value: label }],
       breakdown: timeline.column.name,
-      measure: measure.id,
+      measure: measure.typed,
     },
     member: label,
     direction: up ? 'up' : 'down',

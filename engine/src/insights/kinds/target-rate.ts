@@ -39,7 +39,7 @@ export function mineTargetRates({ frame, log }: Mining): Finding[] {
       const isMember = equals(dimension.column, label);
       findings.push({
         kind: 'rate-difference',
-        subject: { filter: [], breakdown: dimension.column.name, measure: measure.id },
+        subject: { filter: [], breakdown: dimension.column.name, measure: measure.typed },
         member: label,
         direction: high ? 'high' : 'low',
         unit: '%',

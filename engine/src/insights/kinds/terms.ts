@@ -1,3 +1,4 @@
+import { COUNT } from '../../contracts/measure';
 import { chiSquareTest, fromCells, type Contingency } from '../../stats/contingency';
 import { binomialUpper } from '../../stats/distributions/distributions';
 import { fisherExact } from '../../stats/distributions/fisher-exact';
@@ -218,7 +219,7 @@ function prevailing(
   const segment = dimension && label !== null ? equals(dimension.column, label) : null;
   return {
     kind: 'terms',
-    subject: { filter: [{ column: text.column.name, op: 'contains', value: term.word }], breakdown: null, measure: 'count' },
+    subject: { filter: [{ column: text.column.name, op: 'contains', value: term.word }], breakdown: null, measure: COUNT },
     member: term.word,
     direction: 'high',
     unit: null,
@@ -268,7 +269,7 @@ function ofSegment(
     subject: {
       filter: [{ column: text.column.name, op: 'contains', value: term.word }],
       breakdown: dimension.column.name,
-      measure: 'count',
+      measure: COUNT,
     },
     member: term.word,
     direction: 'high',

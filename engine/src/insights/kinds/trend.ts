@@ -1,3 +1,4 @@
+import { COUNT } from '../../contracts/measure';
 import { mannKendall } from '../../stats/mann-kendall';
 import { median } from '../../stats/distributions/quantile';
 import { seasonalSlope, withoutSeason } from '../../stats/season';
@@ -100,7 +101,7 @@ export function trend(
     subject: {
       filter: group ? [{ column: group.dimension.column.name, op: '=', value: group.label }] : [],
       breakdown: timeline.column.name,
-      measure: measure?.id ?? 'count',
+      measure: measure?.typed ?? COUNT,
     },
     member: group?.label ?? null,
     direction: up ? 'up' : 'down',

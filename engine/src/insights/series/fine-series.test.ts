@@ -1,3 +1,4 @@
+import { printMeasure } from '../../contracts/measure';
 import { analyzeText, csvOf, seeded } from '../../testing/analyze-text';
 
 jest.setTimeout(60_000);
@@ -20,7 +21,7 @@ function calls(times: number, later: number): string {
 test('a change of level that twelve months cannot prove is proved by their weeks', async () => {
   await analyzeText(calls(2, 3), ({ document }) => {
     const steps = document.claims.filter(({ kind }) => kind === 'change-point');
-    expect(steps.map(({ subject, member, direction }) => [subject.measure, member, direction]).sort()).toEqual([
+    expect(steps.map(({ subject, member, direction }) => [printMeasure(subject.measure), member, direction]).sort()).toEqual([
       ['count', '2023-08-01', 'up'],
       ['delay', '2023-08-01', 'up'],
     ]);

@@ -1,4 +1,4 @@
-import type { Claim } from '@hub/shared/contracts/claim';
+import { printMeasure, type Claim } from '@hub/shared/contracts/claim';
 import { comparedClaim, type ComparedClaim, type MoveReason, type ReportComparison } from '@hub/shared/contracts/comparison';
 import { MOVED_SHARE } from '@hub/shared/contracts/constants';
 
@@ -11,7 +11,7 @@ const keyOf = ({ kind, subject, member }: Claim, table: string): string =>
     kind,
     subject.filter.map(({ column, op, value }) => JSON.stringify([column, op, value])).sort(),
     subject.breakdown,
-    subject.measure,
+    printMeasure(subject.measure),
     member,
   ]);
 
