@@ -2,7 +2,7 @@ import { parseMeasure } from '../contracts/measure';
 import type { Finding } from './finding';
 import { fold } from './judge/fold';
 import { passes } from './judge/gate';
-import { fences } from './kinds/fences';
+import { fences } from '../kinds/outlier/fences';
 import { rank } from './judge/rank';
 import { containsTerm, literal, name, number } from './sql';
 import { TestLog } from './judge/test-log';
