@@ -1,30 +1,11 @@
 import * as z from 'zod/mini';
 import { agentName } from './agent-name';
+import { insightKind } from './insight-kind';
 import { storedMeasure } from './measure';
 
 export * from './agent-name';
+export * from './insight-kind';
 export * from './measure';
-
-export const insightKind = z.enum([
-  'headline',
-  'dominance',
-  'evenness',
-  'group-difference',
-  'rate-difference',
-  'contribution',
-  'trend',
-  'subgroup-trend',
-  'change-point',
-  'spike',
-  'seasonality',
-  'outlier',
-  'correlation',
-  'association',
-  'driver',
-  'repetition',
-  'terms',
-]);
-export type InsightKind = z.infer<typeof insightKind>;
 
 export const direction = z.enum(['high', 'low', 'up', 'down', 'pos', 'neg', 'none']);
 export type Direction = z.infer<typeof direction>;

@@ -1,6 +1,6 @@
 import { parseMeasure } from '../contracts/measure';
 import type { Finding } from './finding';
-import { fold } from './judge/fold';
+import { prune } from './judge/prune';
 import { passes } from './judge/gate';
 import { fences } from '../kinds/outlier/fences';
 import { rank } from './judge/rank';
@@ -76,7 +76,7 @@ describe('folding', () => {
       member: 'Desk A',
       strength: 0.9,
     });
-    expect(fold([renamed, plain], { ...nothing, aliases: new Map([['desk=Desk A', 'kind=A']]) })).toEqual([plain]);
+    expect(prune([renamed, plain], { ...nothing, aliases: new Map([['desk=Desk A', 'kind=A']]) })).toEqual([plain]);
   });
 
   test("a narrower group that shares its wider group's difference is folded into it", () => {
@@ -85,7 +85,7 @@ describe('folding', () => {
       member: 'A1',
       strength: 0.9,
     });
-    expect(fold([narrow, finding({})], { ...nothing, parents: new Map([['title=A1', 'kind=A']]) })).toEqual(
+    expect(prune([narrow, finding({})], { ...nothing, parents: new Map([['title=A1', 'kind=A']]) })).toEqual(
       [finding({})].map(() => expect.objectContaining({ member: 'A' })),
     );
   });
@@ -104,8 +104,8 @@ describe('folding', () => {
       effect: 0.9,
       rest: 0.02,
     });
-    expect(fold([overall, group], nothing)).toEqual([group]);
-    expect(fold([overall, { ...group, rest: 0.5 }], nothing)).toHaveLength(2);
+    expect(prune([overall, group], nothing)).toEqual([group]);
+    expect(prune([overall, { ...group, rest: 0.5 }], nothing)).toHaveLength(2);
   });
 });
 
@@ -149,14 +149,14 @@ describe('folding', () => {
       subject: { ...level.subject, measure: parseMeasure('sum(cost)') },
       strength: 0.4,
     });
-    expect(fold([level, share], nothing)).toEqual([{ ...share, strength: 0.7 }]);
+    expect(prune([level, share], nothing)).toEqual([{ ...share, strength: 0.7 }]);
   });
 
   test('the same repeated rows by fewer columns are not told again', () => {
     const repeated = (...breakdown: string[]) =>
       finding({ kind: 'repetition', subject: { filter: [], breakdown, measure: parseMeasure('count') } });
     const [all, some] = [repeated('user', 'cost', 'kind'), repeated('kind', 'cost')];
-    expect(fold([some, all], nothing)).toEqual([all]);
+    expect(prune([some, all], nothing)).toEqual([all]);
   });
 
   test('a link with the narrower of two levels is told of the wider one', () => {
@@ -164,6 +164,6 @@ describe('folding', () => {
       finding({ kind: 'association', subject: { filter: [], breakdown: 'plane', measure: parseMeasure(measure) } });
     const parents = new Map([['town=Ulm', 'land=Nord']]);
     const [town, land] = [link('rate(town=Ulm)'), link('rate(land=Nord)')];
-    expect(fold([town, land], { ...nothing, parents })).toEqual([land]);
+    expect(prune([town, land], { ...nothing, parents })).toEqual([land]);
   });
 });

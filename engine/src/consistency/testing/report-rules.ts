@@ -1,3 +1,4 @@
+import { familyOf, isFigure } from '../../contracts/insight-kind';
 import { printMeasure } from '../../contracts/measure';
 import type { Claim } from '../../contracts/claim';
 import type { ReportDocument } from '../../contracts/document';
@@ -30,8 +31,8 @@ function opposed(claims: readonly Claim[], keyOf: (claim: Claim) => string): str
 export const reportRules: Record<string, ReportRule> = {
   'two directions of one thing': ({ document: { claims } }) =>
     opposed(
-      claims.filter(({ kind }) => ['group-difference', 'rate-difference', 'contribution'].includes(kind)),
-      (claim) => `${claim.kind} ${subjectOf(claim)}`,
+      claims.filter(({ kind }) => ['group-difference', 'rate-difference', 'contribution'].includes(familyOf(kind))),
+      (claim) => `${familyOf(claim.kind)} ${subjectOf(claim)}`,
     ),
 
   'two courses of one series': ({ document: { claims } }) =>
@@ -42,7 +43,7 @@ export const reportRules: Record<string, ReportRule> = {
 
   'two signs of one pair': ({ document: { claims } }) =>
     opposed(
-      claims.filter(({ kind }) => kind === 'correlation'),
+      claims.filter(({ kind }) => familyOf(kind) === 'correlation'),
       (claim) =>
         JSON.stringify([
           claim.table,
@@ -64,7 +65,7 @@ export const reportRules: Record<string, ReportRule> = {
   'parts beyond the whole': ({ document: { claims } }) => {
     const sums = new Map<string, number>();
     for (const { kind, table, subject, value } of claims)
-      if (kind === 'contribution') {
+      if (familyOf(kind) === 'contribution') {
         const key = JSON.stringify([table, subject]);
         sums.set(key, (sums.get(key) ?? 0) + (value ?? 0));
       }
@@ -78,9 +79,9 @@ export const reportRules: Record<string, ReportRule> = {
         const own = (measure.op === 'mean' || measure.op === 'sum') && cumulated.includes(measure.column);
         return (
           own &&
-          (['seasonality', 'spike', 'change-point', 'outlier', 'contribution'].includes(kind) ||
+          (['seasonality', 'spike', 'change-point', 'outlier', 'contribution'].includes(familyOf(kind)) ||
             /^(Avg|Total|Median) |averages? /.test(sentence) ||
-            (kind === 'correlation' && !sentence.startsWith('From one ')))
+            (familyOf(kind) === 'correlation' && !sentence.startsWith('From one ')))
         );
       })
       .map(({ sentence }) => sentence),
@@ -140,7 +141,7 @@ export const reportRules: Record<string, ReportRule> = {
     markdown.split('\n').filter((line) => /beyond chance|about the same everywhere/i.test(line)),
 
   'nothing is told and nothing is said about it': ({ markdown, document: { claims } }) => {
-    const found = claims.some(({ kind }) => kind !== 'headline' && kind !== 'evenness');
+    const found = claims.some(({ kind }) => !isFigure(kind));
     const [, summary = ''] = /## Summary\n\n(.*)\n/.exec(markdown) ?? [];
     return found || /comparison|compare|tested/i.test(summary) ? [] : [summary];
   },

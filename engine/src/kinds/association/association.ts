@@ -252,7 +252,7 @@ function insideLeader(
   const k = inner.labels.length;
   if (k < 3 || share(cell) * k < 1.5 || share(cell) < 0.3 || share(cell) > 0.98 || cell.count < 1.5 * second.count) return null;
   return {
-    kind: 'dominance',
+    kind: 'conditional-dominance',
     subject: { filter: [{ column: outer.column.name, op: '=', value: leader }], breakdown: inner.column.name, measure: COUNT },
     member: label,
     direction: 'high',

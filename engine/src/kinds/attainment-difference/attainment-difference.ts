@@ -38,7 +38,7 @@ export function mineTargetRates({ frame, log }: Mining): Finding[] {
       const high = first.z > 0;
       const isMember = equals(dimension.column, label);
       findings.push({
-        kind: 'rate-difference',
+        kind: 'attainment-difference',
         subject: { filter: [], breakdown: dimension.column.name, measure: measure.typed },
         member: label,
         direction: high ? 'high' : 'low',

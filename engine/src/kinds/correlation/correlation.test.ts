@@ -1,3 +1,4 @@
+import { familyOf } from '../../contracts/insight-kind';
 import { printMeasure } from '../../contracts/measure';
 import { analyzeText, csvOf, seeded } from '../../testing/analyze-text';
 import { verifyClaims } from '../../verify/verify-claims';
@@ -15,7 +16,7 @@ test('two growing series are compared by their changes, and the sentence, the va
     return [new Date(Date.UTC(2006, i, 1)).toISOString().slice(0, 10), a.toFixed(1), b.toFixed(1), c.toFixed(1)];
   });
   await analyzeText(csvOf(['month', 'builders', 'painters', 'waiters'], rows), async ({ document, storePath }) => {
-    const told = document.claims.filter((claim) => claim.kind === 'correlation');
+    const told = document.claims.filter((claim) => familyOf(claim.kind) === 'correlation');
     expect(told.map((claim) => [claim.subject.breakdown, printMeasure(claim.subject.measure)])).toEqual([
       ['builders', 'painters'],
     ]);
@@ -38,7 +39,7 @@ test('a connection that turns round within every group is told for the groups', 
     return [late ? 'late' : 'early', dose.toFixed(2), ((late ? 60 : 30) - dose + 2 * random()).toFixed(2)];
   });
   await analyzeText(csvOf(['cohort', 'dose', 'response'], rows), ({ document }) => {
-    const links = document.claims.filter((claim) => claim.kind === 'correlation');
+    const links = document.claims.filter((claim) => familyOf(claim.kind) === 'correlation');
     const found = (cohort: string | null) => links.find(({ member }) => member === cohort)?.direction;
     expect([found(null), found('early'), found('late')]).toEqual(['pos', 'neg', 'neg']);
   });

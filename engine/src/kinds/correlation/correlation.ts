@@ -212,7 +212,7 @@ function correlation(
   const sampled = sortedSample(frame, result.n);
   const { timeline } = frame;
   return {
-    kind: 'correlation',
+    kind: group ? 'subgroup-correlation' : result.changes ? 'change-correlation' : 'correlation',
     subject: {
       filter: group ? [{ column: group.dimension.column.name, op: '=', value: group.label }] : [],
       breakdown: x.id,
@@ -226,7 +226,6 @@ function correlation(
     strength: Math.abs(result.r) * (group ? 0.9 : 1) * (timeline?.regular ? (result.changes ? 0.6 : 0.8) : 1),
     impact: result.n / frame.n,
     tests: result.tests,
-    ofChanges: result.changes,
     ...(result.small ? { small: true } : {}),
     expected: null,
     sql: result.changes

@@ -39,7 +39,7 @@ export function hole(frame: Frame, timeline: Timeline, addTest: (p: number) => T
     : `between ${dayText(from)} and ${dayText(to)}`;
   return [
     {
-      kind: 'spike',
+      kind: 'gap',
       subject: { filter: [], breakdown: timeline.column.name, measure: COUNT },
       member: new Date(from).toISOString().slice(0, 10),
       direction: 'down',

@@ -1,3 +1,4 @@
+import { familyOf } from '../../contracts/insight-kind';
 import { analyzeText, csvOf, seeded } from '../../testing/analyze-text';
 
 jest.setTimeout(60_000);
@@ -19,7 +20,7 @@ test.each([
   ['many groups the frequent ones', 260, /the highest of the 4 most frequent/],
 ])('of %s are compared, and the sentence says so', async (_what, customers, said) => {
   await analyzeText(orders(customers), async ({ document }) => {
-    const told = document.claims.find(({ kind, member }) => kind === 'group-difference' && member === 'c0');
+    const told = document.claims.find(({ kind, member }) => familyOf(kind) === 'group-difference' && member === 'c0');
     expect(told?.sentence).toMatch(said);
     const chart = document.charts.find(({ id }) => id === told?.chart);
     expect(chart?.series[0]?.points.map(([x]) => x)).toContain('c0');

@@ -18,7 +18,7 @@ interface Weight {
 export function slightDifference(frame: Frame, dimension: Dimension, measure: Measure, weight: Weight): Finding {
   const subject = measure.fraction ? `the share with ${measure.noun}` : `mean ${measure.noun}`;
   return slight(frame, dimension, weight, {
-    kind: measure.fraction ? 'rate-difference' : 'group-difference',
+    kind: measure.fraction ? 'attainment-difference' : 'group-difference',
     measure: measure.typed,
     family: measure.family,
     unit: measure.unit,

@@ -68,7 +68,7 @@ function outlier(
   const isMember = equals(dimension.column, label);
   const out = `${measure.sql} ${fence.high ? '>' : '<'} ${number(at)}`;
   return {
-    kind: 'outlier',
+    kind: 'group-outlier',
     subject: { filter: [{ column: dimension.column.name, op: '=', value: label }], breakdown: null, measure: measure.typed },
     member: label,
     direction: fence.high ? 'high' : 'low',

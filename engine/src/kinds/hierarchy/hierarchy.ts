@@ -34,7 +34,7 @@ export function mineStructure({ frame }: Mining): Finding[] {
 function belongs(frame: Frame, child: Dimension, parent: Dimension): Finding {
   const [lower, upper] = [name(child.column.name), name(parent.column.name)];
   return {
-    kind: 'headline',
+    kind: 'hierarchy',
     subject: { filter: [], breakdown: [child.column.name, parent.column.name], measure: COUNT },
     member: null,
     direction: 'none',

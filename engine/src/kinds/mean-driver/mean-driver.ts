@@ -201,7 +201,7 @@ function finding(
   const isMember = equals(dimension.column, label);
   const n = found.before.length + found.after.length;
   return {
-    kind: 'driver',
+    kind: 'mean-driver',
     subject: { filter: [], breakdown: dimension.column.name, measure: changing.typed },
     member: label,
     direction: up ? 'up' : 'down',

@@ -56,7 +56,7 @@ export function measureCycle(
       ? `at ${cycle.labels[part] ?? ''}`
       : `${cycle.id === 'weekday' ? 'on' : 'in'} ${cycle.labels[part] ?? ''}`;
   return {
-    kind: 'seasonality',
+    kind: 'measure-seasonality',
     subject: { filter: [], breakdown: timeline.column.name, measure: measure.typed },
     member: cycle.labels[best] ?? null,
     direction: 'high',

@@ -180,7 +180,7 @@ function spike(
   const near = moving ? ` FILTER (WHERE x BETWEEN ${at - NEIGHBOURS} AND ${at + NEIGHBOURS} AND x <> ${at})` : '';
   const distance = Math.abs(value - usual) / Math.max(Math.abs(value), Math.abs(usual));
   return {
-    kind: 'spike',
+    kind: 'measure-spike',
     subject: {
       filter: group
         ? [{ column: group.dimension.column.name, op: '=', value: group.label }]

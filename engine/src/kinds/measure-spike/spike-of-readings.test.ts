@@ -1,3 +1,4 @@
+import { familyOf } from '../../contracts/insight-kind';
 import { analyzeText, csvOf, seeded } from '../../testing/analyze-text';
 
 jest.setTimeout(60_000);
@@ -19,7 +20,7 @@ const spikesOf = async (csv: string) => {
   let found: (string | null | string[])[][] = [];
   await analyzeText(csv, ({ document }) => {
     found = document.claims
-      .filter(({ kind }) => kind === 'spike')
+      .filter(({ kind }) => familyOf(kind) === 'spike')
       .map(({ member, subject }) => [member, subject.breakdown, subject.filter.map(({ value }) => String(value))]);
   });
   return found;

@@ -115,7 +115,7 @@ function missing(
   const isMember = equals(dimension.column, label);
   const gap = `(${name(gappy.column)} IS NULL)::INT`;
   return {
-    kind: 'association',
+    kind: 'missingness',
     subject: {
       filter: [{ column: gappy.column, op: 'is null', value: '' }],
       breakdown: dimension.column.name,

@@ -28,7 +28,7 @@ interface Group {
   filter: Finding['subject']['filter'];
   condition: string;
   who: string;
-  kind: 'spike' | 'terms';
+  kind: 'new-level' | 'new-term';
   topic: string;
   label: string;
   take: (row: number) => boolean;
@@ -50,7 +50,7 @@ export function mineNewcomers({ frame, log }: Mining): Finding[] {
             condition: equals(dimension.column, label),
             who: rowsWith(frame, dimension, label),
             // Several words are a text, one word is a code.
-            kind: dimension.column.type === 'text' && /\s/.test(label) ? 'terms' : 'spike',
+            kind: dimension.column.type === 'text' && /\s/.test(label) ? 'new-term' : 'new-level',
             topic: dimension.column.name,
             label,
             take: (row) => dimension.codes[row] === code,
@@ -66,7 +66,7 @@ export function mineNewcomers({ frame, log }: Mining): Finding[] {
         filter: [{ column: text.column.name, op: 'contains', value: term.word }],
         condition: containsTerm(name(text.column.name), term.word),
         who: `${frame.rows} with “${term.word}” in ${text.noun}`,
-        kind: 'terms',
+        kind: 'new-term',
         topic: text.column.name,
         label: term.word,
         take: (row) => rows.has(row),

@@ -101,7 +101,7 @@ function finding(
     ? `${frame.rows} with ${x.noun} ${measureText(x, low)}`
     : `${frame.rows} with ${x.noun} from ${measureText(x, low)} to ${measureText(x, high)}`;
   return {
-    kind: 'group-difference',
+    kind: 'nonlinear-relation',
     subject: { filter: [], breakdown: x.id, measure: y.typed },
     member: single ? String(low) : `${low} to ${high}`,
     direction: weight.high ? 'high' : 'low',

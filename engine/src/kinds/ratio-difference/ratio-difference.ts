@@ -96,7 +96,7 @@ function ratioDifference(
   const ratio = (condition: string) =>
     `${filtered(`sum(${part.sql})`, condition)} / nullif(${filtered(`sum(${whole.sql})`, condition)}, 0)`;
   return {
-    kind: 'group-difference',
+    kind: 'ratio-difference',
     subject: {
       filter: [],
       breakdown: dimension.column.name,

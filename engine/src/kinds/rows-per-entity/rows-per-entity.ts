@@ -70,7 +70,7 @@ function rowsPer(frame: Frame, entity: Entity, dimension: Dimension, addTest: (p
   const key = name(entity.column.name);
   return [
     {
-      kind: 'group-difference',
+      kind: 'rows-per-entity',
       subject: { filter: [], breakdown: dimension.column.name, measure: { op: 'rows-per', column: entity.column.name } },
       member: label,
       direction: high ? 'high' : 'low',

@@ -174,7 +174,7 @@ function gap(
 ): Finding {
   const edge = timeline.edges[at] ?? 0;
   return {
-    kind: 'spike',
+    kind: 'dip',
     subject: { filter: [], breakdown: timeline.column.name, measure: COUNT },
     member: new Date(edge).toISOString().slice(0, 10),
     direction: 'down',

@@ -1,3 +1,4 @@
+import { familyOf } from '../../contracts/insight-kind';
 import { analyzeText, csvOf, seeded, type Stored } from '../../testing/analyze-text';
 import { verifyClaims } from '../../verify/verify-claims';
 
@@ -30,9 +31,9 @@ describe('a surge of one group', () => {
     await analyzeText(
       faults(plain, () => 'coolant pressure low'),
       async (output) => {
-        const spikes = inSeptember(output).filter((claim) => claim.kind === 'spike');
+        const spikes = inSeptember(output).filter((claim) => familyOf(claim.kind) === 'spike');
         expect(spikes.map((claim) => claim.subject.filter[0]?.value)).toEqual(['Line 2']);
-        const [news] = output.document.claims.filter((claim) => claim.kind === 'terms');
+        const [news] = output.document.claims.filter((claim) => familyOf(claim.kind) === 'terms');
         expect(news).toMatchObject({ value: 140, baseline: 0, subject: { filter: [{ value: 'coolant pressure low' }] } });
         expect(news?.sentence).toContain('only in September 2024');
         const verified = await verifyClaims(output.document, output.storePath);
@@ -48,7 +49,7 @@ describe('a surge of one group', () => {
         const told = inSeptember(output).map((claim) => [claim.kind, claim.subject.filter[0]?.value]);
         expect(told).toEqual(
           expect.arrayContaining([
-            ['spike', 'E9'],
+            ['new-level', 'E9'],
             ['spike', 'Line 2'],
           ]),
         );
@@ -63,7 +64,7 @@ describe('a surge of one group', () => {
       faults(free, (i) => `coolant pressure low in tank ${i}`),
       async (output) => {
         const words = output.document.claims.filter(
-          (claim) => claim.kind === 'terms' && claim.subject.breakdown === 'reported_on',
+          (claim) => familyOf(claim.kind) === 'terms' && claim.subject.breakdown === 'reported_on',
         );
         expect(words.some((claim) => claim.member === '2024-09' && claim.value === 140)).toBe(true);
       },
@@ -77,7 +78,7 @@ describe('a surge of one group', () => {
       random() < 0.03 ? 'rare' : random() < 0.5 ? 'a' : 'b',
     ]);
     await analyzeText(csvOf(['reported_on', 'kind'], rows), async (output) => {
-      expect(output.document.claims.filter((claim) => ['spike', 'terms'].includes(claim.kind))).toEqual([]);
+      expect(output.document.claims.filter((claim) => ['spike', 'terms'].includes(familyOf(claim.kind)))).toEqual([]);
     });
   });
 });

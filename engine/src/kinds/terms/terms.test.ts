@@ -1,3 +1,4 @@
+import { familyOf } from '../../contracts/insight-kind';
 import { analyzeText, csvOf } from '../../testing/analyze-text';
 
 jest.setTimeout(60_000);
@@ -21,7 +22,7 @@ const termsOf = async (csv: string) => {
   let found: (string | null)[] = [];
   await analyzeText(csv, ({ document }) => {
     found = document.claims
-      .filter(({ kind, subject }) => kind === 'terms' && subject.breakdown === 'desk')
+      .filter(({ kind, subject }) => familyOf(kind) === 'terms' && subject.breakdown === 'desk')
       .map(({ sentence }) => sentence);
   });
   return found;

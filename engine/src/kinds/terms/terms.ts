@@ -265,7 +265,7 @@ function ofSegment(
   const has = containsTerm(name(text.column.name), term.word);
   const isMember = equals(dimension.column, label);
   return {
-    kind: 'terms',
+    kind: 'segment-terms',
     subject: {
       filter: [{ column: text.column.name, op: 'contains', value: term.word }],
       breakdown: dimension.column.name,

@@ -97,7 +97,7 @@ export function trend(
   const up = slope > 0;
   const rows = series.counts.reduce((sum, count) => sum + count, 0);
   return {
-    kind: group ? 'subgroup-trend' : 'trend',
+    kind: group ? 'subgroup-count-trend' : 'trend',
     subject: {
       filter: group ? [{ column: group.dimension.column.name, op: '=', value: group.label }] : [],
       breakdown: timeline.column.name,

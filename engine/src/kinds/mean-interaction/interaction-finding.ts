@@ -82,7 +82,7 @@ export function levelInside(frame: Frame, measure: Measure, inside: Inside): Fin
   const high = within > 0;
   return {
     ...base(frame, inside, measure),
-    kind: 'group-difference',
+    kind: 'mean-interaction',
     direction: high ? 'high' : 'low',
     unit: measure.unit,
     effect: within - elsewhere,
@@ -112,7 +112,7 @@ export function shareInside(frame: Frame, outcome: Dimension, outcomeLabel: stri
   const share = rateOf(outcome.column.name, outcomeLabel);
   return {
     ...base(frame, inside, { id: printMeasure(share), typed: share }),
-    kind: 'rate-difference',
+    kind: 'rate-interaction',
     direction: high ? 'high' : 'low',
     unit: '%',
     effect: within - elsewhere,

@@ -24,7 +24,9 @@ test('what only one cell of two columns makes is told for the cell, and not agai
     async ({ document, storePath }) => {
       // Of harvested and height each follows from the other.
       const told = document.claims.filter(
-        ({ kind, subject }) => kind.endsWith('difference') && ['soil', 'variety'].includes(String(subject.breakdown)),
+        ({ kind, subject }) =>
+          ['mean-interaction', 'rate-interaction', 'group-difference', 'rate-difference'].includes(kind) &&
+          ['soil', 'variety'].includes(String(subject.breakdown)),
       );
 
       expect(told.map(({ subject }) => [subject.filter.length, printMeasure(subject.measure)]).sort()).toEqual([
