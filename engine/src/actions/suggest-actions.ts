@@ -9,6 +9,7 @@ import type { Dimension, Frame } from '../insights/frame/frame';
 import { quoteText } from '../duckdb/quote-sql';
 import { firstRow, sourceOf } from '../insights/rows-of';
 import { name } from '../insights/sql';
+import { makeClaim } from '../insights/make-claim';
 import { KINDS } from '../kinds';
 import { aboutOf } from '../kinds/about';
 import type { Kinds } from '../kinds/kind-spec';
@@ -157,10 +158,8 @@ async function ticketCategories(
     .sort((a, b) => b.count - a.count);
   return found.map(({ category, count, condition }, i) => ({
     category,
-    claim: {
-      id: `c${nextId + i}`,
+    claim: makeClaim(nextId + i, {
       kind: 'headline',
-      agent: 'suggestion-engine',
       table: frame.table.name,
       subject: {
         filter: [{ column: column.name, op: byLabel ? '=' : 'contains', value: category }],
@@ -168,19 +167,12 @@ async function ticketCategories(
         measure: COUNT,
       },
       member: category,
-      direction: 'none',
       value: count,
-      unit: null,
-      baseline: null,
       n,
-      effect: null,
-      p: null,
-      q: null,
-      score: 0,
       sentence: byLabel
         ? `${category} make up ${count.toLocaleString('en-US')} of ${n.toLocaleString('en-US')} ${frame.rows} (${percentText(count / n)}).`
         : `${count.toLocaleString('en-US')} of ${n.toLocaleString('en-US')} ${frame.rows} (${percentText(count / n)}) have words of ${category} in ${human(column.name)}.`,
       sql: `SELECT count(*) FILTER (WHERE ${condition}) AS value, count(*) AS n FROM ${frame.table.relation}`,
-    },
+    }),
   }));
 }

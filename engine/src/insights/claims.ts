@@ -7,6 +7,7 @@ import type { Kinds } from '../kinds/kind-spec';
 import { FactsAhead } from './prefetch/facts-ahead';
 import { sayable } from '../wording/number-text';
 import type { Finding } from './finding';
+import { makeClaim } from './make-claim';
 import type { Frame } from './frame/frame';
 import { isCertain, passes, significance } from './judge/gate';
 import { prune } from './judge/prune';
@@ -107,10 +108,8 @@ function toClaim(
   checked.right++;
   const saying = sayable(() => finding.say(facts));
   if (!saying) return null;
-  return {
-    id: `c${place}`,
+  return makeClaim(place, {
     kind: finding.kind,
-    agent: 'suggestion-engine',
     table: frame.table.name,
     subject: finding.subject,
     member: finding.member,
@@ -126,7 +125,7 @@ function toClaim(
     sentence: saying.sentence,
     ...(finding.small ? { small: true } : {}),
     sql: finding.sql,
-  };
+  });
 }
 
 /** A sample's value may differ from the whole table's by chance. */
