@@ -1,8 +1,9 @@
-import type { Claim, InsightKind } from '../src/contracts/claim';
+import { printMeasure } from '../src/contracts/measure';
+import { familyOf, type Claim, type KindFamily } from '../src/contracts/claim';
 import type { Planted, PlantedKind } from './planted';
 
 /** Kinds of claims that tell a planted effect. */
-const TOLD_BY: Partial<Record<PlantedKind, readonly InsightKind[]>> = {
+const TOLD_BY: Partial<Record<PlantedKind, readonly KindFamily[]>> = {
   dominance: ['dominance', 'contribution'],
   'conditional-dominance': ['dominance', 'association', 'rate-difference', 'contribution'],
   'group-diff': ['group-difference', 'contribution'],
@@ -37,8 +38,11 @@ const close = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE * 
 
 /** Whether the claim tells the planted effect: not at all, the effect, or the effect with its right value. */
 export function matchClaim(effect: Planted, claim: Claim): 'no' | 'effect' | 'value' {
-  if (!TOLD_BY[effect.kind]?.includes(claim.kind)) return 'no';
-  const said = plain(JSON.stringify(claim.subject)) + plain(claim.member) + plain(claim.sentence);
+  if (!TOLD_BY[effect.kind]?.includes(familyOf(claim.kind))) return 'no';
+  const said =
+    plain(JSON.stringify({ ...claim.subject, measure: printMeasure(claim.subject.measure) })) +
+    plain(claim.member) +
+    plain(claim.sentence);
   const [dimension = '', ...conditions] = effect.dimension.split('|');
   const [member = '', ...within] = effect.member.split('|');
   const needed = [
@@ -69,21 +73,21 @@ function numbersOf(sentence: string): number[] {
   return found.map(Number);
 }
 
-const OF_ONE_COLUMN = new Set<InsightKind>(['headline', 'evenness', 'outlier', 'dominance']);
+const OF_ONE_COLUMN = new Set<KindFamily>(['headline', 'evenness', 'outlier', 'dominance']);
 
 /** A claim about a relation between columns: on a table without any it is false. */
-export const isRelation = (claim: Claim): boolean => !OF_ONE_COLUMN.has(claim.kind) && claim.subject.breakdown !== null;
+export const isRelation = (claim: Claim): boolean => !OF_ONE_COLUMN.has(familyOf(claim.kind)) && claim.subject.breakdown !== null;
 
 /** Whether the claim contradicts an entry that says there is nothing (`null`, `no-trend`). */
 export function contradicts(effect: Planted, claim: Claim): boolean {
   const [dimension = ''] = effect.dimension.split('|');
-  const subject = plain(JSON.stringify(claim.subject));
-  const kinds: readonly InsightKind[] =
+  const subject = plain(JSON.stringify({ ...claim.subject, measure: printMeasure(claim.subject.measure) }));
+  const kinds: readonly KindFamily[] =
     effect.kind === 'no-trend' || conditionless(effect)
       ? ['trend', 'subgroup-trend']
       : ['dominance', 'group-difference', 'rate-difference', 'association'];
   return (
-    kinds.includes(claim.kind) &&
+    kinds.includes(familyOf(claim.kind)) &&
     subject.includes(plain(dimension)) &&
     (effect.kind === 'null' || subject.includes(plain(effect.measure)))
   );

@@ -1,3 +1,4 @@
+import { parseMeasure } from '../src/contracts/measure';
 import type { Claim } from '../src/contracts/claim';
 import { DOMAINS } from './domains';
 import { isRelation, matchClaim } from './match-claim';
@@ -23,7 +24,7 @@ const claim: Claim = {
   kind: 'group-difference',
   agent: 'suggestion-engine',
   table: 't',
-  subject: { filter: [], breakdown: 'fault_type', measure: 'cost' },
+  subject: { filter: [], breakdown: 'fault_type', measure: parseMeasure('cost') },
   member: 'Leak',
   direction: 'high',
   value: 20.1,

@@ -7,6 +7,7 @@ import { generateReport } from './agents/report-generator';
 import { suggest, type Suggestions } from './agents/suggestion-engine';
 import { ENGINE_NAME, ENGINE_VERSION } from './engine-version';
 import type { AnalysisOutput, AnalysisRequest, EngineContext, EngineHooks, StageRun, Table } from './model';
+import type { Kinds } from './kinds/kind-spec';
 import { leftOutAlerts } from './sources/extract/left-out';
 import { openEngine } from './duckdb/open-engine';
 import { keyMetrics } from './report/key-metrics';
@@ -18,9 +19,10 @@ import { safeDocument } from './report/safe-document';
 
 /**
  * Analyses the inputs with the four agents, one after the other.
+ * @param kinds what is looked for; all kinds unless told
  * @throws InputError when an input is at fault; the signal's reason when the caller gives up.
  */
-export async function analyze(request: AnalysisRequest, hooks: EngineHooks = {}): Promise<AnalysisOutput> {
+export async function analyze(request: AnalysisRequest, hooks: EngineHooks = {}, kinds?: Kinds): Promise<AnalysisOutput> {
   const { signal } = hooks;
   signal?.throwIfAborted();
   const engine = await openEngine({
@@ -32,7 +34,12 @@ export async function analyze(request: AnalysisRequest, hooks: EngineHooks = {})
   const interrupt = () => engine.connection.interrupt();
   signal?.addEventListener('abort', interrupt);
   try {
-    return await runAgents({ connection: engine.connection, ask: hooks.ask, ...(signal ? { signal } : {}) }, request, hooks);
+    return await runAgents(
+      { connection: engine.connection, ask: hooks.ask, ...(signal ? { signal } : {}) },
+      request,
+      hooks,
+      kinds,
+    );
   } catch (error) {
     // An interrupted query fails with an error of its own: the caller's reason is the true one.
     signal?.throwIfAborted();
@@ -43,7 +50,12 @@ export async function analyze(request: AnalysisRequest, hooks: EngineHooks = {})
   }
 }
 
-async function runAgents(context: EngineContext, request: AnalysisRequest, hooks: EngineHooks): Promise<AnalysisOutput> {
+async function runAgents(
+  context: EngineContext,
+  request: AnalysisRequest,
+  hooks: EngineHooks,
+  kinds: Kinds | undefined,
+): Promise<AnalysisOutput> {
   const runs: StageRun[] = [];
   hooks.onStage?.('reading', 0);
   const { tables, leftOut } = await recordRun('data-analyzer', hooks, runs, async () => {
@@ -56,7 +68,7 @@ async function runAgents(context: EngineContext, request: AnalysisRequest, hooks
   const suggested = await recordRun('suggestion-engine', hooks, runs, async () => {
     const result: Suggestions[] = [];
     for (const table of tables)
-      result.push(await suggest(context, table, 1 + result.reduce((sum, one) => sum + one.claims.length, 0)));
+      result.push(await suggest(context, table, { firstId: 1 + result.reduce((sum, one) => sum + one.claims.length, 0), kinds }));
     return { result, ...size, checked: sumChecked(result.map((one) => one.checked)) };
   });
 
@@ -64,7 +76,9 @@ async function runAgents(context: EngineContext, request: AnalysisRequest, hooks
   const drawn = await recordRun('chart-specialist', hooks, runs, async () => {
     const result: Awaited<ReturnType<typeof chart>>[] = [];
     for (const { frame, claims } of suggested)
-      result.push(await chart(context, frame, claims, 1 + result.reduce((sum, one) => sum + one.charts.length, 0)));
+      result.push(
+        await chart(context, frame, claims, { firstId: 1 + result.reduce((sum, one) => sum + one.charts.length, 0), kinds }),
+      );
     return { result, ...size, checked: sumChecked(result.map((one) => one.checked)) };
   });
 

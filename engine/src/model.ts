@@ -3,6 +3,7 @@ import { safeSentence } from './contracts/foreign-text';
 import type { Alert } from './contracts/alert';
 import type { ColumnCorrection, ColumnRole, ColumnStats, ColumnType } from './contracts/column';
 import type { ReportDocument } from './contracts/document';
+import type { TypedMeasure } from './contracts/measure';
 import type { AgentName } from './contracts/agent-name';
 import type { LeftOut } from './sources/extract/left-out';
 import type { ForeignKey, TableExtract } from './sources/extract/table-extract';
@@ -25,8 +26,9 @@ export interface Column {
 
 /** A measure that is not a column: a duration, a rate, a ratio. */
 export interface DerivedMeasure {
-  /** `duration(start,end)`, `rate(column=value)`, `ratio(actual,target)`, as claims write it. */
+  /** `typed` as text. */
   id: string;
+  typed: TypedMeasure;
   kind: 'duration' | 'rate' | 'ratio' | 'difference';
   /** Plain words: `time from opened_at to closed_at`. */
   label: string;

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Claim } from '../contracts/claim';
+import { COUNT } from '../contracts/measure';
+import { familyOf, isFigure, type Claim, type KindFamily } from '../contracts/claim';
 import type { Alert } from '../contracts/alert';
 import type { ReportDocument } from '../contracts/document';
 import { capital, human, labelText } from '../wording/human';
@@ -8,7 +9,10 @@ import type { Dimension, Frame } from '../insights/frame/frame';
 import { quoteText } from '../duckdb/quote-sql';
 import { firstRow, sourceOf } from '../insights/rows-of';
 import { name } from '../insights/sql';
-import { advise } from './advise';
+import { makeClaim } from '../insights/make-claim';
+import { KINDS } from '../kinds';
+import { aboutOf } from '../kinds/about';
+import type { Kinds } from '../kinds/kind-spec';
 import { TICKET_CATEGORIES } from './ticket-categories';
 
 type Action = ReportDocument['actions'][number];
@@ -24,10 +28,6 @@ const MOST_A_CATEGORY = 3;
 /** Where no product's categories sort them, a few pieces of advice are read and twenty are not. */
 const MOST_ACTIONS = 8;
 const MOST_A_KIND = 2;
-const TIME_KINDS = new Set<Claim['kind']>(['trend', 'subgroup-trend', 'change-point', 'spike', 'seasonality', 'driver']);
-/** Of these one piece of advice does for all: it is the same each time. */
-const LINKS = new Set<Claim['kind']>(['correlation', 'association']);
-const RECORD_KINDS = new Set<Claim['kind']>(['outlier', 'repetition']);
 
 /** Derives what to do from the claims: by the product's own categories for tickets, else by the data's leading dimension. */
 export async function suggestActions(
@@ -35,9 +35,9 @@ export async function suggestActions(
   frame: Frame,
   claims: readonly Claim[],
   alerts: readonly Alert[],
-  nextId: number,
+  { nextId, kinds = KINDS }: { nextId: number; kinds?: Kinds | undefined },
 ): Promise<Suggested> {
-  const findings = claims.filter((claim) => claim.kind !== 'headline' && claim.kind !== 'evenness' && !claim.small);
+  const findings = claims.filter((claim) => !isFigure(claim.kind) && !claim.small);
   const tickets = frame.ticketLike ? await ticketCategories(connection, frame, nextId) : [];
   const placed = new Map<string, Action[]>();
   const place = (category: string, action: Action) => {
@@ -46,20 +46,22 @@ export async function suggestActions(
       placed.set(category, [...list, action]);
   };
   const advised = new Set<string>();
-  const byKind = new Map<Claim['kind'], number>();
+  const byFamily = new Map<KindFamily, number>();
   const leading = tickets.length >= 2 ? null : leadingDimension(frame, findings);
   for (const claim of findings) {
-    const advice = advise(frame, claim);
-    if (!advice) continue;
+    const kind = kinds[claim.kind];
+    const advice = kind?.advise(aboutOf(frame, claim));
+    if (!kind || !advice) continue;
+    const { standing } = kind;
+    const family = familyOf(claim.kind);
     const category = tickets.length >= 2 ? ticketCategoryOf(claim) : leading && memberOf(claim, leading);
     // One piece of advice on a subject is enough; the others say the same of its other measures.
-    const subject = LINKS.has(claim.kind) ? claim.kind : [category, claim.kind, claim.member].join('|');
-    const given = byKind.get(claim.kind) ?? 0;
+    const subject = standing.advisedOnce ? family : [category, family, claim.member].join('|');
+    const given = byFamily.get(family) ?? 0;
     if (advised.has(subject) || (tickets.length < 2 && (given >= MOST_A_KIND || advised.size >= MOST_ACTIONS))) continue;
     advised.add(subject);
-    byKind.set(claim.kind, given + 1);
-    const name =
-      category ?? (TIME_KINDS.has(claim.kind) ? 'Over Time' : RECORD_KINDS.has(claim.kind) ? 'Single Records' : 'In General');
+    byFamily.set(family, given + 1);
+    const name = category ?? standing.advice;
     place(name, { category: name, sentence: `${advice} Evidence: ${claim.sentence}`, claims: [claim.id] });
   }
   for (const { claim, category } of tickets)
@@ -156,30 +158,21 @@ async function ticketCategories(
     .sort((a, b) => b.count - a.count);
   return found.map(({ category, count, condition }, i) => ({
     category,
-    claim: {
-      id: `c${nextId + i}`,
+    claim: makeClaim(nextId + i, {
       kind: 'headline',
-      agent: 'suggestion-engine',
       table: frame.table.name,
       subject: {
         filter: [{ column: column.name, op: byLabel ? '=' : 'contains', value: category }],
         breakdown: null,
-        measure: 'count',
+        measure: COUNT,
       },
       member: category,
-      direction: 'none',
       value: count,
-      unit: null,
-      baseline: null,
       n,
-      effect: null,
-      p: null,
-      q: null,
-      score: 0,
       sentence: byLabel
         ? `${category} make up ${count.toLocaleString('en-US')} of ${n.toLocaleString('en-US')} ${frame.rows} (${percentText(count / n)}).`
         : `${count.toLocaleString('en-US')} of ${n.toLocaleString('en-US')} ${frame.rows} (${percentText(count / n)}) have words of ${category} in ${human(column.name)}.`,
       sql: `SELECT count(*) FILTER (WHERE ${condition}) AS value, count(*) AS n FROM ${frame.table.relation}`,
-    },
+    }),
   }));
 }

@@ -7,6 +7,7 @@ import { mineClaims } from '../insights/claims';
 import { buildFrame } from '../insights/frame/build-frame';
 import type { Frame } from '../insights/frame/frame';
 import { firstRow, sourceOf } from '../insights/rows-of';
+import type { Kinds } from '../kinds/kind-spec';
 import type { EngineContext, Table } from '../model';
 import { counted, listed } from '../profile/alerts/alert-context';
 
@@ -21,10 +22,17 @@ export interface Suggestions {
 }
 
 /** The Suggestion Engine: mines one table's insights, tests and ranks them, and derives actions. Ids count on from `firstId`. */
-export async function suggest({ connection, signal }: EngineContext, table: Table, firstId = 1): Promise<Suggestions> {
+export async function suggest(
+  { connection, signal }: EngineContext,
+  table: Table,
+  { firstId = 1, kinds }: { firstId?: number; kinds?: Kinds | undefined } = {},
+): Promise<Suggestions> {
   const frame = await buildFrame(connection, table);
-  const mined = await mineClaims(connection, frame, firstId, signal);
-  const suggested = await suggestActions(connection, frame, mined.claims, table.alerts, firstId + mined.claims.length);
+  const mined = await mineClaims(connection, frame, { firstId, signal, kinds });
+  const suggested = await suggestActions(connection, frame, mined.claims, table.alerts, {
+    nextId: firstId + mined.claims.length,
+    kinds,
+  });
   const claims = await borneOut(connection, table, suggested.claims);
   const lost = suggested.claims.filter((claim) => !claims.includes(claim)).map(({ id }) => id);
   const actions = suggested.actions.filter((action) => !action.claims.some((id) => lost.includes(id)));

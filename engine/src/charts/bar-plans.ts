@@ -1,3 +1,4 @@
+import { printMeasure } from '../contracts/measure';
 import type { Claim } from '../contracts/claim';
 import { capital, human, labelText } from '../wording/human';
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
@@ -99,6 +100,6 @@ export function rateBars(frame: Frame, dimension: Dimension, outcome: Dimension,
     ...barsOf(dimension, claim, rows),
     ...(claim.member === null ? {} : { highlight: claim.member }),
     ...(claim.baseline === null ? {} : { reference: { label: referenceLabel(claim), value: claim.baseline } }),
-    key: `rate|${dimension.column.name}|${claim.subject.measure}|${filter}`,
+    key: `rate|${dimension.column.name}|${printMeasure(claim.subject.measure)}|${filter}`,
   };
 }

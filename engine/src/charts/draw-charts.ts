@@ -1,13 +1,15 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Chart, ChartPoint } from '../contracts/chart';
-import type { Claim } from '../contracts/claim';
+import { isFigure, type Claim } from '../contracts/claim';
+import { KINDS } from '../kinds';
+import { aboutOf } from '../kinds/about';
+import type { Kinds } from '../kinds/kind-spec';
 import type { Frame } from '../insights/frame/frame';
 import { rowsOf, sourceOf, type QuerySource } from '../insights/rows-of';
 import type { Cell } from '../duckdb/cell';
 import { dataError } from '../read/file-kind/data-error';
 import { isOfSample } from '../sources/pushdown/mark-whole';
 import type { ChartPlan } from './chart-plan';
-import { chooseChart } from './choose-chart';
 
 const MOST_CHARTS = 12;
 /** Figures that get a chart when there are few findings. */
@@ -22,21 +24,26 @@ export interface Drawn {
   checked: { right: number; total: number };
 }
 
+export interface DrawingOptions {
+  firstId?: number | undefined;
+  signal?: AbortSignal | undefined;
+  kinds?: Kinds | undefined;
+}
+
 /** Draws a chart for each leading claim that profits from one, then reads every chart's points again and compares. */
 export async function drawCharts(
   connection: DuckDBConnection,
   frame: Frame,
   claims: readonly Claim[],
-  firstId = 1,
-  signal?: AbortSignal,
+  { firstId = 1, signal, kinds = KINDS }: DrawingOptions = {},
 ): Promise<Drawn> {
   const byKey = new Map<string, Chart>();
   const shown = new Map<string, string>();
   let figures = 0;
   for (const claim of claims) {
     signal?.throwIfAborted();
-    if (claim.small || (claim.kind === 'headline' && figures >= FIGURES_WITH_CHART)) continue;
-    const plan = chooseChart(frame, claim);
+    if (claim.small || (isFigure(claim.kind) && figures >= FIGURES_WITH_CHART)) continue;
+    const plan = kinds[claim.kind]?.chart(aboutOf(frame, claim)) ?? null;
     if (!plan) continue;
     let chart = byKey.get(plan.key);
     if (!chart) {
@@ -45,7 +52,7 @@ export async function drawCharts(
       if (!drawn) continue;
       chart = { ...drawn, ...(await partOf(sourceOf(connection, frame.table), plan, drawn)) };
       byKey.set(plan.key, chart);
-      if (claim.kind === 'headline') figures++;
+      if (isFigure(claim.kind)) figures++;
     }
     shown.set(claim.id, chart.id);
   }

@@ -1,3 +1,5 @@
+import { printMeasure } from '../contracts/measure';
+import { columnMeasure } from '../insights/frame/measure-of';
 import type { Claim } from '../contracts/claim';
 import { capital, human } from '../wording/human';
 import type { Dimension, Frame } from '../insights/frame/frame';
@@ -5,8 +7,6 @@ import { name, where } from '../insights/sql';
 import { barsOf } from './bars-of';
 import type { ChartPlan } from './chart-plan';
 
-const ROWS_PER = /^rows_per\((.+)\)$/s;
-const RATIO = /^ratio\((.+)\)$/s;
 /** Entities that a bar must stand for. */
 const FEWEST = 3;
 
@@ -25,11 +25,11 @@ export function quotientBars(frame: Frame, dimension: Dimension, claim: Claim): 
       ...barsOf(dimension, claim, rows),
       ...(claim.member === null ? {} : { highlight: claim.member }),
       ...(claim.baseline === null ? {} : { reference: { label: 'Overall', value: claim.baseline } }),
-      key: `quotient|${dimension.column.name}|${measure}`,
+      key: `quotient|${dimension.column.name}|${printMeasure(measure)}`,
     };
   };
-  const entity = ROWS_PER.exec(measure)?.[1];
-  if (entity !== undefined) {
+  if (measure.op === 'rows-per') {
+    const entity = measure.column;
     const distinct = `count(DISTINCT ${name(entity)})`;
     return bars(
       `${capital(frame.rows)} for each ${human(entity)}`,
@@ -39,10 +39,8 @@ export function quotientBars(frame: Frame, dimension: Dimension, claim: Claim): 
       `${name(entity)} IS NOT NULL`,
     );
   }
-  const pair = RATIO.exec(measure)?.[1];
-  const [part, whole] = frame.measures
-    .flatMap((a) => frame.measures.flatMap((b) => (`${a.id},${b.id}` === pair ? [[a, b]] : [])))
-    .flat();
+  if (measure.op !== 'quotient') return null;
+  const [part, whole] = [measure.of, measure.by].map((column) => columnMeasure(frame, column));
   if (!part || !whole) return null;
   return bars(
     `${capital(part.noun)} as a share of ${whole.noun}`,

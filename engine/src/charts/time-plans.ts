@@ -19,22 +19,35 @@ const titleOf = ({ noun, fraction }: Plotted, timeline: Timeline): string => {
 };
 
 /** The x value of the period that a spike is about. */
-function peakOf(timeline: Timeline, { kind, member }: Claim): string | undefined {
-  const at = kind === 'spike' ? timeline.edges.findIndex((_, index) => periodKey(timeline, index) === member) : -1;
+function peakOf(timeline: Timeline, { member }: Claim): string | undefined {
+  const at = timeline.edges.findIndex((_, index) => periodKey(timeline, index) === member);
   const edge = timeline.edges[at];
   return edge === undefined ? undefined : new Date(edge).toISOString();
 }
 
-/** A series over the complete periods. A group's own trend is drawn beside that of all other rows. */
-export function seriesLine(frame: Frame, timeline: Timeline, measure: Plotted | null, claim: Claim): ChartPlan {
+export interface LineOptions {
+  /** A group's own course is drawn beside that of all other rows. */
+  versus?: boolean;
+  /** The member is a period, which is marked. */
+  peak?: boolean;
+}
+
+/** A series over the complete periods. */
+export function seriesLine(
+  frame: Frame,
+  timeline: Timeline,
+  measure: Plotted | null,
+  claim: Claim,
+  options: LineOptions = {},
+): ChartPlan {
   // A period is a place on the line, not a part of the rows.
   const parts = claim.subject.filter.filter(({ column }) => column !== timeline.column.name);
   const filter = condition(frame.table, parts);
   const [group] = parts;
   const dimension = group && frame.dimensions.find((candidate) => candidate.column.name === group.column);
-  const versus = measure && dimension && claim.kind === 'subgroup-trend';
+  const versus = options.versus && measure && dimension;
   const label = measure ? titleOf(measure, timeline) : capital(frame.rows);
-  const peak = peakOf(timeline, claim);
+  const peak = options.peak ? peakOf(timeline, claim) : undefined;
   const periods = (conditions: string) => seriesSql(frame, timeline, measure, conditions);
   // Periods without a mean stay on the axis, as gaps.
   const sql = versus

@@ -1,3 +1,4 @@
+import { parseMeasure } from '../contracts/measure';
 import type { Claim } from '../contracts/claim';
 import type { ReportDocument } from '../contracts/document';
 import { analyzeText } from '../testing/analyze-text';
@@ -40,7 +41,7 @@ const claim = (over: Partial<Claim>): Claim => ({
   kind: 'headline',
   agent: 'suggestion-engine',
   table: 't',
-  subject: { filter: [], breakdown: null, measure: 'count' },
+  subject: { filter: [], breakdown: null, measure: parseMeasure('count') },
   member: null,
   direction: 'none',
   value: 1,
@@ -114,7 +115,7 @@ describe('the rules find what they are for', () => {
     markdown: '## Summary\n\nNothing was compared.\n',
     known: NOTHING_KNOWN,
   });
-  const subject = { filter: [], breakdown: 'region', measure: 'cost' };
+  const subject = { filter: [], breakdown: 'region', measure: parseMeasure('cost') };
 
   test.each<[string, ReturnType<typeof report>]>([
     [
@@ -157,7 +158,7 @@ describe('the rules find what they are for', () => {
     [
       'a total counted as a part',
       {
-        ...report([claim({ agent: 'report-generator', subject: { ...subject, measure: 'sum(cost)' }, value: 20 })]),
+        ...report([claim({ agent: 'report-generator', subject: { ...subject, measure: parseMeasure('sum(cost)') }, value: 20 })]),
         known: { cumulated: [], total: { column: 'region', member: 'All', rows: 1, parts: { cost: 10 } }, lastPossible: null },
       },
     ],

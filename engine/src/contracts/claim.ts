@@ -1,28 +1,11 @@
 import * as z from 'zod/mini';
 import { agentName } from './agent-name';
+import { insightKind } from './insight-kind';
+import { storedMeasure } from './measure';
 
 export * from './agent-name';
-
-export const insightKind = z.enum([
-  'headline',
-  'dominance',
-  'evenness',
-  'group-difference',
-  'rate-difference',
-  'contribution',
-  'trend',
-  'subgroup-trend',
-  'change-point',
-  'spike',
-  'seasonality',
-  'outlier',
-  'correlation',
-  'association',
-  'driver',
-  'repetition',
-  'terms',
-]);
-export type InsightKind = z.infer<typeof insightKind>;
+export * from './insight-kind';
+export * from './measure';
 
 export const direction = z.enum(['high', 'low', 'up', 'down', 'pos', 'neg', 'none']);
 export type Direction = z.infer<typeof direction>;
@@ -34,8 +17,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export const subject = z.object({
   filter: z.array(z.object({ column: z.string(), op: filterOperator, value: z.union([scalar, z.array(scalar)]) })),
   breakdown: z.nullable(z.union([z.string(), z.array(z.string())])),
-  /** `count`, a column, or a derived measure such as `duration(start,end)` or `rate(column=value)`. */
-  measure: z.string(),
+  measure: storedMeasure,
 });
 export type Subject = z.infer<typeof subject>;
 

@@ -1,12 +1,16 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Claim } from '../contracts/claim';
+import { printMeasure } from '../contracts/measure';
 import type { TestNote } from '../contracts/document';
+import { KINDS } from '../kinds';
+import type { Kinds } from '../kinds/kind-spec';
 import { FactsAhead } from './prefetch/facts-ahead';
 import { sayable } from '../wording/number-text';
 import type { Finding } from './finding';
+import { makeClaim } from './make-claim';
 import type { Frame } from './frame/frame';
 import { isCertain, passes, significance } from './judge/gate';
-import { fold } from './judge/fold';
+import { prune } from './judge/prune';
 import { mineAll } from './mine';
 import { rank, type Ranked } from './judge/rank';
 import { sourceOf } from './rows-of';
@@ -29,44 +33,62 @@ export interface Mined {
   lost: string[];
 }
 
+export interface MiningOptions {
+  firstId?: number | undefined;
+  signal?: AbortSignal | undefined;
+  /** What is looked for; all kinds unless told. */
+  kinds?: Kinds | undefined;
+}
+
 /**
  * Mines the frame and turns what passes the gate into claims, best first. Each claim's figures come from its own query over the
  * whole table; where the miner computed the value itself, both must agree or the claim is dropped.
  */
-export async function mineClaims(connection: DuckDBConnection, frame: Frame, firstId = 1, signal?: AbortSignal): Promise<Mined> {
+export async function mineClaims(
+  connection: DuckDBConnection,
+  frame: Frame,
+  { firstId = 1, signal, kinds = KINDS }: MiningOptions = {},
+): Promise<Mined> {
   const ahead = new FactsAhead(sourceOf(connection, frame.table));
   try {
-    return await mine(frame, ahead, firstId, signal);
+    return await mine(frame, ahead, { firstId, signal, kinds });
   } finally {
     await ahead.ended();
   }
 }
 
-async function mine(frame: Frame, ahead: FactsAhead, firstId: number, signal?: AbortSignal): Promise<Mined> {
+async function mine(
+  frame: Frame,
+  ahead: FactsAhead,
+  { firstId, signal, kinds }: { firstId: number; signal: AbortSignal | undefined; kinds: Kinds },
+): Promise<Mined> {
   const log = new TestLog({ columns: frame.left.measures.length + frame.left.dimensions.length, pairs: frame.left.pairs });
   // Plain figures are told in any case.
   const onFound = (found: readonly Finding[]) =>
     ahead.begin(found.filter(({ context, tests }) => context && tests.length === 0).map(({ sql }) => sql));
-  const mined = await mineAll({ frame, log }, { signal, onFound });
-  const held = fold(
-    mined.filter((finding) => !finding.small && passes(finding)),
+  const mined = await mineAll({ frame, log }, { signal, onFound }, kinds);
+  const held = prune(
+    mined.filter((finding) => !finding.small && passes(finding, kinds[finding.kind]?.standing)),
     frame,
+    kinds,
   );
   const certain = mined.filter((finding) => finding.small && isCertain(finding));
   // What is small may only repeat something; nothing is left out for its sake.
-  const small = fold([...held, ...certain], frame).filter((finding) => finding.small);
-  const ranked = rank(held);
+  const small = prune([...held, ...certain], frame, kinds).filter((finding) => finding.small);
+  const ranked = rank(held, kinds);
   const findings = ranked.filter(({ finding }) => !finding.context).slice(0, MOST_FINDINGS);
   const context = ranked.filter(({ finding }) => finding.context);
   const claims: Claim[] = [];
   const checked = { right: 0, total: 0 };
-  const told = [...findings, ...context, ...rank(small).slice(0, MOST_SMALL)];
+  const told = [...findings, ...context, ...rank(small, kinds).slice(0, MOST_SMALL)];
   const facts = await ahead.firstRows(told.map(({ finding }) => finding.sql));
   for (const [i, entry] of told.entries()) {
     const claim = toClaim(frame, entry, facts[i] ?? null, firstId + claims.length, checked);
     if (claim) claims.push(claim);
   }
-  const lost = told.filter(({ finding }) => ahead.lost.has(finding.sql)).map(({ finding }) => finding.subject.measure);
+  const lost = told
+    .filter(({ finding }) => ahead.lost.has(finding.sql))
+    .map(({ finding }) => printMeasure(finding.subject.measure));
   const reported = claims.filter((claim) => claim.q !== null && !claim.small).length;
   const notes = testNotes(frame, log, { reported, small: small.length, listed: claims.filter((claim) => claim.small) });
   return { claims, tests: { run: log.run, reported, notes }, checked, lost };
@@ -86,10 +108,8 @@ function toClaim(
   checked.right++;
   const saying = sayable(() => finding.say(facts));
   if (!saying) return null;
-  return {
-    id: `c${place}`,
+  return makeClaim(place, {
     kind: finding.kind,
-    agent: 'suggestion-engine',
     table: frame.table.name,
     subject: finding.subject,
     member: finding.member,
@@ -105,7 +125,7 @@ function toClaim(
     sentence: saying.sentence,
     ...(finding.small ? { small: true } : {}),
     sql: finding.sql,
-  };
+  });
 }
 
 /** A sample's value may differ from the whole table's by chance. */

@@ -1,3 +1,4 @@
+import { familyOf } from '../contracts/insight-kind';
 import { analyzeText, csvOf, seeded } from '../testing/analyze-text';
 
 jest.setTimeout(60_000);
@@ -17,7 +18,7 @@ function wards(ofOwner: number): string {
 const columnsOf = async (csv: string): Promise<string[]> => {
   let columns: string[] = [];
   await analyzeText(csv, ({ document }) => {
-    const differences = document.claims.filter(({ kind }) => kind === 'group-difference');
+    const differences = document.claims.filter(({ kind }) => familyOf(kind) === 'group-difference');
     columns = differences.map(({ subject }) => String(subject.breakdown));
   });
   return [...new Set(columns)];

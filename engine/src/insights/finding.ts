@@ -45,8 +45,6 @@ export interface Finding {
   explains?: string[];
   /** For a stretch of a measure's scale: it is the first or the last one, so that a steady rise or fall tells it as well. */
   atEnd?: boolean;
-  /** For a correlation: it is one of the changes from step to step. */
-  ofChanges?: boolean;
   /** Too small to matter by itself: listed among what is small but real when its tests are certain. */
   small?: boolean;
   /** Shown only among other figures, never among the leading findings. */

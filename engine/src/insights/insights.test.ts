@@ -1,7 +1,8 @@
+import { parseMeasure } from '../contracts/measure';
 import type { Finding } from './finding';
-import { fold } from './judge/fold';
+import { prune } from './judge/prune';
 import { passes } from './judge/gate';
-import { fences } from './kinds/fences';
+import { fences } from '../kinds/outlier/fences';
 import { rank } from './judge/rank';
 import { containsTerm, literal, name, number } from './sql';
 import { TestLog } from './judge/test-log';
@@ -9,7 +10,7 @@ import { termsOf } from './text-terms';
 
 const finding = (over: Partial<Finding>): Finding => ({
   kind: 'group-difference',
-  subject: { filter: [], breakdown: 'kind', measure: 'cost' },
+  subject: { filter: [], breakdown: 'kind', measure: parseMeasure('cost') },
   member: 'A',
   direction: 'high',
   unit: null,
@@ -38,7 +39,11 @@ describe('the false discovery rate', () => {
   });
 
   test("all of a finding's tests must hold, and more inside a group", () => {
-    const inside = { filter: [{ column: 'kind', op: '=' as const, value: 'A' }], breakdown: 'date', measure: 'count' };
+    const inside = {
+      filter: [{ column: 'kind', op: '=' as const, value: 'A' }],
+      breakdown: 'date',
+      measure: parseMeasure('count'),
+    };
     expect(
       passes(
         finding({
@@ -66,13 +71,21 @@ describe('ranking', () => {
 describe('folding', () => {
   test('the same rows under two names are told once, by the plainer name', () => {
     const plain = finding({});
-    const renamed = finding({ subject: { filter: [], breakdown: 'desk', measure: 'cost' }, member: 'Desk A', strength: 0.9 });
-    expect(fold([renamed, plain], { ...nothing, aliases: new Map([['desk=Desk A', 'kind=A']]) })).toEqual([plain]);
+    const renamed = finding({
+      subject: { filter: [], breakdown: 'desk', measure: parseMeasure('cost') },
+      member: 'Desk A',
+      strength: 0.9,
+    });
+    expect(prune([renamed, plain], { ...nothing, aliases: new Map([['desk=Desk A', 'kind=A']]) })).toEqual([plain]);
   });
 
   test("a narrower group that shares its wider group's difference is folded into it", () => {
-    const narrow = finding({ subject: { filter: [], breakdown: 'title', measure: 'cost' }, member: 'A1', strength: 0.9 });
-    expect(fold([narrow, finding({})], { ...nothing, parents: new Map([['title=A1', 'kind=A']]) })).toEqual(
+    const narrow = finding({
+      subject: { filter: [], breakdown: 'title', measure: parseMeasure('cost') },
+      member: 'A1',
+      strength: 0.9,
+    });
+    expect(prune([narrow, finding({})], { ...nothing, parents: new Map([['title=A1', 'kind=A']]) })).toEqual(
       [finding({})].map(() => expect.objectContaining({ member: 'A' })),
     );
   });
@@ -80,19 +93,19 @@ describe('folding', () => {
   test("an overall trend that is one group's alone gives way to it", () => {
     const overall = finding({
       kind: 'trend',
-      subject: { filter: [], breakdown: 'date', measure: 'cost' },
+      subject: { filter: [], breakdown: 'date', measure: parseMeasure('cost') },
       member: null,
       direction: 'up',
     });
     const group = finding({
       kind: 'subgroup-trend',
-      subject: { filter: [{ column: 'kind', op: '=', value: 'A' }], breakdown: 'date', measure: 'cost' },
+      subject: { filter: [{ column: 'kind', op: '=', value: 'A' }], breakdown: 'date', measure: parseMeasure('cost') },
       direction: 'up',
       effect: 0.9,
       rest: 0.02,
     });
-    expect(fold([overall, group], nothing)).toEqual([group]);
-    expect(fold([overall, { ...group, rest: 0.5 }], nothing)).toHaveLength(2);
+    expect(prune([overall, group], nothing)).toEqual([group]);
+    expect(prune([overall, { ...group, rest: 0.5 }], nothing)).toHaveLength(2);
   });
 });
 
@@ -131,21 +144,26 @@ test('fences are set on the log scale for skewed values and find nothing in even
 describe('folding', () => {
   test("a group's level is told with its share of the total, and no weaker", () => {
     const level = finding({ strength: 0.7 });
-    const share = finding({ kind: 'contribution', subject: { ...level.subject, measure: 'sum(cost)' }, strength: 0.4 });
-    expect(fold([level, share], nothing)).toEqual([{ ...share, strength: 0.7 }]);
+    const share = finding({
+      kind: 'contribution',
+      subject: { ...level.subject, measure: parseMeasure('sum(cost)') },
+      strength: 0.4,
+    });
+    expect(prune([level, share], nothing)).toEqual([{ ...share, strength: 0.7 }]);
   });
 
   test('the same repeated rows by fewer columns are not told again', () => {
     const repeated = (...breakdown: string[]) =>
-      finding({ kind: 'repetition', subject: { filter: [], breakdown, measure: 'count' } });
+      finding({ kind: 'repetition', subject: { filter: [], breakdown, measure: parseMeasure('count') } });
     const [all, some] = [repeated('user', 'cost', 'kind'), repeated('kind', 'cost')];
-    expect(fold([some, all], nothing)).toEqual([all]);
+    expect(prune([some, all], nothing)).toEqual([all]);
   });
 
   test('a link with the narrower of two levels is told of the wider one', () => {
-    const link = (measure: string) => finding({ kind: 'association', subject: { filter: [], breakdown: 'plane', measure } });
+    const link = (measure: string) =>
+      finding({ kind: 'association', subject: { filter: [], breakdown: 'plane', measure: parseMeasure(measure) } });
     const parents = new Map([['town=Ulm', 'land=Nord']]);
     const [town, land] = [link('rate(town=Ulm)'), link('rate(land=Nord)')];
-    expect(fold([town, land], { ...nothing, parents })).toEqual([land]);
+    expect(prune([town, land], { ...nothing, parents })).toEqual([land]);
   });
 });

@@ -1,3 +1,4 @@
+import { printMeasure, rateOf, type TypedMeasure } from '../contracts/measure';
 import type { Column, DerivedMeasure } from '../model';
 import { quoteName, quoteText } from '../duckdb/quote-sql';
 import { hasWord, nameWords } from './roles/name-words';
@@ -16,6 +17,8 @@ export function derivedMeasures(columns: Column[], pairs: MeasuredPair[]): Deriv
   return [...pairs.slice(0, MAX_PAIRS).map(duration), ...attainments(columns), ...rates(columns)];
 }
 
+const known = (typed: TypedMeasure): Pick<DerivedMeasure, 'id' | 'typed'> => ({ id: printMeasure(typed), typed });
+
 /** Seconds of the unit in which a typical length is easiest to read. */
 function unitFor(seconds: number): { unit: string; length: number } {
   if (seconds >= 2 * 86_400) return { unit: 'days', length: 86_400 };
@@ -27,7 +30,7 @@ function duration({ start, end, median }: MeasuredPair): DerivedMeasure {
   const { unit, length } = unitFor(median ?? 0);
   const seconds = `epoch(${quoteName(end)}::TIMESTAMP) - epoch(${quoteName(start)}::TIMESTAMP)`;
   return {
-    id: `duration(${start},${end})`,
+    ...known({ op: 'duration', start, end }),
     kind: 'duration',
     label: `time from ${start} to ${end}`,
     sql: `((${seconds}) / ${length}.0)`,
@@ -77,7 +80,7 @@ function attainment(actual: Column, target: Column): DerivedMeasure[] {
   const names = `${actual.name} and ${target.name}`;
   return [
     {
-      id: `rate(${actual.name}>=${target.name})`,
+      ...known({ op: 'attainment', actual: actual.name, target: target.name }),
       kind: 'rate',
       label: `share of rows in which ${actual.name} reaches ${target.name}`,
       sql: `(CASE WHEN ${a} IS NULL OR ${t} IS NULL THEN NULL WHEN ${a} >= ${t} THEN 1.0 ELSE 0.0 END)`,
@@ -85,7 +88,7 @@ function attainment(actual: Column, target: Column): DerivedMeasure[] {
       columns,
     },
     {
-      id: `ratio(${actual.name},${target.name})`,
+      ...known({ op: 'quotient', of: actual.name, by: target.name }),
       kind: 'ratio',
       label: `${actual.name} as a share of ${target.name}`,
       sql: `(${a}::DOUBLE / nullif(${t}::DOUBLE, 0))`,
@@ -93,7 +96,7 @@ function attainment(actual: Column, target: Column): DerivedMeasure[] {
       columns,
     },
     {
-      id: `difference(${actual.name},${target.name})`,
+      ...known({ op: 'difference', of: actual.name, less: target.name }),
       kind: 'difference',
       label: `difference between ${names}`,
       sql: `(${a}::DOUBLE - ${t}::DOUBLE)`,
@@ -133,7 +136,7 @@ function rate(column: Column, label: string): DerivedMeasure {
   const name = quoteName(column.name);
   const value = column.type === 'text' ? quoteText(label) : `(${label})`;
   return {
-    id: `rate(${column.name}=${label})`,
+    ...known(rateOf(column.name, label)),
     kind: 'rate',
     label: `share of rows with ${column.name} = ${label}`,
     sql: `(CASE WHEN ${name} = ${value} THEN 1.0 WHEN ${name} IS NOT NULL THEN 0.0 END)`,

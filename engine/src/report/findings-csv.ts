@@ -1,3 +1,4 @@
+import { printMeasure } from '../contracts/measure';
 import { safeSentence, visibleText } from '../contracts/foreign-text';
 import type { ReportDocument } from '../contracts/document';
 
@@ -43,7 +44,7 @@ export function findingsCsv(document: Pick<ReportDocument, 'claims'>): string {
     claim.table,
     claim.kind,
     claim.sentence,
-    claim.subject.measure,
+    printMeasure(claim.subject.measure),
     [claim.subject.breakdown]
       .flat()
       .filter((column) => column !== null)

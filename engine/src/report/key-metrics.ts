@@ -1,3 +1,4 @@
+import { COUNT, rateOf, type TypedMeasure } from '../contracts/measure';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Claim } from '../contracts/claim';
 import { capital } from '../wording/human';
@@ -15,7 +16,7 @@ import { equals, filtered, instant, name, possibleTime, sortedSample } from '../
 
 interface Metric {
   label: string;
-  measure: string;
+  measure: TypedMeasure;
   unit: string | null;
   sql: string;
   text(value: number, facts: Row): string;
@@ -72,7 +73,7 @@ export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nex
 
 const rowCount = (frame: Frame, label: string): Metric => ({
   label,
-  measure: 'count',
+  measure: COUNT,
   unit: null,
   sql: `SELECT count(*) AS value FROM ${frame.table.relation}`,
   text: (value) => value.toLocaleString('en-US'),
@@ -102,7 +103,7 @@ function ticketMetrics(frame: Frame): Metric[] {
       ? [
           {
             label: 'Resolved',
-            measure: 'count',
+            measure: COUNT,
             unit: null,
             sql: `SELECT ${filtered('count(*)', resolved)} AS value, count(*) AS n FROM ${relation}`,
             text: (value: number, facts: Row) => `${value.toLocaleString('en-US')} (${percentText(value / fact(facts, 'n'))})`,
@@ -114,7 +115,7 @@ function ticketMetrics(frame: Frame): Metric[] {
       ? [
           {
             label: 'Avg Response Time',
-            measure: response.id,
+            measure: response.typed,
             unit: 'min',
             sql:
               `SELECT avg(${response.sql})${perMinute === 1 ? '' : ` * ${perMinute}`} AS value, count(${response.sql}) AS n` +
@@ -144,7 +145,7 @@ const mean = (frame: Frame, measure: Measure, label: string): Metric => {
   const text = (value: number) => amountText(value, measure.unit, measure.fraction);
   return {
     label,
-    measure: measure.id,
+    measure: measure.typed,
     unit: measure.unit,
     sql:
       `SELECT avg(${measure.sql}) AS value, count(${measure.sql}) AS n${skewed ? `, ${medianOf(frame, measure)} AS middle` : ''} ` +
@@ -158,7 +159,7 @@ function typical(frame: Frame, measure: Measure): Metric {
   const { relation } = frame.table;
   const { timeline } = frame;
   const text = (value: number) => amountText(value, measure.unit, measure.fraction);
-  const metric = { measure: measure.id, unit: measure.unit, text };
+  const metric = { measure: measure.typed, unit: measure.unit, text };
   const n = `count(${measure.sql}) AS n`;
   if (timeline && isRunningTotal(frame, measure)) {
     const reached = `${filtered(`max(${measure.sql})`, possibleTime(frame.table))} AS value`;
@@ -185,7 +186,7 @@ function generalMetrics(frame: Frame): Metric[] {
     ...means.map((measure) => typical(frame, measure)),
     ...sums.map((measure) => ({
       label: `Total ${measure.noun}`,
-      measure: `sum(${measure.id})`,
+      measure: { op: 'sum' as const, column: measure.columns[0] ?? measure.id },
       unit: measure.unit,
       sql: `SELECT sum(${measure.sql}) AS value, count(${measure.sql}) AS n FROM ${relation}`,
       text: (value: number) => amountText(value, measure.unit),
@@ -195,7 +196,7 @@ function generalMetrics(frame: Frame): Metric[] {
     const [label = ''] = outcome.labels;
     metrics.push({
       label: `${capital(outcome.noun)} ${label}`,
-      measure: `rate(${outcome.column.name}=${label})`,
+      measure: rateOf(outcome.column.name, label),
       unit: '%',
       sql: `SELECT avg((${equals(outcome.column, label)})::INT) AS value, count(${name(outcome.column.name)}) AS n FROM ${relation}`,
       text: (value) => percentText(value),
@@ -206,7 +207,7 @@ function generalMetrics(frame: Frame): Metric[] {
     const time = name(timeline.column.name);
     metrics.push({
       label: `${capital(frame.rows)} in ${periodText(from, timeline.grain)}`,
-      measure: 'count',
+      measure: COUNT,
       unit: null,
       sql: `SELECT ${filtered('count(*)', `${time} >= ${instant(from)} AND ${time} < ${instant(to)}`)} AS value FROM ${relation}`,
       text: (value) => value.toLocaleString('en-US'),
@@ -215,7 +216,7 @@ function generalMetrics(frame: Frame): Metric[] {
   if (group && metrics.length < 3)
     metrics.push({
       label: `Values of ${group.noun}`,
-      measure: 'count',
+      measure: COUNT,
       unit: null,
       sql: `SELECT count(DISTINCT ${name(group.column.name)}) AS value FROM ${relation}`,
       text: (value) => numberText(value),

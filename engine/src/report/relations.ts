@@ -1,3 +1,4 @@
+import { COUNT } from '../contracts/measure';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Claim } from '../contracts/claim';
 import { firstRow, sourceOf } from '../insights/rows-of';
@@ -82,7 +83,7 @@ const relationClaim = (
   kind: 'headline',
   agent: 'data-analyzer',
   table,
-  subject: { filter: columns.map((column) => ({ column, op, value: null })), breakdown: null, measure: 'count' },
+  subject: { filter: columns.map((column) => ({ column, op, value: null })), breakdown: null, measure: COUNT },
   member: referencedTable,
   direction: 'none',
   value,

@@ -1,3 +1,4 @@
+import { parseMeasure } from '../contracts/measure';
 import type { Chart } from '../contracts/chart';
 import type { Claim } from '../contracts/claim';
 import { boundNumbers } from './bound-numbers';
@@ -11,7 +12,7 @@ const claim = (over: Partial<Claim>): Claim => ({
   kind: 'headline',
   agent: 'suggestion-engine',
   table: 't',
-  subject: { filter: [], breakdown: null, measure: 'count' },
+  subject: { filter: [], breakdown: null, measure: parseMeasure('count') },
   member: null,
   direction: 'none',
   value: 3,

@@ -1,3 +1,5 @@
+import { familyOf } from '../contracts/insight-kind';
+import { printMeasure } from '../contracts/measure';
 import { chart as chartSchema } from '../contracts/chart';
 import { analyzeText, csvOf, seeded } from '../testing/analyze-text';
 
@@ -24,11 +26,12 @@ test('rates without evidence are told, drawn and listed without a unit', async (
   });
   await analyzeText(csv, ({ document, markdown }) => {
     const own = document.claims.filter(
-      ({ subject }) => /rate|share_price/.test(subject.measure) && !subject.measure.startsWith('rate('),
+      ({ subject }) =>
+        /rate|share_price/.test(printMeasure(subject.measure)) && !printMeasure(subject.measure).startsWith('rate('),
     );
     expect(own.length).toBeGreaterThan(5);
     expect(own.map(({ unit }) => unit)).toEqual(own.map(() => null));
-    const figures = own.filter(({ kind, agent }) => kind === 'headline' && agent === 'report-generator');
+    const figures = own.filter(({ kind, agent }) => familyOf(kind) === 'headline' && agent === 'report-generator');
     expect(figures.length).toBeGreaterThan(1);
     figures.forEach(({ sentence }) => expect(sentence).not.toContain('%'));
     const blocks = [...markdown.matchAll(/^```chart\n([^]*?)\n```$/gm)].map(([, json]) =>

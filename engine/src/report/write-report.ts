@@ -1,3 +1,5 @@
+import { familyOf, isFigure, type KindFamily } from '../contracts/insight-kind';
+import { sameMeasure } from '../contracts/measure';
 import type { Chart } from '../contracts/chart';
 import type { Claim } from '../contracts/claim';
 import { foreignText } from '../contracts/foreign-text';
@@ -11,7 +13,7 @@ import { escapeMarkdown, escapeName } from './escape-markdown';
 import { METHOD } from './method';
 import { escapedLine } from './readable-json';
 
-const GROUPS: readonly { title: string; kinds: readonly Claim['kind'][] }[] = [
+const GROUPS: readonly { title: string; kinds: readonly KindFamily[] }[] = [
   { title: 'Trends', kinds: ['trend', 'subgroup-trend', 'change-point', 'spike', 'seasonality', 'driver'] },
   { title: 'Differences', kinds: ['group-difference', 'rate-difference', 'contribution'] },
   { title: 'Patterns', kinds: ['dominance', 'association', 'correlation', 'terms'] },
@@ -22,7 +24,7 @@ const SHOWN_LINES = 8;
 /** Tables whose sizes are told one by one. */
 const MOST_LISTED = 3;
 
-const isFinding = (claim: Claim): boolean => claim.kind !== 'headline' && claim.kind !== 'evenness' && !claim.small;
+const isFinding = (claim: Claim): boolean => !isFigure(claim.kind) && !claim.small;
 
 /** Writes the report's markdown from its document. Every number outside Data Quality and Method stands in a claim's sentence. */
 export function writeReport(document: ReportDocument): string {
@@ -103,9 +105,9 @@ function summary(document: ReportDocument): string {
   const chosen: Claim[] = [];
   for (const claim of claims.filter(isFinding)) {
     const alike = (other: Claim) =>
-      other.kind === claim.kind &&
-      (other.subject.breakdown === claim.subject.breakdown || other.subject.measure === claim.subject.measure) &&
-      claim.kind !== 'dominance';
+      familyOf(other.kind) === familyOf(claim.kind) &&
+      (other.subject.breakdown === claim.subject.breakdown || sameMeasure(other.subject.measure, claim.subject.measure)) &&
+      familyOf(claim.kind) !== 'dominance';
     if (chosen.length < SUMMARY_FINDINGS && !chosen.some(alike)) chosen.push(claim);
   }
   const about = tables.flatMap((table) => claims.filter((claim) => claim.table === table.name && isRowFigure(claim)));
@@ -116,7 +118,7 @@ function summary(document: ReportDocument): string {
 const isRowFigure = (claim: Claim): boolean =>
   claim.kind === 'headline' &&
   claim.agent === 'suggestion-engine' &&
-  claim.subject.measure === 'count' &&
+  claim.subject.measure.op === 'count' &&
   claim.subject.breakdown === null &&
   claim.member === null;
 
@@ -141,7 +143,10 @@ function findings({ claims, charts, tables }: ReportDocument, table: string): st
   const leading = found.slice(0, LEADING);
   const drawn = new Set<string>();
   const suffix = tables.length > 1 ? ` in ${escapeName(table)}` : '';
-  const groups = GROUPS.map(({ title, kinds }) => ({ title, claims: leading.filter((claim) => kinds.includes(claim.kind)) }))
+  const groups = GROUPS.map(({ title, kinds }) => ({
+    title,
+    claims: leading.filter((claim) => kinds.includes(familyOf(claim.kind))),
+  }))
     .filter((group) => group.claims.length > 0)
     .sort((a, b) => Math.max(...b.claims.map((claim) => claim.score)) - Math.max(...a.claims.map((claim) => claim.score)));
   const figures = own.filter(

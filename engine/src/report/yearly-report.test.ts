@@ -1,3 +1,5 @@
+import { familyOf } from '../contracts/insight-kind';
+import { parseMeasure, printMeasure } from '../contracts/measure';
 import { analyzeText, csvOf, seeded } from '../testing/analyze-text';
 
 jest.setTimeout(120_000);
@@ -10,8 +12,8 @@ const rows = (random: () => number) =>
 
 test.each(['period', 'season', 't', '', 'date'])('a panel of years under “%s” is told and drawn by year', async (header) => {
   await analyzeText(csvOf(['country', header, 'output'], rows(seeded(4))), ({ document, markdown }) => {
-    const trend = document.claims.find(({ kind }) => kind === 'trend');
-    expect(trend).toMatchObject({ subject: { measure: 'output' }, direction: 'up' });
+    const trend = document.claims.find(({ kind }) => familyOf(kind) === 'trend');
+    expect(trend).toMatchObject({ subject: { measure: parseMeasure('output') }, direction: 'up' });
     expect(trend?.sentence).toContain('with each year');
     const line = document.charts.find(({ type }) => type === 'line');
     expect(line?.series[0]?.points).toHaveLength(21);
@@ -25,7 +27,9 @@ test('events of many years stay yearly', async () => {
   const events = Array.from({ length: 3000 }, () => [2011 + Math.floor(10 * Math.sqrt(random())), Math.floor(100 * random())]);
   await analyzeText(csvOf(['season', 'size'], events), ({ document }) => {
     expect(document.charts.filter(({ x }) => x.type === 'time').map(({ x }) => x.label)).not.toContain('Month');
-    const count = document.claims.find(({ kind, subject }) => kind === 'trend' && subject.measure === 'count');
+    const count = document.claims.find(
+      ({ kind, subject }) => familyOf(kind) === 'trend' && printMeasure(subject.measure) === 'count',
+    );
     expect(count?.sentence).toContain('year');
   });
 });

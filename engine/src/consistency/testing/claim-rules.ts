@@ -1,3 +1,4 @@
+import { familyOf } from '../../contracts/insight-kind';
 import type { Claim } from '../../contracts/claim';
 import type { Facts } from './facts';
 
@@ -30,14 +31,14 @@ export const claimRules: Record<string, ClaimRule> = {
     if (
       value === null ||
       baseline === null ||
-      !['group-difference', 'rate-difference', 'spike', 'seasonality', 'change-point'].includes(kind)
+      !['group-difference', 'rate-difference', 'spike', 'seasonality', 'change-point'].includes(familyOf(kind))
     )
       return true;
     return direction === 'high' || direction === 'up' ? value >= baseline : value <= baseline;
   },
 
   'trend against its slope and end levels': ({ kind, direction, sentence }, facts) => {
-    if ((kind !== 'trend' && kind !== 'subgroup-trend') || !('early' in facts)) return true;
+    if (!['trend', 'subgroup-trend'].includes(familyOf(kind)) || !('early' in facts)) return true;
     const [early, late] = [num(facts.early), num(facts.late)];
     const up = direction === 'up';
     if (late > early !== up) return false;
@@ -58,7 +59,7 @@ export const claimRules: Record<string, ClaimRule> = {
     Math.abs(num(facts.r)) < 0.005,
 
   'correlation against its coefficients': ({ kind, direction, sentence }, facts) => {
-    if (kind !== 'correlation') return true;
+    if (familyOf(kind) !== 'correlation') return true;
     const positive = direction === 'pos';
     if (num(facts.value) > 0 !== positive || (num(facts.linear) < -0.1 && positive) || (num(facts.linear) > 0.1 && !positive))
       return false;
@@ -85,16 +86,16 @@ export const claimRules: Record<string, ClaimRule> = {
 
   'a share beyond its whole': ({ subject, kind, value, sentence }) =>
     value === null ||
-    !(subject.measure.startsWith('rate(') || kind === 'contribution') ||
-    kind === 'driver' ||
+    !(subject.measure.op === 'rate' || subject.measure.op === 'attainment' || familyOf(kind) === 'contribution') ||
+    familyOf(kind) === 'driver' ||
     (value >= 0 && value <= 1.0000001) ||
     sentence === '',
 
   'only so many, though more than usual': ({ kind, direction, value, baseline }) =>
-    kind !== 'spike' || direction !== 'down' || value === null || baseline === null || value < baseline,
+    familyOf(kind) !== 'spike' || direction !== 'down' || value === null || baseline === null || value < baseline,
 
   'more of a change than there is': ({ kind, sentence }) => {
-    if (kind !== 'driver') return true;
+    if (familyOf(kind) !== 'driver') return true;
     const [, all, own] = new RegExp(`has ${AMOUNT} (?:more|fewer) .+? account for ${AMOUNT} of them`).exec(sentence) ?? [];
     return all === undefined || own === undefined || printed(own) <= printed(all);
   },

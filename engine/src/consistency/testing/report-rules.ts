@@ -1,3 +1,5 @@
+import { familyOf, isFigure } from '../../contracts/insight-kind';
+import { printMeasure } from '../../contracts/measure';
 import type { Claim } from '../../contracts/claim';
 import type { ReportDocument } from '../../contracts/document';
 import type { Known } from './facts';
@@ -29,8 +31,8 @@ function opposed(claims: readonly Claim[], keyOf: (claim: Claim) => string): str
 export const reportRules: Record<string, ReportRule> = {
   'two directions of one thing': ({ document: { claims } }) =>
     opposed(
-      claims.filter(({ kind }) => ['group-difference', 'rate-difference', 'contribution'].includes(kind)),
-      (claim) => `${claim.kind} ${subjectOf(claim)}`,
+      claims.filter(({ kind }) => ['group-difference', 'rate-difference', 'contribution'].includes(familyOf(kind))),
+      (claim) => `${familyOf(claim.kind)} ${subjectOf(claim)}`,
     ),
 
   'two courses of one series': ({ document: { claims } }) =>
@@ -41,8 +43,13 @@ export const reportRules: Record<string, ReportRule> = {
 
   'two signs of one pair': ({ document: { claims } }) =>
     opposed(
-      claims.filter(({ kind }) => kind === 'correlation'),
-      (claim) => JSON.stringify([claim.table, claim.subject.filter, [claim.subject.breakdown, claim.subject.measure].sort()]),
+      claims.filter(({ kind }) => familyOf(kind) === 'correlation'),
+      (claim) =>
+        JSON.stringify([
+          claim.table,
+          claim.subject.filter,
+          [claim.subject.breakdown, printMeasure(claim.subject.measure)].sort(),
+        ]),
     ),
 
   'more than one is the highest': ({ document: { claims } }) => {
@@ -58,7 +65,7 @@ export const reportRules: Record<string, ReportRule> = {
   'parts beyond the whole': ({ document: { claims } }) => {
     const sums = new Map<string, number>();
     for (const { kind, table, subject, value } of claims)
-      if (kind === 'contribution') {
+      if (familyOf(kind) === 'contribution') {
         const key = JSON.stringify([table, subject]);
         sums.set(key, (sums.get(key) ?? 0) + (value ?? 0));
       }
@@ -68,12 +75,13 @@ export const reportRules: Record<string, ReportRule> = {
   'a running total is told as a level': ({ document: { claims }, known: { cumulated } }) =>
     claims
       .filter(({ subject, kind, sentence }) => {
-        const own = cumulated.some((column) => [column, `sum(${column})`].includes(subject.measure));
+        const { measure } = subject;
+        const own = (measure.op === 'mean' || measure.op === 'sum') && cumulated.includes(measure.column);
         return (
           own &&
-          (['seasonality', 'spike', 'change-point', 'outlier', 'contribution'].includes(kind) ||
+          (['seasonality', 'spike', 'change-point', 'outlier', 'contribution'].includes(familyOf(kind)) ||
             /^(Avg|Total|Median) |averages? /.test(sentence) ||
-            (kind === 'correlation' && !sentence.startsWith('From one ')))
+            (familyOf(kind) === 'correlation' && !sentence.startsWith('From one ')))
         );
       })
       .map(({ sentence }) => sentence),
@@ -99,7 +107,8 @@ export const reportRules: Record<string, ReportRule> = {
       .filter(
         (claim) =>
           isCard(claim) &&
-          skewed.includes(claim.subject.measure) &&
+          claim.subject.measure.op === 'mean' &&
+          skewed.includes(claim.subject.measure.column) &&
           /^Avg /.test(claim.sentence) &&
           !/median/.test(claim.sentence),
       )
@@ -112,7 +121,7 @@ export const reportRules: Record<string, ReportRule> = {
     const named = alerts.some(({ sentence, kind }) => sentence.includes(total.member) || kind === 'skipped-lines');
     const parts = claims.filter(({ member, subject }) => member === total.member && subject.breakdown === total.column);
     const sums = claims.filter(({ subject, value, agent }) => {
-      const column = /^sum\((.+)\)$/.exec(subject.measure)?.[1] ?? '';
+      const column = subject.measure.op === 'sum' ? subject.measure.column : '';
       const right = total.parts[column];
       return agent === 'report-generator' && right !== undefined && Math.abs((value ?? 0) - right) > 1e-6 * Math.abs(right);
     });
@@ -132,7 +141,7 @@ export const reportRules: Record<string, ReportRule> = {
     markdown.split('\n').filter((line) => /beyond chance|about the same everywhere/i.test(line)),
 
   'nothing is told and nothing is said about it': ({ markdown, document: { claims } }) => {
-    const found = claims.some(({ kind }) => kind !== 'headline' && kind !== 'evenness');
+    const found = claims.some(({ kind }) => !isFigure(kind));
     const [, summary = ''] = /## Summary\n\n(.*)\n/.exec(markdown) ?? [];
     return found || /comparison|compare|tested/i.test(summary) ? [] : [summary];
   },

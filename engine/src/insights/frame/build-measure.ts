@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { meanOf, printMeasure } from '../../contracts/measure';
 import { nounWithoutUnit } from '../../profile/roles/unit-of-name';
 import { human } from '../../wording/human';
 import { durationWords } from '../../wording/verb';
@@ -20,8 +21,8 @@ function ofColumns(table: Table): MeasureDescription[] {
   const nounOf = (i: number) =>
     nouns.indexOf(nouns[i] ?? '') === nouns.lastIndexOf(nouns[i] ?? '') ? (nouns[i] ?? '') : human(columns[i]?.name ?? '');
   return columns.map((column, i) => ({
-    // `count` means rows in claims.
-    id: column.name === 'count' ? 'mean(count)' : column.name,
+    id: printMeasure(meanOf(column.name)),
+    typed: meanOf(column.name),
     kind: 'column',
     noun: nounOf(i),
     short: nounOf(i),
@@ -41,6 +42,7 @@ function ofDerived(measure: DerivedMeasure): MeasureDescription {
   const noun = words?.noun ?? nounOf(measure, human(start), human(end));
   return {
     id: measure.id,
+    typed: measure.typed,
     kind: measure.kind,
     noun,
     short: words?.short ?? noun,

@@ -1,4 +1,5 @@
 import type { Grain } from '../../wording/date-text';
+import type { TypedMeasure } from '../../contracts/measure';
 import type { Column, Table } from '../../model';
 
 /** `column=label` of a group → that of a group with nearly the same rows in a column with a plainer name. */
@@ -27,8 +28,10 @@ export interface Dimension {
 
 /** A number per row that groups are compared by. */
 export interface Measure {
-  /** As claims write it: the column's name or the derived measure's id. */
+  /** `typed` as text: what the measure is looked up by. */
   id: string;
+  /** As claims hold it. */
+  typed: TypedMeasure;
   kind: 'column' | 'duration' | 'rate' | 'ratio' | 'difference';
   /** What is measured, in words: `cost`, `time to close`. */
   noun: string;

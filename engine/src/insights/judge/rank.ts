@@ -1,3 +1,6 @@
+import { familyOf } from '../../contracts/insight-kind';
+import { KINDS } from '../../kinds';
+import { STANDING, type Kinds } from '../../kinds/kind-spec';
 import type { Finding } from '../finding';
 
 export interface Ranked {
@@ -6,46 +9,38 @@ export interface Ranked {
   score: number;
 }
 
-/** Findings of one kind that are kept at most. */
-const MOST_OF_A_KIND = 12;
 /** What a shared topic costs: half for the same subject, less when only one side is shared. */
 const SAME_SUBJECT = 0.6;
 const SHARED_TOPIC = 0.94;
-/** A reader wants to see different kinds of things; where everything goes with everything, the links would crowd out all else. */
-const SAME_KIND = 0.92;
-const SAME_LINK = 0.75;
-/** A frequent value is soon seen; the third such column tells little. */
-const SAME_LEADER = 0.8;
-/** Series of one table that move together are one story after a few pairs. */
-const MOST_CHANGES = 4;
-const LINKS = new Set<Finding['kind']>(['correlation', 'association']);
 
 /** Orders findings by effect × √impact × novelty; each higher-ranked finding on the same subject makes one less novel. */
-export function rank(findings: readonly Finding[]): Ranked[] {
+export function rank(findings: readonly Finding[], kinds: Kinds = KINDS): Ranked[] {
+  const standingOf = ({ kind }: Finding) => kinds[kind]?.standing ?? STANDING;
   const base = new Map(findings.map((finding) => [finding, finding.strength * Math.sqrt(finding.impact)]));
   const rest = new Set(findings);
   const seen = new Map<string, number>();
   const ranked: Ranked[] = [];
-  const kinds = new Map<string, number>();
+  const families = new Map<string, number>();
   while (rest.size > 0) {
     let best: Ranked | null = null;
     for (const finding of rest) {
-      const score = (base.get(finding) ?? 0) * novelty(finding, seen) * decay(finding.kind) ** (kinds.get(finding.kind) ?? 0);
+      const score =
+        (base.get(finding) ?? 0) *
+        novelty(finding, seen) *
+        standingOf(finding).decay ** (families.get(familyOf(finding.kind)) ?? 0);
       if (!best || score > best.score) best = { finding, score };
     }
     if (!best) break;
     rest.delete(best.finding);
-    const { kind } = best.finding;
-    const count = (kinds.get(kind) ?? 0) + 1;
-    kinds.set(kind, count);
-    if (count > (best.finding.ofChanges ? MOST_CHANGES : MOST_OF_A_KIND) && kind !== 'headline') continue;
+    const family = familyOf(best.finding.kind);
+    const count = (families.get(family) ?? 0) + 1;
+    families.set(family, count);
+    if (count > standingOf(best.finding).most) continue;
     for (const topic of best.finding.topics) seen.set(topic, (seen.get(topic) ?? 0) + 1);
     ranked.push(best);
   }
   return ranked;
 }
-
-const decay = (kind: Finding['kind']): number => (LINKS.has(kind) ? SAME_LINK : kind === 'dominance' ? SAME_LEADER : SAME_KIND);
 
 function novelty(finding: Finding, seen: Map<string, number>): number {
   return finding.topics.reduce((product, topic) => {

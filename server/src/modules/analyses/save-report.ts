@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
+import { isFigure } from '@hub/shared/contracts/claim';
 import type { AnalysisResult, ReportDocument } from '@hub/shared/contracts/report';
 import { type AnalysisOutput, leftOutMessage } from '@hub/engine';
 import type { Schema } from '../../database/schema';
@@ -11,7 +12,7 @@ import type { RunningAnalysis } from './running-analysis';
 
 /** Findings, as a reader counts them: figures of the whole and even shares are context, and what is too small to matter is none. */
 export const insightsOf = (document: ReportDocument) =>
-  document.claims.filter((claim) => claim.kind !== 'headline' && claim.kind !== 'evenness' && !claim.small).length;
+  document.claims.filter((claim) => !isFigure(claim.kind) && !claim.small).length;
 
 interface Files {
   upload: string | null;

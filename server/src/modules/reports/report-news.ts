@@ -1,4 +1,4 @@
-import type { Claim } from '@hub/shared/contracts/claim';
+import { isFigure, type Claim } from '@hub/shared/contracts/claim';
 import { plainText } from '@hub/shared/format/plain-text';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
@@ -8,7 +8,7 @@ import { documentOf } from './report-presenter';
 const FINDINGS = 3;
 
 /** What tells of the table as a whole is no news of it. */
-const isFinding = ({ kind }: Claim): boolean => kind !== 'headline' && kind !== 'evenness';
+const isFinding = ({ kind }: Claim): boolean => !isFigure(kind);
 
 /** What a mail tells of a report; null when there is no such report, or its owner has seen it. */
 export const newsOf = async (db: Kysely<Schema>, userId: string, reportId: string): Promise<ReportNews | null> => {

@@ -5,7 +5,7 @@ export const sampleClaim = (changes: Partial<Claim> = {}): Claim => ({
   kind: 'group-difference',
   agent: 'suggestion-engine',
   table: 'tickets',
-  subject: { filter: [], breakdown: 'category', measure: 'duration(opened,closed)' },
+  subject: { filter: [], breakdown: 'category', measure: { op: 'duration', start: 'opened', end: 'closed' } },
   member: 'API Issues',
   direction: 'high',
   value: 52.1,

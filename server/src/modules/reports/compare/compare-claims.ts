@@ -1,4 +1,4 @@
-import type { Claim } from '@hub/shared/contracts/claim';
+import { familyOf, printMeasure, type Claim } from '@hub/shared/contracts/claim';
 import { comparedClaim, type ComparedClaim, type MoveReason, type ReportComparison } from '@hub/shared/contracts/comparison';
 import { MOVED_SHARE } from '@hub/shared/contracts/constants';
 
@@ -8,10 +8,10 @@ type ClaimChanges = Pick<ReportComparison, 'appeared' | 'vanished' | 'moved' | '
 const keyOf = ({ kind, subject, member }: Claim, table: string): string =>
   JSON.stringify([
     table,
-    kind,
+    familyOf(kind),
     subject.filter.map(({ column, op, value }) => JSON.stringify([column, op, value])).sort(),
     subject.breakdown,
-    subject.measure,
+    printMeasure(subject.measure),
     member,
   ]);
 

@@ -1,3 +1,4 @@
+import { parseMeasure } from '@hub/shared/contracts/claim';
 import type { Claim } from '@hub/shared/contracts/claim';
 import type { ReportDocument } from '@hub/shared/contracts/report';
 import { moveOf } from './compare-claims';
@@ -8,7 +9,7 @@ const claim = (more: Partial<Claim> = {}): Claim => ({
   kind: 'group-difference',
   agent: 'suggestion-engine',
   table: 'sales.csv',
-  subject: { filter: [], breakdown: 'region', measure: 'amount' },
+  subject: { filter: [], breakdown: 'region', measure: parseMeasure('amount') },
   member: 'North',
   direction: 'high',
   value: 100,
@@ -98,12 +99,12 @@ describe('two reports of one source', () => {
     const a = { column: 'a', op: '=' as const, value: 1 };
     const b = { column: 'b', op: '=' as const, value: 'x' };
     const of = (subject: Claim['subject']) => report([table('t', 1)], [claim({ subject })]);
-    const base = { filter: [a, b], breakdown: 'region', measure: 'amount' };
+    const base = { filter: [a, b], breakdown: 'region', measure: parseMeasure('amount') };
     expect(compareReports(of(base), of({ ...base, filter: [b, a] })).unchanged).toBe(1);
     for (const other of [
       { ...base, filter: [a] },
       { ...base, breakdown: null },
-      { ...base, measure: 'count' },
+      { ...base, measure: parseMeasure('count') },
     ])
       expect(compareReports(of(base), of(other))).toMatchObject({ unchanged: 0, appeared: [{}], vanished: [{}] });
   });

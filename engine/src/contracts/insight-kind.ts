@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+/**
+ * Kinds of one family are read alike: they stand in one section of a report, count together where sorts of findings take turns, and
+ * are one thing when reports are compared. They are the kinds of engine versions before each kind said its own name.
+ */
+export type KindFamily =
+  | 'headline'
+  | 'dominance'
+  | 'evenness'
+  | 'group-difference'
+  | 'rate-difference'
+  | 'contribution'
+  | 'trend'
+  | 'subgroup-trend'
+  | 'change-point'
+  | 'spike'
+  | 'seasonality'
+  | 'outlier'
+  | 'correlation'
+  | 'association'
+  | 'driver'
+  | 'repetition'
+  | 'terms';
+
+/** Every kind of insight and its family. `KINDS` of the engine says what each one is; all names of earlier versions are among them. */
+const FAMILIES = {
+  headline: 'headline',
+  hierarchy: 'headline',
+  'series-summary': 'headline',
+  dominance: 'dominance',
+  'conditional-dominance': 'dominance',
+  evenness: 'evenness',
+  'group-difference': 'group-difference',
+  'mean-interaction': 'group-difference',
+  'rate-interaction': 'rate-difference',
+  'ratio-difference': 'group-difference',
+  'rows-per-entity': 'group-difference',
+  'attainment-difference': 'rate-difference',
+  'rate-difference': 'rate-difference',
+  association: 'association',
+  contribution: 'contribution',
+  trend: 'trend',
+  'subgroup-trend': 'subgroup-trend',
+  'subgroup-count-trend': 'subgroup-trend',
+  'change-point': 'change-point',
+  spike: 'spike',
+  dip: 'spike',
+  gap: 'spike',
+  'measure-spike': 'spike',
+  'new-level': 'spike',
+  'new-term': 'terms',
+  seasonality: 'seasonality',
+  'measure-seasonality': 'seasonality',
+  driver: 'driver',
+  'mean-driver': 'driver',
+  outlier: 'outlier',
+  'group-outlier': 'outlier',
+  correlation: 'correlation',
+  'change-correlation': 'correlation',
+  'subgroup-correlation': 'correlation',
+  'nonlinear-relation': 'group-difference',
+  missingness: 'association',
+  repetition: 'repetition',
+  terms: 'terms',
+  'segment-terms': 'terms',
+} as const satisfies Record<string, KindFamily>;
+
+export type InsightKind = keyof typeof FAMILIES;
+export const INSIGHT_KINDS = Object.keys(FAMILIES) as [InsightKind, ...InsightKind[]];
+export const insightKind = z.enum(INSIGHT_KINDS);
+
+export const familyOf = (kind: InsightKind): KindFamily => FAMILIES[kind];
+
+/** A figure that is told for its own sake, as against a finding. */
+export const isFigure = (kind: InsightKind): boolean => FAMILIES[kind] === 'headline' || FAMILIES[kind] === 'evenness';

@@ -1,0 +1,23 @@
+import { groupKey } from '../frame/aliases';
+import type { Finding } from '../finding';
+
+/** The groups that a finding names, `column=label`. */
+export function groupsOf({ subject, member }: Finding): string[] {
+  const { measure } = subject;
+  return [
+    ...subject.filter.filter(({ op }) => op === '=').map(({ column, value }) => groupKey(column, String(value))),
+    ...(typeof subject.breakdown === 'string' && member !== null && !subject.filter.some(({ value }) => value === member)
+      ? [groupKey(subject.breakdown, member)]
+      : []),
+    ...(measure.op === 'rate' ? [groupKey(measure.column, measure.value)] : []),
+  ];
+}
+
+/** Whether every group that the first names is named by the second as well. */
+export function sameCell(a: Finding, b: Finding): boolean {
+  const groups = groupsOf(b);
+  return groupsOf(a).every((group) => groups.includes(group));
+}
+
+/** How large a finding's effect is, whichever way it goes. */
+export const sizeOf = ({ effect }: Finding): number => Math.abs(effect ?? 0);

@@ -1,0 +1,95 @@
+import { familyOf } from '../../contracts/insight-kind';
+import { printMeasure, sameMeasure } from '../../contracts/measure';
+import { KINDS } from '../../kinds';
+import { STANDING, type Kinds, type Standing } from '../../kinds/kind-spec';
+import type { Finding } from '../finding';
+import type { Aliases, Frame } from '../frame/frame';
+import { groupsOf } from './groups-of';
+import { levelOf, totalOf } from './total-of';
+
+/** Leaves out findings that only repeat a stronger, more general or more telling one. */
+export function prune(
+  findings: readonly Finding[],
+  { aliases, measures, parents }: Pick<Frame, 'aliases' | 'measures' | 'parents'>,
+  kinds: Kinds = KINDS,
+): Finding[] {
+  const standingOf = ({ kind }: Finding): Standing => kinds[kind]?.standing ?? STANDING;
+  const families = new Map(measures.map((measure) => [measure.id, measure.family]));
+  const derived = new Set(measures.filter(({ kind }) => kind !== 'column').map(({ id }) => id));
+  const byMeaning = new Map<string, Finding>();
+  const meaningOf = (finding: Finding) => meaning(finding, aliases, standingOf(finding));
+  for (const finding of findings) {
+    const key = meaningOf(finding);
+    const other = byMeaning.get(key);
+    if (!other || renamed(other, aliases) > renamed(finding, aliases)) byMeaning.set(key, finding);
+  }
+  const distinct = findings.filter((finding) => byMeaning.get(meaningOf(finding)) === finding);
+  const strengthened = distinct.map((finding) => kinds[finding.kind]?.strengthen?.(finding, distinct) ?? finding);
+  const telling = withoutChildren(onePerFamily(strengthened, families, standingOf), parents);
+  const repeats = (finding: Finding, other: Finding): boolean =>
+    (other.explains !== undefined && standingOf(finding).explainable && isExplained(finding, other)) ||
+    kinds[finding.kind]?.prune(finding, other, { derived }) === true;
+  return telling.filter((finding) => !telling.some((other) => other !== finding && repeats(finding, other)));
+}
+
+/** Shares of labels are one measure here: the label is one of the groups already. */
+const measureKey = ({ subject: { measure } }: Finding): string => (measure.op === 'rate' ? 'rate' : printMeasure(measure));
+
+/** Leaves out what a narrower group only shares with the wider group that holds it. */
+function withoutChildren(findings: readonly Finding[], parents: ReadonlyMap<string, string>): Finding[] {
+  const sentence = (finding: Finding, groups: readonly string[]): string =>
+    [familyOf(finding.kind), measureKey(finding), finding.direction, ...groups].join('|');
+  const told = new Set(findings.map((finding) => sentence(finding, groupsOf(finding))));
+  return findings.filter((finding) => {
+    const groups = groupsOf(finding);
+    return !groups.some((group, i) => {
+      const parent = parents.get(group);
+      return parent !== undefined && told.has(sentence(finding, groups.with(i, parent)));
+    });
+  });
+}
+
+/** Of findings that say the same of measures which move as one, the strongest. */
+function onePerFamily(
+  findings: readonly Finding[],
+  families: ReadonlyMap<string, string>,
+  standingOf: (finding: Finding) => Standing,
+): Finding[] {
+  const best = new Map<string, Finding>();
+  const keyOf = ({ kind, subject, member, direction }: Finding): string => {
+    const id = printMeasure(levelOf(subject.measure));
+    const family = families.get(id) ?? id;
+    return [familyOf(kind), String(subject.breakdown), JSON.stringify(subject.filter), member, direction, family].join('|');
+  };
+  for (const finding of findings.filter((candidate) => standingOf(candidate).onePerFamily)) {
+    const other = best.get(keyOf(finding));
+    if (!other || finding.strength > other.strength) best.set(keyOf(finding), finding);
+  }
+  return findings.filter((finding) => !standingOf(finding).onePerFamily || best.get(keyOf(finding)) === finding);
+}
+
+const renamed = (finding: Finding, aliases: Aliases): number => groupsOf(finding).filter((group) => aliases.has(group)).length;
+
+/** Two findings with the same meaning say the same of the same rows, whatever the columns are called. */
+function meaning(finding: Finding, aliases: Aliases, { memberIsPlace, symmetric }: Standing): string {
+  const { subject, direction, member } = finding;
+  const kind = familyOf(finding.kind);
+  const groups = groupsOf(finding);
+  if (groups.length === 0) return [kind, String(subject.breakdown), printMeasure(subject.measure), direction, member].join('|');
+  const own = groups.map((group) => aliases.get(group) ?? group);
+  const place = memberIsPlace ? String(member) : '';
+  const terms = subject.filter.filter(({ op }) => op === 'contains').map(({ value }) => String(value));
+  const sorted = symmetric ? own.toSorted() : own;
+  return [kind, measureKey(finding), direction, ...sorted, aliases.has(place) || place === own[0] ? '' : place, ...terms].join(
+    '|',
+  );
+}
+
+/** Groups that differ by one column only because of one cell of two columns, which is told. */
+function isExplained({ subject }: Finding, { subject: cell, explains }: Finding): boolean {
+  return (
+    subject.filter.length === 0 &&
+    (sameMeasure(subject.measure, cell.measure) || sameMeasure(subject.measure, totalOf(cell.measure))) &&
+    explains?.includes(String(subject.breakdown)) === true
+  );
+}

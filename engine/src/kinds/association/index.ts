@@ -1,0 +1,31 @@
+import type { Finding } from '../../insights/finding';
+import type { ChartPlan } from '../../charts/chart-plan';
+import { fitsHeatmap, heatmap } from '../../charts/heatmap';
+import { groupBars } from '../../charts/plans-of-claims';
+import { familyOf } from '../../contracts/insight-kind';
+import { sameCell } from '../../insights/judge/groups-of';
+import type { About } from '../about';
+import { minePairs } from './mine-pairs';
+import { type KindSpec, STANDING } from '../kind-spec';
+
+/** Its leading cell is told as what prevails in the leading group. */
+const isInside = (finding: Finding, other: Finding): boolean =>
+  familyOf(other.kind) === 'dominance' && sameCell(finding, other) && other.subject.filter[0]?.value === finding.member;
+
+function chart(about: About): ChartPlan | null {
+  const { frame, dimension, measure, outcome, claim } = about;
+  if (dimension && !measure && outcome && fitsHeatmap(dimension) && fitsHeatmap(outcome.dimension))
+    return heatmap(frame, dimension, outcome.dimension, claim);
+  return groupBars(about);
+}
+
+export const association: KindSpec = {
+  mine: minePairs('association'),
+  prune: isInside,
+  chart: chart,
+  advise: ({ who, dimension, outcome }) =>
+    who && dimension && outcome
+      ? `Compare by ${dimension.noun} and ${outcome.dimension.noun} together: a difference by one of them may come from the other.`
+      : null,
+  standing: { ...STANDING, decay: 0.75, symmetric: true, advisedOnce: true },
+};

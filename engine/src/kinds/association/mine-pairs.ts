@@ -1,0 +1,4 @@
+import { sharedMiner } from '../shared-miner';
+import { mineAssociations } from './association';
+
+export const minePairs = sharedMiner(mineAssociations);

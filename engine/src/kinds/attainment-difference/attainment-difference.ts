@@ -1,0 +1,72 @@
+import { chiSquareUpper, normalTwoSided } from '../../stats/distributions/distributions';
+import { wilson } from '../../stats/distributions/wilson';
+import { capital } from '../../wording/human';
+import { percentText } from '../../wording/number-text';
+import { countText, levelSentence, rowsWith } from '../../wording/phrases';
+import { fact, SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { LARGEST_Q_SMALL } from '../../insights/judge/gate';
+import { groupMeans, testedCodes } from '../../insights/groups';
+import { equals, filtered } from '../../insights/sql';
+import { slightDifference } from '../group-difference/slight-difference';
+
+const LEAST_V = 0.15;
+
+/** Rates that are measures of their own (a target reached, a flag set) and differ between groups. */
+export function mineTargetRates({ frame, log }: Mining): Finding[] {
+  const findings: Finding[] = [];
+  for (const measure of frame.measures.filter((candidate) => candidate.fraction))
+    for (const dimension of frame.dimensions) {
+      if (measure.columns.includes(dimension.column.name)) continue;
+      const codes = testedCodes(dimension, SMALLEST_GROUP, measure.values);
+      if (!codes) continue;
+      const { means, overall, n } = groupMeans(measure.values, codes);
+      const variance = overall * (1 - overall);
+      if (variance <= 0) continue;
+      const groups = [...means].map(([code, group]) => ({
+        code,
+        ...group,
+        z: (group.mean - overall) / Math.sqrt((variance * (1 - group.n / n)) / group.n),
+      }));
+      const chi2 = groups.reduce((sum, group) => sum + (group.n * (group.mean - overall) ** 2) / variance, 0);
+      const whole = log.add(chiSquareUpper(chi2, groups.length - 1));
+      const v = Math.sqrt(Math.max(0, chi2 - (groups.length - 1)) / n);
+      const first = groups.sort((a, b) => Math.abs(b.z) - Math.abs(a.z))[0];
+      const label = first && dimension.labels[first.code];
+      if (v < LEAST_V && whole.p <= LARGEST_Q_SMALL)
+        findings.push(slightDifference(frame, dimension, measure, { effect: v * v, n, test: whole }));
+      if (v < LEAST_V || !first || label === undefined || Math.abs(first.mean - overall) < 0.05) continue;
+      const high = first.z > 0;
+      const isMember = equals(dimension.column, label);
+      findings.push({
+        kind: 'attainment-difference',
+        subject: { filter: [], breakdown: dimension.column.name, measure: measure.typed },
+        member: label,
+        direction: high ? 'high' : 'low',
+        unit: '%',
+        n: first.n,
+        effect: v,
+        strength: Math.min(1, Math.max(v, Math.abs(first.mean - overall))) * (dimension.outcome ? 0.5 : 1),
+        impact: n / frame.n,
+        tests: [whole, log.add(normalTwoSided(first.z))],
+        expected: first.mean,
+        sql:
+          `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, avg(${measure.sql}) AS baseline, ` +
+          `${filtered(`count(${measure.sql})`, isMember)} AS n, ${filtered(`sum(${measure.sql})`, isMember)} AS hits FROM ${frame.table.relation}`,
+        say: (facts) => {
+          const value = fact(facts, 'value');
+          const base = fact(facts, 'baseline');
+          const size = fact(facts, 'n');
+          if (value > base !== high) return null;
+          const confidence = wilson(fact(facts, 'hits'), size);
+          const note =
+            size >= SMALL_GROUP
+              ? ` (95% interval ${percentText(confidence[0])} to ${percentText(confidence[1])})`
+              : ` (only ${countText(size, frame.rows)})`;
+          const sentence = `${capital(levelSentence(measure, rowsWith(frame, dimension, label), value, base))}${note}.`;
+          return { sentence, baseline: base, n: size, ...(size >= SMALL_GROUP ? { confidence } : {}) };
+        },
+        topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
+      });
+    }
+  return findings;
+}

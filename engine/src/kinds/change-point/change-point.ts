@@ -1,0 +1,95 @@
+import { COUNT } from '../../contracts/measure';
+import { pettitt } from '../../stats/pettitt';
+import { mannKendall } from '../../stats/mann-kendall';
+import { amountText, numberText } from '../../wording/number-text';
+import { periodText } from '../../wording/date-text';
+import { guardOf } from '../../insights/coupling';
+import { fineSeries, finerStepP } from '../../insights/series/fine-series';
+import { fact, type Finding, type Mining } from '../../insights/finding';
+import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
+import { rowStepP } from '../../insights/row-evidence';
+import { neverFalls } from '../../insights/series/running-total';
+import { countSeries, meanSeries, seriesSql } from '../../insights/series/series';
+
+const FEWEST_PERIODS = 10;
+/** Difference of the two levels in pooled standard deviations. */
+const LEAST_SHIFT = 1;
+
+/** One lasting change of level (Pettitt) that describes a series better than a steady rise or fall does. */
+export function mineChangePoints({ frame, log }: Mining): Finding[] {
+  const { timeline } = frame;
+  if (!timeline || timeline.edges.length - 1 < FEWEST_PERIODS) return [];
+  const everyRow = () => true;
+  const findings: Finding[] = [];
+  const consider = (measure: Measure | null, values: Float64Array) => {
+    if (values.some(Number.isNaN)) return;
+    const result = pettitt(values);
+    if (!result) return;
+    const step = fit(values, result.at);
+    const up = step.after > step.before;
+    const small = step.shift < LEAST_SHIFT || Math.abs(step.after - step.before) < 0.1 * Math.abs(step.before);
+    const level = (period: number) => (period < result.at ? step.before : step.after);
+    const byRows = measure && !small ? rowStepP(timeline, measure, result.at, level) : 1;
+    const p = small ? result.p : Math.min(2 * byRows, finerStepP(result.p, fineSeries(timeline, measure, everyRow)));
+    const believed = guardOf(measure, timeline)(up) ? p : 1;
+    const test = measure ? log.add(believed) : log.addSingle(believed);
+    if (small || step.stepError > 0.9 * step.lineError || result.at < 3 || values.length - result.at < 3) return;
+    findings.push(changePoint(frame, timeline, measure, result.at, up, { ...step, test }));
+  };
+  if (!timeline.regular) consider(null, countSeries(timeline, everyRow).values);
+  for (const measure of frame.measures)
+    if (!neverFalls(frame, measure)) consider(measure, meanSeries(timeline, measure, everyRow).values);
+  return findings;
+}
+
+function fit(values: Float64Array, at: number) {
+  const meanOf = (part: Float64Array) => part.reduce((sum, value) => sum + value, 0) / part.length;
+  const before = meanOf(values.slice(0, at));
+  const after = meanOf(values.slice(at));
+  const stepError = values.reduce((sum, value, i) => sum + (value - (i < at ? before : after)) ** 2, 0);
+  const line = mannKendall(values)?.slope ?? 0;
+  const level = meanOf(values.map((value, i) => value - line * i));
+  const lineError = values.reduce((sum, value, i) => sum + (value - level - line * i) ** 2, 0);
+  const sd = Math.sqrt(stepError / Math.max(1, values.length - 2));
+  return { before, after, stepError, lineError, shift: sd > 0 ? Math.abs(after - before) / sd : 10 };
+}
+
+function changePoint(
+  frame: Frame,
+  timeline: Timeline,
+  measure: Measure | null,
+  at: number,
+  up: boolean,
+  { shift, test, after }: { shift: number; test: { p: number; q: number }; after: number },
+): Finding {
+  const edge = timeline.edges[at] ?? 0;
+  const level = (x: number) => (measure ? amountText(x, measure.unit, measure.fraction) : `${numberText(x)} a ${timeline.grain}`);
+  return {
+    kind: 'change-point',
+    subject: { filter: [], breakdown: timeline.column.name, measure: measure?.typed ?? COUNT },
+    member: new Date(edge).toISOString().slice(0, 10),
+    direction: up ? 'up' : 'down',
+    unit: measure?.unit ?? null,
+    n: frame.n,
+    effect: shift,
+    strength: 0.8 * (shift / (shift + 1.5)),
+    impact: 1,
+    tests: [test],
+    expected: frame.sampled ? null : after,
+    sql:
+      `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, '')}) SELECT avg(y) FILTER (WHERE x >= ${at}) AS value, ` +
+      `avg(y) FILTER (WHERE x < ${at}) AS baseline, sum(n) AS n FROM steps)`,
+    say: (facts) => {
+      const value = fact(facts, 'value');
+      const baseline = fact(facts, 'baseline');
+      if (value > baseline !== up) return null;
+      const change = baseline > 0 ? ` (${up ? '+' : '−'}${Math.round(Math.abs(value / baseline - 1) * 100)}%)` : '';
+      return {
+        sentence: `From ${periodText(edge, timeline.grain)} on, ${measure ? `${measure.noun} ${up ? 'rises' : 'falls'} to a new level` : `${frame.rows} ${up ? 'rise' : 'fall'} to a new level`}: ${level(value)} on average, after ${level(baseline)} before${change}.`,
+        baseline,
+        n: fact(facts, 'n'),
+      };
+    },
+    topics: [timeline.column.name, measure?.id ?? 'count', `trend×${measure?.family ?? 'count'}`],
+  };
+}

@@ -1,0 +1,18 @@
+import type { Finding } from '../../insights/finding';
+import { line } from '../../charts/plans-of-claims';
+import { familyOf } from '../../contracts/insight-kind';
+import { sizeOf } from '../../insights/judge/groups-of';
+import { mineChangePoints } from './change-point';
+import { type KindSpec, STANDING } from '../kind-spec';
+
+/** A high surge of the whole table moves the level by itself. */
+const isSurge = ({ subject }: Finding, other: Finding): boolean =>
+  familyOf(other.kind) === 'spike' && subject.measure.op === 'count' && other.subject.filter.length === 0 && sizeOf(other) > 6;
+
+export const changePoint: KindSpec = {
+  mine: mineChangePoints,
+  prune: isSurge,
+  chart: line(),
+  advise: () => 'Find out what changed at that time, and whether the new level is wanted.',
+  standing: { ...STANDING, onePerFamily: true, advice: 'Over Time' },
+};

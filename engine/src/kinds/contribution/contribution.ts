@@ -1,0 +1,88 @@
+import { studentTwoSided } from '../../stats/distributions/distributions';
+import { capital, labelText } from '../../wording/human';
+import { percentText } from '../../wording/number-text';
+import { measureText, namesItself } from '../../wording/phrases';
+import { isStock } from '../../insights/series/changes';
+import { fact, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { groupMeans, testedCodes } from '../../insights/groups';
+import { equals, filtered } from '../../insights/sql';
+
+const LEAST_CONCENTRATION = 1.5;
+/** Its share of the sum must exceed its share of the rows by this factor; otherwise it is only more frequent. */
+const LEAST_EXCESS = 1.3;
+
+/** A group that carries far more of a sum than its number of rows would suggest. */
+export function mineContributions({ frame, log }: Mining): Finding[] {
+  const findings: Finding[] = [];
+  for (const measure of frame.measures.filter((candidate) => candidate.additive && !isStock(frame, candidate)))
+    for (const dimension of frame.dimensions) {
+      if (measure.columns.includes(dimension.column.name)) continue;
+      const codes = testedCodes(dimension, SMALLEST_GROUP, measure.values);
+      if (!codes) continue;
+      const { means, total, n, overall } = groupMeans(measure.values, codes);
+      if (total <= 0 || measure.values.some((value) => value < 0)) continue;
+      const [code, group] = [...means].sort((a, b) => b[1].sum - a[1].sum)[0] ?? [];
+      const label = code === undefined ? undefined : dimension.labels[code];
+      if (code === undefined || !group || label === undefined) continue;
+      // By the group's own spread (Welch 1947): where a few huge rows make the sum, its mean is hardly known.
+      const t = (group.mean - overall) / (deviationOf(measure.values, codes, code, group) / Math.sqrt(group.n) || 1);
+      const test = log.add(studentTwoSided(t, Math.max(1, group.n - 1)));
+      const share = group.sum / total;
+      // One huge row is an outlier: without its largest row the group must still stand out.
+      const largest = largestOf(measure.values, codes, code);
+      const rest = (group.sum - largest) / (total - largest);
+      const least = Math.min(share, rest);
+      if (least * means.size < LEAST_CONCENTRATION || least / (group.n / n) < LEAST_EXCESS || least < 0.15) continue;
+      const isMember = equals(dimension.column, label);
+      findings.push({
+        kind: 'contribution',
+        subject: {
+          filter: [],
+          breakdown: dimension.column.name,
+          measure: { op: 'sum', column: measure.columns[0] ?? measure.id },
+        },
+        member: label,
+        direction: 'high',
+        unit: '%',
+        n: group.n,
+        effect: share,
+        strength: Math.sqrt(share * (1 - group.n / n / share)) * 0.8,
+        impact: share,
+        tests: [test],
+        expected: share,
+        sql:
+          `SELECT ${filtered(`sum(${measure.sql})`, isMember)} / sum(${measure.sql}) AS value, ` +
+          `${filtered(`sum(${measure.sql})`, isMember)} AS part, sum(${measure.sql}) AS total, ` +
+          `${filtered(`avg(${measure.sql})`, isMember)} AS level, avg(${measure.sql}) AS overall, ` +
+          `${filtered(`count(${measure.sql})`, isMember)} AS n, count(${measure.sql}) AS n_all FROM ${frame.table.relation}`,
+        say: (facts) => {
+          const rows = fact(facts, 'n') / fact(facts, 'n_all');
+          return {
+            sentence:
+              `${capital(namesItself(dimension, label) ? labelText(label) : `${dimension.noun} ${labelText(label)}`)} accounts for ${percentText(fact(facts, 'value'))} of all ${measure.noun} ` +
+              `(${measureText(measure, fact(facts, 'part'))} of ${measureText(measure, fact(facts, 'total'))}) with ${rows < 0.25 ? 'only ' : ''}${percentText(rows)} of the ${frame.rows}: ` +
+              `${measureText(measure, fact(facts, 'level'))} each on average, against ${measureText(measure, fact(facts, 'overall'))} overall.`,
+            baseline: rows,
+            n: fact(facts, 'n'),
+          };
+        },
+        topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
+      });
+    }
+  return findings;
+}
+
+function deviationOf(values: Float64Array, codes: Int32Array, code: number, { n, mean }: { n: number; mean: number }): number {
+  let squares = 0;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] ?? NaN;
+    if (codes[i] === code && value === value) squares += (value - mean) ** 2;
+  }
+  return Math.sqrt(squares / Math.max(1, n - 1));
+}
+
+function largestOf(values: Float64Array, codes: Int32Array, code: number): number {
+  let largest = 0;
+  for (let i = 0; i < values.length; i++) if (codes[i] === code && (values[i] ?? 0) > largest) largest = values[i] ?? 0;
+  return largest;
+}

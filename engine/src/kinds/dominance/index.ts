@@ -1,0 +1,12 @@
+import { countBars } from '../../charts/bar-plans';
+import { adviseOnLeader } from './advise';
+import { mineDominance } from './dominance';
+import { type KindSpec, STANDING, never } from '../kind-spec';
+
+export const dominance: KindSpec = {
+  mine: mineDominance,
+  prune: never,
+  chart: ({ frame, dimension, claim }) => (dimension ? countBars(frame, dimension, claim) : null),
+  advise: adviseOnLeader,
+  standing: { ...STANDING, decay: 0.8 },
+};

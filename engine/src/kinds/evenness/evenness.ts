@@ -1,0 +1,54 @@
+import { COUNT } from '../../contracts/measure';
+import { goodnessOfFit } from '../../stats/contingency';
+import { numberText } from '../../wording/number-text';
+import { fact, type Finding, type Mining } from '../../insights/finding';
+import { isTechnical } from '../../insights/frame/roles';
+import { name } from '../../insights/sql';
+
+const LARGEST_V = 0.08;
+const MOST = 4;
+
+/** Splits that are even, as context: it spares the reader the search for a difference. */
+export function mineEvenness({ frame, log }: Mining): Finding[] {
+  const found = frame.dimensions.flatMap((dimension): Finding[] => {
+    const k = dimension.distinct;
+    if (isTechnical(dimension.column) || k < 3 || k > 20 || dimension.labels.length !== k || dimension.filled < 10 * k) return [];
+    const fit = goodnessOfFit(
+      dimension.counts,
+      dimension.counts.map(() => dimension.filled / k),
+    );
+    log.addSingle(fit.p);
+    if (fit.v > LARGEST_V) return [];
+    const column = name(dimension.column.name);
+    return [
+      {
+        kind: 'evenness',
+        subject: { filter: [], breakdown: dimension.column.name, measure: COUNT },
+        member: null,
+        direction: 'none',
+        unit: null,
+        n: dimension.filled,
+        effect: fit.v,
+        strength: 0.05,
+        impact: 1,
+        tests: [],
+        expected: null,
+        context: true,
+        sql:
+          `SELECT max(c) - min(c) AS value, max(c) AS most, min(c) AS least, count(*) AS members, sum(c) AS n ` +
+          `FROM (SELECT count(*) AS c FROM ${frame.table.relation} WHERE ${column} IS NOT NULL GROUP BY ${column})`,
+        say: (facts) => {
+          const least = numberText(fact(facts, 'least'));
+          const most = numberText(fact(facts, 'most'));
+          const each = least === most ? least : `between ${least} and ${most}`;
+          return {
+            sentence: `Each of the ${numberText(fact(facts, 'members'))} values of ${dimension.noun} has ${each} ${frame.rows}.`,
+            n: fact(facts, 'n'),
+          };
+        },
+        topics: [dimension.column.name],
+      },
+    ];
+  });
+  return found.sort((a, b) => (a.effect ?? 0) - (b.effect ?? 0)).slice(0, MOST);
+}

@@ -1,0 +1,26 @@
+import type { ChartPlan } from '../../charts/chart-plan';
+import { meanBars } from '../../charts/bar-plans';
+import { boxes, isLopsided } from '../../charts/boxes';
+import type { About } from '../about';
+import { adviseOnLevel } from './advise';
+import { mineGroupDifferences } from './group-difference';
+import { isLevelOfOther } from './is-level';
+import { type KindSpec, STANDING } from '../kind-spec';
+
+/** Rows up to which quantiles by group are cheap. */
+const MOST_FOR_QUANTILES = 200_000;
+
+function chart({ frame, dimension, measure, claim }: About): ChartPlan | null {
+  if (!dimension || !measure) return null;
+  return frame.table.rows <= MOST_FOR_QUANTILES && isLopsided(measure)
+    ? boxes(frame, dimension, measure, claim)
+    : meanBars(frame, dimension, measure, claim);
+}
+
+export const groupDifference: KindSpec = {
+  mine: mineGroupDifferences,
+  prune: isLevelOfOther,
+  chart: chart,
+  advise: adviseOnLevel,
+  standing: { ...STANDING, onePerFamily: true, explainable: true },
+};

@@ -1,0 +1,66 @@
+import type { ChartPlan } from '../charts/chart-plan';
+import type { InsightKind } from '../contracts/insight-kind';
+import type { Finding, Mining } from '../insights/finding';
+import type { About } from './about';
+
+/** What a table knows that pruning asks for. */
+export interface Pruning {
+  /** Measures that are not columns, as they print. */
+  derived: ReadonlySet<string>;
+}
+
+/** How findings of a kind stand among others. */
+export interface Standing {
+  /** What each finding of the family before it leaves of the next one's worth: a reader wants to see different things. */
+  decay: number;
+  /** Findings of the family that there may be before one of this kind is left out. */
+  most: number;
+  /** Of measures that move as one the strongest finding stands for all. */
+  onePerFamily: boolean;
+  /** The member is a place in time, so that findings of other places are other findings. */
+  memberIsPlace: boolean;
+  /** Which of two labels stands first makes no difference. */
+  symmetric: boolean;
+  /** A single cell of two columns may be why groups differ. */
+  explainable: boolean;
+  /** A filter does not mean that there were more comparisons than columns. */
+  lenient: boolean;
+  /** Where its advice stands when no category of the data's own holds it. */
+  advice: 'Over Time' | 'Single Records' | 'In General';
+  /** One piece of advice does for all findings of the kind: it is the same each time. */
+  advisedOnce: boolean;
+}
+
+/** Everything that is particular to one kind of insight. What it says is with each finding it mines: {@link Finding.say}. */
+export interface KindSpec {
+  /** Finds it in a table, and writes down every test on the way. */
+  mine(mining: Mining): Finding[];
+  /** Whether another finding says what this one says, and more. */
+  prune(finding: Finding, other: Finding, table: Pruning): boolean;
+  /** The finding as strong as another that it stands for as well. */
+  strengthen?(finding: Finding, others: readonly Finding[]): Finding;
+  /** The chart that shows it best, or null when words say it as well. */
+  chart(about: About): ChartPlan | null;
+  /** What to do about it, in one sentence without a number; null when it calls for nothing. */
+  advise(about: About): string | null;
+  standing: Standing;
+}
+
+/** Kinds that a run looks for, in their order. */
+export type Kinds = Partial<Record<InsightKind, KindSpec>>;
+
+/** A finding may be told after all others of its family, and may be left out from the thirteenth on. */
+export const STANDING: Standing = {
+  decay: 0.92,
+  most: 12,
+  onePerFamily: false,
+  memberIsPlace: false,
+  symmetric: false,
+  explainable: false,
+  lenient: false,
+  advice: 'In General',
+  advisedOnce: false,
+};
+
+export const never = (): false => false;
+export const none = (): null => null;

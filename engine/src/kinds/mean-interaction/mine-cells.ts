@@ -1,0 +1,4 @@
+import { sharedMiner } from '../shared-miner';
+import { mineInteractions } from './interaction';
+
+export const mineCells = sharedMiner(mineInteractions);

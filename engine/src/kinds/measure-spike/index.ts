@@ -1,0 +1,15 @@
+import { line } from '../../charts/plans-of-claims';
+import { isOthersSurge } from '../spike/is-others';
+import { mineMeasureSpikes } from './measure-spike';
+import { type KindSpec, STANDING } from '../kind-spec';
+
+export const measureSpike: KindSpec = {
+  mine: mineMeasureSpikes,
+  prune: isOthersSurge,
+  chart: line({ peak: true }),
+  advise: ({ measure, claim, group }) =>
+    measure
+      ? `Find out what made ${measure.noun} ${claim.direction === 'up' ? 'peak' : 'drop'} then${claim.subject.filter.length > 0 ? ` for ${group}` : ''}, and whether it can come back.`
+      : null,
+  standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },
+};

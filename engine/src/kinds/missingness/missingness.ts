@@ -1,0 +1,151 @@
+import { COUNT } from '../../contracts/measure';
+import { chiSquareTest, fromCells } from '../../stats/contingency';
+import { binomialUpper } from '../../stats/distributions/distributions';
+import { capital, isPlural } from '../../wording/human';
+import { percentText } from '../../wording/number-text';
+import { rowsWith } from '../../wording/phrases';
+import { fact, SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
+import type { Dimension, Frame } from '../../insights/frame/frame';
+import { testedCodes } from '../../insights/groups';
+import { equals, name, where } from '../../insights/sql';
+import type { Test } from '../../insights/judge/test-log';
+
+const MOST_LABELS = 30;
+const MOST_DIMENSIONS = 10;
+const FEWEST_MISSING = 20;
+/** Least share of missing cells, and most: a column that hardly anybody fills in says nothing by its gaps. */
+const LEAST_SHARE = 0.02;
+const MOST_SHARE = 0.8;
+const LEAST_V = 0.15;
+/** Difference of the shares, the group's against the others'. */
+const LEAST_DIFFERENCE = 0.15;
+const STRUCTURE = 0.75;
+
+/** A column that has gaps: which rows they are. */
+interface Gappy {
+  column: string;
+  noun: string;
+  missing: Uint8Array;
+  count: number;
+}
+
+/** Gaps that lie in one group: what is compared there is compared over the rows that are left. */
+export function mineMissing({ frame, log }: Mining): Finding[] {
+  const gappies = gappyColumns(frame);
+  if (gappies.length === 0) return [];
+  const splits = frame.dimensions
+    .filter(({ distinct }) => distinct <= MOST_LABELS)
+    .slice(0, MOST_DIMENSIONS)
+    .map((dimension) => ({ dimension, codes: testedCodes(dimension, SMALL_GROUP) }));
+  return gappies.flatMap((gappy) => {
+    const found = splits.flatMap(({ dimension, codes }) => {
+      if (!codes || dimension.column.name === gappy.column) return [];
+      const group = gapsOf(dimension, codes, gappy, (p) => log.add(p));
+      return group ? [{ dimension, ...group }] : [];
+    });
+    // The same gaps by several columns are told by the one that they go with most closely.
+    const best = found.sort((a, b) => b.v - a.v)[0];
+    return best ? [missing(frame, gappy, best)] : [];
+  });
+}
+
+function gappyColumns(frame: Frame): Gappy[] {
+  const worth = (filled: number) => {
+    const count = frame.n - filled;
+    return count >= FEWEST_MISSING && count >= LEAST_SHARE * frame.n && count <= MOST_SHARE * frame.n;
+  };
+  const of = (column: string, noun: string, filled: number, isMissing: (row: number) => boolean): Gappy => ({
+    column,
+    noun,
+    missing: Uint8Array.from({ length: frame.n }, (_, row) => (isMissing(row) ? 1 : 0)),
+    count: frame.n - filled,
+  });
+  return [
+    ...frame.measures
+      .filter(({ kind, filled }) => kind === 'column' && worth(filled))
+      .map(({ columns, id, noun, filled, values }) => of(columns[0] ?? id, noun, filled, (row) => Number.isNaN(values[row]))),
+    ...frame.dimensions
+      .filter(({ filled }) => worth(filled))
+      .map(({ column, noun, filled, codes }) => of(column.name, noun, filled, (row) => codes[row] === -1)),
+  ];
+}
+
+interface Group {
+  label: string;
+  n: number;
+  v: number;
+  difference: number;
+  tests: Test[];
+}
+
+function gapsOf(dimension: Dimension, codes: Int32Array, gappy: Gappy, addTest: (p: number) => Test): Group | null {
+  const size = dimension.labels.length;
+  const cells = new Float64Array(size * 2);
+  codes.forEach((code, row) => {
+    if (code >= 0) cells[code * 2 + (gappy.missing[row] ?? 0)] = (cells[code * 2 + (gappy.missing[row] ?? 0)] ?? 0) + 1;
+  });
+  const table = fromCells(cells, size, 2);
+  const result = chiSquareTest(table);
+  if (!result) return null;
+  const whole = addTest(result.p);
+  if (result.v < LEAST_V) return null;
+  const gaps = table.columnSums[1] ?? 0;
+  const groups = dimension.labels.map((label, code) => {
+    const n = table.rowSums[code] ?? 0;
+    const own = cells[code * 2 + 1] ?? 0;
+    const others = (gaps - own) / Math.max(1, table.n - n);
+    const overall = gaps / table.n;
+    const error = Math.sqrt(overall * (1 - overall) * (1 / Math.max(1, n) + 1 / Math.max(1, table.n - n)));
+    return { label, n, own, others, difference: n > 0 ? own / n - others : 0, z: n > 0 ? (own / n - others) / error : 0 };
+  });
+  const first = groups.sort((a, b) => b.z - a.z)[0];
+  if (!first || first.difference < LEAST_DIFFERENCE) return null;
+  return {
+    ...first,
+    v: result.v,
+    tests: [whole, addTest(Math.min(1, groups.length * binomialUpper(first.own, first.n, first.others)))],
+  };
+}
+
+function missing(
+  frame: Frame,
+  gappy: Gappy,
+  { dimension, label, n, v, difference, tests }: Group & { dimension: Dimension },
+): Finding {
+  const isMember = equals(dimension.column, label);
+  const gap = `(${name(gappy.column)} IS NULL)::INT`;
+  return {
+    kind: 'missingness',
+    subject: {
+      filter: [{ column: gappy.column, op: 'is null', value: '' }],
+      breakdown: dimension.column.name,
+      measure: COUNT,
+    },
+    member: label,
+    direction: 'high',
+    unit: '%',
+    n,
+    effect: v,
+    // What has not happened yet has no value yet: open cases have no end.
+    strength: (dimension.outcome && difference > STRUCTURE ? 0.15 : 0.6) * Math.max(v, difference),
+    impact: Math.min(1, gappy.count / frame.n + 0.2),
+    tests,
+    expected: null,
+    sql:
+      `SELECT avg(${gap}) FILTER (WHERE ${isMember}) AS value, avg(${gap}) FILTER (WHERE NOT (${isMember})) AS baseline, ` +
+      `count(*) FILTER (WHERE ${isMember}) AS n FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`)}`,
+    say: (facts) => {
+      const value = fact(facts, 'value');
+      const baseline = fact(facts, 'baseline');
+      if (!(value > baseline)) return null;
+      return {
+        sentence:
+          `${capital(gappy.noun)} ${isPlural(gappy.noun) ? 'are' : 'is'} missing in ${percentText(value)} of ${rowsWith(frame, dimension, label)}, ` +
+          `against ${percentText(baseline)} of the others${value > 0.5 ? ': figures of it leave most of these out' : ''}.`,
+        baseline,
+        n: fact(facts, 'n'),
+      };
+    },
+    topics: [gappy.column, `missing×${gappy.column}`],
+  };
+}

@@ -1,0 +1,22 @@
+import type { Finding } from '../../insights/finding';
+import { pairChart } from '../../charts/plans-of-claims';
+import { familyOf } from '../../contracts/insight-kind';
+import { printMeasure } from '../../contracts/measure';
+import { mineCurves } from './nonlinear-relation';
+import { type KindSpec, STANDING, none } from '../kind-spec';
+
+/** What stands out at one end of the scale is told by a steady rise or fall as well. */
+const isSteady = (finding: Finding, other: Finding): boolean =>
+  finding.atEnd === true && familyOf(other.kind) === 'correlation' && pairOf(finding) === pairOf(other);
+
+/** The two measures over the rows that are meant, whichever is told by the other. */
+const pairOf = ({ subject }: Finding): string =>
+  JSON.stringify([subject.filter, [String(subject.breakdown), printMeasure(subject.measure)].sort()]);
+
+export const nonlinearRelation: KindSpec = {
+  mine: mineCurves,
+  prune: isSteady,
+  chart: pairChart,
+  advise: none,
+  standing: { ...STANDING, onePerFamily: true, explainable: true },
+};

@@ -1,0 +1,9 @@
+import { measures, events, type Plant } from '../planting';
+
+export const plant: Plant = {
+  csv: () =>
+    events((row, random) => {
+      if (random() < 0.003) row.rating = 900;
+    }),
+  tells: measures('rating'),
+};

@@ -1,0 +1,134 @@
+import { normalTwoSided } from '../../stats/distributions/distributions';
+import { kruskalWallis } from '../../stats/kruskal-wallis';
+import { rank } from '../../stats/distributions/ranks';
+import { ratioInterval } from '../../stats/distributions/ratio-interval';
+import { correlate } from '../../stats/spearman';
+import { capital, isPlural } from '../../wording/human';
+import { percentText } from '../../wording/number-text';
+import { rowsWith } from '../../wording/phrases';
+import { fact, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
+import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { testedCodes } from '../../insights/groups';
+import { equals, filtered, name, where } from '../../insights/sql';
+import { isRunningTotal } from '../../insights/series/running-total';
+import type { Test } from '../../insights/judge/test-log';
+
+const LEAST_EPSILON_SQUARED = 0.04;
+const MOST_PAIRS = 4;
+/** From this rank correlation on, two sums of one unit belong to one thing (cost and revenue, used and installed). */
+const BELONG_TOGETHER = 0.3;
+/** Without a unit, one must be a part of the other in nearly every row. */
+const PART_OF = 0.97;
+/** Relative distance from the overall ratio that is worth telling. */
+const LEAST_DISTANCE = 0.05;
+
+/** Groups in which one sum is a larger or smaller part of another: cost of revenue, returned of sold. */
+export function mineRatioDifferences({ frame, log }: Mining): Finding[] {
+  return pairsOf(frame).flatMap(([part, whole]) => {
+    const ratios = part.values.map((value, row) => ((whole.values[row] ?? 0) > 0 ? value / (whole.values[row] ?? NaN) : NaN));
+    const { ranks } = rank(ratios);
+    return frame.dimensions.flatMap((dimension) => {
+      if ([...part.columns, ...whole.columns].includes(dimension.column.name)) return [];
+      const found = ratioDifference(frame, part, whole, ranks, dimension, (p) => log.add(p));
+      return found ? [found] : [];
+    });
+  });
+}
+
+const sumOf = (values: Float64Array): number => values.reduce((sum, value) => (value === value ? sum + value : sum), 0);
+
+/** Additive measures of one unit whose sums can be set against each other, the smaller sum first. */
+function pairsOf(frame: Frame): [Measure, Measure][] {
+  const additive = frame.measures.filter(
+    (measure) => measure.additive && !isRunningTotal(frame, measure) && !measure.values.some((value) => value < 0),
+  );
+  const taken = new Set(
+    frame.measures.filter(({ kind }) => kind === 'ratio').map(({ columns }) => [...columns].sort().join('|')),
+  );
+  const pairs = additive.flatMap((a, i) =>
+    additive.slice(i + 1).flatMap((b): [Measure, Measure][] => {
+      const [part, whole] = sumOf(a.values) <= sumOf(b.values) ? [a, b] : [b, a];
+      if (a.unit !== b.unit || taken.has([...a.columns, ...b.columns].sort().join('|'))) return [];
+      if ((correlate(a.ranks, b.ranks)?.r ?? 0) < BELONG_TOGETHER || (a.unit === null && !isPart(part, whole))) return [];
+      return [[part, whole]];
+    }),
+  );
+  return pairs.slice(0, MOST_PAIRS);
+}
+
+function isPart(part: Measure, whole: Measure): boolean {
+  let n = 0;
+  let held = 0;
+  part.values.forEach((value, row) => {
+    const other = whole.values[row] ?? NaN;
+    if (value !== value || other !== other) return;
+    n++;
+    if (value <= other) held++;
+  });
+  return held >= PART_OF * n;
+}
+
+function ratioDifference(
+  frame: Frame,
+  part: Measure,
+  whole: Measure,
+  ranks: Float64Array,
+  dimension: Dimension,
+  addTest: (p: number) => Test,
+): Finding | null {
+  const codes = testedCodes(dimension, SMALLEST_GROUP, ranks);
+  const result = codes && kruskalWallis(ranks, codes);
+  if (!codes || !result) return null;
+  const all = addTest(result.p);
+  if (result.epsilonSquared < LEAST_EPSILON_SQUARED) return null;
+  const first = [...result.groups].sort((a, b) => Math.abs(b.z) - Math.abs(a.z))[0];
+  const label = first && dimension.labels[first.code];
+  if (!first || label === undefined) return null;
+  const own = addTest(normalTwoSided(first.z));
+  const rows = [...codes.keys()].filter((row) => codes[row] === first.code);
+  const interval = ratioInterval(
+    rows.map((row) => part.values[row] ?? NaN),
+    rows.map((row) => whole.values[row] ?? NaN),
+  );
+  if (!interval) return null;
+  const high = first.z > 0;
+  const isMember = equals(dimension.column, label);
+  const ratio = (condition: string) =>
+    `${filtered(`sum(${part.sql})`, condition)} / nullif(${filtered(`sum(${whole.sql})`, condition)}, 0)`;
+  return {
+    kind: 'ratio-difference',
+    subject: {
+      filter: [],
+      breakdown: dimension.column.name,
+      measure: { op: 'quotient', of: part.columns[0] ?? part.id, by: whole.columns[0] ?? whole.id },
+    },
+    member: label,
+    direction: high ? 'high' : 'low',
+    unit: '%',
+    n: first.n,
+    effect: result.epsilonSquared,
+    strength: Math.sqrt(result.epsilonSquared) * (dimension.outcome ? 0.7 : 1),
+    impact: result.n / frame.n,
+    tests: [all, own],
+    expected: null,
+    sql:
+      `SELECT ${ratio(isMember)} AS value, ${ratio('')} AS baseline, ${filtered('count(*)', isMember)} AS n FROM ${frame.table.relation}` +
+      where(`${part.sql} IS NOT NULL`, `${whole.sql} IS NOT NULL`, `${name(dimension.column.name)} IS NOT NULL`),
+    say: (facts) => {
+      const value = fact(facts, 'value');
+      const baseline = fact(facts, 'baseline');
+      // Rows and sums must agree, and chance alone must not reach the overall ratio.
+      const clear = high ? interval[0] > baseline : interval[1] < baseline;
+      if (!clear || Math.abs(value / baseline - 1) < LEAST_DISTANCE) return null;
+      return {
+        sentence:
+          `${capital(part.noun)} ${isPlural(part.noun) ? 'are' : 'is'} ${percentText(value)} of ${whole.noun} for ${rowsWith(frame, dimension, label)}, against ${percentText(baseline)} overall ` +
+          `(95% interval ${percentText(interval[0])} to ${percentText(interval[1])}, by resampling).`,
+        baseline,
+        n: fact(facts, 'n'),
+        confidence: interval,
+      };
+    },
+    topics: [dimension.column.name, part.id, whole.id, `${dimension.column.name}×ratio(${part.family},${whole.family})`],
+  };
+}

@@ -1,0 +1,23 @@
+import type { Finding } from '../../insights/finding';
+import { mineRepetitions } from './repetition';
+import { type KindSpec, STANDING, none } from '../kind-spec';
+
+/** The same rows by fewer columns, or by the same ones in another order. */
+function hasMoreColumns(finding: Finding, other: Finding): boolean {
+  if (other.kind !== 'repetition') return false;
+  const [own = [], its = []] = [finding, other].map(({ subject }) => [subject.breakdown ?? []].flat());
+  if (!own.every((column) => its.includes(column))) return false;
+  return (
+    own.length < its.length ||
+    other.strength > finding.strength ||
+    (other.strength === finding.strength && String(its) < String(own))
+  );
+}
+
+export const repetition: KindSpec = {
+  mine: mineRepetitions,
+  prune: hasMoreColumns,
+  chart: none,
+  advise: ({ frame }) => `Check these ${frame.rows} for double entry or abuse.`,
+  standing: { ...STANDING, advice: 'Single Records' },
+};

@@ -1,0 +1,181 @@
+import { COUNT } from '../../contracts/measure';
+import { poissonUpper } from '../../stats/distributions/distributions';
+import { capital, labelText, list } from '../../wording/human';
+import { amountText, numberText } from '../../wording/number-text';
+import { countText } from '../../wording/phrases';
+import { fact, type Finding, type Mining } from '../../insights/finding';
+import type { Frame } from '../../insights/frame/frame';
+import { equals, filtered, name, number } from '../../insights/sql';
+
+const LEAST_REPEATS = 4;
+/** It must stand out from the next most frequent combination: when many repeat, repeating is what the data do. */
+const LEAST_LEAD = 2.5;
+
+/** A column as part of a key: codes of its values, −1 where missing. */
+interface KeyPart {
+  column: string;
+  noun: string;
+  codes: Int32Array;
+  counts: number[];
+  /** SQL condition and text of one value. */
+  is(code: number): string;
+  text(code: number): string;
+  /** The label itself, without a unit. */
+  label(code: number): string;
+}
+
+/**
+ * The same amount for the same party again and again: rows that agree in an entity, an exact number and a class far more often
+ * than the frequencies of the three would give by chance.
+ */
+export function mineRepetitions({ frame, log }: Mining): Finding[] {
+  // A sample leaves out most of the rows that are alike.
+  if (frame.sampled) return [];
+  const entities = [...frame.dimensions]
+    .filter((dimension) => !dimension.outcome && dimension.distinct >= 4)
+    .sort((a, b) => Number(b.entity) - Number(a.entity) || b.distinct - a.distinct)
+    .slice(0, 4);
+  const amounts = frame.measures
+    .filter((measure) => measure.kind === 'column')
+    .slice(0, 4)
+    .map((measure) => amountPart(measure))
+    .filter((part) => part !== null);
+  const classes = frame.dimensions.filter((dimension) => !dimension.entity && dimension.distinct <= 12).slice(0, 6);
+  const findings: Finding[] = [];
+  for (const entity of entities.map((dimension) => classPart(dimension)))
+    for (const amount of amounts) {
+      const pair = strongest([entity, amount]);
+      const test = log.add(pair.p);
+      if (pair.count < LEAST_REPEATS || pair.count < 5 * pair.expected || pair.count < LEAST_LEAD * pair.second) continue;
+      // The class that the repeated rows share belongs to the key.
+      const shared = classes
+        .map(classPart)
+        .filter((part) => part.column !== entity.column)
+        .map((part) => ({ part, code: commonCode(part, [entity, amount], pair.codes) }))
+        .filter(({ part, code }) => code >= 0 && (part.counts[code] ?? 0) < 0.9 * frame.n);
+      const keys = [entity, amount, ...shared.map(({ part }) => part)].slice(0, 4);
+      const codes = [...pair.codes, ...shared.map(({ code }) => code)].slice(0, 4);
+      findings.push(repetition(frame, keys, codes, pair.count, pair.expected, test));
+    }
+  return findings;
+}
+
+function classPart(dimension: Frame['dimensions'][number]): KeyPart {
+  return {
+    column: dimension.column.name,
+    noun: dimension.noun,
+    codes: dimension.codes,
+    counts: dimension.counts,
+    is: (code) => equals(dimension.column, dimension.labels[code] ?? ''),
+    text: (code) => labelText(dimension.labels[code] ?? ''),
+    label: (code) => dimension.labels[code] ?? '',
+  };
+}
+
+/** Values of a measure that has many different ones: repeating one of them says something. */
+function amountPart(measure: Frame['measures'][number]): KeyPart | null {
+  const index = new Map<number, number>();
+  const counts: number[] = [];
+  const codes = Int32Array.from(measure.values, (value) => {
+    if (Number.isNaN(value) || value === 0) return -1;
+    const code = index.get(value) ?? index.size;
+    index.set(value, code);
+    counts[code] = (counts[code] ?? 0) + 1;
+    return code;
+  });
+  if (index.size < 30) return null;
+  const values = [...index.keys()];
+  return {
+    column: measure.columns[0] ?? measure.id,
+    noun: measure.noun,
+    codes,
+    counts,
+    is: (code) => `${measure.sql} = ${number(values[code] ?? 0)}`,
+    text: (code) => amountText(values[code] ?? 0, measure.unit),
+    label: (code) => String(values[code] ?? ''),
+  };
+}
+
+function strongest([a, b]: [KeyPart, KeyPart]) {
+  const cells = new Map<number, number>();
+  const width = b.counts.length;
+  let n = 0;
+  for (let i = 0; i < a.codes.length; i++) {
+    const x = a.codes[i] ?? -1;
+    const y = b.codes[i] ?? -1;
+    if (x < 0 || y < 0) continue;
+    n++;
+    const key = x * width + y;
+    cells.set(key, (cells.get(key) ?? 0) + 1);
+  }
+  let best = { count: 0, second: 0, codes: [-1, -1], expected: 0, p: 1 };
+  let second = 0;
+  for (const [key, count] of cells) {
+    if (count <= best.count) {
+      second = Math.max(second, count);
+      continue;
+    }
+    second = best.count;
+    const codes = [Math.floor(key / width), key % width];
+    // What the repeated rows add to their own value's frequency would hide them.
+    const others = Math.max((b.counts[codes[1] ?? 0] ?? 0) - count, n / width);
+    const expected = ((a.counts[codes[0] ?? 0] ?? 0) * others) / Math.max(1, n);
+    // The most frequent of all combinations was picked.
+    best = { count, second: 0, codes, expected, p: Math.min(1, cells.size * poissonUpper(count, expected)) };
+  }
+  return { ...best, second };
+}
+
+/** The label that nearly all repeated rows share, or −1. */
+function commonCode(part: KeyPart, keys: KeyPart[], codes: number[]): number {
+  const counts = new Map<number, number>();
+  let n = 0;
+  for (let i = 0; i < part.codes.length; i++) {
+    if (!keys.every((key, k) => key.codes[i] === codes[k])) continue;
+    n++;
+    const code = part.codes[i] ?? -1;
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  const [code, count] = [...counts].sort((x, y) => y[1] - x[1])[0] ?? [-1, 0];
+  return count >= 0.95 * n ? code : -1;
+}
+
+function repetition(
+  frame: Frame,
+  keys: KeyPart[],
+  codes: number[],
+  count: number,
+  expected: number,
+  test: { p: number; q: number },
+): Finding {
+  const conditions = keys.map((key, i) => key.is(codes[i] ?? 0));
+  const [entity] = keys;
+  const columns = keys.map((key) => key.column);
+  return {
+    kind: 'repetition',
+    subject: { filter: [], breakdown: columns, measure: COUNT },
+    member: entity?.label(codes[0] ?? 0) ?? null,
+    direction: 'high',
+    unit: null,
+    n: frame.n,
+    effect: count / Math.max(expected, 0.01),
+    strength: Math.min(0.85, 0.4 + 0.15 * Math.log2(count / LEAST_REPEATS)),
+    impact: Math.max(0.3, Math.min(1, (5 * count) / frame.n)),
+    tests: [test],
+    expected: null,
+    sql:
+      `SELECT ${filtered('count(*)', ...conditions)} AS value, (SELECT max(c) FROM (SELECT count(*) AS c FROM ${frame.table.relation} ` +
+      `GROUP BY ${columns.map(name).join(', ')})) AS most, count(*) AS n FROM ${frame.table.relation}`,
+    say: (facts) => {
+      const value = fact(facts, 'value');
+      if (value < LEAST_REPEATS) return null;
+      const parts = keys.map((key, i) => `${key.noun} ${key.text(codes[i] ?? 0)}`);
+      return {
+        sentence: `${capital(countText(value, frame.rows))} are alike in ${list(keys.map((key) => key.noun))}: ${parts.join(', ')}. ${expected < 1 ? 'By chance there would hardly be one' : `By chance there would be about ${numberText(Math.round(expected))}`}, so these may be repeated entries.`,
+        baseline: expected,
+        n: fact(facts, 'n'),
+      };
+    },
+    topics: [...columns, 'repetition'],
+  };
+}

@@ -1,0 +1,142 @@
+import { COUNT } from '../../contracts/measure';
+import { goodnessOfFit } from '../../stats/contingency';
+import { cycleTest } from '../../stats/cycle-test';
+import { capital, list } from '../../wording/human';
+import { percentText } from '../../wording/number-text';
+import { cycleSteps, recurs, type Cycle } from '../../insights/series/cycles';
+import { fact, type Finding } from '../../insights/finding';
+import type { Frame, Timeline } from '../../insights/frame/frame';
+import { LARGEST_Q_SMALL } from '../../insights/judge/gate';
+import { DAY } from '../../insights/frame/periods';
+import { withinPeriods } from '../../insights/series/series';
+import { name, where } from '../../insights/sql';
+import type { Test } from '../../insights/judge/test-log';
+
+/** Cohen's w: how far the parts' shares lie from even ones. Unlike V it does not shrink with the number of parts. */
+const LEAST_W = 0.15;
+
+/** p of the cycle in the changes of counts from one part to the next: neither drift nor clusters of rows look like a cycle to it. */
+function countDriftP(timeline: Timeline, cycle: Cycle): number {
+  const { counts, partOf } = cycleSteps(timeline, cycle, null);
+  return cycleTest(counts, partOf, cycle.labels.length);
+}
+
+function profile(parts: Int32Array, size: number): Float64Array {
+  const counts = new Float64Array(size);
+  for (const part of parts) if (part >= 0) counts[part] = (counts[part] ?? 0) + 1;
+  return counts;
+}
+
+/** How often each part of the cycle occurs within the covered time, in days. */
+function exposure(cycle: Cycle, from: number, to: number): Float64Array {
+  const days = new Float64Array(cycle.labels.length);
+  if (cycle.id === 'hour') return days.fill(1);
+  for (let day = Math.floor(from / DAY) * DAY; day < to; day += DAY) days[cycle.part(day)] = (days[cycle.part(day)] ?? 0) + 1;
+  return days;
+}
+
+/** Rows a day in each part of the cycle, in the first and in the second half of the time. */
+function rateProfiles(timeline: Timeline, cycle: Cycle, halves: Int32Array[]): [Float64Array, Float64Array] {
+  const [from, to] = [timeline.edges[0] ?? 0, timeline.edges.at(-1) ?? 0];
+  const middle = from + (to - from) / 2;
+  const rates = (half: number, start: number, end: number) => {
+    const days = exposure(cycle, start, end);
+    return profile(halves[half] ?? new Int32Array(0), days.length).map((count, i) =>
+      (days[i] ?? 0) > 0 ? count / (days[i] ?? 1) : NaN,
+    );
+  };
+  return [rates(0, from, middle), rates(1, middle, to)];
+}
+
+/** Parts of a cycle that bring more rows than their share of the time. Tested when it is looked at, reported or not. */
+export function countCycle(
+  frame: Frame,
+  timeline: Timeline,
+  cycle: Cycle,
+  parts: Int32Array,
+  halves: Int32Array[],
+  addTest: (p: number) => Test,
+): Finding | null {
+  const size = cycle.labels.length;
+  const counts = profile(parts, size);
+  const n = counts.reduce((sum, count) => sum + count, 0);
+  const days = exposure(cycle, timeline.edges[0] ?? 0, timeline.edges.at(-1) ?? 0);
+  const total = days.reduce((sum, day) => sum + day, 0);
+  const fit = goodnessOfFit(
+    counts,
+    days.map((day) => (n * day) / total),
+  );
+  const test = addTest(Math.max(fit.p, countDriftP(timeline, cycle)));
+  const w = Math.sqrt(fit.chi2 / n);
+  const small = w < LEAST_W;
+  if (n < 50 || (small && test.p > LARGEST_Q_SMALL) || !recurs(...rateProfiles(timeline, cycle, halves))) return null;
+  const rates = counts.map((count, i) => ((days[i] ?? 0) > 0 ? count / (days[i] ?? 1) : 0));
+  const usual = n / total;
+  const { busiest, quiet } = extremes(rates, usual, cycle);
+  const t = `CAST(${name(timeline.column.name)} AS TIMESTAMP)`;
+  const peak = busiest.map((part) => String(part)).join(', ');
+  const fair = busiest.reduce((sum, part) => sum + (days[part] ?? 0), 0) / total;
+  return {
+    kind: 'seasonality',
+    subject: { filter: [], breakdown: timeline.column.name, measure: COUNT },
+    member: busiest.map((part) => cycle.labels[part]).join(', '),
+    direction: 'high',
+    unit: '%',
+    n,
+    effect: fit.v,
+    strength: Math.min(0.85, 0.25 + 0.6 * w),
+    impact: 1,
+    tests: [test],
+    ...(small ? { small } : {}),
+    expected: frame.sampled ? null : busiest.reduce((sum, part) => sum + (counts[part] ?? 0), 0) / n,
+    sql:
+      `SELECT avg((${cycle.sql(t)} IN (${peak}))::INT) AS value, count(*) AS n, ` +
+      `avg((${cycle.sql(t)} IN (${quiet.length > 0 ? quiet.join(', ') : '-1'}))::INT) AS quiet ` +
+      `FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
+    say: (facts) => {
+      const value = fact(facts, 'value');
+      if (!(value > fair)) return null;
+      const calm =
+        quiet.length > 0 && quiet.length <= size / 2
+          ? `; ${partsText(cycle, quiet)} ${quiet.length > 1 ? 'have' : 'has'} ${fact(facts, 'quiet') < 0.0005 ? 'hardly any' : `only ${percentText(fact(facts, 'quiet'))}`}`
+          : '';
+      return {
+        sentence: `${capital(partsText(cycle, busiest))} ${busiest.length > 1 ? 'bring' : 'brings'} ${percentText(value)} of ${frame.rows}, where an even spread would give ${percentText(fair)}${calm}.`,
+        baseline: fair,
+        n: fact(facts, 'n'),
+      };
+    },
+    topics: [timeline.column.name, `cycle×${cycle.id}`],
+  };
+}
+
+/** The parts that stand out: a run of neighbours for hours and months, single days of the week. */
+function extremes(rates: Float64Array, usual: number, cycle: Cycle): { busiest: number[]; quiet: number[] } {
+  const order = [...rates.keys()].sort((a, b) => (rates[b] ?? 0) - (rates[a] ?? 0));
+  const most = cycle.id === 'weekday' ? 5 : cycle.id === 'hour' ? 10 : 5;
+  const run = (best: number, good: (part: number) => boolean) => {
+    const size = rates.length;
+    const chosen = [best];
+    for (let step = 1; chosen.length < most && good((best + step) % size); step++) chosen.push((best + step) % size);
+    for (
+      let step = 1;
+      chosen.length < most && !chosen.includes((best - step + size) % size) && good((best - step + size) % size);
+      step++
+    )
+      chosen.unshift((best - step + size) % size);
+    return chosen;
+  };
+  const top = rates[order[0] ?? 0] ?? 0;
+  const bottom = rates[order.at(-1) ?? 0] ?? 0;
+  const busiest = run(order[0] ?? 0, (part) => (rates[part] ?? 0) > usual + 0.4 * (top - usual));
+  const quiet = bottom < 0.7 * usual ? run(order.at(-1) ?? 0, (part) => (rates[part] ?? 0) < usual - 0.5 * (usual - bottom)) : [];
+  return { busiest, quiet: quiet.filter((part) => !busiest.includes(part)) };
+}
+
+function partsText(cycle: Cycle, parts: number[]): string {
+  const labels = parts.map((part) => cycle.labels[part] ?? '');
+  if (cycle.id === 'hour')
+    return `the hours from ${labels[0] ?? ''} to ${String(((parts.at(-1) ?? 0) + 1) % 24).padStart(2, '0')}:00`;
+  if (parts.length > 2) return `${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`;
+  return list(labels);
+}

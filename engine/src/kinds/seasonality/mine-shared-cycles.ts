@@ -1,0 +1,4 @@
+import { sharedMiner } from '../shared-miner';
+import { mineSeasonality } from './mine-cycles';
+
+export const mineCycles = sharedMiner(mineSeasonality);

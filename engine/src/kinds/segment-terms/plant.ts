@@ -1,0 +1,10 @@
+import { FILLERS, events, names, pick, type Plant } from '../planting';
+
+export const plant: Plant = {
+  csv: () =>
+    events((row, random) => {
+      if (row.team === 'South' && random() < 0.7) row.note = `leak ${row.note}`;
+      row.note += ` ${pick(random, FILLERS)} ${pick(random, FILLERS)}`;
+    }),
+  tells: names('leak'),
+};

@@ -1,0 +1,19 @@
+import type { ChartPlan } from '../../charts/chart-plan';
+import { meanBars } from '../../charts/bar-plans';
+import { line } from '../../charts/plans-of-claims';
+import type { About } from '../about';
+import { mineCourses } from './series-summary';
+import { type KindSpec, STANDING, never, none } from '../kind-spec';
+
+function chart(about: About): ChartPlan | null {
+  const { frame, dimension, measure, claim } = about;
+  return dimension && measure ? meanBars(frame, dimension, measure, { ...claim, baseline: null }) : line()(about);
+}
+
+export const seriesSummary: KindSpec = {
+  mine: mineCourses,
+  prune: never,
+  chart: chart,
+  advise: none,
+  standing: { ...STANDING, most: Infinity },
+};

@@ -1,0 +1,4 @@
+import { sharedMiner } from '../shared-miner';
+import { mineSpikes } from './spike';
+
+export const minePeriods = sharedMiner(mineSpikes);

@@ -1,0 +1,25 @@
+import type { Finding } from '../../insights/finding';
+import { pairChart } from '../../charts/plans-of-claims';
+import { familyOf } from '../../contracts/insight-kind';
+import { sameMeasure } from '../../contracts/measure';
+import { sizeOf } from '../../insights/judge/groups-of';
+import { adviseOnLink } from '../correlation/advise';
+import { mineMeasures } from '../correlation/mine-measures';
+import { type KindSpec, STANDING } from '../kind-spec';
+
+/** Within a group as much as everywhere. */
+const isOverall = (finding: Finding, other: Finding): boolean =>
+  familyOf(other.kind) === 'correlation' &&
+  sameMeasure(finding.subject.measure, other.subject.measure) &&
+  other.subject.breakdown === finding.subject.breakdown &&
+  other.subject.filter.length === 0 &&
+  other.direction === finding.direction &&
+  sizeOf(other) > sizeOf(finding) - 0.2;
+
+export const subgroupCorrelation: KindSpec = {
+  mine: mineMeasures('subgroup-correlation'),
+  prune: isOverall,
+  chart: pairChart,
+  advise: adviseOnLink,
+  standing: { ...STANDING, decay: 0.75, advisedOnce: true },
+};

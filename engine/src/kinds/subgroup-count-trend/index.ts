@@ -1,0 +1,22 @@
+import type { Finding } from '../../insights/finding';
+import { line } from '../../charts/plans-of-claims';
+import { sameMeasure } from '../../contracts/measure';
+import { sizeOf } from '../../insights/judge/groups-of';
+import { mineMembers } from '../subgroup-trend/mine-members';
+import { adviseOnTrend } from '../trend/advise';
+import { type KindSpec, STANDING } from '../kind-spec';
+
+/** A group that becomes more frequent no faster than everything does. */
+const isEverybodys = (finding: Finding, other: Finding): boolean =>
+  other.kind === 'trend' &&
+  sameMeasure(finding.subject.measure, other.subject.measure) &&
+  other.direction === finding.direction &&
+  sizeOf(finding) < sizeOf(other) + 0.15;
+
+export const subgroupCountTrend: KindSpec = {
+  mine: mineMembers('subgroup-count-trend'),
+  prune: isEverybodys,
+  chart: line({ versus: true }),
+  advise: adviseOnTrend,
+  standing: { ...STANDING, onePerFamily: true, advice: 'Over Time' },
+};

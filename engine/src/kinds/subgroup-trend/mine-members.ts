@@ -1,0 +1,4 @@
+import { sharedMiner } from '../shared-miner';
+import { mineSubgroupTrends } from './subgroup-trend';
+
+export const mineMembers = sharedMiner(mineSubgroupTrends);

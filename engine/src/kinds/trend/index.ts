@@ -1,0 +1,20 @@
+import type { Finding } from '../../insights/finding';
+import { line } from '../../charts/plans-of-claims';
+import { sameMeasure } from '../../contracts/measure';
+import { sizeOf } from '../../insights/judge/groups-of';
+import { adviseOnTrend } from './advise';
+import { mineTrends } from './trend';
+import { type KindSpec, STANDING } from '../kind-spec';
+
+/** A trend that is wholly one group's, or a step that the series shows better than a slope. */
+const isToldOtherwise = ({ subject }: Finding, other: Finding): boolean =>
+  sameMeasure(subject.measure, other.subject.measure) &&
+  (other.kind === 'change-point' || (other.kind === 'subgroup-trend' && Math.abs(other.rest ?? 1) < 0.15 && sizeOf(other) > 0.5));
+
+export const trend: KindSpec = {
+  mine: mineTrends,
+  prune: isToldOtherwise,
+  chart: line(),
+  advise: adviseOnTrend,
+  standing: { ...STANDING, onePerFamily: true, advice: 'Over Time' },
+};

@@ -1,0 +1,235 @@
+import { COUNT } from '../../contracts/measure';
+import { mannKendall } from '../../stats/mann-kendall';
+import { median } from '../../stats/distributions/quantile';
+import { seasonalSlope, withoutSeason } from '../../stats/season';
+import { capital, isPlural } from '../../wording/human';
+import { amountText, coefficientText, distanceText, numberText } from '../../wording/number-text';
+import { spanText, type Grain } from '../../wording/date-text';
+import { rowsWith } from '../../wording/phrases';
+import { guardOf, type Guard } from '../../insights/coupling';
+import { fineSeries, finerTrendP } from '../../insights/series/fine-series';
+import { fact, type Finding, type Mining } from '../../insights/finding';
+import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
+import { LARGEST_Q_SMALL } from '../../insights/judge/gate';
+import { rowTrendP } from '../../insights/row-evidence';
+import { isRunningTotal } from '../../insights/series/running-total';
+import { countSeries, meanSeries, seriesSql, type Series } from '../../insights/series/series';
+import { equals, name, possibleTime, where } from '../../insights/sql';
+import type { Row } from '../../duckdb/cell';
+import type { Test } from '../../insights/judge/test-log';
+
+const LEAST_TAU = 0.4;
+const LEAST_PERIODS = 6;
+/** A rise or fall over the whole time by less than this share of the mean is not worth telling. */
+const LEAST_CHANGE = 0.08;
+
+/** Periods of a cycle of the calendar. */
+const A_CYCLE: Partial<Record<Grain, number>> = { hour: 24, day: 7, week: 52, month: 12, quarter: 4 };
+
+/** Counts and measures that rise or fall over the complete periods (Mann-Kendall, Theil-Sen). */
+export function mineTrends({ frame, log }: Mining): Finding[] {
+  const { timeline } = frame;
+  if (!timeline || timeline.edges.length - 1 < LEAST_PERIODS) return [];
+  const findings: Finding[] = [];
+  const everyRow = () => true;
+  if (!timeline.regular) {
+    const found = trend(
+      frame,
+      timeline,
+      null,
+      null,
+      countSeries(timeline, everyRow),
+      (p) => log.addSingle(p),
+      undefined,
+      () => fineSeries(timeline, null, everyRow),
+    );
+    if (found) findings.push(found);
+  }
+  for (const measure of frame.measures) {
+    // That a running total rises is no news.
+    if ((measure.columns.includes(timeline.column.name) && !measure.pair) || isRunningTotal(frame, measure)) continue;
+    const series = meanSeries(timeline, measure, everyRow);
+    const found = trend(
+      frame,
+      timeline,
+      measure,
+      null,
+      series,
+      (p) => log.add(p),
+      guardOf(measure, timeline),
+      () => fineSeries(timeline, measure, everyRow),
+    );
+    if (found) findings.push(found);
+  }
+  return findings;
+}
+
+/** One series' trend as finding, or null. The test is written down in any case. */
+export function trend(
+  frame: Frame,
+  timeline: Timeline,
+  measure: Measure | null,
+  group: { dimension: Dimension; label: string } | null,
+  series: Series,
+  addTest: (p: number) => Test,
+  guard: Guard = () => true,
+  finer: () => Float64Array | null = () => null,
+): Finding | null {
+  const cycle = A_CYCLE[timeline.grain];
+  const plain = cycle === undefined ? null : withoutSeason(series.values, cycle);
+  const season = plain ? (cycle ?? null) : null;
+  const result = mannKendall(plain ?? series.values);
+  if (!result || result.n < LEAST_PERIODS) return null;
+  const filled = [...series.values].filter((value) => !Number.isNaN(value));
+  const mean = filled.reduce((sum, value) => sum + value, 0) / filled.length;
+  const slope = season === null ? result.slope : seasonalSlope(series.values, season);
+  const ends = endsOf(series, season);
+  // What is told: the mean change between the levels that are told, so that slope and levels are one fit.
+  const told = slopeOf(series.values, ends);
+  const change = (told * (series.values.length - 1)) / Math.abs(mean);
+  const slight = !(Math.abs(change) >= LEAST_CHANGE);
+  const small = Math.abs(result.tau) < LEAST_TAU || slight || told > 0 !== slope > 0;
+  const byRows =
+    measure && !group && !small && season === null ? rowTrendP(timeline, measure, lineThrough(series.values, slope)) : 1;
+  const p = small || season !== null ? result.p : Math.min(finerTrendP(result.p, result.slope, finer()), 2 * byRows);
+  const test = addTest(guard(slope > 0) ? p : 1);
+  if (small && (test.p > LARGEST_Q_SMALL || told > 0 !== slope > 0)) return null;
+  const up = slope > 0;
+  const rows = series.counts.reduce((sum, count) => sum + count, 0);
+  return {
+    kind: group ? 'subgroup-count-trend' : 'trend',
+    subject: {
+      filter: group ? [{ column: group.dimension.column.name, op: '=', value: group.label }] : [],
+      breakdown: timeline.column.name,
+      measure: measure?.typed ?? COUNT,
+    },
+    member: group?.label ?? null,
+    direction: up ? 'up' : 'down',
+    unit: measure?.unit ?? null,
+    n: rows,
+    effect: result.tau,
+    strength: Math.abs(result.tau) * (0.4 + 0.6 * Math.min(1, Math.abs(change))),
+    impact: rows / frame.n,
+    tests: [test],
+    expected: frame.sampled ? null : told,
+    sql: trendSql(frame, timeline, measure, group, ends),
+    say: (facts) => {
+      const how = small ? (slight ? ' slightly' : ' on the whole') : '';
+      return sayTrend(frame, timeline, measure, group, { up, how }, ends, season !== null, facts);
+    },
+    ...(small ? { small } : {}),
+    topics: [
+      timeline.column.name,
+      measure?.id ?? 'count',
+      `trend×${measure?.family ?? 'count'}`,
+      ...(group ? [group.dimension.column.name] : []),
+    ],
+  };
+}
+
+/** The line of a slope through the middle of a series. */
+function lineThrough(values: Float64Array, slope: number): (period: number) => number {
+  const level = median(values.map((value, i) => value - slope * i));
+  return (period) => level + slope * period;
+}
+
+interface Ends {
+  /** Last period of the beginning and first period of the end, with the outermost ones. */
+  first: number;
+  earlyTo: number;
+  lateFrom: number;
+  last: number;
+}
+
+/** The first and the last quarter of the periods that have a value, whole cycles where there is a season: their means stand for the beginning and the end. */
+function endsOf({ values }: Series, season: number | null): Ends {
+  const filled = [...values.keys()].filter((i) => !Number.isNaN(values[i]));
+  const quarter = Math.max(1, Math.round(filled.length / 4));
+  const size = season === null ? quarter : Math.max(1, Math.round(quarter / season)) * season;
+  return { first: filled[0] ?? 0, earlyTo: filled[size - 1] ?? 0, lateFrom: filled.at(-size) ?? 0, last: filled.at(-1) ?? 0 };
+}
+
+/** Change from one step to the next between the means of both ends, which lie as far apart as the middles of their periods (Bartlett, Biometrics 5, 1949, with quarters for thirds). */
+function slopeOf(values: Float64Array, { earlyTo, lateFrom }: Ends): number {
+  const filled = [...values.keys()].filter((i) => !Number.isNaN(values[i]));
+  const meanOf = (steps: number[], of: (step: number) => number) => steps.reduce((sum, step) => sum + of(step), 0) / steps.length;
+  const [early, late] = [filled.filter((i) => i <= earlyTo), filled.filter((i) => i >= lateFrom)];
+  const rise = meanOf(late, (i) => values[i] ?? 0) - meanOf(early, (i) => values[i] ?? 0);
+  return rise / (meanOf(late, (i) => i) - meanOf(early, (i) => i));
+}
+
+function trendSql(
+  frame: Frame,
+  timeline: Timeline,
+  measure: Measure | null,
+  group: { dimension: Dimension; label: string } | null,
+  ends: Ends,
+): string {
+  const condition = group ? equals(group.dimension.column, group.label) : '';
+  const single = measure
+    ? `(SELECT corr(epoch(CAST(${name(timeline.column.name)} AS TIMESTAMP)), ${measure.sql}) FROM ${frame.table.relation}${where(condition, possibleTime(frame.table))})`
+    : 'corr(x, y)';
+  return (
+    `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, condition)}) ` +
+    `SELECT (late - early) / steps AS value, early, late, steps, r, n FROM ` +
+    `(SELECT avg(y) FILTER (WHERE x <= ${ends.earlyTo}) AS early, avg(y) FILTER (WHERE x >= ${ends.lateFrom}) AS late, ` +
+    `avg(x) FILTER (WHERE x >= ${ends.lateFrom}) - avg(x) FILTER (WHERE x <= ${ends.earlyTo}) AS steps, ` +
+    `${single} AS r, sum(n) AS n FROM steps))`
+  );
+}
+
+const A_PERIOD: Record<Grain, string> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  quarter: 'a quarter',
+  year: 'a year',
+};
+
+function sayTrend(
+  frame: Frame,
+  timeline: Timeline,
+  measure: Measure | null,
+  group: { dimension: Dimension; label: string } | null,
+  { up, how }: { up: boolean; how: string },
+  ends: Ends,
+  seasonal: boolean,
+  facts: Row,
+): ReturnType<Finding['say']> {
+  const value = fact(facts, 'value');
+  const early = fact(facts, 'early');
+  const late = fact(facts, 'late');
+  const r = fact(facts, 'r');
+  // Single rows that go the other way make no plain statement.
+  if (value > 0 !== up || late > early !== up || (r !== 0 && r > 0 !== up)) return null;
+  const edge = (i: number) => timeline.edges[i] ?? 0;
+  const first = spanText(edge(ends.first), edge(ends.earlyTo), timeline.grain);
+  const last = spanText(edge(ends.lateFrom), edge(ends.last), timeline.grain);
+  const per = A_PERIOD[timeline.grain];
+  const who = group ? rowsWith(frame, group.dimension, group.label) : frame.rows;
+  const level = (x: number) => (measure ? amountText(x, measure.unit, measure.fraction) : numberText(x));
+  const verb = up
+    ? measure
+      ? isPlural(measure.noun)
+        ? 'rise'
+        : 'rises'
+      : 'become more frequent'
+    : measure
+      ? isPlural(measure.noun)
+        ? 'fall'
+        : 'falls'
+      : 'become rarer';
+  const subject = measure
+    ? `${capital(measure.fraction ? `the share with ${measure.noun}` : measure.noun)}${group ? ` of ${who}` : ''}`
+    : capital(who);
+  const levels = measure
+    ? `from an average of ${level(early)} in ${first} to ${level(late)} in ${last}`
+    : `from ${level(early)} ${per} in ${first} to ${level(late)} ${per} in ${last}`;
+  const single = measure ? `correlation of single ${frame.rows} with time` : 'correlation with time';
+  return {
+    sentence: `${subject} ${verb}${how} over time, ${levels}: about ${measure ? distanceText(value, measure.unit, measure.fraction) : numberText(Math.abs(value))} ${up ? 'more' : 'less'} with each ${timeline.grain}${seasonal ? ', the season taken out' : ''} (${single} ${coefficientText(r)}).`,
+    baseline: early,
+    n: fact(facts, 'n'),
+  };
+}
