@@ -36,6 +36,13 @@ module.exports = {
       },
     },
     {
+      name: 'plugins-know-no-module',
+      comment: 'A plugin is given what it needs of a module, by `app.ts`: the modules use the plugins, never the other way.',
+      severity: 'error',
+      from: { path: '^server/src/plugins/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/(?:modules/|context\\.ts$)' },
+    },
+    {
       name: 'into-the-engine',
       comment: 'The engine has one door, and beside it its worker, its contracts and what tests may look at.',
       severity: 'error',

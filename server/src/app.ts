@@ -16,6 +16,7 @@ import { mailQueue } from './mail/mail-queue';
 import { outbox } from './mail/outbox';
 import { smtpTransport } from './mail/smtp-transport';
 import { accessTokens } from './modules/accounts/access-tokens';
+import { identifyBy } from './modules/accounts/identify';
 import { accountRoutes } from './modules/accounts/account-routes';
 import { exportRoutes } from './modules/accounts/export-routes';
 import { sessionRoutes } from './modules/accounts/session-routes';
@@ -56,7 +57,7 @@ import { webRoutes } from './modules/web/web-routes';
 import { guards } from './plugins/auth';
 import { compression } from './plugins/compression';
 import { errorAnswers } from './plugins/error-answers';
-import { jobs } from './plugins/jobs';
+import { HOUR_MS, jobs } from './plugins/jobs';
 import { jsonBodies } from './plugins/json-bodies';
 import { limits } from './plugins/limits';
 import { loggerOptions } from './plugins/logger';
@@ -66,6 +67,7 @@ import { securityHeaders } from './plugins/security-headers';
 import { storableText } from './plugins/storable-text';
 import { needsHost, unreadableRequests } from './plugins/unreadable-requests';
 import { recover } from './recover';
+import { regularWork } from './regular-work';
 
 export interface AppOptions {
   /** Script of the engine's child process. */
@@ -134,7 +136,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const remotesUrl = config.REMOTES_URL ?? '';
     const figures = (remote: string) => figuresOf(db, discovery.current().remotes[remote]?.rollout);
     const controller = rolloutController(db, discovery, app.log);
-    const guard = guards(app, tokens, db);
+    const guard = guards(app, identifyBy(tokens, db));
 
     app.addHook('preClose', () => analyses.close());
     app.addHook('preClose', async () => databases.close());
@@ -197,7 +199,10 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const cookies = overrideCookies(signingSecret(config), tokenHolds);
     await webRoutes(app, discovery, { publicUrl, dist, store, overrideCookies: cookies });
     await overrideRoutes(app, { discovery, cookies, tokenFor: isProduction ? tokenFor : null });
-    jobs(app, context, () => cleanBuilds({ db, discovery, store, days: config.REMOTE_BUILD_DAYS }));
+    jobs(app, app.log, [
+      ...regularWork(context),
+      { everyMs: HOUR_MS, work: () => cleanBuilds({ db, discovery, store, days: config.REMOTE_BUILD_DAYS }) },
+    ]);
     return { app, context, controller, hasMailbox };
   } catch (error) {
     await database.close();
