@@ -5,7 +5,7 @@ import type { FileStore } from './files/file-store';
 import type { MailQueue } from './mail/mail-queue';
 import type { AccessTokens } from './modules/accounts/access-tokens';
 import type { AnalysisRunner } from './modules/analyses/analysis-runner';
-import type { DatabasePool } from './modules/postgres/database-pool';
+import type { DatabasePool } from './modules/sources/postgres/process/database-pool';
 
 /** What the modules work with. Made once by `buildApp` and handed to each. */
 export interface Context {

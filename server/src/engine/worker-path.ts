@@ -20,4 +20,5 @@ export const childScript = (source: string, bundle: string): WorkerScript => {
 export const workerScript = (): WorkerScript => childScript(require.resolve('@hub/engine/worker'), './worker.mjs');
 
 /** The child process that talks to somebody else's database. */
-export const databaseScript = (): WorkerScript => childScript('../modules/postgres/database-worker.ts', './database-worker.mjs');
+export const databaseScript = (): WorkerScript =>
+  childScript('../modules/sources/postgres/process/database-worker.ts', './database-worker.mjs');

@@ -20,7 +20,7 @@ import { fairQueue } from './fair-queue';
 import { keepLeases } from './lease-keeper';
 import { RunningAnalysis, stopReason } from './running-analysis';
 import { saveReport } from './save-report';
-import { sourceIdOf } from './source-id';
+import { sourceIdOf } from '../sources/source-id';
 import { storageClaims } from './storage-claims';
 import { asOnlyOne, bytesInUse, storageFull } from './storage-repository';
 import { watchStore } from './watch-store';

@@ -6,8 +6,8 @@ import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { loggedReason } from '../../plugins/logged-error';
 import { failureOf } from '../analyses/engine-failures';
-import { accessOf } from '../postgres/postgres-access';
-import { postgresAnswer } from '../postgres/postgres-answer';
+import { accessOf } from '../sources/postgres/postgres-access';
+import { postgresAnswer } from '../sources/postgres/postgres-answer';
 import { sourceOf } from './report-presenter';
 
 const LIMIT_MS = 120_000;

@@ -8,7 +8,7 @@ import { ROOT } from '../../config';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { insightsOf } from '../analyses/save-report';
-import { analyzeFile } from '../sources/analyze-file';
+import { analyzeFile } from '../sources/csv/analyze-file';
 
 const SAMPLE_FILE = 'support-tickets.csv';
 const SAMPLE_PATH = join(ROOT, 'samples', SAMPLE_FILE);

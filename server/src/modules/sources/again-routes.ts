@@ -8,12 +8,12 @@ import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
 import { answerStart, startAnswers } from '../analyses/answer-start';
 import type { Started } from '../analyses/start-analysis';
-import { analyzePostgres } from '../postgres/analyze-postgres';
+import { analyzePostgres } from './postgres/analyze-postgres';
 import { sourceOf } from '../reports/report-presenter';
 import { findReport } from '../reports/report-repository';
-import { analyzeSheet } from '../sheets/analyze-sheet';
-import { sheetSourceOf } from '../sheets/sheet-source';
-import { analyzeFile } from './analyze-file';
+import { analyzeSheet } from './google-sheet/analyze-sheet';
+import { sheetSourceOf } from './google-sheet/sheet-source';
+import { analyzeFile } from './csv/analyze-file';
 import { mayConnect } from './may-connect';
 
 const idParams = z.object({ id: z.string().check(z.maxLength(100)) });

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportComparison } from '@hub/shared/contracts/comparison';
 import { analysisResult, reportDetail, reportList } from '@hub/shared/contracts/report';
-import { sourceIdOf } from '../analyses/source-id';
+import { sourceIdOf } from './source-id';
 import { testApp, type Account, type TestApp } from '../../testing/test-app';
 
 let hub: TestApp;

@@ -1,0 +1,63 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { parseSheetAddress, type SheetAddress, type SheetAddressFault } from '@hub/shared/contracts/sheet-address';
+import { sheetRequest, sheetTestRequest, sheetTestResponse } from '@hub/shared/contracts/source';
+import type { Context } from '../../../context';
+import { AppError, type ErrorCode } from '../../../errors';
+import { sessionOf, type Guards } from '../../../plugins/auth';
+import { perMinute } from '../../../plugins/limits';
+import { answerStart, startAnswers } from '../../analyses/answer-start';
+import { goneSignal } from '../gone-signal';
+import { mayConnect } from '../may-connect';
+import { analyzeSheet } from './analyze-sheet';
+import { previewSheet } from './preview-sheet';
+import type { SheetSource } from './read-sheet';
+import { sheetAnswer } from './sheet-failure';
+import { sheetSourceOf } from './sheet-source';
+
+/** The dialog cannot be closed while it tests. */
+const TEST_TIMEOUT_MS = 30_000;
+
+const FAULTS: Readonly<Record<SheetAddressFault, ErrorCode>> = { invalid: 'sheet-invalid', part: 'sheet-part' };
+
+/** @throws AppError */
+const addressOf = (text: string): SheetAddress => {
+  const address = parseSheetAddress(text);
+  if (typeof address === 'string') throw new AppError(FAULTS[address]);
+  return address;
+};
+
+export const sheetRoutes =
+  (context: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { config } = context;
+    const source = sheetSourceOf(config);
+    const tested: SheetSource = { ...source, limits: { ...source.limits, timeoutMs: TEST_TIMEOUT_MS } };
+    const guarded = { onRequest: [loggedIn(), mayConnect(config)], config: perMinute(config.SOURCE_RATE_LIMIT, 'sources') };
+
+    app.post(
+      '/google-sheet/test',
+      { ...guarded, schema: { body: sheetTestRequest, response: { 200: sheetTestResponse } } },
+      async ({ body }, reply) => {
+        const signal = goneSignal(reply);
+        try {
+          return await previewSheet(addressOf(body.sheet_url), tested, signal);
+        } catch (error) {
+          throw sheetAnswer(error, 'test');
+        }
+      },
+    );
+
+    app.post(
+      '/upload-google-sheet',
+      { ...guarded, schema: { body: sheetRequest, response: startAnswers } },
+      async (request, reply) => {
+        const { sheet_url, analysis_id } = request.body;
+        const started = await analyzeSheet(context, source, {
+          id: analysis_id,
+          userId: sessionOf(request).user.id,
+          address: addressOf(sheet_url),
+        });
+        return answerStart(context, request, reply, started);
+      },
+    );
+  };
