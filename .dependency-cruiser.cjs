@@ -43,6 +43,23 @@ module.exports = {
       to: { path: '^server/src/(?:modules/|context\\.ts$)' },
     },
     {
+      name: 'sources-apart',
+      comment:
+        'Of a source of tables the rest of the server knows the adapter alone; the sample table is a file that is uploaded.',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: '^server/src/modules/(?:sources/[^/]+/|sources/sources\\.ts$|sample/)|/testing/|\\.test\\.ts$',
+      },
+      to: { path: '^server/src/modules/sources/[^/]+/' },
+    },
+    {
+      name: 'source-to-source',
+      severity: 'error',
+      from: { path: '^server/src/modules/sources/([^/]+)/', pathNot: '/testing/|\\.test\\.ts$' },
+      to: { path: '^server/src/modules/sources/[^/]+/', pathNot: '^server/src/modules/sources/$1/' },
+    },
+    {
       name: 'into-the-engine',
       comment: 'The engine has one door, and beside it its worker, its contracts and what tests may look at.',
       severity: 'error',

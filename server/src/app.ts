@@ -9,7 +9,7 @@ import type { Context } from './context';
 import { connect } from './database/connect';
 import { refreshStatistics } from './database/refresh-statistics';
 import { enginePool } from './engine/engine-pool';
-import { databaseScript, workerScript, type WorkerScript } from './engine/worker-path';
+import { workerScript, type WorkerScript } from './engine/worker-path';
 import { fileStore } from './files/file-store';
 import { admit, settle } from './installation/installation';
 import { mailQueue } from './mail/mail-queue';
@@ -34,8 +34,6 @@ import { unsubscribeTokens } from './modules/mails/unsubscribe-token';
 import { mailWriter } from './modules/mails/write-mail';
 import { overrideCookies, type TokenHolds } from './modules/overrides/override-cookie';
 import { overrideRoutes } from './modules/overrides/override-routes';
-import { databasePool } from './modules/sources/postgres/process/database-pool';
-import { postgresRoutes } from './modules/sources/postgres/postgres-routes';
 import { compareRoutes } from './modules/reports/compare/compare-routes';
 import { roleRoutes } from './modules/reports/column-roles/role-routes';
 import { buildStore } from './modules/releases/build-store';
@@ -48,9 +46,9 @@ import { rolloutController } from './modules/rollouts/rollout-controller';
 import { figuresOf } from './modules/rollouts/evidence-repository';
 import { sampleRoutes } from './modules/sample/sample-routes';
 import { settingsRoutes } from './modules/settings/settings-routes';
-import { sheetRoutes } from './modules/sources/google-sheet/sheet-routes';
 import { againRoutes } from './modules/sources/again-routes';
-import { csvRoutes } from './modules/sources/csv/csv-routes';
+import type { SourceTable } from './modules/sources/source-adapter';
+import { openSources, SOURCES } from './modules/sources/sources';
 import { telemetryRoutes } from './modules/telemetry/telemetry-routes';
 import { cookiePolicy } from './modules/web/cookies';
 import { webRoutes } from './modules/web/web-routes';
@@ -74,6 +72,8 @@ export interface AppOptions {
   worker?: WorkerScript;
   /** Folder of the built front end. */
   dist?: string;
+  /** Where tables come from; by default all that this hub knows. */
+  sources?: SourceTable;
   /** Template of the embedded database. */
   databaseTemplate?: string;
 }
@@ -127,9 +127,9 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const engine = enginePool(options.worker ?? workerScript(), app.log);
     const analyses = analysisRunner({ config, database, files, engine, log: app.log }, notifications(mail));
     const tokens = accessTokens(signingSecret(config), config.TOKEN_LIFETIME);
-    const databases = databasePool(databaseScript(), app.log);
     const startedAt = new Date();
-    const context: Context = { config, log: app.log, database, files, mail, tokens, analyses, databases, startedAt, publicUrl };
+    const context: Context = { config, log: app.log, database, files, mail, tokens, analyses, startedAt, publicUrl };
+    const sources = openSources(options.sources ?? SOURCES, context);
     const dist = options.dist ?? join(ROOT, 'dist');
     const discovery = await startDiscovery(database, { dist, ttlSeconds: config.DISCOVERY_TTL, log: app.log });
     const store = buildStore(db, { shipped: join(dist, 'remotes'), unpacked: join(config.DATA_DIR, 'remotes') });
@@ -139,7 +139,9 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const guard = guards(app, identifyBy(tokens, db));
 
     app.addHook('preClose', () => analyses.close());
-    app.addHook('preClose', async () => databases.close());
+    app.addHook('preClose', async () => {
+      for (const source of Object.values(sources)) source.close();
+    });
     app.addHook('onClose', async () => {
       await controller.idle();
       await mail.close();
@@ -164,12 +166,10 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     await app.register(exportRoutes(context, guard), { prefix: '/api/users' });
     await app.register(settingsRoutes(context, guard), { prefix: '/api/users' });
     for (const routes of [
-      csvRoutes(context, guard),
-      againRoutes(context, guard),
-      sheetRoutes(context, guard),
-      postgresRoutes(context, guard),
+      ...Object.values(sources).map((source) => source.routes(guard)),
+      againRoutes(context, guard, sources),
       analysisRoutes(context, guard),
-      reportRoutes(context, guard),
+      reportRoutes(context, guard, sources),
       roleRoutes(context, guard),
       compareRoutes(context, guard),
       agentRoutes(context, guard),

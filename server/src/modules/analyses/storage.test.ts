@@ -215,6 +215,7 @@ describe('room is given back', () => {
     await first.context.analyses.begin({
       userId: bob.id,
       source: { type: 'csv' },
+      sourceId: 'half',
       sourceName: 'half.csv',
       uploadFile: first.context.files.newName('csv'),
       bytesTotal: null,

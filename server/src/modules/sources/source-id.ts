@@ -1,22 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ReportSource } from '@hub/shared/contracts/source';
+import type { SourceType } from '@hub/shared/contracts/report';
 
-/** What tells a source from others: a file's name, a sheet's tab, a database's tables. Who logs in to a database is no part of it. */
-function identity(source: ReportSource, name: string): unknown[] {
-  switch (source.type) {
-    case 'csv':
-      return [name.toLowerCase()];
-    case 'google_sheet':
-      // Sources of before named no tab by its name; theirs stay the same.
-      return [source.sheet_id, source.gid, ...(source.tab ? [source.tab] : [])];
-    case 'postgres':
-      return [source.host.toLowerCase(), source.port, source.dbname, [...source.tables].sort()];
-  }
-}
-
-/** The same for two analyses of one source. */
-export const sourceIdOf = (source: ReportSource, name: string): string =>
+/**
+ * The same for two analyses of one source.
+ * @param identity what tells it from others of its type: a file's name, a sheet's tab, a database's tables
+ */
+export const sourceIdOf = (type: SourceType, identity: unknown[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([source.type, ...identity(source, name)]))
+    .update(JSON.stringify([type, ...identity]))
     .digest('hex')
     .slice(0, 32);

@@ -3,6 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import type { Context } from '../../../context';
 import { storingFailure } from '../../../files/storing-failure';
 import { startAnalysis, type Started } from '../../analyses/start-analysis';
+import { CSV, csvId } from './csv-form';
 
 interface FileAnalysis {
   id?: string | undefined;
@@ -19,8 +20,16 @@ export async function analyzeFile(context: Context, file: FileAnalysis): Promise
   const { analyses, files, log } = context;
   const { id, userId, path, name, bytes, sourceId } = file;
   const upload = files.newName('csv');
-  const source = { type: 'csv' as const };
-  const fresh = { id, userId, source, sourceId, sourceName: name, uploadFile: upload, bytesTotal: bytes, reserve: bytes };
+  const fresh = {
+    id,
+    userId,
+    source: CSV,
+    sourceId: sourceId ?? csvId(name),
+    sourceName: name,
+    uploadFile: upload,
+    bytesTotal: bytes,
+    reserve: bytes,
+  };
   return startAnalysis(context, fresh, async (analysis) => {
     try {
       await analysis.storage.hold('upload', bytes);

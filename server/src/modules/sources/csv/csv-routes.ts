@@ -12,6 +12,7 @@ import { answerStart, startAnswers } from '../../analyses/answer-start';
 import { earlierStart } from '../../analyses/earlier-start';
 import type { Started } from '../../analyses/start-analysis';
 import { findReport } from '../../reports/report-repository';
+import { CSV, csvId } from './csv-form';
 import { displayName } from './display-name';
 import { receiveUpload, tooLarge } from './receive-upload';
 import { unlessAborted, watchPace } from './upload-pace';
@@ -20,7 +21,7 @@ import { unlessAborted, watchPace } from './upload-pace';
 const FORM_OVERHEAD = 64 * 1024;
 
 const fields = z.object({
-  file_type: z.optional(z.literal('csv', 'Please select a CSV file.')),
+  file_type: z.optional(z.literal(CSV.type, 'Please select a CSV file.')),
   analysis_id: z.optional(z.uuid('The analysis id must be a UUID.')),
   /** The report whose source this file is a newer state of. */
   again_of: z.optional(z.string().check(z.maxLength(100))),
@@ -80,9 +81,8 @@ export const csvRoutes =
       if (file_size !== undefined && file_size > config.UPLOAD_LIMIT)
         throw new AppError('file-too-large', tooLarge(config.UPLOAD_LIMIT));
       const before = again_of === undefined ? undefined : await findReport(database.db, userId, again_of);
-      if (again_of !== undefined && before?.source_type !== 'csv') throw new AppError('report-not-found');
-      const source = { type: 'csv' as const };
-      const earlier = await earlierStart(context, { id: analysis_id, userId, source });
+      if (again_of !== undefined && before?.source_type !== CSV.type) throw new AppError('report-not-found');
+      const earlier = await earlierStart(context, { id: analysis_id, userId, source: CSV });
       if (earlier) {
         part.file.resume();
         return earlier;
@@ -91,8 +91,8 @@ export const csvRoutes =
       const analysis = await analyses.begin({
         id: analysis_id,
         userId,
-        source,
-        sourceId: before?.source_id,
+        source: CSV,
+        sourceId: before?.source_id ?? csvId(name),
         sourceName: name,
         uploadFile: upload,
         bytesTotal: file_size ?? null,

@@ -7,6 +7,7 @@ import { startAnalysis, type Started } from '../../analyses/start-analysis';
 import { downloadSheet } from './download-sheet';
 import type { SheetSource } from './read-sheet';
 import { sheetAnswer } from './sheet-failure';
+import { sheetId, storedSheet } from './sheet-form';
 
 /** Until the download tells its title. */
 const UNNAMED = 'Google Sheet';
@@ -24,17 +25,12 @@ export async function analyzeSheet(context: Context, source: SheetSource, sheet:
   const { analyses, database, files } = context;
   const { id, userId, address, sourceId } = sheet;
   const upload = files.newName('csv');
+  const stored = storedSheet(address);
   const fresh = {
     id,
     userId,
-    source: {
-      type: 'google_sheet' as const,
-      sheet_id: address.id,
-      gid: address.gid,
-      tab: address.tab,
-      published: address.published,
-    },
-    sourceId,
+    source: stored,
+    sourceId: sourceId ?? sheetId(stored),
     sourceName: UNNAMED,
     uploadFile: upload,
     bytesTotal: null,

@@ -4,10 +4,9 @@ import { sheetRequest, sheetTestRequest, sheetTestResponse } from '@hub/shared/c
 import type { Context } from '../../../context';
 import { AppError, type ErrorCode } from '../../../errors';
 import { sessionOf, type Guards } from '../../../plugins/auth';
-import { perMinute } from '../../../plugins/limits';
+import { goneSignal } from '../../../plugins/gone-signal';
 import { answerStart, startAnswers } from '../../analyses/answer-start';
-import { goneSignal } from '../gone-signal';
-import { mayConnect } from '../may-connect';
+import { outsideCall } from '../outside-calls';
 import { analyzeSheet } from './analyze-sheet';
 import { previewSheet } from './preview-sheet';
 import type { SheetSource } from './read-sheet';
@@ -27,12 +26,12 @@ const addressOf = (text: string): SheetAddress => {
 };
 
 export const sheetRoutes =
-  (context: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  (context: Context, guards: Guards): FastifyPluginAsyncZod =>
   async (app) => {
     const { config } = context;
     const source = sheetSourceOf(config);
     const tested: SheetSource = { ...source, limits: { ...source.limits, timeoutMs: TEST_TIMEOUT_MS } };
-    const guarded = { onRequest: [loggedIn(), mayConnect(config)], config: perMinute(config.SOURCE_RATE_LIMIT, 'sources') };
+    const guarded = outsideCall(config, guards);
 
     app.post(
       '/google-sheet/test',

@@ -11,6 +11,8 @@ import { startAnalysis, type Started } from '../../analyses/start-analysis';
 import { accessOf } from './postgres-access';
 import { postgresAnswer } from './postgres-answer';
 import { PostgresFailure } from './postgres-failure';
+import { storedTables, tablesId } from './postgres-form';
+import type { DatabasePool } from './process/database-pool';
 
 export interface PostgresAnalysis {
   id?: string | undefined;
@@ -25,16 +27,25 @@ export interface PostgresAnalysis {
 }
 
 /** Copies tables of a database and makes one report of them. @throws AppError when it is not begun */
-export async function analyzePostgres(context: Context, request: PostgresAnalysis): Promise<Started> {
+export async function analyzePostgres(context: Context, databases: DatabasePool, request: PostgresAnalysis): Promise<Started> {
   const { id, userId, connection, tables, sourceId } = request;
-  const { host, port, dbname, user } = connection;
-  const source = { type: 'postgres' as const, host, port, dbname, user, tables };
-  const fresh = { id, userId, source, sourceId, sourceName: dbname, uploadFile: null, bytesTotal: null, reserve: 0 };
-  return startAnalysis(context, fresh, (analysis) => copyAndRun(context, request, analysis));
+  const source = storedTables(connection, tables);
+  const fresh = {
+    id,
+    userId,
+    source,
+    sourceId: sourceId ?? tablesId(source),
+    sourceName: connection.dbname,
+    uploadFile: null,
+    bytesTotal: null,
+    reserve: 0,
+  };
+  return startAnalysis(context, fresh, (analysis) => copyAndRun(context, databases, request, analysis));
 }
 
 async function copyAndRun(
-  { analyses, databases, files, config }: Context,
+  { analyses, files, config }: Context,
+  databases: DatabasePool,
   { userId, connection, tables, log }: PostgresAnalysis,
   analysis: RunningAnalysis,
 ): Promise<AnalysisResult> {

@@ -2,19 +2,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { postgresAnalyzeRequest, postgresConnection, postgresConnectResponse } from '@hub/shared/contracts/source';
 import type { Context } from '../../../context';
 import { sessionOf, type Guards } from '../../../plugins/auth';
-import { perMinute } from '../../../plugins/limits';
+import { goneSignal } from '../../../plugins/gone-signal';
 import { answerStart, startAnswers } from '../../analyses/answer-start';
-import { goneSignal } from '../gone-signal';
-import { mayConnect } from '../may-connect';
+import { outsideCall } from '../outside-calls';
 import { analyzePostgres } from './analyze-postgres';
 import { accessOf } from './postgres-access';
 import { postgresAnswer } from './postgres-answer';
+import type { DatabasePool } from './process/database-pool';
 
 export const postgresRoutes =
-  (context: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  (context: Context, databases: DatabasePool, guards: Guards): FastifyPluginAsyncZod =>
   async (app) => {
-    const { config, databases } = context;
-    const guarded = { onRequest: [loggedIn(), mayConnect(config)], config: perMinute(config.SOURCE_RATE_LIMIT, 'sources') };
+    const { config } = context;
+    const guarded = outsideCall(config, guards);
 
     app.post(
       '/postgres/connect',
@@ -39,7 +39,13 @@ export const postgresRoutes =
       async (request, reply) => {
         const { tables, analysis_id, ...connection } = request.body;
         const userId = sessionOf(request).user.id;
-        const started = await analyzePostgres(context, { id: analysis_id, userId, connection, tables, log: request.log });
+        const started = await analyzePostgres(context, databases, {
+          id: analysis_id,
+          userId,
+          connection,
+          tables,
+          log: request.log,
+        });
         return answerStart(context, request, reply, started);
       },
     );

@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PostgresConnectResponse } from '@hub/shared/contracts/source';
 import type { PostgresExtract, SourceAnswer } from '@hub/engine';
-import type { WorkerScript } from '../../../../engine/worker-path';
+import { childScript, type WorkerScript } from '../../../../engine/worker-path';
 import { fairQueue } from '../../../analyses/fair-queue';
 import { DatabaseProcess, type OnProgress } from './database-process';
 import type { DatabaseCall, DatabaseCalls } from './database-messages';
@@ -34,6 +35,10 @@ export interface DatabasePool {
   open(access: PostgresAccess, options: DatabaseOptions): ForeignDatabase;
   close(): void;
 }
+
+/** The child process that talks to somebody else's database. */
+export const databaseScript = (): WorkerScript =>
+  childScript(fileURLToPath(new URL('./database-worker.ts', import.meta.url)), './database-worker.mjs');
 
 /** Children that talk to databases: one for each, never used again, so that what one server sends reaches no other's user. */
 export const databasePool = (script: WorkerScript, log: FastifyBaseLogger): DatabasePool => {
