@@ -121,6 +121,27 @@ test('an analysis can be cancelled while it downloads', async () => {
   expect(stored()).toEqual(before);
 });
 
+test.each([
+  ['a title above', 'Sales report\nAll regions\n\n'],
+  ['a title row of the grid above', 'Sales report,,\n,,\n'],
+  ['nothing above', ''],
+])('a test tells of a sheet with %s what its report tells', async (_name, above) => {
+  const address = fake.add({ csv: `${above}${CSV}\n\nSource: own records,,\n` });
+  const tested = sheetTestResponse.parse((await testSheet(address)).json());
+  const result = analysisResult.parse((await upload(address)).json());
+  const detail = reportDetail.parse((await hub.call('GET', `/reports/${result.report_id}`, undefined, ann.token)).json());
+  const [table] = detail.document?.tables ?? [];
+  expect([tested.columns, tested.rows]).toEqual([table?.columns.map(({ name }) => name), table?.rows]);
+  expect(tested).toMatchObject({ columns: ['region', 'day', 'sales'], rows: 60 });
+});
+
+test('a test refuses in the words of the report', async () => {
+  const address = fake.add({ csv: 'region,day,sales\n' });
+  const [status, detail] = refusal(await testSheet(address));
+  expect([status, detail]).toEqual(refusal(await upload(address)));
+  expect(detail).toBe('The file has a header row but no data rows.');
+});
+
 test('nobody tests or analyses without a login', async () => {
   const address = fake.add({ csv: CSV });
   expect((await hub.call('POST', '/google-sheet/test', { sheet_url: address })).statusCode).toBe(401);

@@ -8,6 +8,7 @@ import { goneSignal } from '../../../plugins/gone-signal';
 import { answerStart, startAnswers } from '../../analyses/answer-start';
 import { outsideCall } from '../outside-calls';
 import { analyzeSheet } from './analyze-sheet';
+import { sheetLooker } from './look-through';
 import { previewSheet } from './preview-sheet';
 import type { SheetSource } from './read-sheet';
 import { sheetAnswer } from './sheet-failure';
@@ -31,15 +32,17 @@ export const sheetRoutes =
     const { config } = context;
     const source = sheetSourceOf(config);
     const tested: SheetSource = { ...source, limits: { ...source.limits, timeoutMs: TEST_TIMEOUT_MS } };
+    const look = sheetLooker(context);
     const guarded = outsideCall(config, guards);
 
     app.post(
       '/google-sheet/test',
       { ...guarded, schema: { body: sheetTestRequest, response: { 200: sheetTestResponse } } },
-      async ({ body }, reply) => {
+      async (request, reply) => {
         const signal = goneSignal(reply);
+        const address = addressOf(request.body.sheet_url);
         try {
-          return await previewSheet(addressOf(body.sheet_url), tested, signal);
+          return await previewSheet(address, tested, look(sessionOf(request).user.id, signal), signal);
         } catch (error) {
           throw sheetAnswer(error, 'test');
         }

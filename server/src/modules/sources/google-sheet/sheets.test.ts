@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseSheetAddress } from '@hub/shared/contracts/sheet-address';
 import { downloadSheet } from './download-sheet';
 import { GOOGLE, googleForTests, googleOf } from './google-endpoints';
-import { previewSheet } from './preview-sheet';
+import { previewTable } from '@hub/engine';
+import { previewSheet as preview } from './preview-sheet';
 import type { SheetSource } from './read-sheet';
 import { sheetError, SheetFailure } from './sheet-failure';
 import { FakeGoogle, type FakeSheet } from './testing/fake-google';
@@ -30,6 +31,8 @@ const at = (address: string) => {
 };
 const download = (address: string, hooks = {}, from = source) =>
   downloadSheet(at(address), join(folder, 'sheet.csv'), from, hooks);
+const look = (path: string) => previewTable({ kind: 'csv', path, name: 'sheet' });
+const previewSheet = (address: ReturnType<typeof at>, from: SheetSource) => preview(address, from, look);
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => 'no failure',

@@ -115,7 +115,7 @@ export class FakeGoogle {
 
 /** Writes rows for as long as they are taken. */
 function endless(packer: ReturnType<typeof createGzip> | null, response: ServerResponse): void {
-  const rows = 'aaaaaaaaaaaaaaaa,bbbbbbbbbbbbbbbb\n'.repeat(30_000);
+  const rows = Array.from({ length: 30_000 }, (_, i) => `the name of row ${i},${i * 2}\n`).join('');
   packer?.pipe(response);
   const sink = packer ?? response;
   const more = () => {
