@@ -36,6 +36,30 @@ module.exports = {
       },
     },
     {
+      name: 'plugins-know-no-module',
+      comment: 'A plugin is given what it needs of a module, by `app.ts`: the modules use the plugins, never the other way.',
+      severity: 'error',
+      from: { path: '^server/src/plugins/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/(?:modules/|context\\.ts$)' },
+    },
+    {
+      name: 'sources-apart',
+      comment:
+        'Of a source of tables the rest of the server knows the adapter alone; the sample table is a file that is uploaded.',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: '^server/src/modules/(?:sources/[^/]+/|sources/sources\\.ts$|sample/)|/testing/|\\.test\\.ts$',
+      },
+      to: { path: '^server/src/modules/sources/[^/]+/' },
+    },
+    {
+      name: 'source-to-source',
+      severity: 'error',
+      from: { path: '^server/src/modules/sources/([^/]+)/', pathNot: '/testing/|\\.test\\.ts$' },
+      to: { path: '^server/src/modules/sources/[^/]+/', pathNot: '^server/src/modules/sources/$1/' },
+    },
+    {
       name: 'into-the-engine',
       comment: 'The engine has one door, and beside it its worker, its contracts and what tests may look at.',
       severity: 'error',

@@ -22,7 +22,7 @@ await build({
   entryPoints: {
     server: join(here, 'src/server.ts'),
     worker: createRequire(import.meta.url).resolve('@hub/engine/worker'),
-    'database-worker': join(here, 'src/modules/postgres/database-worker.ts'),
+    'database-worker': join(here, 'src/modules/sources/postgres/process/database-worker.ts'),
     'make-template': join(here, 'src/database/make-template.ts'),
   },
   outdir: dist,

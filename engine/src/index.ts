@@ -1,5 +1,6 @@
 import type { Claim, Verification } from './contracts/claim';
 import type { AnalysisOutput, AnalysisRequest, CsvInput, EngineHooks } from './model';
+import type { TablePreview } from './read/load/preview-table';
 
 // The engine's only door. What takes the database along is loaded when it is first called.
 
@@ -81,6 +82,13 @@ export const readTable = async (
   signal?: AbortSignal,
 ): Promise<void> => (await import('./read/load/write-table')).writeTable(input, write, signal);
 
+/**
+ * Columns and number of rows of a table, as its report will state them. Without the database: the file is only looked through.
+ * @throws {InputError} where `analyze` would refuse the file
+ */
+export const previewTable = async (input: CsvInput, signal?: AbortSignal): Promise<TablePreview> =>
+  (await import('./read/load/preview-table')).previewTable(input, signal);
+
 export { ENGINE_NAME, ENGINE_VERSION } from './engine-version';
 export {
   InputError,
@@ -93,6 +101,7 @@ export {
   type ExtractInput,
   type StageRun,
 } from './model';
+export type { TablePreview } from './read/load/preview-table';
 export { parseNumber } from './read/typing/number-format';
 export { UNTITLED_REPORT } from './report/report-title';
 export { downloadMarkdown } from './report/download-markdown';

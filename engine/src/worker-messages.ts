@@ -1,6 +1,7 @@
 import type { Claim, Verification } from './contracts/claim';
 import type { SourceAnswer } from './sources/pushdown/whole-table';
-import type { AnalysisOutput, AnalysisRequest, EngineStage, StageRun } from './model';
+import type { AnalysisOutput, AnalysisRequest, CsvInput, EngineStage, StageRun } from './model';
+import type { TablePreview } from './read/load/preview-table';
 
 /**
  * What the server and `worker.ts` say to each other over the child process's IPC channel (plain JSON objects).
@@ -10,6 +11,8 @@ export type WorkerRequest =
   | { type: 'analyze'; id: string; request: AnalysisRequest }
   /** Runs the claims' queries again over stored tables; the child answers `verified`. */
   | { type: 'verify'; id: string; claims: Claim[]; storePath: string }
+  /** Looks a file through; the child answers `previewed`, or `inputError`. */
+  | { type: 'preview'; id: string; input: CsvInput }
   /** What the database gave for a question; null when it could not run the query. `lost`: it will answer no other either. */
   | { type: 'answer'; id: string; question: number; answer: SourceAnswer | null; lost?: boolean }
   /** Interrupts the running query; the child answers `cancelled` and can be used again. */
@@ -24,6 +27,7 @@ export type WorkerMessage =
   | { type: 'ask'; id: string; question: number; sql: string }
   | { type: 'done'; id: string; output: AnalysisOutput }
   | { type: 'verified'; id: string; results: Verification[] }
+  | { type: 'previewed'; id: string; preview: TablePreview }
   /** The input is at fault: `message` is for the user. */
   | { type: 'inputError'; id: string; code: string; message: string; line?: number }
   | { type: 'cancelled'; id: string }

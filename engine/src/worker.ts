@@ -1,6 +1,7 @@
 import { analyze } from './analyze';
 import { ENGINE_VERSION } from './engine-version';
 import { InputError } from './model';
+import { previewTable } from './read/load/preview-table';
 import { verifyClaims } from './verify/verify-claims';
 import type { SourceAnswer } from './sources/pushdown/whole-table';
 import type { WorkerMessage, WorkerRequest } from './worker-messages';
@@ -30,17 +31,12 @@ async function ask(id: string, sql: string, signal: AbortSignal): Promise<Source
   return answer.answer;
 }
 
-async function work({ id, request }: Extract<WorkerRequest, { type: 'analyze' }>): Promise<void> {
+/** Does one thing and sends what comes of it, or how it ended. */
+async function answer(id: string, work: (signal: AbortSignal) => Promise<WorkerMessage>): Promise<void> {
   const controller = new AbortController();
   running.set(id, controller);
   try {
-    const output = await analyze(request, {
-      signal: controller.signal,
-      onStage: (stage, rows) => send({ type: 'stage', id, stage, rows }),
-      onRun: (run) => send({ type: 'run', id, run }),
-      ask: (sql) => ask(id, sql, controller.signal),
-    });
-    send({ type: 'done', id, output });
+    send(await work(controller.signal));
   } catch (error) {
     send(answerTo(error, id, controller.signal));
   } finally {
@@ -48,15 +44,26 @@ async function work({ id, request }: Extract<WorkerRequest, { type: 'analyze' }>
   }
 }
 
-async function verify({ id, claims, storePath }: Extract<WorkerRequest, { type: 'verify' }>): Promise<void> {
-  const controller = new AbortController();
-  running.set(id, controller);
-  try {
-    send({ type: 'verified', id, results: await verifyClaims({ claims }, storePath, controller.signal) });
-  } catch (error) {
-    send(answerTo(error, id, controller.signal));
-  } finally {
-    running.delete(id);
+function take(message: Exclude<WorkerRequest, { type: 'cancel' | 'answer' }>): Promise<void> {
+  const { id } = message;
+  switch (message.type) {
+    case 'analyze':
+      return answer(id, async (signal) => {
+        const output = await analyze(message.request, {
+          signal,
+          onStage: (stage, rows) => send({ type: 'stage', id, stage, rows }),
+          onRun: (run) => send({ type: 'run', id, run }),
+          ask: (sql) => ask(id, sql, signal),
+        });
+        return { type: 'done', id, output };
+      });
+    case 'verify':
+      return answer(id, async (signal) => {
+        const results = await verifyClaims({ claims: message.claims }, message.storePath, signal);
+        return { type: 'verified', id, results };
+      });
+    case 'preview':
+      return answer(id, async (signal) => ({ type: 'previewed', id, preview: await previewTable(message.input, signal) }));
   }
 }
 
@@ -77,8 +84,7 @@ function answerTo(error: unknown, id: string, signal: AbortSignal): WorkerMessag
 process.on('message', (message: WorkerRequest) => {
   if (message.type === 'cancel') running.get(message.id)?.abort();
   else if (message.type === 'answer') questions.get(message.question)?.(message);
-  else if (message.type === 'verify') void verify(message);
-  else void work(message);
+  else void take(message);
 });
 // The parent is gone: nobody waits for an answer.
 process.on('disconnect', () => process.exit(0));

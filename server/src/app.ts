@@ -9,13 +9,14 @@ import type { Context } from './context';
 import { connect } from './database/connect';
 import { refreshStatistics } from './database/refresh-statistics';
 import { enginePool } from './engine/engine-pool';
-import { databaseScript, workerScript, type WorkerScript } from './engine/worker-path';
+import { workerScript, type WorkerScript } from './engine/worker-path';
 import { fileStore } from './files/file-store';
 import { admit, settle } from './installation/installation';
 import { mailQueue } from './mail/mail-queue';
 import { outbox } from './mail/outbox';
 import { smtpTransport } from './mail/smtp-transport';
 import { accessTokens } from './modules/accounts/access-tokens';
+import { identifyBy } from './modules/accounts/identify';
 import { accountRoutes } from './modules/accounts/account-routes';
 import { exportRoutes } from './modules/accounts/export-routes';
 import { sessionRoutes } from './modules/accounts/session-routes';
@@ -33,8 +34,6 @@ import { unsubscribeTokens } from './modules/mails/unsubscribe-token';
 import { mailWriter } from './modules/mails/write-mail';
 import { overrideCookies, type TokenHolds } from './modules/overrides/override-cookie';
 import { overrideRoutes } from './modules/overrides/override-routes';
-import { databasePool } from './modules/postgres/database-pool';
-import { postgresRoutes } from './modules/postgres/postgres-routes';
 import { compareRoutes } from './modules/reports/compare/compare-routes';
 import { roleRoutes } from './modules/reports/column-roles/role-routes';
 import { buildStore } from './modules/releases/build-store';
@@ -47,16 +46,16 @@ import { rolloutController } from './modules/rollouts/rollout-controller';
 import { figuresOf } from './modules/rollouts/evidence-repository';
 import { sampleRoutes } from './modules/sample/sample-routes';
 import { settingsRoutes } from './modules/settings/settings-routes';
-import { sheetRoutes } from './modules/sheets/sheet-routes';
 import { againRoutes } from './modules/sources/again-routes';
-import { csvRoutes } from './modules/sources/csv-routes';
+import type { SourceTable } from './modules/sources/source-adapter';
+import { openSources, SOURCES } from './modules/sources/sources';
 import { telemetryRoutes } from './modules/telemetry/telemetry-routes';
 import { cookiePolicy } from './modules/web/cookies';
 import { webRoutes } from './modules/web/web-routes';
 import { guards } from './plugins/auth';
 import { compression } from './plugins/compression';
 import { errorAnswers } from './plugins/error-answers';
-import { jobs } from './plugins/jobs';
+import { HOUR_MS, jobs } from './plugins/jobs';
 import { jsonBodies } from './plugins/json-bodies';
 import { limits } from './plugins/limits';
 import { loggerOptions } from './plugins/logger';
@@ -66,12 +65,15 @@ import { securityHeaders } from './plugins/security-headers';
 import { storableText } from './plugins/storable-text';
 import { needsHost, unreadableRequests } from './plugins/unreadable-requests';
 import { recover } from './recover';
+import { regularWork } from './regular-work';
 
 export interface AppOptions {
   /** Script of the engine's child process. */
   worker?: WorkerScript;
   /** Folder of the built front end. */
   dist?: string;
+  /** Where tables come from; by default all that this hub knows. */
+  sources?: SourceTable;
   /** Template of the embedded database. */
   databaseTemplate?: string;
 }
@@ -125,19 +127,21 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const engine = enginePool(options.worker ?? workerScript(), app.log);
     const analyses = analysisRunner({ config, database, files, engine, log: app.log }, notifications(mail));
     const tokens = accessTokens(signingSecret(config), config.TOKEN_LIFETIME);
-    const databases = databasePool(databaseScript(), app.log);
     const startedAt = new Date();
-    const context: Context = { config, log: app.log, database, files, mail, tokens, analyses, databases, startedAt, publicUrl };
+    const context: Context = { config, log: app.log, database, files, mail, tokens, analyses, startedAt, publicUrl };
+    const sources = openSources(options.sources ?? SOURCES, context);
     const dist = options.dist ?? join(ROOT, 'dist');
     const discovery = await startDiscovery(database, { dist, ttlSeconds: config.DISCOVERY_TTL, log: app.log });
     const store = buildStore(db, { shipped: join(dist, 'remotes'), unpacked: join(config.DATA_DIR, 'remotes') });
     const remotesUrl = config.REMOTES_URL ?? '';
     const figures = (remote: string) => figuresOf(db, discovery.current().remotes[remote]?.rollout);
     const controller = rolloutController(db, discovery, app.log);
-    const guard = guards(app, tokens, db);
+    const guard = guards(app, identifyBy(tokens, db));
 
     app.addHook('preClose', () => analyses.close());
-    app.addHook('preClose', async () => databases.close());
+    app.addHook('preClose', async () => {
+      for (const source of Object.values(sources)) source.close();
+    });
     app.addHook('onClose', async () => {
       await controller.idle();
       await mail.close();
@@ -162,12 +166,10 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     await app.register(exportRoutes(context, guard), { prefix: '/api/users' });
     await app.register(settingsRoutes(context, guard), { prefix: '/api/users' });
     for (const routes of [
-      csvRoutes(context, guard),
-      againRoutes(context, guard),
-      sheetRoutes(context, guard),
-      postgresRoutes(context, guard),
+      ...Object.values(sources).map((source) => source.routes(guard)),
+      againRoutes(context, guard, sources),
       analysisRoutes(context, guard),
-      reportRoutes(context, guard),
+      reportRoutes(context, guard, sources),
       roleRoutes(context, guard),
       compareRoutes(context, guard),
       agentRoutes(context, guard),
@@ -197,7 +199,10 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const cookies = overrideCookies(signingSecret(config), tokenHolds);
     await webRoutes(app, discovery, { publicUrl, dist, store, overrideCookies: cookies });
     await overrideRoutes(app, { discovery, cookies, tokenFor: isProduction ? tokenFor : null });
-    jobs(app, context, () => cleanBuilds({ db, discovery, store, days: config.REMOTE_BUILD_DAYS }));
+    jobs(app, app.log, [
+      ...regularWork(context),
+      { everyMs: HOUR_MS, work: () => cleanBuilds({ db, discovery, store, days: config.REMOTE_BUILD_DAYS }) },
+    ]);
     return { app, context, controller, hasMailbox };
   } catch (error) {
     await database.close();

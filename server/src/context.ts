@@ -5,7 +5,6 @@ import type { FileStore } from './files/file-store';
 import type { MailQueue } from './mail/mail-queue';
 import type { AccessTokens } from './modules/accounts/access-tokens';
 import type { AnalysisRunner } from './modules/analyses/analysis-runner';
-import type { DatabasePool } from './modules/postgres/database-pool';
 
 /** What the modules work with. Made once by `buildApp` and handed to each. */
 export interface Context {
@@ -16,7 +15,6 @@ export interface Context {
   mail: MailQueue;
   tokens: AccessTokens;
   analyses: AnalysisRunner;
-  databases: DatabasePool;
   startedAt: Date;
   /** Address under which people reach the hub, without a slash at its end. */
   publicUrl(): string;

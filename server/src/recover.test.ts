@@ -17,6 +17,7 @@ test('a start puts in order what a sudden end has left, and keeps what is whole'
     id,
     userId: ann.id,
     source: { type: 'csv' },
+    sourceId: 'half',
     sourceName: 'half.csv',
     uploadFile: orphans[0] ?? null,
     bytesTotal: 9,

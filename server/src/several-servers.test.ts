@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { analysisProgress, type AnalysisProgress } from '@hub/shared/contracts/analysis';
-import { startPostgres, SUPERUSER } from './modules/postgres/testing/real-postgres';
+import { startPostgres, SUPERUSER } from './modules/sources/postgres/testing/real-postgres';
 import { recover } from './recover';
 import { PASSWORD, testApp, type Account, type TestApp } from './testing/test-app';
 

@@ -1,7 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { rememberedEmail } from '@hub/shared/session';
 import { authActions, createHubStore } from '@hub/shared/state';
-import { answer, makeSession, makeUser, refuse, passTime, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
+import {
+  answer,
+  expectUntold,
+  makeSession,
+  makeUser,
+  passTime,
+  refuse,
+  renderWithHub,
+  signIn,
+  useApiServer,
+} from '@hub/shared/testing';
 import LoginPage from './login-page';
 
 const server = useApiServer();
@@ -70,6 +80,7 @@ test('shows the banner and a toast, and after two seconds goes where the visitor
   server.use(answer('post', '/users/login', makeSession({ message: 'Welcome back, Ada.' })));
   const page = open({ from: '/dashboard/reports?source=csv' });
   await submit(page);
+  expectUntold(page, 'correct horse');
   await waitFor(() => expect(screen.getByText('Login Successful')).toBeInTheDocument());
   await waitFor(() => expect(screen.getAllByText('Welcome back, Ada.')).toHaveLength(2));
   await passTime(1800);

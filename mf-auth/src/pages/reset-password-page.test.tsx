@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, refuse, renderWithHub, useApiServer } from '@hub/shared/testing';
+import { answer, expectUntold, refuse, renderWithHub, useApiServer } from '@hub/shared/testing';
 import ResetPasswordPage from './reset-password-page';
 
 const server = useApiServer();
@@ -44,6 +44,7 @@ test.each(['/reset-password/secret-token', '/reset-password?token=secret-token']
     await send(page, 'x9$kQ2p!');
     expect(await screen.findByRole('heading', { name: 'Password Reset Successful' })).toHaveFocus();
     expect(sent).toHaveBeenCalledWith({ password: 'x9$kQ2p!' });
+    expectUntold(page, 'x9$kQ2p!');
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   },
 );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, makeSession, makeUser, refuse, renderWithHub, useApiServer } from '@hub/shared/testing';
+import { answer, expectUntold, makeSession, makeUser, refuse, renderWithHub, useApiServer } from '@hub/shared/testing';
 import SignupPage from './signup-page';
 
 const server = useApiServer();
@@ -158,6 +158,7 @@ test('creates the account, clears the form and shows the verification dialog, wh
     email: 'ada@example.com',
     password: PASSWORD,
   });
+  expectUntold(page, PASSWORD);
   expect(await screen.findByText('Account created.')).toBeInTheDocument();
   expect(document.querySelector('input[name="firstName"]')).toHaveValue('');
   expect(document.querySelector('input[name="password"]')).toHaveValue('');

@@ -4,6 +4,7 @@ import { readToken, saveSession } from '@hub/shared/session';
 import { authActions } from '@hub/shared/state';
 import {
   answer,
+  expectUntold,
   makeReport,
   makeSessionEntry,
   makeSettings,
@@ -95,16 +96,17 @@ describe('email', () => {
   });
 
   test('is changed by the server, or says why not', async () => {
-    const { user } = await open();
+    const { user, recorded } = await open();
     await user.type(screen.getByLabelText('New email'), 'grace@example.com');
-    await user.type(section('Email').getByLabelText('Current password'), 'wrong');
+    await user.type(section('Email').getByLabelText('Current password'), 'a wrong one');
     server.use(refuse('put', '/users/email', 400, 'The current password is wrong.', 'wrong-password'));
     await user.click(screen.getByRole('button', { name: 'Change Email' }));
     expect(await screen.findByText('The current password is wrong.')).toBeInTheDocument();
     const sent = record('put', '/users/email', { settings: makeSettings(), user: makeUser() });
     await user.click(screen.getByRole('button', { name: 'Change Email' }));
     expect(await screen.findByText('We sent a verification link to grace@example.com')).toBeInTheDocument();
-    expect(sent).toHaveBeenCalledWith({ email: 'grace@example.com', current_password: 'wrong' });
+    expect(sent).toHaveBeenCalledWith({ email: 'grace@example.com', current_password: 'a wrong one' });
+    expectUntold({ recorded }, 'a wrong one');
     expect(screen.getByLabelText('New email')).toHaveValue('');
   });
 
@@ -190,12 +192,14 @@ describe('password', () => {
   });
 
   test('is changed, and this session goes on with its new token', async () => {
-    const { user, store } = await open();
+    const page = await open();
+    const { user, store } = page;
     const token = makeToken(7_200_000);
     const sent = record('put', '/users/password', { user: makeUser(), token });
     await fill(user, 'old password', 'new password 7');
     expect(await screen.findByText('Your password is changed')).toBeInTheDocument();
     expect(sent).toHaveBeenCalledWith({ current_password: 'old password', password: 'new password 7' });
+    expectUntold(page, 'old password', 'new password 7');
     expect(readToken()).toBe(token);
     expect(store.getState().auth.token).toBe(token);
   });
@@ -323,12 +327,13 @@ describe('deletion', () => {
   });
 
   test('ends the session and leads to the landing page', async () => {
-    const { user, dialog, store, address } = await ask();
+    const { user, dialog, store, address, recorded } = await ask();
     const sent = record('delete', '/users/me', { message: 'All gone.', success: true });
     await user.type(dialog.getByLabelText('Current password'), 'my password');
     await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
     await waitFor(() => expect(address()).toBe('/'));
     expect(sent).toHaveBeenCalledWith({ current_password: 'my password' });
+    expectUntold({ recorded }, 'my password');
     expect(readToken()).toBeNull();
     expect(store.getState().auth.user).toBeNull();
     expect(await screen.findByText('All gone.')).toBeInTheDocument();

@@ -10,6 +10,7 @@ import * as emailForm from './migrations/007-email-form';
 import * as analysisNotes from './migrations/009-analysis-notes';
 import * as reportPages from './migrations/010-report-pages';
 import * as mails from './migrations/011-mails';
+import * as sourceTypes from './migrations/014-source-types';
 
 /** In order; a published one is never changed. */
 const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -23,6 +24,7 @@ const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '009-analysis-notes', up: analysisNotes.up },
   { name: '010-report-pages', up: reportPages.up },
   { name: '011-mails', up: mails.up },
+  { name: '014-source-types', up: sourceTypes.up },
 ];
 
 /** Any number, the same in every process of this product. */

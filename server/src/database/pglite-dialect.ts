@@ -8,6 +8,7 @@ import {
   type Dialect,
   type Driver,
   type QueryResult,
+  type TransactionSettings,
 } from 'kysely';
 
 class PGliteConnection implements DatabaseConnection {
@@ -49,8 +50,9 @@ class PGliteDriver implements Driver {
     else this.busy = false;
   }
 
-  async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin'));
+  async beginTransaction(connection: DatabaseConnection, { isolationLevel, accessMode }: TransactionSettings) {
+    const settings = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean);
+    await connection.executeQuery(CompiledQuery.raw(['begin', ...settings].join(' ')));
   }
 
   async commitTransaction(connection: DatabaseConnection) {

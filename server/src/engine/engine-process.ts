@@ -5,7 +5,9 @@ import type {
   AnalysisRequest,
   AskSource,
   EngineStage,
+  CsvInput,
   StageRun,
+  TablePreview,
   WorkerMessage,
   WorkerRequest,
 } from '@hub/engine';
@@ -26,7 +28,8 @@ export type EngineFailure =
 
 export type AnalysisOutcome = { kind: 'done'; output: AnalysisOutput } | EngineFailure;
 export type VerificationOutcome = { kind: 'verified'; results: Verification[] } | EngineFailure;
-type Outcome = AnalysisOutcome | VerificationOutcome;
+export type PreviewOutcome = { kind: 'previewed'; preview: TablePreview } | EngineFailure;
+type Outcome = AnalysisOutcome | VerificationOutcome | PreviewOutcome;
 
 interface Limits {
   id: string;
@@ -49,6 +52,12 @@ export interface VerificationJob extends Limits {
   claims: Claim[];
   storePath: string;
 }
+
+export interface PreviewJob extends Limits {
+  input: CsvInput;
+}
+
+const OTHER_ANSWER: EngineFailure = { kind: 'failed', reason: 'The engine gave an answer to another question.' };
 
 /** How long a child may take to stop by itself before it is killed. */
 const GRACE_MS = 3_000;
@@ -113,7 +122,7 @@ export class EngineProcess {
     }
     try {
       const outcome = await this.perform(job, { type: 'analyze', id: job.id, request: folder.request }, job);
-      if (outcome.kind === 'verified') return { kind: 'failed', reason: 'The engine gave an answer to another question.' };
+      if (outcome.kind === 'verified' || outcome.kind === 'previewed') return OTHER_ANSWER;
       if (outcome.kind === 'done') await folder.keepStore();
       return outcome;
     } catch (error) {
@@ -126,7 +135,13 @@ export class EngineProcess {
   async verify(job: VerificationJob): Promise<VerificationOutcome> {
     const { id, claims, storePath } = job;
     const outcome = await this.perform(job, { type: 'verify', id, claims, storePath });
-    return outcome.kind === 'done' ? { kind: 'failed', reason: 'The engine gave an answer to another question.' } : outcome;
+    return outcome.kind === 'done' || outcome.kind === 'previewed' ? OTHER_ANSWER : outcome;
+  }
+
+  async preview(job: PreviewJob): Promise<PreviewOutcome> {
+    const { id, input } = job;
+    const outcome = await this.perform(job, { type: 'preview', id, input });
+    return outcome.kind === 'done' || outcome.kind === 'verified' ? OTHER_ANSWER : outcome;
   }
 
   private async perform(
@@ -191,6 +206,8 @@ export class EngineProcess {
             return finish({ kind: 'done', output: message.output });
           case 'verified':
             return finish({ kind: 'verified', results: message.results });
+          case 'previewed':
+            return finish({ kind: 'previewed', preview: message.preview });
           case 'inputError':
             return finish({ kind: 'input-error', code: message.code, message: message.message });
           case 'cancelled':

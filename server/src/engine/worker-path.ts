@@ -18,6 +18,3 @@ export const childScript = (source: string, bundle: string): WorkerScript => {
 
 /** The engine's child process. */
 export const workerScript = (): WorkerScript => childScript(require.resolve('@hub/engine/worker'), './worker.mjs');
-
-/** The child process that talks to somebody else's database. */
-export const databaseScript = (): WorkerScript => childScript('../modules/postgres/database-worker.ts', './database-worker.mjs');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays } from 'date-fns';
+import { daysAfter } from '../days-after';
 import { fileStore, type FileStore } from './file-store';
 import { TRASH_DAYS } from './file-trash';
 
@@ -47,8 +47,8 @@ test('the trash keeps for 30 days, gives back what is wanted, and overwrites not
   make(present);
   expect(await files.trash.putBack(new Set([wanted, present]))).toEqual(new Set([wanted]));
   expect(there()).toEqual([wanted, present].sort());
-  expect(await files.trash.clean(addDays(now, TRASH_DAYS))).toBe(0);
+  expect(await files.trash.clean(daysAfter(now, TRASH_DAYS))).toBe(0);
   expect(existsSync(join(root, 'trash', '2026-03-01', old))).toBe(true);
-  expect(await files.trash.clean(addDays(now, TRASH_DAYS + 1))).toBe(2);
+  expect(await files.trash.clean(daysAfter(now, TRASH_DAYS + 1))).toBe(2);
   expect(await files.trash.names()).toEqual(new Set());
 });

@@ -1,6 +1,6 @@
 import { cp, lstat, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { subDays } from 'date-fns';
+import { daysAfter } from '../days-after';
 import { entriesOf, nameOf } from './stored-name';
 
 /** Days that something stays in the trash. */
@@ -75,7 +75,7 @@ export const fileTrash = (folder: string, trash: string): FileTrash => {
       }
     },
     clean: async (now = new Date()) => {
-      const last = dayOf(subDays(now, TRASH_DAYS));
+      const last = dayOf(daysAfter(now, -TRASH_DAYS));
       let count = 0;
       for (const day of (await days()).filter((each) => each < last)) {
         count += (await entriesOf(join(trash, day))).length;

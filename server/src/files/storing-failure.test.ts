@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError } from '../errors';
 import { failureOf } from '../modules/analyses/engine-failures';
-import { receiveUpload } from '../modules/sources/receive-upload';
+import { receiveUpload } from '../modules/sources/csv/receive-upload';
 import { storingFailure } from './storing-failure';
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-storing-'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionResponse } from '@hub/shared/contracts/account';
 import { analysisResult, reportList } from '@hub/shared/contracts/report';
-import { startPostgres, SUPERUSER } from '../modules/postgres/testing/real-postgres';
+import { startPostgres, SUPERUSER } from '../modules/sources/postgres/testing/real-postgres';
 import { recover } from '../recover';
 import { PASSWORD, testApp, type Account } from '../testing/test-app';
 import { InstallationError } from './installation-error';

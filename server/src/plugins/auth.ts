@@ -1,9 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Selectable } from 'kysely';
 import { AppError, type ErrorCode } from '../errors';
-import type { Schema } from '../database/schema';
-import type { AccessTokens } from '../modules/accounts/access-tokens';
-import { findSession, type Session } from '../modules/accounts/session-repository';
+import type { UsersTable } from '../database/schema';
+
+/** A logged-in user of this request. */
+export interface Session {
+  id: string;
+  user: Selectable<UsersTable>;
+  token: string;
+  /** When the token was made and when it ends, in seconds since the epoch. */
+  claims: { iat: number; exp: number };
+}
+
+/** Whose token it is, or why it is nobody's. */
+export type Identify = (token: string) => Promise<Session | 'unauthorized' | 'session-expired'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,14 +21,10 @@ declare module 'fastify' {
   }
 }
 
-/** Who asks, by the bearer token. A token whose session, user or version is gone counts as none. */
-const identify = async (request: FastifyRequest, tokens: AccessTokens, db: Kysely<Schema>): Promise<Session | ErrorCode> => {
-  const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
-  if (scheme?.toLowerCase() !== 'bearer' || !token) return 'unauthorized';
-  const claims = await tokens.verify(token);
-  if (claims === 'expired') return 'session-expired';
-  if (!claims) return 'unauthorized';
-  return (await findSession(db, claims, token)) ?? 'session-expired';
+/** The bearer token of a request, or null. */
+const bearerOf = ({ headers }: FastifyRequest): string | null => {
+  const [scheme, token] = headers.authorization?.split(' ') ?? [];
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null;
 };
 
 export interface Guards {
@@ -28,18 +34,23 @@ export interface Guards {
   maybeLoggedIn(request: FastifyRequest): Promise<void>;
 }
 
-export const guards = (app: FastifyInstance, tokens: AccessTokens, db: Kysely<Schema>): Guards => {
+/** @param identify knows the accounts, which this plugin does not */
+export const guards = (app: FastifyInstance, identify: Identify): Guards => {
   app.decorateRequest('session', null);
+  const whose = async (request: FastifyRequest) => {
+    const token = bearerOf(request);
+    return token === null ? 'unauthorized' : identify(token);
+  };
   return {
     loggedIn:
       (code = 'unauthorized') =>
       async (request) => {
-        const result = await identify(request, tokens, db);
+        const result = await whose(request);
         if (typeof result === 'string') throw new AppError(result === 'unauthorized' ? code : result);
         request.session = result;
       },
     maybeLoggedIn: async (request) => {
-      const result = await identify(request, tokens, db);
+      const result = await whose(request);
       request.session = typeof result === 'string' ? null : result;
     },
   };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
-import { startPostgres, SUPERUSER } from '../modules/postgres/testing/real-postgres';
+import { startPostgres, SUPERUSER } from '../modules/sources/postgres/testing/real-postgres';
 import { testApp, type TestApp } from '../testing/test-app';
 import { loggedError, loggedReason } from './logged-error';
 

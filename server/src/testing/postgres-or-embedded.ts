@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Database } from '../database/connect';
-import { startPostgres, SUPERUSER } from '../modules/postgres/testing/real-postgres';
+import { startPostgres, SUPERUSER } from '../modules/sources/postgres/testing/real-postgres';
 import { testTemplate } from './test-app';
 
 export interface TestDatabase extends Database {

@@ -3,16 +3,28 @@ import type { AnalysisProgress } from '../contracts/analysis';
 import { bus } from '../events';
 import { readToken } from '../session';
 import { authActions, call, defineFeature, eventChannel, fork, put, select, take, takeEvery, takeLeading } from '../state';
-import { analysesActions, analysesReducer } from './analyses-slice';
+import { analysesActions, analysesReducer, startCalls, type StartAnalysis } from './analyses-slice';
 import { conductRun, tellEnd, whileLoggedIn } from './conduct-run';
 import { ANALYSES_KEY, selectAnalyses } from './select-analyses';
 import type { Ending } from './tell-end';
 import { watchedAnalyses } from './watched-analyses';
 
+/** Nothing when a tool plays an action a second time: what it has begun is not to be sent again. */
+function takenStart(id: string): StartAnalysis | null {
+  try {
+    return startCalls.take(id);
+  } catch (error) {
+    console.warn('An analysis was not begun a second time.', error);
+    return null;
+  }
+}
+
 function* conductSubmitted({ payload: run, meta }: ReturnType<typeof analysesActions.submitted>) {
+  const start = takenStart(meta.startId);
+  if (!start) return;
   watchedAnalyses.put(run.id, false);
   bus.emit('analysis.started@1', { analysisId: run.id, sourceType: run.source }, 'analyses');
-  yield* conductRun({ ...run, inBackground: false }, meta.arg);
+  yield* conductRun({ ...run, inBackground: false }, start);
 }
 
 const runOf = ({ id, source_type, source_name }: AnalysisProgress, inBackground: boolean): Ending => ({

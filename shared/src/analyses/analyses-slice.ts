@@ -1,7 +1,7 @@
 import type { StartOptions } from './starts';
 import type { AnalysisProgress, AnalysisStage } from '../contracts/analysis';
 import type { AnalysisResult, SourceType } from '../contracts/report';
-import { authActions, createSlice, type PayloadAction } from '../state';
+import { authActions, createSlice, handOver, type PayloadAction } from '../state';
 
 /** Sends what is to be analysed. May be called again, with what is lost on the way. */
 export type StartAnalysis = (options: StartOptions) => Promise<void>;
@@ -44,6 +44,9 @@ export interface AnalysesState {
 const initialState: AnalysesState = { runs: [], onScreen: false, failure: null };
 type Submitted = Pick<Run, 'id' | 'source' | 'name' | 'startedAt' | 'transfer'>;
 
+/** What sends a file, or a password, on its way from a form to whoever conducts the analysis. */
+export const startCalls = handOver<StartAnalysis>();
+
 const without = (runs: Run[], id: string): Run[] => runs.filter((run) => run.id !== id);
 const runOf = (state: AnalysesState, id: string): Run | undefined => state.runs.find((run) => run.id === id);
 
@@ -60,9 +63,8 @@ const slice = createSlice({
       state.onScreen = false;
     },
     submitted: {
-      // What is sent (a file, a password) rides along and is never part of the state.
-      prepare: (run: Submitted, start: StartAnalysis) => ({ payload: run, meta: { arg: start } }),
-      reducer: (state, { payload }: PayloadAction<Submitted, string, { arg: StartAnalysis }>) => {
+      prepare: (run: Submitted, start: StartAnalysis) => ({ payload: run, meta: { startId: startCalls.keep(start) } }),
+      reducer: (state, { payload }: PayloadAction<Submitted, string, { startId: string }>) => {
         state.runs.push({ ...payload, stage: 'receiving', rows: null, cancelling: false, inBackground: false });
         state.failure = null;
       },

@@ -36,7 +36,7 @@ export const reportAnalytics = z.object({
   most_used_source: z.nullable(sourceType),
   average_processing_time: z.number(),
   recent_reports: z.array(report),
-  reports_by_source: z.object({ csv: z.number(), google_sheet: z.number(), postgres: z.number() }),
+  reports_by_source: z.record(sourceType, z.number()),
 });
 export type ReportAnalytics = z.infer<typeof reportAnalytics>;
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, apiServer, refuse, renderWithHub, signIn, useApiServer } from '../testing';
+import { answer, apiServer, expectUntold, refuse, renderWithHub, signIn, useApiServer } from '../testing';
 import type { ReportDocument } from '../contracts/report';
 import { ReportView } from './report-view';
 import { sampleClaim } from './testing/sample-claim';
@@ -233,7 +233,7 @@ describe('Show query and Verify', () => {
       }),
     );
     const claims = [sampleClaim({ runs_in: 'source' })];
-    const { user } = view({ ...verifiable, document: { ...reportDocument, claims } });
+    const { user, recorded } = view({ ...verifiable, document: { ...reportDocument, claims } });
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     const dialog = await screen.findByRole('dialog', { name: 'Verify in the database' });
     await user.click(within(dialog).getByRole('button', { name: 'Verify numbers' }));
@@ -242,6 +242,7 @@ describe('Show query and Verify', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Verify numbers' }));
     expect(await screen.findByText(/^The data gives the same number as the report/)).toBeInTheDocument();
     expect(sent).toEqual([{ password: 'secret' }]);
+    expectUntold({ recorded }, 'secret');
   });
 
   it('tells why nothing could be checked', async () => {

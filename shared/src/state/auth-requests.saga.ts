@@ -2,7 +2,7 @@ import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import { errorCode, errorText } from '../api/errors';
 import { bus } from '../events/instance';
 import { readToken, saveSession, writeUser } from '../session';
-import { authActions } from './auth-slice';
+import { authActions, passwords } from './auth-slice';
 import type { AuthOperation } from './auth-state';
 
 /** The HTTP client comes with the first call that needs it: a visitor of the landing page never pays for it. */
@@ -22,10 +22,11 @@ function* refuse(operation: AuthOperation, error: unknown) {
   yield* put(authActions.requestFailed({ operation, text: errorText(error, FALLBACKS[operation]), code: errorCode(error) }));
 }
 
-function* logIn({ payload }: ReturnType<typeof authActions.loginSubmitted>) {
+function* logIn({ payload: { passwordId, ...more } }: ReturnType<typeof authActions.loginSubmitted>) {
   try {
+    const password = passwords.take(passwordId);
     const { users } = yield* call(loadApi);
-    const answer = yield* call(users.login, payload);
+    const answer = yield* call(users.login, { ...more, password });
     saveSession(answer.user, answer.token);
     yield* put(authActions.loggedIn(answer));
     bus.emit('session.started@1', { userId: answer.user.id }, 'state');
@@ -34,10 +35,11 @@ function* logIn({ payload }: ReturnType<typeof authActions.loginSubmitted>) {
   }
 }
 
-function* signUp({ payload }: ReturnType<typeof authActions.signupSubmitted>) {
+function* signUp({ payload: { passwordId, ...more } }: ReturnType<typeof authActions.signupSubmitted>) {
   try {
+    const password = passwords.take(passwordId);
     const { users } = yield* call(loadApi);
-    const answer = yield* call(users.register, payload);
+    const answer = yield* call(users.register, { ...more, password });
     saveSession(answer.user, answer.token);
     yield* put(authActions.signedUp(answer));
     bus.emit('session.started@1', { userId: answer.user.id }, 'state');
@@ -56,10 +58,11 @@ function* sendResetLink({ payload }: ReturnType<typeof authActions.resetLinkRequ
   }
 }
 
-function* resetPassword({ payload }: ReturnType<typeof authActions.passwordSubmitted>) {
+function* resetPassword({ payload: { token, passwordId } }: ReturnType<typeof authActions.passwordSubmitted>) {
   try {
+    const password = passwords.take(passwordId);
     const { users } = yield* call(loadApi);
-    const { message } = yield* call(users.resetPassword, payload.token, payload.password);
+    const { message } = yield* call(users.resetPassword, token, password);
     yield* put(authActions.passwordReset(message));
   } catch (error) {
     yield* refuse('reset', error);

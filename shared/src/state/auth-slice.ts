@@ -1,9 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LoginRequest, MeResponse, SessionResponse, SignupRequest, User } from '../contracts/account';
 import type { EndReason } from '../session';
+import { handOver } from './hand-over';
 import { cleared, initialAuthState, type AuthOperation, type AuthState } from './auth-state';
 
+interface ResetRequest {
+  token: string;
+  password: string;
+}
+
 export const VERIFY_HINT = 'Login successful! Please verify your email address to access all features.';
+
+/** Passwords on their way from a form to its call. */
+export const passwords = handOver<string>();
+
+/** What was typed, with the password's id in its place. */
+type Handed<Request extends { password: string }> = Omit<Request, 'password'> & { passwordId: string };
+
+const handing = <Request extends { password: string }>({ password, ...rest }: Request): { payload: Handed<Request> } => ({
+  payload: { ...rest, passwordId: passwords.keep(password) },
+});
 
 function begin(state: AuthState, operation: AuthOperation): void {
   Object.assign(state, cleared, { loading: true, request: { operation, status: 'pending', code: null } });
@@ -36,19 +52,28 @@ const slice = createSlice({
       startSession(state, payload);
       if (state.request.operation === 'initialise') Object.assign(state, cleared);
     },
-    loginSubmitted: (state, _: PayloadAction<LoginRequest>) => begin(state, 'login'),
+    loginSubmitted: {
+      prepare: handing<LoginRequest>,
+      reducer: (state, _: PayloadAction<Handed<LoginRequest>>) => begin(state, 'login'),
+    },
     loggedIn(state, { payload }: PayloadAction<SessionResponse>) {
       startSession(state, payload);
       succeed(state, 'login', payload.message, payload.user.is_verified ? payload.message || 'Login successful!' : VERIFY_HINT);
     },
-    signupSubmitted: (state, _: PayloadAction<SignupRequest>) => begin(state, 'signup'),
+    signupSubmitted: {
+      prepare: handing<SignupRequest>,
+      reducer: (state, _: PayloadAction<Handed<SignupRequest>>) => begin(state, 'signup'),
+    },
     signedUp(state, { payload }: PayloadAction<SessionResponse>) {
       startSession(state, payload);
       succeed(state, 'signup', payload.message, payload.message);
     },
     resetLinkRequested: (state, _: PayloadAction<string>) => begin(state, 'forgot'),
     resetLinkSent: done('forgot'),
-    passwordSubmitted: (state, _: PayloadAction<{ token: string; password: string }>) => begin(state, 'reset'),
+    passwordSubmitted: {
+      prepare: handing<ResetRequest>,
+      reducer: (state, _: PayloadAction<Handed<ResetRequest>>) => begin(state, 'reset'),
+    },
     passwordReset: done('reset'),
     verificationSubmitted: (state, _: PayloadAction<string>) => begin(state, 'verify'),
     emailVerified(state, action: PayloadAction<string>) {

@@ -66,17 +66,22 @@ describe('login', () => {
 
 /** Each request, the words when the server says nothing, and the action that begins it. */
 const requests = [
-  ['post', '/users/login', 'Login failed', authActions.loginSubmitted({ email: 'a@b.cd', password: 'x' })],
+  ['post', '/users/login', 'Login failed', () => authActions.loginSubmitted({ email: 'a@b.cd', password: 'x' })],
   [
     'post',
     '/users/register',
     'Signup failed',
-    authActions.signupSubmitted({ email: 'a@b.cd', password: 'x', firstName: 'A', lastName: 'B' }),
+    () => authActions.signupSubmitted({ email: 'a@b.cd', password: 'x', firstName: 'A', lastName: 'B' }),
   ],
-  ['post', '/users/password/forgot', 'Failed to send reset email', authActions.resetLinkRequested('a@b.cd')],
-  ['post', '/users/password/reset/t', 'Failed to reset password', authActions.passwordSubmitted({ token: 't', password: 'x' })],
-  ['get', '/users/verify/t', 'Email verification failed', authActions.verificationSubmitted('t')],
-  ['post', '/users/resend/email', 'Failed to resend verification email', authActions.verificationMailRequested('a@b.cd')],
+  ['post', '/users/password/forgot', 'Failed to send reset email', () => authActions.resetLinkRequested('a@b.cd')],
+  [
+    'post',
+    '/users/password/reset/t',
+    'Failed to reset password',
+    () => authActions.passwordSubmitted({ token: 't', password: 'x' }),
+  ],
+  ['get', '/users/verify/t', 'Email verification failed', () => authActions.verificationSubmitted('t')],
+  ['post', '/users/resend/email', 'Failed to resend verification email', () => authActions.verificationMailRequested('a@b.cd')],
 ] as const;
 
 describe.each(requests)('%s %s', (method, path, fallback, action) => {
@@ -85,7 +90,7 @@ describe.each(requests)('%s %s', (method, path, fallback, action) => {
     const said = async (body: object) => {
       server.use(answer(method, path, { ...body }, 500));
       store.dispatch(authActions.messagesCleared());
-      store.dispatch(action);
+      store.dispatch(action());
       await settled(store);
       return auth(store);
     };
@@ -102,7 +107,7 @@ describe.each(requests)('%s %s', (method, path, fallback, action) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(answer(method, path, { unexpected: true }));
     const store = makeStore();
-    store.dispatch(action);
+    store.dispatch(action());
     await settled(store);
     expect(auth(store)).toMatchObject({ user: null, request: { status: 'failed', code: 'bad_answer' } });
     logged.mockRestore();

@@ -2,6 +2,7 @@ export { createHubStore, injectFeature, type HubState, type HubStore } from './s
 export { defineFeature, type Feature, type SelectableFeature } from './feature';
 export { useFeature, useFeatureSelector, useHubDispatch, useHubSelector } from './hooks';
 export { authActions } from './auth-slice';
+export { handOver } from './hand-over';
 export type { AuthOperation, AuthRequest, AuthState } from './auth-state';
 export type { EndReason } from '../session';
 export { selectAuth, selectUser, sessionStatus } from './auth-selectors';

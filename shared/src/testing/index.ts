@@ -2,6 +2,7 @@ export { answer, apiServer, refuse, useApiServer } from './api-fakes';
 export { makeAnalytics, makeReport, makeSession, makeSessionEntry, makeSettings, makeUser } from './fixtures';
 export { enableModalDialogs } from './modal-dialogs';
 export { passTime } from './pass-time';
+export { expectUntold } from './record-store';
 export { renderWithHub } from './render-with-hub';
 export { signIn, signOut } from './sign-in';
 export { makeToken } from './token';

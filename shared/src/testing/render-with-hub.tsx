@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createHubStore, type HubStore } from '../state';
 import { ToastView } from '../ui/toast-view';
+import { recordStore } from './record-store';
 // What a page loads when it first needs it is there beforehand in a test: a clock moved by hand does not wait for a module.
 import '../ui/dialog-panel';
 import '../ui/menu-panel';
@@ -23,6 +24,8 @@ interface Rendered extends RenderResult {
   user: UserEvent;
   /** Path and query that the page is at. */
   address: () => string;
+  /** All actions and states of the store so far, as text. */
+  recorded: () => string;
 }
 
 /** A test's user pauses between two steps; under fake timers the clock has to be moved on for that. */
@@ -39,6 +42,7 @@ afterEach(() => {
 /** Renders a screen in the surroundings that the shell gives it: store, router, toasts. */
 export function renderWithHub(element: ReactElement, { at = '/', path = '*', store = createHubStore() }: Options = {}): Rendered {
   stores.add(store);
+  const recorded = recordStore(store);
   let address = '';
   function Address() {
     const { pathname, search } = useLocation();
@@ -57,5 +61,5 @@ export function renderWithHub(element: ReactElement, { at = '/', path = '*', sto
       </MemoryRouter>
     </Provider>,
   );
-  return Object.assign(result, { store, user: userEvent.setup({ advanceTimers }), address: () => address });
+  return Object.assign(result, { store, user: userEvent.setup({ advanceTimers }), address: () => address, recorded });
 }

@@ -1,6 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReportDetail } from '@hub/shared/contracts/report';
-import { answer, enableModalDialogs, makeReport, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
+import {
+  answer,
+  enableModalDialogs,
+  expectUntold,
+  makeReport,
+  refuse,
+  renderWithHub,
+  signIn,
+  useApiServer,
+} from '@hub/shared/testing';
 import DataUploadPage from '../../pages/data-upload';
 import { heldCall, makeResult, progressStream } from '../../testing/fake-analysis';
 
@@ -63,14 +72,15 @@ test('a database asks for its password; one that is wrong leaves the panel as it
   const call = heldCall('/reports/old/analyze-again');
   const report = makeReport({ id: 'old', source_type: 'postgres' });
   server.use(answer('get', '/reports/old', earlier({ report, source: DATABASE, source_name: 'shop' })), ...call.handlers);
-  const { user } = open();
+  const { user, recorded } = open();
   expect(await screen.findByText('The tables orders, customers of shop at db:5432, as reader.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Analyze again' }));
   expect(screen.getByText('Password is required')).toBeInTheDocument();
-  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.type(screen.getByLabelText('Password'), 'quite secret');
   await user.click(screen.getByRole('button', { name: 'Analyze again' }));
   await waitFor(() => expect(call.requests).toHaveLength(1));
-  expect(await call.requests[0]?.json()).toMatchObject({ password: 'secret' });
+  expect(await call.requests[0]?.json()).toMatchObject({ password: 'quite secret' });
+  expectUntold({ recorded }, 'quite secret');
   call.refuse('Failed to connect.');
   expect((await screen.findAllByText('Failed to connect.')).length).toBeGreaterThan(0);
   expect(screen.getByRole('region', { name: 'Analyze again' })).toBeInTheDocument();

@@ -6,7 +6,8 @@ import { hashingQueue } from './hashing-queue';
 import { loginDelay } from './login-delay';
 import { deleteMailTokens, peekMailToken, takeMailToken } from './mail-token-repository';
 import { checkPassword, hashPassword } from './password-hash';
-import { deleteSession, endSessions, insertSession, type Session } from './session-repository';
+import type { Session } from '../../plugins/auth';
+import { deleteSession, endSessions, insertSession } from './session-repository';
 import { deleteUser, findUser, findUserByEmail, insertUser, updateUser, type UserRow } from './user-repository';
 import { presentUser } from './user-presenter';
 

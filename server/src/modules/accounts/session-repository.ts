@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
+import type { Session } from '../../plugins/auth';
 import type { AccessClaims } from './access-tokens';
-import { findUser, type UserRow } from './user-repository';
+import { findUser } from './user-repository';
 
 type Db = Kysely<Schema>;
-
-/** A logged-in user of this request. */
-export interface Session {
-  id: string;
-  user: UserRow;
-  token: string;
-  claims: AccessClaims;
-}
 
 /** However active it is, a session ends after 30 days. */
 const SESSION_DAYS = 30;

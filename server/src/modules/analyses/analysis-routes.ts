@@ -7,7 +7,7 @@ import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { places } from '../../plugins/places';
-import { goneSignal } from '../sources/gone-signal';
+import { goneSignal } from '../../plugins/gone-signal';
 import { presentAnalysis } from './analysis-presenter';
 import { progressOf } from './progress-of';
 import { endedAnalyses, findAnalysis, runningAnalyses } from './analysis-repository';

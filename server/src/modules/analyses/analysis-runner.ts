@@ -20,7 +20,6 @@ import { fairQueue } from './fair-queue';
 import { keepLeases } from './lease-keeper';
 import { RunningAnalysis, stopReason } from './running-analysis';
 import { saveReport } from './save-report';
-import { sourceIdOf } from './source-id';
 import { storageClaims } from './storage-claims';
 import { asOnlyOne, bytesInUse, storageFull } from './storage-repository';
 import { watchStore } from './watch-store';
@@ -34,8 +33,8 @@ export interface NewAnalysis {
   id?: string | undefined;
   userId: string;
   source: ReportSource;
-  /** That of the report which is made anew; by default what the source itself gives. */
-  sourceId?: string | undefined;
+  /** The same for every analysis of this source. */
+  sourceId: string;
   sourceName: string;
   uploadFile: string | null;
   bytesTotal: number | null;
@@ -216,7 +215,7 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     async begin({ id = randomUUID(), userId, source, sourceId, sourceName, uploadFile, bytesTotal, reserve }: NewAnalysis) {
       if (closing) throw new AppError('shutting-down');
       const storage = await claims.open({ userId, id }, reserve);
-      const facts = { id, userId, source, sourceId: sourceId ?? sourceIdOf(source, sourceName), sourceName, bytesTotal };
+      const facts = { id, userId, source, sourceId, sourceName, bytesTotal };
       const analysis = new RunningAnalysis(facts, storage);
       try {
         await asOnlyOne(db, userId, async (trx) => {

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorBody } from '@hub/shared/contracts/error';
-import { FakeGoogle } from '../sheets/testing/fake-google';
+import { FakeGoogle } from '../sources/google-sheet/testing/fake-google';
 import { testApp, type Account, type TestApp } from '../../testing/test-app';
 
 const QUOTA = 100_000;
@@ -215,6 +215,7 @@ describe('room is given back', () => {
     await first.context.analyses.begin({
       userId: bob.id,
       source: { type: 'csv' },
+      sourceId: 'half',
       sourceName: 'half.csv',
       uploadFile: first.context.files.newName('csv'),
       bytesTotal: null,

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { subDays } from 'date-fns';
 import type { Kysely } from 'kysely';
 import { buildId, remoteName } from '@hub/shared/contracts/discovery';
+import { daysAfter } from '../../days-after';
 import type { Schema } from '../../database/schema';
 import { markListed } from '../discovery/build-repository';
 import type { Discovery } from '../discovery/discovery-service';
@@ -34,7 +34,7 @@ export const cleanBuilds = async ({ db, discovery, store, days }: Parts, now = n
   const removed = await db
     .deleteFrom('remote_builds')
     .where('origin', '=', 'published')
-    .where('listed_at', '<', subDays(now, days))
+    .where('listed_at', '<', daysAfter(now, -days))
     .returning(['remote', 'build_id'])
     .execute();
   for (const { remote, build_id } of removed) {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { addDays } from 'date-fns';
 import type { Kysely, Selectable } from 'kysely';
 import type { DeployToken } from '@hub/shared/contracts/releases';
+import { daysAfter } from '../../days-after';
 import type { DeployTokensTable, Schema } from '../../database/schema';
 
 type Db = Kysely<Schema>;
@@ -37,7 +37,7 @@ export const createDeployToken = async (db: Db, { name, remote, days }: { name: 
       remote,
       hash: hashOf(secret).toString('hex'),
       created_at: now,
-      expires_at: days === undefined ? null : addDays(now, days),
+      expires_at: days === undefined ? null : daysAfter(now, days),
       revoked_at: null,
       last_used_at: null,
     })

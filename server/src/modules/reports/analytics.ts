@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { mapSourceTypes } from '@hub/shared/contracts/map-source-types';
 import type { ReportAnalytics } from '@hub/shared/contracts/report';
 import type { Schema } from '../../database/schema';
 import { presentReport } from './report-presenter';
@@ -9,8 +10,7 @@ const RECENT = 10;
 export const analyticsOf = async (db: Kysely<Schema>, userId: string): Promise<ReportAnalytics> => {
   const groups = await countBySource(db, userId);
   const recent = await listReports(db, userId, { limit: RECENT });
-  const bySource = { csv: 0, google_sheet: 0, postgres: 0 };
-  for (const group of groups) bySource[group.source_type] = group.count;
+  const counted = new Map(groups.map(({ source_type, count }) => [source_type, count]));
   const total = groups.reduce((sum, group) => sum + group.count, 0);
   const seconds = groups.reduce((sum, group) => sum + group.seconds, 0);
   const [most] = groups.toSorted((a, b) => b.count - a.count || a.source_type.localeCompare(b.source_type));
@@ -19,6 +19,6 @@ export const analyticsOf = async (db: Kysely<Schema>, userId: string): Promise<R
     most_used_source: most?.source_type ?? null,
     average_processing_time: total > 0 ? seconds / total : 0,
     recent_reports: recent.map(presentReport),
-    reports_by_source: bySource,
+    reports_by_source: mapSourceTypes((type) => counted.get(type) ?? 0),
   };
 };

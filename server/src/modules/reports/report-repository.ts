@@ -53,7 +53,7 @@ export const reportsPage = (db: Db, userId: string, { sourceType, limit, after, 
         .selectFrom('reports')
         .selectAll()
         .where('user_id', '=', userId)
-        .$if(sourceType !== undefined, (query) => query.where('source_type', '=', sourceType ?? 'csv'))
+        .where((inner) => (sourceType === undefined ? inner.lit(true) : inner('source_type', '=', sourceType)))
         .$if(after !== undefined, (query) =>
           query.where(sql<boolean>`(created_at, id) < (${after?.created_at}::timestamptz, ${after?.id}::text)`),
         )

@@ -13,11 +13,13 @@ import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { sessionOf, type Guards } from '../../plugins/auth';
+import { goneSignal } from '../../plugins/gone-signal';
 import { perMinute } from '../../plugins/limits';
 import { analyticsOf } from './analytics';
 import { downloadOf } from './download';
 import { markSeen } from './report-news';
 import { mayConnect } from '../sources/may-connect';
+import type { Sources } from '../sources/source-adapter';
 import { verifyReport } from './verify-report';
 import { documentOf, presentDetail, presentReport } from './report-presenter';
 import { contentsOf, deleteReport, findReport, listReports } from './report-repository';
@@ -29,7 +31,7 @@ const idParams = z.object({ id: z.string().check(z.maxLength(100)) });
 const downloadQuery = z.object({ format: z._default(downloadFormat, 'markdown') });
 
 export const reportRoutes =
-  (context: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  (context: Context, { loggedIn }: Guards, sources: Sources): FastifyPluginAsyncZod =>
   async (app) => {
     const { database, files } = context;
     const { db } = database;
@@ -94,11 +96,13 @@ export const reportRoutes =
       },
       async (request, reply) => {
         const report = await ownReport(sessionOf(request).user.id, request.params.id);
-        const leaving = new AbortController();
-        reply.raw.once('close', () => leaving.abort());
         const password = request.body?.password;
         if (password !== undefined) await mayConnect(context.config)(request);
-        return verifyReport(context, report, documentOf(report), { password, signal: leaving.signal, log: request.log });
+        return verifyReport(context, sources, report, documentOf(report), {
+          password,
+          signal: goneSignal(reply),
+          log: request.log,
+        });
       },
     );
 

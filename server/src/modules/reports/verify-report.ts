@@ -6,8 +6,8 @@ import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { loggedReason } from '../../plugins/logged-error';
 import { failureOf } from '../analyses/engine-failures';
-import { accessOf } from '../postgres/postgres-access';
-import { postgresAnswer } from '../postgres/postgres-answer';
+import type { Sources } from '../sources/source-adapter';
+import { adapterOf } from '../sources/sources';
 import { sourceOf } from './report-presenter';
 
 const LIMIT_MS = 120_000;
@@ -29,10 +29,11 @@ const notAvailable = ({ id, value }: Claim): Verification => ({ claim: id, outco
 
 /**
  * Runs the query of every claim again: over the stored tables, and in the database itself where only a sample was stored. The
- * latter takes the database's password; without it those claims are not available.
+ * latter may take a password; without it those claims are not available.
  */
 export const verifyReport = async (
   context: Context,
+  sources: Sources,
   report: Stored,
   { claims }: ReportDocument,
   request: VerifyRequest,
@@ -45,7 +46,7 @@ export const verifyReport = async (
     request.signal,
   );
   const inSource = await verifyInSource(
-    context,
+    sources,
     report,
     claims.filter((claim) => claim.runs_in === 'source'),
     request,
@@ -82,16 +83,11 @@ async function verifyStored(
   }
 }
 
-async function verifyInSource(
-  { config, databases }: Context,
-  report: Stored,
-  claims: Claim[],
-  { password, signal, log }: VerifyRequest,
-): Promise<Verification[]> {
+async function verifyInSource(sources: Sources, report: Stored, claims: Claim[], call: VerifyRequest): Promise<Verification[]> {
   const source = sourceOf(report);
-  if (claims.length === 0 || source?.type !== 'postgres' || password === undefined) return claims.map(notAvailable);
-  const userId = report.user_id;
-  const questions = databases.open(accessOf(config, { ...source, password }), { userId, signal });
+  if (claims.length === 0 || !source) return claims.map(notAvailable);
+  const questions = adapterOf(sources, source.type).verify(source, { ...call, userId: report.user_id });
+  if (!questions) return claims.map(notAvailable);
   try {
     const results: Verification[] = [];
     for (const claim of claims) {
@@ -102,8 +98,6 @@ async function verifyInSource(
       results.push(answer ? { claim: claim.id, outcome, old: claim.value, new: now } : notAvailable(claim));
     }
     return results;
-  } catch (error) {
-    throw postgresAnswer(error, { log, userId, connection: source });
   } finally {
     questions.close();
   }

@@ -8,7 +8,8 @@ import { ROOT } from '../../config';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { insightsOf } from '../analyses/save-report';
-import { analyzeFile } from '../sources/analyze-file';
+import { analyzeFile } from '../sources/csv/analyze-file';
+import { CSV } from '../sources/csv/csv-form';
 
 const SAMPLE_FILE = 'support-tickets.csv';
 const SAMPLE_PATH = join(ROOT, 'samples', SAMPLE_FILE);
@@ -36,7 +37,7 @@ export const sampleReport = ({ config, analyses, log }: Context) => {
       id: 'sample',
       request: {
         inputs: [{ kind: 'csv', path: SAMPLE_PATH, name: SAMPLE_FILE }],
-        sourceType: 'csv',
+        sourceType: CSV.type,
         storePath: null,
         memoryLimit: analyses.memoryLimit,
       },
@@ -55,7 +56,7 @@ export const sampleReport = ({ config, analyses, log }: Context) => {
       report: {
         id: 'sample',
         report_title: document.report.title,
-        source_type: 'csv',
+        source_type: CSV.type,
         created_at: new Date().toISOString(),
         status: 'completed',
         record_count: document.tables.reduce((sum, table) => sum + table.rows, 0),

@@ -2,7 +2,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportComparison } from '@hub/shared/contracts/comparison';
 import { analysisResult, reportDetail, reportList } from '@hub/shared/contracts/report';
-import { sourceIdOf } from '../analyses/source-id';
+import { sheetId } from './google-sheet/sheet-form';
+import { tablesId } from './postgres/postgres-form';
 import { testApp, type Account, type TestApp } from '../../testing/test-app';
 
 let hub: TestApp;
@@ -80,9 +81,9 @@ test('a source of which nothing is left says so', async () => {
 });
 
 test('what tells one source from another', () => {
-  const sheet = (sheet_id: string, gid: string | null) => sourceIdOf({ type: 'google_sheet', sheet_id, gid }, 'Any title');
+  const sheet = (sheet_id: string, gid: string | null) => sheetId({ type: 'google_sheet', sheet_id, gid });
   const base = { type: 'postgres' as const, host: 'db', port: 5432, dbname: 'shop', user: 'ann', tables: ['a', 'b'] };
-  const database = (more: object) => sourceIdOf({ ...base, ...more }, 'shop');
+  const database = (more: object) => tablesId({ ...base, ...more });
   expect(sheet('x', null)).toBe(sheet('x', null));
   expect(sheet('x', null)).not.toBe(sheet('x', '7'));
   expect(database({ user: 'bob', tables: ['b', 'a'], host: 'DB' })).toBe(database({}));

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
+import type { SheetTestResponse } from '@hub/shared/contracts/source';
+import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
+import type { TablePreview } from '@hub/engine';
+import { readSheet, type SheetSource } from './read-sheet';
+import { MAX_ROWS, writeHead } from './write-head';
+
+const MAX_COLUMNS_SHOWN = 200;
+
+/** Looks through a file as the report's reader does. */
+export type LookThrough = (path: string) => Promise<TablePreview>;
+
+/**
+ * Reads the beginning of a sheet: its title, its columns and how many rows it has, as its report will have them.
+ * @throws SheetFailure, and what `look` throws
+ */
+export async function previewSheet(
+  sheet: SheetAddress,
+  source: SheetSource,
+  look: LookThrough,
+  signal?: AbortSignal,
+): Promise<SheetTestResponse> {
+  const folder = await mkdtemp(join(tmpdir(), 'hub-sheet-'));
+  try {
+    const path = join(folder, 'sheet.csv');
+    const head = await readSheet(sheet, source, async (csv, title) => ({ title, whole: await writeHead(csv, path) }), signal);
+    return answer(head.title ?? UNTITLED_REPORT, await look(path), head.whole);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function answer(title: string, { columns, rows: found }: TablePreview, whole: boolean): SheetTestResponse {
+  const rows = Math.min(found, MAX_ROWS);
+  const counted = whole && found <= MAX_ROWS ? plural(rows, 'row') : `the first ${rows.toLocaleString('en')} rows seen`;
+  return {
+    title,
+    columns: columns.slice(0, MAX_COLUMNS_SHOWN),
+    rows,
+    message: `Connected to ${title}: ${plural(columns.length, 'column')}, ${counted}.`,
+  };
+}
+
+function plural(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}

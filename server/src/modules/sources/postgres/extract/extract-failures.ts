@@ -1,0 +1,58 @@
+import { DatabaseError } from 'pg';
+import type { LeftOut } from '@hub/engine';
+import { ownWords } from '../connect/own-words';
+import { PostgresFailure } from '../postgres-failure';
+
+export const STATEMENT_TIMEOUT = '57014';
+
+/** A table that could not be copied. */
+export interface FailedTable {
+  table: string;
+  /** A sentence's end. */
+  reason: string;
+  /** What the user is told when there is no other table. */
+  alone: PostgresFailure;
+}
+
+/** Why the copy of a table failed, in the database's own words where they are its own. */
+export function failedCopy(table: string, error: unknown): FailedTable {
+  if (error instanceof PostgresFailure) return { table, reason: error.detail, alone: error };
+  if (!(error instanceof DatabaseError) || !error.code)
+    return {
+      table,
+      reason: 'the connection to the database was lost',
+      alone: new PostgresFailure('analysis', undefined, { cause: error }),
+    };
+  if (error.code === STATEMENT_TIMEOUT)
+    return {
+      table,
+      reason: 'the database took too long to answer',
+      alone: new PostgresFailure('slow', undefined, { cause: error }),
+    };
+  const reason = ownWords(error.message, error.code);
+  const detail = `Analysis failed: the table ${table} could not be read: ${reason}`;
+  return { table, reason, alone: new PostgresFailure('analysis', detail, { cause: error }) };
+}
+
+export const refusedTable = (table: string, reason: string, kind: 'table-missing' | 'too-many-columns'): FailedTable => ({
+  table,
+  reason: `it ${reason}`,
+  alone: new PostgresFailure(kind, `The table ${table} ${reason}.`),
+});
+
+export const asLeftOut = ({ table, reason }: FailedTable): LeftOut => ({ table, why: 'failed', reason });
+
+/** No table could be copied: all the reasons. */
+export function allFailed(failed: readonly FailedTable[]): PostgresFailure {
+  const [first] = failed;
+  if (!first) return new PostgresFailure('table-missing');
+  if (failed.length === 1) return first.alone;
+  const reasons = failed.map(({ table, reason }) => `${table}: ${reason}`).join('; ');
+  return new PostgresFailure(first.alone.reason, `Analysis failed: none of the chosen tables could be read. ${reasons}.`, {
+    code: first.alone.code,
+  });
+}
+
+/** A full disk is our own trouble, not the database's. */
+export const isLocal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EEXIST', 'ENOENT', 'EACCES'].includes(String(error.code));
