@@ -9,24 +9,26 @@ export const span = z.object({
 });
 export type Span = z.infer<typeof span>;
 
+/** A leading figure. `note` is what is to be known beside it: a share, the median beside a mean. */
+const metricBlock = z.object({
+  type: z.literal('metric'),
+  id: z.string(),
+  label: z.string(),
+  text: z.string(),
+  note: z.optional(z.string()),
+  claim: z.string(),
+});
+export type MetricBlock = z.infer<typeof metricBlock>;
+
 /** What a report is made of. Ids are unique within the report and stay the same however often the report is read. */
 export const block = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paragraph'), id: z.string(), spans: z.array(span) }),
   z.object({ type: z.literal('item'), id: z.string(), spans: z.array(span) }),
-  /** A leading figure. `note` is what is to be known beside it: a share, the median beside a mean. */
-  z.object({
-    type: z.literal('metric'),
-    id: z.string(),
-    label: z.string(),
-    text: z.string(),
-    note: z.optional(z.string()),
-    claim: z.string(),
-  }),
+  metricBlock,
   /** The place of one of the document's charts, below the statement that it shows. */
   z.object({ type: z.literal('chart'), id: z.string(), chart: z.string() }),
 ]);
 export type Block = z.infer<typeof block>;
-export type MetricBlock = Extract<Block, { type: 'metric' }>;
 
 export const sectionKind = z.enum([
   'summary',
@@ -55,8 +57,8 @@ export const reportBlocks = z.object({
   /** Where the numbers come from. */
   provenance: z.string(),
   sections: z.array(section),
-  /** Ids of the metrics that lead the report as cards. */
-  cards: z.array(z.string()),
+  /** Those of its metrics that lead the report as cards. */
+  cards: z.array(metricBlock),
 });
 export type ReportBlocks = z.infer<typeof reportBlocks>;
 

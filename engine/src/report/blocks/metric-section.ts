@@ -29,8 +29,8 @@ const metricBlock = (section: string, claim: Claim): Block =>
   claim.metric ? { type: 'metric', id: `${section}/${claim.id}`, ...claim.metric, claim: claim.id } : claimItem(section, claim);
 
 /** Of tickets their four figures, so far as at least two are known; otherwise the first four. */
-export function cardsOf({ blocks, parts }: Section): string[] {
+export function cardsOf({ blocks, parts }: Section): MetricBlock[] {
   const metrics = [...blocks, ...parts.flatMap((part) => part.blocks)].filter((one): one is MetricBlock => one.type === 'metric');
   const tickets = TICKET_CARDS.flatMap((label) => metrics.find((metric) => metric.label === label) ?? []);
-  return (tickets.length >= 2 ? tickets : metrics.slice(0, MOST_CARDS)).map(({ id }) => id);
+  return tickets.length >= 2 ? tickets : metrics.slice(0, MOST_CARDS);
 }
