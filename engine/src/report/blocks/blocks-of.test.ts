@@ -1,4 +1,5 @@
 import { allBlocks, claimsOf, reportBlocks } from '../../contracts/block';
+import type { Chart } from '../../contracts/chart';
 import type { Claim } from '../../contracts/claim';
 import type { ReportDocument } from '../../contracts/document';
 import { sampleClaim, sampleDocument } from '../../testing/sample-document';
@@ -71,6 +72,24 @@ test('statements that are worded alike keep the claims of their own tables', () 
   const claims = tables.map(({ name }) => sampleClaim({ id: `of-${name}`, table: name, sql: `SELECT count(*) FROM ${name}` }));
   const summary = sectionOf(sampleDocument({ tables, claims }), 'summary');
   expect(summary?.blocks.flatMap(claimsOf)).toEqual(['of-a', 'of-b']);
+});
+
+test('no chart is lost: one of a finding that does not lead stands below it among the others', () => {
+  const chart: Chart = {
+    id: 'g1',
+    type: 'bar',
+    title: 'Cost',
+    x: { label: 'Kind', type: 'category' },
+    y: { label: 'Cost' },
+    series: [],
+    claim: 'c15',
+  };
+  const claims = Array.from({ length: 16 }, (_, i) =>
+    sampleClaim({ id: `c${i}`, kind: 'trend', ...(i >= 14 ? { chart: 'g1' } : {}) }),
+  );
+  const document = sampleDocument({ claims, charts: [chart] });
+  const more = sectionOf(document, 'more')?.blocks.map((block) => (block.type === 'chart' ? block.chart : claimsOf(block)[0]));
+  expect(more).toEqual(['c12', 'c13', 'c14', 'g1', 'c15']);
 });
 
 describe('a report of before', () => {

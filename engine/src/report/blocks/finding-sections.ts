@@ -47,7 +47,10 @@ export function findingSections(document: ReportDocument, table: number): Sectio
   const suffix = inTable(document, name);
   const withCharts = (kind: Section['kind'], base: string, title: string, claims: Claim[]): Section => {
     const id = ofTable(document, base, table);
-    const blocks = claims.flatMap((claim) => statement(document, id, claim, drawn));
+    const blocks = claims.flatMap((claim) => [
+      paragraph(`${id}/${claim.id}`, [stated(claim)]),
+      ...chartBelow(document, id, claim, drawn),
+    ]);
     return { id, kind, title: `${title}${suffix}`, blocks, parts: [] };
   };
   const themes = THEMES.map((theme) => ({ theme, claims: leading.filter(({ kind }) => THEME[kind] === theme) }))
@@ -63,19 +66,24 @@ export function findingSections(document: ReportDocument, table: number): Sectio
       'Overview',
       figures.filter((claim) => claim.chart),
     ),
-    { id: more, kind: 'more', title: `More${suffix}`, blocks: others.map((claim) => claimItem(more, claim)), parts: [] },
+    {
+      id: more,
+      kind: 'more',
+      title: `More${suffix}`,
+      blocks: others.flatMap((claim) => [claimItem(more, claim), ...chartBelow(document, more, claim, drawn)]),
+      parts: [],
+    },
   ];
 }
 
 const best = (claims: readonly Claim[]): number => Math.max(...claims.map(({ score }) => score));
 
-/** A claim, and below it its chart, unless an earlier claim of the table has it already. */
-function statement({ charts }: ReportDocument, section: string, claim: Claim, drawn: Set<string>): Block[] {
-  const text = paragraph(`${section}/${claim.id}`, [stated(claim)]);
+/** The chart of a claim, unless an earlier claim of the table has it already. */
+function chartBelow({ charts }: ReportDocument, section: string, claim: Claim, drawn: Set<string>): Block[] {
   const chart = charts.find(({ id }) => id === claim.chart);
-  if (!chart || drawn.has(chart.id)) return [text];
+  if (!chart || drawn.has(chart.id)) return [];
   drawn.add(chart.id);
-  return [text, { type: 'chart', id: `${section}/${chart.id}`, chart: chart.id }];
+  return [{ type: 'chart', id: `${section}/${chart.id}`, chart: chart.id }];
 }
 
 /** What is certain and too small to lead with, one line each. */
