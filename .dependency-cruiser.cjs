@@ -32,7 +32,7 @@ module.exports = {
       from: { path: folder('server') },
       to: {
         path: folder('mf-[^/]+', 'shell', 'tooling', 'shared'),
-        pathNot: '^shared/src/(?:contracts|discovery|password)/|^shared/src/format/plain-text',
+        pathNot: '^shared/src/(?:contracts|discovery|password)/',
       },
     },
     {

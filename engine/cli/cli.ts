@@ -62,7 +62,7 @@ async function report(input: CsvInput, format: Exclude<Format, 'table'>): Promis
   // Bad input gets one line: what is read quickly is not announced.
   const slow = setTimeout(() => process.stderr.write('reading …\n'), ANNOUNCE_AFTER_MS);
   const folder = statSync(input.path).size > LARGE ? await mkdtemp(join(tmpdir(), 'hub-store-')) : null;
-  const { markdown, document } = await analyze(
+  const { document } = await analyze(
     { inputs: [input], sourceType: 'csv', storePath: folder && join(folder, 'table.duckdb') },
     {
       onStage: (stage, rows) => {
@@ -77,7 +77,7 @@ async function report(input: CsvInput, format: Exclude<Format, 'table'>): Promis
   });
   process.stderr.write(`done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
   if (format === 'json') return `${JSON.stringify(document, null, 2)}\n`;
-  return format === 'csv' ? findingsCsv(document) : downloadMarkdown(markdown);
+  return format === 'csv' ? findingsCsv(document) : downloadMarkdown(document);
 }
 
 // `pnpm analyze -- FILE` hands its `--` on.

@@ -104,6 +104,8 @@ export {
 export type { TablePreview } from './read/load/preview-table';
 export { parseNumber } from './read/typing/number-format';
 export { UNTITLED_REPORT } from './report/report-title';
+export { blocksOf } from './report/blocks/blocks-of';
+export { isMetric } from './report/blocks/kinds-of-claims';
 export { downloadMarkdown } from './report/download-markdown';
 export { findingsCsv } from './report/findings-csv';
 export { readableJson } from './report/readable-json';
@@ -117,6 +119,7 @@ export {
   type TableExtract,
 } from './sources/extract/table-extract';
 export type { AskSource, SourceAnswer } from './sources/pushdown/whole-table';
+export { amountText } from './wording/number-text';
 export { sameValue } from './verify/same-value';
 export type { Cell } from './duckdb/cell';
 export type { WorkerMessage, WorkerRequest } from './worker-messages';

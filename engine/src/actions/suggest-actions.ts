@@ -62,25 +62,28 @@ export async function suggestActions(
     advised.add(subject);
     byFamily.set(family, given + 1);
     const name = category ?? standing.advice;
-    place(name, { category: name, sentence: `${advice} Evidence: ${claim.sentence}`, claims: [claim.id] });
+    place(name, actionOf(name, advice, claim.sentence, [claim.id]));
   }
   for (const { claim, category } of tickets)
     if (!placed.has(category))
-      place(category, {
-        category,
-        sentence: `Read the latest of them and collect their causes. Evidence: ${claim.sentence}`,
-        claims: [claim.id],
-      });
+      place(category, actionOf(category, 'Read the latest of them and collect their causes.', claim.sentence, [claim.id]));
   for (const alert of alerts.filter((candidate) => candidate.severity === 'serious').slice(0, MOST_A_CATEGORY))
-    place('Data Quality', {
-      category: 'Data Quality',
-      sentence: `Mend this at the source before relying on the columns concerned. Evidence: ${alert.sentence}`,
-      claims: [],
-    });
+    place(
+      'Data Quality',
+      actionOf('Data Quality', 'Mend this at the source before relying on the columns concerned.', alert.sentence, []),
+    );
   const order = tickets.length >= 2 ? tickets.map(({ category }) => category) : [];
   const names = [...placed.keys()].sort((a, b) => rankOf(order, a) - rankOf(order, b)).slice(0, MOST_CATEGORIES + 3);
   return { actions: names.flatMap((category) => placed.get(category) ?? []), claims: tickets.map(({ claim }) => claim) };
 }
+
+const actionOf = (category: string, advice: string, evidence: string, claims: string[]): Action => ({
+  category,
+  sentence: `${advice} Evidence: ${evidence}`,
+  advice,
+  evidence,
+  claims,
+});
 
 const LAST = ['Over Time', 'In General', 'Single Records', 'Data Quality'];
 

@@ -1,15 +1,16 @@
 import type { ReportDocument } from '../contracts/document';
-import { boundNumbers } from '../report/bound-numbers';
-import { writeReport } from '../report/write-report';
+import { blocksOf } from '../report/blocks/blocks-of';
+import { boundClaims } from '../report/bound-claims';
+import { writeMarkdown } from '../report/write-markdown';
 
 export interface Written {
   markdown: string;
-  /** Numbers of the text that stand in a claim, of all. */
+  /** Statements of the report behind which a claim stands, of all that name one. */
   checked: { right: number; total: number };
 }
 
-/** The Report Generator: writes the markdown and checks that its numbers are those of the claims. */
+/** The Report Generator: puts the report together, writes its Markdown and checks that every statement has its claim. */
 export function generateReport(document: ReportDocument): Written {
-  const markdown = writeReport(document);
-  return { markdown, checked: boundNumbers(markdown, [...document.claims, ...(document.tests.notes ?? [])]) };
+  const blocks = blocksOf(document);
+  return { markdown: writeMarkdown(blocks, document.charts), checked: boundClaims(blocks, document) };
 }

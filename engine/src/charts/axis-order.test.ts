@@ -18,13 +18,13 @@ test('bands of ages stand in their order in every chart, also where they are mor
     const stay = -Math.log(random()) * (3 + (at === 4 ? 40 : 12 - at));
     return [groups[at] ?? '', (50 + 5 * (at % 4) + 4 * random()).toFixed(1), stay.toFixed(2)];
   });
-  await analyzeText(csvOf(['age_group', 'score', 'waiting'], rows), ({ document, markdown }) => {
+  await analyzeText(csvOf(['age_group', 'score', 'waiting'], rows), ({ document }) => {
     const charts = byX(document.charts, 'Age group');
     expect(new Set(charts.map(({ type }) => type))).toEqual(new Set(['bar', 'box']));
     for (const chart of charts) expect(labels(chart)).toEqual(groups);
     expect(new Set(charts.map(({ title }) => title)).size).toBe(charts.length);
     // What other viewers draw keeps the sign that tells the youngest from those of five.
-    expect(downloadMarkdown(markdown)).toContain('x-axis ["＜5", "5-9"');
+    expect(downloadMarkdown(document)).toContain('x-axis ["＜5", "5-9"');
   });
 });
 
@@ -111,9 +111,9 @@ test('a scatter chart of many rows says how many points it shows of how many, al
     const x = 100 * random();
     return [x.toFixed(2), (3 * x + 40 * random()).toFixed(2)];
   });
-  await analyzeText(csvOf(['height', 'weight'], rows), ({ document, markdown }) => {
+  await analyzeText(csvOf(['height', 'weight'], rows), ({ document }) => {
     const chart = document.charts.find(({ type }) => type === 'scatter');
     expect(chart?.part).toEqual({ drawn: 400, of: 3193, what: 'points', chosen: 'random' });
-    expect(downloadMarkdown(markdown)).toContain('400 of 3,193 points are drawn, chosen at random.');
+    expect(downloadMarkdown(document)).toContain('400 of 3,193 points are drawn, chosen at random.');
   });
 });

@@ -44,6 +44,8 @@ export const claim = z.object({
   score: z.number(),
   confidence: z.optional(z.tuple([z.number(), z.number()])),
   sentence: z.string(),
+  /** Only of key metrics, and missing in reports of before: the parts of their sentence, `label: text (note)`. */
+  metric: z.optional(z.object({ label: z.string(), text: z.string(), note: z.optional(z.string()) })),
   /** Only in reports of versions that asked a language model: what the engine had written. The sentence itself was not checked. */
   template: z.optional(z.string()),
   /** Certain, but too small to matter by itself: listed apart from the findings. */

@@ -4,7 +4,15 @@ import { chart } from './chart';
 import { claim } from './claim';
 import { reportTable } from './column';
 
-export const suggestedAction = z.object({ category: z.string(), sentence: z.string(), claims: z.array(z.string()) });
+/** What to do, and why: `sentence` says both. Reports of before have nothing but the sentence. */
+export const suggestedAction = z.object({
+  category: z.string(),
+  sentence: z.string(),
+  advice: z.optional(z.string()),
+  /** The sentence of the claim, or of the alert, that the advice rests on. */
+  evidence: z.optional(z.string()),
+  claims: z.array(z.string()),
+});
 
 /** What a run's tests say of themselves; `nothing`: nothing is told of this table. */
 export const testNote = z.object({

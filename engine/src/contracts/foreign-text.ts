@@ -115,12 +115,3 @@ export function safeSentence(sentence: string): string {
   const quoted = outside(closed, (part) => part.replace(QUOTED, `“${FSI}$1${PDI}”`));
   return outside(quoted, (part) => part.replace(RUN, `${FSI}$&${PDI}`));
 }
-
-const CHART = /^(```chart\n[^]*?\n```)$/gm;
-
-/** The same for a whole report in Markdown, line by line; its charts hold data, which whoever draws them makes safe. */
-export const safeMarkdown = (markdown: string, chart: (block: string) => string = (block) => block): string =>
-  markdown
-    .split(CHART)
-    .map((part, i) => (i % 2 === 1 ? chart(part) : part.split('\n').map(safeSentence).join('\n')))
-    .join('');

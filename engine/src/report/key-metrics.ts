@@ -19,7 +19,9 @@ interface Metric {
   measure: TypedMeasure;
   unit: string | null;
   sql: string;
-  text(value: number, facts: Row): string;
+  text(value: number): string;
+  /** What stands beside the figure in brackets. */
+  note?(value: number, facts: Row): string;
 }
 
 const MOST_METRICS = 9;
@@ -46,8 +48,12 @@ export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nex
     if (!facts || typeof facts.value !== 'number') continue;
     const { value } = facts;
     const n = typeof facts.n === 'number' ? facts.n : frame.table.rows;
-    const text = sayable(() => metric.text(value, facts));
-    if (text === null) continue;
+    const said = sayable(() => ({
+      label: metric.label,
+      text: metric.text(value),
+      ...(metric.note ? { note: metric.note(value, facts) } : {}),
+    }));
+    if (said === null) continue;
     claims.push({
       id: `c${nextId + claims.length}`,
       kind: 'headline',
@@ -64,12 +70,16 @@ export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nex
       p: null,
       q: null,
       score: 0,
-      sentence: `${metric.label}: ${text}`,
+      sentence: sentenceOf(said),
+      metric: said,
       sql: metric.sql,
     });
   }
   return claims;
 }
+
+const sentenceOf = ({ label, text, note }: NonNullable<Claim['metric']>): string =>
+  `${label}: ${text}${note === undefined ? '' : ` (${note})`}`;
 
 const rowCount = (frame: Frame, label: string): Metric => ({
   label,
@@ -106,7 +116,8 @@ function ticketMetrics(frame: Frame): Metric[] {
             measure: COUNT,
             unit: null,
             sql: `SELECT ${filtered('count(*)', resolved)} AS value, count(*) AS n FROM ${relation}`,
-            text: (value: number, facts: Row) => `${value.toLocaleString('en-US')} (${percentText(value / fact(facts, 'n'))})`,
+            text: (value: number) => value.toLocaleString('en-US'),
+            note: (value: number, facts: Row) => percentText(value / fact(facts, 'n')),
           },
         ]
       : []),
@@ -120,13 +131,17 @@ function ticketMetrics(frame: Frame): Metric[] {
             sql:
               `SELECT avg(${response.sql})${perMinute === 1 ? '' : ` * ${perMinute}`} AS value, count(${response.sql}) AS n` +
               `${isSkewed(frame, response) ? `, ${medianOf(frame, response)} AS middle` : ''} FROM ${relation}`,
-            text: (value: number, facts: Row) =>
-              `${numberText(value)} min${isSkewed(frame, response) ? ` (median ${numberText(perMinute * fact(facts, 'middle'))} min)` : ''}`,
+            text: minutes,
+            ...(isSkewed(frame, response)
+              ? { note: (_: number, facts: Row) => `median ${minutes(perMinute * fact(facts, 'middle'))}` }
+              : {}),
           },
         ]
       : []),
   ];
 }
+
+const minutes = (value: number): string => `${numberText(value)} min`;
 
 /** Minutes in a unit of the measure; null when it is no time, or nobody says in what it is measured. */
 const minutesOf = ({ unit }: Measure): number | null => MINUTES[unit ?? ''] ?? null;
@@ -150,7 +165,8 @@ const mean = (frame: Frame, measure: Measure, label: string): Metric => {
     sql:
       `SELECT avg(${measure.sql}) AS value, count(${measure.sql}) AS n${skewed ? `, ${medianOf(frame, measure)} AS middle` : ''} ` +
       `FROM ${frame.table.relation}`,
-    text: (value, facts) => (skewed ? `${text(value)} (median ${text(fact(facts, 'middle'))})` : text(value)),
+    text,
+    ...(skewed ? { note: (_: number, facts: Row) => `median ${text(fact(facts, 'middle'))}` } : {}),
   };
 };
 

@@ -1,14 +1,50 @@
 /** How the findings came about, in plain words. */
-export const METHOD = `Every sentence with a number comes from one query over the data; the query can be shown and run again.
-
-- **What is compared:** groups of rows, measures over complete periods, pairs of columns, words of texts. A period that the data only cover in part is left out. Times between a start and an end, rates and attained targets are measures too; sums are only taken of what can be added up.
-- **Tests:** Kruskal-Wallis for levels of groups, χ² or Fisher's exact test for shares, the exact binomial test for a leading value, Mann-Kendall for trends, Fisher's z for groups that move otherwise than the rest, Pettitt's test for a change of level, Poisson tails for surges, Spearman's ρ for measures that go together. Where a year has few months, trends and steps are tried on its weeks too, and on single rows where periods do not persist; a clear season is taken out before a trend is sought. What is told of a trend, its levels at both ends and its slope, is one line through the means of its first and its last quarter. A record is an outlier when it lies beyond what the distribution's own tail reaches.
-- **Units:** where groups are made of units that differ among themselves (schools of a district), the groups are judged by their units and not by the number of rows.
-- **Readings over time:** readings that persist from one to the next are worth fewer independent ones, and are judged so: a trend against series that only persist, a season by its changes, a link by as many pairs as are independent. Two series that both grow, fall or swing slowly are compared by their changes from step to step.
-- **What drives a change:** the change of a mean or a share between the last two complete periods is split by group into what comes from the group's share of the rows and what comes from its own level, each midway between both periods; the parts of all groups add up to the change.
-- **Large tables:** of more than 100,000 rows, or of fewer with many columns, comparisons are tried on a sample of up to 40,000, and what is found is then computed over all rows. Only what needs sorting, medians, quantiles and Spearman's ρ, is taken from a fixed sample of about 100,000 rows when there are more.
-- **Wide tables:** of more than 30 measures, or 30 columns of groups, every pair of columns is compared roughly on some rows, and those that go together most are looked at closely; each pair counts as a test. What one group has of its own, and gaps, repeated amounts and words of texts, are looked for in fewer columns: the first dozen, and of texts the fullest sixty.
-- **Chance:** a finding is reported when its q-value is below 0.025 (Benjamini and Hochberg, over all tests run, shown or not; below 0.01 inside a group) and its effect is large enough to matter. What is certain (q below 0.005) and smaller is listed under Small but Real; what is neither is not told, which does not say that it is not there. Groups of fewer than 30 rows are described without an interval.
-- **Order:** effect × √(share of rows concerned) × novelty, so that a second finding on the same subject stands further down.
-- **Durations:** a duration is not set against its own start unless the end truly follows the start; otherwise late starts would seem short by arithmetic alone.
-- **Intervals:** 95%, Wilson's for shares, Student's for means, drawing rows again (500 times) for ratios of two sums. An average is the arithmetic mean. A connection between two columns does not say that one causes the other.`;
+export const METHOD: { intro: string; points: readonly { label: string; text: string }[] } = {
+  intro: 'Every sentence with a number comes from one query over the data; the query can be shown and run again.',
+  points: [
+    {
+      label: 'What is compared',
+      text: 'groups of rows, measures over complete periods, pairs of columns, words of texts. A period that the data only cover in part is left out. Times between a start and an end, rates and attained targets are measures too; sums are only taken of what can be added up.',
+    },
+    {
+      label: 'Tests',
+      text: "Kruskal-Wallis for levels of groups, χ² or Fisher's exact test for shares, the exact binomial test for a leading value, Mann-Kendall for trends, Fisher's z for groups that move otherwise than the rest, Pettitt's test for a change of level, Poisson tails for surges, Spearman's ρ for measures that go together. Where a year has few months, trends and steps are tried on its weeks too, and on single rows where periods do not persist; a clear season is taken out before a trend is sought. What is told of a trend, its levels at both ends and its slope, is one line through the means of its first and its last quarter. A record is an outlier when it lies beyond what the distribution's own tail reaches.",
+    },
+    {
+      label: 'Units',
+      text: 'where groups are made of units that differ among themselves (schools of a district), the groups are judged by their units and not by the number of rows.',
+    },
+    {
+      label: 'Readings over time',
+      text: 'readings that persist from one to the next are worth fewer independent ones, and are judged so: a trend against series that only persist, a season by its changes, a link by as many pairs as are independent. Two series that both grow, fall or swing slowly are compared by their changes from step to step.',
+    },
+    {
+      label: 'What drives a change',
+      text: "the change of a mean or a share between the last two complete periods is split by group into what comes from the group's share of the rows and what comes from its own level, each midway between both periods; the parts of all groups add up to the change.",
+    },
+    {
+      label: 'Large tables',
+      text: "of more than 100,000 rows, or of fewer with many columns, comparisons are tried on a sample of up to 40,000, and what is found is then computed over all rows. Only what needs sorting, medians, quantiles and Spearman's ρ, is taken from a fixed sample of about 100,000 rows when there are more.",
+    },
+    {
+      label: 'Wide tables',
+      text: 'of more than 30 measures, or 30 columns of groups, every pair of columns is compared roughly on some rows, and those that go together most are looked at closely; each pair counts as a test. What one group has of its own, and gaps, repeated amounts and words of texts, are looked for in fewer columns: the first dozen, and of texts the fullest sixty.',
+    },
+    {
+      label: 'Chance',
+      text: 'a finding is reported when its q-value is below 0.025 (Benjamini and Hochberg, over all tests run, shown or not; below 0.01 inside a group) and its effect is large enough to matter. What is certain (q below 0.005) and smaller is listed under Small but Real; what is neither is not told, which does not say that it is not there. Groups of fewer than 30 rows are described without an interval.',
+    },
+    {
+      label: 'Order',
+      text: 'effect × √(share of rows concerned) × novelty, so that a second finding on the same subject stands further down.',
+    },
+    {
+      label: 'Durations',
+      text: 'a duration is not set against its own start unless the end truly follows the start; otherwise late starts would seem short by arithmetic alone.',
+    },
+    {
+      label: 'Intervals',
+      text: "95%, Wilson's for shares, Student's for means, drawing rows again (500 times) for ratios of two sums. An average is the arithmetic mean. A connection between two columns does not say that one causes the other.",
+    },
+  ],
+};

@@ -1,32 +1,9 @@
-import { parseMeasure } from '../contracts/measure';
 import type { Chart } from '../contracts/chart';
-import type { Claim } from '../contracts/claim';
-import { boundNumbers } from './bound-numbers';
+import { sampleClaim as claim, sampleDocument } from '../testing/sample-document';
 import { downloadMarkdown } from './download-markdown';
 import { escapeMarkdown } from './escape-markdown';
 import { findingsCsv } from './findings-csv';
 import { reportTitle } from './report-title';
-
-const claim = (over: Partial<Claim>): Claim => ({
-  id: 'c1',
-  kind: 'headline',
-  agent: 'suggestion-engine',
-  table: 't',
-  subject: { filter: [], breakdown: null, measure: parseMeasure('count') },
-  member: null,
-  direction: 'none',
-  value: 3,
-  unit: null,
-  baseline: null,
-  n: 3,
-  effect: null,
-  p: null,
-  q: null,
-  score: 0,
-  sentence: 'There are 3 records.',
-  sql: 'SELECT 3',
-  ...over,
-});
 
 describe('escapeMarkdown', () => {
   test.each([
@@ -87,19 +64,20 @@ describe('downloadMarkdown', () => {
     ],
     ...over,
   });
-  const block = (one: Chart) => `before\n\n\`\`\`chart\n${JSON.stringify(one)}\n\`\`\`\n\nafter`;
+  const report = (one: Chart) =>
+    sampleDocument({ charts: [one], claims: [claim({ kind: 'trend', chart: one.id, sentence: 'It rises.' })] });
 
   test('a bar chart is followed by the same in Mermaid', () => {
-    const text = downloadMarkdown(block(chart({})));
+    const text = downloadMarkdown(report(chart({})));
     expect(text).toContain('xychart-beta');
     expect(text).toContain('bar [2, 4.5]');
     expect(text).toContain('title "Cost  by  kind"');
-    expect(text.startsWith(block(chart({})).slice(0, 60))).toBe(true);
+    expect(text).toContain(`It rises.\n\n\`\`\`chart\n${JSON.stringify(chart({}))}\n\`\`\`\n\n\`\`\`mermaid`);
   });
 
   test('several series become a table', () => {
     const text = downloadMarkdown(
-      block(
+      report(
         chart({
           type: 'line',
           x: { label: 'Month', type: 'time' },
@@ -115,7 +93,7 @@ describe('downloadMarkdown', () => {
   });
 
   const yearly = (type: 'line' | 'scatter', points: Chart['series'][number]['points'], axis: Chart['x']) =>
-    downloadMarkdown(block(chart({ type, x: axis, series: [{ name: 'Records', points }] })));
+    downloadMarkdown(report(chart({ type, x: axis, series: [{ name: 'Records', points }] })));
 
   test.each([
     ['Year', ['2000-01-01T00:00:00.000Z', '2001-01-01T00:00:00.000Z'], '"2000", "2001"'],
@@ -152,14 +130,6 @@ describe('downloadMarkdown', () => {
     expect(text).toContain('| 1999 | $99 |');
     expect(text).toContain('Of 100 rows, 34 are shown.');
   });
-
-  test('a block that is no chart stays alone', () =>
-    expect(downloadMarkdown('```chart\nno json\n```')).toBe('```chart\nno json\n```'));
-});
-
-test('numbers outside every claim are seen', () => {
-  const text = '# T\n\n> 5 rows\n\n## Summary\n\nThere are 3 records. And 17 more.\n\n## Data Quality\n\n- 4 gaps\n';
-  expect(boundNumbers(text, [claim({})])).toEqual({ right: 1, total: 2 });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Chart } from '../contracts/chart';
+import type { Claim } from '../contracts/claim';
 import { foreignText, safeSentence } from '../contracts/foreign-text';
 import type { ReportDocument } from '../contracts/document';
 
@@ -12,18 +13,36 @@ export function safeDocument<Parts extends Pick<ReportDocument, 'claims' | 'char
 ): Parts {
   return {
     ...parts,
-    claims: parts.claims.map((claim) => ({ ...claim, sentence: oneLine(claim.sentence) })),
+    claims: parts.claims.map(safeClaim),
     charts: parts.charts.map(safeChart),
     alerts: parts.alerts.map((alert) => ({ ...alert, sentence: oneLine(alert.sentence) })),
     actions: parts.actions.map((action) => ({
       ...action,
       category: oneLine(action.category),
       sentence: oneLine(action.sentence),
+      ...(action.advice === undefined ? {} : { advice: oneLine(action.advice) }),
+      ...(action.evidence === undefined ? {} : { evidence: oneLine(action.evidence) }),
     })),
   };
 }
 
-const oneLine = (sentence: string): string => safeSentence(sentence.replace(/[\t\n\r]+/g, ' '));
+/** A text of ours on one line, safe to read. Doing so twice changes nothing. */
+export const oneLine = (sentence: string): string => safeSentence(sentence.replace(/[\t\n\r]+/g, ' '));
+
+function safeClaim(claim: Claim): Claim {
+  const { metric } = claim;
+  return {
+    ...claim,
+    sentence: oneLine(claim.sentence),
+    ...(metric && {
+      metric: {
+        label: oneLine(metric.label),
+        text: oneLine(metric.text),
+        ...(metric.note === undefined ? {} : { note: oneLine(metric.note) }),
+      },
+    }),
+  };
+}
 
 function safeChart(chart: Chart): Chart {
   const { title, x, y, series, reference, highlight } = chart;

@@ -22,7 +22,7 @@ import styles from './data-upload.module.css';
 export default function DataUploadPage() {
   useFeature(analysis);
   const dispatch = useHubDispatch();
-  const { result, document, previousId } = useFeatureSelector(analysis, (state) => state);
+  const { result, detail, previousId } = useFeatureSelector(analysis, (state) => state);
   const run = useAnalyses(frontRun);
   const failure = useAnalyses((state) => state.failure);
   const analyse = useStart();
@@ -165,7 +165,8 @@ export default function DataUploadPage() {
           <ReportView
             key={result.report_id}
             markdown={result.crewResult}
-            document={document}
+            waiting={detail.status === 'waiting'}
+            {...(detail.status === 'ready' && { document: detail.document, blocks: detail.blocks })}
             sourceType={result.fileType}
             message={result.message}
             reportId={result.report_id}

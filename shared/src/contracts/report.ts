@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { reportBlocks } from '@hub/engine/contracts/block';
 import { reportDocument } from '@hub/engine/contracts/document';
 import { DOWNLOAD_FORMATS } from './constants';
 import { report, sourceType } from './report-list';
 import { reportSource } from './source';
 
 export * from '@hub/engine/contracts/alert';
+export * from '@hub/engine/contracts/block';
 export * from '@hub/engine/contracts/column';
 export * from '@hub/engine/contracts/document';
 export * from './report-list';
@@ -31,7 +33,10 @@ export type DownloadResponse = z.infer<typeof downloadResponse>;
 /** Answer of `GET /reports/{id}`. */
 export const reportDetail = z.object({
   report,
+  /** Null of a report from before there were documents: its Markdown is all there is. */
   document: z.nullable(reportDocument),
+  /** The document as its reader sees it. They are made when the report is read, so that all reports have them. */
+  blocks: z.optional(reportBlocks),
   /** Null when nothing was kept by which the source can be found again. */
   source: z.optional(z.nullable(reportSource)),
   /** Name of the file, sheet or database. */

@@ -1,56 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, apiServer, expectUntold, refuse, renderWithHub, signIn, useApiServer } from '../testing';
-import type { ReportDocument } from '../contracts/report';
 import { ReportView } from './report-view';
-import { sampleClaim } from './testing/sample-claim';
 import { sampleCharts } from './testing/sample-charts';
+import { sampleClaim } from './testing/sample-claim';
+import { sampleBlocks, sampleDocument, sampleSection, stating } from './testing/sample-report';
 
-const MARKDOWN = `# Support tickets
-> tickets.csv · 12,340 rows
-
-## Summary
-Tickets about **API Issues** take 2.4 times as long to close.
-
-## Key Metrics
-- **Total Issues:** 12,340
-- **Resolved:** 10,021
-- **Avg Satisfaction:** 3.9
-- **Avg Response Time:** 42.5 min
-
-## Differences
-\`\`\`chart
-${JSON.stringify({ ...sampleCharts.bar, claim: 'k1', sql: 'SELECT category, median(hours) FROM tickets GROUP BY 1' })}
-\`\`\`
-
-## Suggested Actions
-### API Issues
-- Give API tickets a queue of their own.
-### Login Issues
-- Add a link.
-`;
-
-const reportDocument: ReportDocument = {
-  report: {
-    title: 'Support tickets',
-    source_type: 'csv',
-    source: 'tickets.csv',
-    created_at: '2026-11-21T00:00:00Z',
-    period: null,
-  },
-  tables: [],
-  alerts: [],
-  claims: [sampleClaim()],
-  charts: [],
-  actions: [],
-  tests: { run: 40, reported: 1 },
-  engine: { name: 'hub', version: '1.0.0' },
-};
+const MARKDOWN = '# Support tickets\n\n## Summary\n\nTickets about **API Issues** take 2.4 times as long to close.\n';
 
 useApiServer();
 beforeEach(() => void signIn());
 
 const view = (props: Partial<Parameters<typeof ReportView>[0]> = {}) =>
-  renderWithHub(<ReportView markdown={MARKDOWN} sourceType="csv" message="CSV file analyzed successfully." {...props} />);
+  renderWithHub(
+    <ReportView
+      markdown={MARKDOWN}
+      document={sampleDocument()}
+      blocks={sampleBlocks()}
+      sourceType="csv"
+      message="CSV file analyzed successfully."
+      {...props}
+    />,
+  );
 
 it.each([
   ['csv', 'Source: CSV File'],
@@ -68,6 +38,18 @@ it('shows the figures that the report states', () => {
   const cards = screen.getAllByRole('term').map((term) => term.textContent);
   expect(cards).toEqual(['Total Issues', 'Resolved', 'Avg Satisfaction', 'Avg Response Time']);
   expect(screen.getByText('42.5 min')).toBeInTheDocument();
+  expect(screen.getByText('81.2%')).toBeInTheDocument();
+});
+
+it('lists a figure with its note and its query', async () => {
+  const claims = [sampleClaim({ id: 'm-Resolved', sql: 'SELECT 10021' })];
+  const { user } = view({ document: sampleDocument({ claims }) });
+  await user.click(await screen.findByRole('tab', { name: 'Key Metrics' }));
+  const item = await screen.findByText('Resolved:', { selector: 'li strong' });
+  const line = item.closest('li')!;
+  expect(line).toHaveTextContent('Resolved: 10,021 (81.2%)');
+  await user.click(within(line).getByRole('button', { name: 'Show query' }));
+  expect(within(line).getByText('SELECT 10021')).toBeInTheDocument();
 });
 
 it('has a tab for each heading, each with its own text', async () => {
@@ -136,27 +118,45 @@ describe('Download', () => {
 });
 
 describe('Show query and Verify', () => {
-  const verifiable = { document: reportDocument, reportId: 'r1' };
+  const verifiable = { reportId: 'r1' };
 
-  it('gives each sentence of a summary a line and a query of its own', async () => {
-    const sentences = ['Tickets come more often in May.', 'The table holds 40 tickets.'];
-    const claims = sentences.map((sentence, index) => sampleClaim({ id: `s${index}`, sentence }));
-    view({ markdown: `# T\n\n## Summary\n${sentences.join(' ')}\n`, document: { ...reportDocument, claims } });
+  it('gives each statement of a summary a line and a query of its own, also where they are worded alike', async () => {
+    const sentence = 'The table holds 40 tickets.';
+    const claims = ['t1', 't2'].map((id) => sampleClaim({ id, sentence, sql: `SELECT count(*) FROM ${id}` }));
+    const { user } = view({
+      document: sampleDocument({ claims }),
+      blocks: sampleBlocks({ sections: [sampleSection('Summary', claims.map(stating))] }),
+    });
     const items = within(await screen.findByRole('tabpanel')).getAllByRole('listitem');
-    expect(items.map((item) => item.textContent)).toEqual(sentences.map((sentence) => `${sentence}Show query`));
-    for (const item of items) expect(within(item).getByRole('button', { name: 'Show query' })).toBeInTheDocument();
+    expect(items.map((item) => item.textContent)).toEqual([`${sentence}Show query`, `${sentence}Show query`]);
+    await user.click(within(items[1]!).getByRole('button', { name: 'Show query' }));
+    expect(within(items[1]!).getByText('SELECT count(*) FROM t2')).toBeInTheDocument();
+    expect(screen.queryByText('SELECT count(*) FROM t1')).not.toBeInTheDocument();
   });
 
-  it('gives no mark to words that a language model has put', async () => {
-    const claims = [
-      sampleClaim({ id: 's1', sentence: 'Tickets come more often in May.' }),
-      sampleClaim({ id: 's2', sentence: 'Few come in June.', template: 'Fewest tickets come in July.' }),
-    ];
-    const text = claims.map(({ sentence }) => sentence).join('\n\n');
-    view({ markdown: `# T\n\n## Trends\n${text}\n`, document: { ...reportDocument, claims } });
+  it('gives no mark to words that no claim stands behind', async () => {
+    const claim = sampleClaim({ id: 's1', sentence: 'Tickets come more often in May.' });
+    view({
+      document: sampleDocument({ claims: [claim] }),
+      blocks: sampleBlocks({ sections: [sampleSection('Trends', [stating(claim), { text: 'Few come in June.' }])] }),
+    });
     const panel = await screen.findByRole('tabpanel');
-    expect(within(panel).getByText(/Few come in June/)).not.toHaveTextContent('Show query');
-    expect(within(panel).getAllByRole('button', { name: 'Show query' })).toHaveLength(1);
+    expect(within(panel).getByRole('paragraph')).toHaveTextContent('Tickets come more often in May.Show query Few come in June.');
+  });
+
+  it('shows what a header or a cell holds as it is, whatever it looks like', async () => {
+    const text = '**net:** `a`_b_ | [x](https://evil.example) <b>1.</b> # = - &lt;';
+    const claim = sampleClaim({ sentence: text });
+    const cards = [{ type: 'metric' as const, id: 'm', label: `Avg ${text}`, text: '50.5', claim: 'k1' }];
+    const { container } = view({
+      document: sampleDocument({ claims: [claim] }),
+      blocks: sampleBlocks({ cards, sections: [sampleSection(text, [stating(claim)])] }),
+    });
+    const panel = await screen.findByRole('tabpanel');
+    expect(within(panel).getByRole('paragraph')).toHaveTextContent(`${text}Show query`);
+    expect(screen.getByRole('tab')).toHaveTextContent(text);
+    expect(screen.getByRole('term')).toHaveTextContent(`Avg ${text}`);
+    expect(container.querySelector('a, b, code')).toBeNull();
   });
 
   it('shows the query behind a sentence and copies it', async () => {
@@ -191,27 +191,6 @@ describe('Show query and Verify', () => {
     expect(await screen.findByText('Verified: the data gives the same number.')).toBeInTheDocument();
   });
 
-  it('sums up the numbers of one paragraph', async () => {
-    const second = sampleClaim({ id: 'k2', sentence: 'The number of tickets grows by 14 a month.', unit: null });
-    apiServer.use(
-      answer('post', '/reports/r1/verify', {
-        verified_at: '2026-11-21T12:00:00Z',
-        results: [
-          { claim: 'k1', outcome: 'same', old: 52.1, new: 52.1 },
-          { claim: 'k2', outcome: 'changed', old: 14, new: 15 },
-        ],
-      }),
-    );
-    const both = `${sampleClaim().sentence} **Besides:** ${second.sentence}`;
-    const { user } = view({ ...verifiable, markdown: both, document: { ...reportDocument, claims: [sampleClaim(), second] } });
-    await user.click(screen.getByRole('button', { name: 'Verify' }));
-    const paragraph = (await screen.findByText('Changed: 14 to 15')).closest<HTMLElement>('[role="paragraph"]');
-    if (!paragraph) throw new Error('no paragraph');
-    expect(within(paragraph).getByText('1 of 2')).toBeInTheDocument();
-    await user.click(within(paragraph).getByRole('button', { name: 'Show query' }));
-    expect(within(paragraph).getByText(second.sentence)).toBeInTheDocument();
-  });
-
   it('says what changed', async () => {
     apiServer.use(
       answer('post', '/reports/r1/verify', {
@@ -233,7 +212,7 @@ describe('Show query and Verify', () => {
       }),
     );
     const claims = [sampleClaim({ runs_in: 'source' })];
-    const { user, recorded } = view({ ...verifiable, document: { ...reportDocument, claims } });
+    const { user, recorded } = view({ ...verifiable, document: sampleDocument({ claims }) });
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     const dialog = await screen.findByRole('dialog', { name: 'Verify in the database' });
     await user.click(within(dialog).getByRole('button', { name: 'Verify numbers' }));
@@ -258,8 +237,33 @@ describe('Show query and Verify', () => {
   });
 });
 
-it('shows a report without headings whole', async () => {
-  view({ markdown: 'Only a sentence.' });
-  expect(await screen.findByText('Only a sentence.')).toBeInTheDocument();
-  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+it('shows a chart that cannot be drawn as what it is made of', async () => {
+  const charts = [{ ...sampleCharts.bar, id: 'g1', series: [{ name: 'Odd', points: [[null, 'x']] }] }];
+  const { user } = view({ document: sampleDocument({ charts }) });
+  await user.click(await screen.findByRole('tab', { name: 'Differences' }));
+  expect(await screen.findByText('This chart cannot be drawn, so its source is shown.')).toBeInTheDocument();
+});
+
+describe('of a report of which there is nothing but its Markdown', () => {
+  const old = { document: null, blocks: undefined };
+
+  it('shows the text whole', async () => {
+    const { user } = view(old);
+    expect(await screen.findByRole('heading', { name: 'Support tickets' })).toBeInTheDocument();
+    expect(screen.getByText('API Issues')).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Preview Full Report' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Full Analysis Report' });
+    expect(await within(dialog).findByRole('heading', { name: 'Summary' })).toBeInTheDocument();
+  });
+
+  it('no cell turns the numbers beside it around', async () => {
+    view({ ...old, markdown: 'Group abc\u202e123 has 5 rows.' });
+    expect(await screen.findByText('Group abc⟨U+202E⟩123 has 5 rows.')).toBeInTheDocument();
+  });
+
+  it('shows nothing of it while its blocks are on their way', () => {
+    view({ ...old, waiting: true });
+    expect(screen.queryByText(/take 2.4 times/)).not.toBeInTheDocument();
+  });
 });

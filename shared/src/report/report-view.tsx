@@ -1,29 +1,33 @@
 import { Download, Expand, ShieldCheck } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
-import { safeMarkdown, safeSentence } from '../contracts/foreign-text';
-import type { ReportDocument, SourceType } from '../contracts/report';
+import { useId, useState } from 'react';
+import { safeSentence } from '../contracts/foreign-text';
+import type { ReportBlocks, ReportDocument, SourceType } from '../contracts/report';
 import { sourceLabel } from '../format';
 import { Button } from '../ui/button';
 import { InlineNote } from '../ui/inline-note';
-import { ClaimsContext, type Claims } from './claims/claims-context';
-import { matchClaims } from './claims/match-claims';
 import { PasswordDialog } from './claims/password-dialog';
 import { useVerification } from './claims/use-verification';
 import { verificationSummary } from './claims/verification-summary';
-import { FigureCards } from './figures/figure-cards';
-import { reportFigures } from './figures/report-figures';
 import { FullReport } from './full-report';
 import { ReportMarkdown } from './markdown/report-markdown';
-import { Provenance } from './provenance';
-import { ReportTabs } from './report-tabs';
-import { splitReport } from './text/split-report';
+import { ReportBody } from './report-body';
+import { ReportContext } from './report-context';
 import { useDownload } from './use-download';
+import { useReportContents } from './use-report-contents';
+import { WaitingText } from './waiting-text';
 import styles from './report-view.module.css';
 
+const NONE: [] = [];
+
 export interface ReportViewProps {
+  /** Shown as it is where there are no blocks, and saved where the server has no copy. */
   markdown: string;
-  /** The report's claims, for *Show query* and Verify. */
+  /** The report's claims and charts, for its blocks, *Show query* and Verify. */
   document?: ReportDocument | null;
+  /** What the report says, and where. Reports from before there were documents have none. */
+  blocks?: ReportBlocks | undefined;
+  /** Document and blocks are on their way. */
+  waiting?: boolean;
   sourceType: SourceType;
   /** What the server said of the analysis. */
   message?: string;
@@ -34,30 +38,30 @@ export interface ReportViewProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-export function ReportView({ markdown, document, sourceType, message, reportId, onDownload, headingLevel = 2 }: ReportViewProps) {
+export function ReportView({
+  markdown,
+  document = null,
+  blocks,
+  waiting = false,
+  sourceType,
+  message,
+  reportId,
+  onDownload,
+  headingLevel = 2,
+}: ReportViewProps) {
   const [fullOpen, setFullOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const headingId = useId();
-  // Reports of before hold cells and names as they were read.
-  const text = useMemo(() => safeMarkdown(markdown), [markdown]);
-  const report = useMemo(() => splitReport(text), [text]);
-  const figures = useMemo(() => reportFigures(text), [text]);
+  const report = (document && blocks) ?? null;
   const { busy, download } = useDownload(markdown, reportId);
   const { state, verify } = useVerification(reportId);
   const known = document?.claims;
   const runsInSource = known?.some((claim) => claim.runs_in === 'source') ?? false;
-  const claims = useMemo<Claims>(() => {
-    const all = (known ?? []).map((claim) => ({ ...claim, sentence: safeSentence(claim.sentence) }));
-    const byId = new Map(all.map((claim) => [claim.id, claim]));
-    const outcomes = new Map(state.status === 'done' ? state.response.results.map((result) => [result.claim, result]) : []);
-    // Where a language model has put the words, the query bears out the number and not the sentence: it gets no mark.
-    const own = all.filter(({ template }) => template === undefined);
-    return { inText: matchClaims(own), byId: (id) => byId.get(id), outcome: (id) => outcomes.get(id) };
-  }, [known, state]);
+  const contents = useReportContents(document, state.status === 'done' ? state.response.results : NONE);
   const verified = state.status === 'done' ? verificationSummary(state.response) : null;
   const Heading = `h${headingLevel}` as const;
   return (
-    <ClaimsContext value={claims}>
+    <ReportContext value={contents}>
       <section className={styles.view} aria-labelledby={headingId}>
         <header className={styles.header}>
           <div className={styles.texts}>
@@ -95,22 +99,18 @@ export function ReportView({ markdown, document, sourceType, message, reportId, 
             {verified.text}
           </InlineNote>
         )}
-        {(report.title ?? report.provenance) !== null && (
-          <div>
-            {report.title !== null && <p className={styles.title}>{report.title}</p>}
-            <Provenance text={report.provenance} />
+        {report ? (
+          <ReportBody report={report} />
+        ) : (
+          <div className={styles.body}>
+            {waiting ? <WaitingText /> : <ReportMarkdown shift={headingLevel}>{markdown}</ReportMarkdown>}
           </div>
         )}
-        <FigureCards figures={figures} />
-        <div className={styles.body}>
-          {report.preamble !== '' && <ReportMarkdown>{report.preamble}</ReportMarkdown>}
-          <ReportTabs sections={report.sections} />
-        </div>
       </section>
       {runsInSource && (
         <PasswordDialog open={asking} onVerify={(password) => void verify(password)} onClose={() => setAsking(false)} />
       )}
-      <FullReport report={report} open={fullOpen} onClose={() => setFullOpen(false)} />
-    </ClaimsContext>
+      <FullReport report={report} markdown={markdown} open={fullOpen} onClose={() => setFullOpen(false)} />
+    </ReportContext>
   );
 }

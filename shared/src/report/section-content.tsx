@@ -1,15 +1,17 @@
-import { ActionCards, isSuggestedActions } from './actions/action-cards';
-import { ReportMarkdown } from './markdown/report-markdown';
-import { sectionMarkdown, type ReportSection } from './text/split-report';
+import type { Section } from '../contracts/report';
+import { ActionCards } from './actions/action-cards';
+import { SectionBlocks } from './blocks/lazy-section-blocks';
 
 interface SectionContentProps {
-  section: ReportSection;
+  section: Section;
   /** Level of the headings directly inside the section. */
   headingLevel: 3 | 4;
 }
 
-/** What stands under one heading of the report, with the sections inside it. */
-export function SectionContent({ section, headingLevel }: SectionContentProps) {
-  if (isSuggestedActions(section)) return <ActionCards section={section} headingLevel={headingLevel} />;
-  return <ReportMarkdown shift={headingLevel - 3}>{sectionMarkdown(section)}</ReportMarkdown>;
-}
+/** What stands under one heading of the report, with the headings inside it. */
+export const SectionContent = ({ section, headingLevel }: SectionContentProps) =>
+  section.kind === 'actions' ? (
+    <ActionCards section={section} headingLevel={headingLevel} />
+  ) : (
+    <SectionBlocks blocks={section.blocks} parts={section.parts} headingLevel={headingLevel} />
+  );

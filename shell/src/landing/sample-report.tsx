@@ -40,6 +40,6 @@ export function SampleReport() {
       </ErrorState>
     );
   }
-  const { report, document } = loaded.detail;
-  return <ReportView markdown={report.report_content ?? ''} document={document} sourceType={report.source_type} />;
+  const { report, document, blocks } = loaded.detail;
+  return <ReportView markdown={report.report_content ?? ''} document={document} blocks={blocks} sourceType={report.source_type} />;
 }

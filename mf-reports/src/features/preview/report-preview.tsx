@@ -75,6 +75,7 @@ export function ReportPreview({ id, onClose }: ReportPreviewProps) {
           headingLevel={3}
           markdown={report.report_content ?? ''}
           document={state.detail.document}
+          blocks={state.detail.blocks}
           sourceType={report.source_type}
           reportId={report.id}
         />

@@ -10,8 +10,9 @@ function* loadDetail({ payload: { result, shown } }: ReturnType<typeof analysesA
   try {
     yield* put(analysisActions.detailLoaded(yield* call(() => reports.get(result.report_id))));
   } catch (error) {
-    // The report itself is there; only its queries are not shown.
-    console.error('The claims of the report could not be loaded.', error);
+    // The report itself is there, as Markdown; only its tabs and queries are not shown.
+    console.error('The blocks of the report could not be loaded.', error);
+    yield* put(analysisActions.detailFailed(result.report_id));
   }
 }
 

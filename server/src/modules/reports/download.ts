@@ -1,5 +1,4 @@
-import type { DownloadFormat, DownloadResponse } from '@hub/shared/contracts/report';
-import { reportDocument } from '@hub/shared/contracts/report';
+import { reportDocument, type DownloadFormat, type DownloadResponse, type ReportDocument } from '@hub/shared/contracts/report';
 import { downloadMarkdown, findingsCsv, readableJson } from '@hub/engine';
 
 const EXTENSION: Record<DownloadFormat, string> = { markdown: 'md', csv: 'csv', json: 'json' };
@@ -19,13 +18,16 @@ export const fileNameOf = (title: string, format: DownloadFormat) => {
 
 interface Stored {
   title: string;
-  content: string;
   document: string;
 }
 
-export const downloadOf = ({ title, content, document }: Stored, format: DownloadFormat): DownloadResponse => {
-  const filename = fileNameOf(title, format);
-  if (format === 'markdown') return { content: downloadMarkdown(content), filename };
-  const parsed = reportDocument.parse(JSON.parse(document));
-  return { content: format === 'csv' ? findingsCsv(parsed) : `${readableJson(parsed)}\n`, filename };
+const WRITE: Record<DownloadFormat, (document: ReportDocument) => string> = {
+  markdown: downloadMarkdown,
+  csv: findingsCsv,
+  json: (document) => `${readableJson(document)}\n`,
 };
+
+export const downloadOf = ({ title, document }: Stored, format: DownloadFormat): DownloadResponse => ({
+  content: WRITE[format](reportDocument.parse(JSON.parse(document))),
+  filename: fileNameOf(title, format),
+});

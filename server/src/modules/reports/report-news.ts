@@ -1,5 +1,4 @@
 import { isFigure, type Claim } from '@hub/shared/contracts/claim';
-import { plainText } from '@hub/shared/format/plain-text';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { ReportNews } from '../../mail/mails';
@@ -24,7 +23,7 @@ export const newsOf = async (db: Kysely<Schema>, userId: string, reportId: strin
     .claims.filter(isFinding)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, FINDINGS);
-  return { title: report.title, insights: report.insight_count, findings: leading.map(({ sentence }) => plainText(sentence)) };
+  return { title: report.title, insights: report.insight_count, findings: leading.map(({ sentence }) => sentence) };
 };
 
 /** Notes that its owner has looked at a report. */

@@ -1,3 +1,4 @@
+import { blocksOf } from '@hub/engine';
 import type { ComparedReport } from '@hub/shared/contracts/comparison';
 import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
 import { reportDocument, type Report, type ReportDetail, type ReportDocument } from '@hub/shared/contracts/report';
@@ -36,9 +37,13 @@ export const documentOf = ({ document }: { document: string }): ReportDocument =
 
 type FullRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
 
-export const presentDetail = (row: FullRow): ReportDetail => ({
-  report: { ...presentReport(row), report_content: row.content },
-  document: documentOf(row),
-  source: sourceOf(row),
-  source_name: row.source_name,
-});
+export const presentDetail = (row: FullRow): ReportDetail => {
+  const document = documentOf(row);
+  return {
+    report: { ...presentReport(row), report_content: row.content },
+    document,
+    blocks: blocksOf(document),
+    source: sourceOf(row),
+    source_name: row.source_name,
+  };
+};

@@ -3,7 +3,7 @@ import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reportDetail, type ReportDetail } from '@hub/shared/contracts/report';
 import { z } from 'zod';
-import { ENGINE_VERSION } from '@hub/engine';
+import { blocksOf, ENGINE_VERSION } from '@hub/engine';
 import { ROOT } from '../../config';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
@@ -15,6 +15,9 @@ const SAMPLE_FILE = 'support-tickets.csv';
 const SAMPLE_PATH = join(ROOT, 'samples', SAMPLE_FILE);
 
 const cached = z.object({ key: z.string(), detail: reportDetail });
+
+const withBlocks = (detail: ReportDetail): ReportDetail =>
+  detail.document ? { ...detail, blocks: blocksOf(detail.document) } : detail;
 
 /** The engine's report on the sample table: made once for each engine and table, then read from a file. */
 export const sampleReport = ({ config, analyses, log }: Context) => {
@@ -76,11 +79,11 @@ export const sampleReport = ({ config, analyses, log }: Context) => {
       .update(await readFile(SAMPLE_PATH))
       .digest('hex');
     const kept = await read(key);
-    if (kept) return kept;
+    if (kept) return withBlocks(kept);
     const detail = await analyse();
     await writeFile(`${path}.part`, JSON.stringify({ key, detail }), { mode: 0o600 });
     await rename(`${path}.part`, path);
-    return detail;
+    return withBlocks(detail);
   };
 
   return (): Promise<ReportDetail> => {

@@ -1,41 +1,34 @@
-import type { ReportSection } from '../text/split-report';
-import { ReportMarkdown } from '../markdown/report-markdown';
+import type { Section } from '../../contracts/report';
+import { SectionBlocks } from '../blocks/lazy-section-blocks';
 import { actionCategory } from './action-category';
 import styles from './actions.module.css';
 
 interface ActionCardsProps {
-  /** The section named Suggested Actions; each section in it is a category. */
-  section: ReportSection;
+  /** The suggested actions; each part is a category. */
+  section: Section;
   /** Level of the cards' headings. */
-  headingLevel: 2 | 3 | 4 | 5;
+  headingLevel: 3 | 4;
 }
-
-export const isSuggestedActions = (section: ReportSection): boolean => section.title.toLowerCase() === 'suggested actions';
 
 /** Suggested actions, one card for each category of issues. */
 export function ActionCards({ section, headingLevel }: ActionCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <>
-      {section.body !== '' && <ReportMarkdown>{section.body}</ReportMarkdown>}
-      {section.children.length > 0 && (
-        <ul className={styles.cards}>
-          {section.children.map((child, place) => {
-            const { icon: Icon, color } = actionCategory(child.title, place);
-            return (
-              <li key={child.id} className={styles.card}>
-                <Heading className={styles.title}>
-                  <span className={`${styles.icon} ${styles[color]}`} aria-hidden="true">
-                    <Icon />
-                  </span>
-                  {child.title}
-                </Heading>
-                <ReportMarkdown>{child.body}</ReportMarkdown>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </>
+    <ul className={styles.cards}>
+      {section.parts.map(({ id, title, blocks }, place) => {
+        const { icon: Icon, color } = actionCategory(title, place);
+        return (
+          <li key={id} className={styles.card}>
+            <Heading className={styles.title}>
+              <span className={`${styles.icon} ${styles[color]}`} aria-hidden="true">
+                <Icon />
+              </span>
+              {title}
+            </Heading>
+            <SectionBlocks blocks={blocks} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

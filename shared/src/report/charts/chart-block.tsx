@@ -1,18 +1,10 @@
 import { useMemo } from 'react';
 import { ChartFigure } from './chart-figure';
 import { parseChart } from './parse-chart';
-import styles from './chart.module.css';
+import { UndrawnChart } from './undrawn-chart';
 
-/** A fenced `chart` block of a report. What cannot be drawn is shown as it was written. */
+/** A fenced `chart` block of a report's Markdown. */
 export function ChartBlock({ source }: { source: string }) {
   const chart = useMemo(() => parseChart(source), [source]);
-  if (chart) return <ChartFigure chart={chart} />;
-  return (
-    <figure className={styles.figure}>
-      <pre className={styles.source}>
-        <code>{source}</code>
-      </pre>
-      <figcaption className={styles.notes}>This chart cannot be drawn, so its source is shown.</figcaption>
-    </figure>
-  );
+  return chart ? <ChartFigure chart={chart} /> : <UndrawnChart source={source} />;
 }

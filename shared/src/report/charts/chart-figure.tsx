@@ -4,7 +4,7 @@ import { partSentence, type Chart } from '../../contracts/chart';
 import { Button } from '../../ui/button';
 import { InlineNote } from '../../ui/inline-note';
 import { Evidence } from '../claims/evidence';
-import { useClaims } from '../claims/claims-context';
+import { useReport } from '../report-context';
 import { ChartBoundary } from './chart-boundary';
 import { ChartDrawing } from './chart-drawing';
 import { ChartLegend } from './chart-legend';
@@ -19,8 +19,8 @@ import styles from './chart.module.css';
 export function ChartFigure({ chart }: { chart: Chart }) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const titleId = useId();
-  const { byId } = useClaims();
-  const claim = chart.claim === undefined ? undefined : byId(chart.claim);
+  const report = useReport();
+  const claim = chart.claim === undefined ? undefined : report.claim(chart.claim);
   const table = useMemo(() => chartTable(chart), [chart]);
   const summary = useMemo(() => chartSummary(chart), [chart]);
   const caption = chart.part ? `${chart.title}. ${partSentence(chart.part)}` : chart.title;
@@ -70,7 +70,7 @@ export function ChartFigure({ chart }: { chart: Chart }) {
         </ChartBoundary>
       )}
       {chart.part && <p className={styles.notes}>{partSentence(chart.part)}</p>}
-      {claim && <Evidence claims={[claim]} chartSql={chart.sql} />}
+      {claim && <Evidence claim={claim} chartSql={chart.sql} />}
     </figure>
   );
 }

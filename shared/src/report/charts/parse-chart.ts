@@ -38,6 +38,9 @@ function safeLabels(chart: Chart): Chart {
   };
 }
 
+/** The chart with labels that are safe to show, or null when its points are none of its type. */
+export const drawable = (chart: Chart): Chart | null => (isDrawable(chart) ? safeLabels(chart) : null);
+
 /** The chart that a fenced block holds, or null when it is not one that can be drawn. */
 export function parseChart(text: string): Chart | null {
   let data: unknown;
@@ -47,5 +50,5 @@ export function parseChart(text: string): Chart | null {
     return null;
   }
   const parsed = chartSchema.safeParse(data);
-  return parsed.success && isDrawable(parsed.data) ? safeLabels(parsed.data) : null;
+  return parsed.success ? drawable(parsed.data) : null;
 }

@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import type { Claim } from '../../contracts/claim';
 import { Tooltip } from '../../ui/tooltip';
 import { claimFacts } from './claim-facts';
-import { OutcomeMarks } from './outcome-marks';
+import { OutcomeMark } from './outcome-mark';
 import { QueryPanel } from './query-panel';
 import styles from './claims.module.css';
 
 interface EvidenceProps {
-  claims: readonly Claim[];
+  claim: Claim;
   /** The query of a chart's points, beside that of its claim. */
   chartSql?: string;
   /** In running text the button is its icon alone. */
@@ -18,7 +18,7 @@ interface EvidenceProps {
 }
 
 /** *Show query* for the numbers of a sentence or a chart, and what checking them has shown. */
-export function Evidence({ claims, chartSql, compact = false, after }: EvidenceProps) {
+export function Evidence({ claim, chartSql, compact = false, after }: EvidenceProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const label = open ? 'Hide query' : 'Show query';
@@ -41,19 +41,12 @@ export function Evidence({ claims, chartSql, compact = false, after }: EvidenceP
         {after}
         <span className={styles.evidence}>
           {compact ? <Tooltip text={label}>{toggle}</Tooltip> : toggle}
-          <OutcomeMarks claims={claims} />
+          <OutcomeMark claim={claim} />
         </span>
       </span>
       {open && (
         <div id={id} className={styles.panel}>
-          {claims.map((claim) => (
-            <QueryPanel
-              key={claim.id}
-              sentence={claims.length > 1 ? claim.sentence : undefined}
-              title={claimFacts(claim)}
-              sql={claim.sql}
-            />
-          ))}
+          <QueryPanel title={claimFacts(claim)} sql={claim.sql} />
           {chartSql !== undefined && <QueryPanel title="The points of the chart" sql={chartSql} />}
         </div>
       )}

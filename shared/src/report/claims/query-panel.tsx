@@ -7,14 +7,12 @@ import styles from './claims.module.css';
 const CONFIRMED_MS = 2000;
 
 interface QueryPanelProps {
-  /** Which sentence the query is behind, where several stand together. */
-  sentence?: string;
   title: string;
   sql: string;
 }
 
 /** The SQL behind a number, to read and to copy. */
-export function QueryPanel({ sentence, title, sql }: QueryPanelProps) {
+export function QueryPanel({ title, sql }: QueryPanelProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {
     if (state === 'idle') return;
@@ -33,10 +31,7 @@ export function QueryPanel({ sentence, title, sql }: QueryPanelProps) {
   return (
     <div className={styles.query}>
       <div className={styles.queryHead}>
-        <span className={styles.queryTitle}>
-          {sentence && <span className={styles.querySentence}>{sentence}</span>}
-          {title}
-        </span>
+        <span className={styles.queryTitle}>{title}</span>
         <Button
           size="sm"
           variant="ghost"

@@ -1,46 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { ChartBlock } from '../charts/chart-block';
-import { useClaims } from '../claims/claims-context';
-import { splitSentences } from '../claims/split-sentences';
-import { Stated } from '../claims/stated';
-import { fullText, ownText } from './element-text';
+import styles from '../prose.module.css';
+import { fullText } from './element-text';
 import { safeImage } from './safe-url';
-import styles from './markdown.module.css';
 
 type Props = ExtraProps & { children?: ReactNode };
-
-function Paragraph({ node, children }: Props) {
-  const { inText } = useClaims();
-  const text = ownText(node);
-  const claims = inText(text);
-  if (claims.length === 0) return <p>{children}</p>;
-  const isPlain = node?.children.every((child) => child.type === 'text') ?? false;
-  const sentences = isPlain ? splitSentences(text, inText) : [];
-  if (sentences.length > 1) {
-    // One to a line, so that each can be weighed, and opened, on its own.
-    return (
-      <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>
-            <Stated claims={inText(sentence)}>{sentence}</Stated>
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  // The query opens inside the paragraph, and a <p> may not hold a block.
-  return (
-    <div role="paragraph" className={styles.paragraph}>
-      <Stated claims={claims}>{children}</Stated>
-    </div>
-  );
-}
-
-function Item({ node, children }: Props) {
-  const claims = useClaims().inText(ownText(node));
-  return <li>{claims.length === 0 ? children : <Stated claims={claims}>{children}</Stated>}</li>;
-}
 
 function Anchor({ href, title, children }: Props & { href?: string; title?: string }) {
   if (!href) return <>{children}</>;
@@ -87,8 +52,6 @@ export function elements(shift: number): Components {
     };
   };
   return {
-    p: Paragraph,
-    li: Item,
     a: Anchor,
     img: Image,
     pre: Preformatted,

@@ -1,6 +1,5 @@
-import { Skeleton } from '../../ui/skeleton';
 import { lazyWidget } from '../../ui/lazy-widget';
-import styles from './markdown.module.css';
+import { WaitingText } from '../waiting-text';
 
 export interface ReportMarkdownProps {
   children: string;
@@ -8,14 +7,8 @@ export interface ReportMarkdownProps {
   shift?: number;
 }
 
-/** A piece of a report. The markdown reader is loaded with the first one. */
+/** A report of which there is nothing but its Markdown. The reader of Markdown is loaded with the first one. */
 export const ReportMarkdown = lazyWidget<ReportMarkdownProps>(
   () => import('./markdown').then((module) => module.default),
-  () => (
-    <div className={styles.waiting} aria-busy="true">
-      <Skeleton width="92%" />
-      <Skeleton width="86%" />
-      <Skeleton width="64%" />
-    </div>
-  ),
+  () => <WaitingText />,
 );

@@ -1,33 +1,36 @@
 import type { Claim } from '@hub/shared/contracts/claim';
 import type { MetricChange } from '@hub/shared/contracts/comparison';
+import { amountText, isMetric } from '@hub/engine';
 import { relativeChange } from './compare-claims';
 
-/** The lines of the reports' key metrics; each is a claim whose sentence is `Label: value`. */
-export const isMetric = ({ kind, agent }: Claim): boolean => kind === 'headline' && agent === 'report-generator';
-
-const lineOf = ({ sentence, value }: Claim) => {
-  const end = sentence.lastIndexOf(': ');
-  return { label: end < 0 ? sentence : sentence.slice(0, end), figure: { text: end < 0 ? '' : sentence.slice(end + 2), value } };
-};
+/** What is shown of a metric. In reports of before its label is only told by its sentence, which therefore stands whole. */
+function shownOf({ metric, sentence, value, unit }: Claim): { label: string; figure: NonNullable<MetricChange['after']> } {
+  if (!metric) return { label: sentence, figure: { text: value === null ? '' : amountText(value, unit), value } };
+  const { label, text, note } = metric;
+  return { label, figure: { text: note === undefined ? text : `${text} (${note})`, value } };
+}
 
 /** The key metrics of two reports side by side, in the order of the newer one; then those that are gone. */
 export function compareMetrics(before: Claim[], after: Claim[], tableOf: (claim: Claim) => string): MetricChange[] {
-  const key = (claim: Claim) => JSON.stringify([tableOf(claim), lineOf(claim).label]);
-  const older = new Map(before.filter(isMetric).map((claim) => [key(claim), claim]));
+  const older = before.filter(isMetric);
+  // One metric has one label; where a report of before does not tell it, one metric has one query.
+  const isSame = (one: Claim, other: Claim): boolean =>
+    tableOf(one) === tableOf(other) &&
+    (one.metric && other.metric ? one.metric.label === other.metric.label : one.sql === other.sql);
   const changes: MetricChange[] = after.filter(isMetric).map((claim) => {
-    const { label, figure } = lineOf(claim);
-    const match = older.get(key(claim));
-    older.delete(key(claim));
+    const at = older.findIndex((other) => isSame(claim, other));
+    const [match] = at < 0 ? [] : older.splice(at, 1);
+    const { label, figure } = shownOf(claim);
     return {
       table: claim.table,
       label,
-      before: match ? lineOf(match).figure : null,
+      before: match ? shownOf(match).figure : null,
       after: figure,
       relative: match ? relativeChange(match.value, claim.value) : null,
     };
   });
-  const gone = [...older.values()].map((claim): MetricChange => {
-    const { label, figure } = lineOf(claim);
+  const gone = older.map((claim): MetricChange => {
+    const { label, figure } = shownOf(claim);
     return { table: claim.table, label, before: figure, after: null, relative: null };
   });
   return [...changes, ...gone];

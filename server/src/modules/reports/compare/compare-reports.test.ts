@@ -24,8 +24,15 @@ const claim = (more: Partial<Claim> = {}): Claim => ({
   sql: 'select 100',
   ...more,
 });
-const metric = (label: string, text: string, value: number) =>
-  claim({ kind: 'headline', agent: 'report-generator', member: null, sentence: `${label}: ${text}`, value });
+const metric = (label: string, text: string, value: number, note?: string) =>
+  claim({
+    kind: 'headline',
+    agent: 'report-generator',
+    member: null,
+    sentence: `${label}: ${text}${note === undefined ? '' : ` (${note})`}`,
+    metric: { label, text, ...(note === undefined ? {} : { note }) },
+    value,
+  });
 
 const column = (name: string, type: 'integer' | 'text' = 'text') => ({
   name,
@@ -151,5 +158,23 @@ describe('two reports of one source', () => {
       { label: 'Rows in March: late', before: { text: '4' }, after: null, relative: null },
     ]);
     expect(changes).toMatchObject({ appeared: [], vanished: [], moved: [], unchanged: 0 });
+  });
+
+  test('a label or a figure may hold whatever a header holds', () => {
+    const before = report([table('t', 1)], [metric('Avg net: price', '50.5', 50.5, 'median: 50')]);
+    const after = report([table('t', 1)], [metric('Avg net: price', '60', 60)]);
+    expect(compareReports(before, after).metrics).toMatchObject([
+      { label: 'Avg net: price', before: { text: '50.5 (median: 50)' }, after: { text: '60' } },
+    ]);
+  });
+
+  test('a metric of a report of before, which has a sentence alone, is matched by its query', () => {
+    const { metric: _, ...old } = { ...metric('Rows', '10', 10), unit: null, sql: 'SELECT count(*) FROM t' };
+    const { metric: __, ...gone } = { ...metric('Late', '4', 4), unit: 'days', sql: 'SELECT 4' };
+    const after = report([table('t', 1)], [{ ...metric('Rows', '15', 15), sql: 'SELECT count(*) FROM t' }]);
+    expect(compareReports(report([table('t', 1)], [old, gone]), after).metrics).toMatchObject([
+      { label: 'Rows', before: { text: '10', value: 10 }, after: { text: '15', value: 15 }, relative: 0.5 },
+      { label: 'Late: 4', before: { text: '4 days', value: 4 }, after: null },
+    ]);
   });
 });

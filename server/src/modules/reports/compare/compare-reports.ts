@@ -1,7 +1,8 @@
+import { isMetric } from '@hub/engine';
 import type { ReportComparison } from '@hub/shared/contracts/comparison';
 import type { ReportDocument } from '@hub/shared/contracts/report';
 import { compareClaims } from './compare-claims';
-import { compareMetrics, isMetric } from './compare-metrics';
+import { compareMetrics } from './compare-metrics';
 import { compareTables } from './compare-tables';
 
 type Changes = Omit<ReportComparison, 'older' | 'newer' | 'reports'>;

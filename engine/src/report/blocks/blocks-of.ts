@@ -1,0 +1,39 @@
+import type { ReportBlocks, Section, SectionKind } from '../../contracts/block';
+import type { ReportDocument } from '../../contracts/document';
+import { oneLine, safeDocument } from '../safe-document';
+import { actionSection } from './action-section';
+import { findingSections, smallSection } from './finding-sections';
+import { cardsOf, metricSection } from './metric-section';
+import { methodSection } from './method-section';
+import { provenance } from './provenance';
+import { qualitySection } from './quality-section';
+import { relationSection } from './relation-section';
+import { summarySection } from './summary-section';
+
+/** These stand in every report, if only to show that there is nothing. */
+const ALWAYS: ReadonlySet<SectionKind> = new Set(['summary', 'key-metrics']);
+
+/**
+ * A report as its reader sees it: which statement stands where, with the claim behind it and the chart below it. A pure function
+ * of the document, so that a report of before, whose document was stored without blocks, opens by it as well.
+ */
+export function blocksOf(document: ReportDocument): ReportBlocks {
+  const safe: ReportDocument = { ...document, ...safeDocument(document) };
+  const metrics = metricSection(safe);
+  const sections: Section[] = [
+    summarySection(safe),
+    metrics,
+    ...relationSection(safe),
+    ...safe.tables.flatMap((_, table) => findingSections(safe, table)),
+    ...safe.tables.flatMap((_, table) => smallSection(safe, table)),
+    ...actionSection(safe),
+    qualitySection(safe),
+    methodSection(safe),
+  ];
+  return {
+    title: oneLine(safe.report.title),
+    provenance: oneLine(provenance(safe)),
+    sections: sections.filter(({ kind, blocks, parts }) => ALWAYS.has(kind) || blocks.length + parts.length > 0),
+    cards: cardsOf(metrics),
+  };
+}

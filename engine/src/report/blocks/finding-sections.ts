@@ -1,0 +1,102 @@
+import type { Block, Section } from '../../contracts/block';
+import type { Claim } from '../../contracts/claim';
+import type { ReportDocument } from '../../contracts/document';
+import { familyOf, type KindFamily } from '../../contracts/insight-kind';
+import { LEADING } from '../../insights/judge/leading';
+import { isFinding, isRowFigure } from './kinds-of-claims';
+import { claimItem, inTable, notesOf, ofTable, paragraph, plain, stated } from './statement';
+
+const THEMES = ['Trends', 'Differences', 'Patterns', 'Outliers'] as const;
+type Theme = (typeof THEMES)[number];
+
+/** Under which heading a finding stands; null for plain figures. */
+const THEME: Record<KindFamily, Theme | null> = {
+  headline: null,
+  evenness: null,
+  trend: 'Trends',
+  'subgroup-trend': 'Trends',
+  'change-point': 'Trends',
+  spike: 'Trends',
+  seasonality: 'Trends',
+  driver: 'Trends',
+  'group-difference': 'Differences',
+  'rate-difference': 'Differences',
+  contribution: 'Differences',
+  dominance: 'Patterns',
+  association: 'Patterns',
+  correlation: 'Patterns',
+  terms: 'Patterns',
+  outlier: 'Outliers',
+  repetition: 'Outliers',
+};
+
+/** What was found in a table: the leading findings by theme, figures with a chart, and all others in a list. */
+export function findingSections(document: ReportDocument, table: number): Section[] {
+  const name = document.tables[table]?.name ?? '';
+  const own = document.claims.filter((claim) => claim.table === name);
+  const found = own.filter(isFinding);
+  const leading = found.slice(0, LEADING);
+  const figures = own.filter(
+    (claim) =>
+      !isFinding(claim) &&
+      !claim.small &&
+      claim.agent === 'suggestion-engine' &&
+      !isRowFigure(claim) &&
+      !claim.subject.filter.length,
+  );
+  const drawn = new Set<string>();
+  const suffix = inTable(document, name);
+  const withCharts = (kind: Section['kind'], base: string, title: string, claims: Claim[]): Section => {
+    const id = ofTable(document, base, table);
+    const blocks = claims.flatMap((claim) => [
+      paragraph(`${id}/${claim.id}`, [stated(claim)]),
+      ...chartBelow(document, id, claim, drawn),
+    ]);
+    return { id, kind, title: `${title}${suffix}`, blocks, parts: [] };
+  };
+  const themes = THEMES.map((theme) => ({ theme, claims: leading.filter(({ kind }) => THEME[familyOf(kind)] === theme) }))
+    .filter(({ claims }) => claims.length > 0)
+    .sort((a, b) => best(b.claims) - best(a.claims));
+  const more = ofTable(document, 'more', table);
+  const others = [...found.slice(LEADING), ...figures.filter((claim) => !claim.chart)];
+  return [
+    ...themes.map(({ theme, claims }) => withCharts('findings', theme.toLowerCase(), theme, claims)),
+    withCharts(
+      'overview',
+      'overview',
+      'Overview',
+      figures.filter((claim) => claim.chart),
+    ),
+    {
+      id: more,
+      kind: 'more',
+      title: `More${suffix}`,
+      blocks: others.flatMap((claim) => [claimItem(more, claim), ...chartBelow(document, more, claim, drawn)]),
+      parts: [],
+    },
+  ];
+}
+
+const best = (claims: readonly Claim[]): number => Math.max(...claims.map(({ score }) => score));
+
+/** The chart of a claim, unless an earlier claim of the table has it already. */
+function chartBelow({ charts }: ReportDocument, section: string, claim: Claim, drawn: Set<string>): Block[] {
+  const chart = charts.find(({ id }) => id === claim.chart);
+  if (!chart || drawn.has(chart.id)) return [];
+  drawn.add(chart.id);
+  return [{ type: 'chart', id: `${section}/${chart.id}`, chart: chart.id }];
+}
+
+/** What is certain and too small to lead with, one line each. */
+export function smallSection(document: ReportDocument, table: number): Section[] {
+  const name = document.tables[table]?.name ?? '';
+  const own = document.claims.filter((claim) => claim.table === name && claim.small);
+  if (own.length === 0) return [];
+  const id = ofTable(document, 'small', table);
+  const counts = notesOf(document, 'small').filter((note) => note.table === name);
+  const blocks = [
+    ...counts.map(({ sentence }, i) => paragraph(`${id}/note-${i + 1}`, [plain(sentence)])),
+    ...own.map((claim) => claimItem(id, claim)),
+  ];
+  return [{ id, kind: 'small', title: `Small but Real${inTable(document, name)}`, blocks, parts: [] }];
+}

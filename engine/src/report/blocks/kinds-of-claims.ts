@@ -1,0 +1,17 @@
+import type { Claim } from '../../contracts/claim';
+import { isFigure } from '../../contracts/insight-kind';
+
+/** What stands out, other than the figures that any table has, and other than what is certain but small. */
+export const isFinding = ({ kind, small }: Claim): boolean => !isFigure(kind) && !small;
+
+/** How many rows a table has. */
+export const isRowFigure = ({ kind, agent, subject, member }: Claim): boolean =>
+  kind === 'headline' &&
+  agent === 'suggestion-engine' &&
+  subject.measure.op === 'count' &&
+  subject.breakdown === null &&
+  member === null;
+
+/** A line of the key metrics. */
+export const isMetric = ({ kind, agent }: Pick<Claim, 'kind' | 'agent'>): boolean =>
+  kind === 'headline' && agent === 'report-generator';

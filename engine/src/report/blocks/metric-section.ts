@@ -1,0 +1,36 @@
+import type { Block, MetricBlock, Section } from '../../contracts/block';
+import type { Claim } from '../../contracts/claim';
+import type { ReportDocument } from '../../contracts/document';
+import { foreignText } from '../../contracts/foreign-text';
+import { oneLine } from '../safe-document';
+import { isMetric } from './kinds-of-claims';
+import { claimItem } from './statement';
+
+const ID = 'key-metrics';
+const MOST_CARDS = 4;
+/** Of tickets these are the cards, in this order. */
+const TICKET_CARDS: readonly string[] = ['Total Issues', 'Resolved', 'Avg Satisfaction', 'Avg Response Time'];
+
+/** The leading figures, of several tables each table's under its name. */
+export function metricSection({ claims, tables }: ReportDocument): Section {
+  const section = { id: ID, kind: 'key-metrics', title: 'Key Metrics' } as const;
+  const of = (name: string) => claims.filter((claim) => claim.table === name && isMetric(claim));
+  const [only] = tables;
+  if (tables.length === 1 && only) return { ...section, blocks: of(only.name).map((claim) => metricBlock(ID, claim)), parts: [] };
+  const parts = tables.map(({ name }, i) => {
+    const id = `${ID}-${i + 1}`;
+    return { id, title: foreignText(oneLine(name)), blocks: of(name).map((claim) => metricBlock(id, claim)) };
+  });
+  return { ...section, blocks: [], parts };
+}
+
+/** A metric of a report of before has no parts: it is listed as the sentence that it is. */
+const metricBlock = (section: string, claim: Claim): Block =>
+  claim.metric ? { type: 'metric', id: `${section}/${claim.id}`, ...claim.metric, claim: claim.id } : claimItem(section, claim);
+
+/** Of tickets their four figures, so far as at least two are known; otherwise the first four. */
+export function cardsOf({ blocks, parts }: Section): MetricBlock[] {
+  const metrics = [...blocks, ...parts.flatMap((part) => part.blocks)].filter((one): one is MetricBlock => one.type === 'metric');
+  const tickets = TICKET_CARDS.flatMap((label) => metrics.find((metric) => metric.label === label) ?? []);
+  return tickets.length >= 2 ? tickets : metrics.slice(0, MOST_CARDS);
+}

@@ -1,0 +1,9 @@
+import type { Section } from '../../contracts/block';
+import type { ReportDocument } from '../../contracts/document';
+import { claimItem } from './statement';
+
+/** How several tables hang together. */
+export function relationSection({ claims }: ReportDocument): Section[] {
+  const blocks = claims.filter((claim) => claim.agent === 'data-analyzer').map((claim) => claimItem('relations', claim));
+  return [{ id: 'relations', kind: 'relations', title: 'Relations', blocks, parts: [] }];
+}

@@ -1,0 +1,39 @@
+import type { Block, Span } from '../../contracts/block';
+import type { Claim } from '../../contracts/claim';
+import type { ReportDocument, TestNote } from '../../contracts/document';
+import { foreignText } from '../../contracts/foreign-text';
+import { oneLine } from '../safe-document';
+
+/** A claim's sentence. Where a language model has put the words, the query bears out the number and not the sentence: it gets no mark. */
+export const stated = ({ id, sentence, template }: Claim): Span => ({
+  text: sentence,
+  ...(template === undefined ? { claim: id } : {}),
+});
+
+export const plain = (text: string): Span => ({ text: oneLine(text) });
+
+/** `Label: text`, the label and its colon strong. */
+export const labelled = (label: string, text: string): Span[] => [
+  { text: oneLine(`${label}:`), style: 'strong' },
+  { text: oneLine(text) },
+];
+
+/** A claim on a line of its own, in a list. */
+export const claimItem = (section: string, claim: Claim): Block => ({
+  type: 'item',
+  id: `${section}/${claim.id}`,
+  spans: [stated(claim)],
+});
+
+export const paragraph = (id: string, spans: Span[]): Block => ({ type: 'paragraph', id, spans });
+
+/** ` in orders`, where a report has several tables: what a title ends with. */
+export const inTable = ({ tables }: ReportDocument, table: string): string =>
+  tables.length > 1 ? ` in ${foreignText(oneLine(table))}` : '';
+
+/** The id of a section that each table of several has for itself. */
+export const ofTable = ({ tables }: ReportDocument, id: string, table: number): string =>
+  tables.length > 1 ? `${id}-${table + 1}` : id;
+
+export const notesOf = ({ tests }: ReportDocument, about: TestNote['about']): TestNote[] =>
+  (tests.notes ?? []).filter((note) => note.about === about);

@@ -1,0 +1,16 @@
+import type { Block, SectionPart } from '../../contracts/report';
+import { lazyWidget } from '../../ui/lazy-widget';
+import { WaitingText } from '../waiting-text';
+
+export interface SectionBlocksProps {
+  blocks: readonly Block[];
+  parts?: readonly SectionPart[];
+  /** Level of the parts' headings. */
+  headingLevel?: 3 | 4;
+}
+
+/** What stands under one heading of a report. What draws it, charts with it, is loaded with the first one. */
+export const SectionBlocks = lazyWidget<SectionBlocksProps>(
+  () => import('./section-blocks').then((module) => module.default),
+  () => <WaitingText />,
+);

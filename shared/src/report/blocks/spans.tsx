@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+import type { Span } from '../../contracts/report';
+import { Stated } from '../claims/stated';
+import { useReport } from '../report-context';
+
+function Styled({ text, style }: Span) {
+  if (style === 'strong') return <strong>{text}</strong>;
+  return style === 'emphasis' ? <em>{text}</em> : <>{text}</>;
+}
+
+/** The pieces of a line, each with the query of the claim that it states. */
+export function Spans({ spans }: { spans: readonly Span[] }) {
+  const { claim } = useReport();
+  return spans.map((span, i) => {
+    const known = span.claim === undefined ? undefined : claim(span.claim);
+    return (
+      <Fragment key={i}>
+        {i > 0 && ' '}
+        {known ? <Stated claim={known}>{span.text}</Stated> : <Styled {...span} />}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import { CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
+import type { Claim } from '../../contracts/claim';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { formatValue } from '../charts/value-format';
+import { useReport } from '../report-context';
+import styles from './claims.module.css';
+
+/** What checking a claim against the data again has shown: a tick when it holds, else a note. */
+export function OutcomeMark({ claim }: { claim: Claim }) {
+  const result = useReport().outcome(claim.id);
+  switch (result?.outcome) {
+    case undefined:
+      return null;
+    case 'same':
+      return (
+        <span className={styles.same}>
+          <CircleCheck aria-hidden="true" />
+          <VisuallyHidden>Verified: the data gives the same number.</VisuallyHidden>
+        </span>
+      );
+    case 'changed':
+      return (
+        <span className={styles.changed}>
+          <TriangleAlert aria-hidden="true" />
+          {`Changed: ${formatValue(result.old, claim.unit)} to ${formatValue(result.new, claim.unit)}`}
+        </span>
+      );
+    case 'not-available':
+      return (
+        <span className={styles.unavailable}>
+          <CircleHelp aria-hidden="true" />
+          Not available
+        </span>
+      );
+  }
+}
