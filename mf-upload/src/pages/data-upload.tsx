@@ -1,7 +1,7 @@
-import { DatabaseZap, GitCompare, Link2, ScanSearch } from 'lucide-react';
+import { GitCompare, ScanSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { analysesActions, frontRun, useAnalyses } from '@hub/shared/analyses';
-import type { ReportDetail } from '@hub/shared/contracts/report';
+import type { ReportDetail, SourceType } from '@hub/shared/contracts/report';
 import { ReportView } from '@hub/shared/report';
 import { readToken } from '@hub/shared/session';
 import { useFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
@@ -10,12 +10,10 @@ import { AgainPanel } from '../features/again/again-panel';
 import { useAgain } from '../features/again/use-again';
 import { analysis } from '../features/analysis/analysis-feature';
 import { ProgressOverlay } from '../features/analysis/progress-overlay';
-import { checkFiles } from '../features/csv/check-file';
-import { CsvCard } from '../features/csv/csv-card';
-import { PostgresDialog } from '../features/postgres/postgres-dialog';
-import { SheetDialog } from '../features/sheet/sheet-dialog';
-import { SourceCard } from '../features/source-card';
-import { useStart } from '../features/use-start';
+import { checkFiles } from '../features/sources/csv/check-file';
+import { startFile } from '../features/sources/csv/start-file';
+import { formOf, SOURCES } from '../features/sources/source-forms';
+import { startAgain, useStart } from '../features/use-start';
 import { useConnectQuery } from '../features/use-connect-query';
 import styles from './data-upload.module.css';
 
@@ -25,10 +23,10 @@ export default function DataUploadPage() {
   const { result, detail, previousId } = useFeatureSelector(analysis, (state) => state);
   const run = useAnalyses(frontRun);
   const failure = useAnalyses((state) => state.failure);
-  const analyse = useStart();
+  const begin = useStart();
   const [file, setFile] = useState<File | null>(null);
   const [fileError, setFileError] = useState<string | null>(null);
-  const [modal, setModal] = useState<'google_sheet' | 'postgres' | null>(null);
+  const [modal, setModal] = useState<SourceType | null>(null);
   // A dialog whose analysis has begun for good is a new one next time: of a password, nothing stays.
   const [round, setRound] = useState(0);
   const report = useRef<HTMLDivElement>(null);
@@ -47,12 +45,12 @@ export default function DataUploadPage() {
       setModal(null);
       setRound(round + 1);
     }
-    if (reportId !== settled.reportId || (failure?.shown && failure.source === 'csv')) setFile(null);
+    if (reportId !== settled.reportId || (failure?.shown && formOf(failure.source).Dialog === null)) setFile(null);
   }
   const cards = useRef<HTMLDivElement>(null);
   const focusChooseFiles = () => cards.current?.querySelector<HTMLElement>('[data-choose-files]')?.focus();
   useConnectQuery((source) => {
-    if (source !== 'csv') setModal(source);
+    if (formOf(source).Dialog) setModal(source);
     // A file chooser opens only for a press of its own: its button is made ready for it, after the screen's heading had the focus.
     else queueMicrotask(focusChooseFiles);
   });
@@ -72,11 +70,11 @@ export default function DataUploadPage() {
     setFile(refused ? null : (files[0] ?? null));
   };
   const analyseFile = (chosen: File) => {
-    if (!refuse(checkFiles([chosen], readToken() !== null))) analyse.csv(chosen);
+    if (!refuse(checkFiles([chosen], readToken() !== null))) begin(startFile(chosen));
   };
   const analyseNewer = (files: File[], { report: { id } }: ReportDetail) => {
     const [chosen] = files;
-    if (!refuse(checkFiles(files, readToken() !== null)) && chosen) analyse.csv(chosen, id);
+    if (!refuse(checkFiles(files, readToken() !== null)) && chosen) begin(startFile(chosen, id));
   };
   /** The screen is free for the next source. */
   const begunInBackground = () => {
@@ -88,43 +86,36 @@ export default function DataUploadPage() {
   const dismiss = () => {
     if (failure) dispatch(analysesActions.failureDismissed());
   };
-  const failureOf = (source: 'google_sheet' | 'postgres') => (failure?.shown && failure.source === source ? failure.text : null);
+  const failureOf = (source: SourceType) => (failure?.shown && failure.source === source ? failure.text : null);
+  const chosen = {
+    file,
+    error: fileError,
+    onChoose: choose,
+    onClear: () => {
+      setFile(null);
+      setFileError(null);
+      // The pressed button goes with the file.
+      focusChooseFiles();
+      toast.success('File removed', () => setFile(file));
+    },
+    onAnalyze: analyseFile,
+  };
   return (
     <div className={styles.page}>
       <PageHeader title="Data Upload" description="Connect a table from one of three sources and get its report." />
-      {again !== null && <AgainPanel reportId={again} onAgain={analyse.again} onNewerFile={analyseNewer} onClose={leave} />}
-      <div ref={cards} className={styles.cards}>
-        <CsvCard
-          file={file}
-          error={fileError}
-          onChoose={choose}
-          onClear={() => {
-            setFile(null);
-            setFileError(null);
-            // The pressed button goes with the file.
-            focusChooseFiles();
-            toast.success('File removed', () => setFile(file));
-          }}
-          onAnalyze={analyseFile}
+      {again !== null && (
+        <AgainPanel
+          reportId={again}
+          onAgain={(detail, password) => begin(startAgain(detail, password))}
+          onNewerFile={analyseNewer}
+          onClose={leave}
         />
-        <SourceCard
-          source="google_sheet"
-          title="Google Sheets"
-          description="Paste the address of a sheet that anyone with the link can view."
-        >
-          <Button icon={<Link2 size={18} />} onClick={() => setModal('google_sheet')}>
-            Connect Sheets
-          </Button>
-        </SourceCard>
-        <SourceCard
-          source="postgres"
-          title="PostgreSQL"
-          description="Choose one or more tables of a database; related tables are read together."
-        >
-          <Button icon={<DatabaseZap size={18} />} onClick={() => setModal('postgres')}>
-            Add Database
-          </Button>
-        </SourceCard>
+      )}
+      <div ref={cards} className={styles.cards}>
+        {SOURCES.map((source) => {
+          const { Card: SourceCard } = formOf(source);
+          return <SourceCard key={source} chosen={chosen} onOpen={() => setModal(source)} />;
+        })}
       </div>
       {failure && (modal === null || !failure.shown) && (
         <InlineNote
@@ -179,22 +170,20 @@ export default function DataUploadPage() {
           </EmptyState>
         </Card>
       )}
-      <SheetDialog
-        key={`sheet-${round}`}
-        open={modal === 'google_sheet' && run === null}
-        failure={failureOf('google_sheet')}
-        onEdit={dismiss}
-        onConnect={analyse.sheet}
-        onClose={() => setModal(null)}
-      />
-      <PostgresDialog
-        key={`postgres-${round}`}
-        open={modal === 'postgres' && run === null}
-        failure={failureOf('postgres')}
-        onEdit={dismiss}
-        onAnalyze={analyse.postgres}
-        onClose={() => setModal(null)}
-      />
+      {SOURCES.map((source) => {
+        const { Dialog } = formOf(source);
+        if (!Dialog) return null;
+        return (
+          <Dialog
+            key={`${source}-${round}`}
+            open={modal === source && run === null}
+            failure={failureOf(source)}
+            onEdit={dismiss}
+            onStart={begin}
+            onClose={() => setModal(null)}
+          />
+        );
+      })}
       {run && (
         <ProgressOverlay
           key={run.id}

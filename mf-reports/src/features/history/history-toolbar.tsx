@@ -6,12 +6,7 @@ import { history } from './history-feature';
 import { historyActions, type SourceFilter } from './history-slice';
 import styles from './history.module.css';
 
-const OPTIONS = [
-  { value: 'all', label: 'All Sources' },
-  { value: 'csv', label: SOURCE_NAMES.csv },
-  { value: 'postgres', label: SOURCE_NAMES.postgres },
-  { value: 'google_sheet', label: SOURCE_NAMES.google_sheet },
-];
+const OPTIONS = [{ value: 'all', label: 'All Sources' }, ...SOURCE_TYPES.map((value) => ({ value, label: SOURCE_NAMES[value] }))];
 
 export function HistoryToolbar({ onChoose }: { onChoose: (source: SourceFilter) => void }) {
   const dispatch = useHubDispatch();

@@ -1,10 +1,12 @@
-import type { ReportAnalytics, SourceType } from '@hub/shared/contracts/report';
+import { SOURCE_TYPES } from '@hub/shared/contracts/constants';
+import type { ReportAnalytics } from '@hub/shared/contracts/report';
 import { formatCount, SOURCE_NAMES } from '@hub/shared/format';
 import { SourceIcon } from '@hub/shared/ui';
 import { Panel } from './panel';
 import styles from './overview.module.css';
 
-const ORDER: readonly SourceType[] = ['csv', 'google_sheet', 'postgres'];
+/** By their names. */
+const ORDER = [...SOURCE_TYPES].sort((a, b) => SOURCE_NAMES[a].localeCompare(SOURCE_NAMES[b]));
 
 /** How many reports came from each source. */
 export function DataSourcesPanel({ figures }: { figures: ReportAnalytics }) {

@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { formatDateTime, sourceLabel } from '@hub/shared/format';
 import { Card, ErrorState, foreignText, IconButton, Skeleton, SourceIcon } from '@hub/shared/ui';
-import { AgainForm, type AgainActions } from './again-form';
+import type { AgainActions } from '../sources/source-form';
+import { AgainForm } from './again-form';
 import { useEarlierReport } from './use-earlier-report';
 import styles from './again.module.css';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
-import { heldCall, makeResult, progressStream, reportDetail } from '../../testing/fake-analysis';
-import DataUploadPage from '../../pages/data-upload';
+import { heldCall, makeResult, progressStream, reportDetail } from '../../../testing/fake-analysis';
+import DataUploadPage from '../../../pages/data-upload';
 
 const server = useApiServer();
 const ADDRESS = 'https://docs.google.com/spreadsheets/d/1BxiMVs0XRA5nFMdKvBdBZjgmUUqptlbs74OgvE2upms/edit';

@@ -1,7 +1,7 @@
 import type { PostgresConnectResponse } from '@hub/shared/contracts/source';
 import { formatBytes, formatCount } from '@hub/shared/format';
 import { Button, Checkbox, foreignText } from '@hub/shared/ui';
-import { Reveal } from '../reveal';
+import { Reveal } from '../../reveal';
 import styles from './postgres.module.css';
 
 interface TableListProps {

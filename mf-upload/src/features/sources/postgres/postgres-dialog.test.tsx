@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, expectUntold, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
-import DataUploadPage from '../../pages/data-upload';
-import { heldCall, makeResult, progressStream, reportDetail } from '../../testing/fake-analysis';
+import DataUploadPage from '../../../pages/data-upload';
+import { heldCall, makeResult, progressStream, reportDetail } from '../../../testing/fake-analysis';
 
 const server = useApiServer();
 beforeEach(() => {

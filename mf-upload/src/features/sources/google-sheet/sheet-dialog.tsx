@@ -2,22 +2,15 @@ import { Link2 } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { errorText, sources } from '@hub/shared/api';
 import { Button, Dialog, TextField } from '@hub/shared/ui';
+import type { SourceDialogProps } from '../source-form';
 import { checkSheetUrl } from './check-sheet-url';
 import { SheetOutcome, type SheetStatus } from './sheet-outcome';
+import { startSheet } from './start-sheet';
 import styles from './sheet.module.css';
-
-interface SheetDialogProps {
-  open: boolean;
-  /** An analysis of the sheet that could not be done, until the address is changed. */
-  failure: string | null;
-  onEdit: () => void;
-  onConnect: (url: string) => void;
-  onClose: () => void;
-}
 
 const TEST_FAILED = 'Connection test failed. Please try again';
 
-export function SheetDialog({ open, failure, onEdit, onConnect, onClose }: SheetDialogProps) {
+export function SheetDialog({ open, failure, onEdit, onStart, onClose }: SourceDialogProps) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState('');
@@ -58,7 +51,7 @@ export function SheetDialog({ open, failure, onEdit, onConnect, onClose }: Sheet
     event.preventDefault();
     if (testing || state.status === 'error') return;
     const address = checked();
-    if (address !== null) onConnect(address);
+    if (address !== null) onStart(startSheet(address));
   };
   return (
     <Dialog

@@ -1,23 +1,15 @@
 import { useId, useRef } from 'react';
-import type { PostgresConnection } from '@hub/shared/contracts/source';
 import { Button, Dialog, InlineNote } from '@hub/shared/ui';
-import { Reveal } from '../reveal';
+import { Reveal } from '../../reveal';
+import type { SourceDialogProps } from '../source-form';
 import { ConnectionFields } from './connection-fields';
 import { inputName } from './input-name';
+import { startTables } from './start-tables';
 import { TableList } from './table-list';
 import { usePostgres } from './use-postgres';
 import styles from './postgres.module.css';
 
-interface PostgresDialogProps {
-  open: boolean;
-  /** An analysis that could not be done, until something is changed. */
-  failure: string | null;
-  onEdit: () => void;
-  onAnalyze: (connection: PostgresConnection, tables: string[]) => void;
-  onClose: () => void;
-}
-
-export function PostgresDialog({ open, failure, onEdit, onAnalyze, onClose }: PostgresDialogProps) {
+export function PostgresDialog({ open, failure, onEdit, onStart, onClose }: SourceDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const modal = usePostgres();
@@ -35,7 +27,7 @@ export function PostgresDialog({ open, failure, onEdit, onAnalyze, onClose }: Po
     if (!connected)
       return void modal.connect((field) => form.current?.querySelector<HTMLElement>(`[name=${inputName(field)}]`)?.focus());
     const choice = modal.choice();
-    if (choice) onAnalyze(choice.connection, choice.tables);
+    if (choice) onStart(startTables(choice.connection, choice.tables));
   };
   return (
     <Dialog

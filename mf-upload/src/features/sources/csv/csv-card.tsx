@@ -3,20 +3,12 @@ import { useRef } from 'react';
 import { formatBytes } from '@hub/shared/format';
 import { Button, classNames, foreignText, IconButton } from '@hub/shared/ui';
 import { SourceCard } from '../source-card';
+import type { CardProps } from '../source-form';
 import { FileInput } from './file-input';
 import { useFileDrop } from './use-file-drop';
 import styles from './csv.module.css';
 
-interface CsvCardProps {
-  file: File | null;
-  /** Why the last choice was refused. */
-  error: string | null;
-  onChoose: (files: File[]) => void;
-  onClear: () => void;
-  onAnalyze: (file: File) => void;
-}
-
-export function CsvCard({ file, error, onChoose, onClear, onAnalyze }: CsvCardProps) {
+export function CsvCard({ chosen: { file, error, onChoose, onClear, onAnalyze } }: CardProps) {
   const input = useRef<HTMLInputElement>(null);
   const over = useFileDrop(onChoose);
   return (
