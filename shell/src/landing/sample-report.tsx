@@ -41,5 +41,7 @@ export function SampleReport() {
     );
   }
   const { report, document, blocks } = loaded.detail;
-  return <ReportView markdown={report.report_content ?? ''} document={document} blocks={blocks} sourceType={report.source_type} />;
+  return (
+    <ReportView markdown={report.report_content ?? ''} document={document} blocks={blocks} sourceType={report.source_type} />
+  );
 }
