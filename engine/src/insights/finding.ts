@@ -2,6 +2,7 @@ import type { Direction, InsightKind, Subject } from '../contracts/claim';
 import type { Frame } from './frame/frame';
 import type { Row } from '../duckdb/cell';
 import type { Test, TestLog } from './judge/test-log';
+import { THRESHOLDS } from '../thresholds';
 
 /** What a finding says once its query has been run on the whole table. */
 export interface Saying {
@@ -59,7 +60,7 @@ export interface Mining {
 /** Fewest rows of a group that a finding may speak of. */
 export const SMALLEST_GROUP = 10;
 /** Below this many rows a group is spoken of in descriptive words only. */
-export const SMALL_GROUP = 30;
+export const SMALL_GROUP = THRESHOLDS.rowsForAnInterval.value;
 
 /** A number of a query's row, or NaN. */
 export function fact(facts: Row, key: string): number {

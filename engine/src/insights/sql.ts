@@ -2,6 +2,7 @@ import type { Subject } from '../contracts/claim';
 import type { Column, Table } from '../model';
 import { quoteName, quoteText } from '../duckdb/quote-sql';
 import type { Frame } from './frame/frame';
+import { THRESHOLDS } from '../thresholds';
 
 /** Words that DuckDB reserves (`duckdb_keywords()`, categories reserved and type_function). */
 const RESERVED = new Set(
@@ -90,7 +91,7 @@ export const filtered = (aggregate: string, ...conditions: (string | null)[]): s
 };
 
 /** Rows that are sorted at most, more or less, for what needs an order: ranks and quantiles. */
-const MOST_SORTED = 100_000;
+const MOST_SORTED = THRESHOLDS.rowsSorted.value;
 
 /**
  * Condition that keeps a fixed sample of rows, chosen by a hash of each row's place; null when they are few enough to use all.

@@ -2,10 +2,11 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableSample } from '../model';
 import type { LoadedTable } from '../read/load/loaded-table';
 import { runQuery } from '../duckdb/run-query';
+import { THRESHOLDS } from '../thresholds';
 
 /** Tables up to this size are measured exactly; of larger ones, what needs an order or every text comes from a sample. */
-const EXACT_ROWS = 500_000;
-const SAMPLE_ROWS = 100_000;
+const EXACT_ROWS = THRESHOLDS.rowsProfiled.value;
+const SAMPLE_ROWS = THRESHOLDS.rowsProfiledOfMore.value;
 /** Cells that a sample may have, so that the one of a wide table stays small. */
 const SAMPLE_CELLS = 10_000_000;
 

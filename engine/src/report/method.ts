@@ -1,4 +1,12 @@
-/** How the findings came about, in plain words. */
+import { THRESHOLDS } from '../thresholds';
+import { numberText } from '../wording/number-text';
+
+const of = Object.fromEntries(Object.entries(THRESHOLDS).map(([name, { value }]) => [name, numberText(value)])) as Record<
+  keyof typeof THRESHOLDS,
+  string
+>;
+
+/** How the findings came about, in plain words; every number is a threshold's own. */
 export const METHOD: { intro: string; points: readonly { label: string; text: string }[] } = {
   intro: 'Every sentence with a number comes from one query over the data; the query can be shown and run again.',
   points: [
@@ -24,15 +32,15 @@ export const METHOD: { intro: string; points: readonly { label: string; text: st
     },
     {
       label: 'Large tables',
-      text: "of more than 100,000 rows, or of fewer with many columns, comparisons are tried on a sample of up to 40,000, and what is found is then computed over all rows. Only what needs sorting, medians, quantiles and Spearman's ρ, is taken from a fixed sample of about 100,000 rows when there are more.",
+      text: `of more than ${of.rowsMined} rows, or of fewer with many columns, comparisons are tried on a sample of up to ${of.rowsSampled}, and what is found is then computed over all rows. Only what needs sorting is taken from a fixed sample: ranks and quantiles of findings from about ${of.rowsSorted} rows when there are more, medians and quantiles of columns from up to ${of.rowsProfiledOfMore} when there are more than ${of.rowsProfiled}.`,
     },
     {
       label: 'Wide tables',
-      text: 'of more than 30 measures, or 30 columns of groups, every pair of columns is compared roughly on some rows, and those that go together most are looked at closely; each pair counts as a test. What one group has of its own, and gaps, repeated amounts and words of texts, are looked for in fewer columns: the first dozen, and of texts the fullest sixty.',
+      text: `of more than ${of.columnsLookedAtClosely} measures, or as many columns of groups, every pair of columns is compared roughly on some rows, and those that go together most are looked at closely; each pair counts as a test. What one group has of its own is looked for in the first ${of.columnsInsideGroups} columns, words in the ${of.textsRead} fullest texts, gaps and repeated amounts in fewer columns still.`,
     },
     {
       label: 'Chance',
-      text: 'a finding is reported when its q-value is below 0.025 (Benjamini and Hochberg, over all tests run, shown or not; below 0.01 inside a group) and its effect is large enough to matter. What is certain (q below 0.005) and smaller is listed under Small but Real; what is neither is not told, which does not say that it is not there. Groups of fewer than 30 rows are described without an interval.',
+      text: `a finding is reported when its q-value is below ${of.falseDiscovery} (Benjamini and Hochberg, over all tests run, shown or not; below ${of.falseDiscoveryInside} inside a group) and its effect is large enough to matter. What is certain (q below ${of.certainThoughSmall}) and smaller is listed under Small but Real; what is neither is not told, which does not say that it is not there. Groups of fewer than ${of.rowsForAnInterval} rows are described without an interval.`,
     },
     {
       label: 'Order',
@@ -44,7 +52,7 @@ export const METHOD: { intro: string; points: readonly { label: string; text: st
     },
     {
       label: 'Intervals',
-      text: "95%, Wilson's for shares, Student's for means, drawing rows again (500 times) for ratios of two sums. An average is the arithmetic mean. A connection between two columns does not say that one causes the other.",
+      text: `95%, Wilson's for shares, Student's for means, drawing rows again (${of.drawings} times) for ratios of two sums. An average is the arithmetic mean. A connection between two columns does not say that one causes the other.`,
     },
   ],
 };

@@ -15,15 +15,15 @@ import { readTexts } from './read-columns';
 import { isDimension, plainness } from './roles';
 import { narrow } from './screen-columns';
 import { isTicketLike } from './ticket-like';
+import { THRESHOLDS } from '../../thresholds';
 
 /** Rows that are mined at most; a larger table is mined on a uniform sample and its claims are computed on the whole. */
-const MOST_ROWS = 100_000;
-/** Rows of that sample: a correlation or a share is known to within a hundredth. */
-const SAMPLED_ROWS = 25_000;
+const MOST_ROWS = THRESHOLDS.rowsMined.value;
+const SAMPLED_ROWS = THRESHOLDS.rowsSampled.value;
 /** Cells of pairwise work (rows × pairs of columns) that a run may take. */
 const MOST_WORK = 120_000_000;
 /** Texts that are looked at, and cells of them: with more columns fewer rows of each. */
-const MOST_TEXTS = 60;
+const MOST_TEXTS = THRESHOLDS.textsRead.value;
 const MOST_TEXT_CELLS = 60_000;
 const MOST_TEXT_ROWS = 20_000;
 

@@ -4,9 +4,10 @@ import { rank } from '../../stats/distributions/ranks';
 import { name } from '../sql';
 import { readNumbers, readTexts } from './read-columns';
 import { strongestPairs, type Screened, type ScreenedColumns } from './screen-pairs';
+import { THRESHOLDS } from '../../thresholds';
 
 /** Columns of each sort that are looked at closely. */
-export const MOST_CLOSELY = 30;
+export const MOST_CLOSELY = THRESHOLDS.columnsLookedAtClosely.value;
 /** The first ones of them, which a reader expects to be looked at in any case. */
 const LEADING = 8;
 /** Multiplications that comparing every pair may take, about a second of them. */

@@ -1,8 +1,9 @@
 import type { Standing } from '../../kinds/kind-spec';
 import type { Finding } from '../finding';
+import { THRESHOLDS } from '../../thresholds';
 
-/** False discovery rate that is allowed: of 121 tables whose columns were shuffled each for itself, 7 showed a finding at .05, 4 at this. */
-export const LARGEST_Q = 0.025;
+/** False discovery rate that is allowed. */
+export const LARGEST_Q = THRESHOLDS.falseDiscovery.value;
 
 /** The largest p and q of a finding's tests; null for a plain figure. */
 export function significance(finding: Finding): { p: number | null; q: number | null } {
@@ -10,11 +11,11 @@ export function significance(finding: Finding): { p: number | null; q: number | 
   return { p: Math.max(...finding.tests.map((test) => test.p)), q: Math.max(...finding.tests.map((test) => test.q)) };
 }
 
-/** Inside groups, where there are many more comparisons than columns, the bar is higher. */
-export const LARGEST_Q_INSIDE = 0.01;
+/** Inside groups the bar is higher. */
+export const LARGEST_Q_INSIDE = THRESHOLDS.falseDiscoveryInside.value;
 
-/** What is told for its certainty alone must be certain: no effect size holds chance back here. */
-export const LARGEST_Q_SMALL = 0.005;
+/** For what is told for its certainty alone. */
+export const LARGEST_Q_SMALL = THRESHOLDS.certainThoughSmall.value;
 
 export const isCertain = ({ tests }: Finding): boolean => tests.every((test) => test.q < LARGEST_Q_SMALL);
 

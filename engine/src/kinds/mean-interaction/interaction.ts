@@ -5,10 +5,11 @@ import { isRunningTotal } from '../../insights/series/running-total';
 import type { Test } from '../../insights/judge/test-log';
 import { levelInside, shareInside, type Inside } from './interaction-finding';
 import { compare, isOwn, remaining, transposed, type Cell, type Compared, type Grid } from './interaction-grid';
+import { THRESHOLDS } from '../../thresholds';
 
-const MOST_DIMENSIONS = 12;
+const MOST_DIMENSIONS = THRESHOLDS.columnsInsideGroups.value;
 const MOST_LABELS = 12;
-const MOST_MEASURES = 12;
+const MOST_MEASURES = THRESHOLDS.columnsInsideGroups.value;
 const MOST_OUTCOMES = 4;
 /** Least difference inside the group, in standard deviations of ranks, and as a difference of shares. */
 const LEAST_LEVEL = 0.6;

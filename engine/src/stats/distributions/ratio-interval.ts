@@ -1,7 +1,8 @@
 import { quantileSorted } from './quantile';
 import { randomFrom } from './random';
+import { THRESHOLDS } from '../../thresholds';
 
-const RESAMPLES = 500;
+const RESAMPLES = THRESHOLDS.drawings.value;
 /** Rows are dealt into this many heaps at most, and heaps are drawn: as good as rows when there are many, and as fast for a million. */
 const MOST_HEAPS = 1000;
 
