@@ -28,12 +28,12 @@ export const THRESHOLDS = {
   rowsProfiledOfMore: {
     value: 100_000,
     unit: 'rows',
-    reason: 'The median's place is known to within a third of a percentile (1.96 × √(0.25 / n)).',
+    reason: 'The place of a median is known to within a third of a percentile (1.96 × √(0.25 / n)).',
   },
   rowsSorted: {
     value: 100_000,
     unit: 'rows',
-    reason: 'As for columns; every finding's query is run anew by Verify.',
+    reason: 'As for columns; Verify runs the query of every finding anew.',
   },
   columnsLookedAtClosely: {
     value: 30,
