@@ -5,9 +5,9 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { analyze } from '../src/analyze';
 import { InputError, type CsvInput } from '../src/model';
-import { writeTable } from '../src/read/load/write-table';
-import { downloadMarkdown } from '../src/report/download-markdown';
-import { findingsCsv } from '../src/report/findings-csv';
+import { writeTable } from '../src/read/write/write-table';
+import { downloadMarkdown } from '../src/report/formats/download-markdown';
+import { findingsCsv } from '../src/report/formats/findings-csv';
 
 const USAGE = 'Usage: hub-analyze FILE [--format md|json|csv|table] [--out DIR]';
 const FORMATS = ['md', 'json', 'csv', 'table'] as const;

@@ -1,6 +1,6 @@
 import type { Claim, Verification } from './contracts/claim';
 import type { AnalysisOutput, AnalysisRequest, CsvInput, EngineHooks } from './model';
-import type { TablePreview } from './read/load/preview-table';
+import type { TablePreview } from './read/write/preview-table';
 
 // The engine's only door. What takes the database along is loaded when it is first called.
 
@@ -80,14 +80,14 @@ export const readTable = async (
   input: CsvInput,
   write: (text: string) => void | Promise<void>,
   signal?: AbortSignal,
-): Promise<void> => (await import('./read/load/write-table')).writeTable(input, write, signal);
+): Promise<void> => (await import('./read/write/write-table')).writeTable(input, write, signal);
 
 /**
  * Columns and number of rows of a table, as its report will state them. Without the database: the file is only looked through.
  * @throws {InputError} where `analyze` would refuse the file
  */
 export const previewTable = async (input: CsvInput, signal?: AbortSignal): Promise<TablePreview> =>
-  (await import('./read/load/preview-table')).previewTable(input, signal);
+  (await import('./read/write/preview-table')).previewTable(input, signal);
 
 export { ENGINE_NAME, ENGINE_VERSION } from './engine-version';
 export {
@@ -101,14 +101,14 @@ export {
   type ExtractInput,
   type StageRun,
 } from './model';
-export type { TablePreview } from './read/load/preview-table';
+export type { TablePreview } from './read/write/preview-table';
 export { parseNumber } from './read/typing/number-format';
 export { UNTITLED_REPORT } from './report/report-title';
 export { blocksOf } from './report/blocks/blocks-of';
 export { isMetric } from './report/blocks/kinds-of-claims';
-export { downloadMarkdown } from './report/download-markdown';
-export { findingsCsv } from './report/findings-csv';
-export { readableJson } from './report/readable-json';
+export { downloadMarkdown } from './report/formats/download-markdown';
+export { findingsCsv } from './report/formats/findings-csv';
+export { readableJson } from './report/formats/readable-json';
 export { leftOutMessage, type LeftOut } from './sources/extract/left-out';
 export {
   MAX_TEXT,

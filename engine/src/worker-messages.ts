@@ -1,7 +1,7 @@
 import type { Claim, Verification } from './contracts/claim';
 import type { SourceAnswer } from './sources/pushdown/whole-table';
 import type { AnalysisOutput, AnalysisRequest, CsvInput, EngineStage, StageRun } from './model';
-import type { TablePreview } from './read/load/preview-table';
+import type { TablePreview } from './read/write/preview-table';
 
 /**
  * What the server and `worker.ts` say to each other over the child process's IPC channel (plain JSON objects).

@@ -1,7 +1,7 @@
 import { analyze } from './analyze';
 import { ENGINE_VERSION } from './engine-version';
 import { InputError } from './model';
-import { previewTable } from './read/load/preview-table';
+import { previewTable } from './read/write/preview-table';
 import { verifyClaims } from './verify/verify-claims';
 import type { SourceAnswer } from './sources/pushdown/whole-table';
 import type { WorkerMessage, WorkerRequest } from './worker-messages';

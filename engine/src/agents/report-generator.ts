@@ -1,7 +1,7 @@
 import type { ReportDocument } from '../contracts/document';
 import { blocksOf } from '../report/blocks/blocks-of';
 import { boundClaims } from '../report/bound-claims';
-import { writeMarkdown } from '../report/write-markdown';
+import { writeMarkdown } from '../report/formats/write-markdown';
 
 export interface Written {
   markdown: string;

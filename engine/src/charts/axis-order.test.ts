@@ -1,6 +1,6 @@
 import { familyOf } from '../contracts/insight-kind';
 import type { Chart } from '../contracts/chart';
-import { downloadMarkdown } from '../report/download-markdown';
+import { downloadMarkdown } from '../report/formats/download-markdown';
 import { analyzeText, csvOf, seeded } from '../testing/analyze-text';
 
 jest.setTimeout(60_000);

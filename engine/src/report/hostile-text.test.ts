@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { digitsOutside, HOSTILE, readsInOrder } from '../contracts/testing/visual-order';
 import { analyzeText, seeded } from '../testing/analyze-text';
-import { downloadMarkdown } from './download-markdown';
-import { findingsCsv } from './findings-csv';
-import { readableJson } from './readable-json';
+import { downloadMarkdown } from './formats/download-markdown';
+import { findingsCsv } from './formats/findings-csv';
+import { readableJson } from './formats/readable-json';
 
 jest.setTimeout(60_000);
 

@@ -1,8 +1,8 @@
 import type { Chart } from '../contracts/chart';
 import { sampleClaim as claim, sampleDocument } from '../testing/sample-document';
-import { downloadMarkdown } from './download-markdown';
-import { escapeMarkdown } from './escape-markdown';
-import { findingsCsv } from './findings-csv';
+import { downloadMarkdown } from './formats/download-markdown';
+import { escapeMarkdown } from './formats/escape-markdown';
+import { findingsCsv } from './formats/findings-csv';
 import { reportTitle } from './report-title';
 
 describe('escapeMarkdown', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Dialect } from './dialect';
 import { PLAIN_DIALECT } from './dialect';
 import { RecordParser, type TextRecord } from './record-parser';
-import { csvRecord } from '../load/write-rows';
+import { csvRecord } from '../write/write-rows';
 
 function parse(text: string, dialect: Partial<Dialect> = {}, pieces = [text]): TextRecord[] {
   const records: TextRecord[] = [];

@@ -5,7 +5,7 @@ import { InputError } from '../../model';
 import { loadCsv } from './load-csv';
 import { openEngine } from '../../duckdb/open-engine';
 import { openBench, type Bench } from '../testing/temporary-file';
-import { csvRecord } from './write-rows';
+import { csvRecord } from '../write/write-rows';
 
 let bench: Bench;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { LineIndex } from './line-index';
 import { detached } from '../dialect/record-parser';
 import { sampleSpread } from '../dialect/sample-spread';
 import type { TableSource } from './table-source';
-import { RecordWriter } from './write-rows';
+import { RecordWriter } from '../write/write-rows';
 
 /** A file that the engine's own reader can be trusted with, and what is known of its rows. */
 export interface PlainFile {

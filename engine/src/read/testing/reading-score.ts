@@ -6,7 +6,7 @@ import { PLAIN_DIALECT } from '../dialect/dialect';
 import { compareTables } from './compare-tables';
 import type { BentFile } from './reading-corpus';
 import type { CleanTable } from './clean-tables';
-import { writeTable } from '../load/write-table';
+import { writeTable } from '../write/write-table';
 
 export interface ReadingResult {
   files: number;

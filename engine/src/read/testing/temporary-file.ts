@@ -5,7 +5,7 @@ import type { CsvInput } from '../../model';
 import { loadCsv } from '../load/load-csv';
 import type { LoadedTable } from '../load/loaded-table';
 import { openEngine, type Engine } from '../../duckdb/open-engine';
-import { writeTable } from '../load/write-table';
+import { writeTable } from '../write/write-table';
 
 /** A folder with files of a test, and an engine that may read them. */
 export interface Bench {

@@ -3,7 +3,7 @@ import type { Chart } from '../../contracts/chart';
 import type { Claim } from '../../contracts/claim';
 import type { ReportDocument } from '../../contracts/document';
 import { sampleClaim, sampleDocument } from '../../testing/sample-document';
-import { writeMarkdown } from '../write-markdown';
+import { writeMarkdown } from '../formats/write-markdown';
 import { blocksOf } from './blocks-of';
 
 const metric = (id: string, label: string, text: string, changes: Partial<Claim> = {}): Claim =>

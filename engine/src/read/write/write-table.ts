@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CsvInput } from '../../model';
-import { openSource } from './table-source';
+import { openSource } from '../load/table-source';
 import { csvRecord } from './write-rows';
 
 const BATCH = 1 << 16;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CsvInput } from '../../model';
-import { openSource } from './table-source';
+import { openSource } from '../load/table-source';
 
 /** What the report on a table will count and name. */
 export interface TablePreview {

@@ -1,6 +1,6 @@
-import { printMeasure } from '../contracts/measure';
-import { safeSentence, visibleText } from '../contracts/foreign-text';
-import type { ReportDocument } from '../contracts/document';
+import { printMeasure } from '../../contracts/measure';
+import { safeSentence, visibleText } from '../../contracts/foreign-text';
+import type { ReportDocument } from '../../contracts/document';
 
 const COLUMNS = [
   'rank',

@@ -1,5 +1,5 @@
-import type { ChartPoint } from '../contracts/chart';
-import { quantileSorted } from '../stats/distributions/quantile';
+import type { ChartPoint } from '../../contracts/chart';
+import { quantileSorted } from '../../stats/distributions/quantile';
 
 /** Points of a scatter chart whose x lie next to each other. */
 export interface ScatterBin {

@@ -1,4 +1,4 @@
-import { foreignText, safeSentence } from '../contracts/foreign-text';
+import { foreignText, safeSentence } from '../../contracts/foreign-text';
 
 /**
  * Text that may come from the data, made harmless in markdown: it stays one line, formats nothing, opens no tag and becomes no

@@ -1,8 +1,8 @@
-import { partSentence, type Chart, type ChartPoint } from '../contracts/chart';
-import { foreignText, safeSentence } from '../contracts/foreign-text';
-import { amountText, numberText } from '../wording/number-text';
+import { partSentence, type Chart, type ChartPoint } from '../../contracts/chart';
+import { foreignText, safeSentence } from '../../contracts/foreign-text';
+import { amountText, numberText } from '../../wording/number-text';
 import { escapeMarkdown, escapeName } from './escape-markdown';
-import { periodLabel } from './period-label';
+import { periodLabel } from '../period-label';
 import { scatterBins } from './scatter-bins';
 
 /** Mermaid's labels get crowded beyond this; a table takes over. */

@@ -1,5 +1,5 @@
-import type { Block, ReportBlocks, Span } from '../contracts/block';
-import type { Chart } from '../contracts/chart';
+import type { Block, ReportBlocks, Span } from '../../contracts/block';
+import type { Chart } from '../../contracts/chart';
 import { chartTwin } from './chart-twin';
 import { escapeMarkdown } from './escape-markdown';
 import { escapedLine } from './readable-json';
