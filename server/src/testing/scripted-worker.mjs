@@ -18,7 +18,7 @@ const output = (name, now) => {
     kind: 'dominance',
     agent: 'suggestion-engine',
     table: name,
-    subject: { filter: [], breakdown: 'a', measure: 'count' },
+    subject: { filter: [], breakdown: 'a', measure: { op: 'count' } },
     member: '=x',
     direction: 'high',
     value: 2,

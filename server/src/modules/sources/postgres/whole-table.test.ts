@@ -102,7 +102,7 @@ test('findings of a large table are computed in the database over all rows, and 
   expect(new Set(ofSales(sales).map(({ runs_in }) => runs_in))).toEqual(new Set(['source']));
   expect(ofSales(sales).find(({ kind }) => kind === 'headline')?.value).toBe(SALES);
   expect(ofSales(sales).map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['terms', 'group-difference', 'dominance', 'seasonality', 'outlier', 'headline']),
+    expect.arrayContaining(['terms', 'group-difference', 'dominance', 'measure-seasonality', 'outlier', 'headline']),
   );
   // Joined columns are asked for where they are.
   expect(ofSales(sales).some(({ subject }) => subject.breakdown === 'regions.big')).toBe(true);
