@@ -186,8 +186,8 @@ test('the limits of the hub are told before and after they are met, and nothing 
     const headers = { authorization: `Bearer ${member.token}` };
     expect(await (await request.get(`${strict.url}/api/reports`, { headers })).json()).toHaveLength(1);
   } finally {
-    // A page that still fetches screens to come would hear that the server ends, and complain of it.
-    await page.goto('about:blank');
+    // A page that still fetches screens to come would hear that the server ends, and complain of it: it goes to the one that stays.
+    await page.goto('/');
     await strict.stop();
   }
 });

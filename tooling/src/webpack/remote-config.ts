@@ -8,6 +8,7 @@ import { consumedByRemote } from '../federation/shared-modules';
 import { inRoot } from '../workspace';
 import { baseConfig } from './base';
 import { IntegrityPlugin } from './integrity-plugin';
+import { leanRemote } from './lean-federation';
 import { NoticesPlugin } from './notices-plugin';
 
 const { resolve: file } = createRequire(import.meta.url);
@@ -29,6 +30,7 @@ export function remoteConfig({ name, buildId, expose, output }: RemoteBuild): Co
   return {
     ...base,
     name,
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...leanRemote() } },
     // The container is the only entry.
     entry: {},
     output: {
