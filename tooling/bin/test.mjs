@@ -109,7 +109,15 @@ const STEPS = [
         check(bin('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.']),
       ]),
   ],
-  ['boundaries', 'verify', () => inLanes([check(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', ...packages])])],
+  [
+    'boundaries',
+    'verify',
+    () =>
+      inLanes([
+        check(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', ...packages]),
+        check(bin('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
+      ]),
+  ],
   ['unit', 'verify', () => jest('unit', 'jest.config.mjs')],
   ['build', 'e2e', async () => asOne({ code: (await buildAll()) ? 0 : 1, output: '' })],
   ['contract', 'e2e', () => jest('contract', 'jest.contract.config.mjs')],

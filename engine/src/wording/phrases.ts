@@ -1,5 +1,5 @@
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
-import { capital, human, isPlural, labelText } from './human';
+import { capital, isPlural, labelText } from './human';
 import { amountText, comparison, percentText } from './number-text';
 
 const CLASS_NOUN = /(?:^|\W)(category|type|class|kind|department|segment|team|division|sector|subcategory)$/;
@@ -30,10 +30,6 @@ export function rowsWith(frame: Frame, dimension: Dimension, label: string): str
 export const namesItself = (dimension: Dimension, label: string): boolean =>
   label.toLowerCase().startsWith(`${dimension.noun.split(' ').at(-1) ?? ''} `.toLowerCase());
 
-/** `state is Declined`. */
-export const isText = (dimension: Dimension, label: string): string =>
-  PARTICIPLE.test(dimension.noun) ? `${dimension.noun} ${labelText(label)}` : `${dimension.noun} ${labelText(label)}`;
-
 /** A share of rows that have a label: `41.8% of Travel tickets have state Declined`. */
 export function shareSentence(share: string, whose: string, dimension: Dimension, label: string, rest: string): string {
   if (dimension.column.type === 'boolean') return `${capital(dimension.noun)} is ${label} in ${share} of ${whose}, ${rest}`;
@@ -57,5 +53,3 @@ export function countText(count: number, rows: string): string {
   const one = rows.endsWith('ies') ? `${rows.slice(0, -3)}y` : rows.replace(/s$/, '');
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : rows}`;
 }
-
-export const columnText = (column: string): string => human(column);
