@@ -1,20 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
-import { heldCall, makeResult, progressStream, reportDetail } from '../../../testing/fake-analysis';
+import { answer, refuse, renderWithHub } from '@hub/shared/testing';
+import { heldCall, makeResult } from '../../../testing/fake-analysis';
+import { useUploadScreen } from '../../../testing/use-upload-screen';
 import DataUploadPage from '../../../pages/data-upload';
 
-const server = useApiServer();
+const server = useUploadScreen();
 const ADDRESS = 'https://docs.google.com/spreadsheets/d/1BxiMVs0XRA5nFMdKvBdBZjgmUUqptlbs74OgvE2upms/edit';
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  signIn();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  HTMLDialogElement.prototype.showModal = jest.fn();
-  HTMLDialogElement.prototype.close = jest.fn();
-  server.use(answer('get', '/analyses', []), answer('get', '/reports/:id', reportDetail), progressStream().handler);
-});
-afterEach(() => jest.restoreAllMocks());
 
 const open = async () => {
   const page = renderWithHub(<DataUploadPage />);

@@ -1,19 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, expectUntold, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
+import { answer, expectUntold, refuse, renderWithHub } from '@hub/shared/testing';
 import DataUploadPage from '../../../pages/data-upload';
-import { heldCall, makeResult, progressStream, reportDetail } from '../../../testing/fake-analysis';
+import { heldCall, makeResult } from '../../../testing/fake-analysis';
+import { useUploadScreen } from '../../../testing/use-upload-screen';
 
-const server = useApiServer();
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  signIn();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  HTMLDialogElement.prototype.showModal = jest.fn();
-  HTMLDialogElement.prototype.close = jest.fn();
-  server.use(answer('get', '/analyses', []), answer('get', '/reports/:id', reportDetail), progressStream().handler);
-});
-afterEach(() => jest.restoreAllMocks());
+const server = useUploadScreen();
 
 const TABLES = {
   message: 'Connected. 2 tables found.',
