@@ -53,16 +53,18 @@ function* ask(id: string) {
 }
 
 /** What goes on without this page, or has ended since it was last here. */
-function* lookAround() {
+function* lookAround({ type }: { type: string }) {
   if (readToken() === null) return;
   try {
+    // A look that comes later than the screen was opened finds its reader at work there.
+    const inUse = type === analysesActions.looked.type && (yield* select(selectAnalyses)).onScreen;
     const watched = watchedAnalyses.read();
     const running = yield* call(() => analyses.running());
     const { runs, onScreen } = yield* select(selectAnalyses);
     for (const progress of running) {
       const known = watched.find(({ id }) => id === progress.id);
-      // What another tab has begun does not cover the screens of this one, unless it stands where it would be looked for.
-      yield* pickUp(progress, known ? known.inBackground : !onScreen);
+      // What another tab has begun covers no screen of this one but the one where it is looked for, as that opens.
+      yield* pickUp(progress, known ? known.inBackground : inUse || !onScreen);
     }
     for (const { id, inBackground } of watched) {
       if (running.some((each) => each.id === id) || runs.some((run) => run.id === id)) continue;

@@ -5,6 +5,7 @@ import { bus } from '../events';
 import { authActions } from '../state';
 import { answer, apiServer, passTime, renderWithHub, signIn, useApiServer } from '../testing';
 import { analysesActions, useAnalyses, type StartAnalysis } from '.';
+import { selectAnalyses } from './select-analyses';
 
 useApiServer(answer('get', '/analyses', []), answer('post', '/users/logout', { message: '', success: true }));
 
@@ -194,6 +195,23 @@ describe('after a reload', () => {
     known.set('g1', progress({ id: 'g1' }));
     await look(open());
     expect(screen.getByText('tickets.csv mining')).toBeInTheDocument();
+  });
+
+  test('what still runs and nobody watched is shown by the upload screen as it opens', async () => {
+    known.set('g5', progress({ id: 'g5' }));
+    const page = open();
+    act(() => void page.store.dispatch(analysesActions.screenOpened()));
+    await passTime(500);
+    expect(selectAnalyses(page.store.getState()).runs).toMatchObject([{ id: 'g5', inBackground: false }]);
+  });
+
+  test('what is found later does not cover an upload screen that is in use', async () => {
+    const page = open();
+    act(() => void page.store.dispatch(analysesActions.screenOpened()));
+    await passTime(500);
+    known.set('g6', progress({ id: 'g6' }));
+    await look(page);
+    expect(selectAnalyses(page.store.getState()).runs).toMatchObject([{ id: 'g6', inBackground: true }]);
   });
 
   test('what has ended meanwhile is told, once', async () => {
