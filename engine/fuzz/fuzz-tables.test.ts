@@ -34,6 +34,13 @@ test.each([1e103, 1e155, 1e200, 1.7e308, 1e-310])(
   },
 );
 
+test.each([4.761904762, 0.1, 1e-7, 123456.789])('a column of nothing but %d is not called extreme', async (value) => {
+  const rows = Array.from({ length: 1000 }, (_, i) => [i % 10, i / 7, value]);
+  await analyzeText(csvOf(['part', 'reading', 'margin'], rows), ({ document }) => {
+    expect(document.alerts.filter(({ kind }) => kind === 'not-computed')).toEqual([]);
+  });
+});
+
 test('the figures that an extreme column lost are named, and the others kept', async () => {
   const rows = Array.from({ length: 100 }, (_, i) => [i % 10, i === 50 ? 1e155 : i / 7]);
   await analyzeText(csvOf(['part', 'reading'], rows), ({ document }) => {

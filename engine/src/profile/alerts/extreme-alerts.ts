@@ -9,8 +9,10 @@ const MEASURES = new Set(['measure-additive', 'measure-intensive', 'money', 'per
 /** Names the columns whose values are too large, or too small, to be computed with, and the figures that this costs. */
 export function extremeAlerts({ loaded, facts, decisions }: AlertContext): Alert[] {
   const make = alertMaker(loaded.name);
-  return facts.flatMap(({ column: { name }, stats, lost }, i) => {
+  return facts.flatMap(({ column: { name }, stats, lost: absent }, i) => {
     const isLeftOut = MEASURES.has(decisions[i]?.role ?? '') && !isComputable(stats);
+    // Values that do not differ have no skewness, whatever their size.
+    const lost = isComputable(stats) ? absent.filter((figure) => figure !== 'skewness') : absent;
     if (!isLeftOut && lost.length === 0) return [];
     const size = numberText(sizeOf(stats));
     const reach = sizeOf(stats) < 1 ? `The values of “${name}” are no larger than ${size}` : `Values of “${name}” reach ${size}`;

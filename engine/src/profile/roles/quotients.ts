@@ -30,9 +30,15 @@ export function namesPart(words: readonly string[]): boolean {
 export const namesQuotient = (words: readonly string[]): boolean =>
   namesPart(words) || words.some((word) => OTHER_QUOTIENTS.has(word));
 
-/** The name itself says that its figures are percentages. */
+/**
+ * The name itself says that its figures are percentages. A percentage that stands in the name with its number is a property of what is
+ * measured, and no unit: `Tax 5%`, `top 10 percent income`.
+ */
 export const namesPercent = (words: readonly string[]): boolean =>
-  words.some((word) => PERCENT.has(word.replace(/\d+$/, '')) || word.includes('%'));
+  words.some((word, at) => {
+    const isPercent = PERCENT.has(word.replace(/\d+$/, '')) || /(?:^|[^\d.,])%/.test(word);
+    return isPercent && !/\d$/.test(words[at - 1] ?? '');
+  });
 
 /** How much of one money there is for another: such a number is no amount of either. */
 export const namesExchange = (name: string): boolean => {

@@ -123,7 +123,7 @@ const NO_UNIT = [
   'price', 'unit price', 'cost', 'salary', 'revenue', 'fee', 'time', 'response time', 'duration', 'latency', 'tenure', 'age', 'temperature',
   'temp', 'degree', 'degrees of freedom', 'min', 'minimum', 'temp_min', 'minute volume', 'second place', 'height', 'weight', 'distance', 'speed',
   'hourly_wage', 'rate per hour', 'days index', 'hours score', 'Rating (1-5)', 'Mean (n=30)', 'Score (max)', 'Sales (2020)', 'Students (M)',
-  'Students (F)', 'Speed (s)', 'Mass (m)', 'Price (min)', 'Time (t)', 'Fare (adult)', 'Cohen (d)', 'f(x)', 'sales in MI', 'cost ($ or €)', 'usd count',
+  'Tax 5%', 'tax 19 %', 'top 10 percent income', 'VAT (20%)', 'discount 2.5% amount', 'Students (F)', 'Speed (s)', 'Mass (m)', 'Price (min)', 'Time (t)', 'Fare (adult)', 'Cohen (d)', 'f(x)', 'sales in MI', 'cost ($ or €)', 'usd count',
 ]; // prettier-ignore
 
 test('no unit comes from what is measured alone, nor from any brackets', async () => {
