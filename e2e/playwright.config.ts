@@ -7,6 +7,10 @@ const executablePath = await findBrowser();
 // The tests' own processes are told what was found, and say nothing again.
 if (process.env.FIREFOX_BIN === undefined && findFirefox() === null) console.warn(NO_FIREFOX);
 
+/** They measure a time, or give a remote only so much of it. */
+const TIMED = ['bad-canary', 'delivery', 'first-load', 'navigation'].map((name) => `**/${name}.spec.ts`);
+const SCREENS = '**/accessibility.spec.ts';
+
 /** Journeys through the production build. Each worker serves its own (`src/fixtures/hub.ts`). */
 export default defineConfig({
   testDir: './src/specs',
@@ -14,10 +18,14 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   forbidOnly: true,
   retries: 0,
-  // An analysis takes a core and so does a browser: two at a time are hardly quicker on two cores.
+  projects: [
+    { name: 'screens', testMatch: SCREENS, fullyParallel: true },
+    { name: 'journeys', testIgnore: [SCREENS, ...TIMED] },
+    { name: 'timed', testMatch: TIMED },
+  ],
   workers: Number(process.env.E2E_WORKERS ?? 1),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'], ['line']] : [['list']],
   use: {
     actionTimeout: 15_000,

@@ -1,40 +1,15 @@
-// Builds the server and its child processes into `server/dist`: our own TypeScript in one file each, npm packages left outside.
+// Builds the server and its child processes into `server/dist`.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { bundle, PROGRAMS } from './bundle.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(here, 'dist');
 
-const packagesOutside = {
-  name: 'packages-outside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@hub/') ? undefined : { path, external: true },
-    );
-  },
-};
-
-await build({
-  entryPoints: {
-    server: join(here, 'src/server.ts'),
-    worker: createRequire(import.meta.url).resolve('@hub/engine/worker'),
-    'database-worker': join(here, 'src/modules/sources/postgres/process/database-worker.ts'),
-    'make-template': join(here, 'src/database/make-template.ts'),
-  },
-  outdir: dist,
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  sourcemap: true,
-  plugins: [packagesOutside],
-  logLevel: 'warning',
-});
+await bundle({ ...PROGRAMS, 'make-template': join(here, 'src/database/make-template.ts') }, dist);
 
 // A template fits the version of the database that made it, and the way it was made.
 const template = join(dist, 'database-template.tar.gz');

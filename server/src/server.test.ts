@@ -2,18 +2,21 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { prepareDatabase } from './testing/prepared-database';
+import { testTemplate } from './testing/test-template';
+import { testProgram } from './testing/test-programs';
 
-const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 const folder = mkdtempSync(join(tmpdir(), 'hub-start-'));
+beforeAll(async () => {
+  for (const data of [folder, join(folder, 'other')]) await prepareDatabase(data, await testTemplate());
+}, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (env: Record<string, string>) => {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--import', tsx, join(__dirname, 'server.ts')], {
+  const child = spawn(process.execPath, [testProgram('server.mjs')], {
     env: { PATH, HOME, DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0', ...env },
   });
   let text = '';

@@ -2,14 +2,32 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from './build.mjs';
+import { failuresOfJest, failuresOfPlaywright, listed } from './failures.mjs';
 import { ROOT, run, tsx } from './run.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 const RESULTS = join(ROOT, '.cache', 'test-results');
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 const packages = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')));
 
+const TMPDIR = temporaryFolder();
+
 /** One check by exit code: passed or failed as a whole. */
-const asOne = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
+const asOne = (name, { code, output }) => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+  output: code === 0 ? '' : output,
+  failures: code === 0 ? [] : [{ test: name, why: output.trimEnd().split('\n').slice(-LAST_LINES).join('\n') }],
+});
+/** Of a check's output, in the list at the end. */
+const LAST_LINES = 12;
+
+const together = (results) => ({
+  passed: results.reduce((sum, each) => sum + each.passed, 0),
+  failed: results.reduce((sum, each) => sum + each.failed, 0),
+  output: results.map(({ output }) => output).join(''),
+  failures: results.flatMap(({ failures }) => failures),
+});
 
 async function inLanes(jobs, lanes = 2) {
   const waiting = [...jobs];
@@ -18,24 +36,21 @@ async function inLanes(jobs, lanes = 2) {
     for (let job = waiting.shift(); job; job = waiting.shift()) results.push(await job());
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  return {
-    passed: results.reduce((sum, each) => sum + each.passed, 0),
-    failed: results.reduce((sum, each) => sum + each.failed, 0),
-    output: results.flatMap((each) => (each.failed > 0 ? [each.output] : [])).join('\n'),
-  };
+  return together(results);
 }
 
-const check = (command, args) => async () => asOne(await run(command, args, { quiet: true }));
+const check = (name, command, args) => async () => asOne(name, await run(command, args, { quiet: true }));
 
 /** Tests by the report that the runner writes; without one it did not get that far. */
-async function byReport(name, start, count) {
+async function byReport(name, start, read) {
   const report = join(RESULTS, `${name}.json`);
   rmSync(report, { force: true });
   const { code, output } = await start(report);
-  if (!existsSync(report)) return { passed: 0, failed: 1, output };
-  const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
+  if (!existsSync(report)) return asOne(name, { code: 1, output });
+  const { passed, failed, failures } = read(JSON.parse(readFileSync(report, 'utf8')));
   // A runner that fails without a failed test (a broken setup, no test at all) has failed.
-  return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), output };
+  if (code !== 0 && failed === 0) return { ...asOne(name, { code, output }), passed };
+  return { passed, failed, failures, output: failed > 0 ? output : '' };
 }
 
 const jest = (name, config) =>
@@ -44,82 +59,75 @@ const jest = (name, config) =>
     (report) =>
       run(bin('jest'), ['--config', config, '--maxWorkers=2', '--silent', '--json', '--outputFile', report], {
         quiet: true,
-        env: { NODE_ENV: 'test' },
+        env: { NODE_ENV: 'test', TMPDIR },
       }),
-    ({ numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests || numFailedTestSuites || numRuntimeErrorTestSuites,
-    }),
+    (report) => {
+      const failures = failuresOfJest(report, ROOT);
+      return { passed: report.numPassedTests, failed: failures.length, failures };
+    },
   );
 
 async function browserTests() {
   const browser = await run(...tsx('e2e/src/browser/print-browser.ts'), { quiet: true });
-  if (browser.code !== 0) return asOne(browser);
+  if (browser.code !== 0) return asOne('a browser for the tests', browser);
   const CHROME_BIN = browser.output.trim().split('\n').at(-1);
   const firefox = await run(...tsx('e2e/src/browser/print-firefox.ts'), { quiet: true });
-  if (firefox.code !== 0) return asOne(firefox);
+  if (firefox.code !== 0) return asOne('Firefox for the tests', firefox);
   const FIREFOX_BIN = firefox.output.trim().split('\n').at(-1);
   // Its tests are missing from the count, so that it has to be said.
   if (FIREFOX_BIN.startsWith('none:')) console.log(FIREFOX_BIN);
-  const playwright = (name, ...args) =>
+  const playwright = (project, workers) =>
     byReport(
-      name,
+      project,
       (report) =>
         run(
           process.execPath,
-          [join(ROOT, 'e2e/node_modules/@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', ...args],
+          [
+            join(ROOT, 'e2e/node_modules/@playwright/test/cli.js'),
+            'test',
+            '-c',
+            'e2e/playwright.config.ts',
+            `--project=${project}`,
+            `--workers=${workers}`,
+          ],
           {
             quiet: true,
             env: {
+              TMPDIR,
               CHROME_BIN,
               FIREFOX_BIN: FIREFOX_BIN.startsWith('none:') ? 'none' : FIREFOX_BIN,
               PLAYWRIGHT_JSON_OUTPUT_NAME: report,
             },
           },
         ),
-      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+      (report) => {
+        const failures = failuresOfPlaywright(report, ROOT);
+        return { passed: report.stats.expected, failed: failures.length, failures };
+      },
     );
-  // Looking at screens takes no analysis and waits for nothing: two at a time. Journeys have the machine to themselves.
-  const screens = 'accessibility.spec';
-  return inLanes(
-    [
-      () => playwright('screens', screens, '--workers=2', '--fully-parallel'),
-      () => playwright('journeys', '--grep-invert', 'has nothing for axe to find|forced colours'),
-    ],
-    1,
-  );
+  // What looks at the time has the machine to itself; the others wait more than they work.
+  return inLanes([() => playwright('screens', 2), () => playwright('journeys', 2), () => playwright('timed', 1)], 1);
 }
 
 const STEPS = [
   [
-    'types',
-    'verify',
-    () =>
-      inLanes(
-        packages.map((name) => check(process.execPath, [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', name])),
-      ),
-  ],
-  [
-    'lint',
+    'checks',
     'verify',
     () =>
       inLanes([
-        check(bin('eslint'), ['.', '--max-warnings=0', '--cache', '--cache-location', '.cache/eslint/']),
-        check(bin('stylelint'), ['{shell,shared,mf-*}/src/**/*.css']),
-        check(bin('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.']),
-      ]),
-  ],
-  [
-    'boundaries',
-    'verify',
-    () =>
-      inLanes([
-        check(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', ...packages]),
-        check(bin('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
+        // The longest first: it has one lane for most of the time.
+        check('lint', bin('eslint'), ['.', '--max-warnings=0', '--cache', '--cache-location', '.cache/eslint/']),
+        ...packages.map((name) =>
+          check(`types of ${name}`, process.execPath, [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', name]),
+        ),
+        check('format', bin('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.']),
+        check('boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', ...packages]),
+        check('unused code', bin('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
+        check('styles', bin('stylelint'), ['{shell,shared,mf-*}/src/**/*.css']),
       ]),
   ],
   ['unit', 'verify', () => jest('unit', 'jest.config.mjs')],
-  ['build', 'e2e', async () => asOne({ code: (await buildAll()) ? 0 : 1, output: '' })],
+  ['build', 'e2e', async () => asOne('build', { code: (await buildAll()) ? 0 : 1, output: 'See above.' })],
   ['contract', 'e2e', () => jest('contract', 'jest.contract.config.mjs')],
   ['browser', 'e2e', browserTests],
 ];
@@ -133,6 +141,7 @@ if (only !== undefined && !STEPS.some(([, group]) => group === only)) {
 mkdirSync(RESULTS, { recursive: true });
 let passed = 0;
 let failed = 0;
+const failures = [];
 for (const [name, group, step] of STEPS) {
   if (only !== undefined && group !== only) continue;
   const started = performance.now();
@@ -140,6 +149,7 @@ for (const [name, group, step] of STEPS) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   passed += result.passed;
   failed += result.failed;
+  failures.push(...result.failures);
   if (result.failed > 0) console.log(result.output.trimEnd());
   console.log(
     `${result.failed > 0 ? '✗' : '✓'} ${name.padEnd(11)} ${seconds.padStart(6)} s  ${result.passed} passed, ${result.failed} failed`,
@@ -147,5 +157,7 @@ for (const [name, group, step] of STEPS) {
   // What comes after would only repeat that there is nothing to test.
   if (name === 'build' && result.failed > 0) break;
 }
+// At the end, since many a place shows no more than the end.
+if (failures.length > 0) console.log(listed(failures));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

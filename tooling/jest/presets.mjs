@@ -41,6 +41,9 @@ export const nodeProject = (displayName, folders) => ({
   ...base,
   displayName,
   testEnvironment: 'node',
+  globalSetup: here('../../server/src/testing/build-programs.mjs'),
+  globalTeardown: here('../../server/src/testing/remove-programs.mjs'),
+  moduleNameMapper: { '/worker-path$': here('../../server/src/testing/test-programs.ts') },
   testMatch: testsIn(folders),
 });
 

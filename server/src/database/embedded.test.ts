@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { testTemplate } from '../testing/test-app';
+import { testTemplate } from '../testing/test-template';
 import { connect } from './connect';
 import { FolderLockedError, lockFolder } from './folder-lock';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Database } from '../database/connect';
 import { startPostgres, SUPERUSER } from '../modules/sources/postgres/testing/real-postgres';
-import { testTemplate } from './test-app';
+import { testTemplate } from './test-template';
 
 export interface TestDatabase extends Database {
   /** A second connection to the same data, as another server would have it; null where one server is all there can be. */

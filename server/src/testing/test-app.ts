@@ -1,28 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InjectOptions } from 'fastify';
 import { sessionResponse } from '@hub/shared/contracts/account';
 import { buildApp, type AppOptions } from '../app';
-import { readConfig, ROOT } from '../config';
-import { makeTemplate } from '../database/make-template';
+import { readConfig } from '../config';
 import { outbox } from '../mail/outbox';
 import { prepareDatabase } from './prepared-database';
+import { testTemplate } from './test-template';
 
 export const PASSWORD = 'correct horse battery';
 
 const scripted = {
   path: fileURLToPath(new URL('./scripted-worker.mjs', import.meta.url)),
   execArgv: [],
-};
-
-/** Made once and kept, since making a database takes seconds. */
-export const testTemplate = async () => {
-  const path = join(ROOT, '.cache', 'database-template-test.tar.gz');
-  mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  if (!existsSync(path)) await makeTemplate(path);
-  return path;
 };
 
 export interface Account {

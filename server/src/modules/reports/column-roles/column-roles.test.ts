@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
 import { analysisResult, reportDetail, type ColumnRole } from '@hub/shared/contracts/report';
+import { workerScript } from '../../../engine/worker-path';
 import { testApp, type Account, type TestApp } from '../../../testing/test-app';
 
-/** The real engine, since what it makes of a correction is the point. */
-const worker = { path: createRequire(import.meta.url).resolve('@hub/engine/worker'), execArgv: ['--import', 'tsx'] };
 const rows = Array.from({ length: 60 }, (_, i) => `${1 + (i % 5)},${i % 3 === 0 ? 'red' : 'blue'},${100 + i}`);
 const CSV = `stars,colour,amount\n${rows.join('\n')}\n`;
 const NAME = 'ratings.csv';
@@ -13,7 +11,8 @@ let ann: Account;
 let bob: Account;
 
 beforeAll(async () => {
-  hub = await testApp({}, { worker });
+  // The real engine, since what it makes of a correction is the point.
+  hub = await testApp({}, { worker: workerScript() });
   ann = await hub.signUp();
   bob = await hub.signUp();
 }, 60_000);

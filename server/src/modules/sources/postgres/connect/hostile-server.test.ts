@@ -1,7 +1,7 @@
 import { errorBody } from '@hub/shared/contracts/error';
 import { testApp, type Account, type TestApp } from '../../../../testing/test-app';
 import { fakePostgres, int16, int32, message, type FakePostgres } from '../testing/fake-postgres';
-import { mutateAnswer, randomOf } from '../testing/mutate-answer';
+import { mutateAnswer, randomOf } from '../testing/fuzz/mutate-answer';
 
 jest.setTimeout(300_000);
 

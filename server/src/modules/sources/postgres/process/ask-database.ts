@@ -35,15 +35,12 @@ export function askDatabase(access: PostgresAccess, signal?: AbortSignal): Quest
     if (session.closed) throw new PostgresFailure('analysis');
     const started = Date.now();
     session.allowBytes(MAX_BYTES);
-    await session.limitStatements(Math.min(QUESTION_MS, left));
-    await session.client.query('SAVEPOINT question');
     try {
-      return await read(session, sql);
-    } catch (error) {
-      // The database's own refusal, a time limit among them, leaves the session usable; a lost connection does not.
-      if (!(error instanceof DatabaseError) || session.closed) throw new PostgresFailure('analysis', undefined, { cause: error });
-      await session.client.query('ROLLBACK TO SAVEPOINT question');
-      return null;
+      await session.limitStatements(Math.min(QUESTION_MS, left));
+      await session.client.query('SAVEPOINT question');
+      return await answerOrRefusal(session, sql);
+    } catch (cause) {
+      throw new PostgresFailure('analysis', undefined, { cause });
     } finally {
       left -= Date.now() - started;
     }
@@ -60,6 +57,17 @@ export function askDatabase(access: PostgresAccess, signal?: AbortSignal): Quest
       void opening?.then((session) => session.close(), () => undefined); // prettier-ignore
     },
   };
+}
+
+/** The database's own refusal, a time limit among them, leaves the session usable, and is null; a lost connection does not. */
+async function answerOrRefusal(session: Session, sql: string): Promise<SourceAnswer | null> {
+  try {
+    return await read(session, sql);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || session.closed) throw error;
+    await session.client.query('ROLLBACK TO SAVEPOINT question');
+    return null;
+  }
 }
 
 async function read({ client }: Session, text: string): Promise<SourceAnswer | null> {

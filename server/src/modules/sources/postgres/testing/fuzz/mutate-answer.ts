@@ -1,4 +1,4 @@
-import { int16, int32 } from './fake-postgres';
+import { int16, int32 } from '../fake-postgres';
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
 export const randomOf = (seed: number) => {

@@ -1,0 +1,2 @@
+/** Takes away what `build-programs.mjs` has made. */
+export default () => globalThis.removeTestPrograms?.();
