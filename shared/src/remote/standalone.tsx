@@ -4,6 +4,7 @@ import type { RemoteConfig } from '../contracts/remote-config';
 import { BrowserRouter, Link, Navigate, Route, Routes } from '../router';
 import { authActions, createHubStore, injectFeature, Provider, selectAuth, useHubDispatch, useHubSelector } from '../state';
 import { Button, PasswordField, TextField, ToastHost } from '../ui';
+import { loadWords } from '../words';
 import type { RemoteDefinition } from './remote-definition';
 
 /** Signs in on a page that has no shell around it. */
@@ -72,7 +73,11 @@ export function mountStandalone(definition: RemoteDefinition, config: RemoteConf
   const pages = definition.routes.map(({ path, page }) => ({
     path,
     title: config.routes.find((route) => route.path === path)?.title ?? path,
-    Page: lazy(page),
+    Page: lazy(async () => {
+      const screen = await page();
+      await loadWords();
+      return screen;
+    }),
   }));
   createRoot(root).render(
     <StrictMode>
