@@ -6,6 +6,7 @@ import { authActions, createHubStore, injectFeature, Provider, selectAuth, useHu
 import { Button, PasswordField, TextField, ToastHost } from '../ui';
 import { loadWords } from '../words';
 import type { RemoteDefinition } from './remote-definition';
+import { t } from './messages';
 
 /** Signs in on a page that has no shell around it. */
 function SignIn() {
@@ -19,16 +20,16 @@ function SignIn() {
   };
   return (
     <form onSubmit={submit}>
-      <TextField label="Email" value={email} onChange={(event) => setEmail(event.target.value)} autoComplete="username" />
+      <TextField label={t('email')} value={email} onChange={(event) => setEmail(event.target.value)} autoComplete="username" />
       <PasswordField
-        label="Password"
+        label={t('password')}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         autoComplete="current-password"
       />
       {errorMessage && <p role="alert">{errorMessage}</p>}
       <Button type="submit" variant="primary" loading={loading}>
-        Sign in for development
+        {t('sign-in')}
       </Button>
     </form>
   );
@@ -38,7 +39,7 @@ function StandaloneApp({ pages }: { pages: { path: string; title: string; Page: 
   const { user } = useHubSelector(selectAuth);
   return (
     <BrowserRouter>
-      <nav aria-label="Screens of this remote">
+      <nav aria-label={t('screens')}>
         <ul>
           {pages.map(({ path, title }) => (
             <li key={path}>
