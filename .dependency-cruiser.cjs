@@ -32,7 +32,7 @@ module.exports = {
       from: { path: folder('server') },
       to: {
         path: folder('mf-[^/]+', 'shell', 'tooling', 'shared'),
-        pathNot: '^shared/src/(?:contracts|discovery|password)/',
+        pathNot: '^shared/src/(?:contracts|discovery|password|words)/',
       },
     },
     {

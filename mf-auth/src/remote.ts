@@ -8,7 +8,7 @@ export default defineRemote({
     { path: '/forgot-password', page: () => import(/* webpackMode: "eager" */ './pages/forgot-password-page') },
     { path: '/reset-password/:token?', page: () => import(/* webpackMode: "eager" */ './pages/reset-password-page') },
     { path: '/EmailVerification/:token?', page: () => import(/* webpackMode: "eager" */ './pages/email-verification-page') },
-    { path: '/terms', page: () => import('./pages/terms-page') },
-    { path: '/privacy', page: () => import('./pages/privacy-page') },
+    { path: '/terms', page: () => import('./legal/terms-page') },
+    { path: '/privacy', page: () => import('./legal/privacy-page') },
   ],
 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { errorText, users } from '@hub/shared/api';
 import type { SessionEntry } from '@hub/shared/contracts/account';
 import { selectAuth, useHubSelector } from '@hub/shared/state';
+import { t } from './messages';
 
 type Loaded = { status: 'loading' } | { status: 'failed'; error: string } | { status: 'ready'; sessions: SessionEntry[] };
 
@@ -16,7 +17,7 @@ export function useSessions() {
     let current = true;
     users.sessions().then(
       (sessions) => current && setLoaded({ status: 'ready', sessions }),
-      (error: unknown) => current && setLoaded({ status: 'failed', error: errorText(error, 'Failed to load your sessions') }),
+      (error: unknown) => current && setLoaded({ status: 'failed', error: errorText(error, t('sessions.load-failed')) }),
     );
     return () => void (current = false);
   }, [token, attempt]);

@@ -3,8 +3,7 @@ import { errorText, users } from '@hub/shared/api';
 import type { SettingsResponse } from '@hub/shared/contracts/account';
 import { bus } from '@hub/shared/events';
 import { authActions, useHubDispatch } from '@hub/shared/state';
-
-export const LOAD_FAILED = 'Failed to load your settings';
+import { t } from './messages';
 
 type Loaded = { status: 'loading' } | { status: 'failed'; error: string } | { status: 'ready'; data: SettingsResponse };
 
@@ -18,7 +17,7 @@ export function useSettings() {
     let current = true;
     users.settings().then(
       (data) => current && setLoaded({ status: 'ready', data }),
-      (error: unknown) => current && setLoaded({ status: 'failed', error: errorText(error, LOAD_FAILED) }),
+      (error: unknown) => current && setLoaded({ status: 'failed', error: errorText(error, t('load-failed')) }),
     );
     return () => void (current = false);
   }, [attempt]);

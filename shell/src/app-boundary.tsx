@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button, EmptyState } from '@hub/shared/ui';
 import { reloadOnce } from './boot/reload-once';
 import { isLoadFailure } from './remotes/load-failure';
+import { t } from './messages';
 
 /** The last net, for the shell's own parts: a file that a release has taken away is fetched by loading the page anew, once. */
 export class AppBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -20,14 +21,14 @@ export class AppBoundary extends Component<{ children: ReactNode }, { failed: bo
     return (
       <main role="alert">
         <EmptyState
-          title="Something went wrong"
+          title={t('crash')}
           action={
             <Button variant="primary" onClick={() => window.location.reload()}>
-              Load the page again
+              {t('crash.reload')}
             </Button>
           }
         >
-          This page ran into an error. Your data is safe.
+          {t('crash.text')}
         </EmptyState>
       </main>
     );

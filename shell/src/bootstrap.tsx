@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '@hub/shared/router';
 import { authActions, createHubStore } from '@hub/shared/state';
 import { applyTheme } from '@hub/shared/ui';
+import { loadWords } from '@hub/shared/words';
 import { createPlatform } from './create-platform';
 import { yieldToMain } from './boot/yield-to-main';
 import { loadFirstScreen } from './remotes/load-first-screen';
@@ -18,7 +19,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 applyTheme();
 const store = createHubStore();
 await yieldToMain();
-const platform = await createPlatform();
+const [platform] = await Promise.all([createPlatform(), loadWords()]);
 store.dispatch(authActions.appStarted());
 
 /** Without transitions: a screen that renders without end would starve a navigation for ever. */

@@ -4,7 +4,8 @@ import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
 import { StaticRouter } from '@hub/shared/router/static';
 import { createHubStore } from '@hub/shared/state';
 import { DiscoveryFeed } from './discovery/discovery-feed';
-import { LANDING_DESCRIPTION, LANDING_TITLE } from './landing/landing-head';
+import { landingDescription } from './landing/landing-head';
+import { t } from './messages';
 import type { Platform } from './platform';
 import { Prefetch } from './remotes/prefetch';
 import { RemoteLoader } from './remotes/remote-loader';
@@ -49,5 +50,5 @@ export async function renderLanding(): Promise<{ title: string; description: str
   const { prelude } = await prerender(<ShellRoot store={store} platform={platform} Router={AtHome} />, {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
-  return { title: LANDING_TITLE, description: LANDING_DESCRIPTION, html: await new Response(prelude).text() };
+  return { title: t('landing.title'), description: landingDescription(), html: await new Response(prelude).text() };
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { formatCount } from '@hub/shared/format';
 import { useFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
 import { Card, ErrorState, PageHeader } from '@hub/shared/ui';
 import { AgentCard } from '../features/agents/agent-card';
@@ -8,6 +7,7 @@ import { agentsFeature } from '../features/agents/agents-feature';
 import { AgentsSkeleton } from '../features/agents/agents-skeleton';
 import { agentsActions } from '../features/agents/agents-slice';
 import { SystemPanel } from '../features/system/system-panel';
+import { t } from '../messages';
 import agentStyles from '../features/agents/agents.module.css';
 import styles from './agents.module.css';
 
@@ -23,19 +23,13 @@ export default function AgentsPage() {
   return (
     <div className={styles.page} aria-busy={status === 'idle' || status === 'loading'}>
       <PageHeader
-        title="AI Agents"
-        description={
-          <span role="status">
-            {active === undefined
-              ? 'The four stages of every analysis.'
-              : `${formatCount(active)} active ${active === 1 ? 'agent' : 'agents'}`}
-          </span>
-        }
+        title={t('title')}
+        description={<span role="status">{active === undefined ? t('description') : t('active', { agents: active })}</span>}
       />
       {status === 'failed' ? (
         <Card>
-          <ErrorState title="The agents cannot be shown" onRetry={watch}>
-            The server did not answer. It is asked again every few seconds.
+          <ErrorState title={t('failed')} onRetry={watch}>
+            {t('failed.text')}
           </ErrorState>
         </Card>
       ) : answer === null ? (

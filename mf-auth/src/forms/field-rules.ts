@@ -1,13 +1,14 @@
 import { EMAIL_PATTERN } from '@hub/shared/contracts/constants';
+import { t } from '../messages';
 
-export const PASSWORDS_DIFFER = 'Passwords do not match';
-
-/** A field that must not be blank. */
-export const required = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message });
+/** A field that must not be blank, by the message that says so. */
+export const required = (message: `invalid.${'first' | 'last'}-name-missing`) => ({
+  validate: (value: string) => value.trim() !== '' || t(message),
+});
 
 export const emailRules = {
   validate: (value: string) => {
-    if (value.trim() === '') return 'Email is required';
-    return EMAIL_PATTERN.test(value.trim()) || 'Please enter a valid email address';
+    if (value.trim() === '') return t('invalid.email-missing');
+    return EMAIL_PATTERN.test(value.trim()) || t('invalid.email');
   },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@hub/shared/router';
 import { classNames, Logo, ThemeToggle } from '@hub/shared/ui';
+import { t } from '../messages';
 import styles from './auth-layout.module.css';
 
 interface AuthLayoutProps {
@@ -15,7 +16,7 @@ export function AuthLayout({ children, aside, wide = false }: AuthLayoutProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link to="/" className={styles.home} aria-label="Data Intelligence Hub, home">
+        <Link to="/" className={styles.home} aria-label={t('home')}>
           <Logo />
         </Link>
         <ThemeToggle />

@@ -6,12 +6,12 @@ import { Button, LinkButton, Link, toast } from '@hub/shared/ui';
 import formStyles from '../forms/form.module.css';
 import { AuthCard } from '../layout/auth-card';
 import { AuthLayout } from '../layout/auth-layout';
+import { rich, t } from '../messages';
 import { HOME } from '../return-to';
 import { useAuthRequest } from '../use-auth-request';
 import { useLinkToken } from '../use-link-token';
 
 const REDIRECT_MS = 2000;
-const INVALID_LINK = 'Invalid verification link';
 
 /** Asks the server only when the button is pressed: mail scanners open every link they see. */
 export default function EmailVerificationPage() {
@@ -21,11 +21,11 @@ export default function EmailVerificationPage() {
   const { status, errorMessage, successMessage } = useAuthRequest('verify');
 
   useEffect(() => {
-    if (token === '') toast.error(INVALID_LINK);
+    if (token === '') toast.error(t('verify.invalid'));
   }, [token]);
 
   const tryAgain = () => {
-    if (token === '') toast.error(INVALID_LINK);
+    if (token === '') toast.error(t('verify.invalid'));
     else dispatch(authActions.messagesCleared());
   };
 
@@ -38,10 +38,8 @@ export default function EmailVerificationPage() {
   if (status === 'succeeded') {
     return (
       <AuthLayout>
-        <AuthCard title="Email Verified!" icon={<CircleCheck />} tone="success" description={successMessage}>
-          <p role="status">
-            Taking you to your <Link to={HOME}>dashboard</Link>…
-          </p>
+        <AuthCard title={t('verify.done.title')} icon={<CircleCheck />} tone="success" description={successMessage}>
+          <p role="status">{rich('verify.done.next', { dashboard: (text) => <Link to={HOME}>{text}</Link> })}</p>
         </AuthCard>
       </AuthLayout>
     );
@@ -50,21 +48,26 @@ export default function EmailVerificationPage() {
   if (status === 'failed' || token === '') {
     return (
       <AuthLayout>
-        <AuthCard title="Verification Failed" icon={<MailWarning />} tone="danger" description={errorMessage ?? INVALID_LINK}>
+        <AuthCard
+          title={t('verify.failed.title')}
+          icon={<MailWarning />}
+          tone="danger"
+          description={errorMessage ?? t('verify.invalid')}
+        >
           <div role="alert" className={formStyles.stack}>
-            <p>This may be because of:</p>
+            <p>{t('verify.failed.reasons')}</p>
             <ul className={formStyles.list}>
-              <li>Invalid or expired link</li>
-              <li>Link already used</li>
-              <li>Network issues</li>
+              <li>{t('verify.failed.expired')}</li>
+              <li>{t('verify.failed.used')}</li>
+              <li>{t('verify.failed.network')}</li>
             </ul>
           </div>
           <div className={formStyles.stack}>
             <Button variant="primary" size="lg" block onClick={tryAgain}>
-              Try Again
+              {t('verify.failed.retry')}
             </Button>
             <LinkButton to="/login" size="lg" block>
-              Back to Login
+              {t('verify.failed.login')}
             </LinkButton>
           </div>
         </AuthCard>
@@ -75,7 +78,7 @@ export default function EmailVerificationPage() {
   const verifying = status === 'pending';
   return (
     <AuthLayout>
-      <AuthCard title="Email Verification" icon={<MailCheck />} description="One press, and your email address is confirmed.">
+      <AuthCard title={t('verify.title')} icon={<MailCheck />} description={t('verify.description')}>
         <Button
           variant="primary"
           size="lg"
@@ -83,7 +86,7 @@ export default function EmailVerificationPage() {
           loading={verifying}
           onClick={() => dispatch(authActions.verificationSubmitted(token))}
         >
-          {verifying ? 'Verifying…' : 'Verify Email Address'}
+          {t(verifying ? 'verify.pending' : 'verify.submit')}
         </Button>
       </AuthCard>
     </AuthLayout>

@@ -5,6 +5,7 @@ import { Button, Form, FormError, Link, TextField } from '@hub/shared/ui';
 import { emailRules } from '../forms/field-rules';
 import { AuthCard } from '../layout/auth-card';
 import { AuthLayout } from '../layout/auth-layout';
+import { rich, t } from '../messages';
 import { useAuthRequest } from '../use-auth-request';
 
 export default function ForgotPasswordPage() {
@@ -12,29 +13,31 @@ export default function ForgotPasswordPage() {
   const request = useAuthRequest('forgot');
   const { register, handleSubmit, control, formState } = useForm({ defaultValues: { email: '' } });
   const email = useWatch({ control, name: 'email' }).trim();
-  const backToLogin = <Link to="/login">Back to Sign In</Link>;
+  const backToLogin = <Link to="/login">{t('back-to-sign-in')}</Link>;
 
   if (request.status === 'succeeded') {
     return (
       <AuthLayout>
         <AuthCard
-          title="Check Your Email"
+          title={t('forgot.sent.title')}
           icon={<MailCheck />}
-          description={`If an account belongs to ${email}, a link to reset its password is on the way.`}
+          description={t('forgot.sent.description', { email })}
           footer={backToLogin}
         >
           <p>
-            Nothing in your inbox? Look into the spam folder, or{' '}
-            <Link
-              to="/forgot-password"
-              onClick={(event) => {
-                event.preventDefault();
-                dispatch(authActions.messagesCleared());
-              }}
-            >
-              try again
-            </Link>
-            .
+            {rich('forgot.sent.again', {
+              again: (text) => (
+                <Link
+                  to="/forgot-password"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    dispatch(authActions.messagesCleared());
+                  }}
+                >
+                  {text}
+                </Link>
+              ),
+            })}
           </p>
         </AuthCard>
       </AuthLayout>
@@ -43,14 +46,10 @@ export default function ForgotPasswordPage() {
 
   return (
     <AuthLayout>
-      <AuthCard
-        title="Forgot Password"
-        description="Enter your email address and we send you a link to choose a new one."
-        footer={backToLogin}
-      >
+      <AuthCard title={t('forgot.title')} description={t('forgot.description')} footer={backToLogin}>
         <Form onSubmit={handleSubmit((values) => dispatch(authActions.resetLinkRequested(values.email.trim())))}>
           <TextField
-            label="Email"
+            label={t('email')}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -59,7 +58,7 @@ export default function ForgotPasswordPage() {
           />
           <FormError>{request.errorMessage}</FormError>
           <Button type="submit" variant="primary" size="lg" block loading={request.status === 'pending'} disabled={email === ''}>
-            Send Reset Link
+            {t('forgot.submit')}
           </Button>
         </Form>
       </AuthCard>

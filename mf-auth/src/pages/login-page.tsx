@@ -7,6 +7,7 @@ import { Button, Checkbox, Form, InlineNote, Link, LiveRegion, PasswordField, Te
 import { emailRules } from '../forms/field-rules';
 import { AuthCard } from '../layout/auth-card';
 import { AuthLayout } from '../layout/auth-layout';
+import { rich, t } from '../messages';
 import { returnTo } from '../return-to';
 import { useAuthRequest } from '../use-auth-request';
 import { VerificationDialog } from '../verification/verification-dialog';
@@ -78,32 +79,28 @@ export default function LoginPage() {
   return (
     <AuthLayout>
       <AuthCard
-        title="Sign In"
-        description="Welcome back. Your reports are where you left them."
+        title={t('sign-in')}
+        description={t('login.description')}
         footer={
           <>
-            <span>
-              New here? <Link to="/signup">Create an account</Link>
-            </span>
-            <Link to="/">Back to home</Link>
+            <span>{rich('login.footer', { signup: (text) => <Link to="/signup">{text}</Link> })}</span>
+            <Link to="/">{t('back-home')}</Link>
           </>
         }
       >
         <LiveRegion>
           {loggedIn && (
             <InlineNote tone="success">
-              <strong>Login Successful</strong>
+              <strong>{t('login.successful')}</strong>
               <br />
               {welcome}
             </InlineNote>
           )}
-          {!loggedIn && endReason !== null && endReason !== 'logout' && (
-            <InlineNote>Your session has ended. Please sign in again.</InlineNote>
-          )}
+          {!loggedIn && endReason !== null && endReason !== 'logout' && <InlineNote>{t('login.session-ended')}</InlineNote>}
         </LiveRegion>
         <Form onSubmit={submit}>
           <TextField
-            label="Email"
+            label={t('email')}
             type="email"
             autoComplete="username"
             inputMode="email"
@@ -111,22 +108,22 @@ export default function LoginPage() {
             {...register('email', emailRules)}
           />
           <PasswordField
-            label="Password"
+            label={t('password')}
             autoComplete="current-password"
-            aside={<Link to="/forgot-password">Forgot password?</Link>}
+            aside={<Link to="/forgot-password">{t('login.forgot')}</Link>}
             error={formState.errors.password?.message}
-            {...register('password', { validate: (value) => value !== '' || 'Password is required' })}
+            {...register('password', { validate: (value) => value !== '' || t('invalid.password-missing') })}
           />
-          <Checkbox label="Remember me" {...register('remember')} />
+          <Checkbox label={t('login.remember')} {...register('remember')} />
           <Button type="submit" variant="primary" size="lg" block loading={request.status === 'pending'} disabled={loggedIn}>
-            Sign In
+            {t('sign-in')}
           </Button>
         </Form>
       </AuthCard>
       {user && (
         <VerificationDialog
           open={dialogOpen}
-          title="Email Verification Required"
+          title={t('login.verification-required')}
           email={user.email}
           onClose={() => setDialogClosed(true)}
         />

@@ -3,11 +3,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { newPasswordRules, StrengthMeter } from '@hub/shared/new-password';
 import { authActions, useHubDispatch } from '@hub/shared/state';
 import { Button, Form, FormError, Link, LinkButton, PasswordField } from '@hub/shared/ui';
-import { PASSWORDS_DIFFER } from '../forms/field-rules';
 import formStyles from '../forms/form.module.css';
 import { AuthCard } from '../layout/auth-card';
 import { AuthLayout } from '../layout/auth-layout';
 import { isLinkRefusal } from '../link-refusal';
+import { t } from '../messages';
 import { useAuthRequest } from '../use-auth-request';
 import { useLinkToken } from '../use-link-token';
 
@@ -22,15 +22,15 @@ export default function ResetPasswordPage() {
     return (
       <AuthLayout>
         <AuthCard
-          title="Invalid Reset Link"
+          title={t('reset.invalid.title')}
           icon={<Link2Off />}
           tone="danger"
           arrived={refused}
-          description="This link is incomplete, has expired or has been used already. A link works once, for a limited time."
-          footer={<Link to="/login">Back to Sign In</Link>}
+          description={t('reset.invalid.description')}
+          footer={<Link to="/login">{t('back-to-sign-in')}</Link>}
         >
           <LinkButton to="/forgot-password" variant="primary" size="lg" block>
-            Request New Link
+            {t('reset.invalid.new-link')}
           </LinkButton>
         </AuthCard>
       </AuthLayout>
@@ -41,14 +41,14 @@ export default function ResetPasswordPage() {
     return (
       <AuthLayout>
         <AuthCard
-          title="Password Reset Successful"
+          title={t('reset.done.title')}
           icon={<CircleCheck />}
           tone="success"
           arrived
-          description="Your new password is in force. Every earlier session has been signed out."
+          description={t('reset.done.description')}
         >
           <LinkButton to="/login" variant="primary" size="lg" block>
-            Sign In
+            {t('sign-in')}
           </LinkButton>
         </AuthCard>
       </AuthLayout>
@@ -71,30 +71,32 @@ function ResetForm({ token, pending, errorMessage }: ResetFormProps) {
   return (
     <AuthLayout>
       <AuthCard
-        title="Reset Password"
-        description="Choose a new password for your account."
-        footer={<Link to="/login">Back to Sign In</Link>}
+        title={t('reset.title')}
+        description={t('reset.description')}
+        footer={<Link to="/login">{t('back-to-sign-in')}</Link>}
       >
         <Form onSubmit={handleSubmit(({ password }) => dispatch(authActions.passwordSubmitted({ token, password })))}>
           <div className={formStyles.stack}>
             <PasswordField
-              label="New Password"
+              label={t('reset.new-password')}
               autoComplete="new-password"
-              hint="Use at least 8 characters with letters, numbers and symbols."
+              hint={t('reset.new-password.hint')}
               error={formState.errors.password?.message}
               {...register('password', PASSWORD_RULES)}
             />
             <StrengthMeter password={password} />
           </div>
           <PasswordField
-            label="Confirm New Password"
+            label={t('reset.confirm-password')}
             autoComplete="new-password"
             error={formState.errors.confirmPassword?.message}
-            {...register('confirmPassword', { validate: (value, form) => value === form.password || PASSWORDS_DIFFER })}
+            {...register('confirmPassword', {
+              validate: (value, form) => value === form.password || t('invalid.passwords-differ'),
+            })}
           />
           <FormError>{errorMessage}</FormError>
           <Button type="submit" variant="primary" size="lg" block loading={pending}>
-            Reset Password
+            {t('reset.title')}
           </Button>
         </Form>
       </AuthCard>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { newPasswordRules, StrengthMeter } from '@hub/shared/new-password';
 import { useNavigate } from '@hub/shared/router';
@@ -15,10 +15,11 @@ import {
   toast,
   VisuallyHidden,
 } from '@hub/shared/ui';
-import { emailRules, PASSWORDS_DIFFER, required } from '../forms/field-rules';
+import { emailRules, required } from '../forms/field-rules';
 import formStyles from '../forms/form.module.css';
 import { AuthCard } from '../layout/auth-card';
 import { AuthLayout } from '../layout/auth-layout';
+import { rich, t } from '../messages';
 import { HOME } from '../return-to';
 import { BenefitsPanel } from '../signup/benefits-panel';
 import { useAuthRequest } from '../use-auth-request';
@@ -28,10 +29,10 @@ const EMPTY = { firstName: '', lastName: '', email: '', password: '', confirmPas
 const PASSWORD_RULES = newPasswordRules<typeof EMPTY>(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
 
 /** In a tab of its own: what has been typed stays. */
-const TermsLink = ({ to, children }: { to: string; children: string }) => (
+const TermsLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} target="_blank" className={formStyles.unbroken}>
     {children}
-    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    <VisuallyHidden> {t('signup.new-tab')}</VisuallyHidden>
   </Link>
 );
 
@@ -62,36 +63,34 @@ export default function SignupPage() {
   return (
     <AuthLayout aside={<BenefitsPanel />}>
       <AuthCard
-        title="Create Account"
-        description="Your first report is a file away."
+        title={t('create-account')}
+        description={t('signup.description')}
         footer={
           <>
-            <span>
-              Already have an account? <Link to="/login">Sign in</Link>
-            </span>
-            <Link to="/">Back to home</Link>
+            <span>{rich('signup.footer', { login: (text) => <Link to="/login">{text}</Link> })}</span>
+            <Link to="/">{t('back-home')}</Link>
           </>
         }
       >
         <Form onSubmit={submit}>
           <FieldPair>
             <TextField
-              label="First name"
+              label={t('first-name')}
               autoComplete="given-name"
               maxLength={100}
               error={errors.firstName?.message}
-              {...register('firstName', required('First name is required'))}
+              {...register('firstName', required('invalid.first-name-missing'))}
             />
             <TextField
-              label="Last name"
+              label={t('last-name')}
               autoComplete="family-name"
               maxLength={100}
               error={errors.lastName?.message}
-              {...register('lastName', required('Last name is required'))}
+              {...register('lastName', required('invalid.last-name-missing'))}
             />
           </FieldPair>
           <TextField
-            label="Email"
+            label={t('email')}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -100,7 +99,7 @@ export default function SignupPage() {
           />
           <div className={formStyles.stack}>
             <PasswordField
-              label="Password"
+              label={t('password')}
               autoComplete="new-password"
               error={errors.password?.message}
               {...register('password', PASSWORD_RULES)}
@@ -108,37 +107,35 @@ export default function SignupPage() {
             <StrengthMeter password={password} personal={{ email, firstName, lastName }} />
           </div>
           <PasswordField
-            label="Confirm password"
+            label={t('confirm-password')}
             autoComplete="new-password"
             error={errors.confirmPassword?.message}
             {...register('confirmPassword', {
               validate: (value, form) => {
-                if (value === '') return 'Please confirm your password';
-                return value === form.password || PASSWORDS_DIFFER;
+                if (value === '') return t('invalid.password-unconfirmed');
+                return value === form.password || t('invalid.passwords-differ');
               },
             })}
           />
           <Checkbox
-            label={
-              <>
-                I agree to the <TermsLink to="/terms">Terms of Service</TermsLink> and the{' '}
-                <TermsLink to="/privacy">Privacy Policy</TermsLink>
-              </>
-            }
+            label={rich('signup.agree', {
+              terms: (text) => <TermsLink to="/terms">{text}</TermsLink>,
+              privacy: (text) => <TermsLink to="/privacy">{text}</TermsLink>,
+            })}
             error={errors.agreeToTerms?.message}
             {...register('agreeToTerms', {
-              validate: (value) => value || 'Please agree to the Terms of Service and the Privacy Policy',
+              validate: (value) => value || t('invalid.terms'),
             })}
           />
           <FormError>{request.status === 'failed' ? request.errorMessage : null}</FormError>
           <Button type="submit" variant="primary" size="lg" block loading={request.status === 'pending'}>
-            Create Account
+            {t('create-account')}
           </Button>
         </Form>
       </AuthCard>
       <VerificationDialog
         open={created !== null}
-        title="Account Created Successfully!"
+        title={t('signup.created')}
         email={created ?? ''}
         onClose={() => navigate(HOME, { replace: true })}
       />

@@ -1,32 +1,29 @@
 import { ChartSpline, Database, FileCheck2, Headset } from 'lucide-react';
+import { t } from '../messages';
 import styles from './benefits-panel.module.css';
 
 const BENEFITS = [
-  { icon: Database, text: 'Connect unlimited data sources', detail: 'CSV files, Google Sheets and PostgreSQL, side by side.' },
-  {
-    icon: FileCheck2,
-    text: 'AI-powered insights and reports',
-    detail: 'Plain sentences, and behind each number the query that gave it.',
-  },
-  { icon: ChartSpline, text: 'Advanced visualization tools', detail: 'Charts with honest axes, each readable as a table.' },
-  { icon: Headset, text: '24/7 customer support', detail: 'Questions are welcome at any hour.' },
-];
+  { icon: Database, name: 'sources' },
+  { icon: FileCheck2, name: 'reports' },
+  { icon: ChartSpline, name: 'charts' },
+  { icon: Headset, name: 'support' },
+] as const;
 
 export function BenefitsPanel() {
   return (
     <aside className={styles.panel} aria-labelledby="benefits-title">
       <h2 id="benefits-title" className={styles.title}>
-        From a table to a report you can check
+        {t('signup.benefits')}
       </h2>
       <ul className={styles.list}>
-        {BENEFITS.map(({ icon: Icon, text, detail }) => (
-          <li key={text} className={styles.item}>
+        {BENEFITS.map(({ icon: Icon, name }) => (
+          <li key={name} className={styles.item}>
             <span className={styles.icon} aria-hidden="true">
               <Icon />
             </span>
             <div>
-              <p className={styles.text}>{text}</p>
-              <p className={styles.detail}>{detail}</p>
+              <p className={styles.text}>{t(`signup.benefit.${name}`)}</p>
+              <p className={styles.detail}>{t(`signup.benefit.${name}.detail`)}</p>
             </div>
           </li>
         ))}

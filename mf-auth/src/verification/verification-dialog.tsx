@@ -4,21 +4,22 @@ import { useForm } from 'react-hook-form';
 import { EMAIL_PATTERN } from '@hub/shared/contracts/constants';
 import { authActions, selectAuth, useHubDispatch, useHubSelector } from '@hub/shared/state';
 import { Button, Dialog, Form, FormError, InlineNote, LiveRegion, TextField } from '@hub/shared/ui';
+import { rich, t } from '../messages';
 import styles from './verification-dialog.module.css';
 
 const CONFIRMATION_MS = 3000;
 
 interface VerificationDialogProps {
   open: boolean;
-  title: 'Account Created Successfully!' | 'Email Verification Required';
+  title: string;
   email: string;
   onClose: () => void;
 }
 
 const rules = {
   validate: (value: string) => {
-    if (value.trim() === '') return 'Please enter an email address';
-    return EMAIL_PATTERN.test(value.trim()) || 'Please enter a valid email address';
+    if (value.trim() === '') return t('invalid.email-blank');
+    return EMAIL_PATTERN.test(value.trim()) || t('invalid.email');
   },
 };
 
@@ -29,15 +30,13 @@ export function VerificationDialog({ open, title, email, onClose }: Verification
       open={open}
       onClose={onClose}
       title={title}
-      description={
-        <>
-          We sent a verification link to <strong className={styles.address}>{email}</strong>. Open it to confirm that the address
-          is yours.
-        </>
-      }
+      description={rich('resend.description', {
+        email,
+        address: (text) => <strong className={styles.address}>{text}</strong>,
+      })}
       footer={
         <Button variant="primary" onClick={onClose}>
-          Continue to dashboard
+          {t('resend.continue')}
         </Button>
       }
     >
@@ -63,7 +62,7 @@ function ResendForm({ email }: { email: string }) {
   return (
     <Form onSubmit={handleSubmit((values) => dispatch(authActions.verificationMailRequested(values.email.trim())))}>
       <TextField
-        label="Email"
+        label={t('email')}
         type="email"
         autoComplete="email"
         error={formState.errors.email?.message}
@@ -71,11 +70,11 @@ function ResendForm({ email }: { email: string }) {
       />
       <FormError>{mine && request.status === 'failed' ? errorMessage : null}</FormError>
       <LiveRegion>
-        {sent && dismissed !== request && <InlineNote tone="success">{successMessage || 'Verification email sent.'}</InlineNote>}
+        {sent && dismissed !== request && <InlineNote tone="success">{successMessage || t('resend.sent')}</InlineNote>}
       </LiveRegion>
       <div>
         <Button type="submit" icon={<MailCheck aria-hidden="true" />} loading={mine && request.status === 'pending'}>
-          Resend verification email
+          {t('resend.submit')}
         </Button>
       </div>
     </Form>

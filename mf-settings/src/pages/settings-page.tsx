@@ -9,17 +9,18 @@ import { ProfileSection } from '../sections/profile-section';
 import { SessionsSection } from '../sections/sessions-section';
 import { SettingsSkeleton } from '../sections/settings-skeleton';
 import { useSettings } from '../use-settings';
+import { t } from '../messages';
 import styles from './settings-page.module.css';
 
 export default function SettingsPage() {
   const { loaded, accept, retry } = useSettings();
   return (
     <div className={styles.page}>
-      <PageHeader title="Settings" description="Your account, your mails and how the product looks." />
+      <PageHeader title={t('title')} description={t('description')} />
       {loaded.status === 'loading' && <SettingsSkeleton />}
       {loaded.status === 'failed' && (
         <Card>
-          <ErrorState title="Your settings cannot be shown" onRetry={retry}>
+          <ErrorState title={t('failed')} onRetry={retry}>
             {loaded.error}
           </ErrorState>
         </Card>

@@ -1,21 +1,22 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTheme } from '@hub/shared/ui';
 import { Section } from './section';
+import { t } from '../messages';
 import styles from './appearance-section.module.css';
 
 const THEMES = [
-  { value: 'system', label: 'System', icon: Monitor },
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
+  { value: 'system', icon: Monitor },
+  { value: 'light', icon: Sun },
+  { value: 'dark', icon: Moon },
 ] as const;
 
 export function AppearanceSection() {
   const { preference, setTheme } = useTheme();
   return (
-    <Section title="Appearance" description="Kept in this browser.">
+    <Section title={t('appearance.title')} description={t('appearance.description')}>
       <fieldset className={styles.choices}>
-        <legend className={styles.legend}>Theme</legend>
-        {THEMES.map(({ value, label, icon: Icon }) => (
+        <legend className={styles.legend}>{t('appearance.theme')}</legend>
+        {THEMES.map(({ value, icon: Icon }) => (
           <label key={value} className={styles.choice}>
             <input
               type="radio"
@@ -26,7 +27,7 @@ export function AppearanceSection() {
               onChange={() => setTheme(value)}
             />
             <Icon aria-hidden="true" className={styles.icon} />
-            {label}
+            {t(`theme.${value}`)}
           </label>
         ))}
       </fieldset>

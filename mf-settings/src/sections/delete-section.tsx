@@ -6,18 +6,15 @@ import { authActions, useHubDispatch } from '@hub/shared/state';
 import { Button, Dialog, Form, FormActions, FormError, PasswordField, toast } from '@hub/shared/ui';
 import { useTask } from '../use-task';
 import { Section } from './section';
+import { t } from '../messages';
 
 export function DeleteSection() {
   const [open, setOpen] = useState(false);
   return (
-    <Section
-      tone="danger"
-      title="Delete account"
-      description="Your account, your reports and everything else of yours is deleted for good."
-    >
+    <Section tone="danger" title={t('delete.title')} description={t('delete.description')}>
       <FormActions>
         <Button variant="danger" onClick={() => setOpen(true)}>
-          Delete my account and data
+          {t('delete.open')}
         </Button>
       </FormActions>
       <DeleteDialog open={open} onClose={() => setOpen(false)} />
@@ -30,7 +27,7 @@ function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void })
   const dispatch = useHubDispatch();
   const navigate = useNavigate();
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { current_password: '' } });
-  const { run, running, error } = useTask('Failed to delete your account');
+  const { run, running, error } = useTask(t('delete.failed'));
 
   const close = () => {
     reset();
@@ -41,7 +38,7 @@ function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void })
       const { message } = await users.deleteAccount(current_password);
       navigate('/', { replace: true });
       dispatch(authActions.accountDeleted());
-      toast.success(message || 'Your account and your data are deleted');
+      toast.success(message || t('delete.done'));
     }),
   );
 
@@ -52,25 +49,25 @@ function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void })
       closable={!running}
       role="alertdialog"
       size="sm"
-      title="Delete your account?"
-      description="All reports and settings are deleted with it. This action cannot be undone."
+      title={t('delete.question')}
+      description={t('delete.warning')}
       footer={
         <>
           <Button onClick={close} disabled={running}>
-            Cancel
+            {t('delete.cancel')}
           </Button>
           <Button type="submit" form={formId} variant="danger" loading={running}>
-            Delete everything
+            {t('delete.submit')}
           </Button>
         </>
       }
     >
       <Form id={formId} onSubmit={submit}>
         <PasswordField
-          label="Current password"
+          label={t('current-password')}
           autoComplete="current-password"
           error={formState.errors.current_password?.message}
-          {...register('current_password', { validate: (value) => value !== '' || 'Password is required' })}
+          {...register('current_password', { validate: (value) => value !== '' || t('invalid.password-missing') })}
         />
         <FormError>{error}</FormError>
       </Form>

@@ -1,3 +1,5 @@
+import { t } from '../messages';
+
 /** Most browsers also name those that they descend from, so the order counts: the first that is found is the true one. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -24,6 +26,6 @@ const find = (list: [RegExp, string][], text: string) => list.find(([pattern]) =
 export function deviceName(userAgent: string): string {
   const browser = find(BROWSERS, userAgent);
   const system = find(SYSTEMS, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return t('device', { browser, system });
+  return browser ?? system ?? t('device.unknown');
 }

@@ -6,6 +6,7 @@ import { Badge, Button, FieldPair, Form, FormActions, FormError, PasswordField, 
 import type { AcceptSettings } from '../use-settings';
 import { useTask } from '../use-task';
 import { Section } from './section';
+import { t } from '../messages';
 import styles from './section.module.css';
 
 interface EmailSectionProps {
@@ -16,14 +17,14 @@ interface EmailSectionProps {
 const EMPTY = { email: '', current_password: '' };
 const emailRules = {
   validate: (value: string) => {
-    if (value.trim() === '') return 'Email is required';
-    return EMAIL_PATTERN.test(value.trim()) || 'Please enter a valid email address';
+    if (value.trim() === '') return t('invalid.email-missing');
+    return EMAIL_PATTERN.test(value.trim()) || t('invalid.email');
   },
 };
 
 export function EmailSection({ user, accept }: EmailSectionProps) {
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: EMPTY });
-  const change = useTask('Failed to change your email address');
+  const change = useTask(t('email.failed'));
   const { errors } = formState;
 
   const submit = handleSubmit(({ email, current_password }) =>
@@ -31,24 +32,23 @@ export function EmailSection({ user, accept }: EmailSectionProps) {
       const data = await users.changeEmail(email.trim(), current_password);
       accept(data);
       reset(EMPTY);
-      toast.success(`We sent a verification link to ${email.trim()}`);
+      toast.success(t('email.sent', { email: email.trim() }));
     }),
   );
 
   return (
-    <Section
-      title="Email"
-      description="The address that you sign in with and that mails go to. A new address is verified by a link."
-    >
+    <Section title={t('email.title')} description={t('email.description')}>
       <Form onSubmit={submit}>
         <div className={styles.line}>
           <span className={styles.value}>{user.email}</span>
-          <Badge tone={user.is_verified ? 'success' : 'warning'}>{user.is_verified ? 'Verified' : 'Not verified'}</Badge>
+          <Badge tone={user.is_verified ? 'success' : 'warning'}>
+            {t(user.is_verified ? 'email.verified' : 'email.not-verified')}
+          </Badge>
           {!user.is_verified && <ResendButton />}
         </div>
         <FieldPair>
           <TextField
-            label="New email"
+            label={t('email.new')}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -56,16 +56,16 @@ export function EmailSection({ user, accept }: EmailSectionProps) {
             {...register('email', emailRules)}
           />
           <PasswordField
-            label="Current password"
+            label={t('current-password')}
             autoComplete="current-password"
             error={errors.current_password?.message}
-            {...register('current_password', { validate: (value) => value !== '' || 'Password is required' })}
+            {...register('current_password', { validate: (value) => value !== '' || t('invalid.password-missing') })}
           />
         </FieldPair>
         <FormError>{change.error}</FormError>
         <FormActions>
           <Button type="submit" loading={change.running}>
-            Change Email
+            {t('email.submit')}
           </Button>
         </FormActions>
       </Form>
@@ -74,16 +74,16 @@ export function EmailSection({ user, accept }: EmailSectionProps) {
 }
 
 function ResendButton() {
-  const { run, running, error } = useTask('Failed to resend verification email');
+  const { run, running, error } = useTask(t('email.resend-failed'));
   const resend = () =>
     run(async () => {
       const { message } = await users.resendVerification();
-      toast.success(message || 'Verification email sent');
+      toast.success(message || t('email.resent'));
     });
   return (
     <>
       <Button size="sm" loading={running} onClick={() => void resend()}>
-        Resend verification email
+        {t('email.resend')}
       </Button>
       <FormError>{error}</FormError>
     </>

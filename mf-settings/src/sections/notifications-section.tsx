@@ -5,13 +5,10 @@ import { Checkbox, FormError, toast } from '@hub/shared/ui';
 import type { AcceptSettings } from '../use-settings';
 import { useTask } from '../use-task';
 import { Section } from './section';
+import { t } from '../messages';
 import styles from './section.module.css';
 
-const CHOICES: { key: keyof Settings; label: string; hint: string }[] = [
-  { key: 'notify_new_reports', label: 'Email notifications for new reports', hint: 'A mail for each report that is finished.' },
-  { key: 'notify_agent_status', label: 'AI agent status updates', hint: 'A mail when an agent could not do its work.' },
-  { key: 'weekly_summary', label: 'Weekly summary reports', hint: 'Once a week, what was analysed and what stood out.' },
-];
+const CHOICES: (keyof Settings)[] = ['notify_new_reports', 'notify_agent_status', 'weekly_summary'];
 
 interface NotificationsSectionProps {
   settings: Settings;
@@ -21,7 +18,7 @@ interface NotificationsSectionProps {
 
 /** Each choice is saved when it is made; what is shown while it is being saved is the user's choice, not the old state. */
 export function NotificationsSection({ settings, verified, accept }: NotificationsSectionProps) {
-  const { run, running, error } = useTask('Failed to save your notifications');
+  const { run, running, error } = useTask(t('notifications.failed'));
   const [chosen, setChosen] = useState<Settings | null>(null);
   const shown = chosen ?? settings;
 
@@ -34,7 +31,7 @@ export function NotificationsSection({ settings, verified, accept }: Notificatio
     setChosen(next);
     await run(async () => {
       accept(await users.saveSettings({ settings: next }));
-      toast.success('Your notifications are saved', undo);
+      toast.success(t('notifications.saved'), undo);
     });
     setChosen(null);
   };
@@ -45,15 +42,15 @@ export function NotificationsSection({ settings, verified, accept }: Notificatio
 
   return (
     <Section
-      title="Notifications"
-      description={verified ? 'Which mails you get.' : 'Which mails you get, once your email address is verified.'}
+      title={t('notifications.title')}
+      description={t(verified ? 'notifications.description' : 'notifications.description.unverified')}
     >
       <fieldset className={styles.choices} disabled={running} aria-busy={running}>
-        {CHOICES.map(({ key, label, hint }) => (
+        {CHOICES.map((key) => (
           <Checkbox
             key={key}
-            label={label}
-            hint={hint}
+            label={t(key)}
+            hint={t(`${key}.hint`)}
             checked={shown[key]}
             onChange={(event) => void choose(key, event.target.checked)}
           />

@@ -6,13 +6,14 @@ import { authActions, selectAuth, useHubDispatch, useHubSelector } from '@hub/sh
 import { Button, FieldPair, Form, FormActions, FormError, PasswordField, toast } from '@hub/shared/ui';
 import { useTask } from '../use-task';
 import { Section } from './section';
+import { t } from '../messages';
 
 const EMPTY = { current_password: '', password: '', confirmPassword: '' };
 
 export function PasswordSection() {
   const dispatch = useHubDispatch();
   const { register, handleSubmit, reset, control, formState } = useForm({ defaultValues: EMPTY });
-  const { run, running, error } = useTask('Failed to change your password');
+  const { run, running, error } = useTask(t('password.failed'));
   const { errors } = formState;
   const password = useWatch({ control, name: 'password' });
   const user = useHubSelector(selectAuth).user;
@@ -24,24 +25,24 @@ export function PasswordSection() {
       saveSession(session.user, session.token);
       dispatch(authActions.userLoaded(session));
       reset(EMPTY);
-      toast.success('Your password is changed');
+      toast.success(t('password.changed'));
     }),
   );
 
   return (
-    <Section title="Password" description="A change signs out every other session.">
+    <Section title={t('password.title')} description={t('password.description')}>
       <Form onSubmit={submit}>
         <PasswordField
-          label="Current password"
+          label={t('current-password')}
           autoComplete="current-password"
           error={errors.current_password?.message}
-          {...register('current_password', { validate: (value) => value !== '' || 'Password is required' })}
+          {...register('current_password', { validate: (value) => value !== '' || t('invalid.password-missing') })}
         />
         <FieldPair>
           <PasswordField
-            label="New password"
+            label={t('password.new')}
             autoComplete="new-password"
-            hint="At least 8 characters."
+            hint={t('password.new.hint')}
             error={errors.password?.message}
             {...register(
               'password',
@@ -49,17 +50,19 @@ export function PasswordSection() {
             )}
           />
           <PasswordField
-            label="Confirm new password"
+            label={t('password.confirm')}
             autoComplete="new-password"
             error={errors.confirmPassword?.message}
-            {...register('confirmPassword', { validate: (value, form) => value === form.password || 'Passwords do not match' })}
+            {...register('confirmPassword', {
+              validate: (value, form) => value === form.password || t('invalid.passwords-differ'),
+            })}
           />
         </FieldPair>
         <StrengthMeter password={password} personal={personal} />
         <FormError>{error}</FormError>
         <FormActions>
           <Button type="submit" loading={running}>
-            Change Password
+            {t('password.submit')}
           </Button>
         </FormActions>
       </Form>

@@ -5,6 +5,7 @@ import { Button, FieldPair, Form, FormActions, FormError, TextField, toast } fro
 import type { AcceptSettings } from '../use-settings';
 import { useTask } from '../use-task';
 import { Section } from './section';
+import { t } from '../messages';
 
 interface ProfileSectionProps {
   user: User;
@@ -14,7 +15,7 @@ interface ProfileSectionProps {
 export function ProfileSection({ user, accept }: ProfileSectionProps) {
   const saved = { first_name: user.first_name, last_name: user.last_name };
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: saved });
-  const { run, running, error } = useTask('Failed to save your name');
+  const { run, running, error } = useTask(t('profile.failed'));
   const { errors, isDirty } = formState;
 
   const save = (name: typeof saved, undo?: () => void) =>
@@ -22,36 +23,38 @@ export function ProfileSection({ user, accept }: ProfileSectionProps) {
       const data = await users.saveSettings(name);
       accept(data);
       reset({ first_name: data.user.first_name, last_name: data.user.last_name });
-      toast.success('Your name is saved', undo);
+      toast.success(t('profile.saved'), undo);
     });
   const submit = handleSubmit(({ first_name, last_name }) =>
     save({ first_name: first_name.trim(), last_name: last_name.trim() }, () => void save(saved)),
   );
-  const required = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message });
+  const required = (message: `invalid.${'first' | 'last'}-name-missing`) => ({
+    validate: (value: string) => value.trim() !== '' || t(message),
+  });
 
   return (
-    <Section title="Profile" description="How the product addresses you.">
+    <Section title={t('profile.title')} description={t('profile.description')}>
       <Form onSubmit={submit}>
         <FieldPair>
           <TextField
-            label="First name"
+            label={t('profile.first-name')}
             autoComplete="given-name"
             maxLength={100}
             error={errors.first_name?.message}
-            {...register('first_name', required('First name is required'))}
+            {...register('first_name', required('invalid.first-name-missing'))}
           />
           <TextField
-            label="Last name"
+            label={t('profile.last-name')}
             autoComplete="family-name"
             maxLength={100}
             error={errors.last_name?.message}
-            {...register('last_name', required('Last name is required'))}
+            {...register('last_name', required('invalid.last-name-missing'))}
           />
         </FieldPair>
         <FormError>{error}</FormError>
         <FormActions>
           <Button type="submit" loading={running} disabled={!isDirty}>
-            Save Name
+            {t('profile.submit')}
           </Button>
         </FormActions>
       </Form>

@@ -7,6 +7,7 @@ import { useSessions } from '../use-sessions';
 import { useTask } from '../use-task';
 import { deviceName } from './device-name';
 import { Section } from './section';
+import { t } from '../messages';
 import styles from './sessions-section.module.css';
 
 export function SessionsSection() {
@@ -18,12 +19,9 @@ export function SessionsSection() {
     list.current?.focus();
   };
   return (
-    <Section
-      title="Sessions"
-      description="Where you are signed in. End a session that you do not know, then change your password."
-    >
+    <Section title={t('sessions.title')} description={t('sessions.description')}>
       {loaded.status === 'loading' && (
-        <div role="status" aria-busy="true" aria-label="Loading your sessions">
+        <div role="status" aria-busy="true" aria-label={t('sessions.loading')}>
           <Skeleton height="3rem" />
         </div>
       )}
@@ -33,7 +31,7 @@ export function SessionsSection() {
           role="alert"
           action={
             <Button size="sm" onClick={reload}>
-              Retry
+              {t('retry')}
             </Button>
           }
         >
@@ -41,7 +39,7 @@ export function SessionsSection() {
         </InlineNote>
       )}
       {loaded.status === 'ready' && (
-        <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Sessions">
+        <ul ref={list} className={styles.list} tabIndex={-1} aria-label={t('sessions.title')}>
           {loaded.sessions.map((session) => (
             <SessionItem key={session.id} session={session} end={endAndStay} />
           ))}
@@ -57,26 +55,26 @@ interface SessionItemProps {
 }
 
 function SessionItem({ session, end }: SessionItemProps) {
-  const { run, running, error } = useTask('Failed to end the session');
+  const { run, running, error } = useTask(t('sessions.end-failed'));
   const name = deviceName(session.user_agent);
   const since = formatDateTime(session.created_at);
   const endIt = () =>
     run(async () => {
       await end(session.id);
-      toast.success('The session is ended');
+      toast.success(t('sessions.ended'));
     });
   return (
     <li className={styles.item}>
       <Monitor aria-hidden="true" className={styles.icon} />
       <div className={styles.text}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.since}>Signed in {since}</span>
+        <span className={styles.since}>{t('sessions.since', { since })}</span>
       </div>
       {session.current ? (
-        <Badge tone="success">This session</Badge>
+        <Badge tone="success">{t('sessions.current')}</Badge>
       ) : (
-        <Button size="sm" loading={running} aria-label={`End session: ${name}, signed in ${since}`} onClick={() => void endIt()}>
-          End session
+        <Button size="sm" loading={running} aria-label={t('sessions.end-named', { name, since })} onClick={() => void endIt()}>
+          {t('sessions.end')}
         </Button>
       )}
       <FormError>{error}</FormError>

@@ -1,5 +1,7 @@
 import { safeSentence } from '@hub/shared/contracts/foreign-text';
+import { language } from '@hub/shared/words/plain';
 import type { Mail } from './mail';
+import { t } from './messages';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -25,19 +27,19 @@ export const composeMail = ({ to, action, footer, unsubscribe, ...own }: Content
     greeting,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
-    `-- \n${footer}${unsubscribe ? `\nStop these mails: ${unsubscribe}` : ''}`,
+    `-- \n${footer}${unsubscribe ? `\n${t('stop.at', { url: unsubscribe })}` : ''}`,
   ].join('\n\n');
   const p = (content: string, style = '') => `<p style="margin:0 0 16px;${style}">${content}</p>`;
   const button = action
     ? p(
         `<a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#3b4fd8;color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a>`,
-      ) + p(`Or open this address: ${escapeHtml(action.url)}`, 'color:#5b6472;font-size:13px;word-break:break-all')
+      ) + p(escapeHtml(t('open-address', { url: action.url })), 'color:#5b6472;font-size:13px;word-break:break-all')
     : '';
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+  const html = `<!doctype html><html lang="${language()}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f4f5f8;font:16px/1.5 system-ui,sans-serif;color:#1c2330"><div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
 ${[greeting, ...paragraphs].map((sentence) => p(escapeHtml(sentence))).join('\n')}
 ${button}
-${p(`${escapeHtml(footer)}${unsubscribe ? ` <a href="${escapeHtml(unsubscribe)}" style="color:#5b6472">Stop these mails</a>` : ''}`, 'color:#5b6472;font-size:13px')}
+${p(`${escapeHtml(footer)}${unsubscribe ? ` <a href="${escapeHtml(unsubscribe)}" style="color:#5b6472">${escapeHtml(t('stop'))}</a>` : ''}`, 'color:#5b6472;font-size:13px')}
 </div></body></html>`;
   return { to, subject, text, html, ...(unsubscribe !== undefined && { unsubscribe }) };
 };

@@ -1,67 +1,63 @@
 import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { composeMail } from './compose-mail';
+import { t } from './messages';
 
 interface Recipient {
   email: string;
   first_name: string;
 }
 
-const PRODUCT = 'Data Intelligence Hub';
-const byAccount = `You get this mail because this address has an account at ${PRODUCT}.`;
-const bySettings = `You can change which mails you get under Settings in ${PRODUCT}.`;
-const hello = (user: Recipient) => `Hello ${foreignText(user.first_name)},`;
+const PRODUCT = { product: 'Data Intelligence Hub' };
+const hello = (user: Recipient) => t('greeting', { name: foreignText(user.first_name) });
+const listed = (text: string) => t('item', { text });
 
 export const verificationMail = (user: Recipient, url: string) =>
   composeMail({
     to: user.email,
-    subject: 'Verify your email address',
+    subject: t('verify.subject'),
     greeting: hello(user),
-    paragraphs: ['please confirm that this is your email address. The link is valid for 48 hours and can be used once.'],
-    action: { label: 'Verify Email Address', url },
-    footer: `${byAccount} If it was not you who signed up, you need not do anything.`,
+    paragraphs: [t('verify.text')],
+    action: { label: t('verify.action'), url },
+    footer: t('verify.footer', PRODUCT),
   });
 
 export const emailChangeMail = (user: Recipient, newAddress: string, url: string) =>
   composeMail({
     to: newAddress,
-    subject: 'Confirm your new email address',
+    subject: t('change.subject'),
     greeting: hello(user),
-    paragraphs: ['please confirm that your account shall use this address from now on. The link is valid for 48 hours.'],
-    action: { label: 'Confirm New Address', url },
-    footer: 'If you did not ask for this, you need not do anything.',
+    paragraphs: [t('change.text')],
+    action: { label: t('change.action'), url },
+    footer: t('change.footer'),
   });
 
 export const emailChangedMail = (user: Recipient, newAddress: string) =>
   composeMail({
     to: user.email,
-    subject: 'Your email address was changed',
+    subject: t('changed.subject'),
     greeting: hello(user),
-    paragraphs: [
-      `your account now uses the address ${foreignText(newAddress)}. If that was not you, please contact whoever runs this server.`,
-    ],
-    footer: byAccount,
+    paragraphs: [t('changed.text', { address: foreignText(newAddress) })],
+    footer: t('by-account', PRODUCT),
   });
 
 export const resetMail = (user: Recipient, url: string) =>
   composeMail({
     to: user.email,
-    subject: 'Reset your password',
+    subject: t('reset.subject'),
     greeting: hello(user),
-    paragraphs: ['you can choose a new password by this link. It is valid for one hour and can be used once.'],
-    action: { label: 'Choose a New Password', url },
-    footer: `${byAccount} If you did not ask for this, your password stays as it is.`,
+    paragraphs: [t('reset.text')],
+    action: { label: t('reset.action'), url },
+    footer: t('reset.footer', PRODUCT),
   });
 
 export const passwordChangedMail = (user: Recipient, url: string) =>
   composeMail({
     to: user.email,
-    subject: 'Your password was changed',
+    subject: t('password.subject'),
     greeting: hello(user),
-    paragraphs: [
-      'the password of your account was changed and all other sessions were ended. If that was not you, reset it now.',
-    ],
-    action: { label: 'Reset Password', url },
-    footer: byAccount,
+    paragraphs: [t('password.text')],
+    action: { label: t('password.action'), url },
+    footer: t('by-account', PRODUCT),
   });
 
 /** What a mail of a report says of it. */
@@ -73,38 +69,31 @@ export interface ReportNews {
   insights: number;
 }
 
-const more = ({ findings, insights }: ReportNews): string => {
-  const others = insights - findings.length;
-  if (others <= 0) return 'That is all that stands out.';
-  return `The report holds ${others} more ${others === 1 ? 'finding' : 'findings'}.`;
-};
+const more = ({ findings, insights }: ReportNews): string =>
+  t('report.more', { others: Math.max(0, insights - findings.length) });
 
 export const newReportMail = (user: Recipient, news: ReportNews, url: string, unsubscribe: string) =>
   composeMail({
     to: user.email,
-    subject: `Your report is ready: ${foreignText(news.title)}`,
+    subject: t('report.subject', { title: foreignText(news.title) }),
     greeting: hello(user),
     paragraphs:
       news.findings.length === 0
-        ? [`the analysis of your data is finished: "${foreignText(news.title)}".`]
-        : [
-            `the analysis of your data is finished. What stands out in "${foreignText(news.title)}":`,
-            ...news.findings.map((finding) => `• ${finding}`),
-            more(news),
-          ],
-    action: { label: 'Open the Report', url },
-    footer: bySettings,
+        ? [t('report.text', { title: foreignText(news.title) })]
+        : [t('report.findings', { title: foreignText(news.title) }), ...news.findings.map(listed), more(news)],
+    action: { label: t('report.action'), url },
+    footer: t('by-settings', PRODUCT),
     unsubscribe,
   });
 
 export const agentFailureMail = (user: Recipient, sourceName: string, reason: string, url: string, unsubscribe: string) =>
   composeMail({
     to: user.email,
-    subject: `An analysis did not finish: ${foreignText(sourceName)}`,
+    subject: t('failure.subject', { source: foreignText(sourceName) }),
     greeting: hello(user),
-    paragraphs: [`the analysis of "${foreignText(sourceName)}" ended without a report.`, reason],
-    action: { label: 'Open Data Upload', url },
-    footer: bySettings,
+    paragraphs: [t('failure.text', { source: foreignText(sourceName) }), reason],
+    action: { label: t('failure.action'), url },
+    footer: t('by-settings', PRODUCT),
     unsubscribe,
   });
 
@@ -117,15 +106,10 @@ export interface WeekFigures {
 export const weeklySummaryMail = (user: Recipient, week: WeekFigures, url: string, unsubscribe: string) =>
   composeMail({
     to: user.email,
-    subject: 'Your week in reports',
+    subject: t('week.subject'),
     greeting: hello(user),
-    paragraphs: [
-      week.reports === 0
-        ? 'there was no new report in the last seven days.'
-        : `there ${week.reports === 1 ? 'was one new report' : `were ${week.reports} new reports`} in the last seven days, with ${week.insights} insights in all:`,
-      ...week.titles.map((title) => `• ${foreignText(title)}`),
-    ],
-    action: { label: 'Open Reports', url },
-    footer: bySettings,
+    paragraphs: [t('week.text', week), ...week.titles.map((title) => listed(foreignText(title)))],
+    action: { label: t('week.action'), url },
+    footer: t('by-settings', PRODUCT),
     unsubscribe,
   });

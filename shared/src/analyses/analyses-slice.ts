@@ -2,6 +2,7 @@ import type { StartOptions } from './starts';
 import type { AnalysisProgress, AnalysisStage } from '../contracts/analysis';
 import type { AnalysisResult, SourceType } from '../contracts/report';
 import { authActions, createSlice, handOver, type PayloadAction } from '../state';
+import { t } from './messages';
 
 /** Sends what is to be analysed. May be called again, with what is lost on the way. */
 export type StartAnalysis = (options: StartOptions) => Promise<void>;
@@ -123,7 +124,7 @@ const slice = createSlice({
     failed: (state, { payload }: PayloadAction<{ run: Ended; text: string; shown: boolean }>) => {
       state.runs = without(state.runs, payload.run.id);
       const { run, text, shown } = payload;
-      state.failure = { source: run.source, text: shown ? text : `${run.name}: ${text}`, shown };
+      state.failure = { source: run.source, text: shown ? text : t('named', { name: run.name, text }), shown };
     },
     failureDismissed: (state) => {
       state.failure = null;

@@ -9,6 +9,7 @@ import { selectAnalyses } from './select-analyses';
 import { sendAndFollow } from './send-start';
 import { tellFailure, tellReport, type Ending } from './tell-end';
 import { watchedAnalyses } from './watched-analyses';
+import { t } from './messages';
 
 /** Asks the server to stop, as often as that is asked for here. Ends when there is nothing left to wait for. */
 function* untilCancelled(id: string) {
@@ -23,7 +24,7 @@ function* untilCancelled(id: string) {
       if (errorStatus(error) === 404) return;
       console.error('The analysis could not be cancelled.', error);
       yield* put(analysesActions.cancelRefused(id));
-      yield* call(toast.error, 'The analysis could not be cancelled. Please try again.');
+      yield* call(toast.error, t('not-cancelled'));
     }
   }
 }
@@ -78,7 +79,7 @@ export function* conductRun(run: Ending, start?: StartAnalysis) {
       controller.abort();
       watchedAnalyses.remove(run.id);
       yield* put(analysesActions.dropped(run.id));
-      yield* call(toast.success, 'Analysis cancelled');
+      yield* call(toast.success, t('cancelled'));
     }
   } catch (error) {
     if (isSessionOver(error)) return yield* put(analysesActions.dropped(run.id));

@@ -3,6 +3,7 @@ import type { AnalysisProgress } from '../contracts/analysis';
 import { call, delay, put, race, select, take } from '../state';
 import { analysesActions, type AnalysesState } from './analyses-slice';
 import { selectAnalyses } from './select-analyses';
+import { t } from './messages';
 
 /** The server says something every second: in this time nothing came, so something in between keeps the lines back. */
 const SILENCE_MS = 6_000;
@@ -11,9 +12,6 @@ const PAUSE_MS = { front: 750, background: 2_500, hidden: 10_000 };
 /** Questions in a row without an answer, the later ones with longer pauses: about half an hour. */
 const MISSES = 60;
 const LONGEST_PAUSE_MS = 30_000;
-
-export const LOST_SIGHT =
-  'The hub cannot be reached to see how the analysis goes on. If it completes, its report will be under Reports & Analytics.';
 
 /** Refusals that stay the same a moment later. */
 const FINAL = [401, 403, 404];
@@ -72,7 +70,7 @@ export function* followAnalysis(id: string) {
     } catch (error) {
       if (isFinal(error)) throw error;
       misses += 1;
-      if (misses >= MISSES) throw new UserFacingError(LOST_SIGHT);
+      if (misses >= MISSES) throw new UserFacingError(t('lost-sight'));
     }
     const pause = document.visibilityState === 'hidden' ? PAUSE_MS.hidden : inFront ? PAUSE_MS.front : PAUSE_MS.background;
     yield* race({

@@ -1,13 +1,26 @@
 import type { AnalysisStage } from '../contracts/analysis';
-
-export const STEPS: readonly { label: string; stages: readonly AnalysisStage[] }[] = [
-  { label: 'Receive the data', stages: ['receiving', 'queued'] },
-  { label: 'Read the tables', stages: ['reading'] },
-  { label: 'Find insights', stages: ['mining'] },
-  { label: 'Draw charts', stages: ['charting'] },
-  { label: 'Write the report', stages: ['writing', 'saving'] },
-];
+import { t } from './messages';
 
 /** What is being done, in the words of the stages. */
-export const stageText = (stage: AnalysisStage): string =>
-  stage === 'queued' ? 'Waiting for a free worker' : (STEPS.find((step) => step.stages.includes(stage))?.label ?? '');
+export const stageText = (stage: AnalysisStage): string => t(`stage.${stage}`);
+
+interface Step {
+  /** In the page's language as it is when the label is read. */
+  readonly label: string;
+  stages: readonly AnalysisStage[];
+}
+
+const step = (first: AnalysisStage, ...more: AnalysisStage[]): Step => ({
+  get label() {
+    return stageText(first);
+  },
+  stages: [first, ...more],
+});
+
+export const STEPS: readonly Step[] = [
+  step('receiving', 'queued'),
+  step('reading'),
+  step('mining'),
+  step('charting'),
+  step('writing', 'saving'),
+];

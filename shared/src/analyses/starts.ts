@@ -1,23 +1,18 @@
 import type { AxiosProgressEvent } from 'axios';
 import { analysisProgress } from '../contracts/analysis';
+import type { SourceType } from '../contracts/report';
 import { analysisResult } from '../contracts/report-list';
 import type { AnalyzeAgainRequest, PostgresAnalyzeRequest, SheetRequest } from '../contracts/source';
 import { exchange } from '../api/client';
 import { bodyText, errorDetails, errorStatus, UserFacingError } from '../api/errors';
 import { isFromProxy, proxySentence } from './proxy-answers';
+import { t } from './messages';
 
 export interface StartOptions {
   signal?: AbortSignal;
   /** Bytes on their way; `total` is null while the browser does not say. */
   onTransfer?: (transfer: { sent: number; total: number | null }) => void;
 }
-
-/** The first words of a refusal that has none of its own, as the catalogue of errors has them. */
-const FALLBACKS = {
-  csv: 'Failed to upload CSV file.',
-  google_sheet: 'Failed to process Google Sheet.',
-  postgres: 'Analysis failed',
-};
 
 /**
  * Has an analysis begun. It is answered as soon as the server has what it needs; its progress and its end are found by the id that the
@@ -26,7 +21,7 @@ const FALLBACKS = {
  *
  * @throws {UserFacingError} for any answer but the server's own 202, or 200 where something in between has lost the preference.
  */
-async function start(url: string, data: unknown, fallback: string, { signal, onTransfer }: StartOptions): Promise<void> {
+async function start(url: string, data: unknown, source: SourceType, { signal, onTransfer }: StartOptions): Promise<void> {
   const headers = { Prefer: 'respond-async' };
   const { status, data: body } = await exchange({
     method: 'POST',
@@ -40,7 +35,7 @@ async function start(url: string, data: unknown, fallback: string, { signal, onT
   });
   const isBegun = status === 202 && analysisProgress.safeParse(body).success;
   const isDone = status === 200 && analysisResult.safeParse(body).success;
-  if (!isBegun && !isDone) throw new UserFacingError(bodyText(body, fallback), null, status);
+  if (!isBegun && !isDone) throw new UserFacingError(bodyText(body, t(`refused.${source}`)), null, status);
 }
 
 /** The calls that begin an analysis under an id of the browser's choice. */
@@ -55,7 +50,7 @@ export const starts = {
     form.append('file_size', String(file.size));
     form.append('file', file, file.name);
     try {
-      await start('/upload-csv', form, FALLBACKS.csv, options);
+      await start('/upload-csv', form, 'csv', options);
     } catch (error) {
       // The proxy does not know the file, and this does.
       if (errorStatus(error) === 413 && isFromProxy(error)) throw new UserFacingError(proxySentence(413, file.size), null, 413);
@@ -63,12 +58,12 @@ export const starts = {
     }
   },
   googleSheet: (data: SheetRequest, options: StartOptions = {}): Promise<void> =>
-    start('/upload-google-sheet', data, FALLBACKS.google_sheet, options),
+    start('/upload-google-sheet', data, 'google_sheet', options),
   postgres: (data: PostgresAnalyzeRequest, options: StartOptions = {}): Promise<void> =>
-    start('/postgres/analyze', data, FALLBACKS.postgres, options),
+    start('/postgres/analyze', data, 'postgres', options),
   /** Analyses the source of a report anew. */
   again: (reportId: string, data: AnalyzeAgainRequest, options: StartOptions = {}): Promise<void> =>
-    start(`/reports/${encodeURIComponent(reportId)}/analyze-again`, data, FALLBACKS.postgres, options),
+    start(`/reports/${encodeURIComponent(reportId)}/analyze-again`, data, 'postgres', options),
 };
 
 /** Whether a call was lost on its way, there or back, rather than refused: it may be sent again under its id. */

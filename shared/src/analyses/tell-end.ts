@@ -8,6 +8,7 @@ import { pageSeen } from '../state/page-seen';
 import { claimEnd } from './told-analyses';
 import { selectAnalyses } from './select-analyses';
 import { watchedAnalyses } from './watched-analyses';
+import { t } from './messages';
 
 export type Ending = Pick<Run, 'id' | 'source' | 'name' | 'inBackground'>;
 
@@ -41,7 +42,7 @@ export function* tellReport(ending: Ending, result: AnalysisResult) {
     bus.emit('reports.created@1', { reportId: result.report_id, sourceType: result.fileType }, 'analyses');
   }
   yield* tellOnce(ending, shown, () =>
-    toast.success(`The report of ${name} is ready.`, { label: 'Open report', to: reportPath(result.report_id) }),
+    toast.success(t('ready', { name }), { label: t('open'), to: reportPath(result.report_id) }),
   );
 }
 
@@ -55,5 +56,5 @@ export function* tellFailure(ending: Ending, text: string) {
     yield* put(analysesActions.dropped(id));
     yield* delay(OTHERS_MS);
   }
-  yield* tellOnce(ending, false, () => toast.error(shown ? text : `${name}: ${text}`));
+  yield* tellOnce(ending, false, () => toast.error(shown ? text : t('named', { name, text })));
 }

@@ -2,8 +2,7 @@ import { readToken } from '../session';
 import { UserFacingError } from './errors';
 import { http, type HttpAnswer, type HttpRequest } from './http';
 import { parseAnswer, type AnswerSchema } from './parse-answer';
-
-export const NO_TOKEN = 'No token found in localStorage';
+import { t } from './messages';
 
 /** Sends a request in the name of the session, if there is one. */
 export const exchange = (request: HttpRequest): Promise<HttpAnswer> => http.request<unknown>(request);
@@ -17,6 +16,6 @@ export async function request<T>(schema: AnswerSchema<T> | Promise<AnswerSchema<
 /** Calls that need a session fail before they are sent when there is none. */
 export function requireToken(): string {
   const token = readToken();
-  if (token === null) throw new UserFacingError(NO_TOKEN, 'no_token');
+  if (token === null) throw new UserFacingError(t('no-token'), 'no_token');
   return token;
 }

@@ -1,5 +1,4 @@
 export { API_BASE } from './base';
-export { NO_TOKEN } from './client';
 export { errorCode, errorDetails, errorStatus, errorText, isCancelled, UserFacingError } from './errors';
 export { users } from './users';
 export { reports } from './reports';

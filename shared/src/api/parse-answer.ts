@@ -1,4 +1,5 @@
 import { UserFacingError } from './errors';
+import { t } from './messages';
 
 export interface AnswerSchema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
@@ -9,5 +10,5 @@ export function parseAnswer<T>(schema: AnswerSchema<T>, data: unknown): T {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
   console.error('An answer of the server breaks its contract.', parsed.error);
-  throw new UserFacingError('The server gave an answer that this page does not understand.', 'bad_answer');
+  throw new UserFacingError(t('bad-answer'), 'bad_answer');
 }

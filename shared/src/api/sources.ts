@@ -4,6 +4,7 @@ import type { AnalyzeAgainRequest, PostgresAnalyzeRequest, PostgresConnection, S
 import { exchange, request } from './client';
 import { bodyText, UserFacingError } from './errors';
 import { parseAnswer } from './parse-answer';
+import { t } from './messages';
 
 // Of a source's contents only the forms ask that connect one.
 const source = () => import('../contracts/source');
@@ -44,21 +45,20 @@ export const sources = {
     if (options.againOf !== undefined) form.append('again_of', options.againOf);
     form.append('file_size', String(file.size));
     form.append('file', file, file.name);
-    return analyse('/upload-csv', form, 'Failed to upload CSV file.', options);
+    return analyse('/upload-csv', form, t('csv'), options);
   },
   testGoogleSheet: (sheet_url: string, signal?: AbortSignal) =>
     request(sheetTestResponse(), { method: 'POST', url: '/google-sheet/test', data: { sheet_url }, signal }),
   /** Non-200 successes fail with the server's message or `Failed to process Google Sheet.` */
   uploadGoogleSheet: (data: SheetRequest, signal?: AbortSignal) =>
-    analyse('/upload-google-sheet', data, 'Failed to process Google Sheet.', { signal }),
+    analyse('/upload-google-sheet', data, t('google-sheet'), { signal }),
   connectPostgres: (data: PostgresConnection, signal?: AbortSignal) =>
     request(postgresConnectResponse(), { method: 'POST', url: '/postgres/connect', data, signal }),
   analyzePostgres: (data: PostgresAnalyzeRequest, signal?: AbortSignal) =>
-    analyse('/postgres/analyze', data, 'Analysis failed', { signal }),
+    analyse('/postgres/analyze', data, t('analysis'), { signal }),
   /** Analyses the source of a report anew. */
   analyzeAgain: (reportId: string, data: AnalyzeAgainRequest, signal?: AbortSignal) =>
-    analyse(`/reports/${encodeURIComponent(reportId)}/analyze-again`, data, 'Analysis failed', { signal }),
+    analyse(`/reports/${encodeURIComponent(reportId)}/analyze-again`, data, t('analysis'), { signal }),
   /** Analyses the shipped sample data as if the user had uploaded it. */
-  analyseSample: (signal?: AbortSignal) =>
-    analyse('/sample', {}, 'The sample data could not be analysed. Please try again.', { signal }),
+  analyseSample: (signal?: AbortSignal) => analyse('/sample', {}, t('sample'), { signal }),
 };

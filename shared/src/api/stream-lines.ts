@@ -4,13 +4,16 @@ import { requireToken } from './client';
 import { UserFacingError } from './errors';
 import { endRefusedSession } from './http';
 import { parseAnswer, type AnswerSchema } from './parse-answer';
-
-const FAILED = 'The progress of the analysis cannot be shown.';
+import { t } from './messages';
 
 async function refuse(response: Response, authorization: string): Promise<never> {
   if (response.status === 401) endRefusedSession(authorization);
   const body = errorBody.safeParse(await response.json().catch(() => null));
-  throw new UserFacingError(body.success ? body.data.detail : FAILED, body.success ? body.data.code : null, response.status);
+  throw new UserFacingError(
+    body.success ? body.data.detail : t('progress'),
+    body.success ? body.data.code : null,
+    response.status,
+  );
 }
 
 /**

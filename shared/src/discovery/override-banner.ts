@@ -1,4 +1,5 @@
 import type { Override } from '../contracts/override';
+import { t } from './messages';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -21,12 +22,16 @@ interface Banner {
 /** A strip at the foot of a page, part of its HTML, so that it is there when nothing else starts. */
 export const pageBanner = ({ text, link, nonce }: Banner): string =>
   `<style nonce="${escape(nonce)}">${STYLE}</style>` +
-  `<aside id="hub-override" aria-label="Developer override"><p>${escape(text)}</p>` +
+  `<aside id="hub-override" aria-label="${escape(t('override'))}"><p>${escape(text)}</p>` +
   `<a href="${escape(link.href)}">${escape(link.label)}</a></aside>`;
 
 /** What stands on every page while overrides are in force: which they are, and a plain link that ends them. */
 export function overrideBanner(overrides: readonly Override[], nonce: string): string {
   if (overrides.length === 0) return '';
-  const list = overrides.map(({ remote, buildId, base }) => `${remote} from ${base ?? buildId}`).join(', ');
-  return pageBanner({ text: `Developer override: ${list}`, link: { href: `?${RESET_PARAMETER}`, label: 'End override' }, nonce });
+  const list = overrides.map(({ remote, buildId, base }) => t('override.one', { remote, build: base ?? buildId })).join(', ');
+  return pageBanner({
+    text: t('override.of', { overrides: list }),
+    link: { href: `?${RESET_PARAMETER}`, label: t('override.end') },
+    nonce,
+  });
 }

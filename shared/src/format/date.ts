@@ -1,14 +1,18 @@
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { FORMATTERS } from '../words/formatters';
+import { language } from '../words/language';
+import { t } from './messages';
 
 /** The short name of a month, counted from 0. */
-export const monthName = (month: number): string => MONTHS[month] ?? '';
+export const monthName = (month: number): string =>
+  FORMATTERS.getDateTimeFormat(language(), { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, month));
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** `15:04`. */
 export const timeOfDay = (hours: number, minutes: number): string => `${twoDigits(hours)}:${twoDigits(minutes)}`;
 
-const dayText = (date: Date): string => `${date.getDate()} ${monthName(date.getMonth())} ${date.getFullYear()}`;
+const dayText = (date: Date): string =>
+  t('day', { day: date.getDate(), month: monthName(date.getMonth()), year: date.getFullYear() });
 
 const format = (text: (date: Date) => string, value: string | number | Date): string => {
   const date = new Date(value);
@@ -20,4 +24,4 @@ export const formatDate = (value: string | number | Date): string => format(dayT
 
 /** `21 Nov 2026, 15:04` in the reader's time zone; empty for what is no date. */
 export const formatDateTime = (value: string | number | Date): string =>
-  format((date) => `${dayText(date)}, ${timeOfDay(date.getHours(), date.getMinutes())}`, value);
+  format((date) => t('day-and-time', { day: dayText(date), time: timeOfDay(date.getHours(), date.getMinutes()) }), value);

@@ -1,5 +1,9 @@
+import { formatUnit } from './number';
+import { t } from './messages';
+
 /** Seconds with one decimal: `3.14` → `3.1s`. */
-export const formatSeconds = (seconds: number): string => `${seconds.toFixed(1)}s`;
+export const formatSeconds = (seconds: number): string =>
+  formatUnit(seconds, 'second', { unitDisplay: 'narrow', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A span as a clock would show it: `65000` → `1:05`, `3665000` → `1:01:05`. */
 export function formatElapsed(ms: number): string {
@@ -12,17 +16,17 @@ export function formatElapsed(ms: number): string {
 
 /** The two leading units of a long span given in seconds: `93784` → `1 d 2 h`. */
 export function formatUptime(seconds: number): string {
-  const parts: [number, string][] = [
-    [Math.floor(seconds / 86_400), 'd'],
-    [Math.floor(seconds / 3600) % 24, 'h'],
-    [Math.floor(seconds / 60) % 60, 'min'],
-    [Math.floor(seconds) % 60, 's'],
-  ];
+  const parts = [
+    [Math.floor(seconds / 86_400), 'days'],
+    [Math.floor(seconds / 3600) % 24, 'hours'],
+    [Math.floor(seconds / 60) % 60, 'minutes'],
+    [Math.floor(seconds) % 60, 'seconds'],
+  ] as const;
   const first = parts.findIndex(([value]) => value > 0);
-  if (first === -1) return '0 s';
+  if (first === -1) return t('uptime.seconds', { n: 0 });
   return parts
     .slice(first, first + 2)
     .filter(([value]) => value > 0)
-    .map(([value, unit]) => `${value} ${unit}`)
+    .map(([value, unit]) => t(`uptime.${unit}`, { n: value }))
     .join(' ');
 }

@@ -4,5 +4,5 @@ export { formatBytes } from './bytes';
 export { formatDate, formatDateTime } from './date';
 export { formatElapsed, formatSeconds, formatUptime } from './duration';
 export { formatRelativeTime } from './relative-time';
-export { SOURCE_LABELS, SOURCE_NAMES, sourceLabel } from './source-label';
+export { SOURCE_NAMES, sourceLabel } from './source-label';
 export { initials } from './initials';

@@ -1,17 +1,18 @@
 import type { SourceType } from '../contracts/report';
+import { t } from './messages';
 
 /** What a report's `Source:` line says. */
-export const SOURCE_LABELS: Readonly<Record<SourceType, string>> = {
-  csv: 'CSV File',
-  google_sheet: 'Google Sheet',
-  postgres: 'PostgreSQL Database',
-};
+export const sourceLabel = (source: SourceType): string => t(`source.${source}`);
 
-/** Names of the sources in lists, filters and counts. */
+/** Names of the sources in lists, filters and counts, in the page's language as it is when they are read. */
 export const SOURCE_NAMES: Readonly<Record<SourceType, string>> = {
-  csv: 'CSV Files',
-  google_sheet: 'Google Sheets',
-  postgres: 'PostgreSQL',
+  get csv() {
+    return t('sources.csv');
+  },
+  get google_sheet() {
+    return t('sources.google_sheet');
+  },
+  get postgres() {
+    return t('sources.postgres');
+  },
 };
-
-export const sourceLabel = (source: SourceType): string => SOURCE_LABELS[source];

@@ -1,4 +1,4 @@
-import { formatNumber, NO_VALUE } from './number';
+import { formatNumber, formatPercent, NO_VALUE } from './number';
 
 const CURRENCY = /^[A-Z]{3}$/;
 const SYMBOL = /^[$€£¥₹]$/;
@@ -20,6 +20,6 @@ function withUnit(text: string, unit: string | null | undefined): string {
 /** A value with its unit. Values with the unit `%` are fractions from 0 to 1, as in claims. */
 export function formatValue(value: number | null, unit?: string | null): string {
   if (value === null || !Number.isFinite(value)) return NO_VALUE;
-  if (unit === '%') return `${formatNumber(value * 100, 1)}%`;
+  if (unit === '%') return formatPercent(value * 100);
   return withUnit(formatNumber(value, digitsFor(value)), unit);
 }

@@ -1,6 +1,7 @@
 import type { PersonalInputs } from '../password';
 import { useJudgement } from './judge';
 import { passwordStrength } from './password-strength';
+import { t } from './messages';
 import styles from './strength-meter.module.css';
 
 interface Props {
@@ -12,24 +13,24 @@ interface Props {
 const NOBODY: PersonalInputs = {};
 
 export function StrengthMeter({ password, personal = NOBODY }: Props) {
-  const { level, label } = passwordStrength(password, useJudgement(password, personal));
+  const level = passwordStrength(password, useJudgement(password, personal));
   return (
     <div className={styles.meter}>
       <div
         className={styles.track}
         role="meter"
-        aria-label="Password strength"
+        aria-label={t('strength')}
         aria-valuemin={0}
         aria-valuemax={4}
         aria-valuenow={level}
-        aria-valuetext={label || 'Empty'}
+        aria-valuetext={t(`strength.${level}`)}
       >
         {[1, 2, 3, 4].map((step) => (
           <span key={step} className={`${styles.step} ${step <= level ? styles[`level${level}`] : ''}`} />
         ))}
       </div>
       <span className={styles.label} aria-live="polite">
-        {label}
+        {level > 0 && t(`strength.${level}`)}
       </span>
     </div>
   );

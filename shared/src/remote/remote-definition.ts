@@ -24,6 +24,4 @@ export interface RemoteDefinition {
   routes: RemotePage[];
   /** In the store while any of the remote's screens is mounted. */
   features?: RemoteFeature[];
-  /** Texts of other languages by language tag, loaded when asked for. */
-  locales?: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, string>> }>>>;
 }

@@ -4,7 +4,9 @@ import type { RemoteConfig } from '../contracts/remote-config';
 import { BrowserRouter, Link, Navigate, Route, Routes } from '../router';
 import { authActions, createHubStore, injectFeature, Provider, selectAuth, useHubDispatch, useHubSelector } from '../state';
 import { Button, PasswordField, TextField, ToastHost } from '../ui';
+import { loadWords } from '../words';
 import type { RemoteDefinition } from './remote-definition';
+import { t } from './messages';
 
 /** Signs in on a page that has no shell around it. */
 function SignIn() {
@@ -18,16 +20,16 @@ function SignIn() {
   };
   return (
     <form onSubmit={submit}>
-      <TextField label="Email" value={email} onChange={(event) => setEmail(event.target.value)} autoComplete="username" />
+      <TextField label={t('email')} value={email} onChange={(event) => setEmail(event.target.value)} autoComplete="username" />
       <PasswordField
-        label="Password"
+        label={t('password')}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         autoComplete="current-password"
       />
       {errorMessage && <p role="alert">{errorMessage}</p>}
       <Button type="submit" variant="primary" loading={loading}>
-        Sign in for development
+        {t('sign-in')}
       </Button>
     </form>
   );
@@ -37,7 +39,7 @@ function StandaloneApp({ pages }: { pages: { path: string; title: string; Page: 
   const { user } = useHubSelector(selectAuth);
   return (
     <BrowserRouter>
-      <nav aria-label="Screens of this remote">
+      <nav aria-label={t('screens')}>
         <ul>
           {pages.map(({ path, title }) => (
             <li key={path}>
@@ -72,7 +74,11 @@ export function mountStandalone(definition: RemoteDefinition, config: RemoteConf
   const pages = definition.routes.map(({ path, page }) => ({
     path,
     title: config.routes.find((route) => route.path === path)?.title ?? path,
-    Page: lazy(page),
+    Page: lazy(async () => {
+      const screen = await page();
+      await loadWords();
+      return screen;
+    }),
   }));
   createRoot(root).render(
     <StrictMode>

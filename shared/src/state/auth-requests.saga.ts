@@ -2,24 +2,20 @@ import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import { errorCode, errorText } from '../api/errors';
 import { bus } from '../events/instance';
 import { readToken, saveSession, writeUser } from '../session';
+import { loadWords } from '../words/translator';
 import { authActions, passwords } from './auth-slice';
 import type { AuthOperation } from './auth-state';
+import { t } from './messages';
 
 /** The HTTP client comes with the first call that needs it: a visitor of the landing page never pays for it. */
-const loadApi = () => import('../api');
-
-const FALLBACKS: Record<AuthOperation, string> = {
-  initialise: 'Your account could not be loaded.',
-  login: 'Login failed',
-  signup: 'Signup failed',
-  forgot: 'Failed to send reset email',
-  reset: 'Failed to reset password',
-  verify: 'Email verification failed',
-  resend: 'Failed to resend verification email',
-};
+async function loadApi() {
+  const api = await import('../api');
+  await loadWords();
+  return api;
+}
 
 function* refuse(operation: AuthOperation, error: unknown) {
-  yield* put(authActions.requestFailed({ operation, text: errorText(error, FALLBACKS[operation]), code: errorCode(error) }));
+  yield* put(authActions.requestFailed({ operation, text: errorText(error, t(`failed.${operation}`)), code: errorCode(error) }));
 }
 
 function* logIn({ payload: { passwordId, ...more } }: ReturnType<typeof authActions.loginSubmitted>) {

@@ -3,13 +3,12 @@ import type { LoginRequest, MeResponse, SessionResponse, SignupRequest, User } f
 import type { EndReason } from '../session';
 import { handOver } from './hand-over';
 import { cleared, initialAuthState, type AuthOperation, type AuthState } from './auth-state';
+import { t } from './messages';
 
 interface ResetRequest {
   token: string;
   password: string;
 }
-
-export const VERIFY_HINT = 'Login successful! Please verify your email address to access all features.';
 
 /** Passwords on their way from a form to its call. */
 export const passwords = handOver<string>();
@@ -58,7 +57,7 @@ const slice = createSlice({
     },
     loggedIn(state, { payload }: PayloadAction<SessionResponse>) {
       startSession(state, payload);
-      succeed(state, 'login', payload.message, payload.user.is_verified ? payload.message || 'Login successful!' : VERIFY_HINT);
+      succeed(state, 'login', payload.message, payload.user.is_verified ? payload.message || t('login') : t('login.unverified'));
     },
     signupSubmitted: {
       prepare: handing<SignupRequest>,

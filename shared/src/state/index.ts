@@ -7,7 +7,7 @@ export type { AuthOperation, AuthRequest, AuthState } from './auth-state';
 export type { EndReason } from '../session';
 export { selectAuth, selectUser, sessionStatus } from './auth-selectors';
 // What remotes may use of the state libraries. Named one by one, so that the rest of each is left out of the build.
-export { createAction, createSelector, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+export { createAction, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 export { Provider, shallowEqual, useStore } from 'react-redux';
 export { buffers, eventChannel } from 'redux-saga';
 export {

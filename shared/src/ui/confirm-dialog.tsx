@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { t } from './messages';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -20,7 +21,7 @@ export function ConfirmDialog({
   title,
   message,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t('cancel'),
   tone = 'danger',
   busy = false,
   onConfirm,

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { classNames } from './class-names';
 import type { DialogProps } from './dialog';
 import { IconButton } from './icon-button';
+import { t } from './messages';
 import { shown } from './shown';
 import styles from './dialog.module.css';
 
@@ -52,7 +53,7 @@ export function DialogPanel({
                 <Ark.Title className={styles.title}>{shown(title)}</Ark.Title>
                 {description && <Ark.Description className={styles.description}>{shown(description)}</Ark.Description>}
               </div>
-              <IconButton plain label="Close" icon={<X />} disabled={!closable} onClick={onClose} className={styles.close} />
+              <IconButton plain label={t('close')} icon={<X />} disabled={!closable} onClick={onClose} className={styles.close} />
             </header>
             {children && <div className={styles.body}>{children}</div>}
             {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { lazyWidget } from './lazy-widget';
+import { t } from './messages';
 import { toast } from './toast';
 
 export interface DialogProps {
@@ -23,7 +24,7 @@ export interface DialogProps {
 function NotLoaded({ open, onClose }: DialogProps) {
   useEffect(() => {
     if (!open) return;
-    toast.error('This could not be opened. Please check your connection and try again.');
+    toast.error(t('dialog.not-loaded'));
     onClose();
   }, [open, onClose]);
   return null;

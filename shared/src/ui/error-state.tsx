@@ -2,6 +2,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
+import { t } from './messages';
 
 interface ErrorStateProps {
   title: string;
@@ -19,7 +20,7 @@ export const ErrorState = ({ title, children, onRetry, action }: ErrorStateProps
       action={
         onRetry ? (
           <Button icon={<RotateCw />} onClick={onRetry}>
-            Retry
+            {t('retry')}
           </Button>
         ) : (
           action

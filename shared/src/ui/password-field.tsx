@@ -1,7 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { inSentence } from '../words';
 import { Field, fieldAria, type FieldTexts } from './field';
 import { IconButton } from './icon-button';
+import { t } from './messages';
 import styles from './field.module.css';
 
 export interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
@@ -27,7 +29,7 @@ export function PasswordField({ label, error, hint, aside, id, ...rest }: Passwo
         <span className={styles.trailing}>
           <IconButton
             plain
-            label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            label={t(shown ? 'password.hide' : 'password.show', { label: inSentence(label) })}
             icon={shown ? <EyeOff /> : <Eye />}
             aria-pressed={shown}
             aria-controls={fieldId}

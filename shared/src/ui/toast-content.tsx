@@ -3,6 +3,7 @@ import { closeSnackbar, type CustomContentProps } from 'notistack';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 import { shown } from './shown';
+import { t } from './messages';
 import styles from './toast.module.css';
 
 /** The library measures and moves this element through `ref`. */
@@ -29,7 +30,7 @@ export function ToastContent({
       )}
       <p className={styles.text}>{shown(message)}</p>
       {typeof action === 'function' ? action(id) : action}
-      <IconButton plain label="Dismiss" icon={<X />} className={styles.dismiss} onClick={() => closeSnackbar(id)} />
+      <IconButton plain label={t('dismiss')} icon={<X />} className={styles.dismiss} onClick={() => closeSnackbar(id)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { closeSnackbar, type SnackbarKey } from 'notistack';
+import { t } from './messages';
 import styles from './toast.module.css';
 
 /** Takes back what a toast tells of, and the toast with it. */
@@ -11,6 +12,6 @@ export const UndoButton = ({ id, undo }: { id: SnackbarKey; undo: () => void }) 
       undo();
     }}
   >
-    Undo
+    {t('undo')}
   </button>
 );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, LinkButton } from '@hub/shared/ui';
 import { ExampleReport } from './example-report';
 import { SampleDialog } from './sample-dialog';
+import { t } from './messages';
 import page from './landing.module.css';
 import styles from './hero.module.css';
 
@@ -13,15 +14,12 @@ export function Hero() {
       <div className={page.wrap}>
         <div className={styles.texts}>
           <h1 id="hero-title" className={styles.title} tabIndex={-1} data-page-title="">
-            Turn your data into reports you can check
+            {t('hero')}
           </h1>
-          <p className={styles.lead}>
-            Connect CSV files, Google Sheets and PostgreSQL, with more sources to come. Autonomous AI agents find what matters,
-            draw it and write it up in plain language. Behind every number stands the query that gave it.
-          </p>
+          <p className={styles.lead}>{t('hero.text')}</p>
           <div className={styles.actions}>
             <LinkButton to="/signup" variant="primary" size="lg">
-              Start Free Trial
+              {t('trial')}
               <ArrowRight aria-hidden="true" />
             </LinkButton>
             <Button
@@ -31,7 +29,7 @@ export function Hero() {
               aria-haspopup="dialog"
               onClick={() => setDemoOpen(true)}
             >
-              Watch Demo
+              {t('hero.demo')}
             </Button>
           </div>
         </div>

@@ -7,6 +7,7 @@ import { LANDING_LIVE } from './landing-live';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { Statistics } from './statistics';
+import { t } from './messages';
 import styles from './landing.module.css';
 
 export function LandingPage() {
@@ -14,7 +15,7 @@ export function LandingPage() {
   return (
     <div className={styles.page}>
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {t('skip')}
       </a>
       <SiteHeader />
       <main id="main">

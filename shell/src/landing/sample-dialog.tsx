@@ -1,11 +1,18 @@
 import { Dialog, lazyWidget, LinkButton, Spinner } from '@hub/shared/ui';
+import { loadWords } from '@hub/shared/words';
+import { t } from './messages';
 import styles from './sample-report.module.css';
 
 const SampleReport = lazyWidget<object>(
-  () => import('./sample-report').then((module) => module.SampleReport),
+  async () => {
+    const { SampleReport: loaded } = await import('./sample-report');
+    // The report view has a catalogue of its own.
+    await loadWords();
+    return loaded;
+  },
   () => (
     <p className={styles.waiting}>
-      <Spinner size="lg" label="Loading the sample report" />
+      <Spinner size="lg" label={t('sample.loading')} />
     </p>
   ),
 );
@@ -21,11 +28,11 @@ export const SampleDialog = ({ open, onClose }: SampleDialogProps) => (
     open={open}
     onClose={onClose}
     size="full"
-    title="Sample report"
-    description="Made by the product from a sample table of support tickets. Each statement opens the query that gave its numbers."
+    title={t('sample')}
+    description={t('sample.text')}
     footer={
       <LinkButton to="/signup" variant="primary">
-        Start Free Trial
+        {t('trial')}
       </LinkButton>
     }
   >

@@ -3,6 +3,7 @@ import { errorText, isCancelled, reports } from '@hub/shared/api';
 import type { ReportDetail } from '@hub/shared/contracts/report';
 import { ReportView } from '@hub/shared/report';
 import { ErrorState, Spinner } from '@hub/shared/ui';
+import { t } from './messages';
 import styles from './sample-report.module.css';
 
 type Loaded = { status: 'loading' } | { status: 'failed'; error: string } | { status: 'ready'; detail: ReportDetail };
@@ -16,7 +17,7 @@ export function SampleReport() {
     reports.sample(controller.signal).then(
       (detail) => setLoaded({ status: 'ready', detail }),
       (error: unknown) => {
-        if (!isCancelled(error)) setLoaded({ status: 'failed', error: errorText(error, 'Please try again in a moment.') });
+        if (!isCancelled(error)) setLoaded({ status: 'failed', error: errorText(error, t('sample.again')) });
       },
     );
     return () => controller.abort();
@@ -25,7 +26,7 @@ export function SampleReport() {
   if (loaded.status === 'loading') {
     return (
       <p className={styles.waiting}>
-        <Spinner size="lg" label="Loading the sample report" />
+        <Spinner size="lg" label={t('sample.loading')} />
       </p>
     );
   }
@@ -35,7 +36,7 @@ export function SampleReport() {
       setAttempt(attempt + 1);
     };
     return (
-      <ErrorState title="The sample report could not be loaded" onRetry={retry}>
+      <ErrorState title={t('sample.failed')} onRetry={retry}>
         {loaded.error}
       </ErrorState>
     );

@@ -1,35 +1,36 @@
 import { Link } from '@hub/shared/router';
 import { Logo, PRODUCT_NAME } from '@hub/shared/ui';
+import { t } from './messages';
 import page from './landing.module.css';
 import styles from './site-footer.module.css';
 
 const LINKS = [
-  { to: '/login', label: 'Login' },
-  { to: '/signup', label: 'Get Started' },
-  { to: '/terms', label: 'Terms of Service' },
-  { to: '/privacy', label: 'Privacy Policy' },
-];
+  { to: '/login', label: 'login' },
+  { to: '/signup', label: 'get-started' },
+  { to: '/terms', label: 'terms' },
+  { to: '/privacy', label: 'privacy' },
+] as const;
 
 export const SiteFooter = () => (
   <footer className={styles.footer}>
     <div className={`${page.wrap} ${styles.layout}`}>
       <div className={styles.about}>
         <Logo />
-        <p>Reports whose every number you can check.</p>
+        <p>{t('about')}</p>
       </div>
-      <nav aria-label="Footer">
+      <nav aria-label={t('footer')}>
         <ul className={styles.links}>
           {LINKS.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className={styles.link}>
-                {label}
+                {t(label)}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
       <p className={styles.copyright} suppressHydrationWarning>
-        © {new Date().getFullYear()} {PRODUCT_NAME}
+        {t('copyright', { year: new Date().getFullYear(), product: PRODUCT_NAME })}
       </p>
     </div>
   </footer>

@@ -1,29 +1,30 @@
 import { Link } from '@hub/shared/router';
 import { LinkButton, Logo, ThemeToggle } from '@hub/shared/ui';
+import { t } from './messages';
 import page from './landing.module.css';
 import styles from './site-header.module.css';
 
 export const SiteHeader = () => (
   <header className={styles.header}>
     <div className={`${page.wrap} ${styles.bar}`}>
-      <Link to="/" className={styles.home} aria-label="Data Intelligence Hub, home">
+      <Link to="/" className={styles.home} aria-label={t('home')}>
         <Logo className={styles.logo} />
       </Link>
-      <nav className={styles.nav} aria-label="Main">
+      <nav className={styles.nav} aria-label={t('main')}>
         <a href="#features" className={styles.anchor}>
-          Features
+          {t('to-features')}
         </a>
         <a href="#sources" className={styles.anchor}>
-          Data sources
+          {t('to-sources')}
         </a>
         <span className={`${styles.theme} ${page.scripted}`}>
           <ThemeToggle />
         </span>
         <LinkButton to="/login" variant="ghost">
-          Login
+          {t('login')}
         </LinkButton>
         <LinkButton to="/signup" variant="primary">
-          Get Started
+          {t('get-started')}
         </LinkButton>
       </nav>
     </div>

@@ -1,20 +1,16 @@
+import { t } from './messages';
 import page from './landing.module.css';
 import styles from './statistics.module.css';
 
-const STATISTICS = [
-  { value: '10,000+', label: 'data sources connected' },
-  { value: '50M+', label: 'insights generated' },
-  { value: '99.9%', label: 'uptime guarantee' },
-  { value: '500+', label: 'customers' },
-];
+const STATISTICS = ['sources', 'insights', 'uptime', 'customers'] as const;
 
 export const Statistics = () => (
-  <section className={styles.strip} aria-label="In numbers">
+  <section className={styles.strip} aria-label={t('figures')}>
     <dl className={`${page.wrap} ${styles.list}`}>
-      {STATISTICS.map(({ value, label }) => (
-        <div key={label} className={styles.item}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+      {STATISTICS.map((name) => (
+        <div key={name} className={styles.item}>
+          <dt className={styles.label}>{t(`figure.${name}`)}</dt>
+          <dd className={styles.value}>{t(`figure.${name}.value`)}</dd>
         </div>
       ))}
     </dl>

@@ -10,6 +10,7 @@ import { OfflineNote } from './offline-note';
 import { SidebarContent } from './sidebar-content';
 import { SkipLink } from './skip-link';
 import { useRunningAnalyses } from './use-running-analyses';
+import { t } from '../messages';
 import styles from './dashboard-layout.module.css';
 
 interface DashboardLayoutProps {
@@ -36,11 +37,11 @@ export function DashboardLayout({ items, actions, children }: DashboardLayoutPro
           <Logo />
         </Link>
         <div className={styles.buttons}>
-          <IconButton plain label="Search" icon={<Search />} onClick={search} />
-          <IconButton plain label="Open menu" icon={<Menu />} onClick={() => setOpenAt(key)} />
+          <IconButton plain label={t('search')} icon={<Search />} onClick={search} />
+          <IconButton plain label={t('menu.open')} icon={<Menu />} onClick={() => setOpenAt(key)} />
         </div>
       </header>
-      <aside className={styles.sidebar} aria-label="Sidebar">
+      <aside className={styles.sidebar} aria-label={t('sidebar')}>
         <SidebarContent items={items} onSearch={search} running={running} />
       </aside>
       {openAt === key && <Drawer items={items} running={running} onClose={close} />}

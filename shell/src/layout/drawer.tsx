@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '@hub/shared/ui';
 import type { NavItem } from '../routes/route-table';
 import { SidebarContent } from './sidebar-content';
+import { t } from '../messages';
 import styles from './drawer.module.css';
 
 interface DrawerProps {
@@ -19,9 +20,9 @@ export function Drawer({ items, running, onClose }: DrawerProps) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className={styles.drawer} aria-label="Menu" closedby="any" onClose={onClose}>
+    <dialog ref={dialog} className={styles.drawer} aria-label={t('menu')} closedby="any" onClose={onClose}>
       <div className={styles.close}>
-        <IconButton plain label="Close menu" icon={<X />} onClick={() => dialog.current?.close()} />
+        <IconButton plain label={t('menu.close')} icon={<X />} onClick={() => dialog.current?.close()} />
       </div>
       <SidebarContent items={items} running={running} />
     </dialog>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { InlineNote, LiveRegion } from '@hub/shared/ui';
+import { t } from '../messages';
 import styles from './offline-note.module.css';
 
 function subscribe(listener: () => void): () => void {
@@ -18,7 +19,7 @@ export function OfflineNote() {
     <LiveRegion>
       {!online && (
         <div className={styles.note}>
-          <InlineNote tone="warning">You are offline. What is on the screen stays; anything new needs a connection.</InlineNote>
+          <InlineNote tone="warning">{t('offline')}</InlineNote>
         </div>
       )}
     </LiveRegion>

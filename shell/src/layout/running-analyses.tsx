@@ -3,12 +3,13 @@ import { Link } from '@hub/shared/router';
 import { useHubDispatch } from '@hub/shared/state';
 import { Spinner } from '@hub/shared/ui';
 import { useEffect, useId } from 'react';
+import { t } from '../messages';
 import styles from './running-analyses.module.css';
 
 /** What is being done, and of an upload how far it is. */
 const progressText = ({ stage, transfer }: Run): string =>
   stage === 'receiving' && transfer?.total
-    ? `Uploading, ${Math.min(99, Math.floor((transfer.sent / transfer.total) * 100))} %`
+    ? t('uploading', { percent: Math.min(99, Math.floor((transfer.sent / transfer.total) * 100)) })
     : stageText(stage);
 
 /** The analyses under way, on every screen. Each leads to its progress. */
@@ -23,7 +24,7 @@ export function RunningAnalyses() {
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId} className={styles.heading}>
-        Analyzing
+        {t('analyzing')}
       </h2>
       <ul className={styles.runs}>
         {runs.map((run) => (

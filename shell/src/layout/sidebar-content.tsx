@@ -7,6 +7,7 @@ import { Avatar, Button, classNames, ForeignText, foreignText, Logo, ThemeToggle
 import { PaletteButton } from '../palette/palette-button';
 import { activeItem, type NavItem } from '../routes/route-table';
 import { NavIcon } from './nav-icon';
+import { t } from '../messages';
 import styles from './sidebar-content.module.css';
 
 interface SidebarContentProps {
@@ -32,7 +33,7 @@ export function SidebarContent({ items, onSearch, running }: SidebarContentProps
         </Link>
       </div>
       {onSearch && <PaletteButton onOpen={onSearch} />}
-      <nav aria-label="Main">
+      <nav aria-label={t('main')}>
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={item.path}>
@@ -69,7 +70,7 @@ export function SidebarContent({ items, onSearch, running }: SidebarContentProps
               icon={<LogOut size={16} aria-hidden="true" />}
               onClick={() => dispatch(authActions.logoutRequested())}
             >
-              Logout
+              {t('logout')}
             </Button>
             <ThemeToggle />
           </div>

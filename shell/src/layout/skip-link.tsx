@@ -1,8 +1,9 @@
+import { t } from '../messages';
 import styles from './skip-link.module.css';
 
 /** Takes a keyboard past the navigation. */
 export const SkipLink = () => (
   <a className={styles.link} href="#main">
-    Skip to content
+    {t('skip')}
   </a>
 );

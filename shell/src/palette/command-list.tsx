@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classNames, ForeignText } from '@hub/shared/ui';
 import type { Command } from './command';
+import { t } from './messages';
 import styles from './palette.module.css';
 
 interface CommandListProps {
@@ -21,11 +22,18 @@ export function CommandList({ id, commands, at, onPoint, onRun }: CommandListPro
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [at, commands.length]);
   return (
-    <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results" className={styles.list} hidden={commands.length === 0}>
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={t('results')}
+      className={styles.list}
+      hidden={commands.length === 0}
+    >
       {groups.map((group) => (
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <p id={`${id}-${group}`} className={styles.group}>
-            {group}
+            {t(`group.${group}`)}
           </p>
           {commands.map((command, index) =>
             command.group === group ? (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Something that can be done from the palette. */
 export interface Command {
   id: string;
-  group: 'Go to' | 'Begin' | 'Reports' | 'Session';
+  group: 'go-to' | 'begin' | 'reports' | 'session';
   label: string;
   icon: ReactNode;
   /** Further words by which it is found. */

@@ -9,14 +9,14 @@ const make = (group: Command['group'], label: string, keywords?: string): Comman
   icon: null,
   run: () => undefined,
 });
-const reports = Array.from({ length: 30 }, (_, i) => make('Reports', `Report ${i}`));
+const reports = Array.from({ length: 30 }, (_, i) => make('reports', `Report ${i}`));
 const commands = [
-  make('Go to', 'Home'),
-  make('Go to', 'Reports & Analytics'),
-  make('Begin', 'Upload a CSV file'),
+  make('go-to', 'Home'),
+  make('go-to', 'Reports & Analytics'),
+  make('begin', 'Upload a CSV file'),
   ...reports,
-  make('Reports', 'Sales of the north'),
-  make('Session', 'Switch to dark theme', 'night'),
+  make('reports', 'Sales of the north'),
+  make('session', 'Switch to dark theme', 'night'),
 ];
 const labels = (typed: string) => findCommands(commands, typed).map(({ label }) => label);
 

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { t } from '../messages';
 import styles from './palette-button.module.css';
 
 const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
@@ -7,7 +8,7 @@ const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 export const PaletteButton = ({ onOpen }: { onOpen: () => void }) => (
   <button type="button" className={styles.button} aria-keyshortcuts="Control+K Meta+K" onClick={onOpen}>
     <Search aria-hidden="true" size={16} />
-    Search
+    {t('search')}
     <kbd className={styles.keys} aria-hidden="true">
       {isApple() ? '⌘ K' : 'Ctrl K'}
     </kbd>

@@ -7,6 +7,7 @@ import { CommandList } from './command-list';
 import { findCommands } from './find-commands';
 import { useCommands } from './use-commands';
 import type { ReportsStatus } from './use-reports';
+import { t } from './messages';
 import styles from './palette.module.css';
 
 export interface PaletteProps {
@@ -23,9 +24,9 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 const summary = (count: number, reports: ReportsStatus): string => {
-  if (reports === 'failed') return 'Your reports could not be loaded, so not all of them are searched.';
-  if (reports === 'searching') return 'Searching your older reports…';
-  if (count === 0) return reports === 'loading' ? 'Loading your reports…' : 'Nothing found. Try another word.';
+  if (reports === 'failed') return t('failed');
+  if (reports === 'searching') return t('searching');
+  if (count === 0) return t(reports === 'loading' ? 'loading' : 'nothing');
   return '';
 };
 
@@ -60,21 +61,21 @@ export function PaletteDialog({ items, actions, onClose }: PaletteProps) {
   };
   const note = summary(found.length, reports);
   return (
-    <dialog ref={dialog} className={styles.palette} aria-label="Search and commands" closedby="any" onClose={onClose}>
+    <dialog ref={dialog} className={styles.palette} aria-label={t('title')} closedby="any" onClose={onClose}>
       <div className={styles.field}>
         <Search aria-hidden="true" size={18} />
         <input
           className={styles.input}
           type="text"
           role="combobox"
-          aria-label="Search screens, actions and reports"
+          aria-label={t('field')}
           aria-expanded={found.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Search or jump to…"
+          placeholder={t('placeholder')}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -82,12 +83,12 @@ export function PaletteDialog({ items, actions, onClose }: PaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <kbd className={styles.key}>Esc</kbd>
+        <kbd className={styles.key}>{t('close-key')}</kbd>
       </div>
       <CommandList id={id} commands={found} at={at} onPoint={setChosen} onRun={run} />
       {note !== '' && <p className={styles.note}>{note}</p>}
       <VisuallyHidden>
-        <span role="status">{note === '' ? `${found.length} ${found.length === 1 ? 'result' : 'results'}` : note}</span>
+        <span role="status">{note === '' ? t('found', { results: found.length }) : note}</span>
       </VisuallyHidden>
     </dialog>
   );

@@ -9,6 +9,7 @@ import type { NavItem, RouteAction } from '../routes/route-table';
 import type { Command } from './command';
 import { noteOf, titleOf } from './report-command';
 import { useReports } from './use-reports';
+import { t } from './messages';
 
 /** Everything the palette offers: the screens and actions of the route data, the reports that are known, theme and logout. */
 export function useCommands(items: readonly NavItem[], actions: readonly RouteAction[], typed: string) {
@@ -21,42 +22,42 @@ export function useCommands(items: readonly NavItem[], actions: readonly RouteAc
     return [
       ...items.map(({ path, label, icon }): Command => ({
         id: path,
-        group: 'Go to',
+        group: 'go-to',
         label,
         icon: <NavIcon name={icon} />,
         run: () => navigate(path),
       })),
       ...actions.map(({ to, label, icon }): Command => ({
         id: to,
-        group: 'Begin',
+        group: 'begin',
         label,
         icon: <NavIcon name={icon} />,
-        keywords: 'new start analysis',
+        keywords: t('begin.keywords'),
         run: () => navigate(to),
       })),
       ...reports.map((report): Command => ({
         id: report.id,
-        group: 'Reports',
+        group: 'reports',
         label: titleOf(report),
         icon: <FileText aria-hidden="true" size={18} />,
-        keywords: `open ${report.source_type} ${sourceLabel(report.source_type)}`,
+        keywords: `${report.source_type} ${t('report.keywords', { source: sourceLabel(report.source_type) })}`,
         note: noteOf(report, reports),
         run: () => navigate(reportPath(report.id)),
       })),
       {
         id: 'theme',
-        group: 'Session',
-        label: `Switch to ${theme} theme`,
+        group: 'session',
+        label: t(`theme.${theme}`),
         icon: theme === 'dark' ? <Moon aria-hidden="true" size={18} /> : <Sun aria-hidden="true" size={18} />,
-        keywords: 'appearance mode colour color',
+        keywords: t('theme.keywords'),
         run: () => setTheme(theme),
       },
       {
         id: 'logout',
-        group: 'Session',
-        label: 'Logout',
+        group: 'session',
+        label: t('logout'),
         icon: <LogOut aria-hidden="true" size={18} />,
-        keywords: 'log out sign out',
+        keywords: t('logout.keywords'),
         run: () => dispatch(authActions.logoutRequested()),
       },
     ];

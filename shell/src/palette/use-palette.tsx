@@ -1,25 +1,33 @@
 import { useCallback, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { toast } from '@hub/shared/ui';
+import { loadWords } from '@hub/shared/words';
 import type { NavItem, RouteAction } from '../routes/route-table';
 import type { PaletteProps } from './palette-dialog';
+import { t } from '../messages';
 
 /** Whether another dialog has the page: its focus is not to be taken away. One that is closed may still be fading out. */
 const covered = (): boolean =>
   document.querySelector('dialog[open], :is([role="dialog"], [role="alertdialog"]):not([data-state="closed"])') !== null;
+
+async function loadPalette() {
+  const { PaletteDialog } = await import('./palette-dialog');
+  await loadWords();
+  return PaletteDialog;
+}
 
 /** The command palette: opened by Ctrl or ⌘ and K, or by `open`. Its code is loaded when it is first wanted. */
 export function usePalette(items: readonly NavItem[], actions: readonly RouteAction[]): { open: () => void; palette: ReactNode } {
   const [Dialog, setDialog] = useState<ComponentType<PaletteProps> | null>(null);
   const [shown, setShown] = useState(false);
   const open = useCallback(() => {
-    import('./palette-dialog').then(
-      ({ PaletteDialog }) => {
+    loadPalette().then(
+      (PaletteDialog) => {
         setDialog(() => PaletteDialog);
         setShown(true);
       },
       (error: unknown) => {
         console.error('The palette could not be loaded.', error);
-        toast.error('The search could not be loaded. Please check your connection.');
+        toast.error(t('search.not-loaded'));
       },
     );
   }, []);

@@ -4,6 +4,7 @@ import { Button, EmptyState } from '@hub/shared/ui';
 import { usePlatform } from '../platform';
 import { ScreenCrash } from './crash-boundary';
 import { RemoteLoadError } from './remote-load-error';
+import { t } from '../messages';
 import styles from './remote-error-panel.module.css';
 
 interface Props {
@@ -29,28 +30,24 @@ export function RemoteErrorPanel({ title, error, onRetry }: Props) {
       <EmptyState
         headingLevel={1}
         icon={<TriangleAlert />}
-        title={`${title} is not available right now`}
+        title={t('screen.missing', { screen: title })}
         action={
           <Button icon={<RotateCw />} onClick={onRetry}>
-            Retry
+            {t('screen.retry')}
           </Button>
         }
       >
-        <p>
-          {notLoaded
-            ? 'This part of the product could not be loaded. The rest keeps working.'
-            : 'This part of the product ran into an error. The rest keeps working.'}
-        </p>
+        <p>{t(notLoaded ? 'screen.not-loaded' : 'screen.crashed')}</p>
         <dl className={styles.facts}>
           {incident && (
             <div>
-              <dt>Incident</dt>
+              <dt>{t('screen.incident')}</dt>
               <dd>{incident}</dd>
             </div>
           )}
           {owner && (
             <div>
-              <dt>Team</dt>
+              <dt>{t('screen.team')}</dt>
               <dd>
                 {owner.team} ({owner.contact})
               </dd>

@@ -1,24 +1,27 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from '@hub/shared/router';
+import { loadWords } from '@hub/shared/words';
 import { DashboardLayout } from '../layout/dashboard-layout';
-import { LANDING_TITLE } from '../landing/landing-head';
 import type { RemoteRoute } from '../remotes/prefetch';
 import { RemoteScreen } from '../remotes/remote-screen';
 import { LoggedOutOnly } from './logged-out-only';
 import { pageTitle, usePageChrome } from './page-chrome';
 import { ProtectedArea } from './protected-area';
 import { navItems, routeActions } from './route-table';
+import { t } from '../messages';
 
-const Landing = lazy(() =>
-  import(/* webpackChunkName: "landing" */ '../landing/landing-page').then((module) => ({ default: module.LandingPage })),
-);
+const Landing = lazy(async () => {
+  const { LandingPage } = await import(/* webpackChunkName: "landing" */ '../landing/landing-page');
+  await loadWords();
+  return { default: LandingPage };
+});
 
 const screen = (route: RemoteRoute) => <RemoteScreen key={route.path} route={route} />;
 
 /** The product's routes: landing, the remotes' screens by their data, and where unknown paths lead. */
 export function AppRoutes({ routes }: { routes: readonly RemoteRoute[] }) {
   const { pathname } = useLocation();
-  usePageChrome(pathname === '/' ? LANDING_TITLE : pageTitle(routes.find(({ path }) => matchPath(path, pathname))?.title));
+  usePageChrome(pathname === '/' ? t('landing.title') : pageTitle(routes.find(({ path }) => matchPath(path, pathname))?.title));
   const withAccess = (access: RemoteRoute['access']) => routes.filter((route) => route.access === access);
   const items = useMemo(() => navItems(routes), [routes]);
   const actions = useMemo(() => routeActions(routes), [routes]);

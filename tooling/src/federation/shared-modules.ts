@@ -22,6 +22,8 @@ const SHARED_MODULES = [
   { request: '@hub/shared/session', owner: '@hub/shared' },
   { request: '@hub/shared/state', owner: '@hub/shared' },
   { request: '@hub/shared/ui', owner: '@hub/shared' },
+  // One list of the catalogues on the page, which all change their language together.
+  { request: '@hub/shared/words', owner: '@hub/shared' },
 ] as const;
 
 interface SharedEntry {

@@ -44,6 +44,12 @@ export const styleRule = (mode: Mode): RuleSetRule => ({
   sideEffects: true,
 });
 
+/** The production build of react-router alone, which `leanLibraries` names. */
+const routerRule: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+  loader: loader('./without-framework.cjs'),
+};
+
 export const fileRules: RuleSetRule[] = [
   { test: /\.(?:woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
   { test: /\.md$/, type: 'asset/source' },
@@ -62,7 +68,7 @@ export const baseConfig = (mode: Mode, context: string): Configuration => ({
     alias: leanLibraries(mode),
   },
   resolveLoader: { modules: [inRoot('tooling/node_modules'), 'node_modules'] },
-  module: { rules: [scriptRule(mode), styleRule(mode), ...fileRules] },
+  module: { rules: [scriptRule(mode), styleRule(mode), routerRule, ...fileRules] },
   optimization: {
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',

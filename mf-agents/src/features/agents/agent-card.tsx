@@ -1,16 +1,12 @@
 import type { Agent } from '@hub/shared/contracts/analysis';
-import { formatCount } from '@hub/shared/format';
 import { Badge, Card, Disclosure, type Tone } from '@hub/shared/ui';
-import type { AgentDescription } from './agent-catalogue';
+import { CAPABILITIES, type AgentDescription } from './agent-catalogue';
 import { Performance } from './performance';
 import { RunList } from './run-list';
+import { rich, t } from '../../messages';
 import styles from './agents.module.css';
 
-const STATUS: Readonly<Record<Agent['status'], { tone: Tone; text: string }>> = {
-  active: { tone: 'success', text: 'Active' },
-  processing: { tone: 'accent', text: 'Processing' },
-  idle: { tone: 'neutral', text: 'Idle' },
-};
+const STATUS_TONE: Readonly<Record<Agent['status'], Tone>> = { active: 'success', processing: 'accent', idle: 'neutral' };
 
 interface AgentCardProps {
   description: AgentDescription;
@@ -19,8 +15,8 @@ interface AgentCardProps {
 }
 
 export function AgentCard({ description, agent }: AgentCardProps) {
-  const { title, icon: Icon } = description;
-  const tasks = agent?.tasks_completed ?? 0;
+  const { name, icon: Icon } = description;
+  const title = t(name);
   return (
     <Card padding="lg" role="article" aria-label={title} className={styles.card}>
       <div className={styles.head}>
@@ -28,40 +24,36 @@ export function AgentCard({ description, agent }: AgentCardProps) {
           <Icon />
         </span>
         <h2 className={styles.title}>{title}</h2>
-        {agent && <Badge tone={STATUS[agent.status].tone}>{STATUS[agent.status].text}</Badge>}
+        {agent && <Badge tone={STATUS_TONE[agent.status]}>{t(`status.${agent.status}`)}</Badge>}
       </div>
-      <p className={styles.description}>{description.description}</p>
+      <p className={styles.description}>{t(`${name}.description`)}</p>
       <dl className={styles.performances}>
-        <Performance label="Accuracy" percent={agent?.accuracy ?? null} />
-        <Performance label="Speed" percent={agent?.speed ?? null} />
-        <Performance label="Reliability" percent={agent?.reliability ?? null} />
+        <Performance label={t('accuracy')} percent={agent?.accuracy ?? null} />
+        <Performance label={t('speed')} percent={agent?.speed ?? null} />
+        <Performance label={t('reliability')} percent={agent?.reliability ?? null} />
       </dl>
-      <ul className={styles.capabilities} aria-label="Capabilities">
-        {description.capabilities.map((capability) => (
+      <ul className={styles.capabilities} aria-label={t('capabilities')}>
+        {CAPABILITIES.map((capability) => (
           <li key={capability}>
-            <Badge>{capability}</Badge>
+            <Badge>{t(`${name}.capability.${capability}`)}</Badge>
           </li>
         ))}
       </ul>
       <Disclosure
         className={styles.details}
-        summary={
-          <>
-            Recent runs{' '}
-            <span className={styles.small}>
-              {formatCount(tasks)} {tasks === 1 ? 'task' : 'tasks'} completed
-            </span>
-          </>
-        }
+        summary={rich('runs', {
+          tasks: agent?.tasks_completed ?? 0,
+          small: (text) => <span className={styles.small}>{text}</span>,
+        })}
       >
         <RunList runs={agent?.recent_runs ?? []} />
         <dl className={styles.definitions}>
-          <dt>Accuracy</dt>
-          <dd>{description.accuracy}</dd>
-          <dt>Speed</dt>
-          <dd>Runs that kept to the time budget for their size.</dd>
-          <dt>Reliability</dt>
-          <dd>Runs that ended without a failure.</dd>
+          <dt>{t('accuracy')}</dt>
+          <dd>{t(`${name}.accuracy`)}</dd>
+          <dt>{t('speed')}</dt>
+          <dd>{t('speed.means')}</dd>
+          <dt>{t('reliability')}</dt>
+          <dd>{t('reliability.means')}</dd>
         </dl>
       </Disclosure>
     </Card>

@@ -1,6 +1,7 @@
 import { formatPercent, NO_VALUE } from '@hub/shared/format';
 import { classNames, VisuallyHidden } from '@hub/shared/ui';
-import { GRADE_TEXT, gradeOf } from './grade';
+import { gradeOf } from './grade';
+import { t } from '../../messages';
 import styles from './agents.module.css';
 
 /** Only what is whole may read 100%, so the tenths are cut and not rounded. */
@@ -21,12 +22,12 @@ export function Performance({ label, percent }: PerformanceProps) {
         {percent === null ? (
           <>
             <span aria-hidden="true">{NO_VALUE}</span>
-            <VisuallyHidden>No run yet</VisuallyHidden>
+            <VisuallyHidden>{t('no-run')}</VisuallyHidden>
           </>
         ) : (
           formatPercent(floorToTenth(percent))
         )}
-        {grade && <span className={classNames(styles.grade, styles[grade])}>{GRADE_TEXT[grade]}</span>}
+        {grade && <span className={classNames(styles.grade, styles[grade])}>{t(`grade.${grade}`)}</span>}
       </dd>
       <dd className={styles.track} aria-hidden="true">
         {grade && <span className={classNames(styles.bar, styles[grade])} style={{ inlineSize: `${percent ?? 0}%` }} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@hub/shared/ui';
-import { AuthLayout } from './auth-layout';
+import { AuthLayout } from '../layout/auth-layout';
+import { t } from './messages';
 import styles from './legal-page.module.css';
 
 interface LegalPageProps {
@@ -24,9 +25,9 @@ export function LegalPage({ title, intro, sections }: LegalPageProps) {
           </section>
         ))}
         <p className={styles.links}>
-          <Link to="/">Home</Link>
-          <Link to="/terms">Terms of Service</Link>
-          <Link to="/privacy">Privacy Policy</Link>
+          <Link to="/">{t('home')}</Link>
+          <Link to="/terms">{t('terms')}</Link>
+          <Link to="/privacy">{t('privacy')}</Link>
         </p>
       </article>
     </AuthLayout>

@@ -1,0 +1,17 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../words/translator';
+
+export interface Takes {
+  slots: {
+    'override.of': { overrides: 'text' };
+    'override.one': { remote: 'text'; build: 'text' };
+  };
+  tags: Record<never, never>;
+}
+
+export default {
+  'override': "Developer override",
+  'override.of': ["Developer override: ",["overrides"]],
+  'override.one': [["remote"]," from ",["build"]],
+  'override.end': "End override",
+} satisfies Record<string, Message>;

@@ -1,0 +1,30 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../words/translator';
+
+export interface Takes {
+  slots: {
+    'day': { day: 'text'; month: 'text'; year: 'text' };
+    'day-and-time': { day: 'text'; time: 'text' };
+    'uptime.days': { n: 'text' };
+    'uptime.hours': { n: 'text' };
+    'uptime.minutes': { n: 'text' };
+    'uptime.seconds': { n: 'text' };
+  };
+  tags: Record<never, never>;
+}
+
+export default {
+  'day': [["day"]," ",["month"]," ",["year"]],
+  'day-and-time': [["day"],", ",["time"]],
+  'just-now': "Just now",
+  'uptime.days': [["n"]," d"],
+  'uptime.hours': [["n"]," h"],
+  'uptime.minutes': [["n"]," min"],
+  'uptime.seconds': [["n"]," s"],
+  'source.csv': "CSV File",
+  'source.google_sheet': "Google Sheet",
+  'source.postgres': "PostgreSQL Database",
+  'sources.csv': "CSV Files",
+  'sources.google_sheet': "Google Sheets",
+  'sources.postgres': "PostgreSQL",
+} satisfies Record<string, Message>;

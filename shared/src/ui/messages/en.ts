@@ -1,0 +1,23 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../words/translator';
+
+export interface Takes {
+  slots: {
+    'password.show': { label: 'text' };
+    'password.hide': { label: 'text' };
+  };
+  tags: Record<never, never>;
+}
+
+export default {
+  'dismiss': "Dismiss",
+  'undo': "Undo",
+  'retry': "Retry",
+  'cancel': "Cancel",
+  'close': "Close",
+  'theme.dark': "Switch to dark theme",
+  'theme.light': "Switch to light theme",
+  'password.show': ["Show ",["label"]],
+  'password.hide': ["Hide ",["label"]],
+  'dialog.not-loaded': "This could not be opened. Please check your connection and try again.",
+} satisfies Record<string, Message>;

@@ -1,0 +1,2 @@
+export { language } from './language';
+export { translator } from './translator';

@@ -1,0 +1,36 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '@hub/shared/words';
+
+export interface Takes {
+  slots: {
+    'uploading': { percent: 'text' };
+    'screen.missing': { screen: 'text' };
+  };
+  tags: Record<never, never>;
+}
+
+export default {
+  'landing.title': "Data Intelligence Hub: reports you can check",
+  'skip': "Skip to content",
+  'sidebar': "Sidebar",
+  'main': "Main",
+  'menu': "Menu",
+  'menu.open': "Open menu",
+  'menu.close': "Close menu",
+  'search': "Search",
+  'search.not-loaded': "The search could not be loaded. Please check your connection.",
+  'logout': "Logout",
+  'offline': "You are offline. What is on the screen stays; anything new needs a connection.",
+  'analyzing': "Analyzing",
+  'uploading': ["Uploading, ",["percent"]," %"],
+  'loading': "Loading",
+  'screen.missing': [["screen"]," is not available right now"],
+  'screen.not-loaded': "This part of the product could not be loaded. The rest keeps working.",
+  'screen.crashed': "This part of the product ran into an error. The rest keeps working.",
+  'screen.retry': "Retry",
+  'screen.incident': "Incident",
+  'screen.team': "Team",
+  'crash': "Something went wrong",
+  'crash.text': "This page ran into an error. Your data is safe.",
+  'crash.reload': "Load the page again",
+} satisfies Record<string, Message>;
