@@ -2,6 +2,7 @@ import { SOURCE_TYPES } from '@hub/shared/contracts/constants';
 import type { ReportAnalytics } from '@hub/shared/contracts/report';
 import { formatCount, SOURCE_NAMES } from '@hub/shared/format';
 import { SourceIcon } from '@hub/shared/ui';
+import { t } from './messages';
 import { Panel } from './panel';
 import styles from './overview.module.css';
 
@@ -13,7 +14,7 @@ export function DataSourcesPanel({ figures }: { figures: ReportAnalytics }) {
   const counts = figures.reports_by_source;
   const total = ORDER.reduce((sum, source) => sum + counts[source], 0);
   return (
-    <Panel title="Data Sources">
+    <Panel title={t('sources')}>
       <ul className={styles.rows}>
         {ORDER.map((source) => (
           <li key={source} className={styles.source}>
