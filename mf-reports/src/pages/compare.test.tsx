@@ -68,7 +68,7 @@ test('shows rows, columns, key metrics and what became of each finding', async (
   expect(['Moved', 'Appeared', 'Vanished', 'Unchanged'].map(figure)).toEqual(['1', '1', '2', '7']);
   const tables = section('Rows and columns');
   expect(tables.getByText('Rows').closest('li')).toHaveTextContent('earlier: 100, later: 125+25%');
-  expect(tables.getByText('New: “channel”. Gone: “fax”. “zip” was read as integer, now as text.')).toBeInTheDocument();
+  expect(tables.getByText('New: “channel”. Gone: “fax”. “zip” was read as whole number, now as text.')).toBeInTheDocument();
   const metrics = section('Key metrics');
   expect(metrics.getByText('Total amount').closest('li')).toHaveTextContent('earlier: 200 EUR, later: 190 EUR−5%');
   expect(metrics.getByText('Rows in May').closest('li')).toHaveTextContent('earlier: –, later: 12');

@@ -11,6 +11,7 @@ import { history } from '../features/history/history-feature';
 import { HistoryPanel } from '../features/history/history-panel';
 import { historyActions } from '../features/history/history-slice';
 import { ReportPreview } from '../features/preview/report-preview';
+import { t } from '../messages';
 import styles from './reports.module.css';
 
 /** Query parameter that holds the id of the open report, so that a report has an address. */
@@ -48,26 +49,26 @@ export default function ReportsPage() {
   return (
     <div className={styles.page}>
       <PageHeader
-        title="Reports & Analytics"
-        description="Every report you have made, ready to read, download or delete."
+        title={t('title')}
+        description={t('description')}
         actions={
           <Button icon={<RefreshCw size={18} />} loading={listStatus === 'refreshing'} onClick={refresh}>
-            Refresh
+            {t('refresh')}
           </Button>
         }
       />
-      <section aria-label="Figures" className={styles.figures}>
+      <section aria-label={t('figures')} className={styles.figures}>
         <AnalyticsCards figures={figures.figures} loading={figures.status === 'idle' || figures.status === 'loading'} />
         {failed && (
           <InlineNote
             role="status"
             action={
               <Button size="sm" onClick={() => dispatch(analyticsActions.requested())}>
-                Retry
+                {t('figures.retry')}
               </Button>
             }
           >
-            The figures could not be loaded{figures.figures ? ' anew' : ''}. Your reports are not affected.
+            {t(figures.figures ? 'figures.stale' : 'figures.failed')}
           </InlineNote>
         )}
       </section>

@@ -15,6 +15,7 @@ import { startFile } from '../features/sources/csv/start-file';
 import { formOf, SOURCES } from '../features/sources/source-forms';
 import { startAgain, useStart } from '../features/use-start';
 import { useConnectQuery } from '../features/use-connect-query';
+import { t } from '../messages';
 import styles from './data-upload.module.css';
 
 export default function DataUploadPage() {
@@ -96,13 +97,13 @@ export default function DataUploadPage() {
       setFileError(null);
       // The pressed button goes with the file.
       focusChooseFiles();
-      toast.success('File removed', () => setFile(file));
+      toast.success(t('csv.removed'), () => setFile(file));
     },
     onAnalyze: analyseFile,
   };
   return (
     <div className={styles.page}>
-      <PageHeader title="Data Upload" description="Connect a table from one of three sources and get its report." />
+      <PageHeader title={t('title')} description={t('description')} />
       {again !== null && (
         <AgainPanel
           reportId={again}
@@ -129,7 +130,7 @@ export default function DataUploadPage() {
                 focusChooseFiles();
               }}
             >
-              Dismiss
+              {t('dismiss')}
             </Button>
           }
         >
@@ -146,11 +147,11 @@ export default function DataUploadPage() {
                   to={`/dashboard/reports/${result.report_id}/compare/${previousId}`}
                   icon={<GitCompare size={16} />}
                 >
-                  See what changed
+                  {t('earlier.compare')}
                 </LinkButton>
               }
             >
-              There is an earlier report of this source.
+              {t('earlier.text')}
             </InlineNote>
           )}
           <ReportView
@@ -165,8 +166,8 @@ export default function DataUploadPage() {
         </Card>
       ) : (
         <Card>
-          <EmptyState icon={<ScanSearch />} title="Ready to Analyze Your Data">
-            Choose a source above. The report appears here and is kept under Reports &amp; Analytics.
+          <EmptyState icon={<ScanSearch />} title={t('empty.title')}>
+            {t('empty.text')}
           </EmptyState>
         </Card>
       )}

@@ -1,6 +1,7 @@
 import type { ReportBlocks } from '../contracts/report';
 import { Dialog } from '../ui/dialog';
 import { ReportMarkdown } from './markdown/report-markdown';
+import { t } from './messages';
 import { Provenance } from './provenance';
 import { SectionContent } from './section-content';
 import styles from './report-view.module.css';
@@ -16,7 +17,7 @@ interface FullReportProps {
 /** The whole report from top to bottom. */
 export function FullReport({ report, markdown, open, onClose }: FullReportProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Full Analysis Report" size="full">
+    <Dialog open={open} onClose={onClose} title={t('full.title')} size="full">
       <article className={styles.full}>
         {report ? <Sections report={report} /> : <ReportMarkdown shift={2}>{markdown}</ReportMarkdown>}
       </article>

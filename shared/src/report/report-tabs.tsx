@@ -1,6 +1,7 @@
 import type { Section } from '../contracts/report';
 import { Tabs, type TabItem } from '../ui/tabs';
 import { SectionBlocks } from './blocks/lazy-section-blocks';
+import { t } from './messages';
 import { SectionContent } from './section-content';
 import styles from './report-view.module.css';
 
@@ -21,5 +22,5 @@ export function ReportTabs({ sections }: { sections: readonly Section[] }) {
       content: <SectionBlocks blocks={blocks} />,
     })),
   ]);
-  return items.length === 0 ? null : <Tabs label="Sections of the report" items={items} />;
+  return items.length === 0 ? null : <Tabs label={t('sections')} items={items} />;
 }

@@ -10,6 +10,7 @@ import { useVerification } from './claims/use-verification';
 import { verificationSummary } from './claims/verification-summary';
 import { FullReport } from './full-report';
 import { ReportMarkdown } from './markdown/report-markdown';
+import { t } from './messages';
 import { ReportBody } from './report-body';
 import { ReportContext } from './report-context';
 import { useDownload } from './use-download';
@@ -66,10 +67,10 @@ export function ReportView({
         <header className={styles.header}>
           <div className={styles.texts}>
             <Heading id={headingId} className={styles.heading} tabIndex={-1} data-report-heading="">
-              Analysis Report
+              {t('title')}
             </Heading>
             {message && <p className={styles.message}>{safeSentence(message)}</p>}
-            <p className={styles.source}>Source: {sourceLabel(sourceType)}</p>
+            <p className={styles.source}>{t('source', { source: sourceLabel(sourceType) })}</p>
           </div>
           <div className={styles.actions}>
             {reportId !== undefined && (known?.length ?? 0) > 0 && (
@@ -78,11 +79,11 @@ export function ReportView({
                 loading={state.status === 'running'}
                 onClick={() => (runsInSource ? setAsking(true) : void verify())}
               >
-                Verify
+                {t('verify')}
               </Button>
             )}
             <Button icon={<Expand size={18} />} onClick={() => setFullOpen(true)}>
-              Preview Full Report
+              {t('full.open')}
             </Button>
             <Button
               variant="primary"
@@ -90,7 +91,7 @@ export function ReportView({
               loading={busy}
               onClick={onDownload ?? (() => void download())}
             >
-              Download
+              {t('download')}
             </Button>
           </div>
         </header>

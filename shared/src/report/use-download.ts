@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { errorText, reports } from '../api';
 import { toast } from '../ui/toast';
 import { saveFile } from '../ui/save-file';
+import { t } from './messages';
 
 const FILE_NAME = 'analysis_report.md';
 
@@ -17,7 +18,7 @@ export function useDownload(markdown: string, reportId: string | undefined): { b
       const content = reportId === undefined ? markdown : (await reports.download(reportId, 'markdown')).content;
       saveFile(FILE_NAME, content, 'text/markdown');
     } catch (error) {
-      toast.error(errorText(error, 'Failed to download report'));
+      toast.error(errorText(error, t('download.failed')));
     } finally {
       setBusy(false);
     }

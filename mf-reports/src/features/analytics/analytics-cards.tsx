@@ -2,6 +2,7 @@ import { Clock, FileText, Layers, TrendingUp } from 'lucide-react';
 import { formatCount, formatSeconds, NO_VALUE, SOURCE_NAMES } from '@hub/shared/format';
 import type { ReportAnalytics } from '@hub/shared/contracts/report';
 import { StatCard, StatGrid } from '@hub/shared/ui';
+import { t } from '../../messages';
 
 interface AnalyticsCardsProps {
   figures: ReportAnalytics | null;
@@ -9,24 +10,24 @@ interface AnalyticsCardsProps {
 }
 
 export function AnalyticsCards({ figures, loading }: AnalyticsCardsProps) {
-  const source = figures?.most_used_source ? SOURCE_NAMES[figures.most_used_source] : 'None';
+  const source = figures?.most_used_source ? SOURCE_NAMES[figures.most_used_source] : t('figure.no-source');
   return (
     <StatGrid>
       <StatCard
-        label="Total Reports"
+        label={t('figure.reports')}
         icon={<FileText />}
         loading={loading}
         value={figures ? formatCount(figures.total_reports) : NO_VALUE}
       />
-      <StatCard label="Most Used Source" icon={<Layers />} loading={loading} value={figures ? source : NO_VALUE} />
+      <StatCard label={t('figure.source')} icon={<Layers />} loading={loading} value={figures ? source : NO_VALUE} />
       <StatCard
-        label="Avg Processing Time"
+        label={t('figure.time')}
         icon={<Clock />}
         loading={loading}
         value={figures ? formatSeconds(figures.average_processing_time) : NO_VALUE}
       />
       <StatCard
-        label="Recent Reports"
+        label={t('figure.recent')}
         icon={<TrendingUp />}
         loading={loading}
         value={figures ? formatCount(figures.recent_reports.length) : NO_VALUE}

@@ -1,8 +1,7 @@
 import { ROLES_OF_TYPE } from '@hub/shared/contracts/roles-of-type';
 import type { ColumnRole, ReportDocument } from '@hub/shared/contracts/report';
-import { formatCount } from '@hub/shared/format';
 import { foreignText, Select } from '@hub/shared/ui';
-import { ROLE_NAMES } from './role-names';
+import { t } from '../../messages';
 import styles from './columns.module.css';
 
 export type ReportColumn = ReportDocument['tables'][number]['columns'][number];
@@ -19,8 +18,11 @@ interface ColumnRowProps {
 export function ColumnRow({ column: { name, type, role: found, stats }, role, onChoose }: ColumnRowProps) {
   const possible = [...new Set([...ROLES_OF_TYPE[type], ...(role ? [role] : [])])];
   const options = [
-    { value: AUTOMATIC, label: role === null ? `Automatic: ${ROLE_NAMES[found]}` : 'Automatic' },
-    ...possible.map((each) => ({ value: each, label: ROLE_NAMES[each] })),
+    {
+      value: AUTOMATIC,
+      label: role === null ? t('column.automatic.found', { role: t(`role.${found}`) }) : t('column.automatic'),
+    },
+    ...possible.map((each) => ({ value: each, label: t(`role.${each}`) })),
   ];
   return (
     <li className={styles.row}>
@@ -29,13 +31,12 @@ export function ColumnRow({ column: { name, type, role: found, stats }, role, on
           <bdi>{foreignText(name)}</bdi>
         </span>
         <span className={styles.facts}>
-          {type}, {formatCount(stats.distinct)} different
-          {stats.missing > 0 && `, ${formatCount(stats.missing)} missing`}
+          {t('column.facts', { type: t(`type.${type}`), distinct: stats.distinct, missing: stats.missing })}
         </span>
       </span>
       <Select
         compact
-        label={`Role of ${foreignText(name)}`}
+        label={t('column.role', { name: foreignText(name) })}
         className={styles.role}
         options={options}
         value={role ?? AUTOMATIC}

@@ -52,7 +52,7 @@ test('shows each column with the roles it can have, and saves what is chosen', a
   expect(within(stars).getByRole('option', { name: 'Automatic: Identifier' })).toBeInTheDocument();
   expect(within(stars).queryByRole('option', { name: 'Free text' })).not.toBeInTheDocument();
   expect(await roleOf('colour')).toHaveDisplayValue('Place');
-  expect(screen.getByText('integer, 57 different, 3 missing')).toBeInTheDocument();
+  expect(screen.getByText('whole number, 57 different, 3 missing')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   await user.selectOptions(stars, 'Measure, to be averaged');
   await user.selectOptions(await roleOf('colour'), 'Automatic');

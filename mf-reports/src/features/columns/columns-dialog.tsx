@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReportDocument } from '@hub/shared/contracts/report';
 import { useFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
 import { Button, Dialog, ErrorState, foreignText, SearchField, Skeleton } from '@hub/shared/ui';
+import { t } from '../../messages';
 import { ColumnRow } from './column-row';
 import { columns } from './columns-feature';
 import { columnsActions } from './columns-slice';
@@ -41,12 +42,12 @@ export function ColumnsDialog({ open, reportId, tables, onClose }: ColumnsDialog
       onClose={onClose}
       closable={!saving}
       size="lg"
-      title="Columns"
-      description="What each column is for, as far as its values tell. Put right what is wrong: it holds for every later analysis of this source."
+      title={t('columns')}
+      description={t('columns.description')}
       footer={
         <>
           <Button onClick={onClose} disabled={saving}>
-            Cancel
+            {t('columns.cancel')}
           </Button>
           <Button
             variant="primary"
@@ -54,13 +55,13 @@ export function ColumnsDialog({ open, reportId, tables, onClose }: ColumnsDialog
             disabled={state.status !== 'ready' || !state.changed}
             onClick={() => dispatch(columnsActions.submitted())}
           >
-            Save
+            {t('columns.save')}
           </Button>
         </>
       }
     >
       {state.status === 'failed' && (
-        <ErrorState title="The columns cannot be shown" onRetry={() => dispatch(columnsActions.opened(reportId))}>
+        <ErrorState title={t('columns.failed')} onRetry={() => dispatch(columnsActions.opened(reportId))}>
           {state.text}
         </ErrorState>
       )}
@@ -68,7 +69,7 @@ export function ColumnsDialog({ open, reportId, tables, onClose }: ColumnsDialog
       {choices && (
         <>
           {tables.reduce((sum, table) => sum + table.columns.length, 0) >= SEARCH_FROM && (
-            <SearchField label="Search columns" value={search} onChange={setSearch} />
+            <SearchField label={t('columns.search')} value={search} onChange={setSearch} />
           )}
           {shown.map((table) => (
             <section key={table.name} aria-label={foreignText(table.name)}>
@@ -89,7 +90,7 @@ export function ColumnsDialog({ open, reportId, tables, onClose }: ColumnsDialog
               </ul>
             </section>
           ))}
-          {shown.length === 0 && <p className={styles.facts}>No column has this in its name.</p>}
+          {shown.length === 0 && <p className={styles.facts}>{t('columns.none')}</p>}
         </>
       )}
     </Dialog>

@@ -1,6 +1,7 @@
 import { errorText, reports } from '@hub/shared/api';
 import { call, defineFeature, put, select, takeLatest } from '@hub/shared/state';
 import { toast } from '@hub/shared/ui';
+import { t } from '../../messages';
 import { columnsActions, columnsReducer } from './columns-slice';
 
 function* load({ payload: id }: ReturnType<typeof columnsActions.opened>) {
@@ -9,7 +10,7 @@ function* load({ payload: id }: ReturnType<typeof columnsActions.opened>) {
     yield* put(columnsActions.loaded(corrections));
   } catch (error) {
     console.error('The columns could not be loaded.', error);
-    yield* put(columnsActions.failed(errorText(error, 'Please try again.')));
+    yield* put(columnsActions.failed(errorText(error, t('columns.failed.text'))));
   }
 }
 
@@ -19,11 +20,11 @@ function* save() {
   try {
     yield* call(reports.saveRoles, state.report, state.corrections);
     yield* put(columnsActions.saved());
-    yield* call(toast.success, 'Saved. The next analysis of this source will use it.');
+    yield* call(toast.success, t('columns.saved'));
   } catch (error) {
     console.error('The columns could not be saved.', error);
     yield* put(columnsActions.refused());
-    yield* call(toast.error, errorText(error, 'The columns could not be saved. Please try again.'));
+    yield* call(toast.error, errorText(error, t('columns.not-saved')));
   }
 }
 

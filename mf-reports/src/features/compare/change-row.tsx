@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { NO_VALUE } from '@hub/shared/format';
-import { safeSentence, VisuallyHidden } from '@hub/shared/ui';
+import { safeSentence } from '@hub/shared/ui';
+import { BeforeAfter } from './before-after';
+import { t } from './messages';
 import styles from './compare.module.css';
 
 interface ChangeRowProps {
@@ -15,13 +16,7 @@ interface ChangeRowProps {
 export const ChangeRow = ({ label, before, after, change }: ChangeRowProps) => (
   <li className={styles.row}>
     <span className={styles.label}>{safeSentence(label)}</span>
-    <span className={styles.values}>
-      <VisuallyHidden>earlier: </VisuallyHidden>
-      <span className={styles.before}>{before ?? NO_VALUE}</span>
-      <ArrowRight size={14} aria-hidden="true" className={styles.arrow} />
-      <VisuallyHidden>, later: </VisuallyHidden>
-      <span>{after ?? NO_VALUE}</span>
-    </span>
-    <span className={styles.change}>{change ?? (before === after ? 'unchanged' : '')}</span>
+    <BeforeAfter earlier={before ?? NO_VALUE} later={after ?? NO_VALUE} />
+    <span className={styles.change}>{change ?? (before === after ? t('change.none') : '')}</span>
   </li>
 );

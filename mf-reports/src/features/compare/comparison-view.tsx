@@ -2,8 +2,9 @@ import { GitCompare, Minus, Plus, Equal } from 'lucide-react';
 import type { ReportComparison } from '@hub/shared/contracts/comparison';
 import { formatCount } from '@hub/shared/format';
 import { Card, Disclosure, StatCard } from '@hub/shared/ui';
-import { RULE } from './change-text';
+import { movedShare } from './change-text';
 import { FindingChanges } from './finding-changes';
+import { t } from './messages';
 import { MetricChanges } from './metric-changes';
 import { SidePicker } from './side-picker';
 import { TableChanges } from './table-changes';
@@ -14,16 +15,16 @@ export function ComparisonView({ comparison }: { comparison: ReportComparison })
   return (
     <>
       <SidePicker {...comparison} />
-      <section aria-label="Findings in figures" className={styles.cards}>
-        <StatCard label="Moved" icon={<GitCompare />} value={formatCount(moved.length)} />
-        <StatCard label="Appeared" icon={<Plus />} value={formatCount(appeared.length)} />
-        <StatCard label="Vanished" icon={<Minus />} value={formatCount(vanished.length)} />
-        <StatCard label="Unchanged" icon={<Equal />} value={formatCount(unchanged)} />
+      <section aria-label={t('figures')} className={styles.cards}>
+        <StatCard label={t('moved')} icon={<GitCompare />} value={formatCount(moved.length)} />
+        <StatCard label={t('appeared')} icon={<Plus />} value={formatCount(appeared.length)} />
+        <StatCard label={t('vanished')} icon={<Minus />} value={formatCount(vanished.length)} />
+        <StatCard label={t('unchanged')} icon={<Equal />} value={formatCount(unchanged)} />
       </section>
       <div className={styles.pair}>
         <section className={styles.section} aria-labelledby="changes-tables">
           <h2 id="changes-tables" className={styles.heading}>
-            Rows and columns
+            {t('tables')}
           </h2>
           <Card>
             <TableChanges tables={tables} />
@@ -32,7 +33,7 @@ export function ComparisonView({ comparison }: { comparison: ReportComparison })
         {metrics.length > 0 && (
           <section className={styles.section} aria-labelledby="changes-metrics">
             <h2 id="changes-metrics" className={styles.heading}>
-              Key metrics
+              {t('metrics')}
             </h2>
             <Card>
               <MetricChanges metrics={metrics} several={tables.length > 1} />
@@ -41,8 +42,8 @@ export function ComparisonView({ comparison }: { comparison: ReportComparison })
         )}
       </div>
       <FindingChanges {...comparison} />
-      <Disclosure summary="How findings are compared">
-        <p className={styles.note}>{RULE}</p>
+      <Disclosure summary={t('rule')}>
+        <p className={styles.note}>{t('rule.text', { share: movedShare() })}</p>
       </Disclosure>
     </>
   );

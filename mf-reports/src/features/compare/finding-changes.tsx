@@ -1,9 +1,10 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ComparedClaim, ReportComparison } from '@hub/shared/contracts/comparison';
 import { formatValue } from '@hub/shared/format';
-import { Card, safeSentence, VisuallyHidden } from '@hub/shared/ui';
-import { findings, REASONS, shareText } from './change-text';
+import { Card, safeSentence } from '@hub/shared/ui';
+import { BeforeAfter } from './before-after';
+import { movedShare, shareText } from './change-text';
+import { t } from './messages';
 import styles from './compare.module.css';
 
 interface SectionProps {
@@ -42,19 +43,15 @@ function Section({ title, note, count, children }: { title: string; note: string
 
 function Moved({ moved }: Pick<ReportComparison, 'moved'>) {
   return (
-    <Section title="Moved" note="In both reports, with another value." count={moved.length}>
+    <Section title={t('moved')} note={t('moved.note')} count={moved.length}>
       {moved.map(({ before, after, reason, relative }) => (
         <li key={after.id}>
           <p>{safeSentence(after.sentence)}</p>
           <p className={styles.move}>
-            <span className={styles.values}>
-              <VisuallyHidden>earlier: </VisuallyHidden>
-              <span className={styles.before}>{formatValue(before.value, before.unit)}</span>
-              <ArrowRight size={14} aria-hidden="true" className={styles.arrow} />
-              <VisuallyHidden>, later: </VisuallyHidden>
-              <span>{formatValue(after.value, after.unit)}</span>
+            <BeforeAfter earlier={formatValue(before.value, before.unit)} later={formatValue(after.value, after.unit)} />
+            <span>
+              {[shareText(relative), t(`moved.${reason}`, { share: movedShare() })].filter((text) => text !== null).join(', ')}
             </span>
-            <span>{[shareText(relative), REASONS[reason]].filter((text) => text !== null).join(', ')}</span>
           </p>
         </li>
       ))}
@@ -65,15 +62,11 @@ function Moved({ moved }: Pick<ReportComparison, 'moved'>) {
 export const FindingChanges = ({ moved, appeared, vanished, unchanged }: ReportComparison) => (
   <>
     <Moved moved={moved} />
-    <FindingSection title="Appeared" note="Only in the later report." claims={appeared} />
-    <FindingSection title="Vanished" note="Only in the earlier report." claims={vanished} />
+    <FindingSection title={t('appeared')} note={t('appeared.note')} claims={appeared} />
+    <FindingSection title={t('vanished')} note={t('vanished.note')} claims={vanished} />
     {moved.length + appeared.length + vanished.length === 0 && (
       <Card>
-        <p>
-          {unchanged === 0
-            ? 'Neither report has a finding.'
-            : `Nothing has moved: ${findings(unchanged)} as in the earlier report.`}
-        </p>
+        <p>{unchanged === 0 ? t('no-findings') : t('nothing-moved', { n: unchanged })}</p>
       </Card>
     )}
   </>

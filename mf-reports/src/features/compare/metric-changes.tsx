@@ -2,6 +2,7 @@ import { foreignText } from '@hub/shared/ui';
 import type { MetricChange } from '@hub/shared/contracts/comparison';
 import { ChangeRow } from './change-row';
 import { shareText } from './change-text';
+import { t } from './messages';
 import styles from './compare.module.css';
 
 export function MetricChanges({ metrics, several }: { metrics: readonly MetricChange[]; several: boolean }) {
@@ -10,7 +11,7 @@ export function MetricChanges({ metrics, several }: { metrics: readonly MetricCh
       {metrics.map(({ table, label, before, after, relative }) => (
         <ChangeRow
           key={`${table} ${label}`}
-          label={several ? `${label} (${foreignText(table)})` : label}
+          label={several ? t('metric.of', { label, table: foreignText(table) }) : label}
           before={before?.text ?? null}
           after={after?.text ?? null}
           change={shareText(relative)}

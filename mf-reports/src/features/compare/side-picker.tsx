@@ -1,13 +1,14 @@
 import { useNavigate } from '@hub/shared/router';
 import type { ComparedReport, ReportComparison } from '@hub/shared/contracts/comparison';
-import { formatCount, formatDateTime } from '@hub/shared/format';
+import { formatDateTime } from '@hub/shared/format';
 import { Card, foreignText, Link, Select } from '@hub/shared/ui';
 import { comparePath } from './compare-path';
+import { rich, t } from './messages';
 import styles from './compare.module.css';
 
 const optionOf = ({ id, created_at, record_count }: ComparedReport) => ({
   value: id,
-  label: `${formatDateTime(created_at)} · ${formatCount(record_count)} ${record_count === 1 ? 'record' : 'records'}`,
+  label: t('side.option', { when: formatDateTime(created_at), n: record_count }),
 });
 
 /** Which two reports of the source stand side by side. */
@@ -16,13 +17,13 @@ export function SidePicker({ older, newer, reports }: Pick<ReportComparison, 'ol
   const at = (id: string) => reports.findIndex((report) => report.id === id);
   const sides = [
     {
-      label: 'Earlier report',
+      label: t('side.earlier'),
       chosen: older,
       options: reports.slice(at(newer.id) + 1),
       path: (id: string) => comparePath(newer.id, id),
     },
     {
-      label: 'Later report',
+      label: t('side.later'),
       chosen: newer,
       options: reports.slice(0, at(older.id)),
       path: (id: string) => comparePath(id, older.id),
@@ -40,7 +41,7 @@ export function SidePicker({ older, newer, reports }: Pick<ReportComparison, 'ol
               onChange={(event) => void navigate(path(event.target.value))}
             />
             <Link to={`/dashboard/reports?report=${chosen.id}`}>
-              Read “<bdi>{foreignText(chosen.report_title)}</bdi>”
+              {rich('side.read', { title: foreignText(chosen.report_title), bdi: (title) => <bdi>{title}</bdi> })}
             </Link>
           </div>
         ))}

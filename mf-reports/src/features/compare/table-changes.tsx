@@ -3,17 +3,20 @@ import type { TableChange } from '@hub/shared/contracts/comparison';
 import { formatCount } from '@hub/shared/format';
 import { ChangeRow } from './change-row';
 import { shareText } from './change-text';
+import { t } from './messages';
 import styles from './compare.module.css';
 
 const countOf = (rows: number | null) => (rows === null ? null : formatCount(rows));
 const shareOf = ({ before, after }: TableChange['rows']) => (before && after !== null ? (after - before) / before : null);
-const list = (names: readonly string[]) => names.map((name) => `“${foreignText(name)}”`).join(', ');
+const list = (names: readonly string[]) => names.map((name) => t('columns.name', { name: foreignText(name) })).join(', ');
 
 /** What became of a table's columns, a sentence each. */
 const columnTexts = ({ columns_added, columns_removed, columns_retyped }: TableChange): string[] => [
-  ...(columns_added.length > 0 ? [`New: ${list(columns_added)}.`] : []),
-  ...(columns_removed.length > 0 ? [`Gone: ${list(columns_removed)}.`] : []),
-  ...columns_retyped.map(({ name, before, after }) => `“${foreignText(name)}” was read as ${before}, now as ${after}.`),
+  ...(columns_added.length > 0 ? [t('columns.new', { names: list(columns_added) })] : []),
+  ...(columns_removed.length > 0 ? [t('columns.gone', { names: list(columns_removed) })] : []),
+  ...columns_retyped.map(({ name, before, after }) =>
+    t('columns.retyped', { name: foreignText(name), before: t(`type.${before}`), after: t(`type.${after}`) }),
+  ),
 ];
 
 export function TableChanges({ tables }: { tables: readonly TableChange[] }) {
@@ -25,13 +28,13 @@ export function TableChanges({ tables }: { tables: readonly TableChange[] }) {
           <li key={table.name}>
             <ul>
               <ChangeRow
-                label={tables.length > 1 ? `Rows of ${foreignText(table.name)}` : 'Rows'}
+                label={tables.length > 1 ? t('rows.of', { table: foreignText(table.name) }) : t('rows')}
                 before={countOf(table.rows.before)}
                 after={countOf(table.rows.after)}
                 change={shareText(shareOf(table.rows))}
               />
               <li className={styles.columns}>
-                <span className={styles.label}>Columns</span>
+                <span className={styles.label}>{t('columns')}</span>
                 <span>{columns.length > 0 ? columns.join(' ') : columnsSame(table)}</span>
               </li>
             </ul>
@@ -43,6 +46,6 @@ export function TableChanges({ tables }: { tables: readonly TableChange[] }) {
 }
 
 const columnsSame = ({ rows }: TableChange): string => {
-  if (rows.before === null) return 'This table is in the later report only.';
-  return rows.after === null ? 'This table is in the earlier report only.' : 'The same in both.';
+  if (rows.before === null) return t('columns.later-only');
+  return t(rows.after === null ? 'columns.earlier-only' : 'columns.same');
 };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorStatus, errorText, isCancelled, reports } from '@hub/shared/api';
 import type { ReportComparison } from '@hub/shared/contracts/comparison';
+import { t } from './messages';
 
 export type ComparisonState =
   | { status: 'loading' }
@@ -22,7 +23,7 @@ export function useComparison(newer: string, older: string): { state: Comparison
       (error: unknown) => {
         if (isCancelled(error)) return;
         console.error('The reports could not be compared.', error);
-        const text = errorText(error, 'The reports could not be compared. Please try again.');
+        const text = errorText(error, t('failed.text'));
         const final = FINAL.includes(errorStatus(error) ?? 0);
         setHeld({ key: `${newer}/${older}`, state: { status: 'failed', text, final } });
       },

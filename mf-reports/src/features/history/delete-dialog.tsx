@@ -1,5 +1,6 @@
 import type { Report } from '@hub/shared/contracts/report';
 import { ConfirmDialog, foreignText } from '@hub/shared/ui';
+import { t } from '../../messages';
 import { titleOf } from './search-reports';
 
 interface DeleteDialogProps {
@@ -14,9 +15,9 @@ interface DeleteDialogProps {
 export const DeleteDialog = ({ report, busy, onConfirm, onCancel, focusAfter }: DeleteDialogProps) => (
   <ConfirmDialog
     open={report !== null}
-    title={report ? `Delete “${foreignText(titleOf(report))}”` : 'Delete report'}
-    message="Are you sure you want to delete this report? This action cannot be undone."
-    confirmLabel="Delete"
+    title={report ? t('delete.title', { title: foreignText(titleOf(report)) }) : t('delete.title.none')}
+    message={t('delete.text')}
+    confirmLabel={t('report.delete')}
     busy={busy}
     onConfirm={() => report && onConfirm(report.id)}
     onCancel={onCancel}

@@ -1,5 +1,6 @@
 import { FileSearch, SearchX, Upload } from 'lucide-react';
 import { Button, EmptyState, LinkButton } from '@hub/shared/ui';
+import { t } from '../../messages';
 
 interface HistoryEmptyProps {
   /** Whether a search or a filter may be what leaves the list empty. */
@@ -12,22 +13,22 @@ export const HistoryEmpty = ({ narrowed, onClear }: HistoryEmptyProps) =>
     <EmptyState
       headingLevel={3}
       icon={<SearchX />}
-      title="No reports found"
-      action={<Button onClick={onClear}>Show all reports</Button>}
+      title={t('list.empty')}
+      action={<Button onClick={onClear}>{t('show-all')}</Button>}
     >
-      No report matches the search and the chosen source.
+      {t('list.empty.narrowed')}
     </EmptyState>
   ) : (
     <EmptyState
       headingLevel={3}
       icon={<FileSearch />}
-      title="No reports found"
+      title={t('list.empty')}
       action={
         <LinkButton variant="primary" to="/dashboard/upload" icon={<Upload size={18} />}>
-          Upload data
+          {t('list.empty.upload')}
         </LinkButton>
       }
     >
-      Start by uploading data to generate your first report
+      {t('list.empty.text')}
     </EmptyState>
   );

@@ -5,6 +5,7 @@ import { bus } from '@hub/shared/events';
 import { call, defineFeature, delay, put, select, take, takeEvery, takeLatest } from '@hub/shared/state';
 import { saveFile, toast } from '@hub/shared/ui';
 import { catalogueText } from '../../catalogue-text';
+import { t } from '../../messages';
 import { historyActions, historyReducer } from './history-slice';
 
 const MEDIA_TYPES: Readonly<Record<DownloadFormat, string>> = {
@@ -34,7 +35,7 @@ function* load() {
     yield* put(historyActions.loaded({ page, limit }));
   } catch (error) {
     yield* put(historyActions.loadFailed());
-    yield* fail(error, 'Failed to fetch reports');
+    yield* fail(error, t('list.failed'));
   }
 }
 
@@ -50,7 +51,7 @@ function* extend() {
     yield* put(historyActions.extended({ page, limit: MORE_LIMIT }));
   } catch (error) {
     yield* put(historyActions.loadFailed());
-    yield* fail(error, 'Failed to fetch reports');
+    yield* fail(error, t('list.failed'));
   }
 }
 
@@ -77,11 +78,11 @@ function* remove({ payload: id }: ReturnType<typeof historyActions.removeConfirm
     yield* call(reports.remove, id);
     yield* put(historyActions.removed(id));
     bus.emit('reports.deleted@1', { reportId: id }, 'mf-reports');
-    yield* call(toast.success, 'Report deleted');
+    yield* call(toast.success, t('delete.done'));
     yield* put(historyActions.requested());
   } catch (error) {
     yield* put(historyActions.removeFailed());
-    yield* fail(error, 'Failed to delete report');
+    yield* fail(error, t('delete.failed'));
   }
 }
 
@@ -90,7 +91,7 @@ function* download({ payload: { id, format } }: ReturnType<typeof historyActions
     const { content, filename } = yield* call(reports.download, id, format);
     yield* call(saveFile, filename, content, MEDIA_TYPES[format]);
   } catch (error) {
-    yield* fail(error, 'Failed to download report');
+    yield* fail(error, t('report.download.failed'));
   } finally {
     yield* put(historyActions.downloadEnded());
   }

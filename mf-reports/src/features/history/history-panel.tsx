@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Report } from '@hub/shared/contracts/report';
-import { formatCount } from '@hub/shared/format';
 import { useFeatureSelector, useHubDispatch } from '@hub/shared/state';
 import { Button, Card, ErrorState } from '@hub/shared/ui';
+import { t } from '../../messages';
 import { DeleteDialog } from './delete-dialog';
 import { HistoryEmpty } from './history-empty';
 import { history } from './history-feature';
@@ -33,8 +33,8 @@ export function HistoryPanel({ onView }: { onView: (id: string) => void }) {
     if (loading) return <HistorySkeleton />;
     if (unreachable) {
       return (
-        <ErrorState title="Failed to fetch reports" onRetry={() => dispatch(historyActions.requested())}>
-          Your reports are safe. Try again in a moment.
+        <ErrorState title={t('list.failed')} onRetry={() => dispatch(historyActions.requested())}>
+          {t('list.failed.text')}
         </ErrorState>
       );
     }
@@ -56,20 +56,18 @@ export function HistoryPanel({ onView }: { onView: (id: string) => void }) {
     <section aria-labelledby="report-history" aria-busy={busy}>
       <div className={styles.head}>
         <h2 id="report-history" ref={heading} tabIndex={-1} className={styles.heading}>
-          Report History
+          {t('list')}
         </h2>
         <HistoryToolbar onChoose={choose} />
       </div>
       <p role="status" className={styles.count}>
-        {loading || unreachable
-          ? ''
-          : `${formatCount(found.length)} ${found.length === 1 ? 'report' : 'reports'}${list.more ? ' loaded' : ''}`}
+        {loading || unreachable ? '' : t(list.more ? 'list.count-loaded' : 'list.count', { n: found.length })}
       </p>
       <Card padding="none">{content()}</Card>
       {list.more && !loading && (
         <div className={styles.more}>
           <Button loading={list.status === 'extending'} onClick={() => dispatch(historyActions.moreRequested())}>
-            Load more reports
+            {t('list.more')}
           </Button>
         </div>
       )}

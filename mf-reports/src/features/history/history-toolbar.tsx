@@ -2,11 +2,10 @@ import { SOURCE_TYPES } from '@hub/shared/contracts/constants';
 import { SOURCE_NAMES } from '@hub/shared/format';
 import { useFeatureSelector, useHubDispatch } from '@hub/shared/state';
 import { SearchField, Select } from '@hub/shared/ui';
+import { t } from '../../messages';
 import { history } from './history-feature';
 import { historyActions, type SourceFilter } from './history-slice';
 import styles from './history.module.css';
-
-const OPTIONS = [{ value: 'all', label: 'All Sources' }, ...SOURCE_TYPES.map((value) => ({ value, label: SOURCE_NAMES[value] }))];
 
 export function HistoryToolbar({ onChoose }: { onChoose: (source: SourceFilter) => void }) {
   const dispatch = useHubDispatch();
@@ -15,16 +14,19 @@ export function HistoryToolbar({ onChoose }: { onChoose: (source: SourceFilter) 
     <div className={styles.toolbar} role="search">
       <SearchField
         className={styles.search}
-        label="Search reports"
-        placeholder="Search reports..."
+        label={t('list.search')}
+        placeholder={t('list.search.example')}
         value={search}
         onChange={(text) => dispatch(historyActions.searchTyped(text))}
       />
       <Select
         compact
         className={styles.filter}
-        label="Source"
-        options={OPTIONS}
+        label={t('list.source')}
+        options={[
+          { value: 'all', label: t('list.all-sources') },
+          ...SOURCE_TYPES.map((value) => ({ value, label: SOURCE_NAMES[value] })),
+        ]}
         value={source}
         onChange={(event) => {
           const chosen = SOURCE_TYPES.find((type) => type === event.target.value);

@@ -1,8 +1,9 @@
 import { Download, Eye, FileCode2, FileSpreadsheet, FileText, GitCompare, RotateCw, Trash2 } from 'lucide-react';
 import { DOWNLOAD_FORMATS } from '@hub/shared/contracts/constants';
 import type { DownloadFormat, Report } from '@hub/shared/contracts/report';
-import { formatCount, formatDate, formatSeconds } from '@hub/shared/format';
+import { formatDate, formatSeconds } from '@hub/shared/format';
 import { Badge, Button, foreignText, IconButton, IconLink, Menu, SourceBadge, SourceIcon } from '@hub/shared/ui';
+import { t } from '../../messages';
 import { comparePath } from '../compare/compare-path';
 import { titleOf } from './search-reports';
 import styles from './history.module.css';
@@ -13,7 +14,7 @@ const FORMATS = [
   { value: 'json', label: 'JSON', icon: <FileCode2 size={16} /> },
 ] as const;
 
-const UNFINISHED = { failed: { tone: 'danger', text: 'Failed' }, processing: { tone: 'warning', text: 'Processing' } } as const;
+const TONES = { failed: 'danger', processing: 'warning' } as const;
 
 export interface ReportItemActions {
   onView: (id: string) => void;
@@ -28,18 +29,16 @@ interface ReportItemProps extends ReportItemActions {
 const facts = (report: Report): string[] =>
   [
     formatDate(report.created_at),
-    report.record_count === undefined
-      ? ''
-      : `${formatCount(report.record_count)} ${report.record_count === 1 ? 'record' : 'records'}`,
+    report.record_count === undefined ? '' : t('report.records', { n: report.record_count }),
     report.processing_time === undefined ? '' : formatSeconds(report.processing_time),
     report.table_names?.length
-      ? `${report.table_names.length === 1 ? 'Table' : 'Tables'}: ${report.table_names.map(foreignText).join(', ')}`
+      ? t('report.tables', { n: report.table_names.length, names: report.table_names.map(foreignText).join(', ') })
       : '',
   ].filter((fact) => fact !== '');
 
 export function ReportItem({ report, downloading, onView, onDownload, onDelete }: ReportItemProps) {
   const title = titleOf(report);
-  const unfinished = report.status === 'completed' ? null : UNFINISHED[report.status];
+  const unfinished = report.status === 'completed' ? null : report.status;
   return (
     <article className={styles.item} aria-label={foreignText(title)}>
       <SourceIcon source={report.source_type} />
@@ -49,7 +48,7 @@ export function ReportItem({ report, downloading, onView, onDownload, onDelete }
             <bdi>{foreignText(title)}</bdi>
           </h3>
           <SourceBadge source={report.source_type} />
-          {unfinished && <Badge tone={unfinished.tone}>{unfinished.text}</Badge>}
+          {unfinished && <Badge tone={TONES[unfinished]}>{t(`report.${unfinished}`)}</Badge>}
         </div>
         <ul className={styles.facts}>
           {facts(report).map((fact) => (
@@ -59,11 +58,11 @@ export function ReportItem({ report, downloading, onView, onDownload, onDelete }
       </div>
       <div className={styles.actions}>
         <Button size="sm" icon={<Eye size={16} />} disabled={unfinished !== null} onClick={() => onView(report.id)}>
-          View
+          {t('report.view')}
         </Button>
         <Menu
           size="sm"
-          label="Download"
+          label={t('report.download')}
           icon={<Download size={16} />}
           items={FORMATS}
           disabled={unfinished !== null}
@@ -75,13 +74,17 @@ export function ReportItem({ report, downloading, onView, onDownload, onDelete }
         />
         <span className={styles.leads}>
           {report.previous_id && (
-            <IconLink label="See what changed" icon={<GitCompare size={18} />} to={comparePath(report.id, report.previous_id)} />
+            <IconLink
+              label={t('report.changes')}
+              icon={<GitCompare size={18} />}
+              to={comparePath(report.id, report.previous_id)}
+            />
           )}
           {!unfinished && (
-            <IconLink label="Analyze again" icon={<RotateCw size={18} />} to={`/dashboard/upload?again=${report.id}`} />
+            <IconLink label={t('report.again')} icon={<RotateCw size={18} />} to={`/dashboard/upload?again=${report.id}`} />
           )}
         </span>
-        <IconButton tone="danger" label="Delete" icon={<Trash2 size={18} />} onClick={() => onDelete(report)} />
+        <IconButton tone="danger" label={t('report.delete')} icon={<Trash2 size={18} />} onClick={() => onDelete(report)} />
       </div>
     </article>
   );

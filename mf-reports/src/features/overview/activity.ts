@@ -1,8 +1,8 @@
 import { foreignText } from '@hub/shared/ui';
 import type { AgentRun } from '@hub/shared/contracts/analysis';
-import type { AgentName } from '@hub/shared/contracts/claim';
 import type { Report } from '@hub/shared/contracts/report';
 import { titleOf } from '../history/search-reports';
+import { t } from './messages';
 
 export interface Activity {
   id: string;
@@ -13,13 +13,6 @@ export interface Activity {
 
 const ACTIVITY_LIMIT = 4;
 
-const AGENT_LABELS: Readonly<Record<AgentName, string>> = {
-  'data-analyzer': 'Data Analyzer',
-  'suggestion-engine': 'Suggestion Engine',
-  'chart-specialist': 'Chart Specialist',
-  'report-generator': 'Report Generator',
-};
-
 const fromRun = (run: AgentRun): Activity[] =>
   run.outcome === 'ok'
     ? []
@@ -27,10 +20,7 @@ const fromRun = (run: AgentRun): Activity[] =>
         {
           id: `${run.analysis_id}-${run.agent}`,
           kind: run.outcome,
-          text:
-            run.outcome === 'failed'
-              ? `${AGENT_LABELS[run.agent]} could not finish an analysis`
-              : `Analysis cancelled at ${AGENT_LABELS[run.agent]}`,
+          text: t(`activity.${run.outcome}`, { agent: t(`name.${run.agent}`) }),
           at: run.ended_at,
         },
       ];
@@ -40,7 +30,7 @@ export function recentActivity(reports: readonly Report[], runs: readonly AgentR
   const made = reports.map((report): Activity => ({
     id: report.id,
     kind: 'report',
-    text: `Report created: ${foreignText(titleOf(report))}`,
+    text: t('activity.report', { title: foreignText(titleOf(report)) }),
     at: report.created_at,
   }));
   return [...made, ...runs.flatMap(fromRun)].sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, ACTIVITY_LIMIT);

@@ -2,20 +2,20 @@ import { SOURCE_TYPES } from '@hub/shared/contracts/constants';
 import type { ReportAnalytics } from '@hub/shared/contracts/report';
 import { formatCount, SOURCE_NAMES } from '@hub/shared/format';
 import { SourceIcon } from '@hub/shared/ui';
+import { language } from '@hub/shared/words';
+import { t } from './messages';
 import { Panel } from './panel';
 import styles from './overview.module.css';
-
-/** By their names. */
-const ORDER = [...SOURCE_TYPES].sort((a, b) => SOURCE_NAMES[a].localeCompare(SOURCE_NAMES[b]));
 
 /** How many reports came from each source. */
 export function DataSourcesPanel({ figures }: { figures: ReportAnalytics }) {
   const counts = figures.reports_by_source;
-  const total = ORDER.reduce((sum, source) => sum + counts[source], 0);
+  const byName = [...SOURCE_TYPES].sort((a, b) => SOURCE_NAMES[a].localeCompare(SOURCE_NAMES[b], language()));
+  const total = byName.reduce((sum, source) => sum + counts[source], 0);
   return (
-    <Panel title="Data Sources">
+    <Panel title={t('sources')}>
       <ul className={styles.rows}>
-        {ORDER.map((source) => (
+        {byName.map((source) => (
           <li key={source} className={styles.source}>
             <SourceIcon source={source} size="sm" />
             <span>{SOURCE_NAMES[source]}</span>

@@ -1,5 +1,6 @@
 import { FlaskConical, Sparkles, Upload } from 'lucide-react';
 import { Button, Card, EmptyState, LinkButton } from '@hub/shared/ui';
+import { t } from './messages';
 import { useSample } from './use-sample';
 
 /** What a new user sees in place of empty panels: the way to a first report. */
@@ -9,20 +10,20 @@ export function FirstRun() {
     <Card>
       <EmptyState
         icon={<Sparkles />}
-        title="Make your first report"
+        title={t('first.title')}
         action={
           <>
             <LinkButton variant="primary" to="/dashboard/upload" icon={<Upload size={18} />}>
-              Upload a CSV file
+              {t('first.upload')}
             </LinkButton>
             <Button icon={<FlaskConical size={18} />} loading={busy} onClick={() => void start()}>
-              Try the sample data
+              {t('first.sample')}
             </Button>
           </>
         }
       >
-        <p>Connect a table and read what is in it: trends, differences, outliers, each with the query behind its numbers.</p>
-        <p role="status">{busy ? 'Analyzing the sample data: two years of support tickets.' : ''}</p>
+        <p>{t('first.text')}</p>
+        <p role="status">{busy && t('first.busy')}</p>
       </EmptyState>
     </Card>
   );

@@ -3,6 +3,7 @@ import type { ReportAnalytics } from '@hub/shared/contracts/report';
 import { formatCount, formatSeconds, NO_VALUE } from '@hub/shared/format';
 import { StatCard, StatGrid } from '@hub/shared/ui';
 import type { OverviewAgentsState } from './agents-slice';
+import { t } from './messages';
 import { agentsInService } from './overview-agents';
 
 interface OverviewCardsProps {
@@ -14,19 +15,19 @@ interface OverviewCardsProps {
 export const OverviewCards = ({ figures, loading, agents }: OverviewCardsProps) => (
   <StatGrid>
     <StatCard
-      label="Reports Generated"
+      label={t('card.reports')}
       icon={<FileText />}
       loading={loading}
       value={figures ? formatCount(figures.total_reports) : NO_VALUE}
     />
     <StatCard
-      label="Active AI Agents"
+      label={t('card.agents')}
       icon={<Bot />}
       loading={agents.status === 'idle' || agents.status === 'loading'}
       value={agents.answer ? formatCount(agentsInService(agents.answer)) : NO_VALUE}
     />
     <StatCard
-      label="Avg Processing Time"
+      label={t('card.time')}
       icon={<Clock />}
       loading={loading}
       value={figures ? formatSeconds(figures.average_processing_time) : NO_VALUE}

@@ -1,14 +1,15 @@
 import { CircleAlert, CircleStop, FilePlus2 } from 'lucide-react';
 import { formatDateTime, formatRelativeTime } from '@hub/shared/format';
 import type { Activity } from './activity';
+import { t } from './messages';
 import { Panel } from './panel';
 import styles from './overview.module.css';
 
 const ICONS = { report: FilePlus2, failed: CircleAlert, cancelled: CircleStop } as const;
 
 export const RecentActivityPanel = ({ activity }: { activity: readonly Activity[] }) => (
-  <Panel title="Recent Activity">
-    {activity.length === 0 && <p className={styles.small}>Nothing has happened yet</p>}
+  <Panel title={t('activity')}>
+    {activity.length === 0 && <p className={styles.small}>{t('activity.none')}</p>}
     <ul className={styles.rows}>
       {activity.map(({ id, kind, text, at }) => {
         const Icon = ICONS[kind];

@@ -1,26 +1,23 @@
 import type { Report } from '@hub/shared/contracts/report';
-import { formatCount, formatDate } from '@hub/shared/format';
+import { formatDate } from '@hub/shared/format';
 import { reportPath } from '@hub/shared/router';
 import { Badge, foreignText, Link, SourceIcon, type Tone } from '@hub/shared/ui';
 import { titleOf } from '../history/search-reports';
+import { t } from './messages';
 import { Panel } from './panel';
 import styles from './overview.module.css';
 
 const RECENT_LIMIT = 3;
 
-const STATUS: Readonly<Record<Report['status'], { tone: Tone; text: string }>> = {
-  completed: { tone: 'success', text: 'Completed' },
-  processing: { tone: 'accent', text: 'Processing' },
-  failed: { tone: 'danger', text: 'Failed' },
-};
+const TONES: Readonly<Record<Report['status'], Tone>> = { completed: 'success', processing: 'accent', failed: 'danger' };
 
-const counted = (count: number | undefined, one: string): string[] =>
-  count === undefined ? [] : [`${formatCount(count)} ${count === 1 ? one : `${one}s`}`];
+const counted = (n: number | undefined, what: 'insights' | 'charts'): string[] =>
+  n === undefined ? [] : [t(`reports.${what}`, { n })];
 
 export function RecentReportsPanel({ reports }: { reports: readonly Report[] }) {
   return (
-    <Panel title="Recent Reports" action={<Link to="/dashboard/reports">All reports</Link>}>
-      {reports.length === 0 && <p className={styles.small}>No reports yet</p>}
+    <Panel title={t('reports')} action={<Link to="/dashboard/reports">{t('reports.all')}</Link>}>
+      {reports.length === 0 && <p className={styles.small}>{t('reports.none')}</p>}
       <ul className={styles.rows}>
         {reports.slice(0, RECENT_LIMIT).map((report) => (
           <li key={report.id} className={styles.report}>
@@ -32,12 +29,12 @@ export function RecentReportsPanel({ reports }: { reports: readonly Report[] }) 
               <span className={styles.small}>
                 {[
                   formatDate(report.created_at),
-                  ...counted(report.insight_count, 'insight'),
-                  ...counted(report.chart_count, 'chart'),
+                  ...counted(report.insight_count, 'insights'),
+                  ...counted(report.chart_count, 'charts'),
                 ].join(' · ')}
               </span>
             </span>
-            <Badge tone={STATUS[report.status].tone}>{STATUS[report.status].text}</Badge>
+            <Badge tone={TONES[report.status]}>{t(`report.${report.status}`)}</Badge>
           </li>
         ))}
       </ul>

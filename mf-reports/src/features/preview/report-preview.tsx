@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ReportView } from '@hub/shared/report';
 import { useFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
 import { Button, Dialog, ErrorState, LinkButton, Skeleton } from '@hub/shared/ui';
+import { t } from '../../messages';
 import { ColumnsDialog } from '../columns/columns-dialog';
 import { comparePath } from '../compare/compare-path';
 import { preview } from './preview-feature';
@@ -30,23 +31,23 @@ export function ReportPreview({ id, onClose }: ReportPreviewProps) {
     <Dialog
       open={id !== null}
       onClose={onClose}
-      title="Report Preview"
+      title={t('preview')}
       size="full"
       footer={
         report && (
           <>
             {tables && (
               <Button icon={<Columns3 size={18} />} onClick={() => setColumnsOpen(true)}>
-                Columns
+                {t('preview.columns')}
               </Button>
             )}
             {report.previous_id && (
               <LinkButton to={comparePath(report.id, report.previous_id)} icon={<GitCompare size={18} />}>
-                See what changed
+                {t('report.changes')}
               </LinkButton>
             )}
             <LinkButton to={`/dashboard/upload?again=${report.id}`} icon={<RotateCw size={18} />}>
-              Analyze again
+              {t('report.again')}
             </LinkButton>
           </>
         )
@@ -54,9 +55,9 @@ export function ReportPreview({ id, onClose }: ReportPreviewProps) {
     >
       {state.status === 'failed' && (
         <ErrorState
-          title="The report cannot be shown"
+          title={t('preview.failed')}
           onRetry={state.gone ? undefined : () => dispatch(previewActions.opened(state.id))}
-          action={state.gone && <Button onClick={onClose}>Show all reports</Button>}
+          action={state.gone && <Button onClick={onClose}>{t('show-all')}</Button>}
         >
           {state.text}
         </ErrorState>

@@ -1,5 +1,6 @@
 import type { ReportDetail } from '@hub/shared/contracts/report';
 import { InlineNote } from '@hub/shared/ui';
+import { t } from '../../messages';
 import type { AgainActions } from '../sources/source-form';
 import { formOf } from '../sources/source-forms';
 
@@ -7,11 +8,7 @@ import { formOf } from '../sources/source-forms';
 export function AgainForm({ detail, ...actions }: AgainActions & { detail: ReportDetail }) {
   const { source, source_name: name = detail.report.report_title } = detail;
   if (!source) {
-    return (
-      <InlineNote tone="warning">
-        This report was made before sources were kept. Connect its source below; the next report of it can be made anew.
-      </InlineNote>
-    );
+    return <InlineNote tone="warning">{t('again.no-source')}</InlineNote>;
   }
   const { Again } = formOf(source.type);
   return <Again detail={detail} name={name} source={source} {...actions} />;

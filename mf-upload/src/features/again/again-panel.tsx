@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { formatDateTime, sourceLabel } from '@hub/shared/format';
 import { Card, ErrorState, foreignText, IconButton, Skeleton, SourceIcon } from '@hub/shared/ui';
+import { rich, t } from '../../messages';
 import type { AgainActions } from '../sources/source-form';
 import { AgainForm } from './again-form';
 import { useEarlierReport } from './use-earlier-report';
@@ -23,20 +24,24 @@ export function AgainPanel({ reportId, onClose, ...actions }: AgainPanelProps) {
         {report && <SourceIcon source={report.source_type} />}
         <div className={styles.texts}>
           <h2 id={headingId} className={styles.title}>
-            Analyze again
+            {t('again.title')}
           </h2>
           {report && (
             <p className={styles.facts}>
-              <bdi>{foreignText(report.report_title)}</bdi> · {sourceLabel(report.source_type)} · analyzed{' '}
-              {formatDateTime(report.created_at)}
+              {rich('again.facts', {
+                title: foreignText(report.report_title),
+                source: sourceLabel(report.source_type),
+                when: formatDateTime(report.created_at),
+                bdi: (title) => <bdi>{title}</bdi>,
+              })}
             </p>
           )}
         </div>
-        <IconButton label="Close" icon={<X size={18} />} onClick={onClose} />
+        <IconButton label={t('close')} icon={<X size={18} />} onClick={onClose} />
       </div>
       {state.status === 'loading' && <Skeleton height="5rem" />}
       {state.status === 'failed' && (
-        <ErrorState title="The earlier report cannot be loaded" onRetry={retry}>
+        <ErrorState title={t('again.failed')} onRetry={retry}>
           {state.text}
         </ErrorState>
       )}

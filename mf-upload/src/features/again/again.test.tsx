@@ -102,5 +102,5 @@ test('a report that cannot be loaded can be asked for again', async () => {
     answer('get', '/reports/old', earlier({ source: { type: 'google_sheet', sheet_id: 's', gid: null }, source_name: 'Budget' })),
   );
   await user.click(retry);
-  expect((await screen.findByText('Budget')).closest('p')).toHaveTextContent('The sheet “Budget” is read anew, as it is now.');
+  expect((await screen.findByText('Budget')).closest('p')).toHaveTextContent('The sheet “Budget” is read again, as it is now.');
 });

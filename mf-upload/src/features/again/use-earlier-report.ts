@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorText, isCancelled, reports } from '@hub/shared/api';
 import type { ReportDetail } from '@hub/shared/contracts/report';
+import { t } from '../../messages';
 
 export type EarlierReport =
   { status: 'loading' } | { status: 'ready'; detail: ReportDetail } | { status: 'failed'; text: string };
@@ -16,7 +17,7 @@ export function useEarlierReport(id: string): { state: EarlierReport; retry: () 
       (error: unknown) => {
         if (isCancelled(error)) return;
         console.error('The report could not be loaded.', error);
-        setHeld({ id, state: { status: 'failed', text: errorText(error, 'Failed to fetch report') } });
+        setHeld({ id, state: { status: 'failed', text: errorText(error, t('again.failed.text')) } });
       },
     );
     return () => controller.abort();

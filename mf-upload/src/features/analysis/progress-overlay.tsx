@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { stageText, type Run } from '@hub/shared/analyses';
-import { formatBytes, formatCount, formatElapsed } from '@hub/shared/format';
+import { formatBytes, formatElapsed } from '@hub/shared/format';
 import { Button, foreignText, ProgressBar, Spinner, VisuallyHidden } from '@hub/shared/ui';
+import { rich, t } from '../../messages';
 import { RotatingMessage } from './rotating-message';
 import { StageList } from './stage-list';
 import { useElapsed } from './use-elapsed';
@@ -22,10 +23,10 @@ function facts({ transfer, rows, stage }: Run): string[] {
       ? []
       : [
           transfer.total === null
-            ? `${formatBytes(transfer.sent)} sent`
-            : `${formatBytes(transfer.sent)} of ${formatBytes(transfer.total)} sent`,
+            ? t('progress.sent', { sent: formatBytes(transfer.sent) })
+            : t('progress.sent-of', { sent: formatBytes(transfer.sent), total: formatBytes(transfer.total) }),
         ];
-  return [...sent, ...(rows === null ? [] : [`${formatCount(rows)} rows read`])];
+  return [...sent, ...(rows === null ? [] : [t('progress.rows', { n: rows })])];
 }
 
 /** Covers the page while an analysis runs. The platform's own modal keeps focus and pointer inside. */
@@ -49,15 +50,18 @@ export function ProgressOverlay({ run, onCancel, onContinueInBackground }: Progr
           <RotatingMessage />
         </div>
         <h2 id={titleId} className={styles.name}>
-          <VisuallyHidden>Analyzing </VisuallyHidden>
-          <bdi>{foreignText(run.name)}</bdi>
+          {rich('progress.title', {
+            name: foreignText(run.name),
+            hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+            bdi: (text) => <bdi>{text}</bdi>,
+          })}
         </h2>
-        <ProgressBar label="Progress of the upload" value={sending ? done : null} />
+        <ProgressBar label={t('progress.upload')} value={sending ? done : null} />
         <p className={styles.facts}>
           {facts(run).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          <span role="timer" aria-label="Elapsed time">
+          <span role="timer" aria-label={t('progress.elapsed')}>
             {formatElapsed(elapsed)}
           </span>
         </p>
@@ -67,10 +71,10 @@ export function ProgressOverlay({ run, onCancel, onContinueInBackground }: Progr
         </VisuallyHidden>
         <div className={styles.buttons}>
           <Button loading={run.cancelling} onClick={onCancel}>
-            Cancel
+            {t('progress.cancel')}
           </Button>
           <Button variant="primary" onClick={onContinueInBackground}>
-            Continue in background
+            {t('progress.background')}
           </Button>
         </div>
       </div>

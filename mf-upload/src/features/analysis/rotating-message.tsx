@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { MESSAGES } from './waiting-messages';
+import { t } from '../../messages';
+import { WAITING } from './waiting-messages';
 import styles from './progress.module.css';
 
 const ROTATION_MS = 1800;
@@ -7,12 +8,13 @@ const ROTATION_MS = 1800;
 export function RotatingMessage() {
   const [index, setIndex] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setIndex((now) => (now + 1) % MESSAGES.length), ROTATION_MS);
+    const timer = setInterval(() => setIndex((now) => (now + 1) % WAITING.length), ROTATION_MS);
     return () => clearInterval(timer);
   }, []);
+  const message = WAITING[index];
   return (
     <p key={index} className={styles.message}>
-      {MESSAGES[index]}
+      {message && t(`waiting.${message}`)}
     </p>
   );
 }

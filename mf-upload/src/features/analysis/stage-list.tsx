@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { STEPS } from '@hub/shared/analyses';
 import type { AnalysisStage } from '@hub/shared/contracts/analysis';
 import { classNames, Spinner, VisuallyHidden } from '@hub/shared/ui';
+import { rich } from '../../messages';
 import styles from './progress.module.css';
 
 export function StageList({ stage }: { stage: AnalysisStage }) {
@@ -20,8 +21,9 @@ export function StageList({ stage }: { stage: AnalysisStage }) {
               {state === 'done' && <Check aria-hidden="true" />}
               {state === 'current' && <Spinner size="sm" />}
             </span>
-            {step.label}
-            {state === 'done' && <VisuallyHidden>, done</VisuallyHidden>}
+            {state === 'done'
+              ? rich('progress.step-done', { step: step.label, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })
+              : step.label}
           </li>
         );
       })}

@@ -1,8 +1,2 @@
 /** What is shown in turn while an analysis runs. */
-export const MESSAGES = [
-  'Analyzing data...',
-  'AI is working...',
-  'Generating insights...',
-  'Compiling report...',
-  'Almost done...',
-] as const;
+export const WAITING = ['analyzing', 'working', 'generating', 'compiling', 'finishing'] as const;

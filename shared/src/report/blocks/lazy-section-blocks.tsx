@@ -1,6 +1,7 @@
 import type { Block, SectionPart } from '../../contracts/report';
 import { lazyWidget } from '../../ui/lazy-widget';
 import { WaitingText } from '../waiting-text';
+import { withWords } from '../with-words';
 
 export interface SectionBlocksProps {
   blocks: readonly Block[];
@@ -11,6 +12,6 @@ export interface SectionBlocksProps {
 
 /** What stands under one heading of a report. What draws it, charts with it, is loaded with the first one. */
 export const SectionBlocks = lazyWidget<SectionBlocksProps>(
-  () => import('./section-blocks').then((module) => module.default),
+  () => withWords(import('./section-blocks')),
   () => <WaitingText />,
 );

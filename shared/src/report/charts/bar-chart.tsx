@@ -14,6 +14,7 @@ import {
 import type { ChartProps } from './chart-props';
 import { chartTheme, referenceMarker } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
+import { t } from './messages';
 import { xLabel } from './chart-table';
 import { intervalLayer, type Intervals } from './interval-layer';
 import { pickTicks } from './pick-ticks';
@@ -25,7 +26,7 @@ const DIRECT_LABELS = 16;
 export default function BarChart({ chart, width, palette, active }: ChartProps) {
   const horizontal = isHorizontal(chart, width);
   const label = xLabel(chart);
-  const names = chart.series.map((entry, index) => entry.name || `Series ${index + 1}`);
+  const names = chart.series.map((entry, index) => entry.name || t('series', { n: index + 1 }));
   const keys = names.map((_, index) => `s${index}`);
   const groups = [...new Set(chart.series.flatMap((entry) => entry.points.map(([x]) => String(x))))];
   const shown = new Map(chart.series.flatMap((entry) => entry.points.map(([x]) => [String(x), label(x)])));
@@ -141,7 +142,9 @@ export default function BarChart({ chart, width, palette, active }: ChartProps) 
             title={shown.get(String(indexValue)) ?? String(indexValue)}
             rows={[
               { label: keys.length > 1 ? (names[keys.indexOf(String(id))] ?? '') : chart.y.label, value: text(value) },
-              ...(interval ? [{ label: 'Interval', value: `${text(interval[0])} to ${text(interval[1])}` }] : []),
+              ...(interval
+                ? [{ label: t('interval'), value: t('range', { from: text(interval[0]), to: text(interval[1]) }) }]
+                : []),
             ]}
           />
         );

@@ -13,6 +13,7 @@ import { chartSummary } from './chart-summary';
 import { chartTable } from './chart-table';
 import { ChartWalk } from './chart-walk';
 import { DataTable } from './data-table';
+import { t } from './messages';
 import styles from './chart.module.css';
 
 /** A chart with its title, its text alternative, its data as a table and the query behind it. */
@@ -38,7 +39,7 @@ export function ChartFigure({ chart }: { chart: Chart }) {
           icon={view === 'chart' ? <Table2 size={16} /> : <ChartColumn size={16} />}
           onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
         >
-          {view === 'chart' ? 'Show as table' : 'Show as chart'}
+          {t(view === 'chart' ? 'as-table' : 'as-chart')}
         </Button>
       </figcaption>
       {view === 'table' ? (
@@ -52,11 +53,11 @@ export function ChartFigure({ chart }: { chart: Chart }) {
                 role="status"
                 action={
                   <Button size="sm" onClick={retry}>
-                    Retry
+                    {t('retry')}
                   </Button>
                 }
               >
-                The chart could not be drawn. This is its data.
+                {t('failed')}
               </InlineNote>
               {asTable}
             </>

@@ -1,7 +1,7 @@
 import type { Chart, ChartPoint } from '../../contracts/chart';
 import { foreignText } from '../../contracts/foreign-text';
-import { formatCount } from '../../format';
 import { binLabel, xLabel } from './chart-table';
+import { t } from './messages';
 import { parseInstant } from './time-label';
 import { formatTick, formatValue } from './value-format';
 
@@ -38,7 +38,7 @@ export function chartStops(chart: Chart): Stop[] {
       text: text(values, series),
     }))
     .sort((a, b) => a.lane - b.lane || a.place - b.place || a.point - b.point);
-  return stops.map((stop, i) => ({ ...stop, text: `${stop.text} (${formatCount(i + 1)} of ${formatCount(stops.length)})` }));
+  return stops.map((stop, i) => ({ ...stop, text: t('point.place', { text: stop.text, place: i + 1, all: stops.length }) }));
 }
 
 /** A point in words, as its tooltip has it. */
@@ -46,23 +46,32 @@ function pointText(chart: Chart): (point: ChartPoint, series: number) => string 
   const label = xLabel(chart);
   const value = (entry: ChartPoint[number] | undefined) => formatValue(number(entry), chart.y.unit);
   return (point, series) => {
-    const name = chart.series.length > 1 ? `${chart.series[series]?.name ?? ''}, ` : '';
+    const inSeries = (inner: string) =>
+      chart.series.length > 1 ? t('within', { outer: chart.series[series]?.name ?? '', inner }) : inner;
     const [x, y, third, fourth] = point;
     switch (chart.type) {
       case 'histogram':
-        return `${binLabel(point)}: ${value(y)}`;
+        return t('point', { at: binLabel(point), value: value(y) });
       case 'heatmap':
-        return `${label(x)}, ${foreignText(String(y))}: ${value(third)}`;
+        return t('point', { at: t('within', { outer: label(x), inner: foreignText(String(y)) }), value: value(third) });
       case 'scatter':
-        return `${name}${chart.x.label} ${typeof x === 'number' ? formatTick(x) : label(x)}, ${chart.y.label} ${value(y)}`;
+        return inSeries(
+          t('point.pair', {
+            xLabel: chart.x.label,
+            x: typeof x === 'number' ? formatTick(x) : label(x),
+            yLabel: chart.y.label,
+            y: value(y),
+          }),
+        );
       case 'box': {
-        const mean = point.length > 6 ? `, mean ${value(point[6])}` : '';
-        return `${foreignText(String(x))}: median ${value(fourth)}, middle half ${value(third)} to ${value(point[4])}${mean}`;
+        const box = { at: foreignText(String(x)), median: value(fourth), low: value(third), high: value(point[4]) };
+        return point.length > 6 ? t('point.box-mean', { ...box, mean: value(point[6]) }) : t('point.box', box);
       }
       default: {
-        const interval =
-          number(third) !== null && number(fourth) !== null ? `, interval ${value(third)} to ${value(fourth)}` : '';
-        return `${name}${label(x)}: ${value(y)}${interval}`;
+        const said = { at: inSeries(label(x)), value: value(y) };
+        return number(third) === null || number(fourth) === null
+          ? t('point', said)
+          : t('point.interval', { ...said, low: value(third), high: value(fourth) });
       }
     }
   };

@@ -1,18 +1,9 @@
 import { partSentence, type Chart, type ChartPoint, type ChartType } from '../../contracts/chart';
 import { foreignText } from '../../contracts/foreign-text';
-import { formatCount } from '../../format';
 import { binLabel, xLabel } from './chart-table';
 import { highlightsOf } from './highlights';
+import { t } from './messages';
 import { formatValue } from './value-format';
-
-const KIND: Readonly<Record<ChartType, string>> = {
-  bar: 'Bar chart',
-  line: 'Line chart',
-  scatter: 'Scatter plot',
-  heatmap: 'Heat map',
-  histogram: 'Histogram',
-  box: 'Box plot',
-};
 
 /** Index of the value that a point is read by. */
 const VALUE_AT: Readonly<Record<ChartType, number>> = { bar: 1, line: 1, scatter: 1, heatmap: 2, histogram: 1, box: 3 };
@@ -26,8 +17,9 @@ export function chartSummary(chart: Chart): string {
   const label = xLabel(chart);
   const name = (point: ChartPoint, seriesName: string): string => {
     if (type === 'histogram') return binLabel(point);
-    const place = type === 'heatmap' ? `${label(point[0])}, ${foreignText(String(point[1]))}` : label(point[0]);
-    return series.length > 1 ? `${seriesName}, ${place}` : place;
+    const place =
+      type === 'heatmap' ? t('within', { outer: label(point[0]), inner: foreignText(String(point[1])) }) : label(point[0]);
+    return series.length > 1 ? t('within', { outer: seriesName, inner: place }) : place;
   };
   const points = series.flatMap((entry) =>
     entry.points.flatMap((point) => {
@@ -35,7 +27,7 @@ export function chartSummary(chart: Chart): string {
       return typeof value === 'number' ? [{ value, name: name(point, entry.name) }] : [];
     }),
   );
-  const head = `${KIND[type]}: ${y.label}${type === 'scatter' ? ' against ' : ' by '}${x.label}, ${formatCount(points.length)} values.`;
+  const head = t(`summary.${type}`, { y: y.label, x: x.label, n: points.length });
   const first = points[0];
   if (!first) return head;
   let low = first;
@@ -45,13 +37,13 @@ export function chartSummary(chart: Chart): string {
     if (point.value > high.value) high = point;
   }
   const value = (amount: number) => formatValue(amount, y.unit);
-  const median = type === 'box' ? 'median ' : '';
+  const ends = { high: value(high.value), highAt: high.name, low: value(low.value), lowAt: low.name };
   const about = highlightsOf(chart).map(label).join(', ');
   return sentence([
     head,
     chart.part ? partSentence(chart.part) : '',
-    `Highest ${median}${value(high.value)} (${high.name}), lowest ${median}${value(low.value)} (${low.name}).`,
-    about === '' ? '' : `The finding is about ${about}.`,
-    chart.reference ? `${chart.reference.label}: ${value(chart.reference.value)}.` : '',
+    t(type === 'box' ? 'summary.ends-median' : 'summary.ends', ends),
+    about === '' ? '' : t('summary.about', { names: about }),
+    chart.reference ? t('summary.reference', { label: chart.reference.label, value: value(chart.reference.value) }) : '',
   ]);
 }

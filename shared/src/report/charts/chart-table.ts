@@ -1,5 +1,6 @@
 import type { Chart, ChartPoint } from '../../contracts/chart';
 import { foreignText } from '../../contracts/foreign-text';
+import { t } from './messages';
 import { formatTick, formatValue } from './value-format';
 import { parseInstant, timeLabel } from './time-label';
 
@@ -29,7 +30,7 @@ export const hasMeans = ({ type, series }: Chart): boolean =>
 
 /** `10 to 20`: the bin's range. */
 export const binLabel = ([start, , end]: ChartPoint): string =>
-  `${formatTick(asNumber(start) ?? 0)} to ${formatTick(asNumber(end) ?? 0)}`;
+  t('range', { from: formatTick(asNumber(start) ?? 0), to: formatTick(asNumber(end) ?? 0) });
 
 /** Several series over the same x values stand side by side, as a reader compares them. */
 function sideBySide(chart: Chart): ChartTable {
@@ -55,7 +56,7 @@ function oneSeries(chart: Chart): ChartTable {
     columns: [
       { label: chart.x.label, numeric: chart.x.type === 'number' },
       { label: chart.y.label, numeric: true },
-      ...(interval ? ['From', 'To'].map((name) => ({ label: name, numeric: true })) : []),
+      ...(interval ? [t('column.from'), t('column.to')].map((name) => ({ label: name, numeric: true })) : []),
     ],
     rows: points.map(([x, y, low, high]) => [label(x), value(y), ...(interval ? [value(low), value(high)] : [])]),
   };
@@ -64,7 +65,7 @@ function oneSeries(chart: Chart): ChartTable {
 function listed(chart: Chart, columns: string[], cells: (point: ChartPoint) => string[]): ChartTable {
   const several = chart.series.length > 1;
   return {
-    columns: [...(several ? ['Series'] : []), ...columns].map((label, index) => ({
+    columns: [...(several ? [t('column.series')] : []), ...columns].map((label, index) => ({
       label,
       numeric: index >= columns.length - 1,
     })),
@@ -80,7 +81,7 @@ export function chartTable(chart: Chart): ChartTable {
     case 'histogram':
       return listed(chart, [x.label, y.label], (point) => [binLabel(point), value(point[1])]);
     case 'heatmap':
-      return listed(chart, [x.label, y.label, 'Value'], ([at, row, cell]) => [
+      return listed(chart, [x.label, y.label, t('column.value')], ([at, row, cell]) => [
         xLabel(chart)(at),
         foreignText(String(row)),
         value(cell),
@@ -92,7 +93,8 @@ export function chartTable(chart: Chart): ChartTable {
       return table;
     }
     case 'box': {
-      const heads = [x.label, '5%', 'Lower quarter', 'Median', 'Upper quarter', '95%', ...(hasMeans(chart) ? ['Mean'] : [])];
+      const inner = [t('column.lower'), t('column.median'), t('column.upper')];
+      const heads = [x.label, '5%', ...inner, '95%', ...(hasMeans(chart) ? [t('column.mean')] : [])];
       return {
         columns: heads.map((label, index) => ({
           label,

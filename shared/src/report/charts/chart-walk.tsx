@@ -1,6 +1,7 @@
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Chart } from '../../contracts/chart';
 import { chartStops, nextStop, type Stop } from './chart-stops';
+import { t } from './messages';
 import styles from './chart.module.css';
 
 interface Props {
@@ -33,7 +34,7 @@ export function ChartWalk({ chart, children }: Props) {
       {/* eslint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <div
         role="application"
-        aria-label={`${chart.title}, point by point`}
+        aria-label={t('walk', { title: chart.title })}
         aria-describedby={hintId}
         tabIndex={0}
         className={styles.walk}
@@ -48,7 +49,7 @@ export function ChartWalk({ chart, children }: Props) {
       </div>
       {/* eslint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <p id={hintId} className={focused && !active ? styles.notes : styles.caption}>
-        The arrow keys go from point to point, Escape leaves them.
+        {t('walk.hint')}
       </p>
       <p className={active ? styles.readout : styles.caption} aria-live="polite">
         {active?.text}

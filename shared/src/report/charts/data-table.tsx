@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatCount } from '../../format';
 import { Button } from '../../ui/button';
 import type { ChartTable } from './chart-table';
+import { t } from './messages';
 import styles from './chart.module.css';
 
 const FIRST_ROWS = 100;
@@ -42,7 +42,7 @@ export function DataTable({ table, caption }: { table: ChartTable; caption: stri
       </div>
       {hidden > 0 && (
         <Button size="sm" onClick={() => setLimit(limit + FIRST_ROWS * 10)}>
-          Show {formatCount(Math.min(hidden, FIRST_ROWS * 10))} more rows
+          {t('more-rows', { n: Math.min(hidden, FIRST_ROWS * 10) })}
         </Button>
       )}
     </>

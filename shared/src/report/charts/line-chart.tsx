@@ -9,6 +9,7 @@ import { activePointLayer, bandLayer, highlightLayer, lonelyLayer } from './line
 import { seriesColor } from './series-color';
 import { axisTitle, formatTick, formatValue } from './value-format';
 import { lineValues } from './line-values';
+import { t } from './messages';
 import { xAxis } from './x-axis';
 
 const POINTS_UP_TO = 40;
@@ -22,7 +23,7 @@ export default function LineChart({ chart, width, palette, active }: ChartProps)
   const room = valueAxisRoom([range.min, range.max], tick, width);
   const axis = xAxis(chart, width - room);
   const text = (value: number) => formatValue(value, chart.y.unit);
-  const names = chart.series.map((entry, index) => entry.name || `Series ${index + 1}`);
+  const names = chart.series.map((entry, index) => entry.name || t('series', { n: index + 1 }));
   const data: LineSeries[] = chart.series.map((entry, index) => ({
     id: `s${index}`,
     data: entry.points.map(([x, y]) => ({ x: axis.value(x), y: typeof y === 'number' ? y : null })),

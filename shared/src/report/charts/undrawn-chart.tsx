@@ -1,3 +1,4 @@
+import { t } from './messages';
 import styles from './chart.module.css';
 
 /** In the place of a chart that cannot be drawn: what it was to be drawn from. */
@@ -6,6 +7,6 @@ export const UndrawnChart = ({ source }: { source: string }) => (
     <pre className={styles.source}>
       <code>{source}</code>
     </pre>
-    <figcaption className={styles.notes}>This chart cannot be drawn, so its source is shown.</figcaption>
+    <figcaption className={styles.notes}>{t('undrawn')}</figcaption>
   </figure>
 );

@@ -1,18 +1,19 @@
 import type { Claim } from '../../contracts/claim';
-import { formatCount, formatNumber } from '../../format';
+import { formatNumber } from '../../format';
 import { formatValue } from '../charts/value-format';
+import { t } from '../messages';
 
 /** Small probabilities as people write them. */
-const probability = (value: number): string => (value < 0.001 ? '< 0.001' : `= ${formatNumber(value, 3)}`);
+const probability = (q: number): string => (q < 0.001 ? t('fact.q-small') : t('fact.q', { value: formatNumber(q, 3) }));
 
 /** What a claim rests on, in one line: its value, how many rows, how strong, how likely by chance. */
-export function claimFacts(claim: Claim): string {
+export function claimFacts({ value, baseline, n, effect, q, unit }: Claim): string {
   const facts = [
-    claim.value === null ? null : `value ${formatValue(claim.value, claim.unit)}`,
-    claim.baseline === null ? null : `compared with ${formatValue(claim.baseline, claim.unit)}`,
-    `n = ${formatCount(claim.n)}`,
-    claim.effect === null ? null : `effect ${formatNumber(claim.effect, 3)}`,
-    claim.q === null ? null : `q ${probability(claim.q)}`,
+    value === null ? null : t('fact.value', { value: formatValue(value, unit) }),
+    baseline === null ? null : t('fact.baseline', { value: formatValue(baseline, unit) }),
+    t('fact.n', { n }),
+    effect === null ? null : t('fact.effect', { value: formatNumber(effect, 3) }),
+    q === null ? null : probability(q),
   ];
   return facts.filter((fact) => fact !== null).join(' · ');
 }

@@ -2,6 +2,7 @@ import { Code2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Claim } from '../../contracts/claim';
 import { Tooltip } from '../../ui/tooltip';
+import { t } from '../messages';
 import { claimFacts } from './claim-facts';
 import { OutcomeMark } from './outcome-mark';
 import { QueryPanel } from './query-panel';
@@ -21,7 +22,7 @@ interface EvidenceProps {
 export function Evidence({ claim, chartSql, compact = false, after }: EvidenceProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const label = open ? 'Hide query' : 'Show query';
+  const label = t(open ? 'query.hide' : 'query.show');
   const toggle = (
     <button
       type="button"
@@ -47,7 +48,7 @@ export function Evidence({ claim, chartSql, compact = false, after }: EvidencePr
       {open && (
         <div id={id} className={styles.panel}>
           <QueryPanel title={claimFacts(claim)} sql={claim.sql} />
-          {chartSql !== undefined && <QueryPanel title="The points of the chart" sql={chartSql} />}
+          {chartSql !== undefined && <QueryPanel title={t('query.points')} sql={chartSql} />}
         </div>
       )}
     </>

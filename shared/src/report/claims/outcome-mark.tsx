@@ -2,6 +2,7 @@ import { CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { Claim } from '../../contracts/claim';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { formatValue } from '../charts/value-format';
+import { t } from '../messages';
 import { useReport } from '../report-context';
 import styles from './claims.module.css';
 
@@ -15,21 +16,24 @@ export function OutcomeMark({ claim }: { claim: Claim }) {
       return (
         <span className={styles.same}>
           <CircleCheck aria-hidden="true" />
-          <VisuallyHidden>Verified: the data gives the same number.</VisuallyHidden>
+          <VisuallyHidden>{t('outcome.same')}</VisuallyHidden>
         </span>
       );
     case 'changed':
       return (
         <span className={styles.changed}>
           <TriangleAlert aria-hidden="true" />
-          {`Changed: ${formatValue(result.old, claim.unit)} to ${formatValue(result.new, claim.unit)}`}
+          {t('outcome.changed', {
+            before: formatValue(result.old, claim.unit),
+            after: formatValue(result.new, claim.unit),
+          })}
         </span>
       );
     case 'not-available':
       return (
         <span className={styles.unavailable}>
           <CircleHelp aria-hidden="true" />
-          Not available
+          {t('outcome.not-available')}
         </span>
       );
   }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { PasswordField } from '../../ui/password-field';
+import { t } from '../messages';
 
 interface PasswordDialogProps {
   open: boolean;
@@ -24,11 +25,11 @@ export function PasswordDialog({ open, onVerify, onClose }: PasswordDialogProps)
       open={open}
       onClose={close}
       size="sm"
-      title="Verify in the database"
-      description="Figures of this report were computed in the database, over tables too large to copy. Its password is needed to compute them again."
+      title={t('verify.password.title')}
+      description={t('verify.password.description')}
       footer={
         <Button type="submit" form={formId} variant="primary">
-          Verify numbers
+          {t('verify.password.submit')}
         </Button>
       }
     >
@@ -37,16 +38,16 @@ export function PasswordDialog({ open, onVerify, onClose }: PasswordDialogProps)
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (password === '') return setError('Password is required');
+          if (password === '') return setError(t('verify.password.missing'));
           onVerify(password);
           close();
         }}
       >
         <PasswordField
-          label="Password"
+          label={t('verify.password')}
           name="postgres-password"
           autoComplete="off"
-          hint="Used for this check only, never stored."
+          hint={t('verify.password.hint')}
           value={password}
           error={error}
           onChange={(event) => {

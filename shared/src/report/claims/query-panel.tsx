@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { visibleText } from '../../contracts/foreign-text';
 import { Button } from '../../ui/button';
+import { t } from '../messages';
 import styles from './claims.module.css';
 
 const CONFIRMED_MS = 2000;
@@ -38,10 +39,10 @@ export function QueryPanel({ title, sql }: QueryPanelProps) {
           icon={state === 'copied' ? <Check size={16} /> : <Copy size={16} />}
           onClick={() => void copy()}
         >
-          {state === 'copied' ? 'Copied' : 'Copy query'}
+          {t(state === 'copied' ? 'query.copied' : 'query.copy')}
         </Button>
         <span role="status" className={styles.queryStatus}>
-          {state === 'refused' && 'The browser did not allow copying.'}
+          {state === 'refused' && t('query.not-copied')}
         </span>
       </div>
       <pre className={styles.sql}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { VerifyResponse } from '../../contracts/claim';
 import { errorText, reports } from '../../api';
 import { toast } from '../../ui/toast';
+import { t } from '../messages';
 
 export type VerificationState = { status: 'idle' } | { status: 'running' } | { status: 'done'; response: VerifyResponse };
 
@@ -24,7 +25,7 @@ export function useVerification(reportId: string | undefined): {
       settle({ status: 'done', response: await reports.verify(reportId, password) });
     } catch (error) {
       settle({ status: 'idle' });
-      toast.error(errorText(error, 'Failed to verify report'));
+      toast.error(errorText(error, t('verify.failed')));
     }
   };
   return { state, verify };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { ChartBlock } from '../charts/chart-block';
+import { t } from '../messages';
 import styles from '../prose.module.css';
 import { fullText } from './element-text';
 import { safeImage } from './safe-url';
@@ -19,7 +20,11 @@ function Anchor({ href, title, children }: Props & { href?: string; title?: stri
 
 function Image({ src, alt }: Props & { src?: unknown; alt?: string }) {
   const safe = safeImage(typeof src === 'string' ? src : undefined, window.location.origin);
-  return safe ? <img src={safe} alt={alt ?? ''} loading="lazy" /> : <em>{alt ? `Image: ${alt}` : 'An image is not shown.'}</em>;
+  return safe ? (
+    <img src={safe} alt={alt ?? ''} loading="lazy" />
+  ) : (
+    <em>{alt ? t('markdown.image', { description: alt }) : t('markdown.no-image')}</em>
+  );
 }
 
 function Preformatted({ node, children }: Props) {
@@ -37,7 +42,7 @@ function Table({ node, children }: Props) {
   return (
     // Focusable, because a table wider than its place is scrolled with the arrow keys.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.tableFrame} role="group" aria-label={`Table: ${header}`} tabIndex={0}>
+    <div className={styles.tableFrame} role="group" aria-label={t('markdown.table', { columns: header })} tabIndex={0}>
       <table>{children}</table>
     </div>
   );

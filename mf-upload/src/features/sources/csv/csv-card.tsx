@@ -2,6 +2,7 @@ import { FileUp, Play, X } from 'lucide-react';
 import { useRef } from 'react';
 import { formatBytes } from '@hub/shared/format';
 import { Button, classNames, foreignText, IconButton } from '@hub/shared/ui';
+import { t } from '../../../messages';
 import { SourceCard } from '../source-card';
 import type { CardProps } from '../source-form';
 import { FileInput } from './file-input';
@@ -12,8 +13,8 @@ export function CsvCard({ chosen: { file, error, onChoose, onClear, onAnalyze } 
   const input = useRef<HTMLInputElement>(null);
   const over = useFileDrop(onChoose);
   return (
-    <SourceCard source="csv" title="CSV Files" description="Choose a file, or drop one anywhere on this page.">
-      <FileInput ref={input} label="CSV file" onChoose={onChoose} />
+    <SourceCard source="csv" title={t('csv.title')} description={t('csv.description')}>
+      <FileInput ref={input} label={t('csv.file')} onChoose={onChoose} />
       <div className={classNames(styles.drop, over && styles.over)}>
         {file ? (
           <div className={styles.file}>
@@ -21,10 +22,10 @@ export function CsvCard({ chosen: { file, error, onChoose, onClear, onAnalyze } 
               <bdi>{foreignText(file.name)}</bdi>
             </span>
             <span className={styles.fileSize}>{formatBytes(file.size)}</span>
-            <IconButton label="Remove file" icon={<X size={16} />} onClick={onClear} />
+            <IconButton label={t('csv.remove')} icon={<X size={16} />} onClick={onClear} />
           </div>
         ) : (
-          <span className={styles.hint}>{over ? 'Drop the file' : 'No file chosen'}</span>
+          <span className={styles.hint}>{t(over ? 'csv.drop' : 'csv.none')}</span>
         )}
       </div>
       <p role="alert" className={styles.error}>
@@ -37,11 +38,11 @@ export function CsvCard({ chosen: { file, error, onChoose, onClear, onAnalyze } 
           icon={<FileUp size={18} />}
           onClick={() => input.current?.click()}
         >
-          Choose Files
+          {t('csv.choose')}
         </Button>
         {file && (
           <Button variant="primary" icon={<Play size={18} />} onClick={() => onAnalyze(file)}>
-            Analyze
+            {t('csv.analyze')}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { FileUp, RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, foreignText } from '@hub/shared/ui';
+import { rich, t } from '../../../messages';
 import styles from '../again.module.css';
 import type { AgainProps } from '../source-form';
 import { FileInput } from './file-input';
@@ -10,16 +11,14 @@ export function FileAgain({ detail, name, onAgain, onNewerFile }: AgainProps<'cs
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <p className={styles.text}>
-        Upload a newer state of “<bdi>{foreignText(name)}</bdi>” to see what has changed, or analyze the stored file anew.
-      </p>
-      <FileInput ref={input} label="Newer CSV file" onChoose={(files) => onNewerFile(files, detail)} />
+      <p className={styles.text}>{rich('again.file', { name: foreignText(name), bdi: (text) => <bdi>{text}</bdi> })}</p>
+      <FileInput ref={input} label={t('again.file.choose')} onChoose={(files) => onNewerFile(files, detail)} />
       <div className={styles.buttons}>
         <Button variant="primary" icon={<FileUp size={18} />} onClick={() => input.current?.click()}>
-          Upload newer file
+          {t('again.file.newer')}
         </Button>
         <Button icon={<RotateCw size={18} />} onClick={() => onAgain(detail)}>
-          Analyze stored file
+          {t('again.file.stored')}
         </Button>
       </div>
     </>

@@ -1,14 +1,10 @@
-import { parseSheetAddress, type SheetAddressFault } from '@hub/shared/contracts/sheet-address';
-
-const FAULTS: Readonly<Record<SheetAddressFault, string>> = {
-  invalid: 'Please enter a valid public Google Sheet URL',
-  part: 'This URL asks for a part of a tab. Please open the tab in Google Sheets and copy the URL from the address bar.',
-};
+import { parseSheetAddress } from '@hub/shared/contracts/sheet-address';
+import { t } from '../../../messages';
 
 /** What is wrong with the address of a sheet, or null. */
 export function checkSheetUrl(url: string): string | null {
   const address = url.trim();
-  if (address === '') return 'Google Sheet URL is required';
+  if (address === '') return t('sheet.url.missing');
   const parsed = parseSheetAddress(address);
-  return typeof parsed === 'string' ? FAULTS[parsed] : null;
+  return typeof parsed === 'string' ? t(`sheet.url.${parsed}`) : null;
 }

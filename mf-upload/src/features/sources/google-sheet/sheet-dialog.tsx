@@ -2,13 +2,12 @@ import { Link2 } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { errorText, sources } from '@hub/shared/api';
 import { Button, Dialog, TextField } from '@hub/shared/ui';
+import { t } from '../../../messages';
 import type { SourceDialogProps } from '../source-form';
 import { checkSheetUrl } from './check-sheet-url';
 import { SheetOutcome, type SheetStatus } from './sheet-outcome';
 import { startSheet } from './start-sheet';
 import styles from './sheet.module.css';
-
-const TEST_FAILED = 'Connection test failed. Please try again';
 
 export function SheetDialog({ open, failure, onEdit, onStart, onClose }: SourceDialogProps) {
   const formId = useId();
@@ -44,7 +43,7 @@ export function SheetDialog({ open, failure, onEdit, onStart, onClose }: SourceD
     try {
       setTested({ status: 'success', sheet: await sources.testGoogleSheet(address) });
     } catch (error) {
-      setTested({ status: 'error', text: errorText(error, TEST_FAILED) });
+      setTested({ status: 'error', text: errorText(error, t('sheet.failed')) });
     }
   };
   const connect = (event: FormEvent) => {
@@ -58,15 +57,15 @@ export function SheetDialog({ open, failure, onEdit, onStart, onClose }: SourceD
       open={open}
       onClose={close}
       closable={!testing}
-      title="Connect Google Sheet"
-      description="Only public sheets can be connected: anyone with the link must be able to view it."
+      title={t('sheet.dialog.title')}
+      description={t('sheet.dialog.description')}
       footer={
         <>
           <Button loading={testing} onClick={() => void test()}>
-            {testing ? 'Testing...' : 'Test Connection'}
+            {t(testing ? 'sheet.testing' : 'sheet.test')}
           </Button>
           <Button type="submit" form={formId} variant="primary" disabled={testing || state.status === 'error'}>
-            Connect
+            {t('connect')}
           </Button>
         </>
       }
@@ -74,7 +73,7 @@ export function SheetDialog({ open, failure, onEdit, onStart, onClose }: SourceD
       <form id={formId} noValidate className={styles.form} onSubmit={connect}>
         <TextField
           ref={field}
-          label="Google Sheet URL"
+          label={t('sheet.url')}
           type="url"
           inputMode="url"
           autoComplete="off"

@@ -1,5 +1,6 @@
 import { POSTGRES_DEFAULT_PORT } from '@hub/shared/contracts/constants';
 import type { PostgresConnection } from '@hub/shared/contracts/source';
+import { t } from '../../../messages';
 
 /** The form as it is typed. */
 export interface ConnectionForm {
@@ -13,15 +14,6 @@ export type ConnectionErrors = Partial<Record<keyof ConnectionForm, string>>;
 
 export const EMPTY_FORM: ConnectionForm = { host: '', port: String(POSTGRES_DEFAULT_PORT), dbname: '', user: '', password: '' };
 
-const REQUIRED: Readonly<Record<keyof ConnectionForm, string>> = {
-  host: 'Host is required',
-  port: 'Port is required',
-  dbname: 'Database name is required',
-  user: 'Username is required',
-  password: 'Password is required',
-};
-const PORT_RANGE = 'Port must be between 1 and 65535';
-
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
 /** In the order of the form. */
@@ -30,8 +22,9 @@ export const FIELDS = ['host', 'port', 'dbname', 'user', 'password'] as const;
 /** The connection that the form describes, or what is wrong with each field. A password may begin or end with a space. */
 export function checkConnection(form: ConnectionForm): { connection: PostgresConnection } | { errors: ConnectionErrors } {
   const errors: ConnectionErrors = {};
-  for (const field of FIELDS) if (form[field].trim() === '') errors[field] = REQUIRED[field];
-  if (!errors.port && !isPort(form.port.trim())) errors.port = PORT_RANGE;
+  for (const field of FIELDS)
+    if (form[field].trim() === '') errors[field] = field === 'password' ? t('password.missing') : t(`postgres.missing.${field}`);
+  if (!errors.port && !isPort(form.port.trim())) errors.port = t('postgres.port-range');
   if (Object.keys(errors).length > 0) return { errors };
   return {
     connection: {

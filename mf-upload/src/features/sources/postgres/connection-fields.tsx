@@ -1,4 +1,5 @@
 import { PasswordField, TextField } from '@hub/shared/ui';
+import { t } from '../../../messages';
 import type { ConnectionErrors, ConnectionForm } from './check-connection';
 import { inputName } from './input-name';
 import styles from './postgres.module.css';
@@ -13,8 +14,8 @@ interface ConnectionFieldsProps {
 }
 
 export function ConnectionFields({ form, errors, disabled, onEdit, onPasteHost }: ConnectionFieldsProps) {
-  const field = (name: keyof ConnectionForm, label: string) => ({
-    label,
+  const field = (name: keyof ConnectionForm) => ({
+    label: name === 'password' ? t('password') : t(`postgres.field.${name}`),
     name: inputName(name),
     autoComplete: 'off',
     spellCheck: false,
@@ -26,18 +27,18 @@ export function ConnectionFields({ form, errors, disabled, onEdit, onPasteHost }
   return (
     <div className={styles.fields}>
       <TextField
-        {...field('host', 'Database Host')}
+        {...field('host')}
         placeholder="localhost"
         onPaste={(event) => {
           // The whole text: an input keeps only the first line of a settings file.
           if (onPasteHost(event.clipboardData.getData('text'))) event.preventDefault();
         }}
       />
-      <TextField {...field('port', 'Port')} inputMode="numeric" />
-      <TextField {...field('dbname', 'Database Name')} />
-      <TextField {...field('user', 'Username')} />
+      <TextField {...field('port')} inputMode="numeric" />
+      <TextField {...field('dbname')} />
+      <TextField {...field('user')} />
       <div className={styles.wide}>
-        <PasswordField {...field('password', 'Password')} hint="Used for this analysis only, never stored." />
+        <PasswordField {...field('password')} hint={t('password.hint')} />
       </div>
     </div>
   );

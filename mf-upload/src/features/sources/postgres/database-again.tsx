@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button, foreignText, PasswordField } from '@hub/shared/ui';
+import { t } from '../../../messages';
 import styles from '../again.module.css';
 import type { AgainProps } from '../source-form';
 
@@ -14,19 +15,25 @@ export function DatabaseAgain({ detail, source: { host, port, dbname, user, tabl
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (password === '') setError('Password is required');
+        if (password === '') setError(t('password.missing'));
         else onAgain(detail, password);
       }}
     >
       <p className={styles.text}>
-        {tables.length === 1 ? 'The table' : 'The tables'} {tables.map(foreignText).join(', ')} of {foreignText(dbname)} at{' '}
-        {foreignText(host)}:{port}, as {foreignText(user)}.
+        {t('again.tables', {
+          n: tables.length,
+          tables: tables.map(foreignText).join(', '),
+          database: foreignText(dbname),
+          host: foreignText(host),
+          port: String(port),
+          user: foreignText(user),
+        })}
       </p>
       <PasswordField
-        label="Password"
+        label={t('password')}
         name="postgres-password"
         autoComplete="off"
-        hint="Used for this analysis only, never stored."
+        hint={t('password.hint')}
         value={password}
         error={error}
         onChange={(event) => {
@@ -36,7 +43,7 @@ export function DatabaseAgain({ detail, source: { host, port, dbname, user, tabl
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" icon={<RotateCw size={18} />}>
-          Analyze again
+          {t('again.title')}
         </Button>
       </div>
     </form>

@@ -108,7 +108,7 @@ test.each([
   await user.click(screen.getByLabelText('Database Host'));
   await user.paste(text);
   expect(filled()).toEqual(['db.example.com', '6543', 'shop', 'reader', 's@cret']);
-  const said = 'What was pasted has been put into its own fields: host, port, database name, username, and password.';
+  const said = 'What you pasted has been put into these fields: host, port, database name, username, and password.';
   expect(screen.getByText(said)).toBeInTheDocument();
   await user.type(screen.getByLabelText('Port'), '1');
   expect(screen.queryByText(said)).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { Button, Dialog, InlineNote } from '@hub/shared/ui';
+import { t } from '../../../messages';
 import { Reveal } from '../../reveal';
 import type { SourceDialogProps } from '../source-form';
 import { ConnectionFields } from './connection-fields';
@@ -34,11 +35,11 @@ export function PostgresDialog({ open, failure, onEdit, onStart, onClose }: Sour
       open={open}
       onClose={close}
       closable={!busy}
-      title="Connect PostgreSQL Database"
-      description="The server must be reachable from this network and the user needs permission to read the tables."
+      title={t('postgres.dialog.title')}
+      description={t('postgres.dialog.description')}
       footer={
         <Button type="submit" form={formId} variant="primary" loading={busy} disabled={empty}>
-          {connected ? 'Analyze Selected Table(s)' : busy ? 'Connecting...' : 'Connect'}
+          {t(connected ? 'postgres.analyze' : busy ? 'postgres.connecting' : 'connect')}
         </Button>
       }
     >
@@ -76,7 +77,7 @@ export function PostgresDialog({ open, failure, onEdit, onStart, onClose }: Sour
         {state.status === 'error' && (
           <Reveal>
             <InlineNote tone="danger" role="alert">
-              <strong>Connection failed</strong>
+              <strong>{t('postgres.failed')}</strong>
               <br />
               {state.text}
             </InlineNote>

@@ -1,6 +1,7 @@
 import type { PostgresConnectResponse } from '@hub/shared/contracts/source';
-import { formatBytes, formatCount } from '@hub/shared/format';
+import { formatBytes } from '@hub/shared/format';
 import { Button, Checkbox, foreignText } from '@hub/shared/ui';
+import { t } from '../../../messages';
 import { Reveal } from '../../reveal';
 import styles from './postgres.module.css';
 
@@ -16,9 +17,9 @@ const describe = (details: PostgresConnectResponse['details'][number] | undefine
   details === undefined
     ? ''
     : [
-        `schema ${foreignText(details.schema)}`,
-        details.kind === 'view' ? 'view' : '',
-        details.rows === null ? '' : `about ${formatCount(details.rows)} rows`,
+        t('postgres.table.schema', { name: foreignText(details.schema) }),
+        details.kind === 'view' ? t('postgres.table.view') : '',
+        details.rows === null ? '' : t('postgres.table.rows', { n: details.rows }),
         details.bytes === null ? '' : formatBytes(details.bytes),
       ]
         .filter((part) => part !== '')
@@ -28,13 +29,11 @@ export function TableList({ answer, selected, error, onToggle, onSelect }: Table
   const all = selected.size === answer.tables.length;
   return (
     <fieldset className={styles.tables}>
-      <legend className={styles.legend}>Tables to analyze</legend>
+      <legend className={styles.legend}>{t('postgres.tables')}</legend>
       <div className={styles.tablesHead}>
-        <span role="status">
-          {formatCount(selected.size)} of {formatCount(answer.tables.length)} selected
-        </span>
+        <span role="status">{t('postgres.tables.selected', { selected: selected.size, all: answer.tables.length })}</span>
         <Button size="sm" variant="ghost" onClick={() => onSelect(all ? [] : answer.tables)}>
-          {all ? 'Select none' : 'Select all'}
+          {t(all ? 'postgres.tables.none' : 'postgres.tables.all')}
         </Button>
       </div>
       <div role="alert" className={styles.error}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorText, sources } from '@hub/shared/api';
 import type { PostgresConnectResponse, PostgresConnection } from '@hub/shared/contracts/source';
+import { t } from '../../../messages';
 import { takeApart } from './take-apart';
 import { checkConnection, EMPTY_FORM, FIELDS, type ConnectionErrors, type ConnectionForm } from './check-connection';
 
@@ -9,8 +10,6 @@ export type ConnectionStatus =
   | { status: 'connecting' }
   | { status: 'success'; connection: PostgresConnection; answer: PostgresConnectResponse }
   | { status: 'error'; text: string };
-
-const NO_TABLE = 'Please select at least one table to analyze.';
 
 /** The modal's own state. It stays in the component, because it holds a password, which belongs in no store. */
 export function usePostgres() {
@@ -77,7 +76,7 @@ export function usePostgres() {
         select(answer.tables.length === 1 ? answer.tables : []);
         setState({ status: 'success', connection: checked.connection, answer });
       } catch (error) {
-        setState({ status: 'error', text: errorText(error, 'Failed to connect.') });
+        setState({ status: 'error', text: errorText(error, t('postgres.failed.text')) });
       }
     },
     /** The chosen tables in the order of the list, or null when there are none, which is then said. */
@@ -85,7 +84,7 @@ export function usePostgres() {
       if (state.status !== 'success') return null;
       const tables = state.answer.tables.filter((name) => selected.has(name));
       if (tables.length > 0) return { connection: state.connection, tables };
-      setTableError(NO_TABLE);
+      setTableError(t('postgres.tables.missing'));
       return null;
     },
   };

@@ -1,0 +1,101 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '@hub/shared/words';
+
+export interface Takes {
+  slots: {
+    'list.count': { n: 'number' };
+    'list.count-loaded': { n: 'number' };
+    'report.records': { n: 'number' };
+    'report.tables': { n: 'number'; names: 'text' };
+    'delete.title': { title: 'text' };
+    'column.role': { name: 'text' };
+    'column.automatic.found': { role: 'text' };
+    'column.facts': { type: 'text'; distinct: 'number'; missing: 'number' };
+  };
+  tags: Record<never, never>;
+}
+
+export default {
+  'title': "Reports & Analytics",
+  'description': "Every report you have made, ready to read, download or delete.",
+  'refresh': "Refresh",
+  'figures': "Figures",
+  'figures.failed': "The figures could not be loaded. Your reports are not affected.",
+  'figures.stale': "The figures could not be refreshed. Your reports are not affected.",
+  'figures.retry': "Retry",
+  'figure.reports': "Total Reports",
+  'figure.source': "Most Used Source",
+  'figure.no-source': "None",
+  'figure.time': "Avg Processing Time",
+  'figure.recent': "Recent Reports",
+  'list': "Report History",
+  'list.search': "Search reports",
+  'list.search.example': "Search reports...",
+  'list.source': "Source",
+  'list.all-sources': "All Sources",
+  'list.count': [["n",2,{"one":[0," report"],"other":[0," reports"]}]],
+  'list.count-loaded': [["n",2,{"one":[0," report"],"other":[0," reports"]}]," loaded"],
+  'list.more': "Load more reports",
+  'list.failed': "Failed to fetch reports",
+  'list.failed.text': "Your reports are safe. Try again in a moment.",
+  'list.empty': "No reports found",
+  'list.empty.narrowed': "No report matches the search and the chosen source.",
+  'list.empty.text': "Start by uploading data to generate your first report",
+  'list.empty.upload': "Upload data",
+  'show-all': "Show all reports",
+  'report.records': [["n",2,{"one":[0," record"],"other":[0," records"]}]],
+  'report.tables': [["n",2,{"one":"Table","other":"Tables"}],": ",["names"]],
+  'report.failed': "Failed",
+  'report.processing': "Processing",
+  'report.view': "View",
+  'report.download': "Download",
+  'report.download.failed': "Failed to download report",
+  'report.changes': "See what changed",
+  'report.again': "Analyze again",
+  'report.delete': "Delete",
+  'delete.title': ["Delete “",["title"],"”"],
+  'delete.title.none': "Delete report",
+  'delete.text': "Are you sure you want to delete this report? This action cannot be undone.",
+  'delete.done': "Report deleted",
+  'delete.failed': "Failed to delete report",
+  'preview': "Report Preview",
+  'preview.columns': "Columns",
+  'preview.failed': "The report cannot be shown",
+  'preview.failed.text': "Failed to fetch report",
+  'columns': "Columns",
+  'columns.description': "What each column is for, as far as its values tell. Correct what is wrong: your choice holds for every later analysis of this source.",
+  'columns.cancel': "Cancel",
+  'columns.save': "Save",
+  'columns.saved': "Saved. The next analysis of this source will use it.",
+  'columns.not-saved': "The columns could not be saved. Please try again.",
+  'columns.failed': "The columns cannot be shown",
+  'columns.failed.text': "Please try again.",
+  'columns.search': "Search columns",
+  'columns.none': "No column has this in its name.",
+  'column.role': ["Role of ",["name"]],
+  'column.automatic': "Automatic",
+  'column.automatic.found': ["Automatic: ",["role"]],
+  'column.facts': [["type"],", ",["distinct",4]," different",["missing",2,{"=0":"","other":[", ",0," missing"]}]],
+  'role.identifier': "Identifier",
+  'role.category': "Category",
+  'role.ordered-category': "Ordered category",
+  'role.boolean': "Yes or no",
+  'role.measure-additive': "Measure, to be summed",
+  'role.measure-intensive': "Measure, to be averaged",
+  'role.money': "Money",
+  'role.percent': "Percentage",
+  'role.duration': "Duration",
+  'role.timestamp': "Point in time",
+  'role.text': "Free text",
+  'role.geography': "Place",
+  'role.personal-data': "Personal data, masked",
+  'role.constant': "Always the same",
+  'role.empty': "Empty",
+  'type.integer': "whole number",
+  'type.number': "number",
+  'type.boolean': "yes or no",
+  'type.date': "date",
+  'type.timestamp': "date and time",
+  'type.time': "time of day",
+  'type.text': "text",
+} satisfies Record<string, Message>;
