@@ -35,7 +35,7 @@ async function openDialog(page: Page) {
   };
 }
 
-test.beforeEach('a session', ({ member }) => void member);
+test.beforeEach('a session', ({ member }) => expect(member.token).not.toBe(''));
 
 test('a public sheet is tested, analysed, and kept under its title', async ({ page, google }) => {
   const { dialog, url, test: check, connect } = await openDialog(page);
@@ -110,7 +110,9 @@ test('a sheet is analysed again, and what has changed is shown', async ({ page, 
 test('an address is checked before anything is sent', async ({ page }) => {
   const { dialog, url, test: check, connect, close } = await openDialog(page);
   const sent: string[] = [];
-  page.on('request', (request) => void (request.url().includes('google-sheet') && sent.push(request.url())));
+  page.on('request', (request) => {
+    if (request.url().includes('google-sheet')) sent.push(request.url());
+  });
   for (const button of [check, connect]) {
     await url.fill('');
     await button.click();
