@@ -41,6 +41,7 @@ export function askDatabase(access: PostgresAccess, signal?: AbortSignal): Quest
       return await read(session, sql);
     } catch (error) {
       // The database's own refusal, a time limit among them, leaves the session usable; a lost connection does not.
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- it may close while it is asked
       if (!(error instanceof DatabaseError) || session.closed) throw new PostgresFailure('analysis', undefined, { cause: error });
       await session.client.query('ROLLBACK TO SAVEPOINT question');
       return null;
