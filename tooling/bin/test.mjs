@@ -106,6 +106,7 @@ const STEPS = [
       inLanes([
         check(bin('eslint'), ['.', '--max-warnings=0', '--cache', '--cache-location', '.cache/eslint/']),
         check(bin('oxlint'), ['--deny-warnings']),
+        check(bin('jscpd'), ['--no-tips', '--no-colors']),
         check(bin('stylelint'), ['{shell,shared,mf-*}/src/**/*.css']),
         check(bin('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.']),
       ]),

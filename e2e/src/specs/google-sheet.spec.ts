@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FakeSheet } from '@hub/server/testing/fake-google';
+import { verifyAndLeave } from '../fixtures/fresh-report';
 import { offline } from '../fixtures/offline';
 import { expect, test } from '../fixtures/hub';
 
@@ -56,10 +57,7 @@ test('a public sheet is tested, analysed, and kept under its title', async ({ pa
   await expect(full).toContainText('Sales 2024');
   await expect(full).toContainText('North');
   await page.keyboard.press('Escape');
-  await report.getByRole('button', { name: 'Verify' }).click();
-  await expect(report.getByRole('status').filter({ hasText: /numbers|claims/ })).toBeVisible();
-
-  await page.getByRole('link', { name: 'Reports & Analytics' }).click();
+  await verifyAndLeave(page, report);
   const item = page.getByRole('article', { name: /Sales 2024/ });
   await expect(item).toContainText('Google Sheet');
   await expect(item).toContainText('180 records');

@@ -2,6 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { RealPostgres } from '@hub/server/testing/real-postgres';
 import { READER } from '@hub/server/testing/trading-company';
+import { verifyAndLeave } from '../fixtures/fresh-report';
 import { offline } from '../fixtures/offline';
 import { expect, test } from '../fixtures/hub';
 
@@ -81,10 +82,7 @@ test('several tables of a database make one report', async ({ page, member, requ
   for (const name of ['orders', 'order_lines', 'products'])
     await expect(full.getByRole('heading', { name, exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await report.getByRole('button', { name: 'Verify' }).click();
-  await expect(report.getByRole('status').filter({ hasText: /numbers|claims/ })).toBeVisible();
-
-  await page.getByRole('link', { name: 'Reports & Analytics' }).click();
+  await verifyAndLeave(page, report);
   const item = page.getByRole('article').first();
   await expect(item).toContainText('PostgreSQL');
   await expect(item).toContainText('Tables: order_lines, orders, products');
