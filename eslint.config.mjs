@@ -1,6 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
 import typescript from 'typescript-eslint';
 
 const FRONT_END = ['shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'];
@@ -36,7 +37,7 @@ const NO_TRANSITION =
   'Nothing a person waits for is a transition: a screen that renders without end starves them all, and one async action of any remote holds them.';
 const SESSION_ONLY = 'Only @hub/shared/session reads and writes local storage.';
 
-export default typescript.config(
+export default defineConfig(
   {
     ignores: [
       '**/dist/**',

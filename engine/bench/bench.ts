@@ -77,7 +77,7 @@ async function benchmark({ folder, rows, memory, runs, pandas }: Benchmark): Pro
       );
   }
   say(`  agents: ${(report.stages ?? []).map(([agent, time]) => `${agent} ${seconds(time)}`).join(', ')}`);
-  say(`  claims: ${report.claims}, of which ${report.verified} verify against the stored table`);
+  say(`  claims: ${report.claims ?? 0}, of which ${report.verified ?? 0} verify against the stored table`);
   await rm(path);
 }
 

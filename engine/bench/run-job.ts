@@ -18,5 +18,6 @@ export function runJob(job: Job): Promise<Measured> {
 }
 
 function endOf(code: number | null, signal: string | null): string {
-  return signal === 'SIGKILL' ? 'killed, as the system does when memory is short' : signal ? `by ${signal}` : `exit code ${code}`;
+  if (signal === 'SIGKILL') return 'killed, as the system does when memory is short';
+  return signal ? `by ${signal}` : `exit code ${code ?? 'unknown'}`;
 }

@@ -62,22 +62,24 @@ async function report(input: CsvInput, format: Exclude<Format, 'table'>): Promis
   // Bad input gets one line: what is read quickly is not announced.
   const slow = setTimeout(() => process.stderr.write('reading …\n'), ANNOUNCE_AFTER_MS);
   const folder = statSync(input.path).size > LARGE ? await mkdtemp(join(tmpdir(), 'hub-store-')) : null;
-  const { document } = await analyze(
-    { inputs: [input], sourceType: 'csv', storePath: folder && join(folder, 'table.duckdb') },
-    {
-      onStage: (stage, rows) => {
-        if (stage === 'reading') return;
-        clearTimeout(slow);
-        process.stderr.write(`${stage}, ${rows.toLocaleString('en-US')} rows …\n`);
+  try {
+    const { document } = await analyze(
+      { inputs: [input], sourceType: 'csv', storePath: folder && join(folder, 'table.duckdb') },
+      {
+        onStage: (stage, rows) => {
+          if (stage === 'reading') return;
+          clearTimeout(slow);
+          process.stderr.write(`${stage}, ${rows.toLocaleString('en-US')} rows …\n`);
+        },
       },
-    },
-  ).finally(() => {
+    );
+    process.stderr.write(`done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+    if (format === 'json') return `${JSON.stringify(document, null, 2)}\n`;
+    return format === 'csv' ? findingsCsv(document) : downloadMarkdown(document);
+  } finally {
     clearTimeout(slow);
-    return folder && rm(folder, { recursive: true, force: true });
-  });
-  process.stderr.write(`done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
-  if (format === 'json') return `${JSON.stringify(document, null, 2)}\n`;
-  return format === 'csv' ? findingsCsv(document) : downloadMarkdown(document);
+    if (folder) await rm(folder, { recursive: true, force: true });
+  }
 }
 
 // `pnpm analyze -- FILE` hands its `--` on.

@@ -10,7 +10,7 @@ export interface ExtremeTable {
 interface Kind {
   names: readonly [string, ...string[]];
   type: ExtractType;
-  cell(random: Random, row: number): string;
+  cell: (random: Random, row: number) => string;
 }
 
 const double = (random: Random): string => {

@@ -21,7 +21,7 @@ async function ask(id: string, sql: string, signal: AbortSignal): Promise<Source
   const over = new AbortController();
   const answer = await new Promise<Answer>((resolve, reject) => {
     questions.set(question, resolve);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: over.signal });
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true, signal: over.signal });
     send({ type: 'ask', id, question, sql });
   }).finally(() => {
     questions.delete(question);

@@ -8,6 +8,7 @@ const LANES = 2;
 const remotes = readdirSync(ROOT)
   .filter((name) => name.startsWith('mf-') && existsSync(join(ROOT, name, 'remote.config.ts')))
   .sort();
+/** @type {[string, () => Promise<{ code: number, output: string }>][]} */
 const jobs = [
   ['server', () => run(process.execPath, ['server/build.mjs'], { quiet: true })],
   ['shell', () => run(...tsx('tooling/src/build/build-target.ts', 'shell'), { quiet: true })],

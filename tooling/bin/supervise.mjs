@@ -13,7 +13,7 @@ export function supervise(child) {
   };
   // The child closes in its own time; this process waits for it, so that a shell's prompt comes back only when all is done.
   // A terminal's Ctrl-C reaches both by itself, and a second one would end the child at once.
-  const interactive = process.stdin.isTTY === true;
+  const interactive = process.stdin.isTTY;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (signal !== 'SIGINT' || !interactive) pass(signal);

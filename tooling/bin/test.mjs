@@ -120,6 +120,8 @@ const STEPS = [
         ...packages.map((name) =>
           check(`types of ${name}`, process.execPath, [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', name]),
         ),
+        check('typed lint', bin('oxlint'), ['--deny-warnings']),
+        check('repeats', bin('jscpd'), ['--no-tips', '--no-colors']),
         check('format', bin('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.']),
         check('boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', ...packages]),
         check('unused code', bin('knip'), ['--no-progress', '--treat-config-hints-as-errors']),

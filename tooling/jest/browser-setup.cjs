@@ -23,7 +23,9 @@ globalThis.matchMedia ??= (media) => ({
   onchange: null,
   addEventListener() {},
   removeEventListener() {},
+  // oxlint-disable-next-line typescript/no-deprecated -- react-spring listens under this name
   addListener() {},
+  // oxlint-disable-next-line typescript/no-deprecated -- and stops under this one
   removeListener() {},
   dispatchEvent: () => false,
 });

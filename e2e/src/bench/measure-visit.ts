@@ -39,7 +39,7 @@ async function collect(page: Page): Promise<void> {
   });
 }
 
-const collected = (page: Page): Promise<Collected> => page.evaluate((): Collected => Reflect.get(window, '__seen'));
+const collected = (page: Page): Promise<Collected> => page.evaluate(() => Reflect.get(window, '__seen') as Collected);
 
 /** A first visit of the dashboard, with an empty cache, and a walk through the sidebar. */
 export async function measureVisit(browser: Browser, url: string, session: SessionResponse): Promise<Visit> {

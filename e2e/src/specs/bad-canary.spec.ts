@@ -100,7 +100,7 @@ for (const { name, version, edit, network, told } of FAULTS) {
       // The sidebar is there at once, whatever the remote does.
       await expect(tab.getByText(member.email)).toBeVisible();
       await expect(tab.getByText(TEXT)).toBeVisible({ timeout: TAKEOVER_MS });
-      expect(await tab.evaluate(() => Reflect.get(window, '__foreign'))).toBeUndefined();
+      expect(await tab.evaluate(() => Reflect.get(window, '__foreign') as unknown)).toBeUndefined();
     };
 
     // Two devices: what fails on one alone may be that device's fault.

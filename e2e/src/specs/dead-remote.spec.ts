@@ -37,7 +37,7 @@ test.describe('a remote whose files do not come', () => {
     });
     await page.goto('/dashboard/agents');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 });
-    expect(await page.evaluate(() => Reflect.get(window, '__foreign'))).toBeUndefined();
+    expect(await page.evaluate(() => Reflect.get(window, '__foreign') as unknown)).toBeUndefined();
     // The browser says why, as it should.
     expect(health.problems.some((problem) => /integrity/i.test(problem))).toBe(true);
     health.problems.length = 0;

@@ -91,7 +91,7 @@ test('two tabs with two builds of the shell share events and the session, with t
       expect.objectContaining({
         name: 'reports.created@1',
         shell: '1.1.0',
-        payload: expect.objectContaining({ since: '1.1.0' }) as unknown,
+        payload: expect.objectContaining({ since: '1.1.0' }),
       }),
     ]),
   );

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import type { Page } from '@playwright/test';
-import { arriveLoggedIn, newAccount, signUp } from '../fixtures/account';
+import { arriveLoggedIn, fillSignUp, newAccount, signUp } from '../fixtures/account';
 import { expect, test } from '../fixtures/hub';
 import { startHub } from '../fixtures/start-hub';
 
@@ -28,12 +28,7 @@ test('account calls that get no answer are told in their own words', async ({ pa
   });
 
   await page.goto('/signup');
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
-  await page.getByRole('textbox', { name: 'Confirm password' }).fill(person.password);
-  await page.getByRole('checkbox', { name: /agree/ }).check();
+  await fillSignUp(page, person);
   await silent(page, '/users/register', async () => {
     await page.getByRole('button', { name: 'Create Account' }).click();
     await told(page, 'Signup failed');

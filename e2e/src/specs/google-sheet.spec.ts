@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FakeSheet } from '@hub/server/testing/fake-google';
+import { verifyAndLeave } from '../fixtures/fresh-report';
 import { offline } from '../fixtures/offline';
 import { expect, test } from '../fixtures/hub';
 
@@ -35,7 +36,7 @@ async function openDialog(page: Page) {
   };
 }
 
-test.beforeEach('a session', ({ member }) => void member);
+test.beforeEach('a session', ({ member }) => expect(member.token).not.toBe(''));
 
 test('a public sheet is tested, analysed, and kept under its title', async ({ page, google }) => {
   const { dialog, url, test: check, connect } = await openDialog(page);
@@ -56,10 +57,7 @@ test('a public sheet is tested, analysed, and kept under its title', async ({ pa
   await expect(full).toContainText('Sales 2024');
   await expect(full).toContainText('North');
   await page.keyboard.press('Escape');
-  await report.getByRole('button', { name: 'Verify' }).click();
-  await expect(report.getByRole('status').filter({ hasText: /numbers|claims/ })).toBeVisible();
-
-  await page.getByRole('link', { name: 'Reports & Analytics' }).click();
+  await verifyAndLeave(page, report);
   const item = page.getByRole('article', { name: /Sales 2024/ });
   await expect(item).toContainText('Google Sheet');
   await expect(item).toContainText('180 records');
@@ -110,7 +108,9 @@ test('a sheet is analysed again, and what has changed is shown', async ({ page, 
 test('an address is checked before anything is sent', async ({ page }) => {
   const { dialog, url, test: check, connect, close } = await openDialog(page);
   const sent: string[] = [];
-  page.on('request', (request) => void (request.url().includes('google-sheet') && sent.push(request.url())));
+  page.on('request', (request) => {
+    if (request.url().includes('google-sheet')) sent.push(request.url());
+  });
   for (const button of [check, connect]) {
     await url.fill('');
     await button.click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { reportDocument } from '@hub/shared/contracts/report';
-import { newAccount } from '../fixtures/account';
+import { fillSignUp, newAccount } from '../fixtures/account';
 import { expect, test } from '../fixtures/hub';
 
 const BIRDSTRIKES = fileURLToPath(new URL('../../node_modules/vega-datasets/data/birdstrikes.csv', import.meta.url));
@@ -23,12 +23,7 @@ test('a newcomer signs up, uploads a real table, reads its report, finds it afte
   await test.step('signs up from the landing page', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Get Started' }).first().click();
-    await page.getByLabel('First name').fill(person.firstName);
-    await page.getByLabel('Last name').fill(person.lastName);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
-    await page.getByRole('textbox', { name: 'Confirm password' }).fill(person.password);
-    await page.getByRole('checkbox', { name: /agree/ }).check();
+    await fillSignUp(page, person);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByRole('dialog', { name: 'Account Created Successfully!' })).toContainText(person.email);
   });

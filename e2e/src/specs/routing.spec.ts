@@ -51,7 +51,8 @@ test('logging out ends the session in every tab and forgets where it was', async
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
-  for (const tab of [page, other]) expect(await tab.evaluate(() => history.state?.usr ?? null)).toBeNull();
+  for (const tab of [page, other])
+    expect(await tab.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null)).toBeNull();
 });
 
 test('a logout lasts, also when the server is slow to say who is logged in', async ({ page, member }) => {
@@ -78,7 +79,8 @@ test('a logout lasts, also when the server is slow to say who is logged in', asy
 });
 
 const ENDED = 'Your session has ended. Please sign in again.';
-const remembered = (tab: Page): Promise<unknown> => tab.evaluate(() => history.state?.usr?.from);
+const remembered = (tab: Page): Promise<unknown> =>
+  tab.evaluate(() => (history.state as { usr?: { from?: unknown } } | null)?.usr?.from);
 
 test('a session that the server has ended is over in every tab, and each tab goes on where it was', async ({
   page,

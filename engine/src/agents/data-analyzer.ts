@@ -59,7 +59,10 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
       leaveOut(joined.name, error);
     }
   }
-  if (tables.length === 0) throw errors[0] ?? new InputError('table_empty', 'There is no table to analyse.');
+  if (tables.length === 0) {
+    // oxlint-disable-next-line typescript/only-throw-error -- it is what reading has thrown, as it came
+    throw errors[0] ?? new InputError('table_empty', 'There is no table to analyse.');
+  }
   return { tables, leftOut };
 }
 

@@ -13,7 +13,8 @@ export const fitsHeatmap = ({ distinct }: Dimension): boolean => distinct >= FEW
 
 /** Share of each label's rows that have each label of another dimension. */
 export function heatmap(frame: Frame, x: Dimension, y: Dimension, claim: Claim): ChartPlan {
-  const [columns, rows] = [x, y].map((dimension) => listOf(axisLabels(dimension) ?? dimension.labels));
+  const list = (dimension: Dimension) => listOf(axisLabels(dimension) ?? dimension.labels);
+  const [columns, rows] = [list(x), list(y)];
   const text = (dimension: Dimension) => `CAST(${name(dimension.column.name)} AS VARCHAR)`;
   return {
     type: 'heatmap',

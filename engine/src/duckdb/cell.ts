@@ -1,5 +1,3 @@
-import type { DuckDBValue } from '@duckdb/node-api';
-
 export type Cell = number | string | boolean | null;
 export type Row = Record<string, Cell>;
 
@@ -10,5 +8,6 @@ export function plain(value: unknown): Cell {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'string' || typeof value === 'boolean') return value;
-  return String(value as DuckDBValue);
+  // oxlint-disable-next-line typescript/no-base-to-string -- DuckDB's lists, structs and decimals print themselves
+  return String(value);
 }

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnStats } from '../contracts/column';
 import type { TableSample } from '../model';
 import type { LoadedColumn, LoadedTable } from '../read/load/loaded-table';
+import { plain } from '../duckdb/cell';
 import { quoteName } from '../duckdb/quote-sql';
 import { runQuery } from '../duckdb/run-query';
 import { aggregate } from './aggregates';
@@ -215,8 +216,8 @@ const scaleOf = (bulk: number | undefined, parts: number | undefined): ColumnFac
   bulk === undefined || parts === undefined ? null : { bulk, parts };
 
 /** Sets those that have a value: the contract has absent fields, not undefined ones. */
-function assign(stats: ColumnStats, values: Partial<ColumnStats>): void {
-  Object.assign(stats, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
+function assign(stats: ColumnStats, values: { [Name in keyof ColumnStats]?: ColumnStats[Name] | undefined }): void {
+  Object.assign(stats, Object.fromEntries(Object.entries<unknown>(values).filter(([, value]) => value !== undefined)));
 }
 
 async function countLabels(
@@ -235,7 +236,7 @@ async function countLabels(
   facts.forEach((fact, i) => {
     const labels = rows
       .filter(([column]) => column === i)
-      .map(([, label, count]): [string, number] => [String(label), Number(count)]);
+      .map(([, label, count]): [string, number] => [String(plain(label)), Number(count)]);
     setLabels(fact, labels);
   });
 }

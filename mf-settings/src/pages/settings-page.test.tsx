@@ -12,6 +12,7 @@ import {
   makeUser,
   refuse,
   renderWithHub,
+  savedFiles,
   signIn,
   useApiServer,
 } from '@hub/shared/testing';
@@ -284,15 +285,7 @@ describe('data', () => {
       reports: [{ report: makeReport(), document: null }],
     };
     server.use(answer('get', '/users/export', everything));
-    const saved: { name: string; blob: Blob }[] = [];
-    let blob = new Blob();
-    jest.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
-      blob = object as Blob;
-      return 'blob:test';
-    });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push({ name: this.download, blob });
-    });
+    const saved = savedFiles();
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Export my data' }));
     await waitFor(() => expect(saved).toHaveLength(1));

@@ -23,7 +23,7 @@ const TEMPLATE = fileURLToPath(new URL('./database-template.tar.gz', import.meta
 
 const asNumber = (value: string) => Number(value);
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
+  getTypeParser: (oid, format): unknown =>
     oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC ? asNumber : pg.types.getTypeParser(oid, format),
 };
 
@@ -52,7 +52,7 @@ export type Admission = (kind: Database['kind'], db: Kysely<Schema> | null) => P
 export const connect = async (
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
   template = TEMPLATE,
-  admit: Admission = async () => undefined,
+  admit: Admission = () => Promise.resolve(),
 ): Promise<Database> => {
   if (config.DATABASE_URL) {
     const pool = new pg.Pool({ connectionString: config.DATABASE_URL, max: 10, types, connectionTimeoutMillis: 10_000 });

@@ -46,7 +46,7 @@ export const migrate = async (db: Kysely<Schema>) =>
       const done = new Set((await trx.selectFrom('schema_migrations').select('name').execute()).map((row) => row.name));
       const due = migrations.filter((migration) => !done.has(migration.name));
       for (const migration of due) {
-        await migration.up(trx.withTables<Record<never, never>>() as unknown as Kysely<unknown>);
+        await migration.up(trx as unknown as Kysely<unknown>);
         await trx.insertInto('schema_migrations').values({ name: migration.name, applied_at: new Date() }).execute();
       }
       return due.map((migration) => migration.name);

@@ -19,7 +19,7 @@ class PGliteConnection implements DatabaseConnection {
     return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? result.rows.length) };
   }
 
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('The embedded database does not stream');
   }
 }
@@ -44,10 +44,11 @@ class PGliteDriver implements Driver {
     return this.connection;
   }
 
-  async releaseConnection() {
+  releaseConnection() {
     const next = this.waiting.shift();
     if (next) next();
     else this.busy = false;
+    return Promise.resolve();
   }
 
   async beginTransaction(connection: DatabaseConnection, { isolationLevel, accessMode }: TransactionSettings) {

@@ -89,7 +89,7 @@ export class EngineProcess {
       this.child.once('exit', (code, signal) => {
         clearTimeout(late);
         this.isAlive = false;
-        reject(new Error(`The engine ended (${signal ?? code}).`));
+        reject(new Error(`The engine ended (${signal ?? code ?? 'unknown'}).`));
       });
       this.child.once('error', (error) => {
         this.isAlive = false;
@@ -192,8 +192,8 @@ export class EngineProcess {
         resolve(verdict ? { kind: verdict } : outcome);
       };
       const onExit = (code: number | null, signal: string | null) =>
-        finish({ kind: 'failed', reason: `The engine ended (${signal ?? code}).` });
-      const onMessage = (message: WorkerMessage) => {
+        finish({ kind: 'failed', reason: `The engine ended (${signal ?? code ?? 'unknown'}).` });
+      const onMessage = (message: WorkerMessage): void => {
         if (message.type === 'ready' || message.id !== job.id) return;
         switch (message.type) {
           case 'stage':

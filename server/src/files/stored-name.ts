@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { ifMissing } from './if-missing';
 
 const NAME = /^[0-9a-f-]{36}\.(?:csv|duckdb)/;
 
@@ -6,8 +7,4 @@ const NAME = /^[0-9a-f-]{36}\.(?:csv|duckdb)/;
 export const nameOf = (entry: string): string | null => NAME.exec(entry)?.[0] ?? null;
 
 /** Names in a folder that may not be there. */
-export const entriesOf = (folder: string): Promise<string[]> =>
-  readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
-    throw error;
-  });
+export const entriesOf = (folder: string): Promise<string[]> => readdir(folder).catch(ifMissing([]));

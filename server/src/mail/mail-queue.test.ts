@@ -102,8 +102,8 @@ describe.each(DATABASES)('the queue in %s', (_name, open) => {
 
   test('two servers send each mail once', async () => {
     send.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 2)));
-    const queues = [opened(), opened()];
-    await Promise.all(Array.from({ length: 20 }, (_, n) => queues[n % 2]?.enqueue(userId, JOB)));
+    const queues = [opened(), opened()] as const;
+    await Promise.all(Array.from({ length: 20 }, (_, n) => queues[n % 2 === 0 ? 0 : 1].enqueue(userId, JOB)));
     await Promise.all(queues.map((queue) => queue.idle()));
     expect(send).toHaveBeenCalledTimes(20);
   });
@@ -162,7 +162,10 @@ describe.each(DATABASES)('the queue in %s', (_name, open) => {
         onData: (stream, _session, done) => {
           let text = '';
           stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-          stream.on('end', () => (received.push(/^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? ''), done()));
+          stream.on('end', () => {
+            received.push(/^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '');
+            done();
+          });
         },
       });
     const up = async (server: SMTPServer, port: number) => {

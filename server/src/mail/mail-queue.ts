@@ -87,6 +87,7 @@ export const mailQueue = ({ db, transport, write, log, pauses = PAUSES_MS }: Opt
     do {
       again = false;
       await sendDue();
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- both change while mails are sent
     } while (again && !closing);
   };
 

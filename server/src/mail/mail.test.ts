@@ -51,7 +51,10 @@ test('goes out by SMTP', async () => {
     onData: (stream, _session, done) => {
       let text = '';
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => (received.push(text), done()));
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
     },
   });
   server.listen(0, '127.0.0.1');

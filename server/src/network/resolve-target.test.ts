@@ -58,7 +58,7 @@ test('every refusal has the same text, and so has a name that does not exist', a
     resolve('nowhere.invalid', open, missing),
     resolve('a.example', open),
   ];
-  const texts = await Promise.all(failures.map((failure) => failure.then(String, (error: Error) => error.message)));
+  const texts = await Promise.all(failures.map((failure) => failure.then(String, (error: unknown) => (error as Error).message)));
   expect(new Set(texts)).toEqual(new Set(['The address cannot be reached.']));
 });
 

@@ -116,7 +116,12 @@ test('the log gets no token of a mail and no query', () => {
 
 test('nothing secret is logged by a whole journey', async () => {
   let text = '';
-  const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => ((text += chunk.toString()), done()) });
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      text += chunk.toString();
+      done();
+    },
+  });
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => stream.write(chunk));
   const loud = await testApp({ LOG_LEVEL: 'trace' });
   const { token, email } = await loud.signUp('secret-holder@example.com');

@@ -29,9 +29,9 @@ const bearerOf = ({ headers }: FastifyRequest): string | null => {
 
 export interface Guards {
   /** Refuses who is not logged in. `code` is the refusal for a call without a token. */
-  loggedIn(code?: ErrorCode): (request: FastifyRequest) => Promise<void>;
+  loggedIn: (code?: ErrorCode) => (request: FastifyRequest) => Promise<void>;
   /** Knows who is logged in, and lets everybody pass. */
-  maybeLoggedIn(request: FastifyRequest): Promise<void>;
+  maybeLoggedIn: (request: FastifyRequest) => Promise<void>;
 }
 
 /** @param identify knows the accounts, which this plugin does not */

@@ -13,7 +13,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const compressed = async (request: FastifyRequest, reply: FastifyReply, text: string): Promise<string | Buffer> => {
   const varies = reply.getHeader('vary');
   reply.header('vary', varies ? `${String(varies)}, Accept-Encoding` : 'Accept-Encoding');
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
   if (!encoding) return text;
   const body = await (encoding === 'br' ? brotli(text, BROTLI) : zip(text));

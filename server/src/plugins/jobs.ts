@@ -6,7 +6,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 /** Work that no request asks for, and how often it is done. */
 export interface Job {
   everyMs: number;
-  work(): Promise<void>;
+  work: () => Promise<void>;
 }
 
 /** Does each job in its turn for as long as the server runs. One that fails is logged and tried again the next time. */

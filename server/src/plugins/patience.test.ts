@@ -66,7 +66,10 @@ const dial = (to = port) => {
 };
 
 const until = async (isTrue: () => Promise<boolean> | boolean, ms = 10_000) => {
-  for (const end = Date.now() + ms; Date.now() < end; await sleep(25)) if (await isTrue()) return;
+  for (const end = Date.now() + ms; Date.now() < end;) {
+    if (await isTrue()) return;
+    await sleep(25);
+  }
   throw new Error('It did not come to pass.');
 };
 
@@ -203,14 +206,14 @@ describe('an upload', () => {
       call.socket.write(`${uploadHead(token)}${FILE}a,b\n`);
       return call;
     };
-    const [first] = [begin(ann.token), begin(ann.token)];
+    const [first] = [begin(ann.token), begin(ann.token)] as const;
     await until(async () => (await listed()).filter(({ state }) => state === 'running').length === 2);
     const third = begin(ann.token);
     await until(() => third.status() > 0);
     expect([third.status(), third.code()]).toEqual([429, 'too-many-uploads']);
     const bob = await hub.signUp();
     expect((await hub.upload(bob.token, 'a\n1\n')).statusCode).toBe(200);
-    first?.socket.destroy();
+    first.socket.destroy();
     await until(async () => (await hub.upload(ann.token, 'a\n1\n')).statusCode === 200);
   });
 });

@@ -14,7 +14,7 @@ export const unreadableRequests: Pick<FastifyServerOptions, 'frameworkErrors' | 
     // No hook runs for these, so that the headers of all other answers are missing.
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
     const isAddress = error.code === 'FST_ERR_BAD_URL' || error.code === 'FST_ERR_MAX_PARAM_LENGTH';
-    return answer(isAddress ? new AppError('invalid-address') : error, request, reply);
+    answer(isAddress ? new AppError('invalid-address') : error, request, reply);
   },
   clientErrorHandler: (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);

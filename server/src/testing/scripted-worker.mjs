@@ -91,7 +91,10 @@ process.on('message', (message) => {
   if (kept) writeFileSync(request.storePath, Buffer.alloc(Number(kept)));
   if (command === '#grow') {
     const timer = setInterval(() => {
-      if (!cancelled) return appendFileSync(request.storePath, Buffer.alloc(10_000));
+      if (!cancelled) {
+        appendFileSync(request.storePath, Buffer.alloc(10_000));
+        return;
+      }
       clearInterval(timer);
       send({ type: 'cancelled', id });
     }, 20);

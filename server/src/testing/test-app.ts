@@ -23,6 +23,12 @@ export interface Account {
   token: string;
 }
 
+interface UploadOptions {
+  name?: string;
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
 
 /** The whole server on a folder of its own, with a scripted engine unless told otherwise. */
@@ -72,11 +78,7 @@ export const testApp = async (env: Record<string, string> = {}, options: AppOpti
       return /\/(?:EmailVerification|reset-password)\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     },
 
-    upload(
-      token: string,
-      content: string | Buffer,
-      { name = 'table.csv', fields = {} as Record<string, string>, headers = {} as Record<string, string> } = {},
-    ) {
+    upload(token: string, content: string | Buffer, { name = 'table.csv', fields = {}, headers = {} }: UploadOptions = {}) {
       const boundary = 'hub-test-boundary';
       const part = (head: string, body: string | Buffer) => [
         Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),

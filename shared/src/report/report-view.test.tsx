@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, apiServer, expectUntold, refuse, renderWithHub, signIn, useApiServer } from '../testing';
+import { answer, apiServer, expectUntold, refuse, renderWithHub, savedFiles, signIn, useApiServer } from '../testing';
 import { ReportView } from './report-view';
 import { sampleCharts } from './testing/sample-charts';
 import { sampleClaim } from './testing/sample-claim';
@@ -83,15 +83,7 @@ it('previews the full report with a card for each category of action', async () 
 describe('Download', () => {
   let saved: { name: string; blob: Blob }[] = [];
   beforeEach(() => {
-    saved = [];
-    let blob = new Blob();
-    jest.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
-      blob = object as Blob;
-      return 'blob:test';
-    });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push({ name: this.download, blob });
-    });
+    saved = savedFiles();
   });
   afterEach(() => jest.restoreAllMocks());
 

@@ -4,5 +4,6 @@ export { enableModalDialogs } from './modal-dialogs';
 export { passTime } from './pass-time';
 export { expectUntold } from './record-store';
 export { renderWithHub } from './render-with-hub';
+export { savedFiles } from './saved-files';
 export { signIn, signOut } from './sign-in';
 export { makeToken } from './token';

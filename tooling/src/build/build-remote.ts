@@ -14,7 +14,7 @@ import { integrityMap } from './integrity-map';
 import { runWebpack } from './run-webpack';
 
 export async function readRemoteConfig(name: string): Promise<RemoteConfig> {
-  const loaded: { config?: unknown } = await import(pathToFileURL(inRoot(name, 'remote.config.ts')).href);
+  const loaded = (await import(pathToFileURL(inRoot(name, 'remote.config.ts')).href)) as { config?: unknown };
   return remoteConfigSchema.parse(loaded.config);
 }
 

@@ -15,7 +15,7 @@ const RECORD = 'build.json';
 function builtId(folder: string): string | null {
   const record = join(folder, RECORD);
   if (!existsSync(record)) return null;
-  const parsed: { buildId?: string } = JSON.parse(readFileSync(record, 'utf8'));
+  const parsed = JSON.parse(readFileSync(record, 'utf8')) as { buildId?: string };
   return parsed.buildId ?? null;
 }
 

@@ -10,7 +10,11 @@ type Props = HostContract['modules'][string][string];
 
 function programOf(files: string[]): ts.Program {
   const path = inRoot('shared/tsconfig.json');
-  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(path, ts.sys.readFile).config, ts.sys, inRoot('shared'));
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(path, (file) => ts.sys.readFile(file)).config,
+    ts.sys,
+    inRoot('shared'),
+  );
   return ts.createProgram(files, { ...options, types: [] });
 }
 
@@ -39,7 +43,9 @@ const isHtml = ({ declarations = [] }: ts.Symbol): boolean =>
 /** What stands in an object literal, as the calls of one area of the API. */
 function membersOf(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Node): string[] {
   const type = checker.getTypeOfSymbolAtLocation(symbol, at);
-  const isLiteral = type.symbol && type.symbol.flags & ts.SymbolFlags.ObjectLiteral;
+  // Said to be always there; the type of a number or a string has none.
+  const literal = type.symbol as ts.Symbol | undefined;
+  const isLiteral = literal !== undefined && literal.flags & ts.SymbolFlags.ObjectLiteral;
   return isLiteral ? [MEMBERS, ...checker.getPropertiesOfType(type).map(({ name }) => name)] : [];
 }
 

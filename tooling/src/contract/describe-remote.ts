@@ -21,7 +21,12 @@ function importsOf(file: ts.SourceFile): Map<string, { request: string; name: st
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
     const request = statement.moduleSpecifier.text;
     const clause = statement.importClause;
-    if (!provided.has(request) || !clause?.namedBindings || clause.isTypeOnly || !ts.isNamedImports(clause.namedBindings))
+    if (
+      !provided.has(request) ||
+      !clause?.namedBindings ||
+      clause.phaseModifier === ts.SyntaxKind.TypeKeyword ||
+      !ts.isNamedImports(clause.namedBindings)
+    )
       continue;
     for (const element of clause.namedBindings.elements) {
       if (!element.isTypeOnly) found.set(element.name.text, { request, name: (element.propertyName ?? element.name).text });

@@ -33,7 +33,7 @@ function spread(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(spread);
   if (!isRecord(value)) return value;
   const { type, ...rest } = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spread(inner)]));
-  if (Array.isArray(type)) return { anyOf: type.map((each) => ({ ...rest, type: each })) };
+  if (Array.isArray(type)) return { anyOf: type.map((each: unknown) => ({ ...rest, type: each })) };
   // A property may itself be named `type`.
   return type === undefined ? rest : { type, ...rest };
 }

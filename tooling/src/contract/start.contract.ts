@@ -42,9 +42,10 @@ const said = (output: string): string =>
     .join('\n');
 
 async function until<T>(limitMs: number, ask: () => T | Promise<T>): Promise<T> {
-  for (const end = Date.now() + limitMs; ; await pause(100)) {
+  for (const end = Date.now() + limitMs; ;) {
     const answer = await ask();
     if (answer || Date.now() > end) return answer;
+    await pause(100);
   }
 }
 const answers = (url: string): Promise<boolean> =>

@@ -5,10 +5,7 @@ import { inRoot, ROOT } from '../workspace';
 import { devRemote, devServer, devShell } from './dev-config';
 import { devDocument } from './dev-document';
 import { localUrl, planDev } from './dev-plan';
-
-const raise = ({ name }: Configuration): never => {
-  throw new Error(`webpack gave no compiler for ${name}.`);
-};
+import { firstCompile } from './first-compile';
 
 /** Shell, all remotes and the API from their sources. `onStop` takes what ends them. */
 export async function runSession(onStop: (stop: () => Promise<void>) => void): Promise<void> {
@@ -23,7 +20,7 @@ export async function runSession(onStop: (stop: () => Promise<void>) => void): P
   const apiEnded = new Promise<void>((resolve) => api.once('exit', () => resolve()));
 
   const start = (config: Configuration, port: number, withDocument: boolean): WebpackDevServer =>
-    new WebpackDevServer(devServer(port, plan, withDocument ? document : undefined), webpack(config) ?? raise(config));
+    new WebpackDevServer(devServer(port, plan, withDocument ? document : undefined), webpack(config));
 
   const servers = [start(devShell(plan, document), plan.shell, true)];
   for (const [name, port] of Object.entries(plan.remotes)) servers.push(start(await devRemote(name, plan), port, false));
@@ -42,7 +39,7 @@ export async function runSession(onStop: (stop: () => Promise<void>) => void): P
 
   await Promise.all(servers.map((server) => server.start()));
   console.log('Compiling …');
-  await Promise.all(servers.map((server) => new Promise<void>((resolve) => server.middleware?.waitUntilValid(() => resolve()))));
+  await Promise.all(servers.map(firstCompile));
   console.log(`\nshell        ${localUrl(plan.shell)}`);
   for (const [name, port] of Object.entries(plan.remotes)) console.log(`${name.padEnd(12)} ${localUrl(port)}`);
   console.log(`API          ${localUrl(plan.api)}\n`);

@@ -7,12 +7,13 @@ function because(document: DiscoveryDocument, visitor: Visitor, name: string): {
   const choice = resolve(document, visitor)[name];
   const rollout = document.remotes[name]?.rollout;
   const isOpen = rollout?.state === 'running' || rollout?.state === 'paused';
+  const { cohorts = [], weightBp = 0 } = rollout ?? {};
   const place = rollout ? bucket(rollout.salt, name, visitor.subject) : 0;
   const reasons = {
     override: 'a developer has chosen it',
-    cohort: `in the cohort ${rollout?.cohorts.filter((each) => visitor.cohorts?.includes(each)).join(', ')}`,
-    percentage: `by lot: place ${place} is below ${rollout?.weightBp} (${percent(rollout?.weightBp ?? 0)} of 10000)`,
-    stable: isOpen ? `stable: place ${place} is not below ${rollout.weightBp} (${percent(rollout.weightBp)} of 10000)` : 'stable',
+    cohort: `in the cohort ${cohorts.filter((each) => visitor.cohorts?.includes(each)).join(', ')}`,
+    percentage: `by lot: place ${place} is below ${weightBp} (${percent(weightBp)} of 10000)`,
+    stable: isOpen ? `stable: place ${place} is not below ${weightBp} (${percent(weightBp)} of 10000)` : 'stable',
     previous: 'previous: the stable build may not run',
     'last-resort': 'nothing else is left',
     none: 'no build may run',

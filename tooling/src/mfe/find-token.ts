@@ -17,7 +17,7 @@ function fromFile(path: string): string {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
     throw new UsageError(
-      `The token file ${path} cannot be read (${error instanceof Error && 'code' in error ? error.code : error}).`,
+      `The token file ${path} cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : String(error)}).`,
     );
   }
 }

@@ -15,7 +15,7 @@ export function table(head: string[], rows: string[][]): string {
 const units = ['B', 'kB', 'MB'];
 export function bytes(count: number): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(count, 1)) / 3), units.length - 1);
-  return `${(count / 1000 ** step).toFixed(step === 0 ? 0 : 1)} ${units[step]}`;
+  return `${(count / 1000 ** step).toFixed(step === 0 ? 0 : 1)} ${units[step] ?? ''}`;
 }
 
 /** `2026-11-21 22:15`, in UTC as in the audit. */

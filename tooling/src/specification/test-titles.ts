@@ -32,8 +32,8 @@ function titleOf(call: Node): string | null {
 export function testTitles(source: string, tsx: boolean): string[] {
   const titles: string[] = [];
   const visit = (value: unknown, groups: readonly string[]): void => {
-    if (Array.isArray(value)) return value.forEach((each) => visit(each, groups));
-    if (!isNode(value)) return;
+    if (Array.isArray(value)) for (const each of value) visit(each, groups);
+    if (Array.isArray(value) || !isNode(value)) return;
     const name = value['type'] === 'CallExpression' ? nameOf(value['callee']) : '';
     const title = TESTS.has(name) || GROUPS.has(name) ? titleOf(value) : null;
     if (title !== null && TESTS.has(name)) titles.push([...groups, title].join(' › '));

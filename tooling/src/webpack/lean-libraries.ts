@@ -41,5 +41,5 @@ export function leanLibraries(mode: Mode): Record<string, false | string> {
   const production = Object.entries(PRODUCTION_OF_ROUTER).map(
     ([request, file]) => [request, join(router, 'dist/production', file)] as const,
   );
-  return Object.fromEntries([...unreached, ...production, [icons, inRoot('shared/src/ui/lean-icon.ts')]]);
+  return Object.fromEntries<false | string>([...unreached, ...production, [icons, inRoot('shared/src/ui/lean-icon.ts')]]);
 }

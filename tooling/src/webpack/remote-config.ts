@@ -9,6 +9,7 @@ import { inRoot } from '../workspace';
 import { baseConfig } from './base';
 import { IntegrityPlugin } from './integrity-plugin';
 import { leanRemote } from './lean-federation';
+import { leanLibraries } from './lean-libraries';
 import { NoticesPlugin } from './notices-plugin';
 
 const { resolve: file } = createRequire(import.meta.url);
@@ -30,7 +31,7 @@ export function remoteConfig({ name, buildId, expose, output }: RemoteBuild): Co
   return {
     ...base,
     name,
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...leanRemote() } },
+    resolve: { ...base.resolve, alias: { ...leanLibraries('production'), ...leanRemote() } },
     // The container is the only entry.
     entry: {},
     output: {
@@ -42,6 +43,7 @@ export function remoteConfig({ name, buildId, expose, output }: RemoteBuild): Co
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       // A module whose shared module did not come is run anew at the next try. Otherwise it would pass for loaded, half done.
+      // oxlint-disable-next-line typescript/no-deprecated -- its successor keeps the first error and throws it again
       strictModuleExceptionHandling: true,
     },
     // A build's files are new together: libraries in files of their own would only have to be found before they can be asked for.

@@ -6,6 +6,7 @@ import { inRoot } from '../workspace';
 import { baseConfig } from './base';
 import { firstLoad } from './first-load';
 import { leanFederation } from './lean-federation';
+import { leanLibraries } from './lean-libraries';
 import { IntegrityPlugin } from './integrity-plugin';
 import { NoticesPlugin } from './notices-plugin';
 import { PagePlugin } from './page-plugin';
@@ -38,7 +39,7 @@ export const shellConfig = (output: string, base = baseConfig('production', inRo
     chunkFilename: 'assets/[name].[contenthash:8].js',
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
   },
-  resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...leanFederation() } },
+  resolve: { ...base.resolve, alias: { ...leanLibraries('production'), ...leanFederation() } },
   optimization: { ...base.optimization, splitChunks: firstLoad },
   plugins: [
     new MiniCssExtractPlugin({

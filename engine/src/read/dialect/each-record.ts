@@ -35,7 +35,7 @@ export interface EachRecordOptions {
   /** Collects lines that are not valid UTF-8. */
   mixedLines?: number[] | undefined;
   /** Called between pieces of the file, to wait for what the records are written to. */
-  afterPiece?(): Promise<void>;
+  afterPiece?: () => Promise<void>;
 }
 
 /** Streams all records of a file. @throws InputError `file_line_too_long`, `file_too_many_columns`, `file_binary` */

@@ -173,7 +173,7 @@ export class RecordParser {
     let out = '';
     for (let i = 0; i < raw.length; i++) {
       if (raw.charCodeAt(i) === BACKSLASH && i + 1 < raw.length && this.mayEscape(raw, i + 1)) i++;
-      out += raw[i];
+      out += raw.charAt(i);
     }
     return out;
   }

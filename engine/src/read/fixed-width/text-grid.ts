@@ -17,7 +17,7 @@ export function gridOf(line: string, measure: Measure): string[] {
   for (const letter of line) {
     if (NO_WIDTH.test(letter)) {
       if (lead || isBlank(grid, grid.length - 1)) lead += letter;
-      else grid[grid.length - 1] += letter;
+      else grid.push((grid.pop() ?? '') + letter);
       continue;
     }
     if (letter === '\t' && measure === 'tabs')

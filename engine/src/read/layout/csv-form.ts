@@ -94,7 +94,6 @@ export async function lookThrough(
   if (
     canDirect &&
     head.slice(0, guess.dataFrom).every((record) => record.line === record.lastLine) &&
-    guess &&
     (lineEnd === 'LF' || lineEnd === 'CRLF') &&
     head.every((record, i) => i < guess.dataFrom || record.cells.length === guess.fileWidth)
   ) {

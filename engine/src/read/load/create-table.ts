@@ -56,7 +56,7 @@ async function loadInto(
   const raw = Array.from({ length: file.width }, (_, i) => `c${i}`);
   const line = Math.max(USUAL_LINE, file.longest + 16);
   const from = `read_csv(${quoteText(file.path)}, auto_detect = false, header = false, skip = ${file.skip}, delim = ${quoteText(file.delimiter)},
-    quote = ${quoteText(file.quote)}, escape = ${quoteText(file.quote)}, new_line = '${file.lineEnd}', max_line_size = ${line}, buffer_size = ${Math.max(BUFFER, 2 * line)}, parallel = ${parallel},
+    quote = ${quoteText(file.quote)}, escape = ${quoteText(file.quote)}, new_line = '${file.lineEnd}', max_line_size = ${line}, buffer_size = ${Math.max(BUFFER, 2 * line)}, parallel = ${String(parallel)},
     columns = {${raw.map((column) => `${column}: 'VARCHAR'`).join(', ')}})`;
   await runQuery(connection, `DROP TABLE IF EXISTS ${relation}`, signal);
   if (isWide(raw.length)) return createWideTable(connection, relation, from, { names, plans }, raw, signal);

@@ -92,7 +92,6 @@ async function workFolderOf(connection: DuckDBConnection): Promise<string> {
 
 /** Plans that fit what the sample did not show, or null when the present ones may stand. */
 function replan({ names, samples, habits, plans }: PlannedColumns, unread: UnreadText[], last: boolean): ColumnPlan[] | null {
-  let changed = false;
   const next = plans.map((plan, column) => {
     const texts = unread.filter((text) => text.column === column && !text.placeholder);
     const count = texts.reduce((sum, text) => sum + text.count, 0);
@@ -104,10 +103,9 @@ function replan({ names, samples, habits, plans }: PlannedColumns, unread: Unrea
     const same = replanned.type === plan.type && replanned.sql('x') === plan.sql('x');
     const tooMany = count > (0.1 * texts.reduce((sum, text) => sum + text.columnRows, 0)) / Math.max(1, texts.length);
     if (same && !tooMany) return plan;
-    changed = true;
     return same ? textPlan([], habits) : replanned;
   });
-  return changed ? next : null;
+  return next.some((plan, column) => plan !== plans[column]) ? next : null;
 }
 
 async function finish(

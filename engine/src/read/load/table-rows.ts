@@ -68,13 +68,11 @@ export async function streamRows(
     });
     if (held.length > MOST_HELD) giveFirst();
   };
-  await eachRecord(from, take, {
-    signal,
-    afterPiece: async () => {
-      if (waiting) await waiting;
-      waiting = null;
-    },
-  });
+  const settle = async () => {
+    await waiting;
+    waiting = null;
+  };
+  await eachRecord(from, take, { signal, afterPiece: settle });
   const above = (count: number) => [...body, ...held.slice(0, count).map(({ cells }) => cells)];
   for (let last = held.at(-1); last; last = held.at(-1)) {
     const rest = above(held.length - 1);
@@ -84,7 +82,7 @@ export async function streamRows(
     held.pop();
   }
   while (held.length) giveFirst();
-  if (waiting) await waiting;
+  await settle();
 }
 
 function noteSkipped(notes: ReadingNotes, why: SkippedLines['why'], record: TextRecord, text: string): void {

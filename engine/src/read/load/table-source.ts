@@ -104,7 +104,7 @@ function describe(form: CsvForm, label: Encoding['label'], mixedLines: number[],
     layout,
     dialect,
     notes,
-    direct: regular && scan ? { path, longest: scan.longest, multiLine: scan.multiLine, sample: form.sample } : null,
+    direct: regular ? { path, longest: scan.longest, multiLine: scan.multiLine, sample: form.sample } : null,
     rows: (onRow) => streamRows(form, notes, options.signal, onRow),
   };
 }

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { isPlaceholder } from '../typing/cell-kind';
 import type { LoadedColumn } from './loaded-table';
+import { plain } from '../../duckdb/cell';
 import { runQuery } from '../../duckdb/run-query';
 import type { TableSource } from './table-source';
 import { UNREAD_COLUMN } from '../typing/unread-column';
@@ -33,7 +34,7 @@ export const joinUnreadSql = (parts: string[]): string => `nullif(concat_ws('${S
  */
 export function unreadSql(raw: string[], typed = raw.length, from = 0): string {
   const lost = raw.map((column, i) => (i < typed ? `v${from + i} IS NULL AND ${column} IS NOT NULL` : `${column} IS NOT NULL`));
-  const texts = raw.map((column, i) => `CASE WHEN ${lost[i]} THEN '${from + i}${MARK}' || ${withoutMarks(column)} END`);
+  const texts = lost.map((test, i) => `CASE WHEN ${test} THEN '${from + i}${MARK}' || ${withoutMarks(raw[i] ?? '')} END`);
   const joined = `concat_ws('${SEPARATOR}', ${texts.join(', ')})`;
   // A long chain of OR is too deep for the parser.
   return raw.length > WIDE
@@ -48,14 +49,17 @@ export async function readUnread(connection: DuckDBConnection, relation: string,
     FROM (SELECT rowid AS id, unnest(string_split(${UNREAD_COLUMN}, '${SEPARATOR}')) AS u FROM ${relation} WHERE ${UNREAD_COLUMN} IS NOT NULL)
     GROUP BY ALL) ORDER BY c, n DESC, t`;
   const reader = await runQuery(connection, sql, signal);
-  return reader.getRowsJS().map(([column, text, count, rows, total]) => ({
-    column: Number(column),
-    text: String(text),
-    count: Number(count),
-    rows: Array.isArray(rows) ? rows.map(Number) : [],
-    placeholder: isPlaceholder(String(text)) || String(text).trim() === '',
-    columnRows: Number(total),
-  }));
+  return reader.getRowsJS().map(([column, cell, count, rows, total]) => {
+    const text = String(plain(cell));
+    return {
+      column: Number(column),
+      text,
+      count: Number(count),
+      rows: Array.isArray(rows) ? rows.map(Number) : [],
+      placeholder: isPlaceholder(text) || text.trim() === '',
+      columnRows: Number(total),
+    };
+  });
 }
 
 type Found = Pick<LoadedColumn, 'placeholders' | 'unread'>;

@@ -66,7 +66,10 @@ export function drawTable([header = [], ...rows]: string[][], drawing: Drawing):
       const edge = (left: string, middle: string, right: string) => `${left}${rule('─', 2).join(middle)}${right}`;
       return [edge('┌', '┬', '┐'), form(pad(header, false)), edge('├', '┼', '┤'), ...lines(form), edge('└', '┴', '┘')];
     }
-    default: {
+    case 'one blank':
+    case 'two blanks':
+    case 'four blanks':
+    case 'ruled': {
       const gap = ' '.repeat({ 'one blank': 1, 'two blanks': 2, 'four blanks': 4, ruled: 1 }[drawing]);
       const form = (cells: string[]) => cells.join(gap);
       return [form(pad(header, true)).trimEnd(), ...(drawing === 'ruled' ? [form(rule('-', 0))] : []), ...lines(form)];

@@ -33,6 +33,7 @@ export async function openBench(): Promise<Bench> {
     load: async (content) => loadCsv(engine.connection, await file(content), 't'),
     rows: async (sql) => {
       const reader = await engine.connection.runAndReadAll(sql);
+      // oxlint-disable-next-line typescript/no-base-to-string -- the tests ask for no lists and structs
       return reader.getRowsJS().map((row) => row.map((value) => (value === null ? null : String(value))));
     },
     table: async (content) => {

@@ -87,7 +87,7 @@ function namedDate(cell: string): WrittenDate | null {
     const coarse = MONTH_YEAR.exec(cell);
     if (!coarse || !isYear(Number(coarse[3]))) return null;
     return {
-      format: `${monthFormat(coarse[1] ?? '')}${coarse[2]}%Y`,
+      format: `${monthFormat(coarse[1] ?? '')}${coarse[2] ?? ''}%Y`,
       iso: false,
       hasTime: false,
       zone: false,
@@ -111,14 +111,14 @@ function namedDate(cell: string): WrittenDate | null {
 
 function yearMonth(cell: string): WrittenDate | null {
   const m = YEAR_MONTH.exec(cell);
-  return m ? { format: `%Y${m[2]}%m`, iso: false, hasTime: false, zone: false, orders: ['ymd'], coarse: true } : null;
+  return m ? { format: `%Y${m[2] ?? ''}%m`, iso: false, hasTime: false, zone: false, orders: ['ymd'], coarse: true } : null;
 }
 
 function timeFormat(m: (string | undefined)[]): { format: string; has: boolean; zone: boolean; twelve: boolean } | null {
-  const [lead, hour, minute, second, fraction, gap = '', half, zoneGap = '', zone] = m;
+  const [lead = '', hour, minute, second, fraction = '', gap = '', half, zoneGap = '', zone] = m;
   if (hour === undefined) return { format: '', has: false, zone: false, twelve: false };
   if (Number(hour) > (half ? 12 : 24) || Number(minute) > 59 || Number(second ?? 0) > 60) return null;
-  const seconds = second === undefined ? '' : `:%S${fraction ? `${fraction[0]}${fraction.length > 7 ? '%n' : '%f'}` : ''}`;
+  const seconds = second === undefined ? '' : `:%S${fraction && fraction.charAt(0) + (fraction.length > 7 ? '%n' : '%f')}`;
   const format = `${lead}${half ? '%I' : '%H'}:%M${seconds}${gap}${half ? '%p' : ''}${zoneGap}${zone ? '%z' : ''}`;
   return { format, has: true, zone: Boolean(zone), twelve: Boolean(half) };
 }

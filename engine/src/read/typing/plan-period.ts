@@ -9,7 +9,7 @@ interface Period {
   /** For both readers of regular expressions. */
   pattern: string;
   /** A date by the groups of the pattern. */
-  date(group: (n: number) => string): string;
+  date: (group: (n: number) => string) => string;
 }
 
 const YEAR = '(?:19|20)\\d{2}';

@@ -135,7 +135,8 @@ function tableOf(chart: Chart): Rows {
       };
     case 'heatmap':
       return heatmapRows(chart, text, value);
-    default:
+    case 'bar':
+    case 'line':
       return {
         heads: [chart.x.label, ...chart.series.map((series) => (chart.series.length === 1 ? chart.y.label : series.name))],
         rows: points.map(([x], i) => [text(x), ...chart.series.map((series) => value(series.points[i]?.[1]))]),

@@ -7,6 +7,7 @@ import type { CellFormat } from '../../read/typing/cell-format';
 import { withinYears } from '../../read/typing/date-range';
 import { decideNumerics, type DecidedType } from './decide-numerics';
 import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
+import { plain } from '../../duckdb/cell';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
 import { MAX_TEXT, type ExtractColumn, type TableExtract } from './table-extract';
@@ -110,7 +111,7 @@ function readerOf({ columns, longestRow, multiline, mixedEncoding }: TableExtrac
   // Where threads each take a part of the file, a line end within quotation marks may be taken for a row's.
   const parallel = !multiline;
   return `read_csv(${quoteText(path)}, auto_detect = false, header = false, delim = ',', quote = '"', escape = '"', nullstr = '\\N', allow_quoted_nulls = false, new_line = '\\n',
-    max_line_size = ${line}, parallel = ${parallel}, columns = {${columns.map((_, i) => `c${i}: 'VARCHAR'`).join(', ')}})`;
+    max_line_size = ${line}, parallel = ${String(parallel)}, columns = {${columns.map((_, i) => `c${i}: 'VARCHAR'`).join(', ')}})`;
 }
 
 /** Cells that became no value though they are not NULL, the most frequent first; of texts, how many were cut. */
@@ -158,7 +159,7 @@ async function lostTexts(
     `SELECT ${column}, count(*)::DOUBLE AS n FROM ${from} WHERE ${test} GROUP BY ALL ORDER BY n DESC, 1`,
     signal,
   );
-  return reader.getRowsJS().map(([text, count]) => [String(text), Number(count)]);
+  return reader.getRowsJS().map(([text, count]) => [String(plain(text)), Number(count)]);
 }
 
 function loadedColumn(column: ExtractColumn, name: string, type: DecidedType, lost?: Lost): LoadedColumn {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PleaseWait } from '../../errors';
 import { hashingQueue } from './hashing-queue';
 
 const settle = () => sleep(0);
@@ -14,9 +15,10 @@ const controlled = (limits: Parameters<typeof hashingQueue>[0]) => {
         began.push(name);
         return new Promise<void>((resolve) => ends.push(resolve));
       })
-      .catch((error: { code: string; status: number; seconds: number }) => {
-        refused.push(`${name} ${error.status}`);
-        expect(error.seconds).toBeGreaterThan(0);
+      .catch((error: unknown) => {
+        const { status, seconds } = error as PleaseWait;
+        refused.push(`${name} ${status}`);
+        expect(seconds).toBeGreaterThan(0);
       });
   };
   const endOne = async () => (ends.shift()?.(), settle());

@@ -1,3 +1,4 @@
+import type { PleaseWait } from '../../errors';
 import { loginDelay } from './login-delay';
 
 const HOME = '10.0.0.1';
@@ -86,7 +87,10 @@ test('who comes while an attempt waits is told when to come back', async () => {
       Promise.race([
         delay.begin('a@b.example', HOME).then(
           () => 'through',
-          ({ status, seconds }: { status: number; seconds: number }) => `${status} ${seconds}`,
+          (error: unknown) => {
+            const { status, seconds } = error as PleaseWait;
+            return `${status} ${seconds}`;
+          },
         ),
         new Promise<string>((resolve) => setTimeout(() => resolve('waits'), 50)),
       ]),

@@ -18,7 +18,7 @@ interface Line {
 }
 
 /** The oldest entry stands first. */
-const trim = (entries: { size: number; keys(): Iterator<string>; delete(key: string): unknown }, most: number) => {
+const trim = (entries: { size: number; keys: () => Iterator<string, undefined>; delete(key: string): unknown }, most: number) => {
   if (entries.size > most) entries.delete(entries.keys().next().value ?? '');
 };
 

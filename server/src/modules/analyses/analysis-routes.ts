@@ -48,7 +48,10 @@ export const analysisRoutes =
 
     async function* follow(userId: string, id: string, gone: AbortSignal): AsyncGenerator<AnalysisProgress> {
       const running = analyses.find(userId, id);
-      if (!running) return yield* followRecord(userId, id, gone);
+      if (!running) {
+        yield* followRecord(userId, id, gone);
+        return;
+      }
       while (!running.isOver && !gone.aborted) {
         yield running.snapshot();
         await running.changed(BEAT_MS);

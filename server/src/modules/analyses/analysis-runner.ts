@@ -136,11 +136,13 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
       onRun: (run) => runs.push(run),
       ask,
     });
+    // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for it, which its type does not say
     const outcome = await job.finally(watch.stop);
     if (outcome.kind === 'done' && !analysis.stopping.signal.aborted) {
       const upload = uploads.get(id) ?? null;
       const bytes = (await files.size(upload)) + (await files.size(store));
       await analysis.storage.settle(bytes);
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- it may be stopped while sizes are taken
       if (analysis.stopping.signal.aborted) throw stopReason(analysis.stopping.signal);
       analysis.moveTo('saving');
       return saveReport(db, analysis, outcome.output, { upload, store, bytes }, (Date.now() - started) / 1000);

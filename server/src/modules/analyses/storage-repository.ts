@@ -24,12 +24,12 @@ export const asOnlyOne = <T>(db: Kysely<Schema>, userId: string, work: (trx: Tra
 export const bytesInUse = async (trx: Kysely<Schema>, userId: string, exceptAnalysis: string) => {
   const { stored } = await trx
     .selectFrom('reports')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('stored_bytes'), eb.lit(0)).as('stored'))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum('stored_bytes'), eb.lit(0)).as('stored'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const { reserved } = await trx
     .selectFrom('analyses')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('reserved_bytes'), eb.lit(0)).as('reserved'))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum('reserved_bytes'), eb.lit(0)).as('reserved'))
     .where('user_id', '=', userId)
     .where('state', '=', 'running')
     .where('id', '!=', exceptAnalysis)

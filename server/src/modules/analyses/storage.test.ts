@@ -108,6 +108,7 @@ test('uploads at the same time do not take more together than one alone may', as
   let most = 0;
   let isOver = false;
   const looking = (async () => {
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- it ends while this looks
     while (!isOver) {
       most = Math.max(most, onDisk());
       await sleep(5);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BuildRecord } from '@hub/shared/contracts/discovery';
 import { satisfies } from 'semver';
 import { z } from 'zod';
+import { ifMissing } from '../../files/if-missing';
 
 const shellRecord = z.object({ provides: z.object({ shell: z.string(), shared: z.string(), react: z.string() }) });
 
@@ -11,10 +12,7 @@ export type HostVersions = z.infer<typeof shellRecord>['provides'];
 
 /** What the built shell provides; null when there is none. */
 export const readHostVersions = async (dist: string): Promise<HostVersions | null> => {
-  const text = await readFile(join(dist, 'shell', 'build.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const text = await readFile(join(dist, 'shell', 'build.json'), 'utf8').catch(ifMissing(null));
   return text === null ? null : (shellRecord.safeParse(JSON.parse(text)).data?.provides ?? null);
 };
 

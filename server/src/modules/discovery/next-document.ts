@@ -64,7 +64,7 @@ interface AtStart {
   /** Builds that came with the server, the current one of each remote. */
   shipped: BuildRecord[];
   /** Whether a build was published to the server by a team. */
-  isPublished(remote: string, buildId: string): boolean;
+  isPublished: (remote: string, buildId: string) => boolean;
   host: HostVersions | null;
   ttlSeconds: number;
 }

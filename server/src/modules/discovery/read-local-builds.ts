@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildId, buildRecord, remoteName, type BuildRecord } from '@hub/shared/contracts/discovery';
 import { z } from 'zod';
+import { ifMissing } from '../../files/if-missing';
 
 const current = z.object({ buildId });
 
 /** The current build of each remote that lies in the folder. One whose record is missing or wrong is left out and logged. */
 export const readLocalBuilds = async (folder: string, log: FastifyBaseLogger): Promise<BuildRecord[]> => {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = await readdir(folder).catch(ifMissing([]));
   const builds: BuildRecord[] = [];
   for (const name of names.filter((each) => remoteName.safeParse(each).success).sort()) {
     try {

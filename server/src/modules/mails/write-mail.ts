@@ -28,7 +28,7 @@ type Writer<K extends MailJob['kind']> = (
   desk: Desk,
   user: UserRow,
   job: Extract<MailJob, { kind: K }>,
-) => Promise<WrittenMail | null>;
+) => Promise<WrittenMail | null> | WrittenMail | null;
 
 export const UNSUBSCRIBE_PATH = '/unsubscribe';
 
@@ -58,16 +58,16 @@ const writers: { [K in MailJob['kind']]: Writer<K> } = {
     (await findUserByEmail(db, email))
       ? null
       : withToken(db, user, 'email', email, (token) => emailChangeMail(user, email, `${publicUrl()}/EmailVerification/${token}`)),
-  'email-changed': async (_desk, user, { from, to }) => ({ mail: emailChangedMail({ ...user, email: from }, to) }),
+  'email-changed': (_desk, user, { from, to }) => ({ mail: emailChangedMail({ ...user, email: from }, to) }),
   'password-reset': async ({ db, publicUrl }, user) =>
     withToken(db, user, 'reset', user.email, (token) => resetMail(user, `${publicUrl()}/reset-password/${token}`)),
-  'password-changed': async ({ publicUrl }, user) => ({ mail: passwordChangedMail(user, `${publicUrl()}/forgot-password`) }),
+  'password-changed': ({ publicUrl }, user) => ({ mail: passwordChangedMail(user, `${publicUrl()}/forgot-password`) }),
   'new-report': async (desk, user, { reportId }) => {
     const news = user.is_verified && user.notify_new_reports ? await newsOf(desk.db, user.id, reportId) : null;
     const url = `${desk.publicUrl()}/dashboard/reports?report=${reportId}`;
     return news && { mail: newReportMail(user, news, url, stopping(desk, user, 'notify_new_reports')) };
   },
-  'analysis-failed': async (desk, user, { sourceName, reason }) => {
+  'analysis-failed': (desk, user, { sourceName, reason }) => {
     if (!user.is_verified || !user.notify_agent_status) return null;
     const url = `${desk.publicUrl()}/dashboard/upload`;
     return { mail: agentFailureMail(user, sourceName, reason, url, stopping(desk, user, 'notify_agent_status')) };
@@ -82,7 +82,7 @@ const writers: { [K in MailJob['kind']]: Writer<K> } = {
 };
 
 const write = <K extends MailJob['kind']>(desk: Desk, user: UserRow, job: Extract<MailJob, { kind: K }>) =>
-  (writers[job.kind as K] as Writer<K>)(desk, user, job);
+  writers[job.kind](desk, user, job);
 
 /** Puts mails into words. Null for a user who is gone, and for what is no longer wanted. */
 export const mailWriter =

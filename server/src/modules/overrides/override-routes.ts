@@ -24,7 +24,8 @@ interface Options {
   tokenFor: ((token: string, remote: string) => Promise<string | null>) | null;
 }
 
-const isOwnPage = (request: FastifyRequest) => request.headers.origin === `${request.protocol}://${request.headers.host}`;
+const ownOrigin = ({ protocol, headers }: FastifyRequest) => `${protocol}://${headers.host ?? ''}`;
+const isOwnPage = (request: FastifyRequest) => request.headers.origin === ownOrigin(request);
 
 /** Browsers keep the cookie by https, and from this machine without it; elsewhere they would drop it without a word. */
 const keepsSecureCookies = ({ protocol, hostname, server }: FastifyRequest) =>
@@ -82,7 +83,7 @@ export const overrideRoutes = (app: FastifyInstance, { discovery, cookies, token
       if (tokenFor && tokenId === null) return refuse('This token may not release that remote.');
       let made: Override;
       try {
-        made = readOverride(discovery.current(), remote, target, `${request.protocol}://${request.headers.host}`);
+        made = readOverride(discovery.current(), remote, target, ownOrigin(request));
       } catch (error) {
         return refuse(error instanceof Error ? error.message : String(error));
       }

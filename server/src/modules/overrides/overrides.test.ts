@@ -28,12 +28,17 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const post = (
   fields: Record<string, string>,
-  { host = HOST, origin = `http://${host}` as string, cookie = ON_DEVICE, app = hub } = {},
+  {
+    host = HOST,
+    origin,
+    cookie = ON_DEVICE,
+    app = hub,
+  }: Partial<{ host: string; origin: string; cookie: string; app: TestApp }> = {},
 ) =>
   app.app.inject({
     method: 'POST',
     url: '/mfe/override',
-    headers: { host, origin, cookie, ...form },
+    headers: { host, origin: origin ?? `http://${host}`, cookie, ...form },
     payload: new URLSearchParams(fields).toString(),
   });
 const setBy = (answer: { headers: Record<string, unknown> }) => [answer.headers['set-cookie'] ?? []].flat().map(String);

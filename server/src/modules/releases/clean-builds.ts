@@ -8,6 +8,7 @@ import { markListed } from '../discovery/build-repository';
 import type { Discovery } from '../discovery/discovery-service';
 import { insertAudit } from './audit-repository';
 import type { BuildStore } from './build-store';
+import { ifMissing } from '../../files/if-missing';
 
 interface Parts {
   db: Kysely<Schema>;
@@ -17,11 +18,7 @@ interface Parts {
   days: number;
 }
 
-const namesIn = (folder: string): Promise<string[]> =>
-  readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(ifMissing([]));
 
 /**
  * Removes published builds that no visitor can have been given for so many days. What the document names is never removed, nor what a page

@@ -55,7 +55,7 @@ export const revokeDeployToken = async (db: Db, idOrName: string): Promise<Deplo
   const row = await db
     .updateTable('deploy_tokens')
     .set({ revoked_at: new Date() })
-    .where(({ or, eb }) => or([eb('id', '=', idOrName), eb('name', '=', idOrName)]))
+    .where((eb) => eb.or([eb('id', '=', idOrName), eb('name', '=', idOrName)]))
     .where('revoked_at', 'is', null)
     .returningAll()
     .executeTakeFirst();

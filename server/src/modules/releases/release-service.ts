@@ -37,7 +37,7 @@ export interface ReleaseParts {
   dist: string;
   /** Address before `/remotes/` of published builds; empty for this server's own. */
   remotesUrl: string;
-  figures(remote: string): Promise<RolloutFigures>;
+  figures: (remote: string) => Promise<RolloutFigures>;
 }
 
 interface Step {
@@ -82,7 +82,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
 
   const change = async (
     { remote, actor, reason, expected }: Call,
-    step: (entry: RemoteEntry | undefined, builds: Map<string, KnownBuild>) => Promise<Step>,
+    step: (entry: RemoteEntry | undefined, builds: Map<string, KnownBuild>) => Promise<Step> | Step,
   ) => {
     let message = '';
     const document = await discovery.change(async (before) => {
@@ -136,17 +136,18 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
         const { fresh } = await figures(remote);
         const next = rampRollout(remote, entry, request, fresh);
         const from = percent(entry.rollout?.weightBp ?? 0);
-        const message = `${next.rollout?.version} goes from ${from} to ${percent(request.weightBp)} of the devices.`;
+        const { version = '' } = next.rollout ?? {};
+        const message = `${version} goes from ${from} to ${percent(request.weightBp)} of the devices.`;
         return {
           entry: next,
           action: 'ramp',
-          buildId: next.rollout?.version ?? '',
+          buildId: version,
           message: withForce(message, request.force),
         };
       }),
 
     pause: (remote: string, actor: string, request: ReasonRequest) =>
-      change({ remote, actor, ...request }, async (before) => {
+      change({ remote, actor, ...request }, (before) => {
         const entry = pauseRollout(remote, known(remote, before), request.reason);
         const { version = '', weightBp = 0 } = entry.rollout ?? {};
         const message = `The rollout of ${version} stays at ${percent(weightBp)} of the devices until it is resumed.`;
@@ -154,7 +155,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
       }),
 
     resume: (remote: string, actor: string, request: ReasonRequest) =>
-      change({ remote, actor, ...request }, async (before) => {
+      change({ remote, actor, ...request }, (before) => {
         const entry = resumeRollout(remote, known(remote, before));
         const { version = '', weightBp = 0 } = entry.rollout ?? {};
         const message = `The rollout of ${version} goes on at ${percent(weightBp)} of the devices.`;
@@ -162,7 +163,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
       }),
 
     halt: (remote: string, actor: string, request: ReasonRequest) =>
-      change({ remote, actor, ...request }, async (before) => {
+      change({ remote, actor, ...request }, (before) => {
         const entry = haltRollout(remote, known(remote, before), request.reason);
         const version = entry.rollout?.version ?? '';
         return {

@@ -47,6 +47,6 @@ export const judge = (
   if (!isSeen || !isWorse) return null;
   return (
     `${version} failed on ${share(rate(canary))} of ${canary.devices} devices, ${stableBuild} on ${share(rate(stable))} of ` +
-    `${stable.devices} (z = ${tally.z?.toFixed(1)})${said}`
+    `${stable.devices} (z = ${tally.z?.toFixed(1) ?? '–'})${said}`
   );
 };

@@ -1,4 +1,5 @@
 import { analysisResult, reportAnalytics, reportDetail } from '@hub/shared/contracts/report';
+import type * as Zod from 'zod/mini';
 import { workerScript } from '../../engine/worker-path';
 import { testApp } from '../../testing/test-app';
 import type { SourceAdapter, SourceTable } from './source-adapter';
@@ -8,13 +9,16 @@ import { pastedSource } from './testing/pasted/pasted-source';
 
 // What a new source adds to the contracts: its name and its stored form.
 jest.mock('@hub/shared/contracts/constants', () => {
-  const actual = jest.requireActual('@hub/shared/contracts/constants');
+  const actual = jest.requireActual<{ SOURCE_TYPES: readonly string[] }>('@hub/shared/contracts/constants');
   return { ...actual, SOURCE_TYPES: [...actual.SOURCE_TYPES, 'pasted'] };
 });
 jest.mock('@hub/shared/contracts/source', () => {
-  const actual = jest.requireActual('@hub/shared/contracts/source');
-  const { pastedForm } = jest.requireActual('./testing/pasted/pasted-form');
-  return { ...actual, reportSource: jest.requireActual('zod/mini').union([actual.reportSource, pastedForm]) };
+  const actual = jest.requireActual<{ reportSource: Zod.ZodMiniType }>('@hub/shared/contracts/source');
+  const { pastedForm } = jest.requireActual<{ pastedForm: Zod.ZodMiniType }>('./testing/pasted/pasted-form');
+  return {
+    ...actual,
+    reportSource: jest.requireActual<typeof Zod>('zod/mini').union([actual.reportSource, pastedForm]),
+  };
 });
 
 /** A folder, and this line. */

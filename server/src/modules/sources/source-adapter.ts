@@ -30,7 +30,7 @@ export interface Questions {
   /** Null when the source could not run the query. @throws AppError when it is lost */
   ask: AskSource;
   /** To be called in any case. */
-  close(): void;
+  close: () => void;
 }
 
 /** All that the server knows of one type of source, whose stored form is `Form`. Each is a folder of its own, and nothing outside it knows its name. */
@@ -38,13 +38,13 @@ export interface SourceAdapter<Form extends { type: string }> {
   /** Whether it lies outside of this server. Whoever reaches it has a verified address, where the hub asks for that. */
   isOutside: boolean;
   /** The calls by which a browser tries a connection, sees what is there, and has it analysed. */
-  routes(guards: Guards): FastifyPluginAsyncZod;
+  routes: (guards: Guards) => FastifyPluginAsyncZod;
   /** Begins a new analysis of what an earlier report was made of. @throws AppError when that cannot be reached any more */
-  again(report: EarlierReport, source: Form, call: SourceCall & { id: string | undefined }): Promise<Started>;
+  again: (report: EarlierReport, source: Form, call: SourceCall & { id: string | undefined }) => Promise<Started>;
   /** For claims that were computed in the source itself; null where there are none, or the call lacks what it takes. */
-  verify(source: Form, call: SourceCall & { userId: string; signal: AbortSignal }): Questions | null;
+  verify: (source: Form, call: SourceCall & { userId: string; signal: AbortSignal }) => Questions | null;
   /** The server stops. */
-  close(): void;
+  close: () => void;
 }
 
 /** How each source is set up for a server. */

@@ -14,6 +14,7 @@ import { contentPolicy, originsOf } from './content-policy';
 import { matchRoute } from './match-route';
 import { renderPage } from './render-page';
 import { cohortsOf, hintOf, knowDevice, THEME_COOKIE } from './cookies';
+import { ifMissing } from '../../files/if-missing';
 
 const ONE_YEAR_SECONDS = 365 * 86400;
 const FOREVER = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
@@ -95,11 +96,7 @@ export const webRoutes = async (
     return reply.header('cache-control', FOREVER).sendFile(`/${remote}/${build}/${path}`, root);
   });
 
-  const read = (file: string) =>
-    readFile(join(dist, 'shell', file), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    });
+  const read = (file: string) => readFile(join(dist, 'shell', file), 'utf8').catch(ifMissing(null));
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isLanding = path === '/';

@@ -58,6 +58,7 @@ export const exampleOf = (schema: JsonSchema, name = ''): unknown => {
       return true;
     case 'object':
       return {};
+    case undefined:
     default:
       return KNOWN[name] ?? (schema.format === 'uuid' ? UUID : 'text');
   }

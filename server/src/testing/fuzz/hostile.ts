@@ -74,7 +74,7 @@ export const BODIES: readonly (string | Buffer)[] = [
   '{"a":{"__proto__":1}}',
   '{"constructor":{"prototype":{"admin":true}}}',
   '[1e999]',
-  `${'['.repeat(100_000)}`,
+  '['.repeat(100_000),
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
   `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
   `{"a":"${'x'.repeat(300 * 1024)}"}`,

@@ -1,16 +1,14 @@
 import { Line, type LineCustomSvgLayer, type LineSeries } from '@nivo/line';
-import { openRange } from './axis-range';
 import type { ChartProps } from './chart-props';
-import { chartHeight, fitTitle, standingAxis, valueAxisRoom } from './chart-size';
+import { chartHeight, fitTitle, standingAxis } from './chart-size';
 import { xLabel } from './chart-table';
 import { chartTheme, referenceMarker } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 import { activePointLayer, bandLayer, highlightLayer, lonelyLayer } from './line-layers';
 import { seriesColor } from './series-color';
-import { axisTitle, formatTick, formatValue } from './value-format';
-import { lineValues } from './line-values';
 import { t } from './messages';
-import { xAxis } from './x-axis';
+import { axisTitle, formatValue } from './value-format';
+import { valueFrame } from './value-frame';
 
 const POINTS_UP_TO = 40;
 /** Pixels for the half of the last date that stands beyond the plot. */
@@ -18,10 +16,7 @@ const LAST_TICK = 32;
 
 export default function LineChart({ chart, width, palette, active }: ChartProps) {
   const label = xLabel(chart);
-  const range = openRange(lineValues(chart));
-  const tick = (value: number) => formatTick(value, chart.y.unit);
-  const room = valueAxisRoom([range.min, range.max], tick, width);
-  const axis = xAxis(chart, width - room);
+  const { range, tick, room, axis } = valueFrame({ chart, width });
   const text = (value: number) => formatValue(value, chart.y.unit);
   const names = chart.series.map((entry, index) => entry.name || t('series', { n: index + 1 }));
   const data: LineSeries[] = chart.series.map((entry, index) => ({

@@ -1,15 +1,13 @@
 import { ScatterPlot, ScatterPlotCanvas } from '@nivo/scatterplot';
 import { activeNodeCanvasLayer, activeNodeLayer } from './scatter-layers';
-import { openRange } from './axis-range';
 import type { ChartProps } from './chart-props';
-import { chartHeight, fitTitle, standingAxis, valueAxisRoom } from './chart-size';
+import { chartHeight, fitTitle, standingAxis } from './chart-size';
 import { xLabel } from './chart-table';
 import { chartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
-import { lineValues } from './line-values';
 import { seriesColor } from './series-color';
-import { axisTitle, formatTick, formatValue } from './value-format';
-import { xAxis } from './x-axis';
+import { axisTitle, formatValue } from './value-format';
+import { valueFrame } from './value-frame';
 
 /** More circles than this make the page slow; a canvas takes them in one go. */
 const SVG_UP_TO = 800;
@@ -19,10 +17,7 @@ const translucent = (color: string): string => color.replace(/^rgb\((.*)\)$/, 'r
 
 export default function ScatterChart({ chart, width, palette, active }: ChartProps) {
   const label = xLabel(chart);
-  const range = openRange(lineValues(chart));
-  const tick = (value: number) => formatTick(value, chart.y.unit);
-  const room = valueAxisRoom([range.min, range.max], tick, width);
-  const axis = xAxis(chart, width - room);
+  const { range, tick, room, axis } = valueFrame({ chart, width });
   const count = chart.series.reduce((sum, entry) => sum + entry.points.length, 0);
   const shared = {
     width,

@@ -11,7 +11,7 @@ interface Plan {
   /** Origin under which the browser sees this proxy. */
   own: string;
   local: Override;
-  swap(document: DiscoveryDocument): DiscoveryDocument;
+  swap: (document: DiscoveryDocument) => DiscoveryDocument;
 }
 
 /** Set by the way out, until the browser is closed or the way back is taken. */

@@ -6,6 +6,7 @@ import type { Override } from '@hub/shared/contracts/override';
 import { DEV_BUILD_ID } from '@hub/shared/discovery';
 import { readRemoteConfig } from '../../build/build-remote';
 import { localUrl } from '../dev-plan';
+import { firstCompile } from '../first-compile';
 import { againstConfig } from './against-config';
 import { bundleDevReact, DEV_REACT_PATH } from './dev-react';
 import { againstProxy } from './proxy';
@@ -59,10 +60,8 @@ export async function runAgainst(name: string, target: URL, port: number): Promi
       { name: 'deployed-hub', middleware: proxy },
     ],
   };
-  const compiler = webpack(await againstConfig(name));
-  if (!compiler) throw new Error(`webpack gave no compiler for ${name}.`);
-  const server = new WebpackDevServer(options, compiler);
+  const server = new WebpackDevServer(options, webpack(await againstConfig(name)));
   await server.start();
-  await new Promise<void>((resolve) => server.middleware?.waitUntilValid(() => resolve()));
+  await firstCompile(server);
   return () => server.stop();
 }

@@ -15,7 +15,7 @@ interface Receiving {
   limit: number;
   signal: AbortSignal;
   /** What it throws ends the upload. */
-  onBytes(total: number): Promise<void> | void;
+  onBytes: (total: number) => Promise<void> | void;
 }
 
 /**

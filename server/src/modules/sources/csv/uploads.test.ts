@@ -118,10 +118,10 @@ describe('an upload', () => {
     expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([400, 'Please select a CSV file.']);
   });
 
-  test.each([[{ file_type: 'exe' }], [{ analysis_id: 'not-a-uuid' }], [{ file_size: 'many' }]])(
+  test.each<[Record<string, string>]>([[{ file_type: 'exe' }], [{ analysis_id: 'not-a-uuid' }], [{ file_size: 'many' }]])(
     'with the field %j is refused',
     async (fields) => {
-      expect((await hub.upload(ann.token, 'a\n1\n', { fields: fields as Record<string, string> })).statusCode).toBe(400);
+      expect((await hub.upload(ann.token, 'a\n1\n', { fields })).statusCode).toBe(400);
       expect(stored()).toEqual([]);
     },
   );

@@ -9,7 +9,7 @@ const MAX_REDIRECTS = 3;
 export interface GoogleAnswer {
   response: Dispatcher.ResponseData;
   /** Ends the connection, whatever is still under way. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**

@@ -11,7 +11,7 @@ export function guardCsv(maxBytes: number): Transform {
   let bytes = 0;
   let head: Buffer | null = Buffer.alloc(0);
   return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+    transform(chunk: Buffer, _encoding, done): void {
       bytes += chunk.length;
       if (bytes > maxBytes) return done(new SheetFailure('too-large'));
       if (head === null) return done(null, chunk);
@@ -21,7 +21,7 @@ export function guardCsv(maxBytes: number): Transform {
       head = null;
       return isPage(whole) ? done(new SheetFailure('private')) : done(null, whole);
     },
-    flush(done) {
+    flush(done): void {
       if (bytes === 0) return done(new SheetFailure('empty'));
       if (head === null) return done();
       return isPage(head) ? done(new SheetFailure('private')) : done(null, head);

@@ -16,7 +16,7 @@ export interface SheetExport {
   title: string | null;
   streams: Unpacked;
   /** Ends the connection, whatever is still under way. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**

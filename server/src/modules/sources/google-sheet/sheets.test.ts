@@ -36,7 +36,7 @@ const previewSheet = (address: ReturnType<typeof at>, from: SheetSource) => prev
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => 'no failure',
-    (error: SheetFailure) => error.reason ?? error,
+    (error: unknown) => (error instanceof SheetFailure ? error.reason : error),
   );
 
 const CSV = 'city,people\nParis,2100000\n"New York, NY",8300000\n';

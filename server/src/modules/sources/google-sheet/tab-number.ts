@@ -4,7 +4,7 @@ const ESCAPE = /\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|(.))/gi;
 const CONTROLS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', 0: '\0' };
 
 const unescaped = (text: string): string =>
-  text.replace(ESCAPE, (_all, byte?: string, unit?: string, other = '') => {
+  text.replace(ESCAPE, (_all, byte: string | undefined, unit: string | undefined, other: string = '') => {
     const code = byte ?? unit;
     return code === undefined ? (CONTROLS[other] ?? other) : String.fromCharCode(Number.parseInt(code, 16));
   });

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { AppError } from '../../../errors';
 import { postgresAnswer } from './postgres-answer';
 import { PostgresFailure } from './postgres-failure';
@@ -9,7 +9,8 @@ const connection = { host: 'db.example.com', port: 5432, dbname: 'shop', user: '
 /** What a request's log says of a failure. */
 async function lineOf(more: object = {}): Promise<Record<string, unknown>> {
   const stream = new PassThrough();
-  const app = fastify({ logger: { level: 'info', stream }, genReqId: () => 'request 1', disableRequestLogging: true });
+  const logController = new LogController({ disableRequestLogging: true });
+  const app = fastify({ logger: { level: 'info', stream }, genReqId: () => 'request 1', logController });
   app.get('/', ({ log }) => {
     const failure = new PostgresFailure('connect', undefined, { code: '28P01' });
     postgresAnswer(failure, { log, userId: 'user 1', connection: { ...connection, ...more } });

@@ -54,7 +54,7 @@ const extract = (names: string[], changes: Changes = {}, hooks: ExtractHooks = {
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => 'no failure',
-    (error: Error) => (error instanceof PostgresFailure ? error.detail : error.message),
+    (error: unknown) => (error instanceof PostgresFailure ? error.detail : String(error)),
   );
 
 describe('connecting', () => {

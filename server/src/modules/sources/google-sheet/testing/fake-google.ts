@@ -38,7 +38,7 @@ const SIGN_IN_PAGE =
 export class FakeGoogle {
   readonly requests: string[] = [];
   private readonly sheets = new Map<string, FakeSheet>();
-  private readonly server = createServer((request, response) => void this.answer(request, response));
+  private readonly server = createServer((request, response) => this.answer(request, response));
 
   async start(): Promise<string> {
     await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
@@ -68,7 +68,7 @@ export class FakeGoogle {
     await new Promise((done) => this.server.close(done));
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private answer(request: IncomingMessage, response: ServerResponse): void {
     const url = new URL(request.url ?? '/', this.origin);
     this.requests.push(`${url.pathname}${url.search}`);
     if (url.pathname === '/v3/signin/identifier') return page(response, 200, SIGN_IN_PAGE);
@@ -87,13 +87,16 @@ export class FakeGoogle {
     const gid = url.searchParams.get('gid');
     const csv = gid === null || gid === '0' ? sheet.csv : sheet.tabs?.[gid];
     if (csv === undefined) return page(response, 400, '<html><body>Sorry, unable to open the file at this time.</body></html>');
-    if (sheet.afterMs !== undefined) await new Promise((done) => setTimeout(done, sheet.afterMs));
-    response.writeHead(200, {
-      'content-type': 'text/csv',
-      'content-disposition': create(`${sheet.title ?? 'Numbers - Sheet1'}.csv`),
-      ...(sheet.gzip ? { 'content-encoding': 'gzip' } : {}),
-    });
-    response.end(sheet.gzip ? gzipSync(csv) : csv);
+    const send = () => {
+      response.writeHead(200, {
+        'content-type': 'text/csv',
+        'content-disposition': create(`${sheet.title ?? 'Numbers - Sheet1'}.csv`),
+        ...(sheet.gzip ? { 'content-encoding': 'gzip' } : {}),
+      });
+      response.end(sheet.gzip ? gzipSync(csv) : csv);
+    };
+    if (sheet.afterMs === undefined) send();
+    else setTimeout(send, sheet.afterMs);
   }
 
   private misbehave(how: Extract<FakeSheet, { behaves: string }>['behaves'], response: ServerResponse): void {

@@ -13,7 +13,7 @@ const backendKey = z.object({ processID: z.int(), secretKey: z.int() });
  * this it would work on until it has something to send. (PostgreSQL documentation, "Canceling Requests in Progress")
  */
 export function cancelStatement(client: Client, address: string, port: number): void {
-  const key = backendKey.safeParse({ processID: Reflect.get(client, 'processID'), secretKey: Reflect.get(client, 'secretKey') });
+  const key = backendKey.safeParse(client);
   if (!key.success) return;
   const message = Buffer.alloc(16);
   message.writeInt32BE(message.length, 0);

@@ -16,13 +16,13 @@ import { targetFault } from './target-fault';
 export interface Session {
   client: Client;
   /** From now on the server may send so many bytes before the connection is cut. */
-  allowBytes(bytes: number): void;
+  allowBytes: (bytes: number) => void;
   /** Sets the time limit of the statements that follow; a server that does not keep to it is cut off. */
-  limitStatements(ms: number): Promise<void>;
+  limitStatements: (ms: number) => Promise<void>;
   readonly closed: boolean;
-  close(): void;
+  close: () => void;
   /** Closes, and stops what the server is at work on. */
-  cancel(): void;
+  cancel: () => void;
 }
 
 export interface PostgresAccess {
@@ -167,7 +167,7 @@ function afterLogin(error: unknown): PostgresFailure {
 
 function unless<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     work.then(resolve, reject);
   });
 }

@@ -17,9 +17,9 @@ export interface Copy {
   limits: ExtractLimits;
   /** The database keeps bytes without knowing their encoding, and hands them out as they are. */
   mixedEncoding: boolean;
-  onRows(rows: number): void;
+  onRows: (rows: number) => void;
   /** Bytes that are about to be written. */
-  onWritten(bytes: number): void;
+  onWritten: (bytes: number) => void;
 }
 
 /** Copies a table to a new file, a large one as a random sample. A copy that ends at the byte limit closes the session. */

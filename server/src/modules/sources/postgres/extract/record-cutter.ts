@@ -42,7 +42,7 @@ export class RecordCutter {
     }
     this.received += chunk.length;
     const unfinished = this.received - this.recordStart;
-    if (!this.full && (this.received > this.maxBytes || unfinished > MAX_RECORD)) this.full = 'bytes';
+    if (this.received > this.maxBytes || unfinished > MAX_RECORD) this.full ??= 'bytes';
     const kept = keep ? Buffer.concat([...this.pending, chunk.subarray(0, keep)]) : NOTHING;
     if (keep) this.pending = [];
     if (!this.full) this.pending.push(chunk.subarray(keep));

@@ -61,7 +61,7 @@ export class DatabaseProcess {
     });
     this.child.stderr?.on('data', (chunk: Buffer) => options.log(chunk.toString()));
     this.child.on('message', (message: DatabaseMessage) => this.take(message));
-    this.child.once('exit', (code, signal) => this.end(`it ended (${signal ?? code})`));
+    this.child.once('exit', (code, signal) => this.end(`it ended (${signal ?? code ?? 'unknown'})`));
     this.child.once('error', () => this.end('it could not be started'));
     this.watch = setInterval(() => this.look(), WATCH_MS);
     options.signal.addEventListener('abort', this.cancel);

@@ -78,7 +78,8 @@ async function answer(message: CallMessage): Promise<void> {
   } catch (error) {
     if (error instanceof PostgresFailure) {
       const { reason, detail, code } = error;
-      return send({ type: 'failed', id, reason, detail, code });
+      send({ type: 'failed', id, reason, detail, code });
+      return;
     }
     const { message: text } = error instanceof Error ? error : new Error(String(error));
     const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;

@@ -165,7 +165,8 @@ export async function fakePostgres(): Promise<FakePostgres> {
         else if (body.readInt32BE(0) === 80877103 && fake.tls) {
           socket.off('data', onData);
           socket.write('S');
-          return serve(new TLSSocket(socket, { isServer: true, ...fake.tls }));
+          serve(new TLSSocket(socket, { isServer: true, ...fake.tls }));
+          return;
         } else if (body.readInt32BE(0) === 80877103) socket.write('N');
         else if (body.readInt32BE(0) === 80877102) socket.end();
         else {
