@@ -83,7 +83,7 @@ async function mine(
   const told = [...findings, ...context, ...rank(small, kinds).slice(0, MOST_SMALL)];
   const facts = await ahead.firstRows(told.map(({ finding }) => finding.sql));
   for (const [i, entry] of told.entries()) {
-    const claim = toClaim(frame, entry, facts[i] ?? null, firstId + claims.length, checked);
+    const claim = toClaim(frame, kinds, entry, facts[i] ?? null, firstId + claims.length, checked);
     if (claim) claims.push(claim);
   }
   const lost = told
@@ -96,6 +96,7 @@ async function mine(
 
 function toClaim(
   frame: Frame,
+  kinds: Kinds,
   { finding, score }: Ranked,
   facts: Row | null,
   place: number,
@@ -106,7 +107,7 @@ function toClaim(
   checked.total++;
   if (finding.expected !== null && !agrees(finding.expected, value, frame.sampled)) return null;
   checked.right++;
-  const saying = sayable(() => finding.say(facts));
+  const saying = sayable(() => kinds[finding.kind]?.say(finding, facts, frame) ?? null);
   if (!saying) return null;
   return makeClaim(place, {
     kind: finding.kind,

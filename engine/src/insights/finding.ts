@@ -12,8 +12,11 @@ export interface Saying {
   n?: number;
 }
 
-/** A possible finding. It becomes a claim when its tests hold, it is strong enough, and its query bears it out. */
-export interface Finding {
+/**
+ * A possible finding. It becomes a claim when its tests hold, it is strong enough, and its query bears it out.
+ * @typeParam Told what the kind's sentence needs beside the query's row: known to its `mine` and its `say` alone
+ */
+export interface Finding<Told = unknown> {
   kind: InsightKind;
   subject: Subject;
   member: string | null;
@@ -32,8 +35,7 @@ export interface Finding {
   expected: number | null;
   /** One SELECT: `value` first, then whatever the sentence needs. */
   sql: string;
-  /** Writes the sentence from the query's first row; null when the whole table does not bear the finding out. */
-  say(facts: Row): Saying | null;
+  told: Told;
   /** What it is about: findings that share a topic make each other less novel. */
   topics: string[];
   /** For a group's own trend: the correlation with time of all other rows. */
@@ -56,6 +58,9 @@ export interface Mining {
   frame: Frame;
   log: TestLog;
 }
+
+/** Puts a finding into words, from what its kind has noted and the first row of its query; null when the whole table does not bear it out. */
+export type Say<Told> = (finding: Finding<Told>, facts: Row, frame: Frame) => Saying | null;
 
 /** Fewest rows of a group that a finding may speak of. */
 export const SMALLEST_GROUP = 10;

@@ -1,19 +1,17 @@
 import { chiSquareUpper, normalTwoSided } from '../../stats/distributions/distributions';
-import { wilson } from '../../stats/distributions/wilson';
-import { capital } from '../../wording/human';
-import { percentText } from '../../wording/number-text';
-import { countText, levelSentence, rowsWith } from '../../wording/phrases';
-import { fact, SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import { LARGEST_Q_SMALL } from '../../insights/judge/gate';
 import { groupMeans, testedCodes } from '../../insights/groups';
 import { equals, filtered } from '../../insights/sql';
+import type { SlightTold } from '../group-difference/say-slight';
+import type { AttainmentTold } from './say';
 import { slightDifference } from '../group-difference/slight-difference';
 
 const LEAST_V = 0.15;
 
 /** Rates that are measures of their own (a target reached, a flag set) and differ between groups. */
-export function mineTargetRates({ frame, log }: Mining): Finding[] {
-  const findings: Finding[] = [];
+export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold | SlightTold>[] {
+  const findings: Finding<AttainmentTold | SlightTold>[] = [];
   for (const measure of frame.measures.filter((candidate) => candidate.fraction))
     for (const dimension of frame.dimensions) {
       if (measure.columns.includes(dimension.column.name)) continue;
@@ -52,19 +50,7 @@ export function mineTargetRates({ frame, log }: Mining): Finding[] {
         sql:
           `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, avg(${measure.sql}) AS baseline, ` +
           `${filtered(`count(${measure.sql})`, isMember)} AS n, ${filtered(`sum(${measure.sql})`, isMember)} AS hits FROM ${frame.table.relation}`,
-        say: (facts) => {
-          const value = fact(facts, 'value');
-          const base = fact(facts, 'baseline');
-          const size = fact(facts, 'n');
-          if (value > base !== high) return null;
-          const confidence = wilson(fact(facts, 'hits'), size);
-          const note =
-            size >= SMALL_GROUP
-              ? ` (95% interval ${percentText(confidence[0])} to ${percentText(confidence[1])})`
-              : ` (only ${countText(size, frame.rows)})`;
-          const sentence = `${capital(levelSentence(measure, rowsWith(frame, dimension, label), value, base))}${note}.`;
-          return { sentence, baseline: base, n: size, ...(size >= SMALL_GROUP ? { confidence } : {}) };
-        },
+        told: { dimension, label, measure, high },
         topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
       });
     }

@@ -1,26 +1,25 @@
 import { COUNT } from '../../contracts/measure';
 import { pettitt } from '../../stats/pettitt';
 import { mannKendall } from '../../stats/mann-kendall';
-import { amountText, numberText } from '../../wording/number-text';
-import { periodText } from '../../wording/date-text';
 import { guardOf } from '../../insights/coupling';
 import { fineSeries, finerStepP } from '../../insights/series/fine-series';
-import { fact, type Finding, type Mining } from '../../insights/finding';
+import { type Finding, type Mining } from '../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { rowStepP } from '../../insights/row-evidence';
 import { neverFalls } from '../../insights/series/running-total';
 import { countSeries, meanSeries, seriesSql } from '../../insights/series/series';
+import type { StepTold } from './say';
 
 const FEWEST_PERIODS = 10;
 /** Difference of the two levels in pooled standard deviations. */
 const LEAST_SHIFT = 1;
 
 /** One lasting change of level (Pettitt) that describes a series better than a steady rise or fall does. */
-export function mineChangePoints({ frame, log }: Mining): Finding[] {
+export function mineChangePoints({ frame, log }: Mining): Finding<StepTold>[] {
   const { timeline } = frame;
   if (!timeline || timeline.edges.length - 1 < FEWEST_PERIODS) return [];
   const everyRow = () => true;
-  const findings: Finding[] = [];
+  const findings: Finding<StepTold>[] = [];
   const consider = (measure: Measure | null, values: Float64Array) => {
     if (values.some(Number.isNaN)) return;
     const result = pettitt(values);
@@ -61,9 +60,8 @@ function changePoint(
   at: number,
   up: boolean,
   { shift, test, after }: { shift: number; test: { p: number; q: number }; after: number },
-): Finding {
+): Finding<StepTold> {
   const edge = timeline.edges[at] ?? 0;
-  const level = (x: number) => (measure ? amountText(x, measure.unit, measure.fraction) : `${numberText(x)} a ${timeline.grain}`);
   return {
     kind: 'change-point',
     subject: { filter: [], breakdown: timeline.column.name, measure: measure?.typed ?? COUNT },
@@ -79,17 +77,7 @@ function changePoint(
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, '')}) SELECT avg(y) FILTER (WHERE x >= ${at}) AS value, ` +
       `avg(y) FILTER (WHERE x < ${at}) AS baseline, sum(n) AS n FROM steps)`,
-    say: (facts) => {
-      const value = fact(facts, 'value');
-      const baseline = fact(facts, 'baseline');
-      if (value > baseline !== up) return null;
-      const change = baseline > 0 ? ` (${up ? '+' : '−'}${Math.round(Math.abs(value / baseline - 1) * 100)}%)` : '';
-      return {
-        sentence: `From ${periodText(edge, timeline.grain)} on, ${measure ? `${measure.noun} ${up ? 'rises' : 'falls'} to a new level` : `${frame.rows} ${up ? 'rise' : 'fall'} to a new level`}: ${level(value)} on average, after ${level(baseline)} before${change}.`,
-        baseline,
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { timeline, measure, edge, up },
     topics: [timeline.column.name, measure?.id ?? 'count', `trend×${measure?.family ?? 'count'}`],
   };
 }

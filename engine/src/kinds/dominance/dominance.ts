@@ -1,20 +1,15 @@
 import { COUNT } from '../../contracts/measure';
 import { binomialUpper } from '../../stats/distributions/distributions';
-import { capital, labelText } from '../../wording/human';
-import { numberText, percentText } from '../../wording/number-text';
-import { countText } from '../../wording/phrases';
-import { fact, type Finding, type Mining } from '../../insights/finding';
-import type { Dimension, Frame } from '../../insights/frame/frame';
+import type { Finding, Mining } from '../../insights/finding';
 import { equals, filtered, name } from '../../insights/sql';
+import { LEAST_LEAD, type LeadTold } from './say';
 
 const LEAST_CONCENTRATION = 1.5;
-/** The first must stand out from the second as well: a smooth fall of frequencies is no finding. */
-const LEAST_LEAD = 1.25;
 /** A column that is nearly constant is an alert, not a finding. */
 const LARGEST_SHARE = 0.97;
 
 /** A label that outnumbers the others: exact binomial test of its share against an even share. */
-export function mineDominance({ frame, log }: Mining): Finding[] {
+export function mineDominance({ frame, log }: Mining): Finding<LeadTold>[] {
   return frame.dimensions.flatMap((dimension) => {
     const [first, second] = dimension.labels;
     const count = dimension.counts[0] ?? 0;
@@ -45,36 +40,9 @@ export function mineDominance({ frame, log }: Mining): Finding[] {
           `SELECT ${filtered('count(*)', equals(dimension.column, first))} AS value, count(${name(dimension.column.name)}) AS n, ` +
           `${filtered('count(*)', equals(dimension.column, second))} AS second, ` +
           `count(DISTINCT ${name(dimension.column.name)}) AS members FROM ${frame.table.relation}`,
-        say: (facts) => {
-          const value = fact(facts, 'value');
-          const n = fact(facts, 'n');
-          const runnerUp = fact(facts, 'second');
-          const members = fact(facts, 'members');
-          if (value < LEAST_LEAD * runnerUp) return null;
-          return {
-            sentence: dominanceSentence(frame, dimension, first, second, { value, n, runnerUp, members }),
-            baseline: n / members,
-            n,
-          };
-        },
+        told: { dimension, first, second },
         topics: [dimension.column.name],
       },
     ];
   });
-}
-
-function dominanceSentence(
-  frame: Frame,
-  dimension: Dimension,
-  first: string,
-  second: string,
-  { value, n, runnerUp, members }: { value: number; n: number; runnerUp: number; members: number },
-): string {
-  const lead = value / runnerUp;
-  const leadText = lead >= 1.95 ? `${numberText(Number(lead.toPrecision(2)))} times as many as` : 'ahead of';
-  return (
-    `${capital(labelText(first))} is ${lead >= 1.95 ? 'by far ' : ''}the most frequent of ${members.toLocaleString('en-US')} values of ${dimension.noun}: ` +
-    `${value.toLocaleString('en-US')} of ${countText(n, frame.rows)} (${percentText(value / n)}), ${leadText} ` +
-    `the next, ${labelText(second)} (${runnerUp.toLocaleString('en-US')}).`
-  );
 }

@@ -1,17 +1,14 @@
 import { COUNT } from '../../contracts/measure';
 import { poissonUpper, poissonLower, chiSquareUpper } from '../../stats/distributions/distributions';
-import { capital } from '../../wording/human';
-import { numberText, percentText } from '../../wording/number-text';
-import { periodText } from '../../wording/date-text';
-import { rowsWith } from '../../wording/phrases';
-import { fact, type Finding, type Mining } from '../../insights/finding';
+import type { Finding, Mining } from '../../insights/finding';
 import { equals, filtered, instant, name } from '../../insights/sql';
+import type { DriverTold } from './say';
 
 const LEAST_PART = 0.2;
 const FEWEST_ROWS = 30;
 
 /** Which group carries the change of the count from the last but one to the last complete period. */
-export function mineDrivers({ frame, log }: Mining): Finding[] {
+export function mineDrivers({ frame, log }: Mining): Finding<DriverTold>[] {
   const { timeline } = frame;
   if (!timeline || timeline.regular || timeline.edges.length < 4) return [];
   const last = timeline.edges.length - 2;
@@ -43,7 +40,7 @@ export function mineDrivers({ frame, log }: Mining): Finding[] {
       const top = members.sort((a, b) => b.part - a.part)[0];
       if (!top || top.part < LEAST_PART || top.part < 1.5 * (top.was / before)) return [];
       const isMember = equals(dimension.column, top.label);
-      const finding: Finding = {
+      const finding: Finding<DriverTold> = {
         kind: 'driver',
         subject: { filter: [], breakdown: dimension.column.name, measure: COUNT },
         member: top.label,
@@ -60,22 +57,7 @@ export function mineDrivers({ frame, log }: Mining): Finding[] {
           `nullif(${filtered('count(*)', within(last))} - ${filtered('count(*)', within(last - 1))}, 0) AS value, ` +
           `${filtered('count(*)', within(last - 1))} AS before, ${filtered('count(*)', within(last))} AS after, ` +
           `${filtered('count(*)', isMember, within(last - 1))} AS was, ${filtered('count(*)', isMember, within(last))} AS now_is FROM ${frame.table.relation}`,
-        say: (facts) => {
-          const total = fact(facts, 'after') - fact(facts, 'before');
-          const own = fact(facts, 'now_is') - fact(facts, 'was');
-          const direction = total > 0 ? 'more' : 'fewer';
-          const who = rowsWith(frame, dimension, top.label);
-          const part = fact(facts, 'value');
-          const carried =
-            part <= 1
-              ? `${who} alone account for ${numberText(Math.abs(own))} of them (${percentText(part)} of the change)`
-              : `of ${who} alone there are ${numberText(Math.abs(own))} ${direction}, so that all others together went the other way`;
-          return {
-            sentence: `${capital(periodText(at(last), timeline.grain))} has ${numberText(Math.abs(total))} ${direction} ${frame.rows} than ${periodText(at(last - 1), timeline.grain)}; ${carried}.`,
-            baseline: fact(facts, 'before'),
-            n: fact(facts, 'before') + fact(facts, 'after'),
-          };
-        },
+        told: { timeline, dimension, label: top.label, last },
         topics: [timeline.column.name, dimension.column.name, 'driver'],
       };
       return [finding];

@@ -1,16 +1,16 @@
 import { COUNT } from '../../contracts/measure';
 import { goodnessOfFit } from '../../stats/contingency';
-import { numberText } from '../../wording/number-text';
-import { fact, type Finding, type Mining } from '../../insights/finding';
+import type { Finding, Mining } from '../../insights/finding';
 import { isTechnical } from '../../insights/frame/roles';
 import { name } from '../../insights/sql';
+import type { EvenTold } from './say';
 
 const LARGEST_V = 0.08;
 const MOST = 4;
 
 /** Splits that are even, as context: it spares the reader the search for a difference. */
-export function mineEvenness({ frame, log }: Mining): Finding[] {
-  const found = frame.dimensions.flatMap((dimension): Finding[] => {
+export function mineEvenness({ frame, log }: Mining): Finding<EvenTold>[] {
+  const found = frame.dimensions.flatMap((dimension): Finding<EvenTold>[] => {
     const k = dimension.distinct;
     if (isTechnical(dimension.column) || k < 3 || k > 20 || dimension.labels.length !== k || dimension.filled < 10 * k) return [];
     const fit = goodnessOfFit(
@@ -37,15 +37,7 @@ export function mineEvenness({ frame, log }: Mining): Finding[] {
         sql:
           `SELECT max(c) - min(c) AS value, max(c) AS most, min(c) AS least, count(*) AS members, sum(c) AS n ` +
           `FROM (SELECT count(*) AS c FROM ${frame.table.relation} WHERE ${column} IS NOT NULL GROUP BY ${column})`,
-        say: (facts) => {
-          const least = numberText(fact(facts, 'least'));
-          const most = numberText(fact(facts, 'most'));
-          const each = least === most ? least : `between ${least} and ${most}`;
-          return {
-            sentence: `Each of the ${numberText(fact(facts, 'members'))} values of ${dimension.noun} has ${each} ${frame.rows}.`,
-            n: fact(facts, 'n'),
-          };
-        },
+        told: { dimension },
         topics: [dimension.column.name],
       },
     ];

@@ -1,11 +1,9 @@
 import { kruskalWallis } from '../../stats/kruskal-wallis';
 import { chiSquareUpper, normalTwoSided } from '../../stats/distributions/distributions';
-import { studentQuantile } from '../../stats/distributions/student-quantile';
-import { capital } from '../../wording/human';
-import { amountText } from '../../wording/number-text';
-import { countText, levelSentence, measureText, rowsWith } from '../../wording/phrases';
-import { fact, SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import type { LevelTold } from './say';
+import type { SlightTold } from './say-slight';
 import { slightDifference } from './slight-difference';
 import { clustersOf } from '../../insights/clusters';
 import { LARGEST_Q, LARGEST_Q_SMALL } from '../../insights/judge/gate';
@@ -13,7 +11,6 @@ import { groupMeans, testedCodes, type GroupMean } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { worthInGroups } from '../../insights/series/sequences';
 import { filtered, equals, sortedSample } from '../../insights/sql';
-import type { Row } from '../../duckdb/cell';
 import type { Test } from '../../insights/judge/test-log';
 
 const LEAST_EPSILON_SQUARED = 0.03;
@@ -31,8 +28,8 @@ const STRUCTURE = 0.97;
 const LEAST_DISTANCE = 0.35;
 
 /** Groups whose level of a measure differs from the rest: Kruskal-Wallis over the groups, then one against the rest. */
-export function mineGroupDifferences({ frame, log }: Mining): Finding[] {
-  const findings: Finding[] = [];
+export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold | SlightTold>[] {
+  const findings: Finding<LevelTold | SlightTold>[] = [];
   const clusters = clustersOf(frame);
   for (const dimension of frame.dimensions)
     for (const measure of frame.measures) {
@@ -181,7 +178,7 @@ function difference(
   label: string,
   group: Group,
   weight: { effect: number; strength: number; tests: Test[] },
-): Finding {
+): Finding<LevelTold> {
   const isMember = equals(dimension.column, label);
   const sorted = group.groups.map((other) => other.mean).sort((a, b) => a - b);
   const rank = group.high ? sorted.length - sorted.indexOf(group.mean) : sorted.indexOf(group.mean) + 1;
@@ -199,7 +196,7 @@ function difference(
       `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, avg(${measure.sql}) AS baseline, ` +
       `${filtered(`count(${measure.sql})`, isMember)} AS n, ${filtered(`stddev_samp(${measure.sql})`, isMember)} AS sd, ` +
       `${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, group.n))} AS middle FROM ${frame.table.relation}`,
-    say: (facts) => say(frame, dimension, measure, label, group.high, rank === 1 ? place(frame, dimension, group) : '', facts),
+    told: { dimension, measure, label, high: group.high, among: rank === 1 ? among(frame, dimension, group) : null },
     topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
   };
 }
@@ -207,48 +204,13 @@ function difference(
 /** How many standard errors two means must lie apart in a sample to stand in the same order in the table. */
 const SURE_ORDER = 4;
 
-/** What may be said of the group that lies farthest out: of which groups it does. A sample that leaves it open says nothing. */
-function place(frame: Frame, dimension: Dimension, { n, mean, high, groups, sd }: Group): string {
-  const name = high ? 'highest' : 'lowest';
+/** Among which groups the one that lies farthest out does so; null where a sample, or another like it, leaves it open. */
+function among(frame: Frame, dimension: Dimension, { n, mean, groups, sd }: Group): LevelTold['among'] {
   const areAll = dimension.distinct === groups.length;
-  if (groups.length <= 2 || groups.filter((other) => other.mean === mean).length > 1) return '';
-  if (!frame.sampled)
-    return areAll ? `: the ${name} by ${dimension.noun}` : `: the ${name} of the ${groups.length} most frequent`;
+  if (groups.length <= 2 || groups.filter((other) => other.mean === mean).length > 1) return null;
+  if (!frame.sampled) return areAll ? 'all' : groups.length;
   const isSure = groups.every(
     (other) => other.mean === mean || Math.abs(other.mean - mean) > SURE_ORDER * sd * Math.sqrt(1 / n + 1 / other.n),
   );
-  return areAll && isSure ? `: the ${name} by ${dimension.noun}` : '';
-}
-
-function say(
-  frame: Frame,
-  dimension: Dimension,
-  measure: Measure,
-  label: string,
-  high: boolean,
-  extreme: string,
-  facts: Row,
-): ReturnType<Finding['say']> {
-  const value = fact(facts, 'value');
-  const base = fact(facts, 'baseline');
-  const n = fact(facts, 'n');
-  if (Number.isNaN(value) || value > base !== high) return null;
-  const half = n > 2 ? (studentQuantile(n - 1) * fact(facts, 'sd')) / Math.sqrt(n) : NaN;
-  const parts = [levelSentence(measure, rowsWith(frame, dimension, label), value, base)];
-  parts[0] += extreme;
-  const middle = fact(facts, 'middle');
-  if (middle > 0 && (value / middle > 1.5 || value / middle < 0.67))
-    parts.push(`Half of them stay at or below ${measureText(measure, middle)}`);
-  if (n < SMALL_GROUP) parts.push(`These are only ${countText(n, frame.rows)}`);
-  const confidence: [number, number] | undefined =
-    n >= SMALL_GROUP && Number.isFinite(half) ? [value - half, value + half] : undefined;
-  if (confidence && half > 0.005 * Math.abs(value)) parts[0] += ` (95% interval ${rangeText(confidence, measure)})`;
-  return { sentence: `${parts.map(capital).join('. ')}.`, baseline: base, n, ...(confidence ? { confidence } : {}) };
-}
-
-function rangeText([low, high]: [number, number], measure: Measure): string {
-  const [from, to] = [low, high].map((end) => amountText(end, measure.unit));
-  // A unit that stands behind is written once, one that stands before twice: `3 to 4 kg`, `€3 to €4`.
-  const [, own, behind] = /^([^\d]*[\d.,]+(?: (?:million|billion))?)(\D*)$/.exec(from ?? '') ?? [];
-  return `${behind !== undefined && behind !== '' && to?.endsWith(behind) ? own : from} to ${to}`;
+  return areAll && isSure ? 'all' : null;
 }

@@ -5,6 +5,8 @@ import type { About } from '../about';
 import { adviseOnLevel } from './advise';
 import { mineGroupDifferences } from './group-difference';
 import { isLevelOfOther } from './is-level';
+import { sayLevel, type LevelTold } from './say';
+import type { SlightTold } from './say-slight';
 import { type KindSpec, STANDING } from '../kind-spec';
 
 /** Rows up to which quantiles by group are cheap. */
@@ -17,8 +19,9 @@ function chart({ frame, dimension, measure, claim }: About): ChartPlan | null {
     : meanBars(frame, dimension, measure, claim);
 }
 
-export const groupDifference: KindSpec = {
+export const groupDifference: KindSpec<LevelTold | SlightTold> = {
   mine: mineGroupDifferences,
+  say: sayLevel,
   prune: isLevelOfOther,
   chart: chart,
   advise: adviseOnLevel,

@@ -1,11 +1,9 @@
 import { kruskalWallis } from '../../stats/kruskal-wallis';
-import { withArticle } from '../../wording/human';
-import { measureText, rowsWith } from '../../wording/phrases';
-import { numberText } from '../../wording/number-text';
-import { fact, SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { neverFalls } from '../../insights/series/running-total';
 import { equals, filtered, number, sortedSample } from '../../insights/sql';
+import type { StrangerTold } from './say';
 import { fences, type Fence } from '../outlier/fences';
 
 /** A split must tell this much of a measure (ε²) before a row can be out of place within its group. */
@@ -19,7 +17,7 @@ const FEW = 3;
 const EXPECTED_IN_ALL = 0.05;
 
 /** Records that are usual for the table but far outside of their own group. */
-export function mineGroupOutliers({ frame }: Mining): Finding[] {
+export function mineGroupOutliers({ frame }: Mining): Finding<StrangerTold>[] {
   if (frame.timeline?.regular) return [];
   return frame.measures.flatMap((measure) => {
     if (measure.fraction || measure.filled < 2 * SMALL_GROUP || neverFalls(frame, measure)) return [];
@@ -63,7 +61,7 @@ function outlier(
   measure: Measure,
   dimension: Dimension,
   { label, fence, count, n }: { label: string; fence: Fence; count: number; n: number },
-): Finding {
+): Finding<StrangerTold> {
   const at = Number(fence.at.toPrecision(4));
   const isMember = equals(dimension.column, label);
   const out = `${measure.sql} ${fence.high ? '>' : '<'} ${number(at)}`;
@@ -83,24 +81,7 @@ function outlier(
       `SELECT ${filtered('count(*)', isMember, out)} AS value, ${filtered(`${fence.high ? 'max' : 'min'}(${measure.sql})`, isMember)} AS extreme, ` +
       `${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, n))} AS baseline, ${filtered(`count(${measure.sql})`, isMember)} AS n ` +
       `FROM ${frame.table.relation}`,
-    say: (facts) => {
-      const value = fact(facts, 'value');
-      if (!(value > 0)) return null;
-      const side = fence.high ? 'above' : 'below';
-      const extreme = measureText(measure, fact(facts, 'extreme'));
-      const who = rowsWith(frame, dimension, label);
-      const what =
-        value === 1
-          ? `has ${withArticle(measure.noun)} of ${extreme}`
-          : `have ${withArticle(measure.noun)} ${side} ${measureText(measure, at)} (the ${fence.high ? 'highest' : 'lowest'} ${extreme})`;
-      return {
-        sentence:
-          `${value === 1 ? 'One' : numberText(value)} of the ${who} ${what}, far ${side} their median of ` +
-          `${measureText(measure, fact(facts, 'baseline'))}, though not unusual for the table.`,
-        baseline: fact(facts, 'baseline'),
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { dimension, label, measure, at, high: fence.high },
     topics: [measure.id, dimension.column.name, `outlier×${measure.id}`],
   };
 }

@@ -1,19 +1,14 @@
 import { printMeasure, rateOf, type TypedMeasure } from '../../contracts/measure';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { changeParts, type ChangePart, type Level } from '../../stats/change-parts';
-import { labelText } from '../../wording/human';
-import { amountText, percentText } from '../../wording/number-text';
-import { periodText } from '../../wording/date-text';
-import { rowsWith } from '../../wording/phrases';
-import { fact, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { sequencesOf } from '../../insights/series/sequences';
 import { equals, filtered, instant, name, where } from '../../insights/sql';
-import type { Row } from '../../duckdb/cell';
 import type { Test } from '../../insights/judge/test-log';
+import { LEAST_PART, type MeanDriverTold } from './say';
 
-const LEAST_PART = 0.3;
 /** The mean's change that is worth explaining, as a share of its level. */
 const LEAST_CHANGE = 0.08;
 const MOST_LABELS = 30;
@@ -25,21 +20,17 @@ const FEWEST_ROWS = 30;
 interface Changing {
   id: string;
   typed: TypedMeasure;
-  noun: string;
   sql: string;
-  unit: string | null;
-  fraction: boolean;
   columns: string[];
   values: Float64Array;
-  text(value: number): string;
-  subject: string;
+  what: MeanDriverTold['changing'];
 }
 
 /**
  * Which group carries the change of a mean or a rate from the last but one to the last complete period: because there is more or less
  * of it (mix), or because it has changed itself (rate).
  */
-export function mineMeanDrivers({ frame, log }: Mining): Finding[] {
+export function mineMeanDrivers({ frame, log }: Mining): Finding<MeanDriverTold>[] {
   const { timeline } = frame;
   if (!timeline || timeline.edges.length < 4 || sequencesOf(frame)?.length === 1) return [];
   const last = timeline.edges.length - 2;
@@ -62,8 +53,7 @@ const measures = (frame: Frame, timeline: Timeline): Changing[] =>
     .filter((measure) => !measure.pair && !isRunningTotal(frame, measure) && !measure.columns.includes(timeline.column.name))
     .map((measure: Measure) => ({
       ...measure,
-      subject: measure.fraction ? `the share with ${measure.noun}` : `mean ${measure.noun}`,
-      text: (value) => amountText(value, measure.unit, measure.fraction),
+      what: { measure },
     }));
 
 /** Shares of the labels of an outcome; of two labels the rarer tells it all. */
@@ -77,14 +67,10 @@ function rates(frame: Frame): Changing[] {
         return {
           id: printMeasure(rateOf(dimension.column.name, label)),
           typed: rateOf(dimension.column.name, label),
-          noun: `${dimension.noun} ${labelText(label)}`,
-          subject: `the share with ${dimension.noun} ${labelText(label)}`,
+          what: { outcome: dimension, label },
           sql: `(${equals(dimension.column, label)})::INT`,
-          unit: '%',
-          fraction: true,
           columns: [dimension.column.name],
           values: Float64Array.from(dimension.codes, (own) => (own === -1 ? NaN : own === code ? 1 : 0)),
-          text: percentText,
         };
       });
     });
@@ -130,7 +116,7 @@ function driver(
   dimension: Dimension,
   change: Change,
   addTest: (p: number) => Test,
-): Finding[] {
+): Finding<MeanDriverTold>[] {
   const labels = dimension.labels.slice(0, MOST_LABELS);
   const levels = (rows: number[]) => {
     const groups = [...labels.map((): number[] => []), [] as number[]];
@@ -193,7 +179,7 @@ function finding(
   dimension: Dimension,
   label: string,
   found: Change & { part: number; byMix: boolean; up: boolean; test: Test },
-): Finding {
+): Finding<MeanDriverTold> {
   const { last, part, byMix, up } = found;
   const at = (i: number) => timeline.edges[i] ?? 0;
   const time = name(timeline.column.name);
@@ -213,7 +199,7 @@ function finding(
     tests: [found.moved, found.test],
     expected: null,
     sql: driverSql(frame, changing, dimension, isMember, within(last - 1), within(last)),
-    say: (facts) => say(frame, timeline, changing, dimension, label, { last, byMix, up }, facts),
+    told: { timeline, changing: changing.what, dimension, label, last, byMix, up },
     topics: [timeline.column.name, dimension.column.name, changing.id, `driver×${changing.id}`],
   };
 }
@@ -236,32 +222,4 @@ function driverSql(
     `${count(before)} AS a0, ${count(after)} AS a1, ${count(isMember, before)} AS n0, ${count(isMember, after)} AS n1 ` +
     `FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`)}))`
   );
-}
-
-function say(
-  frame: Frame,
-  timeline: Timeline,
-  changing: Changing,
-  dimension: Dimension,
-  label: string,
-  { last, byMix, up }: { last: number; byMix: boolean; up: boolean },
-  facts: Row,
-): ReturnType<Finding['say']> {
-  const [was, is] = [fact(facts, 't0'), fact(facts, 't1')];
-  const value = fact(facts, 'value');
-  if (is > was !== up || !(value >= LEAST_PART)) return null;
-  const at = (i: number) => periodText(timeline.edges[i] ?? 0, timeline.grain);
-  const part = value <= 1 ? percentText(value) : 'all';
-  const verb = up ? 'rises' : 'falls';
-  const who = rowsWith(frame, dimension, label);
-  const why = byMix
-    ? `their share of all ${frame.rows} goes from ${percentText(fact(facts, 's0'))} to ${percentText(fact(facts, 's1'))}`
-    : `${changing.fraction ? 'their own share' : 'their own mean'} goes from ${changing.text(fact(facts, 'm0'))} to ${changing.text(fact(facts, 'm1'))}`;
-  return {
-    sentence:
-      `From ${at(last - 1)} to ${at(last)} ${changing.subject} ${verb} from ${changing.text(was)} to ${changing.text(is)}; ` +
-      `${who} account for ${part} of that: ${why}.`,
-    baseline: was,
-    n: fact(facts, 'n'),
-  };
 }

@@ -2,18 +2,15 @@ import { normalUpper, studentTwoSided } from '../../stats/distributions/distribu
 import { kruskalWallis } from '../../stats/kruskal-wallis';
 import { anyOrderP } from '../../stats/any-order';
 import { mad, median } from '../../stats/distributions/quantile';
-import { capital, isPlural } from '../../wording/human';
-import { comparison } from '../../wording/number-text';
-import { periodText } from '../../wording/date-text';
-import { measureText, rowsWith } from '../../wording/phrases';
 import { guardOf } from '../../insights/coupling';
-import { fact, type Finding, type Mining } from '../../insights/finding';
+import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { neverFalls } from '../../insights/series/running-total';
 import { groupedMeanSeries, periodKey, seriesSql, type Series } from '../../insights/series/series';
 import { equals, instant } from '../../insights/sql';
 import type { Test, TestLog } from '../../insights/judge/test-log';
 import { localLevel, NEIGHBOURS, usualLevel } from '../../insights/usual-level';
+import type { PeakTold } from './say';
 
 const LEAST_Z = 3.5;
 /** Readings have no rows of their own to tell chance by, so more is asked of them. */
@@ -27,10 +24,10 @@ const FEWEST_ROWS = 8;
 const MOST_MEMBERS = 12;
 
 /** Periods whose mean of a measure lies far from the usual one, overall and within groups. */
-export function mineMeasureSpikes({ frame, log }: Mining): Finding[] {
+export function mineMeasureSpikes({ frame, log }: Mining): Finding<PeakTold>[] {
   const { timeline } = frame;
   if (!timeline || timeline.edges.length - 1 < FEWEST_PERIODS) return [];
-  const findings: Finding[] = [];
+  const findings: Finding<PeakTold>[] = [];
   for (const measure of frame.measures) {
     if (neverFalls(frame, measure)) continue;
     if (measure.pair && !guardOf(measure, timeline)(true)) continue;
@@ -64,7 +61,7 @@ function spikes(
   group: Group | null,
   { values, counts, spread }: Series & { spread: number },
   log: TestLog,
-): Finding[] {
+): Finding<PeakTold>[] {
   const filled = [...values.keys()].filter(
     (i) => !Number.isNaN(values[i]) && (timeline.regular || (counts[i] ?? 0) >= FEWEST_ROWS),
   );
@@ -172,7 +169,7 @@ function spike(
   measure: Measure,
   group: Group | null,
   { at, value, usual, score, rows, test, anywhere, moving }: Peak,
-): Finding {
+): Finding<PeakTold> {
   const edge = timeline.edges[at] ?? 0;
   const up = value > usual;
   const condition = group ? equals(group.dimension.column, group.label) : '';
@@ -203,20 +200,7 @@ function spike(
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, condition)}) SELECT max(y) FILTER (WHERE period = ${instant(edge)}) AS value, ` +
       `median(y)${near} AS baseline, max(n) FILTER (WHERE period = ${instant(edge)}) AS n FROM steps)`,
-    say: (facts) => {
-      const now = fact(facts, 'value');
-      const baseline = fact(facts, 'baseline');
-      if (now > baseline !== up) return null;
-      const whose = group ? ` for ${rowsWith(frame, group.dimension, group.label)}` : '';
-      const noun = measure.fraction ? `the share with ${measure.noun}` : measure.noun;
-      const mean = fact(facts, 'n') > 1 ? ' on average' : '';
-      const verb = isPlural(noun) ? (up ? 'peak' : 'drop') : up ? 'peaks' : 'drops';
-      return {
-        sentence: `${capital(noun)}${whose} ${verb} in ${periodText(edge, timeline.grain)}: ${measureText(measure, now)}${mean}, ${comparison(now, baseline, measureText(measure, baseline), moving ? `the neighbouring ${timeline.grain}s’` : 'the usual')}.`,
-        baseline,
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { timeline, measure, group, edge, up, moving },
     topics: [timeline.column.name, measure.id, `spike×${edge}`, ...(group ? [group.dimension.column.name] : [])],
   };
 }

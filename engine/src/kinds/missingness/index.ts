@@ -1,8 +1,10 @@
 import { mineMissing } from './missingness';
+import { sayMissing, type MissingTold } from './say';
 import { type KindSpec, STANDING, never, none } from '../kind-spec';
 
-export const missingness: KindSpec = {
+export const missingness: KindSpec<MissingTold> = {
   mine: mineMissing,
+  say: sayMissing,
   prune: never,
   chart: none,
   advise: none,

@@ -1,14 +1,12 @@
 import { COUNT } from '../../contracts/measure';
 import { chiSquareTest, fromCells } from '../../stats/contingency';
 import { binomialUpper } from '../../stats/distributions/distributions';
-import { capital, isPlural } from '../../wording/human';
-import { percentText } from '../../wording/number-text';
-import { rowsWith } from '../../wording/phrases';
-import { fact, SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { testedCodes } from '../../insights/groups';
 import { equals, name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
+import type { MissingTold } from './say';
 
 const MOST_LABELS = 30;
 const MOST_DIMENSIONS = 10;
@@ -30,7 +28,7 @@ interface Gappy {
 }
 
 /** Gaps that lie in one group: what is compared there is compared over the rows that are left. */
-export function mineMissing({ frame, log }: Mining): Finding[] {
+export function mineMissing({ frame, log }: Mining): Finding<MissingTold>[] {
   const gappies = gappyColumns(frame);
   if (gappies.length === 0) return [];
   const splits = frame.dimensions
@@ -111,7 +109,7 @@ function missing(
   frame: Frame,
   gappy: Gappy,
   { dimension, label, n, v, difference, tests }: Group & { dimension: Dimension },
-): Finding {
+): Finding<MissingTold> {
   const isMember = equals(dimension.column, label);
   const gap = `(${name(gappy.column)} IS NULL)::INT`;
   return {
@@ -134,18 +132,7 @@ function missing(
     sql:
       `SELECT avg(${gap}) FILTER (WHERE ${isMember}) AS value, avg(${gap}) FILTER (WHERE NOT (${isMember})) AS baseline, ` +
       `count(*) FILTER (WHERE ${isMember}) AS n FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`)}`,
-    say: (facts) => {
-      const value = fact(facts, 'value');
-      const baseline = fact(facts, 'baseline');
-      if (!(value > baseline)) return null;
-      return {
-        sentence:
-          `${capital(gappy.noun)} ${isPlural(gappy.noun) ? 'are' : 'is'} missing in ${percentText(value)} of ${rowsWith(frame, dimension, label)}, ` +
-          `against ${percentText(baseline)} of the others${value > 0.5 ? ': figures of it leave most of these out' : ''}.`,
-        baseline,
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { noun: gappy.noun, dimension, label },
     topics: [gappy.column, `missing×${gappy.column}`],
   };
 }

@@ -1,15 +1,13 @@
 import { kruskalWallis } from '../../stats/kruskal-wallis';
 import { correlate } from '../../stats/spearman';
 import { normalTwoSided } from '../../stats/distributions/distributions';
-import { isPlural } from '../../wording/human';
-import { levelSentence, measureText } from '../../wording/phrases';
-import { fact, SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { groupMeans } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
-import type { Row } from '../../duckdb/cell';
 import { number } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
+import type { CurveTold } from './say';
 
 /** Different values up to which each is a group of its own. */
 const MOST_VALUES = 12;
@@ -28,7 +26,7 @@ interface Bin {
 }
 
 /** Measures that go together without rising or falling together: highest in the middle, lowest at one value of five. */
-export function mineCurves({ frame, log }: Mining): Finding[] {
+export function mineCurves({ frame, log }: Mining): Finding<CurveTold>[] {
   if (frame.timeline?.regular) return [];
   const measures = frame.measures.filter(
     (measure) => !measure.fraction && measure.kind === 'column' && !isRunningTotal(frame, measure),
@@ -56,7 +54,7 @@ function binsOf({ values, ranks, filled }: Measure): Int32Array | null {
   return distinct.size < 3 ? null : Int32Array.from(values, (value) => (value === value ? sorted.indexOf(value) : -1));
 }
 
-function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, addTest: (p: number) => Test): Finding | null {
+function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, addTest: (p: number) => Test): Finding<CurveTold> | null {
   const result = kruskalWallis(y.ranks, codes);
   if (!result || result.n < 2 * SMALL_GROUP) return null;
   const whole = addTest(result.p);
@@ -94,12 +92,9 @@ function finding(
   y: Measure,
   { low, high, n }: Bin,
   { atEnd, ...weight }: { epsilonSquared: number; high: boolean; n: number; tests: Test[]; atEnd: boolean },
-): Finding {
+): Finding<CurveTold> {
   const single = low === high;
   const inside = single ? `${x.sql} = ${number(low)}` : `${x.sql} BETWEEN ${number(low)} AND ${number(high)}`;
-  const where = single
-    ? `${frame.rows} with ${x.noun} ${measureText(x, low)}`
-    : `${frame.rows} with ${x.noun} from ${measureText(x, low)} to ${measureText(x, high)}`;
   return {
     kind: 'nonlinear-relation',
     subject: { filter: [], breakdown: x.id, measure: y.typed },
@@ -116,26 +111,8 @@ function finding(
       `SELECT avg(${y.sql}) FILTER (WHERE ${inside}) AS value, avg(${y.sql}) AS baseline, count(${y.sql}) FILTER (WHERE ${inside}) AS n, ` +
       `avg(${y.sql}) FILTER (WHERE ${x.sql} < ${number(low)}) AS below, avg(${y.sql}) FILTER (WHERE ${x.sql} > ${number(high)}) AS above ` +
       `FROM ${frame.table.relation} WHERE ${x.sql} IS NOT NULL`,
-    say: (facts) => {
-      const value = fact(facts, 'value');
-      const baseline = fact(facts, 'baseline');
-      if (value > baseline !== weight.high) return null;
-      return {
-        sentence: `${levelSentence(y, where, value, baseline)}; ${besideText(x, y, facts)}.`,
-        baseline,
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { x, y, low, high, up: weight.high },
     topics: [x.id, y.id, `${x.family}×${y.family}`],
     ...(atEnd ? { atEnd } : {}),
   };
-}
-
-/** The levels on both sides of the stretch that is told: what it stands out from. */
-function besideText(x: Measure, y: Measure, facts: Row): string {
-  const [below, above] = [fact(facts, 'below'), fact(facts, 'above')];
-  const [where, there] = isPlural(x.short) ? [`where ${x.short} are`, 'they are'] : [`where ${x.short} is`, 'it is'];
-  if (Number.isNaN(below)) return `${where} higher the average is ${measureText(y, above)}`;
-  if (Number.isNaN(above)) return `${where} lower the average is ${measureText(y, below)}`;
-  return `${where} lower the average is ${measureText(y, below)}, where ${there} higher ${measureText(y, above)}`;
 }

@@ -1,13 +1,12 @@
 import { COUNT } from '../../contracts/measure';
 import { poissonUpper } from '../../stats/distributions/distributions';
-import { capital, labelText, list } from '../../wording/human';
-import { amountText, numberText } from '../../wording/number-text';
-import { countText } from '../../wording/phrases';
-import { fact, type Finding, type Mining } from '../../insights/finding';
+import { labelText } from '../../wording/human';
+import { amountText } from '../../wording/number-text';
+import type { Finding, Mining } from '../../insights/finding';
 import type { Frame } from '../../insights/frame/frame';
 import { equals, filtered, name, number } from '../../insights/sql';
+import { LEAST_REPEATS, type RepeatedTold } from './say';
 
-const LEAST_REPEATS = 4;
 /** It must stand out from the next most frequent combination: when many repeat, repeating is what the data do. */
 const LEAST_LEAD = 2.5;
 
@@ -28,7 +27,7 @@ interface KeyPart {
  * The same amount for the same party again and again: rows that agree in an entity, an exact number and a class far more often
  * than the frequencies of the three would give by chance.
  */
-export function mineRepetitions({ frame, log }: Mining): Finding[] {
+export function mineRepetitions({ frame, log }: Mining): Finding<RepeatedTold>[] {
   // A sample leaves out most of the rows that are alike.
   if (frame.sampled) return [];
   const entities = [...frame.dimensions]
@@ -41,7 +40,7 @@ export function mineRepetitions({ frame, log }: Mining): Finding[] {
     .map((measure) => amountPart(measure))
     .filter((part) => part !== null);
   const classes = frame.dimensions.filter((dimension) => !dimension.entity && dimension.distinct <= 12).slice(0, 6);
-  const findings: Finding[] = [];
+  const findings: Finding<RepeatedTold>[] = [];
   for (const entity of entities.map((dimension) => classPart(dimension)))
     for (const amount of amounts) {
       const pair = strongest([entity, amount]);
@@ -147,7 +146,7 @@ function repetition(
   count: number,
   expected: number,
   test: { p: number; q: number },
-): Finding {
+): Finding<RepeatedTold> {
   const conditions = keys.map((key, i) => key.is(codes[i] ?? 0));
   const [entity] = keys;
   const columns = keys.map((key) => key.column);
@@ -166,16 +165,7 @@ function repetition(
     sql:
       `SELECT ${filtered('count(*)', ...conditions)} AS value, (SELECT max(c) FROM (SELECT count(*) AS c FROM ${frame.table.relation} ` +
       `GROUP BY ${columns.map(name).join(', ')})) AS most, count(*) AS n FROM ${frame.table.relation}`,
-    say: (facts) => {
-      const value = fact(facts, 'value');
-      if (value < LEAST_REPEATS) return null;
-      const parts = keys.map((key, i) => `${key.noun} ${key.text(codes[i] ?? 0)}`);
-      return {
-        sentence: `${capital(countText(value, frame.rows))} are alike in ${list(keys.map((key) => key.noun))}: ${parts.join(', ')}. ${expected < 1 ? 'By chance there would hardly be one' : `By chance there would be about ${numberText(Math.round(expected))}`}, so these may be repeated entries.`,
-        baseline: expected,
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { parts: keys.map((key, i) => ({ noun: key.noun, text: key.text(codes[i] ?? 0) })), expected },
     topics: [...columns, 'repetition'],
   };
 }

@@ -1,16 +1,15 @@
 import { COUNT } from '../../contracts/measure';
 import { goodnessOfFit } from '../../stats/contingency';
 import { cycleTest } from '../../stats/cycle-test';
-import { capital, list } from '../../wording/human';
-import { percentText } from '../../wording/number-text';
 import { cycleSteps, recurs, type Cycle } from '../../insights/series/cycles';
-import { fact, type Finding } from '../../insights/finding';
+import type { Finding } from '../../insights/finding';
 import type { Frame, Timeline } from '../../insights/frame/frame';
 import { LARGEST_Q_SMALL } from '../../insights/judge/gate';
 import { DAY } from '../../insights/frame/periods';
 import { withinPeriods } from '../../insights/series/series';
 import { name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
+import type { CountCycleTold } from './say';
 
 /** Cohen's w: how far the parts' shares lie from even ones. Unlike V it does not shrink with the number of parts. */
 const LEAST_W = 0.15;
@@ -56,7 +55,7 @@ export function countCycle(
   parts: Int32Array,
   halves: Int32Array[],
   addTest: (p: number) => Test,
-): Finding | null {
+): Finding<CountCycleTold> | null {
   const size = cycle.labels.length;
   const counts = profile(parts, size);
   const n = counts.reduce((sum, count) => sum + count, 0);
@@ -93,19 +92,7 @@ export function countCycle(
       `SELECT avg((${cycle.sql(t)} IN (${peak}))::INT) AS value, count(*) AS n, ` +
       `avg((${cycle.sql(t)} IN (${quiet.length > 0 ? quiet.join(', ') : '-1'}))::INT) AS quiet ` +
       `FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
-    say: (facts) => {
-      const value = fact(facts, 'value');
-      if (!(value > fair)) return null;
-      const calm =
-        quiet.length > 0 && quiet.length <= size / 2
-          ? `; ${partsText(cycle, quiet)} ${quiet.length > 1 ? 'have' : 'has'} ${fact(facts, 'quiet') < 0.0005 ? 'hardly any' : `only ${percentText(fact(facts, 'quiet'))}`}`
-          : '';
-      return {
-        sentence: `${capital(partsText(cycle, busiest))} ${busiest.length > 1 ? 'bring' : 'brings'} ${percentText(value)} of ${frame.rows}, where an even spread would give ${percentText(fair)}${calm}.`,
-        baseline: fair,
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { cycle, busiest, quiet, fair },
     topics: [timeline.column.name, `cycle×${cycle.id}`],
   };
 }
@@ -131,12 +118,4 @@ function extremes(rates: Float64Array, usual: number, cycle: Cycle): { busiest: 
   const busiest = run(order[0] ?? 0, (part) => (rates[part] ?? 0) > usual + 0.4 * (top - usual));
   const quiet = bottom < 0.7 * usual ? run(order.at(-1) ?? 0, (part) => (rates[part] ?? 0) < usual - 0.5 * (usual - bottom)) : [];
   return { busiest, quiet: quiet.filter((part) => !busiest.includes(part)) };
-}
-
-function partsText(cycle: Cycle, parts: number[]): string {
-  const labels = parts.map((part) => cycle.labels[part] ?? '');
-  if (cycle.id === 'hour')
-    return `the hours from ${labels[0] ?? ''} to ${String(((parts.at(-1) ?? 0) + 1) % 24).padStart(2, '0')}:00`;
-  if (parts.length > 2) return `${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`;
-  return list(labels);
 }

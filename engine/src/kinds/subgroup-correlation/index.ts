@@ -4,7 +4,9 @@ import { familyOf } from '../../contracts/insight-kind';
 import { sameMeasure } from '../../contracts/measure';
 import { sizeOf } from '../../insights/judge/groups-of';
 import { adviseOnLink } from '../correlation/advise';
-import { mineMeasures } from '../correlation/mine-measures';
+import { measurePairs } from '../miners/measure-pairs';
+import type { PairTold } from '../miners/measure-pairs/pair-finding';
+import { sayPair } from '../correlation/say';
 import { type KindSpec, STANDING } from '../kind-spec';
 
 /** Within a group as much as everywhere. */
@@ -16,8 +18,9 @@ const isOverall = (finding: Finding, other: Finding): boolean =>
   other.direction === finding.direction &&
   sizeOf(other) > sizeOf(finding) - 0.2;
 
-export const subgroupCorrelation: KindSpec = {
-  mine: mineMeasures('subgroup-correlation'),
+export const subgroupCorrelation: KindSpec<PairTold> = {
+  mine: measurePairs('subgroup-correlation'),
+  say: sayPair,
   prune: isOverall,
   chart: pairChart,
   advise: adviseOnLink,

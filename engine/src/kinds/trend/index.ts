@@ -4,6 +4,7 @@ import { sameMeasure } from '../../contracts/measure';
 import { sizeOf } from '../../insights/judge/groups-of';
 import { adviseOnTrend } from './advise';
 import { mineTrends } from './trend';
+import { sayTrend, type TrendTold } from './say';
 import { type KindSpec, STANDING } from '../kind-spec';
 
 /** A trend that is wholly one group's, or a step that the series shows better than a slope. */
@@ -11,8 +12,9 @@ const isToldOtherwise = ({ subject }: Finding, other: Finding): boolean =>
   sameMeasure(subject.measure, other.subject.measure) &&
   (other.kind === 'change-point' || (other.kind === 'subgroup-trend' && Math.abs(other.rest ?? 1) < 0.15 && sizeOf(other) > 0.5));
 
-export const trend: KindSpec = {
+export const trend: KindSpec<TrendTold> = {
   mine: mineTrends,
+  say: sayTrend,
   prune: isToldOtherwise,
   chart: line(),
   advise: adviseOnTrend,

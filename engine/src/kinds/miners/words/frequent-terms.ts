@@ -1,0 +1,29 @@
+import type { TextColumn } from '../../../insights/frame/frame';
+import { termsOf } from '../../../insights/text-terms';
+
+/** Words that are looked at for prevailing. */
+export const MOST_TERMS = 30;
+
+/** A word with the rows that hold it. */
+export interface Term {
+  word: string;
+  rows: number[];
+}
+
+/** The most frequent words of a text, with the rows that hold them. */
+export function frequentTerms(text: TextColumn, most = MOST_TERMS): Term[] {
+  const rows = new Map<string, number[]>();
+  text.values.forEach((value, row) => {
+    if (value === null) return;
+    for (const word of termsOf(value)) {
+      const list = rows.get(word);
+      if (list) list.push(row);
+      else rows.set(word, [row]);
+    }
+  });
+  return [...rows]
+    .map(([word, list]) => ({ word, rows: list }))
+    .filter((term) => term.rows.length >= 10)
+    .sort((a, b) => b.rows.length - a.rows.length)
+    .slice(0, most);
+}
