@@ -3,6 +3,7 @@ import type { Frame } from './frame/frame';
 import type { Row } from '../duckdb/cell';
 import type { Test, TestLog } from './judge/test-log';
 import { THRESHOLDS } from '../thresholds';
+import { LIMITS } from './limits';
 
 /** What a finding says once its query has been run on the whole table. */
 export interface Saying {
@@ -63,7 +64,7 @@ export interface Mining {
 export type Say<Told> = (finding: Finding<Told>, facts: Row, frame: Frame) => Saying | null;
 
 /** Fewest rows of a group that a finding may speak of. */
-export const SMALLEST_GROUP = 10;
+export const SMALLEST_GROUP = LIMITS.smallestGroup;
 /** Below this many rows a group is spoken of in descriptive words only. */
 export const SMALL_GROUP = THRESHOLDS.rowsForAnInterval.value;
 

@@ -4,6 +4,7 @@ import type { Row } from '../duckdb/cell';
 import type { Finding, Mining, Saying } from '../insights/finding';
 import type { Frame } from '../insights/frame/frame';
 import type { About } from './about';
+import { LIMITS } from './limits';
 
 /** What a table knows that pruning asks for. */
 export interface Pruning {
@@ -58,8 +59,8 @@ export type Kinds = Partial<Record<InsightKind, KindSpec>>;
 
 /** A finding may be told after all others of its family, and may be left out from the thirteenth on. */
 export const STANDING: Standing = {
-  decay: 0.92,
-  most: 12,
+  decay: LIMITS.decay,
+  most: LIMITS.mostOfAFamily,
   onePerFamily: false,
   memberIsPlace: false,
   symmetric: false,

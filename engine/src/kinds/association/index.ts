@@ -8,6 +8,7 @@ import type { About } from '../about';
 import { labelPairs } from '../miners/label-pairs';
 import { sayShare, type ShareTold } from './say';
 import type { SlightTold } from '../group-difference/say-slight';
+import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING } from '../kind-spec';
 
 /** Its leading cell is told as what prevails in the leading group. */
@@ -30,5 +31,5 @@ export const association: KindSpec<ShareTold | SlightTold> = {
     who && dimension && outcome
       ? `Compare by ${dimension.noun} and ${outcome.dimension.noun} together: a difference by one of them may come from the other.`
       : null,
-  standing: { ...STANDING, decay: 0.75, symmetric: true, advisedOnce: true },
+  standing: { ...STANDING, decay: SHARED.decayOfConnections, symmetric: true, advisedOnce: true },
 };

@@ -5,19 +5,14 @@ import type { Test } from '../../insights/judge/test-log';
 import { equals, name, where } from '../../insights/sql';
 import { distance, type Cell } from '../miners/label-pairs/cell';
 import type { ShareTold } from './say';
-
-/** From here on the two columns are nearly one. */
-const STRUCTURE = 0.88;
-
-/** Labels on the shorter side from which on V speaks of a net of names (who is where) and of no single group. */
-const MANY_LABELS = 12;
+import { LIMITS } from './limits';
 
 /** How much a cell tells: its distance from the overall share by how many rows it concerns, or what the columns have in common. */
 function sizeOf(cell: Cell, v: number, group: Dimension, outcome: Dimension): number {
   const rows = cell.rowSum / cell.n;
-  if (outcome.outcome) return Math.min(1, 1.2 * Math.max(v, distance(cell) * rows ** 0.25));
+  if (outcome.outcome) return Math.min(1, LIMITS.outcomeWeight * Math.max(v, distance(cell) * rows ** LIMITS.outcomeReach));
   const labels = Math.min(group.labels.length, outcome.labels.length);
-  return 0.85 * Math.max(v * Math.min(1, MANY_LABELS / labels), distance(cell) * Math.sqrt(rows));
+  return LIMITS.pairWeight * Math.max(v * Math.min(1, LIMITS.manyLabels / labels), distance(cell) * Math.sqrt(rows));
 }
 
 /** That rows of one label have a label of another column more or less often than all rows. */
@@ -41,7 +36,10 @@ export function shareFinding(
     unit: '%',
     n: cell.rowSum,
     effect: weight.v,
-    strength: (weight.v > STRUCTURE ? 0.3 : 1) * sizeOf(cell, weight.v, group, outcome) * (weight.place === 0 ? 1 : 0.7),
+    strength:
+      (weight.v > LIMITS.nearlyOne ? LIMITS.weightOfNearlyOne : 1) *
+      sizeOf(cell, weight.v, group, outcome) *
+      (weight.place === 0 ? 1 : LIMITS.weightOfSecond),
     impact: cell.n / frame.n,
     tests: weight.tests,
     expected: null,

@@ -6,8 +6,7 @@ import { equals, filtered } from '../../insights/sql';
 import type { SlightTold } from '../group-difference/say-slight';
 import type { AttainmentTold } from './say';
 import { slightDifference } from '../group-difference/slight-difference';
-
-const LEAST_V = 0.15;
+import { LIMITS } from './limits';
 
 /** Rates that are measures of their own (a target reached, a flag set) and differ between groups. */
 export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold | SlightTold>[] {
@@ -30,9 +29,9 @@ export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold 
       const v = Math.sqrt(Math.max(0, chi2 - (groups.length - 1)) / n);
       const first = groups.sort((a, b) => Math.abs(b.z) - Math.abs(a.z))[0];
       const label = first && dimension.labels[first.code];
-      if (v < LEAST_V && whole.p <= LARGEST_Q_SMALL)
+      if (v < LIMITS.leastV && whole.p <= LARGEST_Q_SMALL)
         findings.push(slightDifference(frame, dimension, measure, { effect: v * v, n, test: whole }));
-      if (v < LEAST_V || !first || label === undefined || Math.abs(first.mean - overall) < 0.05) continue;
+      if (v < LIMITS.leastV || !first || label === undefined || Math.abs(first.mean - overall) < LIMITS.leastDistance) continue;
       const high = first.z > 0;
       const isMember = equals(dimension.column, label);
       findings.push({
@@ -43,7 +42,7 @@ export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold 
         unit: '%',
         n: first.n,
         effect: v,
-        strength: Math.min(1, Math.max(v, Math.abs(first.mean - overall))) * (dimension.outcome ? 0.5 : 1),
+        strength: Math.min(1, Math.max(v, Math.abs(first.mean - overall))) * (dimension.outcome ? LIMITS.weightOfOutcomes : 1),
         impact: n / frame.n,
         tests: [whole, log.add(normalTwoSided(first.z))],
         expected: first.mean,

@@ -3,10 +3,9 @@ import { adviseOnLink } from '../correlation/advise';
 import { measurePairs } from '../miners/measure-pairs';
 import type { PairTold } from '../miners/measure-pairs/pair-finding';
 import { sayChanges } from './say';
+import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING, never } from '../kind-spec';
-
-/** Series of one table that move together are one story after a few pairs. */
-const MOST_CHANGES = 4;
+import { LIMITS } from './limits';
 
 export const changeCorrelation: KindSpec<PairTold> = {
   mine: measurePairs('change-correlation'),
@@ -14,5 +13,5 @@ export const changeCorrelation: KindSpec<PairTold> = {
   prune: never,
   chart: pairChart,
   advise: adviseOnLink,
-  standing: { ...STANDING, decay: 0.75, advisedOnce: true, most: MOST_CHANGES },
+  standing: { ...STANDING, decay: SHARED.decayOfConnections, advisedOnce: true, most: LIMITS.most },
 };

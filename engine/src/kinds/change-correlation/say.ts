@@ -5,6 +5,7 @@ import type { Timeline } from '../../insights/frame/frame';
 import { bearsOut } from '../correlation/bears-out';
 import { strengthText } from '../correlation/strength-text';
 import type { PairTold } from '../miners/measure-pairs/pair-finding';
+import { LIMITS } from './limits';
 
 const DAY_MS = 86_400_000;
 const STEPS = { day: 1, week: 7, month: 30.4, quarter: 91.3, year: 365.25 };
@@ -13,7 +14,7 @@ const STEPS = { day: 1, week: 7, month: 30.4, quarter: 91.3, year: 365.25 };
 function stepOf(timeline: Timeline): string {
   const sorted = timeline.values.filter((value) => !Number.isNaN(value)).sort();
   const days = median(sorted.slice(1).map((value, i) => value - (sorted[i] ?? 0))) / DAY_MS;
-  return Object.entries(STEPS).find(([, length]) => Math.abs(days / length - 1) < 0.1)?.[0] ?? 'reading';
+  return Object.entries(STEPS).find(([, length]) => Math.abs(days / length - 1) < LIMITS.sameStep)?.[0] ?? 'reading';
 }
 
 /** Two measures whose changes from one reading to the next go together. */

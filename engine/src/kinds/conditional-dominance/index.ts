@@ -4,6 +4,7 @@ import { sameCell } from '../../insights/judge/groups-of';
 import { labelPairs } from '../miners/label-pairs';
 import { adviseOnLeader } from '../dominance/advise';
 import { sayLeader, type LeaderTold } from './say';
+import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING } from '../kind-spec';
 
 /** An association of the same two labels that is told from the other side. */
@@ -16,5 +17,5 @@ export const conditionalDominance: KindSpec<LeaderTold> = {
   prune: isAssociation,
   chart: ({ frame, dimension, claim }) => (dimension ? countBars(frame, dimension, claim) : null),
   advise: adviseOnLeader,
-  standing: { ...STANDING, decay: 0.8 },
+  standing: { ...STANDING, decay: SHARED.decayOfLeaders },
 };

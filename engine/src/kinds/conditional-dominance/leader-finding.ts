@@ -5,6 +5,7 @@ import type { Test } from '../../insights/judge/test-log';
 import { equals, name, where } from '../../insights/sql';
 import { cellP, share, usefulCell, type Cell } from '../miners/label-pairs/cell';
 import type { LeaderTold } from './say';
+import { LIMITS } from './limits';
 
 /** A label that prevails among the rows of another column's leading label, clearly more than elsewhere. */
 export function leaderFinding(
@@ -19,7 +20,14 @@ export function leaderFinding(
   const label = cell && inner.labels[cell.column];
   if (!cell || !second || leader === undefined || label === undefined || !usefulCell(cell)) return null;
   const k = inner.labels.length;
-  if (k < 3 || share(cell) * k < 1.5 || share(cell) < 0.3 || share(cell) > 0.98 || cell.count < 1.5 * second.count) return null;
+  if (
+    k < LIMITS.fewestLabels ||
+    share(cell) * k < LIMITS.leastConcentration ||
+    cell.count < LIMITS.leastLead * second.count ||
+    share(cell) < LIMITS.leastShare ||
+    share(cell) > LIMITS.largestShare
+  )
+    return null;
   return {
     kind: 'conditional-dominance',
     subject: { filter: [{ column: outer.column.name, op: '=', value: leader }], breakdown: inner.column.name, measure: COUNT },

@@ -4,10 +4,7 @@ import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/findin
 import { groupMeans, testedCodes } from '../../insights/groups';
 import { equals, filtered } from '../../insights/sql';
 import type { SumTold } from './say';
-
-const LEAST_CONCENTRATION = 1.5;
-/** Its share of the sum must exceed its share of the rows by this factor; otherwise it is only more frequent. */
-const LEAST_EXCESS = 1.3;
+import { LIMITS } from './limits';
 
 /** A group that carries far more of a sum than its number of rows would suggest. */
 export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
@@ -30,7 +27,12 @@ export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
       const largest = largestOf(measure.values, codes, code);
       const rest = (group.sum - largest) / (total - largest);
       const least = Math.min(share, rest);
-      if (least * means.size < LEAST_CONCENTRATION || least / (group.n / n) < LEAST_EXCESS || least < 0.15) continue;
+      if (
+        least * means.size < LIMITS.leastConcentration ||
+        least / (group.n / n) < LIMITS.leastExcess ||
+        least < LIMITS.leastShare
+      )
+        continue;
       const isMember = equals(dimension.column, label);
       findings.push({
         kind: 'contribution',
@@ -44,7 +46,7 @@ export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
         unit: '%',
         n: group.n,
         effect: share,
-        strength: Math.sqrt(share * (1 - group.n / n / share)) * 0.8,
+        strength: Math.sqrt(share * (1 - group.n / n / share)) * LIMITS.weight,
         impact: share,
         tests: [test],
         expected: share,

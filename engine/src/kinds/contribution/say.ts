@@ -3,6 +3,7 @@ import { percentText } from '../../wording/number-text';
 import { measureText, namesItself } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
+import { LIMITS } from './limits';
 
 /** A member's part of a measure's total. */
 export interface SumTold {
@@ -11,14 +12,11 @@ export interface SumTold {
   measure: Measure;
 }
 
-/** From this share of the rows on, a group's share of them is no longer `only` that. */
-const FEW_ROWS = 0.25;
-
 export const saySum: Say<SumTold> = ({ told: { dimension, label, measure } }, facts, frame) => {
   const rows = fact(facts, 'n') / fact(facts, 'n_all');
   const text = (key: string) => measureText(measure, fact(facts, key));
   const who = namesItself(dimension, label) ? labelText(label) : `${dimension.noun} ${labelText(label)}`;
-  const ofRows = rows < FEW_ROWS ? `only ${percentText(rows)}` : percentText(rows);
+  const ofRows = rows < LIMITS.fewRows ? `only ${percentText(rows)}` : percentText(rows);
   return {
     sentence:
       `${capital(who)} accounts for ${percentText(fact(facts, 'value'))} of all ${measure.noun} (${text('part')} of ${text('total')}) ` +

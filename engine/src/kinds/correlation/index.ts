@@ -3,6 +3,7 @@ import { adviseOnLink } from './advise';
 import { measurePairs } from '../miners/measure-pairs';
 import type { PairTold } from '../miners/measure-pairs/pair-finding';
 import { sayPair } from './say';
+import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 
 export const correlation: KindSpec<PairTold> = {
@@ -11,5 +12,5 @@ export const correlation: KindSpec<PairTold> = {
   prune: never,
   chart: pairChart,
   advise: adviseOnLink,
-  standing: { ...STANDING, decay: 0.75, advisedOnce: true },
+  standing: { ...STANDING, decay: SHARED.decayOfConnections, advisedOnce: true },
 };

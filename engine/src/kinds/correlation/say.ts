@@ -8,9 +8,10 @@ import type { Row } from '../../duckdb/cell';
 import type { PairTold } from '../miners/measure-pairs/pair-finding';
 import { bearsOut } from './bears-out';
 import { strengthText } from './strength-text';
+import { LIMITS } from './limits';
 
 /** A quarter of the rows, more or less: where many rows are equal there is no such thing. */
-const isQuarter = (part: number, n: number): boolean => part >= 0.15 * n && part <= 0.35 * n;
+const isQuarter = (part: number, n: number): boolean => part >= LIMITS.leastQuarter * n && part <= LIMITS.largestQuarter * n;
 
 /** What the connection means in the measure's own units: its mean in the lowest and in the highest quarter by the other. */
 function quartersText(facts: Row, x: Measure, y: Measure, positive: boolean): string {

@@ -1,16 +1,15 @@
-/** A weaker correlation is told for its certainty only. */
-export const LEAST_RHO = 0.2;
+import { LIMITS } from './limits';
 
 /** How closely two measures go together, in a word. */
 export function strengthText(rho: number): string {
   const size = Math.abs(rho);
-  return size >= 0.9
+  return size >= LIMITS.inStep
     ? 'almost in step'
-    : size >= 0.7
+    : size >= LIMITS.closely
       ? 'closely'
-      : size >= 0.4
+      : size >= LIMITS.clearly
         ? 'clearly'
-        : size >= LEAST_RHO
+        : size >= LIMITS.leastRho
           ? 'loosely'
           : 'slightly';
 }

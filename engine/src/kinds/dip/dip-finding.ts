@@ -5,6 +5,7 @@ import type { Test } from '../../insights/judge/test-log';
 import { seriesSql } from '../../insights/series/series';
 import { instant } from '../../insights/sql';
 import type { DipTold } from './say';
+import { LIMITS } from './limits';
 
 /** A period with far fewer rows than usual. */
 export function dipFinding(
@@ -21,8 +22,8 @@ export function dipFinding(
     unit: null,
     n: frame.n,
     effect: score,
-    strength: 0.6 * (1 - low / level),
-    impact: 0.3,
+    strength: LIMITS.weight * (1 - low / level),
+    impact: LIMITS.impact,
     tests: [test],
     expected: frame.sampled ? null : low,
     sql:

@@ -2,11 +2,8 @@ import { COUNT } from '../../contracts/measure';
 import { binomialUpper } from '../../stats/distributions/distributions';
 import type { Finding, Mining } from '../../insights/finding';
 import { equals, filtered, name } from '../../insights/sql';
-import { LEAST_LEAD, type LeadTold } from './say';
-
-const LEAST_CONCENTRATION = 1.5;
-/** A column that is nearly constant is an alert, not a finding. */
-const LARGEST_SHARE = 0.97;
+import type { LeadTold } from './say';
+import { LIMITS } from './limits';
 
 /** A label that outnumbers the others: exact binomial test of its share against an even share. */
 export function mineDominance({ frame, log }: Mining): Finding<LeadTold>[] {
@@ -14,13 +11,20 @@ export function mineDominance({ frame, log }: Mining): Finding<LeadTold>[] {
     const [first, second] = dimension.labels;
     const count = dimension.counts[0] ?? 0;
     const next = dimension.counts[1] ?? 0;
-    if (first === undefined || second === undefined || dimension.filled < 20) return [];
+    if (first === undefined || second === undefined || dimension.filled < LIMITS.fewestRows) return [];
     // Outcomes and yes-or-no columns are expected to be lopsided: they belong to the headline figures.
     const k = dimension.distinct;
     const test = log.addSingle(binomialUpper(count, dimension.filled, 1 / k));
     const share = count / dimension.filled;
     const lead = count / next;
-    if (k < 3 || share * k < LEAST_CONCENTRATION || lead < LEAST_LEAD || share < 0.1 || share > LARGEST_SHARE) return [];
+    if (
+      k < LIMITS.fewestLabels ||
+      share * k < LIMITS.leastConcentration ||
+      lead < LIMITS.leastLead ||
+      share < LIMITS.leastShare ||
+      share > LIMITS.largestShare
+    )
+      return [];
     const excess = (share - 1 / k) / (1 - 1 / k);
     const ahead = 1 - 1 / lead;
     return [
@@ -32,7 +36,7 @@ export function mineDominance({ frame, log }: Mining): Finding<LeadTold>[] {
         unit: null,
         n: dimension.filled,
         effect: share,
-        strength: (dimension.outcome ? 0.35 : 0.85) * Math.sqrt(excess * ahead),
+        strength: (dimension.outcome ? LIMITS.weightOfOutcomes : LIMITS.weight) * Math.sqrt(excess * ahead),
         impact: 1,
         tests: [test],
         expected: frame.sampled ? null : count,

@@ -3,6 +3,7 @@ import { numberText, percentText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
+import { LIMITS } from './limits';
 
 /** The most frequent label of a column and the next. */
 export interface LeadTold {
@@ -11,20 +12,15 @@ export interface LeadTold {
   second: string;
 }
 
-/** The first must stand out from the second as well: a smooth fall of frequencies is no finding. */
-export const LEAST_LEAD = 1.25;
-/** From here on the lead is told as a multiple: it reads `2 times` once rounded. */
-const TIMES = 1.95;
-
 export const sayLead: Say<LeadTold> = ({ told: { dimension, first, second } }, facts, frame) => {
   const value = fact(facts, 'value');
   const n = fact(facts, 'n');
   const next = fact(facts, 'second');
   const members = fact(facts, 'members');
-  if (value < LEAST_LEAD * next) return null;
+  if (value < LIMITS.leastLead * next) return null;
   const lead = value / next;
   const [far, ahead] =
-    lead >= TIMES ? ['by far ', `${numberText(Number(lead.toPrecision(2)))} times as many as`] : ['', 'ahead of'];
+    lead >= LIMITS.times ? ['by far ', `${numberText(Number(lead.toPrecision(2)))} times as many as`] : ['', 'ahead of'];
   return {
     sentence:
       `${capital(labelText(first))} is ${far}the most frequent of ${members.toLocaleString('en-US')} values of ${dimension.noun}: ` +

@@ -3,29 +3,27 @@ import { poissonUpper, poissonLower, chiSquareUpper } from '../../stats/distribu
 import type { Finding, Mining } from '../../insights/finding';
 import { equals, filtered, instant, name } from '../../insights/sql';
 import type { DriverTold } from './say';
-
-const LEAST_PART = 0.2;
-const FEWEST_ROWS = 30;
+import { LIMITS } from './limits';
 
 /** Which group carries the change of the count from the last but one to the last complete period. */
 export function mineDrivers({ frame, log }: Mining): Finding<DriverTold>[] {
   const { timeline } = frame;
-  if (!timeline || timeline.regular || timeline.edges.length < 4) return [];
+  if (!timeline || timeline.regular || timeline.edges.length - 1 < LIMITS.fewestPeriods) return [];
   const last = timeline.edges.length - 2;
   const inPeriod = (period: number, code: number | null, codes?: Int32Array) =>
     timeline.period.reduce((sum, value, i) => sum + (value === period && (code === null || codes?.[i] === code) ? 1 : 0), 0);
   const before = inPeriod(last - 1, null);
   const after = inPeriod(last, null);
   const change = after - before;
-  if (before < FEWEST_ROWS || Math.abs(change) < 0.15 * before) return [];
+  if (before < LIMITS.fewestRows || Math.abs(change) < LIMITS.leastChange * before) return [];
   const moved = log.add(2 * Math.min(poissonUpper(after, before), poissonLower(after, before)));
   const at = (i: number) => timeline.edges[i] ?? 0;
   const time = name(timeline.column.name);
   const within = (i: number) => `${time} >= ${instant(at(i))} AND ${time} < ${instant(at(i + 1))}`;
   return frame.dimensions
-    .filter((dimension) => dimension.distinct <= 50)
+    .filter((dimension) => dimension.distinct <= LIMITS.mostValues)
     .flatMap((dimension) => {
-      const members = dimension.labels.slice(0, 30).map((label, code) => {
+      const members = dimension.labels.slice(0, LIMITS.mostLabels).map((label, code) => {
         const was = inPeriod(last - 1, code, dimension.codes);
         const is = inPeriod(last, code, dimension.codes);
         return { label, was, is, part: (is - was) / change };
@@ -38,7 +36,7 @@ export function mineDrivers({ frame, log }: Mining): Finding<DriverTold>[] {
       );
       const mix = log.add(chiSquareUpper(chi2, Math.max(1, members.length - 1)));
       const top = members.sort((a, b) => b.part - a.part)[0];
-      if (!top || top.part < LEAST_PART || top.part < 1.5 * (top.was / before)) return [];
+      if (!top || top.part < LIMITS.leastPart || top.part < LIMITS.leastExcess * (top.was / before)) return [];
       const isMember = equals(dimension.column, top.label);
       const finding: Finding<DriverTold> = {
         kind: 'driver',
@@ -48,7 +46,7 @@ export function mineDrivers({ frame, log }: Mining): Finding<DriverTold>[] {
         unit: '%',
         n: before + after,
         effect: top.part,
-        strength: 0.7 * Math.min(1, top.part),
+        strength: LIMITS.weight * Math.min(1, top.part),
         impact: (before + after) / frame.n,
         tests: [moved, mix],
         expected: frame.sampled ? null : top.part,

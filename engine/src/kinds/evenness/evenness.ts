@@ -4,21 +4,26 @@ import type { Finding, Mining } from '../../insights/finding';
 import { isTechnical } from '../../insights/frame/roles';
 import { name } from '../../insights/sql';
 import type { EvenTold } from './say';
-
-const LARGEST_V = 0.08;
-const MOST = 4;
+import { LIMITS } from './limits';
 
 /** Splits that are even, as context: it spares the reader the search for a difference. */
 export function mineEvenness({ frame, log }: Mining): Finding<EvenTold>[] {
   const found = frame.dimensions.flatMap((dimension): Finding<EvenTold>[] => {
     const k = dimension.distinct;
-    if (isTechnical(dimension.column) || k < 3 || k > 20 || dimension.labels.length !== k || dimension.filled < 10 * k) return [];
+    if (
+      isTechnical(dimension.column) ||
+      k < LIMITS.fewestLabels ||
+      k > LIMITS.mostLabels ||
+      dimension.labels.length !== k ||
+      dimension.filled < LIMITS.rowsALabel * k
+    )
+      return [];
     const fit = goodnessOfFit(
       dimension.counts,
       dimension.counts.map(() => dimension.filled / k),
     );
     log.addSingle(fit.p);
-    if (fit.v > LARGEST_V) return [];
+    if (fit.v > LIMITS.largestV) return [];
     const column = name(dimension.column.name);
     return [
       {
@@ -29,7 +34,7 @@ export function mineEvenness({ frame, log }: Mining): Finding<EvenTold>[] {
         unit: null,
         n: dimension.filled,
         effect: fit.v,
-        strength: 0.05,
+        strength: LIMITS.weight,
         impact: 1,
         tests: [],
         expected: null,
@@ -42,5 +47,5 @@ export function mineEvenness({ frame, log }: Mining): Finding<EvenTold>[] {
       },
     ];
   });
-  return found.sort((a, b) => (a.effect ?? 0) - (b.effect ?? 0)).slice(0, MOST);
+  return found.sort((a, b) => (a.effect ?? 0) - (b.effect ?? 0)).slice(0, LIMITS.most);
 }

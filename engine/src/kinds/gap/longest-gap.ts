@@ -5,14 +5,7 @@ import { DAY } from '../../insights/frame/periods';
 import { instant, name } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import type { GapTold } from './say';
-
-/** It must be this many times as long as the next longest stretch without rows. */
-const LEAST_LEAD = 2.5;
-/** Rows that a stretch of the same length holds on either side. */
-const FEWEST_BESIDE = 8;
-const LEAST_LENGTH = DAY;
-/** Stretches of at least this part of the next longest are what the longest is compared with. */
-const COMPARABLE = 0.2;
+import { LIMITS } from './limits';
 
 interface Stretch {
   from: number;
@@ -41,8 +34,8 @@ export function longestGap(frame: Frame, timeline: Timeline, addTest: (p: number
       unit: null,
       n: frame.n,
       effect: -Math.sqrt(beside),
-      strength: 0.6,
-      impact: 0.3,
+      strength: LIMITS.weight,
+      impact: LIMITS.impact,
       tests: [test],
       expected: frame.sampled ? null : 0,
       sql: `SELECT ${between(from, to)} AS value, (${between(from - length, from)} + ${between(to, to + length)}) / 2.0 AS baseline, count(*) AS n FROM ${frame.table.relation}`,
@@ -66,15 +59,15 @@ function stretchOf({ values, edges }: Timeline): Stretch | null {
       at = i;
     } else if (length > next) next = length;
   }
-  if (longest < LEAST_LENGTH || next <= 0 || longest < LEAST_LEAD * next) return null;
+  if (longest < LIMITS.leastLength * DAY || next <= 0 || longest < LIMITS.leastLead * next) return null;
   const [from, to] = [sorted[at - 1] ?? 0, sorted[at] ?? 0];
   const within = (low: number, high: number) =>
     sorted.reduce((count, value) => count + (value >= low && value <= high ? 1 : 0), 0);
   const sides = [within(from - longest, from), within(to, to + longest)];
   const fewest = Math.min(...sides);
-  if (fewest < FEWEST_BESIDE || from - longest < start || to + longest > end) return null;
+  if (fewest < LIMITS.fewestBeside || from - longest < start || to + longest > end) return null;
   let comparable = 0;
-  for (let i = 1; i < sorted.length; i++) if ((sorted[i] ?? 0) - (sorted[i - 1] ?? 0) >= COMPARABLE * next) comparable++;
+  for (let i = 1; i < sorted.length; i++) if ((sorted[i] ?? 0) - (sorted[i - 1] ?? 0) >= LIMITS.comparable * next) comparable++;
   // No row where the quieter side has so many (Poisson), and a longest that far ahead of the next were waits exponential.
   const p = Math.max(Math.exp(-fewest) * (sorted.length / fewest), comparable ** (1 - longest / next));
   return { from, to, beside: (sides[0] ?? 0) / 2 + (sides[1] ?? 0) / 2, p: Math.min(1, p) };

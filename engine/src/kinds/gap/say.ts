@@ -3,6 +3,7 @@ import { numberText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import { DAY } from '../../insights/frame/periods';
+import { LIMITS } from './limits';
 
 /** A stretch of time with no rows, or hardly any. */
 export interface GapTold {
@@ -13,13 +14,10 @@ export interface GapTold {
   to: number;
 }
 
-/** Of the rows that the time beside it lets expect; with more there is no gap. */
-const MOST_LEFT = 0.1;
-
 export const sayGap: Say<GapTold> = ({ told: { dated, from, to } }, facts, frame) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
-  if (value > MOST_LEFT * baseline) return null;
+  if (value > LIMITS.mostLeft * baseline) return null;
   const many = value === 0 ? `no ${frame.rows}` : `only ${countText(value, frame.rows)}`;
   const when = dated ? `from ${dayText(from + DAY)} to ${dayText(to - DAY)}` : `between ${dayText(from)} and ${dayText(to)}`;
   const days = Math.round((to - from) / DAY) - (dated ? 1 : 0);

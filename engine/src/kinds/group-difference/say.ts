@@ -5,6 +5,7 @@ import { countText, levelSentence, measureText, rowsWith } from '../../wording/p
 import { fact, SMALL_GROUP, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { orSlight } from './say-slight';
+import { LIMITS } from './limits';
 
 /** A member's level of a measure. */
 export interface LevelTold {
@@ -24,10 +25,11 @@ const sayMember: Say<LevelTold> = ({ told: { dimension, measure, label, high, am
   const half = n > 2 ? (studentQuantile(n - 1) * fact(facts, 'sd')) / Math.sqrt(n) : NaN;
   const confidence: [number, number] | undefined =
     n >= SMALL_GROUP && Number.isFinite(half) ? [value - half, value + half] : undefined;
-  const interval = confidence && half > 0.005 * Math.abs(value) ? ` (95% interval ${rangeText(confidence, measure)})` : '';
+  const interval =
+    confidence && half > LIMITS.narrow * Math.abs(value) ? ` (95% interval ${rangeText(confidence, measure)})` : '';
   const level = levelSentence(measure, rowsWith(frame, dimension, label), value, base);
   const middle = fact(facts, 'middle');
-  const isLopsided = middle > 0 && (value / middle > 1.5 || value / middle < 0.67);
+  const isLopsided = middle > 0 && (value / middle > LIMITS.lopsided || value / middle < 1 / LIMITS.lopsided);
   const sentences = [
     `${capital(level)}${extremeText(high, among, dimension)}${interval}.`,
     ...(isLopsided ? [`Half of them stay at or below ${measureText(measure, middle)}.`] : []),

@@ -5,11 +5,7 @@ import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/f
 import { isRunningTotal } from '../../insights/series/running-total';
 import { equals, filtered, instant, name, possibleTime, sortedSample, where } from '../../insights/sql';
 import type { FigureTold } from './say';
-
-const MOST_MEASURES = 8;
-const MOST_OUTCOMES = 4;
-const MOST_DIMENSIONS = 4;
-const MOST_LABELS = 4;
+import { LIMITS } from './limits';
 
 /** The table's leading figures: how many rows, their measures' levels, what becomes of them, and the last complete period. */
 export function mineHeadlines({ frame }: Mining): Finding<FigureTold>[] {
@@ -18,17 +14,17 @@ export function mineHeadlines({ frame }: Mining): Finding<FigureTold>[] {
     rowsFigure(frame),
     ...(timeline && timeline.edges.length > 2 && !timeline.regular ? [lastPeriod(frame, timeline)] : []),
     ...frame.measures
-      .slice(0, MOST_MEASURES)
+      .slice(0, LIMITS.mostMeasures)
       .map((measure) =>
         timeline && isRunningTotal(frame, measure) ? runningFigure(frame, timeline, measure) : measureFigure(frame, measure),
       ),
     ...frame.dimensions
       .filter((dimension) => dimension.outcome)
-      .slice(0, MOST_OUTCOMES)
+      .slice(0, LIMITS.mostOutcomes)
       .map((dimension) => outcomeFigure(frame, dimension)),
     ...frame.dimensions
       .filter((dimension) => !dimension.outcome && dimension.distinct > 2)
-      .slice(0, MOST_DIMENSIONS)
+      .slice(0, LIMITS.mostDimensions)
       .map((dimension) => membersFigure(frame, dimension)),
   ];
 }
@@ -44,7 +40,7 @@ function figure(frame: Frame, measure: TypedMeasure, parts: Given): Finding<Figu
     unit: null,
     n: frame.n,
     effect: null,
-    strength: 0.04,
+    strength: LIMITS.weight,
     impact: 1,
     tests: [],
     expected: null,
@@ -62,7 +58,7 @@ function rowsFigure(frame: Frame): Finding<FigureTold> {
     : '';
   return figure(frame, COUNT, {
     expected: frame.sampled ? null : frame.n,
-    strength: 0.06,
+    strength: LIMITS.weightOfRows,
     sql: `SELECT count(*) AS value${range} FROM ${table.relation}`,
     told: { figure: 'rows' },
   });
@@ -111,7 +107,7 @@ function runningFigure(frame: Frame, timeline: Timeline, measure: Measure): Find
 }
 
 function outcomeFigure(frame: Frame, dimension: Dimension): Finding<FigureTold> {
-  const labels = dimension.labels.slice(0, MOST_LABELS);
+  const labels = dimension.labels.slice(0, LIMITS.mostLabels);
   const [first = ''] = labels;
   const column = name(dimension.column.name);
   const share = (label: string) => `avg((${equals(dimension.column, label)})::INT)`;

@@ -4,12 +4,8 @@ import type { Dimension, Frame } from '../../insights/frame/frame';
 import { determination } from '../../insights/frame/redundancy';
 import { name } from '../../insights/sql';
 import type { LevelsTold } from './say';
-
-const DETERMINED = 0.98;
-/** A hierarchy's lower level has this many times the labels of its upper one, and rows that repeat. */
-const LEAST_TIMES = 1.5;
-const ROWS_A_LABEL = 3;
-const MOST = 3;
+import { LIMITS as COLUMNS } from '../../insights/frame/limits';
+import { LIMITS } from './limits';
 
 /** Columns whose values belong to one value of another (city and country): told once, so that no finding has to. */
 export function mineStructure({ frame }: Mining): Finding<LevelsTold>[] {
@@ -18,16 +14,16 @@ export function mineStructure({ frame }: Mining): Finding<LevelsTold>[] {
       (parent) =>
         parent !== child &&
         !parent.outcome &&
-        child.distinct >= LEAST_TIMES * parent.distinct &&
-        child.filled >= ROWS_A_LABEL * child.distinct &&
-        (parent.counts[0] ?? 0) < 0.9 * parent.filled &&
-        determination(child, parent) >= DETERMINED,
+        child.distinct >= LIMITS.leastTimes * parent.distinct &&
+        child.filled >= LIMITS.rowsALabel * child.distinct &&
+        (parent.counts[0] ?? 0) < LIMITS.largestLeader * parent.filled &&
+        determination(child, parent) >= COLUMNS.determined,
     );
     // Of country and continent the nearer one.
     const nearest = parents.sort((a, b) => b.distinct - a.distinct)[0];
     return nearest ? [{ child, parent: nearest }] : [];
   });
-  return pairs.slice(0, MOST).map(({ child, parent }) => belongs(frame, child, parent));
+  return pairs.slice(0, LIMITS.most).map(({ child, parent }) => belongs(frame, child, parent));
 }
 
 function belongs(frame: Frame, child: Dimension, parent: Dimension): Finding<LevelsTold> {
@@ -40,7 +36,7 @@ function belongs(frame: Frame, child: Dimension, parent: Dimension): Finding<Lev
     unit: null,
     n: frame.n,
     effect: null,
-    strength: 0.045,
+    strength: LIMITS.weight,
     impact: 1,
     tests: [],
     expected: null,

@@ -2,6 +2,7 @@ import { capital } from '../../wording/human';
 import { numberText } from '../../wording/number-text';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
+import { LIMITS } from './limits';
 
 /** Two columns that are levels of one thing. */
 export interface LevelsTold {
@@ -9,13 +10,10 @@ export interface LevelsTold {
   parent: Dimension;
 }
 
-/** Share of the lower level's values that must belong to one value above. */
-const LEAST_SINGLE = 0.8;
-
 export const sayLevels: Say<LevelsTold> = ({ told: { child, parent } }, facts) => {
   const value = fact(facts, 'value');
   const all = fact(facts, 'baseline');
-  if (!(value >= LEAST_SINGLE * all)) return null;
+  if (!(value >= LIMITS.leastSingle * all)) return null;
   const who =
     value === all
       ? `Each of the ${numberText(all)} values of ${child.noun} belongs`

@@ -7,14 +7,8 @@ import { isRunningTotal } from '../../insights/series/running-total';
 import { sequencesOf } from '../../insights/series/sequences';
 import { equals, filtered, instant, name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
-import { LEAST_PART, type MeanDriverTold } from './say';
-
-/** The mean's change that is worth explaining, as a share of its level. */
-const LEAST_CHANGE = 0.08;
-const MOST_LABELS = 30;
-const MOST_RATES = 3;
-/** Rows that both periods must have. */
-const FEWEST_ROWS = 30;
+import type { MeanDriverTold } from './say';
+import { LIMITS } from './limits';
 
 /** What changes: the mean of a measure, or the share of an outcome. */
 interface Changing {
@@ -32,17 +26,17 @@ interface Changing {
  */
 export function mineMeanDrivers({ frame, log }: Mining): Finding<MeanDriverTold>[] {
   const { timeline } = frame;
-  if (!timeline || timeline.edges.length < 4 || sequencesOf(frame)?.length === 1) return [];
+  if (!timeline || timeline.edges.length - 1 < LIMITS.fewestPeriods || sequencesOf(frame)?.length === 1) return [];
   const last = timeline.edges.length - 2;
   return [...measures(frame, timeline), ...rates(frame)].flatMap((changing) => {
     const before = rowsIn(timeline, changing, last - 1);
     const after = rowsIn(timeline, changing, last);
-    if (before.length < FEWEST_ROWS || after.length < FEWEST_ROWS) return [];
+    if (before.length < LIMITS.fewestRows || after.length < LIMITS.fewestRows) return [];
     const [was, is] = [momentsOf(changing, before), momentsOf(changing, after)];
     const moved = log.add(differenceP(was, is));
-    if (Math.abs(is.mean - was.mean) < LEAST_CHANGE * Math.abs(was.mean)) return [];
+    if (Math.abs(is.mean - was.mean) < LIMITS.leastChange * Math.abs(was.mean)) return [];
     return frame.dimensions
-      .filter((dimension) => dimension.distinct <= 50 && !changing.columns.includes(dimension.column.name))
+      .filter((dimension) => dimension.distinct <= LIMITS.mostValues && !changing.columns.includes(dimension.column.name))
       .flatMap((dimension) => driver(frame, timeline, changing, dimension, { before, after, last, moved }, (p) => log.add(p)));
   });
 }
@@ -61,7 +55,7 @@ function rates(frame: Frame): Changing[] {
   return frame.dimensions
     .filter((dimension) => dimension.outcome)
     .flatMap((dimension) => {
-      const labels = dimension.labels.length === 2 ? dimension.labels.slice(1) : dimension.labels.slice(0, MOST_RATES);
+      const labels = dimension.labels.length === 2 ? dimension.labels.slice(1) : dimension.labels.slice(0, LIMITS.mostRates);
       return labels.map((label): Changing => {
         const code = dimension.labels.indexOf(label);
         return {
@@ -117,7 +111,7 @@ function driver(
   change: Change,
   addTest: (p: number) => Test,
 ): Finding<MeanDriverTold>[] {
-  const labels = dimension.labels.slice(0, MOST_LABELS);
+  const labels = dimension.labels.slice(0, LIMITS.mostLabels);
   const levels = (rows: number[]) => {
     const groups = [...labels.map((): number[] => []), [] as number[]];
     for (const row of rows) {
@@ -142,7 +136,8 @@ function driver(
   const test = addTest(byMix ? mixP(before, after, top.code) : ownP(before, after, top.code));
   // A group that has half of the rows carries half of any change: it must carry clearly more than its rows.
   const rows = (was.n + is.n) / (change.before.length + change.after.length);
-  if (was.n + is.n < SMALLEST_GROUP || share(top.part) < LEAST_PART || share(top.part) < 1.3 * rows) return [];
+  if (was.n + is.n < SMALLEST_GROUP || share(top.part) < LIMITS.leastPart || share(top.part) < LIMITS.leastExcess * rows)
+    return [];
   return [finding(frame, timeline, changing, dimension, label, { ...change, part: share(top.part), byMix, up: total > 0, test })];
 }
 
@@ -165,9 +160,9 @@ function ownP(before: readonly Moments[], after: readonly Moments[], code: numbe
     return { n, mean, variance: n > 1 ? squares / (n - 1) : 0 };
   };
   const [was, is] = [before[code], after[code]];
-  if (!was || !is || was.n < 5 || is.n < 5) return 1;
+  if (!was || !is || Math.min(was.n, is.n) < LIMITS.fewestCompared) return 1;
   const [wasRest, isRest] = [others(before), others(after)];
-  if (wasRest.n < 5 || isRest.n < 5) return 1;
+  if (Math.min(wasRest.n, isRest.n) < LIMITS.fewestCompared) return 1;
   const error = Math.sqrt([was, is, wasRest, isRest].reduce((sum, level) => sum + errorOf(level), 0));
   return error > 0 ? normalTwoSided((is.mean - was.mean - (isRest.mean - wasRest.mean)) / error) : 1;
 }
@@ -194,7 +189,7 @@ function finding(
     unit: '%',
     n,
     effect: part,
-    strength: 0.75 * Math.min(1, part),
+    strength: LIMITS.weight * Math.min(1, part),
     impact: Math.min(1, (2 * n) / frame.n),
     tests: [found.moved, found.test],
     expected: null,

@@ -4,6 +4,7 @@ import { periodText } from '../../wording/date-text';
 import { measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
+import { LIMITS } from './limits';
 
 /** The group that carries the change of a mean, or of how often an outcome comes about. */
 export interface MeanDriverTold {
@@ -17,9 +18,6 @@ export interface MeanDriverTold {
   byMix: boolean;
   up: boolean;
 }
-
-/** Part of the change that a group must carry. */
-export const LEAST_PART = 0.3;
 
 type Changing = MeanDriverTold['changing'];
 
@@ -37,7 +35,7 @@ export const sayMeanDriver: Say<MeanDriverTold> = ({ told }, facts, frame) => {
   const { timeline, changing, dimension, label, last, byMix, up } = told;
   const [was, is] = [fact(facts, 't0'), fact(facts, 't1')];
   const value = fact(facts, 'value');
-  if (is > was !== up || !(value >= LEAST_PART)) return null;
+  if (is > was !== up || !(value >= LIMITS.leastPart)) return null;
   const period = (i: number) => periodText(timeline.edges[i] ?? 0, timeline.grain);
   const text = (key: string) => amount(changing, fact(facts, key));
   const why = byMix

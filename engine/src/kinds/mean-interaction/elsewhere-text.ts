@@ -1,10 +1,6 @@
 import type { Row } from '../../duckdb/cell';
 import { fact } from '../../insights/finding';
-
-/** Part of the difference that elsewhere is hardly one. */
-const HARDLY = 0.3;
-/** Part of the difference from which on elsewhere has it as well. */
-const MOST_ELSEWHERE = 0.7;
+import { LIMITS } from './limits';
 
 /** What the same comparison gives elsewhere; null when it gives as much there, so that the group has nothing of its own. */
 export function elsewhereText(facts: Row, text: (value: number) => string): string | null {
@@ -13,9 +9,9 @@ export function elsewhereText(facts: Row, text: (value: number) => string): stri
   const within = fact(facts, 'value') - fact(facts, 'baseline');
   const elsewhere = fact(facts, 'there') - fact(facts, 'rest');
   const turned = within * elsewhere < 0;
-  if (!turned && Math.abs(elsewhere) > MOST_ELSEWHERE * Math.abs(within)) return null;
+  if (!turned && Math.abs(elsewhere) > LIMITS.mostElsewhere * Math.abs(within)) return null;
   const words =
-    Math.abs(elsewhere) < HARDLY * Math.abs(within)
+    Math.abs(elsewhere) < LIMITS.hardly * Math.abs(within)
       ? 'there is hardly such a difference'
       : turned
         ? 'it is the other way round'

@@ -9,8 +9,7 @@ import { withinPeriods } from '../../insights/series/series';
 import { name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import type { MeasureCycleTold } from './say';
-
-const LEAST_EPSILON_SQUARED = 0.04;
+import { LIMITS } from './limits';
 
 /** p of the cycle in the changes of a measure's mean from one part to the next. */
 function meanDriftP(timeline: Timeline, cycle: Cycle, measure: Measure): number {
@@ -19,7 +18,7 @@ function meanDriftP(timeline: Timeline, cycle: Cycle, measure: Measure): number 
 }
 
 /** Regular but hardly worth telling. */
-const slight = (high: number, low: number): boolean => Math.abs(high - low) < 0.03 * Math.abs(high);
+const slight = (high: number, low: number): boolean => Math.abs(high - low) < LIMITS.slight * Math.abs(high);
 
 /** Parts of a cycle in which a measure stands higher or lower. Tested when it is looked at, reported or not. */
 export function measureCycle(
@@ -32,11 +31,11 @@ export function measureCycle(
   addTest: (p: number) => Test,
 ): Finding<MeasureCycleTold> | null {
   const result = kruskalWallis(measure.ranks, parts);
-  if (!result || result.n < 50) return null;
+  if (!result || result.n < LIMITS.fewestRows) return null;
   // Rows that happen one by one know nothing of each other's hour or weekday; readings and whole months do.
   const drifts = timeline.regular || cycle.id === 'month';
   const test = addTest(drifts ? Math.max(result.p, meanDriftP(timeline, cycle, measure)) : result.p);
-  const small = result.epsilonSquared < LEAST_EPSILON_SQUARED;
+  const small = result.epsilonSquared < LIMITS.leastEpsilonSquared;
   if (small && test.p > LARGEST_Q_SMALL) return null;
   const means = (codes: Int32Array) => {
     const found = groupMeans(measure.values, codes).means;
@@ -57,7 +56,10 @@ export function measureCycle(
     unit: measure.unit,
     n: result.n,
     effect: result.epsilonSquared,
-    strength: 0.8 * Math.sqrt(result.epsilonSquared) * (slight(profileMeans[best] ?? 0, profileMeans[worst] ?? 0) ? 0.3 : 1),
+    strength:
+      LIMITS.weight *
+      Math.sqrt(result.epsilonSquared) *
+      (slight(profileMeans[best] ?? 0, profileMeans[worst] ?? 0) ? LIMITS.weightOfSlight : 1),
     impact: 1,
     tests: [test],
     ...(small ? { small } : {}),

@@ -1,5 +1,6 @@
 import { mineMissing } from './missingness';
 import { sayMissing, type MissingTold } from './say';
+import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING, never, none } from '../kind-spec';
 
 export const missingness: KindSpec<MissingTold> = {
@@ -8,5 +9,5 @@ export const missingness: KindSpec<MissingTold> = {
   prune: never,
   chart: none,
   advise: none,
-  standing: { ...STANDING, decay: 0.75, symmetric: true, advisedOnce: true },
+  standing: { ...STANDING, decay: SHARED.decayOfConnections, symmetric: true, advisedOnce: true },
 };

@@ -4,6 +4,7 @@ import { numberText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Frame, TextColumn, Timeline } from '../../insights/frame/frame';
+import { LIMITS } from '../miners/newcomers/limits';
 
 /** A value, or a word of a text, that comes out of nowhere. */
 export interface NewTold {
@@ -14,9 +15,6 @@ export interface NewTold {
   to: number;
 }
 
-/** Rows of the group that must lie within the run. */
-export const LEAST_SHARE = 0.8;
-
 const groupText = (frame: Frame, group: NewTold['group']): string =>
   'word' in group ? `${frame.rows} with “${group.word}” in ${group.text.noun}` : rowsWith(frame, group.dimension, group.label);
 
@@ -24,7 +22,7 @@ export const sayNew: Say<NewTold> = ({ told: { timeline, group, from, to } }, fa
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   const n = fact(facts, 'n');
-  if (baseline > 0 || value < LEAST_SHARE * n) return null;
+  if (baseline > 0 || value < LIMITS.leastShare * n) return null;
   const when = spanText(from, to, timeline.grain);
   const come =
     value === n

@@ -8,15 +8,7 @@ import { isRunningTotal } from '../../insights/series/running-total';
 import { number } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import type { CurveTold } from './say';
-
-/** Different values up to which each is a group of its own. */
-const MOST_VALUES = 12;
-const BINS = 8;
-const LEAST_EPSILON_SQUARED = 0.05;
-/** What groups must tell beyond a steady rise or fall (ε² less ρ²). */
-const LEAST_GAIN = 0.05;
-/** Distance of the group's mean from the overall one, in standard deviations. */
-const LEAST_DISTANCE = 0.35;
+import { LIMITS } from './limits';
 
 interface Bin {
   n: number;
@@ -45,22 +37,24 @@ export function mineCurves({ frame, log }: Mining): Finding<CurveTold>[] {
 /** Each row's group: the value itself where there are few, else an eighth of the rows. */
 function binsOf({ values, ranks, filled }: Measure): Int32Array | null {
   const distinct = new Set<number>();
-  for (const value of values) if (value === value && distinct.size <= MOST_VALUES) distinct.add(value);
-  if (distinct.size > MOST_VALUES)
+  for (const value of values) if (value === value && distinct.size <= LIMITS.mostValues) distinct.add(value);
+  if (distinct.size > LIMITS.mostValues)
     return Int32Array.from(ranks, (place) =>
-      place === place ? Math.min(BINS - 1, Math.floor((BINS * (place - 0.5)) / filled)) : -1,
+      place === place ? Math.min(LIMITS.bins - 1, Math.floor((LIMITS.bins * (place - 0.5)) / filled)) : -1,
     );
   const sorted = [...distinct].sort((a, b) => a - b);
-  return distinct.size < 3 ? null : Int32Array.from(values, (value) => (value === value ? sorted.indexOf(value) : -1));
+  return distinct.size < LIMITS.fewestValues
+    ? null
+    : Int32Array.from(values, (value) => (value === value ? sorted.indexOf(value) : -1));
 }
 
 function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, addTest: (p: number) => Test): Finding<CurveTold> | null {
   const result = kruskalWallis(y.ranks, codes);
   if (!result || result.n < 2 * SMALL_GROUP) return null;
   const whole = addTest(result.p);
-  if (result.epsilonSquared < LEAST_EPSILON_SQUARED) return null;
+  if (result.epsilonSquared < LIMITS.leastEpsilonSquared) return null;
   const steady = correlate(x.ranks, y.ranks)?.r ?? 0;
-  if (result.epsilonSquared - steady * steady < LEAST_GAIN) return null;
+  if (result.epsilonSquared - steady * steady < LIMITS.leastGain) return null;
   const { means, overall, sd } = groupMeans(y.values, codes);
   const bins = new Map<number, Bin>();
   for (let row = 0; row < codes.length; row++) {
@@ -74,7 +68,7 @@ function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, addTest:
     .filter(({ n, z, code }) => n >= SMALL_GROUP && Math.sign((means.get(code)?.mean ?? NaN) - overall) === Math.sign(z))
     .sort((a, b) => Math.abs(b.z) - Math.abs(a.z));
   const bin = first && bins.get(first.code);
-  if (!first || !bin || Math.abs(bin.mean - overall) < LEAST_DISTANCE * sd) return null;
+  if (!first || !bin || Math.abs(bin.mean - overall) < LIMITS.leastDistance * sd) return null;
   const own = addTest(normalTwoSided(first.z));
   return finding(frame, x, y, bin, {
     epsilonSquared: result.epsilonSquared,
@@ -103,7 +97,7 @@ function finding(
     unit: y.unit,
     n,
     effect: weight.epsilonSquared,
-    strength: 0.9 * Math.sqrt(weight.epsilonSquared),
+    strength: LIMITS.weight * Math.sqrt(weight.epsilonSquared),
     impact: weight.n / frame.n,
     tests: weight.tests,
     expected: null,

@@ -3,27 +3,22 @@ import type { Frame, Measure } from '../../insights/frame/frame';
 import { neverFalls } from '../../insights/series/running-total';
 import { filtered, number, sortedSample } from '../../insights/sql';
 import type { FarTold } from './say';
-import { fences, type Fence } from './fences';
-
-/** More rows than this beyond a fence are a heavy tail, not outliers. */
-const LARGEST_SHARE = 0.02;
-/** So many may be out of the way in a short table, too. */
-const FEW = 3;
-const FEWEST_ROWS = 30;
+import { fences, strengthOf, type Fence } from './fences';
+import { LIMITS } from './limits';
 
 /** Records far outside the usual range of a measure. */
 export function mineOutliers({ frame }: Mining): Finding<FarTold>[] {
   return frame.measures
-    .filter((measure) => !measure.fraction && measure.filled >= FEWEST_ROWS && !neverFalls(frame, measure))
+    .filter((measure) => !measure.fraction && measure.filled >= LIMITS.fewestRows && !neverFalls(frame, measure))
     .flatMap((measure) => fences(measure.values).flatMap((fence) => outliers(frame, measure, fence)));
 }
 
 function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold>[] {
-  const at = Number(fence.at.toPrecision(4));
+  const at = Number(fence.at.toPrecision(LIMITS.digits));
   const operator = fence.high ? '>' : '<';
   let count = 0;
   for (const value of measure.values) if (fence.high ? value > at : value < at) count++;
-  if (count === 0 || count > Math.max(FEW, LARGEST_SHARE * measure.filled)) return [];
+  if (count === 0 || count > Math.max(LIMITS.few, LIMITS.largestShare * measure.filled)) return [];
   const beyond = `${measure.sql} ${operator} ${number(at)}`;
   return [
     {
@@ -34,8 +29,8 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
       unit: null,
       n: measure.filled,
       effect: fence.farthest,
-      strength: 0.3 + 0.2 * Math.max(0, Math.min(1, Math.log10(fence.farthest / 3))),
-      impact: 0.5,
+      strength: strengthOf(fence),
+      impact: LIMITS.impact,
       tests: [],
       expected: frame.sampled ? null : count,
       sql:

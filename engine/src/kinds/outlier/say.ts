@@ -4,6 +4,7 @@ import { countText, measureText } from '../../wording/phrases';
 import { isStock } from '../../insights/series/changes';
 import { fact, type Say } from '../../insights/finding';
 import type { Measure } from '../../insights/frame/frame';
+import { LIMITS } from './limits';
 
 /** Rows far outside the usual range of a measure. */
 export interface FarTold {
@@ -12,9 +13,6 @@ export interface FarTold {
   at: number;
   high: boolean;
 }
-
-/** A part of the total from which on it is told. */
-const LEAST_PART = 0.05;
 
 export const sayFar: Say<FarTold> = ({ told: { measure, at, high } }, facts, frame) => {
   const value = fact(facts, 'value');
@@ -26,7 +24,7 @@ export const sayFar: Say<FarTold> = ({ told: { measure, at, high } }, facts, fra
       ? `has ${withArticle(measure.noun)} of ${text('extreme')}, far ${side}`
       : `have ${withArticle(measure.noun)} ${side} ${measureText(measure, at)} (the ${high ? 'highest' : 'lowest'} ${text('extreme')}), far ${side}`;
   const part = fact(facts, 'part');
-  const isPart = measure.additive && !isStock(frame, measure) && high && part >= LEAST_PART && part <= 1;
+  const isPart = measure.additive && !isStock(frame, measure) && high && part >= LIMITS.leastPart && part <= 1;
   const weight = isPart ? `; ${value === 1 ? 'it is' : 'together they are'} ${percentText(part)} of the total` : '';
   return {
     sentence: `${capital(countText(value, frame.rows))} ${have} the median of ${text('baseline')}${weight}.`,

@@ -4,6 +4,7 @@ import type { Dimension, Frame } from '../../insights/frame/frame';
 import { equals } from '../../insights/sql';
 import { cellFinding, partsSql, type Inside } from '../miners/cells/cell-finding';
 import type { ShareInsideTold } from './say';
+import { LIMITS } from './limits';
 
 /** An outcome that a label makes more or less frequent in one group alone. */
 export function shareInside(frame: Frame, outcome: Dimension, outcomeLabel: string, inside: Inside): Finding<ShareInsideTold> {
@@ -16,7 +17,7 @@ export function shareInside(frame: Frame, outcome: Dimension, outcomeLabel: stri
     direction: high ? 'high' : 'low',
     unit: '%',
     effect: within - elsewhere,
-    strength: Math.min(0.9, 1.3 * Math.abs(within - elsewhere)),
+    strength: Math.min(LIMITS.mostStrength, LIMITS.weight * Math.abs(within - elsewhere)),
     sql: partsSql(frame, inside, `(${equals(outcome.column, outcomeLabel)})::INT`),
     told: { group, groupLabel, split, label, outcome, outcomeLabel, high },
   };

@@ -10,13 +10,7 @@ import { equals, filtered, name, where } from '../../insights/sql';
 import { isRunningTotal } from '../../insights/series/running-total';
 import type { Test } from '../../insights/judge/test-log';
 import type { RatioTold } from './say';
-
-const LEAST_EPSILON_SQUARED = 0.04;
-const MOST_PAIRS = 4;
-/** From this rank correlation on, two sums of one unit belong to one thing (cost and revenue, used and installed). */
-const BELONG_TOGETHER = 0.3;
-/** Without a unit, one must be a part of the other in nearly every row. */
-const PART_OF = 0.97;
+import { LIMITS } from './limits';
 
 /** Groups in which one sum is a larger or smaller part of another: cost of revenue, returned of sold. */
 export function mineRatioDifferences({ frame, log }: Mining): Finding<RatioTold>[] {
@@ -45,11 +39,11 @@ function pairsOf(frame: Frame): [Measure, Measure][] {
     additive.slice(i + 1).flatMap((b): [Measure, Measure][] => {
       const [part, whole] = sumOf(a.values) <= sumOf(b.values) ? [a, b] : [b, a];
       if (a.unit !== b.unit || taken.has([...a.columns, ...b.columns].sort().join('|'))) return [];
-      if ((correlate(a.ranks, b.ranks)?.r ?? 0) < BELONG_TOGETHER || (a.unit === null && !isPart(part, whole))) return [];
+      if ((correlate(a.ranks, b.ranks)?.r ?? 0) < LIMITS.belongTogether || (a.unit === null && !isPart(part, whole))) return [];
       return [[part, whole]];
     }),
   );
-  return pairs.slice(0, MOST_PAIRS);
+  return pairs.slice(0, LIMITS.mostPairs);
 }
 
 function isPart(part: Measure, whole: Measure): boolean {
@@ -61,7 +55,7 @@ function isPart(part: Measure, whole: Measure): boolean {
     n++;
     if (value <= other) held++;
   });
-  return held >= PART_OF * n;
+  return held >= LIMITS.partOf * n;
 }
 
 function ratioDifference(
@@ -76,7 +70,7 @@ function ratioDifference(
   const result = codes && kruskalWallis(ranks, codes);
   if (!codes || !result) return null;
   const all = addTest(result.p);
-  if (result.epsilonSquared < LEAST_EPSILON_SQUARED) return null;
+  if (result.epsilonSquared < LIMITS.leastEpsilonSquared) return null;
   const first = [...result.groups].sort((a, b) => Math.abs(b.z) - Math.abs(a.z))[0];
   const label = first && dimension.labels[first.code];
   if (!first || label === undefined) return null;
@@ -103,7 +97,7 @@ function ratioDifference(
     unit: '%',
     n: first.n,
     effect: result.epsilonSquared,
-    strength: Math.sqrt(result.epsilonSquared) * (dimension.outcome ? 0.7 : 1),
+    strength: Math.sqrt(result.epsilonSquared) * (dimension.outcome ? LIMITS.weightOfOutcomes : 1),
     impact: result.n / frame.n,
     tests: [all, own],
     expected: null,

@@ -3,6 +3,7 @@ import { percentText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
+import { LIMITS } from './limits';
 
 /** A member for which one sum is a larger or smaller part of another. */
 export interface RatioTold {
@@ -15,15 +16,12 @@ export interface RatioTold {
   high: boolean;
 }
 
-/** Relative distance from the overall ratio that is worth telling. */
-const LEAST_DISTANCE = 0.05;
-
 export const sayRatio: Say<RatioTold> = ({ told: { dimension, label, part, whole, interval, high } }, facts, frame) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   // Rows and sums must agree, and chance alone must not reach the overall ratio.
   const clear = high ? interval[0] > baseline : interval[1] < baseline;
-  if (!clear || Math.abs(value / baseline - 1) < LEAST_DISTANCE) return null;
+  if (!clear || Math.abs(value / baseline - 1) < LIMITS.leastDistance) return null;
   const verb = isPlural(part.noun) ? 'are' : 'is';
   return {
     sentence:

@@ -2,6 +2,7 @@ import { capital, list } from '../../wording/human';
 import { numberText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
+import { LIMITS } from './limits';
 
 /** Rows that are alike in several columns. */
 export interface RepeatedTold {
@@ -11,12 +12,9 @@ export interface RepeatedTold {
   expected: number;
 }
 
-/** Fewer rows that are alike are no news. */
-export const LEAST_REPEATS = 4;
-
 export const sayRepeated: Say<RepeatedTold> = ({ told: { parts, expected } }, facts, frame) => {
   const value = fact(facts, 'value');
-  if (value < LEAST_REPEATS) return null;
+  if (value < LIMITS.leastRepeats) return null;
   const nouns = list(parts.map(({ noun }) => noun));
   const values = parts.map(({ noun, text }) => `${noun} ${text}`).join(', ');
   const chance =

@@ -6,12 +6,7 @@ import type { Dimension, Entity, Frame } from '../../insights/frame/frame';
 import { equals, filtered, name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import type { RowsPerTold } from './say';
-
-const LEAST_EPSILON_SQUARED = 0.06;
-/** Share of an entity's rows that must be of one group for it to belong there. */
-const BELONGS = 0.9;
-/** Entities that a group must have to be compared. */
-const FEWEST_ENTITIES = 6;
+import { LIMITS } from './limits';
 
 /** Groups whose members have more rows each than others: orders per customer of one region, tickets per agent of one team. */
 export function mineRowsPer({ frame, log }: Mining): Finding<RowsPerTold>[] {
@@ -44,7 +39,7 @@ function counted({ codes }: Entity, dimension: Dimension): { groups: Int32Array;
     groups[code] = cell % width;
   }
   const sum = (list: Float64Array) => list.reduce((total, value) => total + value, 0);
-  return sum(counts) > 0 && sum(most) >= BELONGS * sum(counts) ? { groups, counts } : null;
+  return sum(counts) > 0 && sum(most) >= LIMITS.belongs * sum(counts) ? { groups, counts } : null;
 }
 
 function rowsPer(frame: Frame, entity: Entity, dimension: Dimension, addTest: (p: number) => Test): Finding<RowsPerTold>[] {
@@ -53,7 +48,7 @@ function rowsPer(frame: Frame, entity: Entity, dimension: Dimension, addTest: (p
   const { groups, counts } = found;
   const sizes = new Map<number, number>();
   for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  const tested = groups.map((group) => ((sizes.get(group) ?? 0) >= FEWEST_ENTITIES ? group : -1));
+  const tested = groups.map((group) => ((sizes.get(group) ?? 0) >= LIMITS.fewestEntities ? group : -1));
   const result = kruskalWallis(rank(counts).ranks, tested);
   if (!result) return [];
   const whole = addTest(result.p);
@@ -62,7 +57,7 @@ function rowsPer(frame: Frame, entity: Entity, dimension: Dimension, addTest: (p
   if (!first || label === undefined) return [];
   const own = addTest(normalTwoSided(first.z));
   const high = first.z > 0;
-  if (result.epsilonSquared < LEAST_EPSILON_SQUARED) return [];
+  if (result.epsilonSquared < LIMITS.leastEpsilonSquared) return [];
   const isMember = equals(dimension.column, label);
   const key = name(entity.column.name);
   return [
@@ -74,7 +69,7 @@ function rowsPer(frame: Frame, entity: Entity, dimension: Dimension, addTest: (p
       unit: null,
       n: dimension.counts[first.code] ?? 0,
       effect: result.epsilonSquared,
-      strength: 0.9 * Math.sqrt(result.epsilonSquared),
+      strength: LIMITS.weight * Math.sqrt(result.epsilonSquared),
       impact: 1,
       tests: [whole, own],
       expected: null,

@@ -2,6 +2,7 @@ import { comparison, numberText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Entity } from '../../insights/frame/frame';
+import { LIMITS } from './limits';
 
 /** A group whose members have more or fewer rows each than others. */
 export interface RowsPerTold {
@@ -11,13 +12,10 @@ export interface RowsPerTold {
   high: boolean;
 }
 
-/** A group must have this many times the rows each that all have, or as many times fewer. */
-const LEAST_TIMES = 1.3;
-
 export const sayRowsPer: Say<RowsPerTold> = ({ told: { entity, dimension, label, high } }, facts, frame) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
-  if (high ? value < LEAST_TIMES * baseline : value * LEAST_TIMES > baseline) return null;
+  if (high ? value < LIMITS.leastTimes * baseline : value * LIMITS.leastTimes > baseline) return null;
   return {
     sentence:
       `There are ${numberText(value)} ${frame.rows} for each ${entity.noun} among ${rowsWith(frame, dimension, label)}, ` +

@@ -10,9 +10,7 @@ import { withinPeriods } from '../../insights/series/series';
 import { name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import type { CountCycleTold } from './say';
-
-/** Cohen's w: how far the parts' shares lie from even ones. Unlike V it does not shrink with the number of parts. */
-const LEAST_W = 0.15;
+import { LIMITS } from './limits';
 
 /** p of the cycle in the changes of counts from one part to the next: neither drift nor clusters of rows look like a cycle to it. */
 function countDriftP(timeline: Timeline, cycle: Cycle): number {
@@ -67,8 +65,9 @@ export function countCycle(
   );
   const test = addTest(Math.max(fit.p, countDriftP(timeline, cycle)));
   const w = Math.sqrt(fit.chi2 / n);
-  const small = w < LEAST_W;
-  if (n < 50 || (small && test.p > LARGEST_Q_SMALL) || !recurs(...rateProfiles(timeline, cycle, halves))) return null;
+  const small = w < LIMITS.leastW;
+  if (n < LIMITS.fewestRows || (small && test.p > LARGEST_Q_SMALL) || !recurs(...rateProfiles(timeline, cycle, halves)))
+    return null;
   const rates = counts.map((count, i) => ((days[i] ?? 0) > 0 ? count / (days[i] ?? 1) : 0));
   const usual = n / total;
   const { busiest, quiet } = extremes(rates, usual, cycle);
@@ -83,7 +82,7 @@ export function countCycle(
     unit: '%',
     n,
     effect: fit.v,
-    strength: Math.min(0.85, 0.25 + 0.6 * w),
+    strength: Math.min(LIMITS.mostStrength, LIMITS.weight + LIMITS.weightOfW * w),
     impact: 1,
     tests: [test],
     ...(small ? { small } : {}),
@@ -97,10 +96,16 @@ export function countCycle(
   };
 }
 
+const MOST_PARTS: Record<Cycle['id'], number> = {
+  weekday: LIMITS.mostWeekdays,
+  hour: LIMITS.mostHours,
+  month: LIMITS.mostMonths,
+};
+
 /** The parts that stand out: a run of neighbours for hours and months, single days of the week. */
 function extremes(rates: Float64Array, usual: number, cycle: Cycle): { busiest: number[]; quiet: number[] } {
   const order = [...rates.keys()].sort((a, b) => (rates[b] ?? 0) - (rates[a] ?? 0));
-  const most = cycle.id === 'weekday' ? 5 : cycle.id === 'hour' ? 10 : 5;
+  const most = MOST_PARTS[cycle.id];
   const run = (best: number, good: (part: number) => boolean) => {
     const size = rates.length;
     const chosen = [best];
@@ -115,7 +120,10 @@ function extremes(rates: Float64Array, usual: number, cycle: Cycle): { busiest: 
   };
   const top = rates[order[0] ?? 0] ?? 0;
   const bottom = rates[order.at(-1) ?? 0] ?? 0;
-  const busiest = run(order[0] ?? 0, (part) => (rates[part] ?? 0) > usual + 0.4 * (top - usual));
-  const quiet = bottom < 0.7 * usual ? run(order.at(-1) ?? 0, (part) => (rates[part] ?? 0) < usual - 0.5 * (usual - bottom)) : [];
+  const busiest = run(order[0] ?? 0, (part) => (rates[part] ?? 0) > usual + LIMITS.busy * (top - usual));
+  const quiet =
+    bottom < LIMITS.quiet * usual
+      ? run(order.at(-1) ?? 0, (part) => (rates[part] ?? 0) < usual - LIMITS.calm * (usual - bottom))
+      : [];
   return { busiest, quiet: quiet.filter((part) => !busiest.includes(part)) };
 }

@@ -2,6 +2,7 @@ import { capital, list } from '../../wording/human';
 import { percentText } from '../../wording/number-text';
 import type { Cycle } from '../../insights/series/cycles';
 import { fact, type Say } from '../../insights/finding';
+import { LIMITS } from './limits';
 
 /** Parts of a cycle that bring more rows than others. */
 export interface CountCycleTold {
@@ -12,15 +13,12 @@ export interface CountCycleTold {
   fair: number;
 }
 
-/** A smaller share reads `hardly any`: it would print as 0%. */
-const HARDLY_ANY = 0.0005;
-
 export const sayCountCycle: Say<CountCycleTold> = ({ told: { cycle, busiest, quiet, fair } }, facts, frame) => {
   const value = fact(facts, 'value');
   if (!(value > fair)) return null;
   const rest = fact(facts, 'quiet');
   const isTold = quiet.length > 0 && quiet.length <= cycle.labels.length / 2;
-  const few = rest < HARDLY_ANY ? 'hardly any' : `only ${percentText(rest)}`;
+  const few = rest < LIMITS.hardlyAny ? 'hardly any' : `only ${percentText(rest)}`;
   const calm = isTold ? `; ${partsText(cycle, quiet)} ${quiet.length > 1 ? 'have' : 'has'} ${few}` : '';
   return {
     sentence: `${capital(partsText(cycle, busiest))} ${busiest.length > 1 ? 'bring' : 'brings'} ${percentText(value)} of ${frame.rows}, where an even spread would give ${percentText(fair)}${calm}.`,

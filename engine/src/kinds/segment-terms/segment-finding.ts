@@ -4,6 +4,7 @@ import type { Dimension, Frame, TextColumn } from '../../insights/frame/frame';
 import { containsTerm, equals, name } from '../../insights/sql';
 import type { Term } from '../miners/words/frequent-terms';
 import type { SegmentTold } from './say';
+import { LIMITS } from './limits';
 
 /** A word that belongs to one group. */
 export function segmentFinding(
@@ -30,7 +31,7 @@ export function segmentFinding(
     unit: '%',
     n: term.rows.length,
     effect: v,
-    strength: 0.6 * v * Math.sqrt(inside),
+    strength: LIMITS.weight * v * Math.sqrt(inside),
     impact: term.rows.length / frame.n,
     tests,
     expected: null,

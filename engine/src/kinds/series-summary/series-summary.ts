@@ -5,19 +5,17 @@ import { sequencesOf } from '../../insights/series/sequences';
 import { seriesSql } from '../../insights/series/series';
 import { name } from '../../insights/sql';
 import type { SummaryTold } from './say';
-
-const FEWEST_PERIODS = 6;
-const MOST_MEASURES = 3;
+import { LIMITS } from './limits';
 
 /** The course of a single series of readings: where it began and ended, its lowest and its highest. Context for its line chart. */
 export function mineCourses({ frame }: Mining): Finding<SummaryTold>[] {
   const { timeline } = frame;
   const sequences = sequencesOf(frame);
-  if (!timeline || !sequences || timeline.edges.length - 1 < FEWEST_PERIODS) return [];
+  if (!timeline || !sequences || timeline.edges.length - 1 < LIMITS.fewestPeriods) return [];
   const measures = frame.measures
     .filter((measure) => !measure.columns.includes(timeline.column.name))
     .filter((measure, i, all) => all.findIndex(({ family }) => family === measure.family) === i)
-    .slice(0, MOST_MEASURES);
+    .slice(0, LIMITS.mostMeasures);
   if (sequences.length === 1) return measures.map((measure) => course(frame, timeline, measure));
   const standing = measures.filter((measure) => !isRunningTotal(frame, measure));
   const key = frame.dimensions.find(
@@ -33,7 +31,7 @@ const CONTEXT = {
   member: null,
   direction: 'none',
   effect: null,
-  strength: 0.05,
+  strength: LIMITS.weight,
   impact: 1,
   tests: [],
   expected: null,

@@ -4,6 +4,7 @@ import { periodText, spanText } from '../../wording/date-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Timeline } from '../../insights/frame/frame';
+import { LIMITS } from './limits';
 
 /** A run of periods with far more rows than usual. */
 export interface SurgeTold {
@@ -16,13 +17,10 @@ export interface SurgeTold {
   periods: number;
 }
 
-/** A peak has this many times the usual rows. */
-export const LEAST_TIMES = 2;
-
 export const saySurge: Say<SurgeTold> = ({ told: { timeline, group, top, from, to, periods } }, facts, frame) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
-  if (value < LEAST_TIMES * baseline) return null;
+  if (value < LIMITS.leastTimes * baseline) return null;
   const who = capital(group ? rowsWith(frame, group.dimension, group.label) : frame.rows);
   const usual = `${numberText(baseline)} a ${timeline.grain}`;
   const peak = `${who} peak in ${periodText(top, timeline.grain)}: ${numberText(value)}, ${comparison(value, baseline, usual, 'the usual')}.`;

@@ -4,7 +4,9 @@ import type { Dimension, Frame, Timeline } from '../../insights/frame/frame';
 import type { Test } from '../../insights/judge/test-log';
 import { periodKey, seriesSql } from '../../insights/series/series';
 import { equals, instant } from '../../insights/sql';
+import { impactOfRun } from './impact-of-run';
 import type { SurgeTold } from './say';
+import { LIMITS } from './limits';
 
 export interface Peak {
   top: number;
@@ -41,8 +43,8 @@ export function surgeFinding(
     unit: null,
     n: all.reduce((sum, value) => sum + value, 0),
     effect: score,
-    strength: 0.9 * (1 - level / peak),
-    impact: Math.min(1, Math.max((3 * rows) / frame.n, peak / 80)),
+    strength: LIMITS.weight * (1 - level / peak),
+    impact: impactOfRun(rows, peak, frame.n),
     tests: [test],
     excess: peak - level,
     fit: (2 * (peak - level)) / (peak + Math.max(surge, peak - level)),

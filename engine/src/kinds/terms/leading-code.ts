@@ -6,6 +6,7 @@ import { containsTerm, name } from '../../insights/sql';
 import { termsOf } from '../../insights/text-terms';
 import { prevailingFinding } from './prevailing-finding';
 import type { PrevailingTold } from './say';
+import { LIMITS } from './limits';
 
 /** Of names like `printer12`, `printer34` the one that prevails. */
 export function leadingCode(
@@ -28,15 +29,15 @@ export function leadingCode(
     const sorted = [...members].map(([word, rows]) => ({ word, rows })).sort((a, b) => b.rows.length - a.rows.length);
     const total = sorted.reduce((sum, member) => sum + member.rows.length, 0);
     const [first] = sorted;
-    if (!first || sorted.length < 2 || total < 20) return [];
+    if (!first || sorted.length < 2 || total < LIMITS.fewestNumbered) return [];
     const test = addTest(binomialUpper(first.rows.length, total, 1 / sorted.length));
     const part = first.rows.length / total;
-    if (part * sorted.length < 1.5 || part < 0.2) return [];
+    if (part * sorted.length < LIMITS.leastConcentration || part < LIMITS.leastShare) return [];
     const finding = prevailingFinding(frame, text, first, filled, null, [test]);
     return [
       {
         ...finding,
-        strength: 0.75 * Math.sqrt(part),
+        strength: LIMITS.weightOfNumbered * Math.sqrt(part),
         sql: finding.sql.replace(
           ' FROM ',
           `, count(*) FILTER (WHERE ${anyOf(

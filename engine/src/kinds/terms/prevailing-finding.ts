@@ -4,6 +4,7 @@ import type { Dimension, Frame, TextColumn } from '../../insights/frame/frame';
 import { containsTerm, equals, name } from '../../insights/sql';
 import type { Term } from '../miners/words/frequent-terms';
 import type { PrevailingTold } from './say';
+import { LIMITS } from './limits';
 
 /** A word that stands in many texts, with the group that most of its rows belong to. */
 export function prevailingFinding(
@@ -25,7 +26,7 @@ export function prevailingFinding(
     unit: null,
     n: filled,
     effect: share,
-    strength: 0.85 * Math.sqrt(share),
+    strength: LIMITS.weight * Math.sqrt(share),
     impact: share,
     tests,
     expected: frame.sampled || frame.n > text.values.length ? null : term.rows.length,

@@ -4,14 +4,12 @@ import { countText, rowsWith } from '../../wording/phrases';
 import type { Row } from '../../duckdb/cell';
 import { fact, type Say, type Saying } from '../../insights/finding';
 import type { Dimension, Frame, TextColumn } from '../../insights/frame/frame';
+import { LIMITS } from './limits';
 
 /** A word that prevails in a text, with the group that its rows belong to; or the one of several numbered names that does. */
 export type PrevailingTold =
   | { text: TextColumn; word: string; segment: { dimension: Dimension; label: string } | null }
   | { text: TextColumn; word: string; stem: string; numbered: number };
-
-/** Of a word's rows, the part from which on their group is told. */
-const LEAST_INSIDE = 0.5;
 
 export const sayPrevailing: Say<PrevailingTold> = ({ told }, facts, frame) =>
   'stem' in told ? sayNumbered(told, facts, frame) : sayWord(told, facts, frame);
@@ -31,7 +29,7 @@ function sayWord({ text, word, segment }: Word, facts: Row, frame: Frame): Sayin
 }
 
 function segmentText(frame: Frame, segment: Word['segment'], inside: number): string {
-  if (!segment || !(inside >= LEAST_INSIDE)) return '';
+  if (!segment || !(inside >= LIMITS.leastInside)) return '';
   const who = rowsWith(frame, segment.dimension, segment.label);
   return inside === 1 ? `, all of them ${who}` : `, ${percentText(inside)} of them ${who}`;
 }

@@ -14,11 +14,7 @@ import { countSeries, meanSeries, seriesSql, type Series } from '../../insights/
 import { equals, name, possibleTime, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import type { Ends, TrendTold } from './say';
-
-const LEAST_TAU = 0.4;
-const LEAST_PERIODS = 6;
-/** A rise or fall over the whole time by less than this share of the mean is not worth telling. */
-const LEAST_CHANGE = 0.08;
+import { LIMITS } from './limits';
 
 /** Periods of a cycle of the calendar. */
 const A_CYCLE: Partial<Record<Grain, number>> = { hour: 24, day: 7, week: 52, month: 12, quarter: 4 };
@@ -26,7 +22,7 @@ const A_CYCLE: Partial<Record<Grain, number>> = { hour: 24, day: 7, week: 52, mo
 /** Counts and measures that rise or fall over the complete periods (Mann-Kendall, Theil-Sen). */
 export function mineTrends({ frame, log }: Mining): Finding<TrendTold>[] {
   const { timeline } = frame;
-  if (!timeline || timeline.edges.length - 1 < LEAST_PERIODS) return [];
+  if (!timeline || timeline.edges.length - 1 < LIMITS.fewestPeriods) return [];
   const findings: Finding<TrendTold>[] = [];
   const everyRow = () => true;
   if (!timeline.regular) {
@@ -76,7 +72,7 @@ export function trend(
   const plain = cycle === undefined ? null : withoutSeason(series.values, cycle);
   const season = plain ? (cycle ?? null) : null;
   const result = mannKendall(plain ?? series.values);
-  if (!result || result.n < LEAST_PERIODS) return null;
+  if (!result || result.n < LIMITS.fewestPeriods) return null;
   const filled = [...series.values].filter((value) => !Number.isNaN(value));
   const mean = filled.reduce((sum, value) => sum + value, 0) / filled.length;
   const slope = season === null ? result.slope : seasonalSlope(series.values, season);
@@ -84,8 +80,8 @@ export function trend(
   // What is told: the mean change between the levels that are told, so that slope and levels are one fit.
   const told = slopeOf(series.values, ends);
   const change = (told * (series.values.length - 1)) / Math.abs(mean);
-  const slight = !(Math.abs(change) >= LEAST_CHANGE);
-  const small = Math.abs(result.tau) < LEAST_TAU || slight || told > 0 !== slope > 0;
+  const slight = !(Math.abs(change) >= LIMITS.leastChange);
+  const small = Math.abs(result.tau) < LIMITS.leastTau || slight || told > 0 !== slope > 0;
   const byRows =
     measure && !group && !small && season === null ? rowTrendP(timeline, measure, lineThrough(series.values, slope)) : 1;
   const p = small || season !== null ? result.p : Math.min(finerTrendP(result.p, result.slope, finer()), 2 * byRows);
@@ -105,7 +101,7 @@ export function trend(
     unit: measure?.unit ?? null,
     n: rows,
     effect: result.tau,
-    strength: Math.abs(result.tau) * (0.4 + 0.6 * Math.min(1, Math.abs(change))),
+    strength: Math.abs(result.tau) * (LIMITS.weight + LIMITS.weightOfChange * Math.min(1, Math.abs(change))),
     impact: rows / frame.n,
     tests: [test],
     expected: frame.sampled ? null : told,
@@ -138,7 +134,7 @@ function lineThrough(values: Float64Array, slope: number): (period: number) => n
 /** The first and the last quarter of the periods that have a value, whole cycles where there is a season: their means stand for the beginning and the end. */
 function endsOf({ values }: Series, season: number | null): Ends {
   const filled = [...values.keys()].filter((i) => !Number.isNaN(values[i]));
-  const quarter = Math.max(1, Math.round(filled.length / 4));
+  const quarter = Math.max(1, Math.round(filled.length / LIMITS.endsOf));
   const size = season === null ? quarter : Math.max(1, Math.round(quarter / season)) * season;
   return { first: filled[0] ?? 0, earlyTo: filled[size - 1] ?? 0, lateFrom: filled.at(-size) ?? 0, last: filled.at(-1) ?? 0 };
 }

@@ -1,6 +1,7 @@
 import { equals, filtered, name } from '../../../insights/sql';
 import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
 import type { Test } from '../../../insights/judge/test-log';
+import { LIMITS } from './limits';
 
 /** A difference that a label makes within one group, and what is left of it elsewhere. */
 export interface Inside {
@@ -33,7 +34,7 @@ export function cellFinding(
     },
     member: label,
     n,
-    impact: Math.min(1, (3 * n) / Math.max(1, rows)) * (rows / frame.n),
+    impact: Math.min(1, (LIMITS.impactOfRows * n) / Math.max(1, rows)) * (rows / frame.n),
     tests: [test],
     expected: null,
     explains,

@@ -1,7 +1,4 @@
-/** Rows that each of the four compared parts must have. */
-const FEWEST_ROWS = 15;
-/** Elsewhere the difference must be smaller than this part of it, or the other way round. */
-const MOST_ELSEWHERE = 0.35;
+import { LIMITS } from './limits';
 
 export interface Cell {
   n: number;
@@ -23,13 +20,13 @@ export interface Compared {
 }
 
 export const isOwn = ({ within, elsewhere }: Compared): boolean =>
-  within * elsewhere <= 0 || Math.abs(elsewhere) <= MOST_ELSEWHERE * Math.abs(within);
+  within * elsewhere <= 0 || Math.abs(elsewhere) <= LIMITS.mostElsewhere * Math.abs(within);
 
 /** A column's label against the others, within one row of the grid and, row by row, in all other rows. Null where too few rows. */
 export function compare({ rows, columns, at }: Grid, row: number, column: number, sd: number): Compared | null {
   const own = at(row, column);
   const rest = others(columns, column, (y) => at(row, y));
-  if (own.n < FEWEST_ROWS || rest.n < FEWEST_ROWS) return null;
+  if (own.n < LIMITS.fewestRows || rest.n < LIMITS.fewestRows) return null;
   let weight = 0;
   let difference = 0;
   let outside = 0;
@@ -37,14 +34,14 @@ export function compare({ rows, columns, at }: Grid, row: number, column: number
     if (x === row) continue;
     const cell = at(x, column);
     const beside = others(columns, column, (y) => at(x, y));
-    if (cell.n < 3 || beside.n < 3) continue;
+    if (Math.min(cell.n, beside.n) < LIMITS.fewestElsewhere) continue;
     // Each group's difference counts by its certainty.
     const certainty = 1 / (1 / cell.n + 1 / beside.n);
     weight += certainty;
     difference += certainty * (mean(cell) - mean(beside));
     outside += cell.n;
   }
-  if (outside < FEWEST_ROWS) return null;
+  if (outside < LIMITS.fewestRows) return null;
   const within = mean(own) - mean(rest);
   const elsewhere = difference / weight;
   return { within, elsewhere, z: (within - elsewhere) / (sd * Math.sqrt(1 / own.n + 1 / rest.n + 1 / weight)) };
@@ -60,7 +57,7 @@ export function remaining({ rows, columns, at }: Grid, row: number, column: numb
 /** How far cells lie from their mean at most. */
 function farthest(cells: readonly Cell[]): number {
   const all = mean(cells.reduce(added, { n: 0, sum: 0 }));
-  return Math.max(0, ...cells.filter(({ n }) => n >= FEWEST_ROWS).map((cell) => Math.abs(mean(cell) - all)));
+  return Math.max(0, ...cells.filter(({ n }) => n >= LIMITS.fewestRows).map((cell) => Math.abs(mean(cell) - all)));
 }
 
 const mean = ({ n, sum }: Cell): number => sum / n;

@@ -8,16 +8,10 @@ import { shareInside } from '../../rate-interaction/share-inside';
 import type { Inside } from './cell-finding';
 import { compare, isOwn, remaining, transposed, type Cell, type Compared, type Grid } from './grid';
 import { THRESHOLDS } from '../../../thresholds';
+import { LIMITS } from './limits';
 
 const MOST_DIMENSIONS = THRESHOLDS.columnsInsideGroups.value;
-const MOST_LABELS = 12;
 const MOST_MEASURES = THRESHOLDS.columnsInsideGroups.value;
-const MOST_OUTCOMES = 4;
-/** Least difference inside the group, in standard deviations of ranks, and as a difference of shares. */
-const LEAST_LEVEL = 0.6;
-const LEAST_SHARE = 0.15;
-/** What is left of a difference by one column alone, as part of the difference inside, when the one cell makes all of it. */
-const NOTHING_LEFT = 0.2;
 
 /** What is compared: ranks of a measure, or whether an outcome has a label. */
 interface Target {
@@ -33,7 +27,7 @@ interface Target {
 export function mineCells({ frame, log }: Mining) {
   if (frame.timeline?.regular) return { 'mean-interaction': [], 'rate-interaction': [] };
   const dimensions = frame.dimensions
-    .filter(({ entity, distinct, outcome }) => !entity && !outcome && distinct <= MOST_LABELS)
+    .filter(({ entity, distinct, outcome }) => !entity && !outcome && distinct <= LIMITS.mostLabels)
     .slice(0, MOST_DIMENSIONS);
   const pairs = dimensions.flatMap((a, i) => dimensions.slice(i + 1).map((b): [Dimension, Dimension] => [a, b]));
   const look = (target: Target): Inside[] =>
@@ -44,7 +38,9 @@ export function mineCells({ frame, log }: Mining) {
   const measures = frame.measures
     .filter((measure) => !measure.fraction && !isRunningTotal(frame, measure))
     .slice(0, MOST_MEASURES);
-  const outcomes = frame.dimensions.filter(({ outcome, distinct }) => outcome && distinct <= 6).slice(0, MOST_OUTCOMES);
+  const outcomes = frame.dimensions
+    .filter(({ outcome, distinct }) => outcome && distinct <= LIMITS.mostLabelsOfOutcomes)
+    .slice(0, LIMITS.mostOutcomes);
   return {
     'mean-interaction': measures.flatMap((measure) =>
       look(levelOf(measure)).map((inside) => levelInside(frame, measure, inside)),
@@ -57,11 +53,11 @@ export function mineCells({ frame, log }: Mining) {
   };
 }
 
-const levelOf = ({ ranks, columns }: Measure): Target => ({ values: ranks, least: LEAST_LEVEL, columns });
+const levelOf = ({ ranks, columns }: Measure): Target => ({ values: ranks, least: LIMITS.leastLevel, columns });
 
 const shareOf = ({ codes, column }: Dimension, code: number): Target => ({
   values: Float64Array.from(codes, (own) => (own === -1 ? NaN : own === code ? 1 : 0)),
-  least: LEAST_SHARE,
+  least: LIMITS.leastShare,
   columns: [column.name],
 });
 
@@ -86,7 +82,7 @@ function strongest(a: Dimension, b: Dimension, { values, least }: Target, addTes
   const sd = Math.sqrt(Math.max(0, squares - between) / Math.max(1, n - cells.length));
   if (!(sd > 0)) return null;
   // A share is compared as it is, ranks in units of their spread.
-  const unit = least === LEAST_SHARE ? 1 : Math.sqrt(Math.max(0, squares - (sum * sum) / n) / n);
+  const unit = least === LIMITS.leastShare ? 1 : Math.sqrt(Math.max(0, squares - (sum * sum) / n) / n);
   const grid: Grid = { rows, columns, at: (x, y) => cells[x * columns + y] ?? { n: 0, sum: 0 } };
   let best: { z: number; compared: Compared; row: number; column: number; turned: boolean } | null = null;
   let tried = 0;
@@ -98,7 +94,7 @@ function strongest(a: Dimension, b: Dimension, { values, least }: Target, addTes
       sides.forEach((compared, turned) => {
         if (!compared || Math.abs(compared.within) < least * unit || !isOwn(compared)) return;
         // Told from the side from which elsewhere is quieter.
-        const z = Math.abs(compared.z) * (1 - 0.01 * Math.min(1, Math.abs(compared.elsewhere / compared.within)));
+        const z = Math.abs(compared.z) * (1 - LIMITS.quieter * Math.min(1, Math.abs(compared.elsewhere / compared.within)));
         if (!best || z > best.z + 1e-9) best = { z, compared, row, column, turned: turned === 1 };
       });
     }
@@ -108,7 +104,7 @@ function strongest(a: Dimension, b: Dimension, { values, least }: Target, addTes
   if (!chosen) return null;
   const { compared, row, column, turned } = chosen;
   const [labelA, labelB] = [a.labels[row] ?? '', b.labels[column] ?? ''];
-  const left = (g: Grid, own: number, other: number) => remaining(g, own, other) < NOTHING_LEFT * Math.abs(compared.within);
+  const left = (g: Grid, own: number, other: number) => remaining(g, own, other) < LIMITS.nothingLeft * Math.abs(compared.within);
   const cell = grid.at(row, column);
   return {
     group: turned ? b : a,

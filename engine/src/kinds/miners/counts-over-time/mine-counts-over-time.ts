@@ -9,15 +9,10 @@ import { dipFinding } from '../../dip/dip-finding';
 import type { DipTold } from '../../dip/say';
 import { longestGap } from '../../gap/longest-gap';
 import type { GapTold } from '../../gap/say';
-import { LEAST_TIMES, type SurgeTold } from '../../spike/say';
+import { LIMITS as SURGES } from '../../spike/limits';
+import type { SurgeTold } from '../../spike/say';
 import { surgeFinding } from '../../spike/surge-finding';
-
-const LEAST_Z = 3.5;
-const FEWEST_PERIODS = 8;
-const MOST_MEMBERS = 12;
-/** A surge is short: when a quarter of all periods stand out, the level has changed instead. */
-const LONGEST_SHARE = 0.2;
-const LARGEST_PART = 0.6;
+import { LIMITS } from './limits';
 
 interface Found {
   spike: Finding<SurgeTold>[];
@@ -28,14 +23,14 @@ interface Found {
 /** Periods with far more rows than usual, or with almost none, overall and within groups. */
 export function mineCountsOverTime({ frame, log }: Mining): Found {
   const { timeline } = frame;
-  if (!timeline || timeline.regular || timeline.edges.length - 1 < FEWEST_PERIODS) return { spike: [], dip: [], gap: [] };
+  if (!timeline || timeline.regular || timeline.edges.length - 1 < LIMITS.fewestPeriods) return { spike: [], dip: [], gap: [] };
   const gap = longestGap(frame, timeline, (p) => log.addSingle(p));
   const whole = periodsOf(frame, timeline, null, (p) => log.addSingle(p));
   const dip = whole.dip.filter((found) => !gap.some((other) => tellsOf(other, found, timeline)));
   const spike = [...whole.spike];
-  for (const dimension of frame.dimensions.filter((candidate) => candidate.distinct <= 200))
-    dimension.labels.slice(0, MOST_MEMBERS).forEach((label, code) => {
-      if ((dimension.counts[code] ?? 0) >= 30)
+  for (const dimension of frame.dimensions.filter((candidate) => candidate.distinct <= LIMITS.mostValues))
+    dimension.labels.slice(0, LIMITS.mostMembers).forEach((label, code) => {
+      if ((dimension.counts[code] ?? 0) >= LIMITS.fewestOfAGroup)
         spike.push(...periodsOf(frame, timeline, { dimension, label, code }, (p) => log.add(p)).spike);
     });
   return { spike, dip, gap };
@@ -76,16 +71,18 @@ function periodsOf(
   const apart = group ? poissonUpper(peak, (sum(values) - peak) * share) : 0;
   // The highest of many periods was picked, so its p counts for all of them (Bonferroni).
   const test = addTest(Math.min(1, values.length * Math.max(poissonUpper(peak, level), normalUpper(scores[top] ?? 0), apart)));
-  const flagged = scores.map((score, i) => score > LEAST_Z && (values[i] ?? 0) >= LEAST_TIMES * Math.max(0.5, usual[i] ?? 0));
+  const flagged = scores.map(
+    (score, i) => score > LIMITS.leastZ && (values[i] ?? 0) >= SURGES.leastTimes * Math.max(0.5, usual[i] ?? 0),
+  );
   const flaggedShare = flagged.filter(Boolean).length / values.length;
-  if (flagged[top] && level >= 1 && peak >= 10 && flaggedShare <= LONGEST_SHARE) {
+  if (flagged[top] && level >= 1 && peak >= LIMITS.leastPeak && flaggedShare <= LIMITS.longestShare) {
     let from = top;
     let to = top;
     while (flagged[from - 1]) from--;
     while (flagged[to + 1]) to++;
     const held = sum(values.slice(from, to + 1)) / Math.max(1, sum(values));
     // Where most rows lie is the bulk of the data, not a surge.
-    if (held > LARGEST_PART) return found;
+    if (held > LIMITS.largestPart) return found;
     const surge = (all[top] ?? 0) - (usualLevel(all)[top] ?? 0);
     found.spike.push(
       surgeFinding(frame, timeline, group, { top, from, to, level, peak, score: scores[top] ?? 0, test, all: values, surge }),
@@ -98,10 +95,10 @@ function periodsOf(
     Math.min(1, values.length * Math.max(poissonLower(low, expected), normalUpper(-(scores[bottom] ?? 0)))),
   );
   // A low that comes back is the calendar's.
-  const lows = [...values.keys()].filter((i) => (values[i] ?? 0) <= (usual[i] ?? 0) / 3);
+  const lows = [...values.keys()].filter((i) => (values[i] ?? 0) <= (usual[i] ?? 0) / LIMITS.low);
   const once = lows.every((i, place) => place === 0 || i === (lows[place - 1] ?? 0) + 1);
   const inner = once && bottom > 0 && bottom < values.length - 1;
-  if (!group && inner && (scores[bottom] ?? 0) < -LEAST_Z && low <= expected / 3 && expected >= 10)
+  if (!group && inner && (scores[bottom] ?? 0) < -LIMITS.leastZ && low <= expected / LIMITS.low && expected >= LIMITS.leastUsual)
     found.dip.push(dipFinding(frame, timeline, { at: bottom, level: expected, low, score: scores[bottom] ?? 0, test: gapTest }));
   return found;
 }

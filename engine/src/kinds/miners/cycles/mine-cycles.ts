@@ -6,6 +6,7 @@ import { countCycle } from '../../seasonality/count-cycle';
 import type { CountCycleTold } from '../../seasonality/say';
 import { measureCycle } from '../../measure-seasonality/measure-cycle';
 import type { MeasureCycleTold } from '../../measure-seasonality/say';
+import { LIMITS } from './limits';
 
 /** Weekdays, hours and months with more rows or higher values than others, over at least two full cycles. */
 export function mineCycles({ frame, log }: Mining) {
@@ -17,9 +18,9 @@ export function mineCycles({ frame, log }: Mining) {
   const [first = 0] = timeline.edges;
   const end = timeline.edges.at(-1) ?? 0;
   for (const cycle of CYCLES) {
-    if ((cycle.id === 'hour' && timeline.dated) || end - first < 2 * cycle.length) continue;
+    if ((cycle.id === 'hour' && timeline.dated) || end - first < LIMITS.fewestCycles * cycle.length) continue;
     const parts = Int32Array.from(timeline.values, (ms, i) => ((timeline.period[i] ?? -1) < 0 ? -1 : cycle.part(ms)));
-    if (new Set(parts).size < 4 || isCoarse(timeline, cycle) || isSparse(timeline, cycle)) continue;
+    if (new Set(parts).size < LIMITS.fewestParts || isCoarse(timeline, cycle) || isSparse(timeline, cycle)) continue;
     const middle = first + (end - first) / 2;
     const halves = [0, 1].map((half) =>
       parts.map((part, i) => (((timeline.values[i] ?? 0) >= middle ? 1 : 0) === half ? part : -1)),

@@ -12,10 +12,7 @@ import type { Test } from '../../../insights/judge/test-log';
 import { trend } from '../../trend/trend';
 import type { TrendTold } from '../../trend/say';
 import type { OwnTrendTold } from '../../subgroup-trend/say';
-
-const LEAST_DIFFERENCE = 0.3;
-const LEAST_RHO = 0.3;
-const MOST_MEMBERS = 12;
+import { LIMITS } from './limits';
 
 interface Compared extends GroupedCorrelation {
   /** p of the group's distance from the rest rising or falling, where readings persist. */
@@ -28,17 +25,17 @@ export function mineGroupsOverTime({ frame, log }: Mining) {
   const frequencies: Finding<TrendTold>[] = [];
   const findings = { 'subgroup-trend': levels, 'subgroup-count-trend': frequencies };
   const { timeline } = frame;
-  if (!timeline || timeline.edges.length - 1 < 6) return findings;
+  if (!timeline || timeline.edges.length - 1 < LIMITS.fewestPeriods) return findings;
   const times = rank(timeline.values).ranks;
   const all = countSeries(timeline, () => true).values;
   for (const dimension of frame.dimensions) {
     const members = dimension.labels
-      .slice(0, MOST_MEMBERS)
+      .slice(0, LIMITS.mostMembers)
       .flatMap((label, code) => ((dimension.counts[code] ?? 0) >= SMALL_GROUP ? [{ label, code }] : []));
     for (const measure of frame.measures) {
       if (measure.fraction || measure.columns.includes(dimension.column.name) || isRunningTotal(frame, measure)) continue;
-      const grouped = groupedCorrelation(times, measure.ranks, dimension.codes, MOST_MEMBERS);
-      const guards = guardsOf(measure, timeline, dimension.codes, MOST_MEMBERS);
+      const grouped = groupedCorrelation(times, measure.ranks, dimension.codes, LIMITS.mostMembers);
+      const guards = guardsOf(measure, timeline, dimension.codes, LIMITS.mostMembers);
       for (const { label, code } of members) {
         const [plain, guard] = [grouped[code], guards[code]];
         const correlations = plain && (timeline.regular ? persisting(plain, timeline, dimension, code, measure) : plain);
@@ -48,16 +45,20 @@ export function mineGroupsOverTime({ frame, log }: Mining) {
       }
     }
     for (const { label, code } of members) {
-      if ((dimension.counts[code] ?? 0) > 0.9 * dimension.filled) continue;
+      if ((dimension.counts[code] ?? 0) > LIMITS.nearlyAll * dimension.filled) continue;
       const isMember = (row: number) => dimension.codes[row] === code;
-      if (!timeline.regular && (dimension.counts[code] ?? 0) >= 60) {
+      if (!timeline.regular && (dimension.counts[code] ?? 0) >= LIMITS.fewestOfAGroup) {
         const counts = countSeries(timeline, isMember);
         const own = trend(frame, timeline, null, { dimension, label }, counts, (p) => log.add(p));
         const shares = counts.values.map((count, i) => ((all[i] ?? 0) > 0 ? count / (all[i] ?? 1) : NaN));
         const against =
           own && trend(frame, timeline, null, { dimension, label }, { values: shares, counts: shares }, (p) => log.add(p));
         if (own && against && !own.small && !against.small && own.direction === against.direction)
-          frequencies.push({ ...own, tests: [...own.tests, ...against.tests], strength: own.strength * 0.8 });
+          frequencies.push({
+            ...own,
+            tests: [...own.tests, ...against.tests],
+            strength: own.strength * LIMITS.weightOfFrequency,
+          });
       }
     }
   }
@@ -99,10 +100,11 @@ function otherwise(
     outside && outside.n >= SMALL_GROUP
       ? addTest(believed ? Math.max(differs ?? 0, correlationDifference(inside.r, inside.n, outside.r, outside.n)) : 1)
       : null;
-  if (!versus || !outside || Math.abs(inside.r) < LEAST_RHO || Math.abs(inside.r - outside.r) < LEAST_DIFFERENCE) return null;
+  if (!versus || !outside || Math.abs(inside.r) < LIMITS.leastRho || Math.abs(inside.r - outside.r) < LIMITS.leastDifference)
+    return null;
   const up = inside.r > 0;
   const periods = timeline.edges.length - 1;
-  const size = Math.max(1, Math.round(periods / 4));
+  const size = Math.max(1, Math.round(periods / LIMITS.endsOf));
   const edge = (i: number) => timeline.edges[i] ?? 0;
   const time = name(timeline.column.name);
   const isMember = equals(dimension.column, label);
@@ -120,7 +122,7 @@ function otherwise(
     n: inside.n,
     effect: inside.r,
     strength: Math.sqrt(Math.min(1, Math.abs(inside.r - outside.r)) * Math.abs(inside.r)),
-    impact: 0.3 + (0.7 * inside.n) / frame.n,
+    impact: LIMITS.impact + (LIMITS.impactOfRows * inside.n) / frame.n,
     tests: [own, versus],
     rest: outside.r,
     expected: null,

@@ -1,5 +1,6 @@
 import { fisherExact } from '../../../stats/distributions/fisher-exact';
 import { normalTwoSided } from '../../../stats/distributions/distributions';
+import { LIMITS } from './limits';
 
 /** One cell of the table of two columns' labels. */
 export interface Cell {
@@ -32,22 +33,21 @@ export const weightOf = (cell: Cell): number => cell.residual * (share(cell) - b
 /** How far a cell's share lies from the overall one. */
 export const distance = (cell: Cell): number => Math.abs(share(cell) - base(cell));
 
-/** Where most rows end one way, a group in which far fewer do is told so, unless what happens instead says nearly as much. */
-const USUAL = 0.5;
-export const LOW_RATHER = 0.7;
-
 export const lowestOfUsual = (cells: readonly Cell[]): Cell | undefined =>
   cells
-    .filter((cell) => base(cell) >= USUAL && cell.residual < 0 && distance(cell) >= 0.1)
+    .filter((cell) => base(cell) >= LIMITS.usual && cell.residual < 0 && distance(cell) >= LIMITS.leastLow)
     .sort((x, y) => weightOf(y) - weightOf(x))[0];
 
 /** More than expected, with enough rows, and not a share that was nearly whole anyway. */
 export const usefulCell = (cell: Cell): boolean =>
-  cell.residual > 0 && cell.count >= 8 && share(cell) - base(cell) >= 0.08 && share(cell) >= 1.15 * base(cell);
+  cell.residual > 0 &&
+  cell.count >= LIMITS.fewestInACell &&
+  share(cell) - base(cell) >= LIMITS.leastDistance &&
+  share(cell) >= LIMITS.leastTimes * base(cell);
 
 export function cellP(cell: Cell): number {
   const expected = (cell.rowSum * cell.columnSum) / cell.n;
-  return expected < 5
+  return expected < LIMITS.exactBelow
     ? fisherExact(
         cell.count,
         cell.rowSum - cell.count,

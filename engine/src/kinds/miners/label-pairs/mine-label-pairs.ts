@@ -10,26 +10,10 @@ import { leaderFinding } from '../../conditional-dominance/leader-finding';
 import type { LeaderTold } from '../../conditional-dominance/say';
 import { slightShares } from '../../group-difference/slight-difference';
 import type { SlightTold } from '../../group-difference/say-slight';
-import {
-  base,
-  cellP,
-  distance,
-  largestDifference,
-  LOW_RATHER,
-  lowestOfUsual,
-  mirror,
-  share,
-  usefulCell,
-  weightOf,
-  type Cell,
-} from './cell';
+import { base, cellP, distance, largestDifference, lowestOfUsual, mirror, share, usefulCell, weightOf, type Cell } from './cell';
 import { orient } from './sides';
-
-const LEAST_V = 0.15;
-/** With many labels one deviating group moves V little: then the share of its leading cell decides. */
-const LEAST_V_OF_A_CELL = 0.07;
-const LARGE_DIFFERENCE = 0.15;
-const DETERMINED = 0.98;
+import { LIMITS as COLUMNS } from '../../../insights/frame/limits';
+import { LIMITS } from './limits';
 
 /**
  * Pairs of columns that go together: χ² with bias-corrected Cramér's V, then the cell that stands out most. With an outcome on
@@ -47,10 +31,10 @@ export function mineLabelPairs({ frame, log }: Mining) {
       const table = crossTable(codesA, a.labels.length, codesB, b.labels.length);
       const result = chiSquareTest(table);
       if (!result) return;
-      const whole = log.add(result.sparse > 0.5 ? Math.min(1, result.p * 10) : result.p);
-      if (result.v < LEAST_V_OF_A_CELL && whole.p > LARGEST_Q_SMALL) return;
+      const whole = log.add(result.sparse > LIMITS.sparse ? Math.min(1, result.p * LIMITS.sparsePenalty) : result.p);
+      if (result.v < LIMITS.leastVOfACell && whole.p > LARGEST_Q_SMALL) return;
       // A column that follows from the other (city and country) is structure, not news.
-      if (determination(a, b) >= DETERMINED || determination(b, a) >= DETERMINED) return;
+      if (determination(a, b) >= COLUMNS.determined || determination(b, a) >= COLUMNS.determined) return;
       const [group, outcome] = orient(a, b);
       const swapped = group !== a;
       const cells: Cell[] = [];
@@ -77,7 +61,7 @@ export function mineLabelPairs({ frame, log }: Mining) {
         if (label !== undefined && whole.p <= LARGEST_Q_SMALL)
           shares.push(slightShares(frame, group, outcome, label, { effect: result.v, n: table.n, test: whole }));
       };
-      if (result.v < LEAST_V_OF_A_CELL) {
+      if (result.v < LIMITS.leastVOfACell) {
         slight();
         return;
       }
@@ -85,12 +69,17 @@ export function mineLabelPairs({ frame, log }: Mining) {
       const sameName = (cell: Cell) => group.labels[cell.row]?.toLowerCase() === outcome.labels[cell.column]?.toLowerCase();
       const ranked = cells.filter((cell) => usefulCell(cell) && !sameName(cell)).sort((x, y) => weightOf(y) - weightOf(x));
       const low = outcome.outcome ? lowestOfUsual(cells.filter((cell) => !sameName(cell))) : undefined;
-      const first = low && (!ranked[0] || distance(ranked[0]) < LOW_RATHER * distance(low)) ? low : ranked[0];
-      if (!first || (result.v < LEAST_V && Math.max(distance(first), largestDifference(first, bothPlain)) < LARGE_DIFFERENCE)) {
+      const first = low && (!ranked[0] || distance(ranked[0]) < LIMITS.lowRather * distance(low)) ? low : ranked[0];
+      if (
+        !first ||
+        (result.v < LIMITS.leastV && Math.max(distance(first), largestDifference(first, bothPlain)) < LIMITS.largeDifference)
+      ) {
         slight();
         return;
       }
-      const more = ranked.find((cell) => cell.row !== first.row && cell.column !== first.column && cell.residual > 4);
+      const more = ranked.find(
+        (cell) => cell.row !== first.row && cell.column !== first.column && cell.residual > LIMITS.secondResidual,
+      );
       const addTest = (p: number) => log.add(p);
       const inside = bothPlain ? leaderFinding(frame, group, outcome, cells, addTest) : null;
       const mirrored = bothPlain && !inside ? leaderFinding(frame, outcome, group, cells.map(mirror), addTest) : null;

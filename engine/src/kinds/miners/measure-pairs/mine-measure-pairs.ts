@@ -10,12 +10,9 @@ import { LARGEST_Q_SMALL } from '../../../insights/judge/gate';
 import { effectivePairs, sequencesOf, withinGroups, type Sequences } from '../../../insights/series/sequences';
 import { isRunningTotal } from '../../../insights/series/running-total';
 import type { Test } from '../../../insights/judge/test-log';
-import { LEAST_RHO } from '../../correlation/strength-text';
+import { LIMITS as CORRELATIONS } from '../../correlation/limits';
 import { pairFinding, type PairTold } from './pair-finding';
-
-/** Within a group a correlation must be stronger than overall by this much to be told. */
-const LEAST_GAIN = 0.25;
-const LEADING_MEMBERS = 4;
+import { LIMITS } from './limits';
 
 /** Measures that rise and fall together, over all rows and within the leading groups (where it may differ: Simpson). */
 export function mineMeasurePairs({ frame, log }: Mining) {
@@ -39,7 +36,7 @@ export function mineMeasurePairs({ frame, log }: Mining) {
       const pairs = changes ? whole.n : effectivePairs(frame, x.ranks, y.ranks, whole.n);
       const side = several ? sideBySide(frame, several, x, y) : whole.r;
       const test = log.add(several || pairs < whole.n ? Math.max(whole.p, correlationP(side, pairs)) : whole.p);
-      const small = Math.min(Math.abs(whole.r), Math.abs(side)) < LEAST_RHO;
+      const small = Math.min(Math.abs(whole.r), Math.abs(side)) < CORRELATIONS.leastRho;
       if (side * whole.r > 0 && !(small && test.p > LARGEST_Q_SMALL))
         overall.push(
           pairFinding(frame, changes ? 'change-correlation' : 'correlation', x, y, null, { ...whole, tests: [test], small }),
@@ -47,13 +44,13 @@ export function mineMeasurePairs({ frame, log }: Mining) {
       if (frame.timeline?.regular) return;
       // What a group has of its own may not show over all rows.
       for (const dimension of frame.dimensions
-        .filter((candidate) => candidate.labels.length <= 12 && !candidate.entity)
-        .slice(0, 6))
+        .filter((candidate) => candidate.labels.length <= LIMITS.mostLabels && !candidate.entity)
+        .slice(0, LIMITS.mostDimensions))
         findings.push(...within(frame, x, y, dimension, whole.r, (p) => log.add(p)));
     }),
   );
   const direct = overall.map((finding) =>
-    !finding.small && isIndirect(finding, overall) ? { ...finding, strength: INDIRECT * finding.strength } : finding,
+    !finding.small && isIndirect(finding, overall) ? { ...finding, strength: LIMITS.indirect * finding.strength } : finding,
   );
   return {
     correlation: direct.filter(({ kind }) => kind === 'correlation'),
@@ -61,10 +58,6 @@ export function mineMeasurePairs({ frame, log }: Mining) {
     'subgroup-correlation': findings,
   };
 }
-
-/** What a connection is worth that two stronger ones already imply. */
-const INDIRECT = 0.6;
-const SLACK = 0.08;
 
 /** The two measures, as they are looked up by. */
 const pairOf = ({ breakdown, measure }: Finding['subject']): string[] => [String(breakdown), printMeasure(measure)];
@@ -83,7 +76,7 @@ function isIndirect({ subject, effect }: Finding, all: readonly Finding[]): bool
   const second = sizes(ends[1] ?? '');
   return [...sizes(ends[0] ?? '')].some(([via, a]) => {
     const b = second.get(via) ?? 0;
-    return !ends.includes(via) && a > own && b > own && a * b >= own - SLACK;
+    return !ends.includes(via) && a > own && b > own && a * b >= own - LIMITS.slack;
   });
 }
 
@@ -116,17 +109,17 @@ function within(
   addTest: (p: number) => Test,
 ): Finding<PairTold>[] {
   if (x.columns.includes(dimension.column.name) || y.columns.includes(dimension.column.name)) return [];
-  const labels = dimension.labels.slice(0, LEADING_MEMBERS);
+  const labels = dimension.labels.slice(0, LIMITS.leadingMembers);
   return groupedCorrelation(x.ranks, y.ranks, dimension.codes, labels.length).flatMap(({ inside, outside }, code) => {
     const label = labels[code];
     if (label === undefined || !inside || inside.n < SMALL_GROUP) return [];
     const test = addTest(inside.p);
     const same = Math.sign(inside.r) === Math.sign(overall);
-    if (Math.abs(inside.r) < LEAST_RHO + 0.1 || (same && Math.abs(inside.r) - Math.abs(overall) < LEAST_GAIN)) return [];
+    if (Math.abs(inside.r) < LIMITS.leastInside || (same && Math.abs(inside.r) - Math.abs(overall) < LIMITS.leastGain)) return [];
     if (mostlyEqual(x, dimension.codes, code) || mostlyEqual(y, dimension.codes, code)) return [];
     // The other way round than overall is news even where all groups agree (Simpson's paradox).
     const differs = addTest(
-      !same && Math.abs(overall) >= LEAST_RHO
+      !same && Math.abs(overall) >= CORRELATIONS.leastRho
         ? inside.p
         : outside
           ? correlationDifference(inside.r, inside.n, outside.r, outside.n)
@@ -138,9 +131,6 @@ function within(
   });
 }
 
-/** Rows that must differ from the most frequent value: of hardly more than noughts two or three that meet by chance make a large ρ. */
-const FEWEST_DIFFERENT = 15;
-
 function mostlyEqual({ ranks }: Measure, codes: Int32Array, code: number): boolean {
   const counts = new Map<number, number>();
   let n = 0;
@@ -149,5 +139,5 @@ function mostlyEqual({ ranks }: Measure, codes: Int32Array, code: number): boole
     n++;
     counts.set(value, (counts.get(value) ?? 0) + 1);
   });
-  return n - [...counts.values()].reduce((most, count) => Math.max(most, count), 0) < FEWEST_DIFFERENT;
+  return n - [...counts.values()].reduce((most, count) => Math.max(most, count), 0) < LIMITS.fewestDifferent;
 }

@@ -4,6 +4,7 @@ import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
 import type { Test } from '../../../insights/judge/test-log';
 import { equals, sortedSample } from '../../../insights/sql';
 import { spearmanSql } from './spearman-sql';
+import { LIMITS } from './limits';
 
 /** Two measures and which way they go together. */
 export interface PairTold {
@@ -40,7 +41,10 @@ export function pairFinding(
     unit: null,
     n: result.n,
     effect: result.r,
-    strength: Math.abs(result.r) * (group ? 0.9 : 1) * (timeline?.regular ? (ofChanges ? 0.6 : 0.8) : 1),
+    strength:
+      Math.abs(result.r) *
+      (group ? LIMITS.weightInside : 1) *
+      (timeline?.regular ? (ofChanges ? LIMITS.weightOfChanges : LIMITS.weightOfReadings) : 1),
     impact: result.n / frame.n,
     tests: result.tests,
     ...(result.small ? { small: true } : {}),

@@ -7,16 +7,9 @@ import { countSeries, periodKey, seriesSql } from '../../../insights/series/seri
 import { containsTerm, equals, name } from '../../../insights/sql';
 import type { Test } from '../../../insights/judge/test-log';
 import { frequentTerms } from '../words/frequent-terms';
-import { LEAST_SHARE, type NewTold } from '../../new-level/say';
-
-const FEWEST_PERIODS = 8;
-/** Labels of a dimension that are looked at. */
-const MOST_LABELS = 40;
-/** Share of all periods that the run may span, and share of all other rows that it may hold: where most rows are anyway, nothing is new. */
-const LONGEST_RUN = 0.2;
-const LARGEST_PART = 0.35;
-/** With more newcomers than this share of its labels a column is a calendar or a batch number, whose every value is new once. */
-const MOST_NEWCOMERS = 1 / 3;
+import type { NewTold } from '../../new-level/say';
+import { impactOfRun } from '../../spike/impact-of-run';
+import { LIMITS } from './limits';
 
 /** Rows that share a value or a word. */
 interface Group {
@@ -32,11 +25,12 @@ interface Group {
 /** Values and words that come out of nowhere: none in a usual period, then many within a short run. */
 export function mineNewcomers({ frame, log }: Mining) {
   const { timeline } = frame;
-  if (!timeline || timeline.regular || timeline.edges.length - 1 < FEWEST_PERIODS) return { 'new-level': [], 'new-term': [] };
+  if (!timeline || timeline.regular || timeline.edges.length - 1 < LIMITS.fewestPeriods)
+    return { 'new-level': [], 'new-term': [] };
   const all = countSeries(timeline, () => true).values;
   const look = (group: Group) => newcomer(frame, timeline, group, all, (p) => log.add(p));
   const values = frame.dimensions.flatMap((dimension) => {
-    const labels = dimension.labels.slice(0, MOST_LABELS);
+    const labels = dimension.labels.slice(0, LIMITS.mostLabels);
     const found = labels.flatMap((label, code) =>
       (dimension.counts[code] ?? 0) < SMALLEST_GROUP
         ? []
@@ -51,7 +45,7 @@ export function mineNewcomers({ frame, log }: Mining) {
             take: (row) => dimension.codes[row] === code,
           }),
     );
-    return found.length > Math.max(1, labels.length * MOST_NEWCOMERS) ? [] : found;
+    return found.length > Math.max(1, labels.length * LIMITS.mostNewcomers) ? [] : found;
   });
   const words = frame.texts.flatMap((text) => {
     if (text.values.length < frame.n) return [];
@@ -91,16 +85,17 @@ function newcomer(
   const peak = values[top] ?? 0;
   let from = top;
   let to = top;
-  while ((values[from - 1] ?? 0) > peak / 10) from--;
-  while ((values[to + 1] ?? 0) > peak / 10) to++;
+  while ((values[from - 1] ?? 0) > peak / LIMITS.runEnds) from--;
+  while ((values[to + 1] ?? 0) > peak / LIMITS.runEnds) to++;
   const inside = sum(values.slice(from, to + 1));
   const others = Math.max(1, sum(all) - total);
   const share = Math.min(1, Math.max(1, sum(all.slice(from, to + 1)) - inside) / others);
   // The run was picked after looking at every start and end, so its p counts for all of them (Bonferroni).
   const runs = (values.length * (values.length + 1)) / 2;
   const test = addTest(Math.min(1, runs * binomialUpper(inside, total, share)));
-  const short = to - from + 1 <= Math.max(1, LONGEST_RUN * values.length);
-  if (!short || share > LARGEST_PART || median(values) > 0 || inside < LEAST_SHARE * total || peak < SMALLEST_GROUP) return [];
+  const short = to - from + 1 <= Math.max(1, LIMITS.longestRun * values.length);
+  if (!short || share > LIMITS.largestPart || median(values) > 0 || inside < LIMITS.leastShare * total || peak < SMALLEST_GROUP)
+    return [];
   const edge = (i: number) => timeline.edges[i] ?? 0;
   return [
     {
@@ -111,8 +106,8 @@ function newcomer(
       unit: null,
       n: total,
       effect: inside / total,
-      strength: 0.85 * (inside / total),
-      impact: Math.min(1, Math.max((3 * inside) / frame.n, inside / 80)),
+      strength: LIMITS.weight * (inside / total),
+      impact: impactOfRun(inside, inside, frame.n),
       tests: [test],
       expected: frame.sampled ? null : inside,
       sql:

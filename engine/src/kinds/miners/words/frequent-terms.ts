@@ -1,8 +1,6 @@
 import type { TextColumn } from '../../../insights/frame/frame';
 import { termsOf } from '../../../insights/text-terms';
-
-/** Words that are looked at for prevailing. */
-export const MOST_TERMS = 30;
+import { LIMITS } from './limits';
 
 /** A word with the rows that hold it. */
 export interface Term {
@@ -11,7 +9,7 @@ export interface Term {
 }
 
 /** The most frequent words of a text, with the rows that hold them. */
-export function frequentTerms(text: TextColumn, most = MOST_TERMS): Term[] {
+export function frequentTerms(text: TextColumn, most = LIMITS.mostTerms): Term[] {
   const rows = new Map<string, number[]>();
   text.values.forEach((value, row) => {
     if (value === null) return;
@@ -23,7 +21,7 @@ export function frequentTerms(text: TextColumn, most = MOST_TERMS): Term[] {
   });
   return [...rows]
     .map(([word, list]) => ({ word, rows: list }))
-    .filter((term) => term.rows.length >= 10)
+    .filter((term) => term.rows.length >= LIMITS.fewestRows)
     .sort((a, b) => b.rows.length - a.rows.length)
     .slice(0, most);
 }

@@ -5,30 +5,25 @@ import type { SegmentTold } from '../../segment-terms/say';
 import { leadingCode } from '../../terms/leading-code';
 import { prevailingFinding } from '../../terms/prevailing-finding';
 import type { PrevailingTold } from '../../terms/say';
-import { frequentTerms, MOST_TERMS } from './frequent-terms';
-import { association, bestSegment, LEAST_V, splitsOf } from './splits';
-
-const LEAST_SHARE = 0.15;
-const LARGEST_SHARE = 0.9;
-/** Words that are tried for belonging to a segment, which need not be frequent over all. */
-const MOST_TRIED = 100;
-const MOST_FINDINGS = 5;
+import { frequentTerms } from './frequent-terms';
+import { association, bestSegment, splitsOf } from './splits';
+import { LIMITS } from './limits';
 
 /** Words of free text that prevail, and words that belong to one segment. */
 export function mineWords({ frame, log }: Mining) {
   const found = frame.texts.flatMap((text) => {
-    const tried = frequentTerms(text, MOST_TRIED);
-    const terms = tried.slice(0, MOST_TERMS);
+    const tried = frequentTerms(text, LIMITS.mostTried);
+    const terms = tried.slice(0, LIMITS.mostTerms);
     const splits = splitsOf(frame, text);
     const filled = text.values.filter((value) => value !== null).length;
-    if (filled < 30 || terms.length < 3) return [];
+    if (filled < LIMITS.fewestTexts || terms.length < LIMITS.fewestTerms) return [];
     const prevailing: Finding<PrevailingTold>[] = [];
     // A word of the form that all texts have says nothing.
-    const leading = terms.find((term) => term.rows.length <= LARGEST_SHARE * filled);
-    const typical = terms[Math.min(terms.length - 1, 9)]?.rows.length ?? 0;
+    const leading = terms.find((term) => term.rows.length <= LIMITS.largestShare * filled);
+    const typical = terms[Math.min(terms.length, LIMITS.typicalPlace) - 1]?.rows.length ?? 0;
     if (leading) {
       const test = log.addSingle(binomialUpper(leading.rows.length, leading.rows.length + typical, 0.5));
-      if (leading.rows.length >= LEAST_SHARE * filled && leading.rows.length >= 1.5 * typical) {
+      if (leading.rows.length >= LIMITS.leastShare * filled && leading.rows.length >= LIMITS.leastLead * typical) {
         const segment = bestSegment(splits, leading);
         prevailing.push(prevailingFinding(frame, text, leading, filled, segment, [test]));
       }
@@ -44,14 +39,15 @@ export function mineWords({ frame, log }: Mining) {
         .sort((a, b) => b.v - a.v);
       const best = segments[0];
       // That Australia's tickets speak of Australia is no news.
-      if (!best || best.v < LEAST_V || best.inside < 0.1 || best.label.toLowerCase().includes(term.word)) continue;
+      if (!best || best.v < LIMITS.leastV || best.inside < LIMITS.leastInside || best.label.toLowerCase().includes(term.word))
+        continue;
       segmented.push(segmentFinding(frame, text, term, best.dimension, best.label, best.v, best.inside, [best.test]));
     }
     segmented.sort((a, b) => (b.effect ?? 0) - (a.effect ?? 0));
     return [
       {
-        prevailing: prevailing.slice(0, MOST_FINDINGS),
-        segmented: segmented.slice(0, Math.max(0, MOST_FINDINGS - prevailing.length)),
+        prevailing: prevailing.slice(0, LIMITS.mostFindings),
+        segmented: segmented.slice(0, Math.max(0, LIMITS.mostFindings - prevailing.length)),
       },
     ];
   });

@@ -3,9 +3,7 @@ import { fisherExact } from '../../../stats/distributions/fisher-exact';
 import type { Dimension, Frame, TextColumn } from '../../../insights/frame/frame';
 import { testedCodes } from '../../../insights/groups';
 import type { Term } from './frequent-terms';
-
-export const LEAST_V = 0.3;
-const MOST_SEGMENTS = 8;
+import { LIMITS } from './limits';
 
 /** A dimension over the rows that have a text: its tested codes and their numbers of rows. */
 export interface Split {
@@ -16,10 +14,10 @@ export interface Split {
 
 export function splitsOf(frame: Frame, text: TextColumn): Split[] {
   return frame.dimensions
-    .filter((dimension) => dimension.distinct <= 30)
-    .slice(0, MOST_SEGMENTS)
+    .filter((dimension) => dimension.distinct <= LIMITS.mostLabels)
+    .slice(0, LIMITS.mostSegments)
     .flatMap((dimension) => {
-      const codes = testedCodes(dimension, 10);
+      const codes = testedCodes(dimension, LIMITS.fewestRows);
       if (!codes) return [];
       const totals = new Float64Array(dimension.labels.length);
       text.values.forEach((value, row) => {
@@ -46,24 +44,21 @@ export function association({ dimension, codes, totals }: Split, term: Term) {
   let best = { code: -1, z: 0, inside: 0 };
   for (let code = 0; code < size; code++) {
     const n = table.rowSums[code] ?? 0;
-    if (n < 10) continue;
+    if (n < LIMITS.fewestRows) continue;
     const inside = (cells[code * 2 + 1] ?? 0) / n;
     const z = (inside - base) * Math.sqrt(n);
     if (z > best.z) best = { code, z, inside };
   }
   const label = dimension.labels[best.code];
-  if (label === undefined || result.sparse > 0.4) return null;
+  if (label === undefined || result.sparse > LIMITS.mostSparse) return null;
   return { p: Math.max(result.p, exactP(table, best.code)), v: result.v, label, inside: best.inside };
 }
-
-/** Cochran 1954: below this many rows to be expected χ² finds too much. */
-const FEWEST_EXPECTED = 5;
 
 /** p of one label against all others, which was chosen among the labels (Bonferroni); 0 where χ² may be trusted. */
 function exactP({ n, rowSums, columnSums, cells }: Contingency, code: number): number {
   const rows = rowSums[code] ?? 0;
   const having = columnSums[1] ?? 0;
-  if ((rows * having) / n >= FEWEST_EXPECTED) return 0;
+  if ((rows * having) / n >= LIMITS.exactBelow) return 0;
   const both = cells[code * 2 + 1] ?? 0;
   return Math.min(1, rowSums.length * fisherExact(both, rows - both, having - both, n - rows - having + both));
 }
@@ -71,7 +66,7 @@ function exactP({ n, rowSums, columnSums, cells }: Contingency, code: number): n
 export function bestSegment(splits: readonly Split[], term: Term): { dimension: Dimension; label: string } | null {
   const found = splits
     .map((split) => ({ dimension: split.dimension, result: association(split, term) }))
-    .filter(({ result }) => result !== null && result.v >= LEAST_V && result.p < 1e-4)
+    .filter(({ result }) => result !== null && result.v >= LIMITS.leastV && result.p < LIMITS.certainSegment)
     .sort((a, b) => (b.result?.v ?? 0) - (a.result?.v ?? 0))[0];
   return found?.result ? { dimension: found.dimension, label: found.result.label } : null;
 }
