@@ -86,4 +86,10 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'The customary bound: the trend is only taken out, not told.',
   },
+  columnsAStatement: {
+    value: 120,
+    unit: 'expressions',
+    found: 'budget',
+    reason: 'Expressions that one statement is given at most.',
+  },
 });

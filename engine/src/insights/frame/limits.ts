@@ -126,4 +126,11 @@ export const LIMITS = limits({
   },
   slackOfGaps: { value: 4, unit: 'gaps', found: 'judged', reason: 'Or as much as rows usually lie apart.' },
   mostEdges: { value: 5000, unit: 'periods', found: 'budget', reason: 'A time axis has no more.' },
+  fewestOfACell: { value: 5, unit: 'rows', found: 'judged', reason: 'A cell that expects fewer rows is not looked at roughly.' },
+  sameThing: {
+    value: 0.98,
+    unit: 'share of the largest χ²',
+    found: 'judged',
+    reason: 'Two columns that are all but one are no pair to prefer.',
+  },
 });
