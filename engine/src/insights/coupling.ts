@@ -1,7 +1,11 @@
 import type { Measure, Timeline } from './frame/frame';
 import { LIMITS } from './limits';
 
-/** Tells whether a change in this direction may be believed. */
+/**
+ * Tells whether a change in this direction may be believed. A duration is its end minus its start, so it correlates with its own
+ * start even when the end knows nothing of it: an end that is drawn at random gives durations that fall perfectly. The slope of the
+ * end on the start tells the cases apart: near 0 the end ignores the start, 1 means equal durations throughout, above 1 they grow.
+ */
 export type Guard = (rising: boolean) => boolean;
 
 const always: Guard = () => true;

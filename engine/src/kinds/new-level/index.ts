@@ -1,12 +1,12 @@
 import { line } from '../../charts/plans-of-claims';
 import { adviseOnSurge } from '../spike/advise';
 import { isOthersSurge } from '../spike/is-others';
-import { newcomers } from '../miners/newcomers';
+import { newValues } from '../miners/new-values';
 import { sayNew, type NewTold } from './say';
 import { type KindSpec, STANDING } from '../kind-spec';
 
 export const newLevel: KindSpec<NewTold> = {
-  mine: newcomers('new-level'),
+  mine: newValues('new-level'),
   say: sayNew,
   prune: isOthersSurge,
   chart: line({ peak: true }),

@@ -1,10 +1,10 @@
 import { line } from '../../charts/plans-of-claims';
-import { newcomers } from '../miners/newcomers';
+import { newValues } from '../miners/new-values';
 import { sayNew, type NewTold } from '../new-level/say';
 import { type KindSpec, STANDING, never, none } from '../kind-spec';
 
 export const newTerm: KindSpec<NewTold> = {
-  mine: newcomers('new-term'),
+  mine: newValues('new-term'),
   say: sayNew,
   prune: never,
   chart: line(),

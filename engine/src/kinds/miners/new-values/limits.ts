@@ -7,7 +7,7 @@ export const LIMITS = limits({
   leastShare: { value: 0.8, unit: 'share', found: 'judged', reason: 'So many rows of the group must lie within the run.' },
   longestRun: { value: 0.2, unit: 'share', found: 'judged', reason: 'A longer run is a change of level.' },
   largestPart: { value: 0.35, unit: 'share', found: 'judged', reason: 'Where most rows are anyway, nothing is new.' },
-  mostNewcomers: {
+  mostNew: {
     value: 1 / 3,
     unit: 'share',
     found: 'judged',

@@ -23,12 +23,12 @@ interface Group {
 }
 
 /** Values and words that come out of nowhere: none in a usual period, then many within a short run. */
-export function mineNewcomers({ frame, log }: Mining) {
+export function mineNewValues({ frame, log }: Mining) {
   const { timeline } = frame;
   if (!timeline || timeline.regular || timeline.edges.length - 1 < LIMITS.fewestPeriods)
     return { 'new-level': [], 'new-term': [] };
   const all = countSeries(timeline, () => true).values;
-  const look = (group: Group) => newcomer(frame, timeline, group, all, (p) => log.add(p));
+  const look = (group: Group) => newValue(frame, timeline, group, all, (p) => log.add(p));
   const values = frame.dimensions.flatMap((dimension) => {
     const labels = dimension.labels.slice(0, LIMITS.mostLabels);
     const found = labels.flatMap((label, code) =>
@@ -45,7 +45,7 @@ export function mineNewcomers({ frame, log }: Mining) {
             take: (row) => dimension.codes[row] === code,
           }),
     );
-    return found.length > Math.max(1, labels.length * LIMITS.mostNewcomers) ? [] : found;
+    return found.length > Math.max(1, labels.length * LIMITS.mostNew) ? [] : found;
   });
   const words = frame.texts.flatMap((text) => {
     if (text.values.length < frame.n) return [];
@@ -70,7 +70,7 @@ export function mineNewcomers({ frame, log }: Mining) {
   };
 }
 
-function newcomer(
+function newValue(
   frame: Frame,
   timeline: Timeline,
   group: Group,
@@ -114,7 +114,7 @@ function newcomer(
         `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, null, group.condition)}) SELECT sum(y) FILTER (WHERE x BETWEEN ${from} AND ${to}) AS value, ` +
         `median(y) AS baseline, sum(y) AS n FROM steps)`,
       told: { timeline, group: group.who, from: edge(from), to: edge(to) },
-      topics: [timeline.column.name, group.topic, `newcomer×${edge(top)}`],
+      topics: [timeline.column.name, group.topic, `new×${edge(top)}`],
     },
   ];
 }
