@@ -169,7 +169,10 @@ describe('the rules find what they are for', () => {
         known: { cumulated: [], total: { column: 'region', member: 'All', rows: 1, parts: { cost: 10 } }, lastPossible: null },
       },
     ],
-    ['nothing is told and nothing is said about it', report([], { tables: [{ name: 't', relation: 't', rows: 5, columns: [] }] })],
+    [
+      'nothing is told and nothing is said about it',
+      report([], { tables: [{ name: 't', relation: 't', rows: 5, columns: [] }] }),
+    ],
   ])('%s', (rule, made) => expect(reportRules[rule]?.(made)).not.toEqual([]));
 
   test.each([
