@@ -1,4 +1,3 @@
-import { printMeasure } from '../src/contracts/measure';
 import { familyOf, type Claim, type KindFamily } from '../src/contracts/claim';
 import type { Planted, PlantedKind } from './planted';
 
@@ -36,13 +35,19 @@ const plain = (text: unknown): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE * Math.max(Math.abs(b), 1e-9);
 
-/** Whether the claim tells the planted effect: not at all, the effect, or the effect with its right value. */
-export function matchClaim(effect: Planted, claim: Claim): 'no' | 'effect' | 'value' {
+/** What a claim speaks of: its columns, labels and words, one by one. */
+const namedBy = ({ subject: { filter, breakdown, measure }, member }: Claim): ReadonlySet<string> =>
+  new Set(
+    [breakdown, member, ...Object.values(measure), ...filter.flatMap(({ column, value }) => [column, value])].flat().map(plain),
+  );
+
+/**
+ * Whether the claim tells the planted effect: not at all, the effect, or the effect with its right value.
+ * @param answer the numbers that the claim's query gives: what its sentence is made of
+ */
+export function matchClaim(effect: Planted, claim: Claim, answer: readonly number[] = []): 'no' | 'effect' | 'value' {
   if (!TOLD_BY[effect.kind]?.includes(familyOf(claim.kind))) return 'no';
-  const said =
-    plain(JSON.stringify({ ...claim.subject, measure: printMeasure(claim.subject.measure) })) +
-    plain(claim.member) +
-    plain(claim.sentence);
+  const named = namedBy(claim);
   const [dimension = '', ...conditions] = effect.dimension.split('|');
   const [member = '', ...within] = effect.member.split('|');
   const needed = [
@@ -51,26 +56,20 @@ export function matchClaim(effect: Planted, claim: Claim): 'no' | 'effect' | 'va
     ...(effect.kind === 'correlation' ? [effect.measure] : []),
     ...(effect.kind === 'spike' ? [] : member.split(' when ')),
   ];
-  if (!needed.every((part) => said.includes(plain(part)))) return 'no';
+  if (!needed.every((part) => part === '' || named.has(plain(part)))) return 'no';
   if (DIRECTIONS[effect.direction] && !DIRECTIONS[effect.direction]?.includes(claim.direction)) return 'no';
-  return hasValue(effect, claim) ? 'value' : 'effect';
+  return hasValue(effect, claim, answer) ? 'value' : 'effect';
 }
 
-function hasValue(effect: Planted, claim: Claim): boolean {
+function hasValue(effect: Planted, claim: Claim, answer: readonly number[]): boolean {
   const value = Number(effect.value);
   const base = Number(effect.n ?? NaN);
   const wanted = [value, value * 100, value / base, (100 * value) / base].filter(Number.isFinite);
-  const stated = [claim.value, claim.baseline, claim.effect, ...numbersOf(claim.sentence)].filter((one) => one !== null);
+  const { value: own, baseline, n } = claim;
+  // A share of the rows, or a multiple of what it is compared with, stands in the sentence beside the amount.
+  const ratios = own === null ? [] : [own / n, ...(baseline === null ? [] : [own / baseline])];
+  const stated = [own, baseline, claim.effect, ...answer, ...ratios].filter((one) => one !== null);
   return stated.some((one) => wanted.some((other) => close(one, other)));
-}
-
-function numbersOf(sentence: string): number[] {
-  const found =
-    sentence
-      .replaceAll('−', '-')
-      .replace(/(?<=\d),(?=\d{3})/g, '')
-      .match(/-?\d+(?:\.\d+)?/g) ?? [];
-  return found.map(Number);
 }
 
 const OF_ONE_COLUMN = new Set<KindFamily>(['headline', 'evenness', 'outlier', 'dominance']);
@@ -81,15 +80,15 @@ export const isRelation = (claim: Claim): boolean => !OF_ONE_COLUMN.has(familyOf
 /** Whether the claim contradicts an entry that says there is nothing (`null`, `no-trend`). */
 export function contradicts(effect: Planted, claim: Claim): boolean {
   const [dimension = ''] = effect.dimension.split('|');
-  const subject = plain(JSON.stringify({ ...claim.subject, measure: printMeasure(claim.subject.measure) }));
+  const named = namedBy(claim);
   const kinds: readonly KindFamily[] =
     effect.kind === 'no-trend' || conditionless(effect)
       ? ['trend', 'subgroup-trend']
       : ['dominance', 'group-difference', 'rate-difference', 'association'];
   return (
     kinds.includes(familyOf(claim.kind)) &&
-    subject.includes(plain(dimension)) &&
-    (effect.kind === 'null' || subject.includes(plain(effect.measure)))
+    (dimension === '' || named.has(plain(dimension))) &&
+    (effect.kind === 'null' || named.has(plain(effect.measure)))
   );
 }
 

@@ -14,6 +14,7 @@ import { KINDS } from '../kinds';
 import { aboutOf } from '../kinds/about';
 import type { Kinds } from '../kinds/kind-spec';
 import { TICKET_CATEGORIES } from './ticket-categories';
+import { LIMITS } from './limits';
 
 type Action = ReportDocument['actions'][number];
 
@@ -22,12 +23,6 @@ export interface Suggested {
   /** Claims that hold the figures of categories which no finding speaks of. */
   claims: Claim[];
 }
-
-const MOST_CATEGORIES = 7;
-const MOST_A_CATEGORY = 3;
-/** Where no product's categories sort them, a few pieces of advice are read and twenty are not. */
-const MOST_ACTIONS = 8;
-const MOST_A_KIND = 2;
 
 /** Derives what to do from the claims: by the product's own categories for tickets, else by the data's leading dimension. */
 export async function suggestActions(
@@ -42,7 +37,7 @@ export async function suggestActions(
   const placed = new Map<string, Action[]>();
   const place = (category: string, action: Action) => {
     const list = placed.get(category) ?? [];
-    if (list.length < MOST_A_CATEGORY && !list.some((other) => other.sentence === action.sentence))
+    if (list.length < LIMITS.mostACategory && !list.some((other) => other.sentence === action.sentence))
       placed.set(category, [...list, action]);
   };
   const advised = new Set<string>();
@@ -58,7 +53,8 @@ export async function suggestActions(
     // One piece of advice on a subject is enough; the others say the same of its other measures.
     const subject = standing.advisedOnce ? family : [category, family, claim.member].join('|');
     const given = byFamily.get(family) ?? 0;
-    if (advised.has(subject) || (tickets.length < 2 && (given >= MOST_A_KIND || advised.size >= MOST_ACTIONS))) continue;
+    if (advised.has(subject) || (tickets.length < 2 && (given >= LIMITS.mostAKind || advised.size >= LIMITS.mostActions)))
+      continue;
     advised.add(subject);
     byFamily.set(family, given + 1);
     const name = category ?? standing.advice;
@@ -67,13 +63,15 @@ export async function suggestActions(
   for (const { claim, category } of tickets)
     if (!placed.has(category))
       place(category, actionOf(category, 'Read the latest of them and collect their causes.', claim.sentence, [claim.id]));
-  for (const alert of alerts.filter((candidate) => candidate.severity === 'serious').slice(0, MOST_A_CATEGORY))
+  for (const alert of alerts.filter((candidate) => candidate.severity === 'serious').slice(0, LIMITS.mostACategory))
     place(
       'Data Quality',
       actionOf('Data Quality', 'Mend this at the source before relying on the columns concerned.', alert.sentence, []),
     );
   const order = tickets.length >= 2 ? tickets.map(({ category }) => category) : [];
-  const names = [...placed.keys()].sort((a, b) => rankOf(order, a) - rankOf(order, b)).slice(0, MOST_CATEGORIES + 3);
+  const names = [...placed.keys()]
+    .sort((a, b) => rankOf(order, a) - rankOf(order, b))
+    .slice(0, LIMITS.mostCategories + LIMITS.categoriesBeside);
   return { actions: names.flatMap((category) => placed.get(category) ?? []), claims: tickets.map(({ claim }) => claim) };
 }
 
@@ -106,7 +104,9 @@ function leadingDimension(frame: Frame, findings: readonly Claim[]): Dimension |
     const about = findings.filter((claim) => memberOf(claim, dimension) !== null);
     return {
       dimension,
-      weight: about.reduce((sum, claim) => sum + claim.score, 0) * (dimension.outcome ? 0.2 : dimension.entity ? 0.6 : 1),
+      weight:
+        about.reduce((sum, claim) => sum + claim.score, 0) *
+        (dimension.outcome ? LIMITS.weightOfOutcomes : dimension.entity ? LIMITS.weightOfEntities : 1),
     };
   });
   const best = weights.sort((a, b) => b.weight - a.weight)[0];
@@ -157,7 +157,7 @@ async function ticketCategories(
     count: Number(counts?.[`c${i}`] ?? 0),
     condition: conditions[i] ?? '',
   }))
-    .filter(({ count }) => count >= Math.max(3, 0.005 * n))
+    .filter(({ count }) => count >= Math.max(LIMITS.fewestOfACategory, LIMITS.leastOfACategory * n))
     .sort((a, b) => b.count - a.count);
   return found.map(({ category, count, condition }, i) => ({
     category,

@@ -74,15 +74,13 @@ const BROKEN: [rule: string, over: Partial<Claim>, facts?: Record<string, unknow
   ],
   ['trend against the correlation beside it', { kind: 'trend', direction: 'up' }, { r: -0.4 }],
   ['correlation against its coefficients', { kind: 'correlation', direction: 'pos' }, { value: 0.3, linear: -0.4 }],
-  ['highest and lowest are one', { sentence: 'Cost is highest for A (4) and lowest for A (4).' }],
+  ['highest and lowest are one', { kind: 'series-summary' }, { highest: 'A', lowest: 'A' }],
+  ['highest and lowest are one', { kind: 'measure-seasonality' }, { value: 4, lowest: 4 }],
   ['times the base', { sentence: 'Cost averages 20 for A, 4 times the overall 10.', value: 20, baseline: 10 }],
   ['above and below the base', { sentence: 'Cost averages 20 for A, 30% below the overall 10.', value: 20, baseline: 10 }],
   ['a share beyond its whole', { kind: 'contribution', value: 1.2, sentence: 'x' }],
   ['only so many, though more than usual', { kind: 'spike', direction: 'down', value: 5, baseline: 4 }],
-  [
-    'more of a change than there is',
-    { kind: 'driver', sentence: 'May has 10 more rows than April; rows of A account for 12 of them.' },
-  ],
+  ['more of a change than there is', { kind: 'driver', value: 0.9 }, { before: 10, after: 20, was: 1, now_is: 13 }],
   [
     'hardly a difference that is one',
     { sentence: 'there is hardly such a difference (1 against 9)' },
@@ -151,9 +149,18 @@ describe('the rules find what they are for', () => {
     ],
     [
       'a mean in a card that the notes call untypical',
-      report([claim({ agent: 'report-generator', subject: { ...subject, breakdown: null }, sentence: 'Avg cost: 4' })], {
-        alerts: [{ kind: 'skew', severity: 'info', table: 't', columns: ['cost'], sentence: '' }],
-      }),
+      report(
+        [
+          claim({
+            agent: 'report-generator',
+            subject: { ...subject, breakdown: null },
+            metric: { label: 'Avg cost', text: '4' },
+          }),
+        ],
+        {
+          alerts: [{ kind: 'skew', severity: 'info', table: 't', columns: ['cost'], sentence: '' }],
+        },
+      ),
     ],
     [
       'a total counted as a part',
@@ -162,7 +169,10 @@ describe('the rules find what they are for', () => {
         known: { cumulated: [], total: { column: 'region', member: 'All', rows: 1, parts: { cost: 10 } }, lastPossible: null },
       },
     ],
-    ['nothing is told and nothing is said about it', { ...report([]), markdown: '## Summary\n\nThe table holds 5 rows.\n' }],
+    [
+      'nothing is told and nothing is said about it',
+      report([], { tables: [{ name: 't', relation: 't', rows: 5, columns: [] }] }),
+    ],
   ])('%s', (rule, made) => expect(reportRules[rule]?.(made)).not.toEqual([]));
 
   test.each([

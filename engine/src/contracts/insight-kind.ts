@@ -23,13 +23,15 @@ export type KindFamily =
   | 'repetition'
   | 'terms';
 
-/** Every kind of insight and its family. `KINDS` of the engine says what each one is; all names of earlier versions are among them. */
+/**
+ * Every kind of insight and its family, in the order in which they are looked for: the one line of a kind outside its folder,
+ * `kinds/<kind>` of the engine. `pnpm engine:kinds` writes the tables of folders from it. All names of earlier versions are among them.
+ */
 const FAMILIES = {
   headline: 'headline',
   hierarchy: 'headline',
   'series-summary': 'headline',
   dominance: 'dominance',
-  'conditional-dominance': 'dominance',
   evenness: 'evenness',
   'group-difference': 'group-difference',
   'mean-interaction': 'group-difference',
@@ -39,14 +41,15 @@ const FAMILIES = {
   'attainment-difference': 'rate-difference',
   'rate-difference': 'rate-difference',
   association: 'association',
+  'conditional-dominance': 'dominance',
   contribution: 'contribution',
   trend: 'trend',
   'subgroup-trend': 'subgroup-trend',
   'subgroup-count-trend': 'subgroup-trend',
   'change-point': 'change-point',
+  gap: 'spike',
   spike: 'spike',
   dip: 'spike',
-  gap: 'spike',
   'measure-spike': 'spike',
   'new-level': 'spike',
   'new-term': 'terms',

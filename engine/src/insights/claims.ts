@@ -17,12 +17,7 @@ import { sourceOf } from './rows-of';
 import type { Row } from '../duckdb/cell';
 import { TestLog } from './judge/test-log';
 import { testNotes } from './judge/test-notes';
-
-/** Findings that are told at all, beside the plain figures. */
-const MOST_FINDINGS = 32;
-/** Results that are certain but small are listed up to here; the others are counted. */
-const MOST_SMALL = 10;
-const TOLERANCE = 1e-6;
+import { LIMITS } from './limits';
 
 export interface Mined {
   claims: Claim[];
@@ -76,14 +71,14 @@ async function mine(
   // What is small may only repeat something; nothing is left out for its sake.
   const small = prune([...held, ...certain], frame, kinds).filter((finding) => finding.small);
   const ranked = rank(held, kinds);
-  const findings = ranked.filter(({ finding }) => !finding.context).slice(0, MOST_FINDINGS);
+  const findings = ranked.filter(({ finding }) => !finding.context).slice(0, LIMITS.mostFindings);
   const context = ranked.filter(({ finding }) => finding.context);
   const claims: Claim[] = [];
   const checked = { right: 0, total: 0 };
-  const told = [...findings, ...context, ...rank(small, kinds).slice(0, MOST_SMALL)];
+  const told = [...findings, ...context, ...rank(small, kinds).slice(0, LIMITS.mostSmall)];
   const facts = await ahead.firstRows(told.map(({ finding }) => finding.sql));
   for (const [i, entry] of told.entries()) {
-    const claim = toClaim(frame, entry, facts[i] ?? null, firstId + claims.length, checked);
+    const claim = toClaim(frame, kinds, entry, facts[i] ?? null, firstId + claims.length, checked);
     if (claim) claims.push(claim);
   }
   const lost = told
@@ -96,6 +91,7 @@ async function mine(
 
 function toClaim(
   frame: Frame,
+  kinds: Kinds,
   { finding, score }: Ranked,
   facts: Row | null,
   place: number,
@@ -106,7 +102,7 @@ function toClaim(
   checked.total++;
   if (finding.expected !== null && !agrees(finding.expected, value, frame.sampled)) return null;
   checked.right++;
-  const saying = sayable(() => finding.say(facts));
+  const saying = sayable(() => kinds[finding.kind]?.say(finding, facts, frame) ?? null);
   if (!saying) return null;
   return makeClaim(place, {
     kind: finding.kind,
@@ -120,7 +116,11 @@ function toClaim(
     n: saying.n ?? finding.n,
     effect: finding.effect,
     ...significance(finding),
-    score: Number((score / (finding.small ? 1000 : finding.context ? 100 : 1)).toPrecision(4)),
+    score: Number(
+      (score / (finding.small ? LIMITS.rankOfSmall : finding.context ? LIMITS.rankOfFigures : 1)).toPrecision(
+        LIMITS.digitsOfScores,
+      ),
+    ),
     ...(saying.confidence ? { confidence: saying.confidence } : {}),
     sentence: saying.sentence,
     ...(finding.small ? { small: true } : {}),
@@ -130,6 +130,6 @@ function toClaim(
 
 /** A sample's value may differ from the whole table's by chance. */
 function agrees(expected: number, value: number, sampled: boolean): boolean {
-  const tolerance = sampled ? 0.25 : TOLERANCE;
+  const tolerance = sampled ? LIMITS.toleranceOfSamples : LIMITS.tolerance;
   return Math.abs(expected - value) <= tolerance * Math.max(Math.abs(expected), Math.abs(value), 1e-9);
 }

@@ -2,13 +2,9 @@ import { chiSquareUpper } from '../stats/distributions/distributions';
 import { kruskalWallis } from '../stats/kruskal-wallis';
 import { rank } from '../stats/distributions/ranks';
 import type { Dimension, Frame, Measure } from './frame/frame';
+import { LIMITS as COLUMNS } from './frame/limits';
 import { determination } from './frame/redundancy';
-
-const DETERMINED = 0.98;
-/** Units that a group must have on average: with two schools a district there is nothing to compare districts by. */
-const LEAST_EACH = 3;
-/** p from which on the units of one group are taken to differ among themselves. */
-const UNITS_DIFFER = 0.001;
+import { LIMITS } from './limits';
 
 /**
  * Rows that come from a few units each (readings of a machine, pupils of a school) say less about a property of the units than
@@ -23,9 +19,9 @@ export function clustersOf(frame: Pick<Frame, 'dimensions'>) {
       (unit) =>
         unit !== dimension &&
         unit.labels.length === unit.distinct &&
-        unit.labels.length >= LEAST_EACH * dimension.labels.length &&
-        unit.labels.length <= unit.filled / 4 &&
-        determination(unit, dimension) >= DETERMINED,
+        unit.labels.length >= LIMITS.unitsAGroup * dimension.labels.length &&
+        unit.labels.length <= unit.filled / LIMITS.rowsAUnit &&
+        determination(unit, dimension) >= COLUMNS.determined,
     );
     units.set(dimension, found);
     return found;
@@ -44,7 +40,7 @@ function byUnits(unit: Dimension, codes: Int32Array, measure: Measure): number {
   const units = kruskalWallis(measure.ranks, own);
   if (!groups || !units) return 0;
   const extra = units.groups.length - groups.groups.length;
-  if (extra < 1 || chiSquareUpper(Math.max(0, units.h - groups.h), extra) > UNITS_DIFFER) return 0;
+  if (extra < 1 || chiSquareUpper(Math.max(0, units.h - groups.h), extra) > LIMITS.unitsDiffer) return 0;
   const groupOf = new Map<number, number>();
   own.forEach((code, row) => {
     if (code >= 0) groupOf.set(code, codes[row] ?? -1);

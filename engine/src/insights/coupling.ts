@@ -1,13 +1,11 @@
 import type { Measure, Timeline } from './frame/frame';
+import { LIMITS } from './limits';
 
 /**
- * A duration is its end minus its start, so it correlates with its own start even when the end knows nothing of it: an end
- * that is drawn at random gives durations that fall perfectly. The slope of the end on the start tells the cases apart:
- * near 0 the end ignores the start, 1 means equal durations throughout, above 1 they grow, between .6 and 1 they shrink.
+ * Tells whether a change in this direction may be believed. A duration is its end minus its start, so it correlates with its own
+ * start even when the end knows nothing of it: an end that is drawn at random gives durations that fall perfectly. The slope of the
+ * end on the start tells the cases apart: near 0 the end ignores the start, 1 means equal durations throughout, above 1 they grow.
  */
-const LEAST_FALLING_SLOPE = 0.6;
-
-/** Tells whether a change in this direction may be believed. */
 export type Guard = (rising: boolean) => boolean;
 
 const always: Guard = () => true;
@@ -30,7 +28,7 @@ export function guardsOf(measure: Measure | null, timeline: Timeline, codes: Int
   // Seen from the end, a long duration only says that the start lies far back.
   if (pair.end === timeline.column.name) return each(never);
   return endOnStart(measure, timeline, codes, groups).map(
-    (slope) => (rising) => (rising ? slope > 1 : slope > LEAST_FALLING_SLOPE && slope < 1),
+    (slope) => (rising) => (rising ? slope > 1 : slope > LIMITS.fallingSlope && slope < 1),
   );
 }
 

@@ -3,6 +3,7 @@ import type { Frame } from './frame/frame';
 import type { Row } from '../duckdb/cell';
 import type { Test, TestLog } from './judge/test-log';
 import { THRESHOLDS } from '../thresholds';
+import { LIMITS } from './limits';
 
 /** What a finding says once its query has been run on the whole table. */
 export interface Saying {
@@ -12,8 +13,11 @@ export interface Saying {
   n?: number;
 }
 
-/** A possible finding. It becomes a claim when its tests hold, it is strong enough, and its query bears it out. */
-export interface Finding {
+/**
+ * A possible finding. It becomes a claim when its tests hold, it is strong enough, and its query bears it out.
+ * @typeParam Told what the kind's sentence needs beside the query's row: known to its `mine` and its `say` alone
+ */
+export interface Finding<Told = unknown> {
   kind: InsightKind;
   subject: Subject;
   member: string | null;
@@ -32,8 +36,7 @@ export interface Finding {
   expected: number | null;
   /** One SELECT: `value` first, then whatever the sentence needs. */
   sql: string;
-  /** Writes the sentence from the query's first row; null when the whole table does not bear the finding out. */
-  say(facts: Row): Saying | null;
+  told: Told;
   /** What it is about: findings that share a topic make each other less novel. */
   topics: string[];
   /** For a group's own trend: the correlation with time of all other rows. */
@@ -57,8 +60,11 @@ export interface Mining {
   log: TestLog;
 }
 
+/** Puts a finding into words, from what its kind has noted and the first row of its query; null when the whole table does not bear it out. */
+export type Say<Told> = (finding: Finding<Told>, facts: Row, frame: Frame) => Saying | null;
+
 /** Fewest rows of a group that a finding may speak of. */
-export const SMALLEST_GROUP = 10;
+export const SMALLEST_GROUP = LIMITS.smallestGroup;
 /** Below this many rows a group is spoken of in descriptive words only. */
 export const SMALL_GROUP = THRESHOLDS.rowsForAnInterval.value;
 

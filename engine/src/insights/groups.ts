@@ -1,7 +1,5 @@
 import type { Dimension } from './frame/frame';
-
-/** Groups that one split is tested with at most; rarer labels are left out. */
-const MOST_GROUPS = 120;
+import { LIMITS } from './limits';
 
 /**
  * Codes of a dimension for a test: groups with fewer than `least` rows (with a value, when values are given) are left out.
@@ -18,7 +16,7 @@ export function testedCodes(dimension: Dimension, least: number, values?: ArrayL
     .map((count, code) => ({ count, code }))
     .filter(({ count }) => count >= least)
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_GROUPS);
+    .slice(0, LIMITS.mostGroups);
   if (kept.length < 2) return null;
   const allowed = new Uint8Array(counts.length);
   for (const { code } of kept) allowed[code] = 1;

@@ -21,7 +21,7 @@ const finding = (over: Partial<Finding>): Finding => ({
   tests: [],
   expected: null,
   sql: 'SELECT 1 AS value',
-  say: () => null,
+  told: null,
   topics: [],
   ...over,
 });

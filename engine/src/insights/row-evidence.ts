@@ -3,9 +3,7 @@ import { kruskalWallis } from '../stats/kruskal-wallis';
 import { rank } from '../stats/distributions/ranks';
 import { correlate } from '../stats/spearman';
 import type { Measure, Timeline } from './frame/frame';
-
-/** Below this p the periods stray more from the line or the levels than their rows would make them. */
-const STRAYS = 0.2;
+import { LIMITS } from './limits';
 
 /**
  * Whether the means of periods lie around `fitted` as their rows alone would let them: then nothing persists from one period to the
@@ -35,7 +33,7 @@ function rowsStandAlone(
   const variance = within / Math.max(1, n - used.length);
   if (!(variance > 0) || used.length <= parameters) return false;
   const strays = used.reduce((all, period) => all + ((counts[period] ?? 0) * (mean(period) - fitted(period)) ** 2) / variance, 0);
-  return chiSquareUpper(strays, used.length - parameters) > STRAYS;
+  return chiSquareUpper(strays, used.length - parameters) > LIMITS.strays;
 }
 
 /** p of a rise or fall by single rows (Spearman); 1 where periods have a life of their own. */

@@ -1,3 +1,4 @@
+import { LIMITS } from './limits';
 /** English words that carry no meaning of their own. */
 const STOP_WORDS = new Set(
   (
@@ -18,5 +19,9 @@ export function termsOf(text: string, codes = false): Set<string> {
   const words = text.toLowerCase().match(codes ? /\p{L}+[-_#]?\d+/gu : /[\p{L}\p{N}]+/gu) ?? [];
   if (codes) return new Set(words);
   const stems = words.flatMap((word) => /^(\p{L}{3,})\d+$/u.exec(word)?.[1] ?? []);
-  return new Set([...words, ...stems].filter((word) => word.length >= 3 && !STOP_WORDS.has(word) && !/^\d+$/.test(word)));
+  return new Set(
+    [...words, ...stems].filter(
+      (word) => word.length >= LIMITS.fewestLettersOfAWord && !STOP_WORDS.has(word) && !/^\d+$/.test(word),
+    ),
+  );
 }

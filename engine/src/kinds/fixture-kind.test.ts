@@ -7,7 +7,7 @@ import { never, none, STANDING, type Kinds, type KindSpec } from './kind-spec';
 jest.setTimeout(60_000);
 
 /** A kind that nothing else in the engine has heard of: it tells how many rows each team has. */
-const fixture: KindSpec = {
+const fixture: KindSpec<{ rows: number }> = {
   mine: ({ frame, log }) =>
     frame.dimensions
       .filter(({ column }) => column.name === 'team')
@@ -24,9 +24,10 @@ const fixture: KindSpec = {
         tests: [log.add(0)],
         expected: frame.n,
         sql: `SELECT count(*) AS value FROM ${frame.table.relation}`,
-        say: () => ({ sentence: 'The fixture has found its 900 rows.' }),
+        told: { rows: frame.n },
         topics: ['fixture'],
       })),
+  say: ({ told: { rows } }) => ({ sentence: `The fixture has found its ${rows} rows.` }),
   prune: never,
   chart: ({ frame, dimension, claim }) => (dimension ? countBars(frame, dimension, claim) : null),
   advise: () => 'Look at what the fixture has found.',
@@ -55,18 +56,20 @@ test('a kind is mined, ranked, drawn, advised on and written by its line in the 
 });
 
 test('a kind without one of its facets does not compile', () => {
-  const { mine, prune, chart, advise, standing } = fixture;
-  const incomplete: KindSpec[] = [
+  const { mine, say, prune, chart, advise, standing } = fixture;
+  const incomplete: KindSpec<{ rows: number }>[] = [
     // @ts-expect-error -- mine is missing
-    { prune, chart, advise, standing },
+    { say, prune, chart, advise, standing },
+    // @ts-expect-error -- say is missing
+    { mine, prune, chart, advise, standing },
     // @ts-expect-error -- prune is missing
-    { mine, chart, advise, standing },
+    { mine, say, chart, advise, standing },
     // @ts-expect-error -- chart is missing
-    { mine, prune, advise, standing },
+    { mine, say, prune, advise, standing },
     // @ts-expect-error -- advise is missing
-    { mine, prune, chart, standing },
+    { mine, say, prune, chart, standing },
     // @ts-expect-error -- standing is missing
-    { mine, prune, chart, advise: none },
+    { mine, say, prune, chart, advise: none },
   ];
-  for (const kind of incomplete) expect(Object.keys(kind)).toHaveLength(4);
+  for (const kind of incomplete) expect(Object.keys(kind)).toHaveLength(5);
 });

@@ -1,7 +1,10 @@
 import type { ChartPlan } from '../charts/chart-plan';
 import type { InsightKind } from '../contracts/insight-kind';
-import type { Finding, Mining } from '../insights/finding';
+import type { Row } from '../duckdb/cell';
+import type { Finding, Mining, Saying } from '../insights/finding';
+import type { Frame } from '../insights/frame/frame';
 import type { About } from './about';
+import { LIMITS } from './limits';
 
 /** What a table knows that pruning asks for. */
 export interface Pruning {
@@ -31,14 +34,19 @@ export interface Standing {
   advisedOnce: boolean;
 }
 
-/** Everything that is particular to one kind of insight. What it says is with each finding it mines: {@link Finding.say}. */
-export interface KindSpec {
+/**
+ * Everything that is particular to one kind of insight.
+ * @typeParam Told what its findings note for their sentence
+ */
+export interface KindSpec<Told = unknown> {
   /** Finds it in a table, and writes down every test on the way. */
-  mine(mining: Mining): Finding[];
+  mine(mining: Mining): Finding<Told>[];
+  /** Puts a finding into words, from the first row of its query; null when the whole table does not bear it out. */
+  say(finding: Finding<Told>, facts: Row, frame: Frame): Saying | null;
   /** Whether another finding says what this one says, and more. */
   prune(finding: Finding, other: Finding, table: Pruning): boolean;
   /** The finding as strong as another that it stands for as well. */
-  strengthen?(finding: Finding, others: readonly Finding[]): Finding;
+  strengthen?(finding: Finding<Told>, others: readonly Finding[]): Finding<Told>;
   /** The chart that shows it best, or null when words say it as well. */
   chart(about: About): ChartPlan | null;
   /** What to do about it, in one sentence without a number; null when it calls for nothing. */
@@ -51,8 +59,8 @@ export type Kinds = Partial<Record<InsightKind, KindSpec>>;
 
 /** A finding may be told after all others of its family, and may be left out from the thirteenth on. */
 export const STANDING: Standing = {
-  decay: 0.92,
-  most: 12,
+  decay: LIMITS.decay,
+  most: LIMITS.mostOfAFamily,
   onePerFamily: false,
   memberIsPlace: false,
   symmetric: false,

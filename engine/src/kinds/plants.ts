@@ -1,84 +1,85 @@
+// Written by `pnpm engine:kinds` from contracts/insight-kind.ts.
 import type { InsightKind } from '../contracts/insight-kind';
-import { plant as association } from './association/plant';
-import { plant as attainmentDifference } from './attainment-difference/plant';
-import { plant as changeCorrelation } from './change-correlation/plant';
-import { plant as changePoint } from './change-point/plant';
-import { plant as conditionalDominance } from './conditional-dominance/plant';
-import { plant as contribution } from './contribution/plant';
-import { plant as correlation } from './correlation/plant';
-import { plant as dip } from './dip/plant';
-import { plant as dominance } from './dominance/plant';
-import { plant as driver } from './driver/plant';
-import { plant as evenness } from './evenness/plant';
-import { plant as gap } from './gap/plant';
-import { plant as groupDifference } from './group-difference/plant';
-import { plant as groupOutlier } from './group-outlier/plant';
 import { plant as headline } from './headline/plant';
 import { plant as hierarchy } from './hierarchy/plant';
-import { plant as meanDriver } from './mean-driver/plant';
+import { plant as seriesSummary } from './series-summary/plant';
+import { plant as dominance } from './dominance/plant';
+import { plant as evenness } from './evenness/plant';
+import { plant as groupDifference } from './group-difference/plant';
 import { plant as meanInteraction } from './mean-interaction/plant';
-import { plant as measureSeasonality } from './measure-seasonality/plant';
-import { plant as measureSpike } from './measure-spike/plant';
-import { plant as missingness } from './missingness/plant';
-import { plant as newLevel } from './new-level/plant';
-import { plant as newTerm } from './new-term/plant';
-import { plant as nonlinearRelation } from './nonlinear-relation/plant';
-import { plant as outlier } from './outlier/plant';
-import { plant as rateDifference } from './rate-difference/plant';
 import { plant as rateInteraction } from './rate-interaction/plant';
 import { plant as ratioDifference } from './ratio-difference/plant';
-import { plant as repetition } from './repetition/plant';
 import { plant as rowsPerEntity } from './rows-per-entity/plant';
-import { plant as seasonality } from './seasonality/plant';
-import { plant as segmentTerms } from './segment-terms/plant';
-import { plant as seriesSummary } from './series-summary/plant';
-import { plant as spike } from './spike/plant';
-import { plant as subgroupCorrelation } from './subgroup-correlation/plant';
-import { plant as subgroupCountTrend } from './subgroup-count-trend/plant';
-import { plant as subgroupTrend } from './subgroup-trend/plant';
-import { plant as terms } from './terms/plant';
+import { plant as attainmentDifference } from './attainment-difference/plant';
+import { plant as rateDifference } from './rate-difference/plant';
+import { plant as association } from './association/plant';
+import { plant as conditionalDominance } from './conditional-dominance/plant';
+import { plant as contribution } from './contribution/plant';
 import { plant as trend } from './trend/plant';
+import { plant as subgroupTrend } from './subgroup-trend/plant';
+import { plant as subgroupCountTrend } from './subgroup-count-trend/plant';
+import { plant as changePoint } from './change-point/plant';
+import { plant as gap } from './gap/plant';
+import { plant as spike } from './spike/plant';
+import { plant as dip } from './dip/plant';
+import { plant as measureSpike } from './measure-spike/plant';
+import { plant as newLevel } from './new-level/plant';
+import { plant as newTerm } from './new-term/plant';
+import { plant as seasonality } from './seasonality/plant';
+import { plant as measureSeasonality } from './measure-seasonality/plant';
+import { plant as driver } from './driver/plant';
+import { plant as meanDriver } from './mean-driver/plant';
+import { plant as outlier } from './outlier/plant';
+import { plant as groupOutlier } from './group-outlier/plant';
+import { plant as correlation } from './correlation/plant';
+import { plant as changeCorrelation } from './change-correlation/plant';
+import { plant as subgroupCorrelation } from './subgroup-correlation/plant';
+import { plant as nonlinearRelation } from './nonlinear-relation/plant';
+import { plant as missingness } from './missingness/plant';
+import { plant as repetition } from './repetition/plant';
+import { plant as terms } from './terms/plant';
+import { plant as segmentTerms } from './segment-terms/plant';
 import type { Plant } from './planting';
 
 /** What is planted for each kind. Not part of `KINDS`, so that no table generator travels with the engine. */
 export const PLANTS: Record<InsightKind, Plant> = {
-  association,
-  'attainment-difference': attainmentDifference,
-  'change-correlation': changeCorrelation,
-  'change-point': changePoint,
-  'conditional-dominance': conditionalDominance,
-  contribution,
-  correlation,
-  dip,
-  dominance,
-  driver,
-  evenness,
-  gap,
-  'group-difference': groupDifference,
-  'group-outlier': groupOutlier,
   headline,
   hierarchy,
-  'mean-driver': meanDriver,
+  'series-summary': seriesSummary,
+  dominance,
+  evenness,
+  'group-difference': groupDifference,
   'mean-interaction': meanInteraction,
-  'measure-seasonality': measureSeasonality,
-  'measure-spike': measureSpike,
-  missingness,
-  'new-level': newLevel,
-  'new-term': newTerm,
-  'nonlinear-relation': nonlinearRelation,
-  outlier,
-  'rate-difference': rateDifference,
   'rate-interaction': rateInteraction,
   'ratio-difference': ratioDifference,
-  repetition,
   'rows-per-entity': rowsPerEntity,
-  seasonality,
-  'segment-terms': segmentTerms,
-  'series-summary': seriesSummary,
-  spike,
-  'subgroup-correlation': subgroupCorrelation,
-  'subgroup-count-trend': subgroupCountTrend,
-  'subgroup-trend': subgroupTrend,
-  terms,
+  'attainment-difference': attainmentDifference,
+  'rate-difference': rateDifference,
+  association,
+  'conditional-dominance': conditionalDominance,
+  contribution,
   trend,
+  'subgroup-trend': subgroupTrend,
+  'subgroup-count-trend': subgroupCountTrend,
+  'change-point': changePoint,
+  gap,
+  spike,
+  dip,
+  'measure-spike': measureSpike,
+  'new-level': newLevel,
+  'new-term': newTerm,
+  seasonality,
+  'measure-seasonality': measureSeasonality,
+  driver,
+  'mean-driver': meanDriver,
+  outlier,
+  'group-outlier': groupOutlier,
+  correlation,
+  'change-correlation': changeCorrelation,
+  'subgroup-correlation': subgroupCorrelation,
+  'nonlinear-relation': nonlinearRelation,
+  missingness,
+  repetition,
+  terms,
+  'segment-terms': segmentTerms,
 };

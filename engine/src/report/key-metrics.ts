@@ -6,6 +6,7 @@ import { amountText, numberText, percentText, sayable } from '../wording/number-
 import { periodText } from '../wording/date-text';
 import { isStock } from '../insights/series/changes';
 import type { Frame, Measure } from '../insights/frame/frame';
+import { makeClaim } from '../insights/make-claim';
 import { isTechnical } from '../insights/frame/roles';
 import { fact } from '../insights/finding';
 import { sourceOf } from '../insights/rows-of';
@@ -54,26 +55,20 @@ export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nex
       ...(metric.note ? { note: metric.note(value, facts) } : {}),
     }));
     if (said === null) continue;
-    claims.push({
-      id: `c${nextId + claims.length}`,
-      kind: 'headline',
-      agent: 'report-generator',
-      table: frame.table.name,
-      subject: { filter: [], breakdown: null, measure: metric.measure },
-      member: null,
-      direction: 'none',
-      value,
-      unit: metric.unit,
-      baseline: null,
-      n,
-      effect: null,
-      p: null,
-      q: null,
-      score: 0,
-      sentence: sentenceOf(said),
-      metric: said,
-      sql: metric.sql,
-    });
+    claims.push(
+      makeClaim(nextId + claims.length, {
+        kind: 'headline',
+        agent: 'report-generator',
+        table: frame.table.name,
+        subject: { filter: [], breakdown: null, measure: metric.measure },
+        value,
+        unit: metric.unit,
+        n,
+        sentence: sentenceOf(said),
+        metric: said,
+        sql: metric.sql,
+      }),
+    );
   }
   return claims;
 }

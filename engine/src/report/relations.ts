@@ -1,6 +1,7 @@
 import { COUNT } from '../contracts/measure';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Claim } from '../contracts/claim';
+import { makeClaim } from '../insights/make-claim';
 import { firstRow, sourceOf } from '../insights/rows-of';
 import { name } from '../insights/sql';
 import type { Table } from '../model';
@@ -28,10 +29,10 @@ export async function relationClaims(
     );
     if (!empty) continue;
     const lost = await lostReferences(connection, tables, table, key);
-    const id = () => `c${nextId + claims.length}`;
+    const place = () => nextId + claims.length;
     const sentence = `${ends(key)}; ${without(key, empty, lost !== null)}.`;
-    claims.push(relationClaim(id(), key, 'is null', empty, sentence));
-    if (lost) claims.push(relationClaim(id(), key, 'is not null', lost, `${leadNowhere(key, lost)}.`));
+    claims.push(relationClaim(place(), key, 'is null', empty, sentence));
+    if (lost) claims.push(relationClaim(place(), key, 'is not null', lost, `${leadNowhere(key, lost)}.`));
   }
   return claims;
 }
@@ -73,30 +74,23 @@ async function lostReferences(
 }
 
 const relationClaim = (
-  id: string,
+  place: number,
   { table, columns, referencedTable }: ForeignKey,
   op: 'is null' | 'is not null',
   { value, n, sql }: Counted,
   sentence: string,
-): Claim => ({
-  id,
-  kind: 'headline',
-  agent: 'data-analyzer',
-  table,
-  subject: { filter: columns.map((column) => ({ column, op, value: null })), breakdown: null, measure: COUNT },
-  member: referencedTable,
-  direction: 'none',
-  value,
-  unit: null,
-  baseline: null,
-  n,
-  effect: null,
-  p: null,
-  q: null,
-  score: 0,
-  sentence,
-  sql,
-});
+): Claim =>
+  makeClaim(place, {
+    kind: 'headline',
+    agent: 'data-analyzer',
+    table,
+    subject: { filter: columns.map((column) => ({ column, op, value: null })), breakdown: null, measure: COUNT },
+    member: referencedTable,
+    value,
+    n,
+    sentence,
+    sql,
+  });
 
 const end = (table: string, columns: readonly string[]): string =>
   columns.length === 1 ? `${table}.${columns[0] ?? ''}` : `${table} (${columns.join(', ')})`;

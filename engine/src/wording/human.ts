@@ -1,4 +1,5 @@
 import { foreignText, visibleText } from '../contracts/foreign-text';
+import { LIMITS } from './limits';
 
 const ACRONYM = /^[A-Z0-9]{2,5}$/;
 
@@ -19,8 +20,6 @@ export function human(column: string): string {
 /** First letter in upper case, for the start of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const LONGEST_LABEL = 60;
-
 /** The first characters of a text, no picture or letter cut in two. */
 function cut(text: string, most: number): string {
   let kept = '';
@@ -34,7 +33,7 @@ function cut(text: string, most: number): string {
 /** A cell's text for use in a sentence: isolated, one line, at most 60 characters, in quotes unless it reads as a plain name. */
 export function labelText(label: string): string {
   const line = visibleText(label.replace(/\s+/g, ' ').trim());
-  const short = line.length > LONGEST_LABEL ? `${cut(line, LONGEST_LABEL - 1)}…` : line;
+  const short = line.length > LIMITS.longestLabel ? `${cut(line, LIMITS.longestLabel - 1)}…` : line;
   return /^[-−]?[\p{L}\p{N}][\p{L}\p{N} .,&/+'()…-]*$/u.test(short) ? foreignText(short) : `“${foreignText(short)}”`;
 }
 

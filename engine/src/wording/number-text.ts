@@ -1,3 +1,4 @@
+import { LIMITS } from './limits';
 const PREFIXES: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', $: '$', '€': '€', '£': '£', '¥': '¥' };
 const TIME_UNITS = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
 
@@ -81,8 +82,6 @@ export function distanceText(distance: number, unit: string | null, fraction = f
   return unit === 'percent' ? pointsText(size) : amountText(size, unit);
 }
 
-const TIMES_FROM = 1.6;
-
 /** How far a share is from another: `12% below 60%` could be read as 53% or as 48%. */
 function pointsText(difference: number): string {
   const points =
@@ -100,7 +99,7 @@ export function comparison(value: number, base: number, baseText: string, whose 
   finite(base);
   if (base <= 0 || value <= 0) return `against ${whose} ${baseText}`;
   const ratio = value / base;
-  if (ratio >= TIMES_FROM) return `${numberText(Number(ratio.toPrecision(2)))} times ${whose} ${baseText}`;
+  if (ratio >= LIMITS.timesFrom) return `${numberText(Number(ratio.toPrecision(2)))} times ${whose} ${baseText}`;
   const change = Math.round(Math.abs(ratio - 1) * 100);
   if (change === 100) return `against ${whose} ${baseText}`;
   if (change === 0) return `about ${whose} ${baseText}`;

@@ -1,4 +1,5 @@
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
+import { SMALL_GROUP } from '../insights/finding';
 import { capital, isPlural, labelText } from './human';
 import { amountText, comparison, percentText } from './number-text';
 
@@ -47,6 +48,10 @@ export function levelSentence(measure: Measure, whose: string, value: number, ba
   if (measure.fraction) return `In ${percentText(value)} of ${whose}, ${measure.noun}: ${rest}`;
   return `${capital(measure.noun)} ${isPlural(measure.noun) ? 'average' : 'averages'} ${measureText(measure, value)} for ${whose}, ${rest}`;
 }
+
+/** How certain a share is: its interval, or that it is of a few rows only. */
+export const certaintyText = ([low, high]: readonly [number, number], n: number, frame: Frame): string =>
+  n >= SMALL_GROUP ? ` (95% interval ${percentText(low)} to ${percentText(high)})` : ` (only ${countText(n, frame.rows)})`;
 
 /** Counts with their noun: `1 ticket`, `240 tickets`. */
 export function countText(count: number, rows: string): string {

@@ -67,11 +67,8 @@ export const claimRules: Record<string, ClaimRule> = {
     return !quarters || num(facts.top) > num(facts.bottom) === positive;
   },
 
-  'highest and lowest are one': ({ sentence }) => {
-    const [, high, low] =
-      /highest (?:for|on|in|at) (.+?) (?:\(|with ).*lowest (?:for|on|in|at) (.+?) (?:\(|with )/.exec(sentence) ?? [];
-    return high === undefined || high !== low;
-  },
+  'highest and lowest are one': ({ kind }, { highest, lowest, value }) =>
+    kind === 'measure-seasonality' ? num(lowest) < num(value) : typeof highest !== 'string' || highest !== lowest,
 
   'times the base': ({ sentence, value, baseline }) => {
     const [, times] =
@@ -94,10 +91,10 @@ export const claimRules: Record<string, ClaimRule> = {
   'only so many, though more than usual': ({ kind, direction, value, baseline }) =>
     familyOf(kind) !== 'spike' || direction !== 'down' || value === null || baseline === null || value < baseline,
 
-  'more of a change than there is': ({ kind, sentence }) => {
-    if (familyOf(kind) !== 'driver') return true;
-    const [, all, own] = new RegExp(`has ${AMOUNT} (?:more|fewer) .+? account for ${AMOUNT} of them`).exec(sentence) ?? [];
-    return all === undefined || own === undefined || printed(own) <= printed(all);
+  'more of a change than there is': ({ kind, value }, facts) => {
+    if (kind !== 'driver' || value === null) return true;
+    const [all, own] = [num(facts.after) - num(facts.before), num(facts.now_is) - num(facts.was)];
+    return near(own / all, value, 1e-9) && value <= 1 === Math.abs(own) <= Math.abs(all);
   },
 
   'hardly a difference that is one': ({ sentence }, facts) => {

@@ -74,14 +74,16 @@ export const reportRules: Record<string, ReportRule> = {
 
   'a running total is told as a level': ({ document: { claims }, known: { cumulated } }) =>
     claims
-      .filter(({ subject, kind, sentence }) => {
+      .filter(({ subject, kind, metric, baseline }) => {
         const { measure } = subject;
         const own = (measure.op === 'mean' || measure.op === 'sum') && cumulated.includes(measure.column);
         return (
           own &&
           (['seasonality', 'spike', 'change-point', 'outlier', 'contribution'].includes(familyOf(kind)) ||
-            /^(Avg|Total|Median) |averages? /.test(sentence) ||
-            (familyOf(kind) === 'correlation' && !sentence.startsWith('From one ')))
+            // The figure of a running total has where it began beside it, and its card is named by its highest.
+            (kind === 'headline' && metric === undefined && baseline === null) ||
+            /^(Avg|Total|Median) /.test(metric?.label ?? '') ||
+            (familyOf(kind) === 'correlation' && kind !== 'change-correlation'))
         );
       })
       .map(({ sentence }) => sentence),
@@ -109,8 +111,8 @@ export const reportRules: Record<string, ReportRule> = {
           isCard(claim) &&
           claim.subject.measure.op === 'mean' &&
           skewed.includes(claim.subject.measure.column) &&
-          /^Avg /.test(claim.sentence) &&
-          !/median/.test(claim.sentence),
+          /^Avg /.test(claim.metric?.label ?? '') &&
+          claim.metric?.note === undefined,
       )
       .map(({ sentence }) => sentence);
   },
@@ -140,9 +142,9 @@ export const reportRules: Record<string, ReportRule> = {
   'an effect is denied': ({ markdown }) =>
     markdown.split('\n').filter((line) => /beyond chance|about the same everywhere/i.test(line)),
 
-  'nothing is told and nothing is said about it': ({ markdown, document: { claims } }) => {
-    const found = claims.some(({ kind }) => !isFigure(kind));
-    const [, summary = ''] = /## Summary\n\n(.*)\n/.exec(markdown) ?? [];
-    return found || /comparison|compare|tested/i.test(summary) ? [] : [summary];
-  },
+  'nothing is told and nothing is said about it': ({ document: { claims, tables, tests } }) =>
+    tables
+      .map(({ name }) => name)
+      .filter((name) => !claims.some(({ table, kind, small }) => table === name && !isFigure(kind) && !small))
+      .filter((name) => !tests.notes?.some(({ table, about }) => table === name && about === 'nothing')),
 };

@@ -1,9 +1,6 @@
 import type { Aliases, Dimension } from './frame';
 import { plainness } from './roles';
-
-/** Share of rows that two groups must have in common (of those that either has) to be the same group under two names. */
-const SAME_ROWS = 0.75;
-const MOST_LABELS = 40;
+import { LIMITS } from './limits';
 
 export const groupKey = (column: string, label: string): string => `${column}=${label}`;
 
@@ -13,8 +10,8 @@ export function findAliases(dimensions: readonly Dimension[]): Aliases {
   const plainest = [...dimensions].sort((a, b) => plainness(a.column) - plainness(b.column));
   plainest.forEach((kept, i) =>
     plainest.slice(i + 1).forEach((other) => {
-      const width = Math.min(MOST_LABELS, other.labels.length);
-      const height = Math.min(MOST_LABELS, kept.labels.length);
+      const width = Math.min(LIMITS.labelsOfAliases, other.labels.length);
+      const height = Math.min(LIMITS.labelsOfAliases, kept.labels.length);
       const both = new Float64Array(width * height);
       for (let row = 0; row < kept.codes.length; row++) {
         const a = kept.codes[row] ?? -1;
@@ -28,7 +25,8 @@ export function findAliases(dimensions: readonly Dimension[]): Aliases {
           const from = groupKey(other.column.name, other.labels[b] ?? '');
           const to = groupKey(kept.column.name, kept.labels[a] ?? '');
           // Two groups that each hold most rows share them anyway.
-          if (shared < SAME_ROWS * either || (kept.counts[a] ?? 0) > 0.6 * kept.filled || aliases.has(from)) continue;
+          if (shared < LIMITS.sameRows * either || (kept.counts[a] ?? 0) > LIMITS.commonGroup * kept.filled || aliases.has(from))
+            continue;
           aliases.set(from, aliases.get(to) ?? to);
         }
     }),

@@ -7,9 +7,7 @@ import { name } from '../sql';
 import type { Dimension } from './frame';
 import { isEntity, isOutcome } from './roles';
 import { readNumbers } from './read-columns';
-
-/** Labels beyond these are too rare to say something about. */
-const MOST_LABELS = 400;
+import { LIMITS } from './limits';
 
 /** Reads columns as codes of their labels, most frequent label first. */
 export async function buildDimensions(
@@ -23,7 +21,7 @@ export async function buildDimensions(
     const cell = `CAST(${name(column.name)} AS VARCHAR)`;
     const found = await rowsOf(
       connection,
-      `SELECT ${cell}, count(*) FROM ${from} GROUP BY 1 HAVING ${cell} IS NOT NULL ORDER BY 2 DESC, 1 LIMIT ${MOST_LABELS}`,
+      `SELECT ${cell}, count(*) FROM ${from} GROUP BY 1 HAVING ${cell} IS NOT NULL ORDER BY 2 DESC, 1 LIMIT ${LIMITS.mostLabels}`,
     );
     const byLabel = new Map<string, number>();
     // A byte order mark is lost on the way out of the database: two labels may be one by then.

@@ -4,16 +4,18 @@ import type { Column, Table } from '../../model';
 import { name } from '../sql';
 import type { Entity } from './frame';
 import { readTexts } from './read-columns';
+import { LIMITS } from './limits';
 
-const MOST_ENTITIES = 3;
-const FEWEST = 12;
-/** Rows each that make it worth counting them by entity. */
-const LEAST_ROWS_EACH = 1.3;
 const ROLES = new Set<Column['role']>(['identifier', 'personal-data', 'category']);
 
 /** A column that names who or what a row belongs to: many values, most of them more than once. */
 function isEntityColumn({ role, stats, type }: Column): boolean {
-  return ROLES.has(role) && type !== 'number' && stats.distinct >= FEWEST && stats.count >= LEAST_ROWS_EACH * stats.distinct;
+  return (
+    ROLES.has(role) &&
+    type !== 'number' &&
+    stats.distinct >= LIMITS.fewestEntities &&
+    stats.count >= LIMITS.rowsAnEntity * stats.distinct
+  );
 }
 
 /** Reads the columns whose values rows belong to (customers, machines, pupils). Of a sample there are none: it thins out each one's rows. */
@@ -22,7 +24,7 @@ export async function buildEntities(connection: DuckDBConnection, table: Table, 
   const columns = table.columns
     .filter(isEntityColumn)
     .sort((a, b) => b.stats.distinct - a.stats.distinct)
-    .slice(0, MOST_ENTITIES);
+    .slice(0, LIMITS.mostEntities);
   const texts = await readTexts(
     connection,
     columns.map((column) => name(column.name)),

@@ -16,16 +16,13 @@ import { isDimension, plainness } from './roles';
 import { narrow } from './screen-columns';
 import { isTicketLike } from './ticket-like';
 import { THRESHOLDS } from '../../thresholds';
+import { LIMITS } from './limits';
 
 /** Rows that are mined at most; a larger table is mined on a uniform sample and its claims are computed on the whole. */
 const MOST_ROWS = THRESHOLDS.rowsMined.value;
 const SAMPLED_ROWS = THRESHOLDS.rowsSampled.value;
-/** Cells of pairwise work (rows × pairs of columns) that a run may take. */
-const MOST_WORK = 120_000_000;
 /** Texts that are looked at, and cells of them: with more columns fewer rows of each. */
 const MOST_TEXTS = THRESHOLDS.textsRead.value;
-const MOST_TEXT_CELLS = 60_000;
-const MOST_TEXT_ROWS = 20_000;
 
 /** Reads the table into the miner's typed arrays. A temporary table holds the sample when there is one. */
 export async function buildFrame(connection: DuckDBConnection, given: Table): Promise<Frame> {
@@ -41,7 +38,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     describeMeasures(table),
   );
   const width = candidates.length + described.length;
-  const limit = Math.max(5_000, Math.min(MOST_ROWS, Math.floor(MOST_WORK / (width * width))));
+  const limit = Math.max(LIMITS.leastSampled, Math.min(MOST_ROWS, Math.floor(LIMITS.mostWork / (width * width))));
   const whole = table.sample ?? table;
   const step = whole.rows > limit ? Math.ceil(whole.rows / Math.min(limit, SAMPLED_ROWS)) : 1;
   const from = step > 1 ? await sample(connection, whole.relation, step) : whole.relation;
@@ -51,7 +48,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const allTexts = table.columns.filter((column) => column.role === 'text' && column.stats.distinct > 1);
   const fullest = [...allTexts].sort((a, b) => b.stats.count - a.stats.count).slice(0, MOST_TEXTS);
   const textColumns = allTexts.filter((column) => fullest.includes(column));
-  const textRows = Math.min(MOST_TEXT_ROWS, Math.floor(MOST_TEXT_CELLS / Math.max(1, textColumns.length)));
+  const textRows = Math.min(LIMITS.textRows, Math.floor(LIMITS.textCells / Math.max(1, textColumns.length)));
   const texts = await readTexts(
     connection,
     textColumns.map((column) => `"${column.name.replaceAll('"', '""')}"`),

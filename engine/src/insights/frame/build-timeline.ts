@@ -7,6 +7,7 @@ import { name } from '../sql';
 import type { Timeline } from './frame';
 import { chooseGrain, coarser, completePeriods, DAY, finestGrain, periodIndex, writtenGrain } from './periods';
 import { readNumbers } from './read-columns';
+import { LIMITS } from './limits';
 
 /** Reads the column that dates a row and cuts it into complete periods. Null when the table has none or it does not vary. */
 export async function buildTimeline(connection: DuckDBConnection, table: Table, from: string): Promise<Timeline | null> {
@@ -17,7 +18,7 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
   const { timeLimit } = table;
   const values = timeLimit === null ? read : read.map((value) => (value <= timeLimit ? value : NaN));
   const sorted = sortedValues(values);
-  if (sorted.length < 8) return null;
+  if (sorted.length < LIMITS.fewestInstants) return null;
   const [first, last] = coveredRange(sorted);
   if (last <= first) return null;
   const different = sorted.filter((value, i) => value !== sorted[i - 1]);
@@ -27,7 +28,7 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
   const grain = chooseGrain(last - first, sorted.length, regular ? moments : null, finest);
   const { edges, partialLast } = completePeriods(first, last, grain, (last - first) / Math.max(1, moments - 1));
   // Most of so many periods would be empty: such instants are no course of anything.
-  if (edges.length > MOST_PERIODS && edges.length > MOST_EMPTY * moments) return null;
+  if (edges.length > LIMITS.mostPeriods && edges.length > LIMITS.emptyPeriods * moments) return null;
   return {
     column,
     noun: eventWords(human(column.name)),
@@ -42,29 +43,21 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
   };
 }
 
-/** Periods that a table of few instants may have, and how many for each instant in a longer one. */
-const MOST_PERIODS = 500;
-const MOST_EMPTY = 2;
-
-/** Part of the instants at either end that are strays when they lie ten times as far away as the others reach. */
-const STRAYS = 0.1;
-const FAR = 10;
-
 /** First and last instant, without strays far away from all others (a default date, a typing error). */
 function coveredRange(sorted: Float64Array): [number, number] {
   const first = sorted[0] ?? 0;
   const last = sorted.at(-1) ?? 0;
-  const [low, high] = [quantileSorted(sorted, 0.005), quantileSorted(sorted, 0.995)];
-  if (last - first > 3 * (high - low) && high > low) return [low, high];
-  const [from, to] = [quantileSorted(sorted, STRAYS), quantileSorted(sorted, 1 - STRAYS)];
-  const reach = FAR * (to - from);
+  const [low, high] = [quantileSorted(sorted, LIMITS.coreTail), quantileSorted(sorted, 1 - LIMITS.coreTail)];
+  if (last - first > LIMITS.farRange * (high - low) && high > low) return [low, high];
+  const [from, to] = [quantileSorted(sorted, LIMITS.strays), quantileSorted(sorted, 1 - LIMITS.strays)];
+  const reach = LIMITS.far * (to - from);
   const near = sorted.filter((value) => value >= from - reach && value <= to + reach);
   return to > from ? [near[0] ?? first, near.at(-1) ?? last] : [first, last];
 }
 
 /** Readings come at even steps, the same number at each; events do not. */
 function isRegular(sorted: Float64Array, moments: number): boolean {
-  if (moments < 6) return false;
+  if (moments < LIMITS.fewestMoments) return false;
   const sizes = new Map<number, number>();
   for (const value of sorted) sizes.set(value, (sizes.get(value) ?? 0) + 1);
   const gaps: number[] = [];
@@ -74,8 +67,9 @@ function isRegular(sorted: Float64Array, moments: number): boolean {
     before = value;
   }
   const middle = quantileSorted(Float64Array.from(gaps).sort(), 0.5);
-  const even = gaps.filter((gap) => Math.abs(gap - middle) <= 0.12 * middle).length / gaps.length;
+  const even = gaps.filter((gap) => Math.abs(gap - middle) <= LIMITS.evenGap * middle).length / gaps.length;
   const perMoment = sorted.length / moments;
-  const steady = [...sizes.values()].filter((size) => Math.abs(size - perMoment) <= 0.25 * perMoment).length / sizes.size;
-  return even >= 0.75 && steady >= 0.75;
+  const steady =
+    [...sizes.values()].filter((size) => Math.abs(size - perMoment) <= LIMITS.evenSize * perMoment).length / sizes.size;
+  return Math.min(even, steady) >= LIMITS.mostEven;
 }

@@ -1,18 +1,7 @@
 import { correlate } from '../../stats/spearman';
 import type { Measure } from './frame';
+import { LIMITS } from './limits';
 
-/** From this correlation on, two measures tell the same story. */
-const SAME_STORY = 0.97;
-/** From this correlation on, a part moves as its whole does. */
-const MOSTLY_THE_WHOLE = 0.9;
-const SAMPLE = 2000;
-const MOST_COLUMNS = 30;
-/** Summands of a whole that are tried at most, and steps of the search for them. */
-const MOST_SUMMANDS = 6;
-const MOST_STEPS = 20_000;
-/** Rows that a sum is tried on before it is checked. */
-const TRIED_ROWS = 24;
-const HOLDS = 0.95;
 const WHOLE = /\b(total|overall|sum|gross|net|all|combined)\b/i;
 
 /**
@@ -26,16 +15,16 @@ export function nameFamilies(measures: Measure[]): void {
   };
   measures.forEach((a, i) =>
     measures.slice(i + 1).forEach((b) => {
-      if (Math.abs(correlate(a.ranks, b.ranks)?.r ?? 0) >= SAME_STORY && a.unit === b.unit) join(a, b);
+      if (Math.abs(correlate(a.ranks, b.ranks)?.r ?? 0) >= LIMITS.sameStory && a.unit === b.unit) join(a, b);
     }),
   );
   for (const [whole, part] of partsOfSums(measures))
-    if (Math.abs(correlate(whole.ranks, part.ranks)?.r ?? 0) >= MOSTLY_THE_WHOLE) join(whole, part);
+    if (Math.abs(correlate(whole.ranks, part.ranks)?.r ?? 0) >= LIMITS.mostlyTheWhole) join(whole, part);
 }
 
 /** Pairs of a whole and one of its parts: it is the sum of two or more in nearly every row, or a named total that is never below its part. */
 export function partsOfSums(measures: readonly Measure[]): [Measure, Measure][] {
-  const columns = measures.filter((measure) => measure.kind === 'column').slice(0, MOST_COLUMNS);
+  const columns = measures.filter((measure) => measure.kind === 'column').slice(0, LIMITS.columnsOfFamilies);
   const pairs: [Measure, Measure][] = [];
   for (const whole of columns) {
     const parts = columns.filter((part) => part !== whole && part.unit === whole.unit);
@@ -57,12 +46,12 @@ export function partsOfSums(measures: readonly Measure[]): [Measure, Measure][] 
 /** The ways in which a measure is the sum of others, none below nought: found on a few rows, then checked on many. */
 function sumsOf(whole: Measure, parts: readonly Measure[]): Measure[][] {
   const rows = [...whole.values.keys()].filter((row) => (whole.values[row] ?? 0) > 0);
-  const step = Math.max(1, Math.floor(rows.length / TRIED_ROWS));
-  const tried = rows.filter((_, i) => i % step === 0).slice(0, TRIED_ROWS);
-  if (tried.length < 10) return [];
+  const step = Math.max(1, Math.floor(rows.length / LIMITS.triedRows));
+  const tried = rows.filter((_, i) => i % step === 0).slice(0, LIMITS.triedRows);
+  if (tried.length < LIMITS.fewestTried) return [];
   const at = (measure: Measure) => tried.map((row) => measure.values[row] ?? NaN);
   const target = at(whole);
-  const least = (left: readonly number[]) => left.filter((value, i) => value < -0.002 * (target[i] ?? 0)).length;
+  const least = (left: readonly number[]) => left.filter((value, i) => value < -LIMITS.rounding * (target[i] ?? 0)).length;
   const candidates = parts
     .map((part) => ({ part, values: at(part) }))
     .filter(({ values }) => values.every((value) => value >= 0) && values.some((value) => value > 0))
@@ -70,18 +59,18 @@ function sumsOf(whole: Measure, parts: readonly Measure[]): Measure[][] {
   const found: Measure[][] = [];
   let steps = 0;
   const search = (from: number, left: readonly number[], chosen: Measure[]): void => {
-    const misses = left.filter((value, i) => Math.abs(value) > 0.002 * (target[i] ?? 0)).length;
-    if (chosen.length >= 2 && misses <= (1 - HOLDS) * left.length) {
+    const misses = left.filter((value, i) => Math.abs(value) > LIMITS.rounding * (target[i] ?? 0)).length;
+    if (chosen.length >= 2 && misses <= (1 - LIMITS.holds) * left.length) {
       if (isSum(whole, chosen)) found.push(chosen);
       return;
     }
-    if (chosen.length === MOST_SUMMANDS) return;
-    for (let i = from; i < candidates.length && steps < MOST_STEPS; i++) {
+    if (chosen.length === LIMITS.mostSummands) return;
+    for (let i = from; i < candidates.length && steps < LIMITS.stepsOfSums; i++) {
       steps++;
       const candidate = candidates[i];
       if (!candidate) continue;
       const rest = left.map((value, row) => value - (candidate.values[row] ?? 0));
-      if (least(rest) <= (1 - HOLDS) * rest.length) search(i + 1, rest, [...chosen, candidate.part]);
+      if (least(rest) <= (1 - LIMITS.holds) * rest.length) search(i + 1, rest, [...chosen, candidate.part]);
     }
   };
   search(0, target, []);
@@ -94,7 +83,7 @@ const isSum = (whole: Measure, parts: readonly Measure[]): boolean =>
   holds(
     whole,
     (row) => parts.reduce((total, part) => total + (part.values[row] ?? NaN), 0),
-    (c, x) => Math.abs(c - x) <= 0.002 * Math.abs(c) + 1e-9,
+    (c, x) => Math.abs(c - x) <= LIMITS.rounding * Math.abs(c) + 1e-9,
   );
 
 const shareWord = (a: string, b: string): boolean => a.split(' ').some((word) => word.length > 2 && b.split(' ').includes(word));
@@ -103,7 +92,7 @@ function holds(whole: Measure, other: (row: number) => number, relation: (c: num
   let n = 0;
   let right = 0;
   let different = 0;
-  const step = Math.max(1, Math.floor(whole.values.length / SAMPLE));
+  const step = Math.max(1, Math.floor(whole.values.length / LIMITS.sampleOfFamilies));
   for (let row = 0; row < whole.values.length; row += step) {
     const c = whole.values[row] ?? NaN;
     const x = other(row);
@@ -112,5 +101,5 @@ function holds(whole: Measure, other: (row: number) => number, relation: (c: num
     if (relation(c, x)) right++;
     if (c !== 0) different++;
   }
-  return n >= 20 && right >= HOLDS * n && different >= HOLDS * n;
+  return n >= LIMITS.fewestRowsOfSums && right >= LIMITS.holds * n && different >= LIMITS.holds * n;
 }

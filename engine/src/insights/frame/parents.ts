@@ -1,16 +1,16 @@
 import { groupKey } from './aliases';
 import type { Dimension } from './frame';
 import { determination } from './redundancy';
-
-const DETERMINED = 0.98;
+import { LIMITS } from './limits';
 
 /** For each group whose column determines another, coarser one: the group of that column which it belongs to. */
 export function findParents(dimensions: readonly Dimension[]): ReadonlyMap<string, string> {
   const parents = new Map<string, string>();
   for (const child of dimensions)
     for (const parent of dimensions) {
-      if (child === parent || child.labels.length < 1.5 * parent.labels.length) continue;
-      if (determination(child, parent) < DETERMINED || (parent.counts[0] ?? 0) > 0.9 * parent.filled) continue;
+      if (child === parent || child.labels.length < LIMITS.coarser * parent.labels.length) continue;
+      if (determination(child, parent) < LIMITS.determined || (parent.counts[0] ?? 0) > LIMITS.nearlyConstant * parent.filled)
+        continue;
       majority(child, parent).forEach((label, code) => {
         const key = groupKey(child.column.name, child.labels[code] ?? '');
         if (label !== undefined && !parents.has(key)) parents.set(key, groupKey(parent.column.name, label));

@@ -1,4 +1,5 @@
 import type { Grain } from '../../wording/date-text';
+import { LIMITS } from './limits';
 
 const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -36,18 +37,6 @@ export function nextPeriod(start: number, grain: Grain): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
 }
 
-const FEWEST = 6;
-/** Ten years of months are still told by month. */
-const MOST = 121;
-const MOST_YEARS = 400;
-
-/** Periods that a grain should give: of events a year by month is enough, of readings more are there to be used. */
-const GOOD = 10;
-const GOOD_OF_READINGS = 24;
-
-/** Of a series with gaps, this share of the steps between its moments is as long as the shortest usual one or longer. */
-const SHORT_STEPS = 0.1;
-
 /**
  * The step that the moments keep: the coarsest grain of which no period holds two of them, save a few. Yearly figures have none
  * for a month, whatever day of the year dates them.
@@ -57,8 +46,8 @@ export function finestGrain(moments: ArrayLike<number>): Grain {
   const steps = new Float64Array(Math.max(0, moments.length - 1)).map((_, i) => (moments[i + 1] ?? 0) - (moments[i] ?? 0)).sort();
   // With few moments the steps between them are an accident.
   if (steps.length < 2) return 'hour';
-  const usual = steps[Math.floor(SHORT_STEPS * steps.length)] ?? 0;
-  return GRAINS.findLast((grain) => usual >= 0.9 * LENGTH[grain]) ?? 'hour';
+  const usual = steps[Math.floor(LIMITS.shortSteps * steps.length)] ?? 0;
+  return GRAINS.findLast((grain) => usual >= LIMITS.sameGrain * LENGTH[grain]) ?? 'hour';
 }
 
 /**
@@ -70,7 +59,11 @@ export function chooseGrain(span: number, rows: number, moments: number | null =
   if (finest === 'year') return 'year';
   const fitting = GRAINS.slice(GRAINS.indexOf(finest)).filter((grain) => {
     const periods = span / LENGTH[grain];
-    return periods >= FEWEST && periods <= (grain === 'year' ? MOST_YEARS : MOST) && rows / periods >= 1;
+    return (
+      periods >= LIMITS.fewestPeriods &&
+      periods <= (grain === 'year' ? LIMITS.longestYears : LIMITS.longestSeries) &&
+      rows / periods >= 1
+    );
   });
   const preferring = (good: number, each: number) =>
     (['month', 'week', 'day', 'year', 'quarter', 'hour'] as const).find((grain) => {
@@ -78,8 +71,12 @@ export function chooseGrain(span: number, rows: number, moments: number | null =
       return fitting.includes(grain) && periods >= good && rows / periods >= each;
     });
   const preferred =
-    (moments === null ? undefined : preferring(GOOD_OF_READINGS, Math.max(0.95, (0.95 * rows) / moments))) ?? preferring(GOOD, 3);
-  const usual = span < 2 * DAY ? 'hour' : span < 60 * DAY ? 'day' : span < 3000 * DAY ? 'month' : 'year';
+    (moments === null
+      ? undefined
+      : preferring(LIMITS.goodOfReadings, Math.max(LIMITS.readingsAPeriod, (LIMITS.readingsAPeriod * rows) / moments))) ??
+    preferring(LIMITS.goodPeriods, LIMITS.rowsAPeriod);
+  const usual =
+    span < 2 * DAY ? 'hour' : span < LIMITS.mostDays * DAY ? 'day' : span < LIMITS.mostMonths * DAY ? 'month' : 'year';
   return preferred ?? fitting.at(-1) ?? GRAINS[Math.max(GRAINS.indexOf(usual), GRAINS.indexOf(finest))] ?? usual;
 }
 
@@ -106,7 +103,7 @@ export interface Periods {
  * border to within 5 % of its length or four times the usual gap between rows.
  */
 export function completePeriods(first: number, last: number, grain: Grain, gap: number): Periods {
-  const slack = Math.max(0.05 * LENGTH[grain], 4 * gap);
+  const slack = Math.max(LIMITS.slack * LENGTH[grain], LIMITS.slackOfGaps * gap);
   let start = periodStart(first, grain);
   if (first - start > slack) start = nextPeriod(start, grain);
   const lastStart = periodStart(last, grain);
@@ -114,7 +111,7 @@ export function completePeriods(first: number, last: number, grain: Grain, gap: 
   const partial = lastEnd - last > slack;
   const end = partial ? lastStart : lastEnd;
   const edges = [start];
-  for (let edge = start; edge < end && edges.length < 5000;) {
+  for (let edge = start; edge < end && edges.length < LIMITS.mostEdges;) {
     edge = nextPeriod(edge, grain);
     edges.push(edge);
   }

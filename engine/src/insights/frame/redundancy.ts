@@ -1,6 +1,7 @@
 import type { Column } from '../../model';
 import { correlate } from '../../stats/spearman';
 import type { Dimension, Measure } from './frame';
+import { LIMITS } from './limits';
 
 /** Share of rows in which `b` is what it mostly is for the row's `a`: 1 when a determines b. */
 export function determination(a: Dimension, b: Dimension): number {
@@ -21,8 +22,6 @@ export function determination(a: Dimension, b: Dimension): number {
   return n === 0 ? 0 : agreeing / n;
 }
 
-const SAME = 0.98;
-
 interface Distinct {
   dimensions: Dimension[];
   kept: Measure[];
@@ -37,9 +36,18 @@ export function dropRedundant(dimensions: Dimension[], measures: Measure[], plai
   byPlainness.forEach((kept, i) => {
     if (left.has(kept.column.name)) return;
     for (const other of byPlainness.slice(i + 1)) {
-      if (left.has(other.column.name) || Math.abs(kept.labels.length - other.labels.length) > 0.25 * kept.labels.length) continue;
-      if (Math.min(kept.filled, other.filled) < 0.8 * Math.max(kept.filled, other.filled)) continue;
-      if (determination(kept, other) < SAME || determination(other, kept) < SAME || spread(kept) < 0.05) continue;
+      if (
+        left.has(other.column.name) ||
+        Math.abs(kept.labels.length - other.labels.length) > LIMITS.labelsAlike * kept.labels.length
+      )
+        continue;
+      if (Math.min(kept.filled, other.filled) < LIMITS.filledAlike * Math.max(kept.filled, other.filled)) continue;
+      if (
+        determination(kept, other) < LIMITS.determined ||
+        determination(other, kept) < LIMITS.determined ||
+        spread(kept) < LIMITS.leastSpread
+      )
+        continue;
       left.add(other.column.name);
       redundant.push([kept.column.name, other.column.name]);
     }
@@ -67,7 +75,8 @@ const measureOrder = (measure: Measure): number =>
 function sameMeasure(a: Measure, b: Measure): boolean {
   if (a.unit !== b.unit || a.fraction !== b.fraction) return false;
   const correlation = correlate(a.values, b.values);
-  if (!correlation || correlation.r < 0.9995 || correlation.n < 0.8 * Math.max(a.filled, b.filled)) return false;
+  if (!correlation || correlation.r < LIMITS.sameRanks || correlation.n < LIMITS.filledAlike * Math.max(a.filled, b.filled))
+    return false;
   let equal = 0;
   let n = 0;
   for (let i = 0; i < a.values.length; i++) {
@@ -75,7 +84,7 @@ function sameMeasure(a: Measure, b: Measure): boolean {
     const y = b.values[i] ?? NaN;
     if (x !== x || y !== y) continue;
     n++;
-    if (Math.abs(x - y) <= 0.01 * Math.abs(x)) equal++;
+    if (Math.abs(x - y) <= LIMITS.sameValue * Math.abs(x)) equal++;
   }
-  return equal >= 0.95 * n;
+  return equal >= LIMITS.sameValues * n;
 }

@@ -1,6 +1,7 @@
 import { human } from '../../wording/human';
 import type { Column } from '../../model';
 import { isComputable } from '../../profile/computable';
+import { LIMITS } from './limits';
 
 const CLASS_ROLES = new Set<Column['role']>(['category', 'ordered-category', 'boolean', 'geography', 'personal-data']);
 const MEASURE_ROLES = new Set<Column['role']>(['measure-additive', 'measure-intensive', 'money', 'percent', 'duration']);
@@ -15,7 +16,10 @@ export function isDimension(column: Column, rows: number): boolean {
   const { distinct, count } = column.stats;
   if (!CLASS_ROLES.has(column.role) || distinct < 2) return false;
   if (column.role === 'personal-data' && column.personal !== 'name') return false;
-  return distinct <= 12 || (distinct <= count / 3 && distinct <= Math.max(200, rows / 10));
+  return (
+    distinct <= LIMITS.fewClasses ||
+    (distinct <= count / LIMITS.rowsALabel && distinct <= Math.max(LIMITS.mostClasses, rows / LIMITS.rowsAClass))
+  );
 }
 
 export const isMeasure = (column: Column): boolean =>
@@ -26,7 +30,7 @@ export const isMeasure = (column: Column): boolean =>
 
 export const isOutcome = (column: Column): boolean =>
   column.role === 'boolean' ||
-  (column.stats.distinct <= 12 && OUTCOME_WORDS.test(column.name.toLowerCase().replace(/[_-]/g, ' ')));
+  (column.stats.distinct <= LIMITS.fewClasses && OUTCOME_WORDS.test(column.name.toLowerCase().replace(/[_-]/g, ' ')));
 
 export const isEntity = (column: Column): boolean =>
   column.role === 'personal-data' || (column.type === 'text' && ENTITY_WORDS.test(human(column.name).toLowerCase()));

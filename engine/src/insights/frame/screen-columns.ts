@@ -5,22 +5,10 @@ import { name } from '../sql';
 import { readNumbers, readTexts } from './read-columns';
 import { strongestPairs, type Screened, type ScreenedColumns } from './screen-pairs';
 import { THRESHOLDS } from '../../thresholds';
+import { LIMITS } from './limits';
 
 /** Columns of each sort that are looked at closely. */
 export const MOST_CLOSELY = THRESHOLDS.columnsLookedAtClosely.value;
-/** The first ones of them, which a reader expects to be looked at in any case. */
-const LEADING = 8;
-/** Multiplications that comparing every pair may take, about a second of them. */
-const MOST_WORK = 800_000_000;
-const MOST_ROWS = 2000;
-const FEWEST_ROWS = 60;
-/** Pairs that are looked at again, on more rows. */
-const KEPT_PAIRS = 1000;
-const COLUMNS_A_QUERY = 400;
-/** Labels that are told apart; the rarer ones are taken together. */
-const MOST_LABELS = 8;
-/** Standard errors below which a pair is not worth preferring. */
-const LEAST_Z = 3;
 
 /** A number by row, as the miner would measure it. */
 export interface MeasureCandidate {
@@ -49,11 +37,15 @@ export async function narrow<Measure extends MeasureCandidate>(
     return { dimensions: [...dimensions], measures: [...measures], left: null };
   const whole = table.sample ?? table;
   const columns = dimensions.length + measures.length + 1;
-  const rows = Math.min(whole.rows, MOST_ROWS, Math.max(FEWEST_ROWS, Math.floor((2 * MOST_WORK) / columns ** 2)));
+  const rows = Math.min(
+    whole.rows,
+    LIMITS.rowsOfScreen,
+    Math.max(LIMITS.fewestOfScreen, Math.floor((2 * LIMITS.workOfScreen) / columns ** 2)),
+  );
   const read = (some: readonly Column[], numbers: readonly Measure[], wanted: number) =>
     readScreened(connection, table, whole, some, numbers, wanted);
-  let pairs = strongestPairs(await read(dimensions, measures, rows), KEPT_PAIRS);
-  if (rows < Math.min(whole.rows, MOST_ROWS)) {
+  let pairs = strongestPairs(await read(dimensions, measures, rows), LIMITS.pairsKept);
+  if (rows < Math.min(whole.rows, LIMITS.rowsOfScreen)) {
     const placesOf = (sort: Screened['sort']) => [
       ...new Set(pairs.flatMap(({ a, b }) => [a, b].filter((one) => one.sort === sort).map(({ at }) => at))),
     ];
@@ -61,16 +53,16 @@ export async function narrow<Measure extends MeasureCandidate>(
     const again = await read(
       dimensions.filter((_, i) => places.dimension.includes(i)),
       measures.filter((_, i) => places.measure.includes(i)),
-      MOST_ROWS,
+      LIMITS.rowsOfScreen,
     );
     for (const list of Object.values(places)) list.sort((one, other) => one - other);
     const place = ({ sort, at }: Screened): Screened => ({ sort, at: places[sort][at] ?? 0 });
-    pairs = strongestPairs(again, KEPT_PAIRS).map(({ a, b, z }) => ({ a: place(a), b: place(b), z }));
+    pairs = strongestPairs(again, LIMITS.pairsKept).map(({ a, b, z }) => ({ a: place(a), b: place(b), z }));
   }
   const chosen = { dimension: leading(dimensions.length), measure: leading(measures.length) };
   const room = (one: Screened) => one.sort === 'time' || chosen[one.sort].has(one.at) || chosen[one.sort].size < MOST_CLOSELY;
   for (const { a, b, z } of pairs) {
-    if (z < LEAST_Z || !room(a) || !room(b)) continue;
+    if (z < LIMITS.leastZOfScreen || !room(a) || !room(b)) continue;
     for (const one of [a, b]) if (one.sort !== 'time') chosen[one.sort].add(one.at);
   }
   fill(chosen.dimension, dimensions.length);
@@ -90,7 +82,8 @@ export async function narrow<Measure extends MeasureCandidate>(
   };
 }
 
-const leading = (count: number): Set<number> => new Set(Array.from({ length: Math.min(count, LEADING) }, (_, i) => i));
+const leading = (count: number): Set<number> =>
+  new Set(Array.from({ length: Math.min(count, LIMITS.leadingColumns) }, (_, i) => i));
 
 function fill(chosen: Set<number>, count: number): void {
   for (let i = 0; i < count && chosen.size < MOST_CLOSELY; i++) chosen.add(i);
@@ -110,11 +103,11 @@ async function readScreened(
   const time = table.timeline === null ? [] : [`epoch_ms(CAST(${name(table.timeline)} AS TIMESTAMP))`];
   const numbers = [...measures.map(({ sql }) => sql), ...time];
   const values: Float64Array[] = [];
-  for (let i = 0; i < numbers.length; i += COLUMNS_A_QUERY)
-    values.push(...(await readNumbers(connection, numbers.slice(i, i + COLUMNS_A_QUERY), from)));
+  for (let i = 0; i < numbers.length; i += LIMITS.columnsAQuery)
+    values.push(...(await readNumbers(connection, numbers.slice(i, i + LIMITS.columnsAQuery), from)));
   const codes: Int8Array[] = [];
-  for (let i = 0; i < dimensions.length; i += COLUMNS_A_QUERY) {
-    const some = dimensions.slice(i, i + COLUMNS_A_QUERY).map((column) => name(column.name));
+  for (let i = 0; i < dimensions.length; i += LIMITS.columnsAQuery) {
+    const some = dimensions.slice(i, i + LIMITS.columnsAQuery).map((column) => name(column.name));
     codes.push(...(await readTexts(connection, some, from)).map(codesOf));
   }
   const scores = values.map(standardRanks);
@@ -141,6 +134,6 @@ function codesOf(texts: readonly (string | null)[]): Int8Array {
   const counts = new Map<string, number>();
   for (const text of texts) if (text !== null) counts.set(text, (counts.get(text) ?? 0) + 1);
   const sorted = [...counts].sort(([, a], [, b]) => b - a).map(([label]) => label);
-  const places = new Map(sorted.map((label, i) => [label, Math.min(i, MOST_LABELS)]));
+  const places = new Map(sorted.map((label, i) => [label, Math.min(i, LIMITS.labelsOfScreen)]));
   return Int8Array.from(texts, (text) => (text === null ? -1 : (places.get(text) ?? -1)));
 }

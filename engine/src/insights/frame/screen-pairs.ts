@@ -1,3 +1,5 @@
+import { LIMITS } from './limits';
+
 /** A column by its sort and place among those of its sort. */
 export interface Screened {
   sort: 'measure' | 'dimension' | 'time';
@@ -96,8 +98,9 @@ const fisher = (r: number, n: number): number => Math.atanh(Math.min(0.999999, M
 const standardErrors = (chi2: number, df: number): number =>
   df < 1 ? 0 : (Math.cbrt(chi2 / df) - (1 - 2 / (9 * df))) / Math.sqrt(2 / (9 * df));
 
-const LABELS = 9;
-const FEWEST = 5;
+/** The labels that are told apart, and the others together. */
+const LABELS = LIMITS.labelsOfScreen + 1;
+const FEWEST = LIMITS.fewestOfACell;
 const sums = new Float64Array(LABELS);
 const counts = new Float64Array(LABELS);
 
@@ -150,7 +153,7 @@ function labelsTogether(a: Int8Array, b: Int8Array): number {
       if (cell > 0) chi2 += (n * cell * cell) / ((counts[row] ?? 1) * (columnCounts[column] ?? 1));
     }
   const least = Math.min(rows, columns) - 1;
-  return least < 1 || chi2 > 0.98 * n * least ? 0 : standardErrors(chi2, (rows - 1) * (columns - 1));
+  return least < 1 || chi2 > LIMITS.sameThing * n * least ? 0 : standardErrors(chi2, (rows - 1) * (columns - 1));
 }
 
 const present = (sum: number, value: number): number => sum + (value > 0 ? 1 : 0);

@@ -1,5 +1,6 @@
 import { human } from '../../wording/human';
 import type { Table } from '../../model';
+import { LIMITS } from './limits';
 
 /** Signs that rows are tickets, each a group of words that column names may hold. */
 const SIGNS: readonly RegExp[] = [
@@ -13,7 +14,6 @@ const SIGNS: readonly RegExp[] = [
   /\b(opened|reported|submitted|created)\b/,
   /\b(subject|short description|summary)\b/,
 ];
-const FEWEST_SIGNS = 5;
 
 /** Whether the table lists tickets, incidents, complaints or the like: enough of the usual columns are there. */
 export function isTicketLike(table: Table): boolean {
@@ -22,6 +22,7 @@ export function isTicketLike(table: Table): boolean {
     human(table.name.replace(/[-.]/g, ' ')).toLowerCase(),
   ];
   return (
-    SIGNS.filter((sign) => names.some((name) => sign.test(name) || sign.test(name.replace(/s$/, '')))).length >= FEWEST_SIGNS
+    SIGNS.filter((sign) => names.some((name) => sign.test(name) || sign.test(name.replace(/s$/, '')))).length >=
+    LIMITS.fewestSigns
   );
 }

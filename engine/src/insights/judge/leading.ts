@@ -1,2 +1,3 @@
+import { LIMITS } from './limits';
 /** How many findings of a table a report leads with; the others stand under More. */
-export const LEADING = 12;
+export const LEADING = LIMITS.leading;

@@ -2,16 +2,13 @@ import { familyOf } from '../../contracts/insight-kind';
 import { KINDS } from '../../kinds';
 import { STANDING, type Kinds } from '../../kinds/kind-spec';
 import type { Finding } from '../finding';
+import { LIMITS } from './limits';
 
 export interface Ranked {
   finding: Finding;
   /** Effect × √impact × novelty, 0 to 1. */
   score: number;
 }
-
-/** What a shared topic costs: half for the same subject, less when only one side is shared. */
-const SAME_SUBJECT = 0.6;
-const SHARED_TOPIC = 0.94;
 
 /** Orders findings by effect × √impact × novelty; each higher-ranked finding on the same subject makes one less novel. */
 export function rank(findings: readonly Finding[], kinds: Kinds = KINDS): Ranked[] {
@@ -45,6 +42,6 @@ export function rank(findings: readonly Finding[], kinds: Kinds = KINDS): Ranked
 function novelty(finding: Finding, seen: Map<string, number>): number {
   return finding.topics.reduce((product, topic) => {
     const times = seen.get(topic) ?? 0;
-    return product * (topic.includes('×') ? SAME_SUBJECT : SHARED_TOPIC) ** times;
+    return product * (topic.includes('×') ? LIMITS.sameSubject : LIMITS.sharedTopic) ** times;
   }, 1);
 }

@@ -6,9 +6,7 @@ import { SMALL_GROUP, SMALLEST_GROUP } from '../finding';
 import type { Dimension, Frame } from '../frame/frame';
 import { LARGEST_Q } from './gate';
 import { groupMeans } from '../groups';
-
-/** z that a test reaches in four of five cases when the effect is this many standard errors plus the critical value. */
-const POWER = 0.2;
+import { LIMITS } from './limits';
 
 /**
  * The smallest difference that this run would have seen in four of five cases, as a sentence: from the standard error of the comparison
@@ -16,7 +14,7 @@ const POWER = 0.2;
  * @param tests comparisons of the run
  */
 export function smallestVisible(frame: Frame, tests: number): string | null {
-  const needed = normalQuantile(LARGEST_Q / tests / 2) + normalQuantile(POWER);
+  const needed = normalQuantile(LARGEST_Q / tests / 2) + normalQuantile(LIMITS.power);
   const rows = `With ${countText(frame.n, frame.rows)} and ${countText(tests, 'comparisons')}`;
   if (frame.n < 2 * SMALLEST_GROUP)
     return `${rows}, no two groups can be told apart: each needs ${SMALLEST_GROUP} rows at least.`;

@@ -8,6 +8,7 @@ import { LARGEST_Q } from './gate';
 import { isRunningTotal } from '../series/running-total';
 import { smallestVisible } from './smallest-visible';
 import type { TestLog } from './test-log';
+import { LIMITS } from './limits';
 
 interface Outcome {
   /** Claims of this table that a test stands behind, the small ones aside. */
@@ -56,9 +57,9 @@ function untested(frame: Frame): string {
   ];
   const names = [...new Set(used)].map((column) => labelText(human(column)));
   if (growing.length > 0 && names.length <= 1)
-    return `Nothing was compared: ${list(growing.slice(0, 4).map(({ noun }) => noun))} only ${growing.length === 1 ? 'grows' : 'grow'} over time, as a running total does with whatever else changes.`;
+    return `Nothing was compared: ${list(growing.slice(0, LIMITS.namesListed).map(({ noun }) => noun))} only ${growing.length === 1 ? 'grows' : 'grow'} over time, as a running total does with whatever else changes.`;
   if (names.length === 0) return 'Nothing was compared: no column holds numbers, dates or values that repeat.';
   if (names.length === 1)
     return `Nothing was compared: only ${list(names)} holds numbers, dates or values that repeat, and it takes two columns to compare.`;
-  return `Nothing was compared: ${list(names.slice(0, 4))}${names.length > 4 ? ' and others' : ''} have too few rows in common, or too few in each group.`;
+  return `Nothing was compared: ${list(names.slice(0, LIMITS.namesListed))}${names.length > LIMITS.namesListed ? ' and others' : ''} have too few rows in common, or too few in each group.`;
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits';
 import { dataError } from '../../read/file-kind/data-error';
 import { firstRow, rowsOf, type QuerySource } from '../rows-of';
 import type { Cell, Row } from '../../duckdb/cell';
@@ -9,7 +10,7 @@ interface Aggregates {
 }
 
 /** Expressions that one statement is given at most. */
-const MOST_COLUMNS = 120;
+const MOST_COLUMNS = LIMITS.columnsAStatement;
 /** Beside an aggregate these would mean something else than alone. */
 const NOT_SHARED = /\b(over|select|distinct on|unnest)\b/i;
 const DISTINCT = /\(\s*distinct\b/i;

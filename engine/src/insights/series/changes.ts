@@ -5,11 +5,7 @@ import type { Frame, Measure } from '../frame/frame';
 import { neverFalls } from './running-total';
 import { persistence, sequenceCodes, sequencesOf, withinGroups } from './sequences';
 import { name } from '../sql';
-
-/** Correlation with time from which on two series would go together only because both grow or fall. */
-const TRENDING = 0.4;
-/** Share of a series that one slow swing (a cubic in time) explains from which on it would go with any other slow swing. */
-const SWINGING = 0.5;
+import { LIMITS } from './limits';
 
 /** Whether two measures of a series of readings must be compared by their changes: whatever grows, falls or swings once goes with all else that does. */
 export function bothTrend(frame: Frame, ...measures: Measure[]): boolean {
@@ -17,7 +13,8 @@ export function bothTrend(frame: Frame, ...measures: Measure[]): boolean {
   if (!timeline?.regular || (sequencesOf(frame)?.length ?? 1) > 1) return false;
   const time = rank(timeline.values).ranks;
   return measures.every(
-    (measure) => Math.abs(correlate(time, measure.ranks)?.r ?? 0) > TRENDING || cubicFit(time, measure.ranks) > SWINGING,
+    (measure) =>
+      Math.abs(correlate(time, measure.ranks)?.r ?? 0) > LIMITS.trending || cubicFit(time, measure.ranks) > LIMITS.swinging,
   );
 }
 
@@ -45,9 +42,6 @@ export function changesSql(frame: Frame, x: Measure, y: Measure): string {
   return `(SELECT ${time} AS id, ${change(x)} AS x, ${change(y)} AS y FROM ${frame.table.relation} WHERE ${time} IS NOT NULL)`;
 }
 
-/** Correlation of a reading with the one before it from which on the readings are a level (people employed), not a flow (rain). */
-const LEVEL = 0.9;
-
 /** Whether the readings of a series are a level that stands from one to the next: its sum over time has no meaning. */
 export function isStock(frame: Frame, measure: Measure): boolean {
   if (neverFalls(frame, measure)) return true;
@@ -57,8 +51,8 @@ export function isStock(frame: Frame, measure: Measure): boolean {
   const [order] = sequences;
   // Of several series only what moves within each counts: that one is larger than the others makes no level of it.
   if (sequences.length > 1 || !order)
-    return persistence(withinGroups(values, sequenceCodes(frame, sequences)), sequences) > LEVEL;
+    return persistence(withinGroups(values, sequenceCodes(frame, sequences)), sequences) > LIMITS.level;
   const inTime = Float64Array.from(order, (row) => values[row] ?? NaN);
   const before = Float64Array.from(inTime, (_, i) => inTime[i - 1] ?? NaN);
-  return (correlate(rank(inTime).ranks, rank(before).ranks)?.r ?? 0) > LEVEL;
+  return (correlate(rank(inTime).ranks, rank(before).ranks)?.r ?? 0) > LIMITS.level;
 }

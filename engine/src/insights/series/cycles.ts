@@ -3,6 +3,7 @@ import { quantileSorted } from '../../stats/distributions/quantile';
 import { correlate } from '../../stats/spearman';
 import type { Timeline } from '../frame/frame';
 import { DAY } from '../frame/periods';
+import { LIMITS } from './limits';
 
 /** A cycle of the calendar. */
 export interface Cycle {
@@ -51,17 +52,13 @@ export function isCoarse(timeline: Timeline, cycle: Cycle): boolean {
   if (cycle.id !== 'weekday') return false;
   const days = [...new Set(timeline.values.filter((ms) => !Number.isNaN(ms)).map(cycle.step))].sort((a, b) => a - b);
   const gaps = Float64Array.from(days.slice(1), (day, i) => day - (days[i] ?? 0)).sort();
-  return quantileSorted(gaps, 0.1) > 3;
+  return quantileSorted(gaps, LIMITS.coarseTenth) > LIMITS.coarseParts;
 }
-
-/** Steps that a row may have to itself, and how many are tried in any case: a few rows of many centuries follow no hour of the day. */
-const STEPS_A_ROW = 50;
-const STEPS_TRIED = 200_000;
 
 /** Whether nearly all parts of so many cycles are empty. */
 export function isSparse(timeline: Timeline, cycle: Cycle): boolean {
   const steps = cycle.step((timeline.edges.at(-1) ?? 0) - 1) - cycle.step(timeline.edges[0] ?? 0);
-  return steps > STEPS_TRIED && steps > STEPS_A_ROW * timeline.values.length;
+  return steps > LIMITS.stepsTried && steps > LIMITS.stepsARow * timeline.values.length;
 }
 
 /** Rows, and means of the values, part by part through all cycles; the mean of a part without rows is NaN. */
@@ -82,9 +79,6 @@ export function cycleSteps(timeline: Timeline, cycle: Cycle, values: ArrayLike<n
   return { counts, means: sums.map((sum, i) => ((counts[i] ?? 0) > 0 ? sum / (counts[i] ?? 1) : NaN)), partOf };
 }
 
-/** A pattern that comes back shows in both halves of the time: correlation of the two halves' profiles. */
-const LEAST_AGREEMENT = 0.5;
-
 /** Whether the profiles of the two halves of the time are alike. */
 export const recurs = (first: ArrayLike<number>, second: ArrayLike<number>): boolean =>
-  !((correlate(first, second)?.r ?? 0) < LEAST_AGREEMENT);
+  !((correlate(first, second)?.r ?? 0) < LIMITS.leastAgreement);

@@ -2,13 +2,7 @@ import { mannKendall } from '../../stats/mann-kendall';
 import { pettitt } from '../../stats/pettitt';
 import type { Measure, Timeline } from '../frame/frame';
 import { DAY } from '../frame/periods';
-
-/** Steps that are enough to tell chance from change. */
-const ENOUGH = 40;
-const MOST_STEPS = 60;
-/** Rows that a step should hold. */
-const ROWS_A_STEP = 8;
-const FEWEST_A_MEAN = 3;
+import { LIMITS } from './limits';
 
 /** Days that a step is a multiple of, so that each holds the same weekdays where periods are longer than weeks. */
 const UNIT: Partial<Record<Timeline['grain'], number>> = { week: 1, month: 7, quarter: 7, year: 7 };
@@ -23,15 +17,15 @@ export function fineSeries(timeline: Timeline, measure: Measure | null, take: (r
   const unit = DAY * (UNIT[grain] ?? 0);
   // Of months, quarters or years there is nothing finer.
   const fine = timeline.finest === 'hour' || timeline.finest === 'day';
-  if (timeline.regular || !fine || unit === 0 || periods >= ENOUGH) return null;
+  if (timeline.regular || !fine || unit === 0 || periods >= LIMITS.enoughSteps) return null;
   const start = edges[0] ?? 0;
   const span = (edges.at(-1) ?? 0) - start;
   const used = (row: number) => (timeline.period[row] ?? -1) >= 0 && take(row) && !(measure && Number.isNaN(measure.values[row]));
   let rows = 0;
   for (let row = 0; row < values.length; row++) if (used(row)) rows++;
-  const width = Math.ceil(span / Math.min(MOST_STEPS, rows / ROWS_A_STEP) / unit) * unit;
+  const width = Math.ceil(span / Math.min(LIMITS.mostSteps, rows / LIMITS.rowsAStep) / unit) * unit;
   const steps = Math.floor(span / width);
-  if (!(steps > 1.5 * periods)) return null;
+  if (!(steps > LIMITS.finer * periods)) return null;
   const counts = new Float64Array(steps);
   const sums = new Float64Array(steps);
   for (let row = 0; row < values.length; row++) {
@@ -42,7 +36,7 @@ export function fineSeries(timeline: Timeline, measure: Measure | null, take: (r
     sums[step] = (sums[step] ?? 0) + (measure?.values[row] ?? 0);
   }
   if (!measure) return counts;
-  return sums.map((sum, i) => ((counts[i] ?? 0) >= FEWEST_A_MEAN ? sum / (counts[i] ?? 1) : NaN));
+  return sums.map((sum, i) => ((counts[i] ?? 0) >= LIMITS.fewestAMean ? sum / (counts[i] ?? 1) : NaN));
 }
 
 /** p of the better of two tests of one question. */

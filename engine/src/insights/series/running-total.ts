@@ -1,18 +1,6 @@
 import type { Frame, Measure, Timeline } from '../frame/frame';
 import { sequenceCodes, sequencesOf } from './sequences';
-
-/** Steps that must be there, and steps that may go the other way (corrections), as shares. */
-const FEWEST_STEPS = 8;
-const MOST_CORRECTIONS = 0.02;
-/** Part of the whole rise that corrections may take back. */
-const MOST_TAKEN_BACK = 0.05;
-/** A rise that nearly every reading shares in: of a rare jump up to a new level the level is worth telling. */
-const LEAST_RISING = 0.25;
-
-/** A running total begins with what its first step brought: with at most so many mean steps. */
-const FIRST_STEPS = 3;
-/** Of several running totals so many must begin so. */
-const LEAST_BEGINNING = 0.8;
+import { LIMITS } from './limits';
 
 type Growth = 'none' | 'level' | 'running-total';
 
@@ -86,13 +74,16 @@ function growthWithin(order: Int32Array, codes: Int32Array | null, values: Float
     } else if (step < 0) {
       falls++;
       down -= step;
-      if (falls > MOST_CORRECTIONS * order.length) return 'none';
+      if (falls > LIMITS.mostCorrections * order.length) return 'none';
     }
   }
   const grows =
-    rises >= FEWEST_STEPS && rises >= LEAST_RISING * steps && falls <= MOST_CORRECTIONS * steps && down <= MOST_TAKEN_BACK * up;
+    rises >= LIMITS.fewestSteps &&
+    rises >= LIMITS.leastRising * steps &&
+    falls <= LIMITS.mostCorrections * steps &&
+    down <= LIMITS.mostTakenBack * up;
   if (!grows) return 'none';
   const long = [...runs.values()].filter((run) => run.steps > 0);
-  const beginning = long.filter((run) => run.first >= 0 && run.first <= (FIRST_STEPS * (run.last - run.first)) / run.steps);
-  return beginning.length >= LEAST_BEGINNING * long.length ? 'running-total' : 'level';
+  const beginning = long.filter((run) => run.first >= 0 && run.first <= (LIMITS.firstSteps * (run.last - run.first)) / run.steps);
+  return beginning.length >= LIMITS.leastBeginning * long.length ? 'running-total' : 'level';
 }

@@ -1,4 +1,5 @@
 import type { Frame, Measure, Timeline } from '../frame/frame';
+import { LIMITS } from './limits';
 
 /** Each series of readings in the table as its rows in the order of time: one, or one for each label of the column that keeps them apart. */
 export type Sequences = readonly Int32Array[];
@@ -23,13 +24,11 @@ function split(frame: Frame, timeline: Timeline): Sequences | null {
   if (apart(order)) return [order];
   for (const dimension of frame.dimensions) {
     const sequences = dimension.labels.map((_, code) => order.filter((row) => dimension.codes[row] === code));
-    if (sequences.every(apart) && sequences.reduce((sum, rows) => sum + rows.length, 0) >= 0.95 * order.length) return sequences;
+    if (sequences.every(apart) && sequences.reduce((sum, rows) => sum + rows.length, 0) >= LIMITS.leastOrdered * order.length)
+      return sequences;
   }
   return null;
 }
-
-/** Fewest pairs of neighbours that persistence is told from. */
-const FEWEST_PAIRS = 20;
 
 /** Lag-1 autocorrelation of values along the sequences, 0 where it is not clearly positive, its bias in short series mended. */
 export function persistence(values: ArrayLike<number>, sequences: Sequences): number {
@@ -56,11 +55,11 @@ export function persistence(values: ArrayLike<number>, sequences: Sequences): nu
       pairs++;
       products += value * before;
     });
-  if (pairs < FEWEST_PAIRS || squares <= 0) return 0;
+  if (pairs < LIMITS.fewestPairs || squares <= 0) return 0;
   const r = (products / pairs) * (n / squares);
-  if (r < 1.645 / Math.sqrt(pairs)) return 0;
+  if (r < LIMITS.persists / Math.sqrt(pairs)) return 0;
   const length = n / sequences.length;
-  return Math.min(0.99, (length * r + 1) / Math.max(1, length - 3));
+  return Math.min(LIMITS.mostPersistence, (length * r + 1) / Math.max(1, length - 3));
 }
 
 /** Values less the mean of their group. */

@@ -1,14 +1,12 @@
 import type { Frame, Measure, Timeline } from '../frame/frame';
 import { instant, name, where } from '../sql';
+import { LIMITS } from './limits';
 
 /** A measure's readings by complete period: counts (zero where nothing happened) or means (NaN where there is none). */
 export interface Series {
   values: Float64Array;
   counts: Float64Array;
 }
-
-/** Fewest values that a period's mean is taken from. */
-const FEWEST_A_PERIOD = 3;
 
 /** Counts of rows by period, of those that `take` accepts. */
 export function countSeries(timeline: Timeline, take: (row: number) => boolean): Series {
@@ -31,7 +29,7 @@ export function meanSeries(timeline: Timeline, measure: Measure, take: (row: num
     counts[period] = (counts[period] ?? 0) + 1;
     sums[period] = (sums[period] ?? 0) + value;
   }
-  const least = timeline.regular ? 1 : FEWEST_A_PERIOD;
+  const least = timeline.regular ? 1 : LIMITS.fewestAPeriod;
   return { values: sums.map((sum, i) => ((counts[i] ?? 0) >= least ? sum / (counts[i] ?? 1) : NaN)), counts };
 }
 
@@ -56,7 +54,7 @@ export function groupedMeanSeries(
     sums[cell] = (sums[cell] ?? 0) + value;
     squares[code] = (squares[code] ?? 0) + value * value;
   }
-  const least = timeline.regular ? 1 : FEWEST_A_PERIOD;
+  const least = timeline.regular ? 1 : LIMITS.fewestAPeriod;
   return Array.from({ length: groups }, (_, code) => {
     const own = counts.subarray(code * periods, (code + 1) * periods);
     const sum = sums.subarray(code * periods, (code + 1) * periods);
@@ -105,7 +103,7 @@ export function seriesSql(frame: Frame, timeline: Timeline, measure: Pick<Measur
   const period = `date_trunc('${grain}', CAST(${name(timeline.column.name)} AS TIMESTAMP))`;
   const rows = `FROM ${frame.table.relation}${where(withinPeriods(timeline), conditions)} GROUP BY 1`;
   if (measure) {
-    const least = timeline.regular ? 1 : FEWEST_A_PERIOD;
+    const least = timeline.regular ? 1 : LIMITS.fewestAPeriod;
     return (
       `SELECT period, datediff('${grain}', ${instant(first)}, period) AS x, y, n FROM ` +
       `(SELECT ${period} AS period, avg(${measure.sql}) AS y, count(${measure.sql}) AS n ${rows}) WHERE n >= ${least}`

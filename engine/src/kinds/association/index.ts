@@ -5,7 +5,10 @@ import { groupBars } from '../../charts/plans-of-claims';
 import { familyOf } from '../../contracts/insight-kind';
 import { sameCell } from '../../insights/judge/groups-of';
 import type { About } from '../about';
-import { minePairs } from './mine-pairs';
+import { labelPairs } from '../miners/label-pairs';
+import { sayShare, type ShareTold } from './say';
+import type { SlightTold } from '../group-difference/say-slight';
+import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING } from '../kind-spec';
 
 /** Its leading cell is told as what prevails in the leading group. */
@@ -19,13 +22,14 @@ function chart(about: About): ChartPlan | null {
   return groupBars(about);
 }
 
-export const association: KindSpec = {
-  mine: minePairs('association'),
+export const association: KindSpec<ShareTold | SlightTold> = {
+  mine: labelPairs('association'),
+  say: sayShare,
   prune: isInside,
   chart: chart,
   advise: ({ who, dimension, outcome }) =>
     who && dimension && outcome
       ? `Compare by ${dimension.noun} and ${outcome.dimension.noun} together: a difference by one of them may come from the other.`
       : null,
-  standing: { ...STANDING, decay: 0.75, symmetric: true, advisedOnce: true },
+  standing: { ...STANDING, decay: SHARED.decayOfConnections, symmetric: true, advisedOnce: true },
 };

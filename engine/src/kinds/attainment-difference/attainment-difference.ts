@@ -1,19 +1,16 @@
 import { chiSquareUpper, normalTwoSided } from '../../stats/distributions/distributions';
-import { wilson } from '../../stats/distributions/wilson';
-import { capital } from '../../wording/human';
-import { percentText } from '../../wording/number-text';
-import { countText, levelSentence, rowsWith } from '../../wording/phrases';
-import { fact, SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import { LARGEST_Q_SMALL } from '../../insights/judge/gate';
 import { groupMeans, testedCodes } from '../../insights/groups';
 import { equals, filtered } from '../../insights/sql';
+import type { SlightTold } from '../group-difference/say-slight';
+import type { AttainmentTold } from './say';
 import { slightDifference } from '../group-difference/slight-difference';
-
-const LEAST_V = 0.15;
+import { LIMITS } from './limits';
 
 /** Rates that are measures of their own (a target reached, a flag set) and differ between groups. */
-export function mineTargetRates({ frame, log }: Mining): Finding[] {
-  const findings: Finding[] = [];
+export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold | SlightTold>[] {
+  const findings: Finding<AttainmentTold | SlightTold>[] = [];
   for (const measure of frame.measures.filter((candidate) => candidate.fraction))
     for (const dimension of frame.dimensions) {
       if (measure.columns.includes(dimension.column.name)) continue;
@@ -32,9 +29,9 @@ export function mineTargetRates({ frame, log }: Mining): Finding[] {
       const v = Math.sqrt(Math.max(0, chi2 - (groups.length - 1)) / n);
       const first = groups.sort((a, b) => Math.abs(b.z) - Math.abs(a.z))[0];
       const label = first && dimension.labels[first.code];
-      if (v < LEAST_V && whole.p <= LARGEST_Q_SMALL)
+      if (v < LIMITS.leastV && whole.p <= LARGEST_Q_SMALL)
         findings.push(slightDifference(frame, dimension, measure, { effect: v * v, n, test: whole }));
-      if (v < LEAST_V || !first || label === undefined || Math.abs(first.mean - overall) < 0.05) continue;
+      if (v < LIMITS.leastV || !first || label === undefined || Math.abs(first.mean - overall) < LIMITS.leastDistance) continue;
       const high = first.z > 0;
       const isMember = equals(dimension.column, label);
       findings.push({
@@ -45,26 +42,14 @@ export function mineTargetRates({ frame, log }: Mining): Finding[] {
         unit: '%',
         n: first.n,
         effect: v,
-        strength: Math.min(1, Math.max(v, Math.abs(first.mean - overall))) * (dimension.outcome ? 0.5 : 1),
+        strength: Math.min(1, Math.max(v, Math.abs(first.mean - overall))) * (dimension.outcome ? LIMITS.weightOfOutcomes : 1),
         impact: n / frame.n,
         tests: [whole, log.add(normalTwoSided(first.z))],
         expected: first.mean,
         sql:
           `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, avg(${measure.sql}) AS baseline, ` +
           `${filtered(`count(${measure.sql})`, isMember)} AS n, ${filtered(`sum(${measure.sql})`, isMember)} AS hits FROM ${frame.table.relation}`,
-        say: (facts) => {
-          const value = fact(facts, 'value');
-          const base = fact(facts, 'baseline');
-          const size = fact(facts, 'n');
-          if (value > base !== high) return null;
-          const confidence = wilson(fact(facts, 'hits'), size);
-          const note =
-            size >= SMALL_GROUP
-              ? ` (95% interval ${percentText(confidence[0])} to ${percentText(confidence[1])})`
-              : ` (only ${countText(size, frame.rows)})`;
-          const sentence = `${capital(levelSentence(measure, rowsWith(frame, dimension, label), value, base))}${note}.`;
-          return { sentence, baseline: base, n: size, ...(size >= SMALL_GROUP ? { confidence } : {}) };
-        },
+        told: { dimension, label, measure, high },
         topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
       });
     }

@@ -1,10 +1,13 @@
 import { groupBars } from '../../charts/plans-of-claims';
 import { mineTargetRates } from './attainment-difference';
 import { adviseOnShare } from '../rate-difference/advise';
+import type { SlightTold } from '../group-difference/say-slight';
+import { sayAttainment, type AttainmentTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 
-export const attainmentDifference: KindSpec = {
+export const attainmentDifference: KindSpec<AttainmentTold | SlightTold> = {
   mine: mineTargetRates,
+  say: sayAttainment,
   prune: never,
   chart: groupBars,
   advise: adviseOnShare,

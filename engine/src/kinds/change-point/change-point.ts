@@ -1,39 +1,41 @@
 import { COUNT } from '../../contracts/measure';
 import { pettitt } from '../../stats/pettitt';
 import { mannKendall } from '../../stats/mann-kendall';
-import { amountText, numberText } from '../../wording/number-text';
-import { periodText } from '../../wording/date-text';
 import { guardOf } from '../../insights/coupling';
 import { fineSeries, finerStepP } from '../../insights/series/fine-series';
-import { fact, type Finding, type Mining } from '../../insights/finding';
+import { type Finding, type Mining } from '../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { rowStepP } from '../../insights/row-evidence';
 import { neverFalls } from '../../insights/series/running-total';
 import { countSeries, meanSeries, seriesSql } from '../../insights/series/series';
-
-const FEWEST_PERIODS = 10;
-/** Difference of the two levels in pooled standard deviations. */
-const LEAST_SHIFT = 1;
+import type { StepTold } from './say';
+import { LIMITS } from './limits';
 
 /** One lasting change of level (Pettitt) that describes a series better than a steady rise or fall does. */
-export function mineChangePoints({ frame, log }: Mining): Finding[] {
+export function mineChangePoints({ frame, log }: Mining): Finding<StepTold>[] {
   const { timeline } = frame;
-  if (!timeline || timeline.edges.length - 1 < FEWEST_PERIODS) return [];
+  if (!timeline || timeline.edges.length - 1 < LIMITS.fewestPeriods) return [];
   const everyRow = () => true;
-  const findings: Finding[] = [];
+  const findings: Finding<StepTold>[] = [];
   const consider = (measure: Measure | null, values: Float64Array) => {
     if (values.some(Number.isNaN)) return;
     const result = pettitt(values);
     if (!result) return;
     const step = fit(values, result.at);
     const up = step.after > step.before;
-    const small = step.shift < LEAST_SHIFT || Math.abs(step.after - step.before) < 0.1 * Math.abs(step.before);
+    const small =
+      step.shift < LIMITS.leastShift || Math.abs(step.after - step.before) < LIMITS.leastChange * Math.abs(step.before);
     const level = (period: number) => (period < result.at ? step.before : step.after);
     const byRows = measure && !small ? rowStepP(timeline, measure, result.at, level) : 1;
     const p = small ? result.p : Math.min(2 * byRows, finerStepP(result.p, fineSeries(timeline, measure, everyRow)));
     const believed = guardOf(measure, timeline)(up) ? p : 1;
     const test = measure ? log.add(believed) : log.addSingle(believed);
-    if (small || step.stepError > 0.9 * step.lineError || result.at < 3 || values.length - result.at < 3) return;
+    if (
+      small ||
+      step.stepError > LIMITS.fitRather * step.lineError ||
+      Math.min(result.at, values.length - result.at) < LIMITS.fewestBeside
+    )
+      return;
     findings.push(changePoint(frame, timeline, measure, result.at, up, { ...step, test }));
   };
   if (!timeline.regular) consider(null, countSeries(timeline, everyRow).values);
@@ -51,7 +53,7 @@ function fit(values: Float64Array, at: number) {
   const level = meanOf(values.map((value, i) => value - line * i));
   const lineError = values.reduce((sum, value, i) => sum + (value - level - line * i) ** 2, 0);
   const sd = Math.sqrt(stepError / Math.max(1, values.length - 2));
-  return { before, after, stepError, lineError, shift: sd > 0 ? Math.abs(after - before) / sd : 10 };
+  return { before, after, stepError, lineError, shift: sd > 0 ? Math.abs(after - before) / sd : LIMITS.shiftOfConstants };
 }
 
 function changePoint(
@@ -61,9 +63,8 @@ function changePoint(
   at: number,
   up: boolean,
   { shift, test, after }: { shift: number; test: { p: number; q: number }; after: number },
-): Finding {
+): Finding<StepTold> {
   const edge = timeline.edges[at] ?? 0;
-  const level = (x: number) => (measure ? amountText(x, measure.unit, measure.fraction) : `${numberText(x)} a ${timeline.grain}`);
   return {
     kind: 'change-point',
     subject: { filter: [], breakdown: timeline.column.name, measure: measure?.typed ?? COUNT },
@@ -72,24 +73,14 @@ function changePoint(
     unit: measure?.unit ?? null,
     n: frame.n,
     effect: shift,
-    strength: 0.8 * (shift / (shift + 1.5)),
+    strength: LIMITS.weight * (shift / (shift + LIMITS.halfStrength)),
     impact: 1,
     tests: [test],
     expected: frame.sampled ? null : after,
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, '')}) SELECT avg(y) FILTER (WHERE x >= ${at}) AS value, ` +
       `avg(y) FILTER (WHERE x < ${at}) AS baseline, sum(n) AS n FROM steps)`,
-    say: (facts) => {
-      const value = fact(facts, 'value');
-      const baseline = fact(facts, 'baseline');
-      if (value > baseline !== up) return null;
-      const change = baseline > 0 ? ` (${up ? '+' : '−'}${Math.round(Math.abs(value / baseline - 1) * 100)}%)` : '';
-      return {
-        sentence: `From ${periodText(edge, timeline.grain)} on, ${measure ? `${measure.noun} ${up ? 'rises' : 'falls'} to a new level` : `${frame.rows} ${up ? 'rise' : 'fall'} to a new level`}: ${level(value)} on average, after ${level(baseline)} before${change}.`,
-        baseline,
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { timeline, measure, edge, up },
     topics: [timeline.column.name, measure?.id ?? 'count', `trend×${measure?.family ?? 'count'}`],
   };
 }

@@ -3,14 +3,20 @@ import { line } from '../../charts/plans-of-claims';
 import { familyOf } from '../../contracts/insight-kind';
 import { sizeOf } from '../../insights/judge/groups-of';
 import { mineChangePoints } from './change-point';
+import { sayStep, type StepTold } from './say';
 import { type KindSpec, STANDING } from '../kind-spec';
+import { LIMITS } from './limits';
 
 /** A high surge of the whole table moves the level by itself. */
 const isSurge = ({ subject }: Finding, other: Finding): boolean =>
-  familyOf(other.kind) === 'spike' && subject.measure.op === 'count' && other.subject.filter.length === 0 && sizeOf(other) > 6;
+  familyOf(other.kind) === 'spike' &&
+  subject.measure.op === 'count' &&
+  other.subject.filter.length === 0 &&
+  sizeOf(other) > LIMITS.surge;
 
-export const changePoint: KindSpec = {
+export const changePoint: KindSpec<StepTold> = {
   mine: mineChangePoints,
+  say: sayStep,
   prune: isSurge,
   chart: line(),
   advise: () => 'Find out what changed at that time, and whether the new level is wanted.',

@@ -1,18 +1,21 @@
 import type { Finding } from '../../insights/finding';
 import { countBars } from '../../charts/bar-plans';
 import { sameCell } from '../../insights/judge/groups-of';
-import { minePairs } from '../association/mine-pairs';
+import { labelPairs } from '../miners/label-pairs';
 import { adviseOnLeader } from '../dominance/advise';
+import { sayLeader, type LeaderTold } from './say';
+import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING } from '../kind-spec';
 
 /** An association of the same two labels that is told from the other side. */
 const isAssociation = (finding: Finding, other: Finding): boolean =>
   other.kind === 'association' && sameCell(other, finding) && finding.subject.filter[0]?.value !== other.member;
 
-export const conditionalDominance: KindSpec = {
-  mine: minePairs('conditional-dominance'),
+export const conditionalDominance: KindSpec<LeaderTold> = {
+  mine: labelPairs('conditional-dominance'),
+  say: sayLeader,
   prune: isAssociation,
   chart: ({ frame, dimension, claim }) => (dimension ? countBars(frame, dimension, claim) : null),
   advise: adviseOnLeader,
-  standing: { ...STANDING, decay: 0.8 },
+  standing: { ...STANDING, decay: SHARED.decayOfLeaders },
 };

@@ -1,19 +1,14 @@
 import { studentTwoSided } from '../../stats/distributions/distributions';
-import { capital, labelText } from '../../wording/human';
-import { percentText } from '../../wording/number-text';
-import { measureText, namesItself } from '../../wording/phrases';
 import { isStock } from '../../insights/series/changes';
-import { fact, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import { groupMeans, testedCodes } from '../../insights/groups';
 import { equals, filtered } from '../../insights/sql';
-
-const LEAST_CONCENTRATION = 1.5;
-/** Its share of the sum must exceed its share of the rows by this factor; otherwise it is only more frequent. */
-const LEAST_EXCESS = 1.3;
+import type { SumTold } from './say';
+import { LIMITS } from './limits';
 
 /** A group that carries far more of a sum than its number of rows would suggest. */
-export function mineContributions({ frame, log }: Mining): Finding[] {
-  const findings: Finding[] = [];
+export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
+  const findings: Finding<SumTold>[] = [];
   for (const measure of frame.measures.filter((candidate) => candidate.additive && !isStock(frame, candidate)))
     for (const dimension of frame.dimensions) {
       if (measure.columns.includes(dimension.column.name)) continue;
@@ -32,7 +27,12 @@ export function mineContributions({ frame, log }: Mining): Finding[] {
       const largest = largestOf(measure.values, codes, code);
       const rest = (group.sum - largest) / (total - largest);
       const least = Math.min(share, rest);
-      if (least * means.size < LEAST_CONCENTRATION || least / (group.n / n) < LEAST_EXCESS || least < 0.15) continue;
+      if (
+        least * means.size < LIMITS.leastConcentration ||
+        least / (group.n / n) < LIMITS.leastExcess ||
+        least < LIMITS.leastShare
+      )
+        continue;
       const isMember = equals(dimension.column, label);
       findings.push({
         kind: 'contribution',
@@ -46,7 +46,7 @@ export function mineContributions({ frame, log }: Mining): Finding[] {
         unit: '%',
         n: group.n,
         effect: share,
-        strength: Math.sqrt(share * (1 - group.n / n / share)) * 0.8,
+        strength: Math.sqrt(share * (1 - group.n / n / share)) * LIMITS.weight,
         impact: share,
         tests: [test],
         expected: share,
@@ -55,17 +55,7 @@ export function mineContributions({ frame, log }: Mining): Finding[] {
           `${filtered(`sum(${measure.sql})`, isMember)} AS part, sum(${measure.sql}) AS total, ` +
           `${filtered(`avg(${measure.sql})`, isMember)} AS level, avg(${measure.sql}) AS overall, ` +
           `${filtered(`count(${measure.sql})`, isMember)} AS n, count(${measure.sql}) AS n_all FROM ${frame.table.relation}`,
-        say: (facts) => {
-          const rows = fact(facts, 'n') / fact(facts, 'n_all');
-          return {
-            sentence:
-              `${capital(namesItself(dimension, label) ? labelText(label) : `${dimension.noun} ${labelText(label)}`)} accounts for ${percentText(fact(facts, 'value'))} of all ${measure.noun} ` +
-              `(${measureText(measure, fact(facts, 'part'))} of ${measureText(measure, fact(facts, 'total'))}) with ${rows < 0.25 ? 'only ' : ''}${percentText(rows)} of the ${frame.rows}: ` +
-              `${measureText(measure, fact(facts, 'level'))} each on average, against ${measureText(measure, fact(facts, 'overall'))} overall.`,
-            baseline: rows,
-            n: fact(facts, 'n'),
-          };
-        },
+        told: { dimension, label, measure },
         topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
       });
     }

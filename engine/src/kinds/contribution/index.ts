@@ -4,10 +4,11 @@ import { familyOf } from '../../contracts/insight-kind';
 import { sameMeasure } from '../../contracts/measure';
 import { totalOf } from '../../insights/judge/total-of';
 import { mineContributions } from './contribution';
+import { saySum, type SumTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 
 /** A share of a total that stands for the group's level as well is as strong as that. */
-function asLevel(finding: Finding, others: readonly Finding[]): Finding {
+function asLevel(finding: Finding<SumTold>, others: readonly Finding[]): Finding<SumTold> {
   const level = others.findLast(
     ({ kind, subject, member }) =>
       familyOf(kind) === 'group-difference' &&
@@ -20,8 +21,9 @@ function asLevel(finding: Finding, others: readonly Finding[]): Finding {
     : finding;
 }
 
-export const contribution: KindSpec = {
+export const contribution: KindSpec<SumTold> = {
   mine: mineContributions,
+  say: saySum,
   prune: never,
   strengthen: asLevel,
   chart: ({ frame, dimension, measure, claim }) => (dimension && measure ? sumBars(frame, dimension, measure, claim) : null),

@@ -1,12 +1,16 @@
 import { pairChart } from '../../charts/plans-of-claims';
 import { adviseOnLink } from './advise';
-import { mineMeasures } from './mine-measures';
+import { measurePairs } from '../miners/measure-pairs';
+import type { PairTold } from '../miners/measure-pairs/pair-finding';
+import { sayPair } from './say';
+import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 
-export const correlation: KindSpec = {
-  mine: mineMeasures('correlation'),
+export const correlation: KindSpec<PairTold> = {
+  mine: measurePairs('correlation'),
+  say: sayPair,
   prune: never,
   chart: pairChart,
   advise: adviseOnLink,
-  standing: { ...STANDING, decay: 0.75, advisedOnce: true },
+  standing: { ...STANDING, decay: SHARED.decayOfConnections, advisedOnce: true },
 };

@@ -1,11 +1,13 @@
 import { line } from '../../charts/plans-of-claims';
 import { adviseOnGap } from '../spike/advise';
 import { isOthersSurge } from '../spike/is-others';
-import { minePeriods } from '../spike/mine-periods';
+import { countsOverTime } from '../miners/counts-over-time';
+import { sayDip, type DipTold } from './say';
 import { type KindSpec, STANDING } from '../kind-spec';
 
-export const dip: KindSpec = {
-  mine: minePeriods('dip'),
+export const dip: KindSpec<DipTold> = {
+  mine: countsOverTime('dip'),
+  say: sayDip,
   prune: isOthersSurge,
   chart: line({ peak: true }),
   advise: adviseOnGap,

@@ -1,12 +1,15 @@
 import { countBars } from '../../charts/bar-plans';
 import { adviseOnLeader } from './advise';
 import { mineDominance } from './dominance';
+import { sayLead, type LeadTold } from './say';
+import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 
-export const dominance: KindSpec = {
+export const dominance: KindSpec<LeadTold> = {
   mine: mineDominance,
+  say: sayLead,
   prune: never,
   chart: ({ frame, dimension, claim }) => (dimension ? countBars(frame, dimension, claim) : null),
   advise: adviseOnLeader,
-  standing: { ...STANDING, decay: 0.8 },
+  standing: { ...STANDING, decay: SHARED.decayOfLeaders },
 };

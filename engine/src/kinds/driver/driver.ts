@@ -1,34 +1,29 @@
 import { COUNT } from '../../contracts/measure';
 import { poissonUpper, poissonLower, chiSquareUpper } from '../../stats/distributions/distributions';
-import { capital } from '../../wording/human';
-import { numberText, percentText } from '../../wording/number-text';
-import { periodText } from '../../wording/date-text';
-import { rowsWith } from '../../wording/phrases';
-import { fact, type Finding, type Mining } from '../../insights/finding';
+import type { Finding, Mining } from '../../insights/finding';
 import { equals, filtered, instant, name } from '../../insights/sql';
-
-const LEAST_PART = 0.2;
-const FEWEST_ROWS = 30;
+import type { DriverTold } from './say';
+import { LIMITS } from './limits';
 
 /** Which group carries the change of the count from the last but one to the last complete period. */
-export function mineDrivers({ frame, log }: Mining): Finding[] {
+export function mineDrivers({ frame, log }: Mining): Finding<DriverTold>[] {
   const { timeline } = frame;
-  if (!timeline || timeline.regular || timeline.edges.length < 4) return [];
+  if (!timeline || timeline.regular || timeline.edges.length - 1 < LIMITS.fewestPeriods) return [];
   const last = timeline.edges.length - 2;
   const inPeriod = (period: number, code: number | null, codes?: Int32Array) =>
     timeline.period.reduce((sum, value, i) => sum + (value === period && (code === null || codes?.[i] === code) ? 1 : 0), 0);
   const before = inPeriod(last - 1, null);
   const after = inPeriod(last, null);
   const change = after - before;
-  if (before < FEWEST_ROWS || Math.abs(change) < 0.15 * before) return [];
+  if (before < LIMITS.fewestRows || Math.abs(change) < LIMITS.leastChange * before) return [];
   const moved = log.add(2 * Math.min(poissonUpper(after, before), poissonLower(after, before)));
   const at = (i: number) => timeline.edges[i] ?? 0;
   const time = name(timeline.column.name);
   const within = (i: number) => `${time} >= ${instant(at(i))} AND ${time} < ${instant(at(i + 1))}`;
   return frame.dimensions
-    .filter((dimension) => dimension.distinct <= 50)
+    .filter((dimension) => dimension.distinct <= LIMITS.mostValues)
     .flatMap((dimension) => {
-      const members = dimension.labels.slice(0, 30).map((label, code) => {
+      const members = dimension.labels.slice(0, LIMITS.mostLabels).map((label, code) => {
         const was = inPeriod(last - 1, code, dimension.codes);
         const is = inPeriod(last, code, dimension.codes);
         return { label, was, is, part: (is - was) / change };
@@ -41,9 +36,9 @@ export function mineDrivers({ frame, log }: Mining): Finding[] {
       );
       const mix = log.add(chiSquareUpper(chi2, Math.max(1, members.length - 1)));
       const top = members.sort((a, b) => b.part - a.part)[0];
-      if (!top || top.part < LEAST_PART || top.part < 1.5 * (top.was / before)) return [];
+      if (!top || top.part < LIMITS.leastPart || top.part < LIMITS.leastExcess * (top.was / before)) return [];
       const isMember = equals(dimension.column, top.label);
-      const finding: Finding = {
+      const finding: Finding<DriverTold> = {
         kind: 'driver',
         subject: { filter: [], breakdown: dimension.column.name, measure: COUNT },
         member: top.label,
@@ -51,7 +46,7 @@ export function mineDrivers({ frame, log }: Mining): Finding[] {
         unit: '%',
         n: before + after,
         effect: top.part,
-        strength: 0.7 * Math.min(1, top.part),
+        strength: LIMITS.weight * Math.min(1, top.part),
         impact: (before + after) / frame.n,
         tests: [moved, mix],
         expected: frame.sampled ? null : top.part,
@@ -60,22 +55,7 @@ export function mineDrivers({ frame, log }: Mining): Finding[] {
           `nullif(${filtered('count(*)', within(last))} - ${filtered('count(*)', within(last - 1))}, 0) AS value, ` +
           `${filtered('count(*)', within(last - 1))} AS before, ${filtered('count(*)', within(last))} AS after, ` +
           `${filtered('count(*)', isMember, within(last - 1))} AS was, ${filtered('count(*)', isMember, within(last))} AS now_is FROM ${frame.table.relation}`,
-        say: (facts) => {
-          const total = fact(facts, 'after') - fact(facts, 'before');
-          const own = fact(facts, 'now_is') - fact(facts, 'was');
-          const direction = total > 0 ? 'more' : 'fewer';
-          const who = rowsWith(frame, dimension, top.label);
-          const part = fact(facts, 'value');
-          const carried =
-            part <= 1
-              ? `${who} alone account for ${numberText(Math.abs(own))} of them (${percentText(part)} of the change)`
-              : `of ${who} alone there are ${numberText(Math.abs(own))} ${direction}, so that all others together went the other way`;
-          return {
-            sentence: `${capital(periodText(at(last), timeline.grain))} has ${numberText(Math.abs(total))} ${direction} ${frame.rows} than ${periodText(at(last - 1), timeline.grain)}; ${carried}.`,
-            baseline: fact(facts, 'before'),
-            n: fact(facts, 'before') + fact(facts, 'after'),
-          };
-        },
+        told: { timeline, dimension, label: top.label, last },
         topics: [timeline.column.name, dimension.column.name, 'driver'],
       };
       return [finding];

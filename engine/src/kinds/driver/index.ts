@@ -1,10 +1,12 @@
 import { memberLine } from '../../charts/plans-of-claims';
 import { adviseOnDriver } from './advise';
 import { mineDrivers } from './driver';
+import { sayDriver, type DriverTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 
-export const driver: KindSpec = {
+export const driver: KindSpec<DriverTold> = {
   mine: mineDrivers,
+  say: sayDriver,
   prune: never,
   chart: memberLine,
   advise: adviseOnDriver,

@@ -1,24 +1,29 @@
 import { COUNT } from '../../contracts/measure';
 import { goodnessOfFit } from '../../stats/contingency';
-import { numberText } from '../../wording/number-text';
-import { fact, type Finding, type Mining } from '../../insights/finding';
+import type { Finding, Mining } from '../../insights/finding';
 import { isTechnical } from '../../insights/frame/roles';
 import { name } from '../../insights/sql';
-
-const LARGEST_V = 0.08;
-const MOST = 4;
+import type { EvenTold } from './say';
+import { LIMITS } from './limits';
 
 /** Splits that are even, as context: it spares the reader the search for a difference. */
-export function mineEvenness({ frame, log }: Mining): Finding[] {
-  const found = frame.dimensions.flatMap((dimension): Finding[] => {
+export function mineEvenness({ frame, log }: Mining): Finding<EvenTold>[] {
+  const found = frame.dimensions.flatMap((dimension): Finding<EvenTold>[] => {
     const k = dimension.distinct;
-    if (isTechnical(dimension.column) || k < 3 || k > 20 || dimension.labels.length !== k || dimension.filled < 10 * k) return [];
+    if (
+      isTechnical(dimension.column) ||
+      k < LIMITS.fewestLabels ||
+      k > LIMITS.mostLabels ||
+      dimension.labels.length !== k ||
+      dimension.filled < LIMITS.rowsALabel * k
+    )
+      return [];
     const fit = goodnessOfFit(
       dimension.counts,
       dimension.counts.map(() => dimension.filled / k),
     );
     log.addSingle(fit.p);
-    if (fit.v > LARGEST_V) return [];
+    if (fit.v > LIMITS.largestV) return [];
     const column = name(dimension.column.name);
     return [
       {
@@ -29,7 +34,7 @@ export function mineEvenness({ frame, log }: Mining): Finding[] {
         unit: null,
         n: dimension.filled,
         effect: fit.v,
-        strength: 0.05,
+        strength: LIMITS.weight,
         impact: 1,
         tests: [],
         expected: null,
@@ -37,18 +42,10 @@ export function mineEvenness({ frame, log }: Mining): Finding[] {
         sql:
           `SELECT max(c) - min(c) AS value, max(c) AS most, min(c) AS least, count(*) AS members, sum(c) AS n ` +
           `FROM (SELECT count(*) AS c FROM ${frame.table.relation} WHERE ${column} IS NOT NULL GROUP BY ${column})`,
-        say: (facts) => {
-          const least = numberText(fact(facts, 'least'));
-          const most = numberText(fact(facts, 'most'));
-          const each = least === most ? least : `between ${least} and ${most}`;
-          return {
-            sentence: `Each of the ${numberText(fact(facts, 'members'))} values of ${dimension.noun} has ${each} ${frame.rows}.`,
-            n: fact(facts, 'n'),
-          };
-        },
+        told: { dimension },
         topics: [dimension.column.name],
       },
     ];
   });
-  return found.sort((a, b) => (a.effect ?? 0) - (b.effect ?? 0)).slice(0, MOST);
+  return found.sort((a, b) => (a.effect ?? 0) - (b.effect ?? 0)).slice(0, LIMITS.most);
 }

@@ -1,8 +1,10 @@
 import { mineEvenness } from './evenness';
+import { sayEven, type EvenTold } from './say';
 import { type KindSpec, STANDING, never, none } from '../kind-spec';
 
-export const evenness: KindSpec = {
+export const evenness: KindSpec<EvenTold> = {
   mine: mineEvenness,
+  say: sayEven,
   prune: never,
   chart: none,
   advise: none,

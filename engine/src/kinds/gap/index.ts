@@ -1,11 +1,13 @@
 import { line } from '../../charts/plans-of-claims';
 import { adviseOnGap } from '../spike/advise';
 import { isOthersSurge } from '../spike/is-others';
-import { minePeriods } from '../spike/mine-periods';
+import { countsOverTime } from '../miners/counts-over-time';
+import { sayGap, type GapTold } from './say';
 import { type KindSpec, STANDING } from '../kind-spec';
 
-export const gap: KindSpec = {
-  mine: minePeriods('gap'),
+export const gap: KindSpec<GapTold> = {
+  mine: countsOverTime('gap'),
+  say: sayGap,
   prune: isOthersSurge,
   chart: line({ peak: true }),
   advise: adviseOnGap,

@@ -1,11 +1,9 @@
 import { kruskalWallis } from '../../stats/kruskal-wallis';
 import { chiSquareUpper, normalTwoSided } from '../../stats/distributions/distributions';
-import { studentQuantile } from '../../stats/distributions/student-quantile';
-import { capital } from '../../wording/human';
-import { amountText } from '../../wording/number-text';
-import { countText, levelSentence, measureText, rowsWith } from '../../wording/phrases';
-import { fact, SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import type { LevelTold } from './say';
+import type { SlightTold } from './say-slight';
 import { slightDifference } from './slight-difference';
 import { clustersOf } from '../../insights/clusters';
 import { LARGEST_Q, LARGEST_Q_SMALL } from '../../insights/judge/gate';
@@ -13,26 +11,12 @@ import { groupMeans, testedCodes, type GroupMean } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { worthInGroups } from '../../insights/series/sequences';
 import { filtered, equals, sortedSample } from '../../insights/sql';
-import type { Row } from '../../duckdb/cell';
 import type { Test } from '../../insights/judge/test-log';
-
-const LEAST_EPSILON_SQUARED = 0.03;
-/**
- * One group of many moves ε² little however far out it lies: from this rank-biserial correlation with the rest on (2 AUC − 1, Cureton
- * 1956) it is told as well.
- */
-const LEAST_BISERIAL = 0.5;
-/** Of a wide spread of values the groups explain little; a mean that is this many times the overall one, or its part, matters all the same. */
-const LEAST_TIMES = 1.35;
-const LEAST_SEEN = 0.01;
-/** A split that gives the measure away entirely was made from it. */
-const STRUCTURE = 0.97;
-/** A second member of the same split is worth a sentence of its own from this distance of its mean, in standard deviations. */
-const LEAST_DISTANCE = 0.35;
+import { LIMITS } from './limits';
 
 /** Groups whose level of a measure differs from the rest: Kruskal-Wallis over the groups, then one against the rest. */
-export function mineGroupDifferences({ frame, log }: Mining): Finding[] {
-  const findings: Finding[] = [];
+export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold | SlightTold>[] {
+  const findings: Finding<LevelTold | SlightTold>[] = [];
   const clusters = clustersOf(frame);
   for (const dimension of frame.dimensions)
     for (const measure of frame.measures) {
@@ -43,19 +27,19 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding[] {
       const worth = worthInGroups(frame, measure, codes);
       const plain = chiSquareUpper(result.h * worth, result.groups.length - 1);
       const whole = log.add(plain < LARGEST_Q ? Math.max(plain, clusters.p(dimension, codes, measure)) : plain);
-      const apart = result.groups.some((group) => biserial(group, result.n) >= LEAST_BISERIAL);
+      const apart = result.groups.some((group) => biserial(group, result.n) >= LIMITS.leastBiserial);
       const isSmall = () => {
         if (whole.p > LARGEST_Q_SMALL) return;
         const weight = { effect: result.epsilonSquared, n: result.n, test: whole };
         findings.push(slightDifference(frame, dimension, measure, weight));
       };
-      if (result.epsilonSquared < LEAST_SEEN && !apart) {
+      if (result.epsilonSquared < LIMITS.leastSeen && !apart) {
         isSmall();
         continue;
       }
       const { means, overall, sd } = groupMeans(measure.values, codes);
       const far = result.groups.some(({ code, n }) => isTimes(means.get(code)?.mean ?? NaN, overall, n));
-      if (result.epsilonSquared < LEAST_EPSILON_SQUARED && !apart && !far) {
+      if (result.epsilonSquared < LIMITS.leastEpsilonSquared && !apart && !far) {
         isSmall();
         continue;
       }
@@ -73,7 +57,7 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding[] {
       // What is left when the first has been told: far from the others because of it alone is no news.
       const others = once(() => withoutGroup(measure, codes, first.code));
       const standsOut = (group: { code: number; mean: number }) =>
-        Math.abs(group.mean - overall) / sd >= LEAST_DISTANCE &&
+        Math.abs(group.mean - overall) / sd >= LIMITS.leastDistance &&
         others().stands(group.code, Math.sign(group.mean - overall), worth);
       // The other end of the scale, or on the same side a group that lies farther out still; what lies between is in the chart.
       const rest = tested.filter((group) => group !== first && standsOut(group));
@@ -97,9 +81,9 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding[] {
               effect: result.epsilonSquared,
               strength:
                 Math.sqrt(result.epsilonSquared) *
-                (place === 0 ? 1 : 0.75) *
-                (dimension.outcome ? 0.7 : 1) *
-                (result.epsilonSquared > STRUCTURE ? 0.4 : 1),
+                (place === 0 ? 1 : LIMITS.weightOfSecond) *
+                (dimension.outcome ? LIMITS.weightOfOutcomes : 1) *
+                (result.epsilonSquared > LIMITS.structure ? LIMITS.weightOfStructure : 1),
               tests: [whole, group.test],
             },
           ),
@@ -115,10 +99,7 @@ const biserial = ({ n, z }: { n: number; z: number }, all: number): number =>
 
 /** Whether a group's mean is a multiple or a part of the overall one. */
 const isTimes = (mean: number, overall: number, n: number): boolean =>
-  n >= SMALL_GROUP && overall > 0 && mean > 0 && Math.max(mean / overall, overall / mean) >= LEAST_TIMES;
-
-/** Part of a group's distance that must be left when its farthest row is taken out. */
-const LEAST_LEFT = 0.4;
+  n >= SMALL_GROUP && overall > 0 && mean > 0 && Math.max(mean / overall, overall / mean) >= LIMITS.leastTimes;
 
 /** Whether a group's mean is more than its one farthest row. */
 function staysWithout(
@@ -134,11 +115,8 @@ function staysWithout(
     if (codes[row] === group.code && side * value > farthest) farthest = side * value;
   }
   const left = (group.n * group.mean - side * farthest) / Math.max(1, group.n - 1);
-  return side * (left - overall) >= LEAST_LEFT * Math.abs(group.mean - overall);
+  return side * (left - overall) >= LIMITS.leastLeft * Math.abs(group.mean - overall);
 }
-
-/** Deviations (of a standard normal variable) by which a group must differ from the others once the first is left out. */
-const LEAST_Z = 2.6;
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
@@ -160,7 +138,7 @@ function withoutGroup(measure: Measure, codes: Int32Array, left: number) {
       // Of two groups that are left, neither differs from "the others": they differ from each other.
       if (!group) return false;
       const mean = means.get(code)?.mean ?? NaN;
-      return side * group.z * Math.sqrt(worth) > LEAST_Z && (side * (mean - overall)) / sd >= LEAST_DISTANCE / 2;
+      return side * group.z * Math.sqrt(worth) > LIMITS.leastZ && (side * (mean - overall)) / sd >= LIMITS.leastDistance / 2;
     },
   };
 }
@@ -181,7 +159,7 @@ function difference(
   label: string,
   group: Group,
   weight: { effect: number; strength: number; tests: Test[] },
-): Finding {
+): Finding<LevelTold> {
   const isMember = equals(dimension.column, label);
   const sorted = group.groups.map((other) => other.mean).sort((a, b) => a - b);
   const rank = group.high ? sorted.length - sorted.indexOf(group.mean) : sorted.indexOf(group.mean) + 1;
@@ -199,56 +177,18 @@ function difference(
       `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, avg(${measure.sql}) AS baseline, ` +
       `${filtered(`count(${measure.sql})`, isMember)} AS n, ${filtered(`stddev_samp(${measure.sql})`, isMember)} AS sd, ` +
       `${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, group.n))} AS middle FROM ${frame.table.relation}`,
-    say: (facts) => say(frame, dimension, measure, label, group.high, rank === 1 ? place(frame, dimension, group) : '', facts),
+    told: { dimension, measure, label, high: group.high, among: rank === 1 ? among(frame, dimension, group) : null },
     topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
   };
 }
 
-/** How many standard errors two means must lie apart in a sample to stand in the same order in the table. */
-const SURE_ORDER = 4;
-
-/** What may be said of the group that lies farthest out: of which groups it does. A sample that leaves it open says nothing. */
-function place(frame: Frame, dimension: Dimension, { n, mean, high, groups, sd }: Group): string {
-  const name = high ? 'highest' : 'lowest';
+/** Among which groups the one that lies farthest out does so; null where a sample, or another like it, leaves it open. */
+function among(frame: Frame, dimension: Dimension, { n, mean, groups, sd }: Group): LevelTold['among'] {
   const areAll = dimension.distinct === groups.length;
-  if (groups.length <= 2 || groups.filter((other) => other.mean === mean).length > 1) return '';
-  if (!frame.sampled)
-    return areAll ? `: the ${name} by ${dimension.noun}` : `: the ${name} of the ${groups.length} most frequent`;
+  if (groups.length <= 2 || groups.filter((other) => other.mean === mean).length > 1) return null;
+  if (!frame.sampled) return areAll ? 'all' : groups.length;
   const isSure = groups.every(
-    (other) => other.mean === mean || Math.abs(other.mean - mean) > SURE_ORDER * sd * Math.sqrt(1 / n + 1 / other.n),
+    (other) => other.mean === mean || Math.abs(other.mean - mean) > LIMITS.sureOrder * sd * Math.sqrt(1 / n + 1 / other.n),
   );
-  return areAll && isSure ? `: the ${name} by ${dimension.noun}` : '';
-}
-
-function say(
-  frame: Frame,
-  dimension: Dimension,
-  measure: Measure,
-  label: string,
-  high: boolean,
-  extreme: string,
-  facts: Row,
-): ReturnType<Finding['say']> {
-  const value = fact(facts, 'value');
-  const base = fact(facts, 'baseline');
-  const n = fact(facts, 'n');
-  if (Number.isNaN(value) || value > base !== high) return null;
-  const half = n > 2 ? (studentQuantile(n - 1) * fact(facts, 'sd')) / Math.sqrt(n) : NaN;
-  const parts = [levelSentence(measure, rowsWith(frame, dimension, label), value, base)];
-  parts[0] += extreme;
-  const middle = fact(facts, 'middle');
-  if (middle > 0 && (value / middle > 1.5 || value / middle < 0.67))
-    parts.push(`Half of them stay at or below ${measureText(measure, middle)}`);
-  if (n < SMALL_GROUP) parts.push(`These are only ${countText(n, frame.rows)}`);
-  const confidence: [number, number] | undefined =
-    n >= SMALL_GROUP && Number.isFinite(half) ? [value - half, value + half] : undefined;
-  if (confidence && half > 0.005 * Math.abs(value)) parts[0] += ` (95% interval ${rangeText(confidence, measure)})`;
-  return { sentence: `${parts.map(capital).join('. ')}.`, baseline: base, n, ...(confidence ? { confidence } : {}) };
-}
-
-function rangeText([low, high]: [number, number], measure: Measure): string {
-  const [from, to] = [low, high].map((end) => amountText(end, measure.unit));
-  // A unit that stands behind is written once, one that stands before twice: `3 to 4 kg`, `€3 to €4`.
-  const [, own, behind] = /^([^\d]*[\d.,]+(?: (?:million|billion))?)(\D*)$/.exec(from ?? '') ?? [];
-  return `${behind !== undefined && behind !== '' && to?.endsWith(behind) ? own : from} to ${to}`;
+  return areAll && isSure ? 'all' : null;
 }

@@ -5,20 +5,21 @@ import type { About } from '../about';
 import { adviseOnLevel } from './advise';
 import { mineGroupDifferences } from './group-difference';
 import { isLevelOfOther } from './is-level';
+import { sayLevel, type LevelTold } from './say';
+import type { SlightTold } from './say-slight';
 import { type KindSpec, STANDING } from '../kind-spec';
-
-/** Rows up to which quantiles by group are cheap. */
-const MOST_FOR_QUANTILES = 200_000;
+import { LIMITS } from './limits';
 
 function chart({ frame, dimension, measure, claim }: About): ChartPlan | null {
   if (!dimension || !measure) return null;
-  return frame.table.rows <= MOST_FOR_QUANTILES && isLopsided(measure)
+  return frame.table.rows <= LIMITS.mostForQuantiles && isLopsided(measure)
     ? boxes(frame, dimension, measure, claim)
     : meanBars(frame, dimension, measure, claim);
 }
 
-export const groupDifference: KindSpec = {
+export const groupDifference: KindSpec<LevelTold | SlightTold> = {
   mine: mineGroupDifferences,
+  say: sayLevel,
   prune: isLevelOfOther,
   chart: chart,
   advise: adviseOnLevel,

@@ -1,38 +1,28 @@
 import { kruskalWallis } from '../../stats/kruskal-wallis';
-import { withArticle } from '../../wording/human';
-import { measureText, rowsWith } from '../../wording/phrases';
-import { numberText } from '../../wording/number-text';
-import { fact, SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { neverFalls } from '../../insights/series/running-total';
 import { equals, filtered, number, sortedSample } from '../../insights/sql';
-import { fences, type Fence } from '../outlier/fences';
-
-/** A split must tell this much of a measure (ε²) before a row can be out of place within its group. */
-const LEAST_EPSILON_SQUARED = 0.4;
-const MOST_LABELS = 20;
-/** Rows that tell whether a split says much. */
-const ENOUGH_ROWS = 5000;
-/** More rows than this share of a group beyond its fence, and than this many, are its tail. */
-const LARGEST_SHARE = 0.02;
-const FEW = 3;
-const EXPECTED_IN_ALL = 0.05;
+import { LIMITS as OUTLIERS } from '../outlier/limits';
+import type { StrangerTold } from './say';
+import { fences, strengthOf, type Fence } from '../outlier/fences';
+import { LIMITS } from './limits';
 
 /** Records that are usual for the table but far outside of their own group. */
-export function mineGroupOutliers({ frame }: Mining): Finding[] {
+export function mineGroupOutliers({ frame }: Mining): Finding<StrangerTold>[] {
   if (frame.timeline?.regular) return [];
   return frame.measures.flatMap((measure) => {
     if (measure.fraction || measure.filled < 2 * SMALL_GROUP || neverFalls(frame, measure)) return [];
     const split = telling(frame, measure);
     if (!split) return [];
     const far = new Set(fences(measure.values).map(({ high }) => high));
-    const found = split.labels.slice(0, MOST_LABELS).flatMap((label, code) => {
+    const found = split.labels.slice(0, LIMITS.mostLabels).flatMap((label, code) => {
       const own = measure.values.filter((_, row) => split.codes[row] === code).filter((value) => !Number.isNaN(value));
       if (own.length < SMALL_GROUP) return [];
       // Many groups are looked through.
-      return fences(own, EXPECTED_IN_ALL / split.labels.length).flatMap((fence) => {
+      return fences(own, LIMITS.expected / split.labels.length).flatMap((fence) => {
         const count = own.reduce((sum, value) => sum + (beyond(fence, value) ? 1 : 0), 0);
-        return far.has(fence.high) || count === 0 || count > Math.max(FEW, LARGEST_SHARE * own.length)
+        return far.has(fence.high) || count === 0 || count > Math.max(LIMITS.few, LIMITS.largestShare * own.length)
           ? []
           : [{ label, fence, count, n: own.length }];
       });
@@ -46,16 +36,16 @@ const beyond = ({ at, high }: Fence, value: number): boolean => (high ? value > 
 
 /** The split by which the measure differs most, when it differs enough. */
 function telling(frame: Frame, measure: Measure): Dimension | undefined {
-  const step = Math.ceil(frame.n / ENOUGH_ROWS);
+  const step = Math.ceil(frame.n / LIMITS.enoughRows);
   const kept = (_: number, row: number) => row % step === 0;
   const ranks = measure.ranks.filter(kept);
   const sizes = frame.dimensions
-    .filter(({ distinct, column }) => distinct <= MOST_LABELS && !measure.columns.includes(column.name))
+    .filter(({ distinct, column }) => distinct <= LIMITS.mostLabels && !measure.columns.includes(column.name))
     .map((dimension) => {
       return { dimension, size: kruskalWallis(ranks, dimension.codes.filter(kept))?.epsilonSquared ?? 0 };
     });
   const best = sizes.sort((a, b) => b.size - a.size)[0];
-  return best && best.size >= LEAST_EPSILON_SQUARED ? best.dimension : undefined;
+  return best && best.size >= LIMITS.leastEpsilonSquared ? best.dimension : undefined;
 }
 
 function outlier(
@@ -63,8 +53,8 @@ function outlier(
   measure: Measure,
   dimension: Dimension,
   { label, fence, count, n }: { label: string; fence: Fence; count: number; n: number },
-): Finding {
-  const at = Number(fence.at.toPrecision(4));
+): Finding<StrangerTold> {
+  const at = Number(fence.at.toPrecision(OUTLIERS.digits));
   const isMember = equals(dimension.column, label);
   const out = `${measure.sql} ${fence.high ? '>' : '<'} ${number(at)}`;
   return {
@@ -75,32 +65,15 @@ function outlier(
     unit: null,
     n,
     effect: fence.farthest,
-    strength: 0.3 + 0.2 * Math.max(0, Math.min(1, Math.log10(fence.farthest / 3))),
-    impact: 0.5,
+    strength: strengthOf(fence),
+    impact: OUTLIERS.impact,
     tests: [],
     expected: frame.sampled || at !== fence.at ? null : count,
     sql:
       `SELECT ${filtered('count(*)', isMember, out)} AS value, ${filtered(`${fence.high ? 'max' : 'min'}(${measure.sql})`, isMember)} AS extreme, ` +
       `${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, n))} AS baseline, ${filtered(`count(${measure.sql})`, isMember)} AS n ` +
       `FROM ${frame.table.relation}`,
-    say: (facts) => {
-      const value = fact(facts, 'value');
-      if (!(value > 0)) return null;
-      const side = fence.high ? 'above' : 'below';
-      const extreme = measureText(measure, fact(facts, 'extreme'));
-      const who = rowsWith(frame, dimension, label);
-      const what =
-        value === 1
-          ? `has ${withArticle(measure.noun)} of ${extreme}`
-          : `have ${withArticle(measure.noun)} ${side} ${measureText(measure, at)} (the ${fence.high ? 'highest' : 'lowest'} ${extreme})`;
-      return {
-        sentence:
-          `${value === 1 ? 'One' : numberText(value)} of the ${who} ${what}, far ${side} their median of ` +
-          `${measureText(measure, fact(facts, 'baseline'))}, though not unusual for the table.`,
-        baseline: fact(facts, 'baseline'),
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { dimension, label, measure, at, high: fence.high },
     topics: [measure.id, dimension.column.name, `outlier×${measure.id}`],
   };
 }

@@ -1,10 +1,12 @@
 import { histogram } from '../../charts/number-plans';
 import { adviseOnOutliers } from '../outlier/advise';
 import { mineGroupOutliers } from './group-outlier';
+import { sayStranger, type StrangerTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 
-export const groupOutlier: KindSpec = {
+export const groupOutlier: KindSpec<StrangerTold> = {
   mine: mineGroupOutliers,
+  say: sayStranger,
   prune: never,
   chart: ({ frame, measure, claim }) => (measure ? histogram(frame, measure, claim) : null),
   advise: adviseOnOutliers,

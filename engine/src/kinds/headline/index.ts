@@ -5,6 +5,7 @@ import { line } from '../../charts/plans-of-claims';
 import { familyOf } from '../../contracts/insight-kind';
 import type { About } from '../about';
 import { mineHeadlines } from './headline';
+import { sayFigure, type FigureTold } from './say';
 import { type KindSpec, STANDING, none } from '../kind-spec';
 
 /** A list of values when the leading one, or their evenness, is told anyway. */
@@ -27,8 +28,9 @@ function chart(about: About): ChartPlan | null {
   return dimension && claim.subject.measure.op === 'count' ? countBars(frame, dimension, { ...claim, member: null }) : null;
 }
 
-export const headline: KindSpec = {
+export const headline: KindSpec<FigureTold> = {
   mine: mineHeadlines,
+  say: sayFigure,
   prune: isListed,
   chart: chart,
   advise: none,

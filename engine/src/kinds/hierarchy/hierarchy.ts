@@ -1,37 +1,32 @@
 import { COUNT } from '../../contracts/measure';
-import { capital } from '../../wording/human';
-import { numberText } from '../../wording/number-text';
-import { fact, type Finding, type Mining } from '../../insights/finding';
+import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { determination } from '../../insights/frame/redundancy';
 import { name } from '../../insights/sql';
-
-const DETERMINED = 0.98;
-/** A hierarchy's lower level has this many times the labels of its upper one, and rows that repeat. */
-const LEAST_TIMES = 1.5;
-const ROWS_A_LABEL = 3;
-const MOST = 3;
+import type { LevelsTold } from './say';
+import { LIMITS as COLUMNS } from '../../insights/frame/limits';
+import { LIMITS } from './limits';
 
 /** Columns whose values belong to one value of another (city and country): told once, so that no finding has to. */
-export function mineStructure({ frame }: Mining): Finding[] {
+export function mineStructure({ frame }: Mining): Finding<LevelsTold>[] {
   const pairs = frame.dimensions.flatMap((child) => {
     const parents = frame.dimensions.filter(
       (parent) =>
         parent !== child &&
         !parent.outcome &&
-        child.distinct >= LEAST_TIMES * parent.distinct &&
-        child.filled >= ROWS_A_LABEL * child.distinct &&
-        (parent.counts[0] ?? 0) < 0.9 * parent.filled &&
-        determination(child, parent) >= DETERMINED,
+        child.distinct >= LIMITS.leastTimes * parent.distinct &&
+        child.filled >= LIMITS.rowsALabel * child.distinct &&
+        (parent.counts[0] ?? 0) < LIMITS.largestLeader * parent.filled &&
+        determination(child, parent) >= COLUMNS.determined,
     );
     // Of country and continent the nearer one.
     const nearest = parents.sort((a, b) => b.distinct - a.distinct)[0];
     return nearest ? [{ child, parent: nearest }] : [];
   });
-  return pairs.slice(0, MOST).map(({ child, parent }) => belongs(frame, child, parent));
+  return pairs.slice(0, LIMITS.most).map(({ child, parent }) => belongs(frame, child, parent));
 }
 
-function belongs(frame: Frame, child: Dimension, parent: Dimension): Finding {
+function belongs(frame: Frame, child: Dimension, parent: Dimension): Finding<LevelsTold> {
   const [lower, upper] = [name(child.column.name), name(parent.column.name)];
   return {
     kind: 'hierarchy',
@@ -41,7 +36,7 @@ function belongs(frame: Frame, child: Dimension, parent: Dimension): Finding {
     unit: null,
     n: frame.n,
     effect: null,
-    strength: 0.045,
+    strength: LIMITS.weight,
     impact: 1,
     tests: [],
     expected: null,
@@ -49,17 +44,7 @@ function belongs(frame: Frame, child: Dimension, parent: Dimension): Finding {
     sql:
       `SELECT count(*) FILTER (WHERE parents = 1) AS value, count(*) AS baseline, sum(n) AS n FROM (SELECT ${lower}, count(DISTINCT ${upper}) AS parents, ` +
       `count(*) AS n FROM ${frame.table.relation} WHERE ${lower} IS NOT NULL AND ${upper} IS NOT NULL GROUP BY 1)`,
-    say: (facts) => {
-      const [value, all] = [fact(facts, 'value'), fact(facts, 'baseline')];
-      if (!(value >= 0.8 * all)) return null;
-      const who =
-        value === all ? `Each of the ${numberText(all)} values` : `${capital(numberText(value))} of ${numberText(all)} values`;
-      return {
-        sentence: `${who} of ${child.noun} ${value === all ? 'belongs' : 'belong'} to a single ${parent.noun}: the two are levels of one thing.`,
-        baseline: all,
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { child, parent },
     topics: [`structure×${child.column.name}`],
   };
 }

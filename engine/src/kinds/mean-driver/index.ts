@@ -1,10 +1,12 @@
 import { memberLine } from '../../charts/plans-of-claims';
 import { adviseOnDriver } from '../driver/advise';
 import { mineMeanDrivers } from './mean-driver';
+import { sayMeanDriver, type MeanDriverTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 
-export const meanDriver: KindSpec = {
+export const meanDriver: KindSpec<MeanDriverTold> = {
   mine: mineMeanDrivers,
+  say: sayMeanDriver,
   prune: never,
   chart: memberLine,
   advise: adviseOnDriver,

@@ -1,57 +1,42 @@
 import { printMeasure, rateOf, type TypedMeasure } from '../../contracts/measure';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { changeParts, type ChangePart, type Level } from '../../stats/change-parts';
-import { labelText } from '../../wording/human';
-import { amountText, percentText } from '../../wording/number-text';
-import { periodText } from '../../wording/date-text';
-import { rowsWith } from '../../wording/phrases';
-import { fact, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { sequencesOf } from '../../insights/series/sequences';
 import { equals, filtered, instant, name, where } from '../../insights/sql';
-import type { Row } from '../../duckdb/cell';
 import type { Test } from '../../insights/judge/test-log';
-
-const LEAST_PART = 0.3;
-/** The mean's change that is worth explaining, as a share of its level. */
-const LEAST_CHANGE = 0.08;
-const MOST_LABELS = 30;
-const MOST_RATES = 3;
-/** Rows that both periods must have. */
-const FEWEST_ROWS = 30;
+import type { MeanDriverTold } from './say';
+import { LIMITS } from './limits';
 
 /** What changes: the mean of a measure, or the share of an outcome. */
 interface Changing {
   id: string;
   typed: TypedMeasure;
-  noun: string;
   sql: string;
-  unit: string | null;
-  fraction: boolean;
   columns: string[];
   values: Float64Array;
-  text(value: number): string;
-  subject: string;
+  what: MeanDriverTold['changing'];
 }
 
 /**
  * Which group carries the change of a mean or a rate from the last but one to the last complete period: because there is more or less
  * of it (mix), or because it has changed itself (rate).
  */
-export function mineMeanDrivers({ frame, log }: Mining): Finding[] {
+export function mineMeanDrivers({ frame, log }: Mining): Finding<MeanDriverTold>[] {
   const { timeline } = frame;
-  if (!timeline || timeline.edges.length < 4 || sequencesOf(frame)?.length === 1) return [];
+  if (!timeline || timeline.edges.length - 1 < LIMITS.fewestPeriods || sequencesOf(frame)?.length === 1) return [];
   const last = timeline.edges.length - 2;
   return [...measures(frame, timeline), ...rates(frame)].flatMap((changing) => {
     const before = rowsIn(timeline, changing, last - 1);
     const after = rowsIn(timeline, changing, last);
-    if (before.length < FEWEST_ROWS || after.length < FEWEST_ROWS) return [];
+    if (before.length < LIMITS.fewestRows || after.length < LIMITS.fewestRows) return [];
     const [was, is] = [momentsOf(changing, before), momentsOf(changing, after)];
     const moved = log.add(differenceP(was, is));
-    if (Math.abs(is.mean - was.mean) < LEAST_CHANGE * Math.abs(was.mean)) return [];
+    if (Math.abs(is.mean - was.mean) < LIMITS.leastChange * Math.abs(was.mean)) return [];
     return frame.dimensions
-      .filter((dimension) => dimension.distinct <= 50 && !changing.columns.includes(dimension.column.name))
+      .filter((dimension) => dimension.distinct <= LIMITS.mostValues && !changing.columns.includes(dimension.column.name))
       .flatMap((dimension) => driver(frame, timeline, changing, dimension, { before, after, last, moved }, (p) => log.add(p)));
   });
 }
@@ -62,8 +47,7 @@ const measures = (frame: Frame, timeline: Timeline): Changing[] =>
     .filter((measure) => !measure.pair && !isRunningTotal(frame, measure) && !measure.columns.includes(timeline.column.name))
     .map((measure: Measure) => ({
       ...measure,
-      subject: measure.fraction ? `the share with ${measure.noun}` : `mean ${measure.noun}`,
-      text: (value) => amountText(value, measure.unit, measure.fraction),
+      what: { measure },
     }));
 
 /** Shares of the labels of an outcome; of two labels the rarer tells it all. */
@@ -71,20 +55,16 @@ function rates(frame: Frame): Changing[] {
   return frame.dimensions
     .filter((dimension) => dimension.outcome)
     .flatMap((dimension) => {
-      const labels = dimension.labels.length === 2 ? dimension.labels.slice(1) : dimension.labels.slice(0, MOST_RATES);
+      const labels = dimension.labels.length === 2 ? dimension.labels.slice(1) : dimension.labels.slice(0, LIMITS.mostRates);
       return labels.map((label): Changing => {
         const code = dimension.labels.indexOf(label);
         return {
           id: printMeasure(rateOf(dimension.column.name, label)),
           typed: rateOf(dimension.column.name, label),
-          noun: `${dimension.noun} ${labelText(label)}`,
-          subject: `the share with ${dimension.noun} ${labelText(label)}`,
+          what: { outcome: dimension, label },
           sql: `(${equals(dimension.column, label)})::INT`,
-          unit: '%',
-          fraction: true,
           columns: [dimension.column.name],
           values: Float64Array.from(dimension.codes, (own) => (own === -1 ? NaN : own === code ? 1 : 0)),
-          text: percentText,
         };
       });
     });
@@ -130,8 +110,8 @@ function driver(
   dimension: Dimension,
   change: Change,
   addTest: (p: number) => Test,
-): Finding[] {
-  const labels = dimension.labels.slice(0, MOST_LABELS);
+): Finding<MeanDriverTold>[] {
+  const labels = dimension.labels.slice(0, LIMITS.mostLabels);
   const levels = (rows: number[]) => {
     const groups = [...labels.map((): number[] => []), [] as number[]];
     for (const row of rows) {
@@ -156,7 +136,8 @@ function driver(
   const test = addTest(byMix ? mixP(before, after, top.code) : ownP(before, after, top.code));
   // A group that has half of the rows carries half of any change: it must carry clearly more than its rows.
   const rows = (was.n + is.n) / (change.before.length + change.after.length);
-  if (was.n + is.n < SMALLEST_GROUP || share(top.part) < LEAST_PART || share(top.part) < 1.3 * rows) return [];
+  if (was.n + is.n < SMALLEST_GROUP || share(top.part) < LIMITS.leastPart || share(top.part) < LIMITS.leastExcess * rows)
+    return [];
   return [finding(frame, timeline, changing, dimension, label, { ...change, part: share(top.part), byMix, up: total > 0, test })];
 }
 
@@ -179,9 +160,9 @@ function ownP(before: readonly Moments[], after: readonly Moments[], code: numbe
     return { n, mean, variance: n > 1 ? squares / (n - 1) : 0 };
   };
   const [was, is] = [before[code], after[code]];
-  if (!was || !is || was.n < 5 || is.n < 5) return 1;
+  if (!was || !is || Math.min(was.n, is.n) < LIMITS.fewestCompared) return 1;
   const [wasRest, isRest] = [others(before), others(after)];
-  if (wasRest.n < 5 || isRest.n < 5) return 1;
+  if (Math.min(wasRest.n, isRest.n) < LIMITS.fewestCompared) return 1;
   const error = Math.sqrt([was, is, wasRest, isRest].reduce((sum, level) => sum + errorOf(level), 0));
   return error > 0 ? normalTwoSided((is.mean - was.mean - (isRest.mean - wasRest.mean)) / error) : 1;
 }
@@ -193,7 +174,7 @@ function finding(
   dimension: Dimension,
   label: string,
   found: Change & { part: number; byMix: boolean; up: boolean; test: Test },
-): Finding {
+): Finding<MeanDriverTold> {
   const { last, part, byMix, up } = found;
   const at = (i: number) => timeline.edges[i] ?? 0;
   const time = name(timeline.column.name);
@@ -208,12 +189,12 @@ function finding(
     unit: '%',
     n,
     effect: part,
-    strength: 0.75 * Math.min(1, part),
+    strength: LIMITS.weight * Math.min(1, part),
     impact: Math.min(1, (2 * n) / frame.n),
     tests: [found.moved, found.test],
     expected: null,
     sql: driverSql(frame, changing, dimension, isMember, within(last - 1), within(last)),
-    say: (facts) => say(frame, timeline, changing, dimension, label, { last, byMix, up }, facts),
+    told: { timeline, changing: changing.what, dimension, label, last, byMix, up },
     topics: [timeline.column.name, dimension.column.name, changing.id, `driver×${changing.id}`],
   };
 }
@@ -236,32 +217,4 @@ function driverSql(
     `${count(before)} AS a0, ${count(after)} AS a1, ${count(isMember, before)} AS n0, ${count(isMember, after)} AS n1 ` +
     `FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`)}))`
   );
-}
-
-function say(
-  frame: Frame,
-  timeline: Timeline,
-  changing: Changing,
-  dimension: Dimension,
-  label: string,
-  { last, byMix, up }: { last: number; byMix: boolean; up: boolean },
-  facts: Row,
-): ReturnType<Finding['say']> {
-  const [was, is] = [fact(facts, 't0'), fact(facts, 't1')];
-  const value = fact(facts, 'value');
-  if (is > was !== up || !(value >= LEAST_PART)) return null;
-  const at = (i: number) => periodText(timeline.edges[i] ?? 0, timeline.grain);
-  const part = value <= 1 ? percentText(value) : 'all';
-  const verb = up ? 'rises' : 'falls';
-  const who = rowsWith(frame, dimension, label);
-  const why = byMix
-    ? `their share of all ${frame.rows} goes from ${percentText(fact(facts, 's0'))} to ${percentText(fact(facts, 's1'))}`
-    : `${changing.fraction ? 'their own share' : 'their own mean'} goes from ${changing.text(fact(facts, 'm0'))} to ${changing.text(fact(facts, 'm1'))}`;
-  return {
-    sentence:
-      `From ${at(last - 1)} to ${at(last)} ${changing.subject} ${verb} from ${changing.text(was)} to ${changing.text(is)}; ` +
-      `${who} account for ${part} of that: ${why}.`,
-    baseline: was,
-    n: fact(facts, 'n'),
-  };
 }

@@ -1,11 +1,13 @@
 import { groupBars } from '../../charts/plans-of-claims';
 import { adviseOnLevel } from '../group-difference/advise';
 import { isLevelOfOther } from '../group-difference/is-level';
-import { mineCells } from './mine-cells';
+import { cells } from '../miners/cells';
+import { sayLevelInside, type LevelInsideTold } from './say';
 import { type KindSpec, STANDING } from '../kind-spec';
 
-export const meanInteraction: KindSpec = {
-  mine: mineCells('mean-interaction'),
+export const meanInteraction: KindSpec<LevelInsideTold> = {
+  mine: cells('mean-interaction'),
+  say: sayLevelInside,
   prune: isLevelOfOther,
   chart: groupBars,
   advise: adviseOnLevel,

@@ -1,9 +1,11 @@
 import { cycleBars } from '../../charts/time-plans';
-import { mineCycles } from '../seasonality/mine-shared-cycles';
+import { cycles } from '../miners/cycles';
+import { sayMeasureCycle, type MeasureCycleTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 
-export const measureSeasonality: KindSpec = {
-  mine: mineCycles('measure-seasonality'),
+export const measureSeasonality: KindSpec<MeasureCycleTold> = {
+  mine: cycles('measure-seasonality'),
+  say: sayMeasureCycle,
   prune: never,
   chart: ({ frame, timeline, measure, claim }) => (timeline ? cycleBars(frame, timeline, measure, claim) : null),
   advise: ({ measure }) => `Compare ${measure?.noun ?? 'values'} with the same part of the cycle, not with the period before.`,

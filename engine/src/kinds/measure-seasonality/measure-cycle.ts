@@ -1,18 +1,15 @@
 import { cycleTest } from '../../stats/cycle-test';
 import { kruskalWallis } from '../../stats/kruskal-wallis';
-import { capital } from '../../wording/human';
-import { comparison } from '../../wording/number-text';
-import { measureText } from '../../wording/phrases';
 import { cycleSteps, recurs, type Cycle } from '../../insights/series/cycles';
-import { fact, type Finding } from '../../insights/finding';
+import type { Finding } from '../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { LARGEST_Q_SMALL } from '../../insights/judge/gate';
 import { groupMeans } from '../../insights/groups';
 import { withinPeriods } from '../../insights/series/series';
 import { name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
-
-const LEAST_EPSILON_SQUARED = 0.04;
+import type { MeasureCycleTold } from './say';
+import { LIMITS } from './limits';
 
 /** p of the cycle in the changes of a measure's mean from one part to the next. */
 function meanDriftP(timeline: Timeline, cycle: Cycle, measure: Measure): number {
@@ -21,7 +18,7 @@ function meanDriftP(timeline: Timeline, cycle: Cycle, measure: Measure): number 
 }
 
 /** Regular but hardly worth telling. */
-const slight = (high: number, low: number): boolean => Math.abs(high - low) < 0.03 * Math.abs(high);
+const slight = (high: number, low: number): boolean => Math.abs(high - low) < LIMITS.slight * Math.abs(high);
 
 /** Parts of a cycle in which a measure stands higher or lower. Tested when it is looked at, reported or not. */
 export function measureCycle(
@@ -32,13 +29,13 @@ export function measureCycle(
   parts: Int32Array,
   halves: Int32Array[],
   addTest: (p: number) => Test,
-): Finding | null {
+): Finding<MeasureCycleTold> | null {
   const result = kruskalWallis(measure.ranks, parts);
-  if (!result || result.n < 50) return null;
+  if (!result || result.n < LIMITS.fewestRows) return null;
   // Rows that happen one by one know nothing of each other's hour or weekday; readings and whole months do.
   const drifts = timeline.regular || cycle.id === 'month';
   const test = addTest(drifts ? Math.max(result.p, meanDriftP(timeline, cycle, measure)) : result.p);
-  const small = result.epsilonSquared < LEAST_EPSILON_SQUARED;
+  const small = result.epsilonSquared < LIMITS.leastEpsilonSquared;
   if (small && test.p > LARGEST_Q_SMALL) return null;
   const means = (codes: Int32Array) => {
     const found = groupMeans(measure.values, codes).means;
@@ -51,10 +48,6 @@ export function measureCycle(
   const worst = filled.at(-1) ?? 0;
   const t = `CAST(${name(timeline.column.name)} AS TIMESTAMP)`;
   const at = (part: number) => `avg(${measure.sql}) FILTER (WHERE ${cycle.sql(t)} = ${part})`;
-  const when = (part: number) =>
-    cycle.id === 'hour'
-      ? `at ${cycle.labels[part] ?? ''}`
-      : `${cycle.id === 'weekday' ? 'on' : 'in'} ${cycle.labels[part] ?? ''}`;
   return {
     kind: 'measure-seasonality',
     subject: { filter: [], breakdown: timeline.column.name, measure: measure.typed },
@@ -63,7 +56,10 @@ export function measureCycle(
     unit: measure.unit,
     n: result.n,
     effect: result.epsilonSquared,
-    strength: 0.8 * Math.sqrt(result.epsilonSquared) * (slight(profileMeans[best] ?? 0, profileMeans[worst] ?? 0) ? 0.3 : 1),
+    strength:
+      LIMITS.weight *
+      Math.sqrt(result.epsilonSquared) *
+      (slight(profileMeans[best] ?? 0, profileMeans[worst] ?? 0) ? LIMITS.weightOfSlight : 1),
     impact: 1,
     tests: [test],
     ...(small ? { small } : {}),
@@ -71,19 +67,7 @@ export function measureCycle(
     sql:
       `SELECT ${at(best)} AS value, avg(${measure.sql}) AS baseline, ${at(worst)} AS lowest, count(${measure.sql}) AS n ` +
       `FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
-    say: (facts) => {
-      const value = fact(facts, 'value');
-      const baseline = fact(facts, 'baseline');
-      if (!(value > fact(facts, 'lowest'))) return null;
-      return {
-        sentence:
-          `${capital(measure.noun)} follows the ${cycle.id === 'hour' ? 'time of day' : cycle.id === 'weekday' ? 'day of the week' : 'season'}: ` +
-          `highest ${when(best)} with an average of ${measureText(measure, value)}, ${comparison(value, baseline, measureText(measure, baseline))}; ` +
-          `lowest ${when(worst)} with ${measureText(measure, fact(facts, 'lowest'))}.`,
-        baseline,
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { cycle, measure, best, worst },
     topics: [timeline.column.name, measure.id, `cycle×${cycle.id}×${measure.family}`],
   };
 }

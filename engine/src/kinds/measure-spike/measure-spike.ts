@@ -2,35 +2,23 @@ import { normalUpper, studentTwoSided } from '../../stats/distributions/distribu
 import { kruskalWallis } from '../../stats/kruskal-wallis';
 import { anyOrderP } from '../../stats/any-order';
 import { mad, median } from '../../stats/distributions/quantile';
-import { capital, isPlural } from '../../wording/human';
-import { comparison } from '../../wording/number-text';
-import { periodText } from '../../wording/date-text';
-import { measureText, rowsWith } from '../../wording/phrases';
 import { guardOf } from '../../insights/coupling';
-import { fact, type Finding, type Mining } from '../../insights/finding';
+import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { neverFalls } from '../../insights/series/running-total';
 import { groupedMeanSeries, periodKey, seriesSql, type Series } from '../../insights/series/series';
 import { equals, instant } from '../../insights/sql';
 import type { Test, TestLog } from '../../insights/judge/test-log';
 import { localLevel, NEIGHBOURS, usualLevel } from '../../insights/usual-level';
-
-const LEAST_Z = 3.5;
-/** Readings have no rows of their own to tell chance by, so more is asked of them. */
-const LEAST_Z_OF_READINGS = 5;
-/** p of readings in any order from which on a far one would be as far wherever it stood: then it tells nothing about time. */
-const ANY_ORDER = 0.002;
-/** Relative distance from the usual level that is worth telling. */
-const LEAST_CHANGE = 0.25;
-const FEWEST_PERIODS = 8;
-const FEWEST_ROWS = 8;
-const MOST_MEMBERS = 12;
+import { impactOfRun } from '../spike/impact-of-run';
+import type { PeakTold } from './say';
+import { LIMITS } from './limits';
 
 /** Periods whose mean of a measure lies far from the usual one, overall and within groups. */
-export function mineMeasureSpikes({ frame, log }: Mining): Finding[] {
+export function mineMeasureSpikes({ frame, log }: Mining): Finding<PeakTold>[] {
   const { timeline } = frame;
-  if (!timeline || timeline.edges.length - 1 < FEWEST_PERIODS) return [];
-  const findings: Finding[] = [];
+  if (!timeline || timeline.edges.length - 1 < LIMITS.fewestPeriods) return [];
+  const findings: Finding<PeakTold>[] = [];
   for (const measure of frame.measures) {
     if (neverFalls(frame, measure)) continue;
     if (measure.pair && !guardOf(measure, timeline)(true)) continue;
@@ -38,12 +26,12 @@ export function mineMeasureSpikes({ frame, log }: Mining): Finding[] {
     if (all) findings.push(...spikes(frame, timeline, measure, null, all, log));
     if (timeline.regular) continue;
     for (const dimension of frame.dimensions.filter(
-      (candidate) => candidate.distinct <= 50 && !measure.columns.includes(candidate.column.name),
+      (candidate) => candidate.distinct <= LIMITS.mostValues && !measure.columns.includes(candidate.column.name),
     )) {
-      const labels = dimension.labels.slice(0, MOST_MEMBERS);
+      const labels = dimension.labels.slice(0, LIMITS.mostMembers);
       groupedMeanSeries(timeline, measure, dimension.codes, labels.length).forEach((series, code) => {
         const label = labels[code] ?? '';
-        if ((dimension.counts[code] ?? 0) >= FEWEST_PERIODS * FEWEST_ROWS)
+        if ((dimension.counts[code] ?? 0) >= LIMITS.fewestPeriods * LIMITS.fewestRows)
           findings.push(...spikes(frame, timeline, measure, { dimension, label, code }, series, log));
       });
     }
@@ -64,11 +52,11 @@ function spikes(
   group: Group | null,
   { values, counts, spread }: Series & { spread: number },
   log: TestLog,
-): Finding[] {
+): Finding<PeakTold>[] {
   const filled = [...values.keys()].filter(
-    (i) => !Number.isNaN(values[i]) && (timeline.regular || (counts[i] ?? 0) >= FEWEST_ROWS),
+    (i) => !Number.isNaN(values[i]) && (timeline.regular || (counts[i] ?? 0) >= LIMITS.fewestRows),
   );
-  if (filled.length < FEWEST_PERIODS) return [];
+  if (filled.length < LIMITS.fewestPeriods) return [];
   const usuals = timeline.regular ? localLevel(values) : usualLevel(values);
   const residuals = Float64Array.from(filled, (i) => (values[i] ?? 0) - (usuals[i] ?? 0));
   const between = mad(residuals, 0);
@@ -83,9 +71,9 @@ function spikes(
   // The farthest of many periods was picked, so its p counts for all of them (Bonferroni).
   const value = values[at] ?? 0;
   const usual = usuals[at] ?? 0;
-  const alone = scores.filter((other) => Math.abs(other) > LEAST_Z).length <= 0.2 * filled.length;
-  const asked = timeline.regular ? LEAST_Z_OF_READINGS : LEAST_Z;
-  const apart = (level: number) => Math.sign(score) * (level - usual) >= LEAST_CHANGE * Math.abs(usual);
+  const alone = scores.filter((other) => Math.abs(other) > LIMITS.leastZ).length <= LIMITS.mostFar * filled.length;
+  const asked = timeline.regular ? LIMITS.leastZOfReadings : LIMITS.leastZ;
+  const apart = (level: number) => Math.sign(score) * (level - usual) >= LIMITS.leastChange * Math.abs(usual);
   // A few huge rows make a mean, not a peak: without them it must stand out as well.
   const clear =
     Math.abs(score) >= asked &&
@@ -93,14 +81,15 @@ function spikes(
     usual !== 0 &&
     apart(value) &&
     (timeline.regular ||
-      Math.sign(score) * (withoutLargest(timeline, measure, group, at, usual) - usual) >= LEAST_LEFT * Math.abs(value - usual));
+      Math.sign(score) * (withoutLargest(timeline, measure, group, at, usual) - usual) >=
+        LIMITS.leastLeft * Math.abs(value - usual));
   // And the period's ranks must lie as far out.
   const ranked = clear && !timeline.regular ? normalUpper(Math.sign(score) * rankScore(timeline, measure, group, at)) : 0;
   // The farthest of many periods was picked, so its p counts for all of them (Bonferroni).
   // The spread of readings is itself known from so many only.
   const chance = timeline.regular ? studentTwoSided(score, filled.length / 2) / 2 : normalUpper(Math.abs(score));
   const p = Math.min(1, 2 * filled.length * Math.max(chance, ranked));
-  const anywhere = clear && timeline.regular && placeP(values, Math.abs(score)) > ANY_ORDER;
+  const anywhere = clear && timeline.regular && placeP(values, Math.abs(score)) > LIMITS.anyOrder;
   const test = anywhere ? log.addSingle(p) : log.add(p);
   if (!clear) return [];
   return [
@@ -127,12 +116,6 @@ function placeP(values: Float64Array, score: number): number {
   });
 }
 
-/** Share of a period's rows that may not make its peak alone, and how many at least. */
-const FEW_SHARE = 0.1;
-const FEW = 3;
-/** Part of the distance that must be left without them. */
-const LEAST_LEFT = 0.3;
-
 /** Mean of the period's rows without the few that lie farthest from the usual level. */
 function withoutLargest(timeline: Timeline, { values }: Measure, group: Group | null, at: number, usual: number): number {
   const own: number[] = [];
@@ -142,7 +125,7 @@ function withoutLargest(timeline: Timeline, { values }: Measure, group: Group | 
   }
   const kept = own
     .sort((a, b) => Math.abs(a - usual) - Math.abs(b - usual))
-    .slice(0, own.length - Math.max(FEW, Math.round(FEW_SHARE * own.length)));
+    .slice(0, own.length - Math.max(LIMITS.few, Math.round(LIMITS.fewShare * own.length)));
   return kept.length > 0 ? kept.reduce((sum, value) => sum + value, 0) / kept.length : usual;
 }
 
@@ -172,7 +155,7 @@ function spike(
   measure: Measure,
   group: Group | null,
   { at, value, usual, score, rows, test, anywhere, moving }: Peak,
-): Finding {
+): Finding<PeakTold> {
   const edge = timeline.edges[at] ?? 0;
   const up = value > usual;
   const condition = group ? equals(group.dimension.column, group.label) : '';
@@ -195,28 +178,15 @@ function spike(
     unit: measure.unit,
     n: rows,
     effect: score,
-    strength: 0.75 * distance,
-    impact: Math.min(1, Math.max((3 * rows) / frame.n, rows / 80)),
+    strength: LIMITS.weight * distance,
+    impact: impactOfRun(rows, rows, frame.n),
     tests: [test],
     excess: rows * Math.abs(value - usual),
     expected: frame.sampled ? null : value,
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, condition)}) SELECT max(y) FILTER (WHERE period = ${instant(edge)}) AS value, ` +
       `median(y)${near} AS baseline, max(n) FILTER (WHERE period = ${instant(edge)}) AS n FROM steps)`,
-    say: (facts) => {
-      const now = fact(facts, 'value');
-      const baseline = fact(facts, 'baseline');
-      if (now > baseline !== up) return null;
-      const whose = group ? ` for ${rowsWith(frame, group.dimension, group.label)}` : '';
-      const noun = measure.fraction ? `the share with ${measure.noun}` : measure.noun;
-      const mean = fact(facts, 'n') > 1 ? ' on average' : '';
-      const verb = isPlural(noun) ? (up ? 'peak' : 'drop') : up ? 'peaks' : 'drops';
-      return {
-        sentence: `${capital(noun)}${whose} ${verb} in ${periodText(edge, timeline.grain)}: ${measureText(measure, now)}${mean}, ${comparison(now, baseline, measureText(measure, baseline), moving ? `the neighbouring ${timeline.grain}s’` : 'the usual')}.`,
-        baseline,
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { timeline, measure, group, edge, up, moving },
     topics: [timeline.column.name, measure.id, `spike×${edge}`, ...(group ? [group.dimension.column.name] : [])],
   };
 }

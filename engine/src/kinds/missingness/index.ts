@@ -1,10 +1,13 @@
 import { mineMissing } from './missingness';
+import { sayMissing, type MissingTold } from './say';
+import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING, never, none } from '../kind-spec';
 
-export const missingness: KindSpec = {
+export const missingness: KindSpec<MissingTold> = {
   mine: mineMissing,
+  say: sayMissing,
   prune: never,
   chart: none,
   advise: none,
-  standing: { ...STANDING, decay: 0.75, symmetric: true, advisedOnce: true },
+  standing: { ...STANDING, decay: SHARED.decayOfConnections, symmetric: true, advisedOnce: true },
 };

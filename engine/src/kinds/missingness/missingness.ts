@@ -1,25 +1,13 @@
 import { COUNT } from '../../contracts/measure';
 import { chiSquareTest, fromCells } from '../../stats/contingency';
 import { binomialUpper } from '../../stats/distributions/distributions';
-import { capital, isPlural } from '../../wording/human';
-import { percentText } from '../../wording/number-text';
-import { rowsWith } from '../../wording/phrases';
-import { fact, SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { testedCodes } from '../../insights/groups';
 import { equals, name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
-
-const MOST_LABELS = 30;
-const MOST_DIMENSIONS = 10;
-const FEWEST_MISSING = 20;
-/** Least share of missing cells, and most: a column that hardly anybody fills in says nothing by its gaps. */
-const LEAST_SHARE = 0.02;
-const MOST_SHARE = 0.8;
-const LEAST_V = 0.15;
-/** Difference of the shares, the group's against the others'. */
-const LEAST_DIFFERENCE = 0.15;
-const STRUCTURE = 0.75;
+import type { MissingTold } from './say';
+import { LIMITS } from './limits';
 
 /** A column that has gaps: which rows they are. */
 interface Gappy {
@@ -30,12 +18,12 @@ interface Gappy {
 }
 
 /** Gaps that lie in one group: what is compared there is compared over the rows that are left. */
-export function mineMissing({ frame, log }: Mining): Finding[] {
+export function mineMissing({ frame, log }: Mining): Finding<MissingTold>[] {
   const gappies = gappyColumns(frame);
   if (gappies.length === 0) return [];
   const splits = frame.dimensions
-    .filter(({ distinct }) => distinct <= MOST_LABELS)
-    .slice(0, MOST_DIMENSIONS)
+    .filter(({ distinct }) => distinct <= LIMITS.mostLabels)
+    .slice(0, LIMITS.mostDimensions)
     .map((dimension) => ({ dimension, codes: testedCodes(dimension, SMALL_GROUP) }));
   return gappies.flatMap((gappy) => {
     const found = splits.flatMap(({ dimension, codes }) => {
@@ -52,7 +40,7 @@ export function mineMissing({ frame, log }: Mining): Finding[] {
 function gappyColumns(frame: Frame): Gappy[] {
   const worth = (filled: number) => {
     const count = frame.n - filled;
-    return count >= FEWEST_MISSING && count >= LEAST_SHARE * frame.n && count <= MOST_SHARE * frame.n;
+    return count >= LIMITS.fewestMissing && count >= LIMITS.leastShare * frame.n && count <= LIMITS.mostShare * frame.n;
   };
   const of = (column: string, noun: string, filled: number, isMissing: (row: number) => boolean): Gappy => ({
     column,
@@ -88,7 +76,7 @@ function gapsOf(dimension: Dimension, codes: Int32Array, gappy: Gappy, addTest: 
   const result = chiSquareTest(table);
   if (!result) return null;
   const whole = addTest(result.p);
-  if (result.v < LEAST_V) return null;
+  if (result.v < LIMITS.leastV) return null;
   const gaps = table.columnSums[1] ?? 0;
   const groups = dimension.labels.map((label, code) => {
     const n = table.rowSums[code] ?? 0;
@@ -99,7 +87,7 @@ function gapsOf(dimension: Dimension, codes: Int32Array, gappy: Gappy, addTest: 
     return { label, n, own, others, difference: n > 0 ? own / n - others : 0, z: n > 0 ? (own / n - others) / error : 0 };
   });
   const first = groups.sort((a, b) => b.z - a.z)[0];
-  if (!first || first.difference < LEAST_DIFFERENCE) return null;
+  if (!first || first.difference < LIMITS.leastDifference) return null;
   return {
     ...first,
     v: result.v,
@@ -111,7 +99,7 @@ function missing(
   frame: Frame,
   gappy: Gappy,
   { dimension, label, n, v, difference, tests }: Group & { dimension: Dimension },
-): Finding {
+): Finding<MissingTold> {
   const isMember = equals(dimension.column, label);
   const gap = `(${name(gappy.column)} IS NULL)::INT`;
   return {
@@ -127,25 +115,15 @@ function missing(
     n,
     effect: v,
     // What has not happened yet has no value yet: open cases have no end.
-    strength: (dimension.outcome && difference > STRUCTURE ? 0.15 : 0.6) * Math.max(v, difference),
-    impact: Math.min(1, gappy.count / frame.n + 0.2),
+    strength:
+      (dimension.outcome && difference > LIMITS.structure ? LIMITS.weightOfStructure : LIMITS.weight) * Math.max(v, difference),
+    impact: Math.min(1, gappy.count / frame.n + LIMITS.impactBeside),
     tests,
     expected: null,
     sql:
       `SELECT avg(${gap}) FILTER (WHERE ${isMember}) AS value, avg(${gap}) FILTER (WHERE NOT (${isMember})) AS baseline, ` +
       `count(*) FILTER (WHERE ${isMember}) AS n FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`)}`,
-    say: (facts) => {
-      const value = fact(facts, 'value');
-      const baseline = fact(facts, 'baseline');
-      if (!(value > baseline)) return null;
-      return {
-        sentence:
-          `${capital(gappy.noun)} ${isPlural(gappy.noun) ? 'are' : 'is'} missing in ${percentText(value)} of ${rowsWith(frame, dimension, label)}, ` +
-          `against ${percentText(baseline)} of the others${value > 0.5 ? ': figures of it leave most of these out' : ''}.`,
-        baseline,
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { noun: gappy.noun, dimension, label },
     topics: [gappy.column, `missing×${gappy.column}`],
   };
 }

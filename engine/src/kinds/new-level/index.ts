@@ -1,11 +1,13 @@
 import { line } from '../../charts/plans-of-claims';
 import { adviseOnSurge } from '../spike/advise';
 import { isOthersSurge } from '../spike/is-others';
-import { mineNew } from './mine-new';
+import { newValues } from '../miners/new-values';
+import { sayNew, type NewTold } from './say';
 import { type KindSpec, STANDING } from '../kind-spec';
 
-export const newLevel: KindSpec = {
-  mine: mineNew('new-level'),
+export const newLevel: KindSpec<NewTold> = {
+  mine: newValues('new-level'),
+  say: sayNew,
   prune: isOthersSurge,
   chart: line({ peak: true }),
   advise: adviseOnSurge,

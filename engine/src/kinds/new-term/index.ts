@@ -1,9 +1,11 @@
 import { line } from '../../charts/plans-of-claims';
-import { mineNew } from '../new-level/mine-new';
+import { newValues } from '../miners/new-values';
+import { sayNew, type NewTold } from '../new-level/say';
 import { type KindSpec, STANDING, never, none } from '../kind-spec';
 
-export const newTerm: KindSpec = {
-  mine: mineNew('new-term'),
+export const newTerm: KindSpec<NewTold> = {
+  mine: newValues('new-term'),
+  say: sayNew,
   prune: never,
   chart: line(),
   advise: none,

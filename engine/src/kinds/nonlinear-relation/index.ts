@@ -3,6 +3,7 @@ import { pairChart } from '../../charts/plans-of-claims';
 import { familyOf } from '../../contracts/insight-kind';
 import { printMeasure } from '../../contracts/measure';
 import { mineCurves } from './nonlinear-relation';
+import { sayCurve, type CurveTold } from './say';
 import { type KindSpec, STANDING, none } from '../kind-spec';
 
 /** What stands out at one end of the scale is told by a steady rise or fall as well. */
@@ -13,8 +14,9 @@ const isSteady = (finding: Finding, other: Finding): boolean =>
 const pairOf = ({ subject }: Finding): string =>
   JSON.stringify([subject.filter, [String(subject.breakdown), printMeasure(subject.measure)].sort()]);
 
-export const nonlinearRelation: KindSpec = {
+export const nonlinearRelation: KindSpec<CurveTold> = {
   mine: mineCurves,
+  say: sayCurve,
   prune: isSteady,
   chart: pairChart,
   advise: none,

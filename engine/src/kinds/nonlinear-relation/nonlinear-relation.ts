@@ -1,24 +1,14 @@
 import { kruskalWallis } from '../../stats/kruskal-wallis';
 import { correlate } from '../../stats/spearman';
 import { normalTwoSided } from '../../stats/distributions/distributions';
-import { isPlural } from '../../wording/human';
-import { levelSentence, measureText } from '../../wording/phrases';
-import { fact, SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { groupMeans } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
-import type { Row } from '../../duckdb/cell';
 import { number } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
-
-/** Different values up to which each is a group of its own. */
-const MOST_VALUES = 12;
-const BINS = 8;
-const LEAST_EPSILON_SQUARED = 0.05;
-/** What groups must tell beyond a steady rise or fall (ε² less ρ²). */
-const LEAST_GAIN = 0.05;
-/** Distance of the group's mean from the overall one, in standard deviations. */
-const LEAST_DISTANCE = 0.35;
+import type { CurveTold } from './say';
+import { LIMITS } from './limits';
 
 interface Bin {
   n: number;
@@ -28,7 +18,7 @@ interface Bin {
 }
 
 /** Measures that go together without rising or falling together: highest in the middle, lowest at one value of five. */
-export function mineCurves({ frame, log }: Mining): Finding[] {
+export function mineCurves({ frame, log }: Mining): Finding<CurveTold>[] {
   if (frame.timeline?.regular) return [];
   const measures = frame.measures.filter(
     (measure) => !measure.fraction && measure.kind === 'column' && !isRunningTotal(frame, measure),
@@ -47,22 +37,24 @@ export function mineCurves({ frame, log }: Mining): Finding[] {
 /** Each row's group: the value itself where there are few, else an eighth of the rows. */
 function binsOf({ values, ranks, filled }: Measure): Int32Array | null {
   const distinct = new Set<number>();
-  for (const value of values) if (value === value && distinct.size <= MOST_VALUES) distinct.add(value);
-  if (distinct.size > MOST_VALUES)
+  for (const value of values) if (value === value && distinct.size <= LIMITS.mostValues) distinct.add(value);
+  if (distinct.size > LIMITS.mostValues)
     return Int32Array.from(ranks, (place) =>
-      place === place ? Math.min(BINS - 1, Math.floor((BINS * (place - 0.5)) / filled)) : -1,
+      place === place ? Math.min(LIMITS.bins - 1, Math.floor((LIMITS.bins * (place - 0.5)) / filled)) : -1,
     );
   const sorted = [...distinct].sort((a, b) => a - b);
-  return distinct.size < 3 ? null : Int32Array.from(values, (value) => (value === value ? sorted.indexOf(value) : -1));
+  return distinct.size < LIMITS.fewestValues
+    ? null
+    : Int32Array.from(values, (value) => (value === value ? sorted.indexOf(value) : -1));
 }
 
-function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, addTest: (p: number) => Test): Finding | null {
+function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, addTest: (p: number) => Test): Finding<CurveTold> | null {
   const result = kruskalWallis(y.ranks, codes);
   if (!result || result.n < 2 * SMALL_GROUP) return null;
   const whole = addTest(result.p);
-  if (result.epsilonSquared < LEAST_EPSILON_SQUARED) return null;
+  if (result.epsilonSquared < LIMITS.leastEpsilonSquared) return null;
   const steady = correlate(x.ranks, y.ranks)?.r ?? 0;
-  if (result.epsilonSquared - steady * steady < LEAST_GAIN) return null;
+  if (result.epsilonSquared - steady * steady < LIMITS.leastGain) return null;
   const { means, overall, sd } = groupMeans(y.values, codes);
   const bins = new Map<number, Bin>();
   for (let row = 0; row < codes.length; row++) {
@@ -76,7 +68,7 @@ function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, addTest:
     .filter(({ n, z, code }) => n >= SMALL_GROUP && Math.sign((means.get(code)?.mean ?? NaN) - overall) === Math.sign(z))
     .sort((a, b) => Math.abs(b.z) - Math.abs(a.z));
   const bin = first && bins.get(first.code);
-  if (!first || !bin || Math.abs(bin.mean - overall) < LEAST_DISTANCE * sd) return null;
+  if (!first || !bin || Math.abs(bin.mean - overall) < LIMITS.leastDistance * sd) return null;
   const own = addTest(normalTwoSided(first.z));
   return finding(frame, x, y, bin, {
     epsilonSquared: result.epsilonSquared,
@@ -94,12 +86,9 @@ function finding(
   y: Measure,
   { low, high, n }: Bin,
   { atEnd, ...weight }: { epsilonSquared: number; high: boolean; n: number; tests: Test[]; atEnd: boolean },
-): Finding {
+): Finding<CurveTold> {
   const single = low === high;
   const inside = single ? `${x.sql} = ${number(low)}` : `${x.sql} BETWEEN ${number(low)} AND ${number(high)}`;
-  const where = single
-    ? `${frame.rows} with ${x.noun} ${measureText(x, low)}`
-    : `${frame.rows} with ${x.noun} from ${measureText(x, low)} to ${measureText(x, high)}`;
   return {
     kind: 'nonlinear-relation',
     subject: { filter: [], breakdown: x.id, measure: y.typed },
@@ -108,7 +97,7 @@ function finding(
     unit: y.unit,
     n,
     effect: weight.epsilonSquared,
-    strength: 0.9 * Math.sqrt(weight.epsilonSquared),
+    strength: LIMITS.weight * Math.sqrt(weight.epsilonSquared),
     impact: weight.n / frame.n,
     tests: weight.tests,
     expected: null,
@@ -116,26 +105,8 @@ function finding(
       `SELECT avg(${y.sql}) FILTER (WHERE ${inside}) AS value, avg(${y.sql}) AS baseline, count(${y.sql}) FILTER (WHERE ${inside}) AS n, ` +
       `avg(${y.sql}) FILTER (WHERE ${x.sql} < ${number(low)}) AS below, avg(${y.sql}) FILTER (WHERE ${x.sql} > ${number(high)}) AS above ` +
       `FROM ${frame.table.relation} WHERE ${x.sql} IS NOT NULL`,
-    say: (facts) => {
-      const value = fact(facts, 'value');
-      const baseline = fact(facts, 'baseline');
-      if (value > baseline !== weight.high) return null;
-      return {
-        sentence: `${levelSentence(y, where, value, baseline)}; ${besideText(x, y, facts)}.`,
-        baseline,
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { x, y, low, high, up: weight.high },
     topics: [x.id, y.id, `${x.family}×${y.family}`],
     ...(atEnd ? { atEnd } : {}),
   };
-}
-
-/** The levels on both sides of the stretch that is told: what it stands out from. */
-function besideText(x: Measure, y: Measure, facts: Row): string {
-  const [below, above] = [fact(facts, 'below'), fact(facts, 'above')];
-  const [where, there] = isPlural(x.short) ? [`where ${x.short} are`, 'they are'] : [`where ${x.short} is`, 'it is'];
-  if (Number.isNaN(below)) return `${where} higher the average is ${measureText(y, above)}`;
-  if (Number.isNaN(above)) return `${where} lower the average is ${measureText(y, below)}`;
-  return `${where} lower the average is ${measureText(y, below)}, where ${there} higher ${measureText(y, above)}`;
 }

@@ -1,16 +1,5 @@
 import { mad, quantileSorted, sortedValues } from '../../stats/distributions/quantile';
-
-/** Deviations from the median, in scaled median absolute deviations (Iglewicz & Hoaglin 1993). */
-const LEAST_DEVIATION = 3.5;
-/** On the log scale, in interquartile ranges beyond the quartile: as far out as 3.4 deviations of a normal variable. */
-const LEAST_RANGES = 2;
-/** (q95 − q50) / (q75 − q50): a normal tail has 2.4, an exponential one 3.3. */
-const LIGHT_TAIL = 2.9;
-/** Rows of a tail that its slope is taken from, as a share and at least. */
-const TAIL = 0.05;
-const FEWEST_IN_TAIL = 12;
-/** Rows that the tail itself would bring beyond the fence. */
-const EXPECTED = 0.1;
+import { LIMITS } from './limits';
 
 export interface Fence {
   at: number;
@@ -18,6 +7,10 @@ export interface Fence {
   /** Deviation of the farthest row, in scaled median absolute deviations or interquartile ranges. */
   farthest: number;
 }
+
+/** A fence's farthest row as strength of a finding. */
+export const strengthOf = ({ farthest }: Fence): number =>
+  LIMITS.weight + LIMITS.weightOfDistance * Math.max(0, Math.min(1, Math.log10(farthest / LIMITS.nearest)));
 
 interface Scale {
   to(x: number): number;
@@ -33,21 +26,21 @@ const LOG: Scale = { to: Math.log, from: Math.exp };
  * scale where it is heavier than that), its slope from the median excess of its outermost twentieth, which a few strays do not move.
  * @param expected rows that the tail itself would bring beyond the fence
  */
-export function fences(values: Float64Array, expected = EXPECTED): Fence[] {
+export function fences(values: Float64Array, expected = LIMITS.expected): Fence[] {
   const sorted = sortedValues(values);
   const low = sorted[0] ?? 0;
   const [q1, q2, q3] = [0.25, 0.5, 0.75].map((share) => quantileSorted(sorted, share)) as [number, number, number];
   const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
-  const skewed = low > 0 && q1 > 0 && (mean > 1.15 * q2 || q3 - q2 > 1.3 * (q2 - q1));
-  const deviation = mad(sorted, q2) || (q3 - q1) / 1.349;
+  const skewed = low > 0 && q1 > 0 && (mean > LIMITS.skewedMean * q2 || q3 - q2 > LIMITS.skewedQuartiles * (q2 - q1));
+  const deviation = mad(sorted, q2) || (q3 - q1) / LIMITS.quartilesOfNormal;
   if (!(deviation > 0)) return [];
   const sides = [true, false].map((high): Fence | null => {
     const extreme = high ? (sorted.at(-1) ?? 0) : low;
-    const inner = skewed ? logFence(q1, q3, high) : q2 + (high ? 1 : -1) * LEAST_DEVIATION * deviation;
+    const inner = skewed ? logFence(q1, q3, high) : q2 + (high ? 1 : -1) * LIMITS.leastDeviation * deviation;
     const scale = skewed
       ? high || isLight(sorted, high, LOG)
         ? LOG
-        : beyond(LOG, arcSinh(Math.log(q2), (Math.log(q3) - Math.log(q1)) / 1.349))
+        : beyond(LOG, arcSinh(Math.log(q2), (Math.log(q3) - Math.log(q1)) / LIMITS.quartilesOfNormal))
       : isLight(sorted, high, PLAIN)
         ? PLAIN
         : arcSinh(q2, deviation);
@@ -64,7 +57,7 @@ export function fences(values: Float64Array, expected = EXPECTED): Fence[] {
 
 function logFence(q1: number, q3: number, high: boolean): number {
   const width = Math.log(q3) - Math.log(q1);
-  return Math.exp(high ? Math.log(q3) + LEAST_RANGES * width : Math.log(q1) - LEAST_RANGES * width);
+  return Math.exp(high ? Math.log(q3) + LIMITS.leastRanges * width : Math.log(q1) - LIMITS.leastRanges * width);
 }
 
 /** Linear near the median, logarithmic far out, on both sides. */
@@ -81,13 +74,13 @@ const beyond = (inner: Scale, outer: Scale): Scale => ({
 
 function isLight(sorted: Float64Array, high: boolean, { to }: Scale): boolean {
   const at = (share: number) => to(quantileSorted(sorted, high ? share : 1 - share));
-  return Math.abs(at(0.95) - at(0.5)) <= LIGHT_TAIL * Math.abs(at(0.75) - at(0.5));
+  return Math.abs(at(0.95) - at(0.5)) <= LIMITS.lightTail * Math.abs(at(0.75) - at(0.5));
 }
 
 /** The value beyond which the tail would bring no more than the expected rows. */
 function tailEnd(sorted: Float64Array, high: boolean, { to, from }: Scale, expected: number): number {
   const n = sorted.length;
-  const size = Math.min(n >> 2, Math.max(FEWEST_IN_TAIL, Math.round(TAIL * n)));
+  const size = Math.min(n >> 2, Math.max(LIMITS.fewestInTail, Math.round(LIMITS.tail * n)));
   const inTail = (place: number) => to(sorted[high ? n - 1 - place : place] ?? 0);
   const start = inTail(size);
   const sign = high ? 1 : -1;

@@ -1,33 +1,24 @@
-import { capital, withArticle } from '../../wording/human';
-import { measureText } from '../../wording/phrases';
-import { percentText } from '../../wording/number-text';
-import { countText } from '../../wording/phrases';
-import { isStock } from '../../insights/series/changes';
-import { fact, type Finding, type Mining } from '../../insights/finding';
+import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { neverFalls } from '../../insights/series/running-total';
 import { filtered, number, sortedSample } from '../../insights/sql';
-import { fences, type Fence } from './fences';
-
-/** More rows than this beyond a fence are a heavy tail, not outliers. */
-const LARGEST_SHARE = 0.02;
-/** So many may be out of the way in a short table, too. */
-const FEW = 3;
-const FEWEST_ROWS = 30;
+import type { FarTold } from './say';
+import { fences, strengthOf, type Fence } from './fences';
+import { LIMITS } from './limits';
 
 /** Records far outside the usual range of a measure. */
-export function mineOutliers({ frame }: Mining): Finding[] {
+export function mineOutliers({ frame }: Mining): Finding<FarTold>[] {
   return frame.measures
-    .filter((measure) => !measure.fraction && measure.filled >= FEWEST_ROWS && !neverFalls(frame, measure))
+    .filter((measure) => !measure.fraction && measure.filled >= LIMITS.fewestRows && !neverFalls(frame, measure))
     .flatMap((measure) => fences(measure.values).flatMap((fence) => outliers(frame, measure, fence)));
 }
 
-function outliers(frame: Frame, measure: Measure, fence: Fence): Finding[] {
-  const at = Number(fence.at.toPrecision(4));
+function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold>[] {
+  const at = Number(fence.at.toPrecision(LIMITS.digits));
   const operator = fence.high ? '>' : '<';
   let count = 0;
   for (const value of measure.values) if (fence.high ? value > at : value < at) count++;
-  if (count === 0 || count > Math.max(FEW, LARGEST_SHARE * measure.filled)) return [];
+  if (count === 0 || count > Math.max(LIMITS.few, LIMITS.largestShare * measure.filled)) return [];
   const beyond = `${measure.sql} ${operator} ${number(at)}`;
   return [
     {
@@ -38,34 +29,15 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding[] {
       unit: null,
       n: measure.filled,
       effect: fence.farthest,
-      strength: 0.3 + 0.2 * Math.max(0, Math.min(1, Math.log10(fence.farthest / 3))),
-      impact: 0.5,
+      strength: strengthOf(fence),
+      impact: LIMITS.impact,
       tests: [],
       expected: frame.sampled ? null : count,
       sql:
         `SELECT count(*) FILTER (WHERE ${beyond}) AS value, ${fence.high ? 'max' : 'min'}(${measure.sql}) AS extreme, ` +
         `${filtered(`median(${measure.sql})`, sortedSample(frame, measure.filled))} AS baseline, count(${measure.sql}) AS n, ` +
         `sum(${measure.sql}) FILTER (WHERE ${beyond}) / nullif(sum(${measure.sql}), 0) AS part FROM ${frame.table.relation}`,
-      say: (facts) => {
-        const value = fact(facts, 'value');
-        const n = fact(facts, 'n');
-        if (!(value > 0)) return null;
-        const side = fence.high ? 'above' : 'below';
-        const far =
-          value === 1
-            ? `has ${withArticle(measure.noun)} of ${measureText(measure, fact(facts, 'extreme'))}, far ${side}`
-            : `have ${withArticle(measure.noun)} ${side} ${measureText(measure, at)} (the ${fence.high ? 'highest' : 'lowest'} ${measureText(measure, fact(facts, 'extreme'))}), far ${side}`;
-        const part = fact(facts, 'part');
-        const weight =
-          measure.additive && !isStock(frame, measure) && fence.high && part >= 0.05 && part <= 1
-            ? `; ${value === 1 ? 'it is' : 'together they are'} ${percentText(part)} of the total`
-            : '';
-        return {
-          sentence: `${capital(countText(value, frame.rows))} ${far} the median of ${measureText(measure, fact(facts, 'baseline'))}${weight}.`,
-          baseline: fact(facts, 'baseline'),
-          n,
-        };
-      },
+      told: { measure, at, high: fence.high },
       topics: [measure.id, `outlier×${measure.id}`],
     },
   ];

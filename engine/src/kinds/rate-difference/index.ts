@@ -1,10 +1,13 @@
 import { groupBars } from '../../charts/plans-of-claims';
-import { minePairs } from '../association/mine-pairs';
+import { sayShare, type ShareTold } from '../association/say';
+import type { SlightTold } from '../group-difference/say-slight';
+import { labelPairs } from '../miners/label-pairs';
 import { adviseOnShare } from './advise';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 
-export const rateDifference: KindSpec = {
-  mine: minePairs('rate-difference'),
+export const rateDifference: KindSpec<ShareTold | SlightTold> = {
+  mine: labelPairs('rate-difference'),
+  say: sayShare,
   prune: never,
   chart: groupBars,
   advise: adviseOnShare,

@@ -1,10 +1,12 @@
 import { groupBars } from '../../charts/plans-of-claims';
-import { mineCells } from '../mean-interaction/mine-cells';
+import { cells } from '../miners/cells';
 import { adviseOnShare } from '../rate-difference/advise';
+import { sayShareInside, type ShareInsideTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 
-export const rateInteraction: KindSpec = {
-  mine: mineCells('rate-interaction'),
+export const rateInteraction: KindSpec<ShareInsideTold> = {
+  mine: cells('rate-interaction'),
+  say: sayShareInside,
   prune: never,
   chart: groupBars,
   advise: adviseOnShare,

@@ -2,6 +2,7 @@ import { quotientChart } from '../../charts/plans-of-claims';
 import { columnMeasure } from '../../insights/frame/measure-of';
 import type { About } from '../about';
 import { mineRatioDifferences } from './ratio-difference';
+import { sayRatio, type RatioTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 
 function advise({ frame, claim, who }: About): string | null {
@@ -11,8 +12,9 @@ function advise({ frame, claim, who }: About): string | null {
   return `Find out why ${parts.join(' and ')} stand otherwise to each other for ${who}.`;
 }
 
-export const ratioDifference: KindSpec = {
+export const ratioDifference: KindSpec<RatioTold> = {
   mine: mineRatioDifferences,
+  say: sayRatio,
   prune: never,
   chart: quotientChart,
   advise: advise,

@@ -3,27 +3,17 @@ import { kruskalWallis } from '../../stats/kruskal-wallis';
 import { rank } from '../../stats/distributions/ranks';
 import { ratioInterval } from '../../stats/distributions/ratio-interval';
 import { correlate } from '../../stats/spearman';
-import { capital, isPlural } from '../../wording/human';
-import { percentText } from '../../wording/number-text';
-import { rowsWith } from '../../wording/phrases';
-import { fact, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
+import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { testedCodes } from '../../insights/groups';
 import { equals, filtered, name, where } from '../../insights/sql';
 import { isRunningTotal } from '../../insights/series/running-total';
 import type { Test } from '../../insights/judge/test-log';
-
-const LEAST_EPSILON_SQUARED = 0.04;
-const MOST_PAIRS = 4;
-/** From this rank correlation on, two sums of one unit belong to one thing (cost and revenue, used and installed). */
-const BELONG_TOGETHER = 0.3;
-/** Without a unit, one must be a part of the other in nearly every row. */
-const PART_OF = 0.97;
-/** Relative distance from the overall ratio that is worth telling. */
-const LEAST_DISTANCE = 0.05;
+import type { RatioTold } from './say';
+import { LIMITS } from './limits';
 
 /** Groups in which one sum is a larger or smaller part of another: cost of revenue, returned of sold. */
-export function mineRatioDifferences({ frame, log }: Mining): Finding[] {
+export function mineRatioDifferences({ frame, log }: Mining): Finding<RatioTold>[] {
   return pairsOf(frame).flatMap(([part, whole]) => {
     const ratios = part.values.map((value, row) => ((whole.values[row] ?? 0) > 0 ? value / (whole.values[row] ?? NaN) : NaN));
     const { ranks } = rank(ratios);
@@ -49,11 +39,11 @@ function pairsOf(frame: Frame): [Measure, Measure][] {
     additive.slice(i + 1).flatMap((b): [Measure, Measure][] => {
       const [part, whole] = sumOf(a.values) <= sumOf(b.values) ? [a, b] : [b, a];
       if (a.unit !== b.unit || taken.has([...a.columns, ...b.columns].sort().join('|'))) return [];
-      if ((correlate(a.ranks, b.ranks)?.r ?? 0) < BELONG_TOGETHER || (a.unit === null && !isPart(part, whole))) return [];
+      if ((correlate(a.ranks, b.ranks)?.r ?? 0) < LIMITS.belongTogether || (a.unit === null && !isPart(part, whole))) return [];
       return [[part, whole]];
     }),
   );
-  return pairs.slice(0, MOST_PAIRS);
+  return pairs.slice(0, LIMITS.mostPairs);
 }
 
 function isPart(part: Measure, whole: Measure): boolean {
@@ -65,7 +55,7 @@ function isPart(part: Measure, whole: Measure): boolean {
     n++;
     if (value <= other) held++;
   });
-  return held >= PART_OF * n;
+  return held >= LIMITS.partOf * n;
 }
 
 function ratioDifference(
@@ -75,12 +65,12 @@ function ratioDifference(
   ranks: Float64Array,
   dimension: Dimension,
   addTest: (p: number) => Test,
-): Finding | null {
+): Finding<RatioTold> | null {
   const codes = testedCodes(dimension, SMALLEST_GROUP, ranks);
   const result = codes && kruskalWallis(ranks, codes);
   if (!codes || !result) return null;
   const all = addTest(result.p);
-  if (result.epsilonSquared < LEAST_EPSILON_SQUARED) return null;
+  if (result.epsilonSquared < LIMITS.leastEpsilonSquared) return null;
   const first = [...result.groups].sort((a, b) => Math.abs(b.z) - Math.abs(a.z))[0];
   const label = first && dimension.labels[first.code];
   if (!first || label === undefined) return null;
@@ -107,28 +97,14 @@ function ratioDifference(
     unit: '%',
     n: first.n,
     effect: result.epsilonSquared,
-    strength: Math.sqrt(result.epsilonSquared) * (dimension.outcome ? 0.7 : 1),
+    strength: Math.sqrt(result.epsilonSquared) * (dimension.outcome ? LIMITS.weightOfOutcomes : 1),
     impact: result.n / frame.n,
     tests: [all, own],
     expected: null,
     sql:
       `SELECT ${ratio(isMember)} AS value, ${ratio('')} AS baseline, ${filtered('count(*)', isMember)} AS n FROM ${frame.table.relation}` +
       where(`${part.sql} IS NOT NULL`, `${whole.sql} IS NOT NULL`, `${name(dimension.column.name)} IS NOT NULL`),
-    say: (facts) => {
-      const value = fact(facts, 'value');
-      const baseline = fact(facts, 'baseline');
-      // Rows and sums must agree, and chance alone must not reach the overall ratio.
-      const clear = high ? interval[0] > baseline : interval[1] < baseline;
-      if (!clear || Math.abs(value / baseline - 1) < LEAST_DISTANCE) return null;
-      return {
-        sentence:
-          `${capital(part.noun)} ${isPlural(part.noun) ? 'are' : 'is'} ${percentText(value)} of ${whole.noun} for ${rowsWith(frame, dimension, label)}, against ${percentText(baseline)} overall ` +
-          `(95% interval ${percentText(interval[0])} to ${percentText(interval[1])}, by resampling).`,
-        baseline,
-        n: fact(facts, 'n'),
-        confidence: interval,
-      };
-    },
+    told: { dimension, label, part, whole, interval, high },
     topics: [dimension.column.name, part.id, whole.id, `${dimension.column.name}×ratio(${part.family},${whole.family})`],
   };
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../insights/finding';
 import { mineRepetitions } from './repetition';
+import { sayRepeated, type RepeatedTold } from './say';
 import { type KindSpec, STANDING, none } from '../kind-spec';
 
 /** The same rows by fewer columns, or by the same ones in another order. */
@@ -14,8 +15,9 @@ function hasMoreColumns(finding: Finding, other: Finding): boolean {
   );
 }
 
-export const repetition: KindSpec = {
+export const repetition: KindSpec<RepeatedTold> = {
   mine: mineRepetitions,
+  say: sayRepeated,
   prune: hasMoreColumns,
   chart: none,
   advise: ({ frame }) => `Check these ${frame.rows} for double entry or abuse.`,

@@ -1,15 +1,12 @@
 import { COUNT } from '../../contracts/measure';
 import { poissonUpper } from '../../stats/distributions/distributions';
-import { capital, labelText, list } from '../../wording/human';
-import { amountText, numberText } from '../../wording/number-text';
-import { countText } from '../../wording/phrases';
-import { fact, type Finding, type Mining } from '../../insights/finding';
+import { labelText } from '../../wording/human';
+import { amountText } from '../../wording/number-text';
+import type { Finding, Mining } from '../../insights/finding';
 import type { Frame } from '../../insights/frame/frame';
 import { equals, filtered, name, number } from '../../insights/sql';
-
-const LEAST_REPEATS = 4;
-/** It must stand out from the next most frequent combination: when many repeat, repeating is what the data do. */
-const LEAST_LEAD = 2.5;
+import type { RepeatedTold } from './say';
+import { LIMITS } from './limits';
 
 /** A column as part of a key: codes of its values, −1 where missing. */
 interface KeyPart {
@@ -28,33 +25,40 @@ interface KeyPart {
  * The same amount for the same party again and again: rows that agree in an entity, an exact number and a class far more often
  * than the frequencies of the three would give by chance.
  */
-export function mineRepetitions({ frame, log }: Mining): Finding[] {
+export function mineRepetitions({ frame, log }: Mining): Finding<RepeatedTold>[] {
   // A sample leaves out most of the rows that are alike.
   if (frame.sampled) return [];
   const entities = [...frame.dimensions]
-    .filter((dimension) => !dimension.outcome && dimension.distinct >= 4)
+    .filter((dimension) => !dimension.outcome && dimension.distinct >= LIMITS.fewestValues)
     .sort((a, b) => Number(b.entity) - Number(a.entity) || b.distinct - a.distinct)
-    .slice(0, 4);
+    .slice(0, LIMITS.mostEntities);
   const amounts = frame.measures
     .filter((measure) => measure.kind === 'column')
-    .slice(0, 4)
+    .slice(0, LIMITS.mostAmounts)
     .map((measure) => amountPart(measure))
     .filter((part) => part !== null);
-  const classes = frame.dimensions.filter((dimension) => !dimension.entity && dimension.distinct <= 12).slice(0, 6);
-  const findings: Finding[] = [];
+  const classes = frame.dimensions
+    .filter((dimension) => !dimension.entity && dimension.distinct <= LIMITS.mostLabels)
+    .slice(0, LIMITS.mostClasses);
+  const findings: Finding<RepeatedTold>[] = [];
   for (const entity of entities.map((dimension) => classPart(dimension)))
     for (const amount of amounts) {
       const pair = strongest([entity, amount]);
       const test = log.add(pair.p);
-      if (pair.count < LEAST_REPEATS || pair.count < 5 * pair.expected || pair.count < LEAST_LEAD * pair.second) continue;
+      if (
+        pair.count < LIMITS.leastRepeats ||
+        pair.count < LIMITS.leastTimes * pair.expected ||
+        pair.count < LIMITS.leastLead * pair.second
+      )
+        continue;
       // The class that the repeated rows share belongs to the key.
       const shared = classes
         .map(classPart)
         .filter((part) => part.column !== entity.column)
         .map((part) => ({ part, code: commonCode(part, [entity, amount], pair.codes) }))
-        .filter(({ part, code }) => code >= 0 && (part.counts[code] ?? 0) < 0.9 * frame.n);
-      const keys = [entity, amount, ...shared.map(({ part }) => part)].slice(0, 4);
-      const codes = [...pair.codes, ...shared.map(({ code }) => code)].slice(0, 4);
+        .filter(({ part, code }) => code >= 0 && (part.counts[code] ?? 0) < LIMITS.largestClass * frame.n);
+      const keys = [entity, amount, ...shared.map(({ part }) => part)].slice(0, LIMITS.mostKeys);
+      const codes = [...pair.codes, ...shared.map(({ code }) => code)].slice(0, LIMITS.mostKeys);
       findings.push(repetition(frame, keys, codes, pair.count, pair.expected, test));
     }
   return findings;
@@ -83,7 +87,7 @@ function amountPart(measure: Frame['measures'][number]): KeyPart | null {
     counts[code] = (counts[code] ?? 0) + 1;
     return code;
   });
-  if (index.size < 30) return null;
+  if (index.size < LIMITS.fewestAmounts) return null;
   const values = [...index.keys()];
   return {
     column: measure.columns[0] ?? measure.id,
@@ -137,7 +141,7 @@ function commonCode(part: KeyPart, keys: KeyPart[], codes: number[]): number {
     counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   const [code, count] = [...counts].sort((x, y) => y[1] - x[1])[0] ?? [-1, 0];
-  return count >= 0.95 * n ? code : -1;
+  return count >= LIMITS.nearlyAll * n ? code : -1;
 }
 
 function repetition(
@@ -147,7 +151,7 @@ function repetition(
   count: number,
   expected: number,
   test: { p: number; q: number },
-): Finding {
+): Finding<RepeatedTold> {
   const conditions = keys.map((key, i) => key.is(codes[i] ?? 0));
   const [entity] = keys;
   const columns = keys.map((key) => key.column);
@@ -158,24 +162,15 @@ function repetition(
     direction: 'high',
     unit: null,
     n: frame.n,
-    effect: count / Math.max(expected, 0.01),
-    strength: Math.min(0.85, 0.4 + 0.15 * Math.log2(count / LEAST_REPEATS)),
-    impact: Math.max(0.3, Math.min(1, (5 * count) / frame.n)),
+    effect: count / Math.max(expected, LIMITS.leastExpected),
+    strength: Math.min(LIMITS.mostStrength, LIMITS.weight + LIMITS.weightOfDoubling * Math.log2(count / LIMITS.leastRepeats)),
+    impact: Math.max(LIMITS.leastImpact, Math.min(1, (LIMITS.impactOfRows * count) / frame.n)),
     tests: [test],
     expected: null,
     sql:
       `SELECT ${filtered('count(*)', ...conditions)} AS value, (SELECT max(c) FROM (SELECT count(*) AS c FROM ${frame.table.relation} ` +
       `GROUP BY ${columns.map(name).join(', ')})) AS most, count(*) AS n FROM ${frame.table.relation}`,
-    say: (facts) => {
-      const value = fact(facts, 'value');
-      if (value < LEAST_REPEATS) return null;
-      const parts = keys.map((key, i) => `${key.noun} ${key.text(codes[i] ?? 0)}`);
-      return {
-        sentence: `${capital(countText(value, frame.rows))} are alike in ${list(keys.map((key) => key.noun))}: ${parts.join(', ')}. ${expected < 1 ? 'By chance there would hardly be one' : `By chance there would be about ${numberText(Math.round(expected))}`}, so these may be repeated entries.`,
-        baseline: expected,
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { parts: keys.map((key, i) => ({ noun: key.noun, text: key.text(codes[i] ?? 0) })), expected },
     topics: [...columns, 'repetition'],
   };
 }

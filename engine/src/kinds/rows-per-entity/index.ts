@@ -2,6 +2,7 @@ import { quotientChart } from '../../charts/plans-of-claims';
 import { human } from '../../wording/human';
 import type { About } from '../about';
 import { mineRowsPer } from './rows-per-entity';
+import { sayRowsPer, type RowsPerTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 
 function advise({ frame, claim, who }: About): string | null {
@@ -13,8 +14,9 @@ function advise({ frame, claim, who }: About): string | null {
     : `See whether there is room for more ${each}.`;
 }
 
-export const rowsPerEntity: KindSpec = {
+export const rowsPerEntity: KindSpec<RowsPerTold> = {
   mine: mineRowsPer,
+  say: sayRowsPer,
   prune: never,
   chart: quotientChart,
   advise: advise,

@@ -1,23 +1,15 @@
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { kruskalWallis } from '../../stats/kruskal-wallis';
 import { rank } from '../../stats/distributions/ranks';
-import { comparison, numberText } from '../../wording/number-text';
-import { rowsWith } from '../../wording/phrases';
-import { fact, type Finding, type Mining } from '../../insights/finding';
+import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Entity, Frame } from '../../insights/frame/frame';
 import { equals, filtered, name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
-
-const LEAST_EPSILON_SQUARED = 0.06;
-/** Share of an entity's rows that must be of one group for it to belong there. */
-const BELONGS = 0.9;
-/** Entities that a group must have to be compared. */
-const FEWEST_ENTITIES = 6;
-/** A group must have this many times the rows each that all have, or as many times fewer. */
-const LEAST_TIMES = 1.3;
+import type { RowsPerTold } from './say';
+import { LIMITS } from './limits';
 
 /** Groups whose members have more rows each than others: orders per customer of one region, tickets per agent of one team. */
-export function mineRowsPer({ frame, log }: Mining): Finding[] {
+export function mineRowsPer({ frame, log }: Mining): Finding<RowsPerTold>[] {
   return frame.entities.flatMap((entity) =>
     frame.dimensions.flatMap((dimension) =>
       dimension.column.name === entity.column.name ? [] : rowsPer(frame, entity, dimension, (p) => log.add(p)),
@@ -47,16 +39,16 @@ function counted({ codes }: Entity, dimension: Dimension): { groups: Int32Array;
     groups[code] = cell % width;
   }
   const sum = (list: Float64Array) => list.reduce((total, value) => total + value, 0);
-  return sum(counts) > 0 && sum(most) >= BELONGS * sum(counts) ? { groups, counts } : null;
+  return sum(counts) > 0 && sum(most) >= LIMITS.belongs * sum(counts) ? { groups, counts } : null;
 }
 
-function rowsPer(frame: Frame, entity: Entity, dimension: Dimension, addTest: (p: number) => Test): Finding[] {
+function rowsPer(frame: Frame, entity: Entity, dimension: Dimension, addTest: (p: number) => Test): Finding<RowsPerTold>[] {
   const found = counted(entity, dimension);
   if (!found) return [];
   const { groups, counts } = found;
   const sizes = new Map<number, number>();
   for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  const tested = groups.map((group) => ((sizes.get(group) ?? 0) >= FEWEST_ENTITIES ? group : -1));
+  const tested = groups.map((group) => ((sizes.get(group) ?? 0) >= LIMITS.fewestEntities ? group : -1));
   const result = kruskalWallis(rank(counts).ranks, tested);
   if (!result) return [];
   const whole = addTest(result.p);
@@ -65,7 +57,7 @@ function rowsPer(frame: Frame, entity: Entity, dimension: Dimension, addTest: (p
   if (!first || label === undefined) return [];
   const own = addTest(normalTwoSided(first.z));
   const high = first.z > 0;
-  if (result.epsilonSquared < LEAST_EPSILON_SQUARED) return [];
+  if (result.epsilonSquared < LIMITS.leastEpsilonSquared) return [];
   const isMember = equals(dimension.column, label);
   const key = name(entity.column.name);
   return [
@@ -77,7 +69,7 @@ function rowsPer(frame: Frame, entity: Entity, dimension: Dimension, addTest: (p
       unit: null,
       n: dimension.counts[first.code] ?? 0,
       effect: result.epsilonSquared,
-      strength: 0.9 * Math.sqrt(result.epsilonSquared),
+      strength: LIMITS.weight * Math.sqrt(result.epsilonSquared),
       impact: 1,
       tests: [whole, own],
       expected: null,
@@ -85,16 +77,7 @@ function rowsPer(frame: Frame, entity: Entity, dimension: Dimension, addTest: (p
         `SELECT ${filtered('count(*)', isMember)} / ${filtered(`count(DISTINCT ${key})`, isMember)} AS value, count(*) / count(DISTINCT ${key}) AS baseline, ` +
         `${filtered(`count(DISTINCT ${key})`, isMember)} AS entities, ${filtered('count(*)', isMember)} AS n ` +
         `FROM ${frame.table.relation}${where(`${key} IS NOT NULL`, `${name(dimension.column.name)} IS NOT NULL`)}`,
-      say: (facts) => {
-        const value = fact(facts, 'value');
-        const baseline = fact(facts, 'baseline');
-        if (high ? value < LEAST_TIMES * baseline : value * LEAST_TIMES > baseline) return null;
-        return {
-          sentence: `There are ${numberText(value)} ${frame.rows} for each ${entity.noun} among ${rowsWith(frame, dimension, label)}, ${comparison(value, baseline, numberText(baseline))} (${numberText(fact(facts, 'entities'))} different values of ${entity.noun}).`,
-          baseline,
-          n: fact(facts, 'n'),
-        };
-      },
+      told: { entity, dimension, label, high },
       topics: [dimension.column.name, entity.column.name, `${dimension.column.name}×rows_per`],
     },
   ];

@@ -1,19 +1,16 @@
 import { COUNT } from '../../contracts/measure';
 import { goodnessOfFit } from '../../stats/contingency';
 import { cycleTest } from '../../stats/cycle-test';
-import { capital, list } from '../../wording/human';
-import { percentText } from '../../wording/number-text';
 import { cycleSteps, recurs, type Cycle } from '../../insights/series/cycles';
-import { fact, type Finding } from '../../insights/finding';
+import type { Finding } from '../../insights/finding';
 import type { Frame, Timeline } from '../../insights/frame/frame';
 import { LARGEST_Q_SMALL } from '../../insights/judge/gate';
 import { DAY } from '../../insights/frame/periods';
 import { withinPeriods } from '../../insights/series/series';
 import { name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
-
-/** Cohen's w: how far the parts' shares lie from even ones. Unlike V it does not shrink with the number of parts. */
-const LEAST_W = 0.15;
+import type { CountCycleTold } from './say';
+import { LIMITS } from './limits';
 
 /** p of the cycle in the changes of counts from one part to the next: neither drift nor clusters of rows look like a cycle to it. */
 function countDriftP(timeline: Timeline, cycle: Cycle): number {
@@ -56,7 +53,7 @@ export function countCycle(
   parts: Int32Array,
   halves: Int32Array[],
   addTest: (p: number) => Test,
-): Finding | null {
+): Finding<CountCycleTold> | null {
   const size = cycle.labels.length;
   const counts = profile(parts, size);
   const n = counts.reduce((sum, count) => sum + count, 0);
@@ -68,8 +65,9 @@ export function countCycle(
   );
   const test = addTest(Math.max(fit.p, countDriftP(timeline, cycle)));
   const w = Math.sqrt(fit.chi2 / n);
-  const small = w < LEAST_W;
-  if (n < 50 || (small && test.p > LARGEST_Q_SMALL) || !recurs(...rateProfiles(timeline, cycle, halves))) return null;
+  const small = w < LIMITS.leastW;
+  if (n < LIMITS.fewestRows || (small && test.p > LARGEST_Q_SMALL) || !recurs(...rateProfiles(timeline, cycle, halves)))
+    return null;
   const rates = counts.map((count, i) => ((days[i] ?? 0) > 0 ? count / (days[i] ?? 1) : 0));
   const usual = n / total;
   const { busiest, quiet } = extremes(rates, usual, cycle);
@@ -84,7 +82,7 @@ export function countCycle(
     unit: '%',
     n,
     effect: fit.v,
-    strength: Math.min(0.85, 0.25 + 0.6 * w),
+    strength: Math.min(LIMITS.mostStrength, LIMITS.weight + LIMITS.weightOfW * w),
     impact: 1,
     tests: [test],
     ...(small ? { small } : {}),
@@ -93,27 +91,21 @@ export function countCycle(
       `SELECT avg((${cycle.sql(t)} IN (${peak}))::INT) AS value, count(*) AS n, ` +
       `avg((${cycle.sql(t)} IN (${quiet.length > 0 ? quiet.join(', ') : '-1'}))::INT) AS quiet ` +
       `FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
-    say: (facts) => {
-      const value = fact(facts, 'value');
-      if (!(value > fair)) return null;
-      const calm =
-        quiet.length > 0 && quiet.length <= size / 2
-          ? `; ${partsText(cycle, quiet)} ${quiet.length > 1 ? 'have' : 'has'} ${fact(facts, 'quiet') < 0.0005 ? 'hardly any' : `only ${percentText(fact(facts, 'quiet'))}`}`
-          : '';
-      return {
-        sentence: `${capital(partsText(cycle, busiest))} ${busiest.length > 1 ? 'bring' : 'brings'} ${percentText(value)} of ${frame.rows}, where an even spread would give ${percentText(fair)}${calm}.`,
-        baseline: fair,
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { cycle, busiest, quiet, fair },
     topics: [timeline.column.name, `cycle×${cycle.id}`],
   };
 }
 
+const MOST_PARTS: Record<Cycle['id'], number> = {
+  weekday: LIMITS.mostWeekdays,
+  hour: LIMITS.mostHours,
+  month: LIMITS.mostMonths,
+};
+
 /** The parts that stand out: a run of neighbours for hours and months, single days of the week. */
 function extremes(rates: Float64Array, usual: number, cycle: Cycle): { busiest: number[]; quiet: number[] } {
   const order = [...rates.keys()].sort((a, b) => (rates[b] ?? 0) - (rates[a] ?? 0));
-  const most = cycle.id === 'weekday' ? 5 : cycle.id === 'hour' ? 10 : 5;
+  const most = MOST_PARTS[cycle.id];
   const run = (best: number, good: (part: number) => boolean) => {
     const size = rates.length;
     const chosen = [best];
@@ -128,15 +120,10 @@ function extremes(rates: Float64Array, usual: number, cycle: Cycle): { busiest: 
   };
   const top = rates[order[0] ?? 0] ?? 0;
   const bottom = rates[order.at(-1) ?? 0] ?? 0;
-  const busiest = run(order[0] ?? 0, (part) => (rates[part] ?? 0) > usual + 0.4 * (top - usual));
-  const quiet = bottom < 0.7 * usual ? run(order.at(-1) ?? 0, (part) => (rates[part] ?? 0) < usual - 0.5 * (usual - bottom)) : [];
+  const busiest = run(order[0] ?? 0, (part) => (rates[part] ?? 0) > usual + LIMITS.busy * (top - usual));
+  const quiet =
+    bottom < LIMITS.quiet * usual
+      ? run(order.at(-1) ?? 0, (part) => (rates[part] ?? 0) < usual - LIMITS.calm * (usual - bottom))
+      : [];
   return { busiest, quiet: quiet.filter((part) => !busiest.includes(part)) };
-}
-
-function partsText(cycle: Cycle, parts: number[]): string {
-  const labels = parts.map((part) => cycle.labels[part] ?? '');
-  if (cycle.id === 'hour')
-    return `the hours from ${labels[0] ?? ''} to ${String(((parts.at(-1) ?? 0) + 1) % 24).padStart(2, '0')}:00`;
-  if (parts.length > 2) return `${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`;
-  return list(labels);
 }

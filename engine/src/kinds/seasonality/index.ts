@@ -1,9 +1,11 @@
 import { cycleBars } from '../../charts/time-plans';
-import { mineCycles } from './mine-shared-cycles';
+import { cycles } from '../miners/cycles';
+import { sayCountCycle, type CountCycleTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 
-export const seasonality: KindSpec = {
-  mine: mineCycles('seasonality'),
+export const seasonality: KindSpec<CountCycleTold> = {
+  mine: cycles('seasonality'),
+  say: sayCountCycle,
   prune: never,
   chart: ({ frame, timeline, measure, claim }) => (timeline ? cycleBars(frame, timeline, measure, claim) : null),
   advise: () => 'Expect the same rhythm again, and plan for its busy times.',

@@ -3,6 +3,7 @@ import { meanBars } from '../../charts/bar-plans';
 import { line } from '../../charts/plans-of-claims';
 import type { About } from '../about';
 import { mineCourses } from './series-summary';
+import { saySummary, type SummaryTold } from './say';
 import { type KindSpec, STANDING, never, none } from '../kind-spec';
 
 function chart(about: About): ChartPlan | null {
@@ -10,8 +11,9 @@ function chart(about: About): ChartPlan | null {
   return dimension && measure ? meanBars(frame, dimension, measure, { ...claim, baseline: null }) : line()(about);
 }
 
-export const seriesSummary: KindSpec = {
+export const seriesSummary: KindSpec<SummaryTold> = {
   mine: mineCourses,
+  say: saySummary,
   prune: never,
   chart: chart,
   advise: none,

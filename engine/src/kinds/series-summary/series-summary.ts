@@ -1,26 +1,21 @@
-import { capital, labelText } from '../../wording/human';
-import { numberText } from '../../wording/number-text';
-import { periodText } from '../../wording/date-text';
-import { measureText } from '../../wording/phrases';
-import { fact, type Finding, type Mining } from '../../insights/finding';
+import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { sequencesOf } from '../../insights/series/sequences';
 import { seriesSql } from '../../insights/series/series';
 import { name } from '../../insights/sql';
-
-const FEWEST_PERIODS = 6;
-const MOST_MEASURES = 3;
+import type { SummaryTold } from './say';
+import { LIMITS } from './limits';
 
 /** The course of a single series of readings: where it began and ended, its lowest and its highest. Context for its line chart. */
-export function mineCourses({ frame }: Mining): Finding[] {
+export function mineCourses({ frame }: Mining): Finding<SummaryTold>[] {
   const { timeline } = frame;
   const sequences = sequencesOf(frame);
-  if (!timeline || !sequences || timeline.edges.length - 1 < FEWEST_PERIODS) return [];
+  if (!timeline || !sequences || timeline.edges.length - 1 < LIMITS.fewestPeriods) return [];
   const measures = frame.measures
     .filter((measure) => !measure.columns.includes(timeline.column.name))
     .filter((measure, i, all) => all.findIndex(({ family }) => family === measure.family) === i)
-    .slice(0, MOST_MEASURES);
+    .slice(0, LIMITS.mostMeasures);
   if (sequences.length === 1) return measures.map((measure) => course(frame, timeline, measure));
   const standing = measures.filter((measure) => !isRunningTotal(frame, measure));
   const key = frame.dimensions.find(
@@ -36,7 +31,7 @@ const CONTEXT = {
   member: null,
   direction: 'none',
   effect: null,
-  strength: 0.05,
+  strength: LIMITS.weight,
   impact: 1,
   tests: [],
   expected: null,
@@ -44,7 +39,7 @@ const CONTEXT = {
 } as const satisfies Partial<Finding>;
 
 /** Of several series, which stands highest and which lowest: a fact about them all, whether or not it lasts. */
-function levels(frame: Frame, key: Dimension, measure: Measure): Finding {
+function levels(frame: Frame, key: Dimension, measure: Measure): Finding<SummaryTold> {
   const label = `CAST(${name(key.column.name)} AS VARCHAR)`;
   return {
     ...CONTEXT,
@@ -56,25 +51,12 @@ function levels(frame: Frame, key: Dimension, measure: Measure): Finding {
       `count(*) FILTER (WHERE y = largest) AS top, count(*) FILTER (WHERE y = smallest) AS bottom, count(*) AS series, sum(n) AS n FROM ` +
       `(SELECT x, y, n, max(y) OVER () AS largest, min(y) OVER () AS smallest FROM ` +
       `(SELECT ${label} AS x, avg(${measure.sql}) AS y, count(${measure.sql}) AS n FROM ${frame.table.relation} WHERE ${name(key.column.name)} IS NOT NULL GROUP BY 1) WHERE y IS NOT NULL)`,
-    say: (facts) => {
-      if (!(fact(facts, 'value') > fact(facts, 'baseline'))) return null;
-      return {
-        sentence:
-          `Of ${numberText(fact(facts, 'series'))} series, mean ${measure.noun} is highest for ${labelText(String(facts.highest))}${alikeText(fact(facts, 'top'))} (${measureText(measure, fact(facts, 'value'))}) ` +
-          `and lowest for ${labelText(String(facts.lowest))}${alikeText(fact(facts, 'bottom'))} (${measureText(measure, fact(facts, 'baseline'))}).`,
-        baseline: fact(facts, 'baseline'),
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { measure, timeline: null },
     topics: [measure.id],
   };
 }
 
-/** Others that share an extreme with the one that is named. */
-const alikeText = (count: number): string => (count > 1 ? ` and ${numberText(count - 1)} more` : '');
-
-function course(frame: Frame, timeline: Timeline, measure: Measure): Finding {
-  const when = (facts: Parameters<Finding['say']>[0], key: string) => periodText(fact(facts, key), timeline.grain);
+function course(frame: Frame, timeline: Timeline, measure: Measure): Finding<SummaryTold> {
   const ms = (expression: string) => `epoch_ms(${expression})`;
   return {
     ...CONTEXT,
@@ -85,17 +67,7 @@ function course(frame: Frame, timeline: Timeline, measure: Measure): Finding {
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, '')}) SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, ` +
       `min(y) AS low, max(y) AS high, ${ms('min(period)')} AS first, ${ms('max(period)')} AS last, ${ms('arg_min(period, y)')} AS low_at, ` +
       `${ms('arg_max(period, y)')} AS high_at, sum(n) AS n FROM steps)`,
-    say: (facts) => {
-      const text = (key: string) => measureText(measure, fact(facts, key));
-      if (!(fact(facts, 'high') > fact(facts, 'low'))) return null;
-      return {
-        sentence:
-          `${capital(measure.noun)} goes from ${text('baseline')} in ${when(facts, 'first')} to ${text('value')} in ${when(facts, 'last')}: ` +
-          `lowest in ${when(facts, 'low_at')} with ${text('low')}, highest in ${when(facts, 'high_at')} with ${text('high')}.`,
-        baseline: fact(facts, 'baseline'),
-        n: fact(facts, 'n'),
-      };
-    },
+    told: { measure, timeline },
     topics: [measure.id],
   };
 }

@@ -1,11 +1,13 @@
 import { line } from '../../charts/plans-of-claims';
-import { minePeriods } from './mine-periods';
+import { countsOverTime } from '../miners/counts-over-time';
 import { isOthersSurge } from './is-others';
 import { adviseOnSurge } from './advise';
+import { saySurge, type SurgeTold } from './say';
 import { type KindSpec, STANDING } from '../kind-spec';
 
-export const spike: KindSpec = {
-  mine: minePeriods('spike'),
+export const spike: KindSpec<SurgeTold> = {
+  mine: countsOverTime('spike'),
+  say: saySurge,
   prune: isOthersSurge,
   chart: line({ peak: true }),
   advise: adviseOnSurge,

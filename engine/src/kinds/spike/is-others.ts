@@ -2,9 +2,7 @@ import { familyOf } from '../../contracts/insight-kind';
 import { sameMeasure } from '../../contracts/measure';
 import type { Finding } from '../../insights/finding';
 import { sizeOf } from '../../insights/judge/groups-of';
-
-/** Share of a surge's excess that makes it one group's. */
-const MOST_OF_A_SURGE = 0.7;
+import { LIMITS } from './limits';
 
 /**
  * The table's surge when it is not one group's, a group's when it is; of several groups the one whose rows are most nearly the surge
@@ -17,7 +15,7 @@ export function isOthersSurge(finding: Finding, other: Finding): boolean {
   const inside = finding.subject.filter.length > 0;
   if (inside !== other.subject.filter.length > 0) {
     const [whole, part] = inside ? [other, finding] : [finding, other];
-    const partTellsIt = (part.excess ?? 0) >= MOST_OF_A_SURGE * (whole.excess ?? 0);
+    const partTellsIt = (part.excess ?? 0) >= LIMITS.mostOfASurge * (whole.excess ?? 0);
     return inside ? !partTellsIt : partTellsIt;
   }
   const [mine, its] = [finding.fit ?? sizeOf(finding), other.fit ?? sizeOf(other)];

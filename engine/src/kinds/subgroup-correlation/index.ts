@@ -4,8 +4,12 @@ import { familyOf } from '../../contracts/insight-kind';
 import { sameMeasure } from '../../contracts/measure';
 import { sizeOf } from '../../insights/judge/groups-of';
 import { adviseOnLink } from '../correlation/advise';
-import { mineMeasures } from '../correlation/mine-measures';
+import { measurePairs } from '../miners/measure-pairs';
+import type { PairTold } from '../miners/measure-pairs/pair-finding';
+import { sayPair } from '../correlation/say';
+import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING } from '../kind-spec';
+import { LIMITS } from './limits';
 
 /** Within a group as much as everywhere. */
 const isOverall = (finding: Finding, other: Finding): boolean =>
@@ -14,12 +18,13 @@ const isOverall = (finding: Finding, other: Finding): boolean =>
   other.subject.breakdown === finding.subject.breakdown &&
   other.subject.filter.length === 0 &&
   other.direction === finding.direction &&
-  sizeOf(other) > sizeOf(finding) - 0.2;
+  sizeOf(other) > sizeOf(finding) - LIMITS.asMuch;
 
-export const subgroupCorrelation: KindSpec = {
-  mine: mineMeasures('subgroup-correlation'),
+export const subgroupCorrelation: KindSpec<PairTold> = {
+  mine: measurePairs('subgroup-correlation'),
+  say: sayPair,
   prune: isOverall,
   chart: pairChart,
   advise: adviseOnLink,
-  standing: { ...STANDING, decay: 0.75, advisedOnce: true },
+  standing: { ...STANDING, decay: SHARED.decayOfConnections, advisedOnce: true },
 };

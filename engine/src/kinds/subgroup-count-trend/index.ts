@@ -2,19 +2,22 @@ import type { Finding } from '../../insights/finding';
 import { line } from '../../charts/plans-of-claims';
 import { sameMeasure } from '../../contracts/measure';
 import { sizeOf } from '../../insights/judge/groups-of';
-import { mineMembers } from '../subgroup-trend/mine-members';
+import { groupsOverTime } from '../miners/groups-over-time';
 import { adviseOnTrend } from '../trend/advise';
+import { sayTrend, type TrendTold } from '../trend/say';
 import { type KindSpec, STANDING } from '../kind-spec';
+import { LIMITS } from './limits';
 
 /** A group that becomes more frequent no faster than everything does. */
 const isEverybodys = (finding: Finding, other: Finding): boolean =>
   other.kind === 'trend' &&
   sameMeasure(finding.subject.measure, other.subject.measure) &&
   other.direction === finding.direction &&
-  sizeOf(finding) < sizeOf(other) + 0.15;
+  sizeOf(finding) < sizeOf(other) + LIMITS.asMuch;
 
-export const subgroupCountTrend: KindSpec = {
-  mine: mineMembers('subgroup-count-trend'),
+export const subgroupCountTrend: KindSpec<TrendTold> = {
+  mine: groupsOverTime('subgroup-count-trend'),
+  say: sayTrend,
   prune: isEverybodys,
   chart: line({ versus: true }),
   advise: adviseOnTrend,

@@ -1,8 +1,10 @@
-import { mineWords } from './mine-words';
+import { words } from '../miners/words';
+import { sayPrevailing, type PrevailingTold } from './say';
 import { type KindSpec, STANDING, never, none } from '../kind-spec';
 
-export const terms: KindSpec = {
-  mine: mineWords('terms'),
+export const terms: KindSpec<PrevailingTold> = {
+  mine: words('terms'),
+  say: sayPrevailing,
   prune: never,
   chart: none,
   advise: ({ frame, claim }) =>

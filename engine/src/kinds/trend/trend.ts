@@ -2,35 +2,28 @@ import { COUNT } from '../../contracts/measure';
 import { mannKendall } from '../../stats/mann-kendall';
 import { median } from '../../stats/distributions/quantile';
 import { seasonalSlope, withoutSeason } from '../../stats/season';
-import { capital, isPlural } from '../../wording/human';
-import { amountText, coefficientText, distanceText, numberText } from '../../wording/number-text';
-import { spanText, type Grain } from '../../wording/date-text';
-import { rowsWith } from '../../wording/phrases';
+import type { Grain } from '../../wording/date-text';
 import { guardOf, type Guard } from '../../insights/coupling';
 import { fineSeries, finerTrendP } from '../../insights/series/fine-series';
-import { fact, type Finding, type Mining } from '../../insights/finding';
+import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { LARGEST_Q_SMALL } from '../../insights/judge/gate';
 import { rowTrendP } from '../../insights/row-evidence';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { countSeries, meanSeries, seriesSql, type Series } from '../../insights/series/series';
 import { equals, name, possibleTime, where } from '../../insights/sql';
-import type { Row } from '../../duckdb/cell';
 import type { Test } from '../../insights/judge/test-log';
-
-const LEAST_TAU = 0.4;
-const LEAST_PERIODS = 6;
-/** A rise or fall over the whole time by less than this share of the mean is not worth telling. */
-const LEAST_CHANGE = 0.08;
+import type { Ends, TrendTold } from './say';
+import { LIMITS } from './limits';
 
 /** Periods of a cycle of the calendar. */
 const A_CYCLE: Partial<Record<Grain, number>> = { hour: 24, day: 7, week: 52, month: 12, quarter: 4 };
 
 /** Counts and measures that rise or fall over the complete periods (Mann-Kendall, Theil-Sen). */
-export function mineTrends({ frame, log }: Mining): Finding[] {
+export function mineTrends({ frame, log }: Mining): Finding<TrendTold>[] {
   const { timeline } = frame;
-  if (!timeline || timeline.edges.length - 1 < LEAST_PERIODS) return [];
-  const findings: Finding[] = [];
+  if (!timeline || timeline.edges.length - 1 < LIMITS.fewestPeriods) return [];
+  const findings: Finding<TrendTold>[] = [];
   const everyRow = () => true;
   if (!timeline.regular) {
     const found = trend(
@@ -74,12 +67,12 @@ export function trend(
   addTest: (p: number) => Test,
   guard: Guard = () => true,
   finer: () => Float64Array | null = () => null,
-): Finding | null {
+): Finding<TrendTold> | null {
   const cycle = A_CYCLE[timeline.grain];
   const plain = cycle === undefined ? null : withoutSeason(series.values, cycle);
   const season = plain ? (cycle ?? null) : null;
   const result = mannKendall(plain ?? series.values);
-  if (!result || result.n < LEAST_PERIODS) return null;
+  if (!result || result.n < LIMITS.fewestPeriods) return null;
   const filled = [...series.values].filter((value) => !Number.isNaN(value));
   const mean = filled.reduce((sum, value) => sum + value, 0) / filled.length;
   const slope = season === null ? result.slope : seasonalSlope(series.values, season);
@@ -87,8 +80,8 @@ export function trend(
   // What is told: the mean change between the levels that are told, so that slope and levels are one fit.
   const told = slopeOf(series.values, ends);
   const change = (told * (series.values.length - 1)) / Math.abs(mean);
-  const slight = !(Math.abs(change) >= LEAST_CHANGE);
-  const small = Math.abs(result.tau) < LEAST_TAU || slight || told > 0 !== slope > 0;
+  const slight = !(Math.abs(change) >= LIMITS.leastChange);
+  const small = Math.abs(result.tau) < LIMITS.leastTau || slight || told > 0 !== slope > 0;
   const byRows =
     measure && !group && !small && season === null ? rowTrendP(timeline, measure, lineThrough(series.values, slope)) : 1;
   const p = small || season !== null ? result.p : Math.min(finerTrendP(result.p, result.slope, finer()), 2 * byRows);
@@ -108,14 +101,19 @@ export function trend(
     unit: measure?.unit ?? null,
     n: rows,
     effect: result.tau,
-    strength: Math.abs(result.tau) * (0.4 + 0.6 * Math.min(1, Math.abs(change))),
+    strength: Math.abs(result.tau) * (LIMITS.weight + LIMITS.weightOfChange * Math.min(1, Math.abs(change))),
     impact: rows / frame.n,
     tests: [test],
     expected: frame.sampled ? null : told,
     sql: trendSql(frame, timeline, measure, group, ends),
-    say: (facts) => {
-      const how = small ? (slight ? ' slightly' : ' on the whole') : '';
-      return sayTrend(frame, timeline, measure, group, { up, how }, ends, season !== null, facts);
+    told: {
+      timeline,
+      measure,
+      group,
+      up,
+      ends,
+      seasonal: season !== null,
+      how: small ? (slight ? 'slightly' : 'on the whole') : 'plainly',
     },
     ...(small ? { small } : {}),
     topics: [
@@ -133,18 +131,10 @@ function lineThrough(values: Float64Array, slope: number): (period: number) => n
   return (period) => level + slope * period;
 }
 
-interface Ends {
-  /** Last period of the beginning and first period of the end, with the outermost ones. */
-  first: number;
-  earlyTo: number;
-  lateFrom: number;
-  last: number;
-}
-
 /** The first and the last quarter of the periods that have a value, whole cycles where there is a season: their means stand for the beginning and the end. */
 function endsOf({ values }: Series, season: number | null): Ends {
   const filled = [...values.keys()].filter((i) => !Number.isNaN(values[i]));
-  const quarter = Math.max(1, Math.round(filled.length / 4));
+  const quarter = Math.max(1, Math.round(filled.length / LIMITS.endsOf));
   const size = season === null ? quarter : Math.max(1, Math.round(quarter / season)) * season;
   return { first: filled[0] ?? 0, earlyTo: filled[size - 1] ?? 0, lateFrom: filled.at(-size) ?? 0, last: filled.at(-1) ?? 0 };
 }
@@ -176,60 +166,4 @@ function trendSql(
     `avg(x) FILTER (WHERE x >= ${ends.lateFrom}) - avg(x) FILTER (WHERE x <= ${ends.earlyTo}) AS steps, ` +
     `${single} AS r, sum(n) AS n FROM steps))`
   );
-}
-
-const A_PERIOD: Record<Grain, string> = {
-  hour: 'an hour',
-  day: 'a day',
-  week: 'a week',
-  month: 'a month',
-  quarter: 'a quarter',
-  year: 'a year',
-};
-
-function sayTrend(
-  frame: Frame,
-  timeline: Timeline,
-  measure: Measure | null,
-  group: { dimension: Dimension; label: string } | null,
-  { up, how }: { up: boolean; how: string },
-  ends: Ends,
-  seasonal: boolean,
-  facts: Row,
-): ReturnType<Finding['say']> {
-  const value = fact(facts, 'value');
-  const early = fact(facts, 'early');
-  const late = fact(facts, 'late');
-  const r = fact(facts, 'r');
-  // Single rows that go the other way make no plain statement.
-  if (value > 0 !== up || late > early !== up || (r !== 0 && r > 0 !== up)) return null;
-  const edge = (i: number) => timeline.edges[i] ?? 0;
-  const first = spanText(edge(ends.first), edge(ends.earlyTo), timeline.grain);
-  const last = spanText(edge(ends.lateFrom), edge(ends.last), timeline.grain);
-  const per = A_PERIOD[timeline.grain];
-  const who = group ? rowsWith(frame, group.dimension, group.label) : frame.rows;
-  const level = (x: number) => (measure ? amountText(x, measure.unit, measure.fraction) : numberText(x));
-  const verb = up
-    ? measure
-      ? isPlural(measure.noun)
-        ? 'rise'
-        : 'rises'
-      : 'become more frequent'
-    : measure
-      ? isPlural(measure.noun)
-        ? 'fall'
-        : 'falls'
-      : 'become rarer';
-  const subject = measure
-    ? `${capital(measure.fraction ? `the share with ${measure.noun}` : measure.noun)}${group ? ` of ${who}` : ''}`
-    : capital(who);
-  const levels = measure
-    ? `from an average of ${level(early)} in ${first} to ${level(late)} in ${last}`
-    : `from ${level(early)} ${per} in ${first} to ${level(late)} ${per} in ${last}`;
-  const single = measure ? `correlation of single ${frame.rows} with time` : 'correlation with time';
-  return {
-    sentence: `${subject} ${verb}${how} over time, ${levels}: about ${measure ? distanceText(value, measure.unit, measure.fraction) : numberText(Math.abs(value))} ${up ? 'more' : 'less'} with each ${timeline.grain}${seasonal ? ', the season taken out' : ''} (${single} ${coefficientText(r)}).`,
-    baseline: early,
-    n: fact(facts, 'n'),
-  };
 }

@@ -93,11 +93,36 @@ test('no chart is lost: one of a finding that does not lead stands below it amon
 });
 
 describe('a report of before', () => {
-  test('lists its metrics as sentences', () => {
-    const { metric: _, ...old } = metric('c1', 'Rows', '3');
-    const document = sampleDocument({ claims: [old] });
+  const old = (id: string, sentence: string, value: number, unit: string | null): Claim => {
+    const { metric: _, ...claim } = metric(id, '', '');
+    return { ...claim, sentence, value, unit };
+  };
+
+  test('shows the cards that it always showed, whatever its labels hold', () => {
+    const claims = [
+      old('c1', 'Total Issues: 4,140', 4140, null),
+      old('c2', 'Resolved: 2,070 (50%)', 2070, null),
+      old('c3', 'Avg net: 50.5: €50.50 (median €48)', 50.5, 'EUR'),
+      old('c4', 'Avg Response Time: 12.3 min', 12.3456, 'min'),
+    ];
+    const document = sampleDocument({ claims });
+    expect(blocksOf(document).cards).toMatchObject([
+      { label: 'Total Issues', text: '4,140', claim: 'c1' },
+      { label: 'Resolved', text: '2,070', note: '50%', claim: 'c2' },
+      { label: 'Avg Response Time', text: '12.3 min', claim: 'c4' },
+    ]);
+    expect(sectionOf(document, 'key-metrics')?.blocks[2]).toMatchObject({
+      type: 'metric',
+      label: 'Avg net: 50.5',
+      text: '€50.50',
+      note: 'median €48',
+    });
+  });
+
+  test('lists a metric as a sentence when its figure is not to be found there', () => {
+    const document = sampleDocument({ claims: [old('c1', 'Rows: about three', 3, null)] });
     expect(sectionOf(document, 'key-metrics')?.blocks).toEqual([
-      { type: 'item', id: 'key-metrics/c1', spans: [{ text: 'Rows: 3', claim: 'c1' }] },
+      { type: 'item', id: 'key-metrics/c1', spans: [{ text: 'Rows: about three', claim: 'c1' }] },
     ]);
     expect(blocksOf(document).cards).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { foreignText } from '../../contracts/foreign-text';
 import { oneLine } from '../safe-document';
 import { isMetric } from './kinds-of-claims';
 import { claimItem } from './statement';
+import { metricOf } from './stored-metric';
 
 const ID = 'key-metrics';
 const MOST_CARDS = 4;
@@ -24,9 +25,11 @@ export function metricSection({ claims, tables }: ReportDocument): Section {
   return { ...section, blocks: [], parts };
 }
 
-/** A metric of a report of before has no parts: it is listed as the sentence that it is. */
-const metricBlock = (section: string, claim: Claim): Block =>
-  claim.metric ? { type: 'metric', id: `${section}/${claim.id}`, ...claim.metric, claim: claim.id } : claimItem(section, claim);
+/** A metric whose parts are not known is listed as the sentence that it is. */
+function metricBlock(section: string, claim: Claim): Block {
+  const metric = metricOf(claim);
+  return metric ? { type: 'metric', id: `${section}/${claim.id}`, ...metric, claim: claim.id } : claimItem(section, claim);
+}
 
 /** Of tickets their four figures, so far as at least two are known; otherwise the first four. */
 export function cardsOf({ blocks, parts }: Section): MetricBlock[] {

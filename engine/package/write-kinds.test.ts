@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { INSIGHT_KINDS } from '../src/contracts/insight-kind';
+import { kindTables } from './kind-tables';
+
+const run = promisify(execFile);
+const engine = join(__dirname, '..');
+const root = join(engine, '..');
+
+jest.setTimeout(240_000);
+
+/** Facets of a kind as its folder has them. */
+const FACETS: Record<string, string> = {
+  mine: `mine: ({ frame }) => [
+    {
+      kind: KIND,
+      subject: { filter: [], breakdown: null, measure: COUNT },
+      member: null,
+      direction: 'none',
+      unit: null,
+      n: frame.n,
+      effect: null,
+      strength: 0.5,
+      impact: 1,
+      tests: [],
+      expected: frame.n,
+      sql: \`SELECT count(*) AS value FROM \${frame.table.relation}\`,
+      told: { rows: frame.n },
+      topics: [KIND],
+    },
+  ],`,
+  say: 'say: ({ told }) => ({ sentence: `The new kind has counted ${told.rows} rows.` }),',
+  prune: 'prune: never,',
+  chart: 'chart: none,',
+  advise: 'advise: none,',
+  standing: 'standing: STANDING,',
+};
+const PLANT = "export { plant } from '../headline/plant';\n";
+
+const folderOf = (kind: string, name: string, without?: string): string => `import { COUNT } from '../../contracts/measure';
+import { never, none, STANDING, type KindSpec } from '../kind-spec';
+
+const KIND = '${kind}';
+export const unused = [COUNT, never, none, STANDING, KIND];
+export const ${name}: KindSpec<{ rows: number }> = {
+  ${Object.entries(FACETS)
+    .filter(([facet]) => facet !== without)
+    .map(([, text]) => text)
+    .join('\n  ')}
+};
+`;
+
+/** Text of every file of a folder, by its path. */
+const filesOf = (folder: string): Map<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path, readFileSync(path, 'utf8')]),
+  );
+
+const compile = async (folder: string): Promise<string> =>
+  run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', folder]).then(
+    () => '',
+    (error: { stdout: string }) => error.stdout,
+  );
+
+const writeTables = (src: string) =>
+  run(process.execPath, ['--import', 'tsx', join(__dirname, 'write-kinds.ts'), src], { cwd: engine });
+
+/** A copy of the engine's sources without their tests, for the test to add kinds to. */
+function copyOfTheEngine(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hub-kinds-'));
+  cpSync(join(engine, 'src'), join(folder, 'src'), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
+  symlinkSync(join(engine, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: join(root, 'tsconfig.base.json'),
+      compilerOptions: { lib: ['ES2023', 'DOM'], types: ['node'] },
+      files: ['src/index.ts', 'src/kinds/plants.ts'],
+    }),
+  );
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+  return folder;
+}
+
+function addKind(folder: string, kind: string, name: string, without?: string): void {
+  const list = join(folder, 'src/contracts/insight-kind.ts');
+  const last = "  'segment-terms': 'terms',\n";
+  writeFileSync(list, readFileSync(list, 'utf8').replace(last, `${last}  '${kind}': 'dominance',\n`));
+  const own = join(folder, 'src/kinds', kind);
+  mkdirSync(own);
+  writeFileSync(join(own, 'index.ts'), folderOf(kind, name, without));
+  if (without !== 'plant') writeFileSync(join(own, 'plant.ts'), PLANT);
+}
+
+test('the tables of kinds are what the list of their names says', () => {
+  for (const [file, text] of Object.entries(kindTables(INSIGHT_KINDS)))
+    expect(readFileSync(join(engine, 'src/kinds', file), 'utf8')).toBe(text);
+});
+
+test('a new kind is one folder and one line: the rest is written from them, and it is told', async () => {
+  const folder = copyOfTheEngine();
+  try {
+    const before = filesOf(join(folder, 'src'));
+    addKind(folder, 'team-count', 'teamCount');
+    await writeTables(join(folder, 'src'));
+    const after = filesOf(join(folder, 'src'));
+    const changed = [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path.slice(folder.length + 5));
+    expect(changed.sort()).toEqual([
+      'contracts/insight-kind.ts',
+      'kinds/index.ts',
+      'kinds/plants.ts',
+      'kinds/team-count/index.ts',
+      'kinds/team-count/plant.ts',
+    ]);
+    expect(await compile(folder)).toBe('');
+    writeFileSync(
+      join(folder, 'use.ts'),
+      `import { analyze } from './src/analyze';
+      const { document } = await analyze({ inputs: [{ kind: 'csv', path: process.argv[2] ?? '', name: 'tickets.csv' }], sourceType: 'csv' });
+      console.log(JSON.stringify(document.claims.filter(({ kind }) => kind === 'team-count').map(({ sentence }) => sentence)));`,
+    );
+    const sample = join(root, 'samples/support-tickets.csv');
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', join(folder, 'use.ts'), sample], { cwd: engine });
+    expect(JSON.parse(stdout)).toEqual(['The new kind has counted 4140 rows.']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a folder that lacks a facet, or what is planted, does not compile', async () => {
+  const folder = copyOfTheEngine();
+  try {
+    const lacking = [...Object.keys(FACETS), 'plant'];
+    for (const facet of lacking) addKind(folder, `no-${facet}`, `no${facet.charAt(0).toUpperCase()}${facet.slice(1)}`, facet);
+    await writeTables(join(folder, 'src'));
+    const errors = (await compile(folder)).split('\n').filter((line) => line.includes('error'));
+    for (const facet of Object.keys(FACETS)) expect(errors.join('\n')).toContain(`Property '${facet}' is missing`);
+    expect(errors.join('\n')).toContain("Cannot find module './no-plant/plant'");
+    expect(errors).toHaveLength(lacking.length);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,20 @@
+import { limits } from '../../limits';
+
+/** How findings are ranked and what a run could have seen. */
+export const LIMITS = limits({
+  leading: {
+    value: 12,
+    unit: 'findings',
+    found: 'budget',
+    reason: 'How many findings of a table a report leads with; the others stand under More.',
+  },
+  sameSubject: { value: 0.6, unit: 'share', found: 'judged', reason: 'What a finding is worth after one on the same subject.' },
+  sharedTopic: { value: 0.94, unit: 'share', found: 'judged', reason: 'And after one that shares one side with it.' },
+  power: {
+    value: 0.2,
+    unit: 'share of misses',
+    found: 'published',
+    reason: 'The customary power: an effect is seen in four of five cases (Cohen 1988).',
+  },
+  namesListed: { value: 4, unit: 'columns', found: 'judged', reason: 'A sentence that lists more is not read.' },
+});

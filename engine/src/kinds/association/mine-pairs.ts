@@ -1,4 +1,0 @@
-import { sharedMiner } from '../shared-miner';
-import { mineAssociations } from './association';
-
-export const minePairs = sharedMiner(mineAssociations);

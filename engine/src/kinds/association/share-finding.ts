@@ -1,0 +1,53 @@
+import { rateOf } from '../../contracts/measure';
+import type { Finding } from '../../insights/finding';
+import type { Dimension, Frame } from '../../insights/frame/frame';
+import type { Test } from '../../insights/judge/test-log';
+import { equals, name, where } from '../../insights/sql';
+import { distance, type Cell } from '../miners/label-pairs/cell';
+import type { ShareTold } from './say';
+import { LIMITS } from './limits';
+
+/** How much a cell tells: its distance from the overall share by how many rows it concerns, or what the columns have in common. */
+function sizeOf(cell: Cell, v: number, group: Dimension, outcome: Dimension): number {
+  const rows = cell.rowSum / cell.n;
+  if (outcome.outcome) return Math.min(1, LIMITS.outcomeWeight * Math.max(v, distance(cell) * rows ** LIMITS.outcomeReach));
+  const labels = Math.min(group.labels.length, outcome.labels.length);
+  return LIMITS.pairWeight * Math.max(v * Math.min(1, LIMITS.manyLabels / labels), distance(cell) * Math.sqrt(rows));
+}
+
+/** That rows of one label have a label of another column more or less often than all rows. */
+export function shareFinding(
+  frame: Frame,
+  group: Dimension,
+  outcome: Dimension,
+  cell: Cell,
+  weight: { v: number; place: number; tests: Test[] },
+): Finding<ShareTold> {
+  const member = group.labels[cell.row] ?? '';
+  const label = outcome.labels[cell.column] ?? '';
+  const high = cell.residual > 0;
+  const isOutcome = `(${equals(outcome.column, label)})::INT`;
+  const filled = `${name(group.column.name)} IS NOT NULL`;
+  return {
+    kind: outcome.outcome ? 'rate-difference' : 'association',
+    subject: { filter: [], breakdown: group.column.name, measure: rateOf(outcome.column.name, label) },
+    member,
+    direction: high ? 'high' : 'low',
+    unit: '%',
+    n: cell.rowSum,
+    effect: weight.v,
+    strength:
+      (weight.v > LIMITS.nearlyOne ? LIMITS.weightOfNearlyOne : 1) *
+      sizeOf(cell, weight.v, group, outcome) *
+      (weight.place === 0 ? 1 : LIMITS.weightOfSecond),
+    impact: cell.n / frame.n,
+    tests: weight.tests,
+    expected: null,
+    sql:
+      `SELECT avg(${isOutcome}) FILTER (WHERE ${equals(group.column, member)}) AS value, avg(${isOutcome}) AS baseline, ` +
+      `count(${name(outcome.column.name)}) FILTER (WHERE ${equals(group.column, member)}) AS n, ` +
+      `sum(${isOutcome}) FILTER (WHERE ${equals(group.column, member)}) AS hits FROM ${frame.table.relation}${where(filled)}`,
+    told: { group, member, outcome, label, high },
+    topics: [group.column.name, outcome.column.name, `${group.column.name}×${outcome.column.name}`],
+  };
+}

@@ -1,0 +1,31 @@
+import { wilson } from '../../stats/distributions/wilson';
+import { capital } from '../../wording/human';
+import { certaintyText, levelSentence, rowsWith } from '../../wording/phrases';
+import { fact, SMALL_GROUP, type Say } from '../../insights/finding';
+import type { Dimension, Measure } from '../../insights/frame/frame';
+import { orSlight } from '../group-difference/say-slight';
+
+/** In how many of a member's rows something is so. */
+export interface AttainmentTold {
+  dimension: Dimension;
+  label: string;
+  measure: Measure;
+  high: boolean;
+}
+
+const sayMember: Say<AttainmentTold> = ({ told: { dimension, label, measure, high } }, facts, frame) => {
+  const value = fact(facts, 'value');
+  const base = fact(facts, 'baseline');
+  const n = fact(facts, 'n');
+  if (value > base !== high) return null;
+  const confidence = wilson(fact(facts, 'hits'), n);
+  const level = capital(levelSentence(measure, rowsWith(frame, dimension, label), value, base));
+  return {
+    sentence: `${level}${certaintyText(confidence, n, frame)}.`,
+    baseline: base,
+    n,
+    ...(n >= SMALL_GROUP ? { confidence } : {}),
+  };
+};
+
+export const sayAttainment = orSlight(sayMember);

@@ -1,0 +1,22 @@
+import { limits } from '../../limits';
+
+/** Measures that go together. */
+export const LIMITS = limits({
+  leastRho: { value: 0.2, unit: 'ρ', found: 'judged', reason: 'A weaker correlation is told for its certainty only.' },
+  leastAgainst: {
+    value: 0.1,
+    unit: 'r',
+    found: 'judged',
+    reason: 'A linear correlation of the other sign speaks against the ranks: amounts and ranks then go different ways.',
+  },
+  inStep: { value: 0.9, unit: 'ρ', found: 'judged', reason: 'Reads `almost in step`.' },
+  closely: { value: 0.7, unit: 'ρ', found: 'judged', reason: 'Reads `closely`: half of what one measure does is in the other.' },
+  clearly: { value: 0.4, unit: 'ρ', found: 'judged', reason: 'Reads `clearly`.' },
+  leastQuarter: {
+    value: 0.15,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Where many rows are equal a quarter of them is no quarter; then none is told.',
+  },
+  largestQuarter: { value: 0.35, unit: 'share', found: 'judged', reason: 'As much above a quarter as the least is below.' },
+});

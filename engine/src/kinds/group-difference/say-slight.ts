@@ -1,0 +1,40 @@
+import { capital, labelText } from '../../wording/human';
+import { percentText } from '../../wording/number-text';
+import { measureText, rowsWith } from '../../wording/phrases';
+import { fact, type Say } from '../../insights/finding';
+import type { Dimension, Measure } from '../../insights/frame/frame';
+
+/** What differs between groups by a little: a measure's level, or the share of a label. */
+export type Differing = { measure: Measure } | { outcome: Dimension; label: string };
+
+/** Groups that differ by a little: all of them at once, none is tested by itself. */
+export interface SlightTold {
+  slight: Differing;
+  dimension: Dimension;
+}
+
+function subjectText(slight: Differing): string {
+  if (!('measure' in slight)) return `the share with ${slight.outcome.noun} ${labelText(slight.label)}`;
+  return slight.measure.fraction ? `the share with ${slight.measure.noun}` : `mean ${slight.measure.noun}`;
+}
+
+const saySlight: Say<SlightTold> = ({ told: { slight, dimension } }, facts, frame) => {
+  const text = (key: string) =>
+    'measure' in slight ? measureText(slight.measure, fact(facts, key)) : percentText(fact(facts, key));
+  const [low, high] = [text('low'), text('high')];
+  // What is the same in print is no difference to read about.
+  if (low === high) return null;
+  const at = (key: string) => rowsWith(frame, dimension, String(facts[key]));
+  return {
+    sentence: `${capital(subjectText(slight))} differs by ${dimension.noun}: from ${low} for ${at('lowest')} to ${high} for ${at('highest')}.`,
+    n: fact(facts, 'n'),
+  };
+};
+
+const isSlight = (told: object): told is SlightTold => 'slight' in told;
+
+/** For kinds whose findings are of one member, or of all of them where they differ by a little. */
+export const orSlight =
+  <Told extends object>(say: Say<Told>): Say<Told | SlightTold> =>
+  ({ told, ...finding }, facts, frame) =>
+    isSlight(told) ? saySlight({ ...finding, told }, facts, frame) : say({ ...finding, told }, facts, frame);

@@ -1,0 +1,16 @@
+import { limits } from '../../limits';
+
+/** The leading figures of a table. */
+export const LIMITS = limits({
+  mostMeasures: {
+    value: 8,
+    unit: 'measures',
+    found: 'budget',
+    reason: 'A wide table has hundreds; the first ones are what a reader expects.',
+  },
+  mostOutcomes: { value: 4, unit: 'columns', found: 'budget', reason: 'As above.' },
+  mostDimensions: { value: 4, unit: 'columns', found: 'budget', reason: 'As above.' },
+  mostLabels: { value: 4, unit: 'labels', found: 'budget', reason: 'A list of more shares is not read.' },
+  weight: { value: 0.04, unit: 'strength', found: 'judged', reason: 'A figure: it stands behind every finding.' },
+  weightOfRows: { value: 0.06, unit: 'strength', found: 'judged', reason: 'The number of rows leads the figures.' },
+});

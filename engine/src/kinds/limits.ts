@@ -1,0 +1,24 @@
+import { limits } from '../limits';
+
+/** How findings of any kind stand among others. */
+export const LIMITS = limits({
+  decay: {
+    value: 0.92,
+    unit: 'share',
+    found: 'judged',
+    reason: 'A reader wants to see different things: each finding of a family leaves this much of the next one.',
+  },
+  decayOfConnections: {
+    value: 0.75,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Connections come in heaps, and each says much the same; the first ones count most.',
+  },
+  decayOfLeaders: {
+    value: 0.8,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Every column has a most frequent label; a few of them are enough.',
+  },
+  mostOfAFamily: { value: 12, unit: 'findings', found: 'budget', reason: 'As many as a report leads with at all.' },
+});

@@ -1,0 +1,40 @@
+import { limits } from '../../limits';
+
+/** Groups that carry a change of a mean or of a share. */
+export const LIMITS = limits({
+  fewestPeriods: {
+    value: 3,
+    unit: 'periods',
+    found: 'derived',
+    reason: 'The first and the last may be covered in part; the two that are compared must be whole.',
+  },
+  fewestRows: {
+    value: 30,
+    unit: 'rows',
+    found: 'derived',
+    reason: 'Both periods must hold as many as an interval needs (thresholds: rowsForAnInterval).',
+  },
+  mostValues: { value: 50, unit: 'labels', found: 'budget', reason: 'Of a column with more, single groups carry little.' },
+  mostLabels: { value: 30, unit: 'labels', found: 'budget', reason: 'The most frequent ones; the others are taken together.' },
+  leastPart: {
+    value: 0.3,
+    unit: 'share',
+    found: 'judged',
+    reason: 'A group that carries less of the change does not explain it.',
+  },
+  leastChange: {
+    value: 0.08,
+    unit: 'share of the level',
+    found: 'judged',
+    reason: 'A smaller change of the mean is not worth explaining.',
+  },
+  leastExcess: {
+    value: 1.3,
+    unit: 'times its share of the rows',
+    found: 'judged',
+    reason: 'A group that has half of the rows carries half of any change: it must carry clearly more.',
+  },
+  mostRates: { value: 3, unit: 'labels', found: 'budget', reason: 'The most frequent outcomes; of two the rarer tells it all.' },
+  fewestCompared: { value: 5, unit: 'rows', found: 'judged', reason: 'Of fewer rows a variance is hardly known.' },
+  weight: { value: 0.75, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },
+});

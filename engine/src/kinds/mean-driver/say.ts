@@ -1,0 +1,51 @@
+import { labelText } from '../../wording/human';
+import { percentText } from '../../wording/number-text';
+import { periodText } from '../../wording/date-text';
+import { measureText, rowsWith } from '../../wording/phrases';
+import { fact, type Say } from '../../insights/finding';
+import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
+import { LIMITS } from './limits';
+
+/** The group that carries the change of a mean, or of how often an outcome comes about. */
+export interface MeanDriverTold {
+  timeline: Timeline;
+  changing: { measure: Measure } | { outcome: Dimension; label: string };
+  dimension: Dimension;
+  label: string;
+  /** Place of the last complete period. */
+  last: number;
+  /** Because there is more or less of it, rather than because it has changed itself. */
+  byMix: boolean;
+  up: boolean;
+}
+
+type Changing = MeanDriverTold['changing'];
+
+const isShare = (changing: Changing): boolean => !('measure' in changing) || changing.measure.fraction;
+
+const amount = (changing: Changing, value: number): string =>
+  'measure' in changing ? measureText(changing.measure, value) : percentText(value);
+
+function subjectText(changing: Changing): string {
+  if (!('measure' in changing)) return `the share with ${changing.outcome.noun} ${labelText(changing.label)}`;
+  return changing.measure.fraction ? `the share with ${changing.measure.noun}` : `mean ${changing.measure.noun}`;
+}
+
+export const sayMeanDriver: Say<MeanDriverTold> = ({ told }, facts, frame) => {
+  const { timeline, changing, dimension, label, last, byMix, up } = told;
+  const [was, is] = [fact(facts, 't0'), fact(facts, 't1')];
+  const value = fact(facts, 'value');
+  if (is > was !== up || !(value >= LIMITS.leastPart)) return null;
+  const period = (i: number) => periodText(timeline.edges[i] ?? 0, timeline.grain);
+  const text = (key: string) => amount(changing, fact(facts, key));
+  const why = byMix
+    ? `their share of all ${frame.rows} goes from ${percentText(fact(facts, 's0'))} to ${percentText(fact(facts, 's1'))}`
+    : `${isShare(changing) ? 'their own share' : 'their own mean'} goes from ${text('m0')} to ${text('m1')}`;
+  return {
+    sentence:
+      `From ${period(last - 1)} to ${period(last)} ${subjectText(changing)} ${up ? 'rises' : 'falls'} from ${text('t0')} to ${text('t1')}; ` +
+      `${rowsWith(frame, dimension, label)} account for ${value <= 1 ? percentText(value) : 'all'} of that: ${why}.`,
+    baseline: was,
+    n: fact(facts, 'n'),
+  };
+};

@@ -1,0 +1,46 @@
+import { limits } from '../../../limits';
+
+/** Differences that one group alone has. */
+export const LIMITS = limits({
+  mostLabels: { value: 12, unit: 'labels', found: 'budget', reason: 'Cells grow with the product of labels.' },
+  mostOutcomes: { value: 4, unit: 'columns', found: 'budget', reason: 'Outcomes that are looked through.' },
+  mostLabelsOfOutcomes: { value: 6, unit: 'labels', found: 'judged', reason: 'An outcome has few labels.' },
+  leastLevel: {
+    value: 0.6,
+    unit: 'standard deviations of ranks',
+    found: 'judged',
+    reason: 'Least difference of a level inside the group.',
+  },
+  leastShare: { value: 0.15, unit: 'share', found: 'judged', reason: 'Least difference of a share inside the group.' },
+  nothingLeft: {
+    value: 0.2,
+    unit: 'share of the difference',
+    found: 'judged',
+    reason: 'What is left of a difference by one column alone when the one cell makes all of it.',
+  },
+  quieter: {
+    value: 0.01,
+    unit: 'share',
+    found: 'derived',
+    reason: 'Of two ways to tell a cell the one from which elsewhere is quieter wins ties.',
+  },
+  fewestRows: { value: 15, unit: 'rows', found: 'judged', reason: 'Each of the four compared parts must have so many.' },
+  fewestElsewhere: {
+    value: 3,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Rows that another group adds to what is compared elsewhere.',
+  },
+  mostElsewhere: {
+    value: 0.35,
+    unit: 'share of the difference',
+    found: 'judged',
+    reason: 'Elsewhere it must be smaller, or the other way round.',
+  },
+  impactOfRows: {
+    value: 3,
+    unit: 'times the share of the rows',
+    found: 'judged',
+    reason: 'A cell is small by nature: a third of all rows in it concern the whole table.',
+  },
+});

@@ -1,0 +1,124 @@
+import { normalTwoSided } from '../../../stats/distributions/distributions';
+import type { Mining } from '../../../insights/finding';
+import type { Dimension, Measure } from '../../../insights/frame/frame';
+import { isRunningTotal } from '../../../insights/series/running-total';
+import type { Test } from '../../../insights/judge/test-log';
+import { levelInside } from '../../mean-interaction/level-inside';
+import { shareInside } from '../../rate-interaction/share-inside';
+import type { Inside } from './cell-finding';
+import { compare, isOwn, remaining, transposed, type Cell, type Compared, type Grid } from './grid';
+import { THRESHOLDS } from '../../../thresholds';
+import { LIMITS } from './limits';
+
+const MOST_DIMENSIONS = THRESHOLDS.columnsInsideGroups.value;
+const MOST_MEASURES = THRESHOLDS.columnsInsideGroups.value;
+
+/** What is compared: ranks of a measure, or whether an outcome has a label. */
+interface Target {
+  values: ArrayLike<number>;
+  least: number;
+  columns: readonly string[];
+}
+
+/**
+ * Differences that only one group has, or that turn round there: within the group, a label against the others, set against the
+ * same difference elsewhere.
+ */
+export function mineCells({ frame, log }: Mining) {
+  if (frame.timeline?.regular) return { 'mean-interaction': [], 'rate-interaction': [] };
+  const dimensions = frame.dimensions
+    .filter(({ entity, distinct, outcome }) => !entity && !outcome && distinct <= LIMITS.mostLabels)
+    .slice(0, MOST_DIMENSIONS);
+  const pairs = dimensions.flatMap((a, i) => dimensions.slice(i + 1).map((b): [Dimension, Dimension] => [a, b]));
+  const look = (target: Target): Inside[] =>
+    pairs.flatMap(([a, b]) => {
+      if (target.columns.includes(a.column.name) || target.columns.includes(b.column.name)) return [];
+      return strongest(a, b, target, (p) => log.add(p)) ?? [];
+    });
+  const measures = frame.measures
+    .filter((measure) => !measure.fraction && !isRunningTotal(frame, measure))
+    .slice(0, MOST_MEASURES);
+  const outcomes = frame.dimensions
+    .filter(({ outcome, distinct }) => outcome && distinct <= LIMITS.mostLabelsOfOutcomes)
+    .slice(0, LIMITS.mostOutcomes);
+  return {
+    'mean-interaction': measures.flatMap((measure) =>
+      look(levelOf(measure)).map((inside) => levelInside(frame, measure, inside)),
+    ),
+    'rate-interaction': outcomes.flatMap((outcome) => {
+      // Of yes and no the rarer is told.
+      const code = outcome.distinct === 2 ? 1 : 0;
+      return look(shareOf(outcome, code)).map((inside) => shareInside(frame, outcome, outcome.labels[code] ?? '', inside));
+    }),
+  };
+}
+
+const levelOf = ({ ranks, columns }: Measure): Target => ({ values: ranks, least: LIMITS.leastLevel, columns });
+
+const shareOf = ({ codes, column }: Dimension, code: number): Target => ({
+  values: Float64Array.from(codes, (own) => (own === -1 ? NaN : own === code ? 1 : 0)),
+  least: LIMITS.leastShare,
+  columns: [column.name],
+});
+
+/** The cell whose difference within its group lies farthest from the same difference elsewhere. */
+function strongest(a: Dimension, b: Dimension, { values, least }: Target, addTest: (p: number) => Test): Inside | null {
+  const [rows, columns] = [a.labels.length, b.labels.length];
+  const cells = Array.from({ length: rows * columns }, (): Cell => ({ n: 0, sum: 0 }));
+  let n = 0;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < values.length; i++) {
+    const [x, y, value] = [a.codes[i] ?? -1, b.codes[i] ?? -1, values[i] ?? NaN];
+    const cell = x < 0 || y < 0 || value !== value ? undefined : cells[x * columns + y];
+    if (!cell) continue;
+    cell.n++;
+    cell.sum += value;
+    n++;
+    sum += value;
+    squares += value * value;
+  }
+  const between = cells.reduce((total, cell) => total + (cell.n > 0 ? cell.sum ** 2 / cell.n : 0), 0);
+  const sd = Math.sqrt(Math.max(0, squares - between) / Math.max(1, n - cells.length));
+  if (!(sd > 0)) return null;
+  // A share is compared as it is, ranks in units of their spread.
+  const unit = least === LIMITS.leastShare ? 1 : Math.sqrt(Math.max(0, squares - (sum * sum) / n) / n);
+  const grid: Grid = { rows, columns, at: (x, y) => cells[x * columns + y] ?? { n: 0, sum: 0 } };
+  let best: { z: number; compared: Compared; row: number; column: number; turned: boolean } | null = null;
+  let tried = 0;
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const sides = [compare(grid, row, column, sd), compare(transposed(grid), column, row, sd)];
+      if (sides.some((side) => side === null)) continue;
+      tried++;
+      sides.forEach((compared, turned) => {
+        if (!compared || Math.abs(compared.within) < least * unit || !isOwn(compared)) return;
+        // Told from the side from which elsewhere is quieter.
+        const z = Math.abs(compared.z) * (1 - LIMITS.quieter * Math.min(1, Math.abs(compared.elsewhere / compared.within)));
+        if (!best || z > best.z + 1e-9) best = { z, compared, row, column, turned: turned === 1 };
+      });
+    }
+  // The farthest of many cells was picked (Bonferroni).
+  const chosen = best as { z: number; compared: Compared; row: number; column: number; turned: boolean } | null;
+  const test = addTest(chosen ? Math.min(1, Math.max(1, tried) * normalTwoSided(chosen.compared.z)) : 1);
+  if (!chosen) return null;
+  const { compared, row, column, turned } = chosen;
+  const [labelA, labelB] = [a.labels[row] ?? '', b.labels[column] ?? ''];
+  const left = (g: Grid, own: number, other: number) => remaining(g, own, other) < LIMITS.nothingLeft * Math.abs(compared.within);
+  const cell = grid.at(row, column);
+  return {
+    group: turned ? b : a,
+    groupLabel: turned ? labelB : labelA,
+    split: turned ? a : b,
+    label: turned ? labelA : labelB,
+    n: cell.n,
+    rows: n,
+    within: compared.within / unit,
+    elsewhere: compared.elsewhere / unit,
+    explains: [
+      ...(left(grid, row, column) ? [a.column.name] : []),
+      ...(left(transposed(grid), column, row) ? [b.column.name] : []),
+    ],
+    test,
+  };
+}

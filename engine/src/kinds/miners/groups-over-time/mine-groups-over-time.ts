@@ -1,0 +1,138 @@
+import { mannKendall } from '../../../stats/mann-kendall';
+import { rank } from '../../../stats/distributions/ranks';
+import { groupedCorrelation, type GroupedCorrelation } from '../../../stats/grouped-correlation';
+import { correlationDifference } from '../../../stats/spearman';
+import { guardsOf, type Guard } from '../../../insights/coupling';
+import { SMALL_GROUP, type Finding, type Mining } from '../../../insights/finding';
+import type { Dimension, Frame, Measure, Timeline } from '../../../insights/frame/frame';
+import { isRunningTotal } from '../../../insights/series/running-total';
+import { countSeries, meanSeries } from '../../../insights/series/series';
+import { equals, instant, name, possibleTime, where } from '../../../insights/sql';
+import type { Test } from '../../../insights/judge/test-log';
+import { trend } from '../../trend/trend';
+import type { TrendTold } from '../../trend/say';
+import type { OwnTrendTold } from '../../subgroup-trend/say';
+import { LIMITS } from './limits';
+
+interface Compared extends GroupedCorrelation {
+  /** p of the group's distance from the rest rising or falling, where readings persist. */
+  differs?: number;
+}
+
+/** Groups whose measure moves with time otherwise than the rest does, and groups that themselves become more or less frequent. */
+export function mineGroupsOverTime({ frame, log }: Mining) {
+  const levels: Finding<OwnTrendTold>[] = [];
+  const frequencies: Finding<TrendTold>[] = [];
+  const findings = { 'subgroup-trend': levels, 'subgroup-count-trend': frequencies };
+  const { timeline } = frame;
+  if (!timeline || timeline.edges.length - 1 < LIMITS.fewestPeriods) return findings;
+  const times = rank(timeline.values).ranks;
+  const all = countSeries(timeline, () => true).values;
+  for (const dimension of frame.dimensions) {
+    const members = dimension.labels
+      .slice(0, LIMITS.mostMembers)
+      .flatMap((label, code) => ((dimension.counts[code] ?? 0) >= SMALL_GROUP ? [{ label, code }] : []));
+    for (const measure of frame.measures) {
+      if (measure.fraction || measure.columns.includes(dimension.column.name) || isRunningTotal(frame, measure)) continue;
+      const grouped = groupedCorrelation(times, measure.ranks, dimension.codes, LIMITS.mostMembers);
+      const guards = guardsOf(measure, timeline, dimension.codes, LIMITS.mostMembers);
+      for (const { label, code } of members) {
+        const [plain, guard] = [grouped[code], guards[code]];
+        const correlations = plain && (timeline.regular ? persisting(plain, timeline, dimension, code, measure) : plain);
+        const found =
+          correlations && guard && otherwise(frame, timeline, dimension, label, measure, correlations, (p) => log.add(p), guard);
+        if (found) levels.push(found);
+      }
+    }
+    for (const { label, code } of members) {
+      if ((dimension.counts[code] ?? 0) > LIMITS.nearlyAll * dimension.filled) continue;
+      const isMember = (row: number) => dimension.codes[row] === code;
+      if (!timeline.regular && (dimension.counts[code] ?? 0) >= LIMITS.fewestOfAGroup) {
+        const counts = countSeries(timeline, isMember);
+        const own = trend(frame, timeline, null, { dimension, label }, counts, (p) => log.add(p));
+        const shares = counts.values.map((count, i) => ((all[i] ?? 0) > 0 ? count / (all[i] ?? 1) : NaN));
+        const against =
+          own && trend(frame, timeline, null, { dimension, label }, { values: shares, counts: shares }, (p) => log.add(p));
+        if (own && against && !own.small && !against.small && own.direction === against.direction)
+          frequencies.push({
+            ...own,
+            tests: [...own.tests, ...against.tests],
+            strength: own.strength * LIMITS.weightOfFrequency,
+          });
+      }
+    }
+  }
+  return findings;
+}
+
+/** The correlations of a group of readings with their p mended: readings that persist are tested period by period. */
+function persisting(
+  { inside, outside, differs }: Compared,
+  timeline: Timeline,
+  dimension: Dimension,
+  code: number,
+  measure: Measure,
+): Compared {
+  const own = meanSeries(timeline, measure, (row) => dimension.codes[row] === code).values;
+  const rest = meanSeries(timeline, measure, (row) => dimension.codes[row] !== code && dimension.codes[row] !== -1).values;
+  const apart = own.map((value, i) => value - (rest[i] ?? NaN));
+  return {
+    inside: inside && { ...inside, p: Math.max(inside.p, mannKendall(own)?.p ?? 1) },
+    outside,
+    differs: Math.max(differs ?? 0, mannKendall(apart)?.p ?? 1),
+  };
+}
+
+function otherwise(
+  frame: Frame,
+  timeline: Timeline,
+  dimension: Dimension,
+  label: string,
+  measure: Measure,
+  { inside, outside, differs }: Compared,
+  addTest: (p: number) => Test,
+  guard: Guard,
+): Finding<OwnTrendTold> | null {
+  if (!inside || inside.n < SMALL_GROUP) return null;
+  const believed = guard(inside.r > 0);
+  const own = addTest(believed ? inside.p : 1);
+  const versus =
+    outside && outside.n >= SMALL_GROUP
+      ? addTest(believed ? Math.max(differs ?? 0, correlationDifference(inside.r, inside.n, outside.r, outside.n)) : 1)
+      : null;
+  if (!versus || !outside || Math.abs(inside.r) < LIMITS.leastRho || Math.abs(inside.r - outside.r) < LIMITS.leastDifference)
+    return null;
+  const up = inside.r > 0;
+  const periods = timeline.edges.length - 1;
+  const size = Math.max(1, Math.round(periods / LIMITS.endsOf));
+  const edge = (i: number) => timeline.edges[i] ?? 0;
+  const time = name(timeline.column.name);
+  const isMember = equals(dimension.column, label);
+  const seconds = `epoch(CAST(${time} AS TIMESTAMP))`;
+  return {
+    kind: 'subgroup-trend',
+    subject: {
+      filter: [{ column: dimension.column.name, op: '=', value: label }],
+      breakdown: timeline.column.name,
+      measure: measure.typed,
+    },
+    member: label,
+    direction: up ? 'up' : 'down',
+    unit: null,
+    n: inside.n,
+    effect: inside.r,
+    strength: Math.sqrt(Math.min(1, Math.abs(inside.r - outside.r)) * Math.abs(inside.r)),
+    impact: LIMITS.impact + (LIMITS.impactOfRows * inside.n) / frame.n,
+    tests: [own, versus],
+    rest: outside.r,
+    expected: null,
+    sql:
+      `SELECT corr(${seconds}, ${measure.sql}) FILTER (WHERE ${isMember}) AS value, corr(${seconds}, ${measure.sql}) FILTER (WHERE NOT (${isMember})) AS baseline, ` +
+      `count(${measure.sql}) FILTER (WHERE ${isMember}) AS n, ` +
+      `avg(${measure.sql}) FILTER (WHERE ${isMember} AND ${time} >= ${instant(edge(0))} AND ${time} < ${instant(edge(size))}) AS early, ` +
+      `avg(${measure.sql}) FILTER (WHERE ${isMember} AND ${time} >= ${instant(edge(periods - size))} AND ${time} < ${instant(edge(periods))}) AS late ` +
+      `FROM ${frame.table.relation}${where(possibleTime(frame.table))}`,
+    told: { timeline, dimension, label, measure, up, size },
+    topics: [dimension.column.name, measure.id, timeline.column.name, `trend×${measure.family}`],
+  };
+}

@@ -1,0 +1,47 @@
+import { limits } from '../../../limits';
+
+/** Pairs of measures. */
+export const LIMITS = limits({
+  leastGain: {
+    value: 0.25,
+    unit: 'ρ',
+    found: 'judged',
+    reason: 'Within a group a correlation must be stronger than overall by this much to be told.',
+  },
+  leadingMembers: { value: 4, unit: 'labels', found: 'budget', reason: 'The most frequent ones of each column.' },
+  mostLabels: { value: 12, unit: 'labels', found: 'budget', reason: 'Groups of a column with more are small.' },
+  mostDimensions: { value: 6, unit: 'columns', found: 'budget', reason: 'Three columns at a time grow with the cube.' },
+  leastInside: {
+    value: 0.3,
+    unit: 'ρ',
+    found: 'judged',
+    reason: 'A group’s own correlation must be clearer than one over all rows: there are many groups.',
+  },
+  indirect: {
+    value: 0.6,
+    unit: 'share',
+    found: 'judged',
+    reason: 'What a connection is worth that two stronger ones already imply.',
+  },
+  slack: {
+    value: 0.08,
+    unit: 'ρ',
+    found: 'judged',
+    reason: 'The ρ of a path is the product of its steps; estimates of it stray so far.',
+  },
+  fewestDifferent: {
+    value: 15,
+    unit: 'rows',
+    found: 'judged',
+    reason:
+      'Rows that must differ from the most frequent value: of hardly more than noughts two or three that meet by chance make a large ρ.',
+  },
+  weightInside: { value: 0.9, unit: 'share', found: 'judged', reason: 'A group concerns fewer rows.' },
+  weightOfChanges: {
+    value: 0.6,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Readings of one table often move together; their changes tell less than levels.',
+  },
+  weightOfReadings: { value: 0.8, unit: 'share', found: 'judged', reason: 'As above, of their levels.' },
+});

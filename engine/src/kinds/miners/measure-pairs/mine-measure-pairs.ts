@@ -1,0 +1,143 @@
+import { printMeasure } from '../../../contracts/measure';
+import { correlate, correlationDifference, correlationP } from '../../../stats/spearman';
+import { groupedCorrelation } from '../../../stats/grouped-correlation';
+import { rank } from '../../../stats/distributions/ranks';
+import { bothTrend, changesOf, inOrder } from '../../../insights/series/changes';
+import { SMALL_GROUP, type Finding, type Mining } from '../../../insights/finding';
+import { partsOfSums } from '../../../insights/frame/families';
+import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
+import { LARGEST_Q_SMALL } from '../../../insights/judge/gate';
+import { effectivePairs, sequencesOf, withinGroups, type Sequences } from '../../../insights/series/sequences';
+import { isRunningTotal } from '../../../insights/series/running-total';
+import type { Test } from '../../../insights/judge/test-log';
+import { LIMITS as CORRELATIONS } from '../../correlation/limits';
+import { pairFinding, type PairTold } from './pair-finding';
+import { LIMITS } from './limits';
+
+/** Measures that rise and fall together, over all rows and within the leading groups (where it may differ: Simpson). */
+export function mineMeasurePairs({ frame, log }: Mining) {
+  const findings: Finding<PairTold>[] = [];
+  const overall: Finding<PairTold>[] = [];
+  const measures = frame.measures.filter((measure) => !measure.fraction);
+  const sums = partsOfSums(measures);
+  const sequences = sequencesOf(frame);
+  const several = sequences && sequences.length > 1 ? sequences : null;
+  measures.forEach((x, i) =>
+    measures.slice(i + 1).forEach((y) => {
+      if (x.columns.some((column) => y.columns.includes(column))) return;
+      const parts = sums.some(([whole, part]) => (whole === x && part === y) || (whole === y && part === x));
+      if (parts) return;
+      const changes = bothTrend(frame, x, y);
+      // A running total goes with all that drifts, and never falls.
+      if (!changes && (isRunningTotal(frame, x) || isRunningTotal(frame, y))) return;
+      const compared = ranksToCompare(frame, x, y, changes);
+      const whole = compared && correlate(...compared);
+      if (!whole || whole.n < SMALL_GROUP) return;
+      const pairs = changes ? whole.n : effectivePairs(frame, x.ranks, y.ranks, whole.n);
+      const side = several ? sideBySide(frame, several, x, y) : whole.r;
+      const test = log.add(several || pairs < whole.n ? Math.max(whole.p, correlationP(side, pairs)) : whole.p);
+      const small = Math.min(Math.abs(whole.r), Math.abs(side)) < CORRELATIONS.leastRho;
+      if (side * whole.r > 0 && !(small && test.p > LARGEST_Q_SMALL))
+        overall.push(
+          pairFinding(frame, changes ? 'change-correlation' : 'correlation', x, y, null, { ...whole, tests: [test], small }),
+        );
+      if (frame.timeline?.regular) return;
+      // What a group has of its own may not show over all rows.
+      for (const dimension of frame.dimensions
+        .filter((candidate) => candidate.labels.length <= LIMITS.mostLabels && !candidate.entity)
+        .slice(0, LIMITS.mostDimensions))
+        findings.push(...within(frame, x, y, dimension, whole.r, (p) => log.add(p)));
+    }),
+  );
+  const direct = overall.map((finding) =>
+    !finding.small && isIndirect(finding, overall) ? { ...finding, strength: LIMITS.indirect * finding.strength } : finding,
+  );
+  return {
+    correlation: direct.filter(({ kind }) => kind === 'correlation'),
+    'change-correlation': direct.filter(({ kind }) => kind === 'change-correlation'),
+    'subgroup-correlation': findings,
+  };
+}
+
+/** The two measures, as they are looked up by. */
+const pairOf = ({ breakdown, measure }: Finding['subject']): string[] => [String(breakdown), printMeasure(measure)];
+
+/** Whether a third measure goes with both more closely, and as closely as that this connection follows (ρ of a path is the product of its steps). */
+function isIndirect({ subject, effect }: Finding, all: readonly Finding[]): boolean {
+  const own = Math.abs(effect ?? 0);
+  const ends = pairOf(subject);
+  const sizes = (end: string) =>
+    new Map(
+      all.flatMap((other) => {
+        const pair = pairOf(other.subject);
+        return pair.includes(end) ? [[pair.find((one) => one !== end) ?? end, Math.abs(other.effect ?? 0)] as const] : [];
+      }),
+    );
+  const second = sizes(ends[1] ?? '');
+  return [...sizes(ends[0] ?? '')].some(([via, a]) => {
+    const b = second.get(via) ?? 0;
+    return !ends.includes(via) && a > own && b > own && a * b >= own - LIMITS.slack;
+  });
+}
+
+/** Correlation of several series at the same moments, so that what only changes with time for all of them does not count. */
+function sideBySide({ timeline }: Frame, sequences: Sequences, x: Measure, y: Measure): number {
+  const moments = new Map<number, number>();
+  const codes = new Int32Array(x.ranks.length).fill(-1);
+  for (const rows of sequences)
+    for (const row of rows) {
+      const at = timeline?.values[row] ?? NaN;
+      if (!moments.has(at)) moments.set(at, moments.size);
+      codes[row] = moments.get(at) ?? -1;
+    }
+  return correlate(withinGroups(x.ranks, codes), withinGroups(y.ranks, codes))?.r ?? 0;
+}
+
+/** Ranks of the values, or of their changes; null when changes are called for and there are none. */
+function ranksToCompare(frame: Frame, x: Measure, y: Measure, changes: boolean): [Float64Array, Float64Array] | null {
+  if (!changes) return [x.ranks, y.ranks];
+  const order = inOrder(frame);
+  return order && [rank(changesOf(x.values, order)).ranks, rank(changesOf(y.values, order)).ranks];
+}
+
+function within(
+  frame: Frame,
+  x: Measure,
+  y: Measure,
+  dimension: Dimension,
+  overall: number,
+  addTest: (p: number) => Test,
+): Finding<PairTold>[] {
+  if (x.columns.includes(dimension.column.name) || y.columns.includes(dimension.column.name)) return [];
+  const labels = dimension.labels.slice(0, LIMITS.leadingMembers);
+  return groupedCorrelation(x.ranks, y.ranks, dimension.codes, labels.length).flatMap(({ inside, outside }, code) => {
+    const label = labels[code];
+    if (label === undefined || !inside || inside.n < SMALL_GROUP) return [];
+    const test = addTest(inside.p);
+    const same = Math.sign(inside.r) === Math.sign(overall);
+    if (Math.abs(inside.r) < LIMITS.leastInside || (same && Math.abs(inside.r) - Math.abs(overall) < LIMITS.leastGain)) return [];
+    if (mostlyEqual(x, dimension.codes, code) || mostlyEqual(y, dimension.codes, code)) return [];
+    // The other way round than overall is news even where all groups agree (Simpson's paradox).
+    const differs = addTest(
+      !same && Math.abs(overall) >= CORRELATIONS.leastRho
+        ? inside.p
+        : outside
+          ? correlationDifference(inside.r, inside.n, outside.r, outside.n)
+          : 1,
+    );
+    return [
+      pairFinding(frame, 'subgroup-correlation', x, y, { dimension, label }, { ...inside, tests: [test, differs], small: false }),
+    ];
+  });
+}
+
+function mostlyEqual({ ranks }: Measure, codes: Int32Array, code: number): boolean {
+  const counts = new Map<number, number>();
+  let n = 0;
+  ranks.forEach((value, row) => {
+    if (codes[row] !== code || value !== value) return;
+    n++;
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  });
+  return n - [...counts.values()].reduce((most, count) => Math.max(most, count), 0) < LIMITS.fewestDifferent;
+}

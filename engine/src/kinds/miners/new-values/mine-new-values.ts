@@ -1,0 +1,120 @@
+import { COUNT } from '../../../contracts/measure';
+import { binomialUpper } from '../../../stats/distributions/distributions';
+import { median } from '../../../stats/distributions/quantile';
+import { SMALLEST_GROUP, type Finding, type Mining } from '../../../insights/finding';
+import type { Frame, Timeline } from '../../../insights/frame/frame';
+import { countSeries, periodKey, seriesSql } from '../../../insights/series/series';
+import { containsTerm, equals, name } from '../../../insights/sql';
+import type { Test } from '../../../insights/judge/test-log';
+import { frequentTerms } from '../words/frequent-terms';
+import type { NewTold } from '../../new-level/say';
+import { impactOfRun } from '../../spike/impact-of-run';
+import { LIMITS } from './limits';
+
+/** Rows that share a value or a word. */
+interface Group {
+  filter: Finding['subject']['filter'];
+  condition: string;
+  who: NewTold['group'];
+  kind: 'new-level' | 'new-term';
+  topic: string;
+  label: string;
+  take: (row: number) => boolean;
+}
+
+/** Values and words that come out of nowhere: none in a usual period, then many within a short run. */
+export function mineNewValues({ frame, log }: Mining) {
+  const { timeline } = frame;
+  if (!timeline || timeline.regular || timeline.edges.length - 1 < LIMITS.fewestPeriods)
+    return { 'new-level': [], 'new-term': [] };
+  const all = countSeries(timeline, () => true).values;
+  const look = (group: Group) => newValue(frame, timeline, group, all, (p) => log.add(p));
+  const values = frame.dimensions.flatMap((dimension) => {
+    const labels = dimension.labels.slice(0, LIMITS.mostLabels);
+    const found = labels.flatMap((label, code) =>
+      (dimension.counts[code] ?? 0) < SMALLEST_GROUP
+        ? []
+        : look({
+            filter: [{ column: dimension.column.name, op: '=', value: label }],
+            condition: equals(dimension.column, label),
+            who: { dimension, label },
+            // Several words are a text, one word is a code.
+            kind: dimension.column.type === 'text' && /\s/.test(label) ? 'new-term' : 'new-level',
+            topic: dimension.column.name,
+            label,
+            take: (row) => dimension.codes[row] === code,
+          }),
+    );
+    return found.length > Math.max(1, labels.length * LIMITS.mostNew) ? [] : found;
+  });
+  const words = frame.texts.flatMap((text) => {
+    if (text.values.length < frame.n) return [];
+    const found = frequentTerms(text).flatMap((term) => {
+      const rows = new Set(term.rows);
+      return look({
+        filter: [{ column: text.column.name, op: 'contains', value: term.word }],
+        condition: containsTerm(name(text.column.name), term.word),
+        who: { text, word: term.word },
+        kind: 'new-term',
+        topic: text.column.name,
+        label: term.word,
+        take: (row) => rows.has(row),
+      });
+    });
+    // Words of one phrase come together: the most frequent stands for all.
+    return found.filter((finding, i) => found.findIndex((other) => other.member === finding.member) === i);
+  });
+  return {
+    'new-level': values.filter(({ kind }) => kind === 'new-level'),
+    'new-term': [...values.filter(({ kind }) => kind === 'new-term'), ...words],
+  };
+}
+
+function newValue(
+  frame: Frame,
+  timeline: Timeline,
+  group: Group,
+  all: Float64Array,
+  addTest: (p: number) => Test,
+): Finding<NewTold>[] {
+  const { values } = countSeries(timeline, group.take);
+  const sum = (series: Float64Array) => series.reduce((total, value) => total + value, 0);
+  const total = sum(values);
+  if (total < SMALLEST_GROUP) return [];
+  const top = values.indexOf(Math.max(...values));
+  const peak = values[top] ?? 0;
+  let from = top;
+  let to = top;
+  while ((values[from - 1] ?? 0) > peak / LIMITS.runEnds) from--;
+  while ((values[to + 1] ?? 0) > peak / LIMITS.runEnds) to++;
+  const inside = sum(values.slice(from, to + 1));
+  const others = Math.max(1, sum(all) - total);
+  const share = Math.min(1, Math.max(1, sum(all.slice(from, to + 1)) - inside) / others);
+  // The run was picked after looking at every start and end, so its p counts for all of them (Bonferroni).
+  const runs = (values.length * (values.length + 1)) / 2;
+  const test = addTest(Math.min(1, runs * binomialUpper(inside, total, share)));
+  const short = to - from + 1 <= Math.max(1, LIMITS.longestRun * values.length);
+  if (!short || share > LIMITS.largestPart || median(values) > 0 || inside < LIMITS.leastShare * total || peak < SMALLEST_GROUP)
+    return [];
+  const edge = (i: number) => timeline.edges[i] ?? 0;
+  return [
+    {
+      kind: group.kind,
+      subject: { filter: group.filter, breakdown: timeline.column.name, measure: COUNT },
+      member: periodKey(timeline, top),
+      direction: 'up',
+      unit: null,
+      n: total,
+      effect: inside / total,
+      strength: LIMITS.weight * (inside / total),
+      impact: impactOfRun(inside, inside, frame.n),
+      tests: [test],
+      expected: frame.sampled ? null : inside,
+      sql:
+        `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, null, group.condition)}) SELECT sum(y) FILTER (WHERE x BETWEEN ${from} AND ${to}) AS value, ` +
+        `median(y) AS baseline, sum(y) AS n FROM steps)`,
+      told: { timeline, group: group.who, from: edge(from), to: edge(to) },
+      topics: [timeline.column.name, group.topic, `new×${edge(top)}`],
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import type { TextColumn } from '../../../insights/frame/frame';
+import { termsOf } from '../../../insights/text-terms';
+import { LIMITS } from './limits';
+
+/** A word with the rows that hold it. */
+export interface Term {
+  word: string;
+  rows: number[];
+}
+
+/** The most frequent words of a text, with the rows that hold them. */
+export function frequentTerms(text: TextColumn, most = LIMITS.mostTerms): Term[] {
+  const rows = new Map<string, number[]>();
+  text.values.forEach((value, row) => {
+    if (value === null) return;
+    for (const word of termsOf(value)) {
+      const list = rows.get(word);
+      if (list) list.push(row);
+      else rows.set(word, [row]);
+    }
+  });
+  return [...rows]
+    .map(([word, list]) => ({ word, rows: list }))
+    .filter((term) => term.rows.length >= LIMITS.fewestRows)
+    .sort((a, b) => b.rows.length - a.rows.length)
+    .slice(0, most);
+}

@@ -1,0 +1,58 @@
+import { binomialUpper } from '../../../stats/distributions/distributions';
+import type { Finding, Mining } from '../../../insights/finding';
+import { segmentFinding } from '../../segment-terms/segment-finding';
+import type { SegmentTold } from '../../segment-terms/say';
+import { leadingCode } from '../../terms/leading-code';
+import { prevailingFinding } from '../../terms/prevailing-finding';
+import type { PrevailingTold } from '../../terms/say';
+import { frequentTerms } from './frequent-terms';
+import { association, bestSegment, splitsOf } from './splits';
+import { LIMITS } from './limits';
+
+/** Words of free text that prevail, and words that belong to one segment. */
+export function mineWords({ frame, log }: Mining) {
+  const found = frame.texts.flatMap((text) => {
+    const tried = frequentTerms(text, LIMITS.mostTried);
+    const terms = tried.slice(0, LIMITS.mostTerms);
+    const splits = splitsOf(frame, text);
+    const filled = text.values.filter((value) => value !== null).length;
+    if (filled < LIMITS.fewestTexts || terms.length < LIMITS.fewestTerms) return [];
+    const prevailing: Finding<PrevailingTold>[] = [];
+    // A word of the form that all texts have says nothing.
+    const leading = terms.find((term) => term.rows.length <= LIMITS.largestShare * filled);
+    const typical = terms[Math.min(terms.length, LIMITS.typicalPlace) - 1]?.rows.length ?? 0;
+    if (leading) {
+      const test = log.addSingle(binomialUpper(leading.rows.length, leading.rows.length + typical, 0.5));
+      if (leading.rows.length >= LIMITS.leastShare * filled && leading.rows.length >= LIMITS.leastLead * typical) {
+        const segment = bestSegment(splits, leading);
+        prevailing.push(prevailingFinding(frame, text, leading, filled, segment, [test]));
+      }
+    }
+    prevailing.push(...leadingCode(frame, text, filled, (p) => log.addSingle(p)));
+    const segmented: Finding<SegmentTold>[] = [];
+    for (const term of tried) {
+      const segments = splits
+        .flatMap((split) => {
+          const found = association(split, term);
+          return found ? [{ dimension: split.dimension, ...found, test: log.add(found.p) }] : [];
+        })
+        .sort((a, b) => b.v - a.v);
+      const best = segments[0];
+      // That Australia's tickets speak of Australia is no news.
+      if (!best || best.v < LIMITS.leastV || best.inside < LIMITS.leastInside || best.label.toLowerCase().includes(term.word))
+        continue;
+      segmented.push(segmentFinding(frame, text, term, best.dimension, best.label, best.v, best.inside, [best.test]));
+    }
+    segmented.sort((a, b) => (b.effect ?? 0) - (a.effect ?? 0));
+    return [
+      {
+        prevailing: prevailing.slice(0, LIMITS.mostFindings),
+        segmented: segmented.slice(0, Math.max(0, LIMITS.mostFindings - prevailing.length)),
+      },
+    ];
+  });
+  return {
+    terms: found.flatMap(({ prevailing }) => prevailing),
+    'segment-terms': found.flatMap(({ segmented }) => segmented),
+  };
+}

@@ -1,4 +1,0 @@
-import { sharedMiner } from '../shared-miner';
-import { mineNewcomers } from './new-level';
-
-export const mineNew = sharedMiner(mineNewcomers);

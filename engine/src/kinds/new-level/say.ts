@@ -1,0 +1,32 @@
+import { spanText } from '../../wording/date-text';
+import { capital } from '../../wording/human';
+import { numberText } from '../../wording/number-text';
+import { rowsWith } from '../../wording/phrases';
+import { fact, type Say } from '../../insights/finding';
+import type { Dimension, Frame, TextColumn, Timeline } from '../../insights/frame/frame';
+import { LIMITS } from '../miners/new-values/limits';
+
+/** A value, or a word of a text, that comes out of nowhere. */
+export interface NewTold {
+  timeline: Timeline;
+  group: { dimension: Dimension; label: string } | { text: TextColumn; word: string };
+  /** Starts of the first and the last period of its run, in milliseconds. */
+  from: number;
+  to: number;
+}
+
+const groupText = (frame: Frame, group: NewTold['group']): string =>
+  'word' in group ? `${frame.rows} with “${group.word}” in ${group.text.noun}` : rowsWith(frame, group.dimension, group.label);
+
+export const sayNew: Say<NewTold> = ({ told: { timeline, group, from, to } }, facts, frame) => {
+  const value = fact(facts, 'value');
+  const baseline = fact(facts, 'baseline');
+  const n = fact(facts, 'n');
+  if (baseline > 0 || value < LIMITS.leastShare * n) return null;
+  const when = spanText(from, to, timeline.grain);
+  const come =
+    value === n
+      ? `appear only in ${when}: ${numberText(value)}`
+      : `come out of nowhere in ${when}: ${numberText(value)} of ${numberText(n)}`;
+  return { sentence: `${capital(groupText(frame, group))} ${come}, against none in a usual ${timeline.grain}.`, baseline, n };
+};

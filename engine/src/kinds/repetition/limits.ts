@@ -1,0 +1,43 @@
+import { limits } from '../../limits';
+
+/** Rows that are alike again and again. */
+export const LIMITS = limits({
+  leastRepeats: { value: 4, unit: 'rows', found: 'judged', reason: 'Fewer rows that are alike are no news.' },
+  leastLead: {
+    value: 2.5,
+    unit: 'times the next',
+    found: 'judged',
+    reason: 'When many combinations repeat, repeating is what the data do.',
+  },
+  leastTimes: { value: 5, unit: 'times what chance gives', found: 'judged', reason: 'Frequent values meet often by themselves.' },
+  fewestValues: { value: 4, unit: 'labels', found: 'judged', reason: 'With fewer parties everything repeats.' },
+  mostEntities: { value: 4, unit: 'columns', found: 'budget', reason: 'Columns of parties that are looked through.' },
+  mostAmounts: { value: 4, unit: 'columns', found: 'budget', reason: 'Columns of amounts that are looked through.' },
+  mostClasses: { value: 6, unit: 'columns', found: 'budget', reason: 'Columns of classes that the rows may share.' },
+  mostLabels: { value: 12, unit: 'labels', found: 'judged', reason: 'A class has few labels.' },
+  largestClass: { value: 0.9, unit: 'share', found: 'judged', reason: 'A label that nearly all rows have is shared by chance.' },
+  mostKeys: { value: 4, unit: 'columns', found: 'judged', reason: 'A sentence names no more.' },
+  fewestAmounts: { value: 30, unit: 'values', found: 'judged', reason: 'Of a measure with fewer values each one repeats.' },
+  nearlyAll: {
+    value: 0.95,
+    unit: 'share',
+    found: 'judged',
+    reason: 'So many of the alike rows must share a class for it to belong to them.',
+  },
+  leastExpected: { value: 0.01, unit: 'rows', found: 'derived', reason: 'Keeps the effect finite where chance gives none.' },
+  weight: { value: 0.4, unit: 'strength', found: 'judged', reason: 'Of the fewest rows that are told.' },
+  weightOfDoubling: { value: 0.15, unit: 'strength', found: 'judged', reason: 'Twice as many rows weigh this much more.' },
+  mostStrength: { value: 0.85, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },
+  leastImpact: {
+    value: 0.3,
+    unit: 'share',
+    found: 'judged',
+    reason: 'A few entries made twice matter in a table of any length.',
+  },
+  impactOfRows: {
+    value: 5,
+    unit: 'times the share of the rows',
+    found: 'judged',
+    reason: 'A fifth of all rows alike concern the whole table.',
+  },
+});

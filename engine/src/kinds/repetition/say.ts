@@ -1,0 +1,27 @@
+import { capital, list } from '../../wording/human';
+import { numberText } from '../../wording/number-text';
+import { countText } from '../../wording/phrases';
+import { fact, type Say } from '../../insights/finding';
+import { LIMITS } from './limits';
+
+/** Rows that are alike in several columns. */
+export interface RepeatedTold {
+  /** The columns' names and their common values, as they read. */
+  parts: { noun: string; text: string }[];
+  /** Rows that would be alike by chance. */
+  expected: number;
+}
+
+export const sayRepeated: Say<RepeatedTold> = ({ told: { parts, expected } }, facts, frame) => {
+  const value = fact(facts, 'value');
+  if (value < LIMITS.leastRepeats) return null;
+  const nouns = list(parts.map(({ noun }) => noun));
+  const values = parts.map(({ noun, text }) => `${noun} ${text}`).join(', ');
+  const chance =
+    expected < 1 ? 'By chance there would hardly be one' : `By chance there would be about ${numberText(Math.round(expected))}`;
+  return {
+    sentence: `${capital(countText(value, frame.rows))} are alike in ${nouns}: ${values}. ${chance}, so these may be repeated entries.`,
+    baseline: expected,
+    n: fact(facts, 'n'),
+  };
+};

@@ -1,0 +1,25 @@
+import { limits } from '../../limits';
+
+/** Groups whose members have more rows each. */
+export const LIMITS = limits({
+  leastEpsilonSquared: {
+    value: 0.06,
+    unit: 'ε²',
+    found: 'judged',
+    reason: 'Numbers of rows stray widely; groups must explain more of them than of a measure.',
+  },
+  belongs: {
+    value: 0.9,
+    unit: 'share',
+    found: 'judged',
+    reason: 'So many of an entity’s rows must be of one group for it to belong there.',
+  },
+  fewestEntities: { value: 6, unit: 'entities', found: 'judged', reason: 'A group of fewer is one or two of them.' },
+  leastTimes: {
+    value: 1.3,
+    unit: 'times',
+    found: 'judged',
+    reason: 'A group must have so many times the rows each that all have, or as many times fewer.',
+  },
+  weight: { value: 0.9, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },
+});

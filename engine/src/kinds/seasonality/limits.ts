@@ -1,0 +1,32 @@
+import { limits } from '../../limits';
+
+/** Parts of a cycle that bring more rows. */
+export const LIMITS = limits({
+  leastW: {
+    value: 0.15,
+    unit: 'Cohen’s w',
+    found: 'judged',
+    reason: 'How far the parts’ shares lie from even ones; unlike V it does not shrink with the number of parts.',
+  },
+  fewestRows: { value: 50, unit: 'rows', found: 'judged', reason: 'Fewer rows do not fill a cycle twice.' },
+  weight: { value: 0.25, unit: 'strength', found: 'judged', reason: 'Of any rhythm.' },
+  weightOfW: { value: 0.6, unit: 'strength', found: 'judged', reason: 'And of how clear it is.' },
+  mostStrength: { value: 0.85, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },
+  mostWeekdays: { value: 5, unit: 'parts', found: 'judged', reason: 'A working week.' },
+  mostHours: { value: 10, unit: 'parts', found: 'judged', reason: 'A working day and its edges.' },
+  mostMonths: { value: 5, unit: 'parts', found: 'judged', reason: 'A season, not half of the year.' },
+  busy: {
+    value: 0.4,
+    unit: 'share of the way to the highest',
+    found: 'judged',
+    reason: 'Neighbours that stand out as well are told with it.',
+  },
+  quiet: { value: 0.7, unit: 'times the usual', found: 'judged', reason: 'A lowest part above this is not quiet.' },
+  calm: {
+    value: 0.5,
+    unit: 'share of the way to the lowest',
+    found: 'judged',
+    reason: 'Neighbours that are quiet as well are told with it.',
+  },
+  hardlyAny: { value: 0.0005, unit: 'share', found: 'derived', reason: 'Would print as 0%.' },
+});

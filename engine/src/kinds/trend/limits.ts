@@ -1,0 +1,28 @@
+import { limits } from '../../limits';
+
+/** Rises and falls over the whole time. */
+export const LIMITS = limits({
+  leastTau: { value: 0.4, unit: 'τ', found: 'judged', reason: 'A weaker trend is told for its certainty only.' },
+  fewestPeriods: { value: 6, unit: 'periods', found: 'judged', reason: 'Of fewer, chance alone gives a τ of 0.4.' },
+  leastChange: {
+    value: 0.08,
+    unit: 'share of the mean',
+    found: 'judged',
+    reason: 'A rise or fall over the whole time by less is not worth telling.',
+  },
+  endsOf: {
+    value: 4,
+    unit: 'parts',
+    found: 'judged',
+    reason: 'The first and the last quarter stand for both ends (Bartlett, Biometrics 5, 1949, with quarters for thirds).',
+  },
+  weight: { value: 0.4, unit: 'strength', found: 'judged', reason: 'Of a trend however small its change.' },
+  weightOfChange: { value: 0.6, unit: 'strength', found: 'judged', reason: 'And of its change, up to the mean itself.' },
+  restStands: {
+    value: 0.15,
+    unit: 'r',
+    found: 'judged',
+    reason: 'Where all other rows move with time by less, a trend is wholly the group’s.',
+  },
+  groupMoves: { value: 0.5, unit: 'r', found: 'judged', reason: 'So clearly the group must move for it.' },
+});

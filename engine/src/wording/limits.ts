@@ -1,0 +1,12 @@
+import { limits } from '../limits';
+
+/** How figures and labels are put. */
+export const LIMITS = limits({
+  longestLabel: { value: 60, unit: 'characters', found: 'judged', reason: 'A cell’s text in a sentence; a longer one is cut.' },
+  timesFrom: {
+    value: 1.6,
+    unit: 'times',
+    found: 'judged',
+    reason: 'From here on a ratio reads as a multiple, below as a percentage.',
+  },
+});
