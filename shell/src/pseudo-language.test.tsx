@@ -1,0 +1,114 @@
+import { ownTexts, spoken } from '@hub/shared/testing/pseudo-language';
+import { screen } from '@testing-library/react';
+import {
+  answer,
+  enableModalDialogs,
+  makeReport,
+  makeUser,
+  refuse,
+  renderWithHub,
+  signIn,
+  useApiServer,
+} from '@hub/shared/testing';
+import { AppBoundary } from './app-boundary';
+import { LandingPage } from './landing/landing-page';
+import { ORDERS } from './landing/example-orders';
+import { DashboardLayout } from './layout/dashboard-layout';
+import { screenArrived } from './remotes/at-rest';
+import { RemoteErrorPanel } from './remotes/remote-error-panel';
+import { ScreenSkeleton } from './remotes/screen-skeleton';
+import { makeDocument, makePlatform } from './testing/make-platform';
+
+const server = useApiServer();
+beforeEach(() => {
+  localStorage.clear();
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+  enableModalDialogs();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const inPlatform = async () => (await makePlatform(makeDocument([]), () => Promise.reject(new Error('nothing to load')))).within;
+
+test('the landing page says nothing but words of its catalogues, its demo included', async () => {
+  server.use(refuse('get', '/sample-report', 503, 'Later.'));
+  const { user } = renderWithHub(<LandingPage />, { path: '/', at: '/' });
+  const query = document.querySelector('pre')?.textContent ?? '';
+  const data = [query, ...ORDERS.flatMap(({ region, month }) => [region, month])];
+  expect(ownTexts(data)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /%$/ }));
+  await user.click(screen.getByRole('button', { name: spoken('Watch Demo') }));
+  await screen.findByText(spoken('The sample report could not be loaded'));
+  expect(ownTexts([...data, 'Later.'])).toEqual([]);
+});
+
+test('the frame around the screens and its palette say nothing else', async () => {
+  const person = makeUser();
+  signIn(person);
+  const running = {
+    id: 'a1',
+    state: 'running',
+    stage: 'mining',
+    source_type: 'csv',
+    source_name: 'tickets.csv',
+    started_at: '2026-11-21T12:00:00.000Z',
+    elapsed_ms: 65_000,
+    bytes_received: 100,
+    bytes_total: 100,
+    rows_read: 12,
+  };
+  server.use(
+    answer('get', '/analyses', [running]),
+    answer('get', '/analyses/:id', running),
+    answer('get', '/reports', [makeReport({ report_title: 'Support tickets' })]),
+  );
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const within = await inPlatform();
+  const layout = (
+    <DashboardLayout
+      items={[{ path: '/dashboard', label: 'Home', icon: 'house' }]}
+      actions={[{ label: 'Upload', icon: 'upload', to: '/' }]}
+    >
+      <ScreenSkeleton title="Home" />
+    </DashboardLayout>
+  );
+  const { user } = renderWithHub(within(layout));
+  const data = [
+    `${person.first_name} ${person.last_name}`,
+    person.email,
+    'tickets.csv',
+    'Support tickets',
+    'Home',
+    'Upload',
+    'AL',
+  ];
+  const keys = ['Ctrl K'];
+  screenArrived();
+  await screen.findByText(spoken('Find insights'));
+  await user.click(screen.getByRole('button', { name: spoken('Open menu') }));
+  expect(ownTexts([...data, ...keys])).toEqual([]);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getAllByRole('button', { name: spoken('Close menu') })[0] as HTMLElement);
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByText('Support tickets');
+  expect(ownTexts([...data, ...keys])).toEqual([]);
+});
+
+test('what takes the place of a screen says nothing else', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const within = await inPlatform();
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  renderWithHub(
+    within(
+      <>
+        <RemoteErrorPanel title="Home" error={new Error('gone')} onRetry={() => undefined} />
+        <AppBoundary>
+          <Broken />
+        </AppBoundary>
+      </>,
+    ),
+  );
+  await screen.findByText(spoken('Something went wrong'));
+  expect(ownTexts(['Home'])).toEqual([]);
+});
