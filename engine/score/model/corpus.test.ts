@@ -43,7 +43,8 @@ test('tables have headers of several languages and styles, 8 to 20,000 rows, and
 });
 
 test('the same table is made every time', () => {
-  for (const { make } of planned.filter((_, i) => i % 41 === 0)) expect(make()).toEqual(make());
+  for (const { make } of planned.filter((_, i) => i % 41 === 0))
+    expect(JSON.stringify(make()) === JSON.stringify(make())).toBe(true);
 });
 
 test('every column has a label, and what a label names is a column', () => {

@@ -114,10 +114,13 @@ export function timeLookAlikes(): LookAlikeTable[] {
       const random = new Random(8000 + k * TABLES_EACH + n);
       const kinds = ['Alpha', 'Beta', 'Gamma', 'Delta'];
       const count = random.pick([24, 60, 150, 400]);
-      const rows = Array.from({ length: count }, (_, row) => [
+      const cells = Array.from({ length: count }, (_, row) => cell(random, row));
+      // Sorted they rise from row to row, as years do.
+      if (n % 2 === 1) cells.sort((a, b) => a - b);
+      const rows = cells.map((value, row) => [
         `X${1000 + row}`,
         random.pick(kinds),
-        String(cell(random, row)),
+        String(value),
         String(random.whole(1, 60)),
         String(rounded(random.between(3, 40), 1)),
       ]);
