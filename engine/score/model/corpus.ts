@@ -9,7 +9,7 @@ import { aggregatedTable, bothForms, type CellKind } from './shapes/aggregated-t
 import { entityTable } from './shapes/entity-table';
 import { eventTable } from './shapes/event-table';
 import { longTable } from './shapes/long-table';
-import { panelTable, seriesTable } from './shapes/panel-table';
+import { monthsInTwoColumns, panelTable, seriesTable } from './shapes/panel-table';
 import { surveyTable } from './shapes/survey-table';
 import { experimentTable, sensorTable, trialTable } from './shapes/trial-table';
 import { membersAsColumns, metricsAsColumns, wideTable, type WideOptions } from './shapes/wide-table';
@@ -32,6 +32,7 @@ const WIDE: readonly WideOptions[] = [
 ];
 const GRAINS = ['year', 'month', 'quarter', 'week', 'day'] as const;
 const TOTALS = ['Total', 'World', 'All', undefined, undefined];
+const NAMES_OF_TOTALS = ['Total', 'World', 'All', 'Gesamt'];
 const turned = <T>(items: readonly T[], turn: number): T => items[turn % items.length] as T;
 
 const RECIPES: readonly Recipe[] = [
@@ -52,7 +53,12 @@ const RECIPES: readonly Recipe[] = [
   {
     name: 'panel',
     make: (random, domain, turn) =>
-      panelTable(random, domain, { grain: turned(GRAINS, turn), entities: random.whole(6, 25), count: random.whole(8, 40) }),
+      panelTable(random, domain, {
+        grain: turned(GRAINS, turn),
+        entities: random.whole(6, 25),
+        count: random.whole(8, 40),
+        missing: turn % 2 ? 0.07 : 0,
+      }),
   },
   {
     name: 'panel with a total',
@@ -62,6 +68,19 @@ const RECIPES: readonly Recipe[] = [
       return panelTable(random, domain, { grain: turned(GRAINS, turn + 2), entities, count, ...(total ? { total } : {}) });
     },
   },
+  {
+    name: 'panel without a total',
+    make: (random, domain, turn) => {
+      const [entities, count] = [random.whole(5, 20), random.whole(8, 30)];
+      return panelTable(random, domain, {
+        grain: turned(GRAINS, turn + 1),
+        entities,
+        count,
+        noTotal: turned(NAMES_OF_TOTALS, turn),
+      });
+    },
+  },
+  { name: 'months in two columns', make: (random, domain) => monthsInTwoColumns(random, domain, random.whole(30, 120)) },
   {
     name: 'series',
     make: (random, domain, turn) =>

@@ -14,9 +14,9 @@ import type { LabelledTable } from './label';
 import type { Understood } from './understood';
 import { vegaTables } from './vega/vega-tables';
 
-/** Every so manieth table is changed in form as well, up to this many rows. */
-const CHANGED_EVERY = 3;
-const CHANGED_ROWS = 3000;
+/** Every fifth table, by its place, is changed in form as well, up to this many rows. */
+const CHANGED_EVERY = 5;
+const CHANGED_ROWS = 1500;
 
 const VEGA = fileURLToPath(new URL('../../node_modules/vega-datasets/data', import.meta.url));
 

@@ -77,12 +77,14 @@ export function wideTable(random: Random, domain: Domain, rows: number, { scale,
 }
 
 const CITIES = ['Berlin', 'Paris', 'Rome', 'Madrid', 'Vienna', 'Oslo'];
+/** Numbers of rooms rise like a scale, and are none. */
+const ROOMS = ['101', '102', '103', '104', '201', '202'];
 const MACHINES = ['Press 1', 'Press 2', 'Press 3', 'Press 4', 'Press 5'];
 
 /** A series with a column for each member: the members stay columns. */
 export function membersAsColumns(random: Random, domain: Domain, count: number): Draft {
   const amount: Amount = { ...additive(domain), low: 500, high: 5000 };
-  const columns = random.pick([CITIES, MACHINES]);
+  const columns = random.pick([CITIES, MACHINES, ROOMS]);
   const fields: Field[] = [
     time('month', periods('month', count, 2014)),
     ...columns.map((concept) => cell(concept, path(random, amount, count).map((v) => Math.round(v)))), // prettier-ignore
