@@ -4,7 +4,7 @@ import type { Domain } from './domains/domain';
 import { finish, withGaps, type Draft } from './make/draft';
 import { someNaming } from './make/naming';
 import { Random } from './make/random';
-import { addPacks } from './packs/add-packs';
+import { addOddColumns, addPacks } from './packs/add-packs';
 import { aggregatedTable, bothForms, type CellKind } from './shapes/aggregated-table';
 import { entityTable } from './shapes/entity-table';
 import { eventTable } from './shapes/event-table';
@@ -45,6 +45,13 @@ const RECIPES: readonly Recipe[] = [
   { name: 'plain events', make: (random, domain) => eventTable(random, domain, random.whole(100, 900), true) },
   { name: 'events with an outcome', make: (random, domain) => eventTable(random, domain, random.whole(150, 900)) },
   { name: 'entities', make: (random, domain) => addPacks(random, entityTable(random, domain, random.whole(20, 300)), 'entity') },
+  {
+    name: 'odd columns',
+    make: (random, domain, turn) =>
+      turn % 2
+        ? addOddColumns(random, eventTable(random, domain, random.whole(120, 900)), 'event')
+        : addOddColumns(random, entityTable(random, domain, random.whole(60, 300)), 'entity'),
+  },
   { name: 'few entities', make: (random, domain) => entityTable(random, domain, random.whole(8, 14)) },
   {
     name: 'entities with a total',
