@@ -23,8 +23,13 @@ const OF_ONE_COLUMN: readonly KindFamily[] = ['headline', 'evenness', 'outlier',
 export function isFalse({ units = [], real = [] }: NullFamily, claim: Claim): boolean {
   const family = familyOf(claim.kind);
   if (claim.p === null || OF_ONE_COLUMN.includes(family) || real.includes(family) || claim.kind === 'dominance') return false;
-  const { breakdown, filter } = claim.subject;
-  const named = [...(breakdown === null ? [] : [breakdown].flat()), ...filter.map(({ column }) => column)];
+  const { breakdown, filter, measure } = claim.subject;
+  const named = [
+    ...(breakdown === null ? [] : [breakdown].flat()),
+    ...filter.map(({ column }) => column),
+    // How often a unit is met under an attribute of it is the structure itself.
+    ...(measure.op === 'rate' ? [measure.column] : []),
+  ];
   return !named.some((column) => units.includes(column));
 }
 

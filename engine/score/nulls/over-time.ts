@@ -76,8 +76,8 @@ export const OVER_TIME: readonly NullFamily[] = [
   },
   {
     name: 'bursts',
-    // The bursts themselves are there.
-    real: ['spike'],
+    // The bursts themselves are there, and so is what they bring from one week to the next.
+    real: ['spike', 'driver', 'contribution'],
     make(random) {
       const rows = times(70, () => {
         const [at, kind] = [random.between(0, 300), random.pick(['login', 'billing', 'bug'])];

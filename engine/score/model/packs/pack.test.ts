@@ -9,5 +9,10 @@ test('a rule is broken in three rows, in some tables that are large enough to be
     return count;
   });
   expect(new Set(broken)).toEqual(new Set([0, 3]));
-  expect(breakSome(new Random(1), Array.from({ length: 600 }, () => 1))).toBe(0);
+  expect(
+    breakSome(
+      new Random(1),
+      Array.from({ length: 600 }, () => 1),
+    ),
+  ).toBe(0);
 });
