@@ -46,7 +46,9 @@ test('only what was tested and is not of the units themselves is false', () => {
   const by = (breakdown: string) => ({ subject: { filter: [], breakdown, measure: { op: 'count' as const } } });
   expect(said(by('arm'))).toBe(true);
   expect(said(by('patient'))).toBe(false);
-  expect(said({ subject: { filter: [], breakdown: 'arm', measure: { op: 'rate', column: 'patient', value: 'P1' } } })).toBe(false);
+  expect(said({ subject: { filter: [], breakdown: 'arm', measure: { op: 'rate', column: 'patient', value: 'P1' } } })).toBe(
+    false,
+  );
   expect(said({ subject: { filter: [], breakdown: 'arm', measure: { op: 'mean', column: 'patient' } } })).toBe(true);
   expect(said({ ...by('arm'), p: null })).toBe(false);
   expect(said({ ...by('arm'), kind: 'headline' })).toBe(false);
