@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { openEngine } from '../../src/duckdb/open-engine';
 import { buildFrame } from '../../src/insights/frame/build-frame';
-import type { Column, Table } from '../../src/model';
+import type { Column } from '../../src/model';
 import { findTotals } from '../../src/profile/alerts/total-members';
 import { profileTable } from '../../src/profile/profile-table';
 import { readYears } from '../../src/profile/years/read-years';
@@ -39,20 +39,25 @@ export async function understand(path: string): Promise<Understood> {
   }
 }
 
-const ROLES: Partial<Record<Column['role'], Role>> = {
+const ROLES: Record<Column['role'], Role> = {
+  identifier: 'identifier',
+  category: 'category',
+  'ordered-category': 'ordered-category',
+  boolean: 'boolean',
   'measure-additive': 'measure',
   'measure-intensive': 'measure',
   money: 'measure',
   percent: 'measure',
   duration: 'measure',
   timestamp: 'time',
+  text: 'text',
+  geography: 'geography',
+  'personal-data': 'personal-data',
+  constant: 'constant',
   empty: 'constant',
 };
 
-function roleOf({ role, type }: Table['columns'][number]): Role {
-  if (role === 'geography' && type === 'number') return 'coordinate';
-  return ROLES[role] ?? (role as Role);
-}
+const roleOf = ({ role, type }: Column): Role => (role === 'geography' && type === 'number' ? 'coordinate' : ROLES[role]);
 
 function columnOf(column: Column): UnderstoodColumn {
   const { role, unit } = column;

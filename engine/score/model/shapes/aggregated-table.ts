@@ -59,16 +59,19 @@ export interface BothForms {
 export function bothForms(random: Random, domain: Domain): BothForms {
   const specs = attributesOf(random, domain);
   const drawn = specs.map((spec) => members(random, spec, 1500));
-  const counted = new Map<string, number>();
-  const keys = (drawn[0] ?? []).map((_, i) => JSON.stringify(drawn.map((column) => column[i] ?? '')));
-  for (const key of keys) counted.set(key, (counted.get(key) ?? 0) + 1);
-  const rowsOf = (list: readonly string[]): string[][] => list.map((key) => JSON.parse(key) as string[]);
+  const persons = (drawn[0] ?? []).map((_, i) => drawn.map((column) => column[i] ?? ''));
+  const cells = new Map<string, { row: string[]; count: number }>();
+  for (const row of persons) {
+    const cell = cells.get(row.join('\n')) ?? { row, count: 0 };
+    cell.count++;
+    cells.set(row.join('\n'), cell);
+  }
   const fieldsOf = (rows: readonly string[][]): Field[] =>
     specs.map((spec, c) => ({ ...membersField(spec, rows.map((row) => row[c] ?? '')), complete: true })); // prettier-ignore
+  const unique = [...cells.values()];
+  const counts = weigh('count', unique.map(({ count }) => count)); // prettier-ignore
   return {
-    cells: draft(['aggregated'], [...fieldsOf(rowsOf([...counted.keys()])), weigh('count', [...counted.values()])], {
-      time: null,
-    }),
-    persons: draft(['event', 'entity'], fieldsOf(rowsOf(random.shuffled(keys))), { time: null }),
+    cells: draft(['aggregated'], [...fieldsOf(unique.map(({ row }) => row)), counts], { time: null }),
+    persons: draft(['event', 'entity'], fieldsOf(random.shuffled(persons)), { time: null }),
   };
 }

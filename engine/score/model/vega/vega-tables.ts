@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import type { ColumnLabel, LabelledTable, TableLabel } from '../label';
 import { KINDS, type Kind } from './kinds';
 import { VEGA_LABELS, type VegaLabel } from './vega-labels';
@@ -38,17 +39,20 @@ function labelOf(said: string, { file }: VegaLabel): ColumnLabel {
   return key === undefined ? label : { ...label, unitsOfObservation: [key === 'row' ? [] : key.split('+')] };
 }
 
+const record = z.record(z.string(), z.unknown());
+
 const isKind = (text: string): text is Kind => Object.hasOwn(KINDS, text);
 
 function fromJson(text: string, at?: readonly string[]): Pick<LabelledTable, 'header' | 'rows'> {
-  let data: unknown = JSON.parse(text);
-  for (const key of at ?? []) data = Object(data)[key];
-  const records = (data as Record<string, unknown>[]).map((record) =>
-    'properties' in record ? (record.properties as Record<string, unknown>) : record,
-  );
-  const header = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const data: unknown = (at ?? []).reduce((inner: unknown, key) => record.parse(inner)[key], JSON.parse(text));
+  const records = z
+    .array(record)
+    .parse(data)
+    // Of places on a map only what is said of them.
+    .map((one) => ('properties' in one ? record.parse(one.properties) : one));
+  const header = [...new Set(records.flatMap((one) => Object.keys(one)))];
   const cell = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
-  return { header, rows: records.map((record) => header.map((name) => cell(record[name]))) };
+  return { header, rows: records.map((one) => header.map((name) => cell(one[name]))) };
 }
 
 /** The files hold at most quoted fields with commas in them. */
