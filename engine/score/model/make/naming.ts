@@ -1,0 +1,75 @@
+import type { Random } from './random';
+import { VOCABULARY, type Language } from './vocabulary';
+
+export type Style = 'snake' | 'camel' | 'pascal' | 'spaced' | 'upper' | 'abbreviated' | 'brackets' | 'suffix';
+/** `null` for headers without any meaning. */
+export type Naming = { language: Language; style: Style } | null;
+
+export const namingText = (naming: Naming): string => (naming ? `${naming.language}-${naming.style}` : 'none');
+
+const STYLES: readonly Style[] = ['snake', 'camel', 'pascal', 'spaced', 'upper', 'brackets', 'suffix'];
+const FOREIGN: readonly Exclude<Language, 'en'>[] = ['de', 'fr', 'es'];
+
+/** English more often than not, abbreviated at times, now and then without any meaning. */
+export function someNaming(random: Random): Naming {
+  const at = random.unit();
+  if (at < 0.06) return null;
+  if (at < 0.14) return { language: 'en', style: 'abbreviated' };
+  return { language: at < 0.62 ? 'en' : random.pick(FOREIGN), style: random.pick(STYLES) };
+}
+
+/** Short forms that people write; other words lose their end. */
+const SHORT: Readonly<Record<string, string>> = {
+  amount: 'amt', average: 'avg', category: 'cat', code: 'cd', count: 'cnt', country: 'ctry', customer: 'cust', date: 'dt', department: 'dept', description: 'desc', distance: 'dist', district: 'dist', duration: 'dur', employee: 'emp', hours: 'hrs', identifier: 'id', latitude: 'lat', longitude: 'lon', machine: 'mach', maximum: 'max', minimum: 'min', minutes: 'mins', month: 'mth', number: 'no', order: 'ord', patient: 'pat', percent: 'pct', population: 'pop', price: 'prc', product: 'prod', quantity: 'qty', quarter: 'qtr', region: 'reg', revenue: 'rev', status: 'stat', temperature: 'temp', total: 'tot', transaction: 'txn', volume: 'vol', weight: 'wt', year: 'yr',
+}; // prettier-ignore
+
+const PLACE = { de: 0, fr: 1, es: 2 } as const;
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The header of a column in the given naming. `place` counts from 0. */
+export function headerOf(naming: Naming, concept: string, place: number, unit?: string): string {
+  if (naming === null) return `v${place + 1}`;
+  const { language, style } = naming;
+  const foreign = VOCABULARY[concept];
+  if (!foreign) throw new Error(`The vocabulary lacks “${concept}”.`);
+  const words = (language === 'en' ? concept : foreign[PLACE[language]]).split(' ');
+  switch (style) {
+    case 'snake':
+      return words.join('_').toLowerCase();
+    case 'camel':
+      return words.map((word, i) => (i === 0 ? word.toLowerCase() : capital(word))).join('');
+    case 'pascal':
+      return words.map(capital).join('');
+    case 'spaced':
+      return capital(words.join(' '));
+    case 'upper':
+      return words.join('_').toUpperCase();
+    case 'abbreviated':
+      return words.map((word) => SHORT[word] ?? (word.length > 5 ? word.slice(0, 4) : word)).join('_');
+    case 'brackets':
+      return unit === undefined ? capital(words.join(' ')) : `${capital(words.join(' '))} (${unit})`;
+    case 'suffix':
+      return [...words, ...(unit === undefined ? [] : [SUFFIX[unit] ?? unit.toLowerCase()])].join('_').toLowerCase();
+  }
+}
+
+const SUFFIX: Readonly<Record<string, string>> = {
+  '%': 'pct',
+  '°C': 'celsius',
+  '€': 'eur',
+  $: 'usd',
+  'm²': 'sqm',
+  'km/h': 'kmh',
+};
+
+/** Headers of a whole table: no two are the same. */
+export function headersOf(naming: Naming, fields: readonly { concept: string; unit?: string; verbatim?: boolean }[]): string[] {
+  const seen = new Set<string>();
+  return fields.map(({ concept, unit, verbatim }, place) => {
+    const wanted = verbatim === true && naming !== null ? concept : headerOf(naming, concept, place, unit);
+    let header = wanted;
+    for (let n = 2; seen.has(header.toLowerCase()); n++) header = `${wanted}_${n}`;
+    seen.add(header.toLowerCase());
+    return header;
+  });
+}
