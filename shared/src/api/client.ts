@@ -4,6 +4,13 @@ import { http, type HttpAnswer, type HttpRequest } from './http';
 import { parseAnswer, type AnswerSchema } from './parse-answer';
 import { t } from './messages';
 
+/**
+ * The text of a call that had no session, by which published builds of mf-reports know it; others ask for its code, `no_token`.
+ *
+ * @public
+ */
+export const NO_TOKEN = 'No token found in localStorage';
+
 /** Sends a request in the name of the session, if there is one. */
 export const exchange = (request: HttpRequest): Promise<HttpAnswer> => http.request<unknown>(request);
 

@@ -1,4 +1,5 @@
 export { API_BASE } from './base';
+export { NO_TOKEN } from './client';
 export { errorCode, errorDetails, errorStatus, errorText, isCancelled, UserFacingError } from './errors';
 export { users } from './users';
 export { reports } from './reports';

@@ -33,7 +33,7 @@ test.each(remotes)('the build of $name runs in the last published shell', (remot
 test('a build that uses what the published shell lacks has to ask for a newer one', () => {
   const old = without(lastHost, ({ modules }) => take(modules['@hub/shared/format'], 'formatCount'));
   const content = without(named('mf-agents'), ({ requires }) => (requires.shared = `^${lastHost.provides.shared}`));
-  expect(unasked(old, content)).toEqual([`@hub/shared/format has no formatCount: ${ADVICE}`]);
+  expect(unasked(old, content)).toContain(`@hub/shared/format has no formatCount: ${ADVICE}`);
   const asking = without(named('mf-agents'), ({ requires }) => (requires.shared = '^1.9.0'));
   expect(unasked(old, asking)).toEqual([]);
 });
