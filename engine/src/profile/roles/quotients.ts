@@ -30,9 +30,9 @@ export function namesPart(words: readonly string[]): boolean {
 export const namesQuotient = (words: readonly string[]): boolean =>
   namesPart(words) || words.some((word) => OTHER_QUOTIENTS.has(word));
 
-/** The name itself says that its figures are percentages. */
+/** The name itself says that its figures are percentages. A sign behind a digit is a rate of the thing named: `Tax 5%` is money. */
 export const namesPercent = (words: readonly string[]): boolean =>
-  words.some((word) => PERCENT.has(word.replace(/\d+$/, '')) || word.includes('%'));
+  words.some((word) => PERCENT.has(word.replace(/\d+$/, '')) || (word.includes('%') && !/\d%/.test(word)));
 
 /** How much of one money there is for another: such a number is no amount of either. */
 export const namesExchange = (name: string): boolean => {
