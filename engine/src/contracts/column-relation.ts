@@ -23,9 +23,23 @@ export const columnRelation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('linear'), target: z.string(), of: z.string(), factor: z.number(), offset: z.number(), held }),
   /** `target = factor × of ^ power`. */
   z.object({ kind: z.literal('power'), target: z.string(), of: z.string(), factor: z.number(), power: z.number(), held }),
-  z.object({ kind: z.literal('logarithm'), target: z.string(), of: z.string(), base: z.enum(['e', '2', '10']), plusOne: z.boolean(), held }),
+  z.object({
+    kind: z.literal('logarithm'),
+    target: z.string(),
+    of: z.string(),
+    base: z.enum(['e', '2', '10']),
+    plusOne: z.boolean(),
+    held,
+  }),
   /** `target` is `of` with fewer digits. `step` is what it is rounded to. */
-  z.object({ kind: z.literal('rounded'), target: z.string(), of: z.string(), step: z.number(), how: z.enum(['round', 'floor', 'ceil']), held }),
+  z.object({
+    kind: z.literal('rounded'),
+    target: z.string(),
+    of: z.string(),
+    step: z.number(),
+    how: z.enum(['round', 'floor', 'ceil']),
+    held,
+  }),
   /** `target = sum(plus) − sum(minus)`, divided by `divisor`: 1 for a sum, their number for a mean. */
   z.object({ kind: z.literal('sum'), target: z.string(), plus: names, minus: names, divisor: z.number(), held }),
   /** `target = factor × product(of) + sum(plus)`. */
@@ -55,7 +69,15 @@ export const columnRelation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('part'), target: z.string(), of: z.string(), held }),
   /** `target` adds up `of` along `along`, within each of `within`. */
   z.object({ kind: z.literal('cumulated'), target: z.string(), of: z.string(), along: z.string(), within: names, held }),
-  z.object({ kind: z.literal('lagged'), target: z.string(), of: z.string(), steps: z.number(), along: z.string(), within: names, held }),
+  z.object({
+    kind: z.literal('lagged'),
+    target: z.string(),
+    of: z.string(),
+    steps: z.number(),
+    along: z.string(),
+    within: names,
+    held,
+  }),
   /** The change against `steps` rows before, as difference or in parts of what was before. */
   z.object({
     kind: z.literal('change'),
@@ -67,7 +89,15 @@ export const columnRelation = z.discriminatedUnion('kind', [
     within: names,
     held,
   }),
-  z.object({ kind: z.literal('rolling-mean'), target: z.string(), of: z.string(), steps: z.number(), along: z.string(), within: names, held }),
+  z.object({
+    kind: z.literal('rolling-mean'),
+    target: z.string(),
+    of: z.string(),
+    steps: z.number(),
+    along: z.string(),
+    within: names,
+    held,
+  }),
 ]);
 export type ColumnRelation = z.infer<typeof columnRelation>;
 export type RelationKind = ColumnRelation['kind'];

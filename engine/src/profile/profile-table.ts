@@ -24,8 +24,11 @@ export interface ProfileOptions {
 }
 
 /** Finds out what each column is for, what can be measured beyond the columns, and what is wrong with the data. */
-export const profileTable = async (connection: DuckDBConnection, loaded: LoadedTable, options: ProfileOptions = {}): Promise<Table> =>
-  (await profileWithFacts(connection, loaded, options)).table;
+export const profileTable = async (
+  connection: DuckDBConnection,
+  loaded: LoadedTable,
+  options: ProfileOptions = {},
+): Promise<Table> => (await profileWithFacts(connection, loaded, options)).table;
 
 /** The profile, and what was measured for it of each column. */
 export async function profileWithFacts(

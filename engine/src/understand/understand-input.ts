@@ -21,7 +21,10 @@ export async function understandInput(input: AnalysisInput): Promise<TableModel>
     const { totals, named } = await findTotals(connection, table);
     return await understand(connection, table, {
       facts,
-      totals: [...totals.map((total) => ({ ...total, by: 'arithmetic' as const })), ...named.map((one) => ({ ...one, rows: 0, by: 'word' as const }))],
+      totals: [
+        ...totals.map((total) => ({ ...total, by: 'arithmetic' as const })),
+        ...named.map((one) => ({ ...one, rows: 0, by: 'word' as const })),
+      ],
     });
   } finally {
     await engine.close();

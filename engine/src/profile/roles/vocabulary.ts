@@ -75,13 +75,17 @@ export const FLOW = wordSet(
 export const COUNTED_HEAD = wordSet(
   'count counts number num qty quantity total sum n anzahl menge stück nombre quantité cantidad número quantità numero aantal liczba количество 数量 men women children people persons staff employed unemployed',
 );
-export const RANK = wordSet('rank ranking rang rangliste position pos place standing placing ranked rango puesto classement posizione');
+export const RANK = wordSet(
+  'rank ranking rang rangliste position pos place standing placing ranked rango puesto classement posizione',
+);
 export const CODE = wordSet(
   'code codes fips naics sic isic icd icd10 hs cpt zip zipcode postal postcode postleitzahl plz phone telephone tel fax iata icao wmo lei bic swift iban ean upc gtin cusip isin extension',
 );
 export const ANGLE = wordSet('direction dir bearing heading azimuth angle course winddirection richtung winkel');
 /** Words that put kinds into an order. */
-export const ORDERED = wordSet('grade level class stage tier priority severity degree band rating rank step phase quality stufe grad niveau nivel klasse');
+export const ORDERED = wordSet(
+  'grade level class stage tier priority severity degree band rating rank step phase quality stufe grad niveau nivel klasse',
+);
 /** What is put before a quantity and makes it a figure that cannot be added up. */
 export const SUMMARY = wordSet(
   'record max maximum min minimum average avg mean median normal typical highest lowest peak best worst durchschnitt mittel mittelwert moyenne media promedio média gemiddelde średnia p10 p25 p25th p50 p75 p75th p90 p95 p99 quantile percentile',

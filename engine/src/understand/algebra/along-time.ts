@@ -57,11 +57,17 @@ export function alongTime(sample: Sample, course: Course, usable: (column: Sampl
 
 function backRows(before: Int32Array, most: number): Int32Array[] {
   const rows = [Int32Array.from(before, (_, row) => row), before];
-  for (let step = 2; step <= most; step++) rows.push(Int32Array.from(rows[step - 1] ?? [], (row) => (row < 0 ? -1 : (before[row] ?? -1))));
+  for (let step = 2; step <= most; step++)
+    rows.push(Int32Array.from(rows[step - 1] ?? [], (row) => (row < 0 ? -1 : (before[row] ?? -1))));
   return rows;
 }
 
-function* proposals(target: NumberColumn, of: NumberColumn, { name, within, before }: Course, back: readonly Int32Array[]): Generator<Proposal> {
+function* proposals(
+  target: NumberColumn,
+  of: NumberColumn,
+  { name, within, before }: Course,
+  back: readonly Int32Array[],
+): Generator<Proposal> {
   const base = { target: target.name, of: of.name, along: name, within: [...within] };
   const at = ({ values }: NumberColumn, row: number) => (row < 0 ? NaN : (values[row] ?? NaN));
   const make = (relation: Unproved, expected: (row: number) => number, slack: number): Proposal => ({
@@ -82,9 +88,17 @@ function* proposals(target: NumberColumn, of: NumberColumn, { name, within, befo
   yield make({ kind: 'cumulated', ...base }, (row) => (before[row] === -1 || at(of, row) === 0 ? NaN : steps(row)), near);
   for (const step of STEPS) yield make({ kind: 'lagged', ...base, steps: step }, (row) => at(of, previous(row, step)), 0);
   for (const step of CHANGES) {
-    yield make({ kind: 'change', ...base, steps: step, relative: false }, (row) => at(of, row) - at(of, previous(row, step)), Math.min(target.slack + 2 * of.slack, 0.1 * target.spread));
+    yield make(
+      { kind: 'change', ...base, steps: step, relative: false },
+      (row) => at(of, row) - at(of, previous(row, step)),
+      Math.min(target.slack + 2 * of.slack, 0.1 * target.spread),
+    );
     for (const factor of [1, 100])
-      yield make({ kind: 'change', ...base, steps: step, relative: true }, (row) => factor * (at(of, row) / at(of, previous(row, step)) - 1), Math.min(target.rounding, 0.1 * target.spread));
+      yield make(
+        { kind: 'change', ...base, steps: step, relative: true },
+        (row) => factor * (at(of, row) / at(of, previous(row, step)) - 1),
+        Math.min(target.rounding, 0.1 * target.spread),
+      );
   }
   for (const window of WINDOWS)
     yield make(

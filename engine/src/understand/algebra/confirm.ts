@@ -12,7 +12,12 @@ export interface Accepted {
 }
 
 /** Counts on all rows, in one scan, what holds in the sample. What does not hold there is dropped. */
-export async function confirm(connection: DuckDBConnection, relation: string, whole: boolean, accepted: readonly Accepted[]): Promise<ColumnRelation[]> {
+export async function confirm(
+  connection: DuckDBConnection,
+  relation: string,
+  whole: boolean,
+  accepted: readonly Accepted[],
+): Promise<ColumnRelation[]> {
   if (whole) return accepted.map(({ unproved, counted }) => prove(unproved, counted, 'table'));
   const sql = accepted.map((one) => one.sql ?? copySql(one.unproved));
   const { values } = await aggregate(

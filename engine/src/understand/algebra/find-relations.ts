@@ -31,7 +31,12 @@ const REPEATS = 0.5;
  * The arithmetic among the columns of a table: found in a sample, then counted on all rows.
  * @param relation the table in SQL
  */
-export async function findRelations(connection: DuckDBConnection, relation: string, rows: number, sample: Sample): Promise<Algebra> {
+export async function findRelations(
+  connection: DuckDBConnection,
+  relation: string,
+  rows: number,
+  sample: Sample,
+): Promise<Algebra> {
   const leftOut: NotLookedAt[] = [];
   const found: Accepted[] = [];
   const note = (unproved: Unproved, counted: { rows: number; off: number }, proposal: Proposal | null) =>
@@ -71,7 +76,10 @@ function copiesAmong(columns: readonly SampleColumn[], note: Note): Set<string> 
   return copies;
 }
 
-const pairOf = (relation: Unproved): string[] => ('of' in relation && typeof relation.of === 'string' ? [`${relation.target}\n${relation.of}`, `${relation.of}\n${relation.target}`] : []);
+const pairOf = (relation: Unproved): string[] =>
+  'of' in relation && typeof relation.of === 'string'
+    ? [`${relation.target}\n${relation.of}`, `${relation.of}\n${relation.target}`]
+    : [];
 
 function arithmetic(numbers: readonly NumberColumn[], rows: number, note: Note): void {
   const step = Math.max(1, Math.floor(rows / SCREENED));
@@ -90,7 +98,8 @@ function arithmetic(numbers: readonly NumberColumn[], rows: number, note: Note):
     if (!proposal) continue;
     const run = isRun(balance);
     const counted = accepts(proposal, named(proposal.relation.target), summands.length ** (run ? 2 : balance.size));
-    if (counted && (run || eachPartMatters(summands, balance, proposal, rows)) && span.add(equation)) note(proposal.relation, counted, proposal);
+    if (counted && (run || eachPartMatters(summands, balance, proposal, rows)) && span.add(equation))
+      note(proposal.relation, counted, proposal);
   }
   const bound = new Set<string>();
   const proportional: { a: NumberColumn; b: NumberColumn }[] = [];
@@ -113,7 +122,13 @@ function arithmetic(numbers: readonly NumberColumn[], rows: number, note: Note):
     if (line.offset !== 0) equation.set('', line.offset);
     if (span.add(equation)) note(line, counted, proposal);
   }
-  for (const { a, b } of proportional) logs.add(new Map([[a.name, 1], [b.name, -1]]));
+  for (const { a, b } of proportional)
+    logs.add(
+      new Map([
+        [a.name, 1],
+        [b.name, -1],
+      ]),
+    );
   for (const a of numbers)
     for (const b of numbers) {
       if (a === b || bound.has(`${a.name}\n${b.name}`) || bound.has(`${b.name}\n${a.name}`)) continue;
@@ -123,7 +138,16 @@ function arithmetic(numbers: readonly NumberColumn[], rows: number, note: Note):
         if (!counted) continue;
         bound.add(`${a.name}\n${b.name}`);
         const { relation } = proposal;
-        if (relation.kind === 'power' && !logs.add(new Map([[b.name, -1], [a.name, relation.power]]))) break;
+        if (
+          relation.kind === 'power' &&
+          !logs.add(
+            new Map([
+              [b.name, -1],
+              [a.name, relation.power],
+            ]),
+          )
+        )
+          break;
         note(relation, counted, proposal);
         break;
       }
@@ -135,7 +159,12 @@ type Line = Extract<Unproved, { kind: 'linear' }>;
 
 /** A rule with few digits is the one that somebody had in mind (5 % of the cost, not 21 times the tax); of two, the one that makes less of more. */
 function digitsOf({ factor, offset }: Line): number {
-  const digits = (value: number) => (value === 0 ? 0 : Number(value.toPrecision(12)).toExponential().replace(/e.*$|[-.]/g, '').length);
+  const digits = (value: number) =>
+    value === 0
+      ? 0
+      : Number(value.toPrecision(12))
+          .toExponential()
+          .replace(/e.*$|[-.]/g, '').length;
   return digits(factor) + digits(offset) + (Math.abs(factor) > 1 ? 0.5 : 0);
 }
 
@@ -159,7 +188,11 @@ function manyProducts(
     const key = [...new Set(columnsOf(relation))].sort().join('\n');
     const ready = relation.kind === 'quotient' && made.has(`\n${relation.target}`);
     if (made.has(key) || (ready && !proposal.logs)) continue;
-    const counted = accepts(proposal, factors.find(({ name }) => name === relation.target), 5 * factors.length ** 3);
+    const counted = accepts(
+      proposal,
+      factors.find(({ name }) => name === relation.target),
+      5 * factors.length ** 3,
+    );
     if (!counted) continue;
     made.add(key);
     if (proposal.logs && !logs.add(proposal.logs)) continue;
@@ -185,14 +218,23 @@ function oddness(relation: Unproved, digits: ReadonlyMap<string, number>): numbe
   const fewer = others.some((name) => (digits.get(name) ?? 0) > (digits.get(target) ?? 0));
   const plain = relation.factor === 1 || relation.factor === 100;
   const round = Math.abs(Math.log10(Math.abs(relation.factor)) % 1) < 1e-9;
-  return (fewer ? 8 : 0) + (relation.kind === 'product' ? 0 : 0.5) + (plain ? 0 : round ? 1 : 2) + (relation.kind === 'quotient' && !(relation.by.length + relation.less.length === 1) ? 0.25 : 0);
+  return (
+    (fewer ? 8 : 0) +
+    (relation.kind === 'product' ? 0 : 0.5) +
+    (plain ? 0 : round ? 1 : 2) +
+    (relation.kind === 'quotient' && !(relation.by.length + relation.less.length === 1) ? 0.25 : 0)
+  );
 }
 
 /** Rows in which the most columns are filled and not nought, spread over the table. */
 function probesOf(columns: readonly NumberColumn[], rows: number): number[] {
   const step = Math.max(1, Math.floor(rows / 400));
   return Array.from({ length: Math.ceil(rows / step) }, (_, i) => i * step)
-    .map((row, i) => ({ row, place: (i * 7919) % 401, told: columns.filter(({ values }) => values[row] === values[row] && values[row] !== 0).length }))
+    .map((row, i) => ({
+      row,
+      place: (i * 7919) % 401,
+      told: columns.filter(({ values }) => values[row] === values[row] && values[row] !== 0).length,
+    }))
     .sort((a, b) => b.told - a.told || a.place - b.place)
     .slice(0, PROBES)
     .map(({ row }) => row);
@@ -223,9 +265,11 @@ function groupings(columns: readonly SampleColumn[], sample: Sample, rows: numbe
   for (const of of ordered)
     for (const target of columns) {
       if (target === of || known.has(`${target.name}\n${of.name}`)) continue;
-      if (target.type === 'integer' && of.type !== 'time' && !points.includes(of) && keep(rankOf(target, of, tries, rows))) continue;
+      if (target.type === 'integer' && of.type !== 'time' && !points.includes(of) && keep(rankOf(target, of, tries, rows)))
+        continue;
       const classes = target.type === 'text' || target.type === 'boolean' || target.type === 'integer';
-      if (classes && !same.has(target.name) && (target.type !== 'integer' || !sameScale(target, of))) keep(bucketOf(target, of, tries));
+      if (classes && !same.has(target.name) && (target.type !== 'integer' || !sameScale(target, of)))
+        keep(bucketOf(target, of, tries));
     }
 }
 

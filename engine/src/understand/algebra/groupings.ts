@@ -97,13 +97,22 @@ export function bucketOf(target: SampleColumn, of: SampleColumn, tries: number):
   if (spans.length < 2) return null;
   const ranks = new Map(spans.map(({ label }, place) => [label, place]));
   const places = points.map((row) => ranks.get(target.labels[target.codes[row] ?? 0] ?? '') ?? 0);
-  const { cuts, off } = cutsOf(places, points.map((row) => of.values[row] ?? 0), spans.length, most) ?? { cuts: [], off: Infinity };
+  const { cuts, off } = cutsOf(
+    places,
+    points.map((row) => of.values[row] ?? 0),
+    spans.length,
+    most,
+  ) ?? { cuts: [], off: Infinity };
   if (off > most) return null;
   // Rows of one value are one witness.
   const witnesses = spans.map(({ values }) => new Set(values).size);
   const ways = lnOrders(witnesses) - lnOrders(new Array<number>(spans.length).fill(1));
   const counted = { rows: points.length, off };
-  if (counted.rows < FEWEST_ROWS || !isNoChance(ways, { rows: witnesses.reduce((sum, n) => sum + n, 0), off }, spans.length, tries)) return null;
+  if (
+    counted.rows < FEWEST_ROWS ||
+    !isNoChance(ways, { rows: witnesses.reduce((sum, n) => sum + n, 0), off }, spans.length, tries)
+  )
+    return null;
   return {
     relation: {
       kind: 'bucket',
@@ -120,7 +129,12 @@ export function bucketOf(target: SampleColumn, of: SampleColumn, tries: number):
 }
 
 /** The rows, ordered by the number, whose class comes too early or too late; null as soon as there are too many. */
-function cutsOf(places: readonly number[], values: readonly number[], classes: number, most: number): { cuts: number[]; off: number } | null {
+function cutsOf(
+  places: readonly number[],
+  values: readonly number[],
+  classes: number,
+  most: number,
+): { cuts: number[]; off: number } | null {
   let off = 0;
   let from = 0;
   const cuts: number[] = [];
@@ -159,8 +173,15 @@ const MOST_TIES = 0.25;
 
 /** A column of ranks: whole numbers from 1 on in the order of another column's values. */
 export function rankOf(target: SampleColumn, of: SampleColumn, tries: number, all: number): Grouping | null {
-  const rows = [...target.codes.keys()].filter((row) => target.values[row] === target.values[row] && of.values[row] === of.values[row]);
-  if (rows.length < FEWEST_ROWS || of.labels.length < FEWEST_ROWS || target.labels.length < RANKS_FILL * of.labels.length || of.labels.length < MOST_TIES * rows.length)
+  const rows = [...target.codes.keys()].filter(
+    (row) => target.values[row] === target.values[row] && of.values[row] === of.values[row],
+  );
+  if (
+    rows.length < FEWEST_ROWS ||
+    of.labels.length < FEWEST_ROWS ||
+    target.labels.length < RANKS_FILL * of.labels.length ||
+    of.labels.length < MOST_TIES * rows.length
+  )
     return null;
   const sorted = rows.sort((a, b) => (target.values[a] ?? 0) - (target.values[b] ?? 0));
   const ranks = sorted.map((row) => target.values[row] ?? 0);
@@ -179,7 +200,10 @@ export function rankOf(target: SampleColumn, of: SampleColumn, tries: number, al
       rank = target.values[row] ?? 0;
     }
     const counted = { rows: rows.length, off };
-    if (off <= mostOff(rows.length) && isNoChance(lnOrders(new Array<number>(of.labels.length).fill(1)), counted, rows.length, tries))
+    if (
+      off <= mostOff(rows.length) &&
+      isNoChance(lnOrders(new Array<number>(of.labels.length).fill(1)), counted, rows.length, tries)
+    )
       return { relation: { kind: 'rank', target: target.name, of: of.name, descending }, counted };
   }
   return null;

@@ -42,7 +42,11 @@ export function numberColumn(column: SampleColumn, at: number, rows: number): Nu
     values,
     decimals,
     slack:
-      decimals === null ? RELATIVE * Math.max(typical, spread) : decimals > 0 || typical >= ROUNDED_FROM ? 0.5 * 10 ** -decimals : 0,
+      decimals === null
+        ? RELATIVE * Math.max(typical, spread)
+        : decimals > 0 || typical >= ROUNDED_FROM
+          ? 0.5 * 10 ** -decimals
+          : 0,
     rounding: decimals === null ? RELATIVE * Math.max(typical, spread) : 0.5 * 10 ** -decimals,
     order: once(() => ordered(values)),
     spread,

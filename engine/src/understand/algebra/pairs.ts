@@ -9,11 +9,20 @@ const TRIES = 3;
 const NICE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 24, 52, 60, 100, 365, 1000, 3600, 1e4, 86_400, 1e5, 1e6, 1e9];
 const NICE_FACTORS = [...NICE, ...NICE.map((value) => 1 / value)];
 
+/** Rates of exchange have six digits at most. */
+const MOST_DIGITS = 6;
+
 /** How far a factor may be from a nice one: as far as the rounding of the figures lets it be. */
 export function niceFactor(factor: number, off: number): number {
   const size = Math.abs(factor);
-  const near = NICE_FACTORS.find((nice) => Math.abs(size - nice) <= Math.max(off, 1e-6) * nice);
-  return near === undefined ? factor : Math.sign(factor) * near;
+  const within = Math.max(off, 1e-6);
+  const near = NICE_FACTORS.find((nice) => Math.abs(size - nice) <= within * nice);
+  if (near !== undefined) return Math.sign(factor) * near;
+  for (let digits = 1; digits <= MOST_DIGITS; digits++) {
+    const round = Number(factor.toPrecision(digits));
+    if (Math.abs(round - factor) <= Math.min(within, 10 ** -digits / 10) * size) return round;
+  }
+  return factor;
 }
 
 /** `b = factor × a + offset`, through the rows that lie farthest apart. */
@@ -27,7 +36,8 @@ export function* lines(a: NumberColumn, b: NumberColumn): Generator<Proposal> {
     const off = (2 * (b.rounding / Math.abs(slope) + a.slack)) / span;
     const factor = niceFactor(slope, Math.min(off, 0.001));
     const level = y1 - factor * x1;
-    const loose = (Number.isInteger(factor) ? b.slack : b.rounding) + Math.abs(factor) * (Number.isInteger(factor) ? a.slack : a.rounding);
+    const loose =
+      (Number.isInteger(factor) ? b.slack : b.rounding) + Math.abs(factor) * (Number.isInteger(factor) ? a.slack : a.rounding);
     const offset = niceOffset(level, loose + RELATIVE * Math.abs(y1) + Math.abs(slope - factor) * Math.abs(x1));
     const slack = loose <= ROUNDED_SHARE * b.spread ? loose : 0;
     yield {
@@ -80,7 +90,9 @@ export function* powers(a: NumberColumn, b: NumberColumn): Generator<Proposal> {
     const slope = Math.log((b.values[second] ?? NaN) / (b.values[first] ?? NaN)) / steps;
     const power = POWERS.find((candidate) => Math.abs(candidate - slope) < 0.05);
     if (power === undefined) continue;
-    const factors = Float64Array.from(a.values, (x, row) => (b.values[row] ?? NaN) / x ** power).filter(Number.isFinite).sort();
+    const factors = Float64Array.from(a.values, (x, row) => (b.values[row] ?? NaN) / x ** power)
+      .filter(Number.isFinite)
+      .sort();
     const middle = factors[factors.length >> 1] ?? NaN;
     const factor = niceFactor(middle, 1e-3);
     const predicted = (x: number) => factor * x ** power;

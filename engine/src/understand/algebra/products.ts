@@ -85,7 +85,12 @@ export function* products(columns: readonly NumberColumn[], probes: readonly num
 }
 
 /** The factor that one set of probes agrees on. */
-function factorOf(made: readonly number[], off: readonly number[], target: NumberColumn, probes: readonly number[]): number | null {
+function factorOf(
+  made: readonly number[],
+  off: readonly number[],
+  target: NumberColumn,
+  probes: readonly number[],
+): number | null {
   for (let set = 0; set < SETS; set++) {
     let low = -Infinity;
     let high = Infinity;
@@ -123,7 +128,10 @@ function propose(form: Form, a: NumberColumn, b: NumberColumn, target: NumberCol
       const result = factor * form.of(x, y);
       if (value !== value || !Number.isFinite(result) || (value === 0 && result === 0)) return null;
       const loose = Math.abs(factor) * form.slope(a, b, x, y);
-      return Math.abs(value - result) <= (slack + Math.min(loose, ROUNDED_SHARE * target.spread)) * ROUND_UP + 4 * RELATIVE * Math.abs(value);
+      return (
+        Math.abs(value - result) <=
+        (slack + Math.min(loose, ROUNDED_SHARE * target.spread)) * ROUND_UP + 4 * RELATIVE * Math.abs(value)
+      );
     },
     // The rounding of what it is made of is known row by row only in memory: in SQL what was found there is counted more strictly.
     sql: {
@@ -143,4 +151,5 @@ function propose(form: Form, a: NumberColumn, b: NumberColumn, target: NumberCol
 }
 
 /** Nothing where both are exact. */
-const roundingOf = (a: NumberColumn, b: NumberColumn, target: NumberColumn): number => (a.slack > 0 || b.slack > 0 ? target.spread : 0);
+const roundingOf = (a: NumberColumn, b: NumberColumn, target: NumberColumn): number =>
+  a.slack > 0 || b.slack > 0 ? target.spread : 0;

@@ -23,7 +23,10 @@ const SKETCHES = 3;
 export function sketchesOf(columns: readonly NumberColumn[], rows: number, seed = 1): Sketch[] {
   const random = randomFrom(seed);
   const order = shuffled(rows, random)
-    .map((row) => ({ row, filled: columns.reduce((sum, { values }) => sum + (values[row] === values[row] ? (values[row] === 0 ? 1 : 2) : 0), 0) }))
+    .map((row) => ({
+      row,
+      filled: columns.reduce((sum, { values }) => sum + (values[row] === values[row] ? (values[row] === 0 ? 1 : 2) : 0), 0),
+    }))
     .sort((a, b) => b.filled - a.filled)
     .map(({ row }) => row);
   const each = Math.min(ROWS, Math.floor(order.length / SKETCHES));
@@ -31,7 +34,9 @@ export function sketchesOf(columns: readonly NumberColumn[], rows: number, seed 
     const chosen = order.slice(i * each, (i + 1) * each);
     const weights = chosen.map(() => (random() < 0.5 ? -1 : 1) * (0.5 + random()));
     const size = weights.reduce((sum, weight) => sum + Math.abs(weight), 0);
-    const keys = Float64Array.from(columns, ({ values }) => chosen.reduce((sum, row, j) => sum + (weights[j] ?? 0) * (values[row] ?? NaN), 0));
+    const keys = Float64Array.from(columns, ({ values }) =>
+      chosen.reduce((sum, row, j) => sum + (weights[j] ?? 0) * (values[row] ?? NaN), 0),
+    );
     return {
       keys,
       slack: Float64Array.from(columns, ({ slack }) => size * slack),

@@ -8,7 +8,10 @@ export class Span {
   /** Adds an equation `Σ coefficient × column = 0`; false where it follows from those before. */
   add(equation: ReadonlyMap<string, number>): boolean {
     const left = this.reduce(equation);
-    const [pivot, size] = [...left].reduce<[string, number]>((best, [key, value]) => (Math.abs(value) > Math.abs(best[1]) ? [key, value] : best), ['', 0]);
+    const [pivot, size] = [...left].reduce<[string, number]>(
+      (best, [key, value]) => (Math.abs(value) > Math.abs(best[1]) ? [key, value] : best),
+      ['', 0],
+    );
     if (Math.abs(size) < NOUGHT) return false;
     const row = new Map([...left].map(([key, value]) => [key, value / size]));
     for (const known of this.rows) subtract(known.row, row, known.row.get(pivot) ?? 0);

@@ -45,7 +45,8 @@ export function balances(columns: readonly NumberColumn[], sketches: readonly Sk
   return [...found.values()].sort((a, b) => weightOf(a) - weightOf(b));
 }
 
-const weightOf = (balance: Balance): number => [...balance.values()].reduce((sum, times) => sum + 1 + 0.1 * (Math.abs(times) - 1), 0);
+const weightOf = (balance: Balance): number =>
+  [...balance.values()].reduce((sum, times) => sum + 1 + 0.1 * (Math.abs(times) - 1), 0);
 
 const keyOf = (balance: Balance): string =>
   [...balance]
@@ -97,9 +98,16 @@ function* triplesOf(places: readonly number[], { keys, slack }: Sketch): Generat
             };
 }
 
-function meansOf(size: 3, places: readonly number[], sketch: Sketch, index: TermIndex | undefined, keep: (a: Term, b: Term) => void) {
+function meansOf(
+  size: 3,
+  places: readonly number[],
+  sketch: Sketch,
+  index: TermIndex | undefined,
+  keep: (a: Term, b: Term) => void,
+) {
   if (!index || places.length > COLUMNS_OF_FOUR) return;
-  for (const triple of triplesOf(places, sketch)) if (triple.parts.length === size) matching(index, triple.key, triple.slack, (term) => keep(triple, term));
+  for (const triple of triplesOf(places, sketch))
+    if (triple.parts.length === size) matching(index, triple.key, triple.slack, (term) => keep(triple, term));
 }
 
 /** Sums of neighbours: a total of twelve months, of all agencies. Columns in their order in the table. */
@@ -132,12 +140,16 @@ export function proposeSum(columns: readonly NumberColumn[], balance: Balance): 
   const name = multiplied?.column.name ?? targetOf([side(1), side(-1)], places);
   const target = parts.find(({ column }) => column.name === name);
   if (!target) return null;
-  const others = parts.filter((part) => part !== target).map(({ column, times }) => ({ column, times: -times * Math.sign(target.times) }));
+  const others = parts
+    .filter((part) => part !== target)
+    .map(({ column, times }) => ({ column, times: -times * Math.sign(target.times) }));
   const plus = others.filter(({ times }) => times > 0).map(({ column }) => column);
   const minus = others.filter(({ times }) => times < 0).map(({ column }) => column);
   if (plus.length === 0) return null;
   const divisor = Math.abs(target.times);
-  const rounding = divisor * (divisor > 1 ? target.column.rounding : target.column.slack) + others.reduce((sum, { column }) => sum + column.slack, 0);
+  const rounding =
+    divisor * (divisor > 1 ? target.column.rounding : target.column.slack) +
+    others.reduce((sum, { column }) => sum + column.slack, 0);
   const slack = rounding <= ROUNDED_SHARE * divisor * Math.min(...parts.map(({ column }) => column.spread)) ? rounding : 0;
   const value = ({ values }: NumberColumn, row: number) => values[row] ?? NaN;
   const residual = (row: number) =>

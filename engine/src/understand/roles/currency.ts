@@ -13,7 +13,12 @@ export function isCurrencyColumn({ facts, column }: { facts: ColumnFacts; column
 }
 
 /** The column that names the currency of each amount, where amounts have none of their own: the one that stands nearest. */
-export function currencyFor(at: number, column: Column, decided: Decided, currencies: readonly { name: string; at: number }[]): string | undefined {
+export function currencyFor(
+  at: number,
+  column: Column,
+  decided: Decided,
+  currencies: readonly { name: string; at: number }[],
+): string | undefined {
   if (decided.quantity !== 'money' && decided.quantity !== 'price') return undefined;
   if (column.unit !== null) return undefined;
   return [...currencies].sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]?.name;

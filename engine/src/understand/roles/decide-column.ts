@@ -75,7 +75,9 @@ function decideText({ column, facts }: ColumnEvidence): Decided {
   const { count, distinct } = column.stats;
   if (column.role === 'identifier') {
     const unique = distinct >= UNIQUE * count;
-    return unique || !hasWord(words, CODE) ? { role: 'identifier', because: byValues(unique ? 'all-different' : 'repeated') } : { role: 'code', because: byWord('code', 'a code') };
+    return unique || !hasWord(words, CODE)
+      ? { role: 'identifier', because: byValues(unique ? 'all-different' : 'repeated') }
+      : { role: 'code', because: byWord('code', 'a code') };
   }
   if (column.role === 'geography') return { role: 'geography', because: byValues('places') };
   if (column.role === 'ordered-category')
@@ -85,5 +87,7 @@ function decideText({ column, facts }: ColumnEvidence): Decided {
     return named ? { role: 'identifier', because: byValues('all-different') } : { role: 'text', because: byValues('prose') };
   }
   const letters = (facts.labels ?? []).every(([label]) => /^[\p{L}\d]{1,2}$/u.test(label)) && facts.labels !== null;
-  return letters && distinct <= 12 ? { role: 'coded-category', because: byValues('repeated') } : { role: 'category', because: byValues('repeated') };
+  return letters && distinct <= 12
+    ? { role: 'coded-category', because: byValues('repeated') }
+    : { role: 'category', because: byValues('repeated') };
 }

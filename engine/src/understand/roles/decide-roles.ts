@@ -8,15 +8,22 @@ import { decideColumn } from './decide-column';
 import type { Decided } from './decided';
 import { readHeader } from './header';
 import { agreeWithNeighbours } from './neighbours';
+import { agreeWithRelations } from './relatives';
 import { unitOf } from './units';
 
 /** What each column is for, by its values, its header and its neighbours. */
-export function decideRoles(table: Table, facts: readonly ColumnFacts[], relations: readonly ColumnRelation[], corrected: ReadonlySet<string>): Decided[] {
+export function decideRoles(
+  table: Table,
+  facts: readonly ColumnFacts[],
+  relations: readonly ColumnRelation[],
+  corrected: ReadonlySet<string>,
+): Decided[] {
   const all = table.columns.flatMap((column, at) => {
     const fact = facts[at];
     return fact ? [{ column, facts: fact, at, rows: table.rows, relations, corrected: corrected.has(column.name) }] : [];
   });
-  return agreeWithNeighbours(all.map((evidence) => ({ column: evidence.column, decided: decideColumn(evidence) })));
+  const alone = agreeWithNeighbours(all.map((evidence) => ({ column: evidence.column, decided: decideColumn(evidence) })));
+  return agreeWithRelations(table.columns, alone, relations);
 }
 
 export interface Finishing {
@@ -37,18 +44,34 @@ const EXAMPLES = 5;
 export function finishRoles({ table, facts, decided, relations, says, shape, rising, ofMany }: Finishing): ModelColumn[] {
   const currencies = table.columns.flatMap((column, at) => {
     const fact = facts[at];
-    return fact && isCurrencyColumn({ column, facts: fact }) ? [{ name: column.name, at }] : [];
+    return fact && isCurrencyColumn({ column, facts: fact }) ? [{ name: column.name, at, several: fact.distinct > 1 }] : [];
   });
+  const amounts = new Set(
+    table.columns.filter((_, at) => ['count', 'amount', 'money'].includes(decided[at]?.quantity ?? '')).map(({ name }) => name),
+  );
+  const isAmount = (name: string) => amounts.has(name);
   return table.columns.flatMap((column, at): ModelColumn[] => {
     const [fact, own] = [facts[at], decided[at]];
     if (!fact || !own) return [];
     const time = says.get(column.name);
     const composite = time === 'part' && own.role === 'measure';
-    const role = composite || (time === 'axis' && own.role === 'measure') ? ({ ...own, role: 'time', because: { by: 'values', are: 'within-range' } } as const) : own;
-    const measured = { column, decided: role, header: readHeader(column.name), relations, skewness: fact.skewness, rising: rising.has(column.name), ofMany: column.name === ofMany };
-    const members = overMembers(measured);
+    const role =
+      composite || (time === 'axis' && own.role === 'measure')
+        ? ({ ...own, role: 'time', because: { by: 'values', are: 'within-range' } } as const)
+        : own;
     const currency = currencyFor(at, column, role, currencies);
-    const mixed = fact.column.doubts?.includes('mixed-currencies') === true;
+    const doubtful = fact.column.doubts?.includes('mixed-currencies') === true;
+    const mixed = doubtful || currencies.some(({ name, several }) => name === currency && several);
+    const measured = {
+      column,
+      decided: role,
+      header: readHeader(column.name),
+      relations,
+      rising: rising.has(column.name),
+      ofMany: column.name === ofMany || mixed,
+      isAmount,
+    };
+    const members = overMembers(measured);
     return [
       {
         name: column.name,
@@ -60,12 +83,15 @@ export function finishRoles({ table, facts, decided, relations, says, shape, ris
         overTime: overTime(measured, members, shape),
         unit: unitOf(column, fact, role),
         ...(currency === undefined ? {} : { currency }),
-        ...(mixed && currency === undefined ? { mixedCurrencies: true } : {}),
+        ...(doubtful && currency === undefined ? { mixedCurrencies: true } : {}),
         ...(role.order ? { order: role.order } : {}),
         ...(column.personal ? { personal: column.personal } : {}),
         ...(time ? { time } : {}),
         unitOfObservation: [],
-        examples: column.personal || role.role === 'personal-data' ? [] : (fact.labels ? fact.labels.map(([label]) => label) : fact.sample).slice(0, EXAMPLES),
+        examples:
+          column.personal || role.role === 'personal-data'
+            ? []
+            : (fact.labels ? fact.labels.map(([label]) => label) : fact.sample).slice(0, EXAMPLES),
       },
     ];
   });

@@ -11,5 +11,9 @@ export interface Decided {
 }
 
 export const byWord = (word: string, means: string): Reason => ({ by: 'word', word, means });
-export const byRelation = (relation: ColumnRelation): Reason => ({ by: 'algebra', kind: relation.kind, columns: columnsOfRelation(relation) });
+export const byRelation = (relation: ColumnRelation): Reason => ({
+  by: 'algebra',
+  kind: relation.kind,
+  columns: columnsOfRelation(relation),
+});
 export const byValues = (are: Extract<Reason, { by: 'values' }>['are']): Reason => ({ by: 'values', are });

@@ -28,7 +28,8 @@ export function agreeWithNeighbours(columns: readonly Neighbour[]): Decided[] {
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return columns.map((one) => {
-    const group = groups.get(`${stemOf(one.column.name)}\n${one.column.unit}`)?.filter((other) => overlap(one.column, other.column)) ?? [];
+    const group =
+      groups.get(`${stemOf(one.column.name)}\n${one.column.unit}`)?.filter((other) => overlap(one.column, other.column)) ?? [];
     if (group.length < FEWEST || one.decided.role === 'constant' || one.decided.role === 'empty') return one.decided;
     const votes = new Map<string, Neighbour[]>();
     for (const other of group) {

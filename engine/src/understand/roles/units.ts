@@ -8,11 +8,18 @@ import type { Decided } from './decided';
 export function unitOf(column: Column, facts: ColumnFacts, decided: Decided): ModelUnit | null {
   if (decided.role !== 'measure' && decided.role !== 'constant') return null;
   const { unit } = column;
+  const { because } = decided;
+  if (decided.quantity === 'percent' && because.by === 'algebra')
+    return { sign: '%', scale: Number(column.stats.max ?? 0) <= 1 ? 'fraction' : 'as-written', because };
   if (unit === null || unit === '') return null;
   if (decided.quantity === 'percent') {
     // The profile marks parts of one with the sign, and percentages as they are written with the word.
     const seen = facts.column.unit !== null || facts.column.formats.includes('percent');
-    return { sign: '%', scale: unit === '%' ? 'fraction' : 'as-written', because: seen ? { by: 'cells', seen: '%' } : { by: 'word', word: column.name, means: '%' } };
+    return {
+      sign: '%',
+      scale: unit === '%' ? 'fraction' : 'as-written',
+      because: seen ? { by: 'cells', seen: '%' } : { by: 'word', word: column.name, means: '%' },
+    };
   }
   if (facts.column.unit !== null) return { sign: unit, scale: 'as-written', because: { by: 'cells', seen: unit } };
   const named = unitOfName(column.name);

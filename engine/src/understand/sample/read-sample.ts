@@ -68,7 +68,9 @@ export async function readRows(
     whole: condition === null,
     columns: columns.map(({ name, type }) => {
       const values = ofNumbers.get(name);
-      return values ? { name, type, values, ...codesOfNumbers(values) } : { name, type, ...codesOfTexts(ofTexts.get(name) ?? []) };
+      return values
+        ? { name, type, values, ...codesOfNumbers(values) }
+        : { name, type, ...codesOfTexts(ofTexts.get(name) ?? []) };
     }),
   };
 }

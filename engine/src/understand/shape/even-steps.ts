@@ -21,10 +21,18 @@ const PLACE: Record<TimeGrain, (time: string) => string> = {
 };
 
 /** Whether the times of each entity are even steps apart. `place`: SQL of the time, or of a number that counts it. */
-export async function hasEvenSteps(connection: DuckDBConnection, relation: string, entity: readonly string[], place: string): Promise<boolean> {
+export async function hasEvenSteps(
+  connection: DuckDBConnection,
+  relation: string,
+  entity: readonly string[],
+  place: string,
+): Promise<boolean> {
   const within = entity.length > 0 ? `PARTITION BY ${entity.map(quoteName).join(', ')} ` : '';
   const list = entity.map(quoteName).join(', ');
-  const part = entity.length > 0 ? ` WHERE hash(${list}) % greatest(1, (SELECT count(*) FROM ${relation}) // ${LOOKED_AT}) = 0` : ` LIMIT ${LOOKED_AT}`;
+  const part =
+    entity.length > 0
+      ? ` WHERE hash(${list}) % greatest(1, (SELECT count(*) FROM ${relation}) // ${LOOKED_AT}) = 0`
+      : ` LIMIT ${LOOKED_AT}`;
   const steps = await rowsOf(
     connection,
     `SELECT step, count(*)::DOUBLE AS n FROM (SELECT p - lag(p) OVER (${within}ORDER BY p) AS step FROM (SELECT ${place} AS p${entity.length > 0 ? `, ${list}` : ''} FROM ${relation}${part})) ` +

@@ -2,7 +2,9 @@ import type { ModelColumn, TableShape } from '../../contracts/table-model';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import type { Sample } from '../sample/read-sample';
 
-const METRIC = wordSet('metric indicator variable measure measurement parameter kpi statistic stat series item attribute characteristic element property analyte test kennzahl merkmal indikator indicateur variabele indicador indicatore');
+const METRIC = wordSet(
+  'metric indicator variable measure measurement parameter kpi statistic stat series item attribute characteristic element property analyte test kennzahl merkmal indikator indicateur variabele indicador indicatore',
+);
 const VALUE = wordSet('value val values amount reading result obs observation level wert valeur valor valore waarde messwert');
 const UNIT = wordSet('unit units uom einheit unité unidad unità eenheid');
 const MOST_METRICS = 200;
@@ -14,9 +16,12 @@ export function longColumns(columns: readonly ModelColumn[], sample: Sample): Ta
   const numbers = columns.filter(({ role }) => role === 'measure');
   const [value, ...more] = numbers;
   if (!value || more.length > 0) return null;
-  const kinds = columns.filter(({ role, type }) => type === 'text' && ['category', 'coded-category', 'ordered-category', 'code', 'geography'].includes(role));
+  const kinds = columns.filter(
+    ({ role, type }) => type === 'text' && ['category', 'coded-category', 'ordered-category', 'code', 'geography'].includes(role),
+  );
   const metric = kinds.find(({ name }) => hasWord(nameWords(name), METRIC));
-  const named = metric ?? (hasWord(nameWords(value.name), VALUE) ? kinds.find((kind) => areApart(kind.name, value.name, sample)) : undefined);
+  const named =
+    metric ?? (hasWord(nameWords(value.name), VALUE) ? kinds.find((kind) => areApart(kind.name, value.name, sample)) : undefined);
   if (!named || !(hasWord(nameWords(value.name), VALUE) || areApart(named.name, value.name, sample))) return null;
   const labels = sample.columns.find(({ name }) => name === named.name)?.labels ?? [];
   if (labels.length < 2 || labels.length > MOST_METRICS) return null;

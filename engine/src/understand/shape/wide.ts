@@ -10,7 +10,9 @@ const YEAR = /(?<!\d)(?:1[6-9]|20)\d\d(?!\d)/g;
  * (`sales 2019`, `sales 2020`) are one; metrics and members as columns are none.
  */
 export function wideColumns(columns: readonly ModelColumn[]): TableShape['wide'] {
-  const measures = columns.filter(({ role, type }) => (type === 'integer' || type === 'number') && role !== 'identifier' && role !== 'constant');
+  const measures = columns.filter(
+    ({ role, type }) => (type === 'integer' || type === 'number') && role !== 'identifier' && role !== 'constant',
+  );
   const groups = new Map<string, { name: string; label: string }[]>();
   for (const { name } of measures) {
     const years = [...new Set(name.match(YEAR))];
@@ -20,20 +22,27 @@ export function wideColumns(columns: readonly ModelColumn[]): TableShape['wide']
     groups.set(stem, [...(groups.get(stem) ?? []), { name, label: year }]);
   }
   const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
-  if (largest.length >= FEWEST && new Set(largest.map(({ label }) => label)).size === largest.length) return scaleOf('years', largest);
+  if (largest.length >= FEWEST && new Set(largest.map(({ label }) => label)).size === largest.length)
+    return scaleOf('years', largest);
   const names = measures.map(({ name }) => name);
   return part(names, calendarPlaces, 'calendar') ?? part(names, bandPlaces, 'bands');
 }
 
 /** The longest run of neighbouring headers that are places on one scale. */
-function part(names: readonly string[], places: (labels: readonly string[]) => number[] | null, scale: string): TableShape['wide'] {
+function part(
+  names: readonly string[],
+  places: (labels: readonly string[]) => number[] | null,
+  scale: string,
+): TableShape['wide'] {
   for (let length = names.length; length >= FEWEST; length--)
     for (let from = 0; from + length <= names.length; from++) {
       const some = names.slice(from, from + length);
       const plain = withoutStem(some);
       const found = places(some) ?? (plain && places(plain));
       if (found) {
-        const sorted = some.map((name, i) => ({ name, label: plain?.[i] ?? name, place: found[i] ?? 0 })).sort((a, b) => a.place - b.place);
+        const sorted = some
+          .map((name, i) => ({ name, label: plain?.[i] ?? name, place: found[i] ?? 0 }))
+          .sort((a, b) => a.place - b.place);
         return scaleOf(scale, sorted);
       }
       if (names.length > MOST_HEADERS) break;

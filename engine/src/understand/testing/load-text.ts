@@ -6,7 +6,11 @@ import { loadCsv } from '../../read/load/load-csv';
 import type { LoadedTable } from '../../read/load/loaded-table';
 
 /** Loads a CSV text as the engine reads it and hands it to the test; everything is removed after. */
-export async function withTable<T>(csv: string, use: (engine: Engine, table: LoadedTable) => Promise<T>, name = 'table.csv'): Promise<T> {
+export async function withTable<T>(
+  csv: string,
+  use: (engine: Engine, table: LoadedTable) => Promise<T>,
+  name = 'table.csv',
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-understand-'));
   const engine = await openEngine({ storePath: null, allowedDirectories: [folder] });
   try {

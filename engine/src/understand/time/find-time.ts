@@ -30,20 +30,38 @@ const BIRTH = /^(?:birth|born|dob|birthday|birthdate|geburtsdatum|geburtstag|nai
 const END_ONLY = new Set<string>(END_WORDS.filter((word) => word !== 'arrival'));
 
 /** The table's own time: in one column, or put together from several. */
-export async function findTime(connection: DuckDBConnection, relation: string, columns: readonly TimeColumn[], timeline: string | null): Promise<FoundTime> {
+export async function findTime(
+  connection: DuckDBConnection,
+  relation: string,
+  columns: readonly TimeColumn[],
+  timeline: string | null,
+): Promise<FoundTime> {
   const says = new Map<string, NonNullable<ModelColumn['time']>>();
-  const points = columns.filter(({ decided, facts }) => decided.role === 'time' && decided.time !== 'part' && facts.column.type !== 'time');
+  const points = columns.filter(
+    ({ decided, facts }) => decided.role === 'time' && decided.time !== 'part' && facts.column.type !== 'time',
+  );
   for (const { facts } of points) says.set(facts.column.name, meaningOf(facts.column.name));
   for (const { facts, decided } of columns) if (decided.time === 'part') says.set(facts.column.name, 'part');
-  const usable = points.filter(({ facts }) => ['start', 'other', 'end'].includes(says.get(facts.column.name) ?? '') && facts.distinct > 1);
+  const usable = points.filter(
+    ({ facts }) => ['start', 'other', 'end'].includes(says.get(facts.column.name) ?? '') && facts.distinct > 1,
+  );
   const principal =
-    usable.find(({ facts }) => facts.column.name === timeline) ?? usable.find(({ facts }) => says.get(facts.column.name) !== 'end') ?? usable[0];
+    usable.find(({ facts }) => facts.column.name === timeline) ??
+    usable.find(({ facts }) => says.get(facts.column.name) !== 'end') ??
+    usable[0];
   const parts = compose(columns, principal, points.length);
   const made = parts ?? (principal ? single(columns, principal) : decimalYear(columns));
   if (!made) return { axis: null, says, moments: null };
-  for (const name of made.columns) says.set(name, made.columns.length === 1 || name === principal?.facts.column.name ? 'axis' : 'part');
-  const [range = []] = await rowsOf(connection, `SELECT CAST(min(x) AS VARCHAR), CAST(max(x) AS VARCHAR) FROM (SELECT ${made.sql} AS x FROM ${relation})`);
-  const seen = await rowsOf(connection, `SELECT DISTINCT epoch_ms(${made.sql}) AS x FROM ${relation} WHERE x IS NOT NULL LIMIT ${MOST_MOMENTS + 1}`);
+  for (const name of made.columns)
+    says.set(name, made.columns.length === 1 || name === principal?.facts.column.name ? 'axis' : 'part');
+  const [range = []] = await rowsOf(
+    connection,
+    `SELECT CAST(min(x) AS VARCHAR), CAST(max(x) AS VARCHAR) FROM (SELECT ${made.sql} AS x FROM ${relation})`,
+  );
+  const seen = await rowsOf(
+    connection,
+    `SELECT DISTINCT epoch_ms(${made.sql}) AS x FROM ${relation} WHERE x IS NOT NULL LIMIT ${MOST_MOMENTS + 1}`,
+  );
   const moments = seen.map(([value]) => Number(value)).sort((a, b) => a - b);
   if (moments.length < 2) return { axis: null, says, moments: null };
   const few = moments.length <= MOST_MOMENTS;
@@ -75,20 +93,35 @@ function meaningOf(name: string): NonNullable<ModelColumn['time']> {
   return hasWord(words, END_ONLY) ? 'end' : 'other';
 }
 
-const isYear = ({ facts }: TimeColumn): boolean => facts.column.formats[0] === 'year' || /^(?:year|years|jahr|année|año|ano|anno)$/i.test(facts.column.name);
+const isYear = ({ facts }: TimeColumn): boolean =>
+  facts.column.formats[0] === 'year' || /^(?:year|years|jahr|année|año|ano|anno)$/i.test(facts.column.name);
 
 /** Year, month, day and hour in columns of their own, where no column has them together. */
 function compose(columns: readonly TimeColumn[], principal: TimeColumn | undefined, points: number): Made | null {
-  if (!principal || !isYear(principal) || points > 1 + columns.filter((one) => one !== principal && one.decided.role === 'time' && isYear(one)).length) return null;
+  if (
+    !principal ||
+    !isYear(principal) ||
+    points > 1 + columns.filter((one) => one !== principal && one.decided.role === 'time' && isYear(one)).length
+  )
+    return null;
   const parts = new Map<string, { name: string; sql: string }>();
   for (const one of columns) {
     const { name, type } = one.facts.column;
     if (one === principal || (type === 'text' && !one.facts.labels)) continue;
     const { min, max } = one.facts.stats;
-    const part = type === 'integer' && one.decided.time === 'part' ? calendarPart(readHeader(name), Number(min), Number(max)) : type === 'text' ? monthNames(one.facts) : null;
+    const part =
+      type === 'integer' && one.decided.time === 'part'
+        ? calendarPart(readHeader(name), Number(min), Number(max))
+        : type === 'text'
+          ? monthNames(one.facts)
+          : null;
     if (part === null) continue;
     const key = typeof part === 'string' ? part : 'month';
-    if (!parts.has(key)) parts.set(key, { name, sql: typeof part === 'string' ? `CAST(${quoteName(name)} AS BIGINT)` : `CAST(${part.sql} AS BIGINT)` });
+    if (!parts.has(key))
+      parts.set(key, {
+        name,
+        sql: typeof part === 'string' ? `CAST(${quoteName(name)} AS BIGINT)` : `CAST(${part.sql} AS BIGINT)`,
+      });
   }
   const [month, quarter, day, hour] = ['month', 'quarter', 'day', 'hour'].map((part) => parts.get(part));
   const year = `CAST(year(${quoteName(principal.facts.column.name)}) AS BIGINT)`;
@@ -118,7 +151,9 @@ function monthNames({ column, labels }: ColumnFacts): { sql: string } | null {
   if (names.length < 2 || names.length > 12) return null;
   const places = names.map((name) => calendarPlaces([name, name.toLowerCase() === 'january' ? 'february' : 'january'])?.[0]);
   if (places.some((place) => place === undefined)) return null;
-  return { sql: `CASE ${quoteName(column.name)} ${names.map((name, i) => `WHEN ${quoteText(name)} THEN ${(places[i] ?? 0) + 1}`).join(' ')} END` };
+  return {
+    sql: `CASE ${quoteName(column.name)} ${names.map((name, i) => `WHEN ${quoteText(name)} THEN ${(places[i] ?? 0) + 1}`).join(' ')} END`,
+  };
 }
 
 function single(columns: readonly TimeColumn[], { facts }: TimeColumn): Made {
@@ -131,14 +166,25 @@ function single(columns: readonly TimeColumn[], { facts }: TimeColumn): Made {
       columns: [name, clock.facts.column.name],
       sql: `(${quoteName(name)} + ${quoteName(clock.facts.column.name)})`,
     };
-  return { name, columns: [name], sql: `CAST(${quoteName(name)} AS TIMESTAMP)`, ...(formats[0] === 'year' ? { grain: 'year' } : {}) };
+  return {
+    name,
+    columns: [name],
+    sql: `CAST(${quoteName(name)} AS TIMESTAMP)`,
+    ...(formats[0] === 'year' ? { grain: 'year' } : {}),
+  };
 }
 
 /** `1987.25`: the year with what of it has gone by. */
 function decimalYear(columns: readonly TimeColumn[]): Made | null {
   const found = columns.find(({ facts: { column, stats } }) => {
     const [low, high] = [Number(stats.min ?? NaN), Number(stats.max ?? NaN)];
-    return column.type === 'number' && low >= 1600 && high <= 2100 && column.unit === null && ['year', 'date', 'time'].includes(yearHint(column.name));
+    return (
+      column.type === 'number' &&
+      low >= 1600 &&
+      high <= 2100 &&
+      column.unit === null &&
+      ['year', 'date', 'time'].includes(yearHint(column.name))
+    );
   });
   if (!found) return null;
   const { name } = found.facts.column;

@@ -16,7 +16,11 @@ export function determines(unit: SampleColumn, a: SampleColumn): boolean {
   const off = offMode(from, to, OFF * rows.length);
   if (off > OFF * rows.length) return false;
   const order = shuffled(rows.length, randomFrom(rows.length));
-  const expected = offMode(from, to.map((_, i) => to[order[i] ?? 0] ?? 0), Infinity);
+  const expected = offMode(
+    from,
+    to.map((_, i) => to[order[i] ?? 0] ?? 0),
+    Infinity,
+  );
   return expected >= FEWEST_EXPECTED && off <= OFF * expected;
 }
 

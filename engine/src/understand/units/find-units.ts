@@ -36,9 +36,16 @@ export async function findUnits(
   columns: readonly UnitColumn[],
   relations: readonly ColumnRelation[],
 ): Promise<FoundUnits> {
-  const made = new Set(relations.filter(({ kind }) => ['copy', 'same-groups', 'bucket', 'date-part', 'rank'].includes(kind)).map(({ target }) => target));
+  const made = new Set(
+    relations
+      .filter(({ kind }) => ['copy', 'same-groups', 'bucket', 'date-part', 'rank'].includes(kind))
+      .map(({ target }) => target),
+  );
   const candidates = columns
-    .filter(({ role, name, distinct, count }) => ENTITY_ROLES.has(role) && !made.has(name) && distinct >= FEWEST_UNITS && count >= REPEATS * distinct)
+    .filter(
+      ({ role, name, distinct, count }) =>
+        ENTITY_ROLES.has(role) && !made.has(name) && distinct >= FEWEST_UNITS && count >= REPEATS * distinct,
+    )
     .sort((a, b) => b.distinct - a.distinct)
     .slice(0, MOST_CANDIDATES);
   const byName = new Map(columns.map((column) => [column.name, column]));
@@ -47,10 +54,13 @@ export async function findUnits(
     const rows = await wholeUnits(connection, source, sample, candidate);
     const unit = rows.columns.find(({ name }) => name === candidate.name);
     if (!unit) continue;
-    const owns = rows.columns.filter((column) => column !== unit && canBelong(column, byName.get(column.name)) && determines(unit, column));
+    const owns = rows.columns.filter(
+      (column) => column !== unit && canBelong(column, byName.get(column.name)) && determines(unit, column),
+    );
     owned.set(candidate.name, new Set(owns.map(({ name }) => name)));
   }
-  const isBucketOf = (target: string, of: string) => relations.some((one) => one.target === target && 'of' in one && one.of === of);
+  const isBucketOf = (target: string, of: string) =>
+    relations.some((one) => one.target === target && 'of' in one && one.of === of);
   const units = candidates.filter(({ name, role }) => {
     const owns = owned.get(name) ?? new Set();
     const own = [...owns].some((column) => !isBucketOf(column, name) && !owned.get(column)?.has(name));
@@ -69,7 +79,9 @@ export async function findUnits(
       count: distinct,
       owns: [...(owned.get(name) ?? [])].filter((column) => unitOf.get(column) === name),
       within:
-        units.filter((other) => other.distinct < distinct && owned.get(name)?.has(other.name)).sort((a, b) => b.distinct - a.distinct)[0]?.name ?? null,
+        units
+          .filter((other) => other.distinct < distinct && owned.get(name)?.has(other.name))
+          .sort((a, b) => b.distinct - a.distinct)[0]?.name ?? null,
     })),
     unitOf,
   };
@@ -80,8 +92,15 @@ const canBelong = (column: SampleColumn, known: UnitColumn | undefined): boolean
   column.labels.length > 1 && known !== undefined && known.role !== 'empty' && known.role !== 'constant';
 
 /** Rows in which the units that are there are there with all their rows. */
-async function wholeUnits(connection: DuckDBConnection, source: SampleSource, sample: Sample, { name, distinct }: UnitColumn): Promise<Sample> {
+async function wholeUnits(
+  connection: DuckDBConnection,
+  source: SampleSource,
+  sample: Sample,
+  { name, distinct }: UnitColumn,
+): Promise<Sample> {
   if (sample.whole || distinct <= FEW_UNITS) return sample;
   const parts = Math.max(1, Math.ceil(source.rows / UNIT_ROWS));
-  return parts === 1 ? sample : readRows(connection, source, `hash(${quoteName(name)}) % ${parts} = 0 AND ${quoteName(name)} IS NOT NULL`);
+  return parts === 1
+    ? sample
+    : readRows(connection, source, `hash(${quoteName(name)}) % ${parts} = 0 AND ${quoteName(name)} IS NOT NULL`);
 }
