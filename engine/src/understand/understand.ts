@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnRelation } from '../contracts/column-relation';
+import { columnRelation, type ColumnRelation } from '../contracts/column-relation';
 import { tableModel, type ModelColumn, type NotLookedAt, type TableModel, type TableShape } from '../contracts/table-model';
 import type { Table } from '../model';
 import type { ColumnFacts } from '../profile/column-facts';
@@ -165,8 +165,8 @@ function relationsWithTime(
   if (!shape.wide) later.push(...partsOfWholes(counts, (a, b) => bound.some((group) => group.includes(a) && group.includes(b))));
   return [
     ...kept,
-    ...later.map(
-      ({ relation, counted }) => ({ ...relation, held: { ...counted, of: sample.whole ? 'table' : 'sample' } }) as ColumnRelation,
+    ...later.map(({ relation, counted }) =>
+      columnRelation.parse({ ...relation, held: { ...counted, of: sample.whole ? 'table' : 'sample' } }),
     ),
   ];
 }

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnRelation } from '../../contracts/column-relation';
 import type { NotLookedAt } from '../../contracts/table-model';
 import type { Sample, SampleColumn } from '../sample/read-sample';
+import { thinSample } from '../sample/thin-sample';
 import { confirm, type Accepted } from './confirm';
 import { copyOf } from './copies';
 import { bucketOf, datePart, rankOf, sameGroups, type Grouping } from './groupings';
@@ -241,11 +242,21 @@ function probesOf(columns: readonly NumberColumn[], rows: number): number[] {
 }
 
 function groupings(columns: readonly SampleColumn[], sample: Sample, rows: number, known: ReadonlySet<string>, note: Note): void {
+  const screened = thinSample(sample, 2 * SCREENED);
+  const thin = new Map(screened.columns.map((column) => [column.name, column]));
+  const few = (column: SampleColumn) => thin.get(column.name) ?? column;
   const repeats = columns.filter(({ labels, codes }) => labels.length <= REPEATS * codes.length).slice(0, MOST_LABELLED);
   const points = columns.filter(({ type }) => type === 'date' || type === 'timestamp');
   const ordered = columns.filter((column) => column.type !== 'text' && column.type !== 'boolean' && !isRunning(column));
   const tries = columns.length ** 2;
-  const keep = (found: Grouping | null) => {
+  /** What does not hold in a few rows is not looked for in all. */
+  const keep = (
+    target: SampleColumn,
+    of: SampleColumn,
+    find: (target: SampleColumn, of: SampleColumn, rows: number) => Grouping | null,
+  ) => {
+    if (screened !== sample && !find(few(target), few(of), screened.rows)) return false;
+    const found = find(target, of, sample.rows);
     if (found) note(found.relation, found.counted, null);
     return found !== null;
   };
@@ -254,22 +265,22 @@ function groupings(columns: readonly SampleColumn[], sample: Sample, rows: numbe
     repeats.slice(i + 1).forEach((b) => {
       if (known.has(`${a.name}\n${b.name}`) || same.has(b.name) || same.has(a.name)) return;
       if (points.includes(a) || points.includes(b)) return;
-      if (keep(sameGroups(a, b, sample.rows, tries))) same.add(b.name);
+      if (keep(b, a, (target, of, looked) => sameGroups(of, target, looked, tries))) same.add(b.name);
     }),
   );
   for (const of of points)
     for (const target of repeats) {
       if (target === of || same.has(target.name)) continue;
-      if (keep(datePart(target, of, sample.rows, tries))) same.add(target.name);
+      if (keep(target, of, (one, time, looked) => datePart(one, time, looked, tries))) same.add(target.name);
     }
   for (const of of ordered)
     for (const target of columns) {
       if (target === of || known.has(`${target.name}\n${of.name}`)) continue;
-      if (target.type === 'integer' && of.type !== 'time' && !points.includes(of) && keep(rankOf(target, of, tries, rows)))
-        continue;
+      const ranked = target.type === 'integer' && of.type !== 'time' && !points.includes(of);
+      if (ranked && keep(target, of, (one, by) => rankOf(one, by, tries, rows))) continue;
       const classes = target.type === 'text' || target.type === 'boolean' || target.type === 'integer';
       if (classes && !same.has(target.name) && (target.type !== 'integer' || !sameScale(target, of)))
-        keep(bucketOf(target, of, tries));
+        keep(target, of, (one, by) => bucketOf(one, by, tries));
     }
 }
 

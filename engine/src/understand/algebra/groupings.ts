@@ -1,4 +1,4 @@
-import type { SampleColumn } from '../sample/read-sample';
+import { codesOfNumbers, type SampleColumn } from '../sample/read-sample';
 import { ordered } from './number-column';
 import { isNoChance, lnOrders, mostOff, FEWEST_ROWS, type Counted, type Unproved } from './proposal';
 
@@ -30,7 +30,10 @@ export function sameGroups(a: SampleColumn, b: SampleColumn, rows: number, tries
   if (!forward || !back) return null;
   const counted = forward.off > back.off ? forward : back;
   const ways = lnOrders(countsOf(b)) - lnOrders(new Array<number>(b.labels.length).fill(1));
-  if (counted.rows < FEWEST_ROWS || !isNoChance(ways, counted, b.labels.length, tries)) return null;
+  // Where nearly all rows are alike, it is the others that tell.
+  const others = counted.rows - Math.max(...countsOf(a), ...countsOf(b));
+  if (counted.rows < FEWEST_ROWS || counted.off > mostOff(others)) return null;
+  if (!isNoChance(ways, counted, b.labels.length, tries)) return null;
   return { relation: { kind: 'same-groups', target: b.name, of: a.name }, counted };
 }
 
@@ -221,20 +224,27 @@ const PARTS = {
   date: (date: Date) => Math.floor(date.getTime() / DAY),
 } as const;
 
+const partsOf = new WeakMap<Float64Array, Map<keyof typeof PARTS, SampleColumn>>();
+
+/** The calendar part of each row's time, as a column; taken apart once for all columns that are compared with it. */
+function calendarColumn(of: SampleColumn, part: keyof typeof PARTS): SampleColumn {
+  const known = partsOf.get(of.values) ?? new Map<keyof typeof PARTS, SampleColumn>();
+  partsOf.set(of.values, known);
+  const made = known.get(part);
+  if (made) return made;
+  const values = of.values.map((value) => (value === value ? PARTS[part](new Date(value)) : NaN));
+  const column = { ...of, values, ...codesOfNumbers(values) };
+  known.set(part, column);
+  return column;
+}
+
 /** A column that says a calendar part of a time: `month`, `weekday`, `2019`. */
 export function datePart(target: SampleColumn, of: SampleColumn, rows: number, tries: number): Grouping | null {
   for (const part of ['year', 'quarter', 'month', 'weekday', 'day', 'hour', 'week', 'date'] as const) {
-    const values = of.values.map((value) => (value === value ? PARTS[part](new Date(value)) : NaN));
-    const seen = new Map<number, number>();
-    const codes = Int32Array.from(values, (value) => {
-      if (value !== value) return -1;
-      const code = seen.get(value) ?? seen.size;
-      seen.set(value, code);
-      return code;
-    });
+    const column = calendarColumn(of, part);
     // A part that is as fine as the time itself is the time in other words.
-    if (seen.size < 2 || (part === 'date' && seen.size === of.labels.length)) continue;
-    const found = sameGroups({ ...of, values, codes, labels: [...seen.keys()].map(String) }, target, rows, tries);
+    if (column.labels.length < 2 || (part === 'date' && column.labels.length === of.labels.length)) continue;
+    const found = sameGroups(column, target, rows, tries);
     if (found) return { relation: { kind: 'date-part', target: target.name, of: of.name, part }, counted: found.counted };
   }
   return null;

@@ -40,9 +40,9 @@ export function namesPartOf(part: string, whole: string): 'sure' | 'maybe' | nul
   const total = (words: readonly string[]) => words.some((word) => WHOLE.has(word));
   const rest = b.filter((word) => !WHOLE.has(word));
   if (total(a)) return null;
-  if (total(b) && (rest.length === 0 || rest.every((word) => a.some((own) => stem(own) === stem(word))) || b.length === 1))
-    return 'sure';
-  if (a.length > b.length && b.every((word) => a.some((own) => stem(own) === stem(word)))) return 'sure';
+  const shared = (list: readonly string[]) => list.every((word) => a.some((own) => stem(own) === stem(word)));
+  if (total(b) && rest.length > 0 && shared(rest)) return 'sure';
+  if (a.length > b.length && shared(b)) return 'sure';
   const chain = CHAINS.some((list) => {
     const [i, j] = [list.findIndex((word) => a.includes(word)), list.findIndex((word) => b.includes(word))];
     return i >= 0 && j >= 0 && j < i;

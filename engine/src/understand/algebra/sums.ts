@@ -136,8 +136,11 @@ export function proposeSum(columns: readonly NumberColumn[], balance: Balance): 
   });
   const multiplied = parts.find(({ times }) => Math.abs(times) > 1);
   const side = (sign: number) => parts.filter(({ times }) => Math.sign(times) === sign).map(({ column }) => column.name);
+  const negative = new Set(
+    parts.filter(({ column: { values, order } }) => (values[order()[0] ?? -1] ?? 0) < 0).map(({ column }) => column.name),
+  );
   const places = new Map(parts.map(({ column }) => [column.name, column.at]));
-  const name = multiplied?.column.name ?? targetOf([side(1), side(-1)], places);
+  const name = multiplied?.column.name ?? targetOf([side(1), side(-1)], places, negative);
   const target = parts.find(({ column }) => column.name === name);
   if (!target) return null;
   const others = parts

@@ -2,7 +2,7 @@ import type { ColumnRelation } from '../../contracts/column-relation';
 import { columnsOfRelation } from '../../contracts/column-relation';
 import type { ModelColumn, ModelOutcome, TableShape } from '../../contracts/table-model';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
-import { SUMMARY } from '../../profile/roles/vocabulary';
+import { SUMMARY, TARGET } from '../../profile/roles/vocabulary';
 import { human } from '../../wording/human';
 import { BAD, GOOD, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
 
@@ -68,7 +68,8 @@ function rate(column: ModelColumn, relations: readonly ColumnRelation[]): Candid
               : null;
     return [{ column: column.name, ...(event === undefined ? {} : { event }), good: goodWay, rating }];
   }
-  if (column.role !== 'measure') return [];
+  // Of a measure the target is what was planned.
+  if (column.role !== 'measure' || hasWord(words, TARGET)) return [];
   const text = human(column.name).toLowerCase();
   const made = relations.some(({ kind, target }) => target === column.name && (kind === 'sum' || kind === 'product'));
   const rating =

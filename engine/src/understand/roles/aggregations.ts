@@ -57,7 +57,9 @@ export function overMembers(measured: Measured): Aggregation {
 
 /** Whole numbers from nought or one up of all sizes. */
 const isTail = ({ column }: Measured): boolean =>
-  column.type === 'integer' && looksCounted(Number(column.stats.min ?? -1), Number(column.stats.max ?? 0));
+  column.type === 'integer' &&
+  column.unit === null &&
+  looksCounted(Number(column.stats.min ?? -1), Number(column.stats.max ?? 0));
 
 /** What a quotient is a part of: its mean over members is weighted by that. */
 function weightOf(
@@ -74,7 +76,7 @@ function weightOf(
 
 /** How figures of several moments are put together. */
 export function overTime(measured: Measured, members: Aggregation, shape: TableShape['kind']): Aggregation {
-  const { column, decided, header, relations } = measured;
+  const { column, header, relations } = measured;
   if (members.how === 'never') return members;
   const cumulated = relations.find(({ kind, target }) => kind === 'cumulated' && target === column.name);
   if (cumulated) return { how: 'last', because: byRelation(cumulated) };
@@ -84,6 +86,7 @@ export function overTime(measured: Measured, members: Aggregation, shape: TableS
   if (shape === 'event') return { how: 'sum', because: { by: 'shape', is: 'event' } };
   if (hasWord(header.words, FLOW)) return { how: 'sum', because: byWord(header.head, 'a flow') };
   if (shape === 'entity' || shape === 'cells') return { how: 'last', because: { by: 'shape', is: shape } };
-  if (decided.quantity === 'count' || isTail(measured)) return { how: 'sum', because: byValues('zeros-and-long-tail') };
+  // A stock is hardly ever nought: what often is came in one by one.
+  if (isTail(measured) && column.stats.min === 0) return { how: 'sum', because: byValues('zeros-and-long-tail') };
   return { how: 'mean', because: { by: 'no-evidence' } };
 }

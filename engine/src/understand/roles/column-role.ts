@@ -1,5 +1,6 @@
 import type { ColumnRole } from '../../contracts/column';
 import type { ModelColumn } from '../../contracts/table-model';
+import { POSTCODE } from './decided';
 
 /** The role in the words of the reports as they are: what does not know the model goes on by these. */
 export function columnRoleOf(column: ModelColumn): ColumnRole {
@@ -7,6 +8,7 @@ export function columnRoleOf(column: ModelColumn): ColumnRole {
     case 'identifier':
       return 'identifier';
     case 'code':
+      if (column.because.by === 'word' && column.because.means === POSTCODE) return 'geography';
       return column.type === 'text' ? 'category' : 'identifier';
     case 'rank':
     case 'ordered-category':
@@ -29,7 +31,7 @@ function ofMeasure({ quantity, overMembers, overTime }: ModelColumn): ColumnRole
   if (quantity === 'percent') return 'percent';
   if (quantity === 'duration') return 'duration';
   if (quantity === 'money') return 'money';
-  return overMembers.how === 'sum' && overTime.how !== 'mean' && !(overTime.how === 'last' && overTime.because.by === 'values')
-    ? 'measure-additive'
-    : 'measure-intensive';
+  // What was added up before is a level, and so is what is only read as one.
+  const level = overTime.how === 'last' && overTime.because.by !== 'word' && overTime.because.by !== 'shape';
+  return overMembers.how === 'sum' && !level ? 'measure-additive' : 'measure-intensive';
 }

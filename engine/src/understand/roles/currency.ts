@@ -1,5 +1,7 @@
 import type { Column } from '../../model';
 import type { ColumnFacts } from '../../profile/column-facts';
+import { currencyOfName } from '../../profile/roles/quotients';
+import { unitOfName } from '../../profile/roles/unit-of-name';
 import type { Decided } from './decided';
 
 const SIGNS = /^(?:[$€£¥₹₽₩₺₴₦]|US\$|A\$|C\$|R\$)$/;
@@ -12,14 +14,18 @@ export function isCurrencyColumn({ facts, column }: { facts: ColumnFacts; column
   return facts.labels.every(([label]) => SIGNS.test(label.trim()) || CODES.has(label.trim().toUpperCase()));
 }
 
-/** The column that names the currency of each amount, where amounts have none of their own: the one that stands nearest. */
+/**
+ * The column that names the currency of each amount, where neither the cells nor the header of the amounts give one: the one that stands
+ * nearest. A currency that only a neighbour's header gives is none.
+ */
 export function currencyFor(
   at: number,
-  column: Column,
+  facts: ColumnFacts,
   decided: Decided,
   currencies: readonly { name: string; at: number }[],
 ): string | undefined {
   if (decided.quantity !== 'money' && decided.quantity !== 'price') return undefined;
-  if (column.unit !== null) return undefined;
+  const { name, unit } = facts.column;
+  if (unit !== null || currencyOfName(name) !== null || unitOfName(name) !== null) return undefined;
   return [...currencies].sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]?.name;
 }

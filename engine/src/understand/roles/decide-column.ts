@@ -1,22 +1,10 @@
-import type { ColumnRelation } from '../../contracts/column-relation';
 import type { Column } from '../../model';
-import type { ColumnFacts } from '../../profile/column-facts';
 import { hasWord } from '../../profile/roles/name-words';
 import { CODE } from '../../profile/roles/vocabulary';
-import { byValues, byWord, type Decided } from './decided';
+import { POSTCODE, byValues, byWord, type Decided } from './decided';
+import type { ColumnEvidence } from './column-evidence';
 import { decideNumber } from './decide-number';
 import { readHeader } from './header';
-
-export interface ColumnEvidence {
-  /** As the profile has it; the user's word is in its role. */
-  column: Column;
-  facts: ColumnFacts;
-  /** Place in the table, from 0. */
-  at: number;
-  rows: number;
-  relations: readonly ColumnRelation[];
-  corrected: boolean;
-}
 
 /** Texts that are different in every row and as short as names are. */
 const LONGEST_NAME = 60;
@@ -79,6 +67,8 @@ function decideText({ column, facts }: ColumnEvidence): Decided {
       ? { role: 'identifier', because: byValues(unique ? 'all-different' : 'repeated') }
       : { role: 'code', because: byWord('code', 'a code') };
   }
+  if (column.role === 'geography' && words.some((word) => /^(?:zip|zipcode|postal|postcode|postleitzahl|plz)$/.test(word)))
+    return { role: 'code', because: byWord('postcode', POSTCODE) };
   if (column.role === 'geography') return { role: 'geography', because: byValues('places') };
   if (column.role === 'ordered-category')
     return { role: 'ordered-category', because: byValues('known-scale'), ...(column.order ? { order: column.order } : {}) };

@@ -1,5 +1,5 @@
 import { hasWord } from '../../profile/roles/name-words';
-import { namesExchange, namesQuotient } from '../../profile/roles/quotients';
+import { namesExchange, namesPercent, namesQuotient } from '../../profile/roles/quotients';
 import {
   ANGLE,
   CODE,
@@ -11,12 +11,14 @@ import {
   STATUS,
 } from '../../profile/roles/vocabulary';
 import { calendarPart } from './calendar-part';
-import type { ColumnEvidence } from './decide-column';
-import { byRelation, byValues, byWord, type Decided } from './decided';
+import type { ColumnEvidence } from './column-evidence';
+import { POSTCODE, byRelation, byValues, byWord, type Decided } from './decided';
 import { fewNumbers } from './few-numbers';
 import { readHeader, type Header } from './header';
 import { namesQuantity, quantityOf } from './quantity';
 
+/** Kinds are numbered with few digits; a code of four and more is one of a list that is kept elsewhere. */
+const SHORTEST_CODE = 1000;
 /** Kinds that a code may stand for before it is one of many. */
 const MOST_KINDS = 30;
 /** Ranks are nearly all different. */
@@ -40,7 +42,7 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
   if (whole && hasWord(words, STATUS) && low >= 100 && high <= 599 && distinct <= 60)
     return { role: 'code', because: byWord(header.head, 'a status code') };
   if (whole && hasWord([header.head], CODE) && column.unit === null)
-    return distinct > MOST_KINDS
+    return distinct > MOST_KINDS || low >= SHORTEST_CODE
       ? { role: 'code', because: byWord(header.head, 'a code') }
       : { role: 'coded-category', because: byWord(header.head, 'a code') };
   if (whole && isRowName(words) && distinct === count && count === evidence.rows)
@@ -55,7 +57,7 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
   if (whole && isDrawn(evidence, header)) return { role: 'identifier', because: byValues('all-different') };
   const part = whole ? calendarPart(header, low, high) : null;
   if (part) return { role: 'time', because: byWord(header.head, part), time: 'part' };
-  if (column.role === 'geography') return { role: 'code', because: byWord(header.head, 'a postcode') };
+  if (column.role === 'geography') return { role: 'code', because: byWord(header.head, POSTCODE) };
   if (column.role === 'category')
     return {
       role: hasWord(words, ORDERED) ? 'ordered-category' : 'coded-category',
@@ -86,7 +88,7 @@ const isRowName = (words: readonly string[]) =>
 function measureReason({ column, facts }: ColumnEvidence, header: Header): Decided['because'] {
   if (facts.column.unit !== null) return { by: 'cells', seen: facts.column.unit };
   if (header.quotient || namesQuotient(header.words) || namesExchange(column.name)) return byWord(header.head, 'a quotient');
-  return namesQuantity(header) ? byWord(header.head, 'a quantity') : { by: 'no-evidence' };
+  return namesQuantity(header) || namesPercent(header.words) ? byWord(header.head, 'a quantity') : { by: 'no-evidence' };
 }
 
 /** Digits of the numbers that are given to people and things by lot. */

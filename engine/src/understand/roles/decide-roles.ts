@@ -59,7 +59,7 @@ export function finishRoles({ table, facts, decided, relations, says, shape, ris
       composite || (time === 'axis' && own.role === 'measure')
         ? ({ ...own, role: 'time', because: { by: 'values', are: 'within-range' } } as const)
         : own;
-    const currency = currencyFor(at, column, role, currencies);
+    const currency = currencyFor(at, fact, role, currencies);
     const doubtful = fact.column.doubts?.includes('mixed-currencies') === true;
     const mixed = doubtful || currencies.some(({ name, several }) => name === currency && several);
     const measured = {
@@ -81,7 +81,7 @@ export function finishRoles({ table, facts, decided, relations, says, shape, ris
         ...(role.role === 'measure' && role.quantity ? { quantity: role.quantity } : {}),
         overMembers: members,
         overTime: overTime(measured, members, shape),
-        unit: unitOf(column, fact, role),
+        unit: currency === undefined ? unitOf(column, fact, role) : null,
         ...(currency === undefined ? {} : { currency }),
         ...(doubtful && currency === undefined ? { mixedCurrencies: true } : {}),
         ...(role.order ? { order: role.order } : {}),

@@ -10,6 +10,9 @@ export interface Decided {
   time?: 'part';
 }
 
+/** What the word of a postcode means. */
+export const POSTCODE = 'a postcode';
+
 export const byWord = (word: string, means: string): Reason => ({ by: 'word', word, means });
 export const byRelation = (relation: ColumnRelation): Reason => ({
   by: 'algebra',

@@ -1,5 +1,5 @@
 import { columnsOfRelation } from '../../contracts/column-relation';
-import type { ColumnEvidence } from './decide-column';
+import type { ColumnEvidence } from './column-evidence';
 import { byValues, type Decided } from './decided';
 
 /** So many kinds a person gives by number: seven days, nine grades. */

@@ -44,6 +44,9 @@ export function quantityOf(column: Column, header: Header): Quantity {
   if (column.role === 'duration') return 'duration';
   const each = quotient || (namesQuotient(words) && !hasWord(words, RATING));
   if (words.some((word) => WARMTH.test(word)) || column.unit === '°C' || column.unit === '°F') return 'temperature';
+  // Of a person or a country income is a level; what a business takes is added up.
+  if (head === 'income' && !words.some((word) => /^(?:gross|net|total|operating|other|sales|interest)$/.test(word)))
+    return 'price';
   if (column.role === 'money') return each ? 'price' : 'money';
   if (each) return 'rate';
   if (header.scale || hasWord(words, RATING)) return 'score';

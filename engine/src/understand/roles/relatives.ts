@@ -9,7 +9,7 @@ const SPREADING: readonly { quantity: Quantity; over: ReadonlySet<Quantity>; typ
   { quantity: 'count', over: new Set<Quantity>(['other']), type: 'integer' },
 ];
 
-/** What the arithmetic says of quantities: a sum of money is money, and a part by its whole is a percentage. */
+/** What the arithmetic says of quantities: a sum of money and a fixed rate of it are money, and a part by its whole is a percentage. */
 export function agreeWithRelations(
   columns: readonly Column[],
   decided: readonly Decided[],
@@ -19,7 +19,7 @@ export function agreeWithRelations(
   const now = [...decided];
   const of = (name: string) => now[at.get(name) ?? -1];
   for (const relation of relations) {
-    if (relation.kind === 'sum' || relation.kind === 'copy') {
+    if (relation.kind === 'sum' || relation.kind === 'copy' || (relation.kind === 'linear' && relation.offset === 0)) {
       const names = columnsOfRelation(relation);
       const [quantity] = SPREADING.filter(({ quantity: one }) => names.some((name) => of(name)?.quantity === one));
       if (!quantity) continue;

@@ -24,18 +24,18 @@ const PLACE: Record<TimeGrain, (time: string) => string> = {
 export async function hasEvenSteps(
   connection: DuckDBConnection,
   relation: string,
+  rows: number,
   entity: readonly string[],
   place: string,
 ): Promise<boolean> {
-  const within = entity.length > 0 ? `PARTITION BY ${entity.map(quoteName).join(', ')} ` : '';
   const list = entity.map(quoteName).join(', ');
-  const part =
-    entity.length > 0
-      ? ` WHERE hash(${list}) % greatest(1, (SELECT count(*) FROM ${relation}) // ${LOOKED_AT}) = 0`
-      : ` LIMIT ${LOOKED_AT}`;
+  const parts = Math.ceil(rows / LOOKED_AT);
+  // Some of the entities with all their rows; without entities the first rows, which are as even as the others.
+  const part = parts === 1 ? '' : list === '' ? ` LIMIT ${LOOKED_AT}` : ` WHERE hash(${list}) % ${parts} = 0`;
   const steps = await rowsOf(
     connection,
-    `SELECT step, count(*)::DOUBLE AS n FROM (SELECT p - lag(p) OVER (${within}ORDER BY p) AS step FROM (SELECT ${place} AS p${entity.length > 0 ? `, ${list}` : ''} FROM ${relation}${part})) ` +
+    `SELECT step, count(*)::DOUBLE AS n FROM (SELECT p - lag(p) OVER (${list === '' ? '' : `PARTITION BY ${list} `}ORDER BY p) AS step ` +
+      `FROM (SELECT ${place} AS p${list === '' ? '' : `, ${list}`} FROM ${relation}${part})) ` +
       'WHERE step IS NOT NULL AND step > 0 GROUP BY 1 ORDER BY n DESC LIMIT 1000',
   );
   const counts = steps.map(([, n]) => Number(n));

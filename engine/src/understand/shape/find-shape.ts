@@ -58,7 +58,7 @@ export async function findShape(input: ShapeInput): Promise<TableShape> {
     );
   }
   const series = time && (await isKey(connection, relation, rows, [time.sql]));
-  if (time && series && (await hasEvenSteps(connection, relation, [], placeOf(time.sql, time.grain))))
+  if (time && series && (await hasEvenSteps(connection, relation, rows, [], placeOf(time.sql, time.grain))))
     return found('series', { by: 'values', are: 'one-after-another' }, [], time.columns);
   const cells = await cellsOf(input);
   if (cells) return found('cells', { by: 'values', are: 'few-whole-numbers' }, [], cells.key, cells.weight);
@@ -151,7 +151,7 @@ async function panelOf(input: ShapeInput): Promise<{ entity: string[]; key: stri
       if (parts.length === 0) continue;
       const key = await smallestKey(connection, relation, rows, parts, one.sql);
       if (!key || key.length === 0) continue;
-      if (await hasEvenSteps(connection, relation, key, one.place)) return { entity: key, key: [...key, ...one.columns] };
+      if (await hasEvenSteps(connection, relation, rows, key, one.place)) return { entity: key, key: [...key, ...one.columns] };
     }
   return null;
 }

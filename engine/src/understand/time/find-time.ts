@@ -88,6 +88,7 @@ function meaningOf(name: string): NonNullable<ModelColumn['time']> {
   const words = nameWords(name);
   if (words.some((word) => BIRTH.test(word))) return 'birth';
   if (hasWord(words, UPKEEP)) return 'update';
+  if (words.some((word) => /^(?:death|died|deceased)$/.test(word))) return 'end';
   if (hasWord(words, NOT_TIMELINE)) return 'due';
   if (words.includes('record') || (hasWord(words, SUMMARY) && words.length > 1)) return 'record';
   return hasWord(words, END_ONLY) ? 'end' : 'other';

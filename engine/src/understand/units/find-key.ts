@@ -5,7 +5,7 @@ import { rowsOf } from '../../insights/rows-of';
 /** Rows that may repeat a key by a slip. */
 const REPEATED = 0.005;
 /** Rows of a large table that a key is tried on: those of whole keys. */
-const TRIED = 100_000;
+const TRIED = 20_000;
 
 /** Whether the expressions together are different in nearly every row. In a large table the rows of some of the keys are looked at, all of them. */
 export async function isKey(

@@ -3,6 +3,7 @@ import type { ColumnRelation } from '../../contracts/column-relation';
 import type { EntityUnit, ModelRole } from '../../contracts/table-model';
 import { quoteName } from '../../duckdb/quote-sql';
 import { readRows, type Sample, type SampleColumn, type SampleSource } from '../sample/read-sample';
+import { thinSample } from '../sample/thin-sample';
 import { determines } from './determines';
 
 export interface UnitColumn {
@@ -24,9 +25,9 @@ const NAMED = new Set<ModelRole>(['identifier', 'personal-data']);
 const REPEATS = 1.5;
 const FEWEST_UNITS = 3;
 const MOST_CANDIDATES = 16;
-/** Rows of whole units that are looked at, and kinds of which any sample holds enough rows each. */
+/** Rows of whole units that are looked at, and rows of each unit that a sample of any rows must hold to do as well. */
 const UNIT_ROWS = 6000;
-const FEW_UNITS = 200;
+const ROWS_EACH = 10;
 
 /** Things that come in several rows, and the columns that belong to them rather than to the row. */
 export async function findUnits(
@@ -59,9 +60,17 @@ export async function findUnits(
     );
     owned.set(candidate.name, new Set(owns.map(({ name }) => name)));
   }
+  // Of two that name the same things, the one that is a name, or the first.
+  const repeated = (name: string, at: number) =>
+    candidates.some((other, i) => {
+      const same = owned.get(name)?.has(other.name) && owned.get(other.name)?.has(name);
+      const [own, others] = [NAMED.has(byName.get(name)?.role ?? 'text'), NAMED.has(other.role)];
+      return same && (others === own ? i < at : others);
+    });
   const isBucketOf = (target: string, of: string) =>
     relations.some((one) => one.target === target && 'of' in one && one.of === of);
-  const units = candidates.filter(({ name, role }) => {
+  const units = candidates.filter(({ name, role }, at) => {
+    if (repeated(name, at)) return false;
     const owns = owned.get(name) ?? new Set();
     const own = [...owns].some((column) => !isBucketOf(column, name) && !owned.get(column)?.has(name));
     return own || NAMED.has(role);
@@ -98,7 +107,8 @@ async function wholeUnits(
   sample: Sample,
   { name, distinct }: UnitColumn,
 ): Promise<Sample> {
-  if (sample.whole || distinct <= FEW_UNITS) return sample;
+  const thin = thinSample(sample, UNIT_ROWS);
+  if (sample.whole || distinct <= thin.rows / ROWS_EACH) return distinct <= thin.rows / ROWS_EACH ? thin : sample;
   const parts = Math.max(1, Math.ceil(source.rows / UNIT_ROWS));
   return parts === 1
     ? sample
