@@ -75,7 +75,7 @@ export async function understand(
     rising,
     ofMany: shape.long?.value ?? null,
   });
-  const { units, unitOf } = await findUnits(
+  const { units, unitOf, passedOver } = await findUnits(
     connection,
     source,
     sample,
@@ -103,9 +103,12 @@ export async function understand(
     groups: groupsOf(algebra),
     outcome,
     questions: questionsOf({ columns: owned, shape, outcome, ranges: rangesOf(facts) }),
-    leftOut: leftOut satisfies NotLookedAt[],
+    leftOut: [...leftOut, ...passedBy(passedOver, 'units')],
   });
 }
+
+const passedBy = (columns: string[], what: NotLookedAt['what']): NotLookedAt[] =>
+  columns.length > 0 ? [{ columns, what, why: 'too-many-columns' }] : [];
 
 /** What the shape shows of columns: a number that names what is read again and again is no measure, and one that counts the readings is their time. */
 function withShape(table: Table, decided: readonly Decided[], shape: TableShape): Decided[] {

@@ -16,7 +16,6 @@ export interface Course {
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 24, 28, 30, 52];
 const CHANGES = [1, 4, 7, 12, 52];
 const WINDOWS = [2, 3, 4, 5, 6, 7, 10, 12, 14, 28, 30];
-const MOST_COLUMNS = 40;
 
 /** The rows of a sample in the order of their time, within each entity. */
 export function courseOf(sample: Sample, name: string, moments: Float64Array, within: readonly string[]): Course {
@@ -36,7 +35,6 @@ export function alongTime(sample: Sample, course: Course, usable: (column: Sampl
   const columns = sample.columns
     .map((column, at) => ({ column, at }))
     .filter(({ column }) => (column.type === 'integer' || column.type === 'number') && column.labels.length > 3 && usable(column))
-    .slice(0, MOST_COLUMNS)
     .map(({ column, at }) => numberColumn(column, at, sample.rows));
   const back = backRows(course.before, Math.max(...STEPS, ...WINDOWS));
   const found: Grouping[] = [];

@@ -54,6 +54,9 @@ export async function findRelations(
     leftOut.push({ columns: all.slice(MOST_NUMBERS).map(({ name }) => name), what: 'relations', why: 'too-many-columns' });
   if (numbers.length > COLUMNS_OF_FOUR)
     leftOut.push({ columns: numbers.map(({ name }) => name), what: 'sums-of-many', why: 'too-many-columns' });
+  const labelled = distinct.filter(dividesRows);
+  if (labelled.length > MOST_LABELLED)
+    leftOut.push({ columns: labelled.slice(MOST_LABELLED).map(({ name }) => name), what: 'relations', why: 'too-many-columns' });
   arithmetic(numbers, sample.rows, note);
   groupings(distinct, sample, rows, new Set(found.flatMap(({ unproved }) => pairOf(unproved))), note);
   return { relations: await confirm(connection, relation, sample.whole, found), leftOut };
@@ -245,7 +248,7 @@ function groupings(columns: readonly SampleColumn[], sample: Sample, rows: numbe
   const screened = thinSample(sample, 2 * SCREENED);
   const thin = new Map(screened.columns.map((column) => [column.name, column]));
   const few = (column: SampleColumn) => thin.get(column.name) ?? column;
-  const repeats = columns.filter(({ labels, codes }) => labels.length <= REPEATS * codes.length).slice(0, MOST_LABELLED);
+  const repeats = columns.filter(dividesRows).slice(0, MOST_LABELLED);
   const points = columns.filter(({ type }) => type === 'date' || type === 'timestamp');
   const ordered = columns.filter((column) => column.type !== 'text' && column.type !== 'boolean' && !isRunning(column));
   const tries = columns.length ** 2;
@@ -283,6 +286,8 @@ function groupings(columns: readonly SampleColumn[], sample: Sample, rows: numbe
         keep(target, of, (one, by) => bucketOf(one, by, tries));
     }
 }
+
+const dividesRows = ({ labels, codes }: SampleColumn): boolean => labels.length <= REPEATS * codes.length;
 
 /** Numbers that run on from row to row: what is sorted with the file is no class of them. */
 function isRunning({ values, codes, labels }: SampleColumn): boolean {

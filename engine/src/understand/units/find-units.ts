@@ -17,6 +17,8 @@ export interface FoundUnits {
   units: EntityUnit[];
   /** The coarsest unit that determines each column; without an entry it is the row's own. */
   unitOf: ReadonlyMap<string, string>;
+  /** Columns that could name units as well, and were not looked at. */
+  passedOver: string[];
 }
 
 const ENTITY_ROLES = new Set<ModelRole>(['identifier', 'code', 'category', 'coded-category', 'geography', 'personal-data']);
@@ -42,13 +44,13 @@ export async function findUnits(
       .filter(({ kind }) => ['copy', 'same-groups', 'bucket', 'date-part', 'rank'].includes(kind))
       .map(({ target }) => target),
   );
-  const candidates = columns
+  const possible = columns
     .filter(
       ({ role, name, distinct, count }) =>
         ENTITY_ROLES.has(role) && !made.has(name) && distinct >= FEWEST_UNITS && count >= REPEATS * distinct,
     )
-    .sort((a, b) => b.distinct - a.distinct)
-    .slice(0, MOST_CANDIDATES);
+    .sort((a, b) => b.distinct - a.distinct);
+  const candidates = possible.slice(0, MOST_CANDIDATES);
   const byName = new Map(columns.map((column) => [column.name, column]));
   const owned = new Map<string, Set<string>>();
   for (const candidate of candidates) {
@@ -93,6 +95,7 @@ export async function findUnits(
           .sort((a, b) => b.distinct - a.distinct)[0]?.name ?? null,
     })),
     unitOf,
+    passedOver: possible.slice(MOST_CANDIDATES).map(({ name }) => name),
   };
 }
 
