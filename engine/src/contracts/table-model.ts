@@ -225,4 +225,3 @@ export type TableModel = z.infer<typeof tableModel>;
 export type NotLookedAt = z.infer<typeof notLookedAt>;
 export type EntityUnit = z.infer<typeof entityUnit>;
 export type ModelUnit = z.infer<typeof modelUnit>;
-export type TotalOfMembers = z.infer<typeof totalMember>;

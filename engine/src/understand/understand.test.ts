@@ -1,4 +1,5 @@
 import { tableModel, type TableModel } from '../contracts/table-model';
+import { columnRoleOf } from './roles/column-role';
 import { MadeTable } from './testing/made-table';
 import { modelOf } from './testing/model-of';
 import { shuffled } from './algebra/sketch';
@@ -85,6 +86,22 @@ describe('a table of orders', () => {
 
   test('the arithmetic is one group', () =>
     expect(model.groups.map((group) => [...group].sort())).toEqual([['VAT 19%', 'amount (EUR)', 'pieces', 'unit price (EUR)']]));
+
+  test('roles are told in the words of the reports as they are', () =>
+    expect(model.columns.map((one) => columnRoleOf(one))).toEqual([
+      'identifier',
+      'identifier',
+      'category',
+      'category',
+      'identifier',
+      'timestamp',
+      'measure-additive',
+      'measure-intensive',
+      'money',
+      'money',
+      'measure-intensive',
+      'boolean',
+    ]));
 
   test('its time is when it was ordered', () =>
     expect(model.time).toMatchObject({ columns: ['ordered at'], grain: 'day', kind: 'event' }));

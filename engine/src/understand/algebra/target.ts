@@ -1,7 +1,7 @@
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 
 /** Words of columns that are made of others. */
-export const DERIVED = wordSet(
+const DERIVED = wordSet(
   'total sum net profit margin balance difference diff delta change gap surplus deficit remaining rest overall subtotal grand gross result combined all gesamt summe saldo gewinn netto brutto differenz marge bénéfice solde résultat écart suma neto beneficio resultado diferencia totaal winst saldo totale utile netto lucro razem suma сумма итого прибыль 合计 利润',
 );
 

@@ -79,7 +79,7 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
   return { role: 'measure', quantity: quantityOf(column, header), because: measureReason(evidence, header) };
 }
 
-export const numbersInOrder = ({ facts }: ColumnEvidence): string[] =>
+const numbersInOrder = ({ facts }: ColumnEvidence): string[] =>
   (facts.labels ?? []).map(([label]) => label).sort((a, b) => Number(a) - Number(b));
 
 const isRowName = (words: readonly string[]) =>
