@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportDocument } from '../src/contracts/document';
+import { tableModel } from '../src/contracts/table-model';
 
 jest.setTimeout(60_000);
 
@@ -48,4 +49,13 @@ test.each([
   expect(code).toBe(2);
   expect(out).toBe('');
   expect(err.trim().split('\n')).toHaveLength(1);
+});
+
+test('prints what the table is, as JSON of the contract', async () => {
+  const { out } = await run(path, '--format', 'model');
+  const model = tableModel.parse(JSON.parse(out));
+  expect(model.columns.map(({ name, role }) => [name, role])).toEqual([
+    ['region', 'category'],
+    ['amount', 'measure'],
+  ]);
 });

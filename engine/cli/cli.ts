@@ -6,14 +6,15 @@ import { parseArgs } from 'node:util';
 import { analyze } from '../src/analyze';
 import { InputError, type CsvInput } from '../src/model';
 import { writeTable } from '../src/read/write/write-table';
+import { understandInput } from '../src/understand/understand-input';
 import { downloadMarkdown } from '../src/report/formats/download-markdown';
 import { findingsCsv } from '../src/report/formats/findings-csv';
 
-const USAGE = 'Usage: hub-analyze FILE [--format md|json|csv|table] [--out DIR]';
-const FORMATS = ['md', 'json', 'csv', 'table'] as const;
+const USAGE = 'Usage: hub-analyze FILE [--format md|json|csv|table|model] [--out DIR]';
+const FORMATS = ['md', 'json', 'csv', 'table', 'model'] as const;
 type Format = (typeof FORMATS)[number];
 const ANNOUNCE_AFTER_MS = 1500;
-const ENDING: Record<Format, string> = { md: 'md', json: 'json', csv: 'findings.csv', table: 'table.csv' };
+const ENDING: Record<Format, string> = { md: 'md', json: 'json', csv: 'findings.csv', table: 'table.csv', model: 'model.json' };
 
 const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
 
@@ -32,6 +33,7 @@ async function main(args: string[]): Promise<void> {
     new Promise<void>((done, failed) => sink.write(text, (error) => (error ? failed(error) : done())));
   const input = { kind: 'csv', path, name: basename(path) } as const;
   if (format === 'table') await writeTable(input, write);
+  else if (format === 'model') await write(`${JSON.stringify(await understandInput(input), null, 2)}\n`);
   else await write(await report(input, format));
   if (target !== null) process.stderr.write(`${target}\n`);
 }
@@ -57,7 +59,7 @@ function parse(args: string[]): { path: string; format: Format; out: string | un
   return { path, format, out: out === undefined ? undefined : resolve(process.env.INIT_CWD ?? process.cwd(), out) };
 }
 
-async function report(input: CsvInput, format: Exclude<Format, 'table'>): Promise<string> {
+async function report(input: CsvInput, format: Exclude<Format, 'table' | 'model'>): Promise<string> {
   const started = Date.now();
   // Bad input gets one line: what is read quickly is not announced.
   const slow = setTimeout(() => process.stderr.write('reading …\n'), ANNOUNCE_AFTER_MS);

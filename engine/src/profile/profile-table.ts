@@ -24,11 +24,18 @@ export interface ProfileOptions {
 }
 
 /** Finds out what each column is for, what can be measured beyond the columns, and what is wrong with the data. */
-export async function profileTable(
+export const profileTable = async (
   connection: DuckDBConnection,
   loaded: LoadedTable,
   options: ProfileOptions = {},
-): Promise<Table> {
+): Promise<Table> => (await profileWithFacts(connection, loaded, options)).table;
+
+/** The profile, and what was measured for it of each column. */
+export async function profileWithFacts(
+  connection: DuckDBConnection,
+  loaded: LoadedTable,
+  options: ProfileOptions = {},
+): Promise<{ table: Table; facts: ColumnFacts[] }> {
   const { signal } = options;
   const sample = await takeSample(connection, loaded, signal);
   const facts = await columnFacts(connection, loaded, sample, signal);
@@ -54,7 +61,7 @@ export async function profileTable(
   });
   const read = facts.reduce((sum, { stats }) => sum + stats.count, 0);
   const unread = loaded.columns.reduce((sum, column) => sum + column.unread.count, 0);
-  return {
+  const table: Table = {
     name: loaded.name,
     relation: loaded.relation,
     rows: loaded.rows,
@@ -67,6 +74,7 @@ export async function profileTable(
     alerts,
     cells: { read, total: read + unread },
   };
+  return { table, facts };
 }
 
 /** The user's word goes over ours. */

@@ -41,6 +41,8 @@ interface Candidate {
 interface Found {
   /** Members that are sums of all others, by arithmetic. */
   totals: TotalMember[];
+  /** Members that only their name makes one. */
+  named: Pick<TotalMember, 'column' | 'label'>[];
   alerts: Alert[];
 }
 
@@ -58,7 +60,7 @@ export async function findTotals(connection: DuckDBConnection, table: Table): Pr
     )
     .slice(0, MOST_COLUMNS);
   const make = alertMaker(table.name);
-  const found: Found = { totals: [], alerts: [] };
+  const found: Found = { totals: [], named: [], alerts: [] };
   if (measures.length === 0) return found;
   for (const column of columns) {
     const total = await totalOf(connection, table, column, measures);
@@ -70,7 +72,8 @@ export async function findTotals(connection: DuckDBConnection, table: Table): Pr
       continue;
     }
     const word = await wordOf(connection, table, column);
-    if (word !== null)
+    if (word !== null) {
+      found.named.push({ column: column.name, label: word });
       found.alerts.push(
         make(
           'total-rows',
@@ -79,6 +82,7 @@ export async function findTotals(connection: DuckDBConnection, table: Table): Pr
           `“${column.name}” has a value “${word}”, which may stand for all others together. The figures do not bear that out, so it counts like any other value; take its rows out if it does.`,
         ),
       );
+    }
   }
   return found;
 }

@@ -107,7 +107,7 @@ export function numberRole(facts: ColumnFacts, rows: number): RoleDecision {
  * A quantity that nobody names: whole numbers from nought or one up are counts, and so are those of all sizes. A few steps (a
  * scale of answers) or a range that keeps away from nought (horsepower) had better not be summed.
  */
-function looksCounted(low: number, high: number): boolean {
+export function looksCounted(low: number, high: number): boolean {
   return low >= 0 && ((low <= 1 && high > 10) || high >= 20 * Math.max(1, low));
 }
 

@@ -1,6 +1,6 @@
 import type { Column } from '../../model';
 import type { ColumnFacts } from '../column-facts';
-import { hasWord } from './name-words';
+import { hasWord, wordSet } from './name-words';
 import { share } from '../share';
 import { ADDRESS, PERSON, PERSONAL_NAME, PERSONAL_OTHER, PHONE } from './vocabulary';
 
@@ -21,7 +21,8 @@ export function personalKind(
   aboutPeople: boolean,
 ): NonNullable<Column['personal']> | null {
   if (share(sample, (text) => EMAIL.test(text.trim())) > 0.6) return 'email';
-  if (share(sample, (text) => SSN.test(text) || IBAN.test(text) || CARD.test(text)) > 0.8) return 'other';
+  const numbers = (text: string) => IBAN.test(text) || CARD.test(text) || (!namesDocument(words) && SSN.test(text));
+  if (share(sample, numbers) > 0.8) return 'other';
   if (share(sample, (text) => IP.test(text)) > 0.8) return 'other';
   if (hasWord(words, PHONE) && share(sample, (text) => PHONE_NUMBER.test(text.trim())) > 0.6) return 'phone';
   if (share(sample, (text) => /^\+\d[\d\s().-]{6,18}\d$/.test(text.trim())) > 0.8) return 'phone';
@@ -29,6 +30,11 @@ export function personalKind(
   if (hasWord(words, ADDRESS) && share(sample, (text) => /\d|street|str\.|ave|road/i.test(text)) > 0.4) return 'address';
   return isPersonName(words, sample, aboutPeople) ? 'name' : null;
 }
+
+/** Numbers of documents may be written as those of people are: `Invoice 750-67-8428`. */
+const DOCUMENT = wordSet('invoice order transaction ticket receipt product item sku part serial shipment parcel');
+const namesDocument = (words: string[]): boolean =>
+  hasWord(words, DOCUMENT) && !hasWord(words, PERSON) && !hasWord(words, PERSONAL_OTHER);
 
 function isPersonName(words: string[], sample: string[], aboutPeople: boolean): boolean {
   const joined = words.join('');

@@ -63,3 +63,36 @@ export const LASTING = wordSet(
 export const PERSON_TABLE = wordSet(
   'age gender sex birthdate birthday dob email phone mobile salary surname lastname firstname occupation nationality passport married',
 );
+
+/** Amounts that are there at a moment: of several moments the last counts. */
+export const STOCK = wordSet(
+  'population pop inhabitants stock stocks inventory inventories balance balances headcount employees staff assets liabilities debt deposits outstanding backlog subscribers members membership capacity holdings reserves equity marketvalue market_value capital cumulative cumulated cum ytd running bestand einwohner bevölkerung guthaben lager población saldo existencias effectif population stock encours inventaire voorraad inwoners stan ludność население запас 人口 库存',
+);
+/** Amounts that come in over a time: of several times their sum counts. */
+export const FLOW = wordSet(
+  'births deaths sales revenue turnover orders visits visitors clicks views impressions downloads shipments deliveries arrivals departures trips rides ridership traffic passengers cases infections accidents crimes incidents tickets calls requests errors sold produced production generation output consumption usage emissions rain rainfall precipitation precip snow snowfall transactions purchases payments expenses expenditure spend spending income profit earnings cost costs fees tax taxes refunds exports imports attendance votes goals points runs hits wins losses conversions signups registrations hires umsatz absatz geburten verkäufe besucher bestellungen kosten ausgaben einnahmen niederschlag unfälle ventas ingresos visitas nacimientos pedidos gastos ventes naissances visites commandes dépenses recettes vendite entrate visite omzet verkopen bezoekers sprzedaż продажи 销量 销售额',
+);
+export const COUNTED_HEAD = wordSet(
+  'count counts number num qty quantity total sum n anzahl menge stück nombre quantité cantidad número quantità numero aantal liczba количество 数量 men women children people persons staff employed unemployed',
+);
+export const RANK = wordSet(
+  'rank ranking rang rangliste position pos place standing placing ranked rango puesto classement posizione',
+);
+export const CODE = wordSet(
+  'code codes fips naics sic isic icd icd10 hs cpt zip zipcode postal postcode postleitzahl plz phone telephone tel fax iata icao wmo lei bic swift iban ean upc gtin cusip isin extension',
+);
+export const ANGLE = wordSet('direction dir bearing heading azimuth angle course winddirection richtung winkel');
+/** Words that put kinds into an order. */
+export const ORDERED = wordSet(
+  'grade level class stage tier priority severity degree band rating rank step phase quality stufe grad niveau nivel klasse',
+);
+/** What is put before a quantity and makes it a figure that cannot be added up. */
+export const SUMMARY = wordSet(
+  'record max maximum min minimum average avg mean median normal typical highest lowest peak best worst durchschnitt mittel mittelwert moyenne media promedio média gemiddelde średnia p10 p25 p25th p50 p75 p75th p90 p95 p99 quantile percentile',
+);
+export const MONTH_PART = wordSet('month mon monat mois mes mese maand miesiąc mês månad месяц 月 month_no monthnum');
+export const DAY_PART = wordSet('day dayofmonth date_of_month mday dom tag jour día dia giorno dag dzień день 日');
+export const WEEKDAY_PART = wordSet('weekday dow dayofweek wday wochentag weekdag');
+export const HOUR_PART = wordSet('hour hr hod stunde heure hora ora uur godzina час 时');
+export const QUARTER_PART = wordSet('quarter qtr quartal trimestre trimester kwartaal kwartał');
+export const WEEK_PART = wordSet('week wk isoweek kw woche semaine semana settimana');

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+
+const names = z.array(z.string());
+
+/** In how many rows a relation holds. */
+export const held = z.object({
+  /** Rows that were looked at and in which the relation says something. */
+  rows: z.number(),
+  /** Of these, rows in which it does not hold. */
+  off: z.number(),
+  /** Whether all rows of the table were looked at, or a sample of them. */
+  of: z.enum(['table', 'sample']),
+});
+export type Held = z.infer<typeof held>;
+
+/**
+ * What the rows themselves prove about columns: one is arithmetic on others, or says in other words what another says. `target` is
+ * the column that is made of the others. Whatever holds within such a group is structure, never a finding.
+ */
+export const columnRelation = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('copy'), target: z.string(), of: z.string(), held }),
+  /** `target = factor × of + offset`: another unit or currency, a fixed rate, what is left to a hundred. */
+  z.object({ kind: z.literal('linear'), target: z.string(), of: z.string(), factor: z.number(), offset: z.number(), held }),
+  /** `target = factor × of ^ power`. */
+  z.object({ kind: z.literal('power'), target: z.string(), of: z.string(), factor: z.number(), power: z.number(), held }),
+  z.object({
+    kind: z.literal('logarithm'),
+    target: z.string(),
+    of: z.string(),
+    base: z.enum(['e', '2', '10']),
+    plusOne: z.boolean(),
+    held,
+  }),
+  /** `target` is `of` with fewer digits. `step` is what it is rounded to. */
+  z.object({
+    kind: z.literal('rounded'),
+    target: z.string(),
+    of: z.string(),
+    step: z.number(),
+    how: z.enum(['round', 'floor', 'ceil']),
+    held,
+  }),
+  /** `target = sum(plus) − sum(minus)`, divided by `divisor`: 1 for a sum, their number for a mean. */
+  z.object({ kind: z.literal('sum'), target: z.string(), plus: names, minus: names, divisor: z.number(), held }),
+  /** `target = factor × product(of) + sum(plus)`. */
+  z.object({ kind: z.literal('product'), target: z.string(), of: names, factor: z.number(), plus: names, held }),
+  /** `target = factor × (sum of − sum less) / sum by`: a share, a rate, a change in per cent. */
+  z.object({ kind: z.literal('quotient'), target: z.string(), of: names, less: names, by: names, factor: z.number(), held }),
+  z.object({ kind: z.literal('rank'), target: z.string(), of: z.string(), descending: z.boolean(), held }),
+  /** Each value of `target` stands for a span of `of`; `spans` from low to high. */
+  z.object({
+    kind: z.literal('bucket'),
+    target: z.string(),
+    of: z.string(),
+    spans: z.array(z.object({ label: z.string(), low: z.number(), high: z.number() })),
+    held,
+  }),
+  /** The calendar part of a time. */
+  z.object({
+    kind: z.literal('date-part'),
+    target: z.string(),
+    of: z.string(),
+    part: z.enum(['year', 'quarter', 'month', 'week', 'day', 'weekday', 'hour', 'date']),
+    held,
+  }),
+  /** Two lists of names for the same things: a code and its label. */
+  z.object({ kind: z.literal('same-groups'), target: z.string(), of: z.string(), held }),
+  /** Never above the whole: women of all, closed of opened. */
+  z.object({ kind: z.literal('part'), target: z.string(), of: z.string(), held }),
+  /** `target` adds up `of` along `along`, within each of `within`. */
+  z.object({ kind: z.literal('cumulated'), target: z.string(), of: z.string(), along: z.string(), within: names, held }),
+  z.object({
+    kind: z.literal('lagged'),
+    target: z.string(),
+    of: z.string(),
+    steps: z.number(),
+    along: z.string(),
+    within: names,
+    held,
+  }),
+  /** The change against `steps` rows before, as difference or in parts of what was before. */
+  z.object({
+    kind: z.literal('change'),
+    target: z.string(),
+    of: z.string(),
+    steps: z.number(),
+    relative: z.boolean(),
+    along: z.string(),
+    within: names,
+    held,
+  }),
+  z.object({
+    kind: z.literal('rolling-mean'),
+    target: z.string(),
+    of: z.string(),
+    steps: z.number(),
+    along: z.string(),
+    within: names,
+    held,
+  }),
+]);
+export type ColumnRelation = z.infer<typeof columnRelation>;
+export type RelationKind = ColumnRelation['kind'];
+export const relationKind = z.enum([
+  'copy',
+  'linear',
+  'power',
+  'logarithm',
+  'rounded',
+  'sum',
+  'product',
+  'quotient',
+  'rank',
+  'bucket',
+  'date-part',
+  'same-groups',
+  'part',
+  'cumulated',
+  'lagged',
+  'change',
+  'rolling-mean',
+] as const satisfies readonly RelationKind[]);
+
+/** All columns that a relation is about, its target first. */
+export function columnsOfRelation(relation: ColumnRelation): string[] {
+  switch (relation.kind) {
+    case 'sum':
+      return [relation.target, ...relation.plus, ...relation.minus];
+    case 'product':
+      return [relation.target, ...relation.of, ...relation.plus];
+    case 'quotient':
+      return [...new Set([relation.target, ...relation.of, ...relation.less, ...relation.by])];
+    default:
+      return [relation.target, relation.of];
+  }
+}

@@ -1,0 +1,82 @@
+import type { SampleColumn } from '../sample/read-sample';
+
+/** A column of numbers as arithmetic sees it. */
+export interface NumberColumn {
+  name: string;
+  /** Place in the table. */
+  at: number;
+  values: Float64Array;
+  /** Digits behind the point that its numbers have; `null` where they have all that a number can hold. */
+  decimals: number | null;
+  /** How far a number may be off for having been rounded: half a unit of its last digit, 0 where nothing shows that it was. */
+  slack: number;
+  /** Half a unit of the last digit, for what a division makes: nothing says that its result was whole. */
+  rounding: number;
+  /** Rows by their values, the smallest first; without those that are missing. */
+  order(): readonly number[];
+  /** Mean distance from the median: the error of the best constant. */
+  spread: number;
+  distinct: number;
+  filled: number;
+  whole: boolean;
+}
+
+const LOOKED_AT = 2000;
+const MOST_DECIMALS = 8;
+/** Numbers that were kept in 32 bits have 24 binary digits: 2 ^ −23. */
+export const RELATIVE = 2 ** -23;
+/** A rounded total of this size is off by half of a hundredth at most; below, a whole number is a count and exact. */
+const ROUNDED_FROM = 100;
+
+export function numberColumn(column: SampleColumn, at: number, rows: number): NumberColumn {
+  const values = column.values;
+  const seen = values.filter((value) => value === value);
+  const sorted = Float64Array.from(seen).sort();
+  const middle = sorted[sorted.length >> 1] ?? 0;
+  const decimals = decimalsOf(seen);
+  const typical = Math.abs(middle);
+  const spread = seen.reduce((sum, value) => sum + Math.abs(value - middle), 0) / Math.max(1, seen.length);
+  return {
+    name: column.name,
+    at,
+    values,
+    decimals,
+    slack:
+      decimals === null
+        ? RELATIVE * Math.max(typical, spread)
+        : decimals > 0 || typical >= ROUNDED_FROM
+          ? 0.5 * 10 ** -decimals
+          : 0,
+    rounding: decimals === null ? RELATIVE * Math.max(typical, spread) : 0.5 * 10 ** -decimals,
+    order: once(() => ordered(values)),
+    spread,
+    distinct: column.labels.length,
+    filled: seen.length / Math.max(1, rows),
+    whole: decimals === 0,
+  };
+}
+
+export const ordered = (values: Float64Array): number[] =>
+  [...values.keys()].filter((row) => values[row] === values[row]).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** The most digits behind the point that any of the numbers needs. */
+function decimalsOf(values: Float64Array): number | null {
+  let most = 0;
+  const step = Math.max(1, Math.floor(values.length / LOOKED_AT));
+  for (let i = 0; i < values.length; i += step) {
+    const value = values[i] ?? 0;
+    while (most <= MOST_DECIMALS && !isRound(value, most)) most++;
+    if (most > MOST_DECIMALS) return null;
+  }
+  return most;
+}
+
+function isRound(value: number, decimals: number): boolean {
+  const scaled = value * 10 ** decimals;
+  return Math.abs(scaled - Math.round(scaled)) <= 1e-9 * Math.max(1, Math.abs(scaled));
+}

@@ -1,0 +1,138 @@
+import type { ColumnRelation } from '../../contracts/column-relation';
+import { columnsOfRelation } from '../../contracts/column-relation';
+import type { ModelColumn, ModelOutcome, TableShape } from '../../contracts/table-model';
+import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { SUMMARY, TARGET } from '../../profile/roles/vocabulary';
+import { human } from '../../wording/human';
+import { BAD, GOOD, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
+
+type Outcome = Extract<ModelOutcome, { kind: 'outcome' }>['outcome'];
+
+interface Candidate extends Outcome {
+  rating: number;
+}
+
+/** The best is told as the outcome only when it is a whole step ahead of the next: a word for a result against none. */
+const AHEAD = 1;
+const LEAST = 2;
+const YES = /^(?:true|yes|y|1|t|ja|oui|si|sí|da|tak)$/i;
+const NO = /^(?:false|no|n|0|f|nein|non|nie|not|none)$/i;
+
+/** What the table is about: a result of its rows, or the measure that leads a series. Abstains where it is not clear. */
+export function findOutcome(
+  table: string,
+  columns: readonly ModelColumn[],
+  shape: TableShape,
+  relations: readonly ColumnRelation[],
+): ModelOutcome {
+  if (shape.kind === 'series' || shape.kind === 'panel' || shape.kind === 'long')
+    return leadMeasure(table, columns, shape, relations);
+  const rated = columns.flatMap((column) => rate(column, relations)).sort((a, b) => b.rating - a.rating);
+  const [best, next] = rated;
+  if (!best || best.rating < LEAST) return { kind: 'none' };
+  const plain = ({ rating: _, ...outcome }: Candidate): Outcome => outcome;
+  if (!next || best.rating - next.rating >= AHEAD || sameGroup(best.column, next.column, relations))
+    return { kind: 'outcome', outcome: plain(best) };
+  return { kind: 'candidates', candidates: [best, next].map(plain) };
+}
+
+const sameGroup = (a: string, b: string, relations: readonly ColumnRelation[]) =>
+  relations.some((relation) => {
+    const columns = columnsOfRelation(relation);
+    return columns.includes(a) && columns.includes(b);
+  });
+
+function rate(column: ModelColumn, relations: readonly ColumnRelation[]): Candidate[] {
+  const words = nameWords(column.name);
+  const labelled = ['boolean', 'category', 'coded-category', 'ordered-category'].includes(column.role);
+  const named = hasWord(words, NAMED);
+  const bad = hasWord(words, BAD);
+  const good = hasWord(words, GOOD);
+  if (hasWord(words, NEVER_OUTCOME) && !bad) return [];
+  if (labelled) {
+    const two = column.role === 'boolean' || column.examples.length === 2;
+    const telling = column.examples.some((label) => hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD));
+    const rating = (bad || good ? 3 : named ? 2.5 : 0) + (telling && (two || named) ? 1 : 0) + (two ? 0.5 : 0);
+    if (rating < LEAST) return [];
+    const event = two ? eventOf(column, bad, good) : undefined;
+    const goodWay = bad
+      ? 'low'
+      : good
+        ? 'high'
+        : event === undefined
+          ? null
+          : hasWord(nameWords(event), BAD)
+            ? 'low'
+            : hasWord(nameWords(event), GOOD)
+              ? 'high'
+              : null;
+    return [{ column: column.name, ...(event === undefined ? {} : { event }), good: goodWay, rating }];
+  }
+  // Of a measure the target is what was planned.
+  if (column.role !== 'measure' || hasWord(words, TARGET)) return [];
+  const text = human(column.name).toLowerCase();
+  const made = relations.some(({ kind, target }) => target === column.name && (kind === 'sum' || kind === 'product'));
+  const rating =
+    PRICE.test(text) && !/\b(?:unit|per|list)\b/.test(text)
+      ? 2
+      : named
+        ? 2.5
+        : MONEY_RESULT.test(text) && (column.quantity === 'money' || column.quantity === 'amount')
+          ? made
+            ? 2.5
+            : 2
+          : bad || good
+            ? 2
+            : 0;
+  return rating === 0
+    ? []
+    : [{ column: column.name, good: bad ? 'low' : good || MONEY_RESULT.test(text) ? 'high' : null, rating }];
+}
+
+/** Of two labels, the one that says that it happened. */
+function eventOf({ examples }: ModelColumn, bad: boolean, good: boolean): string | undefined {
+  const yes = examples.find((label) => YES.test(label));
+  if (yes !== undefined) return yes;
+  const set = bad ? BAD : good ? GOOD : null;
+  const said = examples.filter(
+    (label) =>
+      (set ? hasWord(nameWords(label), set) : hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD)) &&
+      !NO.test(label),
+  );
+  // Of success and failure the success is told.
+  return (
+    said.find((label) => hasWord(nameWords(label), GOOD)) ??
+    said[0] ??
+    examples.find((label) => !NO.test(label) && examples.some((other) => NO.test(other)))
+  );
+}
+
+const TOTAL = /\b(?:total|overall|gesamt|insgesamt|all|totale)\b/;
+const NORM =
+  /\b(?:population|norm|normal|record|target|goal|plan|baseline|reference|expected|average|capacity|index|cpi|consumer price)\b/;
+
+/** The measure that a series is about: the one that the table is named after, else a total, else the first that is no norm. */
+function leadMeasure(
+  table: string,
+  columns: readonly ModelColumn[],
+  shape: TableShape,
+  relations: readonly ColumnRelation[],
+): ModelOutcome {
+  const measures = columns.filter(({ role, quantity }) => role === 'measure' && quantity !== 'angle');
+  const [only] = measures;
+  if (!only) return { kind: 'none' };
+  if (shape.long) return { kind: 'lead-measure', column: shape.long.value, because: { by: 'shape', is: 'long' } };
+  const words = new Set(nameWords(table.replace(/\.\w+$/, '')).filter((word) => word.length > 2));
+  const named = measures.filter(({ name }) => nameWords(name).some((word) => words.has(word)));
+  const [first] = named;
+  if (first && named.length === 1)
+    return { kind: 'lead-measure', column: first.name, because: { by: 'word', word: first.name, means: table } };
+  const total =
+    measures.find(
+      ({ name }) =>
+        TOTAL.test(human(name).toLowerCase()) && relations.some(({ kind, target }) => kind === 'sum' && target === name),
+    ) ?? measures.find(({ name }) => /^(?:total|gesamt|all)$/i.test(name));
+  if (total) return { kind: 'lead-measure', column: total.name, because: { by: 'word', word: total.name, means: 'a total' } };
+  const plain = measures.find(({ name }) => !NORM.test(human(name).toLowerCase()) && !hasWord(nameWords(name), SUMMARY));
+  return { kind: 'lead-measure', column: (plain ?? only).name, because: { by: 'no-evidence' } };
+}

@@ -1,0 +1,92 @@
+import type { ColumnRelation } from '../../contracts/column-relation';
+import type { Aggregation, TableShape } from '../../contracts/table-model';
+import type { Column } from '../../model';
+import { hasWord } from '../../profile/roles/name-words';
+import { FLOW, INTENSIVE, STOCK, SUMMARY } from '../../profile/roles/vocabulary';
+import { looksCounted } from '../../profile/roles/number-role';
+import { byRelation, byValues, byWord, type Decided } from './decided';
+import type { Header } from './header';
+
+export interface Measured {
+  column: Column;
+  decided: Decided;
+  header: Header;
+  relations: readonly ColumnRelation[];
+  /** Never falls along the table's time, but for corrections. */
+  rising: boolean;
+  /** The column holds figures of several metrics, or of several currencies. */
+  ofMany: boolean;
+  /** Whether another column counts or adds up something. */
+  isAmount(name: string): boolean;
+}
+
+const NEVER: Aggregation = { how: 'never', because: { by: 'type' } };
+/** A figure of its own for each row: neither of several rows has the same meaning together. */
+const LEVELS = new Set(['percent', 'rate', 'score', 'price', 'temperature', 'age', 'size']);
+const TOTALS = /^(?:total|totals|sum|gesamt|summe|suma|somme|totale|overall)$/;
+
+/** How figures of several rows of one moment are put together: a sum needs evidence, and without it stays a mean. */
+export function overMembers(measured: Measured): Aggregation {
+  const { column, decided, header, relations } = measured;
+  if (decided.role !== 'measure' || decided.quantity === 'angle' || measured.ofMany)
+    return { ...NEVER, because: decided.because };
+  const { words } = header;
+  const weight = weightOf(column.name, relations, measured.isAmount);
+  if (LEVELS.has(decided.quantity ?? 'other')) {
+    if (weight) return { how: 'weighted-mean', by: weight.by, because: byRelation(weight.relation) };
+    return { how: 'mean', because: byWord(header.head, decided.quantity ?? 'a level') };
+  }
+  const summary = hasWord(words, SUMMARY) && !words.some((word) => TOTALS.test(word));
+  if (summary) return { how: 'mean', because: byWord(header.head, 'a summary of others') };
+  if (decided.quantity === 'duration') return { how: 'mean', because: byWord(header.head, 'a duration') };
+  if (decided.quantity === 'count') return { how: 'sum', because: byWord(header.head, 'a count') };
+  if (decided.quantity === 'money' || decided.quantity === 'amount')
+    return { how: 'sum', because: byWord(header.head, 'an amount') };
+  if (hasWord(words, STOCK)) return { how: 'sum', because: byWord(header.head, 'a stock') };
+  const part = relations.find(
+    (relation) =>
+      relation.kind === 'sum' &&
+      relation.divisor === 1 &&
+      relation.minus.length === 0 &&
+      [relation.target, ...relation.plus].includes(column.name),
+  );
+  if (part) return { how: 'sum', because: byRelation(part) };
+  if (isTail(measured) && !hasWord([header.head], INTENSIVE)) return { how: 'sum', because: byValues('zeros-and-long-tail') };
+  return { how: 'mean', because: { by: 'no-evidence' } };
+}
+
+/** Whole numbers from nought or one up of all sizes. */
+const isTail = ({ column }: Measured): boolean =>
+  column.type === 'integer' &&
+  column.unit === null &&
+  looksCounted(Number(column.stats.min ?? -1), Number(column.stats.max ?? 0));
+
+/** What a quotient is a part of: its mean over members is weighted by that. */
+function weightOf(
+  name: string,
+  relations: readonly ColumnRelation[],
+  isAmount: (name: string) => boolean,
+): { by: string; relation: ColumnRelation } | null {
+  for (const relation of relations) {
+    const [by, ...more] = relation.kind === 'quotient' && relation.target === name ? relation.by : [];
+    if (by !== undefined && more.length === 0 && isAmount(by)) return { by, relation };
+  }
+  return null;
+}
+
+/** How figures of several moments are put together. */
+export function overTime(measured: Measured, members: Aggregation, shape: TableShape['kind']): Aggregation {
+  const { column, header, relations } = measured;
+  if (members.how === 'never') return members;
+  const cumulated = relations.find(({ kind, target }) => kind === 'cumulated' && target === column.name);
+  if (cumulated) return { how: 'last', because: byRelation(cumulated) };
+  if (measured.rising) return { how: 'last', because: byValues('smooth') };
+  if (members.how === 'mean' || members.how === 'weighted-mean') return members;
+  if (hasWord(header.words, STOCK)) return { how: 'last', because: byWord(header.head, 'a stock') };
+  if (shape === 'event') return { how: 'sum', because: { by: 'shape', is: 'event' } };
+  if (hasWord(header.words, FLOW)) return { how: 'sum', because: byWord(header.head, 'a flow') };
+  if (shape === 'entity' || shape === 'cells') return { how: 'last', because: { by: 'shape', is: shape } };
+  // A stock is hardly ever nought: what often is came in one by one.
+  if (isTail(measured) && column.stats.min === 0) return { how: 'sum', because: byValues('zeros-and-long-tail') };
+  return { how: 'mean', because: { by: 'no-evidence' } };
+}

@@ -1,0 +1,83 @@
+import type { Column } from '../../model';
+import { hasWord } from '../../profile/roles/name-words';
+import { CODE } from '../../profile/roles/vocabulary';
+import { POSTCODE, byValues, byWord, type Decided } from './decided';
+import type { ColumnEvidence } from './column-evidence';
+import { decideNumber } from './decide-number';
+import { readHeader } from './header';
+
+/** Texts that are different in every row and as short as names are. */
+const LONGEST_NAME = 60;
+const UNIQUE = 0.99;
+/** In fewer rows texts are different by accident. */
+const FEWEST_NAMES = 10;
+
+/** What a column is for: by its values first, and by the words of its header where these leave it open. */
+export function decideColumn(evidence: ColumnEvidence): Decided {
+  const { column, facts, corrected } = evidence;
+  const declared = corrected || facts.column.declaredKey !== undefined;
+  switch (column.role) {
+    case 'empty':
+      return { role: 'empty', because: { by: 'type' } };
+    case 'constant':
+      return { role: 'constant', because: { by: 'type' } };
+    case 'boolean':
+      return { role: 'boolean', because: corrected ? { by: 'declared' } : byValues('two-values') };
+    case 'personal-data':
+      return { role: 'personal-data', because: byValues('prose') };
+    case 'timestamp':
+      return { role: 'time', because: { by: 'cells', seen: facts.column.formats[0] ?? column.type } };
+    default:
+  }
+  if (declared) return { ...ofRole(column), because: { by: 'declared' } };
+  if (column.type === 'time') return { role: 'time', because: { by: 'type' }, time: 'part' };
+  return column.type === 'text' ? decideText(evidence) : decideNumber(evidence);
+}
+
+function ofRole(column: Column): Decided {
+  const because = { by: 'declared' } as const;
+  switch (column.role) {
+    case 'identifier':
+    case 'category':
+    case 'geography':
+    case 'text':
+    case 'boolean':
+      return { role: column.role, because };
+    case 'ordered-category':
+      return { role: 'ordered-category', because, ...(column.order ? { order: column.order } : {}) };
+    case 'money':
+      return { role: 'measure', because, quantity: 'money' };
+    case 'percent':
+      return { role: 'measure', because, quantity: 'percent' };
+    case 'duration':
+      return { role: 'measure', because, quantity: 'duration' };
+    case 'measure-additive':
+      return { role: 'measure', because, quantity: 'amount' };
+    default:
+      return { role: 'measure', because, quantity: 'other' };
+  }
+}
+
+function decideText({ column, facts }: ColumnEvidence): Decided {
+  const { words } = readHeader(column.name);
+  const { count, distinct } = column.stats;
+  if (column.role === 'identifier') {
+    const unique = distinct >= UNIQUE * count;
+    return unique || !hasWord(words, CODE)
+      ? { role: 'identifier', because: byValues(unique ? 'all-different' : 'repeated') }
+      : { role: 'code', because: byWord('code', 'a code') };
+  }
+  if (column.role === 'geography' && words.some((word) => /^(?:zip|zipcode|postal|postcode|postleitzahl|plz)$/.test(word)))
+    return { role: 'code', because: byWord('postcode', POSTCODE) };
+  if (column.role === 'geography') return { role: 'geography', because: byValues('places') };
+  if (column.role === 'ordered-category')
+    return { role: 'ordered-category', because: byValues('known-scale'), ...(column.order ? { order: column.order } : {}) };
+  if (column.role === 'text') {
+    const named = distinct >= UNIQUE * count && count >= FEWEST_NAMES && facts.averageLength <= LONGEST_NAME;
+    return named ? { role: 'identifier', because: byValues('all-different') } : { role: 'text', because: byValues('prose') };
+  }
+  const letters = (facts.labels ?? []).every(([label]) => /^[\p{L}\d]{1,2}$/u.test(label)) && facts.labels !== null;
+  return letters && distinct <= 12
+    ? { role: 'coded-category', because: byValues('repeated') }
+    : { role: 'category', because: byValues('repeated') };
+}

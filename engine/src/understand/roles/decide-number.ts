@@ -1,0 +1,120 @@
+import { hasWord } from '../../profile/roles/name-words';
+import { namesExchange, namesPercent, namesQuotient } from '../../profile/roles/quotients';
+import {
+  ANGLE,
+  CODE,
+  CODED_CATEGORY,
+  COORDINATE,
+  IDENTIFIER_STRONG,
+  ORDERED,
+  RANK,
+  STATUS,
+} from '../../profile/roles/vocabulary';
+import { calendarPart } from './calendar-part';
+import type { ColumnEvidence } from './column-evidence';
+import { POSTCODE, byRelation, byValues, byWord, type Decided } from './decided';
+import { fewNumbers } from './few-numbers';
+import { readHeader, type Header } from './header';
+import { namesQuantity, quantityOf } from './quantity';
+
+/** Kinds are numbered with few digits; a code of four and more is one of a list that is kept elsewhere. */
+const SHORTEST_CODE = 1000;
+/** Kinds that a code may stand for before it is one of many. */
+const MOST_KINDS = 30;
+/** Ranks are nearly all different. */
+const RANKS_DIFFER = 0.5;
+
+export function decideNumber(evidence: ColumnEvidence): Decided {
+  const { column, relations } = evidence;
+  const header = readHeader(column.name);
+  const { words } = header;
+  const { distinct, count } = column.stats;
+  const low = Number(column.stats.min ?? 0);
+  const high = Number(column.stats.max ?? 0);
+  const whole = column.type === 'integer';
+  if (hasWord(words, COORDINATE) && low >= -180 && high <= 180)
+    return { role: 'coordinate', because: byWord(header.head, 'a coordinate') };
+  const rank = relations.find(({ kind, target }) => kind === 'rank' && target === column.name);
+  if (whole && rank && !hasWord(words, IDENTIFIER_STRONG) && !isRowName(words))
+    return { role: 'rank', because: byRelation(rank) };
+  if (whole && hasWord(words, RANK) && low >= 1 && low <= 3 && distinct >= RANKS_DIFFER * count && high <= 2 * evidence.rows)
+    return { role: 'rank', because: byWord(header.head, 'a rank') };
+  if (whole && hasWord(words, STATUS) && low >= 100 && high <= 599 && distinct <= 60)
+    return { role: 'code', because: byWord(header.head, 'a status code') };
+  if (whole && hasWord([header.head], CODE) && column.unit === null)
+    return distinct > MOST_KINDS || low >= SHORTEST_CODE
+      ? { role: 'code', because: byWord(header.head, 'a code') }
+      : { role: 'coded-category', because: byWord(header.head, 'a code') };
+  if (whole && isRowName(words) && distinct === count && count === evidence.rows)
+    return { role: 'identifier', because: byWord(header.head, 'a row') };
+  if (column.role === 'identifier')
+    return {
+      role: 'identifier',
+      because: hasWord(words, IDENTIFIER_STRONG)
+        ? byWord(header.head, 'an identifier')
+        : byValues(distinct === count ? 'one-after-another' : 'repeated'),
+    };
+  if (whole && isDrawn(evidence, header)) return { role: 'identifier', because: byValues('all-different') };
+  const part = whole ? calendarPart(header, low, high) : null;
+  if (part) return { role: 'time', because: byWord(header.head, part), time: 'part' };
+  if (column.role === 'geography') return { role: 'code', because: byWord(header.head, POSTCODE) };
+  if (column.role === 'category')
+    return {
+      role: hasWord(words, ORDERED) ? 'ordered-category' : 'coded-category',
+      because: byWord(header.head, 'kinds'),
+      ...(hasWord(words, ORDERED) ? { order: numbersInOrder(evidence) } : {}),
+    };
+  if (hasWord([header.head], ANGLE) && low >= -180 && high <= 360)
+    return { role: 'measure', quantity: 'angle', because: byWord(header.head, 'an angle') };
+  const few =
+    whole && column.unit === null
+      ? fewNumbers(evidence, {
+          quantity: namesQuantity(header),
+          quotient: header.quotient || namesQuotient(words),
+          ordered: hasWord(words, ORDERED),
+          coded: hasWord(words, CODED_CATEGORY),
+        })
+      : null;
+  if (few) return few;
+  return { role: 'measure', quantity: quantityOf(column, header), because: measureReason(evidence, header) };
+}
+
+const numbersInOrder = ({ facts }: ColumnEvidence): string[] =>
+  (facts.labels ?? []).map(([label]) => label).sort((a, b) => Number(a) - Number(b));
+
+const isRowName = (words: readonly string[]) =>
+  words.some((word) => /^(?:row|rows|rownames?|index|idx|unnamed|no|nr)$/.test(word));
+
+function measureReason({ column, facts }: ColumnEvidence, header: Header): Decided['because'] {
+  if (facts.column.unit !== null) return { by: 'cells', seen: facts.column.unit };
+  if (header.quotient || namesQuotient(header.words) || namesExchange(column.name)) return byWord(header.head, 'a quotient');
+  return namesQuantity(header) || namesPercent(header.words) ? byWord(header.head, 'a quantity') : { by: 'no-evidence' };
+}
+
+/** Digits of the numbers that are given to people and things by lot. */
+const FEWEST_DIGITS = 5;
+const FEWEST_ROWS = 30;
+/** Quartiles of evenly drawn numbers lie a quarter of the range apart, within three standard errors of n rows: 3 × √(3 / 16 / n). */
+const evenness = (rows: number): number => 3 * Math.sqrt(3 / 16 / rows);
+
+/** Numbers of one length, all different, drawn evenly: nobody measures so. Only where no word says that something is measured. */
+function isDrawn({ column, at }: ColumnEvidence, header: Header): boolean {
+  const { count, distinct, min, max, p25, median, p75 } = column.stats;
+  const [low, high] = [Number(min), Number(max)];
+  if (
+    at > 1 ||
+    distinct < count ||
+    count < FEWEST_ROWS ||
+    low < 10 ** (FEWEST_DIGITS - 1) ||
+    column.unit !== null ||
+    header.plural
+  )
+    return false;
+  if (String(low).length !== String(high).length || p25 === undefined || median === undefined || p75 === undefined) return false;
+  const place = (value: number) => (value - low) / (high - low);
+  const off = evenness(count);
+  return (
+    [place(p25) - 0.25, place(median) - 0.5, place(p75) - 0.75].every((difference) => Math.abs(difference) <= off) &&
+    !namesQuantity(header)
+  );
+}

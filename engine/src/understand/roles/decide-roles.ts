@@ -1,0 +1,98 @@
+import type { ColumnRelation } from '../../contracts/column-relation';
+import type { ModelColumn, TableShape } from '../../contracts/table-model';
+import type { Table } from '../../model';
+import type { ColumnFacts } from '../../profile/column-facts';
+import { overMembers, overTime } from './aggregations';
+import { currencyFor, isCurrencyColumn } from './currency';
+import { decideColumn } from './decide-column';
+import type { Decided } from './decided';
+import { readHeader } from './header';
+import { agreeWithNeighbours } from './neighbours';
+import { agreeWithRelations } from './relatives';
+import { unitOf } from './units';
+
+/** What each column is for, by its values, its header and its neighbours. */
+export function decideRoles(
+  table: Table,
+  facts: readonly ColumnFacts[],
+  relations: readonly ColumnRelation[],
+  corrected: ReadonlySet<string>,
+): Decided[] {
+  const all = table.columns.flatMap((column, at) => {
+    const fact = facts[at];
+    return fact ? [{ column, facts: fact, at, rows: table.rows, relations, corrected: corrected.has(column.name) }] : [];
+  });
+  const alone = agreeWithNeighbours(all.map((evidence) => ({ column: evidence.column, decided: decideColumn(evidence) })));
+  return agreeWithRelations(table.columns, alone, relations);
+}
+
+export interface Finishing {
+  table: Table;
+  facts: readonly ColumnFacts[];
+  decided: readonly Decided[];
+  relations: readonly ColumnRelation[];
+  says: ReadonlyMap<string, NonNullable<ModelColumn['time']>>;
+  shape: TableShape['kind'];
+  rising: ReadonlySet<string>;
+  /** The column whose figures are of several metrics. */
+  ofMany: string | null;
+}
+
+const EXAMPLES = 5;
+
+/** The columns with what may be done with their figures. */
+export function finishRoles({ table, facts, decided, relations, says, shape, rising, ofMany }: Finishing): ModelColumn[] {
+  const currencies = table.columns.flatMap((column, at) => {
+    const fact = facts[at];
+    return fact && isCurrencyColumn({ column, facts: fact }) ? [{ name: column.name, at, several: fact.distinct > 1 }] : [];
+  });
+  const amounts = new Set(
+    table.columns.filter((_, at) => ['count', 'amount', 'money'].includes(decided[at]?.quantity ?? '')).map(({ name }) => name),
+  );
+  const isAmount = (name: string) => amounts.has(name);
+  return table.columns.flatMap((column, at): ModelColumn[] => {
+    const [fact, own] = [facts[at], decided[at]];
+    if (!fact || !own) return [];
+    const time = says.get(column.name);
+    const composite = time === 'part' && own.role === 'measure';
+    const role =
+      composite || (time === 'axis' && own.role === 'measure')
+        ? ({ ...own, role: 'time', because: { by: 'values', are: 'within-range' } } as const)
+        : own;
+    const currency = currencyFor(at, fact, role, currencies);
+    const doubtful = fact.column.doubts?.includes('mixed-currencies') === true;
+    const mixed = doubtful || currencies.some(({ name, several }) => name === currency && several);
+    const measured = {
+      column,
+      decided: role,
+      header: readHeader(column.name),
+      relations,
+      rising: rising.has(column.name),
+      ofMany: column.name === ofMany || mixed,
+      isAmount,
+    };
+    const members = overMembers(measured);
+    return [
+      {
+        name: column.name,
+        type: column.type,
+        role: role.role,
+        because: role.because,
+        ...(role.role === 'measure' && role.quantity ? { quantity: role.quantity } : {}),
+        overMembers: members,
+        overTime: overTime(measured, members, shape),
+        unit: currency === undefined ? unitOf(column, fact, role) : null,
+        ...(currency === undefined ? {} : { currency }),
+        ...(doubtful && currency === undefined ? { mixedCurrencies: true } : {}),
+        ...(role.order ? { order: role.order } : {}),
+        ...(column.personal ? { personal: column.personal } : {}),
+        ...(time ? { time } : {}),
+        unitOfObservation: [],
+        examples:
+          column.personal || role.role === 'personal-data'
+            ? []
+            : (fact.labels ? fact.labels.map(([label]) => label) : fact.sample).slice(0, EXAMPLES),
+      },
+    ];
+  });
+}

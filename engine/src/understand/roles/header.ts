@@ -1,0 +1,78 @@
+import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { COUNTED_HEAD } from '../../profile/roles/vocabulary';
+
+/** What a header says, taken apart. */
+export interface Header {
+  words: string[];
+  /** The thing named: `liens` of `tax liens`, `share` of `share of women`. */
+  head: string;
+  /** One thing by another: `debt to income`, `deaths per 100k`. */
+  quotient: boolean;
+  /** The head is a plural, as what is counted is. */
+  plural: boolean;
+  /** It gives the scale of its figures: `(1-5)`. */
+  scale: boolean;
+}
+
+const BY = new Set(['per', 'pro', 'par', 'por', 'je', '/']);
+const OF = new Set([
+  'of',
+  'in',
+  'for',
+  'by',
+  'at',
+  'on',
+  'with',
+  'who',
+  'that',
+  'from',
+  'incurred',
+  'von',
+  'der',
+  'des',
+  'de',
+  'du',
+  'del',
+  'di',
+  'van',
+  'per',
+]);
+/** `time to answer` is a time; `debt to income` is a quotient. */
+const UNTIL = new Set([
+  'time',
+  'days',
+  'hours',
+  'minutes',
+  'weeks',
+  'months',
+  'distance',
+  'date',
+  'up',
+  'way',
+  'closed',
+  'assigned',
+  'reported',
+  'response',
+]);
+/** `debt to income`; what is longer is a sentence. */
+const LONGEST_QUOTIENT = 4;
+/** Endings of English words that are no plurals. */
+const NO_PLURAL = /(?:ss|us|is|ics|ous|as|ies$(?<=series|species))$/;
+const TAIL = /^(?:\d+|usd|eur|gbp|total|sum|avg|mean|min|max|k|m|bn|amount|value|current|actual|new|old|adj|adjusted)$/;
+
+export function readHeader(name: string): Header {
+  const plain = name.replace(/[([][^)\]]*[)\]]/g, ' ');
+  const words = nameWords(plain);
+  const to = words.indexOf('to');
+  const ratio = to > 0 && to < words.length - 1 && words.length <= LONGEST_QUOTIENT && !UNTIL.has(words[to - 1] ?? '');
+  const cut = words.findIndex((word, i) => i > 0 && (OF.has(word) || BY.has(word)));
+  const front = words.slice(0, cut > 0 ? cut : undefined);
+  const head = front.findLast((word) => !TAIL.test(word)) ?? front.at(-1) ?? '';
+  return {
+    words,
+    head,
+    quotient: ratio || words.some((word, i) => i > 0 && BY.has(word)),
+    scale: /[([]\s*\d+\s*(?:-|–|to|\.\.)\s*\d+\s*[)\]]/.test(name),
+    plural: (/^[a-z]{3,}s$/.test(head) && !NO_PLURAL.test(head)) || hasWord([head], COUNTED_HEAD),
+  };
+}

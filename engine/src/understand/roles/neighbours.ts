@@ -1,0 +1,49 @@
+import type { Column } from '../../model';
+import type { Decided } from './decided';
+
+/** A column with its role, as its neighbours see it. */
+export interface Neighbour {
+  column: Column;
+  decided: Decided;
+}
+
+const FEWEST = 3;
+
+/** The header without its numbers: `q1` and `q12` have one stem. */
+const stemOf = (name: string): string | null => {
+  const stem = name.toLowerCase().replace(/\d+/g, '#');
+  return stem.includes('#') && /\p{L}/u.test(stem) ? stem : null;
+};
+
+/**
+ * Columns that differ in a number only (`item_1` to `item_20`), of one type and with ranges that overlap, are of one kind: what most of
+ * them are, they all are.
+ */
+export function agreeWithNeighbours(columns: readonly Neighbour[]): Decided[] {
+  const groups = new Map<string, Neighbour[]>();
+  for (const one of columns) {
+    const stem = stemOf(one.column.name);
+    if (stem === null || !['integer', 'number'].includes(one.column.type)) continue;
+    const key = `${stem}\n${one.column.unit}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return columns.map((one) => {
+    const group =
+      groups.get(`${stemOf(one.column.name)}\n${one.column.unit}`)?.filter((other) => overlap(one.column, other.column)) ?? [];
+    if (group.length < FEWEST || one.decided.role === 'constant' || one.decided.role === 'empty') return one.decided;
+    const votes = new Map<string, Neighbour[]>();
+    for (const other of group) {
+      const key = `${other.decided.role}\n${other.decided.quantity}`;
+      votes.set(key, [...(votes.get(key) ?? []), other]);
+    }
+    const [most] = [...votes.values()].sort((a, b) => b.length - a.length);
+    const model = most?.[0];
+    if (!model || most.includes(one) || most.length <= group.length / 2) return one.decided;
+    const { order: _, ...rest } = model.decided;
+    return { ...rest, because: { by: 'neighbour', column: model.column.name } };
+  });
+}
+
+function overlap({ stats: a }: Column, { stats: b }: Column): boolean {
+  return Number(a.min ?? 0) <= Number(b.max ?? 0) && Number(b.min ?? 0) <= Number(a.max ?? 0);
+}

@@ -1,0 +1,59 @@
+import type { Quantity } from '../../contracts/table-model';
+import type { Column } from '../../model';
+import { hasWord } from '../../profile/roles/name-words';
+import { namesQuotient } from '../../profile/roles/quotients';
+import {
+  ADDITIVE,
+  COUNTED_HEAD,
+  DURATION,
+  FLOW,
+  INTENSIVE,
+  MONEY,
+  QUANTITY,
+  RATING,
+  STOCK,
+  SUMMARY,
+  UNIT_PRICE,
+} from '../../profile/roles/vocabulary';
+import type { Header } from './header';
+
+/** Some word of the header says that something is counted or measured. */
+export function namesQuantity({ words, plural, quotient, scale }: Header): boolean {
+  return (
+    plural ||
+    quotient ||
+    scale ||
+    [ADDITIVE, COUNTED_HEAD, DURATION, FLOW, INTENSIVE, MONEY, QUANTITY, RATING, STOCK, SUMMARY, UNIT_PRICE].some((set) =>
+      hasWord(words, set),
+    ) ||
+    namesQuotient(words)
+  );
+}
+
+const WARMTH = /^(?:temp|temps|temperature|temperatures|temperatur|tmin|tmax|température|temperatura|warmth|dewpoint)$/;
+const AGES = /^(?:age|alter|edad|âge|età|leeftijd)$/;
+const PRICES =
+  /^(?:price|prices|preis|prix|precio|prezzo|prijs|fare|fares|tariff|wage|wages|salary|salaries|gehalt|rent|open|close|high|low|adjclose|premium|premiums)$/;
+const SIZES =
+  /^(?:length|width|height|depth|weight|size|distance|area|altitude|elevation|speed|velocity|pressure|humidity|density|horsepower|mpg|power|voltage)$/;
+
+/** What the figures of a measure are figures of; the words of the header decide, and the role that its cells have given it. */
+export function quantityOf(column: Column, header: Header): Quantity {
+  const { words, head, plural, quotient } = header;
+  if (column.role === 'percent') return 'percent';
+  if (column.role === 'duration') return 'duration';
+  const each = quotient || (namesQuotient(words) && !hasWord(words, RATING));
+  if (words.some((word) => WARMTH.test(word)) || column.unit === '°C' || column.unit === '°F') return 'temperature';
+  // Of a person or a country income is a level; what a business takes is added up.
+  if (head === 'income' && !words.some((word) => /^(?:gross|net|total|operating|other|sales|interest)$/.test(word)))
+    return 'price';
+  if (column.role === 'money') return each ? 'price' : 'money';
+  if (each) return 'rate';
+  if (header.scale || hasWord(words, RATING)) return 'score';
+  if (PRICES.test(head) || (!plural && words.some((word) => PRICES.test(word)))) return 'price';
+  if (words.some((word) => AGES.test(word))) return 'age';
+  if (SIZES.test(head)) return 'size';
+  if (hasWord(words, MONEY) && !plural) return 'money';
+  if (column.type === 'integer' && (plural || hasWord(words, ADDITIVE))) return 'count';
+  return plural || hasWord(words, ADDITIVE) || hasWord(words, FLOW) ? 'amount' : 'other';
+}

@@ -1,0 +1,193 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ModelColumn, Reason, TableShape, TimeAxis } from '../../contracts/table-model';
+import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
+import { yearHint } from '../../read/typing/year-names';
+import { quoteName } from '../../duckdb/quote-sql';
+import type { Sample } from '../sample/read-sample';
+import { isKey, smallestKey } from '../units/find-key';
+import { hasEvenSteps, placeOf } from './even-steps';
+import { longColumns } from './long';
+import { wideColumns } from './wide';
+
+export interface ShapeInput {
+  connection: DuckDBConnection;
+  relation: string;
+  rows: number;
+  sample: Sample;
+  columns: readonly ModelColumn[];
+  time: Omit<TimeAxis, 'kind'> | null;
+  distinct: ReadonlyMap<string, number>;
+  totals: TableShape['totals'];
+}
+
+const MOST_PARTS = 5;
+/** A thing with a number for a name is read several times. */
+const FEWEST_READINGS = 3;
+/** A name that one row in ten shares with another still names the thing. */
+const NEARLY_ALL = 0.9;
+const NAMES: ReadonlySet<ModelColumn['role']> = new Set(['identifier', 'geography', 'text', 'category']);
+const WEIGHT = wordSet('weight weights freq frequency frequencies wt count counts n anzahl gewicht');
+/** Part of the combinations of its attributes that a table of cells holds. */
+const GRID = 0.4;
+const COUNTED =
+  /^(?:visit|wave|round|period|step|session|trial|phase|day|week|month|hour|minute|time|t|generation|epoch|iteration)s?$/;
+
+/** What one row is. */
+export async function findShape(input: ShapeInput): Promise<TableShape> {
+  const { columns, sample, totals } = input;
+  const wide = wideColumns(columns);
+  const long = longColumns(columns, sample);
+  const base = { weight: null, wide, long, totals };
+  const found = (
+    kind: TableShape['kind'],
+    because: Reason,
+    entity: string[],
+    key: string[],
+    weight: string | null = null,
+  ): TableShape => ({ ...base, kind, because, entity, key, weight });
+  const { connection, relation, rows, time } = input;
+  if (long) {
+    const dimensions = keyParts(input).filter((name) => name !== long.unit);
+    const key = await smallestKey(connection, relation, rows, dimensions, time?.sql ?? null);
+    const around = (key ?? []).filter((name) => name !== long.metric);
+    return found(
+      'long',
+      { by: 'word', word: long.metric, means: 'names what is measured' },
+      around,
+      key ? [...key, ...(time ? time.columns : [])] : [],
+    );
+  }
+  const series = time && (await isKey(connection, relation, rows, [time.sql]));
+  if (time && series && (await hasEvenSteps(connection, relation, rows, [], placeOf(time.sql, time.grain))))
+    return found('series', { by: 'values', are: 'one-after-another' }, [], time.columns);
+  const cells = await cellsOf(input);
+  if (cells) return found('cells', { by: 'values', are: 'few-whole-numbers' }, [], cells.key, cells.weight);
+  const panel = await panelOf(input);
+  if (panel) return found('panel', { by: 'values', are: 'one-after-another' }, panel.entity, panel.key);
+  const named = columns.filter(
+    ({ name, role, type }) =>
+      ['identifier', 'geography', 'personal-data', 'category', 'code', 'text'].includes(role) &&
+      input.distinct.get(name) === rows &&
+      (role !== 'text' || type === 'text'),
+  );
+  // A table that dates its rows tells what happened; else a row is a thing.
+  const name = named.find(({ type }) => type === 'text') ?? named[0];
+  const nearly = columns.find(
+    (column) =>
+      column.type === 'text' &&
+      NAMES.has(column.role) &&
+      /\b(?:name|title)\b/.test(nameWords(column.name).join(' ')) &&
+      (input.distinct.get(column.name) ?? 0) >= NEARLY_ALL * rows,
+  );
+  const happened = time !== null && !isAttribute(time, input);
+  if (happened) return found('event', { by: 'type' }, [], name ? [name.name] : []);
+  if (name) return found('entity', { by: 'values', are: 'all-different' }, [name.name], [name.name]);
+  const point = columns.filter(({ role }) => role === 'coordinate').map(({ name: one }) => one);
+  if (point.length === 2 && (await isKey(connection, relation, rows, point.map(quoteName))))
+    return found('entity', { by: 'values', are: 'places' }, point, point);
+  if (nearly) return found('entity', { by: 'values', are: 'all-different' }, [nearly.name], []);
+  return found(rows > 0 ? 'event' : 'unknown', { by: 'no-evidence' }, [], []);
+}
+
+/** A yearly time of things that have names of their own is when they were made. */
+function isAttribute(time: Omit<TimeAxis, 'kind'>, { columns, distinct, rows }: ShapeInput): boolean {
+  const names = columns.some(
+    ({ name, role, type }) => type === 'text' && NAMES.has(role) && (distinct.get(name) ?? 0) >= NEARLY_ALL * rows,
+  );
+  return time.grain === 'year' && names;
+}
+
+/** Columns that may be parts of a key, the finest first. */
+const keyParts = ({ columns, distinct }: ShapeInput): string[] =>
+  columns
+    .filter(
+      ({ role, name, time }) =>
+        time !== 'axis' &&
+        time !== 'part' &&
+        [
+          'identifier',
+          'category',
+          'coded-category',
+          'ordered-category',
+          'geography',
+          'code',
+          'boolean',
+          'personal-data',
+        ].includes(role) &&
+        (distinct.get(name) ?? 0) > 1,
+    )
+    .sort((a, b) => (distinct.get(b.name) ?? 0) - (distinct.get(a.name) ?? 0))
+    .map(({ name }) => name);
+
+async function panelOf(input: ShapeInput): Promise<{ entity: string[]; key: string[] } | null> {
+  const { connection, relation, rows, time, distinct, columns } = input;
+  const repeated = keyParts(input)
+    .filter((name) => (distinct.get(name) ?? 0) <= rows / 2)
+    .slice(0, MOST_PARTS);
+  const counted = columns.filter(
+    ({ name, type, time: says }) =>
+      type === 'integer' &&
+      says !== 'axis' &&
+      (yearHint(name) === 'time' || nameWords(name).some((word) => COUNTED.test(word))) &&
+      (distinct.get(name) ?? 0) > 2,
+  );
+  const times = time
+    ? [{ columns: time.columns, sql: time.sql, place: placeOf(time.sql, time.grain) }]
+    : counted.map(({ name }) => ({ columns: [name], sql: quoteName(name), place: quoteName(name) }));
+  // Things may have numbers for names: where nothing else makes a key, whole numbers of which nothing is known are tried, one by one.
+  const numbered = columns
+    .filter(
+      ({ name, type, role, because }) =>
+        type === 'integer' &&
+        role === 'measure' &&
+        because.by === 'no-evidence' &&
+        (distinct.get(name) ?? 0) <= rows / FEWEST_READINGS &&
+        (distinct.get(name) ?? 0) > 2,
+    )
+    .map(({ name }) => name);
+  for (const tried of [repeated, ...numbered.map((name) => [name])])
+    for (const one of times) {
+      const parts = tried.filter((name) => !one.columns.includes(name));
+      if (parts.length === 0) continue;
+      const key = await smallestKey(connection, relation, rows, parts, one.sql);
+      if (!key || key.length === 0) continue;
+      if (await hasEvenSteps(connection, relation, rows, key, one.place)) return { entity: key, key: [...key, ...one.columns] };
+    }
+  return null;
+}
+
+/** A count for each combination of attributes: they stand once, and fill much of what there could be. */
+async function cellsOf(input: ShapeInput): Promise<{ weight: string; key: string[] } | null> {
+  const { columns, connection, relation, rows, time, distinct } = input;
+  const measures = columns.filter(({ role }) => role === 'measure');
+  const counts = measures.filter(
+    (column) =>
+      column.type === 'integer' &&
+      (column.quantity === 'count' || column.overMembers.how === 'sum' || hasWord(nameWords(column.name), WEIGHT)),
+  );
+  const rest = columns.filter((column) => !measures.includes(column) && !isRowNumber(column, input));
+  const attributes = rest.filter(({ role }) =>
+    ['category', 'coded-category', 'ordered-category', 'boolean', 'geography'].includes(role),
+  );
+  const periods = rest.filter(({ time: says }) => says === 'axis' || says === 'part');
+  const largest = [...counts].sort((a, b) => Number(total(input.sample, b.name)) - Number(total(input.sample, a.name)))[0];
+  if (
+    !largest ||
+    measures.length > counts.length ||
+    measures.length > 2 ||
+    attributes.length < 2 ||
+    attributes.length + periods.length < rest.length
+  )
+    return null;
+  const names = attributes.map(({ name }) => name);
+  if (!(await isKey(connection, relation, rows, [...names.map(quoteName), ...(time ? [time.sql] : [])]))) return null;
+  const grid = [...names, ...(time?.columns ?? [])].reduce((product, name) => product * Math.max(1, distinct.get(name) ?? 1), 1);
+  return rows >= GRID * grid ? { weight: largest.name, key: [...names, ...(time?.columns ?? [])] } : null;
+}
+
+const isRowNumber = ({ role, name }: ModelColumn, { distinct, rows }: ShapeInput): boolean =>
+  role === 'identifier' && distinct.get(name) === rows;
+
+const total = (sample: Sample, name: string): number =>
+  sample.columns.find((column) => column.name === name)?.values.reduce((sum, value) => sum + (value === value ? value : 0), 0) ??
+  0;

@@ -1,0 +1,47 @@
+import type { ModelColumn, TableShape } from '../../contracts/table-model';
+import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
+import type { Sample } from '../sample/read-sample';
+
+const METRIC = wordSet(
+  'metric indicator variable measure measurement parameter kpi statistic stat series item attribute characteristic element property analyte test kennzahl merkmal indikator indicateur variabele indicador indicatore',
+);
+const VALUE = wordSet('value val values amount reading result obs observation level wert valeur valor valore waarde messwert');
+const UNIT = wordSet('unit units uom einheit unité unidad unità eenheid');
+const MOST_METRICS = 200;
+/** Medians of metrics that differ by this factor are not of one kind. */
+const APART = 30;
+
+/** A table that names what is measured in one column and has its figure in another: one measure a metric, never mixed. */
+export function longColumns(columns: readonly ModelColumn[], sample: Sample): TableShape['long'] {
+  const numbers = columns.filter(({ role }) => role === 'measure');
+  const [value, ...more] = numbers;
+  if (!value || more.length > 0) return null;
+  const kinds = columns.filter(
+    ({ role, type }) => type === 'text' && ['category', 'coded-category', 'ordered-category', 'code', 'geography'].includes(role),
+  );
+  const metric = kinds.find(({ name }) => hasWord(nameWords(name), METRIC));
+  const named =
+    metric ?? (hasWord(nameWords(value.name), VALUE) ? kinds.find((kind) => areApart(kind.name, value.name, sample)) : undefined);
+  if (!named || !(hasWord(nameWords(value.name), VALUE) || areApart(named.name, value.name, sample))) return null;
+  const labels = sample.columns.find(({ name }) => name === named.name)?.labels ?? [];
+  if (labels.length < 2 || labels.length > MOST_METRICS) return null;
+  const unit = kinds.find(({ name }) => name !== named.name && hasWord(nameWords(name), UNIT));
+  return { metric: named.name, value: value.name, unit: unit?.name ?? null, metrics: [...labels].sort() };
+}
+
+/** Whether the figures of some labels are of another size altogether. */
+function areApart(kind: string, value: string, sample: Sample): boolean {
+  const codes = sample.columns.find(({ name }) => name === kind)?.codes ?? new Int32Array();
+  const values = sample.columns.find(({ name }) => name === value)?.values ?? new Float64Array();
+  const groups = new Map<number, number[]>();
+  codes.forEach((code, row) => {
+    const number = Math.abs(values[row] ?? NaN);
+    if (code < 0 || number !== number) return;
+    const group = groups.get(code) ?? [];
+    group.push(number);
+    groups.set(code, group);
+  });
+  const spans = [...groups.values()].filter(({ length }) => length >= 5).map((list) => list.sort((a, b) => a - b));
+  const medians = spans.map((list) => list[list.length >> 1] ?? 0).filter((median) => median > 0);
+  return medians.length >= 2 && medians.length <= 30 && Math.max(...medians) >= APART * Math.min(...medians);
+}

@@ -1,0 +1,68 @@
+import type { ModelColumn, TableShape } from '../../contracts/table-model';
+import { bandPlaces } from '../../profile/order/bands';
+import { calendarPlaces } from '../../profile/order/calendar';
+
+const FEWEST = 4;
+const YEAR = /(?<!\d)(?:1[6-9]|20)\d\d(?!\d)/g;
+
+/**
+ * Columns whose headers are one ordered scale: years, months, quarters, bands that do not overlap. Headers that share all else
+ * (`sales 2019`, `sales 2020`) are one; metrics and members as columns are none.
+ */
+export function wideColumns(columns: readonly ModelColumn[]): TableShape['wide'] {
+  const measures = columns.filter(
+    ({ role, type }) => (type === 'integer' || type === 'number') && role !== 'identifier' && role !== 'constant',
+  );
+  const groups = new Map<string, { name: string; label: string }[]>();
+  for (const { name } of measures) {
+    const years = [...new Set(name.match(YEAR))];
+    const [year] = years;
+    if (year === undefined || years.length > 1) continue;
+    const stem = name.replace(YEAR, '{}');
+    groups.set(stem, [...(groups.get(stem) ?? []), { name, label: year }]);
+  }
+  const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
+  if (largest.length >= FEWEST && new Set(largest.map(({ label }) => label)).size === largest.length)
+    return scaleOf('years', largest);
+  const names = measures.map(({ name }) => name);
+  return part(names, calendarPlaces, 'calendar') ?? part(names, bandPlaces, 'bands');
+}
+
+/** The longest run of neighbouring headers that are places on one scale. */
+function part(
+  names: readonly string[],
+  places: (labels: readonly string[]) => number[] | null,
+  scale: string,
+): TableShape['wide'] {
+  for (let length = names.length; length >= FEWEST; length--)
+    for (let from = 0; from + length <= names.length; from++) {
+      const some = names.slice(from, from + length);
+      const plain = withoutStem(some);
+      const found = places(some) ?? (plain && places(plain));
+      if (found) {
+        const sorted = some
+          .map((name, i) => ({ name, label: plain?.[i] ?? name, place: found[i] ?? 0 }))
+          .sort((a, b) => a.place - b.place);
+        return scaleOf(scale, sorted);
+      }
+      if (names.length > MOST_HEADERS) break;
+    }
+  return null;
+}
+
+/** Of so many headers only all together are tried. */
+const MOST_HEADERS = 80;
+
+/** What is left of headers without what they all begin with. */
+function withoutStem(names: readonly string[]): string[] | null {
+  const [first = ''] = names;
+  const end = [...first].findIndex((letter, i) => names.some((name) => name[i] !== letter));
+  const stem = first.slice(0, Math.max(0, end)).replace(/\d+$/, '');
+  return stem === '' || !/[\s_:-]$/.test(stem) ? null : names.map((name) => name.slice(stem.length));
+}
+
+const scaleOf = (scale: string, columns: readonly { name: string; label: string }[]): NonNullable<TableShape['wide']> => ({
+  columns: columns.map(({ name }) => name),
+  scale,
+  labels: columns.map(({ label }) => label),
+});

@@ -1,0 +1,209 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ModelColumn, TimeAxis, TimeGrain } from '../../contracts/table-model';
+import { quoteName, quoteText } from '../../duckdb/quote-sql';
+import { coarser, finestGrain, writtenGrain } from '../../insights/frame/periods';
+import { rowsOf } from '../../insights/rows-of';
+import { calendarPlaces } from '../../profile/order/calendar';
+import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { END_WORDS, NOT_TIMELINE, SUMMARY, UPKEEP } from '../../profile/roles/vocabulary';
+import { yearHint } from '../../read/typing/year-names';
+import { calendarPart } from '../roles/calendar-part';
+import type { Decided } from '../roles/decided';
+import { readHeader } from '../roles/header';
+import type { ColumnFacts } from '../../profile/column-facts';
+
+export interface TimeColumn {
+  facts: ColumnFacts;
+  decided: Decided;
+}
+
+export interface FoundTime {
+  axis: Omit<TimeAxis, 'kind'> | null;
+  /** What each column of time says, by name. */
+  says: ReadonlyMap<string, NonNullable<ModelColumn['time']>>;
+  /** Milliseconds of the different moments, ascending, where these are few enough. */
+  moments: number[] | null;
+}
+
+const MOST_MOMENTS = 5000;
+const BIRTH = /^(?:birth|born|dob|birthday|birthdate|geburtsdatum|geburtstag|naissance|nacimiento)$/;
+const END_ONLY = new Set<string>(END_WORDS.filter((word) => word !== 'arrival'));
+
+/** The table's own time: in one column, or put together from several. */
+export async function findTime(
+  connection: DuckDBConnection,
+  relation: string,
+  columns: readonly TimeColumn[],
+  timeline: string | null,
+): Promise<FoundTime> {
+  const says = new Map<string, NonNullable<ModelColumn['time']>>();
+  const points = columns.filter(
+    ({ decided, facts }) => decided.role === 'time' && decided.time !== 'part' && facts.column.type !== 'time',
+  );
+  for (const { facts } of points) says.set(facts.column.name, meaningOf(facts.column.name));
+  for (const { facts, decided } of columns) if (decided.time === 'part') says.set(facts.column.name, 'part');
+  const usable = points.filter(
+    ({ facts }) => ['start', 'other', 'end'].includes(says.get(facts.column.name) ?? '') && facts.distinct > 1,
+  );
+  const principal =
+    usable.find(({ facts }) => facts.column.name === timeline) ??
+    usable.find(({ facts }) => says.get(facts.column.name) !== 'end') ??
+    usable[0];
+  const parts = compose(columns, principal, points.length);
+  const made = parts ?? (principal ? single(columns, principal) : decimalYear(columns));
+  if (!made) return { axis: null, says, moments: null };
+  for (const name of made.columns)
+    says.set(name, made.columns.length === 1 || name === principal?.facts.column.name ? 'axis' : 'part');
+  const [range = []] = await rowsOf(
+    connection,
+    `SELECT CAST(min(x) AS VARCHAR), CAST(max(x) AS VARCHAR) FROM (SELECT ${made.sql} AS x FROM ${relation})`,
+  );
+  const seen = await rowsOf(
+    connection,
+    `SELECT DISTINCT epoch_ms(${made.sql}) AS x FROM ${relation} WHERE x IS NOT NULL LIMIT ${MOST_MOMENTS + 1}`,
+  );
+  const moments = seen.map(([value]) => Number(value)).sort((a, b) => a - b);
+  if (moments.length < 2) return { axis: null, says, moments: null };
+  const few = moments.length <= MOST_MOMENTS;
+  return {
+    axis: {
+      ...made,
+      grain: made.grain ?? grainOf(moments, few),
+      from: String(range[0] ?? '').replace(' ', 'T'),
+      to: String(range[1] ?? '').replace(' ', 'T'),
+    },
+    says,
+    moments: few ? moments : null,
+  };
+}
+
+interface Made {
+  name: string;
+  columns: string[];
+  sql: string;
+  grain?: TimeGrain;
+}
+
+function meaningOf(name: string): NonNullable<ModelColumn['time']> {
+  const words = nameWords(name);
+  if (words.some((word) => BIRTH.test(word))) return 'birth';
+  if (hasWord(words, UPKEEP)) return 'update';
+  if (words.some((word) => /^(?:death|died|deceased)$/.test(word))) return 'end';
+  if (hasWord(words, NOT_TIMELINE)) return 'due';
+  if (words.includes('record') || (hasWord(words, SUMMARY) && words.length > 1)) return 'record';
+  return hasWord(words, END_ONLY) ? 'end' : 'other';
+}
+
+const isYear = ({ facts }: TimeColumn): boolean =>
+  facts.column.formats[0] === 'year' || /^(?:year|years|jahr|année|año|ano|anno)$/i.test(facts.column.name);
+
+/** Year, month, day and hour in columns of their own, where no column has them together. */
+function compose(columns: readonly TimeColumn[], principal: TimeColumn | undefined, points: number): Made | null {
+  if (
+    !principal ||
+    !isYear(principal) ||
+    points > 1 + columns.filter((one) => one !== principal && one.decided.role === 'time' && isYear(one)).length
+  )
+    return null;
+  const parts = new Map<string, { name: string; sql: string }>();
+  for (const one of columns) {
+    const { name, type } = one.facts.column;
+    if (one === principal || (type === 'text' && !one.facts.labels)) continue;
+    const { min, max } = one.facts.stats;
+    const part =
+      type === 'integer' && one.decided.time === 'part'
+        ? calendarPart(readHeader(name), Number(min), Number(max))
+        : type === 'text'
+          ? monthNames(one.facts)
+          : null;
+    if (part === null) continue;
+    const key = typeof part === 'string' ? part : 'month';
+    if (!parts.has(key))
+      parts.set(key, {
+        name,
+        sql: typeof part === 'string' ? `CAST(${quoteName(name)} AS BIGINT)` : `CAST(${part.sql} AS BIGINT)`,
+      });
+  }
+  const [month, quarter, day, hour] = ['month', 'quarter', 'day', 'hour'].map((part) => parts.get(part));
+  const year = `CAST(year(${quoteName(principal.facts.column.name)}) AS BIGINT)`;
+  if (month) {
+    const used = [month, ...(day ? [day, ...(hour ? [hour] : [])] : [])];
+    const date = `try_cast(format('{:04d}-{:02d}-{:02d}', ${year}, ${month.sql}, ${day?.sql ?? '1'}) AS TIMESTAMP)`;
+    return {
+      name: [principal.facts.column.name, ...used.map(({ name }) => name)].join(', '),
+      columns: [principal.facts.column.name, ...used.map(({ name }) => name)],
+      // Days that the month does not have are no time.
+      sql: `(${date}${day && hour ? ` + to_hours(${hour.sql})` : ''})`,
+      grain: day ? (hour ? 'hour' : 'day') : 'month',
+    };
+  }
+  if (!quarter) return null;
+  return {
+    name: `${principal.facts.column.name}, ${quarter.name}`,
+    columns: [principal.facts.column.name, quarter.name],
+    sql: `CAST(make_date(${year}, 3 * ${quarter.sql} - 2, 1) AS TIMESTAMP)`,
+    grain: 'quarter',
+  };
+}
+
+/** A column of names of months, as SQL that numbers them. */
+function monthNames({ column, labels }: ColumnFacts): { sql: string } | null {
+  const names = labels?.map(([label]) => label) ?? [];
+  if (names.length < 2 || names.length > 12) return null;
+  const places = names.map((name) => calendarPlaces([name, name.toLowerCase() === 'january' ? 'february' : 'january'])?.[0]);
+  if (places.some((place) => place === undefined)) return null;
+  return {
+    sql: `CASE ${quoteName(column.name)} ${names.map((name, i) => `WHEN ${quoteText(name)} THEN ${(places[i] ?? 0) + 1}`).join(' ')} END`,
+  };
+}
+
+function single(columns: readonly TimeColumn[], { facts }: TimeColumn): Made {
+  const { name, type, formats } = facts.column;
+  const times = columns.filter((one) => one.facts.column.type === 'time' && !hasWord(nameWords(one.facts.column.name), END_ONLY));
+  const [clock] = times;
+  if (type === 'date' && clock && times.length === 1)
+    return {
+      name: `${name}, ${clock.facts.column.name}`,
+      columns: [name, clock.facts.column.name],
+      sql: `(${quoteName(name)} + ${quoteName(clock.facts.column.name)})`,
+    };
+  return {
+    name,
+    columns: [name],
+    sql: `CAST(${quoteName(name)} AS TIMESTAMP)`,
+    ...(formats[0] === 'year' ? { grain: 'year' } : {}),
+  };
+}
+
+/** `1987.25`: the year with what of it has gone by. */
+function decimalYear(columns: readonly TimeColumn[]): Made | null {
+  const found = columns.find(({ facts: { column, stats } }) => {
+    const [low, high] = [Number(stats.min ?? NaN), Number(stats.max ?? NaN)];
+    return (
+      column.type === 'number' &&
+      low >= 1600 &&
+      high <= 2100 &&
+      column.unit === null &&
+      ['year', 'date', 'time'].includes(yearHint(column.name))
+    );
+  });
+  if (!found) return null;
+  const { name } = found.facts.column;
+  const year = `CAST(floor(${quoteName(name)}) AS BIGINT)`;
+  return {
+    name,
+    columns: [name],
+    sql: `(make_timestamp(${year}, 1, 1, 0, 0, 0) + to_days(CAST(round((${quoteName(name)} - floor(${quoteName(name)})) * 365.2425) AS INTEGER)))`,
+  };
+}
+
+const LENGTHS = [
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+function grainOf(moments: readonly number[], all: boolean): TimeGrain {
+  const written = writtenGrain(moments);
+  if (written === 'hour') return LENGTHS.find(([, length]) => moments.every((moment) => moment % length === 0))?.[0] ?? 'second';
+  return all ? coarser(finestGrain(moments), written) : written;
+}

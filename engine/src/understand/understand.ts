@@ -1,0 +1,208 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { columnRelation, type ColumnRelation } from '../contracts/column-relation';
+import { tableModel, type ModelColumn, type NotLookedAt, type TableModel, type TableShape } from '../contracts/table-model';
+import type { Table } from '../model';
+import type { ColumnFacts } from '../profile/column-facts';
+import { findRelations } from './algebra/find-relations';
+import { alongTime, courseOf } from './algebra/along-time';
+import type { Grouping } from './algebra/groupings';
+import { groupsOf } from './algebra/groups';
+import { partsOfWholes } from './algebra/parts';
+import { findOutcome } from './outcome/find-outcome';
+import { questionsOf } from './outcome/questions';
+import type { Decided } from './roles/decided';
+import { decideRoles, finishRoles } from './roles/decide-roles';
+import { readSample, type Sample } from './sample/read-sample';
+import { findShape } from './shape/find-shape';
+import { timeKind } from './time/time-kind';
+import { findTime, type FoundTime } from './time/find-time';
+import { findUnits } from './units/find-units';
+import { readNumbers } from '../insights/frame/read-columns';
+
+export interface Understood {
+  /** What the profile measured of each column. */
+  facts: readonly ColumnFacts[];
+  /** Members that are totals of others, where these have been looked for. */
+  totals?: TableShape['totals'];
+  /** Columns whose role a person has set. */
+  corrected?: ReadonlySet<string>;
+}
+
+/**
+ * What one table is, before anything is mined from it: its roles, time, shape, units, the arithmetic among its columns and what it is about.
+ * Reads a sample of at most 20,000 rows once, then counts what it found on all rows.
+ * @throws the engine's error when a query fails that is about the whole table; a failing column alone is left out and named
+ */
+export async function understand(
+  connection: DuckDBConnection,
+  table: Table,
+  { facts, totals = [], corrected = new Set() }: Understood,
+): Promise<TableModel> {
+  const { relation, rows } = table;
+  const source = { relation, rows, columns: table.columns };
+  const sample = await readSample(connection, source);
+  const { relations, leftOut } = await findRelations(connection, relation, rows, sample);
+  const decided = decideRoles(table, facts, relations, corrected);
+  const found = await findTime(
+    connection,
+    relation,
+    facts.map((fact, i) => ({ facts: fact, decided: decided[i] ?? { role: 'text', because: { by: 'no-evidence' } } })),
+    table.timeline,
+  );
+  const distinct = new Map(facts.map((fact) => [fact.column.name, fact.distinct]));
+  const first = finishRoles({
+    table,
+    facts,
+    decided,
+    relations,
+    says: found.says,
+    shape: 'unknown',
+    rising: new Set(),
+    ofMany: null,
+  });
+  const shape = await findShape({ connection, relation, rows, sample, columns: first, time: found.axis, distinct, totals });
+  const reread = withShape(table, decided, shape);
+  const course = await courseFor(connection, sample, found, shape, table);
+  const algebra = relationsWithTime(sample, relations, first, course, shape);
+  const rising = course ? risingColumns(sample, course.before) : new Set<string>();
+  const columns = finishRoles({
+    table,
+    facts,
+    decided: reread,
+    relations: algebra,
+    says: found.says,
+    shape: shape.kind,
+    rising,
+    ofMany: shape.long?.value ?? null,
+  });
+  const { units, unitOf, passedOver } = await findUnits(
+    connection,
+    source,
+    sample,
+    columns.map(({ name, role }) => ({
+      name,
+      role,
+      distinct: distinct.get(name) ?? 0,
+      count: facts.find((fact) => fact.column.name === name)?.stats.count ?? 0,
+    })),
+    algebra,
+  );
+  const owned = columns.map((column): ModelColumn => ({
+    ...column,
+    unitOfObservation: unitOf.has(column.name) ? [unitOf.get(column.name) ?? ''] : [],
+  }));
+  const outcome = findOutcome(table.name, owned, shape, algebra);
+  return tableModel.parse({
+    table: table.name,
+    rows,
+    columns: owned,
+    time: found.axis && { ...found.axis, kind: timeKind(shape.kind) },
+    shape,
+    units,
+    algebra,
+    groups: groupsOf(algebra),
+    outcome,
+    questions: questionsOf({ columns: owned, shape, outcome, ranges: rangesOf(facts) }),
+    leftOut: [...leftOut, ...passedBy(passedOver, 'units')],
+  });
+}
+
+const passedBy = (columns: string[], what: NotLookedAt['what']): NotLookedAt[] =>
+  columns.length > 0 ? [{ columns, what, why: 'too-many-columns' }] : [];
+
+/** What the shape shows of columns: a number that names what is read again and again is no measure, and one that counts the readings is their time. */
+function withShape(table: Table, decided: readonly Decided[], shape: TableShape): Decided[] {
+  if (shape.kind !== 'panel') return [...decided];
+  return decided.map((own, at) => {
+    const name = table.columns[at]?.name ?? '';
+    if (own.role !== 'measure' || !shape.key.includes(name)) return own;
+    return shape.entity.includes(name)
+      ? { role: 'identifier', because: { by: 'shape', is: 'panel' } }
+      : { role: 'time', because: { by: 'shape', is: 'panel' } };
+  });
+}
+
+/** The order of rows along the time, for series and panels that are in memory whole. */
+async function courseFor(
+  connection: DuckDBConnection,
+  sample: Sample,
+  { axis }: FoundTime,
+  shape: TableShape,
+  { relation }: Table,
+) {
+  if (!axis || !sample.whole || (shape.kind !== 'series' && shape.kind !== 'panel')) return null;
+  const [moments] = await readNumbers(connection, [`epoch_ms(${axis.sql})`], relation);
+  return moments ? courseOf(sample, axis.name, moments, shape.kind === 'panel' ? shape.entity : []) : null;
+}
+
+const NO_NUMBERS: ReadonlySet<ModelColumn['role']> = new Set([
+  'identifier',
+  'code',
+  'category',
+  'coded-category',
+  'rank',
+  'coordinate',
+]);
+
+/** The relations that need the roles to be known: along the time, and of parts and wholes. Those that only look like some are dropped. */
+function relationsWithTime(
+  sample: Sample,
+  relations: readonly ColumnRelation[],
+  columns: readonly ModelColumn[],
+  course: ReturnType<typeof courseOf> | null,
+  shape: TableShape,
+): ColumnRelation[] {
+  const role = (name: string) => columns.find((column) => column.name === name)?.role ?? 'text';
+  const kept = relations.filter((one) => {
+    // Things that are numbered by kind, and figures of several metrics, make no classes of a number.
+    if (one.kind === 'bucket') return !NO_NUMBERS.has(role(one.of)) && one.of !== shape.long?.value;
+    return one.kind !== 'rank' || (role(one.target) === 'rank' && role(one.of) === 'measure');
+  });
+  const measure = (name: string) => role(name) === 'measure';
+  const later: Grouping[] = course ? alongTime(sample, course, ({ name }) => measure(name)) : [];
+  const counts = sample.columns.filter(
+    ({ name, type }) =>
+      type === 'integer' && columns.some((column) => column.name === name && column.quantity === 'count' && column.unit === null),
+  );
+  const bound = groupsOf(kept);
+  if (!shape.wide) later.push(...partsOfWholes(counts, (a, b) => bound.some((group) => group.includes(a) && group.includes(b))));
+  return [
+    ...kept,
+    ...later.map(({ relation, counted }) =>
+      columnRelation.parse({ ...relation, held: { ...counted, of: sample.whole ? 'table' : 'sample' } }),
+    ),
+  ];
+}
+
+/** What may be taken back of all that was added: corrections of what was counted too high. A level that goes up and down loses as much as it gains. */
+const CORRECTIONS = 0.02;
+const FEWEST_STEPS = 20;
+
+/** Columns of numbers that never fall along the time, but for corrections, and rise in many steps: what they count is added up. */
+function risingColumns(sample: Sample, before: Int32Array): Set<string> {
+  const rising = new Set<string>();
+  for (const { name, type, values } of sample.columns) {
+    if (type !== 'integer' && type !== 'number') continue;
+    let steps = 0;
+    let ups = 0;
+    let risen = 0;
+    let fallen = 0;
+    before.forEach((from, row) => {
+      const step = (values[row] ?? NaN) - (from < 0 ? NaN : (values[from] ?? NaN));
+      if (step !== step) return;
+      steps++;
+      if (step > 0) ups++;
+      risen += Math.max(0, step);
+      fallen += Math.max(0, -step);
+    });
+    if (steps >= FEWEST_STEPS && fallen <= CORRECTIONS * risen && ups >= steps / 4) rising.add(name);
+  }
+  return rising;
+}
+
+const rangesOf = (facts: readonly ColumnFacts[]): ReadonlyMap<string, readonly [number, number]> =>
+  new Map(
+    facts
+      .filter(({ column }) => column.type === 'integer')
+      .map(({ column, stats }) => [column.name, [Number(stats.min ?? NaN), Number(stats.max ?? NaN)] as const]),
+  );
