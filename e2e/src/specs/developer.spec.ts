@@ -117,7 +117,7 @@ test('one developer works on mf-reports alone inside a deployed shell, and gets 
       await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
       await expect(banner).toContainText(`mf-reports from ${url}/local/mf-reports/`);
       await page.getByRole('searchbox').or(page.getByPlaceholder('Search reports...')).first().fill('kept');
-      await writeFile(source, replaced(text, 'title="Reports & Analytics"', 'title="Edited Reports"'));
+      await writeFile(source, replaced(text, "title={t('title')}", 'title="Edited Reports"'));
       await expect(page.getByRole('heading', { level: 1, name: 'Edited Reports' })).toBeVisible({ timeout: 30_000 });
       await expect(page.getByPlaceholder('Search reports...')).toHaveValue('kept');
     });

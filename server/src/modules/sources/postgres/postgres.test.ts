@@ -54,7 +54,8 @@ const extract = (names: string[], changes: Changes = {}, hooks: ExtractHooks = {
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => 'no failure',
-    (error: unknown) => (error instanceof PostgresFailure ? error.detail : String(error)),
+    (error: unknown) =>
+      error instanceof PostgresFailure ? error.detail : error instanceof Error ? error.message : String(error),
   );
 
 describe('connecting', () => {
