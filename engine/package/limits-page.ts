@@ -9,7 +9,7 @@ export async function limitsByRoom(src: string): Promise<Map<string, Readonly<Re
   const rooms = new Map<string, Readonly<Record<string, Limit>>>([['thresholds', THRESHOLDS]]);
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('/limits.ts'));
   for (const file of files.sort()) {
-    const { LIMITS }: { LIMITS: Limits } = await import(pathToFileURL(join(src, file)).href);
+    const { LIMITS } = (await import(pathToFileURL(join(src, file)).href)) as { LIMITS: Limits };
     rooms.set(dirname(file), aboutLimits(LIMITS));
   }
   return rooms;

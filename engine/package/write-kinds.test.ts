@@ -65,7 +65,7 @@ const filesOf = (folder: string): Map<string, string> =>
 const compile = async (folder: string): Promise<string> =>
   run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', folder]).then(
     () => '',
-    (error: { stdout: string }) => error.stdout,
+    (error: unknown) => (error as { stdout: string }).stdout,
   );
 
 const writeTables = (src: string) =>

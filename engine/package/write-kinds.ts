@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { kindTables } from './kind-tables';
 
 async function main([folder = resolve(import.meta.dirname, '../src')]: readonly string[]): Promise<void> {
-  const names: { INSIGHT_KINDS: readonly string[] } = await import(pathToFileURL(join(folder, 'contracts/insight-kind.ts')).href);
-  for (const [file, text] of Object.entries(kindTables(names.INSIGHT_KINDS))) writeFileSync(join(folder, 'kinds', file), text);
+  const file = pathToFileURL(join(folder, 'contracts/insight-kind.ts')).href;
+  const names = (await import(file)) as { INSIGHT_KINDS: readonly string[] };
+  for (const [name, text] of Object.entries(kindTables(names.INSIGHT_KINDS))) writeFileSync(join(folder, 'kinds', name), text);
 }
 
 await main(process.argv.slice(2));

@@ -29,7 +29,7 @@ const DIRECTIONS: Record<string, readonly string[]> = {
 };
 
 const TOLERANCE = 0.02;
-const plain = (text: unknown): string =>
+const plain = (text: string | number | boolean | null | undefined): string =>
   String(text ?? '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -24,7 +24,7 @@ interface Scored {
   answers: ReadonlyMap<string, readonly number[]>;
   verified: number;
   /** Answer of a query over the stored table: value and base. */
-  ask(sql: string): Promise<[number | null, number | null]>;
+  ask: (sql: string) => Promise<[number | null, number | null]>;
 }
 
 interface Table {
@@ -35,7 +35,11 @@ interface Table {
 }
 
 /** One table that fails is told by its name; the others are scored all the same. */
-async function analyzeFile(tally: Tally, { name, path, effects }: Table, use: (scored: Scored) => Promise<void>): Promise<void> {
+async function analyzeFile(
+  tally: Tally,
+  { name, path, effects }: Table,
+  use: (scored: Scored) => void | Promise<void>,
+): Promise<void> {
   try {
     await analyzeTable(path, use);
   } catch (error) {
@@ -45,7 +49,7 @@ async function analyzeFile(tally: Tally, { name, path, effects }: Table, use: (s
   }
 }
 
-async function analyzeTable(path: string, use: (scored: Scored) => Promise<void>): Promise<void> {
+async function analyzeTable(path: string, use: (scored: Scored) => void | Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-score-'));
   const storePath = join(folder, 'store.duckdb');
   try {
@@ -162,7 +166,7 @@ async function scoreFolder(folder: string, tally: Tally): Promise<void> {
   for (const file of [...new Set(entries.map((entry) => entry.file))].sort()) {
     const own = entries.filter((candidate) => candidate.file === file);
     const effects = own.filter(({ kind }) => kind !== 'null' && kind !== 'no-trend').length;
-    await analyzeFile(tally, { name: file, path: join(folder, file), effects }, async ({ claims, answers, verified }) => {
+    await analyzeFile(tally, { name: file, path: join(folder, file), effects }, ({ claims, answers, verified }) => {
       tally.claims += claims.length;
       tally.verified += verified;
       for (const entry of own) tally.effect(entry, { claims, answers });
@@ -177,7 +181,7 @@ async function scoreKinds(tally: Tally, folder: string): Promise<void> {
     const path = join(folder, `${kind}.csv`);
     await writeFile(path, csv());
     tally.kinds++;
-    await analyzeFile(tally, { name: kind, path, effects: 0 }, async ({ claims }) => {
+    await analyzeFile(tally, { name: kind, path, effects: 0 }, ({ claims }) => {
       const told = claims.some((claim) => claim.kind === kind && tells(claim));
       if (told) tally.kindsTold++;
       say(`${told ? 'told  ' : 'MISSED'}  ${kind}`);
@@ -212,7 +216,7 @@ async function scoreGenerated(tally: Tally): Promise<void> {
       if (!table) continue;
       const path = join(folder, 'shuffled.csv');
       await writeFile(path, shuffleColumns(table.csv, round + 1));
-      await analyzeFile(tally, { name: `shuffled ${table.file}`, path, effects: 0 }, async ({ claims }) =>
+      await analyzeFile(tally, { name: `shuffled ${table.file}`, path, effects: 0 }, ({ claims }) =>
         countFalse(tally, `shuffled ${table.file}`, claims),
       );
     }

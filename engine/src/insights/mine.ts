@@ -6,7 +6,7 @@ import type { Finding, Mining } from './finding';
 export interface MiningHooks {
   signal?: AbortSignal | undefined;
   /** Hears of each kind's findings before they are judged. */
-  onFound?(findings: readonly Finding[]): void;
+  onFound?: ((findings: readonly Finding[]) => void) | undefined;
 }
 
 /**

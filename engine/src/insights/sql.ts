@@ -52,7 +52,7 @@ export function literal(column: Column, label: string): string {
       return `TIMESTAMP ${quoteText(label)}`;
     case 'time':
       return `TIME ${quoteText(label)}`;
-    default:
+    case 'text':
       return quoteText(label);
   }
 }

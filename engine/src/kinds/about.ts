@@ -37,6 +37,6 @@ export function aboutOf(frame: Frame, claim: Claim): About {
     outcome: outcomeOf(frame, measure),
     outer,
     who: dimension && claim.member !== null ? rowsWith(frame, dimension, claim.member) : null,
-    group: outer && condition ? rowsWith(frame, outer, String(condition.value)) : frame.rows,
+    group: outer ? rowsWith(frame, outer, String(condition.value)) : frame.rows,
   };
 }

@@ -7,7 +7,7 @@ import { never, none, STANDING, type Kinds, type KindSpec } from './kind-spec';
 jest.setTimeout(60_000);
 
 /** A kind that nothing else in the engine has heard of: it tells how many rows each team has. */
-const fixture: KindSpec<{ rows: number }> = {
+const fixture = {
   mine: ({ frame, log }) =>
     frame.dimensions
       .filter(({ column }) => column.name === 'team')
@@ -32,7 +32,7 @@ const fixture: KindSpec<{ rows: number }> = {
   chart: ({ frame, dimension, claim }) => (dimension ? countBars(frame, dimension, claim) : null),
   advise: () => 'Look at what the fixture has found.',
   standing: STANDING,
-};
+} satisfies KindSpec<{ rows: number }>;
 
 test('a kind is mined, ranked, drawn, advised on and written by its line in the table alone', async () => {
   const kinds: Kinds = { repetition: fixture };

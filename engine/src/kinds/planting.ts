@@ -3,9 +3,9 @@ import { csvOf, seeded } from './made-up-rows';
 
 /** A table in which something of a kind is truly so: what the score and the tests look for. */
 export interface Plant {
-  csv(): string;
+  csv: () => string;
   /** Whether a claim of the kind tells what was planted. */
-  tells(claim: Claim): boolean;
+  tells: (claim: Claim) => boolean;
 }
 
 type Random = () => number;

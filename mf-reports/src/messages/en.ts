@@ -12,7 +12,7 @@ export interface Takes {
     'column.automatic.found': { role: 'text' };
     'column.facts': { type: 'text'; distinct: 'number'; missing: 'number' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

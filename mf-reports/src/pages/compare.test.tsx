@@ -96,7 +96,7 @@ test('another report of the source can be chosen on either side', async () => {
   const texts = (name: string) =>
     within(screen.getByRole('combobox', { name }))
       .getAllByRole('option')
-      .map((option) => option.textContent?.split(' · ')[1]);
+      .map((option) => option.textContent.split(' · ')[1]);
   // What was made later than the later report is no earlier one.
   expect([texts('Earlier report'), texts('Later report')]).toEqual([
     ['110 records', '100 records'],

@@ -45,7 +45,7 @@ async function chooseFormat(user: ReturnType<typeof open>['user'], report: strin
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   for (const { textContent } of screen.getAllByRole('menuitem')) {
     await user.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByText(textContent ?? '')).toHaveAttribute('data-highlighted'));
+    await waitFor(() => expect(screen.getByText(textContent)).toHaveAttribute('data-highlighted'));
     if (textContent === label) break;
   }
   expect(wanted).toHaveAttribute('data-highlighted');

@@ -8,7 +8,7 @@ export interface Takes {
     'sessions.end-named': { name: 'text'; since: 'text' };
     'device': { browser: 'text'; system: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bus } from '@hub/shared/events';
 import { answer, enableModalDialogs, refuse, renderWithHub, signIn, signOut, useApiServer } from '@hub/shared/testing';
-import { heldCall, makeProgress, makeResult, progressStream, reportDetail } from '../testing/fake-analysis';
+import { heldCall, idOf, makeProgress, makeResult, progressStream, reportDetail } from '../testing/fake-analysis';
 import DataUploadPage from './data-upload';
 
 const server = useApiServer();
@@ -120,8 +120,8 @@ describe('a CSV file', () => {
     expect(cover.getByRole('status')).toHaveTextContent('Receive the data');
     expect(cover.getByText('Analyzing data...')).toBeInTheDocument();
     await waitFor(() => expect(call.requests).toHaveLength(1));
-    const form = await call.requests[0]?.formData();
-    const id = String(form?.get('analysis_id'));
+    const form = await call.requests[0]?.clone().formData();
+    const id = await idOf(call.requests[0] as Request);
     expect(form?.get('file_type')).toBe('csv');
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(call.requests[0]?.headers.get('prefer')).toBe('respond-async');
@@ -178,7 +178,7 @@ describe('a CSV file', () => {
     const sent = jest.fn();
     server.use(
       http.post('*/api/upload-csv', async ({ request }) => {
-        id = String((await request.formData()).get('analysis_id'));
+        id = await idOf(request);
         sent(id);
         return lose();
       }),
@@ -196,7 +196,7 @@ describe('a CSV file', () => {
     const ids: string[] = [];
     server.use(
       http.post('*/api/upload-csv', async ({ request }) => {
-        ids.push(String((await request.clone().formData()).get('analysis_id')));
+        ids.push(await idOf(request.clone()));
         return ids.length === 1 ? HttpResponse.error() : undefined;
       }),
       ...call.handlers,
@@ -276,7 +276,7 @@ describe('a CSV file', () => {
     await choose(page, CSV);
     await page.user.click(screen.getByRole('button', { name: 'Analyze' }));
     await waitFor(() => expect(call.requests).toHaveLength(1));
-    const id = String((await call.requests[0]?.formData())?.get('analysis_id'));
+    const id = await idOf(call.requests[0] as Request);
     await page.user.click(within(await overlay()).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Analysis cancelled')).toBeInTheDocument();
     expect(cancelled).toHaveBeenCalledWith(id);

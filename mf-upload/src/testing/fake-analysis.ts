@@ -49,9 +49,11 @@ export function progressStream() {
   };
 }
 
-const idOf = async (request: Request): Promise<string> => {
-  if (request.headers.get('content-type')?.startsWith('application/json')) return String((await request.json()).analysis_id);
-  return String((await request.formData()).get('analysis_id'));
+/** What a call names its analysis, whichever way it is sent. */
+export const idOf = async (request: Request): Promise<string> => {
+  const isJson = request.headers.get('content-type')?.startsWith('application/json');
+  const sent: unknown = isJson ? await request.json() : Object.fromEntries(await request.formData());
+  return (sent as { analysis_id: string }).analysis_id;
 };
 
 /** An analysing call whose answer, progress and end are in the test's hand. */

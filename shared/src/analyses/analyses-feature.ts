@@ -87,7 +87,9 @@ function* tellPast(progress: AnalysisProgress, inBackground: boolean) {
 /** What other tabs begin shows here as well. */
 function* followOtherTabs() {
   const begun = eventChannel<string>((emit) =>
-    bus.on('analysis.started@1', ({ analysisId }, { otherTab }) => void (otherTab && emit(analysisId))),
+    bus.on('analysis.started@1', ({ analysisId }, { otherTab }) => {
+      if (otherTab) emit(analysisId);
+    }),
   );
   try {
     for (;;) {

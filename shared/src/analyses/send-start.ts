@@ -35,7 +35,7 @@ function* sendOnce(id: string, start: StartAnalysis, signal: AbortSignal) {
       if (event.type === 'transferred') yield* put(analysesActions.transferred({ id, sent: event.sent, total: event.total }));
       if (event.type === 'accepted') return null;
       if (event.type === 'refused') {
-        if (isLost(event.error)) return event.error;
+        if (isLost(event.error)) return { error: event.error };
         throw event.error;
       }
     }
@@ -76,8 +76,8 @@ export function* sendAndFollow(id: string, start: StartAnalysis, signal: AbortSi
     yield* pause(ms);
     const lost = yield* sendOnce(id, start, signal);
     if (lost !== null) {
-      if (isCutOff) throw lost;
-      last = lost;
+      if (isCutOff) throw lost.error;
+      last = lost.error;
       if (!(yield* hasArrived(id))) continue;
     }
     const end = yield* followAnalysis(id);

@@ -62,7 +62,8 @@ http.interceptors.request.use((config) => {
   return config;
 });
 
-http.interceptors.response.use(undefined, (error: unknown) => {
+// What axios refuses with is always an error.
+http.interceptors.response.use(undefined, (error: Error) => {
   if (axios.isAxiosError(error) && error.response?.status === 401) endRefusedSession(error.config?.headers.get('Authorization'));
   return Promise.reject(error);
 });

@@ -1,6 +1,7 @@
 import type { PersonalInputs } from '../password';
 import { useJudgement } from './judge';
 import { passwordStrength } from './password-strength';
+import { classNames } from '../ui/class-names';
 import { t } from './messages';
 import styles from './strength-meter.module.css';
 
@@ -26,7 +27,7 @@ export function StrengthMeter({ password, personal = NOBODY }: Props) {
         aria-valuetext={t(`strength.${level}`)}
       >
         {[1, 2, 3, 4].map((step) => (
-          <span key={step} className={`${styles.step} ${step <= level ? styles[`level${level}`] : ''}`} />
+          <span key={step} className={classNames(styles.step, step <= level && styles[`level${level}`])} />
         ))}
       </div>
       <span className={styles.label} aria-live="polite">

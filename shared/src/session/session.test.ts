@@ -21,7 +21,7 @@ describe('session', () => {
   test('keeps the token and the user under the keys that the product names', () => {
     const token = makeToken();
     saveSession(makeUser(), token);
-    expect({ ...localStorage }).toMatchObject({
+    expect(Object.fromEntries(Object.entries(localStorage))).toMatchObject({
       token,
       userEmail: 'ada@example.com',
       userFirstName: 'Ada',

@@ -9,7 +9,7 @@ export interface Feature<S = unknown> {
 
 export interface SelectableFeature<S> extends Feature<S> {
   /** The feature's state; its initial one while the feature is not in the store. */
-  select(state: object): S;
+  select: (state: object) => S;
 }
 
 /** Describes a feature once, in its module: `const history = defineFeature({ key: 'reports', reducer, saga })`. */

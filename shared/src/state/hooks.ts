@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { Dispatch, UnknownAction } from 'redux';
+import type { Dispatch } from 'redux';
 import type { Feature, SelectableFeature } from './feature';
 import { featureRegistry, type HubState } from './store';
 
 export const useHubSelector = useSelector.withTypes<HubState>();
-export const useHubDispatch = useDispatch.withTypes<Dispatch<UnknownAction>>();
+export const useHubDispatch = useDispatch.withTypes<Dispatch>();
 
 /** Keeps a feature in the store while the component is mounted. */
 export function useFeature<S>(feature: Feature<S>): void {

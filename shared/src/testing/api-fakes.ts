@@ -9,9 +9,10 @@ export const apiServer = setupServer();
 
 /** A fake answer: `answer('get', '/users/settings', { … })`; the body may be made from the request. */
 export const answer = (method: Method, path: string, body: Body = {}, status = 200): RequestHandler =>
-  http[method](`*/api${path}`, async ({ request }) =>
-    HttpResponse.json(typeof body === 'function' ? await body(request) : body, { status }),
-  );
+  http[method](`*/api${path}`, async ({ request }) => {
+    const said: JsonBodyType = typeof body === 'function' ? await body(request) : body;
+    return HttpResponse.json(said, { status });
+  });
 
 /** A refusal in the server's form. */
 export const refuse = (method: Method, path: string, status: number, detail: string, code = 'refused'): RequestHandler =>

@@ -6,7 +6,7 @@ import type { CompiledMessage } from 'icu-minify/format';
  */
 
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const ACCENTED = [...'ÁƁĆĐÉƑǴĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼŴẊÝŹáƀćđéƒǵĥíĵķĺḿńóṕɋŕśťúṽŵẋýź'];
+const ACCENTED = Array.from('ÁƁĆĐÉƑǴĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼŴẊÝŹáƀćđéƒǵĥíĵķĺḿńóṕɋŕśťúṽŵẋýź');
 const accent = (text: string): string => text.replace(/[A-Za-z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
 
 /** Kinds of slots: up to 3 those with texts to choose from, up to 6 those that are printed; 0 is the number of a plural. */

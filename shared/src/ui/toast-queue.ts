@@ -29,7 +29,7 @@ export const toastQueue = {
     return all;
   },
   everUsed: (): boolean => everUsed,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

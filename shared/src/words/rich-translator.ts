@@ -11,7 +11,7 @@ import {
 
 interface RichTranslator<Key extends string, T extends Takes> extends Pick<Translator<Key, T>, 't'> {
   /** A message with tags, drawn. */
-  rich<K extends TaggedKey<Key, T>>(key: K, slots: PartsFor<K, T, ReactNode>): ReactNode;
+  rich: <K extends TaggedKey<Key, T>>(key: K, slots: PartsFor<K, T, ReactNode>) => ReactNode;
 }
 
 /** The texts of one catalogue, for what is drawn. */

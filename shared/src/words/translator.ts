@@ -40,9 +40,9 @@ export type PartsFor<Key extends keyof T['tags'], T extends Takes, Node> = Slots
 
 export interface Translator<Key extends string, T extends Takes> {
   /** A message as text. */
-  t<K extends PlainKey<Key, T>>(key: K, ...slots: SlotsFor<K, T>): string;
+  t: <K extends PlainKey<Key, T>>(key: K, ...slots: SlotsFor<K, T>) => string;
   /** A message with tags, in parts. */
-  parts<Node, K extends TaggedKey<Key, T>>(key: K, slots: PartsFor<K, T, Node>): (string | Node)[];
+  parts: <Node, K extends TaggedKey<Key, T>>(key: K, slots: PartsFor<K, T, Node>) => (string | Node)[];
 }
 
 const loaders = new Set<() => Promise<void>>();

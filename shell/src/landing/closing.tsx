@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import { LinkButton } from '@hub/shared/ui';
+import { classNames, LinkButton } from '@hub/shared/ui';
 import { t } from './messages';
 import page from './landing.module.css';
 import styles from './closing.module.css';
 
 export const Closing = () => (
-  <section className={`${page.wrap} ${styles.closing}`} aria-labelledby="closing-title">
+  <section className={classNames(page.wrap, styles.closing)} aria-labelledby="closing-title">
     <h2 id="closing-title" className={page.heading}>
       {t('closing')}
     </h2>

@@ -1,5 +1,5 @@
 import type { SourceType } from '@hub/shared/contracts/report';
-import { SourceIcon } from '@hub/shared/ui';
+import { classNames, SourceIcon } from '@hub/shared/ui';
 import { t } from './messages';
 import page from './landing.module.css';
 import styles from './data-sources.module.css';
@@ -8,7 +8,7 @@ const SOURCES: readonly SourceType[] = ['csv', 'google_sheet', 'postgres'];
 
 export const DataSources = () => (
   <section id="sources" className={styles.band} aria-labelledby="sources-title">
-    <div className={`${page.wrap} ${page.section} ${styles.layout}`}>
+    <div className={classNames(page.wrap, page.section, styles.layout)}>
       <header className={styles.intro}>
         <h2 id="sources-title" className={page.heading}>
           {t('sources')}

@@ -1,3 +1,4 @@
+import { classNames } from '@hub/shared/ui';
 import { ChartArt, IntegrationArt, ReportingArt, SuggestionArt } from './feature-art';
 import { t } from './messages';
 import page from './landing.module.css';
@@ -11,7 +12,7 @@ const FEATURES = [
 ] as const;
 
 export const Features = () => (
-  <section id="features" className={`${page.wrap} ${page.section}`} aria-labelledby="features-title">
+  <section id="features" className={classNames(page.wrap, page.section)} aria-labelledby="features-title">
     <header className={page.intro}>
       <h2 id="features-title" className={page.heading}>
         {t('features')}

@@ -1,5 +1,5 @@
 import { Link } from '@hub/shared/router';
-import { Logo, PRODUCT_NAME } from '@hub/shared/ui';
+import { classNames, Logo, PRODUCT_NAME } from '@hub/shared/ui';
 import { t } from './messages';
 import page from './landing.module.css';
 import styles from './site-footer.module.css';
@@ -13,7 +13,7 @@ const LINKS = [
 
 export const SiteFooter = () => (
   <footer className={styles.footer}>
-    <div className={`${page.wrap} ${styles.layout}`}>
+    <div className={classNames(page.wrap, styles.layout)}>
       <div className={styles.about}>
         <Logo />
         <p>{t('about')}</p>

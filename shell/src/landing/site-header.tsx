@@ -1,12 +1,12 @@
 import { Link } from '@hub/shared/router';
-import { LinkButton, Logo, ThemeToggle } from '@hub/shared/ui';
+import { classNames, LinkButton, Logo, ThemeToggle } from '@hub/shared/ui';
 import { t } from './messages';
 import page from './landing.module.css';
 import styles from './site-header.module.css';
 
 export const SiteHeader = () => (
   <header className={styles.header}>
-    <div className={`${page.wrap} ${styles.bar}`}>
+    <div className={classNames(page.wrap, styles.bar)}>
       <Link to="/" className={styles.home} aria-label={t('home')}>
         <Logo className={styles.logo} />
       </Link>
@@ -17,7 +17,7 @@ export const SiteHeader = () => (
         <a href="#sources" className={styles.anchor}>
           {t('to-sources')}
         </a>
-        <span className={`${styles.theme} ${page.scripted}`}>
+        <span className={classNames(styles.theme, page.scripted)}>
           <ThemeToggle />
         </span>
         <LinkButton to="/login" variant="ghost">

@@ -1,3 +1,4 @@
+import { classNames } from '@hub/shared/ui';
 import { t } from './messages';
 import page from './landing.module.css';
 import styles from './statistics.module.css';
@@ -6,7 +7,7 @@ const STATISTICS = ['sources', 'insights', 'uptime', 'customers'] as const;
 
 export const Statistics = () => (
   <section className={styles.strip} aria-label={t('figures')}>
-    <dl className={`${page.wrap} ${styles.list}`}>
+    <dl className={classNames(page.wrap, styles.list)}>
       {STATISTICS.map((name) => (
         <div key={name} className={styles.item}>
           <dt className={styles.label}>{t(`figure.${name}`)}</dt>

@@ -6,7 +6,7 @@ export interface Takes {
     'uploading': { percent: 'text' };
     'screen.missing': { screen: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

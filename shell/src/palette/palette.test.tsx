@@ -84,7 +84,7 @@ test('its buttons say how it is opened, also where there are no keys', async () 
   for (const button of buttons) {
     await user.click(button);
     const dialog = await palette();
-    act(() => dialog.dispatchEvent(new Event('close')));
+    act(() => void dialog.dispatchEvent(new Event('close')));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
 });

@@ -7,7 +7,7 @@ import { newIncident, RemoteLoadError, type FailedAttempt } from './remote-load-
 import { retryLoad, type Waiting } from './retry';
 
 interface Surroundings extends Waiting {
-  document(): DiscoveryDocument;
+  document: () => DiscoveryDocument;
   subject: string;
   cohorts?: readonly string[];
   /** Remote to build id, set by a developer for this session. */
@@ -16,9 +16,9 @@ interface Surroundings extends Waiting {
   styles: { drop(manifestUrl: string): void; restore(manifestUrl: string): void };
   /** Rejects when the work takes too long. */
   within<T>(work: Promise<T>): Promise<T>;
-  report(event: RemoteEvent): void;
+  report: (event: RemoteEvent) => void;
   quarantine: { read(): readonly { remote: string; buildId: string }[]; add(remote: string, buildId: string): void };
-  now(): number;
+  now: () => number;
 }
 
 /** A build as it runs on this page. */

@@ -3,9 +3,9 @@ import { LoadTimeout } from './time-limit';
 
 export interface Waiting {
   /** Resolves after so many milliseconds. */
-  sleep(ms: number): Promise<void>;
+  sleep: (ms: number) => Promise<void>;
   /** 0 to 1, as `Math.random`. */
-  random(): number;
+  random: () => number;
 }
 
 const RETRIES = 2;

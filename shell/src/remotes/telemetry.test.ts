@@ -19,7 +19,7 @@ test('gathers events for a while and sends them together', () => {
 });
 
 test('never sends more at once than the server takes', () => {
-  const send = jest.fn();
+  const send = jest.fn<undefined, [readonly RemoteEvent[]]>();
   const telemetry = new Telemetry(send);
   for (let count = 0; count < 130; count += 1) telemetry.report(event);
   telemetry.flush();

@@ -35,7 +35,7 @@ async function open(at: string) {
     loads.push(remote.replace(/-\d+$/, ''));
     const page = (path: string) => {
       function Page() {
-        const { state } = useLocation();
+        const state = useLocation().state as { from?: string } | null;
         return (
           <>
             <h1>{path}</h1>

@@ -13,7 +13,7 @@ const messageType = (folder: string): string =>
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 const entry = (key: string, value: string): string => `  ${quoted(key)}: ${value},`;
 const block = (lines: readonly string[]): string =>
-  lines.length === 0 ? 'Record<never, never>' : `{\n${lines.map((line) => `  ${line}`).join('\n')}\n  }`;
+  lines.length === 0 ? 'object' : `{\n${lines.map((line) => `  ${line}`).join('\n')}\n  }`;
 
 function compiled({ language, folder }: Catalogue, key: string, text: string): string {
   try {

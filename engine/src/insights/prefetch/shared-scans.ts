@@ -42,9 +42,9 @@ export function firstRows(
 
 interface Answers<Answer> {
   /** Makes the answer from the one row of a query that was run together with others. */
-  shared(names: string[], cells: Cell[]): Answer;
+  shared: (names: string[], cells: Cell[]) => Answer;
   /** Runs a query that shares nothing. */
-  alone(query: string): Promise<Answer>;
+  alone: (query: string) => Promise<Answer>;
 }
 
 /**

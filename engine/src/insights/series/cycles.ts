@@ -10,11 +10,11 @@ export interface Cycle {
   id: 'weekday' | 'hour' | 'month';
   labels: readonly string[];
   /** 0-based part of the cycle that holds the instant. */
-  part(ms: number): number;
+  part: (ms: number) => number;
   /** Running number of the part, counted through all cycles: the day, the hour, the month. */
-  step(ms: number): number;
+  step: (ms: number) => number;
   /** DuckDB's part of the instant `t`, 0-based. */
-  sql(t: string): string;
+  sql: (t: string) => string;
   length: number;
 }
 

@@ -47,8 +47,9 @@ function extremeText(high: boolean, among: LevelTold['among'], { noun }: Dimensi
 }
 
 function rangeText([low, high]: [number, number], measure: Measure): string {
-  const [from, to] = [low, high].map((end) => amountText(end, measure.unit));
+  const from = amountText(low, measure.unit);
+  const to = amountText(high, measure.unit);
   // A unit that stands behind is written once, one that stands before twice: `3 to 4 kg`, `€3 to €4`.
-  const [, own, behind] = /^([^\d]*[\d.,]+(?: (?:million|billion))?)(\D*)$/.exec(from ?? '') ?? [];
-  return `${behind !== undefined && behind !== '' && to?.endsWith(behind) ? own : from} to ${to}`;
+  const [, own = from, behind = ''] = /^([^\d]*[\d.,]+(?: (?:million|billion))?)(\D*)$/.exec(from) ?? [];
+  return `${behind !== '' && to.endsWith(behind) ? own : from} to ${to}`;
 }

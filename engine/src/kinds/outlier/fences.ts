@@ -13,8 +13,8 @@ export const strengthOf = ({ farthest }: Fence): number =>
   LIMITS.weight + LIMITS.weightOfDistance * Math.max(0, Math.min(1, Math.log10(farthest / LIMITS.nearest)));
 
 interface Scale {
-  to(x: number): number;
-  from(y: number): number;
+  to: (x: number) => number;
+  from: (y: number) => number;
 }
 
 const PLAIN: Scale = { to: (x) => x, from: (y) => y };

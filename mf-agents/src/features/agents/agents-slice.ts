@@ -9,7 +9,7 @@ export type AgentsState =
 
 const slice = createSlice({
   name: 'agents',
-  initialState: { status: 'idle', answer: null } as AgentsState,
+  initialState: (): AgentsState => ({ status: 'idle', answer: null }),
   reducers: {
     /** Starts over and keeps asking while the screen is open. */
     watched: (state): AgentsState => (state.answer === null ? { status: 'loading', answer: null } : state),

@@ -2,8 +2,8 @@
 import type { Message } from '@hub/shared/words';
 
 export interface Takes {
-  slots: Record<never, never>;
-  tags: Record<never, never>;
+  slots: object;
+  tags: object;
 }
 
 export default {

@@ -8,7 +8,7 @@ export type AnalyticsState =
 
 const slice = createSlice({
   name: 'analytics',
-  initialState: { status: 'idle', figures: null } as AnalyticsState,
+  initialState: (): AnalyticsState => ({ status: 'idle', figures: null }),
   reducers: {
     requested: (state): AnalyticsState =>
       state.figures === null ? { status: 'loading', figures: null } : { status: 'refreshing', figures: state.figures },

@@ -19,7 +19,7 @@ interface Choice {
 
 const slice = createSlice({
   name: 'columns',
-  initialState: { status: 'closed' } as ColumnsState,
+  initialState: (): ColumnsState => ({ status: 'closed' }),
   reducers: {
     opened: (_, action: PayloadAction<string>): ColumnsState => ({ status: 'loading', report: action.payload }),
     loaded: (state, action: PayloadAction<ColumnCorrection[]>): ColumnsState =>

@@ -38,7 +38,7 @@ export function SidePicker({ older, newer, reports }: Pick<ReportComparison, 'ol
               label={label}
               options={(options.some(({ id }) => id === chosen.id) ? options : [chosen]).map(optionOf)}
               value={chosen.id}
-              onChange={(event) => void navigate(path(event.target.value))}
+              onChange={(event) => navigate(path(event.target.value))}
             />
             <Link to={`/dashboard/reports?report=${chosen.id}`}>
               {rich('side.read', { title: foreignText(chosen.report_title), bdi: (title) => <bdi>{title}</bdi> })}

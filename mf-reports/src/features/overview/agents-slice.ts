@@ -6,7 +6,7 @@ export type OverviewAgentsState =
 
 const slice = createSlice({
   name: 'overviewAgents',
-  initialState: { status: 'idle', answer: null } as OverviewAgentsState,
+  initialState: (): OverviewAgentsState => ({ status: 'idle', answer: null }),
   reducers: {
     requested: (state): OverviewAgentsState => (state.status === 'ready' ? state : { status: 'loading', answer: null }),
     loaded: (_, action: PayloadAction<AgentsResponse>): OverviewAgentsState => ({ status: 'ready', answer: action.payload }),

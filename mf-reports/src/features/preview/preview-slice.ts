@@ -11,7 +11,7 @@ export type PreviewState =
 
 const slice = createSlice({
   name: 'preview',
-  initialState: { status: 'closed' } as PreviewState,
+  initialState: (): PreviewState => ({ status: 'closed' }),
   reducers: {
     opened: (_, action: PayloadAction<string>): PreviewState => ({ status: 'loading', id: action.payload }),
     loaded: (state, action: PayloadAction<ReportDetail>): PreviewState =>

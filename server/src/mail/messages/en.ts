@@ -20,7 +20,7 @@ export interface Takes {
     'failure.text': { source: 'text' };
     'week.text': { reports: 'number'; insights: 'number' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -7,7 +7,7 @@ export interface Takes {
     'named': { name: 'text'; text: 'text' };
     'proxy.413.size': { size: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -6,7 +6,7 @@ export interface Takes {
     'override.of': { overrides: 'text' };
     'override.one': { remote: 'text'; build: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

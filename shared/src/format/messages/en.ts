@@ -10,7 +10,7 @@ export interface Takes {
     'uptime.minutes': { n: 'text' };
     'uptime.seconds': { n: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -6,7 +6,7 @@ export interface Takes {
     'too-short': { least: 'number' };
     'too-long': { most: 'number' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -1,4 +1,5 @@
 import type { Section } from '../../contracts/report';
+import { classNames } from '../../ui/class-names';
 import { SectionBlocks } from '../blocks/lazy-section-blocks';
 import { actionCategory } from './action-category';
 import styles from './actions.module.css';
@@ -20,7 +21,7 @@ export function ActionCards({ section, headingLevel }: ActionCardsProps) {
         return (
           <li key={id} className={styles.card}>
             <Heading className={styles.title}>
-              <span className={`${styles.icon} ${styles[color]}`} aria-hidden="true">
+              <span className={classNames(styles.icon, styles[color])} aria-hidden="true">
                 <Icon />
               </span>
               {title}

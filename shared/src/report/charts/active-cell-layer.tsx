@@ -5,7 +5,7 @@ import type { ChartPalette } from './chart-palette';
 /** @param cell `row.column` of the cell that the keyboard has reached */
 export function activeCellLayer(cell: string | null, palette: ChartPalette): CustomLayer<DefaultHeatMapDatum> {
   return function ActiveCellLayer({ cells }) {
-    const found = cells.find(({ serieId, data }) => `${serieId}.${String(data.x)}` === cell);
+    const found = cells.find(({ serieId, data }) => `${serieId}.${data.x}` === cell);
     return found ? (
       <ActiveFrame
         x={found.x - found.width / 2}

@@ -67,7 +67,8 @@ function pointText(chart: Chart): (point: ChartPoint, series: number) => string 
         const box = { at: foreignText(String(x)), median: value(fourth), low: value(third), high: value(point[4]) };
         return point.length > 6 ? t('point.box-mean', { ...box, mean: value(point[6]) }) : t('point.box', box);
       }
-      default: {
+      case 'bar':
+      case 'line': {
         const said = { at: inSeries(label(x)), value: value(y) };
         return number(third) === null || number(fourth) === null
           ? t('point', said)

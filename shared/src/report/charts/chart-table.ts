@@ -105,7 +105,8 @@ export function chartTable(chart: Chart): ChartTable {
         ),
       };
     }
-    default:
+    case 'bar':
+    case 'line':
       return chart.series.length > 1 ? sideBySide(chart) : oneSeries(chart);
   }
 }

@@ -19,7 +19,7 @@ export interface Takes {
     'markdown.table': { columns: 'text' };
     'markdown.image': { description: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

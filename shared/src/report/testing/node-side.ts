@@ -10,20 +10,20 @@ export interface TableFile {
 }
 
 interface Engine {
-  analyze(request: { inputs: TableFile[]; sourceType: string; storePath: null }): Promise<{ document: ReportDocument }>;
-  blocksOf(document: ReportDocument): ReportBlocks;
+  analyze: (request: { inputs: TableFile[]; sourceType: string; storePath: null }) => Promise<{ document: ReportDocument }>;
+  blocksOf: (document: ReportDocument) => ReportBlocks;
 }
 
 interface Files {
-  mkdtempSync(prefix: string): string;
-  rmSync(path: string, options: { recursive: true; force: true }): void;
-  writeFileSync(path: string, text: string): void;
+  mkdtempSync: (prefix: string) => string;
+  rmSync: (path: string, options: { recursive: true; force: true }) => void;
+  writeFileSync: (path: string, text: string) => void;
 }
 
 export const { analyze, blocksOf } = jest.requireActual<Engine>('@hub/engine');
 const { mkdtempSync, rmSync, writeFileSync } = jest.requireActual<Files>('node:fs');
-const { tmpdir } = jest.requireActual<{ tmpdir(): string }>('node:os');
-const { join } = jest.requireActual<{ join(...parts: string[]): string }>('node:path');
+const { tmpdir } = jest.requireActual<{ tmpdir: () => string }>('node:os');
+const { join } = jest.requireActual<{ join: (...parts: string[]) => string }>('node:path');
 const { env } = jest.requireActual<{ env: Record<string, string | undefined> }>('node:process');
 
 /** A number that the command's surroundings set, or else the usual one. */

@@ -6,7 +6,7 @@ export interface Takes {
     'password.show': { label: 'text' };
     'password.hide': { label: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -6,7 +6,7 @@ export interface Takes {
     'found': { results: 'number' };
     'report.keywords': { source: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -8,7 +8,7 @@ export interface Cell {
 export interface Grid {
   rows: number;
   columns: number;
-  at(row: number, column: number): Cell;
+  at: (row: number, column: number) => Cell;
 }
 
 export const transposed = ({ rows, columns, at }: Grid): Grid => ({ rows: columns, columns: rows, at: (x, y) => at(y, x) });

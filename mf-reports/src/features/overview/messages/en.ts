@@ -12,7 +12,7 @@ export interface Takes {
     'activity.failed': { agent: 'text' };
     'activity.cancelled': { agent: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { errorText, sources } from '@hub/shared/api';
 import { Button, Dialog, TextField } from '@hub/shared/ui';
 import { t } from '../../../messages';
@@ -46,7 +46,7 @@ export function SheetDialog({ open, failure, onEdit, onStart, onClose }: SourceD
       setTested({ status: 'error', text: errorText(error, t('sheet.failed')) });
     }
   };
-  const connect = (event: FormEvent) => {
+  const connect = (event: SyntheticEvent) => {
     event.preventDefault();
     if (testing || state.status === 'error') return;
     const address = checked();

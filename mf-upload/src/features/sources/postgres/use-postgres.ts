@@ -68,7 +68,8 @@ export function usePostgres() {
       if ('errors' in checked) {
         setErrors(checked.errors);
         const first = FIELDS.find((field) => checked.errors[field]);
-        return first && onInvalid(first);
+        if (first) onInvalid(first);
+        return;
       }
       setState({ status: 'connecting' });
       try {

@@ -2,7 +2,7 @@
 import type { Message } from '@hub/shared/words';
 
 export interface Takes {
-  slots: Record<never, never>;
+  slots: object;
   tags: {
     'settings': 'link';
   };

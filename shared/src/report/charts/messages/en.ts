@@ -25,7 +25,7 @@ export interface Takes {
     'summary.about': { names: 'text' };
     'summary.reference': { label: 'text'; value: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

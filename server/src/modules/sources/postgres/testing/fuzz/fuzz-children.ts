@@ -16,7 +16,7 @@ const SENTENCE = /^\p{Lu}.+[.)\w]$/su;
 export type Outcome = 'answered' | 'refused';
 export interface ChildrenLane {
   /** Runs one case. @throws Error when its end is not a clear one */
-  run(seed: number): Promise<Outcome>;
+  run: (seed: number) => Promise<Outcome>;
   /** Cases whose server did send its broken answer, children that died of one, and the longest case in milliseconds. */
   readonly counts: { broken: number; died: number; slowest: number };
   stop(): Promise<void>;

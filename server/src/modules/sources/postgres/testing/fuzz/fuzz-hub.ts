@@ -13,7 +13,7 @@ const ANSWERS = { list: 4, extract: 16, ask: 4 };
 
 export interface FuzzedHub {
   /** Has the hub connect to a server, or analyse it, that breaks one answer. @throws Error when the hub's answer is not a clear one */
-  run(seed: number): Promise<Outcome>;
+  run: (seed: number) => Promise<Outcome>;
   readonly pid: number | undefined;
   /** Whether the very process that was started still runs. */
   isAlive(): boolean;
