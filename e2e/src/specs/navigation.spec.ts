@@ -7,7 +7,7 @@ import { makeVariant, replaced } from '../fixtures/remote-variant';
 
 const REMOTE = 'mf-agents';
 /** Within the first screen that this remote draws: evaluated in every render of the page's own component, as its own hooks are. */
-const IN_RENDER = 'title:"AI Agents"';
+const IN_RENDER = /title:\w+\("title"\)/;
 /** The React that all remotes share, as a remote's own code has it. */
 const REACT = 'Object.values(globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib()';
 const HELD_AT_ONCE = `${REACT}.startTransition(async()=>new Promise(()=>{}));`;
@@ -34,8 +34,8 @@ const FAULTS = {
 let patch = 0;
 /** Gives everybody a build of the remote whose screen runs `hooks` whenever it is rendered, and `first` when its file is run. */
 async function release(releases: Releases, hooks: string, first = ''): Promise<void> {
-  const edit = (text: string) =>
-    text.includes(IN_RENDER)
+  const edit = (text: string, file: string) =>
+    file.startsWith('__federation_expose_remote.')
       ? replaced(`${first}${text}`, IN_RENDER, `title:((React)=>{${hooks}})(${REACT})??"AI Agents"`)
       : text;
   const variant = await makeVariant(REMOTE, { version: `1.3.${(patch += 1)}`, edit });
