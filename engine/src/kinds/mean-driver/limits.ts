@@ -1,5 +1,5 @@
 import { limits } from '../../limits';
-import { CHANGE_LIMITS } from '../change-limits';
+import { CHANGE_LIMITS } from '../driver/limits';
 
 /** Groups that carry a change of a mean or of a share. */
 export const LIMITS = limits({
