@@ -16,6 +16,7 @@ import { reportPeriod } from './report/report-period';
 import { markWhole } from './sources/pushdown/mark-whole';
 import { reportTitle } from './report/report-title';
 import { safeDocument } from './report/safe-document';
+import { inLanguage } from './words';
 
 /**
  * Analyses the inputs with the four agents, one after the other.
@@ -34,12 +35,8 @@ export async function analyze(request: AnalysisRequest, hooks: EngineHooks = {},
   const interrupt = () => engine.connection.interrupt();
   signal?.addEventListener('abort', interrupt);
   try {
-    return await runAgents(
-      { connection: engine.connection, ask: hooks.ask, ...(signal ? { signal } : {}) },
-      request,
-      hooks,
-      kinds,
-    );
+    const context = { connection: engine.connection, ask: hooks.ask, ...(signal ? { signal } : {}) };
+    return await inLanguage(request.language ?? 'en', () => runAgents(context, request, hooks, kinds));
   } catch (error) {
     // An interrupted query fails with an error of its own: the caller's reason is the true one.
     signal?.throwIfAborted();

@@ -122,4 +122,5 @@ export type { AskSource, SourceAnswer } from './sources/pushdown/whole-table';
 export { amountText } from './wording/number-text';
 export { sameValue } from './verify/same-value';
 export type { Cell } from './duckdb/cell';
+export type { Language } from './words';
 export type { WorkerMessage, WorkerRequest } from './worker-messages';

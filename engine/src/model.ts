@@ -1,3 +1,4 @@
+import type { Language } from './words';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { safeSentence } from './contracts/foreign-text';
 import type { Alert } from './contracts/alert';
@@ -125,6 +126,8 @@ export interface AnalysisRequest {
   corrections?: ColumnCorrection[];
   /** Bytes of memory the engine may use; default half of the machine. */
   memoryLimit?: number;
+  /** In which language the report is written; English unless told. */
+  language?: Language;
 }
 
 export type EngineStage = 'reading' | 'mining' | 'charting' | 'writing';

@@ -4,11 +4,14 @@ import { inRoot } from '../workspace';
 import type { Catalogue } from './catalogue';
 import { takesOf } from './slots';
 
-const SHARED_WORDS = inRoot('shared/src/words/translator');
+/** Packages with a words room of their own; the others take the shared one by its name. */
+const ROOMS = { shared: 'src/words/translator', engine: 'src/words' };
 
 /** Where a catalogue's folder finds the form of a compiled message. */
-const messageType = (folder: string): string =>
-  folder.startsWith(inRoot('shared')) ? relative(folder, SHARED_WORDS) : '@hub/shared/words';
+function messageType(folder: string): string {
+  const own = Object.entries(ROOMS).find(([name]) => folder.startsWith(inRoot(name, '/')));
+  return own ? relative(folder, inRoot(...own)) : '@hub/shared/words';
+}
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 const entry = (key: string, value: string): string => `  ${quoted(key)}: ${value},`;

@@ -6,6 +6,7 @@ import { bearsOut } from '../correlation/bears-out';
 import { strengthText } from '../correlation/strength-text';
 import type { PairTold } from '../miners/measure-pairs/pair-finding';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 const DAY_MS = 86_400_000;
 const STEPS = { day: 1, week: 7, month: 30.4, quarter: 91.3, year: 365.25 };
@@ -21,9 +22,17 @@ function stepOf(timeline: Timeline): string {
 export const sayChanges: Say<PairTold> = ({ told }, facts, { timeline }) => {
   if (!timeline || !bearsOut(told, facts)) return null;
   const value = fact(facts, 'value');
-  const way = told.positive ? 'rise and fall together' : 'move in opposite directions,';
   return {
-    sentence: `From one ${stepOf(timeline)} to the next, ${told.x.short} and ${told.y.short} ${way} ${strengthText(value)} (Spearman's ρ of the changes ${coefficientText(value)}, Pearson's r ${coefficientText(fact(facts, 'linear'))}, ${fact(facts, 'n').toLocaleString('en-US')} changes; their long-term trends are left out).`,
+    sentence: t('changes', {
+      step: stepOf(timeline),
+      x: told.x.short,
+      y: told.y.short,
+      together: told.positive,
+      strength: strengthText(value),
+      rho: coefficientText(value),
+      r: coefficientText(fact(facts, 'linear')),
+      n: fact(facts, 'n').toLocaleString('en-US'),
+    }),
     n: fact(facts, 'n'),
   };
 };

@@ -2,6 +2,7 @@ import { periodText } from '../../wording/date-text';
 import { amountText, numberText } from '../../wording/number-text';
 import { fact, type Say } from '../../insights/finding';
 import type { Measure, Timeline } from '../../insights/frame/frame';
+import { t } from './messages';
 
 /** When a measure's mean, or the number of rows, takes a new level. */
 export interface StepTold {
@@ -16,13 +17,19 @@ export const sayStep: Say<StepTold> = ({ told: { timeline, measure, edge, up } }
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   if (value > baseline !== up) return null;
-  const level = (x: number) => (measure ? amountText(x, measure.unit, measure.fraction) : `${numberText(x)} a ${timeline.grain}`);
-  const change = baseline > 0 ? ` (${up ? '+' : '−'}${Math.round(Math.abs(value / baseline - 1) * 100)}%)` : '';
-  const moves = measure
-    ? `${measure.noun} ${up ? 'rises' : 'falls'} to a new level`
-    : `${frame.rows} ${up ? 'rise' : 'fall'} to a new level`;
+  const level = (x: number) => (measure ? amountText(x, measure.unit, measure.fraction) : numberText(x));
+  const said = {
+    period: periodText(edge, timeline.grain),
+    up,
+    value: level(value),
+    baseline: level(baseline),
+    change: baseline > 0 ? (up ? 'up' : 'down') : 'none',
+    percent: String(Math.round(Math.abs(value / baseline - 1) * 100)),
+  };
   return {
-    sentence: `From ${periodText(edge, timeline.grain)} on, ${moves}: ${level(value)} on average, after ${level(baseline)} before${change}.`,
+    sentence: measure
+      ? t('measure', { ...said, noun: measure.noun })
+      : t('rows', { ...said, rows: frame.rows, grain: timeline.grain }),
     baseline,
     n: fact(facts, 'n'),
   };

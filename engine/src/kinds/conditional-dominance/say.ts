@@ -3,6 +3,7 @@ import { percentText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
+import { t } from './messages';
 
 /** The label that prevails among the rows of another column's leading label. */
 export interface LeaderTold {
@@ -17,9 +18,15 @@ export const sayLeader: Say<LeaderTold> = ({ told: { outer, leader, inner, label
   const n = fact(facts, 'n');
   const elsewhere = fact(facts, 'elsewhere');
   return {
-    sentence:
-      `Among ${rowsWith(frame, outer, leader)}, ${inner.noun} ${labelText(label)} prevails: ${value.toLocaleString('en-US')} of ` +
-      `${n.toLocaleString('en-US')} (${percentText(value / n)}), against ${percentText(elsewhere)} elsewhere.`,
+    sentence: t('leader', {
+      whose: rowsWith(frame, outer, leader),
+      noun: inner.noun,
+      label: labelText(label),
+      value: value.toLocaleString('en-US'),
+      n: n.toLocaleString('en-US'),
+      share: percentText(value / n),
+      elsewhere: percentText(elsewhere),
+    }),
     baseline: elsewhere * n,
     n,
   };

@@ -4,6 +4,7 @@ import { measureText, namesItself } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 /** A member's part of a measure's total. */
 export interface SumTold {
@@ -15,12 +16,20 @@ export interface SumTold {
 export const saySum: Say<SumTold> = ({ told: { dimension, label, measure } }, facts, frame) => {
   const rows = fact(facts, 'n') / fact(facts, 'n_all');
   const text = (key: string) => measureText(measure, fact(facts, key));
-  const who = namesItself(dimension, label) ? labelText(label) : `${dimension.noun} ${labelText(label)}`;
-  const ofRows = rows < LIMITS.fewRows ? `only ${percentText(rows)}` : percentText(rows);
+  const who = namesItself(dimension, label) ? labelText(label) : t('who', { noun: dimension.noun, label: labelText(label) });
   return {
-    sentence:
-      `${capital(who)} accounts for ${percentText(fact(facts, 'value'))} of all ${measure.noun} (${text('part')} of ${text('total')}) ` +
-      `with ${ofRows} of the ${frame.rows}: ${text('level')} each on average, against ${text('overall')} overall.`,
+    sentence: t('sum', {
+      who: capital(who),
+      share: percentText(fact(facts, 'value')),
+      noun: measure.noun,
+      part: text('part'),
+      total: text('total'),
+      few: rows < LIMITS.fewRows,
+      ofRows: percentText(rows),
+      rows: frame.rows,
+      level: text('level'),
+      overall: text('overall'),
+    }),
     baseline: rows,
     n: fact(facts, 'n'),
   };

@@ -2,6 +2,7 @@ import { numberText } from '../../wording/number-text';
 import { periodText } from '../../wording/date-text';
 import { fact, type Say } from '../../insights/finding';
 import type { Timeline } from '../../insights/frame/frame';
+import { t } from './messages';
 
 /** A period with far fewer rows than usual. */
 export interface DipTold {
@@ -15,9 +16,15 @@ export const sayDip: Say<DipTold> = ({ told: { timeline, edge } }, facts, frame)
   const baseline = fact(facts, 'baseline');
   // The usual level of the whole time may be lower than that of this part of it.
   if (value >= baseline) return null;
-  const many = value > 0 ? `only ${numberText(value)}` : numberText(value);
   return {
-    sentence: `In ${periodText(edge, timeline.grain)} there are ${many} ${frame.rows}, against the usual ${numberText(baseline)} a ${timeline.grain}: something may be missing.`,
+    sentence: t('dip', {
+      period: periodText(edge, timeline.grain),
+      none: value <= 0,
+      value: numberText(value),
+      rows: frame.rows,
+      usual: numberText(baseline),
+      grain: timeline.grain,
+    }),
     baseline,
     n: fact(facts, 'n'),
   };

@@ -4,6 +4,7 @@ import { countText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 /** The most frequent label of a column and the next. */
 export interface LeadTold {
@@ -19,13 +20,18 @@ export const sayLead: Say<LeadTold> = ({ told: { dimension, first, second } }, f
   const members = fact(facts, 'members');
   if (value < LIMITS.leastLead * next) return null;
   const lead = value / next;
-  const [far, ahead] =
-    lead >= LIMITS.times ? ['by far ', `${numberText(Number(lead.toPrecision(2)))} times as many as`] : ['', 'ahead of'];
+  const said = {
+    first: capital(labelText(first)),
+    members: members.toLocaleString('en-US'),
+    noun: dimension.noun,
+    value: value.toLocaleString('en-US'),
+    count: countText(n, frame.rows),
+    share: percentText(value / n),
+    second: labelText(second),
+    next: next.toLocaleString('en-US'),
+  };
   return {
-    sentence:
-      `${capital(labelText(first))} is ${far}the most frequent of ${members.toLocaleString('en-US')} values of ${dimension.noun}: ` +
-      `${value.toLocaleString('en-US')} of ${countText(n, frame.rows)} (${percentText(value / n)}), ${ahead} ` +
-      `the next, ${labelText(second)} (${next.toLocaleString('en-US')}).`,
+    sentence: lead >= LIMITS.times ? t('far', { ...said, times: numberText(Number(lead.toPrecision(2))) }) : t('lead', said),
     baseline: n / members,
     n,
   };

@@ -4,6 +4,7 @@ import { periodText } from '../../wording/date-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Timeline } from '../../insights/frame/frame';
+import { t } from './messages';
 
 /** The group that carries a change of the number of rows. */
 export interface DriverTold {
@@ -17,16 +18,19 @@ export interface DriverTold {
 export const sayDriver: Say<DriverTold> = ({ told: { timeline, dimension, label, last } }, facts, frame) => {
   const total = fact(facts, 'after') - fact(facts, 'before');
   const own = numberText(Math.abs(fact(facts, 'now_is') - fact(facts, 'was')));
-  const direction = total > 0 ? 'more' : 'fewer';
-  const who = rowsWith(frame, dimension, label);
   const part = fact(facts, 'value');
   const period = (i: number) => periodText(timeline.edges[i] ?? 0, timeline.grain);
-  const carried =
-    part <= 1
-      ? `${who} alone account for ${own} of them (${percentText(part)} of the change)`
-      : `of ${who} alone there are ${own} ${direction}, so that all others together went the other way`;
+  const said = {
+    last: capital(period(last)),
+    change: numberText(Math.abs(total)),
+    more: total > 0,
+    rows: frame.rows,
+    before: period(last - 1),
+    who: rowsWith(frame, dimension, label),
+    own,
+  };
   return {
-    sentence: `${capital(period(last))} has ${numberText(Math.abs(total))} ${direction} ${frame.rows} than ${period(last - 1)}; ${carried}.`,
+    sentence: part <= 1 ? t('part', { ...said, share: percentText(part) }) : t('beyond', said),
     baseline: fact(facts, 'before'),
     n: fact(facts, 'before') + fact(facts, 'after'),
   };

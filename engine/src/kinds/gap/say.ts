@@ -4,6 +4,7 @@ import { countText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import { DAY } from '../../insights/frame/periods';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 /** A stretch of time with no rows, or hardly any. */
 export interface GapTold {
@@ -18,13 +19,19 @@ export const sayGap: Say<GapTold> = ({ told: { dated, from, to } }, facts, frame
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   if (value > LIMITS.mostLeft * baseline) return null;
-  const many = value === 0 ? `no ${frame.rows}` : `only ${countText(value, frame.rows)}`;
-  const when = dated ? `from ${dayText(from + DAY)} to ${dayText(to - DAY)}` : `between ${dayText(from)} and ${dayText(to)}`;
   const days = Math.round((to - from) / DAY) - (dated ? 1 : 0);
   return {
-    sentence:
-      `There ${value === 1 ? 'is' : 'are'} ${many} ${when} (${numberText(days)} days), ` +
-      `where the time before and after would let expect about ${numberText(Math.round(baseline))}: something may be missing.`,
+    sentence: t('gap', {
+      one: value === 1,
+      none: value === 0,
+      rows: frame.rows,
+      count: countText(value, frame.rows),
+      dated,
+      from: dayText(dated ? from + DAY : from),
+      to: dayText(dated ? to - DAY : to),
+      days: numberText(days),
+      expected: numberText(Math.round(baseline)),
+    }),
     baseline,
     n: fact(facts, 'n'),
   };

@@ -3,6 +3,7 @@ import { numberText } from '../../wording/number-text';
 import { measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
+import { t } from './messages';
 
 /** Rows far outside the usual range of their own group. */
 export interface StrangerTold {
@@ -18,14 +19,15 @@ export const sayStranger: Say<StrangerTold> = ({ told: { dimension, label, measu
   const value = fact(facts, 'value');
   if (!(value > 0)) return null;
   const text = (key: string) => measureText(measure, fact(facts, key));
-  const who = rowsWith(frame, dimension, label);
-  const side = high ? 'above' : 'below';
-  const have =
-    value === 1
-      ? `One of the ${who} has ${withArticle(measure.noun)} of ${text('extreme')}`
-      : `${numberText(value)} of the ${who} have ${withArticle(measure.noun)} ${side} ${measureText(measure, at)} (the ${high ? 'highest' : 'lowest'} ${text('extreme')})`;
+  const said = {
+    who: rowsWith(frame, dimension, label),
+    noun: withArticle(measure.noun),
+    extreme: text('extreme'),
+    high,
+    median: text('baseline'),
+  };
   return {
-    sentence: `${have}, far ${side} their median of ${text('baseline')}, though not unusual for the table.`,
+    sentence: value === 1 ? t('one', said) : t('several', { ...said, count: numberText(value), at: measureText(measure, at) }),
     baseline: fact(facts, 'baseline'),
     n: fact(facts, 'n'),
   };

@@ -5,6 +5,7 @@ import { measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 /** The group that carries the change of a mean, or of how often an outcome comes about. */
 export interface MeanDriverTold {
@@ -27,8 +28,8 @@ const amount = (changing: Changing, value: number): string =>
   'measure' in changing ? measureText(changing.measure, value) : percentText(value);
 
 function subjectText(changing: Changing): string {
-  if (!('measure' in changing)) return `the share with ${changing.outcome.noun} ${labelText(changing.label)}`;
-  return changing.measure.fraction ? `the share with ${changing.measure.noun}` : `mean ${changing.measure.noun}`;
+  if (!('measure' in changing)) return t('label', { noun: changing.outcome.noun, label: labelText(changing.label) });
+  return t(changing.measure.fraction ? 'share' : 'mean', { noun: changing.measure.noun });
 }
 
 export const sayMeanDriver: Say<MeanDriverTold> = ({ told }, facts, frame) => {
@@ -38,13 +39,21 @@ export const sayMeanDriver: Say<MeanDriverTold> = ({ told }, facts, frame) => {
   if (is > was !== up || !(value >= LIMITS.leastPart)) return null;
   const period = (i: number) => periodText(timeline.edges[i] ?? 0, timeline.grain);
   const text = (key: string) => amount(changing, fact(facts, key));
-  const why = byMix
-    ? `their share of all ${frame.rows} goes from ${percentText(fact(facts, 's0'))} to ${percentText(fact(facts, 's1'))}`
-    : `${isShare(changing) ? 'their own share' : 'their own mean'} goes from ${text('m0')} to ${text('m1')}`;
+  const said = {
+    before: period(last - 1),
+    last: period(last),
+    subject: subjectText(changing),
+    up,
+    was: text('t0'),
+    is: text('t1'),
+    who: rowsWith(frame, dimension, label),
+    all: value > 1,
+    part: percentText(value),
+  };
   return {
-    sentence:
-      `From ${period(last - 1)} to ${period(last)} ${subjectText(changing)} ${up ? 'rises' : 'falls'} from ${text('t0')} to ${text('t1')}; ` +
-      `${rowsWith(frame, dimension, label)} account for ${value <= 1 ? percentText(value) : 'all'} of that: ${why}.`,
+    sentence: byMix
+      ? t('mix', { ...said, rows: frame.rows, from: percentText(fact(facts, 's0')), to: percentText(fact(facts, 's1')) })
+      : t('own', { ...said, share: isShare(changing), from: text('m0'), to: text('m1') }),
     baseline: was,
     n: fact(facts, 'n'),
   };

@@ -4,6 +4,7 @@ import { measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { elsewhereText } from './elsewhere-text';
+import { t } from './messages';
 
 /** A measure whose level a label changes in one group alone. */
 export interface LevelInsideTold {
@@ -24,9 +25,15 @@ export const sayLevelInside: Say<LevelInsideTold> = ({ told }, facts, frame) => 
   const elsewhere = elsewhereText(facts, text);
   if (elsewhere === null) return null;
   return {
-    sentence:
-      `Among ${rowsWith(frame, group, groupLabel)}, those with ${split.noun} ${labelText(label)} average ${text(value)} in ${measure.noun}, ` +
-      `${comparison(value, baseline, text(baseline), 'the others’')}; ${elsewhere}.`,
+    sentence: t('inside', {
+      group: rowsWith(frame, group, groupLabel),
+      split: split.noun,
+      label: labelText(label),
+      value: text(value),
+      noun: measure.noun,
+      compared: comparison(value, baseline, text(baseline), t('others')),
+      elsewhere,
+    }),
     baseline,
     n: fact(facts, 'n'),
   };

@@ -4,6 +4,7 @@ import { periodText } from '../../wording/date-text';
 import { measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
+import { t } from './messages';
 
 /** A period whose mean lies far from the usual one. */
 export interface PeakTold {
@@ -17,22 +18,24 @@ export interface PeakTold {
   moving: boolean;
 }
 
-function verbOf(noun: string, up: boolean): string {
-  if (isPlural(noun)) return up ? 'peak' : 'drop';
-  return up ? 'peaks' : 'drops';
-}
-
 export const sayPeak: Say<PeakTold> = ({ told: { timeline, measure, group, edge, up, moving } }, facts, frame) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   if (value > baseline !== up) return null;
-  const whose = group ? ` for ${rowsWith(frame, group.dimension, group.label)}` : '';
-  const noun = measure.fraction ? `the share with ${measure.noun}` : measure.noun;
-  const mean = fact(facts, 'n') > 1 ? ' on average' : '';
-  const usual = moving ? `the neighbouring ${timeline.grain}s’` : 'the usual';
-  const versus = comparison(value, baseline, measureText(measure, baseline), usual);
+  const noun = measure.fraction ? t('share', { noun: measure.noun }) : measure.noun;
+  const usual = moving ? t('neighbours', { grain: timeline.grain }) : t('usual');
   return {
-    sentence: `${capital(noun)}${whose} ${verbOf(noun, up)} in ${periodText(edge, timeline.grain)}: ${measureText(measure, value)}${mean}, ${versus}.`,
+    sentence: t('peak', {
+      noun: capital(noun),
+      grouped: group !== null,
+      whose: group ? rowsWith(frame, group.dimension, group.label) : '',
+      many: isPlural(noun),
+      up,
+      period: periodText(edge, timeline.grain),
+      value: measureText(measure, value),
+      mean: fact(facts, 'n') > 1,
+      compared: comparison(value, baseline, measureText(measure, baseline), usual),
+    }),
     baseline,
     n: fact(facts, 'n'),
   };

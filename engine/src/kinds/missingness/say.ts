@@ -3,6 +3,7 @@ import { percentText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
+import { t } from './messages';
 
 /** A column whose gaps lie in one group. */
 export interface MissingTold {
@@ -15,11 +16,15 @@ export const sayMissing: Say<MissingTold> = ({ told: { noun, dimension, label } 
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   if (!(value > baseline)) return null;
-  const warning = value > 0.5 ? ': figures of it leave most of these out' : '';
   return {
-    sentence:
-      `${capital(noun)} ${isPlural(noun) ? 'are' : 'is'} missing in ${percentText(value)} of ${rowsWith(frame, dimension, label)}, ` +
-      `against ${percentText(baseline)} of the others${warning}.`,
+    sentence: t('missing', {
+      noun: capital(noun),
+      many: isPlural(noun),
+      value: percentText(value),
+      who: rowsWith(frame, dimension, label),
+      baseline: percentText(baseline),
+      most: value > 0.5,
+    }),
     baseline,
     n: fact(facts, 'n'),
   };

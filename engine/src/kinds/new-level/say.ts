@@ -5,6 +5,7 @@ import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Frame, TextColumn, Timeline } from '../../insights/frame/frame';
 import { LIMITS } from '../miners/new-values/limits';
+import { t } from './messages';
 
 /** A value, or a word of a text, that comes out of nowhere. */
 export interface NewTold {
@@ -16,17 +17,20 @@ export interface NewTold {
 }
 
 const groupText = (frame: Frame, group: NewTold['group']): string =>
-  'word' in group ? `${frame.rows} with “${group.word}” in ${group.text.noun}` : rowsWith(frame, group.dimension, group.label);
+  'word' in group
+    ? t('word', { rows: frame.rows, word: group.word, noun: group.text.noun })
+    : rowsWith(frame, group.dimension, group.label);
 
 export const sayNew: Say<NewTold> = ({ told: { timeline, group, from, to } }, facts, frame) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   const n = fact(facts, 'n');
   if (baseline > 0 || value < LIMITS.leastShare * n) return null;
-  const when = spanText(from, to, timeline.grain);
-  const come =
-    value === n
-      ? `appear only in ${when}: ${numberText(value)}`
-      : `come out of nowhere in ${when}: ${numberText(value)} of ${numberText(n)}`;
-  return { sentence: `${capital(groupText(frame, group))} ${come}, against none in a usual ${timeline.grain}.`, baseline, n };
+  const said = {
+    who: capital(groupText(frame, group)),
+    when: spanText(from, to, timeline.grain),
+    value: numberText(value),
+    grain: timeline.grain,
+  };
+  return { sentence: value === n ? t('only', said) : t('new', { ...said, n: numberText(n) }), baseline, n };
 };

@@ -3,6 +3,7 @@ import { levelSentence, measureText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Measure } from '../../insights/frame/frame';
 import type { Row } from '../../duckdb/cell';
+import { t } from './messages';
 
 /** A stretch of a measure's scale in which another measure stands higher or lower. */
 export interface CurveTold {
@@ -18,16 +19,16 @@ export const sayCurve: Say<CurveTold> = ({ told: { x, y, low, high, up } }, fact
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   if (value > baseline !== up) return null;
-  const stretch = low === high ? measureText(x, low) : `from ${measureText(x, low)} to ${measureText(x, high)}`;
-  const level = levelSentence(y, `${frame.rows} with ${x.noun} ${stretch}`, value, baseline);
-  return { sentence: `${level}; ${besideText(x, y, facts)}.`, baseline, n: fact(facts, 'n') };
+  const stretch = low === high ? measureText(x, low) : t('stretch', { low: measureText(x, low), high: measureText(x, high) });
+  const level = levelSentence(y, t('rows', { rows: frame.rows, noun: x.noun, stretch }), value, baseline);
+  return { sentence: t('curve', { level, beside: besideText(x, y, facts) }), baseline, n: fact(facts, 'n') };
 };
 
 /** The levels on both sides of the stretch that is told: what it stands out from. */
 function besideText(x: Measure, y: Measure, facts: Row): string {
   const [below, above] = [fact(facts, 'below'), fact(facts, 'above')];
-  const [where, there] = isPlural(x.short) ? [`where ${x.short} are`, 'they are'] : [`where ${x.short} is`, 'it is'];
-  if (Number.isNaN(below)) return `${where} higher the average is ${measureText(y, above)}`;
-  if (Number.isNaN(above)) return `${where} lower the average is ${measureText(y, below)}`;
-  return `${where} lower the average is ${measureText(y, below)}, where ${there} higher ${measureText(y, above)}`;
+  const who = { x: x.short, many: isPlural(x.short) };
+  if (Number.isNaN(below)) return t('beside.higher', { ...who, above: measureText(y, above) });
+  if (Number.isNaN(above)) return t('beside.lower', { ...who, below: measureText(y, below) });
+  return t('beside.both', { ...who, below: measureText(y, below), above: measureText(y, above) });
 }

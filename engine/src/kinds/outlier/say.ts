@@ -5,6 +5,7 @@ import { isStock } from '../../insights/series/changes';
 import { fact, type Say } from '../../insights/finding';
 import type { Measure } from '../../insights/frame/frame';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 /** Rows far outside the usual range of a measure. */
 export interface FarTold {
@@ -18,16 +19,19 @@ export const sayFar: Say<FarTold> = ({ told: { measure, at, high } }, facts, fra
   const value = fact(facts, 'value');
   if (!(value > 0)) return null;
   const text = (key: string) => measureText(measure, fact(facts, key));
-  const side = high ? 'above' : 'below';
-  const have =
-    value === 1
-      ? `has ${withArticle(measure.noun)} of ${text('extreme')}, far ${side}`
-      : `have ${withArticle(measure.noun)} ${side} ${measureText(measure, at)} (the ${high ? 'highest' : 'lowest'} ${text('extreme')}), far ${side}`;
   const part = fact(facts, 'part');
-  const isPart = measure.additive && !isStock(frame, measure) && high && part >= LIMITS.leastPart && part <= 1;
-  const weight = isPart ? `; ${value === 1 ? 'it is' : 'together they are'} ${percentText(part)} of the total` : '';
+  const weighty = measure.additive && !isStock(frame, measure) && high && part >= LIMITS.leastPart && part <= 1;
+  const said = {
+    count: capital(countText(value, frame.rows)),
+    noun: withArticle(measure.noun),
+    extreme: text('extreme'),
+    high,
+    median: text('baseline'),
+    weighty,
+    part: weighty ? percentText(part) : '',
+  };
   return {
-    sentence: `${capital(countText(value, frame.rows))} ${have} the median of ${text('baseline')}${weight}.`,
+    sentence: value === 1 ? t('one', said) : t('several', { ...said, at: measureText(measure, at) }),
     baseline: fact(facts, 'baseline'),
     n: fact(facts, 'n'),
   };

@@ -4,6 +4,7 @@ import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 /** A member for which one sum is a larger or smaller part of another. */
 export interface RatioTold {
@@ -22,11 +23,17 @@ export const sayRatio: Say<RatioTold> = ({ told: { dimension, label, part, whole
   // Rows and sums must agree, and chance alone must not reach the overall ratio.
   const clear = high ? interval[0] > baseline : interval[1] < baseline;
   if (!clear || Math.abs(value / baseline - 1) < LIMITS.leastDistance) return null;
-  const verb = isPlural(part.noun) ? 'are' : 'is';
   return {
-    sentence:
-      `${capital(part.noun)} ${verb} ${percentText(value)} of ${whole.noun} for ${rowsWith(frame, dimension, label)}, against ${percentText(baseline)} overall ` +
-      `(95% interval ${percentText(interval[0])} to ${percentText(interval[1])}, by resampling).`,
+    sentence: t('ratio', {
+      part: capital(part.noun),
+      many: isPlural(part.noun),
+      value: percentText(value),
+      whole: whole.noun,
+      who: rowsWith(frame, dimension, label),
+      baseline: percentText(baseline),
+      low: percentText(interval[0]),
+      high: percentText(interval[1]),
+    }),
     baseline,
     n: fact(facts, 'n'),
     confidence: interval,

@@ -3,6 +3,7 @@ import { numberText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 /** Rows that are alike in several columns. */
 export interface RepeatedTold {
@@ -17,10 +18,14 @@ export const sayRepeated: Say<RepeatedTold> = ({ told: { parts, expected } }, fa
   if (value < LIMITS.leastRepeats) return null;
   const nouns = list(parts.map(({ noun }) => noun));
   const values = parts.map(({ noun, text }) => `${noun} ${text}`).join(', ');
-  const chance =
-    expected < 1 ? 'By chance there would hardly be one' : `By chance there would be about ${numberText(Math.round(expected))}`;
   return {
-    sentence: `${capital(countText(value, frame.rows))} are alike in ${nouns}: ${values}. ${chance}, so these may be repeated entries.`,
+    sentence: t('repeated', {
+      count: capital(countText(value, frame.rows)),
+      nouns,
+      values,
+      hardly: expected < 1,
+      expected: numberText(Math.round(expected)),
+    }),
     baseline: expected,
     n: fact(facts, 'n'),
   };

@@ -3,6 +3,7 @@ import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Entity } from '../../insights/frame/frame';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 /** A group whose members have more or fewer rows each than others. */
 export interface RowsPerTold {
@@ -17,9 +18,14 @@ export const sayRowsPer: Say<RowsPerTold> = ({ told: { entity, dimension, label,
   const baseline = fact(facts, 'baseline');
   if (high ? value < LIMITS.leastTimes * baseline : value * LIMITS.leastTimes > baseline) return null;
   return {
-    sentence:
-      `There are ${numberText(value)} ${frame.rows} for each ${entity.noun} among ${rowsWith(frame, dimension, label)}, ` +
-      `${comparison(value, baseline, numberText(baseline))} (${numberText(fact(facts, 'entities'))} different values of ${entity.noun}).`,
+    sentence: t('rows', {
+      value: numberText(value),
+      rows: frame.rows,
+      entity: entity.noun,
+      who: rowsWith(frame, dimension, label),
+      compared: comparison(value, baseline, numberText(baseline)),
+      entities: numberText(fact(facts, 'entities')),
+    }),
     baseline,
     n: fact(facts, 'n'),
   };

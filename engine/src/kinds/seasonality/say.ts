@@ -3,6 +3,7 @@ import { percentText } from '../../wording/number-text';
 import type { Cycle } from '../../insights/series/cycles';
 import { fact, type Say } from '../../insights/finding';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 /** Parts of a cycle that bring more rows than others. */
 export interface CountCycleTold {
@@ -18,10 +19,19 @@ export const sayCountCycle: Say<CountCycleTold> = ({ told: { cycle, busiest, qui
   if (!(value > fair)) return null;
   const rest = fact(facts, 'quiet');
   const isTold = quiet.length > 0 && quiet.length <= cycle.labels.length / 2;
-  const few = rest < LIMITS.hardlyAny ? 'hardly any' : `only ${percentText(rest)}`;
-  const calm = isTold ? `; ${partsText(cycle, quiet)} ${quiet.length > 1 ? 'have' : 'has'} ${few}` : '';
   return {
-    sentence: `${capital(partsText(cycle, busiest))} ${busiest.length > 1 ? 'bring' : 'brings'} ${percentText(value)} of ${frame.rows}, where an even spread would give ${percentText(fair)}${calm}.`,
+    sentence: t('cycle', {
+      busiest: capital(partsText(cycle, busiest)),
+      several: busiest.length > 1,
+      value: percentText(value),
+      rows: frame.rows,
+      fair: percentText(fair),
+      told: isTold,
+      quiet: partsText(cycle, quiet),
+      quietSeveral: quiet.length > 1,
+      hardly: rest < LIMITS.hardlyAny,
+      rest: isTold ? percentText(rest) : '',
+    }),
     baseline: fair,
     n: fact(facts, 'n'),
   };
@@ -30,7 +40,7 @@ export const sayCountCycle: Say<CountCycleTold> = ({ told: { cycle, busiest, qui
 function partsText(cycle: Cycle, parts: number[]): string {
   const labels = parts.map((part) => cycle.labels[part] ?? '');
   if (cycle.id === 'hour')
-    return `the hours from ${labels[0] ?? ''} to ${String(((parts.at(-1) ?? 0) + 1) % 24).padStart(2, '0')}:00`;
-  if (parts.length > 2) return `${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`;
+    return t('hours', { from: labels[0] ?? '', to: `${String(((parts.at(-1) ?? 0) + 1) % 24).padStart(2, '0')}:00` });
+  if (parts.length > 2) return t('parts', { from: labels[0] ?? '', to: labels.at(-1) ?? '' });
   return list(labels);
 }

@@ -2,6 +2,7 @@ import { percentText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, TextColumn } from '../../insights/frame/frame';
+import { t } from './messages';
 
 /** A word that belongs to one group. */
 export interface SegmentTold {
@@ -16,7 +17,13 @@ export const saySegment: Say<SegmentTold> = ({ told: { text, word, dimension, la
   const baseline = fact(facts, 'baseline');
   if (!(value > baseline)) return null;
   return {
-    sentence: `${percentText(value)} of ${rowsWith(frame, dimension, label)} have “${word}” in ${text.noun}, against ${percentText(baseline)} of the others.`,
+    sentence: t('segment', {
+      value: percentText(value),
+      who: rowsWith(frame, dimension, label),
+      word,
+      noun: text.noun,
+      baseline: percentText(baseline),
+    }),
     baseline,
     n: fact(facts, 'n'),
   };

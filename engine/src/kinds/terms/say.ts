@@ -5,6 +5,7 @@ import type { Row } from '../../duckdb/cell';
 import { fact, type Say, type Saying } from '../../insights/finding';
 import type { Dimension, Frame, TextColumn } from '../../insights/frame/frame';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 /** A word that prevails in a text, with the group that its rows belong to; or the one of several numbered names that does. */
 export type PrevailingTold =
@@ -21,26 +22,39 @@ function sayWord({ text, word, segment }: Word, facts: Row, frame: Frame): Sayin
   const value = fact(facts, 'value');
   const n = fact(facts, 'n');
   return {
-    sentence:
-      `The word “${word}” prevails in ${text.noun}: it stands in ${value.toLocaleString('en-US')} of ${countText(n, frame.rows)} ` +
-      `(${percentText(value / n)})${segmentText(frame, segment, fact(facts, 'inside') / value)}.`,
+    sentence: t('word', {
+      word,
+      noun: text.noun,
+      value: value.toLocaleString('en-US'),
+      count: countText(n, frame.rows),
+      share: percentText(value / n),
+      ...insideOf(frame, segment, fact(facts, 'inside') / value),
+    }),
     n,
   };
 }
 
-function segmentText(frame: Frame, segment: Word['segment'], inside: number): string {
-  if (!segment || !(inside >= LIMITS.leastInside)) return '';
+/** How many of the word's rows one group has. */
+function insideOf(frame: Frame, segment: Word['segment'], inside: number): { inside: string; who: string; part: string } {
+  if (!segment || !(inside >= LIMITS.leastInside)) return { inside: 'none', who: '', part: '' };
   const who = rowsWith(frame, segment.dimension, segment.label);
-  return inside === 1 ? `, all of them ${who}` : `, ${percentText(inside)} of them ${who}`;
+  return { inside: inside === 1 ? 'all' : 'part', who, part: percentText(inside) };
 }
 
 function sayNumbered({ text, word, stem, numbered }: Numbered, facts: Row, frame: Frame): Saying {
   const value = fact(facts, 'value');
   const family = fact(facts, 'family');
   return {
-    sentence:
-      `Of ${family.toLocaleString('en-US')} ${frame.rows} whose ${text.noun} names one of ${numberText(numbered)} numbered ${labelText(stem)} entries, ` +
-      `${value.toLocaleString('en-US')} (${percentText(value / family)}) name “${word}”.`,
+    sentence: t('numbered', {
+      family: family.toLocaleString('en-US'),
+      rows: frame.rows,
+      noun: text.noun,
+      numbered: numberText(numbered),
+      stem: labelText(stem),
+      value: value.toLocaleString('en-US'),
+      share: percentText(value / family),
+      word,
+    }),
     baseline: family / numbered,
     n: fact(facts, 'n'),
   };

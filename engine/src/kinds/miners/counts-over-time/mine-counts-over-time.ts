@@ -14,7 +14,7 @@ import type { SurgeTold } from '../../spike/say';
 import { surgeFinding } from '../../spike/surge-finding';
 import { LIMITS } from './limits';
 
-interface Found {
+export interface Found {
   spike: Finding<SurgeTold>[];
   dip: Finding<DipTold>[];
   gap: Finding<GapTold>[];

@@ -1,0 +1,15 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'sum': { who: 'text'; share: 'text'; noun: 'text'; part: 'text'; total: 'text'; few: 'choice'; ofRows: 'text'; rows: 'text'; level: 'text'; overall: 'text' };
+    'who': { noun: 'text'; label: 'text' };
+  };
+  tags: Record<never, never>;
+}
+
+export default {
+  'sum': [["who"]," accounts for ",["share"]," of all ",["noun"]," (",["part"]," of ",["total"],") with ",["few",1,{"true":["only ",["ofRows"]],"other":[["ofRows"]]}]," of the ",["rows"],": ",["level"]," each on average, against ",["overall"]," overall."],
+  'who': [["noun"]," ",["label"]],
+} satisfies Record<string, Message>;

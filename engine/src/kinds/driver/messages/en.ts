@@ -1,0 +1,15 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'part': { last: 'text'; change: 'text'; more: 'choice'; rows: 'text'; before: 'text'; who: 'text'; own: 'text'; share: 'text' };
+    'beyond': { last: 'text'; change: 'text'; more: 'choice'; rows: 'text'; before: 'text'; who: 'text'; own: 'text' };
+  };
+  tags: Record<never, never>;
+}
+
+export default {
+  'part': [["last"]," has ",["change"]," ",["more",1,{"true":"more","other":"fewer"}]," ",["rows"]," than ",["before"],"; ",["who"]," alone account for ",["own"]," of them (",["share"]," of the change)."],
+  'beyond': [["last"]," has ",["change"]," ",["more",1,{"true":"more","other":"fewer"}]," ",["rows"]," than ",["before"],"; of ",["who"]," alone there are ",["own"]," ",["more",1,{"true":"more","other":"fewer"}],", so that all others together went the other way."],
+} satisfies Record<string, Message>;

@@ -1,0 +1,13 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'gap': { one: 'choice'; none: 'choice'; rows: 'text'; count: 'text'; dated: 'choice'; from: 'text'; to: 'text'; days: 'text'; expected: 'text' };
+  };
+  tags: Record<never, never>;
+}
+
+export default {
+  'gap': ["There ",["one",1,{"true":"is","other":"are"}]," ",["none",1,{"true":["no ",["rows"]],"other":["only ",["count"]]}]," ",["dated",1,{"true":["from ",["from"]," to ",["to"]],"other":["between ",["from"]," and ",["to"]]}]," (",["days"]," days), where the time before and after would let expect about ",["expected"],": something may be missing."],
+} satisfies Record<string, Message>;

@@ -1,0 +1,18 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'inside': { group: 'text'; split: 'text'; label: 'text'; value: 'text'; noun: 'text'; compared: 'text'; elsewhere: 'text' };
+    'elsewhere.same': { there: 'text' };
+    'elsewhere.differs': { how: 'choice'; there: 'text'; rest: 'text' };
+  };
+  tags: Record<never, never>;
+}
+
+export default {
+  'inside': ["Among ",["group"],", those with ",["split"]," ",["label"]," average ",["value"]," in ",["noun"],", ",["compared"],"; ",["elsewhere"],"."],
+  'others': "the others’",
+  'elsewhere.same': ["elsewhere both have ",["there"]],
+  'elsewhere.differs': ["elsewhere ",["how",1,{"hardly":"there is hardly such a difference","turned":"it is the other way round","other":"the difference is smaller"}]," (",["there"]," against ",["rest"],")"],
+} satisfies Record<string, Message>;

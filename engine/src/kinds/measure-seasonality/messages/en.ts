@@ -1,0 +1,13 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'cycle': { noun: 'text'; cycle: 'choice'; best: 'text'; value: 'text'; compared: 'text'; worst: 'text'; lowest: 'text' };
+  };
+  tags: Record<never, never>;
+}
+
+export default {
+  'cycle': [["noun"]," follows the ",["cycle",1,{"hour":"time of day","weekday":"day of the week","other":"season"}],": highest ",["cycle",1,{"hour":"at","weekday":"on","other":"in"}]," ",["best"]," with an average of ",["value"],", ",["compared"],"; lowest ",["cycle",1,{"hour":"at","weekday":"on","other":"in"}]," ",["worst"]," with ",["lowest"],"."],
+} satisfies Record<string, Message>;

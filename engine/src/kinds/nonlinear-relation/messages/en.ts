@@ -1,0 +1,23 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'curve': { level: 'text'; beside: 'text' };
+    'rows': { rows: 'text'; noun: 'text'; stretch: 'text' };
+    'stretch': { low: 'text'; high: 'text' };
+    'beside.higher': { x: 'text'; many: 'choice'; above: 'text' };
+    'beside.lower': { x: 'text'; many: 'choice'; below: 'text' };
+    'beside.both': { x: 'text'; many: 'choice'; below: 'text'; above: 'text' };
+  };
+  tags: Record<never, never>;
+}
+
+export default {
+  'curve': [["level"],"; ",["beside"],"."],
+  'rows': [["rows"]," with ",["noun"]," ",["stretch"]],
+  'stretch': ["from ",["low"]," to ",["high"]],
+  'beside.higher': ["where ",["x"]," ",["many",1,{"true":"are","other":"is"}]," higher the average is ",["above"]],
+  'beside.lower': ["where ",["x"]," ",["many",1,{"true":"are","other":"is"}]," lower the average is ",["below"]],
+  'beside.both': ["where ",["x"]," ",["many",1,{"true":"are","other":"is"}]," lower the average is ",["below"],", where ",["many",1,{"true":"they are","other":"it is"}]," higher ",["above"]],
+} satisfies Record<string, Message>;

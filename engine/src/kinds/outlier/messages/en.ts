@@ -1,0 +1,15 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'one': { count: 'text'; noun: 'text'; extreme: 'text'; high: 'choice'; median: 'text'; weighty: 'choice'; part: 'text' };
+    'several': { count: 'text'; noun: 'text'; high: 'choice'; at: 'text'; extreme: 'text'; median: 'text'; weighty: 'choice'; part: 'text' };
+  };
+  tags: Record<never, never>;
+}
+
+export default {
+  'one': [["count"]," has ",["noun"]," of ",["extreme"],", far ",["high",1,{"true":"above","other":"below"}]," the median of ",["median"],["weighty",1,{"true":["; it is ",["part"]," of the total"],"other":""}],"."],
+  'several': [["count"]," have ",["noun"]," ",["high",1,{"true":"above","other":"below"}]," ",["at"]," (the ",["high",1,{"true":"highest","other":"lowest"}]," ",["extreme"],"), far ",["high",1,{"true":"above","other":"below"}]," the median of ",["median"],["weighty",1,{"true":["; together they are ",["part"]," of the total"],"other":""}],"."],
+} satisfies Record<string, Message>;

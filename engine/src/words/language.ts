@@ -1,0 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** A language in which the engine can write. Another one is one more name here: the compiler then asks each catalogue for it. */
+export type Language = 'en';
+
+const spoken = new AsyncLocalStorage<Language>();
+
+/** The language of the work that asks; English where nobody said otherwise. */
+export const language = (): Language => spoken.getStore() ?? 'en';
+
+/** Does work in a language. Works in several languages at once do not meet. */
+export const inLanguage = <Result>(own: Language, work: () => Result): Result => spoken.run(own, work);
