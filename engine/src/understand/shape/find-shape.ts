@@ -3,6 +3,7 @@ import type { ModelColumn, Reason, TableShape, TimeAxis } from '../../contracts/
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { yearHint } from '../../read/typing/year-names';
 import { quoteName } from '../../duckdb/quote-sql';
+import { rowsOf } from '../../insights/rows-of';
 import type { Sample } from '../sample/read-sample';
 import { isKey, smallestKey } from '../units/find-key';
 import { hasEvenSteps, placeOf } from './even-steps';
@@ -180,9 +181,27 @@ async function cellsOf(input: ShapeInput): Promise<{ weight: string; key: string
   )
     return null;
   const names = attributes.map(({ name }) => name);
-  if (!(await isKey(connection, relation, rows, [...names.map(quoteName), ...(time ? [time.sql] : [])]))) return null;
+  const each = [...names.map(quoteName), ...(time ? [time.sql] : [])];
+  const once = await isKey(connection, relation, rows, each);
+  if (!once && !(await areBalanced(connection, relation, each))) return null;
   const grid = [...names, ...(time?.columns ?? [])].reduce((product, name) => product * Math.max(1, distinct.get(name) ?? 1), 1);
-  return rows >= GRID * grid ? { weight: largest.name, key: [...names, ...(time?.columns ?? [])] } : null;
+  return rows >= GRID * grid ? { weight: largest.name, key: once ? [...names, ...(time?.columns ?? [])] : [] } : null;
+}
+
+/** By chance a few combinations may come equally often, so many do not. */
+const FEWEST_BALANCED = 6;
+/** Part of the combinations that come as often as the others. */
+const BALANCED = 0.9;
+
+/** Whether nearly all combinations come equally often: cells that were counted several times. What happens by chance comes unevenly. */
+async function areBalanced(connection: DuckDBConnection, relation: string, expressions: readonly string[]): Promise<boolean> {
+  const [row = []] = await rowsOf(
+    connection,
+    `WITH kinds AS (SELECT count(*) AS n FROM ${relation} GROUP BY ${expressions.join(', ')}), usual AS (SELECT mode(n) AS n FROM kinds) ` +
+      'SELECT count(*)::DOUBLE, any_value(usual.n)::DOUBLE, count(*) FILTER (kinds.n = usual.n)::DOUBLE FROM kinds, usual',
+  );
+  const [kinds = 0, often = 0, alike = 0] = row.map(Number);
+  return kinds >= FEWEST_BALANCED && often > 1 && alike >= BALANCED * kinds;
 }
 
 const isRowNumber = ({ role, name }: ModelColumn, { distinct, rows }: ShapeInput): boolean =>
