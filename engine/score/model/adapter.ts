@@ -1,13 +1,15 @@
 import { dirname } from 'node:path';
+import { columnsOfRelation } from '../../src/contracts/column-relation';
+import type { ModelColumn, TableModel, TableShape } from '../../src/contracts/table-model';
 import { openEngine } from '../../src/duckdb/open-engine';
 import { buildFrame } from '../../src/insights/frame/build-frame';
-import type { Column } from '../../src/model';
 import { findTotals } from '../../src/profile/alerts/total-members';
-import { profileTable } from '../../src/profile/profile-table';
+import { profileWithFacts } from '../../src/profile/profile-table';
 import { readYears } from '../../src/profile/years/read-years';
 import { loadInput } from '../../src/read/load/load-input';
 import { keyMetrics } from '../../src/report/key-metrics';
-import type { Aggregation, Role } from './label';
+import { understand as understandTable } from '../../src/understand/understand';
+import type { Role, Shape } from './label';
 import type { Understood, UnderstoodColumn } from './understood';
 
 /**
@@ -19,17 +21,19 @@ export async function understand(path: string): Promise<Understood> {
   const { connection } = engine;
   try {
     const loaded = await loadInput(connection, { kind: 'csv', path, name: 'table.csv' }, 't', {});
-    const table = await profileTable(connection, await readYears(connection, loaded));
-    const { totals } = await findTotals(connection, table);
+    const { table, facts } = await profileWithFacts(connection, await readYears(connection, loaded));
+    const { totals, named } = await findTotals(connection, table);
+    const model = await understandTable(connection, table, {
+      facts,
+      totals: [
+        ...totals.map((total) => ({ ...total, by: 'arithmetic' as const })),
+        ...named.map((one) => ({ ...one, rows: 0, by: 'word' as const })),
+      ],
+    });
+    // The reports still choose their key metrics from the profile.
     const metrics = await keyMetrics(connection, await buildFrame(connection, table), 1);
     return {
-      columns: table.columns.map(columnOf),
-      time: table.timeline === null ? null : [table.timeline],
-      shape: null,
-      unpivot: null,
-      algebra: [],
-      outcome: null,
-      totals: totals.map(({ column, label }) => ({ column, member: label })),
+      ...inWordsOfScore(model),
       keyMetrics: metrics.flatMap(({ subject: { measure } }) =>
         measure.op === 'sum' || measure.op === 'mean' ? [{ op: measure.op, column: measure.column }] : [],
       ),
@@ -39,39 +43,43 @@ export async function understand(path: string): Promise<Understood> {
   }
 }
 
-const ROLES: Record<Column['role'], Role> = {
-  identifier: 'identifier',
-  category: 'category',
-  'ordered-category': 'ordered-category',
-  boolean: 'boolean',
-  'measure-additive': 'measure',
-  'measure-intensive': 'measure',
-  money: 'measure',
-  percent: 'measure',
-  duration: 'measure',
-  timestamp: 'time',
-  text: 'text',
-  geography: 'geography',
-  'personal-data': 'personal-data',
-  constant: 'constant',
-  empty: 'constant',
+const SHAPES: Record<TableShape['kind'], Shape | null> = {
+  event: 'event',
+  entity: 'entity',
+  series: 'series',
+  panel: 'panel',
+  cells: 'aggregated',
+  long: 'long',
+  unknown: null,
 };
 
-const roleOf = ({ role, type }: Column): Role => (role === 'geography' && type === 'number' ? 'coordinate' : ROLES[role]);
-
-function columnOf(column: Column): UnderstoodColumn {
-  const { role, unit } = column;
-  const own = roleOf(column);
-  const added = role === 'measure-additive' || role === 'money';
-  const aggregation: Aggregation = own !== 'measure' ? 'never' : added ? 'sum' : 'mean';
+function inWordsOfScore({ columns, time, shape, algebra, outcome }: TableModel): Omit<Understood, 'keyMetrics'> {
+  const { kind, wide } = shape;
   return {
-    name: column.name,
-    role: own,
-    overMembers: aggregation,
-    overTime: aggregation,
-    within: [],
-    unit: unit === 'percent' ? '%' : unit,
-    scale: role !== 'percent' ? null : unit === '%' ? 'fraction' : 'percent',
-    unitOfObservation: [],
+    columns: columns.map((column) => columnOf(column, shape)),
+    time: time?.columns ?? null,
+    shape: wide ? 'wide' : SHAPES[kind],
+    unpivot: wide?.columns ?? null,
+    algebra: algebra.map((relation) => ({ kind: relation.kind, columns: columnsOfRelation(relation) })),
+    outcome: outcome.kind === 'outcome' ? { column: outcome.outcome.column, good: outcome.outcome.good } : null,
+    // A member that only a word marks counts like any other.
+    totals: shape.totals.filter(({ by }) => by !== 'word').map(({ column, label }) => ({ column, member: label })),
+  };
+}
+
+const roleOf = ({ name, role }: ModelColumn, { weight }: TableShape): Role =>
+  role === 'empty' ? 'constant' : role === 'measure' && name === weight ? 'weight' : role;
+
+function columnOf(column: ModelColumn, shape: TableShape): UnderstoodColumn {
+  const { name, overMembers, overTime, unit, currency, unitOfObservation } = column;
+  return {
+    name,
+    role: roleOf(column, shape),
+    overMembers: overMembers.how,
+    overTime: overTime.how,
+    within: currency === undefined ? [] : [currency],
+    unit: unit?.sign ?? null,
+    scale: unit?.sign !== '%' ? null : unit.scale === 'fraction' ? 'fraction' : 'percent',
+    unitOfObservation,
   };
 }

@@ -12,11 +12,12 @@ import { findOutcome } from './outcome/find-outcome';
 import { questionsOf } from './outcome/questions';
 import type { Decided } from './roles/decided';
 import { decideRoles, finishRoles } from './roles/decide-roles';
-import { readSample, type Sample } from './sample/read-sample';
+import { isolated, sampleOf } from './isolate';
+import type { Sample } from './sample/read-sample';
 import { findShape } from './shape/find-shape';
 import { timeKind } from './time/time-kind';
 import { findTime, type FoundTime } from './time/find-time';
-import { findUnits } from './units/find-units';
+import { findUnits, type FoundUnits } from './units/find-units';
 import { readNumbers } from '../insights/frame/read-columns';
 
 export interface Understood {
@@ -31,7 +32,7 @@ export interface Understood {
 /**
  * What one table is, before anything is mined from it: its roles, time, shape, units, the arithmetic among its columns and what it is about.
  * Reads a sample of at most 20,000 rows once, then counts what it found on all rows.
- * @throws the engine's error when a query fails that is about the whole table; a failing column alone is left out and named
+ * A query that fails costs its part only, which `leftOut` names.
  */
 export async function understand(
   connection: DuckDBConnection,
@@ -40,14 +41,28 @@ export async function understand(
 ): Promise<TableModel> {
   const { relation, rows } = table;
   const source = { relation, rows, columns: table.columns };
-  const sample = await readSample(connection, source);
-  const { relations, leftOut } = await findRelations(connection, relation, rows, sample);
+  const leftOut: NotLookedAt[] = [];
+  const names = table.columns.map(({ name }) => name);
+  const sample = await sampleOf(connection, source, leftOut);
+  const { relations, leftOut: untried } = await isolated(
+    leftOut,
+    'relations',
+    names,
+    () => findRelations(connection, relation, rows, sample),
+    { relations: [], leftOut: [] },
+  );
+  leftOut.push(...untried);
   const decided = decideRoles(table, facts, relations, corrected);
-  const found = await findTime(
-    connection,
-    relation,
-    facts.map((fact, i) => ({ facts: fact, decided: decided[i] ?? { role: 'text', because: { by: 'no-evidence' } } })),
-    table.timeline,
+  const timed = facts.map((fact, i) => ({
+    facts: fact,
+    decided: decided[i] ?? { role: 'text' as const, because: { by: 'no-evidence' as const } },
+  }));
+  const found = await isolated(
+    leftOut,
+    'failed',
+    timed.filter((one) => one.decided.role === 'time').map((one) => one.facts.column.name),
+    () => findTime(connection, relation, timed, table.timeline),
+    { axis: null, says: new Map(), moments: null } satisfies FoundTime as FoundTime,
   );
   const distinct = new Map(facts.map((fact) => [fact.column.name, fact.distinct]));
   const first = finishRoles({
@@ -60,9 +75,21 @@ export async function understand(
     rising: new Set(),
     ofMany: null,
   });
-  const shape = await findShape({ connection, relation, rows, sample, columns: first, time: found.axis, distinct, totals });
+  const shape = await isolated(
+    leftOut,
+    'failed',
+    names,
+    () => findShape({ connection, relation, rows, sample, columns: first, time: found.axis, distinct, totals }),
+    unknownShape(totals),
+  );
   const reread = withShape(table, decided, shape);
-  const course = await courseFor(connection, sample, found, shape, table);
+  const course = await isolated(
+    leftOut,
+    'failed',
+    found.axis?.columns ?? [],
+    () => courseFor(connection, sample, found, shape, table),
+    null,
+  );
   const algebra = relationsWithTime(sample, relations, first, course, shape);
   const rising = course ? risingColumns(sample, course.before) : new Set<string>();
   const columns = finishRoles({
@@ -75,17 +102,18 @@ export async function understand(
     rising,
     ofMany: shape.long?.value ?? null,
   });
-  const { units, unitOf, passedOver } = await findUnits(
-    connection,
-    source,
-    sample,
-    columns.map(({ name, role }) => ({
-      name,
-      role,
-      distinct: distinct.get(name) ?? 0,
-      count: facts.find((fact) => fact.column.name === name)?.stats.count ?? 0,
-    })),
-    algebra,
+  const asUnits = columns.map(({ name, role }) => ({
+    name,
+    role,
+    distinct: distinct.get(name) ?? 0,
+    count: facts.find((fact) => fact.column.name === name)?.stats.count ?? 0,
+  }));
+  const { units, unitOf, passedOver } = await isolated(
+    leftOut,
+    'units',
+    names,
+    () => findUnits(connection, source, sample, asUnits, algebra),
+    { units: [], unitOf: new Map<string, string>(), passedOver: [] } satisfies FoundUnits as FoundUnits,
   );
   const owned = columns.map((column): ModelColumn => ({
     ...column,
@@ -106,6 +134,17 @@ export async function understand(
     leftOut: [...leftOut, ...passedBy(passedOver, 'units')],
   });
 }
+
+const unknownShape = (totals: TableShape['totals']): TableShape => ({
+  kind: 'unknown',
+  because: { by: 'no-evidence' },
+  entity: [],
+  key: [],
+  weight: null,
+  wide: null,
+  long: null,
+  totals,
+});
 
 const passedBy = (columns: string[], what: NotLookedAt['what']): NotLookedAt[] =>
   columns.length > 0 ? [{ columns, what, why: 'too-many-columns' }] : [];

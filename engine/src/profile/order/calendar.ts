@@ -39,6 +39,8 @@ const FORMS: { form: RegExp; year: number; part: number; kind: number | null }[]
   { form: new RegExp(`^(?:fy|year|ay|season)\\s?-?${YEAR}$`), year: 1, part: 0, kind: null },
   { form: new RegExp(`^${PART}$`), year: 0, kind: 1, part: 2 },
 ];
+/** Quarters, halves and weeks that a year has. */
+const MOST_IN_YEAR: Readonly<Record<string, number>> = { q: 4, h: 2, w: 53, k: 53 };
 const MONTH_AND_YEAR = new RegExp(`^([\\p{L}.]+)[\\s/,'-]+(?:${YEAR}|(\\d\\d))$`, 'u');
 const YEAR_AND_MONTH = new RegExp(`^${YEAR}[\\s/,'-]+([\\p{L}.]+)$`, 'u');
 /** A time of day: `08:00`, `8 am`, `08:00:00`. */
@@ -67,6 +69,8 @@ function placeOf(label: string): Place | null {
     if (!found) continue;
     const unit = kind === null ? (part === 0 ? 'year' : 'month of a year') : (found[kind] ?? '').charAt(0);
     const inYear = Number(part === 0 ? 0 : found[part]);
+    // Questions are numbered like quarters, but a year has only four of these.
+    if (inYear > (MOST_IN_YEAR[unit] ?? Infinity)) continue;
     return { kind: `${unit}${year === 0 ? '' : ' of a year'}`, at: (year === 0 ? 0 : Number(found[year]) * 100) + inYear };
   }
   const clock = CLOCK.exec(text);

@@ -220,18 +220,31 @@ function calendarPlan(name: string, cells: string[]): ColumnPlan | null {
   // Many numbers of eight digits that all happen to be days are days.
   if ((named || cells.length >= MANY) && cells.every((cell) => /^(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(cell)))
     return plan('compact date', 'date', (text) => `CAST(try_strptime(${text}, '%Y%m%d') AS DATE)`);
+  const epoch = epochLength(name, named, cells);
+  if (epoch !== null) {
+    return plan(epoch === 10 ? 'seconds since 1970' : 'milliseconds since 1970', 'timestamp', (text) => {
+      const count = `TRY_CAST(${text} AS BIGINT)`;
+      return `(CASE WHEN strlen(${text}) = ${epoch} THEN make_timestamp(${count} * ${epoch === 10 ? 1_000_000 : 1000}) END)`;
+    });
+  }
   if (!named) return null;
   if (cells.every((cell) => /^(19|20)\d{2}(0[1-9]|1[0-2])$/.test(cell)))
     return plan('year-month', 'date', (text) => `CAST(try_strptime(${text}, '%Y%m') AS DATE)`);
   if (DAY_NAME.test(spaced) && cells.every((cell) => /^[2-6]\d{4}([.,]\d+)?$/.test(cell))) return serialPlan(cells, plan);
+  return null;
+}
+
+/**
+ * Digits of a count of seconds (10) or milliseconds (13) since 1970. Under a word for time they are; under no word at all only where every
+ * one of many is a whole minute, as readings are: of other numbers one in sixty is.
+ */
+function epochLength(name: string, named: boolean, cells: string[]): 10 | 13 | null {
   const seconds = cells.every((cell) => /^1\d{9}$/.test(cell));
-  const millis = !seconds && cells.every((cell) => /^1\d{12}$/.test(cell));
-  if (!seconds && !millis) return null;
-  const length = seconds ? 10 : 13;
-  return plan(seconds ? 'seconds since 1970' : 'milliseconds since 1970', 'timestamp', (text) => {
-    const count = `TRY_CAST(${text} AS BIGINT)`;
-    return `(CASE WHEN strlen(${text}) = ${length} THEN make_timestamp(${count} * ${seconds ? 1_000_000 : 1000}) END)`;
-  });
+  if (!seconds && !cells.every((cell) => /^1\d{12}$/.test(cell))) return null;
+  const hint = yearHint(name);
+  const minute = seconds ? 60 : 60_000;
+  const open = hint === 'open' && new Set(cells).size >= MANY && cells.every((cell) => Number(cell) % minute === 0);
+  return named || open || ['year', 'date', 'time'].includes(hint) ? (seconds ? 10 : 13) : null;
 }
 
 /** Days since the end of 1899, as spreadsheets count them; the decimals are the time of day. */

@@ -25,6 +25,9 @@ const NEVER = set(
 /** Beside a word for a year these still make it a quantity: `cost per year`, `number of years`. */
 const OF_A_YEAR = set('per number num count counts total sum amount cost costs price average avg mean revenue income rate');
 
+/** `Baujahr`, `Geburtsjahr`. */
+const COMPOUND = /^\p{L}{3,}jahr$/u;
+
 const wordsOf = (name: string): string[] =>
   name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -39,7 +42,7 @@ const wordsOf = (name: string): string[] =>
 export function yearHint(name: string): YearHint {
   const words = wordsOf(name);
   const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word));
-  if (has(YEARS)) return has(OF_A_YEAR) ? 'never' : 'year';
+  if (has(YEARS) || words.some((word) => COMPOUND.test(word))) return has(OF_A_YEAR) ? 'never' : 'year';
   if (has(DATES)) return words.includes('per') ? 'never' : 'date';
   if (has(NEVER)) return 'never';
   if (has(TIMES)) return 'time';

@@ -16,8 +16,12 @@ const PARTS: readonly { part: CalendarPart; words: ReadonlySet<string>; low: num
 /** Words that make a month a length of time: `months since`, `month of tenure`. */
 const LENGTH = /^(?:tenure|since|until|age|elapsed|term|duration|per|rate|count|number|n|total|num|sales|avg|mean|old)$/;
 
+/** Days of something are counted: `Días de helada`, `frost days`. */
+const LENGTHS_OF = /(?:^|\s)(?:días|dias|jours|giorni|dni)(?:\s|$)|\s(?:days|hours|weeks|months|quarters)$/;
+
 /** A number that says where in the calendar something was: its word in the singular, and its values where such numbers lie. */
 export function calendarPart({ words }: Header, low: number, high: number): CalendarPart | null {
+  if (LENGTHS_OF.test(words.join(' '))) return null;
   if (words.some((word) => LENGTH.test(word))) return null;
   const joined = words.join('');
   if (/^(?:dayofweek|dayoftheweek|weekdayno)$/.test(joined)) return low >= 0 && high <= 7 ? 'weekday' : null;

@@ -1,4 +1,4 @@
-import { hasWord } from '../../profile/roles/name-words';
+import { hasWord, wordSet } from '../../profile/roles/name-words';
 import { namesExchange, namesPercent, namesQuotient } from '../../profile/roles/quotients';
 import {
   ANGLE,
@@ -15,6 +15,7 @@ import type { ColumnEvidence } from './column-evidence';
 import { POSTCODE, byRelation, byValues, byWord, type Decided } from './decided';
 import { fewNumbers } from './few-numbers';
 import { readHeader, type Header } from './header';
+import { namesNumbered } from './numbered';
 import { namesQuantity, quantityOf } from './quantity';
 
 /** Kinds are numbered with few digits; a code of four and more is one of a list that is kept elsewhere. */
@@ -32,16 +33,25 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
   const low = Number(column.stats.min ?? 0);
   const high = Number(column.stats.max ?? 0);
   const whole = column.type === 'integer';
-  if (hasWord(words, COORDINATE) && low >= -180 && high <= 180)
+  if ((hasWord(words, COORDINATE) && low >= -180 && high <= 180) || hasWord(words, GRID))
     return { role: 'coordinate', because: byWord(header.head, 'a coordinate') };
   const rank = relations.find(({ kind, target }) => kind === 'rank' && target === column.name);
   if (whole && rank && !hasWord(words, IDENTIFIER_STRONG) && !isRowName(words))
     return { role: 'rank', because: byRelation(rank) };
-  if (whole && hasWord(words, RANK) && low >= 1 && low <= 3 && distinct >= RANKS_DIFFER * count && high <= 2 * evidence.rows)
+  if (
+    whole &&
+    (hasWord(words, RANK) || COMPOUND_RANK.test(header.head)) &&
+    low >= 1 &&
+    low <= 3 &&
+    distinct >= RANKS_DIFFER * count &&
+    high <= 2 * evidence.rows
+  )
     return { role: 'rank', because: byWord(header.head, 'a rank') };
   if (whole && hasWord(words, STATUS) && low >= 100 && high <= 599 && distinct <= 60)
     return { role: 'code', because: byWord(header.head, 'a status code') };
-  if (whole && hasWord([header.head], CODE) && column.unit === null)
+  const sexes = whole && hasWord(words, SEX) && distinct <= MOST_SEXES;
+  if (sexes && !header.quotient && !header.plural) return { role: 'coded-category', because: byWord(header.head, 'kinds') };
+  if (whole && namesCode(header) && column.unit === null)
     return distinct > MOST_KINDS || low >= SHORTEST_CODE
       ? { role: 'code', because: byWord(header.head, 'a code') }
       : { role: 'coded-category', because: byWord(header.head, 'a code') };
@@ -54,6 +64,10 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
         ? byWord(header.head, 'an identifier')
         : byValues(distinct === count ? 'one-after-another' : 'repeated'),
     };
+  if (whole && namesNumbered(header) && column.unit === null && low >= 0)
+    return distinct > MOST_KINDS
+      ? { role: 'identifier', because: byWord(header.head, 'an identifier') }
+      : { role: 'coded-category', because: byWord(header.head, 'a number of kinds') };
   if (whole && isDrawn(evidence, header)) return { role: 'identifier', because: byValues('all-different') };
   const part = whole ? calendarPart(header, low, high) : null;
   if (part) return { role: 'time', because: byWord(header.head, part), time: 'part' };
@@ -78,6 +92,18 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
   if (few) return few;
   return { role: 'measure', quantity: quantityOf(column, header), because: measureReason(evidence, header) };
 }
+
+/** Metres on the grid of a country. */
+const GRID = wordSet('easting northing eastings northings rechtswert hochwert');
+const SEX = wordSet('sex gender geschlecht sexe sexo sesso geslacht');
+/** Both, neither and not known. */
+const MOST_SEXES = 5;
+const COMPOUND_RANK = /^\p{L}{3,}rang$/u;
+const COMPOUND_CODE = /^\p{L}{3,}(?:code|kode|schlüssel)$/u;
+
+/** The head is a code, at the end of an English or German name or at the beginning of a French or Spanish one. */
+const namesCode = ({ head, words }: Header): boolean =>
+  hasWord([head], CODE) || COMPOUND_CODE.test(head) || /^(?:code|código|codice)$/.test(words[0] ?? '');
 
 const numbersInOrder = ({ facts }: ColumnEvidence): string[] =>
   (facts.labels ?? []).map(([label]) => label).sort((a, b) => Number(a) - Number(b));

@@ -35,8 +35,12 @@ const MOST_CELLS = 1_000_000;
 const FEWEST_ROWS = 2000;
 
 /** Reads all rows of a small table, and as many of a large one as `hash` picks: the same at each run. */
-export async function readSample(connection: DuckDBConnection, source: SampleSource): Promise<Sample> {
-  const most = Math.max(FEWEST_ROWS, Math.min(MOST_ROWS, Math.floor(MOST_CELLS / Math.max(1, source.columns.length))));
+export async function readSample(
+  connection: DuckDBConnection,
+  source: SampleSource,
+  width = source.columns.length,
+): Promise<Sample> {
+  const most = Math.max(FEWEST_ROWS, Math.min(MOST_ROWS, Math.floor(MOST_CELLS / Math.max(1, width))));
   const step = Math.ceil(source.rows / most);
   return readRows(connection, source, step === 1 ? null : `hash(rowid) % ${step} = 0`);
 }

@@ -39,7 +39,7 @@ function part(
       const some = names.slice(from, from + length);
       const plain = withoutStem(some);
       const found = places(some) ?? (plain && places(plain));
-      if (found) {
+      if (found && !(scale === 'calendar' && goesOn(some, names))) {
         const sorted = some
           .map((name, i) => ({ name, label: plain?.[i] ?? name, place: found[i] ?? 0 }))
           .sort((a, b) => a.place - b.place);
@@ -48,6 +48,14 @@ function part(
       if (names.length > MOST_HEADERS) break;
     }
   return null;
+}
+
+const numberless = (name: string): string => name.toLowerCase().replace(/\d+/g, '#');
+
+/** Whether numbered headers go on where the scale has ended: of `q1` to `q7` the first four are no quarters. */
+function goesOn(some: readonly string[], names: readonly string[]): boolean {
+  const stems = new Set(some.map(numberless).filter((stem) => /\p{L}/u.test(stem) && stem.includes('#')));
+  return names.some((name) => !some.includes(name) && stems.has(numberless(name)));
 }
 
 /** Of so many headers only all together are tried. */

@@ -26,7 +26,9 @@ export interface FoundTime {
 }
 
 const MOST_MOMENTS = 5000;
-const BIRTH = /^(?:birth|born|dob|birthday|birthdate|geburtsdatum|geburtstag|naissance|nacimiento)$/;
+const BIRTH = /^(?:birth|born|dob|birthday|birthdate|geburtsdatum|geburtstag|geburtsjahr|naissance|nacimiento)$/;
+/** Things have it for good: when they were made says nothing of when the row happened. */
+const BUILT = /^(?:built|baujahr|construction|construcción|founded|gegründet|fondation|founding)$/;
 const END_ONLY = new Set<string>(END_WORDS.filter((word) => word !== 'arrival'));
 
 /** The table's own time: in one column, or put together from several. */
@@ -90,6 +92,7 @@ function meaningOf(name: string): NonNullable<ModelColumn['time']> {
   if (hasWord(words, UPKEEP)) return 'update';
   if (words.some((word) => /^(?:death|died|deceased)$/.test(word))) return 'end';
   if (hasWord(words, NOT_TIMELINE)) return 'due';
+  if (words.some((word) => BUILT.test(word))) return 'record';
   if (words.includes('record') || (hasWord(words, SUMMARY) && words.length > 1)) return 'record';
   return hasWord(words, END_ONLY) ? 'end' : 'other';
 }
