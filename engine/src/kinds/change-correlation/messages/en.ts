@@ -5,7 +5,7 @@ export interface Takes {
   slots: {
     'changes': { step: 'choice'; x: 'text'; y: 'text'; together: 'choice'; strength: 'text'; rho: 'text'; r: 'text'; n: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -6,7 +6,7 @@ export interface Takes {
     'measure': { period: 'text'; noun: 'text'; up: 'choice'; value: 'text'; baseline: 'text'; change: 'choice'; percent: 'text' };
     'rows': { period: 'text'; rows: 'text'; up: 'choice'; value: 'text'; grain: 'text'; baseline: 'text'; change: 'choice'; percent: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

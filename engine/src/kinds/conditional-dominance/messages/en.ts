@@ -5,7 +5,7 @@ export interface Takes {
   slots: {
     'leader': { whose: 'text'; noun: 'text'; label: 'text'; value: 'text'; n: 'text'; share: 'text'; elsewhere: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -6,7 +6,7 @@ export interface Takes {
     'sum': { who: 'text'; share: 'text'; noun: 'text'; part: 'text'; total: 'text'; few: 'choice'; ofRows: 'text'; rows: 'text'; level: 'text'; overall: 'text' };
     'who': { noun: 'text'; label: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

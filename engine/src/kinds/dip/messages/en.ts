@@ -5,7 +5,7 @@ export interface Takes {
   slots: {
     'dip': { period: 'text'; none: 'choice'; value: 'text'; rows: 'text'; usual: 'text'; grain: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -6,7 +6,7 @@ export interface Takes {
     'lead': { first: 'text'; members: 'text'; noun: 'text'; value: 'text'; count: 'text'; share: 'text'; second: 'text'; next: 'text' };
     'far': { first: 'text'; members: 'text'; noun: 'text'; value: 'text'; count: 'text'; share: 'text'; times: 'text'; second: 'text'; next: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -6,7 +6,7 @@ export interface Takes {
     'part': { last: 'text'; change: 'text'; more: 'choice'; rows: 'text'; before: 'text'; who: 'text'; own: 'text'; share: 'text' };
     'beyond': { last: 'text'; change: 'text'; more: 'choice'; rows: 'text'; before: 'text'; who: 'text'; own: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -6,7 +6,7 @@ export interface Takes {
     'even': { members: 'text'; noun: 'text'; least: 'text'; rows: 'text' };
     'between': { members: 'text'; noun: 'text'; least: 'text'; most: 'text'; rows: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

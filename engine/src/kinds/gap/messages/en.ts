@@ -5,7 +5,7 @@ export interface Takes {
   slots: {
     'gap': { one: 'choice'; none: 'choice'; rows: 'text'; count: 'text'; dated: 'choice'; from: 'text'; to: 'text'; days: 'text'; expected: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -6,7 +6,7 @@ export interface Takes {
     'one': { who: 'text'; noun: 'text'; extreme: 'text'; high: 'choice'; median: 'text' };
     'several': { count: 'text'; who: 'text'; noun: 'text'; high: 'choice'; at: 'text'; extreme: 'text'; median: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -6,7 +6,7 @@ export interface Takes {
     'each': { all: 'text'; child: 'text'; parent: 'text' };
     'most': { value: 'text'; all: 'text'; child: 'text'; parent: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

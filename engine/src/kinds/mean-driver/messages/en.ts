@@ -9,7 +9,7 @@ export interface Takes {
     'mix': { before: 'text'; last: 'text'; subject: 'text'; up: 'choice'; was: 'text'; is: 'text'; who: 'text'; all: 'choice'; part: 'text'; rows: 'text'; from: 'text'; to: 'text' };
     'own': { before: 'text'; last: 'text'; subject: 'text'; up: 'choice'; was: 'text'; is: 'text'; who: 'text'; all: 'choice'; part: 'text'; share: 'choice'; from: 'text'; to: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -5,7 +5,7 @@ export interface Takes {
   slots: {
     'cycle': { noun: 'text'; cycle: 'choice'; best: 'text'; value: 'text'; compared: 'text'; worst: 'text'; lowest: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

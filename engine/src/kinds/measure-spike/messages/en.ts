@@ -7,7 +7,7 @@ export interface Takes {
     'share': { noun: 'text' };
     'neighbours': { grain: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -5,7 +5,7 @@ export interface Takes {
   slots: {
     'missing': { noun: 'text'; many: 'choice'; value: 'text'; who: 'text'; baseline: 'text'; most: 'choice' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -7,7 +7,7 @@ export interface Takes {
     'only': { who: 'text'; when: 'text'; value: 'text'; grain: 'text' };
     'new': { who: 'text'; when: 'text'; value: 'text'; n: 'text'; grain: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

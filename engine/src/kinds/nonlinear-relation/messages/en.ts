@@ -10,7 +10,7 @@ export interface Takes {
     'beside.lower': { x: 'text'; many: 'choice'; below: 'text' };
     'beside.both': { x: 'text'; many: 'choice'; below: 'text'; above: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -6,7 +6,7 @@ export interface Takes {
     'one': { count: 'text'; noun: 'text'; extreme: 'text'; high: 'choice'; median: 'text'; weighty: 'choice'; part: 'text' };
     'several': { count: 'text'; noun: 'text'; high: 'choice'; at: 'text'; extreme: 'text'; median: 'text'; weighty: 'choice'; part: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

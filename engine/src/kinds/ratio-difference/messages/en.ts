@@ -5,7 +5,7 @@ export interface Takes {
   slots: {
     'ratio': { part: 'text'; many: 'choice'; value: 'text'; whole: 'text'; who: 'text'; baseline: 'text'; low: 'text'; high: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -5,7 +5,7 @@ export interface Takes {
   slots: {
     'repeated': { count: 'text'; nouns: 'text'; values: 'text'; hardly: 'choice'; expected: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

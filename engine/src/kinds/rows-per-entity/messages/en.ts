@@ -5,7 +5,7 @@ export interface Takes {
   slots: {
     'rows': { value: 'text'; rows: 'text'; entity: 'text'; who: 'text'; compared: 'text'; entities: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

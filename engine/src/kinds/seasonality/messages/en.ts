@@ -7,7 +7,7 @@ export interface Takes {
     'hours': { from: 'text'; to: 'text' };
     'parts': { from: 'text'; to: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

@@ -5,7 +5,7 @@ export interface Takes {
   slots: {
     'segment': { value: 'text'; who: 'text'; word: 'text'; noun: 'text'; baseline: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {

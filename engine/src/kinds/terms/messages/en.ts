@@ -6,7 +6,7 @@ export interface Takes {
     'word': { word: 'text'; noun: 'text'; value: 'text'; count: 'text'; share: 'text'; inside: 'choice'; who: 'text'; part: 'text' };
     'numbered': { family: 'text'; rows: 'text'; noun: 'text'; numbered: 'text'; stem: 'text'; value: 'text'; share: 'text'; word: 'text' };
   };
-  tags: Record<never, never>;
+  tags: object;
 }
 
 export default {
