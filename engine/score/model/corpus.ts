@@ -17,7 +17,7 @@ import { membersAsColumns, metricsAsColumns, wideTable, type WideOptions } from 
 /** One way of making a table; `turn` counts the domains, so that variants take turns. */
 interface Recipe {
   name: string;
-  make(random: Random, domain: Domain, turn: number): Draft;
+  make: (random: Random, domain: Domain, turn: number) => Draft;
 }
 
 const CELLS: readonly CellKind[] = ['count', 'part-of-whole', 'count', 'cases-and-controls', 'weight'];
@@ -111,7 +111,7 @@ const RECIPES: readonly Recipe[] = [
 ];
 
 /** Tables that stand in no domain. */
-const OTHERS: readonly { name: string; times: number; make(random: Random, turn: number): Draft }[] = [
+const OTHERS: readonly { name: string; times: number; make: (random: Random, turn: number) => Draft }[] = [
   { name: 'survey', times: 8, make: (random, turn) => surveyTable(random, random.whole(80, 900), turn % 2 === 0, turn % 4 > 1) },
   { name: 'experiment', times: 4, make: (random) => experimentTable(random, random.whole(400, 3000)) },
   { name: 'trial', times: 6, make: (random) => trialTable(random, random.whole(20, 90), random.whole(3, 6)) },
@@ -125,7 +125,7 @@ const halfOf = (domain: number, recipe: number): Half =>
 interface Planned {
   name: string;
   half: Half;
-  make(): LabelledTable;
+  make: () => LabelledTable;
 }
 
 /** Everything that can be made, made when asked for. */

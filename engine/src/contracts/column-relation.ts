@@ -130,7 +130,20 @@ export function columnsOfRelation(relation: ColumnRelation): string[] {
       return [relation.target, ...relation.of, ...relation.plus];
     case 'quotient':
       return [...new Set([relation.target, ...relation.of, ...relation.less, ...relation.by])];
-    default:
+    case 'bucket':
+    case 'change':
+    case 'copy':
+    case 'cumulated':
+    case 'date-part':
+    case 'lagged':
+    case 'linear':
+    case 'logarithm':
+    case 'part':
+    case 'power':
+    case 'rank':
+    case 'rolling-mean':
+    case 'rounded':
+    case 'same-groups':
       return [relation.target, relation.of];
   }
 }

@@ -99,7 +99,7 @@ export const ROLES: readonly Pack[] = [
   {
     name: 'group letter',
     least: 40,
-    make: (random, rows) => one(coded('group', list(rows, () => random.pick([...'ABCDEF'])))), // prettier-ignore
+    make: (random, rows) => one(coded('group', list(rows, () => random.pick(['A', 'B', 'C', 'D', 'E', 'F'])))), // prettier-ignore
   },
   {
     name: 'world rank',

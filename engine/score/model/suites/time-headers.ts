@@ -77,7 +77,7 @@ export function timeHeaderTables(): TimeTable[] {
 
 interface LookAlike {
   header: string;
-  cell(random: Random, row: number): number;
+  cell: (random: Random, row: number) => number;
 }
 
 const between = (low: number, high: number, step = 1) => (random: Random): number =>

@@ -51,7 +51,8 @@ function fromJson(text: string, at?: readonly string[]): Pick<LabelledTable, 'he
     // Of places on a map only what is said of them.
     .map((one) => ('properties' in one ? record.parse(one.properties) : one));
   const header = [...new Set(records.flatMap((one) => Object.keys(one)))];
-  const cell = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+  const cell = (value: unknown): string =>
+    value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
   return { header, rows: records.map((one) => header.map((name) => cell(one[name]))) };
 }
 
@@ -71,7 +72,7 @@ function fieldsOf(line: string, separator: string): string[] {
   for (const sign of line) {
     if (sign === '"') inside = !inside;
     else if (sign === separator && !inside) fields.push('');
-    else fields[fields.length - 1] += sign;
+    else fields.push((fields.pop() ?? '') + sign);
   }
   return fields;
 }

@@ -13,7 +13,7 @@ export interface NumberColumn {
   /** Half a unit of the last digit, for what a division makes: nothing says that its result was whole. */
   rounding: number;
   /** Rows by their values, the smallest first; without those that are missing. */
-  order(): readonly number[];
+  order: () => readonly number[];
   /** Mean distance from the median: the error of the best constant. */
   spread: number;
   distinct: number;

@@ -17,7 +17,7 @@ export interface Measured {
   /** The column holds figures of several metrics, or of several currencies. */
   ofMany: boolean;
   /** Whether another column counts or adds up something. */
-  isAmount(name: string): boolean;
+  isAmount: (name: string) => boolean;
 }
 
 const NEVER: Aggregation = { how: 'never', because: { by: 'type' } };

@@ -22,7 +22,12 @@ export function columnRoleOf(column: ModelColumn): ColumnRole {
       return column.time !== 'part' || column.type === 'date' || column.type === 'timestamp' ? 'timestamp' : 'ordered-category';
     case 'measure':
       return ofMeasure(column);
-    default:
+    case 'boolean':
+    case 'constant':
+    case 'empty':
+    case 'geography':
+    case 'personal-data':
+    case 'text':
       return column.role;
   }
 }

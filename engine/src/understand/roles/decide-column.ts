@@ -27,7 +27,17 @@ export function decideColumn(evidence: ColumnEvidence): Decided {
       return { role: 'personal-data', because: byValues('prose') };
     case 'timestamp':
       return { role: 'time', because: { by: 'cells', seen: facts.column.formats[0] ?? column.type } };
-    default:
+    case 'category':
+    case 'duration':
+    case 'geography':
+    case 'identifier':
+    case 'measure-additive':
+    case 'measure-intensive':
+    case 'money':
+    case 'ordered-category':
+    case 'percent':
+    case 'text':
+      break;
   }
   if (declared) return { ...ofRole(column), because: { by: 'declared' } };
   if (column.type === 'time') return { role: 'time', because: { by: 'type' }, time: 'part' };
@@ -53,7 +63,11 @@ function ofRole(column: Column): Decided {
       return { role: 'measure', because, quantity: 'duration' };
     case 'measure-additive':
       return { role: 'measure', because, quantity: 'amount' };
-    default:
+    case 'constant':
+    case 'empty':
+    case 'measure-intensive':
+    case 'personal-data':
+    case 'timestamp':
       return { role: 'measure', because, quantity: 'other' };
   }
 }

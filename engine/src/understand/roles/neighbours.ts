@@ -24,16 +24,18 @@ export function agreeWithNeighbours(columns: readonly Neighbour[]): Decided[] {
   for (const one of columns) {
     const stem = stemOf(one.column.name);
     if (stem === null || !['integer', 'number'].includes(one.column.type)) continue;
-    const key = `${stem}\n${one.column.unit}`;
+    const key = `${stem}\n${String(one.column.unit)}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return columns.map((one) => {
     const group =
-      groups.get(`${stemOf(one.column.name)}\n${one.column.unit}`)?.filter((other) => overlap(one.column, other.column)) ?? [];
+      groups
+        .get(`${String(stemOf(one.column.name))}\n${String(one.column.unit)}`)
+        ?.filter((other) => overlap(one.column, other.column)) ?? [];
     if (group.length < FEWEST || one.decided.role === 'constant' || one.decided.role === 'empty') return one.decided;
     const votes = new Map<string, Neighbour[]>();
     for (const other of group) {
-      const key = `${other.decided.role}\n${other.decided.quantity}`;
+      const key = `${other.decided.role}\n${String(other.decided.quantity)}`;
       votes.set(key, [...(votes.get(key) ?? []), other]);
     }
     const [most] = [...votes.values()].sort((a, b) => b.length - a.length);

@@ -171,7 +171,7 @@ async function cellsOf(input: ShapeInput): Promise<{ weight: string; key: string
     ['category', 'coded-category', 'ordered-category', 'boolean', 'geography'].includes(role),
   );
   const periods = rest.filter(({ time: says }) => says === 'axis' || says === 'part');
-  const largest = [...counts].sort((a, b) => Number(total(input.sample, b.name)) - Number(total(input.sample, a.name)))[0];
+  const largest = [...counts].sort((a, b) => total(input.sample, b.name) - total(input.sample, a.name))[0];
   if (
     !largest ||
     measures.length > counts.length ||
