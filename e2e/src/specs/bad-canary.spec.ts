@@ -107,6 +107,13 @@ for (const { name, version, edit, network, told } of FAULTS) {
     await Promise.all([meet(page), meet(other)]);
     // Leaving a page sends what it has to tell.
     await other.goto('about:blank');
+    // A context that is closed takes along what it has not sent yet.
+    const lines = () =>
+      hub
+        .log()
+        .split('\n')
+        .filter((line) => line.includes(buildId) && told.test(line));
+    await expect.poll(lines, { timeout: HALT_MS }).not.toEqual([]);
     await second.close();
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -121,11 +128,6 @@ for (const { name, version, edit, network, told } of FAULTS) {
     expect(rollout?.reason).toContain(`${buildId} failed on 2 of 2 devices`);
     const [last] = await releases.audit(REMOTE);
     expect(last).toMatchObject({ action: 'halt', who: 'controller', buildId, why: rollout?.reason });
-    const lines = hub
-      .log()
-      .split('\n')
-      .filter((line) => line.includes(buildId));
-    expect(lines.filter((line) => told.test(line))).not.toEqual([]);
     // The browser complains of what it refused, as it should.
     health.problems.length = 0;
   });
