@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import {
   answer,
   enableModalDialogs,
+  makeProgress,
   makeReport,
   makeUser,
   refuse,
@@ -44,18 +45,7 @@ test('the landing page says nothing but words of its catalogues, its demo includ
 test('the frame around the screens and its palette say nothing else', async () => {
   const person = makeUser();
   signIn(person);
-  const running = {
-    id: 'a1',
-    state: 'running',
-    stage: 'mining',
-    source_type: 'csv',
-    source_name: 'tickets.csv',
-    started_at: '2026-11-21T12:00:00.000Z',
-    elapsed_ms: 65_000,
-    bytes_received: 100,
-    bytes_total: 100,
-    rows_read: 12,
-  };
+  const running = makeProgress();
   server.use(
     answer('get', '/analyses', [running]),
     answer('get', '/analyses/:id', running),

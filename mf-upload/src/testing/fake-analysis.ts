@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { AnalysisProgress } from '@hub/shared/contracts/analysis';
 import type { AnalysisResult } from '@hub/shared/contracts/report';
-import { makeReport } from '@hub/shared/testing';
+import { makeProgress as anyProgress, makeReport } from '@hub/shared/testing';
 
 export const makeResult = (changes: Partial<AnalysisResult> = {}): AnalysisResult => ({
   crewResult: '# Support tickets\n\n## Summary\n\nTickets grow by 14 a month.',
@@ -12,19 +12,8 @@ export const makeResult = (changes: Partial<AnalysisResult> = {}): AnalysisResul
   ...changes,
 });
 
-export const makeProgress = (changes: Partial<AnalysisProgress> = {}): AnalysisProgress => ({
-  id: 'analysis-1',
-  state: 'running',
-  stage: 'mining',
-  source_type: 'csv',
-  source_name: 'tickets.csv',
-  started_at: '2026-11-21T12:00:00.000Z',
-  elapsed_ms: 65_000,
-  bytes_received: 100,
-  bytes_total: 100,
-  rows_read: 12_345,
-  ...changes,
-});
+export const makeProgress = (changes: Partial<AnalysisProgress> = {}): AnalysisProgress =>
+  anyProgress({ id: 'analysis-1', rows_read: 12_345, ...changes });
 
 /** The progress of an analysis, line by line, in the test's hand. */
 export function progressStream() {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { AnalysisProgress } from '../contracts/analysis';
 import { bus } from '../events';
 import { authActions } from '../state';
-import { answer, apiServer, passTime, renderWithHub, signIn, useApiServer } from '../testing';
+import { answer, apiServer, makeProgress as progress, passTime, renderWithHub, signIn, useApiServer } from '../testing';
 import { analysesActions, useAnalyses, type StartAnalysis } from '.';
 import { selectAnalyses } from './select-analyses';
 
@@ -15,19 +15,6 @@ const result = (reportId: string) => ({
   filePath: 'x.csv',
   message: 'Done.',
   report_id: reportId,
-});
-const progress = (changes: Partial<AnalysisProgress> = {}): AnalysisProgress => ({
-  id: 'a1',
-  state: 'running',
-  stage: 'mining',
-  source_type: 'csv',
-  source_name: 'tickets.csv',
-  started_at: '2026-11-21T12:00:00.000Z',
-  elapsed_ms: 65_000,
-  bytes_received: 100,
-  bytes_total: 100,
-  rows_read: 12,
-  ...changes,
 });
 
 /** What the server knows, by id. */

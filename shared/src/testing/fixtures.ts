@@ -1,3 +1,4 @@
+import type { AnalysisProgress } from '../contracts/analysis';
 import type { SessionEntry, SessionResponse, Settings, User } from '../contracts/account';
 import type { Report, ReportAnalytics } from '../contracts/report';
 import { makeToken } from './token';
@@ -55,5 +56,20 @@ export const makeAnalytics = (changes: Partial<ReportAnalytics> = {}): ReportAna
   average_processing_time: 3.42,
   recent_reports: [makeReport()],
   reports_by_source: { csv: 8, google_sheet: 3, postgres: 1 },
+  ...changes,
+});
+
+/** An analysis under way. */
+export const makeProgress = (changes: Partial<AnalysisProgress> = {}): AnalysisProgress => ({
+  id: 'a1',
+  state: 'running',
+  stage: 'mining',
+  source_type: 'csv',
+  source_name: 'tickets.csv',
+  started_at: '2026-11-21T12:00:00.000Z',
+  elapsed_ms: 65_000,
+  bytes_received: 100,
+  bytes_total: 100,
+  rows_read: 12,
   ...changes,
 });

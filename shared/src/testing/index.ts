@@ -1,5 +1,5 @@
 export { answer, apiServer, refuse, useApiServer } from './api-fakes';
-export { makeAnalytics, makeReport, makeSession, makeSessionEntry, makeSettings, makeUser } from './fixtures';
+export { makeAnalytics, makeProgress, makeReport, makeSession, makeSessionEntry, makeSettings, makeUser } from './fixtures';
 export { enableModalDialogs } from './modal-dialogs';
 export { passTime } from './pass-time';
 export { expectUntold } from './record-store';

@@ -1,24 +1,19 @@
 import { act, screen, within } from '@testing-library/react';
 import type { AnalysisProgress } from '@hub/shared/contracts/analysis';
 import { bus } from '@hub/shared/events';
-import { answer, apiServer, enableModalDialogs, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
+import {
+  answer,
+  apiServer,
+  enableModalDialogs,
+  makeProgress as progress,
+  renderWithHub,
+  signIn,
+  useApiServer,
+} from '@hub/shared/testing';
 import { makeDocument, makePlatform } from '../testing/make-platform';
 import { screenArrived } from '../remotes/at-rest';
 import { DashboardLayout } from './dashboard-layout';
 
-const progress = (changes: Partial<AnalysisProgress> = {}): AnalysisProgress => ({
-  id: 'a1',
-  state: 'running',
-  stage: 'mining',
-  source_type: 'csv',
-  source_name: 'tickets.csv',
-  started_at: '2026-11-21T12:00:00.000Z',
-  elapsed_ms: 65_000,
-  bytes_received: 100,
-  bytes_total: 100,
-  rows_read: 12,
-  ...changes,
-});
 let running: AnalysisProgress[] = [];
 useApiServer(
   answer('get', '/analyses', () => running),
