@@ -5,6 +5,7 @@ import type { Alert } from './contracts/alert';
 import type { ColumnCorrection, ColumnRole, ColumnStats, ColumnType } from './contracts/column';
 import type { ReportDocument } from './contracts/document';
 import type { TypedMeasure } from './contracts/measure';
+import type { TableModel } from './contracts/table-model';
 import type { AgentName } from './contracts/agent-name';
 import type { LeftOut } from './sources/extract/left-out';
 import type { ForeignKey, TableExtract } from './sources/extract/table-extract';
@@ -87,6 +88,8 @@ export interface Table {
   cells: { read: number; total: number };
   /** Present where members are sums of others: what sums, shares and rankings are taken from. */
   parts?: TableParts;
+  /** What the table is, where it could be understood. */
+  model?: TableModel;
   /** Answers in the place of the loaded rows, where these are only a sample. */
   whole?: WholeTable;
 }

@@ -1,11 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { isOfMachine } from '../duckdb/of-machine';
 import { InputError, type AnalysisRequest, type EngineContext, type Table } from '../model';
-import { profileTable } from '../profile/profile-table';
+import { understood } from './understood';
 import { findTotals, withoutTotals } from '../profile/alerts/total-members';
 import type { LeftOut } from '../sources/extract/left-out';
 import { joinReferences } from '../sources/extract/join-references';
 import type { ForeignKey } from '../sources/extract/table-extract';
-import { readYears } from '../profile/years/read-years';
 import { loadInput } from '../read/load/load-input';
 import { WholeTable } from '../sources/pushdown/whole-table';
 import type { LoadedTable } from '../read/load/loaded-table';
@@ -50,11 +50,11 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
     const own = request.corrections?.filter((correction) => correction.table === joined.name) ?? [];
     const roles = new Map(own.map(({ column, role }) => [column, role]));
     try {
-      const table = await readYears(connection, joined, { roles, keys: keysOf(joined, request.foreignKeys ?? []), signal });
-      const profiled = await profileTable(connection, table, { roles, signal });
+      const keys = keysOf(joined, request.foreignKeys ?? []);
+      const { table, read } = await understood(connection, joined, { roles, keys, signal });
       const whole =
         table.sampled && table.source && ask ? await WholeTable.open(connection, table.relation, table.source, ask) : null;
-      tables.push(whole ? { ...profiled, whole } : await apartFromTotals(connection, profiled, table.sampled === true));
+      tables.push(whole ? { ...read, whole } : await apartFromTotals(connection, read, table.sampled === true));
     } catch (error) {
       leaveOut(joined.name, error);
     }
@@ -65,10 +65,6 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
   }
   return { tables, leftOut };
 }
-
-/** A full disk or memory is no fault of the table that meets it. */
-const isOfMachine = (error: unknown): boolean =>
-  /No space left on device|ENOSPC|EDQUOT|Out of Memory/i.test(error instanceof Error ? error.message : '');
 
 function reasonOf(error: unknown): string {
   if (error instanceof InputError) return error.message.replace(/\.$/, '');

@@ -28,6 +28,7 @@ export const alertKind = z.enum([
   'skipped-lines',
   'total-rows',
   'truncated',
+  'reshaped',
 ]);
 export type AlertKind = z.infer<typeof alertKind>;
 

@@ -9,6 +9,7 @@ import { sayable } from '../wording/number-text';
 import type { Finding } from './finding';
 import { makeClaim } from './make-claim';
 import type { Frame } from './frame/frame';
+import { structureOf } from './frame/structure';
 import { isCertain, passes, significance } from './judge/gate';
 import { prune } from './judge/prune';
 import { mineAll } from './mine';
@@ -61,7 +62,8 @@ async function mine(
   // Plain figures are told in any case.
   const onFound = (found: readonly Finding[]) =>
     ahead.begin(found.filter(({ context, tests }) => context && tests.length === 0).map(({ sql }) => sql));
-  const mined = await mineAll({ frame, log }, { signal, onFound }, kinds);
+  const isStructure = structureOf(frame);
+  const mined = (await mineAll({ frame, log }, { signal, onFound }, kinds)).filter(({ subject }) => !isStructure(subject));
   const held = prune(
     mined.filter((finding) => !finding.small && passes(finding, kinds[finding.kind]?.standing)),
     frame,

@@ -12,7 +12,7 @@ import { orderOfLabels } from './roles/scales';
 import { siblingUnits } from './roles/sibling-units';
 import { saysImpossible } from './alerts/time-alerts';
 import { takeSample } from './take-sample';
-import { findPairs, MAX_REVERSED, timelineOf } from './time-pairs';
+import { findPairs, MAX_REVERSED, timelineOf, type MeasuredPair } from './time-pairs';
 import { NOT_TIMELINE, PERSON_TABLE } from './roles/vocabulary';
 
 export interface ProfileOptions {
@@ -30,12 +30,19 @@ export const profileTable = async (
   options: ProfileOptions = {},
 ): Promise<Table> => (await profileWithFacts(connection, loaded, options)).table;
 
+export interface Profiled {
+  table: Table;
+  facts: ColumnFacts[];
+  /** Beginnings and ends of one thing, the leading pair first. */
+  pairs: MeasuredPair[];
+}
+
 /** The profile, and what was measured for it of each column. */
 export async function profileWithFacts(
   connection: DuckDBConnection,
   loaded: LoadedTable,
   options: ProfileOptions = {},
-): Promise<{ table: Table; facts: ColumnFacts[] }> {
+): Promise<Profiled> {
   const { signal } = options;
   const sample = await takeSample(connection, loaded, signal);
   const facts = await columnFacts(connection, loaded, sample, signal);
@@ -74,7 +81,7 @@ export async function profileWithFacts(
     alerts,
     cells: { read, total: read + unread },
   };
-  return { table, facts };
+  return { table, facts, pairs };
 }
 
 /** The user's word goes over ours. */

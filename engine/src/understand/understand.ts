@@ -27,25 +27,28 @@ export interface Understood {
   totals?: TableShape['totals'];
   /** Columns whose role a person has set. */
   corrected?: ReadonlySet<string>;
+  signal?: AbortSignal | undefined;
 }
 
 /**
  * What one table is, before anything is mined from it: its roles, time, shape, units, the arithmetic among its columns and what it is about.
  * Reads a sample of at most 20,000 rows once, then counts what it found on all rows.
  * A query that fails costs its part only, which `leftOut` names.
+ * @throws the signal's reason when the caller gives up, and what a full disk or memory says
  */
 export async function understand(
   connection: DuckDBConnection,
   table: Table,
-  { facts, totals = [], corrected = new Set() }: Understood,
+  { facts, totals = [], corrected = new Set(), signal }: Understood,
 ): Promise<TableModel> {
   const { relation, rows } = table;
   const source = { relation, rows, columns: table.columns };
   const leftOut: NotLookedAt[] = [];
+  const losses = { leftOut, signal };
   const names = table.columns.map(({ name }) => name);
-  const sample = await sampleOf(connection, source, leftOut);
+  const sample = await sampleOf(connection, source, losses);
   const { relations, leftOut: untried } = await isolated(
-    leftOut,
+    losses,
     'relations',
     names,
     () => findRelations(connection, relation, rows, sample),
@@ -58,7 +61,7 @@ export async function understand(
     decided: decided[i] ?? { role: 'text' as const, because: { by: 'no-evidence' as const } },
   }));
   const found = await isolated(
-    leftOut,
+    losses,
     'failed',
     timed.filter((one) => one.decided.role === 'time').map((one) => one.facts.column.name),
     () => findTime(connection, relation, timed, table.timeline),
@@ -76,7 +79,7 @@ export async function understand(
     ofMany: null,
   });
   const shape = await isolated(
-    leftOut,
+    losses,
     'failed',
     names,
     () => findShape({ connection, relation, rows, sample, columns: first, time: found.axis, distinct, totals }),
@@ -84,7 +87,7 @@ export async function understand(
   );
   const reread = withShape(table, decided, shape);
   const course = await isolated(
-    leftOut,
+    losses,
     'failed',
     found.axis?.columns ?? [],
     () => courseFor(connection, sample, found, shape, table),
@@ -109,7 +112,7 @@ export async function understand(
     count: facts.find((fact) => fact.column.name === name)?.stats.count ?? 0,
   }));
   const { units, unitOf, passedOver } = await isolated(
-    leftOut,
+    losses,
     'units',
     names,
     () => findUnits(connection, source, sample, asUnits, algebra),

@@ -3,19 +3,33 @@ import { meanOf, printMeasure } from '../../contracts/measure';
 import { nounWithoutUnit } from '../../profile/roles/unit-of-name';
 import { human } from '../../wording/human';
 import { durationWords } from '../../wording/verb';
-import type { DerivedMeasure, Table } from '../../model';
+import type { Column, DerivedMeasure, Table } from '../../model';
 import { rank } from '../../stats/distributions/ranks';
 import { name } from '../sql';
 import type { Measure } from './frame';
-import { isMeasure } from './roles';
+import { isMeasure, modelColumnOf } from './roles';
 import { readNumbers } from './read-columns';
 
 export type MeasureDescription = Omit<Measure, 'values' | 'ranks' | 'filled' | 'family'>;
 
 const ADDITIVE = new Set(['measure-additive', 'money']);
 
+/** Its figures may be put together: neither the mean nor the sum of codes, or of amounts in several currencies, means anything. */
+function canBeAggregated(table: Table, { name: column }: Column): boolean {
+  const own = modelColumnOf(table, column);
+  return !own || (own.overMembers.how !== 'never' && own.mixedCurrencies !== true && own.currency === undefined);
+}
+
+/** Whether a column's sum over the table's rows means something: over the members, and over the time where rows are of several moments. */
+function isAdditive(table: Table, { name: column, role }: Column): boolean {
+  const own = modelColumnOf(table, column);
+  if (!own || !table.model) return ADDITIVE.has(role);
+  const overTime = table.model.time !== null && ['series', 'panel'].includes(table.model.shape.kind);
+  return own.overMembers.how === 'sum' && (!overTime || own.overTime.how === 'sum');
+}
+
 function ofColumns(table: Table): MeasureDescription[] {
-  const columns = table.columns.filter(isMeasure);
+  const columns = table.columns.filter((column) => isMeasure(column) && canBeAggregated(table, column));
   const nouns = columns.map((column) => nounWithoutUnit(column.name, column.unit));
   // Of the same thing in two units each keeps its whole name.
   const nounOf = (i: number) =>
@@ -30,7 +44,7 @@ function ofColumns(table: Table): MeasureDescription[] {
     sql: name(column.name),
     unit: column.unit,
     columns: [column.name],
-    additive: ADDITIVE.has(column.role),
+    additive: isAdditive(table, column),
     fraction: false,
     pair: null,
   }));

@@ -1,5 +1,6 @@
 import { human } from '../../wording/human';
-import type { Column } from '../../model';
+import type { ModelColumn } from '../../contracts/table-model';
+import type { Column, Table } from '../../model';
 import { isComputable } from '../../profile/computable';
 import { LIMITS } from './limits';
 
@@ -47,3 +48,7 @@ export function plainness(column: Column): number {
     /(^|_|\b)(category|type|class|kind|segment|department|region|country|product|status|state|city|channel)s?$/.test(name);
   return (general ? 0 : 100) + (isTechnical(column) ? 200 : 0) + name.length + column.stats.missing / (column.stats.count + 1);
 }
+
+/** What the model says of a column, where the table has been understood. */
+export const modelColumnOf = ({ model }: Pick<Table, 'model'>, column: string): ModelColumn | undefined =>
+  model?.columns.find(({ name }) => name === column);

@@ -1,4 +1,6 @@
 import { codesOfNumbers, type SampleColumn } from '../sample/read-sample';
+import { bandPlaces } from '../../profile/order/bands';
+import { areCuts } from './is-cut';
 import { ordered } from './number-column';
 import { isNoChance, lnOrders, mostOff, FEWEST_ROWS, type Counted, type Unproved } from './proposal';
 
@@ -84,7 +86,7 @@ function changes(order: readonly number[], codes: Int32Array): number {
   return changed;
 }
 
-/** Classes of a number: each label stands for a span of it, and spans do not overlap. */
+/** Classes of a number: each label stands for a span of it; spans do not overlap, and are named as bands or touch. */
 export function bucketOf(target: SampleColumn, of: SampleColumn, tries: number): Grouping | null {
   if (target.labels.length < 2 || target.labels.length > MOST_CLASSES || of.labels.length <= target.labels.length) return null;
   const order = orderOf(of);
@@ -107,6 +109,7 @@ export function bucketOf(target: SampleColumn, of: SampleColumn, tries: number):
     most,
   ) ?? { cuts: [], off: Infinity };
   if (off > most) return null;
+  if (!bandPlaces(spans.map(({ label }) => label)) && !areCuts(spans.map((span) => span.values))) return null;
   // Rows of one value are one witness.
   const witnesses = spans.map(({ values }) => new Set(values).size);
   const ways = lnOrders(witnesses) - lnOrders(new Array<number>(spans.length).fill(1));

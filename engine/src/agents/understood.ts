@@ -1,0 +1,79 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ColumnRole } from '../contracts/column';
+import { isOfMachine } from '../duckdb/of-machine';
+import type { Table } from '../model';
+import { alertMaker } from '../profile/alerts/alert-context';
+import { profileWithFacts, type Profiled } from '../profile/profile-table';
+import { readYears } from '../profile/years/read-years';
+import type { LoadedTable } from '../read/load/loaded-table';
+import { adoptModel } from '../understand/adopt-model';
+import { reshape } from '../understand/reshape/reshape';
+import type { Reshaped } from '../understand/reshape/reshaped';
+import { understand } from '../understand/understand';
+
+export interface UnderstoodOptions {
+  /** Roles that a person has set, by column. */
+  roles: ReadonlyMap<string, ColumnRole>;
+  /** Columns by which tables refer to each other. */
+  keys: ReadonlySet<string>;
+  signal?: AbortSignal | undefined;
+}
+
+interface Understood {
+  /** As it was loaded, in the form in which it is read. */
+  table: LoadedTable;
+  read: Table;
+}
+
+/**
+ * Profiles a table and finds out what it is; where it is written in a form that cannot be mined (cells with counts, metrics in rows, years in
+ * headers, a date in three columns) it is brought into one that can, once. What the data's notes say is of the file as it is.
+ * @throws the signal's reason when the caller gives up, and what a full disk or memory says
+ */
+export async function understood(
+  connection: DuckDBConnection,
+  loaded: LoadedTable,
+  { roles, keys, signal }: UnderstoodOptions,
+): Promise<Understood> {
+  const table = await readYears(connection, loaded, { roles, keys, signal });
+  const profiled = await profileWithFacts(connection, table, { roles, signal });
+  const read = await withModel(connection, profiled, roles, signal);
+  const reshaped = await inOtherForm(connection, table, read, signal);
+  if (!reshaped) return { table, read };
+  const again = await profileWithFacts(connection, reshaped.table, { roles, signal });
+  const other = await withModel(connection, again, roles, signal);
+  const note = alertMaker(table.name)('reshaped', 'info', reshaped.columns, reshaped.sentence);
+  return { table: reshaped.table, read: { ...other, alerts: [...read.alerts, note], cells: read.cells } };
+}
+
+/** A table that cannot be understood is reported all the same. */
+async function withModel(
+  connection: DuckDBConnection,
+  { table, facts, pairs }: Profiled,
+  roles: ReadonlyMap<string, ColumnRole>,
+  signal: AbortSignal | undefined,
+): Promise<Table> {
+  const corrected = new Set(roles.keys());
+  return spared(table, signal, async () =>
+    adoptModel(table, await understand(connection, table, { facts, corrected, signal }), pairs, corrected),
+  );
+}
+
+const inOtherForm = async (
+  connection: DuckDBConnection,
+  table: LoadedTable,
+  { model }: Table,
+  signal: AbortSignal | undefined,
+): Promise<Reshaped | null> => (model ? spared(null, signal, () => reshape(connection, table, model, signal)) : null);
+
+async function spared<T>(without: T, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (isOfMachine(error)) throw error;
+    // For the log: what the engine itself could not do is a defect.
+    console.error(error);
+    return without;
+  }
+}

@@ -1,0 +1,54 @@
+import type { ModelColumn, TableModel } from '../contracts/table-model';
+import type { Column, Table } from '../model';
+import { derivedMeasures } from '../profile/derived-measures';
+import type { MeasuredPair } from '../profile/time-pairs';
+import { columnRoleOf } from './roles/column-role';
+
+/**
+ * The table as its model says it is: roles, order of labels, time. What a person has said stays, and personal data stay masked.
+ * @param pairs beginnings and ends that the profile has found
+ */
+export function adoptModel(
+  table: Table,
+  model: TableModel,
+  pairs: readonly MeasuredPair[],
+  corrected: ReadonlySet<string> = new Set(),
+): Table {
+  const columns = table.columns.map((column, i): Column => {
+    const own = model.columns[i];
+    return own && !corrected.has(column.name) ? adopted(column, own) : column;
+  });
+  const [axis, ...more] = model.time?.columns ?? [];
+  const isDated = columns.some(({ name, role }) => name === axis && role === 'timestamp');
+  return {
+    ...table,
+    columns,
+    model,
+    derived: derivedMeasures(columns, [...pairs]),
+    timeline: axis !== undefined && more.length === 0 && isDated ? axis : table.timeline,
+  };
+}
+
+function adopted(column: Column, own: ModelColumn): Column {
+  const isTime = column.type === 'date' || column.type === 'timestamp';
+  // A number for a time is told as a number: what needs dates cannot use it.
+  const role = own.role === 'time' && !isTime && own.time !== 'part' ? column.role : columnRoleOf(own);
+  if (column.role === 'personal-data' || role === column.role)
+    return own.order && role === 'ordered-category' ? { ...column, order: own.order } : column;
+  const { order: _, ...rest } = column;
+  const stats = { ...column.stats };
+  if (role === 'personal-data') {
+    delete stats.top;
+    if (column.type === 'text') {
+      delete stats.min;
+      delete stats.max;
+    }
+  }
+  return {
+    ...rest,
+    role,
+    stats,
+    ...(own.order && role === 'ordered-category' ? { order: own.order } : {}),
+    ...(role === 'personal-data' ? { personal: 'other' as const } : {}),
+  };
+}

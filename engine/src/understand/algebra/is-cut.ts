@@ -1,0 +1,35 @@
+/** Windows beside a border are this share of the narrower neighbour's middle nine tenths. */
+const WINDOW = 0.15;
+/** Values lie as close at a cut as beside it; between groups of their own they are rarer than this share of it. */
+const TROUGH = 0.25;
+/** With fewer values around all borders their density says nothing. */
+const FEWEST = 8;
+
+/**
+ * Whether borders between neighbouring spans go through values that lie as close there as beside them, as they do where a number was cut
+ * into classes. Groups that only differ much (machines of three sizes) have next to nothing between them.
+ * @param spans values of each class, ascending, from the lowest class to the highest
+ */
+export function areCuts(spans: readonly (readonly number[])[]): boolean {
+  let [at, beside] = [0, 0];
+  for (let i = 1; i < spans.length; i++) {
+    const [low = [], high = []] = [spans[i - 1], spans[i]];
+    const border = ((quantile(low, 0.995) ?? NaN) + (quantile(high, 0.005) ?? NaN)) / 2;
+    const both = [...new Set([...low, ...high])].sort((a, b) => a - b);
+    const step = quantile(
+      both.slice(1).map((value, k) => value - (both[k] ?? value)).sort((a, b) => a - b),
+      0.5,
+    ); // prettier-ignore
+    const reach = Math.max(WINDOW * Math.min(extent(low), extent(high)), step ?? 0);
+    for (const value of [...low, ...high]) {
+      const off = Math.abs(value - border);
+      if (off <= reach) at++;
+      else if (off <= 3 * reach) beside++;
+    }
+  }
+  return at + beside >= FEWEST && at >= (TROUGH * beside) / 2;
+}
+
+const extent = (sorted: readonly number[]): number => (quantile(sorted, 0.95) ?? 0) - (quantile(sorted, 0.05) ?? 0);
+
+const quantile = (sorted: readonly number[], p: number): number | undefined => sorted[Math.round(p * (sorted.length - 1))];

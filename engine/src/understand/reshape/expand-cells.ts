@@ -1,0 +1,71 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { TableModel } from '../../contracts/table-model';
+import { quoteName, quoteText } from '../../duckdb/quote-sql';
+import { runQuery } from '../../duckdb/run-query';
+import { rowsOf } from '../../insights/rows-of';
+import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
+import { human, labelText } from '../../wording/human';
+import { t } from './messages';
+import { freeName, madeColumn, type Reshaped } from './reshaped';
+
+/** Cases that are written out one by one; more are not needed to see what there is, and would not fit. */
+const MOST_CASES = 2_000_000;
+
+/**
+ * A row for each case that a table of cells counts, so that every figure is one of cases and not of cells. Of two counts beside each other
+ * the kind becomes a column: cases and controls, or those of all to whom it happened.
+ */
+export async function expandCells(
+  connection: DuckDBConnection,
+  table: LoadedTable,
+  { shape, columns, algebra }: TableModel,
+  signal?: AbortSignal,
+): Promise<Reshaped | null> {
+  const weight = table.columns.find(({ name }) => name === shape.weight);
+  if (shape.kind !== 'cells' || !weight || shape.key.length === 0) return null;
+  const counts = columns.filter(({ role }) => role === 'measure').map(({ name }) => name);
+  const [other, ...more] = counts.filter((name) => name !== weight.name);
+  if (more.length > 0) return null;
+  const part = algebra.find(
+    (relation) => relation.kind === 'part' && relation.target === other && relation.of === weight.name,
+  );
+  const all = quoteName(weight.name);
+  const own = other === undefined ? null : quoteName(other);
+  const shares = own === null ? [[all, 'NULL']] : part ? [[own, 'true'], [`${all} - ${own}`, 'false']] : [[all, quoteText(human(weight.name))], [own, quoteText(human(other ?? ''))]]; // prettier-ignore
+  const sum = shares.map(([count]) => `coalesce(${count}, 0)`).join(' + ');
+  const counted = [all, ...(own === null ? [] : [own])];
+  const [row = []] = await rowsOf(
+    connection,
+    `SELECT CAST(sum(${sum}) AS DOUBLE), bool_and(${counted.map((count) => `coalesce(${count}, 0) >= 0`).join(' AND ')}` +
+      `${part && own !== null ? ` AND coalesce(${own} <= ${all}, true)` : ''}) FROM ${table.relation}`,
+  );
+  const [cases, sound] = row;
+  if (typeof cases !== 'number' || cases < table.rows || cases > MOST_CASES || sound !== true) return null;
+  const kept = table.columns.filter(({ name }) => name !== weight.name && name !== other);
+  const kind =
+    other === undefined
+      ? null
+      : freeName(
+          part ? human(other) : `${human(other)} or ${human(weight.name)}`,
+          kept.map(({ name }) => name),
+        );
+  const relation = `${table.relation}_cases`;
+  const attributes = kept.map(({ name }) => quoteName(name)).join(', ');
+  const selects = shares.map(
+    ([count = '', label = '']) =>
+      `SELECT ${attributes}${kind === null ? '' : `, ${label} AS ${quoteName(kind)}`} FROM ${table.relation}, range(CAST(coalesce(${count}, 0) AS BIGINT))`,
+  );
+  await runQuery(connection, `CREATE OR REPLACE TABLE ${relation} AS ${selects.join(' UNION ALL ')}`, signal);
+  const made: LoadedColumn[] = kind === null ? [] : [madeColumn(kind, part ? 'boolean' : 'text')];
+  const said = { rows: table.rows, cases };
+  return {
+    table: { ...table, relation, rows: cases, columns: [...kept, ...made] },
+    columns: [weight.name, ...(other === undefined ? [] : [other])],
+    sentence:
+      other === undefined
+        ? t('cells', { ...said, weight: labelText(weight.name) })
+        : part
+          ? t('part', { ...said, whole: labelText(weight.name), part: labelText(other) })
+          : t('two-counts', { ...said, first: labelText(other), second: labelText(weight.name) }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { TableModel } from '../../contracts/table-model';
+import { quoteName, quoteText } from '../../duckdb/quote-sql';
+import { runQuery } from '../../duckdb/run-query';
+import { rowsOf } from '../../insights/rows-of';
+import type { LoadedTable } from '../../read/load/loaded-table';
+import { labelText } from '../../wording/human';
+import { t } from './messages';
+import { freeName, madeColumn, type Reshaped } from './reshaped';
+
+const FEWEST = 4;
+const NO_FIGURE = new Set(['identifier', 'category', 'coded-category', 'code', 'geography', 'text', 'personal-data', 'rank', 'coordinate', 'constant', 'empty', 'boolean', 'ordered-category']); // prettier-ignore
+
+/**
+ * A row for each header of a table whose headers are one scale. Other figures of a row would be counted once for each header: a table that has
+ * some, but for sums of the headers, stays as it is.
+ */
+export async function meltWide(
+  connection: DuckDBConnection,
+  table: LoadedTable,
+  { shape: { wide }, columns, algebra }: TableModel,
+  signal?: AbortSignal,
+): Promise<Reshaped | null> {
+  if (!wide) return null;
+  const scale = new Set(wide.columns);
+  const sums = new Set(
+    algebra.flatMap((relation) =>
+      relation.kind === 'sum' && relation.plus.every((name) => scale.has(name)) ? [relation.target] : [],
+    ),
+  );
+  // A sum of others on the scale itself is no point of it.
+  const points = wide.columns
+    .map((name, i) => ({ name, label: wide.labels[i] ?? name }))
+    .filter(({ name }) => !sums.has(name));
+  if (points.length < FEWEST) return null;
+  const kept = columns.filter(({ name }) => !scale.has(name) && !sums.has(name));
+  if (kept.some(({ role }) => !NO_FIGURE.has(role))) return null;
+  const rest = table.columns.filter(({ name }) => kept.some((column) => column.name === name));
+  const figures = points.flatMap(({ name }) => table.columns.filter((column) => column.name === name));
+  const years = wide.scale === 'years';
+  const taken = rest.map(({ name }) => name);
+  const point = freeName(years ? 'year' : t('point'), taken);
+  const value = freeName(stemOf(points.map(({ name }) => name)) ?? 'value', [...taken, point]);
+  const type = figures.every((column) => column.type === 'integer') ? 'integer' : 'number';
+  const names = rest.map(({ name }) => `${quoteName(name)}, `).join('');
+  const sqlType = type === 'integer' ? 'BIGINT' : 'DOUBLE';
+  const parts = points.map(({ name, label }) => {
+    const at = years ? `make_date(${Number(label)}, 1, 1)` : quoteText(label);
+    return `SELECT ${names}${at} AS ${quoteName(point)}, CAST(${quoteName(name)} AS ${sqlType}) AS ${quoteName(value)} FROM ${table.relation} WHERE ${quoteName(name)} IS NOT NULL`;
+  });
+  const relation = `${table.relation}_points`;
+  await runQuery(connection, `CREATE OR REPLACE TABLE ${relation} AS ${parts.join(' UNION ALL ')}`, signal);
+  const [count = []] = await rowsOf(connection, `SELECT count(*)::DOUBLE FROM ${relation}`);
+  const unit = figures.every((column) => column.unit === figures[0]?.unit) ? (figures[0]?.unit ?? null) : null;
+  return {
+    table: {
+      ...table,
+      relation,
+      rows: Number(count[0] ?? 0),
+      columns: [
+        ...rest,
+        years ? madeColumn(point, 'date', { formats: ['year'] }) : madeColumn(point, 'text', { order: points.map(({ label }) => label) }),
+        madeColumn(value, type, { unit }),
+      ],
+    },
+    columns: wide.columns,
+    sentence: t('wide', {
+      count: points.length,
+      first: labelText(points[0]?.name ?? ''),
+      last: labelText(points.at(-1)?.name ?? ''),
+    }),
+  };
+}
+
+/** What all headers begin with, before their place on the scale. */
+function stemOf(names: readonly string[]): string | null {
+  const [first = ''] = names;
+  const end = [...first].findIndex((letter, i) => names.some((name) => name[i] !== letter));
+  const stem = first
+    .slice(0, Math.max(0, end))
+    .replace(/[\d\s_:-]+$/, '')
+    .trim();
+  return /\p{L}{2}/u.test(stem) ? stem : null;
+}

@@ -1,0 +1,5 @@
+import { translator } from '../../../words';
+import en, { type Takes } from './en';
+
+/** What is said of a table that is read in another form than it is written in. */
+export const t = translator<keyof typeof en, Takes>({ en });

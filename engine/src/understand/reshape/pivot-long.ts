@@ -1,0 +1,75 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { TableModel } from '../../contracts/table-model';
+import { quoteName, quoteText } from '../../duckdb/quote-sql';
+import { runQuery } from '../../duckdb/run-query';
+import { rowsOf } from '../../insights/rows-of';
+import type { LoadedTable } from '../../read/load/loaded-table';
+import { labelText } from '../../wording/human';
+import { t } from './messages';
+import { freeName, madeColumn, type Reshaped } from './reshaped';
+
+/** More metrics than these are a list of things, and no measures of one thing. */
+const MOST_METRICS = 40;
+/** Cells that must be filled, so that the metrics are of the same things. */
+const LEAST_FILLED = 0.5;
+
+/** A measure for each metric of a table that names its metrics in rows. */
+export async function pivotLong(
+  connection: DuckDBConnection,
+  table: LoadedTable,
+  { shape: { long } }: TableModel,
+  signal?: AbortSignal,
+): Promise<Reshaped | null> {
+  const value = table.columns.find(({ name }) => name === long?.value);
+  if (!long || !value || long.metrics.length > MOST_METRICS) return null;
+  const kept = table.columns.filter(({ name }) => name !== long.metric && name !== long.value && name !== long.unit);
+  if (kept.length === 0) return null;
+  const names = kept.map(({ name }) => quoteName(name)).join(', ');
+  const [metric, cell] = [quoteName(long.metric), quoteName(long.value)];
+  const [row = []] = await rowsOf(
+    connection,
+    `SELECT max(n)::DOUBLE, count(*)::DOUBLE FROM (SELECT count(*) AS n FROM ${table.relation} WHERE ${metric} IS NOT NULL GROUP BY ${names}, ${metric})`,
+  );
+  const [most = 0, cells = 0] = row.map(Number);
+  const [groups = []] = await rowsOf(connection, `SELECT count(*)::DOUBLE FROM (SELECT DISTINCT ${names} FROM ${table.relation})`);
+  const rows = Number(groups[0] ?? 0);
+  // Two figures for one metric of one thing cannot stand in one cell.
+  if (most !== 1 || cells < LEAST_FILLED * rows * long.metrics.length) return null;
+  const taken = kept.map(({ name }) => name);
+  const columns = long.metrics.map((label) => {
+    const name = freeName(label.trim() === '' ? long.value : label, taken);
+    taken.push(name);
+    return { name, label };
+  });
+  const units = long.unit === null ? new Map<string, string>() : await unitsOf(connection, table, long.metric, long.unit);
+  const relation = `${table.relation}_metrics`;
+  const figures = columns.map(
+    ({ name, label }) => `any_value(${cell}) FILTER (WHERE ${metric} = ${quoteText(label)}) AS ${quoteName(name)}`,
+  );
+  await runQuery(
+    connection,
+    `CREATE OR REPLACE TABLE ${relation} AS SELECT ${names}, ${figures.join(', ')} FROM ${table.relation} GROUP BY ${names}`,
+    signal,
+  );
+  const made = columns.map(({ name, label }) => madeColumn(name, value.type, { unit: units.get(label) ?? null }));
+  return {
+    table: { ...table, relation, rows, columns: [...kept, ...made] },
+    columns: [long.metric, long.value],
+    sentence: t('long', { count: columns.length, value: labelText(long.value), metric: labelText(long.metric) }),
+  };
+}
+
+/** Units of metrics that have one throughout. */
+async function unitsOf(
+  connection: DuckDBConnection,
+  { relation }: LoadedTable,
+  metric: string,
+  unit: string,
+): Promise<Map<string, string>> {
+  const cell = `CAST(${quoteName(unit)} AS VARCHAR)`;
+  const rows = await rowsOf(
+    connection,
+    `SELECT ${quoteName(metric)}, min(${cell}) FROM ${relation} GROUP BY 1 HAVING min(${cell}) = max(${cell})`,
+  );
+  return new Map(rows.map(([label, sign]) => [String(label), String(sign)]));
+}

@@ -1,0 +1,34 @@
+import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
+
+/** A table in the form in which it can be mined, and a sentence about what was done for that. */
+export interface Reshaped {
+  table: LoadedTable;
+  /** Columns of the file that it concerns. */
+  columns: string[];
+  sentence: string;
+}
+
+/** A column that reading has made. */
+export const madeColumn = (
+  name: string,
+  type: LoadedColumn['type'],
+  more: Partial<Pick<LoadedColumn, 'unit' | 'formats' | 'order'>> = {},
+): LoadedColumn => ({
+  name,
+  type,
+  unit: null,
+  formats: [],
+  placeholders: [],
+  unread: { count: 0, examples: [], lines: [] },
+  ambiguousDates: false,
+  unnamed: false,
+  ...more,
+});
+
+/** The name, or with a number where the table has a column of that name. DuckDB does not tell capitals apart. */
+export function freeName(name: string, taken: readonly string[]): string {
+  const others = new Set(taken.map((one) => one.toLowerCase()));
+  let free = name;
+  for (let i = 2; others.has(free.toLowerCase()); i++) free = `${name} ${i}`;
+  return free;
+}
