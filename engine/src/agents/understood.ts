@@ -40,10 +40,17 @@ export async function understood(
   const read = await withModel(connection, profiled, roles, signal);
   const reshaped = await inOtherForm(connection, table, read, signal);
   if (!reshaped) return { table, read };
-  const again = await profileWithFacts(connection, reshaped.table, { roles, signal });
+  const again = dated(await profileWithFacts(connection, reshaped.table, { roles, signal }), reshaped);
   const other = await withModel(connection, again, roles, signal);
   const note = alertMaker(table.name)('reshaped', 'info', reshaped.columns, reshaped.sentence);
   return { table: reshaped.table, read: { ...other, alerts: [...read.alerts, note], cells: read.cells } };
+}
+
+/** A date that was put together is the table's time, and nothing lies between it and its parts. */
+function dated(profiled: Profiled, { timeline, columns }: Reshaped): Profiled {
+  if (timeline === undefined) return profiled;
+  const pairs = profiled.pairs.filter(({ start, end }) => !columns.includes(start) && !columns.includes(end));
+  return { ...profiled, table: { ...profiled.table, timeline }, pairs };
 }
 
 /** A table that cannot be understood is reported all the same. */

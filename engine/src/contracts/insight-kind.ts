@@ -67,6 +67,10 @@ const FAMILIES = {
   repetition: 'repetition',
   terms: 'terms',
   'segment-terms': 'terms',
+  course: 'trend',
+  ranking: 'dominance',
+  'member-totals': 'contribution',
+  reversal: 'rate-difference',
 } as const satisfies Record<string, KindFamily>;
 
 export type InsightKind = keyof typeof FAMILIES;

@@ -14,6 +14,7 @@ import { isCertain, passes, significance } from './judge/gate';
 import { prune } from './judge/prune';
 import { mineAll } from './mine';
 import { rank, type Ranked } from './judge/rank';
+import { weightsOf } from './judge/weights-of';
 import { sourceOf } from './rows-of';
 import type { Row } from '../duckdb/cell';
 import { TestLog } from './judge/test-log';
@@ -72,7 +73,7 @@ async function mine(
   const certain = mined.filter((finding) => finding.small && isCertain(finding));
   // What is small may only repeat something; nothing is left out for its sake.
   const small = prune([...held, ...certain], frame, kinds).filter((finding) => finding.small);
-  const ranked = rank(held, kinds);
+  const ranked = rank(held, kinds, weightsOf(frame));
   const findings = ranked.filter(({ finding }) => !finding.context).slice(0, LIMITS.mostFindings);
   const context = ranked.filter(({ finding }) => finding.context);
   const claims: Claim[] = [];

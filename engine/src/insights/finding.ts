@@ -51,6 +51,8 @@ export interface Finding<Told = unknown> {
   atEnd?: boolean;
   /** Too small to matter by itself: listed among what is small but real when its tests are certain. */
   small?: boolean;
+  /** It answers what the table is about: it stands before all that was tested. */
+  leads?: boolean;
   /** Shown only among other figures, never among the leading findings. */
   context?: boolean;
 }

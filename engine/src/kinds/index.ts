@@ -38,6 +38,10 @@ import { missingness } from './missingness';
 import { repetition } from './repetition';
 import { terms } from './terms';
 import { segmentTerms } from './segment-terms';
+import { course } from './course';
+import { ranking } from './ranking';
+import { memberTotals } from './member-totals';
+import { reversal } from './reversal';
 import type { InsightKind } from '../contracts/insight-kind';
 import type { KindSpec } from './kind-spec';
 
@@ -82,4 +86,8 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   repetition,
   terms,
   'segment-terms': segmentTerms,
+  course,
+  ranking,
+  'member-totals': memberTotals,
+  reversal,
 };

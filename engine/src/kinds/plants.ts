@@ -39,6 +39,10 @@ import { plant as missingness } from './missingness/plant';
 import { plant as repetition } from './repetition/plant';
 import { plant as terms } from './terms/plant';
 import { plant as segmentTerms } from './segment-terms/plant';
+import { plant as course } from './course/plant';
+import { plant as ranking } from './ranking/plant';
+import { plant as memberTotals } from './member-totals/plant';
+import { plant as reversal } from './reversal/plant';
 import type { Plant } from './planting';
 
 /** What is planted for each kind. Not part of `KINDS`, so that no table generator travels with the engine. */
@@ -82,4 +86,8 @@ export const PLANTS: Record<InsightKind, Plant> = {
   repetition,
   terms,
   'segment-terms': segmentTerms,
+  course,
+  ranking,
+  'member-totals': memberTotals,
+  reversal,
 };

@@ -7,13 +7,15 @@ import { periodText } from '../wording/date-text';
 import { isStock } from '../insights/series/changes';
 import type { Frame, Measure } from '../insights/frame/frame';
 import { makeClaim } from '../insights/make-claim';
-import { isTechnical } from '../insights/frame/roles';
+import { leadMeasures } from '../insights/frame/lead-measures';
+import { isTechnical, modelColumnOf } from '../insights/frame/roles';
+import { sequencesOf } from '../insights/series/sequences';
 import { fact } from '../insights/finding';
 import { sourceOf } from '../insights/rows-of';
 import type { Row } from '../duckdb/cell';
 import { firstRows } from '../insights/prefetch/shared-scans';
 import { isRunningTotal } from '../insights/series/running-total';
-import { equals, filtered, instant, name, possibleTime, sortedSample } from '../insights/sql';
+import { equals, filtered, instant, name, possibleTime, sortedSample, where } from '../insights/sql';
 
 interface Metric {
   label: string;
@@ -185,34 +187,71 @@ function typical(frame: Frame, measure: Measure): Metric {
   return mean(frame, measure, measure.fraction ? `Share in which ${measure.noun}` : `Avg ${measure.noun}`);
 }
 
+/** Figures that stand for a column, in the order in which a reader asks: what a level is at last, what a sum comes to, what is usual. */
+function figuresOf(frame: Frame, measure: Measure): Metric[] {
+  const own = modelColumnOf(frame.table, measure.columns[0] ?? '');
+  if (measure.kind === 'column' && own?.overTime.how === 'last' && frame.timeline?.regular)
+    return [typicalOrLatest(frame, measure)];
+  if (!measure.additive || isStock(frame, measure)) return [typical(frame, measure)];
+  const total: Metric = {
+    label: `Total ${measure.noun}`,
+    measure: { op: 'sum' as const, column: measure.columns[0] ?? measure.id },
+    unit: measure.unit,
+    sql: `SELECT sum(${measure.sql}) AS value, count(${measure.sql}) AS n FROM ${frame.table.relation}`,
+    text: (value: number) => amountText(value, measure.unit),
+  };
+  // Of things there is a usual one; the sum over all of them leads where each row is an event.
+  return [total, typical(frame, measure)];
+}
+
+/** Of one series of levels, where it stands at last. */
+function typicalOrLatest(frame: Frame, measure: Measure): Metric {
+  const { timeline } = frame;
+  const sequences = sequencesOf(frame);
+  if (!timeline || sequences?.length !== 1 || isRunningTotal(frame, measure)) return typical(frame, measure);
+  const time = name(timeline.column.name);
+  const known = where(`${measure.sql} IS NOT NULL`, possibleTime(frame.table));
+  return {
+    label: `Latest ${measure.noun}`,
+    measure: measure.typed,
+    unit: measure.unit,
+    sql: `SELECT arg_max(${measure.sql}, ${time}) AS value, count(${measure.sql}) AS n, epoch_ms(CAST(max(${time}) AS TIMESTAMP)) AS at FROM ${frame.table.relation}${known}`,
+    text: (value) => amountText(value, measure.unit, measure.fraction),
+    note: (_, facts) => periodText(fact(facts, 'at'), timeline.finest),
+  };
+}
+
+const MOST_MEASURES = 4;
+
+/** How often what the table is about happens. */
+function outcomeShare(frame: Frame): Metric | null {
+  const outcome = frame.dimensions.find((dimension) => dimension.outcome);
+  const label = outcome?.event ?? outcome?.labels[0];
+  if (!outcome || label === undefined) return null;
+  return {
+    label: `${capital(outcome.noun)} ${label}`,
+    measure: rateOf(outcome.column.name, label),
+    unit: '%',
+    sql: `SELECT avg((${equals(outcome.column, label)})::INT) AS value, count(${name(outcome.column.name)}) AS n FROM ${frame.table.relation}`,
+    text: (value) => percentText(value),
+  };
+}
+
 function generalMetrics(frame: Frame): Metric[] {
   const { timeline } = frame;
   const { relation } = frame.table;
-  const sums = frame.measures.filter((measure) => measure.additive && !isStock(frame, measure)).slice(0, 1);
-  const means = [...frame.measures].sort((a, b) => Number(b.kind === 'duration') - Number(a.kind === 'duration')).slice(0, 3);
-  const outcome = frame.dimensions.find((dimension) => dimension.outcome);
-  const group = frame.dimensions.find(({ outcome, distinct, column }) => !outcome && distinct > 2 && !isTechnical(column));
+  const durations = frame.measures.filter(({ kind }) => kind === 'duration');
+  const columns = leadMeasures(frame);
+  const chosen = [...durations.slice(0, 2), ...columns].filter(
+    (one, i, all) => all.findIndex(({ family }) => family === one.family) === i,
+  );
+  const outcome = outcomeShare(frame);
+  const group = frame.dimensions.find(({ outcome: is, distinct, column }) => !is && distinct > 2 && !isTechnical(column));
   const edges = timeline?.edges ?? [];
   const metrics: Metric[] = [
-    ...means.map((measure) => typical(frame, measure)),
-    ...sums.map((measure) => ({
-      label: `Total ${measure.noun}`,
-      measure: { op: 'sum' as const, column: measure.columns[0] ?? measure.id },
-      unit: measure.unit,
-      sql: `SELECT sum(${measure.sql}) AS value, count(${measure.sql}) AS n FROM ${relation}`,
-      text: (value: number) => amountText(value, measure.unit),
-    })),
+    ...(outcome && !frame.ticketLike ? [outcome] : []),
+    ...chosen.slice(0, MOST_MEASURES).flatMap((measure, i) => figuresOf(frame, measure).slice(0, i === 0 ? 2 : 1)),
   ];
-  if (outcome && !frame.ticketLike && outcome.labels[0] !== undefined) {
-    const [label = ''] = outcome.labels;
-    metrics.push({
-      label: `${capital(outcome.noun)} ${label}`,
-      measure: rateOf(outcome.column.name, label),
-      unit: '%',
-      sql: `SELECT avg((${equals(outcome.column, label)})::INT) AS value, count(${name(outcome.column.name)}) AS n FROM ${relation}`,
-      text: (value) => percentText(value),
-    });
-  }
   if (timeline && !timeline.regular && edges.length > 2) {
     const [from = 0, to = 0] = edges.slice(-2);
     const time = name(timeline.column.name);

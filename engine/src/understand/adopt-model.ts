@@ -25,6 +25,7 @@ export function adoptModel(
     columns,
     model,
     derived: derivedMeasures(columns, [...pairs]),
+    pairs: pairs.map(({ start, end }) => ({ start, end })),
     timeline: axis !== undefined && more.length === 0 && isDated ? axis : table.timeline,
   };
 }

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { human } from '../../wording/human';
+import type { ModelOutcome } from '../../contracts/table-model';
 import type { Column } from '../../model';
 import { quoteText } from '../../duckdb/quote-sql';
 import { rowsOf } from '../rows-of';
@@ -14,6 +15,7 @@ export async function buildDimensions(
   connection: DuckDBConnection,
   columns: readonly Column[],
   from: string,
+  outcome?: ModelOutcome,
 ): Promise<Dimension[]> {
   const dimensions: Dimension[] = [];
   const codings: string[] = [];
@@ -41,7 +43,7 @@ export async function buildDimensions(
       codes: new Int32Array(0),
       distinct: column.stats.distinct,
       filled: 0,
-      outcome: isOutcome(column),
+      ...outcomeIn(column, outcome),
       entity: isEntity(column),
     });
   }
@@ -51,4 +53,11 @@ export async function buildDimensions(
     dimension.filled = dimension.codes.reduce((sum, code) => sum + (code === -1 ? 0 : 1), 0);
   });
   return dimensions.filter((dimension) => dimension.labels.length >= 2);
+}
+
+/** Where the table's model knows the outcome no other column of labels is one; else the column's name decides. */
+function outcomeIn(column: Column, model: ModelOutcome | undefined): Pick<Dimension, 'outcome' | 'event'> {
+  if (model?.kind !== 'outcome') return { outcome: isOutcome(column) };
+  const { column: own, event } = model.outcome;
+  return own === column.name ? { outcome: true, ...(event === undefined ? {} : { event }) } : { outcome: false };
 }

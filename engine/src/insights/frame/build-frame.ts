@@ -42,7 +42,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const whole = table.sample ?? table;
   const step = whole.rows > limit ? Math.ceil(whole.rows / Math.min(limit, SAMPLED_ROWS)) : 1;
   const from = step > 1 ? await sample(connection, whole.relation, step) : whole.relation;
-  const read = await buildDimensions(connection, inTableOrder(candidates, table), from);
+  const read = await buildDimensions(connection, inTableOrder(candidates, table), from, table.model?.outcome);
   const measures = await buildMeasures(connection, described, from);
   const timeline = await buildTimeline(connection, table, from);
   const allTexts = table.columns.filter((column) => column.role === 'text' && column.stats.distinct > 1);

@@ -22,6 +22,8 @@ export interface Dimension {
   filled: number;
   /** Its labels are what happens to a row (state, result, yes or no) rather than what the row is. */
   outcome: boolean;
+  /** The label of an outcome that says that it happened, where the table's model knows: its rate is told, and never that of its absence. */
+  event?: string;
   /** Names of people or things that do something, rather than classes: `assigned_to`, `customer`. */
   entity: boolean;
 }

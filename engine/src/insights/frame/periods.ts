@@ -5,7 +5,8 @@ const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 /** From fine to coarse. */
 const GRAINS = ['hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
-const LENGTH: Record<Grain, number> = {
+/** Usual length of a period, milliseconds. */
+export const LENGTH: Record<Grain, number> = {
   hour: HOUR,
   day: DAY,
   week: 7 * DAY,

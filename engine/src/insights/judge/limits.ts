@@ -2,6 +2,25 @@ import { limits } from '../../limits';
 
 /** How findings are ranked and what a run could have seen. */
 export const LIMITS = limits({
+  notLeading: {
+    value: 0.55,
+    unit: 'times the score',
+    found: 'judged',
+    reason: 'What the table is about (its course, its order, a reversal) is described before what was tested in it.',
+  },
+  ofOutcomeFirst: {
+    value: 1,
+    unit: 'times the score',
+    found: 'judged',
+    reason: 'What an outcome does by what somebody is or what was done is asked first.',
+  },
+  ofOutcome: { value: 0.8, unit: 'times the score', found: 'judged', reason: 'Other differences of the outcome come next.' },
+  besideOutcome: {
+    value: 0.35,
+    unit: 'times the score',
+    found: 'judged',
+    reason: 'Where a table has an outcome, what does not concern it is background.',
+  },
   leading: {
     value: 12,
     unit: 'findings',

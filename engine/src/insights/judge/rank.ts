@@ -10,10 +10,17 @@ export interface Ranked {
   score: number;
 }
 
-/** Orders findings by effect × √impact × novelty; each higher-ranked finding on the same subject makes one less novel. */
-export function rank(findings: readonly Finding[], kinds: Kinds = KINDS): Ranked[] {
+/**
+ * Orders findings by weight × effect × √impact × novelty; each higher-ranked finding on the same subject makes one less novel. What the table is
+ * about comes first, then what goes with its outcome.
+ */
+export function rank(
+  findings: readonly Finding[],
+  kinds: Kinds = KINDS,
+  weigh: (finding: Finding) => number = ({ leads }) => (leads ? 1 : LIMITS.notLeading),
+): Ranked[] {
   const standingOf = ({ kind }: Finding) => kinds[kind]?.standing ?? STANDING;
-  const base = new Map(findings.map((finding) => [finding, finding.strength * Math.sqrt(finding.impact)]));
+  const base = new Map(findings.map((finding) => [finding, weigh(finding) * finding.strength * Math.sqrt(finding.impact)]));
   const rest = new Set(findings);
   const seen = new Map<string, number>();
   const ranked: Ranked[] = [];

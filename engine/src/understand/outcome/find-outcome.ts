@@ -2,7 +2,7 @@ import type { ColumnRelation } from '../../contracts/column-relation';
 import { columnsOfRelation } from '../../contracts/column-relation';
 import type { ModelColumn, ModelOutcome, TableShape } from '../../contracts/table-model';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
-import { SUMMARY, TARGET } from '../../profile/roles/vocabulary';
+import { TARGET } from '../../profile/roles/vocabulary';
 import { human } from '../../wording/human';
 import { BAD, GOOD, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
 
@@ -133,6 +133,6 @@ function leadMeasure(
         TOTAL.test(human(name).toLowerCase()) && relations.some(({ kind, target }) => kind === 'sum' && target === name),
     ) ?? measures.find(({ name }) => /^(?:total|gesamt|all)$/i.test(name));
   if (total) return { kind: 'lead-measure', column: total.name, because: { by: 'word', word: total.name, means: 'a total' } };
-  const plain = measures.find(({ name }) => !NORM.test(human(name).toLowerCase()) && !hasWord(nameWords(name), SUMMARY));
+  const plain = measures.find(({ name }) => !NORM.test(human(name).toLowerCase()));
   return { kind: 'lead-measure', column: (plain ?? only).name, because: { by: 'no-evidence' } };
 }

@@ -30,6 +30,7 @@ export async function composeTime(
   return {
     table: { ...table, relation, columns: [...table.columns, madeColumn(name, finer ? 'timestamp' : 'date')] },
     columns: time.columns,
+    timeline: name,
     sentence: t('time', { columns: list(time.columns.map(labelText)) }),
   };
 }

@@ -26,9 +26,7 @@ export async function expandCells(
   const counts = columns.filter(({ role }) => role === 'measure').map(({ name }) => name);
   const [other, ...more] = counts.filter((name) => name !== weight.name);
   if (more.length > 0) return null;
-  const part = algebra.find(
-    (relation) => relation.kind === 'part' && relation.target === other && relation.of === weight.name,
-  );
+  const part = algebra.find((relation) => relation.kind === 'part' && relation.target === other && relation.of === weight.name);
   const all = quoteName(weight.name);
   const own = other === undefined ? null : quoteName(other);
   const shares = own === null ? [[all, 'NULL']] : part ? [[own, 'true'], [`${all} - ${own}`, 'false']] : [[all, quoteText(human(weight.name))], [own, quoteText(human(other ?? ''))]]; // prettier-ignore

@@ -29,9 +29,7 @@ export async function meltWide(
     ),
   );
   // A sum of others on the scale itself is no point of it.
-  const points = wide.columns
-    .map((name, i) => ({ name, label: wide.labels[i] ?? name }))
-    .filter(({ name }) => !sums.has(name));
+  const points = wide.columns.map((name, i) => ({ name, label: wide.labels[i] ?? name })).filter(({ name }) => !sums.has(name));
   if (points.length < FEWEST) return null;
   const kept = columns.filter(({ name }) => !scale.has(name) && !sums.has(name));
   if (kept.some(({ role }) => !NO_FIGURE.has(role))) return null;
@@ -59,7 +57,9 @@ export async function meltWide(
       rows: Number(count[0] ?? 0),
       columns: [
         ...rest,
-        years ? madeColumn(point, 'date', { formats: ['year'] }) : madeColumn(point, 'text', { order: points.map(({ label }) => label) }),
+        years
+          ? madeColumn(point, 'date', { formats: ['year'] })
+          : madeColumn(point, 'text', { order: points.map(({ label }) => label) }),
         madeColumn(value, type, { unit }),
       ],
     },

@@ -31,7 +31,10 @@ export async function pivotLong(
     `SELECT max(n)::DOUBLE, count(*)::DOUBLE FROM (SELECT count(*) AS n FROM ${table.relation} WHERE ${metric} IS NOT NULL GROUP BY ${names}, ${metric})`,
   );
   const [most = 0, cells = 0] = row.map(Number);
-  const [groups = []] = await rowsOf(connection, `SELECT count(*)::DOUBLE FROM (SELECT DISTINCT ${names} FROM ${table.relation})`);
+  const [groups = []] = await rowsOf(
+    connection,
+    `SELECT count(*)::DOUBLE FROM (SELECT DISTINCT ${names} FROM ${table.relation})`,
+  );
   const rows = Number(groups[0] ?? 0);
   // Two figures for one metric of one thing cannot stand in one cell.
   if (most !== 1 || cells < LEAST_FILLED * rows * long.metrics.length) return null;

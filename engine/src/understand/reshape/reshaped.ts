@@ -6,6 +6,8 @@ export interface Reshaped {
   /** Columns of the file that it concerns. */
   columns: string[];
   sentence: string;
+  /** The column that dates a row now. */
+  timeline?: string;
 }
 
 /** A column that reading has made. */

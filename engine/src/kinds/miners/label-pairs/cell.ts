@@ -1,5 +1,6 @@
 import { fisherExact } from '../../../stats/distributions/fisher-exact';
 import { normalTwoSided } from '../../../stats/distributions/distributions';
+import { SMALLEST_GROUP } from '../../../insights/finding';
 import { LIMITS } from './limits';
 
 /** One cell of the table of two columns' labels. */
@@ -44,6 +45,10 @@ export const usefulCell = (cell: Cell): boolean =>
   cell.count >= LIMITS.fewestInACell &&
   share(cell) - base(cell) >= LIMITS.leastDistance &&
   share(cell) >= LIMITS.leastTimes * base(cell);
+
+/** A rate of the outcome that lies points away from the overall one, on either side. */
+export const usefulOfOutcome = (cell: Cell): boolean =>
+  cell.rowSum >= SMALLEST_GROUP && cell.count >= LIMITS.fewestInACell && distance(cell) >= LIMITS.leastOfOutcome;
 
 export function cellP(cell: Cell): number {
   const expected = (cell.rowSum * cell.columnSum) / cell.n;

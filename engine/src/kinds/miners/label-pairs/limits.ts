@@ -54,6 +54,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Not a share that was nearly whole anyway.',
   },
+  leastOfOutcome: {
+    value: 0.05,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Five points of what a table is about matter to whoever must act on it.',
+  },
   exactBelow: {
     value: 5,
     unit: 'rows',

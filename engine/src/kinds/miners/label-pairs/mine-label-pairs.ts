@@ -10,7 +10,19 @@ import { leaderFinding } from '../../conditional-dominance/leader-finding';
 import type { LeaderTold } from '../../conditional-dominance/say';
 import { slightShares } from '../../group-difference/slight-difference';
 import type { SlightTold } from '../../group-difference/say-slight';
-import { base, cellP, distance, largestDifference, lowestOfUsual, mirror, share, usefulCell, weightOf, type Cell } from './cell';
+import {
+  base,
+  cellP,
+  distance,
+  largestDifference,
+  lowestOfUsual,
+  mirror,
+  share,
+  usefulCell,
+  usefulOfOutcome,
+  weightOf,
+  type Cell,
+} from './cell';
 import { orient } from './sides';
 import { LIMITS as COLUMNS } from '../../../insights/frame/limits';
 import { LIMITS } from './limits';
@@ -55,8 +67,10 @@ export function mineLabelPairs({ frame, log }: Mining) {
           );
         }
 
+      // Of an outcome its event alone is told.
+      const told = outcome.event === undefined ? cells : cells.filter((cell) => outcome.labels[cell.column] === outcome.event);
       const slight = () => {
-        const cell = [...cells].sort((x, y) => Math.abs(y.residual) - Math.abs(x.residual))[0];
+        const cell = [...told].sort((x, y) => Math.abs(y.residual) - Math.abs(x.residual))[0];
         const label = cell && outcome.labels[cell.column];
         if (label !== undefined && whole.p <= LARGEST_Q_SMALL)
           shares.push(slightShares(frame, group, outcome, label, { effect: result.v, n: table.n, test: whole }));
@@ -65,14 +79,18 @@ export function mineLabelPairs({ frame, log }: Mining) {
         slight();
         return;
       }
+      const known = outcome.event !== undefined;
+      const useful = known ? usefulOfOutcome : usefulCell;
       const bothPlain = !group.outcome && !outcome.outcome;
       const sameName = (cell: Cell) => group.labels[cell.row]?.toLowerCase() === outcome.labels[cell.column]?.toLowerCase();
-      const ranked = cells.filter((cell) => usefulCell(cell) && !sameName(cell)).sort((x, y) => weightOf(y) - weightOf(x));
-      const low = outcome.outcome ? lowestOfUsual(cells.filter((cell) => !sameName(cell))) : undefined;
+      const ranked = told.filter((cell) => useful(cell) && !sameName(cell)).sort((x, y) => weightOf(y) - weightOf(x));
+      const low = outcome.outcome && !known ? lowestOfUsual(told.filter((cell) => !sameName(cell))) : undefined;
       const first = low && (!ranked[0] || distance(ranked[0]) < LIMITS.lowRather * distance(low)) ? low : ranked[0];
       if (
         !first ||
-        (result.v < LIMITS.leastV && Math.max(distance(first), largestDifference(first, bothPlain)) < LIMITS.largeDifference)
+        (result.v < LIMITS.leastV &&
+          Math.max(distance(first), largestDifference(first, bothPlain)) <
+            (known ? LIMITS.leastOfOutcome : LIMITS.largeDifference))
       ) {
         slight();
         return;

@@ -1,0 +1,29 @@
+import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { TARGET } from '../../profile/roles/vocabulary';
+import type { Frame, Measure } from './frame';
+
+/**
+ * The columns of numbers that a reader asks about first, the first of them first: the one that the table's model names, then those that the
+ * table is named after, then the others as they stand; what was planned stands behind what came of it.
+ */
+export function leadMeasures({ table, measures }: Pick<Frame, 'table' | 'measures'>): Measure[] {
+  const { model } = table;
+  const lead =
+    model?.outcome.kind === 'lead-measure'
+      ? model.outcome.column
+      : model?.outcome.kind === 'outcome'
+        ? model.outcome.outcome.column
+        : null;
+  const title = new Set(nameWords(table.name.replace(/\.\w+$/, '')).filter((word) => word.length > 2));
+  const place = ({ columns: [column = ''] }: Measure): number => {
+    if (column === lead) return 0;
+    const words = nameWords(column);
+    if (hasWord(words, TARGET)) return 3;
+    return words.some((word) => title.has(word)) ? 1 : 2;
+  };
+  return measures
+    .filter(({ kind, columns }) => kind === 'column' && columns.length === 1)
+    .map((measure, i) => ({ measure, i }))
+    .sort((a, b) => place(a.measure) - place(b.measure) || a.i - b.i)
+    .map(({ measure }) => measure);
+}

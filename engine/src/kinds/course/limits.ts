@@ -1,0 +1,14 @@
+import { limits } from '../../limits';
+
+/** The course of series. */
+export const LIMITS = limits({
+  fewestPeriods: { value: 3, unit: 'periods', found: 'judged', reason: 'Two figures are a difference and no course.' },
+  mostMeasures: { value: 4, unit: 'measures', found: 'budget', reason: 'The first ones are what a reader asks about; the others stand in their columns.' },
+  fullPeriod: { value: 0.5, unit: 'share of the usual rows', found: 'judged', reason: 'A mean of fewer readings is that of a part of the period.' },
+  oneWay: { value: 0.6, unit: 'share of the range', found: 'judged', reason: 'Ends this far apart are what the course comes to; less, and its turn is the larger move.' },
+  turn: { value: 0.4, unit: 'share of the range', found: 'judged', reason: 'A turn that leaves more than this behind is seen in the picture before the ends are.' },
+  beyond: { value: 0.15, unit: 'share of the range', found: 'judged', reason: 'A high or low that far beyond the ends is told beside them.' },
+  flat: { value: 0.02, unit: 'share of the level', found: 'judged', reason: 'A range below it reads as no change once rounded.' },
+  weight: { value: 0.8, unit: 'strength', found: 'judged', reason: 'An exact description of what the table is about.' },
+  decay: { value: 0.8, unit: 'share', found: 'judged', reason: 'The second series is asked about less than the first.' },
+}); // prettier-ignore

@@ -1,0 +1,76 @@
+import { fact, type Say } from '../../insights/finding';
+import type { Measure } from '../../insights/frame/frame';
+import { periodText, type Grain } from '../../wording/date-text';
+import { capital, isPlural } from '../../wording/human';
+import { amountText } from '../../wording/number-text';
+import { measureText } from '../../wording/phrases';
+import type { CourseOf } from './course';
+import { LIMITS } from './limits';
+import { t } from './messages';
+
+/** A noun that says itself how it was put together. */
+const SUMMARY = /\b(?:mean|average|avg|median|mittel|moyenne|media)\b/i;
+
+export interface CourseTold {
+  measure: Measure;
+  grain: Grain;
+  of: CourseOf;
+}
+
+/** The largest move of a series: from end to end, or over its turn where that is larger. */
+export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of } }, facts) => {
+  const [value, baseline, high, low] = ['value', 'baseline', 'high', 'low'].map((key) => fact(facts, key)) as [number, number, number, number]; // prettier-ignore
+  const text = (amount: number) =>
+    of === 'sum' || of === 'growth' ? amountText(amount, measure.unit) : measureText(measure, amount);
+  const when = (key: string, at: Grain = grain) => periodText(fact(facts, key), at);
+  const n = fact(facts, 'n');
+  if (of === 'growth') {
+    const finer = facts.grain === 'month' ? 'month' : grain;
+    const many = isPlural(measure.noun) ? 'yes' : 'no';
+    if (!(fact(facts, 'steps') >= LIMITS.fewestPeriods && high > 0)) return null;
+    return {
+      sentence: t('total', { noun: capital(measure.noun), many, to: text(value), last: periodText(fact(facts, 'last'), 'day'), highAt: when('high_at', finer), high: text(high) }),
+      n,
+    }; // prettier-ignore
+  }
+  const range = high - low;
+  if (!(fact(facts, 'steps') >= LIMITS.fewestPeriods) || !(range > LIMITS.flat * Math.max(Math.abs(high), Math.abs(low)))) return null;
+  const subject = of === 'sum' ? t('a-period', { noun: capital(measure.noun), grain }) : of === 'mean' && !SUMMARY.test(measure.noun) ? t('mean', { noun: measure.noun }) : capital(measure.noun);
+  const said = {
+    subject,
+    many: isPlural(measure.noun) && (of !== 'mean' || SUMMARY.test(measure.noun)) ? 'yes' : 'no',
+    from: text(baseline),
+    first: when('first'),
+    to: text(value),
+    last: when('last'),
+    high: text(high),
+    highAt: when('high_at'),
+    low: text(low),
+    lowAt: when('low_at'),
+  };
+  return { sentence: t(shapeOf({ value, baseline, high, low }, said.high !== said.to, said.low !== said.to), said), baseline, n };
+}; // prettier-ignore
+
+interface Path {
+  value: number;
+  baseline: number;
+  high: number;
+  low: number;
+}
+
+/** Which move is the largest. A high or a low that reads like an end is not told beside it. */
+function shapeOf({ value, baseline, high, low }: Path, highTold: boolean, lowTold: boolean) {
+  const range = high - low;
+  const above = high - Math.max(value, baseline);
+  const below = Math.min(value, baseline) - low;
+  const ends = Math.abs(value - baseline);
+  const far = LIMITS.beyond * range;
+  if (ends >= LIMITS.oneWay * range) {
+    if (value > baseline)
+      return above >= far && highTold ? 'rises-beyond' : below >= far && lowTold ? 'rises-after-low' : 'rises';
+    return below >= far && lowTold ? 'falls-beyond' : above >= far && highTold ? 'falls-after-high' : 'falls';
+  }
+  if (above >= LIMITS.turn * range && above >= below) return 'peak';
+  if (below >= LIMITS.turn * range) return 'trough';
+  return 'varies';
+}

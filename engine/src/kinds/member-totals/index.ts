@@ -1,0 +1,32 @@
+import type { ChartPlan } from '../../charts/chart-plan';
+import { capital } from '../../wording/human';
+import { name, where } from '../../insights/sql';
+import { MOST_BARS } from '../../charts/chart-plan';
+import type { About } from '../about';
+import { type KindSpec, STANDING, none } from '../kind-spec';
+import { mineMemberTotals } from './member-totals';
+import { sayMemberTotals, type TotalsTold } from './say';
+
+function chart({ frame, dimension, measure }: About): ChartPlan | null {
+  if (!dimension || !measure) return null;
+  const column = name(dimension.column.name);
+  return {
+    type: 'bar',
+    title: `${capital(measure.noun)} by ${dimension.noun}`,
+    x: { label: capital(dimension.noun), type: 'category' },
+    y: { label: capital(measure.noun), ...(measure.unit ? { unit: measure.unit } : {}) },
+    series: [capital(measure.noun)],
+    sql: `SELECT CAST(${column} AS VARCHAR) AS x, sum(${measure.sql}) AS y FROM ${frame.table.relation}${where(`${column} IS NOT NULL`)} GROUP BY 1 HAVING y IS NOT NULL ORDER BY y DESC, x LIMIT ${MOST_BARS}`,
+    key: `totals|${dimension.column.name}|${measure.id}`,
+  };
+}
+
+export const memberTotals: KindSpec<TotalsTold> = {
+  mine: mineMemberTotals,
+  say: sayMemberTotals,
+  // Who brings far more than its rows would is told with that.
+  prune: ({ subject }, other) => other.kind === 'contribution' && other.subject.breakdown === subject.breakdown,
+  chart,
+  advise: none,
+  standing: STANDING,
+};

@@ -1,0 +1,53 @@
+import type { Finding, Mining } from '../../insights/finding';
+import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { leadMeasures } from '../../insights/frame/lead-measures';
+import { isStock } from '../../insights/series/changes';
+import { name, where } from '../../insights/sql';
+import type { TotalsTold } from './say';
+import { LIMITS } from './limits';
+
+/** Which members bring how much of the leading sum. */
+export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
+  const measure = leadMeasures(frame).find((one) => one.additive && !isStock(frame, one));
+  if (!measure) return [];
+  return frame.dimensions
+    .filter(
+      ({ distinct, outcome, column, entity }) =>
+        distinct >= LIMITS.fewestMembers &&
+        distinct <= LIMITS.mostMembers &&
+        !outcome &&
+        !entity &&
+        column.role !== 'ordered-category' &&
+        column.role !== 'personal-data',
+    )
+    .slice(0, LIMITS.mostPairs)
+    .map((dimension, place): Finding<TotalsTold> => ({
+      kind: 'member-totals',
+      subject: {
+        filter: [],
+        breakdown: dimension.column.name,
+        measure: measure.typed.op === 'mean' ? { op: 'sum', column: measure.typed.column } : measure.typed,
+      },
+      member: null,
+      direction: 'high',
+      unit: measure.unit,
+      n: measure.filled,
+      effect: null,
+      strength: LIMITS.weight * LIMITS.decay ** place,
+      impact: 1,
+      tests: [],
+      expected: null,
+      sql: totalsSql(frame, dimension, measure),
+      told: { dimension, measure },
+      topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
+    }));
+}
+
+function totalsSql({ table }: Frame, { column }: Dimension, { sql }: Measure): string {
+  const sums = `SELECT CAST(${name(column.name)} AS VARCHAR) AS l, sum(${sql}) AS y, count(${sql}) AS n FROM ${table.relation}${where(`${name(column.name)} IS NOT NULL`)} GROUP BY 1`;
+  return (
+    `SELECT max(y) AS value, min(y) AS low, any_value(l) FILTER (WHERE place = 1) AS first, any_value(l) FILTER (WHERE place = 2) AS second, ` +
+    `any_value(y) FILTER (WHERE place = 2) AS next, any_value(l) FILTER (WHERE back = 1) AS last, count(*) AS members, sum(y) AS total, sum(n) AS n FROM ` +
+    `(SELECT *, row_number() OVER (ORDER BY y DESC, l) AS place, row_number() OVER (ORDER BY y, l) AS back FROM (${sums}) WHERE y IS NOT NULL)`
+  );
+}

@@ -1,0 +1,15 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'order': { first: 'text'; noun: 'text'; value: 'text'; total: 'text'; share: 'text'; second: 'text'; next: 'text'; last: 'text'; low: 'text' };
+    'even': { noun: 'text'; many: 'choice'; count: 'number'; dimension: 'text'; low: 'text'; last: 'text'; value: 'text'; first: 'text' };
+  };
+  tags: object;
+}
+
+export default {
+  'order': [["first"]," brings the most ",["noun"],": ",["value"]," of ",["total"]," (",["share"],"), ahead of ",["second"]," (",["next"],"); ",["last"]," brings the least (",["low"],")."],
+  'even': [["noun"]," ",["many",1,{"yes":"are","other":"is"}]," nearly even over the ",["count",2,{"other":[0," values"]}]," of ",["dimension"],": from ",["low"]," (",["last"],") to ",["value"]," (",["first"],")."],
+} satisfies Record<string, Message>;

@@ -1,0 +1,39 @@
+import { fact, type Say } from '../../insights/finding';
+import type { Dimension, Measure } from '../../insights/frame/frame';
+import { capital, isPlural, labelText } from '../../wording/human';
+import { amountText, percentText } from '../../wording/number-text';
+import { LIMITS } from './limits';
+import { t } from './messages';
+
+export interface TotalsTold {
+  dimension: Dimension;
+  measure: Measure;
+}
+
+export const sayMemberTotals: Say<TotalsTold> = ({ told: { dimension, measure } }, facts) => {
+  const [value, next, low, total, members] = ['value', 'next', 'low', 'total', 'members'].map((key) => fact(facts, key)) as [number, number, number, number, number]; // prettier-ignore
+  // Of sums with losses in them shares mean nothing.
+  if (!(low >= 0) || !(value > next) || !(members >= LIMITS.fewestMembers)) return null;
+  const text = (amount: number) => amountText(amount, measure.unit);
+  const label = (key: string) => labelText(String(facts[key]));
+  const n = fact(facts, 'n');
+  const said = { value: text(value), low: text(low), last: label('last') };
+  if (value <= LIMITS.even * low)
+    return {
+      sentence: t('even', {
+        ...said,
+        noun: capital(measure.noun),
+        many: isPlural(measure.noun) ? 'yes' : 'no',
+        first: label('first'),
+        count: members,
+        dimension: dimension.noun,
+      }),
+      baseline: total / members,
+      n,
+    };
+  return {
+    sentence: t('order', { ...said, noun: measure.noun, first: capital(label('first')), total: text(total), share: percentText(value / total), second: label('second'), next: text(next) }),
+    baseline: total / members,
+    n,
+  }; // prettier-ignore
+};

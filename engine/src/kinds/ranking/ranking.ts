@@ -1,0 +1,67 @@
+import type { Finding, Mining } from '../../insights/finding';
+import type { Frame, Measure } from '../../insights/frame/frame';
+import { leadMeasures } from '../../insights/frame/lead-measures';
+import { name, where } from '../../insights/sql';
+import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
+import type { RankingTold } from './say';
+import { LIMITS } from './limits';
+
+/** Who stands first and who last in a table whose rows are things with names. */
+export function mineRankings({ frame }: Mining): Finding<RankingTold>[] {
+  const thing = thingOf(frame);
+  if (thing === null || frame.n < LIMITS.fewestThings) return [];
+  return leadMeasures(frame)
+    .filter((measure, i, all) => all.findIndex(({ family }) => family === measure.family) === i)
+    .slice(0, LIMITS.mostMeasures)
+    .map((measure, place): Finding<RankingTold> => ({
+      kind: 'ranking',
+      subject: { filter: [], breakdown: thing, measure: measure.typed },
+      member: null,
+      direction: 'high',
+      unit: measure.unit,
+      n: measure.filled,
+      effect: null,
+      strength: LIMITS.weight * LIMITS.decay ** place,
+      impact: 1,
+      tests: [],
+      expected: null,
+      ...(place === 0 ? { leads: true } : {}),
+      sql: rankingSql(frame, thing, measure),
+      told: { measure, thing },
+      topics: [measure.id, `${thing}×${measure.id}`],
+    }));
+}
+
+const NAME = wordSet('name title label bezeichnung titel nombre nom');
+
+/** The column that names what a row is: of things alone, and never of persons. */
+function thingOf({ table }: Frame): string | null {
+  const { model, columns, rows } = table;
+  const [thing, ...more] = model?.shape.kind === 'entity' ? model.shape.entity : [];
+  if (thing === undefined || more.length > 0) return null;
+  const own = columns.find((one) => one.name === thing);
+  // People call a thing by its name, and not by its number.
+  const called = columns.find(
+    (one) =>
+      one.type === 'text' &&
+      one.role !== 'personal-data' &&
+      one.stats.distinct >= LIMITS.nearlyAll * rows &&
+      hasWord(nameWords(one.name), NAME),
+  );
+  const column = own?.role === 'identifier' || own?.type !== 'text' ? (called ?? own) : own;
+  return column?.type === 'text' && column.role !== 'personal-data' ? column.name : null;
+}
+
+const rankingSql = (frame: Frame, thing: string, { sql }: Measure): string => {
+  const named = `SELECT CAST(${name(thing)} AS VARCHAR) AS l, ${sql} AS y FROM ${frame.table.relation}${where(`${sql} IS NOT NULL`, `${name(thing)} IS NOT NULL`)}`;
+  return (
+    `SELECT max(y) AS value, min(y) AS low, any_value(l) FILTER (WHERE place = 1) AS first, any_value(l) FILTER (WHERE place = 2) AS second, ` +
+    `any_value(y) FILTER (WHERE place = 2) AS next, any_value(l) FILTER (WHERE back = 1) AS last, ` +
+    `count(*) FILTER (WHERE y = largest) AS highest, string_agg(l, chr(31) ORDER BY l) FILTER (WHERE y = largest AND place <= ${LIMITS.mostTogether}) AS names, count(*) FILTER (WHERE y = smallest) AS lowest, count(*) AS n FROM ` +
+    `(SELECT *, max(y) OVER () AS largest, min(y) OVER () AS smallest, row_number() OVER (ORDER BY y DESC, l) AS place, row_number() OVER (ORDER BY y, l) AS back FROM (${named}))`
+  );
+};
+
+/** The first of them as bars. */
+export const barsSql = (frame: Frame, thing: string, { sql }: Measure): string =>
+  `SELECT CAST(${name(thing)} AS VARCHAR) AS x, ${sql} AS y FROM ${frame.table.relation}${where(`${sql} IS NOT NULL`, `${name(thing)} IS NOT NULL`)} ORDER BY y DESC, x LIMIT ${LIMITS.mostBars}`;

@@ -1,0 +1,15 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'turns': { noun: 'text'; event: 'text'; first: 'text'; by: 'text'; strata: 'text'; second: 'text'; secondAll: 'text'; firstAll: 'text' };
+    'stratum': { label: 'text'; own: 'text'; other: 'text' };
+  };
+  tags: object;
+}
+
+export default {
+  'turns': [["noun"]," ",["event"]," is more frequent with ",["first"]," for every ",["by"]," (",["strata"],"), although overall ",["second"]," is ahead (",["secondAll"]," against ",["firstAll"],")."],
+  'stratum': [["label"],": ",["own"]," against ",["other"]],
+} satisfies Record<string, Message>;

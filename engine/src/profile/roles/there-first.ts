@@ -1,0 +1,16 @@
+import { hasWord, nameWords, wordSet } from './name-words';
+
+/** What somebody or something is before anything happens to it: its kind, its place, its time, how severe the case is. */
+const FIXED = wordSet(
+  'sex gender race ethnicity ethnic age agegroup agegp birth born origin type kind class species breed variety model make size weight severity stage grade level difficulty risk department faculty school region district country state city site hospital clinic branch location area zone year period era season quarter month decade cohort wave education degree experience industry sector alter geschlecht herkunft art typ größe schwere stufe abteilung region land stadt standort jahr bildung',
+);
+/** What is done with it, and is compared for that. */
+const ASSIGNED = wordSet(
+  'treatment arm group drug dose therapy contract plan tariff variant version campaign channel diet feed method vendor supplier machine smoke smoker smoking',
+);
+
+/** Whether a column's name says that it stood before the outcome: it may explain a difference. */
+export const wasThereFirst = (column: string): boolean => hasWord(nameWords(column), FIXED);
+
+/** Whether a reader compares by it before anything else: what somebody is, or what was done. */
+export const isComparedFirst = (column: string): boolean => wasThereFirst(column) || hasWord(nameWords(column), ASSIGNED);
