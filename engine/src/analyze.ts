@@ -92,11 +92,11 @@ async function runAgents(
         created_at: new Date().toISOString(),
         period: await reportPeriod(context.connection, tables),
       },
-      tables: tables.map(({ name, relation, rows, columns, whole }) => ({
+      tables: tables.map(({ name, relation, rows, columns, apart = [], whole }) => ({
         name,
         relation,
         rows: whole?.rows ?? rows,
-        columns: columns.map((column) => ({ name: column.name, type: column.type, role: column.role, stats: column.stats })),
+        columns: [...columns, ...apart].map(({ name: own, type, role, stats }) => ({ name: own, type, role, stats })),
       })),
       ...safeDocument({
         ...(await markWhole({

@@ -88,6 +88,8 @@ export interface Table {
   cells: { read: number; total: number };
   /** Present where members are sums of others: what sums, shares and rankings are taken from. */
   parts?: TableParts;
+  /** Columns of the file that stand in another form now: counts that became rows, metrics that became columns. */
+  apart?: readonly Column[];
   /** What the table is, where it could be understood. */
   model?: TableModel;
   /** Answers in the place of the loaded rows, where these are only a sample. */

@@ -41,10 +41,16 @@ export async function understood(
   const reshaped = await inOtherForm(connection, table, read, signal);
   if (!reshaped) return { table, read };
   const again = dated(await profileWithFacts(connection, reshaped.table, { roles, signal }), reshaped);
-  const other = await withModel(connection, again, roles, signal);
+  const other = about(await withModel(connection, again, roles, signal), reshaped);
   const note = alertMaker(table.name)('reshaped', 'info', reshaped.columns, reshaped.sentence);
-  return { table: reshaped.table, read: { ...other, alerts: [...read.alerts, note], cells: read.cells } };
+  const apart = read.columns.filter(({ name }) => !other.columns.some((column) => column.name === name));
+  return { table: reshaped.table, read: { ...other, apart, alerts: [...read.alerts, note], cells: read.cells } };
 }
+
+const about = (table: Table, { outcome }: Reshaped): Table =>
+  table.model && outcome
+    ? { ...table, model: { ...table.model, outcome: { kind: 'outcome', outcome: { ...outcome, good: null } } } }
+    : table;
 
 /** A date that was put together is the table's time, and nothing lies between it and its parts. */
 function dated(profiled: Profiled, { timeline, columns }: Reshaped): Profiled {

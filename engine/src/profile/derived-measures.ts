@@ -2,6 +2,7 @@ import { printMeasure, rateOf, type TypedMeasure } from '../contracts/measure';
 import type { Column, DerivedMeasure } from '../model';
 import { quoteName, quoteText } from '../duckdb/quote-sql';
 import { hasWord, nameWords } from './roles/name-words';
+import { isSameQuantity } from './roles/same-quantity';
 import { isComputable } from './computable';
 import type { MeasuredPair } from './time-pairs';
 import { ACTUAL, STATUS, TARGET } from './roles/vocabulary';
@@ -68,6 +69,7 @@ function likeness(actual: string[], target: string[]): number {
 
 /** Same unit and a scale that is not wholly another. */
 function comparable(a: Column, b: Column): boolean {
+  if (isSameQuantity(a.name, b.name)) return false;
   const size = (column: Column) => Math.max(Math.abs(column.stats.median ?? 0), Math.abs(column.stats.mean ?? 0));
   const ratio = size(a) / size(b);
   return a.unit === b.unit && ratio > 0.1 && ratio < 10;

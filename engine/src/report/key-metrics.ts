@@ -9,6 +9,8 @@ import type { Frame, Measure } from '../insights/frame/frame';
 import { makeClaim } from '../insights/make-claim';
 import { leadMeasures } from '../insights/frame/lead-measures';
 import { isTechnical, modelColumnOf } from '../insights/frame/roles';
+import { lastKnown } from '../insights/series/last-known';
+import { isStanding } from '../insights/series/is-standing';
 import { sequencesOf } from '../insights/series/sequences';
 import { fact } from '../insights/finding';
 import { sourceOf } from '../insights/rows-of';
@@ -190,7 +192,7 @@ function typical(frame: Frame, measure: Measure): Metric {
 /** Figures that stand for a column, in the order in which a reader asks: what a level is at last, what a sum comes to, what is usual. */
 function figuresOf(frame: Frame, measure: Measure): Metric[] {
   const own = modelColumnOf(frame.table, measure.columns[0] ?? '');
-  if (measure.kind === 'column' && own?.overTime.how === 'last' && frame.timeline?.regular)
+  if (measure.kind === 'column' && own !== undefined && frame.timeline?.regular === true && isStanding(frame, measure))
     return [typicalOrLatest(frame, measure)];
   if (!measure.additive || isStock(frame, measure)) return [typical(frame, measure)];
   const total: Metric = {
@@ -210,7 +212,7 @@ function typicalOrLatest(frame: Frame, measure: Measure): Metric {
   const sequences = sequencesOf(frame);
   if (!timeline || sequences?.length !== 1 || isRunningTotal(frame, measure)) return typical(frame, measure);
   const time = name(timeline.column.name);
-  const known = where(`${measure.sql} IS NOT NULL`, possibleTime(frame.table));
+  const known = where(`${measure.sql} IS NOT NULL`, possibleTime(frame.table), lastKnown(timeline, measure));
   return {
     label: `Latest ${measure.noun}`,
     measure: measure.typed,

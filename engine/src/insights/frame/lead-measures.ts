@@ -1,12 +1,14 @@
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
+import { isRunningTotal } from '../series/running-total';
 import type { Frame, Measure } from './frame';
 
 /**
  * The columns of numbers that a reader asks about first, the first of them first: the one that the table's model names, then those that the
  * table is named after, then the others as they stand; what was planned stands behind what came of it.
  */
-export function leadMeasures({ table, measures }: Pick<Frame, 'table' | 'measures'>): Measure[] {
+export function leadMeasures(frame: Frame): Measure[] {
+  const { table, measures } = frame;
   const { model } = table;
   const lead =
     model?.outcome.kind === 'lead-measure'
@@ -21,9 +23,19 @@ export function leadMeasures({ table, measures }: Pick<Frame, 'table' | 'measure
     if (hasWord(words, TARGET)) return 3;
     return words.some((word) => title.has(word)) ? 1 : 2;
   };
-  return measures
+  const inOrder = measures
     .filter(({ kind, columns }) => kind === 'column' && columns.length === 1)
     .map((measure, i) => ({ measure, i }))
     .sort((a, b) => place(a.measure) - place(b.measure) || a.i - b.i)
     .map(({ measure }) => measure);
+  return largestTotalFirst(frame, inOrder);
+}
+
+/** Of several running totals the one that has come furthest leads. */
+function largestTotalFirst(frame: Frame, measures: readonly Measure[]): Measure[] {
+  const [first] = measures;
+  if (!first || !isRunningTotal(frame, first)) return [...measures];
+  const reach = ({ values }: Measure) => values.reduce((most, value) => (value > most ? value : most), -Infinity);
+  const totals = measures.filter((measure) => isRunningTotal(frame, measure)).sort((a, b) => reach(b) - reach(a));
+  return [...totals, ...measures.filter((measure) => !totals.includes(measure))];
 }

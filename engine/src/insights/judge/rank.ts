@@ -10,15 +10,20 @@ export interface Ranked {
   score: number;
 }
 
+export interface Weights {
+  /** How much a finding counts by what it is about. */
+  weigh: (finding: Finding) => number;
+  /** Topics that a report is about: what it says of them is not less new for having been said of them before. */
+  about: ReadonlySet<string>;
+}
+
+const UNWEIGHED: Weights = { weigh: ({ leads }) => (leads ? 1 : LIMITS.notLeading), about: new Set() };
+
 /**
  * Orders findings by weight × effect × √impact × novelty; each higher-ranked finding on the same subject makes one less novel. What the table is
  * about comes first, then what goes with its outcome.
  */
-export function rank(
-  findings: readonly Finding[],
-  kinds: Kinds = KINDS,
-  weigh: (finding: Finding) => number = ({ leads }) => (leads ? 1 : LIMITS.notLeading),
-): Ranked[] {
+export function rank(findings: readonly Finding[], kinds: Kinds = KINDS, { weigh, about }: Weights = UNWEIGHED): Ranked[] {
   const standingOf = ({ kind }: Finding) => kinds[kind]?.standing ?? STANDING;
   const base = new Map(findings.map((finding) => [finding, weigh(finding) * finding.strength * Math.sqrt(finding.impact)]));
   const rest = new Set(findings);
@@ -30,7 +35,7 @@ export function rank(
     for (const finding of rest) {
       const score =
         (base.get(finding) ?? 0) *
-        novelty(finding, seen) *
+        novelty(finding, seen, about) *
         standingOf(finding).decay ** (families.get(familyOf(finding.kind)) ?? 0);
       if (!best || score > best.score) best = { finding, score };
     }
@@ -46,9 +51,9 @@ export function rank(
   return ranked;
 }
 
-function novelty(finding: Finding, seen: Map<string, number>): number {
+function novelty(finding: Finding, seen: Map<string, number>, about: ReadonlySet<string>): number {
   return finding.topics.reduce((product, topic) => {
-    const times = seen.get(topic) ?? 0;
+    const times = about.has(topic) ? 0 : (seen.get(topic) ?? 0);
     return product * (topic.includes('×') ? LIMITS.sameSubject : LIMITS.sharedTopic) ** times;
   }, 1);
 }

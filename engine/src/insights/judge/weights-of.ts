@@ -3,18 +3,21 @@ import type { Finding } from '../finding';
 import type { Frame } from '../frame/frame';
 import { measureOf } from '../frame/measure-of';
 import { LIMITS } from './limits';
+import type { Weights } from './rank';
 
 /** How much a finding counts by what it is about: the table itself, its outcome, or something else. */
-export function weightsOf(frame: Frame): (finding: Finding) => number {
+export function weightsOf(frame: Frame): Weights {
   const model = frame.table.model?.outcome;
   const outcome = model?.kind === 'outcome' ? model.outcome.column : null;
   const columnsOf = ({ measure }: Finding['subject']) =>
     measureOf(frame, measure)?.columns ?? ('column' in measure ? [measure.column] : []);
-  return ({ leads, subject }) => {
+  const weigh = ({ leads, subject }: Finding) => {
     if (leads) return 1;
     if (outcome === null) return LIMITS.notLeading;
     if (!columnsOf(subject).includes(outcome)) return LIMITS.besideOutcome;
     const by = subject.breakdown === null ? [] : [subject.breakdown].flat();
     return by.some(isComparedFirst) ? LIMITS.ofOutcomeFirst : LIMITS.ofOutcome;
   };
+  const own = frame.measures.filter(({ columns }) => outcome !== null && columns.includes(outcome)).map(({ id }) => id);
+  return { weigh, about: new Set(outcome === null ? [] : [outcome, ...own]) };
 }

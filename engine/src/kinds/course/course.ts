@@ -4,20 +4,23 @@ import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { leadMeasures } from '../../insights/frame/lead-measures';
 import { completePeriods, LENGTH } from '../../insights/frame/periods';
 import { modelColumnOf } from '../../insights/frame/roles';
-import { isStock } from '../../insights/series/changes';
+import { lastKnown } from '../../insights/series/last-known';
+import { isStanding } from '../../insights/series/is-standing';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { sequencesOf } from '../../insights/series/sequences';
 import { withinPeriods } from '../../insights/series/series';
-import { instant, name, possibleTime, where } from '../../insights/sql';
+import { name, possibleTime, where } from '../../insights/sql';
 import type { Grain } from '../../wording/date-text';
+import { human } from '../../wording/human';
 import type { CourseTold } from './say';
 import { LIMITS } from './limits';
 
 /** Where the leading series go: exact, and what a person says first of them. */
 export function mineCourses({ frame }: Mining): Finding<CourseTold>[] {
   const { timeline, table } = frame;
+  if (!timeline) return alongNumber(frame);
   const about = new Set<TableModel['shape']['kind']>(['series', 'panel']);
-  if (!timeline || timeline.edges.length - 1 < LIMITS.fewestPeriods || !sequencesOf(frame)) return [];
+  if (timeline.edges.length - 1 < LIMITS.fewestPeriods || !sequencesOf(frame)) return [];
   if (table.model && !about.has(table.model.shape.kind)) return [];
   const measures = leadMeasures(frame)
     .filter(({ columns }) => !columns.includes(timeline.column.name))
@@ -26,11 +29,13 @@ export function mineCourses({ frame }: Mining): Finding<CourseTold>[] {
 }
 
 /** What stands for one period: its own reading, the mean or the sum of its readings, or how much a running total has grown. */
-export type CourseOf = 'reading' | 'mean' | 'sum' | 'growth';
+export type CourseOf = 'reading' | 'mean' | 'sum' | 'growth' | 'step';
 
 function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: number): Finding<CourseTold> {
-  const of = wayOf(frame, measure);
-  const grain = of === 'reading' ? timeline.finest : grainOf(timeline);
+  const way = wayOf(frame, measure);
+  const summed = way === 'sum' ? summedBy(timeline, measure) : null;
+  const of = way === 'sum' && !summed ? 'reading' : way;
+  const grain = summed?.grain ?? (of === 'reading' ? timeline.finest : grainOf(timeline));
   return {
     kind: 'course',
     subject: { filter: [], breakdown: timeline.column.name, measure: of === 'sum' && measure.typed.op === 'mean' ? { op: 'sum', column: measure.typed.column } : measure.typed },
@@ -44,20 +49,17 @@ function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: num
     tests: [],
     expected: null,
     ...(place === 0 ? { leads: true } : {}),
-    sql: of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql(stepsSql(frame, timeline, measure, of, grain)),
+    sql: of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql(stepsSql(frame, summed ?? timeline, measure, of, grain)),
     told: { measure, grain, of },
     topics: [measure.id, `${timeline.column.name}×${measure.id}`],
   };
 } // prettier-ignore
 
-/** Quantities that stand from one moment to the next: their last reading is where they are. */
-const STANDING = new Set(['price', 'money', 'rate', 'amount', 'count', 'other']);
-
 function wayOf(frame: Frame, measure: Measure): CourseOf {
   if (isRunningTotal(frame, measure)) return 'growth';
   const own = modelColumnOf(frame.table, measure.columns[0] ?? '');
   if (measure.additive && own?.overTime.how !== 'last' && own?.overTime.how !== 'mean') return 'sum';
-  if (own?.overTime.how === 'last' || (isStock(frame, measure) && STANDING.has(own?.quantity ?? 'other'))) return 'reading';
+  if (isStanding(frame, measure)) return 'reading';
   return 'mean';
 }
 
@@ -78,20 +80,28 @@ function stepsSql(frame: Frame, timeline: Timeline, measure: Measure, of: Course
   const period = `date_trunc('${grain}', ${time})`;
   const known = lastKnown(timeline, measure);
   if (of === 'reading') return `SELECT ${time} AS x, ${measure.additive ? 'sum' : 'avg'}(${measure.sql}) AS y, count(*) AS n ${rows(known)}`;
-  if (of === 'sum') return `SELECT ${period} AS x, sum(${measure.sql}) AS y, count(*) AS n ${rows(withinPeriods(wholePeriods(timeline, grain)))}`;
+  if (of === 'sum') return `SELECT ${period} AS x, sum(${measure.sql}) AS y, count(*) AS n ${rows(withinPeriods(timeline))}`;
   const means = `SELECT ${period} AS x, avg(${measure.sql}) AS y, count(*) AS n ${rows()}`;
   return `SELECT x, y, n FROM (SELECT *, median(n) OVER () AS usual FROM (${means})) WHERE n >= ${LIMITS.fullPeriod} * usual`;
 } // prettier-ignore
 
-/** Noughts at the end of a series that has none before are figures that are not known yet. */
-function lastKnown({ values, column }: Timeline, measure: Measure): string | null {
-  let [last, nought] = [-Infinity, Infinity];
-  values.forEach((at, row) => {
-    const value = measure.values[row] ?? NaN;
-    if (value === 0) nought = Math.min(nought, at);
-    else if (value === value) last = Math.max(last, at);
-  });
-  return nought > last && last > -Infinity && nought < Infinity ? `${name(column.name)} <= ${instant(last)}` : null;
+/** The timeline cut into the complete periods of the coarsest grain that leaves little of the sum outside; null when each moment must stand for itself. */
+function summedBy(timeline: Timeline, measure: Measure): Timeline | null {
+  const coarsest = grainOf(timeline);
+  for (const grain of new Set<Grain>([coarsest, 'month', timeline.grain])) {
+    if (LENGTH[grain] > LENGTH[coarsest] || LENGTH[grain] < LENGTH[timeline.finest]) continue;
+    const whole = wholePeriods(timeline, grain);
+    const [from = 0, to = 0] = [whole.edges[0], whole.edges.at(-1)];
+    let [all, inside] = [0, 0];
+    timeline.values.forEach((at, row) => {
+      const value = Math.abs(measure.values[row] ?? NaN);
+      if (at !== at || value !== value) return;
+      all += value;
+      if (at >= from && at < to) inside += value;
+    });
+    if (whole.grain === grain && inside >= LIMITS.leastInside * all) return whole;
+  }
+  return null;
 }
 
 /** The timeline cut into the complete periods of another grain. */
@@ -101,6 +111,37 @@ function wholePeriods(timeline: Timeline, grain: Grain): Timeline {
   const [first = 0, last = 0] = [seen[0], seen.at(-1)];
   const { edges } = completePeriods(first, last, grain, (last - first) / Math.max(1, seen.length - 1));
   return edges.length > LIMITS.fewestPeriods ? { ...timeline, grain, edges } : timeline;
+}
+
+/** Of things that are read again and again, at steps that are counted and not dated (day 0 to day 21), how the usual one goes. */
+function alongNumber(frame: Frame): Finding<CourseTold>[] {
+  const { shape } = frame.table.model ?? {};
+  const step = shape?.kind === 'panel' ? shape.key.find((column) => !shape.entity.includes(column)) : undefined;
+  const column = frame.table.columns.find(({ name: own, type }) => own === step && (type === 'integer' || type === 'number'));
+  if (!column) return [];
+  const at = name(column.name);
+  return leadMeasures(frame)
+    .filter(({ columns }) => !columns.includes(column.name))
+    .slice(0, LIMITS.mostMeasures)
+    .map((measure, place): Finding<CourseTold> => ({
+      kind: 'course',
+      subject: { filter: [], breakdown: column.name, measure: measure.typed },
+      member: null,
+      direction: 'none',
+      unit: measure.unit,
+      n: measure.filled,
+      effect: null,
+      strength: LIMITS.weight * LIMITS.decay ** place,
+      impact: 1,
+      tests: [],
+      expected: null,
+      ...(place === 0 ? { leads: true } : {}),
+      sql:
+        `SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, max(y) AS high, min(y) AS low, min(x) AS first, max(x) AS last, sum(n) AS n, count(*) AS steps FROM ` +
+        `(SELECT ${at} AS x, avg(${measure.sql}) AS y, count(*) AS n FROM ${frame.table.relation}${where(`${measure.sql} IS NOT NULL`, `${at} IS NOT NULL`)} GROUP BY 1)`,
+      told: { measure, grain: 'day', of: 'step', axis: human(column.name) },
+      topics: [measure.id, `${column.name}×${measure.id}`],
+    }));
 }
 
 const ms = (expression: string) => `epoch_ms(${expression})`;

@@ -2,7 +2,7 @@ import { fact, type Say } from '../../insights/finding';
 import type { Measure } from '../../insights/frame/frame';
 import { periodText, type Grain } from '../../wording/date-text';
 import { capital, isPlural } from '../../wording/human';
-import { amountText } from '../../wording/number-text';
+import { amountText, numberText } from '../../wording/number-text';
 import { measureText } from '../../wording/phrases';
 import type { CourseOf } from './course';
 import { LIMITS } from './limits';
@@ -15,14 +15,17 @@ export interface CourseTold {
   measure: Measure;
   grain: Grain;
   of: CourseOf;
+  /** What steps are counted in that are not dated. */
+  axis?: string;
 }
 
 /** The largest move of a series: from end to end, or over its turn where that is larger. */
-export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of } }, facts) => {
+export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis } }, facts) => {
   const [value, baseline, high, low] = ['value', 'baseline', 'high', 'low'].map((key) => fact(facts, key)) as [number, number, number, number]; // prettier-ignore
   const text = (amount: number) =>
     of === 'sum' || of === 'growth' ? amountText(amount, measure.unit) : measureText(measure, amount);
-  const when = (key: string, at: Grain = grain) => periodText(fact(facts, key), at);
+  const when = (key: string, at: Grain = grain) =>
+    t(at === 'day' ? 'on' : 'in', { period: periodText(fact(facts, key), at) });
   const n = fact(facts, 'n');
   if (of === 'growth') {
     const finer = facts.grain === 'month' ? 'month' : grain;
@@ -34,6 +37,23 @@ export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of } }, fac
     }; // prettier-ignore
   }
   const range = high - low;
+  if (of === 'step') {
+    const far = Math.abs(value - baseline) >= LIMITS.oneWay * range;
+    if (!(fact(facts, 'steps') >= LIMITS.fewestPeriods && range > 0) || !far) return null;
+    const step = (key: string) => numberText(fact(facts, key));
+    return {
+      sentence: t(value > baseline ? 'rises-along' : 'falls-along', {
+        noun: t('mean', { noun: measure.noun }),
+        from: text(baseline),
+        to: text(value),
+        axis: axis ?? '',
+        first: step('first'),
+        last: step('last'),
+      }),
+      baseline,
+      n,
+    };
+  }
   if (!(fact(facts, 'steps') >= LIMITS.fewestPeriods) || !(range > LIMITS.flat * Math.max(Math.abs(high), Math.abs(low)))) return null;
   const subject = of === 'sum' ? t('a-period', { noun: capital(measure.noun), grain }) : of === 'mean' && !SUMMARY.test(measure.noun) ? t('mean', { noun: measure.noun }) : capital(measure.noun);
   const said = {

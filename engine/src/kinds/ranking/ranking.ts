@@ -37,9 +37,9 @@ const NAME = wordSet('name title label bezeichnung titel nombre nom');
 /** The column that names what a row is: of things alone, and never of persons. */
 function thingOf({ table }: Frame): string | null {
   const { model, columns, rows } = table;
-  const [thing, ...more] = model?.shape.kind === 'entity' ? model.shape.entity : [];
-  if (thing === undefined || more.length > 0) return null;
-  const own = columns.find((one) => one.name === thing);
+  if (model?.shape.kind !== 'entity') return null;
+  const [thing, ...more] = model.shape.entity;
+  const own = more.length === 0 ? columns.find((one) => one.name === thing) : undefined;
   // People call a thing by its name, and not by its number.
   const called = columns.find(
     (one) =>

@@ -51,8 +51,13 @@ function rate(column: ModelColumn, relations: readonly ColumnRelation[]): Candid
   if (hasWord(words, NEVER_OUTCOME) && !bad) return [];
   if (labelled) {
     const two = column.role === 'boolean' || column.examples.length === 2;
+    // Labels that are a wished and an unwished result (pass, fail) say what a column is by themselves.
+    const opposed =
+      two &&
+      column.examples.some((label) => hasWord(nameWords(label), BAD)) &&
+      column.examples.some((label) => hasWord(nameWords(label), GOOD));
     const telling = column.examples.some((label) => hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD));
-    const rating = (bad || good ? 3 : named ? 2.5 : 0) + (telling && (two || named) ? 1 : 0) + (two ? 0.5 : 0);
+    const rating = (bad || good ? 3 : named ? 2.5 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0) + (two ? 0.5 : 0);
     if (rating < LEAST) return [];
     const event = two ? eventOf(column, bad, good) : undefined;
     const goodWay = bad
@@ -69,7 +74,7 @@ function rate(column: ModelColumn, relations: readonly ColumnRelation[]): Candid
     return [{ column: column.name, ...(event === undefined ? {} : { event }), good: goodWay, rating }];
   }
   // Of a measure the target is what was planned.
-  if (column.role !== 'measure' || hasWord(words, TARGET)) return [];
+  if (column.role !== 'measure' || hasWord(words, TARGET) || column.currency !== undefined || column.mixedCurrencies) return [];
   const text = human(column.name).toLowerCase();
   const made = relations.some(({ kind, target }) => target === column.name && (kind === 'sum' || kind === 'product'));
   const rating =

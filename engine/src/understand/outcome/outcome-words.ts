@@ -6,7 +6,7 @@ export const BAD = wordSet(
 );
 /** Results that are wished for. */
 export const GOOD = wordSet(
-  'survived survival survive converted conversion success successful passed pass won win approved accepted subscribed sold clicked responded recovered cured hired promoted renewed retained satisfied satisfaction rating score csat nps profit revenue sales grade gpa yield erfolg bestanden genehmigt verkauft umsatz gewinn survécu succès réussi vendu éxito vendido aprobado',
+  'survived survival survive converted conversion success successful passed pass won win approved accepted subscribed sold clicked responded recovered cured hired promoted renewed retained satisfied satisfaction recommend recommended rating score csat nps profit revenue sales grade gpa yield erfolg bestanden genehmigt verkauft umsatz gewinn survécu succès réussi vendu éxito vendido aprobado',
 );
 /** Headers that say that this is the result, whatever it is. */
 export const NAMED = wordSet('outcome result target label response y decision ergebnis résultat resultado esito');
@@ -14,5 +14,6 @@ export const NAMED = wordSet('outcome result target label response y decision er
 export const NEVER_OUTCOME = wordSet(
   'population income sample initial original starting base baseline age sex gender race height weight lat lon size number id year month day budget list unit',
 );
-export const PRICE = /\b(?:sale ?price|selling price|price|preis|prix|precio)\b/;
+export const PRICE =
+  /\b(?:sale ?price|selling price|price|preis|prix|precio|salary|salaries|wage|wages|pay|gehalt|lohn|salaire|salario|sueldo)\b/;
 export const MONEY_RESULT = /\b(?:profit|revenue|sales|umsatz|gewinn|total|amount|turnover)\b/;

@@ -29,7 +29,7 @@ export async function expandCells(
   const part = algebra.find((relation) => relation.kind === 'part' && relation.target === other && relation.of === weight.name);
   const all = quoteName(weight.name);
   const own = other === undefined ? null : quoteName(other);
-  const shares = own === null ? [[all, 'NULL']] : part ? [[own, 'true'], [`${all} - ${own}`, 'false']] : [[all, quoteText(human(weight.name))], [own, quoteText(human(other ?? ''))]]; // prettier-ignore
+  const shares = own === null ? [[all, 'NULL']] : part ? [[own, 'true'], [`${all} - ${own}`, 'false']] : [[all, quoteText(caseOf(weight.name))], [own, quoteText(caseOf(other ?? ''))]]; // prettier-ignore
   const sum = shares.map(([count]) => `coalesce(${count}, 0)`).join(' + ');
   const counted = [all, ...(own === null ? [] : [own])];
   const [row = []] = await rowsOf(
@@ -39,12 +39,15 @@ export async function expandCells(
   );
   const [cases, sound] = row;
   if (typeof cases !== 'number' || cases < table.rows || cases > MOST_CASES || sound !== true) return null;
-  const kept = table.columns.filter(({ name }) => name !== weight.name && name !== other);
+  // A number of the cell is none of its cases.
+  const isRowNumber = (name: string) =>
+    columns.some((one) => one.name === name && one.role === 'identifier' && !shape.key.includes(name));
+  const kept = table.columns.filter(({ name }) => name !== weight.name && name !== other && !isRowNumber(name));
   const kind =
     other === undefined
       ? null
       : freeName(
-          part ? human(other) : `${human(other)} or ${human(weight.name)}`,
+          part ? human(other) : t('kind'),
           kept.map(({ name }) => name),
         );
   const relation = `${table.relation}_cases`;
@@ -59,6 +62,7 @@ export async function expandCells(
   return {
     table: { ...table, relation, rows: cases, columns: [...kept, ...made] },
     columns: [weight.name, ...(other === undefined ? [] : [other])],
+    ...(kind === null ? {} : { outcome: { column: kind, event: part ? 'true' : caseOf(other ?? '') } }),
     sentence:
       other === undefined
         ? t('cells', { ...said, weight: labelText(weight.name) })
@@ -67,3 +71,6 @@ export async function expandCells(
           : t('two-counts', { ...said, first: labelText(other), second: labelText(weight.name) }),
   };
 }
+
+/** What a count counts: `ncases` and `number_of_cases` count cases. */
+const caseOf = (column: string): string => human(column).replace(/^(?:n|no|num|number|count)(?: of)?[ .]?(?=\p{L}{4})/u, '');

@@ -6,6 +6,8 @@ export interface Reshaped {
   /** Columns of the file that it concerns. */
   columns: string[];
   sentence: string;
+  /** What the table is about now, where the form says it. */
+  outcome?: { column: string; event: string };
   /** The column that dates a row now. */
   timeline?: string;
 }

@@ -26,6 +26,8 @@ const MOST_PARTS = 5;
 const FEWEST_READINGS = 3;
 /** A name that one row in ten shares with another still names the thing. */
 const NEARLY_ALL = 0.9;
+/** Many places share a name with another. */
+const MANY = 0.5;
 const NAMES: ReadonlySet<ModelColumn['role']> = new Set(['identifier', 'geography', 'text', 'category']);
 const WEIGHT = wordSet('weight weights freq frequency frequencies wt count counts n anzahl gewicht');
 /** Part of the combinations of its attributes that a table of cells holds. */
@@ -73,12 +75,13 @@ export async function findShape(input: ShapeInput): Promise<TableShape> {
   );
   // A table that dates its rows tells what happened; else a row is a thing.
   const name = named.find(({ type }) => type === 'text') ?? named[0];
+  const places = columns.filter(({ role }) => role === 'coordinate');
   const nearly = columns.find(
     (column) =>
       column.type === 'text' &&
       NAMES.has(column.role) &&
       /\b(?:name|title)\b/.test(nameWords(column.name).join(' ')) &&
-      (input.distinct.get(column.name) ?? 0) >= NEARLY_ALL * rows,
+      (input.distinct.get(column.name) ?? 0) >= (places.length === 2 ? MANY : NEARLY_ALL) * rows,
   );
   const happened = time !== null && !isAttribute(time, input);
   if (happened) return found('event', { by: 'type' }, [], name ? [name.name] : []);

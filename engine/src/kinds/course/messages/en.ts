@@ -3,6 +3,8 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
+    'in': { period: 'text' };
+    'on': { period: 'text' };
     'mean': { noun: 'text' };
     'a-period': { noun: 'text'; grain: 'text' };
     'rises': { subject: 'text'; many: 'choice'; from: 'text'; first: 'text'; to: 'text'; last: 'text' };
@@ -14,22 +16,28 @@ export interface Takes {
     'peak': { subject: 'text'; many: 'choice'; from: 'text'; first: 'text'; high: 'text'; highAt: 'text'; to: 'text'; last: 'text' };
     'trough': { subject: 'text'; many: 'choice'; from: 'text'; first: 'text'; low: 'text'; lowAt: 'text'; to: 'text'; last: 'text' };
     'varies': { subject: 'text'; many: 'choice'; highAt: 'text'; high: 'text'; lowAt: 'text'; low: 'text' };
+    'rises-along': { noun: 'text'; from: 'text'; axis: 'text'; first: 'text'; to: 'text'; last: 'text' };
+    'falls-along': { noun: 'text'; from: 'text'; axis: 'text'; first: 'text'; to: 'text'; last: 'text' };
     'total': { noun: 'text'; many: 'choice'; to: 'text'; last: 'text'; highAt: 'text'; high: 'text' };
   };
   tags: object;
 }
 
 export default {
+  'in': ["in ",["period"]],
+  'on': ["on ",["period"]],
   'mean': ["Mean ",["noun"]],
   'a-period': [["noun"]," a ",["grain"]],
-  'rises': [["subject"]," ",["many",1,{"yes":"rise","other":"rises"}]," from ",["from"]," in ",["first"]," to ",["to"]," in ",["last"],"."],
-  'falls': [["subject"]," ",["many",1,{"yes":"fall","other":"falls"}]," from ",["from"]," in ",["first"]," to ",["to"]," in ",["last"],"."],
-  'rises-beyond': [["subject"]," ",["many",1,{"yes":"rise","other":"rises"}]," from ",["from"]," in ",["first"]," to ",["to"]," in ",["last"],", after a high of ",["high"]," in ",["highAt"],"."],
-  'falls-beyond': [["subject"]," ",["many",1,{"yes":"fall","other":"falls"}]," from ",["from"]," in ",["first"]," to ",["to"]," in ",["last"],", after a low of ",["low"]," in ",["lowAt"],"."],
-  'rises-after-low': [["subject"]," ",["many",1,{"yes":"rise","other":"rises"}]," from ",["from"]," in ",["first"]," to ",["to"]," in ",["last"],", after a low of ",["low"]," in ",["lowAt"],"."],
-  'falls-after-high': [["subject"]," ",["many",1,{"yes":"fall","other":"falls"}]," from ",["from"]," in ",["first"]," to ",["to"]," in ",["last"],", after a high of ",["high"]," in ",["highAt"],"."],
-  'peak': [["subject"]," ",["many",1,{"yes":"rise","other":"rises"}]," from ",["from"]," in ",["first"]," to a high of ",["high"]," in ",["highAt"],", then ",["many",1,{"yes":"fall","other":"falls"}]," to ",["to"]," in ",["last"],"."],
-  'trough': [["subject"]," ",["many",1,{"yes":"fall","other":"falls"}]," from ",["from"]," in ",["first"]," to a low of ",["low"]," in ",["lowAt"],", then ",["many",1,{"yes":"recover","other":"recovers"}]," to ",["to"]," in ",["last"],"."],
-  'varies': [["subject"]," ",["many",1,{"yes":"are","other":"is"}]," highest in ",["highAt"]," (",["high"],") and lowest in ",["lowAt"]," (",["low"],")."],
-  'total': [["noun"]," ",["many",1,{"yes":"reach","other":"reaches"}]," ",["to"]," by ",["last"],", and ",["many",1,{"yes":"grow","other":"grows"}]," fastest in ",["highAt"],": by ",["high"],"."],
+  'rises': [["subject"]," ",["many",1,{"yes":"rise","other":"rises"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],"."],
+  'falls': [["subject"]," ",["many",1,{"yes":"fall","other":"falls"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],"."],
+  'rises-beyond': [["subject"]," ",["many",1,{"yes":"rise","other":"rises"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", after a high of ",["high"]," ",["highAt"],"."],
+  'falls-beyond': [["subject"]," ",["many",1,{"yes":"fall","other":"falls"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", after a low of ",["low"]," ",["lowAt"],"."],
+  'rises-after-low': [["subject"]," ",["many",1,{"yes":"rise","other":"rises"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", after a low of ",["low"]," ",["lowAt"],"."],
+  'falls-after-high': [["subject"]," ",["many",1,{"yes":"fall","other":"falls"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", after a high of ",["high"]," ",["highAt"],"."],
+  'peak': [["subject"]," ",["many",1,{"yes":"rise","other":"rises"}]," from ",["from"]," ",["first"]," to a high of ",["high"]," ",["highAt"],", then ",["many",1,{"yes":"fall","other":"falls"}]," to ",["to"]," ",["last"],"."],
+  'trough': [["subject"]," ",["many",1,{"yes":"fall","other":"falls"}]," from ",["from"]," ",["first"]," to a low of ",["low"]," ",["lowAt"],", then ",["many",1,{"yes":"recover","other":"recovers"}]," to ",["to"]," ",["last"],"."],
+  'varies': [["subject"]," ",["many",1,{"yes":"are","other":"is"}]," highest ",["highAt"]," (",["high"],") and lowest ",["lowAt"]," (",["low"],")."],
+  'rises-along': [["noun"]," rises from ",["from"]," at ",["axis"]," ",["first"]," to ",["to"]," at ",["axis"]," ",["last"],"."],
+  'falls-along': [["noun"]," falls from ",["from"]," at ",["axis"]," ",["first"]," to ",["to"]," at ",["axis"]," ",["last"],"."],
+  'total': [["noun"]," ",["many",1,{"yes":"reach","other":"reaches"}]," ",["to"]," by ",["last"],", and ",["many",1,{"yes":"grow","other":"grows"}]," fastest ",["highAt"],": by ",["high"],"."],
 } satisfies Record<string, Message>;

@@ -82,7 +82,7 @@ export function mineLabelPairs({ frame, log }: Mining) {
       const known = outcome.event !== undefined;
       const useful = known ? usefulOfOutcome : usefulCell;
       const bothPlain = !group.outcome && !outcome.outcome;
-      const sameName = (cell: Cell) => group.labels[cell.row]?.toLowerCase() === outcome.labels[cell.column]?.toLowerCase();
+      const sameName = (cell: Cell) => isSameName(group.labels[cell.row], outcome.labels[cell.column]);
       const ranked = told.filter((cell) => useful(cell) && !sameName(cell)).sort((x, y) => weightOf(y) - weightOf(x));
       const low = outcome.outcome && !known ? lowestOfUsual(told.filter((cell) => !sameName(cell))) : undefined;
       const first = low && (!ranked[0] || distance(ranked[0]) < LIMITS.lowRather * distance(low)) ? low : ranked[0];
@@ -125,3 +125,10 @@ export function mineLabelPairs({ frame, log }: Mining) {
   const of = (kind: InsightKind) => shares.filter((finding) => finding.kind === kind);
   return { association: of('association'), 'rate-difference': of('rate-difference'), 'conditional-dominance': leaders };
 }
+
+/** Answers that any question has: that two columns have them means nothing. */
+const ANSWER = /^(?:yes|no|true|false|y|n|t|f|\d+|ja|nein|oui|non|si|sí)$/i;
+
+/** Whether two labels are one name, so that one column may be a copy of the other in these rows. */
+const isSameName = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && a.toLowerCase() === b.toLowerCase() && !ANSWER.test(a);

@@ -10,6 +10,6 @@ export interface Takes {
 }
 
 export default {
-  'turns': [["noun"]," ",["event"]," is more frequent with ",["first"]," for every ",["by"]," (",["strata"],"), although overall ",["second"]," is ahead (",["secondAll"]," against ",["firstAll"],")."],
+  'turns': [["noun"]," ",["event"]," is more frequent with ",["first"]," within each ",["by"]," (",["strata"],"), although overall ",["second"]," is ahead (",["secondAll"]," against ",["firstAll"],")."],
   'stratum': [["label"],": ",["own"]," against ",["other"]],
 } satisfies Record<string, Message>;
