@@ -1,4 +1,4 @@
-import { spanText } from '../../wording/date-text';
+import { whenText } from '../../wording/date-text';
 import { capital } from '../../wording/human';
 import { numberText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
@@ -28,7 +28,7 @@ export const sayNew: Say<NewTold> = ({ told: { timeline, group, from, to } }, fa
   if (baseline > 0 || value < LIMITS.leastShare * n) return null;
   const said = {
     who: capital(groupText(frame, group)),
-    when: spanText(from, to, timeline.grain),
+    when: whenText(from, to, timeline.grain),
     value: numberText(value),
     grain: timeline.grain,
   };
