@@ -4,7 +4,7 @@ import { fact, type Say } from '../../insights/finding';
 import type { Timeline } from '../../insights/frame/frame';
 import { bearsOut } from '../correlation/bears-out';
 import { strengthOf } from '../correlation/strength';
-import type { PairTold } from '../miners/measure-pairs/pair-finding';
+import type { PairTold } from '../correlation/say';
 import { LIMITS } from './limits';
 import { t } from './messages';
 

@@ -1,6 +1,6 @@
 import type { Row } from '../../duckdb/cell';
 import { fact } from '../../insights/finding';
-import type { PairTold } from '../miners/measure-pairs/pair-finding';
+import type { PairTold } from './say';
 import { LIMITS } from './limits';
 
 /** Whether the whole table has the correlation that was found: its sign, its size, and amounts that do not go the other way. */

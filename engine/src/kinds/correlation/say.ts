@@ -2,14 +2,23 @@ import { capital, isPlural } from '../../wording/human';
 import { coefficientText, wholeText } from '../../wording/number-text';
 import { measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
-import type { Measure } from '../../insights/frame/frame';
+import type { Dimension, Measure } from '../../insights/frame/frame';
 import { sortedSample } from '../../insights/sql';
 import type { Row } from '../../duckdb/cell';
-import type { PairTold } from '../miners/measure-pairs/pair-finding';
 import { bearsOut } from './bears-out';
 import { strengthOf } from './strength';
 import { LIMITS } from './limits';
 import { t } from './messages';
+
+/** Two measures and which way they go together. */
+export interface PairTold {
+  x: Measure;
+  y: Measure;
+  positive: boolean;
+  small: boolean;
+  /** Within which group; null over all rows. */
+  group: { dimension: Dimension; label: string } | null;
+}
 
 /** A quarter of the rows, more or less: where many rows are equal there is no such thing. */
 const isQuarter = (part: number, n: number): boolean => part >= LIMITS.leastQuarter * n && part <= LIMITS.largestQuarter * n;

@@ -4,7 +4,7 @@ import { numberText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Frame, TextColumn, Timeline } from '../../insights/frame/frame';
-import { LIMITS } from '../miners/new-values/limits';
+import { LIMITS } from './limits';
 import { t } from './messages';
 
 /** A value, or a word of a text, that comes out of nowhere. */
