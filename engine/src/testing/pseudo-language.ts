@@ -1,3 +1,4 @@
+import type format from 'icu-minify/format';
 import type { CompiledMessage } from 'icu-minify/format';
 
 /*
@@ -24,11 +25,9 @@ function accented(message: unknown): unknown {
 }
 
 jest.mock('icu-minify/format', () => {
-  const actual = jest.requireActual<{ default: (message: CompiledMessage, ...rest: unknown[]) => unknown }>('icu-minify/format');
-  return {
-    __esModule: true,
-    default: (message: CompiledMessage, ...rest: unknown[]) => actual.default(accented(message) as CompiledMessage, ...rest),
-  };
+  const { default: say } = jest.requireActual<{ default: typeof format }>('icu-minify/format');
+  const inPseudo: typeof format = (message, ...slots) => say(accented(message) as CompiledMessage, ...slots);
+  return { __esModule: true, default: inPseudo };
 });
 
 /** Words of a text that are still readable, but for those that the data has brought along. */
