@@ -1,4 +1,4 @@
-import { periodText, spanText, whenText, type Grain } from './date-text';
+import { dayText, periodText, spanText, whenText, type Grain } from './date-text';
 
 const at = (text: string) => Date.parse(`${text}Z`);
 
@@ -20,4 +20,9 @@ test.each<[string, string, Grain, string, string]>([
 test('an hour and a week are told by where they begin', () => {
   expect(periodText(at('2023-06-05T07:00'), 'hour')).toBe('5 June 2023, 07:00');
   expect(periodText(at('2023-06-05'), 'week')).toBe('the week of 5 June 2023');
+});
+
+test.each([NaN, 9.2e15])('a time that no calendar has (%d) is never written', (ms) => {
+  expect(() => dayText(ms)).toThrow('cannot be told');
+  expect(() => periodText(ms, 'month')).toThrow('cannot be told');
 });

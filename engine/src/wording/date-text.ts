@@ -5,7 +5,10 @@ import { finite } from './number-text';
 export type Grain = 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 const monthName = (ms: number): string => dateFormat({ month: 'long', timeZone: 'UTC' }).format(ms);
-const yearOf = (ms: number): number => new Date(finite(ms)).getUTCFullYear();
+
+/** @throws NoNumberError when the instant is none, or one that no calendar has */
+const dateOf = (ms: number): Date => new Date(finite(new Date(ms).getTime()));
+const yearOf = (ms: number): number => dateOf(ms).getUTCFullYear();
 
 /** What a language gives is asked for once: the names of a cycle's parts stand in inner loops. */
 function inEachLanguage<Made>(make: () => Made): () => Made {
@@ -29,7 +32,7 @@ export const weekdayNames = inEachLanguage((): readonly string[] =>
 
 /** `3 January 2023`. */
 export function dayText(ms: number): string {
-  const date = new Date(finite(ms));
+  const date = dateOf(ms);
   return t('day', { day: String(date.getUTCDate()), month: monthName(ms), year: String(date.getUTCFullYear()) });
 }
 

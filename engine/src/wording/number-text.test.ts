@@ -47,6 +47,7 @@ test.each([
   [18.9, 'days', '18.9 days'],
   [2, 'hours', '2 hours'],
   [12, 'kg', '12 kg'],
+  [12, 'constructor', '12 constructor'],
   [41.8, 'percent', '41.8%'],
 ])('%d %s is %s', (value, unit, text) => expect(amountText(value, unit)).toBe(text));
 
@@ -56,3 +57,8 @@ test.each([
   [-0.123, '−0.123'],
   [0.3, '0.30'],
 ])('a coefficient of %d is written %s', (value, text) => expect(coefficientText(value)).toBe(text));
+
+test('what is rounded to nothing has no sign', () => {
+  expect(numberText(-0)).toBe('0');
+  expect(percentText(-0.00001)).toBe('0%');
+});

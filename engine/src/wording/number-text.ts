@@ -1,7 +1,7 @@
 import { numberFormat } from '../words';
 import { t } from './messages';
 
-const PREFIXES: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', $: '$', '€': '€', '£': '£', '¥': '¥' };
+const SIGNS = new Map(Object.entries({ USD: '$', EUR: '€', GBP: '£', JPY: '¥', $: '$', '€': '€', '£': '£', '¥': '¥' }));
 const TIME_UNITS = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
 
 /** A sentence has no number where it needs one: it must not be written. */
@@ -31,9 +31,11 @@ export function sayable<Said>(make: () => Said): Said | null {
   }
 }
 
-/** Digits as the language of the sentence groups and points them, with a minus sign that is as wide as a plus. */
+/** Digits as the language of the sentence groups and points them, with a minus sign that is as wide as a plus; nothing has no sign. */
 const digits = (value: number, options?: Intl.NumberFormatOptions): string =>
-  numberFormat(options).format(value).replace(/^-0$/, '0').replace('-', '−');
+  numberFormat({ signDisplay: 'negative', ...options })
+    .format(value)
+    .replace('-', '−');
 
 /** A count with all its digits: `4,560`. */
 export const wholeText = (count: number): string => digits(finite(count));
@@ -72,7 +74,7 @@ function moneyText(value: number): string {
 export function amountText(value: number, unit: string | null, fraction = false): string {
   if (fraction || unit === '%') return percentText(value);
   if (!unit) return numberText(value);
-  const sign = PREFIXES[unit];
+  const sign = SIGNS.get(unit);
   if (sign) return t('money', { negative: value < 0, sign, number: moneyText(Math.abs(value)) });
   const number = numberText(value);
   if (unit === 'percent') return t('percent', { number });
@@ -83,7 +85,7 @@ export function amountText(value: number, unit: string | null, fraction = false)
 
 /** From one amount to another, what stands behind them once and what stands before them twice: `3 to 4 kg`, `€3 to €4`. */
 export function betweenText(low: number, high: number, unit: string | null, fraction = false): string {
-  const isMoney = unit !== null && unit in PREFIXES;
+  const isMoney = unit !== null && SIGNS.has(unit);
   const bare = fraction || unit === '%' ? percentDigits : isMoney ? (value: number) => amountText(value, unit) : numberText;
   return t('between', { low: bare(low), high: amountText(high, unit, fraction) });
 }
@@ -91,8 +93,7 @@ export function betweenText(low: number, high: number, unit: string | null, frac
 /** `ρ 0.87`, `p < 0.001`: statistics as they are usually printed. */
 export function coefficientText(value: number): string {
   const decimals = Math.abs(finite(value)) >= 0.3 || Math.abs(value) < 0.05 ? 2 : 3;
-  const text = digits(Number(value.toFixed(decimals)), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  return text.replace(/^−(0\D00)$/, '$1');
+  return digits(Number(value.toFixed(decimals)), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
 /** A distance between two amounts; between two shares it is one of percentage points: 1% less could be read as a hundredth less. */
