@@ -1,6 +1,6 @@
 import { openEngine, type Engine } from '../duckdb/open-engine';
 import type { Table } from '../model';
-import { spearmanSql } from '../kinds/miners/measure-pairs/spearman-sql';
+import { spearmanSql } from '../kinds/correlation/spearman-sql';
 import { firstRow } from './rows-of';
 import { sortedSample } from './sql';
 

@@ -1,7 +1,7 @@
 // For tests of the packages that feed the engine: what they hand in is looked at from within. No part of its public face.
 export { openEngine, type Engine } from '../duckdb/open-engine';
 export { quoteName } from '../duckdb/quote-sql';
-export { spearmanSql } from '../kinds/miners/measure-pairs/spearman-sql';
+export { spearmanSql } from '../kinds/correlation/spearman-sql';
 export { rowsOf } from '../insights/rows-of';
 export { containsTerm } from '../insights/sql';
 export { profileTable } from '../profile/profile-table';

@@ -1,5 +1,7 @@
 import { foreignText, visibleText } from '../contracts/foreign-text';
+import { language } from '../words';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 const ACRONYM = /^[A-Z0-9]{2,5}$/;
 
@@ -14,7 +16,7 @@ export function human(column: string): string {
   const text = words
     .map((word) => (ACRONYM.test(word) && !shouting && (words.length > 1 || word.length <= 3) ? word : word.toLowerCase()))
     .join(' ');
-  return foreignText(text) || 'unnamed column';
+  return foreignText(text) || t('unnamed');
 }
 
 /** First letter in upper case, for the start of a sentence. */
@@ -23,7 +25,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** The first characters of a text, no picture or letter cut in two. */
 function cut(text: string, most: number): string {
   let kept = '';
-  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
+  for (const { segment } of new Intl.Segmenter(language()).segment(text)) {
     if (kept.length + segment.length > most) break;
     kept += segment;
   }
@@ -34,21 +36,27 @@ function cut(text: string, most: number): string {
 export function labelText(label: string): string {
   const line = visibleText(label.replace(/\s+/g, ' ').trim());
   const short = line.length > LIMITS.longestLabel ? `${cut(line, LIMITS.longestLabel - 1)}…` : line;
-  return /^[-−]?[\p{L}\p{N}][\p{L}\p{N} .,&/+'()…-]*$/u.test(short) ? foreignText(short) : `“${foreignText(short)}”`;
+  return /^[-−]?[\p{L}\p{N}][\p{L}\p{N} .,&/+'()…-]*$/u.test(short)
+    ? foreignText(short)
+    : t('quoted', { text: foreignText(short) });
 }
 
 /** `a`, `a and b`, `a, b and c`. */
 export function list(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+  return items.length < 2 ? last : t('list.last', { first: series(items.slice(0, -1)), last });
 }
 
-/** `1 record`, `3 records`. */
+/** `a, b, c`. */
+export const series = (items: readonly string[]): string =>
+  items.length === 0 ? '' : items.reduce((first, next) => t('list.next', { first, next }));
+
+/** One of several: `records` → `record`, `properties` → `property`, `branches` → `branch`, `cases` → `case`. */
 export const singular = (plural: string): string =>
-  plural.endsWith('ies') ? `${plural.slice(0, -3)}y` : plural.endsWith('ses') ? plural.slice(0, -2) : plural.replace(/s$/, '');
+  /ies$/.test(plural) ? plural.replace(/ies$/, 'y') : plural.replace(/(?<=ss|x|ch|sh)es$|s$/, '');
 
 /** `an age`, `a cost`. */
-export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+export const withArticle = (noun: string): string => t('article', { vowel: /^[aeiou]/i.test(noun), noun });
 
 /** Whether a noun phrase takes the plural form of a verb: `deaths`, `sales in units`. */
 export function isPlural(noun: string): boolean {

@@ -1,4 +1,4 @@
-import { amountText, coefficientText, comparison, distanceText, numberText, percentText, sayable } from './number-text';
+import { amountText, betweenText, coefficientText, distanceText, numberText, percentText, sayable } from './number-text';
 
 test.each([
   [0.659, '€0.66'],
@@ -11,21 +11,6 @@ test.each([
 ])('%p euros are written %s', (value, written) => expect(amountText(value, 'EUR')).toBe(written));
 
 test.each([
-  [0.5605, 0.8939, '89.4%', '33 percentage points below the overall 89.4%'],
-  [0.68, 0.59, '59%', '9 percentage points above the overall 59%'],
-  [0.054, 0.044, '4.4%', '1 percentage point above the overall 4.4%'],
-  [0.42, 0.168, '16.8%', '2.5 times the overall 16.8%'],
-  [57, 75, '75%', '18 percentage points below the overall 75%'],
-])('a share of %d against %d is told in points', (value, base, baseText, text) => {
-  expect(comparison(value, base, baseText)).toBe(text);
-});
-
-test('a value that is next to nothing is not called 100% below', () => {
-  expect(comparison(16.8, 3630, '3,630')).toBe('against the overall 3,630');
-  expect(comparison(30, 40, '40')).toBe('25% below the overall 40');
-});
-
-test.each([
   [1.2e12, '1,200 billion'],
   [3e15, '3.0e15'],
   [-1e155, '−1.0e155'],
@@ -35,7 +20,6 @@ test.each([
   ['a number', () => numberText(NaN)],
   ['a share', () => percentText(Infinity)],
   ['an amount of money', () => amountText(NaN, 'EUR')],
-  ['a comparison', () => comparison(1, NaN, 'x')],
   ['a coefficient', () => coefficientText(NaN)],
 ])('%s that is none is never written', (_, make) => {
   expect(make).toThrow('cannot be told');
@@ -48,3 +32,33 @@ test.each([
   [2.5, 'percent', '2.5 percentage points'],
   [-40, 'USD', '$40'],
 ])('a distance of %d %s is %s', (distance, unit, text) => expect(distanceText(distance, unit)).toBe(text));
+
+test.each([
+  [3, 4, 'kg', '3 to 4 kg'],
+  [3, 4, 'EUR', '€3 to €4'],
+  [0.031, 0.04, '%', '3.1 to 4%'],
+  [1, 2, 'days', '1 to 2 days'],
+  [1.2e6, 3e6, null, '1.2 million to 3 million'],
+])('from %d to %d %s is %s', (low, high, unit, text) => expect(betweenText(low, high, unit)).toBe(text));
+
+test.each([
+  [1, 'days', '1 day'],
+  [1.0004, 'days', '1 day'],
+  [18.9, 'days', '18.9 days'],
+  [2, 'hours', '2 hours'],
+  [12, 'kg', '12 kg'],
+  [12, 'constructor', '12 constructor'],
+  [41.8, 'percent', '41.8%'],
+])('%d %s is %s', (value, unit, text) => expect(amountText(value, unit)).toBe(text));
+
+test.each([
+  [-0.001, '0.00'],
+  [0.87, '0.87'],
+  [-0.123, '−0.123'],
+  [0.3, '0.30'],
+])('a coefficient of %d is written %s', (value, text) => expect(coefficientText(value)).toBe(text));
+
+test('what is rounded to nothing has no sign', () => {
+  expect(numberText(-0)).toBe('0');
+  expect(percentText(-0.00001)).toBe('0%');
+});

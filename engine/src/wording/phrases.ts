@@ -1,7 +1,9 @@
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
-import { SMALL_GROUP } from '../insights/finding';
-import { capital, isPlural, labelText } from './human';
-import { amountText, comparison, percentText } from './number-text';
+import type { Grain } from './date-text';
+import { isPlural, labelText, singular } from './human';
+import { amountsOf, type Amounts } from './comparison';
+import { t } from './messages';
+import { amountText, numberText, wholeText } from './number-text';
 
 const CLASS_NOUN = /(?:^|\W)(category|type|class|kind|department|segment|team|division|sector|subcategory)$/;
 const PLACE_NOUN =
@@ -9,52 +11,58 @@ const PLACE_NOUN =
 const PARTICIPLE = /(?:^|\W)\w+(?:ed|en|sold|made|sent) (?:to|by|in|at|from|with|for)$/;
 
 /** The rows of one label: `Hardware tickets`, `tickets in Australia`, `tickets assigned to Ann`, `tickets with priority High`. */
-export function rowsWith(frame: Frame, dimension: Dimension, label: string): string {
-  const text = labelText(label);
-  if (namesItself(dimension, label)) return `${frame.rows} of ${text}`;
-  if (dimension.column.type === 'boolean') return `${frame.rows} where ${dimension.noun} is ${text}`;
+export const rowsWith = (frame: Frame, dimension: Dimension, label: string): string =>
+  t('rows', { form: formOf(frame, dimension, label), rows: frame.rows, noun: dimension.noun, label: labelText(label) });
+
+function formOf(frame: Frame, dimension: Dimension, label: string): 'itself' | 'yes' | 'class' | 'place' | 'done' | 'with' {
+  if (namesItself(dimension, label)) return 'itself';
+  if (dimension.column.type === 'boolean') return 'yes';
+  const isClass = CLASS_NOUN.test(dimension.noun);
+  const isPlace = PLACE_NOUN.test(dimension.noun);
   // Of home team and away team, origin and destination country, the label alone does not tell which.
   const lastWord = ({ noun }: Dimension) => noun.split(' ').at(-1);
   const twin = frame.dimensions.some(
     (other) => other.column.name !== dimension.column.name && lastWord(other) === lastWord(dimension),
   );
-  if (twin && (CLASS_NOUN.test(dimension.noun) || PLACE_NOUN.test(dimension.noun)))
-    return `${frame.rows} with ${dimension.noun} ${text}`;
-  if (CLASS_NOUN.test(dimension.noun) && /^\p{Lu}/u.test(text)) return `${text} ${frame.rows}`;
-  if (PLACE_NOUN.test(dimension.noun) || (dimension.column.role === 'geography' && /^\p{L}/u.test(text)))
-    return `${frame.rows} in ${text}`;
-  if (PARTICIPLE.test(dimension.noun)) return `${frame.rows} ${dimension.noun} ${text}`;
-  return `${frame.rows} with ${dimension.noun} ${text}`;
+  if (twin && (isClass || isPlace)) return 'with';
+  const text = labelText(label);
+  if (isClass && /^\p{Lu}/u.test(text)) return 'class';
+  if (isPlace || (dimension.column.role === 'geography' && /^\p{L}/u.test(text))) return 'place';
+  return PARTICIPLE.test(dimension.noun) ? 'done' : 'with';
 }
 
 /** A label that begins with what it is: `Client 7` of the column client. */
 export const namesItself = (dimension: Dimension, label: string): boolean =>
   label.toLowerCase().startsWith(`${dimension.noun.split(' ').at(-1) ?? ''} `.toLowerCase());
 
-/** A share of rows that have a label: `41.8% of Travel tickets have state Declined`. */
-export function shareSentence(share: string, whose: string, dimension: Dimension, label: string, rest: string): string {
-  if (dimension.column.type === 'boolean') return `${capital(dimension.noun)} is ${label} in ${share} of ${whose}, ${rest}`;
-  if (PARTICIPLE.test(dimension.noun)) return `${share} of ${whose} are ${dimension.noun} ${labelText(label)}, ${rest}`;
-  return `${share} of ${whose} have ${dimension.noun} ${labelText(label)}, ${rest}`;
+/** How a sentence says that rows have a label: `Paid is yes in …`, `… are assigned to Ann`, `… have state Declined`. */
+export function shareForm(dimension: Dimension): 'is' | 'done' | 'has' {
+  if (dimension.column.type === 'boolean') return 'is';
+  return PARTICIPLE.test(dimension.noun) ? 'done' : 'has';
 }
 
-/** What a measure is, as subject of a sentence: `Cost`, `Time to close`. */
+/** An amount of a measure, with its unit. */
 export const measureText = (measure: Measure, value: number): string => amountText(value, measure.unit, measure.fraction);
 
-/** `Hardware tickets take 18.9 days to close on average, 2.5 times the overall 7.6 days`. */
-export function levelSentence(measure: Measure, whose: string, value: number, base: number, whoseBase = 'the overall'): string {
-  const rest = comparison(value, base, measureText(measure, base), whoseBase);
-  if (measure.verb) return `${capital(whose)} take ${measureText(measure, value)} to ${measure.verb} on average, ${rest}`;
-  if (measure.fraction) return `In ${percentText(value)} of ${whose}, ${measure.noun}: ${rest}`;
-  return `${capital(measure.noun)} ${isPlural(measure.noun) ? 'average' : 'averages'} ${measureText(measure, value)} for ${whose}, ${rest}`;
+/** A measure's amounts, to be compared. */
+export const amountsIn = (measure: Measure): Amounts => amountsOf(measure.unit, measure.fraction);
+
+/** What goes up and down: `cost`, and of a measure that is so or not so in each row `the share with late`. */
+export const levelNoun = ({ fraction, noun }: Measure): string => (fraction ? t('share', { noun }) : noun);
+
+/** Whether the verb that goes with `levelNoun` is in the plural. */
+export const isSeveral = ({ fraction, noun }: Measure): boolean => !fraction && isPlural(noun);
+
+/** What of several rows goes up and down or differs between groups: `mean cost`, `the share with state Declined`. */
+export function levelOf(differing: { measure: Measure } | { outcome: Dimension; label: string }): string {
+  if (!('measure' in differing)) return t('share.label', { noun: differing.outcome.noun, label: labelText(differing.label) });
+  const { fraction, noun } = differing.measure;
+  return t(fraction ? 'share' : 'mean', { noun });
 }
 
-/** How certain a share is: its interval, or that it is of a few rows only. */
-export const certaintyText = ([low, high]: readonly [number, number], n: number, frame: Frame): string =>
-  n >= SMALL_GROUP ? ` (95% interval ${percentText(low)} to ${percentText(high)})` : ` (only ${countText(n, frame.rows)})`;
+/** How many there are in each period: `47 a day`. */
+export const perText = (count: number, grain: Grain): string => t('per', { number: numberText(count), grain });
 
 /** Counts with their noun: `1 ticket`, `240 tickets`. */
-export function countText(count: number, rows: string): string {
-  const one = rows.endsWith('ies') ? `${rows.slice(0, -3)}y` : rows.replace(/s$/, '');
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : rows}`;
-}
+export const countText = (count: number, rows: string): string =>
+  t('count', { n: count, number: wholeText(count), one: singular(rows), many: rows });

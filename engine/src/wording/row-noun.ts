@@ -1,4 +1,5 @@
 import { human } from './human';
+import { t } from './messages';
 
 /** Things that a table's name may promise and whose rows can safely be called so. */
 const NOUNS = new Set(
@@ -15,5 +16,5 @@ export function rowNoun(table: string, ticketLike: boolean): string {
     .toLowerCase()
     .split(' ');
   const found = words.filter((word) => NOUNS.has(word)).at(-1);
-  return found ?? (ticketLike ? 'tickets' : 'records');
+  return found ?? t(ticketLike ? 'tickets' : 'records');
 }

@@ -1,3 +1,5 @@
+import { t } from './messages';
+
 const TIME_WORDS = new Set([
   'at',
   'on',
@@ -65,7 +67,9 @@ export function durationWords(start: string, end: string, unit: string): Duratio
   const words = event.split(' ');
   const participle = words.at(-1) ?? '';
   const verb = infinitive(participle);
-  if (words.every((word) => BORDER_WORDS.has(word))) return { noun: 'duration', short: `duration ${unit}`, verb: null };
-  if (verb && words.length === 1) return { noun: `time to ${verb}`, short: `${gerund(verb, participle)} ${unit}`, verb };
-  return { noun: `time from ${start} to ${end}`, short: `${event} ${unit}`, verb: null };
+  if (words.every((word) => BORDER_WORDS.has(word)))
+    return { noun: t('duration'), short: t('duration.short', { unit }), verb: null };
+  if (verb && words.length === 1)
+    return { noun: t('duration.to', { verb }), short: t('duration.event', { event: gerund(verb, participle), unit }), verb };
+  return { noun: t('duration.between', { start, end }), short: t('duration.event', { event, unit }), verb: null };
 }

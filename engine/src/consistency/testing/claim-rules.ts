@@ -14,7 +14,8 @@ export const printed = (text: string): number =>
   Number(text.replace(/[^\d.−]/g, '').replace('−', '-')) * (/billion/.test(text) ? 1e9 : /million/.test(text) ? 1e6 : 1);
 
 const AMOUNT = '([−$€]*\\d[\\d,.]*\\d?(?: (?:million|billion))?)';
-const TREND = new RegExp(`from (?:an average of )?${AMOUNT}%?.* in .+? to ${AMOUNT}%?.* in .+?: about ${AMOUNT}`);
+const WHEN = '(?:in|on|between) .+?';
+const TREND = new RegExp(`from (?:an average of )?${AMOUNT}%?.* ${WHEN} to ${AMOUNT}%?.* ${WHEN}: about ${AMOUNT}`);
 
 /** How numbers stand to the words that a claim's kind and direction promise. */
 export const claimRules: Record<string, ClaimRule> = {
@@ -72,7 +73,9 @@ export const claimRules: Record<string, ClaimRule> = {
 
   'times the base': ({ sentence, value, baseline }) => {
     const [, times] =
-      /(?:averages?|average|:|,|in .+?) .*?([\d.]+) times (?:the (?:overall|usual|neighbouring|others))/.exec(sentence) ?? [];
+      /(?:averages?|average|:|,|(?:in|on|between) .+?) .*?([\d.]+) times (?:the (?:overall|usual|neighbouring|others))/.exec(
+        sentence,
+      ) ?? [];
     return times === undefined || value === null || baseline === null || near(Number(times), value / baseline, 0.06);
   },
 

@@ -1,4 +1,4 @@
-import { MONTH_NAMES, WEEKDAY_NAMES } from '../../wording/date-text';
+import { monthNames, weekdayNames } from '../../wording/date-text';
 import { quantileSorted } from '../../stats/distributions/quantile';
 import { correlate } from '../../stats/spearman';
 import type { Timeline } from '../frame/frame';
@@ -8,7 +8,8 @@ import { LIMITS } from './limits';
 /** A cycle of the calendar. */
 export interface Cycle {
   id: 'weekday' | 'hour' | 'month';
-  labels: readonly string[];
+  /** In the language of the work that asks. */
+  readonly labels: readonly string[];
   /** 0-based part of the cycle that holds the instant. */
   part: (ms: number) => number;
   /** Running number of the part, counted through all cycles: the day, the hour, the month. */
@@ -23,7 +24,9 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 export const CYCLES: readonly Cycle[] = [
   {
     id: 'weekday',
-    labels: WEEKDAY_NAMES,
+    get labels() {
+      return weekdayNames();
+    },
     part: (ms) => (new Date(ms).getUTCDay() + 6) % 7,
     step: (ms) => Math.floor(ms / DAY),
     sql: (t) => `isodow(${t}) - 1`,
@@ -39,7 +42,9 @@ export const CYCLES: readonly Cycle[] = [
   },
   {
     id: 'month',
-    labels: MONTH_NAMES,
+    get labels() {
+      return monthNames();
+    },
     part: (ms) => new Date(ms).getUTCMonth(),
     step: (ms) => 12 * new Date(ms).getUTCFullYear() + new Date(ms).getUTCMonth(),
     sql: (t) => `month(${t}) - 1`,

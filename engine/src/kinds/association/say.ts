@@ -1,10 +1,13 @@
 import { wilson } from '../../stats/distributions/wilson';
-import { capital } from '../../wording/human';
-import { comparison, percentText } from '../../wording/number-text';
-import { certaintyText, rowsWith, shareSentence } from '../../wording/phrases';
+import { capital, labelText } from '../../wording/human';
+import { comparison, SHARES } from '../../wording/comparison';
+import { certaintySlots } from '../../wording/level';
+import { percentText } from '../../wording/number-text';
+import { rowsWith, shareForm } from '../../wording/phrases';
 import { fact, SMALL_GROUP, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
 import { orSlight } from '../group-difference/say-slight';
+import { t } from './messages';
 
 /** How often rows of a member have another column's label. */
 export interface ShareTold {
@@ -21,14 +24,17 @@ const sayMember: Say<ShareTold> = ({ told: { group, member, outcome, label, high
   const n = fact(facts, 'n');
   if (value > overall !== high) return null;
   const confidence = wilson(fact(facts, 'hits'), n);
-  const share = high ? percentText(value) : `only ${percentText(value)}`;
-  const rest = comparison(value, overall, percentText(overall)) + certaintyText(confidence, n, frame);
-  return {
-    sentence: `${capital(shareSentence(share, rowsWith(frame, group, member), outcome, label, rest))}.`,
-    baseline: overall,
-    n,
-    ...(n >= SMALL_GROUP ? { confidence } : {}),
-  };
+  const sentence = t('share', {
+    form: shareForm(outcome),
+    noun: outcome.noun,
+    label: labelText(label),
+    often: high,
+    share: percentText(value),
+    who: rowsWith(frame, group, member),
+    compared: comparison(value, overall, SHARES),
+    ...certaintySlots(confidence, n, frame),
+  });
+  return { sentence: capital(sentence), baseline: overall, n, ...(n >= SMALL_GROUP ? { confidence } : {}) };
 };
 
 /** A share that differs: that of one member, or between all of them by a little. */

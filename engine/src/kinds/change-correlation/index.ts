@@ -1,7 +1,7 @@
 import { pairChart } from '../../charts/plans-of-claims';
 import { adviseOnLink } from '../correlation/advise';
 import { measurePairs } from '../miners/measure-pairs';
-import type { PairTold } from '../miners/measure-pairs/pair-finding';
+import type { PairTold } from '../correlation/say';
 import { sayChanges } from './say';
 import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING, never } from '../kind-spec';

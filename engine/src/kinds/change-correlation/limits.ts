@@ -14,4 +14,10 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'A step is named when it is this near to one of the calendar: months are 28 to 31 days long.',
   },
+  weight: {
+    value: 0.6,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Readings of one table often move together; their changes tell less than levels.',
+  },
 });

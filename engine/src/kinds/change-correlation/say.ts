@@ -1,10 +1,10 @@
 import { median } from '../../stats/distributions/quantile';
-import { coefficientText } from '../../wording/number-text';
+import { coefficientText, wholeText } from '../../wording/number-text';
 import { fact, type Say } from '../../insights/finding';
 import type { Timeline } from '../../insights/frame/frame';
 import { bearsOut } from '../correlation/bears-out';
-import { strengthText } from '../correlation/strength-text';
-import type { PairTold } from '../miners/measure-pairs/pair-finding';
+import { strengthOf } from '../correlation/strength';
+import type { PairTold } from '../correlation/say';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
@@ -28,10 +28,10 @@ export const sayChanges: Say<PairTold> = ({ told }, facts, { timeline }) => {
       x: told.x.short,
       y: told.y.short,
       together: told.positive,
-      strength: strengthText(value),
+      strength: strengthOf(value),
       rho: coefficientText(value),
       r: coefficientText(fact(facts, 'linear')),
-      n: fact(facts, 'n').toLocaleString('en-US'),
+      n: wholeText(fact(facts, 'n')),
     }),
     n: fact(facts, 'n'),
   };

@@ -1,5 +1,6 @@
 import { periodText } from '../../wording/date-text';
-import { amountText, numberText } from '../../wording/number-text';
+import { percentText } from '../../wording/number-text';
+import { measureText, perText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Measure, Timeline } from '../../insights/frame/frame';
 import { t } from './messages';
@@ -17,19 +18,17 @@ export const sayStep: Say<StepTold> = ({ told: { timeline, measure, edge, up } }
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   if (value > baseline !== up) return null;
-  const level = (x: number) => (measure ? amountText(x, measure.unit, measure.fraction) : numberText(x));
+  const level = (x: number) => (measure ? measureText(measure, x) : perText(x, timeline.grain));
   const said = {
     period: periodText(edge, timeline.grain),
     up,
     value: level(value),
     baseline: level(baseline),
     change: baseline > 0 ? (up ? 'up' : 'down') : 'none',
-    percent: String(Math.round(Math.abs(value / baseline - 1) * 100)),
+    percent: baseline > 0 ? percentText(Math.round(Math.abs(value / baseline - 1) * 100) / 100) : '',
   };
   return {
-    sentence: measure
-      ? t('measure', { ...said, noun: measure.noun })
-      : t('rows', { ...said, rows: frame.rows, grain: timeline.grain }),
+    sentence: measure ? t('measure', { ...said, noun: measure.noun }) : t('rows', { ...said, rows: frame.rows }),
     baseline,
     n: fact(facts, 'n'),
   };

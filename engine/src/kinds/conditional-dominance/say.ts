@@ -1,5 +1,5 @@
 import { labelText } from '../../wording/human';
-import { percentText } from '../../wording/number-text';
+import { percentText, wholeText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
@@ -22,8 +22,8 @@ export const sayLeader: Say<LeaderTold> = ({ told: { outer, leader, inner, label
       whose: rowsWith(frame, outer, leader),
       noun: inner.noun,
       label: labelText(label),
-      value: value.toLocaleString('en-US'),
-      n: n.toLocaleString('en-US'),
+      value: wholeText(value),
+      n: wholeText(n),
       share: percentText(value / n),
       elsewhere: percentText(elsewhere),
     }),

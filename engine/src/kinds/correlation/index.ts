@@ -1,8 +1,7 @@
 import { pairChart } from '../../charts/plans-of-claims';
 import { adviseOnLink } from './advise';
 import { measurePairs } from '../miners/measure-pairs';
-import type { PairTold } from '../miners/measure-pairs/pair-finding';
-import { sayPair } from './say';
+import { sayPair, type PairTold } from './say';
 import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 

@@ -19,4 +19,10 @@ export const LIMITS = limits({
     reason: 'Where many rows are equal a quarter of them is no quarter; then none is told.',
   },
   largestQuarter: { value: 0.35, unit: 'share', found: 'judged', reason: 'As much above a quarter as the least is below.' },
+  weightOfReadings: {
+    value: 0.8,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Readings of one table often move together, less often with their changes.',
+  },
 });

@@ -1,5 +1,7 @@
 import { numberText } from '../../wording/number-text';
-import { periodText } from '../../wording/date-text';
+import { whenText } from '../../wording/date-text';
+import { capital } from '../../wording/human';
+import { perText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Timeline } from '../../insights/frame/frame';
 import { t } from './messages';
@@ -18,12 +20,11 @@ export const sayDip: Say<DipTold> = ({ told: { timeline, edge } }, facts, frame)
   if (value >= baseline) return null;
   return {
     sentence: t('dip', {
-      period: periodText(edge, timeline.grain),
+      when: capital(whenText(edge, edge, timeline.grain)),
       none: value <= 0,
       value: numberText(value),
       rows: frame.rows,
-      usual: numberText(baseline),
-      grain: timeline.grain,
+      usual: perText(baseline, timeline.grain),
     }),
     baseline,
     n: fact(facts, 'n'),

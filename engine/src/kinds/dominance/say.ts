@@ -1,5 +1,5 @@
 import { capital, labelText } from '../../wording/human';
-import { numberText, percentText } from '../../wording/number-text';
+import { numberText, percentText, wholeText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
@@ -22,13 +22,13 @@ export const sayLead: Say<LeadTold> = ({ told: { dimension, first, second } }, f
   const lead = value / next;
   const said = {
     first: capital(labelText(first)),
-    members: members.toLocaleString('en-US'),
+    members: wholeText(members),
     noun: dimension.noun,
-    value: value.toLocaleString('en-US'),
+    value: wholeText(value),
     count: countText(n, frame.rows),
     share: percentText(value / n),
     second: labelText(second),
-    next: next.toLocaleString('en-US'),
+    next: wholeText(next),
   };
   return {
     sentence: lead >= LIMITS.times ? t('far', { ...said, times: numberText(Number(lead.toPrecision(2))) }) : t('lead', said),

@@ -1,8 +1,9 @@
-import { capital, labelText } from '../../wording/human';
+import { capital } from '../../wording/human';
 import { percentText } from '../../wording/number-text';
-import { measureText, rowsWith } from '../../wording/phrases';
+import { levelOf, measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
+import { t } from './messages';
 
 /** What differs between groups by a little: a measure's level, or the share of a label. */
 export type Differing = { measure: Measure } | { outcome: Dimension; label: string };
@@ -13,11 +14,6 @@ export interface SlightTold {
   dimension: Dimension;
 }
 
-function subjectText(slight: Differing): string {
-  if (!('measure' in slight)) return `the share with ${slight.outcome.noun} ${labelText(slight.label)}`;
-  return slight.measure.fraction ? `the share with ${slight.measure.noun}` : `mean ${slight.measure.noun}`;
-}
-
 const saySlight: Say<SlightTold> = ({ told: { slight, dimension } }, facts, frame) => {
   const text = (key: string) =>
     'measure' in slight ? measureText(slight.measure, fact(facts, key)) : percentText(fact(facts, key));
@@ -25,10 +21,15 @@ const saySlight: Say<SlightTold> = ({ told: { slight, dimension } }, facts, fram
   // What is the same in print is no difference to read about.
   if (low === high) return null;
   const at = (key: string) => rowsWith(frame, dimension, String(facts[key]));
-  return {
-    sentence: `${capital(subjectText(slight))} differs by ${dimension.noun}: from ${low} for ${at('lowest')} to ${high} for ${at('highest')}.`,
-    n: fact(facts, 'n'),
-  };
+  const sentence = t('slight', {
+    what: levelOf(slight),
+    group: dimension.noun,
+    low,
+    lowest: at('lowest'),
+    high,
+    highest: at('highest'),
+  });
+  return { sentence: capital(sentence), n: fact(facts, 'n') };
 };
 
 const isSlight = (told: object): told is SlightTold => 'slight' in told;

@@ -1,11 +1,13 @@
 import { studentQuantile } from '../../stats/distributions/student-quantile';
 import { capital } from '../../wording/human';
-import { amountText } from '../../wording/number-text';
-import { countText, levelSentence, measureText, rowsWith } from '../../wording/phrases';
+import { levelSlots } from '../../wording/level';
+import { betweenText, wholeText } from '../../wording/number-text';
+import { countText, measureText, rowsWith } from '../../wording/phrases';
 import { fact, SMALL_GROUP, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { orSlight } from './say-slight';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 /** A member's level of a measure. */
 export interface LevelTold {
@@ -25,31 +27,24 @@ const sayMember: Say<LevelTold> = ({ told: { dimension, measure, label, high, am
   const half = n > 2 ? (studentQuantile(n - 1) * fact(facts, 'sd')) / Math.sqrt(n) : NaN;
   const confidence: [number, number] | undefined =
     n >= SMALL_GROUP && Number.isFinite(half) ? [value - half, value + half] : undefined;
-  const interval =
-    confidence && half > LIMITS.narrow * Math.abs(value) ? ` (95% interval ${rangeText(confidence, measure)})` : '';
-  const level = levelSentence(measure, rowsWith(frame, dimension, label), value, base);
+  const certain = confidence !== undefined && half > LIMITS.narrow * Math.abs(value);
+  const level = t('level', {
+    ...levelSlots(measure, rowsWith(frame, dimension, label), value, base),
+    high,
+    extreme: typeof among === 'number' ? 'frequent' : (among ?? 'none'),
+    group: dimension.noun,
+    among: typeof among === 'number' ? wholeText(among) : '',
+    certain,
+    interval: certain ? betweenText(...confidence, measure.unit, measure.fraction) : '',
+  });
   const middle = fact(facts, 'middle');
   const isLopsided = middle > 0 && (value / middle > LIMITS.lopsided || value / middle < 1 / LIMITS.lopsided);
   const sentences = [
-    `${capital(level)}${extremeText(high, among, dimension)}${interval}.`,
-    ...(isLopsided ? [`Half of them stay at or below ${measureText(measure, middle)}.`] : []),
-    ...(n < SMALL_GROUP ? [`These are only ${countText(n, frame.rows)}.`] : []),
+    capital(level),
+    ...(isLopsided ? [t('half', { middle: measureText(measure, middle) })] : []),
+    ...(n < SMALL_GROUP ? [t('few', { count: countText(n, frame.rows) })] : []),
   ];
   return { sentence: sentences.join(' '), baseline: base, n, ...(confidence ? { confidence } : {}) };
 };
 
 export const sayLevel = orSlight(sayMember);
-
-function extremeText(high: boolean, among: LevelTold['among'], { noun }: Dimension): string {
-  if (among === null) return '';
-  const extreme = high ? 'highest' : 'lowest';
-  return among === 'all' ? `: the ${extreme} by ${noun}` : `: the ${extreme} of the ${among} most frequent`;
-}
-
-function rangeText([low, high]: [number, number], measure: Measure): string {
-  const from = amountText(low, measure.unit);
-  const to = amountText(high, measure.unit);
-  // A unit that stands behind is written once, one that stands before twice: `3 to 4 kg`, `€3 to €4`.
-  const [, own = from, behind = ''] = /^([^\d]*[\d.,]+(?: (?:million|billion))?)(\D*)$/.exec(from) ?? [];
-  return `${behind !== '' && to.endsWith(behind) ? own : from} to ${to}`;
-}

@@ -2,27 +2,33 @@ import type { Row } from '../../duckdb/cell';
 import { fact, type Saying } from '../../insights/finding';
 import type { Frame, Timeline } from '../../insights/frame/frame';
 import { capital } from '../../wording/human';
-import { periodText } from '../../wording/date-text';
-import { numberText } from '../../wording/number-text';
+import { periodText, whenText } from '../../wording/date-text';
+import { numberText, percentText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
+import { t } from './messages';
 
 /** The rows of the last complete period beside those of the one before. */
 export function sayPeriod({ rows }: Frame, { edges, grain }: Timeline, facts: Row): Saying {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
-  const period = (i: number) => periodText(edges.at(i) ?? 0, grain);
-  return {
-    sentence: `${capital(period(-2))}, the last complete ${grain}, has ${countText(value, rows)}${versusText(value, baseline, period(-3))}.`,
-    baseline,
-    n: value,
-  };
+  const before = edges.at(-3) ?? 0;
+  const sentence = t('period', {
+    period: capital(periodText(edges.at(-2) ?? 0, grain)),
+    grain,
+    count: countText(value, rows),
+    ...besideSlots(value, baseline),
+    before: periodText(before, grain),
+    when: whenText(before, before, grain),
+    baseline: numberText(baseline),
+  });
+  return { sentence, baseline, n: value };
 }
 
-/** A count beside that of the period before. */
-function versusText(value: number, baseline: number, before: string): string {
-  if (baseline === 0) return value === 0 ? `, like ${before}` : `, after none in ${before}`;
-  if (value === baseline) return `: as many as in ${before}`;
+/** How a count stands beside that of the period before. */
+function besideSlots(value: number, baseline: number): { beside: string; change: string } {
+  if (baseline === 0) return { beside: value === 0 ? 'none' : 'first', change: '' };
+  if (value === baseline) return { beside: 'same', change: '' };
   const change = Math.round((value / baseline - 1) * 100);
-  const than = `the ${numberText(baseline)} of ${before}`;
-  return change === 0 ? `: nearly ${than}` : `: ${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'} than ${than}`;
+  const beside = change === 0 ? 'nearly' : change > 0 ? 'more' : 'fewer';
+  return { beside, change: percentText(Math.abs(change) / 100) };
 }

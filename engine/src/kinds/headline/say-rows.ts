@@ -1,25 +1,28 @@
 import type { Row } from '../../duckdb/cell';
-import type { Table } from '../../model';
 import { fact, type Saying } from '../../insights/finding';
 import type { Frame } from '../../insights/frame/frame';
 import { human, labelText, list } from '../../wording/human';
 import { rangeText } from '../../wording/date-text';
+import { wholeText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
+import { t } from './messages';
 
-/** How many rows the table has, in how many columns and over which time. */
+/** How many rows the table has, in how many columns and over which time, and which ones are not counted because they sum up others. */
 export function sayRows({ rows, table, timeline }: Frame, facts: Row): Saying {
   const from = fact(facts, 'first');
-  const period = Number.isNaN(from) ? '' : ` ${rangeText(from, fact(facts, 'last'), timeline?.finest === 'year')}`;
+  const dated = !Number.isNaN(from);
   const value = fact(facts, 'value');
+  const totals = table.parts?.totals ?? [];
   return {
-    sentence: `The table holds ${countText(value, rows)} in ${countText(table.columns.length, 'columns')}${period}${totalsText(table)}.`,
+    sentence: t('rows', {
+      count: countText(value, rows),
+      n: table.columns.length,
+      columns: wholeText(table.columns.length),
+      dated,
+      period: dated ? rangeText(from, fact(facts, 'last'), timeline?.finest === 'year') : '',
+      totals: table.parts !== undefined,
+      members: list(totals.map(({ column, label }) => t('member', { noun: human(column), label: labelText(label) }))),
+    }),
     n: value,
   };
-}
-
-/** Which rows are not counted because they sum up others. */
-function totalsText({ parts }: Table): string {
-  if (!parts) return '';
-  const members = list(parts.totals.map(({ column, label }) => `${human(column)} ${labelText(label)}`));
-  return `, beside rows that hold the sum of the others (${members}) and are left out of all figures`;
 }

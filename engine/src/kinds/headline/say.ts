@@ -7,6 +7,7 @@ import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
 import { sayLevel } from './say-level';
 import { sayPeriod } from './say-period';
 import { sayRows } from './say-rows';
+import { t } from './messages';
 
 /** A leading figure of the table. */
 export type FigureTold =
@@ -37,30 +38,38 @@ export const sayFigure: Say<FigureTold> = ({ told }, facts, frame) => {
 /** From where to where a running total goes: all that can be said of its level. */
 function sayRunning(measure: Measure, facts: Row): Saying {
   const baseline = fact(facts, 'baseline');
-  return {
-    sentence:
-      `${capital(measure.noun)} ${isPlural(measure.noun) ? 'keep' : 'keeps'} growing over time, from ${measureText(measure, baseline)} ` +
-      `up to ${measureText(measure, fact(facts, 'value'))}: read as a running total, so neither its mean nor its sum is told.`,
-    baseline,
-    n: fact(facts, 'n'),
-  };
+  const sentence = t('running', {
+    noun: capital(measure.noun),
+    many: isPlural(measure.noun),
+    from: measureText(measure, baseline),
+    to: measureText(measure, fact(facts, 'value')),
+  });
+  return { sentence, baseline, n: fact(facts, 'n') };
 }
 
 /** How often each outcome comes about; the query gives the first share as its value and the others by their place. */
 function sayShares(dimension: Dimension, labels: readonly string[], facts: Row): Saying {
-  const parts = labels.map((label, i) => `${labelText(label)} ${percentText(fact(facts, i === 0 ? 'value' : `share${i}`))}`);
+  const parts = labels.map((label, i) =>
+    t('shares.one', { label: labelText(label), share: percentText(fact(facts, i === 0 ? 'value' : `share${i}`)) }),
+  );
   const more = dimension.distinct - labels.length;
-  return {
-    sentence: `${capital(dimension.noun)} is ${list(more > 0 ? [...parts, `${numberText(more)} more`] : parts)}.`,
-    n: fact(facts, 'n'),
-  };
+  const shares = list(more > 0 ? [...parts, t('shares.more', { number: numberText(more) })] : parts);
+  return { sentence: t('shares', { noun: capital(dimension.noun), shares }), n: fact(facts, 'n') };
 }
 
 function sayValues({ dimension, first, second }: Extract<FigureTold, { figure: 'values' }>, facts: Row): Saying {
   const n = fact(facts, 'n');
-  const part = (key: string) => `${numberText(fact(facts, key))}, ${percentText(fact(facts, key) / n)}`;
-  return {
-    sentence: `${capital(dimension.noun)} has ${numberText(fact(facts, 'members'))} values; the most frequent are ${labelText(first)} (${part('value')}) and ${labelText(second)} (${part('second')}).`,
-    n,
-  };
+  const most = fact(facts, 'value');
+  const next = fact(facts, 'second');
+  const sentence = t('values', {
+    noun: capital(dimension.noun),
+    members: numberText(fact(facts, 'members')),
+    first: labelText(first),
+    most: numberText(most),
+    mostShare: percentText(most / n),
+    second: labelText(second),
+    next: numberText(next),
+    nextShare: percentText(next / n),
+  });
+  return { sentence, n };
 }

@@ -1,7 +1,6 @@
-import { labelText } from '../../wording/human';
 import { percentText } from '../../wording/number-text';
 import { periodText } from '../../wording/date-text';
-import { measureText, rowsWith } from '../../wording/phrases';
+import { levelOf, measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
 import { LIMITS } from './limits';
@@ -27,11 +26,6 @@ const isShare = (changing: Changing): boolean => !('measure' in changing) || cha
 const amount = (changing: Changing, value: number): string =>
   'measure' in changing ? measureText(changing.measure, value) : percentText(value);
 
-function subjectText(changing: Changing): string {
-  if (!('measure' in changing)) return t('label', { noun: changing.outcome.noun, label: labelText(changing.label) });
-  return t(changing.measure.fraction ? 'share' : 'mean', { noun: changing.measure.noun });
-}
-
 export const sayMeanDriver: Say<MeanDriverTold> = ({ told }, facts, frame) => {
   const { timeline, changing, dimension, label, last, byMix, up } = told;
   const [was, is] = [fact(facts, 't0'), fact(facts, 't1')];
@@ -42,7 +36,7 @@ export const sayMeanDriver: Say<MeanDriverTold> = ({ told }, facts, frame) => {
   const said = {
     before: period(last - 1),
     last: period(last),
-    subject: subjectText(changing),
+    subject: levelOf(changing),
     up,
     was: text('t0'),
     is: text('t1'),

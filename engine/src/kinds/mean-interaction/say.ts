@@ -1,6 +1,6 @@
 import { labelText } from '../../wording/human';
-import { comparison } from '../../wording/number-text';
-import { measureText, rowsWith } from '../../wording/phrases';
+import { comparison } from '../../wording/comparison';
+import { amountsIn, measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { elsewhereText } from './elsewhere-text';
@@ -31,7 +31,7 @@ export const sayLevelInside: Say<LevelInsideTold> = ({ told }, facts, frame) => 
       label: labelText(label),
       value: text(value),
       noun: measure.noun,
-      compared: comparison(value, baseline, text(baseline), t('others')),
+      compared: comparison(value, baseline, amountsIn(measure), 'others'),
       elsewhere,
     }),
     baseline,

@@ -1,6 +1,6 @@
 import { capital } from '../../wording/human';
-import { comparison } from '../../wording/number-text';
-import { measureText } from '../../wording/phrases';
+import { comparison } from '../../wording/comparison';
+import { amountsIn, measureText } from '../../wording/phrases';
 import type { Cycle } from '../../insights/series/cycles';
 import { fact, type Say } from '../../insights/finding';
 import type { Measure } from '../../insights/frame/frame';
@@ -25,7 +25,7 @@ export const sayMeasureCycle: Say<MeasureCycleTold> = ({ told: { cycle, measure,
       cycle: cycle.id,
       best: cycle.labels[best] ?? '',
       value: measureText(measure, value),
-      compared: comparison(value, baseline, measureText(measure, baseline)),
+      compared: comparison(value, baseline, amountsIn(measure)),
       worst: cycle.labels[worst] ?? '',
       lowest: measureText(measure, lowest),
     }),

@@ -1,7 +1,7 @@
-import { capital, isPlural } from '../../wording/human';
-import { comparison } from '../../wording/number-text';
-import { periodText } from '../../wording/date-text';
-import { measureText, rowsWith } from '../../wording/phrases';
+import { capital } from '../../wording/human';
+import { comparison } from '../../wording/comparison';
+import { whenText } from '../../wording/date-text';
+import { amountsIn, isSeveral, levelNoun, measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
 import { t } from './messages';
@@ -22,19 +22,17 @@ export const sayPeak: Say<PeakTold> = ({ told: { timeline, measure, group, edge,
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   if (value > baseline !== up) return null;
-  const noun = measure.fraction ? t('share', { noun: measure.noun }) : measure.noun;
-  const usual = moving ? t('neighbours', { grain: timeline.grain }) : t('usual');
   return {
     sentence: t('peak', {
-      noun: capital(noun),
+      noun: capital(levelNoun(measure)),
       grouped: group !== null,
       whose: group ? rowsWith(frame, group.dimension, group.label) : '',
-      many: isPlural(noun),
+      many: isSeveral(measure),
       up,
-      period: periodText(edge, timeline.grain),
+      when: whenText(edge, edge, timeline.grain),
       value: measureText(measure, value),
       mean: fact(facts, 'n') > 1,
-      compared: comparison(value, baseline, measureText(measure, baseline), usual),
+      compared: comparison(value, baseline, amountsIn(measure), moving ? timeline.grain : 'usual'),
     }),
     baseline,
     n: fact(facts, 'n'),

@@ -1,10 +1,10 @@
-import { spanText } from '../../wording/date-text';
+import { whenText } from '../../wording/date-text';
 import { capital } from '../../wording/human';
 import { numberText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Frame, TextColumn, Timeline } from '../../insights/frame/frame';
-import { LIMITS } from '../miners/new-values/limits';
+import { LIMITS } from './limits';
 import { t } from './messages';
 
 /** A value, or a word of a text, that comes out of nowhere. */
@@ -28,7 +28,7 @@ export const sayNew: Say<NewTold> = ({ told: { timeline, group, from, to } }, fa
   if (baseline > 0 || value < LIMITS.leastShare * n) return null;
   const said = {
     who: capital(groupText(frame, group)),
-    when: spanText(from, to, timeline.grain),
+    when: whenText(from, to, timeline.grain),
     value: numberText(value),
     grain: timeline.grain,
   };

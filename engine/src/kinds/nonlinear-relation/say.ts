@@ -1,5 +1,6 @@
-import { isPlural } from '../../wording/human';
-import { levelSentence, measureText } from '../../wording/phrases';
+import { capital, isPlural } from '../../wording/human';
+import { levelSlots } from '../../wording/level';
+import { measureText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Measure } from '../../insights/frame/frame';
 import type { Row } from '../../duckdb/cell';
@@ -20,8 +21,9 @@ export const sayCurve: Say<CurveTold> = ({ told: { x, y, low, high, up } }, fact
   const baseline = fact(facts, 'baseline');
   if (value > baseline !== up) return null;
   const stretch = low === high ? measureText(x, low) : t('stretch', { low: measureText(x, low), high: measureText(x, high) });
-  const level = levelSentence(y, t('rows', { rows: frame.rows, noun: x.noun, stretch }), value, baseline);
-  return { sentence: t('curve', { level, beside: besideText(x, y, facts) }), baseline, n: fact(facts, 'n') };
+  const who = t('rows', { rows: frame.rows, noun: x.noun, stretch });
+  const sentence = t('curve', { ...levelSlots(y, who, value, baseline), beside: besideText(x, y, facts) });
+  return { sentence: capital(sentence), baseline, n: fact(facts, 'n') };
 };
 
 /** The levels on both sides of the stretch that is told: what it stands out from. */

@@ -1,10 +1,12 @@
 import { wilson } from '../../stats/distributions/wilson';
+import { comparison, SHARES } from '../../wording/comparison';
 import { capital, labelText } from '../../wording/human';
-import { comparison, percentText } from '../../wording/number-text';
-import { rowsWith, shareSentence } from '../../wording/phrases';
+import { percentText } from '../../wording/number-text';
+import { rowsWith, shareForm } from '../../wording/phrases';
 import { fact, SMALL_GROUP, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
 import { elsewhereText } from '../mean-interaction/elsewhere-text';
+import { t } from './messages';
 
 /** An outcome that a label makes more or less frequent in one group alone. */
 export interface ShareInsideTold {
@@ -25,10 +27,20 @@ export const sayShareInside: Say<ShareInsideTold> = ({ told }, facts, frame) => 
   if (value > baseline !== high) return null;
   const elsewhere = elsewhereText(facts, percentText);
   if (elsewhere === null) return null;
-  const whose = `those with ${split.noun} ${labelText(label)}`;
-  const rest = `${comparison(value, baseline, percentText(baseline), 'the others’')}; ${elsewhere}`;
+  const form = shareForm(outcome);
   return {
-    sentence: `Among ${rowsWith(frame, group, groupLabel)}: ${capital(shareSentence(percentText(value), whose, outcome, outcomeLabel, rest))}.`,
+    sentence: t('inside', {
+      group: rowsWith(frame, group, groupLabel),
+      form,
+      // After the colon a sentence begins.
+      noun: form === 'is' ? capital(outcome.noun) : outcome.noun,
+      label: labelText(outcomeLabel),
+      share: percentText(value),
+      split: split.noun,
+      splitLabel: labelText(label),
+      compared: comparison(value, baseline, SHARES, 'others'),
+      elsewhere,
+    }),
     baseline,
     n,
     ...(n >= SMALL_GROUP ? { confidence: wilson(Math.round(value * n), n) } : {}),

@@ -1,4 +1,4 @@
-import { capital, list } from '../../wording/human';
+import { capital, list, series } from '../../wording/human';
 import { numberText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
@@ -17,7 +17,7 @@ export const sayRepeated: Say<RepeatedTold> = ({ told: { parts, expected } }, fa
   const value = fact(facts, 'value');
   if (value < LIMITS.leastRepeats) return null;
   const nouns = list(parts.map(({ noun }) => noun));
-  const values = parts.map(({ noun, text }) => `${noun} ${text}`).join(', ');
+  const values = series(parts.map((part) => t('value', part)));
   return {
     sentence: t('repeated', {
       count: capital(countText(value, frame.rows)),

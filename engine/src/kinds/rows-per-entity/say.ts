@@ -1,4 +1,5 @@
-import { comparison, numberText } from '../../wording/number-text';
+import { comparison, COUNTS } from '../../wording/comparison';
+import { numberText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Entity } from '../../insights/frame/frame';
@@ -23,7 +24,7 @@ export const sayRowsPer: Say<RowsPerTold> = ({ told: { entity, dimension, label,
       rows: frame.rows,
       entity: entity.noun,
       who: rowsWith(frame, dimension, label),
-      compared: comparison(value, baseline, numberText(baseline)),
+      compared: comparison(value, baseline, COUNTS),
       entities: numberText(fact(facts, 'entities')),
     }),
     baseline,

@@ -1,10 +1,12 @@
 import { capital } from '../../wording/human';
-import { comparison, numberText } from '../../wording/number-text';
-import { periodText, spanText } from '../../wording/date-text';
-import { rowsWith } from '../../wording/phrases';
+import { comparison } from '../../wording/comparison';
+import { numberText } from '../../wording/number-text';
+import { spanText, whenText } from '../../wording/date-text';
+import { perText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Timeline } from '../../insights/frame/frame';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 /** A run of periods with far more rows than usual. */
 export interface SurgeTold {
@@ -18,12 +20,19 @@ export interface SurgeTold {
 }
 
 export const saySurge: Say<SurgeTold> = ({ told: { timeline, group, top, from, to, periods } }, facts, frame) => {
+  const { grain } = timeline;
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   if (value < LIMITS.leastTimes * baseline) return null;
-  const who = capital(group ? rowsWith(frame, group.dimension, group.label) : frame.rows);
-  const usual = `${numberText(baseline)} a ${timeline.grain}`;
-  const peak = `${who} peak in ${periodText(top, timeline.grain)}: ${numberText(value)}, ${comparison(value, baseline, usual, 'the usual')}.`;
-  const run = `The surge lasts ${periods} ${timeline.grain}s, ${spanText(from, to, timeline.grain)}, with ${numberText(fact(facts, 'peak'))} in all.`;
-  return { sentence: periods === 1 ? peak : `${peak} ${run}`, baseline, n: fact(facts, 'n') };
+  const peak = t('peak', {
+    who: capital(group ? rowsWith(frame, group.dimension, group.label) : frame.rows),
+    when: whenText(top, top, grain),
+    value: numberText(value),
+    compared: comparison(value, baseline, { text: (count) => perText(count, grain), whole: null }, 'usual'),
+  });
+  const said = { sentence: peak, baseline, n: fact(facts, 'n') };
+  if (periods === 1) return said;
+  const total = numberText(fact(facts, 'peak'));
+  const run = t('run', { periods: String(periods), grain, span: spanText(from, to, grain), total });
+  return { ...said, sentence: `${peak} ${run}` };
 };

@@ -8,4 +8,5 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'A group’s correlation that exceeds the overall one by less says the same.',
   },
+  weight: { value: 0.9, unit: 'share', found: 'judged', reason: 'A group concerns fewer rows.' },
 });

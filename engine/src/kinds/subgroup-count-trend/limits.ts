@@ -8,4 +8,10 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'A group whose rise exceeds that of all rows by less goes with everything.',
   },
+  weight: {
+    value: 0.8,
+    unit: 'share',
+    found: 'judged',
+    reason: 'That a group becomes more frequent is worth less than what becomes of it.',
+  },
 });

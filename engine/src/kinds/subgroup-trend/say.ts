@@ -1,9 +1,10 @@
-import { capital, isPlural } from '../../wording/human';
+import { capital } from '../../wording/human';
 import { coefficientText } from '../../wording/number-text';
-import { measureText, rowsWith } from '../../wording/phrases';
-import { spanText } from '../../wording/date-text';
+import { isSeveral, levelNoun, measureText, rowsWith } from '../../wording/phrases';
+import { whenText } from '../../wording/date-text';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
+import { t } from './messages';
 
 /** A group whose level of a measure moves with time otherwise than that of the rest. */
 export interface OwnTrendTold {
@@ -16,11 +17,6 @@ export interface OwnTrendTold {
   size: number;
 }
 
-function verbOf(noun: string, up: boolean): string {
-  if (isPlural(noun)) return up ? 'rise' : 'fall';
-  return up ? 'rises' : 'falls';
-}
-
 export const sayOwnTrend: Say<OwnTrendTold> = ({ told: { timeline, dimension, label, measure, up, size } }, facts, frame) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
@@ -28,12 +24,20 @@ export const sayOwnTrend: Say<OwnTrendTold> = ({ told: { timeline, dimension, la
   const late = fact(facts, 'late');
   if (value > 0 !== up || late > early !== up) return null;
   const periods = timeline.edges.length - 1;
-  const span = (from: number, to: number) => spanText(timeline.edges[from] ?? 0, timeline.edges[to] ?? 0, timeline.grain);
+  const when = (from: number, to: number) => whenText(timeline.edges[from] ?? 0, timeline.edges[to] ?? 0, timeline.grain);
   return {
-    sentence:
-      `${capital(measure.noun)} ${verbOf(measure.noun, up)} over time for ${rowsWith(frame, dimension, label)}, ` +
-      `from an average of ${measureText(measure, early)} in ${span(0, size - 1)} to ${measureText(measure, late)} in ${span(periods - size, periods - 1)} ` +
-      `(correlation with time ${coefficientText(value)}, against ${coefficientText(baseline)} for the rest).`,
+    sentence: t('own', {
+      noun: capital(levelNoun(measure)),
+      many: isSeveral(measure),
+      up,
+      who: rowsWith(frame, dimension, label),
+      early: measureText(measure, early),
+      first: when(0, size - 1),
+      late: measureText(measure, late),
+      last: when(periods - size, periods - 1),
+      value: coefficientText(value),
+      baseline: coefficientText(baseline),
+    }),
     baseline,
     n: fact(facts, 'n'),
   };

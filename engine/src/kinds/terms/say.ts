@@ -1,5 +1,5 @@
 import { labelText } from '../../wording/human';
-import { numberText, percentText } from '../../wording/number-text';
+import { numberText, percentText, wholeText } from '../../wording/number-text';
 import { countText, rowsWith } from '../../wording/phrases';
 import type { Row } from '../../duckdb/cell';
 import { fact, type Say, type Saying } from '../../insights/finding';
@@ -25,7 +25,7 @@ function sayWord({ text, word, segment }: Word, facts: Row, frame: Frame): Sayin
     sentence: t('word', {
       word,
       noun: text.noun,
-      value: value.toLocaleString('en-US'),
+      value: wholeText(value),
       count: countText(n, frame.rows),
       share: percentText(value / n),
       ...insideOf(frame, segment, fact(facts, 'inside') / value),
@@ -46,12 +46,12 @@ function sayNumbered({ text, word, stem, numbered }: Numbered, facts: Row, frame
   const family = fact(facts, 'family');
   return {
     sentence: t('numbered', {
-      family: family.toLocaleString('en-US'),
+      family: wholeText(family),
       rows: frame.rows,
       noun: text.noun,
       numbered: numberText(numbered),
       stem: labelText(stem),
-      value: value.toLocaleString('en-US'),
+      value: wholeText(value),
       share: percentText(value / family),
       word,
     }),

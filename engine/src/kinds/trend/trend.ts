@@ -113,7 +113,7 @@ export function trend(
       up,
       ends,
       seasonal: season !== null,
-      how: small ? (slight ? 'slightly' : 'on the whole') : 'plainly',
+      how: small ? (slight ? 'slightly' : 'whole') : 'plainly',
     },
     ...(small ? { small } : {}),
     topics: [

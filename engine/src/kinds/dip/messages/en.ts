@@ -3,11 +3,11 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'dip': { period: 'text'; none: 'choice'; value: 'text'; rows: 'text'; usual: 'text'; grain: 'text' };
+    'dip': { when: 'text'; none: 'choice'; value: 'text'; rows: 'text'; usual: 'text' };
   };
   tags: object;
 }
 
 export default {
-  'dip': ["In ",["period"]," there are ",["none",1,{"true":[["value"]],"other":["only ",["value"]]}]," ",["rows"],", against the usual ",["usual"]," a ",["grain"],": something may be missing."],
+  'dip': [["when"]," there are ",["none",1,{"true":[["value"]],"other":["only ",["value"]]}]," ",["rows"],", against the usual ",["usual"],": something may be missing."],
 } satisfies Record<string, Message>;

@@ -12,7 +12,6 @@ export interface Takes {
 
 export default {
   'inside': ["Among ",["group"],", those with ",["split"]," ",["label"]," average ",["value"]," in ",["noun"],", ",["compared"],"; ",["elsewhere"],"."],
-  'others': "the others’",
   'elsewhere.same': ["elsewhere both have ",["there"]],
-  'elsewhere.differs': ["elsewhere ",["how",1,{"hardly":"there is hardly such a difference","turned":"it is the other way round","other":"the difference is smaller"}]," (",["there"]," against ",["rest"],")"],
+  'elsewhere.differs': ["elsewhere ",["how",1,{"hardly":"there is hardly such a difference","turned":"it is the other way round","smaller":"the difference is smaller","other":""}]," (",["there"]," against ",["rest"],")"],
 } satisfies Record<string, Message>;

@@ -18,13 +18,4 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Counts of fewer rows by period are mostly noughts and ones.',
   },
-  weightOfFrequency: {
-    value: 0.8,
-    unit: 'share',
-    found: 'judged',
-    reason: 'That a group becomes more frequent is worth less than what becomes of it.',
-  },
-  endsOf: { value: 4, unit: 'parts', found: 'judged', reason: 'The first and the last quarter are told.' },
-  impact: { value: 0.3, unit: 'share', found: 'judged', reason: 'That a group differs concerns the whole table a little.' },
-  impactOfRows: { value: 0.7, unit: 'share', found: 'derived', reason: 'What is left to the group’s own share of the rows.' },
 });

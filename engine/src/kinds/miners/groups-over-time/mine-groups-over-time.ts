@@ -7,8 +7,9 @@ import { SMALL_GROUP, type Finding, type Mining } from '../../../insights/findin
 import type { Dimension, Frame, Measure, Timeline } from '../../../insights/frame/frame';
 import { isRunningTotal } from '../../../insights/series/running-total';
 import { countSeries, meanSeries } from '../../../insights/series/series';
-import { equals, instant, name, possibleTime, where } from '../../../insights/sql';
 import type { Test } from '../../../insights/judge/test-log';
+import { frequencyFinding } from '../../subgroup-count-trend/frequency-finding';
+import { ownTrendFinding } from '../../subgroup-trend/own-trend-finding';
 import { trend } from '../../trend/trend';
 import type { TrendTold } from '../../trend/say';
 import type { OwnTrendTold } from '../../subgroup-trend/say';
@@ -54,11 +55,7 @@ export function mineGroupsOverTime({ frame, log }: Mining) {
         const against =
           own && trend(frame, timeline, null, { dimension, label }, { values: shares, counts: shares }, (p) => log.add(p));
         if (own && against && !own.small && !against.small && own.direction === against.direction)
-          frequencies.push({
-            ...own,
-            tests: [...own.tests, ...against.tests],
-            strength: own.strength * LIMITS.weightOfFrequency,
-          });
+          frequencies.push(frequencyFinding(own, against));
       }
     }
   }
@@ -102,37 +99,5 @@ function otherwise(
       : null;
   if (!versus || !outside || Math.abs(inside.r) < LIMITS.leastRho || Math.abs(inside.r - outside.r) < LIMITS.leastDifference)
     return null;
-  const up = inside.r > 0;
-  const periods = timeline.edges.length - 1;
-  const size = Math.max(1, Math.round(periods / LIMITS.endsOf));
-  const edge = (i: number) => timeline.edges[i] ?? 0;
-  const time = name(timeline.column.name);
-  const isMember = equals(dimension.column, label);
-  const seconds = `epoch(CAST(${time} AS TIMESTAMP))`;
-  return {
-    kind: 'subgroup-trend',
-    subject: {
-      filter: [{ column: dimension.column.name, op: '=', value: label }],
-      breakdown: timeline.column.name,
-      measure: measure.typed,
-    },
-    member: label,
-    direction: up ? 'up' : 'down',
-    unit: null,
-    n: inside.n,
-    effect: inside.r,
-    strength: Math.sqrt(Math.min(1, Math.abs(inside.r - outside.r)) * Math.abs(inside.r)),
-    impact: LIMITS.impact + (LIMITS.impactOfRows * inside.n) / frame.n,
-    tests: [own, versus],
-    rest: outside.r,
-    expected: null,
-    sql:
-      `SELECT corr(${seconds}, ${measure.sql}) FILTER (WHERE ${isMember}) AS value, corr(${seconds}, ${measure.sql}) FILTER (WHERE NOT (${isMember})) AS baseline, ` +
-      `count(${measure.sql}) FILTER (WHERE ${isMember}) AS n, ` +
-      `avg(${measure.sql}) FILTER (WHERE ${isMember} AND ${time} >= ${instant(edge(0))} AND ${time} < ${instant(edge(size))}) AS early, ` +
-      `avg(${measure.sql}) FILTER (WHERE ${isMember} AND ${time} >= ${instant(edge(periods - size))} AND ${time} < ${instant(edge(periods))}) AS late ` +
-      `FROM ${frame.table.relation}${where(possibleTime(frame.table))}`,
-    told: { timeline, dimension, label, measure, up, size },
-    topics: [dimension.column.name, measure.id, timeline.column.name, `trend×${measure.family}`],
-  };
+  return ownTrendFinding(frame, timeline, { dimension, label, measure }, { inside, rest: outside.r, tests: [own, versus] });
 }

@@ -36,12 +36,4 @@ export const LIMITS = limits({
     reason:
       'Rows that must differ from the most frequent value: of hardly more than noughts two or three that meet by chance make a large ρ.',
   },
-  weightInside: { value: 0.9, unit: 'share', found: 'judged', reason: 'A group concerns fewer rows.' },
-  weightOfChanges: {
-    value: 0.6,
-    unit: 'share',
-    found: 'judged',
-    reason: 'Readings of one table often move together; their changes tell less than levels.',
-  },
-  weightOfReadings: { value: 0.8, unit: 'share', found: 'judged', reason: 'As above, of their levels.' },
 });

@@ -11,7 +11,10 @@ import { effectivePairs, sequencesOf, withinGroups, type Sequences } from '../..
 import { isRunningTotal } from '../../../insights/series/running-total';
 import type { Test } from '../../../insights/judge/test-log';
 import { LIMITS as CORRELATIONS } from '../../correlation/limits';
-import { pairFinding, type PairTold } from './pair-finding';
+import { changesFinding } from '../../change-correlation/changes-finding';
+import { correlationFinding } from '../../correlation/pair-finding';
+import type { PairTold } from '../../correlation/say';
+import { insideFinding } from '../../subgroup-correlation/inside-finding';
 import { LIMITS } from './limits';
 
 /** Measures that rise and fall together, over all rows and within the leading groups (where it may differ: Simpson). */
@@ -39,7 +42,7 @@ export function mineMeasurePairs({ frame, log }: Mining) {
       const small = Math.min(Math.abs(whole.r), Math.abs(side)) < CORRELATIONS.leastRho;
       if (side * whole.r > 0 && !(small && test.p > LARGEST_Q_SMALL))
         overall.push(
-          pairFinding(frame, changes ? 'change-correlation' : 'correlation', x, y, null, { ...whole, tests: [test], small }),
+          (changes ? changesFinding : correlationFinding)(frame, { x, y, group: null, ...whole, tests: [test], small }),
         );
       if (frame.timeline?.regular) return;
       // What a group has of its own may not show over all rows.
@@ -125,9 +128,7 @@ function within(
           ? correlationDifference(inside.r, inside.n, outside.r, outside.n)
           : 1,
     );
-    return [
-      pairFinding(frame, 'subgroup-correlation', x, y, { dimension, label }, { ...inside, tests: [test, differs], small: false }),
-    ];
+    return [insideFinding(frame, { dimension, label }, { x, y, ...inside, tests: [test, differs], small: false })];
   });
 }
 

@@ -4,7 +4,6 @@ import { limits } from '../../../limits';
 export const LIMITS = limits({
   fewestPeriods: { value: 8, unit: 'periods', found: 'judged', reason: 'A usual period takes some periods to be one.' },
   mostLabels: { value: 40, unit: 'labels', found: 'budget', reason: 'Labels of a column that are looked at.' },
-  leastShare: { value: 0.8, unit: 'share', found: 'judged', reason: 'So many rows of the group must lie within the run.' },
   longestRun: { value: 0.2, unit: 'share', found: 'judged', reason: 'A longer run is a change of level.' },
   largestPart: { value: 0.35, unit: 'share', found: 'judged', reason: 'Where most rows are anyway, nothing is new.' },
   mostNew: {
@@ -19,5 +18,4 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Periods with so few rows lie beyond the run.',
   },
-  weight: { value: 0.85, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },
 });

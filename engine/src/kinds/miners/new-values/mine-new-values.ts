@@ -1,23 +1,18 @@
-import { COUNT } from '../../../contracts/measure';
 import { binomialUpper } from '../../../stats/distributions/distributions';
 import { median } from '../../../stats/distributions/quantile';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import type { Frame, Timeline } from '../../../insights/frame/frame';
-import { countSeries, periodKey, seriesSql } from '../../../insights/series/series';
+import { countSeries } from '../../../insights/series/series';
 import { containsTerm, equals, name } from '../../../insights/sql';
 import type { Test } from '../../../insights/judge/test-log';
 import { frequentTerms } from '../words/frequent-terms';
+import { LIMITS as NEW } from '../../new-level/limits';
+import { newFinding, type NewGroup } from '../../new-level/new-finding';
 import type { NewTold } from '../../new-level/say';
-import { impactOfRun } from '../../spike/impact-of-run';
 import { LIMITS } from './limits';
 
 /** Rows that share a value or a word. */
-interface Group {
-  filter: Finding['subject']['filter'];
-  condition: string;
-  who: NewTold['group'];
-  kind: 'new-level' | 'new-term';
-  topic: string;
+interface Group extends NewGroup {
   label: string;
   take: (row: number) => boolean;
 }
@@ -94,27 +89,7 @@ function newValue(
   const runs = (values.length * (values.length + 1)) / 2;
   const test = addTest(Math.min(1, runs * binomialUpper(inside, total, share)));
   const short = to - from + 1 <= Math.max(1, LIMITS.longestRun * values.length);
-  if (!short || share > LIMITS.largestPart || median(values) > 0 || inside < LIMITS.leastShare * total || peak < SMALLEST_GROUP)
+  if (!short || share > LIMITS.largestPart || median(values) > 0 || inside < NEW.leastShare * total || peak < SMALLEST_GROUP)
     return [];
-  const edge = (i: number) => timeline.edges[i] ?? 0;
-  return [
-    {
-      kind: group.kind,
-      subject: { filter: group.filter, breakdown: timeline.column.name, measure: COUNT },
-      member: periodKey(timeline, top),
-      direction: 'up',
-      unit: null,
-      n: total,
-      effect: inside / total,
-      strength: LIMITS.weight * (inside / total),
-      impact: impactOfRun(inside, inside, frame.n),
-      tests: [test],
-      expected: frame.sampled ? null : inside,
-      sql:
-        `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, null, group.condition)}) SELECT sum(y) FILTER (WHERE x BETWEEN ${from} AND ${to}) AS value, ` +
-        `median(y) AS baseline, sum(y) AS n FROM steps)`,
-      told: { timeline, group: group.who, from: edge(from), to: edge(to) },
-      topics: [timeline.column.name, group.topic, `new×${edge(top)}`],
-    },
-  ];
+  return [newFinding(frame, timeline, group, { top, from, to, inside, total, test })];
 }

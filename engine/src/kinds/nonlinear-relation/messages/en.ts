@@ -3,7 +3,7 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'curve': { level: 'text'; beside: 'text' };
+    'curve': { form: 'choice'; who: 'text'; value: 'text'; verb: 'text'; compared: 'text'; noun: 'text'; many: 'choice'; beside: 'text' };
     'rows': { rows: 'text'; noun: 'text'; stretch: 'text' };
     'stretch': { low: 'text'; high: 'text' };
     'beside.higher': { x: 'text'; many: 'choice'; above: 'text' };
@@ -14,7 +14,7 @@ export interface Takes {
 }
 
 export default {
-  'curve': [["level"],"; ",["beside"],"."],
+  'curve': [["form",1,{"takes":[["who"]," take ",["value"]," to ",["verb"]," on average, ",["compared"]],"share":["in ",["value"]," of ",["who"],", ",["noun"],": ",["compared"]],"level":[["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"]," for ",["who"],", ",["compared"]],"other":""}],"; ",["beside"],"."],
   'rows': [["rows"]," with ",["noun"]," ",["stretch"]],
   'stretch': ["from ",["low"]," to ",["high"]],
   'beside.higher': ["where ",["x"]," ",["many",1,{"true":"are","other":"is"}]," higher the average is ",["above"]],

@@ -1,4 +1,4 @@
-import { where } from '../../../insights/sql';
+import { where } from '../../insights/sql';
 
 /** Spearman's coefficient: Pearson's of average ranks. Of a large table it is that of a fixed sample, with Pearson's over all rows. */
 export function spearmanSql(relation: string, x: string, y: string, condition: string, sampled: string | null): string {

@@ -1,0 +1,13 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'share': { form: 'choice'; noun: 'text'; label: 'text'; often: 'choice'; share: 'text'; who: 'text'; compared: 'text'; certain: 'choice'; low: 'text'; high: 'text'; count: 'text' };
+  };
+  tags: object;
+}
+
+export default {
+  'share': [["form",1,{"is":[["noun"]," is ",["label"]," in ",["often",1,{"true":[["share"]],"other":["only ",["share"]]}]," of ",["who"]],"done":[["often",1,{"true":[["share"]],"other":["only ",["share"]]}]," of ",["who"]," are ",["noun"]," ",["label"]],"has":[["often",1,{"true":[["share"]],"other":["only ",["share"]]}]," of ",["who"]," have ",["noun"]," ",["label"]],"other":""}],", ",["compared"],["certain",1,{"interval":[" (95% interval ",["low"]," to ",["high"],")"],"few":[" (only ",["count"],")"],"other":""}],"."],
+} satisfies Record<string, Message>;

@@ -1,0 +1,15 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'levels': { series: 'text'; noun: 'text'; highest: 'text'; several: 'choice'; more: 'text'; value: 'text'; lowest: 'text'; severalLow: 'choice'; moreLow: 'text'; baseline: 'text' };
+    'course': { noun: 'text'; many: 'choice'; baseline: 'text'; first: 'text'; value: 'text'; last: 'text'; lowWhen: 'text'; low: 'text'; highWhen: 'text'; high: 'text' };
+  };
+  tags: object;
+}
+
+export default {
+  'levels': ["Of ",["series"]," series, mean ",["noun"]," is highest for ",["highest"],["several",1,{"true":[" and ",["more"]," more"],"other":""}]," (",["value"],") and lowest for ",["lowest"],["severalLow",1,{"true":[" and ",["moreLow"]," more"],"other":""}]," (",["baseline"],")."],
+  'course': [["noun"]," ",["many",1,{"true":"go","other":"goes"}]," from ",["baseline"]," ",["first"]," to ",["value"]," ",["last"],": lowest ",["lowWhen"]," with ",["low"],", highest ",["highWhen"]," with ",["high"],"."],
+} satisfies Record<string, Message>;

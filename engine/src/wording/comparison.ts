@@ -1,0 +1,42 @@
+import type { Grain } from './date-text';
+import { LIMITS } from './limits';
+import { t } from './messages';
+import { amountText, finite, numberText, percentText, pointsText } from './number-text';
+
+/** What is compared: how it is written, and of shares how large the whole is, as a fraction or in percent. */
+export interface Amounts {
+  text: (value: number) => string;
+  whole: 1 | 100 | null;
+}
+
+export const COUNTS: Amounts = { text: numberText, whole: null };
+export const SHARES: Amounts = { text: percentText, whole: 1 };
+
+/** Amounts of a unit; null is none. */
+export const amountsOf = (unit: string | null, fraction = false): Amounts => ({
+  text: (value) => amountText(value, unit, fraction),
+  whole: fraction || unit === '%' ? 1 : unit === 'percent' ? 100 : null,
+});
+
+/** What a value is compared with; the length of a period stands for its neighbours of that length. */
+export type Base = 'overall' | 'usual' | 'others' | Grain;
+
+/**
+ * How a value stands to what it is compared with: `2.5 times the overall 7.6 days`, `12% above the overall 7.6 days`, and of shares
+ * `12 percentage points above the overall 40%`.
+ * @throws NoNumberError when one of them is not finite
+ */
+export function comparison(value: number, base: number, amounts: Amounts, against: Base = 'overall'): string {
+  finite(value);
+  const said = (how: 'against' | 'about' | 'times' | 'above' | 'below', much = '') =>
+    t('compared', { how, much, base: against, value: amounts.text(base) });
+  if (finite(base) <= 0 || value <= 0) return said('against');
+  const ratio = value / base;
+  if (ratio >= LIMITS.timesFrom) return said('times', numberText(Number(ratio.toPrecision(2))));
+  const change = Math.round(Math.abs(ratio - 1) * 100);
+  if (change === 100) return said('against');
+  if (change === 0) return said('about');
+  const { whole } = amounts;
+  const far = whole === null ? percentText(change / 100) : pointsText((Math.abs(value - base) * 100) / whole);
+  return said(ratio > 1 ? 'above' : 'below', far);
+}

@@ -1,0 +1,85 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../words';
+
+export interface Takes {
+  slots: {
+    'million': { number: 'text' };
+    'billion': { number: 'text' };
+    'percent': { number: 'text' };
+    'points': { n: 'number'; number: 'text' };
+    'money': { negative: 'choice'; sign: 'text'; number: 'text' };
+    'amount': { number: 'text'; unit: 'text' };
+    'time': { unit: 'choice'; n: 'number'; number: 'text' };
+    'between': { low: 'text'; high: 'text' };
+    'per': { number: 'text'; grain: 'choice' };
+    'compared': { how: 'choice'; much: 'text'; base: 'choice'; value: 'text' };
+    'day': { day: 'text'; month: 'text'; year: 'text' };
+    'day.short': { day: 'text'; month: 'text' };
+    'month': { month: 'text'; year: 'text' };
+    'quarter': { quarter: 'text'; year: 'text' };
+    'week': { day: 'text' };
+    'hour': { day: 'text'; hour: 'text' };
+    'range': { from: 'text'; to: 'text' };
+    'span': { from: 'text'; to: 'text' };
+    'span.close': { from: 'text'; to: 'text' };
+    'span.weeks': { from: 'text'; to: 'text' };
+    'when': { on: 'choice'; period: 'text' };
+    'when.days': { from: 'text'; to: 'text' };
+    'quoted': { text: 'text' };
+    'article': { vowel: 'choice'; noun: 'text' };
+    'list.last': { first: 'text'; last: 'text' };
+    'list.next': { first: 'text'; next: 'text' };
+    'count': { n: 'number'; number: 'text'; one: 'text'; many: 'text' };
+    'rows': { form: 'choice'; rows: 'text'; label: 'text'; noun: 'text' };
+    'mean': { noun: 'text' };
+    'share': { noun: 'text' };
+    'share.label': { noun: 'text'; label: 'text' };
+    'duration.short': { unit: 'choice' };
+    'duration.to': { verb: 'text' };
+    'duration.between': { start: 'text'; end: 'text' };
+    'duration.event': { event: 'text'; unit: 'choice' };
+  };
+  tags: object;
+}
+
+export default {
+  'million': [["number"]," million"],
+  'billion': [["number"]," billion"],
+  'percent': [["number"],"%"],
+  'points': [["n",2,{"one":[["number"]," percentage point"],"other":[["number"]," percentage points"]}]],
+  'money': [["negative",1,{"true":"−","other":""}],["sign"],["number"]],
+  'amount': [["number"]," ",["unit"]],
+  'time': [["unit",1,{"seconds":[["n",2,{"one":[["number"]," second"],"other":[["number"]," seconds"]}]],"minutes":[["n",2,{"one":[["number"]," minute"],"other":[["number"]," minutes"]}]],"hours":[["n",2,{"one":[["number"]," hour"],"other":[["number"]," hours"]}]],"days":[["n",2,{"one":[["number"]," day"],"other":[["number"]," days"]}]],"weeks":[["n",2,{"one":[["number"]," week"],"other":[["number"]," weeks"]}]],"months":[["n",2,{"one":[["number"]," month"],"other":[["number"]," months"]}]],"other":[["n",2,{"one":[["number"]," year"],"other":[["number"]," years"]}]]}]],
+  'between': [["low"]," to ",["high"]],
+  'per': [["number"]," ",["grain",1,{"hour":"an hour","day":"a day","week":"a week","month":"a month","quarter":"a quarter","other":"a year"}]],
+  'compared': [["how",1,{"times":[["much"]," times"],"about":"about","above":[["much"]," above"],"below":[["much"]," below"],"against":"against","other":""}]," ",["base",1,{"usual":"the usual","others":"the others’","hour":"the neighbouring hours’","day":"the neighbouring days’","week":"the neighbouring weeks’","month":"the neighbouring months’","quarter":"the neighbouring quarters’","year":"the neighbouring years’","overall":"the overall","other":""}]," ",["value"]],
+  'day': [["day"]," ",["month"]," ",["year"]],
+  'day.short': [["day"]," ",["month"]],
+  'month': [["month"]," ",["year"]],
+  'quarter': ["Q",["quarter"]," ",["year"]],
+  'week': ["the week of ",["day"]],
+  'hour': [["day"],", ",["hour"],":00"],
+  'range': ["from ",["from"]," to ",["to"]],
+  'span': [["from"]," – ",["to"]],
+  'span.close': [["from"],"–",["to"]],
+  'span.weeks': ["the weeks of ",["from"]," – ",["to"]],
+  'when': [["on",1,{"true":"on","other":"in"}]," ",["period"]],
+  'when.days': ["between ",["from"]," and ",["to"]],
+  'unnamed': "unnamed column",
+  'quoted': ["“",["text"],"”"],
+  'article': [["vowel",1,{"true":"an","other":"a"}]," ",["noun"]],
+  'list.last': [["first"]," and ",["last"]],
+  'list.next': [["first"],", ",["next"]],
+  'records': "records",
+  'tickets': "tickets",
+  'count': [["n",2,{"one":[["number"]," ",["one"]],"other":[["number"]," ",["many"]]}]],
+  'rows': [["form",1,{"itself":[["rows"]," of ",["label"]],"yes":[["rows"]," where ",["noun"]," is ",["label"]],"class":[["label"]," ",["rows"]],"place":[["rows"]," in ",["label"]],"done":[["rows"]," ",["noun"]," ",["label"]],"with":[["rows"]," with ",["noun"]," ",["label"]],"other":""}]],
+  'mean': ["mean ",["noun"]],
+  'share': ["the share with ",["noun"]],
+  'share.label': ["the share with ",["noun"]," ",["label"]],
+  'duration': "duration",
+  'duration.short': ["duration ",["unit",1,{"seconds":"seconds","minutes":"minutes","hours":"hours","days":"days","other":[["unit"]]}]],
+  'duration.to': ["time to ",["verb"]],
+  'duration.between': ["time from ",["start"]," to ",["end"]],
+  'duration.event': [["event"]," ",["unit",1,{"seconds":"seconds","minutes":"minutes","hours":"hours","days":"days","other":[["unit"]]}]],
+} satisfies Record<string, Message>;
