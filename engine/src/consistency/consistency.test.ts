@@ -154,7 +154,7 @@ describe('the rules find what they are for', () => {
           claim({
             agent: 'report-generator',
             subject: { ...subject, breakdown: null },
-            metric: { label: 'Avg cost', text: '4' },
+            metric: { label: 'Avg cost', text: '4', figure: 'mean' },
           }),
         ],
         {
