@@ -13,13 +13,13 @@ const readable = (page: string, given: readonly string[]): string[] => {
     .filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(/&#?\w+;/g, '')));
 };
 
-const MAIL = { id: 'i', at: '2026-01-01T10:00:00Z', to: 'a@b.example', subject: 'Betreff', text: 'Inhalt' };
+const MAIL = { id: 'i', at: '2026-01-01T10:00:00Z', to: 'a@b.example', subject: 'Betreff', text: 'Inhalt', html: '' };
 
 test.each([
   ['with a mail', [MAIL]],
   ['that is empty', []],
 ])('the mailbox %s says nothing but words of its catalogue', (_, mails) => {
-  const page = mailboxPage(mails as unknown as Parameters<typeof mailboxPage>[0], 'n');
+  const page = mailboxPage(mails, 'n');
   expect(page).toContain(accent('Development mailbox'));
   expect(readable(page, ['a@b.example', 'Betreff', 'Inhalt'])).toEqual([]);
 });
@@ -28,7 +28,7 @@ test('neither does the page of overrides', () => {
   const document = { remotes: { 'mf-x': { versions: { '1.0.0-ab': {} } } } } as unknown as DiscoveryDocument;
   const page = overridePage({
     document,
-    overrides: [{ remote: 'mf-x', buildId: '1.0.0-ab' }] as unknown as Parameters<typeof overridePage>[0]['overrides'],
+    overrides: [{ remote: 'mf-x', buildId: '1.0.0-ab' }],
     needsToken: true,
     nonce: 'n',
     refused: { remote: 'mf-x', target: 't', sentence: 'Nein.' },

@@ -2,7 +2,7 @@ import { actionCategory } from './action-category';
 
 const TOPICS = ['api', 'login', 'report', 'import', 'feature', 'billing', 'ui'] as const;
 
-it('gives each topic of tickets an icon and a colour of its own, wherever it stands', () => {
+it('gives each category of tickets an icon and a colour of its own', () => {
   const categories = TOPICS.map((topic) => actionCategory(topic, 0));
   expect(new Set(categories.map((category) => category.icon)).size).toBe(7);
   expect(new Set(categories.map((category) => category.color)).size).toBe(7);
