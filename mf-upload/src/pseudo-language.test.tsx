@@ -3,20 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReportDetail } from '@hub/shared/contracts/report';
-import { answer, enableModalDialogs, makeReport, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
+import { answer, enableModalDialogs, makeReport, refuse, renderWithHub } from '@hub/shared/testing';
 import DataUploadPage from './pages/data-upload';
-import { heldCall, progressStream, reportDetail } from './testing/fake-analysis';
+import { heldCall } from './testing/fake-analysis';
+import { useUploadScreen } from './testing/use-upload-screen';
 
-const server = useApiServer();
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  signIn();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  enableModalDialogs();
-  server.use(answer('get', '/analyses', []), answer('get', '/reports/:id', reportDetail), progressStream().handler);
-});
-afterEach(() => jest.restoreAllMocks());
+const server = useUploadScreen();
+beforeEach(enableModalDialogs);
 
 const CSV = new File(['a,b\n1,2\n'], 'tickets.csv', { type: 'text/csv' });
 /** What a field may hold, shown in it as an example. */
