@@ -103,7 +103,6 @@ export {
 } from './model';
 export type { TablePreview } from './read/write/preview-table';
 export { parseNumber } from './read/typing/number-format';
-export { UNTITLED_REPORT } from './report/report-title';
 export { blocksOf } from './report/blocks/blocks-of';
 export { isMetric } from './report/blocks/kinds-of-claims';
 export { downloadMarkdown } from './report/formats/download-markdown';

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { COUNT } from '../contracts/measure';
 import { familyOf, isFigure, type Claim, type KindFamily } from '../contracts/claim';
 import type { Alert } from '../contracts/alert';
+import type { TicketTopic } from '../contracts/ticket-topic';
 import type { ReportDocument } from '../contracts/document';
 import { capital, human, labelText } from '../wording/human';
 import { percentText } from '../wording/number-text';
@@ -12,11 +13,29 @@ import { name } from '../insights/sql';
 import { makeClaim } from '../insights/make-claim';
 import { KINDS } from '../kinds';
 import { aboutOf } from '../kinds/about';
-import type { Kinds } from '../kinds/kind-spec';
-import { TICKET_CATEGORIES } from './ticket-categories';
+import type { Kinds, Standing } from '../kinds/kind-spec';
+import { isLabelled, TICKET_CATEGORIES, type TicketCategory } from './ticket-categories';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 type Action = ReportDocument['actions'][number];
+
+/** What comes last: advice that no category of the data's own holds, in this order. */
+const LAST = ['Over Time', 'In General', 'Single Records', 'quality'] as const satisfies (Standing['advice'] | 'quality')[];
+type Last = (typeof LAST)[number];
+
+const LAST_TITLE: Record<Last, () => string> = {
+  'Over Time': () => t('category.over-time'),
+  'In General': () => t('category.in-general'),
+  'Single Records': () => t('category.single-records'),
+  quality: () => t('category.data-quality'),
+};
+
+/** Where a piece of advice stands: under a topic of tickets, a member of the data's leading dimension, or one of the last. */
+type Place = Pick<Action, 'topic'> & { title: string; last?: Last };
+
+const ofTickets = ({ topic }: TicketCategory): Place => ({ topic, title: t(`ticket.${topic}`) });
+const atLast = (last: Last): Place => ({ last, title: LAST_TITLE[last]() });
 
 export interface Suggested {
   actions: Action[];
@@ -34,11 +53,11 @@ export async function suggestActions(
 ): Promise<Suggested> {
   const findings = claims.filter((claim) => !isFigure(claim.kind) && !claim.small);
   const tickets = frame.ticketLike ? await ticketCategories(connection, frame, nextId) : [];
-  const placed = new Map<string, Action[]>();
-  const place = (category: string, action: Action) => {
-    const list = placed.get(category) ?? [];
-    if (list.length < LIMITS.mostACategory && !list.some((other) => other.sentence === action.sentence))
-      placed.set(category, [...list, action]);
+  const placed = new Map<string, { place: Place; actions: Action[] }>();
+  const put = (place: Place, advice: string, evidence: string, ids: string[]) => {
+    const { actions } = placed.get(place.title) ?? { actions: [] };
+    if (actions.length < LIMITS.mostACategory && !actions.some((other) => other.advice === advice && other.evidence === evidence))
+      placed.set(place.title, { place, actions: [...actions, actionOf(place, advice, evidence, ids)] });
   };
   const advised = new Set<string>();
   const byFamily = new Map<KindFamily, number>();
@@ -49,53 +68,47 @@ export async function suggestActions(
     if (!kind || !advice) continue;
     const { standing } = kind;
     const family = familyOf(claim.kind);
-    const category = tickets.length >= 2 ? ticketCategoryOf(claim) : leading && memberOf(claim, leading);
+    const own = tickets.length >= 2 ? ticketCategoryOf(claim) : leading && memberOf(claim, leading);
     // One piece of advice on a subject is enough; the others say the same of its other measures.
-    const subject = standing.advisedOnce ? family : [category, family, claim.member].join('|');
+    const subject = standing.advisedOnce ? family : [own?.title, family, claim.member].join('|');
     const given = byFamily.get(family) ?? 0;
     if (advised.has(subject) || (tickets.length < 2 && (given >= LIMITS.mostAKind || advised.size >= LIMITS.mostActions)))
       continue;
     advised.add(subject);
     byFamily.set(family, given + 1);
-    const name = category ?? standing.advice;
-    place(name, actionOf(name, advice, claim.sentence, [claim.id]));
+    put(own ?? atLast(standing.advice), advice, claim.sentence, [claim.id]);
   }
   for (const { claim, category } of tickets)
-    if (!placed.has(category))
-      place(category, actionOf(category, 'Read the latest of them and collect their causes.', claim.sentence, [claim.id]));
+    if (!placed.has(ofTickets(category).title)) put(ofTickets(category), t('advice.ticket'), claim.sentence, [claim.id]);
   for (const alert of alerts.filter((candidate) => candidate.severity === 'serious').slice(0, LIMITS.mostACategory))
-    place(
-      'Data Quality',
-      actionOf('Data Quality', 'Mend this at the source before relying on the columns concerned.', alert.sentence, []),
-    );
-  const order = tickets.length >= 2 ? tickets.map(({ category }) => category) : [];
-  const names = [...placed.keys()]
-    .sort((a, b) => rankOf(order, a) - rankOf(order, b))
+    put(atLast('quality'), t('advice.quality'), alert.sentence, []);
+  const order = tickets.length >= 2 ? tickets.map(({ category }) => category.topic) : [];
+  const chosen = [...placed.values()]
+    .sort((a, b) => rankOf(order, a.place) - rankOf(order, b.place))
     .slice(0, LIMITS.mostCategories + LIMITS.categoriesBeside);
-  return { actions: names.flatMap((category) => placed.get(category) ?? []), claims: tickets.map(({ claim }) => claim) };
+  return { actions: chosen.flatMap(({ actions }) => actions), claims: tickets.map(({ claim }) => claim) };
 }
 
-const actionOf = (category: string, advice: string, evidence: string, claims: string[]): Action => ({
-  category,
-  sentence: `${advice} Evidence: ${evidence}`,
+const actionOf = ({ title, topic }: Place, advice: string, evidence: string, claims: string[]): Action => ({
+  category: title,
+  ...(topic === undefined ? {} : { topic }),
+  sentence: t('sentence', { advice, evidence }),
   advice,
   evidence,
   claims,
 });
 
-const LAST = ['Over Time', 'In General', 'Single Records', 'Data Quality'];
-
-const rankOf = (order: string[], category: string): number => {
-  const last = LAST.indexOf(category);
-  const place = order.indexOf(category);
-  return last >= 0 ? 100 + last : place >= 0 ? place : 50;
+const rankOf = (order: TicketTopic[], { topic, last }: Place): number => {
+  const place = topic === undefined ? -1 : order.indexOf(topic);
+  return last !== undefined ? 100 + LAST.indexOf(last) : place >= 0 ? place : 50;
 };
 
 /** The ticket category that a claim speaks of by one of its labels. */
-function ticketCategoryOf(claim: Claim): string | null {
+function ticketCategoryOf(claim: Claim): Place | null {
   const labels = [claim.member, ...claim.subject.filter.map(({ value }) => String(value))].filter((label) => label !== null);
-  const exact = TICKET_CATEGORIES.find(({ name }) => labels.some((label) => label.toLowerCase() === name.toLowerCase()));
-  return (exact ?? TICKET_CATEGORIES.find(({ words }) => labels.some((label) => words.test(label))))?.name ?? null;
+  const exact = TICKET_CATEGORIES.find((category) => labels.some((label) => isLabelled(category, label)));
+  const found = exact ?? TICKET_CATEGORIES.find(({ words }) => labels.some((label) => words.test(label)));
+  return found ? ofTickets(found) : null;
 }
 
 /** Of the dimensions that describe what a row is, the one that the findings speak of most. */
@@ -113,17 +126,15 @@ function leadingDimension(frame: Frame, findings: readonly Claim[]): Dimension |
   return best && best.weight > 0 ? best.dimension : null;
 }
 
-function memberOf(claim: Claim, dimension: Dimension): string | null {
+function memberOf(claim: Claim, dimension: Dimension): Place | null {
   const filter = claim.subject.filter.find(({ column }) => column === dimension.column.name);
   const member = filter ? String(filter.value) : claim.subject.breakdown === dimension.column.name ? claim.member : null;
-  return member === null
-    ? null
-    : dimension.column.type === 'boolean'
-      ? `${capital(dimension.noun)}: ${member}`
-      : // A number or a word in small letters says little by itself.
-        /^\p{Lu}/u.test(member)
-        ? labelText(member)
-        : `${capital(dimension.noun)} ${labelText(member)}`;
+  if (member === null) return null;
+  const column = capital(dimension.noun);
+  if (dimension.column.type === 'boolean') return { title: t('category.yes-no', { column, value: member }) };
+  // A number or a word in small letters says little by itself.
+  const isName = /^\p{Lu}/u.test(member);
+  return { title: isName ? labelText(member) : t('category.value', { column, value: labelText(member) }) };
 }
 
 /** Rows of each ticket category: by the category's name among the labels of a column, else by words of a text column. */
@@ -131,11 +142,10 @@ async function ticketCategories(
   connection: DuckDBConnection,
   frame: Frame,
   nextId: number,
-): Promise<{ category: string; claim: Claim }[]> {
+): Promise<{ category: TicketCategory; claim: Claim }[]> {
   const byLabel = frame.dimensions.find(
     (dimension) =>
-      TICKET_CATEGORIES.filter(({ name }) => dimension.labels.some((label) => label.toLowerCase() === name.toLowerCase()))
-        .length >= 2,
+      TICKET_CATEGORIES.filter((category) => dimension.labels.some((label) => isLabelled(category, label))).length >= 2,
   );
   const column =
     byLabel?.column ??
@@ -144,7 +154,7 @@ async function ticketCategories(
   const cell = name(column.name);
   const conditions = TICKET_CATEGORIES.map((category) =>
     byLabel
-      ? `lower(${cell}) = ${quoteText(category.name.toLowerCase())}`
+      ? `lower(${cell}) = ${quoteText(category.label.toLowerCase())}`
       : `regexp_matches(${cell}, ${quoteText(category.sql)}, 'i')`,
   );
   const counts = await firstRow(
@@ -153,28 +163,35 @@ async function ticketCategories(
   );
   const n = Number(counts?.n ?? 0);
   const found = TICKET_CATEGORIES.map((category, i) => ({
-    category: category.name,
+    category,
     count: Number(counts?.[`c${i}`] ?? 0),
     condition: conditions[i] ?? '',
   }))
     .filter(({ count }) => count >= Math.max(LIMITS.fewestOfACategory, LIMITS.leastOfACategory * n))
     .sort((a, b) => b.count - a.count);
+  type Told = { category: string; count: number; n: number; rows: string; share: string; column: string };
+  const sentenceOf = (told: Told) => (byLabel ? t('tickets.by-label', told) : t('tickets.by-word', told));
   return found.map(({ category, count, condition }, i) => ({
     category,
     claim: makeClaim(nextId + i, {
       kind: 'headline',
       table: frame.table.name,
       subject: {
-        filter: [{ column: column.name, op: byLabel ? '=' : 'contains', value: category }],
+        filter: [{ column: column.name, op: byLabel ? '=' : 'contains', value: category.label }],
         breakdown: null,
         measure: COUNT,
       },
-      member: category,
+      member: category.label,
       value: count,
       n,
-      sentence: byLabel
-        ? `${category} make up ${count.toLocaleString('en-US')} of ${n.toLocaleString('en-US')} ${frame.rows} (${percentText(count / n)}).`
-        : `${count.toLocaleString('en-US')} of ${n.toLocaleString('en-US')} ${frame.rows} (${percentText(count / n)}) have words of ${category} in ${human(column.name)}.`,
+      sentence: sentenceOf({
+        category: t(`ticket.${category.topic}`),
+        count,
+        n,
+        rows: frame.rows,
+        share: percentText(count / n),
+        column: human(column.name),
+      }),
       sql: `SELECT count(*) FILTER (WHERE ${condition}) AS value, count(*) AS n FROM ${frame.table.relation}`,
     }),
   }));

@@ -9,7 +9,8 @@ import type { Frame } from '../insights/frame/frame';
 import { firstRow, sourceOf } from '../insights/rows-of';
 import type { Kinds } from '../kinds/kind-spec';
 import type { EngineContext, Table } from '../model';
-import { counted, listed } from '../profile/alerts/alert-context';
+import { listed } from '../profile/alerts/alert-context';
+import { t } from './messages';
 
 export interface Suggestions {
   frame: Frame;
@@ -59,13 +60,13 @@ async function borneOut(connection: DuckDBConnection, table: Table, claims: Clai
 function lostFigures({ name }: Table, lost: readonly string[]): Alert[] {
   if (lost.length === 0) return [];
   const measures = [...new Set(lost)];
-  const sentence = `${counted(lost.length, 'figure')} of ${listed(measures)} could not be computed: values lie too far apart.`;
+  const sentence = t('lost-figures', { n: lost.length, measures: listed(measures) });
   return [{ kind: 'not-computed', severity: 'warning', table: name, columns: [], sentence, count: lost.length }];
 }
 
 /** Says which columns of a wide table were not looked at closely, and how it was decided. */
 function notExamined({ table, left }: Frame): Alert[] {
-  const alert = (one: string, many: string, names: string[], how: string): Alert[] =>
+  const alert = (names: string[], sentence: (told: { n: number; names: string; rows: number }) => string): Alert[] =>
     names.length === 0
       ? []
       : [
@@ -74,14 +75,13 @@ function notExamined({ table, left }: Frame): Alert[] {
             severity: 'info',
             table: table.name,
             columns: names,
-            sentence: `${counted(names.length, one, many)} ${names.length === 1 ? 'was' : 'were'} not looked at closely (${listed(names)}): ${how}.`,
+            sentence: sentence({ n: names.length, names: listed(names), rows: left.rows }),
             count: names.length,
           },
         ];
-  const roughly = `all pairs of columns were compared roughly on ${counted(left.rows, 'row')}, and those that go together most were taken`;
   return [
-    ...alert('measure', 'measures', left.measures, roughly),
-    ...alert('column of groups', 'columns of groups', left.dimensions, roughly),
-    ...alert('column of text', 'columns of text', left.texts, 'the fullest ones were taken'),
+    ...alert(left.measures, (told) => t('not-examined.measures', told)),
+    ...alert(left.dimensions, (told) => t('not-examined.groups', told)),
+    ...alert(left.texts, (told) => t('not-examined.texts', told)),
   ];
 }

@@ -6,6 +6,7 @@ import { median, quantileSorted } from '../stats/distributions/quantile';
 import { axisLabels, listOf } from './axis-labels';
 import { partOf } from './bars-of';
 import { MOST_BARS, type ChartPlan } from './chart-plan';
+import { t } from './messages';
 
 const FEWEST_ROWS = 10;
 /** Mean less median, in standard deviations, from which on a mean alone misleads (at most 1 for any distribution). */
@@ -36,7 +37,7 @@ export function boxes(frame: Frame, dimension: Dimension, measure: Measure, clai
     `WHERE ${column} IS NOT NULL GROUP BY 1 HAVING count(${measure.sql}) >= ${FEWEST_ROWS}`;
   return {
     type: 'box',
-    title: `Spread of ${measure.noun} by ${dimension.noun}`,
+    title: t('title.spread-by', { measure: measure.noun, by: dimension.noun }),
     x: { label: capital(dimension.noun), type: 'category' },
     y: { label: capital(measure.noun), ...(measure.unit ? { unit: measure.unit } : {}) },
     series: [capital(measure.noun)],

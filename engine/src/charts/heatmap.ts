@@ -4,6 +4,7 @@ import type { Dimension, Frame } from '../insights/frame/frame';
 import { name } from '../insights/sql';
 import { axisLabels, listOf } from './axis-labels';
 import type { ChartPlan } from './chart-plan';
+import { t } from './messages';
 
 /** With fewer labels a side bars of one label tell enough; with more a grid of mostly empty cells tells nothing. */
 const FEWEST_LABELS = 6;
@@ -18,10 +19,10 @@ export function heatmap(frame: Frame, x: Dimension, y: Dimension, claim: Claim):
   const text = (dimension: Dimension) => `CAST(${name(dimension.column.name)} AS VARCHAR)`;
   return {
     type: 'heatmap',
-    title: `Share with each ${y.noun} by ${x.noun}`,
+    title: t('title.share-with-each', { x: x.noun, y: y.noun }),
     x: { label: capital(x.noun), type: 'category' },
     y: { label: capital(y.noun), unit: '%' },
-    series: [`Share of the ${frame.rows} of each ${x.noun}`],
+    series: [t('label.share-of-each', { rows: frame.rows, group: x.noun })],
     sql:
       `WITH cells AS (SELECT ${text(x)} AS x, ${text(y)} AS y, count(*) AS n FROM ${frame.table.relation} ` +
       `WHERE ${name(x.column.name)} IS NOT NULL AND ${name(y.column.name)} IS NOT NULL GROUP BY 1, 2), ` +

@@ -3,15 +3,16 @@ import { capital } from '../wording/human';
 import { bothTrend, changesSql } from '../insights/series/changes';
 import type { Frame, Measure } from '../insights/frame/frame';
 import { condition, where } from '../insights/sql';
-import { filterText } from './bar-plans';
+import { titleWithin } from './bar-plans';
 import type { ChartPlan } from './chart-plan';
+import { t } from './messages';
 
 /** Points that a scatter chart shows: enough for its shape, few enough to stand in a text file. */
 const MOST_POINTS = 400;
 const BINS = 20;
 
-const axis = (measure: Measure): string =>
-  `${capital(measure.short)}${measure.unit && !measure.short.includes(measure.unit) ? ` (${measure.unit})` : ''}`;
+const axis = ({ short, unit }: Measure): string =>
+  unit && !short.includes(unit) ? t('label.unit', { measure: capital(short), unit }) : capital(short);
 
 /** Share of one value from which on points lie on top of each other. */
 const MOSTLY_ONE = 0.6;
@@ -45,7 +46,7 @@ export function scatter(frame: Frame, x: Measure, y: Measure, claim: Claim): Cha
     'WHERE x IS NOT NULL AND y IS NOT NULL';
   return {
     type: 'scatter',
-    title: `${capital(y.short)} against ${x.short}${filterText(claim.subject.filter)}`,
+    title: titleWithin(t('title.against', { x: x.short, y: capital(y.short) }), claim.subject.filter),
     x: { label: axis(x), type: 'number' },
     y: { label: capital(y.short), ...(y.unit ? { unit: y.unit } : {}) },
     series: [capital(frame.rows)],
@@ -60,10 +61,10 @@ function scatterOfChanges(frame: Frame, x: Measure, y: Measure): ChartPlan {
   const pairs = `FROM (SELECT id, CAST(x AS DOUBLE) AS x, CAST(y AS DOUBLE) AS y FROM ${changesSql(frame, x, y)}) WHERE x IS NOT NULL AND y IS NOT NULL`;
   return {
     type: 'scatter',
-    title: `Changes in ${y.short} against changes in ${x.short}`,
-    x: { label: `Change in ${x.short}`, type: 'number' },
-    y: { label: `Change in ${y.short}`, ...(y.unit ? { unit: y.unit } : {}) },
-    series: ['Changes'],
+    title: t('title.changes', { x: x.short, y: y.short }),
+    x: { label: t('label.change', { measure: x.short }), type: 'number' },
+    y: { label: t('label.change', { measure: y.short }), ...(y.unit ? { unit: y.unit } : {}) },
+    series: [t('series.changes')],
     sql: `SELECT x, y ${pairs} ORDER BY hash(id), id LIMIT ${MOST_POINTS}`,
     // Rows of a sample are not next to each other: of a table too large to be copied, changes are those of the sample.
     ...(frame.table.whole ? {} : { part: pointsOf(pairs) }),
@@ -77,7 +78,7 @@ export function histogram(frame: Frame, measure: Measure, claim: Claim): ChartPl
   const m = `CAST(${measure.sql} AS DOUBLE)`;
   return {
     type: 'histogram',
-    title: `Distribution of ${measure.noun}${filterText(claim.subject.filter)}`,
+    title: titleWithin(t('title.distribution', { measure: measure.noun }), claim.subject.filter),
     x: { label: axis(measure), type: 'number' },
     y: { label: capital(frame.rows) },
     series: [capital(frame.rows)],

@@ -5,6 +5,7 @@ import { equals } from '../insights/sql';
 import { labelText } from '../wording/human';
 import { meanBars, rateBars } from './bar-plans';
 import type { ChartPlan } from './chart-plan';
+import { t } from './messages';
 import { scatter } from './number-plans';
 import { quotientBars } from './quotient-plans';
 import { seriesLine, type LineOptions, type Plotted } from './time-plans';
@@ -41,7 +42,7 @@ export function memberLine({ frame, timeline, dimension, measure, outcome, claim
 /** The share of rows with a label of an outcome, as a line shows it. */
 const shareOf = (outcome: Dimension, label: string): Plotted => ({
   id: printMeasure(rateOf(outcome.column.name, label)),
-  noun: `${outcome.noun} ${labelText(label)}`,
+  noun: t('label.outcome', { outcome: outcome.noun, value: labelText(label) }),
   sql: `(${equals(outcome.column, label)})::INT`,
   unit: '%',
   fraction: true,

@@ -6,6 +6,7 @@ import type { Dimension, Frame } from '../insights/frame/frame';
 import { name, where } from '../insights/sql';
 import { barsOf } from './bars-of';
 import type { ChartPlan } from './chart-plan';
+import { t } from './messages';
 
 /** Entities that a bar must stand for. */
 const FEWEST = 3;
@@ -14,17 +15,17 @@ const FEWEST = 3;
 export function quotientBars(frame: Frame, dimension: Dimension, claim: Claim): ChartPlan | null {
   const { measure } = claim.subject;
   const label = `CAST(${name(dimension.column.name)} AS VARCHAR)`;
-  const bars = (title: string, unit: string | null, value: string, having: string, condition: string): ChartPlan => {
+  const bars = (what: string, unit: string | null, value: string, having: string, condition: string): ChartPlan => {
     const rows = `SELECT ${label} AS x, ${value} AS y FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`, condition)} GROUP BY 1 HAVING ${having}`;
     return {
       type: 'bar',
-      title: `${title} by ${dimension.noun}`,
+      title: t('title.by', { what, by: dimension.noun }),
       x: { label: capital(dimension.noun), type: 'category' },
-      y: { label: title, ...(unit ? { unit } : {}) },
-      series: [title],
+      y: { label: what, ...(unit ? { unit } : {}) },
+      series: [what],
       ...barsOf(dimension, claim, rows),
       ...(claim.member === null ? {} : { highlight: claim.member }),
-      ...(claim.baseline === null ? {} : { reference: { label: 'Overall', value: claim.baseline } }),
+      ...(claim.baseline === null ? {} : { reference: { label: t('reference.overall'), value: claim.baseline } }),
       key: `quotient|${dimension.column.name}|${printMeasure(measure)}`,
     };
   };
@@ -32,7 +33,7 @@ export function quotientBars(frame: Frame, dimension: Dimension, claim: Claim): 
     const entity = measure.column;
     const distinct = `count(DISTINCT ${name(entity)})`;
     return bars(
-      `${capital(frame.rows)} for each ${human(entity)}`,
+      t('label.rows-per', { rows: capital(frame.rows), entity: human(entity) }),
       null,
       `count(*) / ${distinct}`,
       `${distinct} >= ${FEWEST}`,
@@ -43,7 +44,7 @@ export function quotientBars(frame: Frame, dimension: Dimension, claim: Claim): 
   const [part, whole] = [measure.of, measure.by].map((column) => columnMeasure(frame, column));
   if (!part || !whole) return null;
   return bars(
-    `${capital(part.noun)} as a share of ${whole.noun}`,
+    t('label.part', { part: capital(part.noun), whole: whole.noun }),
     '%',
     `sum(${part.sql}) / nullif(sum(${whole.sql}), 0)`,
     `sum(${whole.sql}) > 0`,

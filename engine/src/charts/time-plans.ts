@@ -6,16 +6,17 @@ import { CYCLES } from '../insights/series/cycles';
 import { allPeriods, hasSingleRows, periodKey, seriesSql, withinPeriods } from '../insights/series/series';
 import { condition, equals, name, where } from '../insights/sql';
 import { alongAxis, listOf } from './axis-labels';
-import { filterText } from './bar-plans';
+import { titleWithin } from './bar-plans';
 import type { ChartPlan } from './chart-plan';
+import { t } from './messages';
 
 /** What a line shows: a measure, or a share. */
 export type Plotted = Pick<Measure, 'id' | 'noun' | 'sql' | 'unit' | 'fraction'>;
 
 /** What is drawn of each period: of a single reading there is no mean. */
 const titleOf = ({ noun, fraction }: Plotted, timeline: Timeline): string => {
-  if (fraction) return `Share with ${noun}`;
-  return hasSingleRows(timeline) ? capital(noun) : `Mean ${noun}`;
+  if (fraction) return t('label.share-with', { what: noun });
+  return hasSingleRows(timeline) ? capital(noun) : t('label.mean', { measure: noun });
 };
 
 /** The x value of the period that a spike is about. */
@@ -56,10 +57,12 @@ export function seriesLine(
     : `SELECT period, y FROM ${allPeriods(timeline)} LEFT JOIN (${periods(filter)}) USING (period) ORDER BY period`;
   return {
     type: 'line',
-    title: `${label} by ${timeline.grain}${filterText(parts)}`,
-    x: { label: capital(timeline.grain), type: 'time', grain: timeline.grain },
+    title: titleWithin(t('title.over-time', { what: label, grain: timeline.grain }), parts),
+    x: { label: t('label.grain', { grain: timeline.grain }), type: 'time', grain: timeline.grain },
     y: { label, ...(measure?.unit ? { unit: measure.unit } : {}) },
-    series: versus ? [capital(rowsWith(frame, dimension, String(group.value))), `All other ${frame.rows}`] : [label],
+    series: versus
+      ? [capital(rowsWith(frame, dimension, String(group.value))), t('series.others', { rows: frame.rows })]
+      : [label],
     sql,
     ...(peak === undefined ? {} : { highlight: peak }),
     key: `line|${measure?.id ?? 'count'}|${filter}`,
@@ -73,12 +76,11 @@ export function cycleBars(frame: Frame, timeline: Timeline, measure: Measure | n
   const cycle = CYCLES.find((candidate) => first !== undefined && candidate.labels.includes(first));
   if (!cycle) return null;
   const part = cycle.sql(`CAST(${name(timeline.column.name)} AS TIMESTAMP)`);
-  const label = measure ? `Mean ${measure.noun}` : capital(frame.rows);
-  const titles = { weekday: 'day of the week', hour: 'hour of the day', month: 'month of the year' };
+  const label = measure ? t('label.mean', { measure: measure.noun }) : capital(frame.rows);
   return {
     type: 'bar',
-    title: `${label} by ${titles[cycle.id]}`,
-    x: { label: capital(titles[cycle.id]), type: 'category' },
+    title: t('title.cycle', { what: label, cycle: cycle.id }),
+    x: { label: t('label.cycle', { cycle: cycle.id }), type: 'category' },
     y: { label, ...(measure?.unit ? { unit: measure.unit } : {}) },
     series: [label],
     sql: alongAxis(

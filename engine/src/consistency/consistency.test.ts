@@ -142,7 +142,13 @@ describe('the rules find what they are for', () => {
       'a date that the notes call impossible',
       {
         ...report([], {
-          report: { title: 'T', source_type: 'csv', source: 't', created_at: '', period: ['2020-01-01', '2046-01-01'] },
+          report: {
+            title: 'T',
+            source_type: 'csv',
+            source: 't',
+            created_at: '2026-01-01T00:00:00Z',
+            period: ['2020-01-01', '2046-01-01'],
+          },
         }),
         known: { cumulated: [], total: null, lastPossible: 1 },
       },
@@ -154,7 +160,7 @@ describe('the rules find what they are for', () => {
           claim({
             agent: 'report-generator',
             subject: { ...subject, breakdown: null },
-            metric: { label: 'Avg cost', text: '4' },
+            metric: { label: 'Avg cost', text: '4', figure: 'mean' },
           }),
         ],
         {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { metricFigure } from './claim';
+import { ticketTopic } from './ticket-topic';
 
 /** A piece of a line; a space stands between two. Its text is plain: no character in it is a mark of Markdown, whatever it looks like. */
 export const span = z.object({
@@ -16,6 +18,7 @@ const metricBlock = z.object({
   label: z.string(),
   text: z.string(),
   note: z.optional(z.string()),
+  figure: z.optional(metricFigure),
   claim: z.string(),
 });
 export type MetricBlock = z.infer<typeof metricBlock>;
@@ -46,8 +49,11 @@ export type SectionKind = z.infer<typeof sectionKind>;
 
 const titled = { id: z.string(), title: z.string(), blocks: z.array(block) };
 
-/** What stands under one heading; `parts` are the headings inside it: a table's metrics, a category of actions. */
-export const section = z.object({ ...titled, kind: sectionKind, parts: z.array(z.object(titled)) });
+/** A heading inside a section: a table's metrics, or a category of actions, which of tickets is one of the product's topics. */
+const sectionPart = z.object({ ...titled, topic: z.optional(ticketTopic) });
+
+/** What stands under one heading; `parts` are the headings inside it. */
+export const section = z.object({ ...titled, kind: sectionKind, parts: z.array(sectionPart) });
 export type Section = z.infer<typeof section>;
 export type SectionPart = Section['parts'][number];
 

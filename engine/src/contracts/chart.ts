@@ -50,13 +50,3 @@ export const chart = z.object({
   sql: z.optional(z.string()),
 });
 export type Chart = z.infer<typeof chart>;
-
-const CHOSEN: Readonly<Record<ChartPart['chosen'], string>> = {
-  random: ', chosen at random',
-  highest: ', the highest and the finding’s own',
-  lowest: ', the lowest and the finding’s own',
-};
-
-/** `400 of 3,193 points are drawn, chosen at random.`: said on the chart, beside its table, in its summary and in downloads. */
-export const partSentence = ({ drawn, of, what, chosen }: ChartPart): string =>
-  `${drawn.toLocaleString('en')} of ${of.toLocaleString('en')} ${what} are drawn${CHOSEN[chosen]}.`;

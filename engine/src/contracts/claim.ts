@@ -21,6 +21,25 @@ export const subject = z.object({
 });
 export type Subject = z.infer<typeof subject>;
 
+/** What a key metric is, whatever it is called in the reader's language. The first four are those of tickets. */
+export const metricFigure = z.enum([
+  'tickets',
+  'resolved',
+  'satisfaction',
+  'response-time',
+  'rows',
+  'mean',
+  'share-in-which',
+  'median',
+  'highest',
+  'total',
+  'share',
+  'latest',
+  'reading',
+  'values',
+]);
+export type MetricFigure = z.infer<typeof metricFigure>;
+
 /** A statement of the report that carries a number, with the query that gives the number. */
 export const claim = z.object({
   id: z.string(),
@@ -45,7 +64,9 @@ export const claim = z.object({
   confidence: z.optional(z.tuple([z.number(), z.number()])),
   sentence: z.string(),
   /** Only of key metrics, and missing in reports of before: the parts of their sentence, `label: text (note)`. */
-  metric: z.optional(z.object({ label: z.string(), text: z.string(), note: z.optional(z.string()) })),
+  metric: z.optional(
+    z.object({ label: z.string(), text: z.string(), note: z.optional(z.string()), figure: z.optional(metricFigure) }),
+  ),
   /** Only in reports of versions that asked a language model: what the engine had written. The sentence itself was not checked. */
   template: z.optional(z.string()),
   /** Certain, but too small to matter by itself: listed apart from the findings. */

@@ -3,10 +3,13 @@ import { alert } from './alert';
 import { chart } from './chart';
 import { claim } from './claim';
 import { reportTable } from './column';
+import { ticketTopic } from './ticket-topic';
 
 /** What to do, and why: `sentence` says both. Reports of before have nothing but the sentence. */
 export const suggestedAction = z.object({
   category: z.string(),
+  /** Of tickets, which of the product's own categories it is. */
+  topic: z.optional(ticketTopic),
   sentence: z.string(),
   advice: z.optional(z.string()),
   /** The sentence of the claim, or of the alert, that the advice rests on. */

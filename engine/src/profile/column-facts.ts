@@ -25,7 +25,7 @@ export interface ColumnFacts {
   /** Of numbers: the size that 95 of 100 stay within, and the part of them from 0 to 1. */
   scale: { bulk: number; parts: number } | null;
   /** Figures that its values put out of the range of what can be computed: `mean`, `skewness`. */
-  lost: string[];
+  lost: Figure[];
 }
 
 /** `distinctGuessed`: there are few values in the sample, and those of the whole table are to be counted. */
@@ -164,8 +164,9 @@ async function measure(
   }));
 }
 
-/** What a reader calls the figures that can be out of the range of what can be computed. */
-const FIGURES = { m: 'mean', s: 'standard deviation', q: 'quartiles', k: 'skewness' } as const;
+/** The figures that can be out of the range of what can be computed. */
+const FIGURES = { m: 'mean', s: 'standard-deviation', q: 'quartiles', k: 'skewness' } as const;
+export type Figure = (typeof FIGURES)[keyof typeof FIGURES];
 
 const valuesSeen = (texts: unknown): number => (Array.isArray(texts) ? new Set(texts).size : 0);
 

@@ -1,6 +1,6 @@
 import { COUNT, rateOf, type TypedMeasure } from '../contracts/measure';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Claim } from '../contracts/claim';
+import type { Claim, MetricFigure } from '../contracts/claim';
 import { capital } from '../wording/human';
 import { amountText, numberText, percentText, sayable } from '../wording/number-text';
 import { periodText } from '../wording/date-text';
@@ -17,9 +17,11 @@ import { sourceOf } from '../insights/rows-of';
 import type { Row } from '../duckdb/cell';
 import { firstRows } from '../insights/prefetch/shared-scans';
 import { isRunningTotal } from '../insights/series/running-total';
+import { t } from './messages';
 import { equals, filtered, instant, name, possibleTime, sortedSample, where } from '../insights/sql';
 
 interface Metric {
+  figure: MetricFigure;
   label: string;
   measure: TypedMeasure;
   unit: string | null;
@@ -36,7 +38,7 @@ const MINUTES: Record<string, number> = { ms: 1 / 60_000, s: 1 / 60, sec: 1 / 60
 /** The leading figures as claims whose sentence is the metric's line, `Label: value`. */
 export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nextId: number): Promise<Claim[]> {
   const metrics = [
-    ...(frame.ticketLike ? ticketMetrics(frame) : [rowCount(frame, capital(frame.rows))]),
+    ...(frame.ticketLike ? ticketMetrics(frame) : [rowCount(frame, 'rows', capital(frame.rows))]),
     ...generalMetrics(frame),
   ];
   const distinct = metrics.filter(
@@ -57,6 +59,7 @@ export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nex
       label: metric.label,
       text: metric.text(value),
       ...(metric.note ? { note: metric.note(value, facts) } : {}),
+      figure: metric.figure,
     }));
     if (said === null) continue;
     claims.push(
@@ -78,9 +81,10 @@ export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nex
 }
 
 const sentenceOf = ({ label, text, note }: NonNullable<Claim['metric']>): string =>
-  `${label}: ${text}${note === undefined ? '' : ` (${note})`}`;
+  note === undefined ? t('metric.line', { label, text }) : t('metric.line-note', { label, text, note });
 
-const rowCount = (frame: Frame, label: string): Metric => ({
+const rowCount = (frame: Frame, figure: MetricFigure, label: string): Metric => ({
+  figure,
   label,
   measure: COUNT,
   unit: null,
@@ -107,11 +111,12 @@ function ticketMetrics(frame: Frame): Metric[] {
   const response = frame.measures.find((measure) => /respon|first.?repl/i.test(measure.id) && minutesOf(measure) !== null);
   const perMinute = response ? minutesOf(response) : null;
   return [
-    rowCount(frame, 'Total Issues'),
+    rowCount(frame, 'tickets', t('metric.tickets')),
     ...(resolved
       ? [
           {
-            label: 'Resolved',
+            figure: 'resolved' as const,
+            label: t('metric.resolved'),
             measure: COUNT,
             unit: null,
             sql: `SELECT ${filtered('count(*)', resolved)} AS value, count(*) AS n FROM ${relation}`,
@@ -120,11 +125,12 @@ function ticketMetrics(frame: Frame): Metric[] {
           },
         ]
       : []),
-    ...(satisfaction ? [mean(frame, satisfaction, 'Avg Satisfaction')] : []),
+    ...(satisfaction ? [mean(frame, satisfaction, 'satisfaction', t('metric.satisfaction'))] : []),
     ...(response && perMinute !== null
       ? [
           {
-            label: 'Avg Response Time',
+            figure: 'response-time' as const,
+            label: t('metric.response-time'),
             measure: response.typed,
             unit: 'min',
             sql:
@@ -132,7 +138,7 @@ function ticketMetrics(frame: Frame): Metric[] {
               `${isSkewed(frame, response) ? `, ${medianOf(frame, response)} AS middle` : ''} FROM ${relation}`,
             text: minutes,
             ...(isSkewed(frame, response)
-              ? { note: (_: number, facts: Row) => `median ${minutes(perMinute * fact(facts, 'middle'))}` }
+              ? { note: (_: number, facts: Row) => t('metric.median', { value: minutes(perMinute * fact(facts, 'middle')) }) }
               : {}),
           },
         ]
@@ -140,7 +146,7 @@ function ticketMetrics(frame: Frame): Metric[] {
   ];
 }
 
-const minutes = (value: number): string => `${numberText(value)} min`;
+const minutes = (value: number): string => t('metric.minutes', { value: numberText(value) });
 
 /** Minutes in a unit of the measure; null when it is no time, or nobody says in what it is measured. */
 const minutesOf = ({ unit }: Measure): number | null => MINUTES[unit ?? ''] ?? null;
@@ -154,10 +160,11 @@ const medianOf = (frame: Frame, measure: Measure): string =>
   filtered(`median(${measure.sql})`, sortedSample(frame, measure.filled));
 
 /** A mean, with the median beside it where the notes call the mean untypical. */
-const mean = (frame: Frame, measure: Measure, label: string): Metric => {
+const mean = (frame: Frame, measure: Measure, figure: MetricFigure, label: string): Metric => {
   const skewed = isSkewed(frame, measure);
   const text = (value: number) => amountText(value, measure.unit, measure.fraction);
   return {
+    figure,
     label,
     measure: measure.typed,
     unit: measure.unit,
@@ -165,7 +172,7 @@ const mean = (frame: Frame, measure: Measure, label: string): Metric => {
       `SELECT avg(${measure.sql}) AS value, count(${measure.sql}) AS n${skewed ? `, ${medianOf(frame, measure)} AS middle` : ''} ` +
       `FROM ${frame.table.relation}`,
     text,
-    ...(skewed ? { note: (_: number, facts: Row) => `median ${text(fact(facts, 'middle'))}` } : {}),
+    ...(skewed ? { note: (_: number, facts: Row) => t('metric.median', { value: text(fact(facts, 'middle')) }) } : {}),
   };
 };
 
@@ -178,15 +185,19 @@ function typical(frame: Frame, measure: Measure): Metric {
   const n = `count(${measure.sql}) AS n`;
   if (timeline && isRunningTotal(frame, measure)) {
     const reached = `${filtered(`max(${measure.sql})`, possibleTime(frame.table))} AS value`;
-    return { ...metric, label: `Highest ${measure.noun}`, sql: `SELECT ${reached}, ${n} FROM ${relation}` };
+    const label = t('metric.label.highest', { measure: measure.noun });
+    return { ...metric, figure: 'highest', label, sql: `SELECT ${reached}, ${n} FROM ${relation}` };
   }
   if (isSkewed(frame, measure))
     return {
       ...metric,
-      label: `Median ${measure.noun}`,
+      figure: 'median',
+      label: t('metric.label.median', { measure: measure.noun }),
       sql: `SELECT ${medianOf(frame, measure)} AS value, ${n} FROM ${relation}`,
     };
-  return mean(frame, measure, measure.fraction ? `Share in which ${measure.noun}` : `Avg ${measure.noun}`);
+  return measure.fraction
+    ? mean(frame, measure, 'share-in-which', t('metric.label.share', { measure: measure.noun }))
+    : mean(frame, measure, 'mean', t('metric.label.mean', { measure: measure.noun }));
 }
 
 /** Figures that stand for a column, in the order in which a reader asks: what a level is at last, what a sum comes to, what is usual. */
@@ -196,7 +207,8 @@ function figuresOf(frame: Frame, measure: Measure): Metric[] {
     return [typicalOrLatest(frame, measure)];
   if (!measure.additive || isStock(frame, measure)) return [typical(frame, measure)];
   const total: Metric = {
-    label: `Total ${measure.noun}`,
+    figure: 'total',
+    label: t('metric.label.total', { measure: measure.noun }),
     measure: { op: 'sum' as const, column: measure.columns[0] ?? measure.id },
     unit: measure.unit,
     sql: `SELECT sum(${measure.sql}) AS value, count(${measure.sql}) AS n FROM ${frame.table.relation}`,
@@ -214,7 +226,8 @@ function typicalOrLatest(frame: Frame, measure: Measure): Metric {
   const time = name(timeline.column.name);
   const known = where(`${measure.sql} IS NOT NULL`, possibleTime(frame.table), lastKnown(timeline, measure));
   return {
-    label: `Latest ${measure.noun}`,
+    figure: 'reading',
+    label: t('metric.label.reading', { measure: measure.noun }),
     measure: measure.typed,
     unit: measure.unit,
     sql: `SELECT arg_max(${measure.sql}, ${time}) AS value, count(${measure.sql}) AS n, epoch_ms(CAST(max(${time}) AS TIMESTAMP)) AS at FROM ${frame.table.relation}${known}`,
@@ -231,7 +244,8 @@ function outcomeShare(frame: Frame): Metric | null {
   const label = outcome?.event ?? outcome?.labels[0];
   if (!outcome || label === undefined) return null;
   return {
-    label: `${capital(outcome.noun)} ${label}`,
+    figure: 'share',
+    label: t('metric.label.outcome', { column: capital(outcome.noun), value: label }),
     measure: rateOf(outcome.column.name, label),
     unit: '%',
     sql: `SELECT avg((${equals(outcome.column, label)})::INT) AS value, count(${name(outcome.column.name)}) AS n FROM ${frame.table.relation}`,
@@ -258,7 +272,8 @@ function generalMetrics(frame: Frame): Metric[] {
     const [from = 0, to = 0] = edges.slice(-2);
     const time = name(timeline.column.name);
     metrics.push({
-      label: `${capital(frame.rows)} in ${periodText(from, timeline.grain)}`,
+      figure: 'latest',
+      label: t('metric.label.latest', { rows: capital(frame.rows), period: periodText(from, timeline.grain) }),
       measure: COUNT,
       unit: null,
       sql: `SELECT ${filtered('count(*)', `${time} >= ${instant(from)} AND ${time} < ${instant(to)}`)} AS value FROM ${relation}`,
@@ -267,7 +282,8 @@ function generalMetrics(frame: Frame): Metric[] {
   }
   if (group && metrics.length < 3)
     metrics.push({
-      label: `Values of ${group.noun}`,
+      figure: 'values',
+      label: t('metric.label.values', { column: group.noun }),
       measure: COUNT,
       unit: null,
       sql: `SELECT count(DISTINCT ${name(group.column.name)}) AS value FROM ${relation}`,

@@ -1,15 +1,17 @@
+import type { Chart } from '../contracts/chart';
+
 const YEAR = /^\d{4}-01-01T00:00:00/;
 const MONTH = /^\d{4}-\d\d-01T00:00:00/;
 const DAY = /^\d{4}-\d\d-\d\dT00:00:00/;
 
 /**
  * How instants (ISO 8601) are written so that they are as fine as they differ: `2000`, `2000-Q2`, `2000-03`, `2000-03-05`, `2000-03-05 14:00`.
- * @param axis the axis' label: of quarters it is `Quarter`
+ * @param grain of the axis; charts of before do not tell it
  */
-export function periodLabel(instants: readonly string[], axis: string): (instant: string) => string {
+export function periodLabel(instants: readonly string[], grain: Chart['x']['grain']): (instant: string) => string {
   const all = (pattern: RegExp) => instants.length > 0 && instants.every((instant) => pattern.test(instant));
-  if (axis !== 'Month' && axis !== 'Quarter' && instants.length > 1 && all(YEAR)) return (instant) => instant.slice(0, 4);
-  if (all(MONTH) && axis === 'Quarter')
+  if (grain !== 'month' && grain !== 'quarter' && instants.length > 1 && all(YEAR)) return (instant) => instant.slice(0, 4);
+  if (all(MONTH) && grain === 'quarter')
     return (instant) => `${instant.slice(0, 4)}-Q${Math.floor((Number(instant.slice(5, 7)) + 2) / 3)}`;
   if (all(MONTH)) return (instant) => instant.slice(0, 7);
   if (instants.every((instant) => DAY.test(instant) || instant.length <= 10)) return (instant) => instant.slice(0, 10);

@@ -9,6 +9,7 @@ import type { ForeignKey } from '../sources/extract/table-extract';
 import { singular } from '../wording/human';
 import { countText } from '../wording/phrases';
 import { rowNoun } from '../wording/row-noun';
+import { t } from './messages';
 
 /** How the tables hang together: who refers to whom, how many rows refer to nothing, and how many to what is not there. */
 export async function relationClaims(
@@ -30,9 +31,9 @@ export async function relationClaims(
     if (!empty) continue;
     const lost = await lostReferences(connection, tables, table, key);
     const place = () => nextId + claims.length;
-    const sentence = `${ends(key)}; ${without(key, empty, lost !== null)}.`;
+    const sentence = without(key, empty, lost !== null);
     claims.push(relationClaim(place(), key, 'is null', empty, sentence));
-    if (lost) claims.push(relationClaim(place(), key, 'is not null', lost, `${leadNowhere(key, lost)}.`));
+    if (lost) claims.push(relationClaim(place(), key, 'is not null', lost, leadNowhere(key, lost)));
   }
   return claims;
 }
@@ -93,20 +94,28 @@ const relationClaim = (
   });
 
 const end = (table: string, columns: readonly string[]): string =>
-  columns.length === 1 ? `${table}.${columns[0] ?? ''}` : `${table} (${columns.join(', ')})`;
+  columns.length === 1
+    ? t('relation.end', { table, column: columns[0] ?? '' })
+    : t('relation.ends', { table, columns: columns.join(', ') });
 
-const ends = ({ table, columns, referencedTable, referencedColumns }: ForeignKey): string =>
-  `${end(table, columns)} refers to ${end(referencedTable, referencedColumns)}`;
+const endsOf = ({ table, columns, referencedTable, referencedColumns }: ForeignKey) => ({
+  from: end(table, columns),
+  to: end(referencedTable, referencedColumns),
+});
 
-function without({ table, referencedTable }: ForeignKey, { value: missing, n: rows }: Counted, someAreLost: boolean): string {
-  const noun = rowNoun(table, false);
-  const target = rowNoun(referencedTable, false);
-  const one = target === 'records' || table === referencedTable ? 'none' : `no ${singular(target)}`;
-  if (missing > 0)
-    return `${countText(missing, noun)} of ${rows.toLocaleString('en-US')} ${missing === 1 ? 'has' : 'have'} ${one}`;
-  return `all ${countText(rows, noun)} ${someAreLost ? 'name' : 'have'} one`;
+function without(key: ForeignKey, { value: missing, n: all }: Counted, someAreLost: boolean): string {
+  const noun = rowNoun(key.table, false);
+  const target = rowNoun(key.referencedTable, false);
+  if (missing === 0) {
+    const told = { ...endsOf(key), rows: countText(all, noun) };
+    return someAreLost ? t('relation.all-name', told) : t('relation.all', told);
+  }
+  const told = { ...endsOf(key), rows: countText(missing, noun), n: missing, all };
+  // A row of `records` has no name of its own, and of a table that refers to itself the name would be the wrong one.
+  return target === 'records' || key.table === key.referencedTable
+    ? t('relation.missing', told)
+    : t('relation.missing-noun', { ...told, target: singular(target) });
 }
 
-const leadNowhere = ({ table, columns, referencedTable, referencedColumns }: ForeignKey, { value, n }: Counted): string =>
-  `${end(table, columns)} leads nowhere in ${countText(value, rowNoun(table, false))} of ${n.toLocaleString('en-US')}: ` +
-  `${end(referencedTable, referencedColumns)} has no such value`;
+const leadNowhere = (key: ForeignKey, { value, n }: Counted): string =>
+  t('relation.lost', { ...endsOf(key), rows: countText(value, rowNoun(key.table, false)), all: n });

@@ -1,7 +1,8 @@
 import { capital, list } from '../wording/human';
+import { t } from './messages';
 
 /** Title of a report whose sources have no usable name. */
-export const UNTITLED_REPORT = 'Untitled Report';
+export const untitledReport = (): string => t('title.untitled');
 
 /** A report's title from its sources' names: `support-tickets.csv` → `Support tickets`. */
 export function reportTitle(sources: readonly string[]): string {
@@ -14,5 +15,5 @@ export function reportTitle(sources: readonly string[]): string {
       .trim(),
   );
   const title = capital(list(names.filter(Boolean)));
-  return title.slice(0, 120) || UNTITLED_REPORT;
+  return title.slice(0, 120) || untitledReport();
 }

@@ -80,7 +80,7 @@ describe('downloadMarkdown', () => {
       report(
         chart({
           type: 'line',
-          x: { label: 'Month', type: 'time' },
+          x: { label: 'Month', type: 'time', grain: 'month' },
           series: [
             { name: 'A|B', points: [['2023-01-01T00:00:00.000Z', 1200]] },
             { name: 'C', points: [['2023-01-01T00:00:00.000Z', null]] },
@@ -95,17 +95,17 @@ describe('downloadMarkdown', () => {
   const yearly = (type: 'line' | 'scatter', points: Chart['series'][number]['points'], axis: Chart['x']) =>
     downloadMarkdown(report(chart({ type, x: axis, series: [{ name: 'Records', points }] })));
 
-  test.each([
-    ['Year', ['2000-01-01T00:00:00.000Z', '2001-01-01T00:00:00.000Z'], '"2000", "2001"'],
-    ['Month', ['2000-01-01T00:00:00.000Z', '2000-03-01T00:00:00.000Z'], '"2000-01", "2000-03"'],
-    ['Quarter', ['2000-01-01T00:00:00.000Z', '2000-04-01T00:00:00.000Z'], '"2000-Q1", "2000-Q2"'],
-    ['Week', ['2000-01-03T00:00:00.000Z', '2000-01-10T00:00:00.000Z'], '"2000-01-03", "2000-01-10"'],
-  ])('a %s is written as such', (label, instants, written) =>
+  test.each<[Chart['x']['grain'], string[], string]>([
+    ['year', ['2000-01-01T00:00:00.000Z', '2001-01-01T00:00:00.000Z'], '"2000", "2001"'],
+    ['month', ['2000-01-01T00:00:00.000Z', '2000-03-01T00:00:00.000Z'], '"2000-01", "2000-03"'],
+    ['quarter', ['2000-01-01T00:00:00.000Z', '2000-04-01T00:00:00.000Z'], '"2000-Q1", "2000-Q2"'],
+    ['week', ['2000-01-03T00:00:00.000Z', '2000-01-10T00:00:00.000Z'], '"2000-01-03", "2000-01-10"'],
+  ])('a %s is written as such', (grain, instants, written) =>
     expect(
       yearly(
         'line',
         instants.map((at, i) => [at, i]),
-        { label, type: 'time' },
+        { label: 'When', type: 'time', grain },
       ),
     ).toContain(`x-axis [${written}]`),
   );

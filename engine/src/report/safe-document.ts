@@ -36,6 +36,7 @@ function safeClaim(claim: Claim): Claim {
     sentence: oneLine(claim.sentence),
     ...(metric && {
       metric: {
+        ...metric,
         label: oneLine(metric.label),
         text: oneLine(metric.text),
         ...(metric.note === undefined ? {} : { note: oneLine(metric.note) }),

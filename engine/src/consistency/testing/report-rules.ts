@@ -1,7 +1,9 @@
 import { familyOf, isFigure } from '../../contracts/insight-kind';
+import { allBlocks } from '../../contracts/block';
 import { printMeasure } from '../../contracts/measure';
-import type { Claim } from '../../contracts/claim';
+import type { Claim, MetricFigure } from '../../contracts/claim';
 import type { ReportDocument } from '../../contracts/document';
+import { blocksOf } from '../../report/blocks/blocks-of';
 import type { Known } from './facts';
 
 interface Report {
@@ -17,6 +19,19 @@ const subjectOf = ({ table, subject, member }: Claim): string =>
   JSON.stringify([table, subject.filter, subject.breakdown, subject.measure, member]);
 
 const isCard = ({ agent }: Claim): boolean => agent === 'report-generator';
+
+/** What a report says, except its notes on the data. */
+const textsBeforeNotes = (document: ReportDocument): string[] => {
+  const sections = blocksOf(document).sections.filter(({ kind }) => kind !== 'quality');
+  return allBlocks({ sections }).flatMap((block) => {
+    if (block.type === 'metric') return [block.label, block.text, block.note ?? ''];
+    return block.type === 'chart' ? [] : block.spans.map(({ text }) => text);
+  });
+};
+
+const MEANS: ReadonlySet<MetricFigure | undefined> = new Set<MetricFigure>(['mean', 'satisfaction', 'response-time']);
+/** Figures that a running total has none of. */
+const LEVELS: ReadonlySet<MetricFigure | undefined> = new Set<MetricFigure | undefined>([...MEANS, 'median', 'total']);
 
 /** Sentences of claims that another claim with the same key, but another side, stands against. */
 function opposed(claims: readonly Claim[], keyOf: (claim: Claim) => string): string[] {
@@ -82,20 +97,19 @@ export const reportRules: Record<string, ReportRule> = {
           (['seasonality', 'spike', 'change-point', 'outlier', 'contribution'].includes(familyOf(kind)) ||
             // The figure of a running total has where it began beside it, and its card is named by its highest.
             (kind === 'headline' && metric === undefined && baseline === null) ||
-            /^(Avg|Total|Median) /.test(metric?.label ?? '') ||
+            LEVELS.has(metric?.figure) ||
             (familyOf(kind) === 'correlation' && kind !== 'change-correlation'))
         );
       })
       .map(({ sentence }) => sentence),
 
-  'a date that the notes call impossible': ({ document, markdown, known: { lastPossible } }) => {
+  'a date that the notes call impossible': ({ document, known: { lastPossible } }) => {
     if (lastPossible === null) return [];
     const years = (text: string) => (text.match(/\b20[4-9]\d\b/g) ?? []).length > 0;
-    const body = markdown.split('## Data Quality')[0] ?? '';
     const period = document.report.period?.[1] ?? '';
     return [
       ...(years(period) ? [`period to ${period}`] : []),
-      ...body.split('\n').filter((line) => !line.startsWith('{') && years(line)),
+      ...textsBeforeNotes(document).filter(years),
       ...document.alerts
         .filter(({ kind, sentence }) => kind !== 'future-dates' && years(sentence))
         .map(({ sentence }) => sentence),
@@ -111,7 +125,7 @@ export const reportRules: Record<string, ReportRule> = {
           isCard(claim) &&
           claim.subject.measure.op === 'mean' &&
           skewed.includes(claim.subject.measure.column) &&
-          /^Avg /.test(claim.metric?.label ?? '') &&
+          MEANS.has(claim.metric?.figure) &&
           claim.metric?.note === undefined,
       )
       .map(({ sentence }) => sentence);
@@ -120,7 +134,9 @@ export const reportRules: Record<string, ReportRule> = {
   'a total counted as a part': ({ document: { claims, alerts }, known: { total } }) => {
     if (!total) return [];
     // A last row of totals is left out when the file is read.
-    const named = alerts.some(({ sentence, kind }) => sentence.includes(total.member) || kind === 'skipped-lines');
+    const named = alerts.some(
+      ({ columns, kind }) => (kind === 'total-rows' && columns.includes(total.column)) || kind === 'skipped-lines',
+    );
     const parts = claims.filter(({ member, subject }) => member === total.member && subject.breakdown === total.column);
     const sums = claims.filter(({ subject, value, agent }) => {
       const column = subject.measure.op === 'sum' ? subject.measure.column : '';

@@ -215,7 +215,7 @@ describe('what was tested is said, and nothing is denied', () => {
         ['kind', 'cost'],
         Array.from({ length: 5 }, (_, i) => [`k${i % 2}`, i * i]),
       ),
-      /with 5 records chance could make any difference/,
+      /with 5 records, chance could make any difference/,
     ],
   ])('with %s it is said why nothing was compared', async (_, csv, words) => {
     await analyzeText(csv, ({ document }) => {

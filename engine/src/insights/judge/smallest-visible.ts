@@ -7,6 +7,13 @@ import type { Dimension, Frame } from '../frame/frame';
 import { LARGEST_Q } from './gate';
 import { groupMeans } from '../groups';
 import { LIMITS } from './limits';
+import { t } from './messages';
+
+/** What every such sentence begins with: the rows that there were, in words, and the comparisons that were made. */
+interface Run {
+  rows: string;
+  tests: number;
+}
 
 /**
  * The smallest difference that this run would have seen in four of five cases, as a sentence: from the standard error of the comparison
@@ -15,12 +22,11 @@ import { LIMITS } from './limits';
  */
 export function smallestVisible(frame: Frame, tests: number): string | null {
   const needed = normalQuantile(LARGEST_Q / tests / 2) + normalQuantile(LIMITS.power);
-  const rows = `With ${countText(frame.n, frame.rows)} and ${countText(tests, 'comparisons')}`;
-  if (frame.n < 2 * SMALLEST_GROUP)
-    return `${rows}, no two groups can be told apart: each needs ${SMALLEST_GROUP} rows at least.`;
+  const run: Run = { rows: countText(frame.n, frame.rows), tests };
+  if (frame.n < 2 * SMALLEST_GROUP) return t('unseen.no-groups', { ...run, least: SMALLEST_GROUP });
   // Readings that persist are worth fewer rows than there are: no standard error is known beforehand.
   if (frame.timeline?.regular) return null;
-  return ofShares(frame, needed, rows) ?? ofMeans(frame, needed, rows) ?? ofPairs(frame, needed, rows);
+  return ofShares(frame, needed, run) ?? ofMeans(frame, needed, run) ?? ofPairs(frame, needed, run);
 }
 
 /** Rows of the two largest groups, of the dimension that splits the rows best. */
@@ -31,36 +37,39 @@ function bestSplit(frame: Frame, other: string): { dimension: Dimension; error: 
   return splits.sort((a, b) => a.error - b.error)[0] ?? null;
 }
 
-const between = ({ labels, noun }: Dimension): string =>
-  `between ${noun} ${labelText(labels[0] ?? '')} and ${noun} ${labelText(labels[1] ?? '')}`;
+/** The two largest groups of a dimension. */
+const between = ({ labels, noun }: Dimension) => ({
+  group: noun,
+  first: labelText(labels[0] ?? ''),
+  second: labelText(labels[1] ?? ''),
+});
 
-function ofShares(frame: Frame, needed: number, rows: string): string | null {
+function ofShares(frame: Frame, needed: number, run: Run): string | null {
   const outcome = frame.dimensions.find((dimension) => dimension.outcome);
   const split = outcome && bestSplit(frame, outcome.column.name);
   if (!outcome || !split) return null;
   const share = (outcome.counts[0] ?? 0) / outcome.filled;
   const visible = needed * split.error * Math.sqrt(share * (1 - share));
-  const subject = `the share with ${outcome.noun} ${labelText(outcome.labels[0] ?? '')}`;
-  if (visible >= Math.max(share, 1 - share))
-    return `${rows}, no difference in ${subject} would have been certain, however large.`;
-  return `${rows}, a difference in ${subject} of less than ${distanceText(visible, '%')} ${between(split.dimension)} may stay invisible.`;
+  const subject = { ...run, outcome: outcome.noun, value: labelText(outcome.labels[0] ?? '') };
+  if (visible >= Math.max(share, 1 - share)) return t('unseen.any-share', subject);
+  return t('unseen.share', { ...subject, visible: distanceText(visible, '%'), ...between(split.dimension) });
 }
 
-function ofMeans(frame: Frame, needed: number, rows: string): string | null {
+function ofMeans(frame: Frame, needed: number, run: Run): string | null {
   for (const measure of frame.measures.filter(({ fraction }) => !fraction)) {
     const split = bestSplit(frame, measure.columns[0] ?? '');
     if (!split) continue;
     const { sd } = groupMeans(measure.values, split.dimension.codes);
     if (!(sd > 0)) continue;
     const visible = distanceText(needed * split.error * sd, measure.unit, measure.fraction);
-    return `${rows}, a difference in mean ${measure.noun} of less than ${visible} ${between(split.dimension)} may stay invisible.`;
+    return t('unseen.mean', { ...run, measure: measure.noun, visible, ...between(split.dimension) });
   }
   return null;
 }
 
-function ofPairs(frame: Frame, needed: number, rows: string): string | null {
+function ofPairs(frame: Frame, needed: number, run: Run): string | null {
   const measures = frame.measures.filter(({ fraction }) => !fraction);
   if (measures.length < 2 || frame.n < SMALL_GROUP) return null;
   const visible = Math.tanh(needed / Math.sqrt(frame.n - 3));
-  return `${rows}, two columns that go together with a rank correlation below ${numberText(visible)} may stay unnoticed.`;
+  return t('unseen.pair', { ...run, visible: numberText(visible) });
 }

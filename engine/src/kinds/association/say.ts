@@ -20,9 +20,9 @@ export interface ShareTold {
 
 const sayMember: Say<ShareTold> = ({ told: { group, member, outcome, label, high } }, facts, frame) => {
   const value = fact(facts, 'value');
-  const overall = fact(facts, 'baseline');
+  const others = fact(facts, 'baseline');
   const n = fact(facts, 'n');
-  if (value > overall !== high) return null;
+  if (value > others !== high) return null;
   const confidence = wilson(fact(facts, 'hits'), n);
   const sentence = t('share', {
     form: shareForm(outcome),
@@ -31,10 +31,10 @@ const sayMember: Say<ShareTold> = ({ told: { group, member, outcome, label, high
     often: high,
     share: percentText(value),
     who: rowsWith(frame, group, member),
-    compared: comparison(value, overall, SHARES),
+    compared: comparison(value, others, SHARES, 'others'),
     ...certaintySlots(confidence, n, frame),
   });
-  return { sentence: capital(sentence), baseline: overall, n, ...(n >= SMALL_GROUP ? { confidence } : {}) };
+  return { sentence: capital(sentence), baseline: others, n, ...(n >= SMALL_GROUP ? { confidence } : {}) };
 };
 
 /** A share that differs: that of one member, or between all of them by a little. */

@@ -44,7 +44,7 @@ export function shareFinding(
     tests: weight.tests,
     expected: null,
     sql:
-      `SELECT avg(${isOutcome}) FILTER (WHERE ${equals(group.column, member)}) AS value, avg(${isOutcome}) AS baseline, ` +
+      `SELECT avg(${isOutcome}) FILTER (WHERE ${equals(group.column, member)}) AS value, avg(${isOutcome}) FILTER (WHERE NOT (${equals(group.column, member)})) AS baseline, ` +
       `count(${name(outcome.column.name)}) FILTER (WHERE ${equals(group.column, member)}) AS n, ` +
       `sum(${isOutcome}) FILTER (WHERE ${equals(group.column, member)}) AS hits FROM ${frame.table.relation}${where(filled)}`,
     told: { group, member, outcome, label, high },

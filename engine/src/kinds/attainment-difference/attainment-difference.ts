@@ -47,7 +47,7 @@ export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold 
         tests: [whole, log.add(normalTwoSided(first.z))],
         expected: first.mean,
         sql:
-          `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, avg(${measure.sql}) AS baseline, ` +
+          `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, ${filtered(`avg(${measure.sql})`, `NOT (${isMember})`)} AS baseline, ` +
           `${filtered(`count(${measure.sql})`, isMember)} AS n, ${filtered(`sum(${measure.sql})`, isMember)} AS hits FROM ${frame.table.relation}`,
         told: { dimension, label, measure, high },
         topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],

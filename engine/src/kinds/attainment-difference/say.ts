@@ -25,7 +25,7 @@ const sayMember: Say<AttainmentTold> = ({ told: { dimension, label, measure, hig
     value: measureText(measure, value),
     who: rowsWith(frame, dimension, label),
     noun: measure.noun,
-    compared: comparison(value, base, amountsIn(measure)),
+    compared: comparison(value, base, amountsIn(measure), 'others'),
     ...certaintySlots(confidence, n, frame),
   });
   return { sentence, baseline: base, n, ...(n >= SMALL_GROUP ? { confidence } : {}) };

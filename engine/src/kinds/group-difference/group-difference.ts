@@ -174,7 +174,7 @@ function difference(
     impact: measure.filled / frame.n,
     expected: group.mean,
     sql:
-      `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, avg(${measure.sql}) AS baseline, ` +
+      `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, ${filtered(`avg(${measure.sql})`, `NOT (${isMember})`)} AS baseline, ` +
       `${filtered(`count(${measure.sql})`, isMember)} AS n, ${filtered(`stddev_samp(${measure.sql})`, isMember)} AS sd, ` +
       `${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, group.n))} AS middle FROM ${frame.table.relation}`,
     told: { dimension, measure, label, high: group.high, among: rank === 1 ? among(frame, dimension, group) : null },

@@ -29,7 +29,7 @@ const sayMember: Say<LevelTold> = ({ told: { dimension, measure, label, high, am
     n >= SMALL_GROUP && Number.isFinite(half) ? [value - half, value + half] : undefined;
   const certain = confidence !== undefined && half > LIMITS.narrow * Math.abs(value);
   const level = t('level', {
-    ...levelSlots(measure, rowsWith(frame, dimension, label), value, base),
+    ...levelSlots(measure, rowsWith(frame, dimension, label), value, base, 'others'),
     high,
     extreme: typeof among === 'number' ? 'frequent' : (among ?? 'none'),
     group: dimension.noun,

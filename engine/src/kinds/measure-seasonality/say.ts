@@ -1,4 +1,4 @@
-import { capital } from '../../wording/human';
+import { capital, isPlural } from '../../wording/human';
 import { comparison } from '../../wording/comparison';
 import { amountsIn, measureText } from '../../wording/phrases';
 import type { Cycle } from '../../insights/series/cycles';
@@ -22,6 +22,7 @@ export const sayMeasureCycle: Say<MeasureCycleTold> = ({ told: { cycle, measure,
   return {
     sentence: t('cycle', {
       noun: capital(measure.noun),
+      many: isPlural(measure.noun),
       cycle: cycle.id,
       best: cycle.labels[best] ?? '',
       value: measureText(measure, value),

@@ -10,6 +10,7 @@ import { equals, filtered, name, where } from '../../insights/sql';
 import { isRunningTotal } from '../../insights/series/running-total';
 import type { Test } from '../../insights/judge/test-log';
 import type { RatioTold } from './say';
+import { isSameQuantity } from '../../profile/roles/same-quantity';
 import { LIMITS } from './limits';
 
 /** Groups in which one sum is a larger or smaller part of another: cost of revenue, returned of sold. */
@@ -38,6 +39,8 @@ function pairsOf(frame: Frame): [Measure, Measure][] {
   const pairs = additive.flatMap((a, i) =>
     additive.slice(i + 1).flatMap((b): [Measure, Measure][] => {
       const [part, whole] = sumOf(a.values) <= sumOf(b.values) ? [a, b] : [b, a];
+      // Two versions of one quantity (of this year's money, of that of 2013) are no part of each other.
+      if (a.columns.some((one) => b.columns.some((other) => isSameQuantity(one, other)))) return [];
       if (a.unit !== b.unit || taken.has([...a.columns, ...b.columns].sort().join('|'))) return [];
       if ((correlate(a.ranks, b.ranks)?.r ?? 0) < LIMITS.belongTogether || (a.unit === null && !isPart(part, whole))) return [];
       return [[part, whole]];

@@ -1,9 +1,10 @@
 import type { Alert } from '../../contracts/alert';
 import { cellKind } from '../../read/typing/cell-kind';
-import { alertMaker, counted, listed, percentOf, type AlertContext, type AlertMaker } from './alert-context';
+import { alertMaker, listed, percentOf, type AlertContext, type AlertMaker } from './alert-context';
 import type { ColumnFacts } from '../column-facts';
 import type { RoleDecision } from '../roles/role-decision';
 import { share } from '../share';
+import { t } from './messages';
 
 const MISSING_NOTED = 0.01;
 const MISSING_MUCH = 0.3;
@@ -11,6 +12,8 @@ const MANY_LABELS = 100;
 const IMBALANCED = 0.95;
 const SKEWED = 2;
 const SINGLE_ALERTS = 8;
+/** Characters of a value that are shown. */
+const LONGEST = 60;
 const MEASURES = new Set(['measure-additive', 'measure-intensive', 'money', 'percent', 'duration']);
 
 /** What single columns show: gaps, emptiness, too many or too uneven labels, skew, personal data. */
@@ -35,14 +38,14 @@ function missing(facts: ColumnFacts[], rows: number, make: AlertMaker): Alert[] 
       'missing',
       stats.missing > rows * MISSING_MUCH ? 'warning' : 'info',
       [column.name],
-      `“${column.name}” is missing in ${percentOf(stats.missing, rows)} of rows (${counted(stats.missing, 'row')}).`,
+      t('missing', { name: column.name, share: percentOf(stats.missing, rows), n: stats.missing }),
       { count: stats.missing },
     ),
   );
   const rest = gaps.slice(single.length).map(({ column }) => column.name);
   if (rest.length)
     alerts.push(
-      make('missing', 'info', rest, `${counted(rest.length, 'more column')} have missing values: ${listed(rest)}.`, {
+      make('missing', 'info', rest, t('missing.more', { n: rest.length, names: listed(rest) }), {
         count: rest.length,
       }),
     );
@@ -53,21 +56,17 @@ function shape(fact: ColumnFacts, decision: RoleDecision, make: AlertMaker): Ale
   const { column, stats, labels, distinct, skewness, sample } = fact;
   const name = column.name;
   const alerts: Alert[] = [];
-  if (decision.role === 'empty') return [make('constant', 'info', [name], `“${name}” has no value in any row.`)];
+  if (decision.role === 'empty') return [make('constant', 'info', [name], t('empty', { name }))];
   if (decision.role === 'constant') {
-    const value = decision.personal ? '' : ` (${sample[0]?.slice(0, 60) ?? ''})`;
-    return [make('constant', 'info', [name], `“${name}” has the same value in every row that has one${value}.`)];
+    const value = sample[0]?.slice(0, LONGEST) ?? '';
+    return [make('constant', 'info', [name], decision.personal ? t('constant', { name }) : t('constant.shown', { name, value }))];
   }
   const [top] = labels ?? [];
   if (['category', 'geography'].includes(decision.role) && column.type === 'text' && distinct > MANY_LABELS) {
     alerts.push(
-      make(
-        'high-cardinality',
-        'info',
-        [name],
-        `“${name}” has ${counted(Math.round(distinct), 'different value')}; comparisons keep to the most frequent ones.`,
-        { count: Math.round(distinct) },
-      ),
+      make('high-cardinality', 'info', [name], t('many-values', { name, n: Math.round(distinct) }), {
+        count: Math.round(distinct),
+      }),
     );
   }
   if (
@@ -81,20 +80,13 @@ function shape(fact: ColumnFacts, decision: RoleDecision, make: AlertMaker): Ale
         'imbalance',
         'info',
         [name],
-        `${percentOf(top[1], stats.count)} of “${name}” are “${top[0].slice(0, 60)}”, so its other values rest on few rows.`,
+        t('imbalance', { share: percentOf(top[1], stats.count), name, value: top[0].slice(0, LONGEST) }),
         { count: top[1] },
       ),
     );
   }
   if (MEASURES.has(decision.role) && skewness !== null && Math.abs(skewness) > SKEWED && stats.count >= 30 && distinct > 5) {
-    alerts.push(
-      make(
-        'skew',
-        'info',
-        [name],
-        `“${name}” is strongly skewed to the ${skewness > 0 ? 'right' : 'left'} (skewness ${skewness.toFixed(1)}): its mean is not a typical value, the median is.`,
-      ),
-    );
+    alerts.push(make('skew', 'info', [name], t('skew', { name, right: skewness > 0, skewness: skewness.toFixed(1) })));
   }
   if (column.type === 'text' && decision.role !== 'identifier' && !decision.personal)
     alerts.push(...hiddenNumbers(name, sample, make));
@@ -109,36 +101,14 @@ function hiddenNumbers(name: string, sample: string[], make: AlertMaker): Alert[
   const dates = share(sample, (text) => cellKind(text) === 'date');
   if (code || sample.length < 10) return [];
   if (numbers > 0.5)
-    return [
-      make(
-        'numbers-as-text',
-        'warning',
-        [name],
-        `“${name}” holds numbers in ${percentOf(numbers, 1)} of its cells, but too much other text to be read as a number.`,
-      ),
-    ];
-  if (dates > 0.5)
-    return [
-      make(
-        'mixed-formats',
-        'warning',
-        [name],
-        `“${name}” holds dates in ${percentOf(dates, 1)} of its cells, but not in one readable form.`,
-      ),
-    ];
-  if (numbers + dates > 0.15) return [make('mixed-formats', 'info', [name], `“${name}” mixes words with numbers or dates.`)];
+    return [make('numbers-as-text', 'warning', [name], t('numbers-as-text', { name, share: percentOf(numbers, 1) }))];
+  if (dates > 0.5) return [make('mixed-formats', 'warning', [name], t('dates-as-text', { name, share: percentOf(dates, 1) }))];
+  if (numbers + dates > 0.15) return [make('mixed-formats', 'info', [name], t('mixed-words', { name }))];
   return [];
 }
 
-const PERSONAL = {
-  email: 'e-mail addresses',
-  phone: 'telephone numbers',
-  name: 'names of people',
-  address: 'addresses',
-  other: 'personal data',
-};
-
-function personal(name: string, kind: keyof typeof PERSONAL, groups: boolean, make: AlertMaker): Alert {
-  const how = groups ? 'it is used to compare groups, so think of who will see the report' : 'its values are not shown';
-  return make('personal-data', groups ? 'info' : 'warning', [name], `“${name}” seems to hold ${PERSONAL[kind]}; ${how}.`);
+function personal(name: string, kind: NonNullable<RoleDecision['personal']> | 'name', groups: boolean, make: AlertMaker): Alert {
+  return groups
+    ? make('personal-data', 'info', [name], t('personal.grouped', { name, kind }))
+    : make('personal-data', 'warning', [name], t('personal.hidden', { name, kind }));
 }

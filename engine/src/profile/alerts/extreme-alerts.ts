@@ -3,6 +3,7 @@ import { list } from '../../wording/human';
 import { numberText } from '../../wording/number-text';
 import { alertMaker, type AlertContext } from './alert-context';
 import { isComputable, sizeOf } from '../computable';
+import { t } from './messages';
 
 const MEASURES = new Set(['measure-additive', 'measure-intensive', 'money', 'percent', 'duration']);
 
@@ -14,12 +15,11 @@ export function extremeAlerts({ loaded, facts, decisions }: AlertContext): Alert
     // Values that do not differ have no skewness, whatever their size.
     const lost = isComputable(stats) ? absent.filter((figure) => figure !== 'skewness') : absent;
     if (!isLeftOut && lost.length === 0) return [];
-    const size = numberText(sizeOf(stats));
-    const reach = sizeOf(stats) < 1 ? `The values of “${name}” are no larger than ${size}` : `Values of “${name}” reach ${size}`;
     const effects = [
-      ...(lost.length > 0 ? [`its ${list(lost)} cannot be computed`] : []),
-      ...(isLeftOut ? ['it is not compared with other columns'] : []),
+      ...(lost.length > 0 ? [t('extreme.no-figures', { figures: list(lost.map((figure) => t(`figure.${figure}`))) })] : []),
+      ...(isLeftOut ? [t('extreme.left-out')] : []),
     ];
-    return [make('not-computed', 'warning', [name], `${reach}, beyond what can be computed with: ${list(effects)}.`)];
+    const told = { name, size: numberText(sizeOf(stats)), effects: list(effects) };
+    return [make('not-computed', 'warning', [name], sizeOf(stats) < 1 ? t('extreme.small', told) : t('extreme.large', told))];
   });
 }

@@ -1,5 +1,6 @@
 import type { Alert } from '../../contracts/alert';
-import { alertMaker, counted, type AlertContext } from './alert-context';
+import { alertMaker, type AlertContext } from './alert-context';
+import { t } from './messages';
 
 const ROLES = new Set(['category', 'ordered-category', 'geography', 'boolean']);
 const MAX_COMPARED = 300;
@@ -15,13 +16,13 @@ export function labelAlerts({ loaded, facts, decisions }: AlertContext): Alert[]
     if (column.type !== 'text' || !labels || !decision || !ROLES.has(decision.role)) return;
     const groups = nearDuplicates(labels);
     if (!groups.length) return;
-    const examples = groups.slice(0, 5).map((group) => group.join(' / '));
+    const examples = groups.slice(0, 5).map((group) => group.reduce((first, second) => t('spelling', { first, second })));
     alerts.push(
       make(
         'near-duplicate-labels',
         'warning',
         [column.name],
-        `“${column.name}” has ${counted(groups.length, 'label')} in more than one spelling, for example ${examples[0] ?? ''}.`,
+        t('spellings', { name: column.name, n: groups.length, example: examples[0] ?? '' }),
         { count: groups.length, examples },
       ),
     );

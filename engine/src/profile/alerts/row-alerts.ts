@@ -1,7 +1,8 @@
 import type { Alert } from '../../contracts/alert';
 import { quoteName } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
-import { alertMaker, counted, listed, percentOf, type AlertContext } from './alert-context';
+import { alertMaker, listed, percentOf, type AlertContext } from './alert-context';
+import { t } from './messages';
 import type { ColumnFacts } from '../column-facts';
 
 /** Share of values that must differ for a column to be meant as a key. */
@@ -22,7 +23,7 @@ async function duplicates({ connection, loaded, facts, signal }: AlertContext): 
   const sql = `SELECT coalesce(sum(n - 1), 0)::DOUBLE FROM (SELECT count(*) AS n FROM ${loaded.relation} GROUP BY hash(${names}) HAVING count(*) > 1)`;
   const count = Number((await runQuery(connection, sql, signal)).getRowsJS()[0]?.[0] ?? 0);
   if (!count) return [];
-  const sentence = `${counted(count, 'row repeats', 'rows repeat')} another row in every column (${percentOf(count, loaded.rows)}).`;
+  const sentence = t('duplicates', { n: count, share: percentOf(count, loaded.rows) });
   return [alertMaker(loaded.name)('duplicate-rows', count > loaded.rows * 0.01 ? 'warning' : 'info', [], sentence, { count })];
 }
 
@@ -52,7 +53,7 @@ async function checkKeys(context: AlertContext): Promise<{ alerts: Alert[]; uniq
         'non-unique-identifier',
         'warning',
         [column.name],
-        `“${column.name}” looks like a key, but ${counted(Number(values), 'value stands', 'values stand')} in more than one row (${counted(Number(rows), 'row')}).`,
+        t('not-unique', { name: column.name, n: Number(values), rows: Number(rows) }),
         { count: Number(values) },
       ),
     );
@@ -102,10 +103,8 @@ async function redundant({ connection, loaded, facts, signal }: AlertContext): P
       if (Number((await runQuery(connection, sql, signal)).getRowsJS()[0]?.[0] ?? 1) !== 0) continue;
       told.add(b.column.name);
       const names = [a.column.name, b.column.name];
-      const sentence =
-        way === 'equal'
-          ? `${listed(names)} are equal in every row.`
-          : `${listed(names)} say the same: each value of one goes with one value of the other.`;
+      const said = { names: listed(names) };
+      const sentence = way === 'equal' ? t('columns.equal', said) : t('columns.one-to-one', said);
       alerts.push(make('redundant-columns', 'info', names, sentence));
     }
   }

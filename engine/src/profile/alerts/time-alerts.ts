@@ -2,7 +2,8 @@ import type { Alert } from '../../contracts/alert';
 import { quoteName } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
 import { dayText, periodText } from '../../wording/date-text';
-import { alertMaker, counted, percentOf, type AlertContext } from './alert-context';
+import { alertMaker, percentOf, type AlertContext } from './alert-context';
+import { t } from './messages';
 import { hasWord, nameWords } from '../roles/name-words';
 import { MAX_REVERSED } from '../time-pairs';
 import { NOT_TIMELINE, TARGET } from '../roles/vocabulary';
@@ -46,8 +47,8 @@ async function futureDates({ connection, loaded, columns, pairs, signal, now }: 
     const many = count > MOST_FUTURE * stats.count;
     const planned = many || pairs.some((pair) => pair.end === name);
     if (count) {
-      const rows = `${counted(count, 'row')} of “${name}” (${percentOf(count, stats.count)}) ${count === 1 ? 'lies' : 'lie'} in the future, up to ${stats.max.slice(0, 10)}`;
-      const sentence = `${rows}${many ? ', so the column is read as a plan' : planned ? '' : '; no period is told that they would end'}.`;
+      const told = { n: count, name, share: percentOf(count, stats.count), last: stats.max.slice(0, 10) };
+      const sentence = many ? t('future.plan', told) : planned ? t('future.planned', told) : t('future.impossible', told);
       alerts.push(make('future-dates', planned ? 'info' : 'warning', [name], sentence, { count }));
     }
   }
@@ -60,10 +61,10 @@ function reversed({ loaded, pairs }: AlertContext): Alert[] {
     .filter((pair) => pair.reversed > 0)
     .map((pair) => {
       const apart = pair.reversed > pair.n * MAX_REVERSED;
-      const rows = `“${pair.end}” comes before “${pair.start}” in ${counted(pair.reversed, 'row')} (${percentOf(pair.reversed, pair.n)})`;
+      const told = { end: pair.end, start: pair.start, n: pair.reversed, share: percentOf(pair.reversed, pair.n) };
       const severity =
         pair.reversed > pair.n * MUCH_REVERSED ? 'serious' : pair.reversed > pair.n * REVERSED ? 'warning' : 'info';
-      const sentence = apart ? `${rows}, so no duration is reckoned from them.` : `${rows}.`;
+      const sentence = apart ? t('reversed.apart', told) : t('reversed', told);
       return make('end-before-start', severity, [pair.start, pair.end], sentence, { count: pair.reversed });
     });
 }
@@ -86,7 +87,7 @@ async function partialPeriod(context: AlertContext, future: readonly Alert[]): P
   const usual = (last.getTime() - first.getTime()) / DAY / Math.max(1, column.stats.distinct);
   if (left <= Math.max(1.5, usual * 4)) return [];
   const month = periodText(last.getTime(), 'month');
-  const sentence = `The last month, ${month}, ends on ${dayText(last.getTime())}; it is not compared with full months.`;
+  const sentence = t('partial-month', { month, day: dayText(last.getTime()) });
   return [alertMaker(loaded.name)('partial-last-period', 'info', [column.name], sentence)];
 }
 

@@ -3,7 +3,8 @@ import type { Alert } from '../../contracts/alert';
 import { rowsOf } from '../../insights/rows-of';
 import type { Column, Table, TotalMember } from '../../model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
-import { alertMaker, counted } from './alert-context';
+import { alertMaker } from './alert-context';
+import { t } from './messages';
 
 /** Labels of a column that are looked through, and rows from which on a column of more labels is passed over. */
 const MOST_LABELS = 400;
@@ -66,22 +67,14 @@ export async function findTotals(connection: DuckDBConnection, table: Table): Pr
     const total = await totalOf(connection, table, column, measures);
     if (total) {
       found.totals.push(total);
-      const rows = total.rows === 1 ? 'its row is' : `its ${counted(total.rows, 'row')} are`;
-      const sentence = `“${column.name}” has a member “${total.label}” that equals the sum of all others: ${rows} left out of sums, shares and rankings.`;
+      const sentence = t('total.sum', { name: column.name, member: total.label, n: total.rows });
       found.alerts.push(make('total-rows', 'info', [column.name], sentence, { count: total.rows }));
       continue;
     }
     const word = await wordOf(connection, table, column);
     if (word !== null) {
       found.named.push({ column: column.name, label: word });
-      found.alerts.push(
-        make(
-          'total-rows',
-          'info',
-          [column.name],
-          `“${column.name}” has a value “${word}”, which may stand for all others together. The figures do not bear that out, so it counts like any other value; take its rows out if it does.`,
-        ),
-      );
+      found.alerts.push(make('total-rows', 'info', [column.name], t('total.word', { name: column.name, member: word })));
     }
   }
   return found;

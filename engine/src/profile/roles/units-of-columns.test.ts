@@ -114,7 +114,7 @@ describe('the scale of a column', () => {
       { columns: ['discount_pct'], severity: 'warning', count: 1 },
       { columns: ['discount_pct', 'market share'], severity: 'info', count: undefined },
     ]);
-    expect(said[1]?.sentence).toMatch(/hold parts of 1, so 0\.\d+ is told as \d+(\.\d)?%\.$/);
+    expect(said[1]?.sentence).toMatch(/hold parts of 1, so 0\.\d+ is shown as \d+(\.\d)?%\.$/);
     expect((await profile({ other: valuesOf('tens') })).alerts.filter(({ kind }) => kind === 'scale')).toEqual([]);
   });
 });

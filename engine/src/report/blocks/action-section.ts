@@ -1,6 +1,8 @@
 import type { Section, Span } from '../../contracts/block';
 import type { Claim } from '../../contracts/claim';
 import type { ReportDocument } from '../../contracts/document';
+import { isLabelled, TICKET_CATEGORIES } from '../../actions/ticket-categories';
+import { t } from '../messages';
 
 type Action = ReportDocument['actions'][number];
 
@@ -11,19 +13,24 @@ export function actionSection({ actions, claims }: ReportDocument): Section[] {
   const parts = categories.map((title, i) => {
     const id = `actions-${i + 1}`;
     const own = actions.filter(({ category }) => category === title);
+    const topic = own[0]?.topic ?? topicOfBefore(title);
     return {
       id,
       title,
+      ...(topic === undefined ? {} : { topic }),
       blocks: own.map((action, n) => ({ type: 'item' as const, id: `${id}/${n + 1}`, spans: spansOf(action, byId) })),
     };
   });
-  return [{ id: 'actions', kind: 'actions', title: 'Suggested Actions', blocks: [], parts }];
+  return [{ id: 'actions', kind: 'actions', title: t('section.actions'), blocks: [], parts }];
 }
+
+/** In reports of before the topic of tickets is only told by the category's name, which was English. */
+const topicOfBefore = (title: string) => TICKET_CATEGORIES.find((category) => isLabelled(category, title))?.topic;
 
 /** An action of a report of before is one sentence. */
 function spansOf({ sentence, advice, evidence, claims }: Action, byId: ReadonlyMap<string, Claim>): Span[] {
   const behind = claims.flatMap((id) => byId.get(id) ?? []).find(({ template }) => template === undefined);
   const mark = behind ? { claim: behind.id } : {};
   if (advice === undefined || evidence === undefined) return [{ text: sentence, ...mark }];
-  return [{ text: advice }, { text: 'Evidence:', style: 'emphasis' }, { text: evidence, ...mark }];
+  return [{ text: advice }, { text: t('evidence'), style: 'emphasis' }, { text: evidence, ...mark }];
 }

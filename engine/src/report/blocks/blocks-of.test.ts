@@ -19,6 +19,14 @@ const cards = (claims: Claim[]) => blocksOf(sampleDocument({ claims })).cards.ma
 const sectionOf = (document: ReportDocument, kind: string) => blocksOf(document).sections.find((one) => one.kind === kind);
 
 describe('cards', () => {
+  test('of tickets are found by what they are, in whatever language they are labelled', () => {
+    const figures = ['response-time', undefined, 'tickets', 'resolved'] as const;
+    const claims = figures.map((figure, i) =>
+      metric(`c${i}`, `Zahl ${i}`, String(i), { metric: { label: `Zahl ${i}`, text: String(i), ...(figure && { figure }) } }),
+    );
+    expect(cards(claims).map(([label]) => label)).toEqual(['Zahl 2', 'Zahl 3', 'Zahl 0']);
+  });
+
   test('of tickets are their four figures in their order', () => {
     const claims = ['Avg Response Time', 'Backlog', 'Total Issues', 'Resolved', 'Avg Satisfaction'].map((label, i) =>
       metric(`c${i}`, label, String(i)),
@@ -132,6 +140,15 @@ describe('a report of before', () => {
     const document = sampleDocument({ claims: [sampleClaim()], actions });
     expect(sectionOf(document, 'actions')?.parts[0]?.blocks).toMatchObject([
       { spans: [{ text: 'Do it. Evidence: It rises.', claim: 'c1' }] },
+    ]);
+  });
+
+  test('know the topic of their tickets by the category’s name alone', () => {
+    const actions = ['Billing Issues', 'North'].map((category) => ({ category, sentence: 'Do it.', claims: [] }));
+    const parts = sectionOf(sampleDocument({ actions }), 'actions')?.parts;
+    expect(parts?.map(({ title, topic }) => [title, topic])).toEqual([
+      ['Billing Issues', 'billing'],
+      ['North', undefined],
     ]);
   });
 

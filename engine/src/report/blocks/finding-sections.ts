@@ -3,31 +3,32 @@ import type { Claim } from '../../contracts/claim';
 import type { ReportDocument } from '../../contracts/document';
 import { familyOf, type KindFamily } from '../../contracts/insight-kind';
 import { LEADING } from '../../insights/judge/leading';
+import { t } from '../messages';
 import { isFinding, isRowFigure } from './kinds-of-claims';
 import { claimItem, inTable, notesOf, ofTable, paragraph, plain, stated } from './statement';
 
-const THEMES = ['Trends', 'Differences', 'Patterns', 'Outliers'] as const;
+const THEMES = ['trends', 'differences', 'patterns', 'outliers'] as const;
 type Theme = (typeof THEMES)[number];
 
 /** Under which heading a finding stands; null for plain figures. */
 const THEME: Record<KindFamily, Theme | null> = {
   headline: null,
   evenness: null,
-  trend: 'Trends',
-  'subgroup-trend': 'Trends',
-  'change-point': 'Trends',
-  spike: 'Trends',
-  seasonality: 'Trends',
-  driver: 'Trends',
-  'group-difference': 'Differences',
-  'rate-difference': 'Differences',
-  contribution: 'Differences',
-  dominance: 'Patterns',
-  association: 'Patterns',
-  correlation: 'Patterns',
-  terms: 'Patterns',
-  outlier: 'Outliers',
-  repetition: 'Outliers',
+  trend: 'trends',
+  'subgroup-trend': 'trends',
+  'change-point': 'trends',
+  spike: 'trends',
+  seasonality: 'trends',
+  driver: 'trends',
+  'group-difference': 'differences',
+  'rate-difference': 'differences',
+  contribution: 'differences',
+  dominance: 'patterns',
+  association: 'patterns',
+  correlation: 'patterns',
+  terms: 'patterns',
+  outlier: 'outliers',
+  repetition: 'outliers',
 };
 
 /** What was found in a table: the leading findings by theme, figures with a chart, and all others in a list. */
@@ -45,14 +46,13 @@ export function findingSections(document: ReportDocument, table: number): Sectio
       !claim.subject.filter.length,
   );
   const drawn = new Set<string>();
-  const suffix = inTable(document, name);
   const withCharts = (kind: Section['kind'], base: string, title: string, claims: Claim[]): Section => {
     const id = ofTable(document, base, table);
     const blocks = claims.flatMap((claim) => [
       paragraph(`${id}/${claim.id}`, [stated(claim)]),
       ...chartBelow(document, id, claim, drawn),
     ]);
-    return { id, kind, title: `${title}${suffix}`, blocks, parts: [] };
+    return { id, kind, title: inTable(document, title, name), blocks, parts: [] };
   };
   const themes = THEMES.map((theme) => ({ theme, claims: leading.filter(({ kind }) => THEME[familyOf(kind)] === theme) }))
     .filter(({ claims }) => claims.length > 0)
@@ -60,17 +60,17 @@ export function findingSections(document: ReportDocument, table: number): Sectio
   const more = ofTable(document, 'more', table);
   const others = [...found.slice(LEADING), ...figures.filter((claim) => !claim.chart)];
   return [
-    ...themes.map(({ theme, claims }) => withCharts('findings', theme.toLowerCase(), theme, claims)),
+    ...themes.map(({ theme, claims }) => withCharts('findings', theme, t(`section.${theme}`), claims)),
     withCharts(
       'overview',
       'overview',
-      'Overview',
+      t('section.overview'),
       figures.filter((claim) => claim.chart),
     ),
     {
       id: more,
       kind: 'more',
-      title: `More${suffix}`,
+      title: inTable(document, t('section.more'), name),
       blocks: others.flatMap((claim) => [claimItem(more, claim), ...chartBelow(document, more, claim, drawn)]),
       parts: [],
     },
@@ -98,5 +98,5 @@ export function smallSection(document: ReportDocument, table: number): Section[]
     ...counts.map(({ sentence }, i) => paragraph(`${id}/note-${i + 1}`, [plain(sentence)])),
     ...own.map((claim) => claimItem(id, claim)),
   ];
-  return [{ id, kind: 'small', title: `Small but Real${inTable(document, name)}`, blocks, parts: [] }];
+  return [{ id, kind: 'small', title: inTable(document, t('section.small'), name), blocks, parts: [] }];
 }

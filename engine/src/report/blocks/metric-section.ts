@@ -1,7 +1,8 @@
 import type { Block, MetricBlock, Section } from '../../contracts/block';
-import type { Claim } from '../../contracts/claim';
+import type { Claim, MetricFigure } from '../../contracts/claim';
 import type { ReportDocument } from '../../contracts/document';
 import { foreignText } from '../../contracts/foreign-text';
+import { t } from '../messages';
 import { oneLine } from '../safe-document';
 import { isMetric } from './kinds-of-claims';
 import { claimItem } from './statement';
@@ -10,11 +11,11 @@ import { metricOf } from './stored-metric';
 const ID = 'key-metrics';
 const MOST_CARDS = 4;
 /** Of tickets these are the cards, in this order. */
-const TICKET_CARDS: readonly string[] = ['Total Issues', 'Resolved', 'Avg Satisfaction', 'Avg Response Time'];
+const TICKET_CARDS: readonly MetricFigure[] = ['tickets', 'resolved', 'satisfaction', 'response-time'];
 
 /** The leading figures, of several tables each table's under its name. */
 export function metricSection({ claims, tables }: ReportDocument): Section {
-  const section = { id: ID, kind: 'key-metrics', title: 'Key Metrics' } as const;
+  const section = { id: ID, kind: 'key-metrics', title: t('section.key-metrics') } as const;
   const of = (name: string) => claims.filter((claim) => claim.table === name && isMetric(claim));
   const [only] = tables;
   if (tables.length === 1 && only) return { ...section, blocks: of(only.name).map((claim) => metricBlock(ID, claim)), parts: [] };
@@ -34,6 +35,6 @@ function metricBlock(section: string, claim: Claim): Block {
 /** Of tickets their four figures, so far as at least two are known; otherwise the first four. */
 export function cardsOf({ blocks, parts }: Section): MetricBlock[] {
   const metrics = [...blocks, ...parts.flatMap((part) => part.blocks)].filter((one): one is MetricBlock => one.type === 'metric');
-  const tickets = TICKET_CARDS.flatMap((label) => metrics.find((metric) => metric.label === label) ?? []);
+  const tickets = TICKET_CARDS.flatMap((figure) => metrics.find((metric) => metric.figure === figure) ?? []);
   return tickets.length >= 2 ? tickets : metrics.slice(0, MOST_CARDS);
 }

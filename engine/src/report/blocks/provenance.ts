@@ -2,7 +2,7 @@ import type { ReportDocument } from '../../contracts/document';
 import { foreignText } from '../../contracts/foreign-text';
 import { dayText, rangeText } from '../../wording/date-text';
 import { list } from '../../wording/human';
-import { countText } from '../../wording/phrases';
+import { t } from '../messages';
 
 /** Tables whose sizes are told one by one. */
 const MOST_LISTED = 3;
@@ -12,16 +12,21 @@ const NEW_YEAR = /^\d{4}-01-01(?:T00:00:00.*)?$/;
 export function provenance({ report, tables, engine, tests }: ReportDocument): string {
   const size =
     tables.length > MOST_LISTED
-      ? `${tables.length} tables with ${tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US')} rows in all`
-      : list(tables.map((table) => `${countText(table.rows, 'rows')} × ${countText(table.columns.length, 'columns')}`));
-  const period = report.period
-    ? `, ${rangeText(Date.parse(report.period[0]), Date.parse(report.period[1]), isYearly(tables))}`
-    : '';
-  const when = `${dayText(Date.parse(report.created_at))}, ${report.created_at.slice(11, 16)} UTC`;
-  return (
-    `Source: ${foreignText(report.source)}, ${size}${period}. Analysed on ${when} by ${engine.name} ${engine.version}; ` +
-    `${countText(tests.run, 'comparisons')} tested, ${tests.reported.toLocaleString('en-US')} reported.`
-  );
+      ? t('size.tables', { tables: tables.length, rows: tables.reduce((sum, table) => sum + table.rows, 0) })
+      : list(tables.map((table) => t('size.table', { rows: table.rows, columns: table.columns.length })));
+  const { period } = report;
+  return t('provenance', {
+    source: foreignText(report.source),
+    size,
+    dated: period !== null,
+    period: period ? rangeText(Date.parse(period[0]), Date.parse(period[1]), isYearly(tables)) : '',
+    day: dayText(Date.parse(report.created_at)),
+    time: report.created_at.slice(11, 16),
+    engine: engine.name,
+    version: engine.version,
+    run: tests.run,
+    reported: tests.reported,
+  });
 }
 
 /** All points in time are years: no column has more of them than there are first days of January within its range. */

@@ -3,11 +3,10 @@ import type { Block, Section } from '../../contracts/block';
 import type { ReportDocument } from '../../contracts/document';
 import { foreignText } from '../../contracts/foreign-text';
 import { capital } from '../../wording/human';
-import { countText } from '../../wording/phrases';
+import { t } from '../messages';
 import { labelled, paragraph, plain } from './statement';
 
 const ORDER = ['serious', 'warning', 'info'] as const;
-const WORD: Record<Alert['severity'], string> = { serious: 'Serious', warning: 'Warning', info: 'Note' };
 const SHOWN_LINES = 8;
 /** Alerts whose sentences speak of lines themselves. */
 const SPEAK_OF_LINES: ReadonlySet<AlertKind> = new Set(['encoding', 'header', 'skipped-lines']);
@@ -18,26 +17,28 @@ export function qualitySection({ alerts, tables }: ReportDocument): Section {
   const blocks: Block[] = sorted.map((alert, i) => ({
     type: 'item',
     id: `quality/${i + 1}`,
-    spans: labelled(WORD[alert.severity], alertText(alert, tables.length > 1)),
+    spans: labelled(t('quality.severity', { severity: alert.severity }), alertText(alert, tables.length > 1)),
   }));
   return {
     id: 'quality',
     kind: 'quality',
-    title: 'Data Quality',
+    title: t('section.quality'),
     blocks: blocks.length > 0 ? blocks : [paragraph('quality/none', [plain(nothing(tables))])],
     parts: [],
   };
 }
 
 function nothing(tables: ReportDocument['tables']): string {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `Nothing to complain of: ${countText(rows, 'rows')}${tables.length > 1 ? ` of ${tables.length} tables` : ''} were read in full.`;
+  return t('quality.nothing', { rows: tables.reduce((sum, table) => sum + table.rows, 0), tables: tables.length });
+}
+
+function atLines(sentence: string, all: readonly number[]): string {
+  const shown = all.slice(0, SHOWN_LINES).join(', ');
+  const lines = all.length > SHOWN_LINES ? t('quality.more-lines', { lines: shown }) : shown;
+  return t('quality.at-lines', { sentence, n: all.length, lines });
 }
 
 function alertText({ kind, sentence, table, lines = [] }: Alert, several: boolean): string {
-  const where =
-    lines.length > 0 && !SPEAK_OF_LINES.has(kind)
-      ? ` (line${lines.length > 1 ? 's' : ''} ${lines.slice(0, SHOWN_LINES).join(', ')}${lines.length > SHOWN_LINES ? ', …' : ''})`
-      : '';
-  return `${several ? `${foreignText(table)}: ` : ''}${capital(sentence)}${where}`;
+  const said = lines.length > 0 && !SPEAK_OF_LINES.has(kind) ? atLines(capital(sentence), lines) : capital(sentence);
+  return several ? t('quality.of-table', { table: foreignText(table), sentence: said }) : said;
 }

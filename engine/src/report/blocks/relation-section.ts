@@ -1,9 +1,10 @@
 import type { Section } from '../../contracts/block';
 import type { ReportDocument } from '../../contracts/document';
+import { t } from '../messages';
 import { claimItem } from './statement';
 
 /** How several tables hang together. */
 export function relationSection({ claims }: ReportDocument): Section[] {
   const blocks = claims.filter((claim) => claim.agent === 'data-analyzer').map((claim) => claimItem('relations', claim));
-  return [{ id: 'relations', kind: 'relations', title: 'Relations', blocks, parts: [] }];
+  return [{ id: 'relations', kind: 'relations', title: t('section.relations'), blocks, parts: [] }];
 }

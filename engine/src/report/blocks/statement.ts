@@ -2,6 +2,7 @@ import type { Block, Span } from '../../contracts/block';
 import type { Claim } from '../../contracts/claim';
 import type { ReportDocument, TestNote } from '../../contracts/document';
 import { foreignText } from '../../contracts/foreign-text';
+import { t } from '../messages';
 import { oneLine } from '../safe-document';
 
 /** A claim's sentence. Where a language model has put the words, the query bears out the number and not the sentence: it gets no mark. */
@@ -14,7 +15,7 @@ export const plain = (text: string): Span => ({ text: oneLine(text) });
 
 /** `Label: text`, the label and its colon strong. */
 export const labelled = (label: string, text: string): Span[] => [
-  { text: oneLine(`${label}:`), style: 'strong' },
+  { text: oneLine(t('labelled', { label })), style: 'strong' },
   { text: oneLine(text) },
 ];
 
@@ -27,9 +28,9 @@ export const claimItem = (section: string, claim: Claim): Block => ({
 
 export const paragraph = (id: string, spans: Span[]): Block => ({ type: 'paragraph', id, spans });
 
-/** ` in orders`, where a report has several tables: what a title ends with. */
-export const inTable = ({ tables }: ReportDocument, table: string): string =>
-  tables.length > 1 ? ` in ${foreignText(oneLine(table))}` : '';
+/** A title, with the table that it is about where a report has several: `Trends in orders`. */
+export const inTable = ({ tables }: ReportDocument, title: string, table: string): string =>
+  tables.length > 1 ? t('in-table', { title, table: foreignText(oneLine(table)) }) : title;
 
 /** The id of a section that each table of several has for itself. */
 export const ofTable = ({ tables }: ReportDocument, id: string, table: number): string =>

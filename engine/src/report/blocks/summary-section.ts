@@ -3,6 +3,7 @@ import type { Claim } from '../../contracts/claim';
 import type { ReportDocument } from '../../contracts/document';
 import { familyOf } from '../../contracts/insight-kind';
 import { sameMeasure } from '../../contracts/measure';
+import { t } from '../messages';
 import { isFinding, isRowFigure } from './kinds-of-claims';
 import { notesOf, paragraph, plain, stated } from './statement';
 
@@ -23,5 +24,5 @@ export function summarySection(document: ReportDocument): Section {
   const nothing = chosen.length === 0 ? notesOf(document, 'nothing') : [];
   const spans: Span[] = [...[...chosen, ...about].map(stated), ...nothing.map(({ sentence }) => plain(sentence))];
   const blocks = spans.length === 0 ? [] : [paragraph('summary/1', spans)];
-  return { id: 'summary', kind: 'summary', title: 'Summary', blocks, parts: [] };
+  return { id: 'summary', kind: 'summary', title: t('section.summary'), blocks, parts: [] };
 }

@@ -1,7 +1,8 @@
-import { partSentence, type Chart, type ChartPoint } from '../../contracts/chart';
+import type { Chart, ChartPoint } from '../../contracts/chart';
 import { foreignText, safeSentence } from '../../contracts/foreign-text';
 import { amountText, numberText } from '../../wording/number-text';
 import { escapeMarkdown, escapeName } from './escape-markdown';
+import { t } from '../messages';
 import { periodLabel } from '../period-label';
 import { scatterBins } from './scatter-bins';
 
@@ -14,7 +15,7 @@ const MOST_COLUMNS = 8;
 /** What other viewers can show in place of a chart: a Mermaid chart where the type allows it, else a table. */
 export function chartTwin(chart: Chart): string {
   const twin = drawnTwin(chart);
-  return chart.part ? `${twin}\n\n${partSentence(chart.part)}` : twin;
+  return chart.part ? `${twin}\n\n${t('twin.part', chart.part)}` : twin;
 }
 
 function drawnTwin(chart: Chart): string {
@@ -52,7 +53,7 @@ function mermaid(chart: Chart, points: ChartPoint[]): string {
     'xychart-beta',
     `  title ${quoted(chart.title)}`,
     `  x-axis [${labels.join(', ')}]`,
-    `  y-axis ${quoted(chart.y.unit ? `${chart.y.label} (${chart.y.unit})` : chart.y.label)} ${plainNumber(bottom)} --> ${plainNumber(top || 1)}`,
+    `  y-axis ${quoted(chart.y.unit ? t('twin.axis', { label: chart.y.label, unit: chart.y.unit }) : chart.y.label)} ${plainNumber(bottom)} --> ${plainNumber(top || 1)}`,
     `  ${chart.type} [${values.map(plainNumber).join(', ')}]`,
     '```',
   ].join('\n');
@@ -63,10 +64,10 @@ const plainNumber = (value: number): string => String(Number(value.toPrecision(6
 /** How the chart's x values are written. */
 function writer(chart: Chart): (x: ChartPoint[number] | undefined) => string {
   const instants = chart.x.type === 'time' ? chart.series.flatMap(({ points }) => points.map(([x]) => String(x))) : [];
-  const period = periodLabel(instants, chart.x.label);
+  const period = periodLabel(instants, chart.x.grain);
   return (x) =>
     x === null || x === undefined
-      ? 'missing'
+      ? t('twin.missing')
       : chart.x.type === 'time'
         ? period(String(x))
         : typeof x === 'number'
@@ -94,8 +95,8 @@ function table(chart: Chart): string {
     left === 0
       ? note
       : step > 1
-        ? `Of ${numberText(rows.length)} rows, ${numberText(shown.length)} are shown.`
-        : `… and ${numberText(left)} more rows.`;
+        ? t('twin.rows-shown', { all: rows.length, shown: shown.length })
+        : t('twin.rows-left', { n: left });
   return [
     `**${escapeMarkdown(chart.title)}**`,
     '',
@@ -116,22 +117,36 @@ function tableOf(chart: Chart): Rows {
     case 'histogram':
       return {
         heads: [chart.x.label, chart.y.label],
-        rows: points.map(([from, n, to]) => [`${text(from)} to ${text(to)}`, value(n)]),
+        rows: points.map(([from, n, to]) => [t('twin.range', { from: text(from), to: text(to) }), value(n)]),
       };
     case 'box':
       return {
-        heads: [chart.x.label, '5%', '25%', '50%', '75%', '95%', ...(points.some((point) => point.length > 6) ? ['Mean'] : [])],
+        heads: [
+          chart.x.label,
+          '5%',
+          '25%',
+          '50%',
+          '75%',
+          '95%',
+          ...(points.some((point) => point.length > 6) ? [t('twin.mean')] : []),
+        ],
         rows: points.map(([group, ...rest]) => [text(group), ...rest.map(value)]),
       };
     case 'scatter':
       return {
-        heads: [chart.x.label, chart.series[0]?.name ?? 'Points', `25% of ${chart.y.label}`, '50%', '75%'],
+        heads: [
+          chart.x.label,
+          chart.series[0]?.name ?? t('twin.points'),
+          t('twin.quarter', { measure: chart.y.label }),
+          '50%',
+          '75%',
+        ],
         rows: scatterBins(chart.series.flatMap((series) => series.points)).map((bin) => [
-          bin.from === bin.to ? text(bin.from) : `${text(bin.from)} to ${text(bin.to)}`,
+          bin.from === bin.to ? text(bin.from) : t('twin.range', { from: text(bin.from), to: text(bin.to) }),
           numberText(bin.n),
           ...[bin.low, bin.middle, bin.high].map(value),
         ]),
-        note: `The chart's ${numberText(chart.series.reduce((sum, { points: own }) => sum + own.length, 0))} points in groups of about the same size.`,
+        note: t('twin.grouped', { n: chart.series.reduce((sum, { points: own }) => sum + own.length, 0) }),
       };
     case 'heatmap':
       return heatmapRows(chart, text, value);
@@ -150,7 +165,7 @@ function heatmapRows(chart: Chart, text: (cell: ChartPoint[number] | undefined) 
   const columns = [...new Set(points.map(([, y]) => String(y)))];
   if (columns.length > MOST_COLUMNS)
     return {
-      heads: [chart.x.label, chart.y.label, 'Value'],
+      heads: [chart.x.label, chart.y.label, t('twin.value')],
       rows: points.map(([x, y, z]) => [text(x), escapeName(String(y)), value(z)]),
     };
   const lines = [...new Set(points.map(([x]) => x))];

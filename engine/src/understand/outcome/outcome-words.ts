@@ -14,6 +14,7 @@ export const NAMED = wordSet('outcome result target label response y decision er
 export const NEVER_OUTCOME = wordSet(
   'population income sample initial original starting base baseline age sex gender race height weight lat lon size number id year month day budget list unit',
 );
+/** The price or the pay itself, as the head of its name: `low wage jobs` are jobs. */
 export const PRICE =
-  /\b(?:sale ?price|selling price|price|preis|prix|precio|salary|salaries|wage|wages|pay|gehalt|lohn|salaire|salario|sueldo)\b/;
+  /\b(?:sale ?price|selling price|price|preis|prix|precio|salary|salaries|wages?|pay|gehalt|lohn|salaire|salario|sueldo)(?: (?:in|per|of|usd|eur|gbp)\b.*)?$/;
 export const MONEY_RESULT = /\b(?:profit|revenue|sales|umsatz|gewinn|total|amount|turnover)\b/;

@@ -18,6 +18,7 @@ import {
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
+import { t } from '../../messages';
 import { networkOf } from '../../network/network-of';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
@@ -98,7 +99,7 @@ export const accountRoutes =
       },
       async (request, reply) => {
         const email = request.body?.email ?? request.session?.user.email;
-        if (!email) throw new AppError('email-required', undefined, { email: 'Please enter an email address' });
+        if (!email) throw new AppError('email-required', undefined, { email: t('email-required') });
         accounts.resendVerification(email);
         return reply.code(202).send(done(MAIL_SENT));
       },

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { PleaseWait } from '../../errors';
+import { t } from '../../messages';
 
 const RETRY_SECONDS = 5;
 
@@ -57,10 +58,7 @@ export const hashingQueue = ({ atOnce, waitingOfOne, waiting }: HashingLimits = 
   const turnOf = (network: string) =>
     new Promise<void>((resolve, reject) => {
       const own = lines.get(network)?.length ?? 0;
-      const refuse = (code: 'rate-limited' | 'busy') =>
-        reject(
-          new PleaseWait(code, RETRY_SECONDS, 'The server is busy with too many passwords. Please try again in a few seconds.'),
-        );
+      const refuse = (code: 'rate-limited' | 'busy') => reject(new PleaseWait(code, RETRY_SECONDS, t('busy.passwords')));
       if (own >= waitingOfOne) return refuse('rate-limited');
       if (!makeRoom(own)) return refuse('busy');
       const line = lines.get(network) ?? [];

@@ -1,4 +1,5 @@
 import { PleaseWait } from '../../errors';
+import { t } from '../../messages';
 
 const FREE_FAILURES = 3;
 const FIRST_DELAY_MS = 500;
@@ -24,7 +25,7 @@ const trim = (entries: { size: number; keys: () => Iterator<string, undefined>; 
 
 const tooMany = (ms: number) => {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
-  return new PleaseWait('rate-limited', seconds, `Too many attempts. Please wait ${seconds} seconds and try again.`);
+  return new PleaseWait('rate-limited', seconds, t('rate-limited.seconds', { seconds }));
 };
 
 /**

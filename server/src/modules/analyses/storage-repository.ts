@@ -1,14 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { AppError } from '../../errors';
+import { t } from '../../messages';
 import { sizeText } from '../../files/size-text';
 
 /** What keeps an analysis from being taken on or from going on: nothing more may be stored. */
-export const storageFull = (limit: number) =>
-  new AppError(
-    'storage-full',
-    `Your stored files would take more than the ${sizeText(limit)} that you may store. Please delete reports you no longer need.`,
-  );
+export const storageFull = (limit: number) => new AppError('storage-full', t('storage-full.limit', { limit: sizeText(limit) }));
 
 /**
  * Lets one caller at a time look at what a user has and change it, whichever server it is on. `work` must ask by `trx`

@@ -1,4 +1,6 @@
+import { language } from '@hub/shared/words/plain';
 import type { StoredMail } from '../../mail/outbox';
+import { t } from './messages';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -18,7 +20,7 @@ const withLinks = (text: string) => {
 
 const article = (mail: StoredMail) => `<article aria-labelledby="m-${mail.id}">
 <h2 id="m-${mail.id}">${escapeHtml(mail.subject)}</h2>
-<p class="meta">To ${escapeHtml(mail.to)} · <time datetime="${escapeHtml(mail.at)}">${escapeHtml(mail.at.replace('T', ' ').slice(0, 19))} UTC</time></p>
+<p class="meta">${escapeHtml(t('to', { address: mail.to }))} · <time datetime="${escapeHtml(mail.at)}">${escapeHtml(t('at', { time: mail.at.replace('T', ' ').slice(0, 19) }))}</time></p>
 <pre>${withLinks(mail.text)}</pre>
 </article>`;
 
@@ -28,9 +30,9 @@ h2{margin:0;font-size:1.1rem}.meta{margin:.25rem 0 0;opacity:.75}pre{margin:1rem
 
 /** The mails that the development server would have sent. A page without a script. */
 export const mailboxPage = (mails: StoredMail[], nonce: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Development mailbox</title>
+<html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(t('title'))}</title>
 <style nonce="${nonce}">${STYLE}</style></head>
-<body><main><h1>Development mailbox</h1>
-<p>Mails that this server has written, newest first. No mail server is set up, so nothing has left this machine.</p>
-${mails.length > 0 ? mails.map(article).join('\n') : '<p>There is no mail yet.</p>'}
+<body><main><h1>${escapeHtml(t('title'))}</h1>
+<p>${escapeHtml(t('about'))}</p>
+${mails.length > 0 ? mails.map(article).join('\n') : `<p>${escapeHtml(t('none'))}</p>`}
 </main></body></html>`;

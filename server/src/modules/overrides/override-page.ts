@@ -1,9 +1,15 @@
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
 import type { Override } from '@hub/shared/contracts/override';
 import { RESET_PARAMETER } from '@hub/shared/discovery';
+import { language } from '@hub/shared/words/plain';
 import { attribute as escape } from '../web/escape';
+import { t } from './messages';
 
 export const OVERRIDE_PATH = '/mfe/override';
+
+/** A built folder on this machine, and what serves the sources of a remote. */
+const EXAMPLE = 'http://localhost:5000/1.1.0-ab12cd34/';
+const COMMAND = 'pnpm dev <remote> --against https://…';
 
 interface View {
   document: DiscoveryDocument;
@@ -25,9 +31,9 @@ small{display:block;margin-top:.25rem;color:light-dark(#667080,#8c95a5)}`;
 const current = ({ overrides }: View): string =>
   overrides.length === 0
     ? ''
-    : `<section class="now"><h2>In force</h2><ul>${overrides
-        .map(({ remote, buildId, base }) => `<li>${escape(`${remote} from ${base ?? buildId}`)}</li>`)
-        .join('')}</ul><a href="/?${RESET_PARAMETER}">End override</a></section>`;
+    : `<section class="now"><h2>${escape(t('now'))}</h2><ul>${overrides
+        .map(({ remote, buildId, base }) => `<li>${escape(t('now.item', { remote, build: base ?? buildId }))}</li>`)
+        .join('')}</ul><a href="/?${RESET_PARAMETER}">${escape(t('end'))}</a></section>`;
 
 const builds = ({ document }: View): string =>
   Object.entries(document.remotes)
@@ -43,17 +49,17 @@ const options = ({ document, refused }: View): string =>
 
 /** Where a developer puts another build in the place of a remote's, for this browser session. A page without a script. */
 export const overridePage = (view: View) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Developer override</title>
+<html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(t('title'))}</title>
 <style nonce="${escape(view.nonce)}">${STYLE}</style></head>
-<body><main><h1>Developer override</h1>
-<p>Shows another build of one remote in this browser, until it is closed. Nobody else sees it.</p>
+<body><main><h1>${escape(t('title'))}</h1>
+<p>${escape(t('about'))}</p>
 ${current(view)}
 <form method="post" action="${OVERRIDE_PATH}">
 ${view.refused ? `<p class="refused" role="alert">${escape(view.refused.sentence)}</p>` : ''}
-<label for="remote">Remote</label><select id="remote" name="remote">${options(view)}</select>
-<label for="target">Build or address</label><input id="target" name="target" required list="builds" autocomplete="off" spellcheck="false" value="${escape(view.refused?.target ?? '')}">
+<label for="remote">${escape(t('remote'))}</label><select id="remote" name="remote">${options(view)}</select>
+<label for="target">${escape(t('target'))}</label><input id="target" name="target" required list="builds" autocomplete="off" spellcheck="false" value="${escape(view.refused?.target ?? '')}">
 <datalist id="builds">${builds(view)}</datalist>
-<small>A build that is listed, or the address of a built folder on this machine, such as http://localhost:5000/1.1.0-ab12cd34/. To run sources: pnpm dev ${escape('<remote>')} --against this hub.</small>
-${view.needsToken ? '<label for="token">Deploy token of the remote</label><input id="token" name="token" type="password" required autocomplete="off">' : ''}
-<button type="submit">Override</button>
+<small>${escape(t('target.hint', { example: EXAMPLE, command: COMMAND }))}</small>
+${view.needsToken ? `<label for="token">${escape(t('token'))}</label><input id="token" name="token" type="password" required autocomplete="off">` : ''}
+<button type="submit">${escape(t('override'))}</button>
 </form></main></body></html>`;

@@ -12,6 +12,7 @@ import { verifyRequest, verifyResponse } from '@hub/shared/contracts/claim';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
+import { t } from '../../messages';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { goneSignal } from '../../plugins/gone-signal';
 import { perMinute } from '../../plugins/limits';
@@ -26,7 +27,6 @@ import { contentsOf, deleteReport, findReport, listReports } from './report-repo
 
 /** Each takes a place in the line of the analyses. */
 const VERIFICATIONS_A_MINUTE = 60;
-const TOO_MANY_TEXTS = `With their content, at most ${REPORTS_LIMIT} reports can be asked for at once.`;
 const idParams = z.object({ id: z.string().check(z.maxLength(100)) });
 const downloadQuery = z.object({ format: z._default(downloadFormat, 'markdown') });
 
@@ -50,7 +50,8 @@ export const reportRoutes =
         const { source_type, limit = REPORTS_LIMIT, before, before_id, offset, search, fields } = request.query;
         const userId = sessionOf(request).user.id;
         // A report's text may be a megabyte.
-        if (fields && limit > REPORTS_LIMIT) throw new AppError('invalid-input', TOO_MANY_TEXTS);
+        if (fields && limit > REPORTS_LIMIT)
+          throw new AppError('invalid-input', t('invalid-input.texts', { most: REPORTS_LIMIT }));
         const after = before === undefined ? undefined : { created_at: new Date(before), id: before_id ?? '' };
         const rows = await listReports(db, userId, { sourceType: source_type, limit, after, offset, search });
         if (!fields) return rows.map(presentReport);

@@ -16,8 +16,8 @@ export function ActionCards({ section, headingLevel }: ActionCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={styles.cards}>
-      {section.parts.map(({ id, title, blocks }, place) => {
-        const { icon: Icon, color } = actionCategory(title, place);
+      {section.parts.map(({ id, title, blocks, topic }, place) => {
+        const { icon: Icon, color } = actionCategory(topic, place);
         return (
           <li key={id} className={styles.card}>
             <Heading className={styles.title}>

@@ -1,6 +1,8 @@
 import { Bug, CreditCard, FileChartColumn, Import, KeyRound, Lightbulb, Plug, Sparkles, type LucideIcon } from 'lucide-react';
+import type { SectionPart } from '../../contracts/report';
 
 export type CategoryColor = 'blue' | 'orange' | 'teal' | 'magenta' | 'olive' | 'slate' | 'green';
+type TicketTopic = NonNullable<SectionPart['topic']>;
 
 export interface ActionCategory {
   icon: LucideIcon;
@@ -8,19 +10,18 @@ export interface ActionCategory {
 }
 
 /** Categories of ticket-like data. */
-const TICKET_CATEGORIES: Readonly<Record<string, ActionCategory>> = {
-  'API Issues': { icon: Plug, color: 'blue' },
-  'Login Issues': { icon: KeyRound, color: 'orange' },
-  'Report Generation': { icon: FileChartColumn, color: 'teal' },
-  'Data Import Issues': { icon: Import, color: 'magenta' },
-  'Feature Requests': { icon: Sparkles, color: 'olive' },
-  'Billing Issues': { icon: CreditCard, color: 'green' },
-  'UI Bugs': { icon: Bug, color: 'slate' },
+const OF_TICKETS: Readonly<Record<TicketTopic, ActionCategory>> = {
+  api: { icon: Plug, color: 'blue' },
+  login: { icon: KeyRound, color: 'orange' },
+  report: { icon: FileChartColumn, color: 'teal' },
+  import: { icon: Import, color: 'magenta' },
+  feature: { icon: Sparkles, color: 'olive' },
+  billing: { icon: CreditCard, color: 'green' },
+  ui: { icon: Bug, color: 'slate' },
 };
 
-const byLowerCase = new Map(Object.entries(TICKET_CATEGORIES).map(([name, category]) => [name.toLowerCase(), category]));
 const OTHER_COLORS: readonly CategoryColor[] = ['blue', 'orange', 'teal', 'magenta', 'olive', 'green', 'slate'];
 
 /** Icon and colour of a category. Those that come from the data take the colours in turn, by their place in the report. */
-export const actionCategory = (name: string, place: number): ActionCategory =>
-  byLowerCase.get(name.trim().toLowerCase()) ?? { icon: Lightbulb, color: OTHER_COLORS[place % OTHER_COLORS.length] ?? 'blue' };
+export const actionCategory = (topic: TicketTopic | undefined, place: number): ActionCategory =>
+  topic ? OF_TICKETS[topic] : { icon: Lightbulb, color: OTHER_COLORS[place % OTHER_COLORS.length] ?? 'blue' };

@@ -1,6 +1,6 @@
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { partSentence, type Chart } from '../../contracts/chart';
+import type { Chart } from '../../contracts/chart';
 import { Button } from '../../ui/button';
 import { InlineNote } from '../../ui/inline-note';
 import { Evidence } from '../claims/evidence';
@@ -24,7 +24,7 @@ export function ChartFigure({ chart }: { chart: Chart }) {
   const claim = chart.claim === undefined ? undefined : report.claim(chart.claim);
   const table = useMemo(() => chartTable(chart), [chart]);
   const summary = useMemo(() => chartSummary(chart), [chart]);
-  const caption = chart.part ? `${chart.title}. ${partSentence(chart.part)}` : chart.title;
+  const caption = chart.part ? t('caption', { title: chart.title, part: t('part', chart.part) }) : chart.title;
   const asTable = <DataTable table={table} caption={caption} />;
   const notes = chartNotes(chart);
   return (
@@ -70,7 +70,7 @@ export function ChartFigure({ chart }: { chart: Chart }) {
           {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
         </ChartBoundary>
       )}
-      {chart.part && <p className={styles.notes}>{partSentence(chart.part)}</p>}
+      {chart.part && <p className={styles.notes}>{t('part', chart.part)}</p>}
       {claim && <Evidence claim={claim} chartSql={chart.sql} />}
     </figure>
   );

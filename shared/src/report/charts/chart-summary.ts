@@ -1,4 +1,4 @@
-import { partSentence, type Chart, type ChartPoint, type ChartType } from '../../contracts/chart';
+import type { Chart, ChartPoint, ChartType } from '../../contracts/chart';
 import { foreignText } from '../../contracts/foreign-text';
 import { binLabel, xLabel } from './chart-table';
 import { highlightsOf } from './highlights';
@@ -41,7 +41,7 @@ export function chartSummary(chart: Chart): string {
   const about = highlightsOf(chart).map(label).join(', ');
   return sentence([
     head,
-    chart.part ? partSentence(chart.part) : '',
+    chart.part ? t('part', chart.part) : '',
     t(type === 'box' ? 'summary.ends-median' : 'summary.ends', ends),
     about === '' ? '' : t('summary.about', { names: about }),
     chart.reference ? t('summary.reference', { label: chart.reference.label, value: value(chart.reference.value) }) : '',

@@ -3,11 +3,11 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'cycle': { noun: 'text'; cycle: 'choice'; best: 'text'; value: 'text'; compared: 'text'; worst: 'text'; lowest: 'text' };
+    'cycle': { noun: 'text'; many: 'choice'; cycle: 'choice'; best: 'text'; value: 'text'; compared: 'text'; worst: 'text'; lowest: 'text' };
   };
   tags: object;
 }
 
 export default {
-  'cycle': [["noun"]," follows the ",["cycle",1,{"hour":"time of day","weekday":"day of the week","other":"season"}],": highest ",["cycle",1,{"hour":"at","weekday":"on","other":"in"}]," ",["best"]," with an average of ",["value"],", ",["compared"],"; lowest ",["cycle",1,{"hour":"at","weekday":"on","other":"in"}]," ",["worst"]," with ",["lowest"],"."],
+  'cycle': [["noun"]," ",["many",1,{"true":"follow","other":"follows"}]," the ",["cycle",1,{"hour":"time of day","weekday":"day of the week","other":"season"}],": highest ",["cycle",1,{"hour":"at","weekday":"on","other":"in"}]," ",["best"]," with an average of ",["value"],", ",["compared"],"; lowest ",["cycle",1,{"hour":"at","weekday":"on","other":"in"}]," ",["worst"]," with ",["lowest"],"."],
 } satisfies Record<string, Message>;

@@ -3,6 +3,7 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
+    'title': { noun: 'text'; dimension: 'text' };
     'order': { first: 'text'; noun: 'text'; value: 'text'; total: 'text'; share: 'text'; second: 'text'; next: 'text'; last: 'text'; low: 'text' };
     'even': { noun: 'text'; many: 'choice'; count: 'number'; dimension: 'text'; low: 'text'; last: 'text'; value: 'text'; first: 'text' };
   };
@@ -10,6 +11,7 @@ export interface Takes {
 }
 
 export default {
+  'title': [["noun"]," by ",["dimension"]],
   'order': [["first"]," brings the most ",["noun"],": ",["value"]," of ",["total"]," (",["share"],"), ahead of ",["second"]," (",["next"],"); ",["last"]," brings the least (",["low"],")."],
   'even': [["noun"]," ",["many",1,{"yes":"are","other":"is"}]," nearly even over the ",["count",2,{"other":[0," values"]}]," of ",["dimension"],": from ",["low"]," (",["last"],") to ",["value"]," (",["first"],")."],
 } satisfies Record<string, Message>;

@@ -5,6 +5,7 @@ import type { ReportDocument } from '@hub/shared/contracts/report';
 import * as z from 'zod/mini';
 import type { Context } from '../../../context';
 import { AppError } from '../../../errors';
+import { t } from '../../../messages';
 import { sessionOf, type Guards } from '../../../plugins/auth';
 import { documentOf } from '../report-presenter';
 import { findReport } from '../report-repository';
@@ -17,11 +18,11 @@ const requirePossible = ({ tables }: ReportDocument, corrections: ColumnCorrecti
   const seen = new Set<string>();
   for (const { table, column, role } of corrections) {
     const found = tables.find(({ name }) => name === table)?.columns.find(({ name }) => name === column);
-    if (!found) throw new AppError('invalid-input', `There is no column ${column} in ${table}.`);
+    if (!found) throw new AppError('invalid-input', t('invalid-input.no-column', { column, table }));
     if (role !== found.role && !ROLES_OF_TYPE[found.type].includes(role))
-      throw new AppError('invalid-input', `The column ${column} cannot have the role ${role}.`);
+      throw new AppError('invalid-input', t('invalid-input.no-role', { column, role }));
     const key = JSON.stringify([table, column]);
-    if (seen.has(key)) throw new AppError('invalid-input', `The column ${column} is named twice.`);
+    if (seen.has(key)) throw new AppError('invalid-input', t('invalid-input.twice', { column }));
     seen.add(key);
   }
 };

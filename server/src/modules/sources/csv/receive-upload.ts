@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../../../errors';
+import { t } from '../../../messages';
 import { counting } from '../../../files/counting';
 import { sizeText } from '../../../files/size-text';
 import { stopReason } from '../../analyses/running-analysis';
@@ -40,4 +41,4 @@ export const receiveUpload = async (source: Readable, { path, limit, signal, onB
 };
 
 /** Says the limit. */
-export const tooLarge = (limit: number) => `The file is too large. The limit is ${sizeText(limit)}.`;
+export const tooLarge = (limit: number) => t('file-too-large.limit', { limit: sizeText(limit) });

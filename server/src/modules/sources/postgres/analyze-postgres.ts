@@ -5,6 +5,7 @@ import type { PostgresConnection } from '@hub/shared/contracts/source';
 import type { LeftOut, PostgresExtract } from '@hub/engine';
 import type { Context } from '../../../context';
 import { Refusal } from '../../../errors';
+import { t } from '../../../messages';
 import { storingFailure } from '../../../files/storing-failure';
 import { stopReason, type RunningAnalysis } from '../../analyses/running-analysis';
 import { startAnalysis, type Started } from '../../analyses/start-analysis';
@@ -100,8 +101,9 @@ function withRows({ tables, foreignKeys, leftOut }: PostgresExtract): PostgresEx
   const empty = tables.filter(({ rows }) => rows === 0);
   const missing = [...leftOut, ...empty.map(({ name }): LeftOut => ({ table: name, why: 'empty', reason: 'it has no rows' }))];
   if (filled.length) return { tables: filled, foreignKeys, leftOut: missing };
-  if (missing.length === 1) throw new PostgresFailure('table-missing', `The table ${empty[0]?.name ?? ''} has no rows.`);
-  if (leftOut.length === 0) throw new PostgresFailure('table-missing', 'The chosen tables have no rows.');
+  if (missing.length === 1)
+    throw new PostgresFailure('table-missing', t('postgres-tables.one-empty', { table: empty[0]?.name ?? '' }));
+  if (leftOut.length === 0) throw new PostgresFailure('table-missing', t('postgres-tables.all-empty'));
   const reasons = missing.map(({ table, column, reason }) => `${column === undefined ? table : `${table}.${column}`}: ${reason}`);
-  throw new PostgresFailure('table-missing', `Analysis failed: none of the chosen tables could be read. ${reasons.join('; ')}.`);
+  throw new PostgresFailure('table-missing', t('postgres-tables.none-read', { reasons: reasons.join('; ') }));
 }

@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import { t } from '../../../messages';
 
 export type PostgresFailureReason =
   'connect' | 'table-missing' | 'too-many-tables' | 'too-many-columns' | 'slow' | 'broken' | 'analysis';
@@ -14,7 +15,7 @@ export class PostgresFailure extends Error {
 
   constructor(
     readonly reason: PostgresFailureReason,
-    readonly detail: string = DETAILS[reason],
+    readonly detail: string = DETAILS[reason](),
     options: ErrorOptions & { code?: string | undefined } = {},
   ) {
     super(detail, options);
@@ -28,14 +29,12 @@ function codeOf(cause: unknown): string | undefined {
   return 'code' in cause ? String(cause.code) : cause.name;
 }
 
-const DETAILS: Record<PostgresFailureReason, string> = {
-  connect:
-    'Failed to connect. No PostgreSQL server was reached: please check host and port, and whether the server can be reached from where this hub runs.',
-  'table-missing': 'A chosen table is no longer there or may not be read.',
-  'too-many-tables': 'Too many tables were chosen.',
-  'too-many-columns': 'A chosen table has too many columns.',
-  slow: 'Analysis failed: the database took too long to answer. Please choose fewer or smaller tables.',
-  broken:
-    'The database’s answers could not be read, so the connection to it was given up. Please check that it is a PostgreSQL server.',
-  analysis: 'Analysis failed',
+const DETAILS: Record<PostgresFailureReason, () => string> = {
+  connect: () => t('postgres-connect.unreached'),
+  'table-missing': () => t('postgres-tables'),
+  'too-many-tables': () => t('postgres-tables.too-many'),
+  'too-many-columns': () => t('postgres-tables.columns'),
+  slow: () => t('postgres-slow'),
+  broken: () => t('postgres-broken'),
+  analysis: () => t('postgres-analysis'),
 };

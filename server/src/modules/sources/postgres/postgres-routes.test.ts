@@ -184,9 +184,9 @@ test('references that lead nowhere are counted where the database does not see t
   expect(relations).toEqual([
     'orders.backup refers to employees.id; all 200 orders have one.',
     'orders.customer refers to customers.id; 20 orders of 200 have no customer.',
-    'orders.customer leads nowhere in 36 orders of 200: customers.id has no such value.',
+    'orders.customer points to nothing in 36 orders of 200: customers.id has no such value.',
     'orders.employee refers to employees.id; all 200 orders name one.',
-    'orders.employee leads nowhere in 1 order of 200: employees.id has no such value.',
+    'orders.employee points to nothing in 1 order of 200: employees.id has no such value.',
   ]);
   const verified = verifyResponse.parse((await post(`/reports/${report_id}/verify`, {})).json());
   expect(new Set(verified.results.map(({ outcome }) => outcome))).toEqual(new Set(['same']));

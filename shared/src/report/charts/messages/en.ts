@@ -7,6 +7,8 @@ export interface Takes {
     'walk': { title: 'text' };
     'range': { from: 'text'; to: 'text' };
     'series': { n: 'number' };
+    'caption': { title: 'text'; part: 'text' };
+    'part': { drawn: 'number'; of: 'number'; what: 'choice'; chosen: 'choice' };
     'within': { outer: 'text'; inner: 'text' };
     'point': { at: 'text'; value: 'text' };
     'point.interval': { at: 'text'; value: 'text'; low: 'text'; high: 'text' };
@@ -54,6 +56,8 @@ export default {
   'note.box-mean': "A box holds the middle half of the values, its line is the median, the dot the mean, the whiskers reach from 5% to 95%.",
   'note.whiskers': "Whiskers show the 95% interval.",
   'note.shade': "The shade shows the interval.",
+  'caption': [["title"],". ",["part"]],
+  'part': [["drawn",4]," of ",["of",4]," ",["what",1,{"points":"points","other":"groups"}]," are drawn",["chosen",1,{"random":", chosen at random","highest":", the highest and the finding’s own","other":", the lowest and the finding’s own"}],"."],
   'within': [["outer"],", ",["inner"]],
   'point': [["at"],": ",["value"]],
   'point.interval': [["at"],": ",["value"],", interval ",["low"]," to ",["high"]],

@@ -2,6 +2,7 @@ import { DatabaseError } from 'pg';
 import type { LeftOut } from '@hub/engine';
 import { ownWords } from '../connect/own-words';
 import { PostgresFailure } from '../postgres-failure';
+import { t } from '../../../../messages';
 
 export const STATEMENT_TIMEOUT = '57014';
 
@@ -48,7 +49,7 @@ export function allFailed(failed: readonly FailedTable[]): PostgresFailure {
   if (!first) return new PostgresFailure('table-missing');
   if (failed.length === 1) return first.alone;
   const reasons = failed.map(({ table, reason }) => `${table}: ${reason}`).join('; ');
-  return new PostgresFailure(first.alone.reason, `Analysis failed: none of the chosen tables could be read. ${reasons}.`, {
+  return new PostgresFailure(first.alone.reason, t('postgres-tables.none-read', { reasons }), {
     code: first.alone.code,
   });
 }

@@ -13,6 +13,7 @@ import { mapColumn, type MappedColumn } from './map-column';
 import { openSession, type PostgresAccess, type Session } from '../connect/open-session';
 import { PostgresFailure } from '../postgres-failure';
 import type { ExtractLimits } from '../postgres-settings';
+import { t } from '../../../../messages';
 
 export interface ExtractHooks {
   signal?: AbortSignal | undefined;
@@ -121,7 +122,7 @@ function keysBetween(tables: TableExtract[], keys: ForeignKey[]): ForeignKey[] {
 
 async function plan(session: Session, chosen: string[], limits: ExtractLimits) {
   if (chosen.length > limits.tables) {
-    throw new PostgresFailure('too-many-tables', `Please select at most ${limits.tables} tables.`);
+    throw new PostgresFailure('too-many-tables', t('postgres-tables.at-most', { most: limits.tables }));
   }
   const listed = new Map((await listTables(session)).map((table) => [table.label, table]));
   const tables = chosen.map((name) => listed.get(name)).filter((table) => table !== undefined);

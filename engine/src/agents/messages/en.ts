@@ -1,0 +1,19 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../words';
+
+export interface Takes {
+  slots: {
+    'lost-figures': { n: 'number'; measures: 'text' };
+    'not-examined.measures': { n: 'number'; names: 'text'; rows: 'number' };
+    'not-examined.groups': { n: 'number'; names: 'text'; rows: 'number' };
+    'not-examined.texts': { n: 'number'; names: 'text' };
+  };
+  tags: object;
+}
+
+export default {
+  'lost-figures': [["n",2,{"one":[0," figure"],"other":[0," figures"]}]," of ",["measures"]," could not be computed: values lie too far apart."],
+  'not-examined.measures': [["n",2,{"one":[0," measure was"],"other":[0," measures were"]}]," not looked at closely (",["names"],"): all pairs of columns were compared roughly on ",["rows",2,{"one":[0," row"],"other":[0," rows"]}],", and those that go together most were taken."],
+  'not-examined.groups': [["n",2,{"one":[0," column of groups was"],"other":[0," columns of groups were"]}]," not looked at closely (",["names"],"): all pairs of columns were compared roughly on ",["rows",2,{"one":[0," row"],"other":[0," rows"]}],", and those that go together most were taken."],
+  'not-examined.texts': [["n",2,{"one":[0," column of text was"],"other":[0," columns of text were"]}]," not looked at closely (",["names"],"): the fullest ones were taken."],
+} satisfies Record<string, Message>;

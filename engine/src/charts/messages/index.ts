@@ -1,0 +1,5 @@
+import { translator } from '../../words';
+import en, { type Takes } from './en';
+
+/** The titles, axes and series of charts. */
+export const t = translator<keyof typeof en, Takes>({ en });

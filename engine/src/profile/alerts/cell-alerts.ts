@@ -1,0 +1,66 @@
+import type { Alert } from '../../contracts/alert';
+import type { CellFormat } from '../../read/typing/cell-format';
+import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
+import { listed, type AlertMaker } from './alert-context';
+import { t } from './messages';
+
+const MOST_EXAMPLES = 5;
+
+/** The forms in which a date can be written, each as readers call it. */
+const DATE_FORMS: Partial<Record<CellFormat, () => string>> = {
+  'year-month-day': () => t('form.year-month-day'),
+  'day-month-year': () => t('form.day-month-year'),
+  'month-day-year': () => t('form.month-day-year'),
+  'month in words': () => t('form.month-in-words'),
+};
+/** Which of them say what stands first, where a date can be read either way. */
+const FIRST: readonly (readonly [CellFormat, 'year' | 'month' | 'day'])[] = [
+  ['year-month-day', 'year'],
+  ['month-day-year', 'month'],
+  ['day-month-year', 'day'],
+];
+
+/** Cells that could not be read, or could have been read otherwise. */
+export const cellAlerts = ({ columns }: LoadedTable, make: AlertMaker): Alert[] =>
+  columns.flatMap((column) => [
+    ...unread(column, make),
+    ...placeholders(column, make),
+    ...eitherWay(column, make),
+    ...dateForms(column, make),
+  ]);
+
+function unread({ name, type, unread: cells }: LoadedColumn, make: AlertMaker): Alert[] {
+  if (cells.count === 0) return [];
+  const details = { count: cells.count, lines: cells.lines, examples: cells.examples };
+  return [make('unread-cells', 'warning', [name], t('cells.unread', { n: cells.count, name, type }), details)];
+}
+
+function placeholders({ name, placeholders: found }: LoadedColumn, make: AlertMaker): Alert[] {
+  const n = found.reduce((sum, [, count]) => sum + count, 0);
+  if (n === 0) return [];
+  const spellings = found.map(([text]) => text);
+  const sentence = t('cells.placeholders', { name, spellings: listed(spellings), n });
+  return [make('placeholder-nulls', 'info', [name], sentence, { count: n, examples: spellings.slice(0, MOST_EXAMPLES) })];
+}
+
+function eitherWay({ name, ambiguousDates, formats, doubts }: LoadedColumn, make: AlertMaker): Alert[] {
+  const alerts: Alert[] = [];
+  if (ambiguousDates) {
+    const [, first] = FIRST.find(([form]) => formats.includes(form)) ?? [null, 'day'];
+    alerts.push(make('ambiguous-dates', 'warning', [name], t('cells.dates-either-way', { name, first })));
+  }
+  if (doubts?.includes('decimal-or-thousands')) {
+    const thousands = formats.some((format) => format.startsWith('thousands'));
+    alerts.push(make('mixed-formats', 'warning', [name], t('cells.numbers-either-way', { name, thousands })));
+  }
+  if (doubts?.includes('mixed-currencies'))
+    alerts.push(make('mixed-formats', 'serious', [name], t('cells.currencies', { name })));
+  return alerts;
+}
+
+function dateForms({ name, formats }: LoadedColumn, make: AlertMaker): Alert[] {
+  const forms = formats.flatMap((format) => DATE_FORMS[format] ?? []);
+  if (forms.length < 2) return [];
+  const sentence = t('cells.date-forms', { name, forms: forms.map((say) => say()).join(', ') });
+  return [make('mixed-formats', 'info', [name], sentence)];
+}

@@ -1,0 +1,5 @@
+import { translator } from '../../words';
+import en, { type Takes } from './en';
+
+/** The words of a report around its findings. */
+export const t = translator<keyof typeof en, Takes>({ en });

@@ -1,0 +1,23 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '@hub/shared/words';
+
+export interface Takes {
+  slots: {
+    'now.item': { remote: 'text'; build: 'text' };
+    'target.hint': { example: 'text'; command: 'text' };
+  };
+  tags: object;
+}
+
+export default {
+  'title': "Developer override",
+  'about': "Shows another build of one remote in this browser, until it is closed. Nobody else sees it.",
+  'now': "In force",
+  'now.item': [["remote"]," from ",["build"]],
+  'end': "End override",
+  'remote': "Remote",
+  'target': "Build or address",
+  'target.hint': ["A build that is listed, or the address of a built folder on this machine, such as ",["example"],". To run sources, use this command: ",["command"],"."],
+  'token': "Deploy token of the remote",
+  'override': "Override",
+} satisfies Record<string, Message>;
