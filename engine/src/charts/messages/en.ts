@@ -62,6 +62,7 @@ export default {
   'label.cycle': [["cycle",1,{"weekday":"Day of the week","hour":"Hour of the day","other":"Month of the year"}]],
   'series.changes': "Changes",
   'series.others': ["All other ",["rows"]],
+  'reference.overall': "Overall",
   'reference.others': "Others",
   'other': "Other",
 } satisfies Record<string, Message>;
