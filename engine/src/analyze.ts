@@ -11,6 +11,7 @@ import type { Kinds } from './kinds/kind-spec';
 import { leftOutAlerts } from './sources/extract/left-out';
 import { openEngine } from './duckdb/open-engine';
 import { keyMetrics } from './report/key-metrics';
+import { readingOf } from './report/reading/reading-of';
 import { relationClaims } from './report/relations';
 import { reportPeriod } from './report/report-period';
 import { markWhole } from './sources/pushdown/mark-whole';
@@ -92,11 +93,12 @@ async function runAgents(
         created_at: new Date().toISOString(),
         period: await reportPeriod(context.connection, tables),
       },
-      tables: tables.map(({ name, relation, rows, columns, apart = [], whole }) => ({
-        name,
-        relation,
-        rows: whole?.rows ?? rows,
-        columns: [...columns, ...apart].map(({ name: own, type, role, stats }) => ({ name: own, type, role, stats })),
+      tables: tables.map((table) => ({
+        name: table.name,
+        relation: table.relation,
+        rows: table.whole?.rows ?? table.rows,
+        columns: [...table.columns, ...(table.apart ?? [])].map(({ name, type, role, stats }) => ({ name, type, role, stats })),
+        ...readingIn(table),
       })),
       ...safeDocument({
         ...(await markWhole({
@@ -133,3 +135,8 @@ function sizeOf(tables: readonly Table[]): { rows: number; cells: number } {
 
 const sumOfCells = (tables: readonly Table[]) =>
   sumChecked(tables.map(({ cells }) => ({ right: cells.read, total: cells.total })));
+
+function readingIn(table: Table): Pick<ReportDocument['tables'][number], 'reading'> {
+  const reading = readingOf(table);
+  return reading ? { reading } : {};
+}

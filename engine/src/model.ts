@@ -90,6 +90,8 @@ export interface Table {
   parts?: TableParts;
   /** Columns of the file that stand in another form now: counts that became rows, metrics that became columns. */
   apart?: readonly Column[];
+  /** What was done to bring it into the form in which it is read, as a sentence. */
+  form?: string;
   /** What the table is, where it could be understood. */
   model?: TableModel;
   /** Answers in the place of the loaded rows, where these are only a sample. */

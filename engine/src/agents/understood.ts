@@ -44,7 +44,10 @@ export async function understood(
   const other = about(await withModel(connection, again, roles, signal), reshaped);
   const note = alertMaker(table.name)('reshaped', 'info', reshaped.columns, reshaped.sentence);
   const apart = read.columns.filter(({ name }) => !other.columns.some((column) => column.name === name));
-  return { table: reshaped.table, read: { ...other, apart, alerts: [...read.alerts, note], cells: read.cells } };
+  return {
+    table: reshaped.table,
+    read: { ...other, apart, form: reshaped.sentence, alerts: [...read.alerts, note], cells: read.cells },
+  };
 }
 
 const about = (table: Table, { outcome }: Reshaped): Table =>

@@ -42,6 +42,7 @@ export const sectionKind = z.enum([
   'more',
   'small',
   'actions',
+  'reading',
   'quality',
   'method',
 ]);

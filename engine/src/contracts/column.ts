@@ -38,14 +38,6 @@ export const columnStats = z.object({
 });
 export type ColumnStats = z.infer<typeof columnStats>;
 
-export const reportTable = z.object({
-  name: z.string(),
-  /** Name of the table in the claims' queries. */
-  relation: z.string(),
-  rows: z.number(),
-  columns: z.array(z.object({ name: z.string(), type: columnType, role: columnRole, stats: columnStats })),
-});
-
 /** A role that a person has set for a column of a source. It holds for every later analysis of that source. */
 export const columnCorrection = z.object({ table: z.string(), column: z.string(), role: columnRole });
 export type ColumnCorrection = z.infer<typeof columnCorrection>;

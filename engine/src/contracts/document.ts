@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { alert } from './alert';
 import { chart } from './chart';
 import { claim } from './claim';
-import { reportTable } from './column';
+import { reportTable } from './report-table';
 import { ticketTopic } from './ticket-topic';
 
 /** What to do, and why: `sentence` says both. Reports of before have nothing but the sentence. */

@@ -7,6 +7,7 @@ import { cardsOf, metricSection } from './metric-section';
 import { methodSection } from './method-section';
 import { provenance } from './provenance';
 import { qualitySection } from './quality-section';
+import { readingSections } from './reading-section';
 import { relationSection } from './relation-section';
 import { summarySection } from './summary-section';
 
@@ -27,6 +28,7 @@ export function blocksOf(document: ReportDocument): ReportBlocks {
     ...safe.tables.flatMap((_, table) => findingSections(safe, table)),
     ...safe.tables.flatMap((_, table) => smallSection(safe, table)),
     ...actionSection(safe),
+    ...readingSections(safe),
     qualitySection(safe),
     methodSection(safe),
   ];

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { columnRole, columnStats, columnType } from './column';
+import { tableReading } from './table-reading';
+
+/** A table as its report holds it. */
+export const reportTable = z.object({
+  /** How it was read; missing in reports of before. */
+  reading: z.optional(tableReading),
+  name: z.string(),
+  /** Name of the table in the claims' queries. */
+  relation: z.string(),
+  rows: z.number(),
+  columns: z.array(z.object({ name: z.string(), type: columnType, role: columnRole, stats: columnStats })),
+});

@@ -1,0 +1,5 @@
+import { translator } from '../../../words';
+import en, { type Takes } from './en';
+
+/** What a report says of how a table was read. */
+export const t = translator<keyof typeof en, Takes>({ en });

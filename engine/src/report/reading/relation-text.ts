@@ -1,0 +1,50 @@
+import type { ColumnRelation } from '../../contracts/column-relation';
+import { human, labelText } from '../../wording/human';
+import { numberText } from '../../wording/number-text';
+import { t } from './messages';
+
+/** What a relation of columns says: `total = price × pieces`. */
+export function relationText(relation: ColumnRelation): string {
+  const target = noun(relation.target);
+  const made = (text: string) => t('made', { target, text });
+  switch (relation.kind) {
+    case 'sum': {
+      const [plus, minus] = [relation.plus.map(noun).join(' + '), relation.minus.map((name) => ` − ${noun(name)}`).join('')];
+      return made(relation.divisor === 1 ? `${plus}${minus}` : `(${plus}${minus}) ÷ ${numberText(relation.divisor)}`);
+    }
+    case 'product':
+      return made(`${times(relation.factor)}${relation.of.map(noun).join(' × ')}${relation.plus.map((name) => ` + ${noun(name)}`).join('')}`);
+    case 'quotient': {
+      const above = `${relation.of.map(noun).join(' + ')}${relation.less.map((name) => ` − ${noun(name)}`).join('')}`;
+      const bracket = relation.of.length + relation.less.length > 1 ? `(${above})` : above;
+      const below = relation.by.map(noun).join(' + ');
+      return made(`${times(relation.factor)}${bracket} ÷ ${relation.by.length > 1 ? `(${below})` : below}`);
+    }
+    case 'linear':
+      return made(`${times(relation.factor)}${noun(relation.of)}${relation.offset === 0 ? '' : ` + ${numberText(relation.offset)}`}`);
+    case 'power':
+      return made(`${times(relation.factor)}${noun(relation.of)} ^ ${numberText(relation.power)}`);
+    case 'date-part':
+      return t('date', { target, of: noun(relation.of), part: relation.part });
+    default:
+      return t(PLAIN[relation.kind], { target, of: noun(relation.of) });
+  }
+} // prettier-ignore
+
+const PLAIN = {
+  copy: 'copy',
+  logarithm: 'log',
+  rounded: 'rounded',
+  rank: 'rank',
+  bucket: 'bucket',
+  'same-groups': 'same',
+  part: 'part',
+  cumulated: 'cumulated',
+  lagged: 'lagged',
+  change: 'change',
+  'rolling-mean': 'mean',
+} as const;
+
+const noun = (column: string): string => labelText(human(column));
+
+const times = (factor: number): string => (factor === 1 ? '' : `${numberText(factor)} × `);
