@@ -12,6 +12,7 @@ const swc = [
       transform: { react: { runtime: 'automatic' } },
     },
     module: { type: 'commonjs' },
+    sourceMaps: true,
   },
 ];
 
