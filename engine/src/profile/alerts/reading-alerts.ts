@@ -5,12 +5,14 @@ import { alertMaker, counted, listed, type AlertMaker } from './alert-context';
 const SKIPPED: Record<SkippedLines['why'], string> = {
   preamble: 'above the table were not read as data',
   footer: 'below the table were not read as data',
-  total: 'that sums up the rows above was not read as data',
+  total: 'sum up the rows above and were not read as data',
   'other-table': 'hold another table and were not read; only the largest table of a file is analysed',
   'repeated-header': 'repeat the header and were left out',
   'empty-rows': 'without a value were left out',
   comment: 'hold a comment and no data',
   'separator-line': 'names the delimiter and is no data',
+  'wrong-separator': 'names another delimiter than the rows have; the file was read by its rows',
+  statement: 'hold a question to a database and no data',
 };
 const ENCODINGS: Record<string, string> = {
   'windows-1252': 'Windows-1252 (Latin-1)',
@@ -137,6 +139,7 @@ function skippedAlerts({ notes }: LoadedTable, make: AlertMaker): Alert[] {
         ? SKIPPED[first.why]
             .replace(/^hold /, 'holds ')
             .replace(/^repeat /, 'repeats ')
+            .replace(/^sum /, 'sums ')
             .replace(/ were /g, ' was ')
         : SKIPPED[first.why];
     const examples = parts
@@ -184,7 +187,7 @@ function mendedAlerts({ notes, columns }: LoadedTable, make: AlertMaker): Alert[
 
 function cellAlerts({ columns }: LoadedTable, make: AlertMaker): Alert[] {
   const alerts: Alert[] = [];
-  for (const { name, type, unread, placeholders, ambiguousDates, formats, doubts } of columns) {
+  for (const { name, type, unread, placeholders, ambiguousDates, formats, doubts, zones } of columns) {
     if (unread.count) {
       const sentence = `${counted(unread.count, 'cell')} of “${name}” could not be read as ${KIND[type] ?? type} and ${unread.count === 1 ? 'counts' : 'count'} as missing.`;
       alerts.push(
@@ -221,6 +224,13 @@ function cellAlerts({ columns }: LoadedTable, make: AlertMaker): Alert[] {
           `The dates of “${name}” can be read with the day or the ${first === 'year' ? 'year' : 'month'} first; they were read ${first} first.`,
         ),
       );
+    }
+    if (zones) {
+      const said = listed(zones.names, 4);
+      const sentence = zones.toUtc
+        ? `The times of “${name}” carry their time zone (${said}); this report tells them in UTC.`
+        : `The times of “${name}” are those of ${said}; this report tells them as they are written.`;
+      alerts.push(make('mixed-formats', 'info', [name], sentence));
     }
     if (doubts?.includes('decimal-or-thousands')) {
       const mark = formats.some((format) => format.startsWith('thousands')) ? 'between thousands' : 'before the decimals';

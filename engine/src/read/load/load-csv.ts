@@ -131,6 +131,7 @@ async function finish(
     formats: plans[i]?.formats ?? ['text'],
     ambiguousDates: plans[i]?.ambiguousDates ?? false,
     doubts: plans[i]?.doubts ?? [],
+    ...(plans[i]?.zones ? { zones: plans[i].zones } : {}),
     unnamed: source.layout.unnamed[i] ?? false,
     ...(found[i] ?? { placeholders: [], unread: { count: 0, examples: [], lines: [] } }),
   }));
