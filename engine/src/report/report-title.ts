@@ -7,7 +7,7 @@ export const UNTITLED_REPORT = 'Untitled Report';
 export function reportTitle(sources: readonly string[]): string {
   const names = sources.map((source) =>
     source
-      .replace(/\.(csv|tsv|txt)$/i, '')
+      .replace(/(\.(csv|tsv|tab|txt|xlsx|xlsm|parquet|json|jsonl|ndjson|sql))?(\.(gz|zip))?$/i, '')
       // A dash between spaces is one that somebody wrote.
       .replace(/_+|(?<! )-+(?! )/g, ' ')
       .replace(/\p{Cc}+|\s+/gu, ' ')

@@ -15,17 +15,17 @@ export async function copyOut(
 ): Promise<string> {
   const path = newPath();
   const size = async () => (await stat(path).catch(() => ({ size: 0 }))).size;
-  let isTooLarge = false;
+  const tooLarge = new AbortController();
   const look = async () => {
     if ((await size()) <= budget.left) return;
-    isTooLarge = true;
+    tooLarge.abort();
     connection.interrupt();
   };
   const timer = setInterval(() => void look(), LOOK_MS);
   try {
     await runQuery(connection, `COPY (${sql}) TO ${quoteText(path)} (FORMAT csv, HEADER ${String(header)})`, signal);
   } catch (error) {
-    throw isTooLarge ? budget.exceeded() : error;
+    throw tooLarge.signal.aborted ? budget.exceeded() : error;
   } finally {
     clearInterval(timer);
   }

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { InputError } from '../../model';
 import { RecordWriter } from '../write/write-rows';
 import { DumpStatements, type DumpedTable } from './dump-statements';
@@ -35,11 +34,10 @@ export async function readDump(path: string, { newPath, budget, signal }: Unpack
   };
   const statements = new DumpStatements(onRow);
   try {
-    for await (const line of createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity })) {
+    for await (const line of linesOf(path)) {
       signal?.throwIfAborted();
       statements.line(line);
-      if (statements.pending > LONGEST_STATEMENT)
-        throw new InputError('file_line_too_long', 'A statement of the SQL script is longer than 64 MB.');
+      if (statements.pending > LONGEST_STATEMENT) throw tooLong();
       const pause = waiting;
       waiting = undefined;
       await pause;
@@ -58,4 +56,19 @@ export async function readDump(path: string, { newPath, budget, signal }: Unpack
     parts: [...tables].map(([name, { path: written }]) => ({ name, path: written, notes: [] })),
     leftOut: [...surplus].map(beyond),
   };
+}
+
+const tooLong = () =>
+  new InputError('file_line_too_long', 'A statement of the SQL script is longer than 64 MB. Please export fewer rows in one.');
+
+/** The lines of a text file, none longer than a statement may be. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, 'utf8')) {
+    const lines = `${rest}${chunk as string}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
+    if (rest.length > LONGEST_STATEMENT) throw tooLong();
+  }
+  yield rest;
 }

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { InputError } from '../../model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
 import { copyOut } from './copy-out';
-import { damaged } from './read-parquet';
+import { damaged, textOf } from './read-parquet';
 import type { Part, Unpacking } from './unpacking';
 
 /** Objects within objects, and columns, that become columns of a table. */
@@ -34,7 +34,7 @@ export async function readJson(path: string, unpacking: Unpacking): Promise<Part
       const [[text] = []] = (
         await runQuery(connection, `SELECT json_group_structure(j)::VARCHAR FROM ${of}`, signal)
       ).getRowsJS();
-      return structure.parse(JSON.parse(String(text ?? 'null')));
+      return structure.parse(JSON.parse(textOf(text) || 'null'));
     };
     const [[count] = []] = (await runQuery(connection, 'SELECT count(*)::DOUBLE FROM json_parts', signal)).getRowsJS();
     let from = 'json_parts';
@@ -64,6 +64,11 @@ export async function readJson(path: string, unpacking: Unpacking): Promise<Part
       notes: [],
     };
   } catch (error) {
+    if (/maximum_object_size/i.test(String(error)))
+      throw new InputError(
+        'file_line_too_long',
+        'An object of the JSON file is larger than 64 MB. Please save its rows as a list, or one on each line.',
+      );
     throw damaged(error, 'JSON file', signal);
   } finally {
     await connection.run('DROP TABLE IF EXISTS json_parts').catch(() => undefined);

@@ -15,7 +15,7 @@ export async function readParquet(path: string, unpacking: Unpacking): Promise<P
   const from = `read_parquet(${quoteText(path)}, file_row_number = false, hive_partitioning = false)`;
   try {
     const described = (await runQuery(connection, `DESCRIBE SELECT * FROM ${from}`, signal)).getRowsJS();
-    const columns = described.map(([name, type]) => ({ name: String(name), type: String(type) }));
+    const columns = described.map(([name, type]) => ({ name: textOf(name), type: textOf(type) }));
     const [[rows] = []] = (await runQuery(connection, `SELECT count(*)::DOUBLE FROM ${from}`, signal)).getRowsJS();
     // Repeated values take no room in the file, but each takes some in a table.
     if (Number(rows) * columns.length * CELL > budget.left) throw budget.exceeded();
@@ -35,6 +35,9 @@ export async function readParquet(path: string, unpacking: Unpacking): Promise<P
     throw damaged(error, 'Parquet file', signal);
   }
 }
+
+/** A value that the database gives as text. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What DuckDB cannot read of a foreign file is the file's fault; want of room and interruptions are not. */
 export function damaged(error: unknown, what: string, signal: AbortSignal | undefined): unknown {

@@ -12,6 +12,10 @@ export interface ElementHandlers {
   afterPiece?: () => Promise<void> | void;
 }
 
+/** Bytes of the longest text or tag, and elements within each other: the parser keeps them in memory. */
+const LONGEST = 64 << 20;
+const DEEPEST = 100;
+
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Goes through an XML document as it is unpacked. @throws InputError when it is damaged or too large */
@@ -23,20 +27,38 @@ export async function eachElement(
 ): Promise<void> {
   // Without namespaces and a DTD's entities: a workbook needs neither.
   const parser = new SaxesParser();
-  let fault: Error | null = null;
-  parser.on('error', (error) => (fault ??= error));
-  parser.on('opentag', ({ name, attributes }) => handlers.open?.(local(name), attributes as Record<string, string>));
-  parser.on('text', (text) => handlers.text?.(text));
-  parser.on('cdata', (text) => handlers.text?.(text));
-  parser.on('closetag', ({ name }) => handlers.close?.(local(name)));
+  const state = { isBroken: false, waiting: 0, depth: 0 };
+  const broken = () => void (state.isBroken = true);
+  const text = (part: string) => {
+    state.waiting = 0;
+    handlers.text?.(part);
+  };
+  parser.on('error', broken);
+  parser.on('opentag', ({ name, attributes }) => {
+    state.waiting = 0;
+    if (++state.depth > DEEPEST) broken();
+    handlers.open?.(local(name), attributes as Record<string, string>);
+  });
+  parser.on('text', text);
+  parser.on('cdata', text);
+  parser.on('closetag', ({ name }) => {
+    state.waiting = 0;
+    state.depth--;
+    handlers.close?.(local(name));
+  });
   const decoder = new TextDecoder('utf-8');
   for await (const chunk of stream) {
     signal?.throwIfAborted();
-    budget?.take((chunk as Buffer).length);
+    const { length } = chunk as Buffer;
+    budget?.take(length);
+    state.waiting += length;
     parser.write(decoder.decode(chunk as Buffer, { stream: true }));
-    if (fault) break;
+    if (state.isBroken || state.waiting > LONGEST) throw damaged();
     await handlers.afterPiece?.();
   }
-  if (!fault) parser.write(decoder.decode()).close();
-  if (fault) throw new InputError('file_damaged', 'The workbook is damaged: a part of it is no XML. Please save it again.');
+  parser.write(decoder.decode()).close();
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- the parser has told of it meanwhile
+  if (state.isBroken) throw damaged();
 }
+
+const damaged = () => new InputError('file_damaged', 'The workbook is damaged: a part of it is no XML. Please save it again.');

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { InputError } from '../../../model';
 import type { Budget } from '../budget';
 import { eachElement } from './each-element';
 import { numberText } from './number-style';
@@ -7,6 +8,8 @@ import type { WorkbookParts } from './read-parts';
 /** Columns of the widest sheet that a workbook can have. */
 const MOST_COLUMNS = 16_384;
 const MOST_CELL = 1 << 20;
+/** Characters of a row, as of a line of a text file. */
+const MOST_ROW = 16 << 20;
 
 /** A row's cells by their columns, counted from 0; those without a value are left out. */
 export type SheetRow = Map<number, string>;
@@ -28,6 +31,7 @@ export async function eachRow(
   let number = 0;
   let row: SheetRow = new Map();
   let column = -1;
+  let length = 0;
   let type = '';
   let style = 0;
   let value = '';
@@ -47,7 +51,7 @@ export async function eachRow(
         if (name === 'row') {
           number = Math.max(number + 1, Number(r ?? 0) || 0);
           row = new Map();
-          column = -1;
+          [column, length] = [-1, 0];
         } else if (name === 'c') {
           column = r === undefined ? column + 1 : columnOf(r);
           [type, style, value] = [t ?? '', Number(s ?? 0), ''];
@@ -62,6 +66,13 @@ export async function eachRow(
         else if (name === 'rPh') phonetic--;
         else if (name === 'c') {
           const text = cellText();
+          length += text.length;
+          if (length > MOST_ROW)
+            throw new InputError(
+              'file_line_too_long',
+              `Row ${number} of a sheet is longer than 16 MB, so it does not look like a table.`,
+              number,
+            );
           if (text !== '' && column >= 0 && column < MOST_COLUMNS) row.set(column, text);
         } else if (name === 'row' && row.size > 0) onRow(row, number);
       },

@@ -38,7 +38,7 @@ export function numberText(raw: string, style: NumberStyle, is1904: boolean): st
   if (typeof style === 'object') return `${value < 0 ? '-' : ''}${style.currency.trim()}${digits(Math.abs(value))}`;
   if (value < 0 || value >= LAST_DAY) return digits(value);
   const at = new Date(Math.round(((is1904 ? EPOCH_1904 : EPOCH) + value * DAY_MS) / 1000) * 1000).toISOString();
-  const [day = '', time = ''] = [at.slice(0, 10), at.slice(11, 19)];
+  const [day, time] = [at.slice(0, 10), at.slice(11, 19)];
   if (style === 'time') return value < 1 ? time : digits(value * 24);
   return style === 'date' && Number.isInteger(value) ? day : `${day} ${time}`;
 }
