@@ -83,6 +83,7 @@ const doors: [string, () => Promise<Buffer | string> | Buffer | string][] = [
   ['JSON lines', () => objects.map((one) => JSON.stringify(one)).join('\n')],
   ['a JSON list', () => JSON.stringify(objects, null, 1)],
   ['a JSON list in an object', () => JSON.stringify({ data: objects, total: 240 })],
+  ['JSON with a byte order mark', () => `\ufeff${JSON.stringify(objects)}`],
   ['JSON rows', () => [names, ...rows].map((row) => JSON.stringify(row)).join('\n')],
   ['a dump of PostgreSQL', () => `--\n-- PostgreSQL database dump\n--\nSET client_encoding = 'UTF8';\nCREATE TABLE public.orders (\n  order_id text\n);\nCOPY public.orders (${names.join(', ')}) FROM stdin;\n${rows.map((row) => row.join('\t')).join('\n')}\n\\.\n\nALTER TABLE x ADD y int;\n`],
   ['a dump of MySQL', () => `-- MySQL dump 10.13\n/*!40101 SET NAMES utf8 */;\nDROP TABLE IF EXISTS \`orders\`;\nCREATE TABLE \`orders\` (\n${names.map((name) => `  \`${name}\` varchar(20) DEFAULT NULL`).join(',\n')},\n  PRIMARY KEY (\`order_id\`)\n) ENGINE=InnoDB;\nINSERT INTO \`orders\` VALUES ${rows.map((row) => `(${row.map(sql).join(',')})`).join(',')};\nUNLOCK TABLES;\n`],

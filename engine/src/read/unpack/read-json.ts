@@ -1,7 +1,10 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { InputError } from '../../model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
+import { readHead } from '../dialect/read-head';
 import { copyOut } from './copy-out';
 import { damaged, textOf } from './read-parquet';
 import type { Part, Unpacking } from './unpacking';
@@ -10,6 +13,8 @@ import type { Part, Unpacking } from './unpacking';
 const MOST_DEPTH = 6;
 const MOST_COLUMNS = 5000;
 const LONGEST_OBJECT = 64 << 20;
+
+const MARK = Buffer.from('\ufeff');
 
 const structure = z.json();
 type Structure = z.infer<typeof structure>;
@@ -21,7 +26,8 @@ interface Leaf {
 }
 
 /** Writes objects in JSON, each on a line or all in a list, as CSV; those within others become columns of their own. @throws InputError */
-export async function readJson(path: string, unpacking: Unpacking): Promise<Part> {
+export async function readJson(file: string, unpacking: Unpacking): Promise<Part> {
+  const path = await withoutMark(file, unpacking);
   const { signal, budget } = unpacking;
   const connection = await unpacking.database();
   try {
@@ -109,4 +115,18 @@ function leavesOf(shape: Structure, path: string, name: string, depth: number): 
   return Object.entries(shape).flatMap(([field, value]) =>
     leavesOf(value, `${path}.${key(field)}`, name === '' ? field : `${name}.${field}`, depth + 1),
   );
+}
+
+/** DuckDB takes a byte order mark for a value of its own. */
+async function withoutMark(path: string, { newPath, budget, signal }: Unpacking): Promise<string> {
+  const head = await readHead(path, 0, MARK.length);
+  if (!head.equals(MARK)) return path;
+  const target = newPath();
+  await pipeline(
+    createReadStream(path, { start: MARK.length }),
+    budget.meter(),
+    createWriteStream(target, { flags: 'wx', mode: 0o600 }),
+    { signal },
+  );
+  return target;
 }
