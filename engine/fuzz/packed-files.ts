@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openEngine } from '../src/duckdb/open-engine';
 import { quoteText } from '../src/duckdb/quote-sql';
-import { Random } from '../src/read/testing/random';
+import { type Random } from '../src/read/testing/random';
 import { DAY, workbookFiles } from '../src/read/testing/write-workbook';
 import { writeZip } from '../src/read/testing/write-zip';
 

@@ -6,6 +6,7 @@ import { analyze } from '../../analyze';
 import { InputError } from '../../model';
 import { quoteText } from '../../duckdb/quote-sql';
 import { verifyClaims } from '../../verify/verify-claims';
+import { leftOutMessage } from '../../sources/extract/left-out';
 import { openBench, type Bench } from '../testing/temporary-file';
 import { DAY, EURO, POINT, serial, SHARE, TIME, writeWorkbook, type SheetCell } from '../testing/write-workbook';
 import { writeZip } from '../testing/write-zip';
@@ -127,8 +128,9 @@ test('each sheet of a workbook is a table, hidden and empty ones are named', asy
   expect(document.tables.map(({ name, rows: count }) => [name, count])).toEqual([['Orders', 240], ['Costs', 12]]); // prettier-ignore
   expect(leftOut).toEqual([
     { table: 'Notes', why: 'empty', reason: 'the sheet is empty' },
-    { table: 'Secret', why: 'empty', reason: 'the sheet is hidden in the workbook' },
+    { table: 'Secret', why: 'passed-over', reason: 'the sheet is hidden in the workbook' },
   ]);
+  expect(leftOutMessage(leftOut ?? [])).toBe('Without rows, so left out: Notes. Not read: Secret (the sheet is hidden in the workbook).');
   expect(document.alerts.map(({ sentence }) => sentence)).toContain('The table “Secret” is not in this report: the sheet is hidden in the workbook.');
 }, 60_000); // prettier-ignore
 

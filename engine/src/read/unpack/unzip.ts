@@ -53,7 +53,7 @@ async function unpackFiles(archive: ZipArchive, { newPath, budget, signal }: Unp
 /** A part beyond those that are read. */
 export const beyond = (table: string): LeftOut => ({
   table,
-  why: 'empty',
+  why: 'passed-over',
   reason: `only the first ${MOST_PARTS} tables of a file are analysed`,
 });
 

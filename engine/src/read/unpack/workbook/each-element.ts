@@ -37,7 +37,7 @@ export async function eachElement(
   parser.on('opentag', ({ name, attributes }) => {
     state.waiting = 0;
     if (++state.depth > DEEPEST) broken();
-    handlers.open?.(local(name), attributes as Record<string, string>);
+    handlers.open?.(local(name), attributes);
   });
   parser.on('text', text);
   parser.on('cdata', text);

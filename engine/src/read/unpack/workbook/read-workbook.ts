@@ -16,7 +16,7 @@ export async function readWorkbook(archive: ZipArchive, unpacking: Unpacking): P
   const parts: Part[] = [];
   const leftOut: LeftOut[] = [];
   for (const sheet of workbook.sheets) {
-    if (sheet.isHidden) leftOut.push({ table: sheet.name, why: 'empty', reason: 'the sheet is hidden in the workbook' });
+    if (sheet.isHidden) leftOut.push({ table: sheet.name, why: 'passed-over', reason: 'the sheet is hidden in the workbook' });
     else if (parts.length === MOST_PARTS) leftOut.push(beyond(sheet.name));
     else {
       const path = await writeSheet(archive, sheet, workbook, unpacking);
