@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import { InputError } from '../../model';
 import { RecordWriter } from '../write/write-rows';
 import { DumpStatements, type DumpedTable } from './dump-statements';
-import { beyond } from './unzip';
-import { MOST_PARTS, type Parts, type Unpacking } from './unpacking';
+import { beyond, MOST_PARTS, type Parts, type Unpacking } from './unpacking';
 
 /** Characters of a statement that are kept until its end is found. */
 const LONGEST_STATEMENT = 64 << 20;

@@ -31,3 +31,10 @@ export interface Parts {
 
 /** Tables of one file that are analysed together; the first ones. */
 export const MOST_PARTS = 20;
+
+/** A part beyond those that are read. */
+export const beyond = (table: string): LeftOut => ({
+  table,
+  why: 'passed-over',
+  reason: `only the first ${MOST_PARTS} tables of a file are analysed`,
+});

@@ -1,8 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { InputError } from '../../model';
-import type { LeftOut } from '../../sources/extract/left-out';
-import { MOST_PARTS, type Part, type Parts, type Unpacking } from './unpacking';
+import { beyond, MOST_PARTS, type Part, type Parts, type Unpacking } from './unpacking';
 import { readWorkbook } from './workbook/read-workbook';
 import { archiveFault, openZip, type ZipArchive } from './zip-archive';
 
@@ -49,13 +48,6 @@ async function unpackFiles(archive: ZipArchive, { newPath, budget, signal }: Unp
   }
   return { parts, leftOut: files.slice(MOST_PARTS).map(([name]) => beyond(name)) };
 }
-
-/** A part beyond those that are read. */
-export const beyond = (table: string): LeftOut => ({
-  table,
-  why: 'passed-over',
-  reason: `only the first ${MOST_PARTS} tables of a file are analysed`,
-});
 
 /** The last part of a file's path, where no other has the same. */
 function shown(name: string, names: string[]): string {

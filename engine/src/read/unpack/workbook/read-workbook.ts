@@ -1,8 +1,7 @@
 import { InputError } from '../../../model';
 import type { LeftOut } from '../../../sources/extract/left-out';
 import { RecordWriter } from '../../write/write-rows';
-import { MOST_PARTS, type Part, type Parts, type Unpacking } from '../unpacking';
-import { beyond } from '../unzip';
+import { beyond, MOST_PARTS, type Part, type Parts, type Unpacking } from '../unpacking';
 import type { ZipArchive } from '../zip-archive';
 import { eachRow } from './each-row';
 import { readParts, type Sheet, type WorkbookParts } from './read-parts';
