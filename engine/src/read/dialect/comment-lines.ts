@@ -25,10 +25,13 @@ export interface MarkedLines {
   onTop: boolean;
 }
 
+const ANY = /^\s*(?:#|\/\/|--|%|!)/m;
+
 const isMarked = (line: string, mark: string) => line.trimStart().startsWith(mark);
 
 /** Finds lines that may be remarks, by the mark with which they begin; null where there are none. */
 export function markedLines(text: string): MarkedLines | null {
+  if (!ANY.test(text)) return null;
   const lines = text.split(/(?<=\r\n|\n|\r(?!\n))/);
   for (const mark of MARKS) {
     const filled = [...lines.entries()].filter(([, line]) => line.trim() !== '');

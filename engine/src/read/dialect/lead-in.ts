@@ -11,7 +11,7 @@ export interface LeadIn {
 const SEPARATOR = /^"?sep=(\\t|.)"?[ \t]*(\r\n|\n|\r)/i;
 /** A prompt and a question to a database, up to the end of its line: what programs print above the answer. */
 const STATEMENT =
-  /^\s*(?:(?:mysql|sqlite|mariadb \[[^\]]*\]|\w+[=-][#>])>? *)?(?:select|with|set|use|show|\\copy|copy *\(|declare|pragma|spool|\\pset|\\o)\b[^;]*;[ \t]*(?:\r\n|\n|\r)/i;
+  /^\s*(?:(?:mysql|sqlite|mariadb \[[^\]]*\]|\w+[=-][#>])>? *)?(?:select|with|set|use|show|\\copy|copy *\(|declare|pragma|spool|\\pset|\\o)\s+\S[^;]*;[ \t]*(?:\r\n|\n|\r)/i;
 const MOST_CHARACTERS = 64 * 1024;
 /** Statements that print nothing: where they go on, the file is a script. */
 const SCRIPT = /^\s*(?:select|with|insert|create|drop|alter|update|delete|copy|truncate|set|begin|start|lock|grant|use)\b[^;]*;/i;

@@ -83,6 +83,7 @@ test.each([
   ['colours in a file without names', '#ff0000,12,a\n#00ff00,13,b\nwhite,14,c\nblack,15,d\nred,16,e\n', null, 5],
   ['a few numbered rows', `unit,rent,since\n# 4,500,2020-01-01\n${data(',', 30).join('\n')}\n`, ['unit', 'rent', 'since'], 31],
   ['a mark within a quoted cell', 'a,b\n1,"x\n# y, z"\n2,"u"\n3,"v"\n', ['a', 'b'], 3],
+  ['a column called by a word of SQL', 'show;\n1;\n2;\n3;\n', ['show'], 3],
   ['remarks as the values of one column', 'remark\nfine\n# 5 was late\nall good\nwill come again\n', ['remark'], 4],
 ])('keeps %s', async (_, text, columns, rows) => {
   const loaded = await bench.load(text);

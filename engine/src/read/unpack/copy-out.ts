@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { copyFile, stat } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteText } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
@@ -31,4 +31,12 @@ export async function copyOut(
   }
   budget.take(await size());
   return path;
+}
+
+/** A path that DuckDB takes for one file: marks of a pattern in a name would stand for others. */
+export async function literalPath(path: string, { newPath }: Unpacking): Promise<string> {
+  if (!/[*?[\]{}]/.test(path)) return path;
+  const target = newPath();
+  await copyFile(path, target);
+  return target;
 }

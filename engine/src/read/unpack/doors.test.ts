@@ -176,6 +176,17 @@ test('tables of a dump are told apart, and texts keep what they hold', async () 
   await expect(writeTable({ kind: 'csv', path, name: 'x.sql', part: 'c' }, () => undefined)).rejects.toThrow('The file has no table “c”. It has: a, b.');
 }); // prettier-ignore
 
+test('a name with marks of a pattern stands for one file', async () => {
+  const path = join(folder, 'a[1]*.jsonl');
+  await writeFile(path, objects.map((one) => JSON.stringify(one)).join('\n'));
+  const { document } = await analyze({
+    inputs: [{ kind: 'csv', path, name: 'a[1]*.jsonl' }],
+    sourceType: 'csv',
+    storePath: null,
+  });
+  expect(document.tables[0]?.rows).toBe(240);
+});
+
 const zeros = Buffer.alloc(30_000_000, '1,2\n');
 
 test.each<[string, () => Buffer | string, string]>([

@@ -5,7 +5,7 @@ import { InputError } from '../../model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
 import { readHead } from '../dialect/read-head';
-import { copyOut } from './copy-out';
+import { copyOut, literalPath } from './copy-out';
 import { damaged, textOf } from './read-parquet';
 import type { Part, Unpacking } from './unpacking';
 
@@ -118,9 +118,10 @@ function leavesOf(shape: Structure, path: string, name: string, depth: number): 
 }
 
 /** DuckDB takes a byte order mark for a value of its own. */
-async function withoutMark(path: string, { newPath, budget, signal }: Unpacking): Promise<string> {
+async function withoutMark(path: string, unpacking: Unpacking): Promise<string> {
+  const { newPath, budget, signal } = unpacking;
   const head = await readHead(path, 0, MARK.length);
-  if (!head.equals(MARK)) return path;
+  if (!head.equals(MARK)) return literalPath(path, unpacking);
   const target = newPath();
   await pipeline(
     createReadStream(path, { start: MARK.length }),

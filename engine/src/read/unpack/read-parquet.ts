@@ -1,7 +1,7 @@
 import { InputError } from '../../model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
-import { copyOut } from './copy-out';
+import { copyOut, literalPath } from './copy-out';
 import type { Part, Unpacking } from './unpacking';
 
 const NESTED = /^(STRUCT|MAP|UNION)|\[\d*\]$/;
@@ -9,7 +9,8 @@ const BYTES = /^(BLOB|BIT)/;
 const CELL = 1;
 
 /** Writes a Parquet file's table as CSV. @throws InputError when it is damaged or too large */
-export async function readParquet(path: string, unpacking: Unpacking): Promise<Part> {
+export async function readParquet(file: string, unpacking: Unpacking): Promise<Part> {
+  const path = await literalPath(file, unpacking);
   const { budget, signal } = unpacking;
   const connection = await unpacking.database();
   const from = `read_parquet(${quoteText(path)}, file_row_number = false, hive_partitioning = false)`;
