@@ -96,7 +96,8 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^(?:zod|@hub/shared/contracts/(?!constants$|roles-of-type$|foreign-text$|connection-text$|sheet-address$))',
+              regex:
+                '^(?:zod|@hub/shared/contracts/(?!constants$|roles-of-type$|foreign-text$|connection-text$|sheet-address$|file-endings$))',
               allowTypeImports: true,
               message: 'A remote that takes a value from a file of schemas brings the whole library of schemas along.',
             },

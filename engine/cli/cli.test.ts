@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportDocument } from '../src/contracts/document';
+import { writeWorkbook } from '../src/read/testing/write-workbook';
 import { tableModel } from '../src/contracts/table-model';
 
 jest.setTimeout(60_000);
@@ -58,4 +59,16 @@ test('prints what the table is, as JSON of the contract', async () => {
     ['region', 'category'],
     ['amount', 'measure'],
   ]);
+});
+
+test('reads one sheet of a workbook', async () => {
+  const book = join(folder, 'book.xlsx');
+  const rows = (factor: number) => [['site', 'sold'], ...Array.from({ length: 30 }, (_, i) => [`S${i}`, i * factor])];
+  await writeFile(book, writeWorkbook({ North: { rows: rows(2) }, South: { rows: rows(3) } }));
+  const { out } = await run(book, '--sheet', 'South', '--format', 'table');
+  expect(out.split('\r\n').slice(0, 4)).toEqual(['site,sold', 'S0,0', 'S1,3', 'S2,6']);
+  const both = await run(book, '--format', 'json');
+  expect(reportDocument.parse(JSON.parse(both.out)).tables.map(({ name }) => name)).toEqual(['North', 'South']);
+  const wrong = await run(book, '--sheet', 'West');
+  expect([wrong.code, wrong.err.trim()]).toEqual([2, 'The file has no table “West”. It has: North, South.']);
 });

@@ -10,7 +10,7 @@ import { understandInput } from '../src/understand/understand-input';
 import { downloadMarkdown } from '../src/report/formats/download-markdown';
 import { findingsCsv } from '../src/report/formats/findings-csv';
 
-const USAGE = 'Usage: hub-analyze FILE [--format md|json|csv|table|model] [--out DIR]';
+const USAGE = 'Usage: hub-analyze FILE [--sheet NAME] [--format md|json|csv|table|model] [--out DIR]';
 const FORMATS = ['md', 'json', 'csv', 'table', 'model'] as const;
 type Format = (typeof FORMATS)[number];
 const ANNOUNCE_AFTER_MS = 1500;
@@ -25,38 +25,46 @@ const LARGE = 64_000_000;
 class UsageError extends Error {}
 
 async function main(args: string[]): Promise<void> {
-  const { path, format, out } = parse(args);
+  const { path, format, out, sheet } = parse(args);
   const target = out === undefined ? null : join(out, `${basename(path, extname(path))}.${ENDING[format]}`);
   if (target !== null) await mkdir(dirname(target), { recursive: true });
   const sink = target === null ? process.stdout : createWriteStream(target);
   const write = (text: string) =>
     new Promise<void>((done, failed) => sink.write(text, (error) => (error ? failed(error) : done())));
-  const input = { kind: 'csv', path, name: basename(path) } as const;
+  const input: CsvInput = { kind: 'csv', path, name: basename(path), ...(sheet === undefined ? {} : { part: sheet }) };
   if (format === 'table') await writeTable(input, write);
   else if (format === 'model') await write(`${JSON.stringify(await understandInput(input), null, 2)}\n`);
   else await write(await report(input, format));
   if (target !== null) process.stderr.write(`${target}\n`);
 }
 
-function parse(args: string[]): { path: string; format: Format; out: string | undefined } {
+interface Call {
+  path: string;
+  format: Format;
+  out: string | undefined;
+  /** The sheet of a workbook, the file of an archive or the table of a dump that is wanted. */
+  sheet: string | undefined;
+}
+
+function parse(args: string[]): Call {
   let parsed;
   try {
     parsed = parseArgs({
       args,
       allowPositionals: true,
-      options: { format: { type: 'string', default: 'md' }, out: { type: 'string' } },
+      options: { format: { type: 'string', default: 'md' }, out: { type: 'string' }, sheet: { type: 'string' } },
     });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)} ${USAGE}`);
   }
   const [file, more] = parsed.positionals;
-  const { format, out } = parsed.values;
+  const { format, out, sheet } = parsed.values;
   if (file === undefined || more !== undefined || !isFormat(format)) throw new UsageError(USAGE);
   // pnpm runs scripts in the workspace's folder; the caller's own is in INIT_CWD.
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
   if (!existsSync(path)) throw new UsageError(`There is no file ${path}.`);
   if (!statSync(path).isFile()) throw new UsageError(`${path} is not a file.`);
-  return { path, format, out: out === undefined ? undefined : resolve(process.env.INIT_CWD ?? process.cwd(), out) };
+  return { path, format, sheet, out: out === undefined ? undefined : resolve(process.env.INIT_CWD ?? process.cwd(), out) };
 }
 
 async function report(input: CsvInput, format: Exclude<Format, 'table' | 'model'>): Promise<string> {

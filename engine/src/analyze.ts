@@ -15,6 +15,7 @@ import { readingOf } from './report/reading/reading-of';
 import { relationClaims } from './report/relations';
 import { reportPeriod } from './report/report-period';
 import { markWhole } from './sources/pushdown/mark-whole';
+import { unpackInputs } from './read/unpack/unpack-inputs';
 import { reportTitle } from './report/report-title';
 import { safeDocument } from './report/safe-document';
 import { inLanguage } from './words';
@@ -27,6 +28,7 @@ import { inLanguage } from './words';
 export async function analyze(request: AnalysisRequest, hooks: EngineHooks = {}, kinds?: Kinds): Promise<AnalysisOutput> {
   const { signal } = hooks;
   signal?.throwIfAborted();
+  hooks.onStage?.('reading', 0);
   const engine = await openEngine({
     storePath: request.storePath,
     ...(request.memoryLimit ? { memoryLimit: request.memoryLimit } : {}),
@@ -37,7 +39,8 @@ export async function analyze(request: AnalysisRequest, hooks: EngineHooks = {},
   signal?.addEventListener('abort', interrupt);
   try {
     const context = { connection: engine.connection, ask: hooks.ask, ...(signal ? { signal } : {}) };
-    return await inLanguage(request.language ?? 'en', () => runAgents(context, request, hooks, kinds));
+    const run = async () => runAgents(context, request, await unpackInputs(engine.connection, request, signal), hooks, kinds);
+    return await inLanguage(request.language ?? 'en', run);
   } catch (error) {
     // An interrupted query fails with an error of its own: the caller's reason is the true one.
     signal?.throwIfAborted();
@@ -51,13 +54,13 @@ export async function analyze(request: AnalysisRequest, hooks: EngineHooks = {},
 async function runAgents(
   context: EngineContext,
   request: AnalysisRequest,
+  unpacked: AnalysisRequest,
   hooks: EngineHooks,
   kinds: Kinds | undefined,
 ): Promise<AnalysisOutput> {
   const runs: StageRun[] = [];
-  hooks.onStage?.('reading', 0);
   const { tables, leftOut } = await recordRun('data-analyzer', hooks, runs, async () => {
-    const result = await analyzeData(context, request);
+    const result = await analyzeData(context, unpacked);
     return { result, ...sizeOf(result.tables), checked: sumOfCells(result.tables) };
   });
   const size = sizeOf(tables);

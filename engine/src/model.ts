@@ -98,12 +98,16 @@ export interface Table {
   whole?: WholeTable;
 }
 
-/** One input of an analysis. */
+/** A file of one or several tables: text, or an archive, a workbook, Parquet, JSON, an SQL dump. */
 export interface CsvInput {
   kind: 'csv';
   path: string;
   /** File name as the user knows it. */
   name: string;
+  /** The sheet, or the file in an archive, that is wanted; all of them unless told. */
+  part?: string;
+  /** A table that was taken out of such a file, with what people should know of how. */
+  unpacked?: { notes: string[] };
 }
 
 /** A table copied out of a database. */
@@ -131,6 +135,8 @@ export interface AnalysisRequest {
   workFolder?: string;
   /** Roles that the user has corrected. Those of columns that are no longer there change nothing. */
   corrections?: ColumnCorrection[];
+  /** Bytes that a packed file may have when it is unpacked; default 1 GB. */
+  unpackLimit?: number;
   /** Bytes of memory the engine may use; default half of the machine. */
   memoryLimit?: number;
   /** In which language the report is written; English unless told. */

@@ -25,7 +25,7 @@ test('a file of another kind is refused before anything is sent', async ({ page,
   await page.goto('/dashboard/upload');
   const sent: string[] = [];
   page.on('request', (request) => void sent.push(request.url()));
-  await page.getByLabel('CSV file').setInputFiles({ name: 'table.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK') });
+  await page.getByLabel('CSV file').setInputFiles({ name: 'table.docx', mimeType: 'application/zip', buffer: Buffer.from('PK') });
   await expect(page.getByText('Please select a CSV file.').first()).toBeVisible();
   expect(sent.filter((url) => url.includes('/api/upload-csv'))).toEqual([]);
 });

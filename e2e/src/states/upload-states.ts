@@ -56,7 +56,7 @@ export const uploadStates: readonly ScreenState[] = [
     name: 'upload-file-refused',
     who: 'newcomer',
     async open(page) {
-      await choose(page, 'table.xlsx', 'PK');
+      await choose(page, 'table.docx', 'PK');
       await expect(page.getByText('Please select a CSV file.').first()).toBeVisible();
     },
   },

@@ -8,7 +8,7 @@ export const untitledReport = (): string => t('title.untitled');
 export function reportTitle(sources: readonly string[]): string {
   const names = sources.map((source) =>
     source
-      .replace(/\.(csv|tsv|txt)$/i, '')
+      .replace(/(\.(csv|tsv|tab|txt|xlsx|xlsm|parquet|json|jsonl|ndjson|sql))?(\.(gz|zip))?$/i, '')
       // A dash between spaces is one that somebody wrote.
       .replace(/_+|(?<! )-+(?! )/g, ' ')
       .replace(/\p{Cc}+|\s+/gu, ' ')

@@ -33,7 +33,8 @@ test('offers three sources and says that it is ready', () => {
   for (const name of ['Choose Files', 'Connect Sheets', 'Add Database'])
     expect(screen.getByRole('button', { name })).toBeInTheDocument();
   expect(screen.getByText('Ready to Analyze Your Data')).toBeInTheDocument();
-  expect(screen.getByLabelText('CSV file')).toHaveAttribute('accept', '.csv');
+  expect(screen.getByLabelText('CSV file')).toHaveAttribute('accept', expect.stringMatching(/^\.csv,.*\.xlsx,/));
+  expect(screen.getByText(/Excel, Parquet/)).toBeInTheDocument();
 });
 
 describe('an address that names a source', () => {

@@ -27,6 +27,7 @@ export const cellAlerts = ({ columns }: LoadedTable, make: AlertMaker): Alert[] 
     ...placeholders(column, make),
     ...eitherWay(column, make),
     ...dateForms(column, make),
+    ...timeZones(column, make),
   ]);
 
 function unread({ name, type, unread: cells }: LoadedColumn, make: AlertMaker): Alert[] {
@@ -56,6 +57,12 @@ function eitherWay({ name, ambiguousDates, formats, doubts }: LoadedColumn, make
   if (doubts?.includes('mixed-currencies'))
     alerts.push(make('mixed-formats', 'serious', [name], t('cells.currencies', { name })));
   return alerts;
+}
+
+function timeZones({ name, zones }: LoadedColumn, make: AlertMaker): Alert[] {
+  if (!zones) return [];
+  const said = { name, zones: listed(zones.names) };
+  return [make('mixed-formats', 'info', [name], zones.toUtc ? t('cells.zone-utc', said) : t('cells.zone', said))];
 }
 
 function dateForms({ name, formats }: LoadedColumn, make: AlertMaker): Alert[] {

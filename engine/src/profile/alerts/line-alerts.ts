@@ -12,6 +12,8 @@ const SKIPPED: readonly Exclude<SkippedLines['why'], 'separator-line'>[] = [
   'repeated-header',
   'empty-rows',
   'comment',
+  'wrong-separator',
+  'statement',
 ];
 const MENDED: readonly MendedRecord['what'][] = ['missing-cells', 'extra-cells', 'other-delimiter', 'stray-quote'];
 

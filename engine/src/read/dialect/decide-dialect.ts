@@ -12,14 +12,12 @@ const PRIOR: Record<string, number> = { ':': 0.8, ' ': 0.7, '=': 0.6, '%': 0.6, 
 const DOUBLED = 0.6;
 /** Marks that nobody doubles: between two of them rather stands an empty cell. */
 const RARELY_DOUBLED = ',;';
+/** Below this no delimiter is better than none. */
+const LEAST = 0.02;
+/** Of the best delimiter's score: where a declared one has less, it was declared wrongly. */
+const CLEARLY_WORSE = 0.6;
 const MAX_RECORDS = 400;
 const MAX_CHARACTERS = 256 * 1024;
-
-/** The line `sep=;` with which a spreadsheet program says its delimiter, or null. */
-export function separatorLine(text: string): { delimiter: string; length: number } | null {
-  const found = /^"?sep=(\\t|.)"?[ \t]*(\r\n|\n|\r)/i.exec(text);
-  return found ? { delimiter: found[1] === '\\t' ? '\t' : (found[1] ?? ','), length: found[0].length } : null;
-}
 
 /** Parses a beginning of the file; the last record is left out when the text goes on after it. */
 export function parseHead(text: string, dialect: Dialect, complete: boolean, limit = Infinity): TextRecord[] {
@@ -33,22 +31,24 @@ export function parseHead(text: string, dialect: Dialect, complete: boolean, lim
 /**
  * Tries every delimiter, quote and escape on the beginning of the file and takes the one that gives the most even rows of the
  * most sensible cells, after van den Burg, Nazábal, Sutton, "Wrangling messy CSV files by detecting row and type patterns" (2019).
+ * The delimiter that the file declares is believed unless its rows are clearly worse than those of another.
  */
-export function decideDialect(text: string, complete: boolean): Dialect {
-  const declared = separatorLine(text);
+export function decideDialect(text: string, complete: boolean, declared: string | null = null): Dialect {
+  const free = bestDialect(text, complete, null);
+  if (declared === null) return free.dialect;
+  const own = bestDialect(text, complete, declared);
+  return free.score > 0 && own.score < free.score * CLEARLY_WORSE ? free.dialect : own.dialect;
+}
+
+function bestDialect(text: string, complete: boolean, declared: string | null): { dialect: Dialect; score: number } {
   const cut = text.length > MAX_CHARACTERS;
-  const head = text.slice(declared?.length ?? 0, MAX_CHARACTERS);
+  const head = text.slice(0, MAX_CHARACTERS);
   const whole = complete && !cut;
-  const delimiters = declared ? [declared.delimiter] : candidates(head);
-  let best: Dialect = {
-    delimiter: declared?.delimiter ?? '',
-    quote: head.includes('"') ? '"' : '',
-    escape: 'doubled',
-    skipSpace: false,
-  };
-  let bestScore = declared ? -1 : 0.02;
+  const delimiters = declared === null ? candidates(head) : [declared];
+  let best: Dialect = { delimiter: declared ?? '', quote: head.includes('"') ? '"' : '', escape: 'doubled', skipSpace: false };
+  let bestScore = declared === null ? LEAST : -1;
   const lines = linesWithText(head);
-  const singleValues = !declared && areWholeValues(lines);
+  const singleValues = declared === null && areWholeValues(lines);
   for (const delimiter of delimiters) {
     if (singleValues && !USUAL.includes(delimiter)) continue;
     const isSpaced = spaced(head, delimiter);
@@ -61,14 +61,16 @@ export function decideDialect(text: string, complete: boolean): Dialect {
           const records = parseHead(head, dialect, whole, MAX_RECORDS);
           const score = rate(records) * (PRIOR[delimiter] ?? (USUAL.includes(delimiter) ? 1 : 0.85));
           if (score <= bestScore * 1.001 || (delimiter === ' ' && !spacesDelimit(records))) continue;
-          if (!declared && mayStandInNames(delimiter, isSpaced) && namesOneColumn(lines[0] ?? '', delimiter, records)) continue;
+          if (declared === null && mayStandInNames(delimiter, isSpaced) && namesOneColumn(lines[0] ?? '', delimiter, records))
+            continue;
           bestScore = score;
           best = refine(dialect, records);
         }
       }
     }
   }
-  return best.quote && !head.includes(best.quote) ? { ...best, quote: '"' } : best;
+  const dialect = best.quote && !head.includes(best.quote) ? { ...best, quote: '"' } : best;
+  return { dialect, score: best.delimiter === '' ? 0 : bestScore };
 }
 
 function linesWithText(text: string): string[] {

@@ -11,6 +11,14 @@ export interface Dialect {
   skipSpace: boolean;
   /** Set where the table is made for the eye: then nothing of the above counts. */
   drawn?: Drawn;
+  comments?: Comments;
+}
+
+/** Lines that begin with a mark and hold no data. */
+export interface Comments {
+  mark: string;
+  /** The one of them that holds the names of the columns: its 1-based line from where the records begin, and the length of its mark. */
+  header: { line: number; strip: number } | null;
 }
 
 export const PLAIN_DIALECT: Dialect = { delimiter: ',', quote: '"', escape: 'doubled', skipSpace: false };

@@ -15,5 +15,5 @@ export interface Parser {
 }
 
 export function openParser(dialect: Dialect, emit: (record: TextRecord) => void, mostCells?: number): Parser {
-  return dialect.drawn ? new DrawnParser(dialect.drawn, emit) : new RecordParser(dialect, emit, mostCells);
+  return dialect.drawn ? new DrawnParser(dialect.drawn, emit, dialect.comments) : new RecordParser(dialect, emit, mostCells);
 }

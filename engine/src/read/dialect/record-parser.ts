@@ -21,6 +21,8 @@ export interface TextRecord {
   stray: boolean;
   /** The record as it is written, with its line end. */
   raw: string;
+  /** The line begins with the mark of comments: its one cell is the whole line. */
+  comment?: true;
 }
 
 const LF = 10;
@@ -30,6 +32,14 @@ const BACKSLASH = 92;
 const BYTE_ORDER_MARK = 0xfeff;
 /** A quoted cell longer than this without its end is taken to be no quoted cell. */
 const MAX_QUOTED = 1 << 20;
+const LINE_END = /[\r\n]/g;
+
+/** Whether a line begins with the mark of comments, perhaps behind blanks. */
+export function startsComment(text: string, at: number, mark: string): boolean {
+  let i = at;
+  while (text.charCodeAt(i) === SPACE) i++;
+  return text.startsWith(mark, i);
+}
 
 /**
  * Splits text into records, forgiving what people and programs get wrong: quotes inside unquoted cells, unescaped quotes inside
@@ -42,6 +52,7 @@ export class RecordParser {
   private line = 1;
   private cells: string[] = [];
   private stray = false;
+  private isComment = false;
   private newlines = 0;
   private readonly first: number;
   private readonly quote: number;
@@ -86,6 +97,7 @@ export class RecordParser {
       const { cells } = this;
       const empty = cells.length === 1 && cells[0] === '' && this.bare(text, at);
       this.emit({
+        ...(this.isComment ? { comment: true } : {}),
         cells,
         line: this.line,
         lastLine: this.line + this.newlines,
@@ -111,6 +123,12 @@ export class RecordParser {
     this.newlines = 0;
     // Where files were joined, a byte order mark stands before a line.
     let i = text.charCodeAt(at) === BYTE_ORDER_MARK ? at + 1 : at;
+    this.isComment = false;
+    const { comments } = this.dialect;
+    if (comments && startsComment(text, i, comments.mark)) {
+      if (this.line === comments.header?.line) i += comments.header.strip;
+      else return this.comment(text, i, final);
+    }
     for (;;) {
       let start = i;
       if (this.dialect.skipSpace) while (text.charCodeAt(start) === SPACE) start++;
@@ -138,6 +156,18 @@ export class RecordParser {
       i += this.dialect.delimiter.length;
       if (i > text.length - 1 && !final) return -1;
     }
+  }
+
+  /** Reads a line of remarks, whatever delimiters and quotes are in it. */
+  private comment(text: string, at: number, final: boolean): number {
+    LINE_END.lastIndex = at;
+    const end = LINE_END.exec(text)?.index ?? text.length;
+    if (end >= text.length && !final) return -1;
+    this.isComment = true;
+    this.cells.push(text.slice(at, end));
+    if (text.charCodeAt(end) !== CR) return Math.min(text.length, end + 1);
+    if (end + 1 >= text.length && !final) return -1;
+    return text.charCodeAt(end + 1) === LF ? end + 2 : end + 1;
   }
 
   private isDelimiter(text: string, at: number): boolean {

@@ -20,7 +20,7 @@ export async function sampleSpread(path: string, dialect: Dialect, width: number
       const text = buffer.subarray(start, bytesRead).toString('utf8');
       // A piece may begin inside a quoted cell: records of another width are no use.
       for (const record of parseHead(text, dialect, false))
-        if (record.cells.length === width && !record.stray) rows.push(record.cells);
+        if (record.cells.length === width && !record.stray && !record.comment) rows.push(record.cells);
     }
   } finally {
     await file.close();

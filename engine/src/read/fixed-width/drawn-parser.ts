@@ -1,4 +1,5 @@
-import type { TextRecord } from '../dialect/record-parser';
+import type { Comments } from '../dialect/dialect';
+import { startsComment, type TextRecord } from '../dialect/record-parser';
 import { cellsOfLine, cellsThatGoOn } from './cells-of-line';
 import type { Drawn } from './drawn';
 import { barRule, blankRule, isPlainRule } from './rule';
@@ -13,6 +14,7 @@ export class DrawnParser {
   constructor(
     private readonly drawn: Drawn,
     private readonly emit: (record: TextRecord) => void,
+    private readonly comments?: Comments,
   ) {}
 
   push(text: string): void {
@@ -49,7 +51,12 @@ export class DrawnParser {
 
   private take(text: string, raw: string): void {
     const line = this.line++;
-    const plain = text.replace(/^\ufeff/, '');
+    const plain = this.withoutMark(text.replace(/^\ufeff/, ''), line);
+    if (plain === null) {
+      this.close();
+      this.emit({ cells: [text], line, lastLine: line, empty: false, stray: false, raw, comment: true });
+      return;
+    }
     if (this.isRule(plain)) {
       if (this.drawn.by === 'bars' && this.drawn.ruled) this.close();
       return;
@@ -67,6 +74,14 @@ export class DrawnParser {
     const cells = cellsOfLine(text, drawn);
     const whole = drawn.by === 'bars' && drawn.ruled && cells.length === drawn.columns;
     return { cells, goOn: cells.map(() => whole) };
+  }
+
+  /** The line, with blanks in the place of the mark before a header; null where it is a comment. */
+  private withoutMark(text: string, line: number): string | null {
+    const { comments } = this;
+    if (!comments || !startsComment(text, 0, comments.mark)) return text;
+    const { header } = comments;
+    return header?.line === line ? ' '.repeat(header.strip) + text.slice(header.strip) : null;
   }
 
   private isRule(text: string): boolean {

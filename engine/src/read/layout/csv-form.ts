@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { InputError } from '../../model';
-import { decideDialect, parseHead, separatorLine } from '../dialect/decide-dialect';
+import { parseHead } from '../dialect/decide-dialect';
+import { decideForm } from './decide-form';
+import type { LeadIn } from '../dialect/lead-in';
 import type { Layout } from './decide-layout';
-import { PLAIN_DIALECT, type Dialect } from '../dialect/dialect';
-import { decideDrawn } from '../fixed-width/decide-drawn';
+import type { Dialect } from '../dialect/dialect';
 import { areColumnsDoubtful } from '../fixed-width/doubtful-columns';
 import { eachRecord, MAX_LINE, MOST_CELLS, refuseManyCells, type RecordStart } from '../dialect/each-record';
-import { refuseOtherText } from '../file-kind/file-kind';
 import type { ReadingNotes } from '../load/loaded-table';
 import { haveDigits, nextTableAmong } from './odd-records';
 import { refuseProse } from '../file-kind/prose';
@@ -15,10 +15,13 @@ import type { TextRecord } from '../dialect/record-parser';
 import { scanRegular, type RegularScan } from '../load/scan-regular';
 import { Survey } from './survey';
 import { MAX_TABLES, surveyTables } from './survey-tables';
-import { isNoteRow, isTotalRow } from './total-row';
+import { footerOf, MOST_BELOW } from './total-row';
 
 /** How a file is written and where its table is. */
 export interface CsvForm {
+  lead: LeadIn;
+  /** Lines of remarks in the beginning of the file. */
+  comments: TextRecord[];
   from: RecordStart;
   layout: Layout;
   /** Null when some record is irregular. */
@@ -59,27 +62,21 @@ export async function lookThrough(
       `${complete ? 'The file holds' : 'The first megabyte of the file holds'} nothing but blank space.`,
       1,
     );
-  refuseOtherText(text, complete);
-  const declared = separatorLine(text);
-  const drawn = declared ? null : decideDrawn(text, complete);
-  const dialect = drawn ? { ...PLAIN_DIALECT, drawn } : decideDialect(text, complete);
-  const body = declared ? text.slice(declared.length) : text;
-  const firstLine = declared ? 2 : 1;
-  const from: RecordStart = {
-    path,
-    start: start + Buffer.byteLength(declared ? text.slice(0, declared.length) : ''),
-    firstLine,
-    dialect,
-  };
-  const head = parseHead(body, dialect, complete).map((record) => ({
+  const { lead, dialect } = decideForm(text, complete);
+  const { drawn } = dialect;
+  const firstLine = lead.lines + 1;
+  const from: RecordStart = { path, start: start + Buffer.byteLength(text.slice(0, lead.length)), firstLine, dialect };
+  const all = parseHead(text.slice(lead.length), dialect, complete).map((record) => ({
     ...record,
     line: record.line + firstLine - 1,
     lastLine: record.lastLine + firstLine - 1,
   }));
+  const comments = all.filter((record) => record.comment);
+  const head = all.filter((record) => !record.comment);
   const wide = head.find(({ cells }) => cells.length > MOST_CELLS);
   if (wide) refuseManyCells(wide.line);
   const columnsDoubtful = areColumnsDoubtful(head, dialect);
-  if (!drawn && !declared) refuseProse(head, dialect.delimiter);
+  if (!drawn && lead.delimiter === null) refuseProse(head, dialect.delimiter);
   const { layout: guess, tables } = await surveyTables((onRecord) => head.forEach(onRecord), complete ? MAX_TABLES : 1);
   const lineEnd = lineEndOf(text);
   const canDirect =
@@ -87,6 +84,7 @@ export async function lookThrough(
     tables === 1 &&
     guess.dataFrom <= guess.dataTo &&
     !drawn &&
+    !comments.some(({ line }) => line > guess.dataLine) &&
     dialect.escape === 'doubled' &&
     dialect.delimiter.length <= 1 &&
     !dialect.skipSpace &&
@@ -108,22 +106,24 @@ export async function lookThrough(
       width: guess.fileWidth,
       header: guess.headerRows[0] ? Buffer.from(guess.headerRows[0].raw.replace(/[\r\n]+$/, '')) : null,
       digits: haveDigits(head.slice(guess.dataFrom)),
+      comment: dialect.comments ? Buffer.from(dialect.comments.mark) : null,
       signal,
     });
-    if (!scan.validUtf8) return { from, layout: guess, scan, lineEnd, sample, columnsDoubtful };
+    if (!scan.validUtf8) return { lead, comments, from, layout: guess, scan, lineEnd, sample, columnsDoubtful };
     const isWhole =
       scan.regular &&
       scan.longest < MAX_LINE &&
       !(await hasFooter(path, scan, dialect, size, guess, head, complete)) &&
       !(await nextTableAmong(scan.odd, { path, dialect, layout: guess, before: sample }));
     if (isWhole) {
-      return { from, layout: guess, scan, lineEnd, sample, columnsDoubtful };
+      return { lead, comments, from, layout: guess, scan, lineEnd, sample, columnsDoubtful };
     }
   }
-  const each = (onRecord: (record: TextRecord) => void) => eachRecord(from, onRecord, { signal, mixedLines });
+  const each = (onRecord: (record: TextRecord) => void) =>
+    eachRecord(from, (record) => (record.comment ? undefined : onRecord(record)), { signal, mixedLines });
   const layout = complete ? guess : (await surveyTables(each, MAX_TABLES, guess)).layout;
   if (!layout) throw new InputError('file_no_table', 'No table was found in the file.', 1);
-  return { from, layout, scan: null, lineEnd, sample: [], columnsDoubtful };
+  return { lead, comments, from, layout, scan: null, lineEnd, sample: [], columnsDoubtful };
 }
 
 function sampleRows(head: TextRecord[], layout: Layout): string[][] {
@@ -151,20 +151,21 @@ async function hasFooter(
   complete: boolean,
 ): Promise<boolean> {
   const bytes = await readHead(path, scan.tail, Math.min(size - scan.tail, HEAD_BYTES));
-  const tail = parseHead(bytes.toString('utf8'), dialect, true);
-  const last = tail.at(-1);
-  if (!last) return false;
+  const tail = parseHead(bytes.toString('utf8'), dialect, true).filter((record) => !record.comment);
+  if (tail.length === 0) return false;
   const survey = new Survey();
   for (const record of tail) survey.add(record);
-  // Of a small table the last row is among the first ones, too.
-  const body = head
-    .slice(
-      layout.dataFrom,
-      complete ? Math.max(layout.dataFrom, Math.min(layout.dataFrom + 60, head.length - 1)) : layout.dataFrom + 60,
-    )
-    .map((record) => record.cells);
   if (survey.runs.at(-1)?.kind === 'sparse' && layout.width > 2) return true;
-  return isTotalRow(last.cells, body) || isNoteRow(last.cells, body);
+  const below = tail.slice(-MOST_BELOW);
+  // Of a small table the last rows are among the first ones, too.
+  const end = complete ? Math.max(layout.dataFrom, head.length - below.length) : head.length;
+  const body = head.slice(layout.dataFrom, Math.min(end, layout.dataFrom + 60));
+  return (
+    footerOf(
+      below.map(({ cells }) => cells),
+      body.map(({ cells }) => cells),
+    ).length > 0
+  );
 }
 
 function lineEndOf(text: string): ReadingNotes['lineEnd'] {

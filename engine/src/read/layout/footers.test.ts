@@ -50,3 +50,26 @@ test('finds the table below a preamble that has its delimiters', async () => {
   ]);
   expect(loaded.rows).toBe(3);
 });
+
+test.each([
+  ['a subtotal, tax and a total', ['Subtotal;12;15;24', 'VAT 19%;2;3;5', 'Total;14;18;29'], 3],
+  ['sums of groups and of all', ['Total North;1;2;9', 'South total;4;5;8', 'Grand total;12;15;24'], 3],
+  ['figures of all kinds', ['Total;12;15;24', 'Average;4;5;8', 'Median;4;5;8', 'Min;1;2;7', 'Max;7;8;9', 'Count;3;3;3'], 6],
+  ['a sum with its unit', ['Total (EUR);12;15;24', 'Total incl. tax;13;16;25'], 2],
+  ['sums and notes', ['Total;12;15;24', 'Note: rounded; all; of; them', 'Sum;12;15;24'], 3],
+  ['sums below an empty line', ['', 'Subtotal;12;15;24', 'Total;12;15;24'], 2],
+  ['sums in German', ['Zwischensumme;12;15;24', 'MwSt. 19 %;12;15;24', 'Gesamtsumme;12;15;24'], 3],
+])('takes %s for no rows', async (_, footer, skipped) => {
+  for (const body of [rows, large]) {
+    const more = body === rows ? rows : [...rows, ...large];
+    const loaded = await bench.load(`${['region;first;second;third', ...more, ...footer].join('\n')}\n`);
+    expect(loaded.rows).toBe(more.length);
+    const noted = loaded.notes.skipped.filter(({ why }) => why === 'total' || why === 'footer');
+    expect(noted.reduce((sum, { from, to }) => sum + to - from + 1, 0)).toBe(skipped);
+  }
+});
+
+test('keeps rows with such words where they are values of the column', async () => {
+  const body = ['Min;1;2;9', 'Max;4;5;8', 'Average;7;8;7'];
+  expect((await bench.load(`figure;first;second;third\n${body.join('\n')}\n`)).rows).toBe(3);
+});

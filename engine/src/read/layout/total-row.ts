@@ -1,25 +1,61 @@
 import { cellKind } from '../typing/cell-kind';
 import { commonKind } from '../typing/common-kind';
 
-const TOTAL = /^(grand |sub-?)?(totals?|sum|summe|gesamt|gesamtsumme|total general|totaal|somme)\b[ :]*$/i;
+const SUM =
+  '(?:(?:grand|overall|net|gross|running|report|sub)[ -]?)?(?:totals?|sum|amount due)|sub-?totals?|(?:zwischen|gesamt)?summen?|gesamt|insgesamt|total general|total général|sous-total|subtotaal|totaal|somme|suma|totale|razem|итого|всего|合计|总计|小計|合計';
+const STATISTIC =
+  'averages?|avg\\.?|means?|medians?|min(?:imum)?\\.?|max(?:imum)?\\.?|counts?|std\\.?(?: ?dev\\.?)?|standard deviation|mittelwert|durchschnitt|moyenne|promedio|media|gemiddelde';
+const TAX = '(?:vat|tax|sales tax|mwst\\.?|ust\\.?|tva|iva|btw|gst)(?: ?\\(?\\d+(?:[.,]\\d+)? ?%\\)?)?';
+/** Rows below a table that may sum it up or explain it. */
+export const MOST_BELOW = 12;
+/** What may stand behind the word: `Total (EUR)`, `Total incl. VAT`, `Sum of all`. */
+const TAIL = '(?: ?\\([^)]*\\)| (?:incl|excl|before|after|with|without|of all|for all|all)\\b.*)?[ :.=]*';
+const TOTAL = new RegExp(`^(?:${SUM})${TAIL}$`, 'iu');
+const BESIDE = new RegExp(`^(?:${STATISTIC}|${TAX})${TAIL}$`, 'iu');
+/** `Total North`, `North total`: the sum of one group. */
+const OF_GROUP = /^(?:(?:sub-?)?totals?|sum|summe)(?: (?:of|for))? +(.+)$|^(.+?) +(?:sub-?)?(?:totals?|summe)$/iu;
+
 const NOTE =
   /^\W{0,2}((data )?sources?|notes?|remarks?|footnotes?|quellen?|hinweise?|anmerkung(en)?|fuentes?|notas?|fontes?|bron(nen)?)\b ?:/i;
 
-/** Whether a last row sums up the rows above: its label says so and that label is no value of the column elsewhere. */
-export function isTotalRow(cells: string[], body: string[][]): boolean {
+/**
+ * Whether a last row sums up the rows above: its label says so and that label is no value of the column elsewhere. `body` are the rows
+ * above all that is below a table.
+ */
+function isTotalRow(cells: string[], body: string[][]): boolean {
   const label = cells.findIndex((cell) => cell.trim() !== '');
   const text = (cells[label] ?? '').trim();
-  if (label < 0 || !TOTAL.test(text) || body.length < 2) return false;
-  if (body.some((row) => TOTAL.test((row[label] ?? '').trim()))) return false;
-  return cells.slice(label + 1).some((cell) => cellKind(cell) === 'number');
+  if (label < 0 || body.length < 2 || !cells.slice(label + 1).some(isAmount)) return false;
+  const column = body.map((row) => (row[label] ?? '').trim());
+  if (TOTAL.test(text)) return !column.some((other) => TOTAL.test(other));
+  if (BESIDE.test(text)) return !column.some((other) => BESIDE.test(other));
+  const [, after, before] = OF_GROUP.exec(text) ?? [];
+  const group = (after ?? before)?.trim().toLowerCase();
+  if (group === undefined || column.some((other) => OF_GROUP.test(other))) return false;
+  return body.some((row) => row.some((cell) => cell.trim().toLowerCase() === group));
 }
 
+const isAmount = (cell: string): boolean =>
+  cellKind(cell) === 'number' || /^[^\d\s]{0,3} ?-?[\d.,' ]*\d ?[^\d\s]{0,3}$/.test(cell.trim());
+
 /** Whether a last row is a note whose commas were taken for delimiters: it says so, and has words or nothing where numbers stand above. */
-export function isNoteRow(cells: string[], body: string[][]): boolean {
+function isNoteRow(cells: string[], body: string[][]): boolean {
   const [first = ''] = cells;
   if (!NOTE.test(first.trim()) || body.length < 2 || body.some(([label = '']) => NOTE.test(label.trim()))) return false;
   return (body[0] ?? []).some((_, column) => {
     const isTyped = !['text', 'empty', 'boolean'].includes(commonKind(body, column));
     return isTyped && ['text', 'empty'].includes(cellKind(cells[column] ?? ''));
   });
+}
+
+/** What the last rows are that are no data, from the very last one up. They are judged by the rows above all of them. */
+export function footerOf(last: string[][], body: string[][]): ('total' | 'footer')[] {
+  for (let count = last.length; count > 0; count--) {
+    const rest = [...body, ...last.slice(0, last.length - count)];
+    const why = last
+      .slice(last.length - count)
+      .map((cells) => (isTotalRow(cells, rest) ? 'total' : isNoteRow(cells, rest) ? 'footer' : null));
+    if (why.every((one) => one !== null)) return why.reverse();
+  }
+  return [];
 }

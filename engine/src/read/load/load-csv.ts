@@ -81,7 +81,8 @@ async function loadPlain(
   }
 }
 
-async function workFolderOf(connection: DuckDBConnection): Promise<string> {
+/** A new folder where the connection may read and write; it goes with the engine's own. */
+export async function workFolderOf(connection: DuckDBConnection): Promise<string> {
   const reader = await connection.runAndReadAll(
     "SELECT current_setting('temp_directory') AS folder, current_setting('enable_external_access') AS open",
   );
@@ -131,8 +132,11 @@ async function finish(
     formats: plans[i]?.formats ?? ['text'],
     ambiguousDates: plans[i]?.ambiguousDates ?? false,
     doubts: plans[i]?.doubts ?? [],
+    ...(plans[i]?.zones ? { zones: plans[i].zones } : {}),
     unnamed: source.layout.unnamed[i] ?? false,
     ...(found[i] ?? { placeholders: [], unread: { count: 0, examples: [], lines: [] } }),
   }));
+  const notes = input.unpacked?.notes ?? [];
+  if (notes.length > 0) source.notes.notCopied = notes.map((sentence) => ({ columns: [], sentence }));
   return { name: input.name, relation, rows, columns, notes: source.notes };
 }

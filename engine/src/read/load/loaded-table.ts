@@ -1,7 +1,7 @@
 import type { ColumnType } from '../../contracts/column';
 import type { SourceRows } from '../../sources/pushdown/source-rows';
 import type { CellFormat } from '../typing/cell-format';
-import type { ColumnDoubt } from '../typing/column-plan';
+import type { ColumnDoubt, Zones } from '../typing/column-plan';
 
 /** Cells that hold text which is not of the column's type. */
 export interface UnreadCells {
@@ -25,6 +25,7 @@ export interface LoadedColumn {
   /** Days and months could be exchanged in every cell; they were read in the order of `formats`. */
   ambiguousDates: boolean;
   doubts?: ColumnDoubt[];
+  zones?: Zones;
   /** The header had no text for this column. */
   unnamed: boolean;
   /** Labels from low to high, where the source itself declares them. */
@@ -34,7 +35,17 @@ export interface LoadedColumn {
 }
 
 export interface SkippedLines {
-  why: 'preamble' | 'footer' | 'total' | 'other-table' | 'repeated-header' | 'empty-rows' | 'comment' | 'separator-line';
+  why:
+    | 'preamble'
+    | 'footer'
+    | 'total'
+    | 'other-table'
+    | 'repeated-header'
+    | 'empty-rows'
+    | 'comment'
+    | 'separator-line'
+    | 'wrong-separator'
+    | 'statement';
   /** 1-based, inclusive. */
   from: number;
   to: number;

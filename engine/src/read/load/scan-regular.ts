@@ -37,6 +37,8 @@ export interface ScanOptions {
   header: Buffer | null;
   /** Whether every record should have a digit, or none; null when some have. */
   digits: boolean | null;
+  /** With what lines begin that hold no data: with one of them the file is not regular. */
+  comment?: Buffer | null;
   signal?: AbortSignal | undefined;
 }
 
@@ -53,7 +55,7 @@ const enum State {
  * @throws InputError `file_binary` for a NUL byte.
  */
 export async function scanRegular(path: string, options: ScanOptions): Promise<RegularScan> {
-  const { delimiter, quote, width, header, digits } = options;
+  const { delimiter, quote, width, header, digits, comment = null } = options;
   const result: RegularScan = {
     regular: true,
     validUtf8: true,
@@ -83,6 +85,7 @@ export async function scanRegular(path: string, options: ScanOptions): Promise<R
   ): boolean => {
     if (found !== width || length < width || (result.lineEnd && result.lineEnd !== lineEnd)) return false;
     if (length === header?.length && at >= 0 && header.equals(bytes.subarray(at, at + length))) return false;
+    if (comment && at >= 0 && comment.equals(bytes.subarray(at, at + comment.length))) return false;
     result.lineEnd = lineEnd;
     if (length > result.longest) result.longest = length;
     if (digits !== null && at >= 0 && result.odd.length < MAX_ODD && hasDigit(bytes, at, at + length) !== digits)

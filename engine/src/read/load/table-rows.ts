@@ -3,11 +3,11 @@ import { eachRecord } from '../dialect/each-record';
 import type { MendedRecord, ReadingNotes, SkippedLines } from './loaded-table';
 import { recordMender } from '../layout/mend-record';
 import { detached, type TextRecord } from '../dialect/record-parser';
-import { isNoteRow, isTotalRow } from '../layout/total-row';
+import { footerOf, MOST_BELOW } from '../layout/total-row';
 
 const MAX_NOTED = 100;
-/** Last rows that are looked at. */
-const MOST_HELD = 3;
+const KNOWN = 60;
+const UNSETTLED = 3;
 const COMMENT = /^\s*(#|\/\/|--)/;
 
 /** Hands out the table's rows and completes the notes while it goes. */
@@ -32,7 +32,9 @@ export async function streamRows(
     const result = onRow(cells, line);
     if (result) waiting = result;
   };
-  const mend = recordMender(layout, from.dialect, body);
+  /** Rows that tell what a row is like: not the very last ones, which may be none. */
+  const known: string[][] = [];
+  const mend = recordMender(layout, from.dialect, known);
   const note = (entry: MendedRecord) => {
     const count = (notes.mendedCounts[entry.what] ?? 0) + 1;
     notes.mendedCounts[entry.what] = count;
@@ -43,21 +45,25 @@ export async function streamRows(
     if (!first) return;
     if (first.mended) note(first.mended);
     give(first.cells, first.line);
-    if (body.length < 60) body.push(first.cells.map(detached));
+    if (body.length < KNOWN) body.push(first.cells.map(detached));
   };
   const take = (record: TextRecord) => {
+    if (record.comment) {
+      noteSkipped(notes.skipped, 'comment', record, record.raw.trim().slice(0, 120));
+      return;
+    }
     position++;
     if (position < layout.dataFrom || (position > layout.dataTo && !form.scan)) return;
     if (record.empty || record.cells.every((cell) => cell.trim() === '')) {
-      noteSkipped(notes, 'empty-rows', record, '');
+      noteSkipped(notes.skipped, 'empty-rows', record, '');
       return;
     }
     if (layout.width > 2 && record.cells.length === 1 && COMMENT.test(record.cells[0] ?? '')) {
-      noteSkipped(notes, 'comment', record, (record.cells[0] ?? '').slice(0, 120));
+      noteSkipped(notes.skipped, 'comment', record, (record.cells[0] ?? '').slice(0, 120));
       return;
     }
     if (header.length && record.cells.length > 1 && header.includes(record.cells.join('\u0000'))) {
-      noteSkipped(notes, 'repeated-header', record, record.cells.join(' ').slice(0, 120));
+      noteSkipped(notes.skipped, 'repeated-header', record, record.cells.join(' ').slice(0, 120));
       return;
     }
     const mended = mend(record);
@@ -66,27 +72,30 @@ export async function streamRows(
       line: record.line,
       mended: mended.what ? { line: record.line, what: mended.what, ...(mended.extra ? { extra: mended.extra } : {}) } : null,
     });
-    if (held.length > MOST_HELD) giveFirst();
+    const settled = held.at(-1 - UNSETTLED);
+    if (settled && known.length < KNOWN) known.push(settled.cells.map(detached));
+    if (held.length > MOST_BELOW) giveFirst();
   };
   const settle = async () => {
     await waiting;
     waiting = null;
   };
   await eachRecord(from, take, { signal, afterPiece: settle });
-  const above = (count: number) => [...body, ...held.slice(0, count).map(({ cells }) => cells)];
-  for (let last = held.at(-1); last; last = held.at(-1)) {
-    const rest = above(held.length - 1);
-    const why = isTotalRow(last.cells, rest) ? 'total' : isNoteRow(last.cells, rest) ? 'footer' : null;
-    if (!why) break;
+  footerOf(
+    held.map(({ cells }) => cells),
+    body,
+  ).forEach((why) => {
+    const last = held.pop();
+    if (!last) return;
     notes.skipped.push({ why, from: last.line, to: last.line, text: last.cells.filter(Boolean).join(' ').slice(0, 120) });
-    held.pop();
-  }
+  });
   while (held.length) giveFirst();
   await settle();
 }
 
-function noteSkipped(notes: ReadingNotes, why: SkippedLines['why'], record: TextRecord, text: string): void {
-  const before = notes.skipped.at(-1);
+/** Notes lines that are no row; those that follow each other become one note. */
+export function noteSkipped(skipped: SkippedLines[], why: SkippedLines['why'], record: TextRecord, text: string): void {
+  const before = skipped.at(-1);
   if (before?.why === why && record.line === before.to + 1) before.to = record.lastLine;
-  else if (notes.skipped.length < 1000) notes.skipped.push({ why, from: record.line, to: record.lastLine, text });
+  else if (skipped.length < 1000) skipped.push({ why, from: record.line, to: record.lastLine, text });
 }

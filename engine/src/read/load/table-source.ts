@@ -9,7 +9,8 @@ import type { Dialect } from '../dialect/dialect';
 import { refuseBinary, refuseControl } from '../file-kind/file-kind';
 import { readHead } from '../dialect/read-head';
 import type { ReadingNotes, SkippedLines } from './loaded-table';
-import { streamRows } from './table-rows';
+import { noteSkipped, streamRows } from './table-rows';
+import type { LeadIn } from '../dialect/lead-in';
 import { transcodeFile } from '../encoding/transcode';
 
 export interface SourceOptions {
@@ -64,8 +65,14 @@ export async function openSource(input: CsvInput, options: SourceOptions): Promi
   return source;
 }
 
+function leadNote({ lines, delimiter, text }: LeadIn, dialect: Dialect): SkippedLines {
+  const why =
+    delimiter === null ? 'statement' : delimiter === dialect.delimiter && !dialect.drawn ? 'separator-line' : 'wrong-separator';
+  return { why, from: 1, to: lines, text };
+}
+
 function describe(form: CsvForm, label: Encoding['label'], mixedLines: number[], options: SourceOptions): TableSource {
-  const { layout, scan, from } = form;
+  const { layout, scan, from, lead } = form;
   const { path, dialect } = from;
   const maxColumns = options.maxColumns ?? MAX_COLUMNS;
   if (layout.width > maxColumns) {
@@ -81,7 +88,10 @@ function describe(form: CsvForm, label: Encoding['label'], mixedLines: number[],
     throw new InputError('file_header_only', 'The file has a header row but no data rows.', layout.headerRows[0]?.line ?? 1);
   }
   const skipped: SkippedLines[] = [...layout.skipped];
-  if (from.firstLine > 1) skipped.unshift({ why: 'separator-line', from: 1, to: 1, text: `sep=${dialect.delimiter}` });
+  if (lead.lines > 0) skipped.unshift(leadNote(lead, dialect));
+  // Elsewhere they are noted when the rows are gone through.
+  if (scan?.regular)
+    for (const comment of form.comments) noteSkipped(skipped, 'comment', comment, comment.raw.trim().slice(0, 120));
   const headerRows = layout.headerRows.filter((row) => !isRule(row.cells));
   const notes: ReadingNotes = {
     encoding: label,

@@ -152,12 +152,21 @@ export const BENDS: Bend[] = [
     r.above.push('');
   } },
   above('of comments', () => ['# exported by the shop', '# do not edit']),
+  above('of comments longer than the data', () => Array.from({ length: 90 }, (_, i) => `# note ${i}: by region, product and month, "as is"`)),
+  { name: 'header behind a mark', aspect: 'header', fits: ({ names }) => names.every((name) => name.trim() !== ''), apply: (r, _, table) => {
+    r.above.push('# exported by the shop, 2024', `# ${renderRow(table.names, r)}`);
+    r.headerRows = [];
+  } },
+  above('of a question to a database', () => ['SELECT *', 'FROM sales', 'ORDER BY 1;']),
+  { name: 'sep line that is wrong', aspect: 'preamble', apply: (r) => void r.above.unshift(`sep=${r.delimiter === ';' ? '|' : ';'}`) },
   { name: 'sep line', aspect: 'preamble', apply: (r) => void r.above.unshift(`sep=${r.delimiter}`) },
   below('one line', () => ['End of report']),
   below('note after an empty line', () => ['', 'Source: own records, 2024', 'Figures are provisional.']),
   below('padded with delimiters', (r, table) => [padded('FOOTNOTE', r, table), padded('see page 2', r, table)]),
   below('of lines with delimiters', (r) => ['', `Printed${r.delimiter}2024-02-01`, `by${r.delimiter}Anna Smith${r.delimiter}Office`]),
   below('total', (r, table) => [renderRow(['Total', ...table.names.slice(1).map((_, i) => String((i + 1) * 1234))], r)]),
+  below('several totals', (r, table) =>
+    ['Subtotal', 'Tax (19 %)', 'Grand total', 'Average'].map((label) => renderRow([label, ...table.names.slice(1).map((_, i) => String((i + 1) * 1234))], r))),
   { name: 'header two rows of groups', aspect: 'header', nameless: true, apply: (r, _, table) => void r.headerRows.unshift(table.names.map((_, i) => (i === 1 ? 'Group A' : i === Math.max(2, table.names.length - 2) ? 'Group B' : ''))) },
   { name: 'header two rows the same', aspect: 'header', apply: (r, _, table) => void r.headerRows.push(table.names) },
   { name: 'header with units below', aspect: 'header', nameless: true, apply: (r, _, table) => void r.headerRows.push(table.names.map((_, i) => (i === 0 ? '' : `(unit ${i})`))) },

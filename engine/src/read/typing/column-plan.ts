@@ -4,6 +4,14 @@ import type { CellFormat } from './cell-format';
 /** Currencies that differ from cell to cell; a point or comma that could be the decimal mark or group thousands. */
 export type ColumnDoubt = 'mixed-currencies' | 'decimal-or-thousands';
 
+/** Time zones that stand behind points in time. */
+export interface Zones {
+  /** As they are written, at most a few. */
+  names: string[];
+  /** The points were brought to UTC; else they are as written, since an abbreviation may mean several zones. */
+  toUtc: boolean;
+}
+
 /** How a column's text becomes values of its type. */
 export interface ColumnPlan {
   type: ColumnType;
@@ -12,6 +20,7 @@ export interface ColumnPlan {
   ambiguousDates: boolean;
   /** What people should know of how the column was read. */
   doubts?: ColumnDoubt[];
+  zones?: Zones;
   /** Numbers that stand for "no value" in this column. */
   placeholders?: string[];
   /** Scalar SQL over the text expression `text`; NULL where the text is not of the type. */

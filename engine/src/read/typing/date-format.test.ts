@@ -15,6 +15,9 @@ test.each([
   ['Sun, 01 Jan 2023', { format: '%a, %d %b %Y' }],
   ['January 5, 2020 3:04 PM', { format: '%B %d, %Y %I:%M %p' }],
   ['2020-05', { format: '%Y-%m', coarse: true }],
+  ['1850-01', { format: '%Y-%m', coarse: true }],
+  ['1659-12', { format: '%Y-%m', coarse: true }],
+  ['1899/12', { format: '%Y/%m', coarse: true }],
   ['Mar 2020', { format: '%b %Y', coarse: true }],
 ])('takes %s apart', (text, expected) => {
   expect(parseDate(text)).toMatchObject(expected);
@@ -22,6 +25,9 @@ test.each([
 
 test.each([
   '2023-13-01',
+  '1234-05',
+  '1045/03',
+  '1850-13',
   '32/01/2020',
   '13/13/2020',
   '2023',

@@ -8,6 +8,8 @@ export interface WrittenDate {
   iso: boolean;
   hasTime: boolean;
   zone: boolean;
+  /** As it is written: `+02:00`, `Z`. */
+  zoneName?: string;
   /** `d/m/y` and `m/d/y` are told apart by the whole column: this is what the cell alone allows. */
   orders: DateOrder[];
   /** A month or a quarter without a day. */
@@ -30,9 +32,11 @@ const NAMED_MONTH_FIRST = new RegExp(
   'i',
 );
 const MONTH_YEAR = new RegExp(`^(${LONG_MONTHS}|${MONTHS})([-/., ]+)(\\d{4})$`, 'i');
-const EAST_ASIAN = /^(19|20)\d{2}(年(0?[1-9]|1[0-2])月(0?[1-9]|[12]\d|3[01])日|년 (0?[1-9]|1[0-2])월 (0?[1-9]|[12]\d|3[01])일)$/;
+const EAST_ASIAN =
+  /^(1[5-9]|20)\d{2}(年(0?[1-9]|1[0-2])月(0?[1-9]|[12]\d|3[01])日|년 (0?[1-9]|1[0-2])월 (0?[1-9]|[12]\d|3[01])일)$/;
 const WHOLE_DAY = { iso: false, hasTime: false, zone: false, orders: ['ymd'] as DateOrder[], coarse: false };
-const YEAR_MONTH = /^(19|20)\d{2}([-/])(0[1-9]|1[0-2])$/;
+/** Series of weather and prices begin in the seventeenth century. With a slash, numbers of files look like this as well. */
+const YEAR_MONTH = /^(?:(?:1[5-9]|20)\d{2}(-)|(?:1[89]|20)\d{2}(\/))(0[1-9]|1[0-2])$/;
 
 /** Takes a cell apart as a date; null when it is none. `cell` is trimmed. */
 export function parseDate(cell: string): WrittenDate | null {
@@ -57,6 +61,7 @@ function numericDate(cell: string): WrittenDate | null {
       iso,
       hasTime: time.has,
       zone: time.zone,
+      ...zoneNameOf(time),
       orders: ['ymd'],
       coarse: false,
     };
@@ -74,6 +79,7 @@ function numericDate(cell: string): WrittenDate | null {
     iso: false,
     hasTime: time.has,
     zone: time.zone,
+    ...zoneNameOf(time),
     orders,
     coarse: false,
     ...(mayBeginWithYear ? { ends: [x, z] as [number, number] } : {}),
@@ -106,22 +112,34 @@ function namedDate(cell: string): WrittenDate | null {
       : '';
   const parts = dayFirst ? ['%d', s1, monthFormat(b)] : [monthFormat(a), s1, '%d'];
   const format = `${weekday}${parts.join('')}${s2}${year.length === 4 ? '%Y' : '%y'}${time.format}`;
-  return { format, iso: false, hasTime: time.has, zone: time.zone, orders: ['ymd'], coarse: false };
+  return { format, iso: false, hasTime: time.has, zone: time.zone, ...zoneNameOf(time), orders: ['ymd'], coarse: false };
 }
 
 function yearMonth(cell: string): WrittenDate | null {
   const m = YEAR_MONTH.exec(cell);
-  return m ? { format: `%Y${m[2] ?? ''}%m`, iso: false, hasTime: false, zone: false, orders: ['ymd'], coarse: true } : null;
+  return m
+    ? { format: `%Y${m[1] ?? m[2] ?? ''}%m`, iso: false, hasTime: false, zone: false, orders: ['ymd'], coarse: true }
+    : null;
 }
 
-function timeFormat(m: (string | undefined)[]): { format: string; has: boolean; zone: boolean; twelve: boolean } | null {
+interface TimePart {
+  format: string;
+  has: boolean;
+  zone: boolean;
+  twelve: boolean;
+  zoneName?: string;
+}
+
+function timeFormat(m: (string | undefined)[]): TimePart | null {
   const [lead = '', hour, minute, second, fraction = '', gap = '', half, zoneGap = '', zone] = m;
   if (hour === undefined) return { format: '', has: false, zone: false, twelve: false };
   if (Number(hour) > (half ? 12 : 24) || Number(minute) > 59 || Number(second ?? 0) > 60) return null;
   const seconds = second === undefined ? '' : `:%S${fraction && fraction.charAt(0) + (fraction.length > 7 ? '%n' : '%f')}`;
   const format = `${lead}${half ? '%I' : '%H'}:%M${seconds}${gap}${half ? '%p' : ''}${zoneGap}${zone ? '%z' : ''}`;
-  return { format, has: true, zone: Boolean(zone), twelve: Boolean(half) };
+  return { format, has: true, zone: Boolean(zone), twelve: Boolean(half), ...(zone ? { zoneName: zone } : {}) };
 }
+
+const zoneNameOf = ({ zoneName }: TimePart) => (zoneName === undefined ? {} : { zoneName });
 
 function monthFormat(name: string): string {
   return name.length === 3 ? '%b' : '%B';

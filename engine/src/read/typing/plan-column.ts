@@ -181,7 +181,14 @@ function tailedDatePlan(cells: string[], habits: FileHabits): ColumnPlan | null 
     dates.filter((date): date is WrittenDate => date !== null),
     habits.dateOrder,
   );
-  return plan && { ...plan, sql: (text) => plan.sql(`regexp_replace(${text}, ${quoteText(TAIL)}, '')`) };
+  const names = [...new Set(cells.flatMap((cell) => /[A-Z]{3,4}$/.exec(cell)?.[0] ?? []))].sort();
+  return (
+    plan && {
+      ...plan,
+      ...(names.length > 0 ? { zones: { names, toUtc: false } } : {}),
+      sql: (text) => plan.sql(`regexp_replace(${text}, ${quoteText(TAIL)}, '')`),
+    }
+  );
 }
 
 function timePlan(cells: string[]): ColumnPlan {

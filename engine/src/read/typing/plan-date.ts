@@ -19,6 +19,7 @@ export function planDate(dates: WrittenDate[], preferred: DateOrder | null): Col
   const formats = new Set<CellFormat>();
   for (const date of dates) formats.add(formatName(date, order));
   if (zone) formats.add('time zone');
+  const zoneNames = [...new Set(dates.flatMap(({ zoneName }) => (zoneName === undefined ? [] : [zoneName])))].sort();
   const patterns = [...new Set(dates.filter((date) => !date.iso).flatMap((date) => spellings(date.format, order)))];
   const sql = (text: string) => {
     const cast = isoCast(text, hasTime, zone);
@@ -28,7 +29,14 @@ export function planDate(dates: WrittenDate[], preferred: DateOrder | null): Col
     const own = hasTime ? `CAST(${point} AS TIMESTAMP)` : `CAST(${point} AS DATE)`;
     return dates.some((date) => date.iso) ? `coalesce(${cast}, ${own})` : `(${own})`;
   };
-  return { type: hasTime ? 'timestamp' : 'date', formats: [...formats], unit: null, ambiguousDates: open, sql };
+  return {
+    type: hasTime ? 'timestamp' : 'date',
+    formats: [...formats],
+    unit: null,
+    ambiguousDates: open,
+    ...(zoneNames.length > 0 ? { zones: { names: zoneNames, toUtc: true } } : {}),
+    sql,
+  };
 }
 
 /** `24-07-28`: the year is first where no other order fits, or where there are few first numbers and many last ones. */

@@ -12,7 +12,7 @@ interface Period {
   date: (group: (n: number) => string) => string;
 }
 
-const YEAR = '(?:19|20)\\d{2}';
+const YEAR = '(?:1[5-9]|20)\\d{2}';
 const number = (text: string) => `TRY_CAST(${text} AS INTEGER)`;
 const century = (text: string) => `(CASE WHEN strlen(${text}) = 2 THEN '20' || ${text} ELSE ${text} END)`;
 const quarter = (year: string, n: string) => `make_date(${number(century(year))}, ${number(n)} * 3 - 2, 1)`;

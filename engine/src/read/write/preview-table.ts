@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { CsvInput } from '../../model';
 import { openSource } from '../load/table-source';
+import { withFirstTable } from '../unpack/unpack-input';
 
 /** What the report on a table will count and name. */
 export interface TablePreview {
@@ -16,12 +14,9 @@ export interface TablePreview {
  * @throws InputError where an analysis would refuse the file
  */
 export async function previewTable(input: CsvInput, signal?: AbortSignal): Promise<TablePreview> {
-  const workFolder = await mkdtemp(join(tmpdir(), 'hub-preview-'));
-  try {
-    const source = await openSource(input, { workFolder, signal });
+  return withFirstTable(input, signal, async (table, workFolder) => {
+    const source = await openSource(table, { workFolder, signal });
     if (!source.direct) await source.rows(() => undefined);
     return { columns: source.layout.names, rows: source.notes.counted };
-  } finally {
-    await rm(workFolder, { recursive: true, force: true });
-  }
+  });
 }

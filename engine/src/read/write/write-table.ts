@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { CsvInput } from '../../model';
 import { openSource } from '../load/table-source';
+import { withFirstTable } from '../unpack/unpack-input';
 import { csvRecord } from './write-rows';
 
 const BATCH = 1 << 16;
@@ -16,9 +14,8 @@ export async function writeTable(
   write: (text: string) => void | Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const workFolder = await mkdtemp(join(tmpdir(), 'hub-table-'));
-  try {
-    const source = await openSource(input, { workFolder, signal, maxColumns: Infinity });
+  await withFirstTable(input, signal, async (table, workFolder) => {
+    const source = await openSource(table, { workFolder, signal, maxColumns: Infinity });
     let batch = `${csvRecord(source.layout.headerRows.length ? source.layout.written : source.layout.names)}\r\n`;
     await source.rows((cells) => {
       batch += `${csvRecord(cells)}\r\n`;
@@ -28,7 +25,5 @@ export async function writeTable(
       return write(text) ?? undefined;
     });
     await write(batch);
-  } finally {
-    await rm(workFolder, { recursive: true, force: true });
-  }
+  });
 }

@@ -5,7 +5,8 @@ export interface LeftOut {
   table: string;
   /** When the rest of the table is there. */
   column?: string;
-  why: 'failed' | 'empty';
+  /** `passed-over`: it was not meant to be read, or was one too many. */
+  why: 'failed' | 'empty' | 'passed-over';
   /** A sentence's end: `division by zero (SQLSTATE 22012)`. */
   reason: string;
 }
@@ -25,11 +26,13 @@ export const leftOutAlerts = (leftOut: readonly LeftOut[]): Alert[] =>
 /** The same in a line for who waits for the report; empty when nothing is missing. */
 export function leftOutMessage(leftOut: readonly LeftOut[]): string {
   const empty = leftOut.filter(({ why }) => why === 'empty').map(({ table }) => table);
+  const over = leftOut.filter(({ why }) => why === 'passed-over').map(({ table, reason }) => `${table} (${reason})`);
   const failed = leftOut
     .filter(({ why }) => why === 'failed')
     .map(({ table, column, reason }) => `${column === undefined ? table : `${table}.${column}`}: ${reason}`);
   return [
     empty.length > 0 ? `Without rows, so left out: ${firstOf(empty, ', ')}.` : '',
+    over.length > 0 ? `Not read: ${firstOf(over, '; ')}.` : '',
     failed.length > 0 ? `Could not be read, so left out: ${firstOf(failed, '; ')}.` : '',
   ]
     .filter(Boolean)

@@ -124,7 +124,7 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     const watch = watchStore(analysis, files, store, log);
     const job = engine.analyze({
       id,
-      request: { ...request, corrections, memoryLimit },
+      request: { ...request, corrections, memoryLimit, unpackLimit: config.UPLOAD_LIMIT },
       timeLimit: config.ANALYSIS_TIMEOUT * 1000,
       memoryCeiling: memoryLimit + OVERSHOOT,
       signal: analysis.stopping.signal,

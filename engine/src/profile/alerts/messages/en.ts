@@ -38,6 +38,10 @@ export interface Takes {
     'skipped.other-table': { n: 'number'; lines: 'text' };
     'skipped.repeated-header': { n: 'number'; lines: 'text' };
     'skipped.empty-rows': { n: 'number'; lines: 'text' };
+    'skipped.wrong-separator': { n: 'number'; lines: 'text' };
+    'skipped.statement': { n: 'number'; lines: 'text' };
+    'cells.zone-utc': { name: 'text'; zones: 'text' };
+    'cells.zone': { name: 'text'; zones: 'text' };
     'skipped.comment': { n: 'number'; lines: 'text' };
     'rows.missing-cells': { n: 'number'; cells: 'number' };
     'rows.extra-cells': { n: 'number'; cells: 'number' };
@@ -131,10 +135,14 @@ export default {
   'lines.more': [["lines"]," and others"],
   'skipped.preamble': [["n",2,{"one":["Line ",["lines"]," above the table was not read as data."],"other":["Lines ",["lines"]," above the table were not read as data."]}]],
   'skipped.footer': [["n",2,{"one":["Line ",["lines"]," below the table was not read as data."],"other":["Lines ",["lines"]," below the table were not read as data."]}]],
-  'skipped.total': [["n",2,{"one":["Line ",["lines"]," that sums up the rows above was not read as data."],"other":["Lines ",["lines"]," that sum up the rows above were not read as data."]}]],
+  'skipped.total': [["n",2,{"one":["Line ",["lines"]," sums up the rows above and was not read as data."],"other":["Lines ",["lines"]," sum up the rows above and were not read as data."]}]],
   'skipped.other-table': [["n",2,{"one":["Line ",["lines"]," holds another table and was not read; only the largest table of a file is analysed."],"other":["Lines ",["lines"]," hold another table and were not read; only the largest table of a file is analysed."]}]],
   'skipped.repeated-header': [["n",2,{"one":["Line ",["lines"]," repeats the header and was left out."],"other":["Lines ",["lines"]," repeat the header and were left out."]}]],
   'skipped.empty-rows': [["n",2,{"one":["Line ",["lines"]," without a value was left out."],"other":["Lines ",["lines"]," without a value were left out."]}]],
+  'skipped.wrong-separator': [["n",2,{"one":["Line ",["lines"]," names another delimiter than the rows have; the file was read by its rows."],"other":["Lines ",["lines"]," name another delimiter than the rows have; the file was read by its rows."]}]],
+  'skipped.statement': [["n",2,{"one":["Line ",["lines"]," holds a question to a database and no data."],"other":["Lines ",["lines"]," hold a question to a database and no data."]}]],
+  'cells.zone-utc': ["The times of “",["name"],"” carry their time zone (",["zones"],"); this report tells them in UTC."],
+  'cells.zone': ["The times of “",["name"],"” are those of ",["zones"],"; this report tells them as they are written."],
   'skipped.comment': [["n",2,{"one":["Line ",["lines"]," holds a comment and no data."],"other":["Lines ",["lines"]," hold a comment and no data."]}]],
   'rows.columns-doubtful': "Blanks keep the columns of this file apart, and some cells hold several blanks in a row: there, columns may have been read as one or cut in the wrong place.",
   'rows.missing-cells': [["n",2,{"one":[0," row has"],"other":[0," rows have"]}]," fewer than ",["cells",2,{"one":[0," cell"],"other":[0," cells"]}],"; the missing cells were left empty."],

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { FILE_ENDINGS } from '@hub/shared/contracts/file-endings';
 import styles from './csv.module.css';
 
 interface FileInputProps {
@@ -7,12 +8,12 @@ interface FileInputProps {
   onChoose: (files: File[]) => void;
 }
 
-/** The browser's chooser of CSV files, unseen: a button of the screen opens it. */
+/** The browser's chooser of files with tables, unseen: a button of the screen opens it. */
 export const FileInput = ({ ref, label, onChoose }: FileInputProps) => (
   <input
     ref={ref}
     type="file"
-    accept=".csv"
+    accept={FILE_ENDINGS.join(',')}
     className={styles.input}
     tabIndex={-1}
     aria-label={label}

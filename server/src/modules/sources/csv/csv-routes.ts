@@ -2,6 +2,7 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { isTableFile } from '@hub/shared/contracts/file-endings';
 import type { Context } from '../../../context';
 import { AppError } from '../../../errors';
 import { storingFailure } from '../../../files/storing-failure';
@@ -76,7 +77,7 @@ export const csvRoutes =
       { bodyLength, slow }: { bodyLength: number | undefined; slow: AbortSignal },
     ): Promise<Started> => {
       const name = displayName(part.filename);
-      if (!/.\.csv$/i.test(name)) throw new AppError('file-not-csv');
+      if (!isTableFile(name)) throw new AppError('file-not-csv');
       const { analysis_id, again_of, file_size } = fieldsOf(raw);
       if (file_size !== undefined && file_size > config.UPLOAD_LIMIT)
         throw new AppError('file-too-large', tooLarge(config.UPLOAD_LIMIT));

@@ -118,6 +118,15 @@ describe('an upload', () => {
     expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([400, 'Please select a CSV file.']);
   });
 
+  test.each([['table.tsv'], ['book.XLSX'], ['table.csv.gz'], ['tables.zip'], ['table.parquet'], ['table.jsonl'], ['dump.sql']])(
+    'named %j is taken, as the engine decides by what is in it',
+    async (name) => {
+      const answer = await hub.upload(ann.token, 'a\n1\n', { name });
+      expect(answer.statusCode).toBe(200);
+      await hub.call('DELETE', `/reports/${analysisResult.parse(answer.json()).report_id}`, undefined, ann.token);
+    },
+  );
+
   test.each<[Record<string, string>]>([[{ file_type: 'exe' }], [{ analysis_id: 'not-a-uuid' }], [{ file_size: 'many' }]])(
     'with the field %j is refused',
     async (fields) => {

@@ -1,0 +1,50 @@
+import { decideComments, markedLines, usualWidth } from '../dialect/comment-lines';
+import { decideDialect, parseHead } from '../dialect/decide-dialect';
+import { PLAIN_DIALECT, type Dialect } from '../dialect/dialect';
+import { leadIn, type LeadIn } from '../dialect/lead-in';
+import { refuseOtherText } from '../file-kind/file-kind';
+import { decideDrawn } from '../fixed-width/decide-drawn';
+
+/** Rows as wide as most by which text below comments is a table and no document. */
+const EVEN = 0.9;
+
+/** How the text of a file is written. */
+export interface TextForm {
+  /** What stands before the first record of all. */
+  lead: LeadIn;
+  dialect: Dialect;
+}
+
+/** Decides by the beginning of a file how its cells are kept apart. @throws InputError when it is no table but another document */
+export function decideForm(text: string, complete: boolean): TextForm {
+  const lead = leadIn(text, complete);
+  const body = text.slice(lead.length);
+  const marked = markedLines(body);
+  if (marked) {
+    const plain = marked.withoutMarked;
+    const dialect = dialectOf(plain, complete, lead);
+    const rows = cellsOf(plain, dialect, complete);
+    const parse = (line: string) => parseHead(line, dialect, true);
+    const comments = decideComments(marked, body.split(/\r\n|\n|\r/), rows, parse);
+    if (comments) {
+      const width = usualWidth(rows);
+      const even = rows.filter((cells) => cells.length === width).length;
+      refuseOtherText(width > 1 && even >= rows.length * EVEN ? plain : text, complete);
+      // Names above columns that blanks keep apart tell more of where these begin.
+      const drawn = dialect.drawn && comments.header ? decideDrawn(marked.withLast, complete) : null;
+      return { lead, dialect: { ...dialect, ...(drawn ? { drawn } : {}), comments } };
+    }
+  }
+  refuseOtherText(body, complete);
+  return { lead, dialect: dialectOf(body, complete, lead) };
+}
+
+function dialectOf(text: string, complete: boolean, lead: LeadIn): Dialect {
+  const drawn = lead.delimiter === null ? decideDrawn(text, complete) : null;
+  return drawn ? { ...PLAIN_DIALECT, drawn } : decideDialect(text, complete, lead.delimiter);
+}
+
+const cellsOf = (text: string, dialect: Dialect, complete: boolean): string[][] =>
+  parseHead(text, dialect, complete)
+    .filter((record) => !record.empty)
+    .map(({ cells }) => cells);

@@ -1,0 +1,44 @@
+import { Transform } from 'node:stream';
+import { InputError } from '../../model';
+
+/** Bytes that a file may have when it is unpacked, unless the caller says otherwise. */
+export const UNPACK_LIMIT = 2 ** 30;
+
+/** Counts what is unpacked, over all parts of a file: a small archive may hold more than any disk. */
+export class Budget {
+  private used = 0;
+
+  constructor(readonly limit = UNPACK_LIMIT) {}
+
+  get left(): number {
+    return this.limit - this.used;
+  }
+
+  /** @throws InputError when there is more than the limit */
+  take(bytes: number): void {
+    this.used += bytes;
+    if (this.used > this.limit) throw this.exceeded();
+  }
+
+  exceeded(): InputError {
+    const size = this.limit >= 1e9 ? `${Math.floor(this.limit / 1e8) / 10} GB` : `${Math.floor(this.limit / 1e5) / 10} MB`;
+    return new InputError(
+      'file_unpacked_too_large',
+      `The file is larger than ${size} when it is unpacked. Please analyse a part of it.`,
+    );
+  }
+
+  /** Passes bytes on as long as they are within the limit. */
+  meter(): Transform {
+    return new Transform({
+      transform: (chunk: Buffer, _, done) => {
+        try {
+          this.take(chunk.length);
+          done(null, chunk);
+        } catch (error) {
+          done(error as Error);
+        }
+      },
+    });
+  }
+}

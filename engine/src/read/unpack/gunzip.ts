@@ -1,0 +1,33 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { InputError } from '../../model';
+import type { Unpacking } from './unpacking';
+
+/** Unpacks a gzip file; answers where. @throws InputError when it is damaged or too large */
+export async function gunzip(path: string, { budget, newPath, signal }: Unpacking): Promise<string> {
+  const target = newPath();
+  try {
+    await pipeline(
+      createReadStream(path),
+      createGunzip(),
+      budget.meter(),
+      createWriteStream(target, { flags: 'wx', mode: 0o600 }),
+      {
+        signal,
+      },
+    );
+  } catch (error) {
+    throw isOfArchive(error)
+      ? new InputError('file_damaged', 'The gzip archive is damaged or incomplete. Please pack or send it again.')
+      : error;
+  }
+  return target;
+}
+
+/** Whether zlib says so, and not the disk or the caller. */
+export const isOfArchive = (error: unknown): boolean => codeOf(error).startsWith('Z_');
+
+/** The code of an error of Node's own; empty where it has none. */
+export const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';

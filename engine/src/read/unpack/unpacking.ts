@@ -1,0 +1,40 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { LeftOut } from '../../sources/extract/left-out';
+import type { Budget } from './budget';
+
+/** What files are unpacked with. */
+export interface Unpacking {
+  /** Where unpacked files go; the connection may read and write there. */
+  folder: string;
+  budget: Budget;
+  /** Opened when a file needs it. */
+  database: () => Promise<DuckDBConnection>;
+  signal?: AbortSignal | undefined;
+  /** A name for a new file in the folder: no name of a foreign archive becomes a path. */
+  newPath: () => string;
+}
+
+/** A part of a file that may hold a table, as text. */
+export interface Part {
+  /** As the file names it; null for a file that is one table. */
+  name: string | null;
+  path: string;
+  /** What people should know of how it was read: whole sentences. */
+  notes: string[];
+}
+
+export interface Parts {
+  parts: Part[];
+  /** Parts that were not read, and why. */
+  leftOut: LeftOut[];
+}
+
+/** Tables of one file that are analysed together; the first ones. */
+export const MOST_PARTS = 20;
+
+/** A part beyond those that are read. */
+export const beyond = (table: string): LeftOut => ({
+  table,
+  why: 'passed-over',
+  reason: `only the first ${MOST_PARTS} tables of a file are analysed`,
+});
