@@ -16,7 +16,7 @@ export const LIMITS = limits({
   },
   ofOutcome: { value: 0.8, unit: 'times the score', found: 'judged', reason: 'Other differences of the outcome come next.' },
   besideOutcome: {
-    value: 0.35,
+    value: 0.25,
     unit: 'times the score',
     found: 'judged',
     reason: 'Where a table has an outcome, what does not concern it is background.',

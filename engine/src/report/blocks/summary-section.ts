@@ -9,6 +9,14 @@ import { notesOf, paragraph, plain, stated } from './statement';
 
 const SUMMARY_FINDINGS = 4;
 
+/** Whether a claim tells what the table is about: what goes with that is worth several sentences. */
+function isOfOutcome({ tables }: ReportDocument, { table, subject: { measure } }: Claim): boolean {
+  const outcome = tables.find(({ name }) => name === table)?.reading?.outcome;
+  return outcome?.kind === 'outcome' && 'column' in measure && measure.column === outcome.outcome.column;
+}
+
+const sameBreakdown = (a: Claim, b: Claim): boolean => String(a.subject.breakdown) === String(b.subject.breakdown);
+
 /** The best findings on different subjects, then what the table is. */
 export function summarySection(document: ReportDocument): Section {
   const { claims, tables } = document;
@@ -16,7 +24,7 @@ export function summarySection(document: ReportDocument): Section {
   for (const claim of claims.filter(isFinding)) {
     const alike = (other: Claim) =>
       familyOf(other.kind) === familyOf(claim.kind) &&
-      (other.subject.breakdown === claim.subject.breakdown || sameMeasure(other.subject.measure, claim.subject.measure)) &&
+      (sameBreakdown(other, claim) || (sameMeasure(other.subject.measure, claim.subject.measure) && !isOfOutcome(document, claim))) &&
       familyOf(claim.kind) !== 'dominance';
     if (chosen.length < SUMMARY_FINDINGS && !chosen.some(alike)) chosen.push(claim);
   }
