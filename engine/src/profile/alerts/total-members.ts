@@ -129,31 +129,47 @@ async function heldInCells(
   label: string,
   measures: readonly Candidate[],
 ): Promise<boolean | null> {
+  // A cell needs three rows: the sum and two parts.
   const splits = table.columns.filter(
     ({ name, type, role, stats }) =>
-      name !== column.name && stats.distinct >= FEWEST_CELLS && role !== 'text' && (name === table.timeline || type !== 'number'),
+      name !== column.name &&
+      stats.distinct >= FEWEST_CELLS &&
+      stats.distinct <= table.rows / FEWEST_CELLS &&
+      role !== 'text' &&
+      (name === table.timeline || type !== 'number'),
   );
-  const isOwn = `${quoteName(column.name)} = ${quoteText(label)}`;
   let seen = false;
-  for (const split of splits)
-    for (const { measure, exact } of measures) {
-      if (measure.name === split.name) continue;
-      const value = `CAST(${quoteName(measure.name)} AS DOUBLE)`;
-      const cells = await rowsOf(
-        connection,
-        `SELECT sum(${value}) FILTER (WHERE ${isOwn}) AS own, sum(${value}) FILTER (WHERE NOT (${isOwn})) AS others, ` +
-          `count(DISTINCT ${quoteName(column.name)}) FILTER (WHERE NOT (${isOwn}) AND ${value} <> 0)::INT AS parts ` +
-          `FROM ${table.relation} WHERE ${quoteName(split.name)} IS NOT NULL GROUP BY ${quoteName(split.name)} LIMIT ${MOST_CELLS}`,
-      );
-      const both = cells.filter(([own, others]) => own !== null && others !== null && (own !== 0 || others !== 0));
+  for (const split of splits) {
+    const own = measures.filter(({ measure }) => measure.name !== split.name);
+    if (own.length === 0) continue;
+    const cells = await rowsOf(connection, cellsSql(table, column, label, split, own));
+    for (const [m, { exact }] of own.entries()) {
+      const each = cells.map((cell) => cell.slice(3 * m, 3 * m + 3));
+      const both = each.filter(([sum, others]) => sum !== null && others !== null && (sum !== 0 || others !== 0));
       const telling = both.filter(([, , parts]) => numberOf(parts) >= 2).length;
       if (telling < FEWEST_CELLS) continue;
       seen = true;
       const slack = telling >= ENOUGH_CELLS ? ROUNDED : EXACT;
-      const equal = both.filter(([own, others]) => Math.abs(numberOf(own) - numberOf(others)) <= slack * Math.abs(numberOf(own)));
+      const equal = both.filter(([sum, others]) => Math.abs(numberOf(sum) - numberOf(others)) <= slack * Math.abs(numberOf(sum)));
       if (equal.length >= (exact ? MOST : NEARLY_EVERY) * both.length) return true;
     }
+  }
   return seen ? false : null;
+}
+
+/** Of each cell and measure: the member's own sum, that of all others, and how many of them have a part in it. One scan for all measures. */
+function cellsSql(table: Table, column: Column, label: string, split: Column, measures: readonly Candidate[]): string {
+  const cell = quoteName(column.name);
+  const sums = measures.map(({ measure }, m) => `sum(CAST(${quoteName(measure.name)} AS DOUBLE)) AS y${m}`);
+  const figures = measures.flatMap((_, m) => [
+    `sum(y${m}) FILTER (WHERE own)`,
+    `sum(y${m}) FILTER (WHERE NOT own)`,
+    `count(*) FILTER (WHERE NOT own AND y${m} <> 0)::INT`,
+  ]);
+  return (
+    `SELECT ${figures.join(', ')} FROM (SELECT ${quoteName(split.name)} AS split, ${cell} = ${quoteText(label)} AS own, ${cell} AS member, ${sums.join(', ')} ` +
+    `FROM ${table.relation} WHERE ${quoteName(split.name)} IS NOT NULL GROUP BY ALL) GROUP BY split LIMIT ${MOST_CELLS}`
+  );
 }
 
 /** Whether a single sum is no accident: exact, and of many parts, of several measures, or with a word for it. */
