@@ -4,6 +4,7 @@ import { name, where } from '../../insights/sql';
 import { MOST_BARS } from '../../charts/chart-plan';
 import type { About } from '../about';
 import { type KindSpec, STANDING, none } from '../kind-spec';
+import { t } from './messages';
 import { mineMemberTotals } from './member-totals';
 import { sayMemberTotals, type TotalsTold } from './say';
 
@@ -12,7 +13,7 @@ function chart({ frame, dimension, measure }: About): ChartPlan | null {
   const column = name(dimension.column.name);
   return {
     type: 'bar',
-    title: `${capital(measure.noun)} by ${dimension.noun}`,
+    title: t('title', { noun: capital(measure.noun), dimension: dimension.noun }),
     x: { label: capital(dimension.noun), type: 'category' },
     y: { label: capital(measure.noun), ...(measure.unit ? { unit: measure.unit } : {}) },
     series: [capital(measure.noun)],

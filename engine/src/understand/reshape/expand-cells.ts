@@ -51,7 +51,8 @@ export async function expandCells(
           kept.map(({ name }) => name),
         );
   const relation = `${table.relation}_cases`;
-  const attributes = kept.map(({ name }) => quoteName(name)).join(', ');
+  // A header may be `range`, as the numbers beside it are.
+  const attributes = kept.map(({ name }) => `${table.relation}.${quoteName(name)}`).join(', ');
   const selects = shares.map(
     ([count = '', label = '']) =>
       `SELECT ${attributes}${kind === null ? '' : `, ${label} AS ${quoteName(kind)}`} FROM ${table.relation}, range(CAST(coalesce(${count}, 0) AS BIGINT))`,

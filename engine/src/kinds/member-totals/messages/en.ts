@@ -5,6 +5,7 @@ export interface Takes {
   slots: {
     'order': { first: 'text'; noun: 'text'; value: 'text'; total: 'text'; share: 'text'; second: 'text'; next: 'text'; last: 'text'; low: 'text' };
     'even': { noun: 'text'; many: 'choice'; count: 'number'; dimension: 'text'; low: 'text'; last: 'text'; value: 'text'; first: 'text' };
+    'title': { noun: 'text'; dimension: 'text' };
   };
   tags: object;
 }
@@ -12,4 +13,5 @@ export interface Takes {
 export default {
   'order': [["first"]," brings the most ",["noun"],": ",["value"]," of ",["total"]," (",["share"],"), ahead of ",["second"]," (",["next"],"); ",["last"]," brings the least (",["low"],")."],
   'even': [["noun"]," ",["many",1,{"yes":"are","other":"is"}]," nearly even over the ",["count",2,{"other":[0," values"]}]," of ",["dimension"],": from ",["low"]," (",["last"],") to ",["value"]," (",["first"],")."],
+  'title': [["noun"]," by ",["dimension"]],
 } satisfies Record<string, Message>;
