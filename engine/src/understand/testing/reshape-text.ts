@@ -17,8 +17,9 @@ export interface ReshapedText extends Reshaped {
 /** The form in which a CSV text would be mined, and its cells; null when it stays as it is. */
 export const reshapeText = (csv: string): Promise<ReshapedText | null> =>
   withTable(csv, async ({ connection }, loaded) => {
-    const { table, facts } = await profileWithFacts(connection, await readYears(connection, loaded));
-    const reshaped = await reshape(connection, table, await understand(connection, table, { facts }));
+    const dated = await readYears(connection, loaded);
+    const { table, facts } = await profileWithFacts(connection, dated);
+    const reshaped = await reshape(connection, dated, await understand(connection, table, { facts }));
     if (!reshaped) return null;
     const names = reshaped.table.columns.map(({ name }) => name);
     const read = await rowsOf(
