@@ -59,7 +59,8 @@ function wayOf(frame: Frame, measure: Measure): CourseOf {
   if (isRunningTotal(frame, measure)) return 'growth';
   const own = modelColumnOf(frame.table, measure.columns[0] ?? '');
   if (measure.additive && own?.overTime.how !== 'last' && own?.overTime.how !== 'mean') return 'sum';
-  if (isStanding(frame, measure)) return 'reading';
+  // What several things read at one moment is their mean, unless it adds up.
+  if (isStanding(frame, measure) && (measure.additive || sequencesOf(frame)?.length === 1)) return 'reading';
   return 'mean';
 }
 
