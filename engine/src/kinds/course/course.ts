@@ -12,7 +12,7 @@ import { withinPeriods } from '../../insights/series/series';
 import { name, possibleTime, where } from '../../insights/sql';
 import type { Grain } from '../../wording/date-text';
 import { human } from '../../wording/human';
-import type { CourseTold } from './say';
+import type { CourseOf, CourseTold } from './say';
 import { LIMITS } from './limits';
 
 /** Where the leading series go: exact, and what a person says first of them. */
@@ -27,9 +27,6 @@ export function mineCourses({ frame }: Mining): Finding<CourseTold>[] {
     .filter((measure, i, all) => all.findIndex(({ family }) => family === measure.family) === i);
   return measures.slice(0, LIMITS.mostMeasures).map((measure, place) => courseOf(frame, timeline, measure, place));
 }
-
-/** What stands for one period: its own reading, the mean or the sum of its readings, or how much a running total has grown. */
-export type CourseOf = 'reading' | 'mean' | 'sum' | 'growth' | 'step';
 
 function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: number): Finding<CourseTold> {
   const way = wayOf(frame, measure);
