@@ -1,4 +1,4 @@
-import { familyOf, type Claim, type KindFamily } from '../src/contracts/claim';
+import { familyOf, type Claim, type InsightKind, type KindFamily } from '../src/contracts/claim';
 import type { Planted, PlantedKind } from './planted';
 
 /** Kinds of claims that tell a planted effect. */
@@ -74,8 +74,12 @@ function hasValue(effect: Planted, claim: Claim, answer: readonly number[]): boo
 
 const OF_ONE_COLUMN = new Set<KindFamily>(['headline', 'evenness', 'outlier', 'dominance']);
 
+/** What a table shows, exact for it and without a test: true of a table of chance as well. */
+const DESCRIPTIONS = new Set<InsightKind>(['course', 'ranking', 'member-totals']);
+
 /** A claim about a relation between columns: on a table without any it is false. */
-export const isRelation = (claim: Claim): boolean => !OF_ONE_COLUMN.has(familyOf(claim.kind)) && claim.subject.breakdown !== null;
+export const isRelation = (claim: Claim): boolean =>
+  !OF_ONE_COLUMN.has(familyOf(claim.kind)) && !DESCRIPTIONS.has(claim.kind) && claim.subject.breakdown !== null;
 
 /** Whether the claim contradicts an entry that says there is nothing (`null`, `no-trend`). */
 export function contradicts(effect: Planted, claim: Claim): boolean {

@@ -53,7 +53,7 @@ export async function drawCharts(
       chart = { ...drawn, ...(await partOf(sourceOf(connection, frame.table), plan, drawn)) };
       byKey.set(plan.key, chart);
       if (isFigure(claim.kind)) figures++;
-    }
+    } else byKey.set(plan.key, (chart = ringed(chart, plan)));
     shown.set(claim.id, chart.id);
   }
   const charts = [...byKey.values()];
@@ -64,6 +64,12 @@ export async function drawCharts(
     checked,
     claims: claims.map((claim) => ({ ...claim, ...(shown.has(claim.id) ? { chart: shown.get(claim.id) } : {}) })),
   };
+}
+
+/** A picture that another claim has drawn already, with what this one points at when nothing in it is pointed at. */
+function ringed(chart: Chart, { highlight }: ChartPlan): Chart {
+  const shows = chart.series.some(({ points }) => points.some(([x]) => x === highlight));
+  return highlight === undefined || chart.highlight !== undefined || !shows ? chart : { ...chart, highlight };
 }
 
 const sourceOfChart = (connection: DuckDBConnection, { table }: Frame, chart: Pick<Chart, 'type'>): QuerySource =>

@@ -79,6 +79,8 @@ const BROKEN: [rule: string, over: Partial<Claim>, facts?: Record<string, unknow
   ['times the base', { sentence: 'Cost averages 20 for A, 4 times the overall 10.', value: 20, baseline: 10 }],
   ['above and below the base', { sentence: 'Cost averages 20 for A, 30% below the overall 10.', value: 20, baseline: 10 }],
   ['a share beyond its whole', { kind: 'contribution', value: 1.2, sentence: 'x' }],
+  ['members out of order, or beyond their sum', { kind: 'member-totals' }, { value: 7, next: 5, low: 1, total: 10 }],
+  ['members out of order, or beyond their sum', { kind: 'member-totals' }, { value: 7, next: 1, low: 2, total: 10 }],
   ['only so many, though more than usual', { kind: 'spike', direction: 'down', value: 5, baseline: 4 }],
   ['more of a change than there is', { kind: 'driver', value: 0.9 }, { before: 10, after: 20, was: 1, now_is: 13 }],
   [

@@ -208,7 +208,8 @@ function figuresOf(frame: Frame, measure: Measure): Metric[] {
   if (!measure.additive || isStock(frame, measure)) return [typical(frame, measure)];
   const total: Metric = {
     figure: 'total',
-    label: t('metric.label.total', { measure: measure.noun }),
+    // What is called a total needs not be called so twice.
+    label: /^total\b/i.test(measure.noun) ? capital(measure.noun) : t('metric.label.total', { measure: measure.noun }),
     measure: { op: 'sum' as const, column: measure.columns[0] ?? measure.id },
     unit: measure.unit,
     sql: `SELECT sum(${measure.sql}) AS value, count(${measure.sql}) AS n FROM ${frame.table.relation}`,

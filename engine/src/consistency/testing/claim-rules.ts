@@ -86,10 +86,14 @@ export const claimRules: Record<string, ClaimRule> = {
 
   'a share beyond its whole': ({ subject, kind, value, sentence }) =>
     value === null ||
-    !(subject.measure.op === 'rate' || subject.measure.op === 'attainment' || familyOf(kind) === 'contribution') ||
+    !(subject.measure.op === 'rate' || subject.measure.op === 'attainment' || kind === 'contribution') ||
     familyOf(kind) === 'driver' ||
     (value >= 0 && value <= 1.0000001) ||
     sentence === '',
+
+  'members out of order, or beyond their sum': ({ kind }, { value, next, low, total }) =>
+    kind !== 'member-totals' ||
+    (Number(value) >= Number(next) && Number(next) >= Number(low) && Number(value) + Number(next) <= 1.0000001 * Number(total)),
 
   'only so many, though more than usual': ({ kind, direction, value, baseline }) =>
     familyOf(kind) !== 'spike' || direction !== 'down' || value === null || baseline === null || value < baseline,

@@ -80,7 +80,7 @@ export const reportRules: Record<string, ReportRule> = {
   'parts beyond the whole': ({ document: { claims } }) => {
     const sums = new Map<string, number>();
     for (const { kind, table, subject, value } of claims)
-      if (familyOf(kind) === 'contribution') {
+      if (kind === 'contribution') {
         const key = JSON.stringify([table, subject]);
         sums.set(key, (sums.get(key) ?? 0) + (value ?? 0));
       }

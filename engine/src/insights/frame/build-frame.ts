@@ -12,7 +12,7 @@ import { nameFamilies } from './families';
 import type { Frame } from './frame';
 import { dropRedundant } from './redundancy';
 import { readTexts } from './read-columns';
-import { isDimension, plainness } from './roles';
+import { isDimension, modelColumnOf, plainness } from './roles';
 import { narrow } from './screen-columns';
 import { isTicketLike } from './ticket-like';
 import { THRESHOLDS } from '../../thresholds';
@@ -34,7 +34,9 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   } = await narrow(
     connection,
     table,
-    table.columns.filter((column) => isDimension(column, table.rows)).sort((a, b) => usefulness(b) - usefulness(a)),
+    table.columns
+      .filter((column) => isDimension(column, table.rows) && !isPartOfTime(table, column))
+      .sort((a, b) => usefulness(b) - usefulness(a)),
     describeMeasures(table),
   );
   const width = candidates.length + described.length;
@@ -87,6 +89,10 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     },
   };
 }
+
+/** A month or a weekday beside the date that has it: the date's own seasons tell what it could. */
+const isPartOfTime = (table: Table, { name }: Table['columns'][number]): boolean =>
+  table.timeline !== null && table.timeline !== name && modelColumnOf(table, name)?.time === 'part';
 
 /** What is mined of a table: without the rows that sum up others, where there are such. */
 function minedOf(table: Table): Table {

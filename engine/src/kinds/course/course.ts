@@ -12,7 +12,7 @@ import { withinPeriods } from '../../insights/series/series';
 import { name, possibleTime, where } from '../../insights/sql';
 import type { Grain } from '../../wording/date-text';
 import { human } from '../../wording/human';
-import type { CourseTold } from './say';
+import type { CourseOf, CourseTold } from './say';
 import { LIMITS } from './limits';
 
 /** Where the leading series go: exact, and what a person says first of them. */
@@ -28,14 +28,24 @@ export function mineCourses({ frame }: Mining): Finding<CourseTold>[] {
   return measures.slice(0, LIMITS.mostMeasures).map((measure, place) => courseOf(frame, timeline, measure, place));
 }
 
-/** What stands for one period: its own reading, the mean or the sum of its readings, or how much a running total has grown. */
-export type CourseOf = 'reading' | 'mean' | 'sum' | 'growth' | 'step';
+interface Path {
+  of: CourseOf;
+  grain: Grain;
+  /** One row a period: `x` its start, `y` its figure, `n` its rows. */
+  steps: string;
+}
 
-function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: number): Finding<CourseTold> {
+/** How a series is put together for telling and for drawing. */
+export function pathOf(frame: Frame, timeline: Timeline, measure: Measure): Path {
   const way = wayOf(frame, measure);
   const summed = way === 'sum' ? summedBy(timeline, measure) : null;
   const of = way === 'sum' && !summed ? 'reading' : way;
   const grain = summed?.grain ?? (of === 'reading' ? timeline.finest : grainOf(timeline));
+  return { of, grain, steps: stepsSql(frame, summed ?? timeline, measure, of, grain) };
+}
+
+function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: number): Finding<CourseTold> {
+  const { of, grain, steps } = pathOf(frame, timeline, measure);
   return {
     kind: 'course',
     subject: { filter: [], breakdown: timeline.column.name, measure: of === 'sum' && measure.typed.op === 'mean' ? { op: 'sum', column: measure.typed.column } : measure.typed },
@@ -49,7 +59,7 @@ function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: num
     tests: [],
     expected: null,
     ...(place === 0 ? { leads: true } : {}),
-    sql: of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql(stepsSql(frame, summed ?? timeline, measure, of, grain)),
+    sql: of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql(steps),
     told: { measure, grain, of },
     topics: [measure.id, `${timeline.column.name}×${measure.id}`],
   };
@@ -59,7 +69,8 @@ function wayOf(frame: Frame, measure: Measure): CourseOf {
   if (isRunningTotal(frame, measure)) return 'growth';
   const own = modelColumnOf(frame.table, measure.columns[0] ?? '');
   if (measure.additive && own?.overTime.how !== 'last' && own?.overTime.how !== 'mean') return 'sum';
-  if (isStanding(frame, measure)) return 'reading';
+  // What several things read at one moment is their mean, unless it adds up.
+  if (isStanding(frame, measure) && (measure.additive || sequencesOf(frame)?.length === 1)) return 'reading';
   return 'mean';
 }
 

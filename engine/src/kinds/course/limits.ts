@@ -6,6 +6,7 @@ export const LIMITS = limits({
   mostMeasures: { value: 4, unit: 'measures', found: 'budget', reason: 'The first ones are what a reader asks about; the others stand in their columns.' },
   fullPeriod: { value: 0.5, unit: 'share of the usual rows', found: 'judged', reason: 'A mean of fewer readings is that of a part of the period.' },
   leastInside: { value: 0.9, unit: 'share of the sum', found: 'judged', reason: 'Where whole periods leave more than a tenth outside, the largest move may lie there.' },
+  mostPoints: { value: 600, unit: 'points', found: 'budget', reason: 'A line of more points than pixels shows none of them.' },
   oneWay: { value: 0.6, unit: 'share of the range', found: 'judged', reason: 'Ends this far apart are what the course comes to; less, and its turn is the larger move.' },
   turn: { value: 0.4, unit: 'share of the range', found: 'judged', reason: 'A turn that leaves more than this behind is seen in the picture before the ends are.' },
   beyond: { value: 0.15, unit: 'share of the range', found: 'judged', reason: 'A high or low that far beyond the ends is told beside them.' },

@@ -4,12 +4,14 @@ import { periodText, type Grain } from '../../wording/date-text';
 import { capital, isPlural } from '../../wording/human';
 import { amountText, numberText } from '../../wording/number-text';
 import { measureText } from '../../wording/phrases';
-import type { CourseOf } from './course';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
 /** A noun that says itself how it was put together. */
 const SUMMARY = /\b(?:mean|average|avg|median|mittel|moyenne|media)\b/i;
+
+/** What stands for one period: its own reading, the mean or the sum of its readings, or how much a running total has grown. */
+export type CourseOf = 'reading' | 'mean' | 'sum' | 'growth' | 'step';
 
 export interface CourseTold {
   measure: Measure;

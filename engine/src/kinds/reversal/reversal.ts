@@ -5,12 +5,14 @@ import { equals, name, where } from '../../insights/sql';
 import type { Test, TestLog } from '../../insights/judge/test-log';
 import { wasThereFirst } from '../../profile/roles/there-first';
 import { chiSquareTest, crossTable } from '../../stats/contingency';
+import { mantelHaenszel } from '../../stats/mantel-haenszel';
 import type { ReversalTold } from './say';
 import { LIMITS } from './limits';
 
 /**
  * Differences between two groups that go the other way within every group of a column that stood before the outcome (Simpson 1951). Only
- * columns whose name says that they were there first may turn a difference: one that comes after the outcome turns anything.
+ * columns whose name says that they were there first may turn a difference: one that comes after the outcome turns anything. One that
+ * chance may have turned is told as what the table shows, and does not lead.
  */
 export function mineReversals({ frame, log }: Mining): Finding<ReversalTold>[] {
   const found: Finding<ReversalTold>[] = [];
@@ -56,14 +58,16 @@ function reversalsOf(frame: Frame, log: TestLog, columns: Columns): Finding<Reve
       // Each pair once: the first is ahead within the strata, and behind in all.
       if (a === b || !(overall <= -LIMITS.leastDifference)) continue;
       const strata = by.labels
-        .map((label, i) => ({ label, n: [nA[i] ?? 0, nB[i] ?? 0], at: (eA[i] ?? 0) / (nA[i] ?? 0) - (eB[i] ?? 0) / (nB[i] ?? 0) }))
+        .map((label, i) => ({ label, n: [nA[i] ?? 0, nB[i] ?? 0] as const, hits: [eA[i] ?? 0, eB[i] ?? 0] as const, at: (eA[i] ?? 0) / (nA[i] ?? 0) - (eB[i] ?? 0) / (nB[i] ?? 0) }))
         .filter(({ n }) => Math.min(...n) >= LIMITS.fewestInAStratum);
       const turned = strata.filter(({ at }) => at >= LIMITS.leastDifference);
       const weight = (some: typeof strata) => sum(some.flatMap(({ n }) => n));
       if (strata.length < 2 || turned.length < strata.length || weight(turned) < LIMITS.leastWeight * (sum(nA) + sum(nB))) continue;
       const tests = explains(log, columns);
       if (!tests) continue;
-      found.push(findingOf(frame, columns, { first: group.labels[a] ?? '', second: group.labels[b] ?? '', strata: turned.map(({ label }) => label), event: outcome.labels[event] ?? '' }, { n: sum(nA) + sum(nB), tests, effect: -overall }));
+      const within = log.add(mantelHaenszel(strata.map(({ n, hits }) => ({ rows: n, events: hits })))?.p ?? 1);
+      if (within.p < LIMITS.turnsBeyondChance) tests.push(within);
+      found.push(findingOf(frame, columns, { first: group.labels[a] ?? '', second: group.labels[b] ?? '', strata: turned.map(({ label }) => label), event: outcome.labels[event] ?? '' }, { n: sum(nA) + sum(nB), tests, effect: -overall, leads: tests.includes(within) }));
     }
   return found;
 } // prettier-ignore
@@ -79,7 +83,7 @@ function findingOf(
   frame: Frame,
   { outcome, group, by }: Columns,
   turn: Pick<ReversalTold, 'first' | 'second' | 'strata' | 'event'>,
-  { n, tests, effect }: { n: number; tests: Test[]; effect: number },
+  { n, tests, effect, leads }: { n: number; tests: Test[]; effect: number; leads: boolean },
 ): Finding<ReversalTold> {
   const isEvent = `(${equals(outcome.column, turn.event)})::INT`;
   const isOf = (label: string) => equals(group.column, label);
@@ -100,7 +104,7 @@ function findingOf(
     impact: 1,
     tests,
     expected: null,
-    leads: true,
+    ...(leads ? { leads } : {}),
     sql:
       `SELECT ${rate(isOf(turn.first))} AS value, ${rate(isOf(turn.second))} AS baseline, ${strata.join(', ')}, count(*) AS n ` +
       `FROM ${frame.table.relation}${where(`${name(outcome.column.name)} IS NOT NULL`, `${name(by.column.name)} IS NOT NULL`)}`,

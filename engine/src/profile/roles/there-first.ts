@@ -9,8 +9,16 @@ const ASSIGNED = wordSet(
   'treatment arm group drug dose therapy contract plan tariff variant version campaign channel diet feed method vendor supplier machine smoke smoker smoking',
 );
 
+/** What is only known when something has happened, whatever else the name says: a final grade, a type of refund. */
+const AFTER = wordSet(
+  'final result outcome exit discharge refund return returned resolution response closing closed end ended after afterwards post follow followup reached achieved satisfaction reason settled ergebnis danach entlassung nachher',
+);
+
 /** Whether a column's name says that it stood before the outcome: it may explain a difference. */
-export const wasThereFirst = (column: string): boolean => hasWord(nameWords(column), FIXED);
+export function wasThereFirst(column: string): boolean {
+  const words = nameWords(column);
+  return hasWord(words, FIXED) && !hasWord(words, AFTER);
+}
 
 /** Whether a reader compares by it before anything else: what somebody is, or what was done. */
 export const isComparedFirst = (column: string): boolean => wasThereFirst(column) || hasWord(nameWords(column), ASSIGNED);

@@ -24,7 +24,8 @@ export function summarySection(document: ReportDocument): Section {
   for (const claim of claims.filter(isFinding)) {
     const alike = (other: Claim) =>
       familyOf(other.kind) === familyOf(claim.kind) &&
-      (sameBreakdown(other, claim) || (sameMeasure(other.subject.measure, claim.subject.measure) && !isOfOutcome(document, claim))) &&
+      (sameBreakdown(other, claim) ||
+        (sameMeasure(other.subject.measure, claim.subject.measure) && !isOfOutcome(document, claim))) &&
       familyOf(claim.kind) !== 'dominance';
     if (chosen.length < SUMMARY_FINDINGS && !chosen.some(alike)) chosen.push(claim);
   }

@@ -11,25 +11,27 @@ export function basesOf(algebra: readonly ColumnRelation[]): ReadonlyMap<string,
     const [target = '', ...of] = columnsOfRelation(relation);
     made.set(target, [...(made.get(target) ?? []), ...of]);
   }
-  const bases = new Map<string, ReadonlySet<string>>();
-  for (const column of new Set(algebra.flatMap(columnsOfRelation))) {
-    const seen = new Set<string>();
-    const base = new Set<string>();
-    const open = [column];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      if (seen.has(next)) {
-        // Of columns that follow from one another each stands for all.
-        base.add(next);
-        continue;
-      }
-      seen.add(next);
-      const of = made.get(next) ?? [];
-      if (of.length === 0) base.add(next);
-      open.push(...of);
-    }
-    bases.set(column, base);
+  const reaches = new Map([...made.keys()].map((column) => [column, reached(made, column)]));
+  // Of columns that follow from one another each stands for all.
+  const isBase = (column: string) => reaches.get(column)?.has(column) ?? true;
+  return new Map(
+    [...new Set(algebra.flatMap(columnsOfRelation))].map((column) => [
+      column,
+      new Set([column, ...(reaches.get(column) ?? [])].filter(isBase)),
+    ]),
+  );
+}
+
+/** All that a column follows from, step by step: itself only where that goes round. */
+function reached(made: ReadonlyMap<string, readonly string[]>, column: string): Set<string> {
+  const seen = new Set<string>();
+  const open = [...(made.get(column) ?? [])];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    open.push(...(made.get(next) ?? []));
   }
-  return bases;
+  return seen;
 }
 
 /** Whether columns have something in common that arithmetic made. */

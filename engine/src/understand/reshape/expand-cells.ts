@@ -29,7 +29,7 @@ export async function expandCells(
   const part = algebra.find((relation) => relation.kind === 'part' && relation.target === other && relation.of === weight.name);
   const all = quoteName(weight.name);
   const own = other === undefined ? null : quoteName(other);
-  const shares = own === null ? [[all, 'NULL']] : part ? [[own, 'true'], [`${all} - ${own}`, 'false']] : [[all, quoteText(caseOf(weight.name))], [own, quoteText(caseOf(other ?? ''))]]; // prettier-ignore
+  const shares: [string, string][] = own === null ? [[all, 'NULL']] : part ? [[own, 'true'], [`${all} - ${own}`, 'false']] : [[all, quoteText(caseOf(weight.name))], [own, quoteText(caseOf(other ?? ''))]]; // prettier-ignore
   const sum = shares.map(([count]) => `coalesce(${count}, 0)`).join(' + ');
   const counted = [all, ...(own === null ? [] : [own])];
   const [row = []] = await rowsOf(
@@ -51,9 +51,10 @@ export async function expandCells(
           kept.map(({ name }) => name),
         );
   const relation = `${table.relation}_cases`;
-  const attributes = kept.map(({ name }) => quoteName(name)).join(', ');
+  // A header may be `range`, as the numbers beside it are.
+  const attributes = kept.map(({ name }) => `${table.relation}.${quoteName(name)}`).join(', ');
   const selects = shares.map(
-    ([count = '', label = '']) =>
+    ([count, label]) =>
       `SELECT ${attributes}${kind === null ? '' : `, ${label} AS ${quoteName(kind)}`} FROM ${table.relation}, range(CAST(coalesce(${count}, 0) AS BIGINT))`,
   );
   await runQuery(connection, `CREATE OR REPLACE TABLE ${relation} AS ${selects.join(' UNION ALL ')}`, signal);

@@ -3,10 +3,12 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
+    'title': { label: 'text'; grain: 'choice' };
+    'axis': { grain: 'choice' };
     'in': { period: 'text' };
     'on': { period: 'text' };
     'mean': { noun: 'text' };
-    'a-period': { noun: 'text'; grain: 'text' };
+    'a-period': { noun: 'text'; grain: 'choice' };
     'rises': { subject: 'text'; many: 'choice'; from: 'text'; first: 'text'; to: 'text'; last: 'text' };
     'falls': { subject: 'text'; many: 'choice'; from: 'text'; first: 'text'; to: 'text'; last: 'text' };
     'rises-beyond': { subject: 'text'; many: 'choice'; from: 'text'; first: 'text'; to: 'text'; last: 'text'; high: 'text'; highAt: 'text' };
@@ -24,10 +26,12 @@ export interface Takes {
 }
 
 export default {
+  'title': [["label"]," by ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}]],
+  'axis': [["grain",1,{"hour":"Hour","day":"Day","week":"Week","month":"Month","quarter":"Quarter","other":"Year"}]],
   'in': ["in ",["period"]],
   'on': ["on ",["period"]],
   'mean': ["Mean ",["noun"]],
-  'a-period': [["noun"]," a ",["grain"]],
+  'a-period': [["noun"]," ",["grain",1,{"hour":"an hour","day":"a day","week":"a week","month":"a month","quarter":"a quarter","other":"a year"}]],
   'rises': [["subject"]," ",["many",1,{"yes":"rise","other":"rises"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],"."],
   'falls': [["subject"]," ",["many",1,{"yes":"fall","other":"falls"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],"."],
   'rises-beyond': [["subject"]," ",["many",1,{"yes":"rise","other":"rises"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", after a high of ",["high"]," ",["highAt"],"."],

@@ -1,0 +1,26 @@
+import type { ChartPlan } from '../../charts/chart-plan';
+import { line } from '../../charts/plans-of-claims';
+import { capital } from '../../wording/human';
+import type { About } from '../about';
+import { pathOf } from './course';
+import { LIMITS } from './limits';
+import { t } from './messages';
+
+/** The figures that the sentence speaks of, period by period; more readings than a line can show are drawn as means. */
+export function courseChart(about: About): ChartPlan | null {
+  const { frame, timeline, measure } = about;
+  if (!timeline || !measure) return null;
+  const { of, grain, steps } = pathOf(frame, timeline, measure);
+  if (of === 'growth' || (of === 'reading' && timeline.values.length > LIMITS.mostPoints)) return line()(about);
+  const noun = capital(measure.noun);
+  const label = of === 'sum' ? t('a-period', { noun, grain }) : of === 'mean' ? t('mean', { noun: measure.noun }) : noun;
+  return {
+    type: 'line',
+    title: t('title', { label, grain }),
+    x: { label: t('axis', { grain }), type: 'time', grain },
+    y: { label, ...(measure.unit ? { unit: measure.unit } : {}) },
+    series: [label],
+    sql: `SELECT x AS period, y FROM (${steps}) ORDER BY period`,
+    key: `course|${measure.id}|${grain}`,
+  };
+}

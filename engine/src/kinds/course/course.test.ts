@@ -1,0 +1,91 @@
+import type { Claim } from '../../contracts/claim';
+import { analyzeText } from '../../testing/analyze-text';
+import { csvOf } from '../made-up-rows';
+import { course } from '.';
+
+jest.setTimeout(120_000);
+
+const month = (i: number) => new Date(Date.UTC(2010, i, 1)).toISOString().slice(0, 10);
+const day = (i: number) => new Date(Date.UTC(2020, 0, 1 + i)).toISOString().slice(0, 10);
+/** Small ripples that are the same on every run, so that no straight line is taken for arithmetic. */
+const ripple = (i: number) => Math.sin(12.9898 * (i + 1)) * 0.8;
+
+async function coursesOf(header: readonly string[], rows: readonly (readonly (string | number)[])[]): Promise<Claim[]> {
+  let found: Claim[] = [];
+  await analyzeText(csvOf(header, rows), ({ document }) => void (found = document.claims.filter(({ kind }) => kind === 'course')), {}, { course });
+  return found;
+} // prettier-ignore
+
+const monthly = async (value: (i: number) => number, column = 'price', months = 72) => {
+  const [first] = await coursesOf(
+    ['month', column],
+    Array.from({ length: months }, (_, i) => [month(i), (value(i) + ripple(i)).toFixed(2)]),
+  );
+  return first?.sentence;
+};
+
+test.each<[string, (i: number) => number, RegExp]>([
+  ['a rise', (i) => 100 + 3 * i, /^Price rises from 100\.\d+ in January 2010 to 31\d(\.\d+)? in December 2015\.$/],
+  ['a fall', (i) => 400 - 3 * i, /^Price falls from 400\.\d+ in January 2010 to 18\d(\.\d+)? in December 2015\.$/],
+  ['a rise that a high comes before', (i) => (i < 50 ? 100 + 6 * i : 400 - 4 * (i - 50)), /^Price rises from .+ to .+ in December 2015, after a high of \d+(\.\d+)? in \w+ 2014\.$/],
+  ['a peak', (i) => 100 + 6 * (36 - Math.abs(i - 36)), /^Price rises from .+ in January 2010 to a high of \d+(\.\d+)? in \w+ 201[23], then falls to .+ in December 2015\.$/],
+  ['a trough', (i) => 400 - 6 * (36 - Math.abs(i - 36)), /^Price falls from .+ in January 2010 to a low of \d+(\.\d+)? in \w+ 201[23], then recovers to .+ in December 2015\.$/],
+])('%s is told as such', async (_, value, said) => expect(await monthly(value)).toMatch(said)); // prettier-ignore
+
+test('what hardly moves has no course', async () => expect(await monthly((i) => 1000 + (i % 2))).toBeUndefined());
+
+test('noughts at the end are no fall', async () => {
+  const said = await monthly((i) => (i < 66 ? 100 + 3 * i : -ripple(i)));
+  expect(said).toMatch(/^Price rises from 100\.\d+ in January 2010 to \d{3}(\.\d+)? in June 2015\.$/);
+});
+
+test('of a running total is told how far it came and when it grew most', async () => {
+  let total = 0;
+  const rows = Array.from({ length: 300 }, (_, i) => [day(i), (total += 3 + (i % 5) + (i >= 121 && i < 152 ? 60 : 0))]);
+  const [first] = await coursesOf(['date', 'total_cases'], rows);
+  expect(first?.sentence).toMatch(/^Total cases reach .+ by 26 October 2020, and grow fastest in May 2020: by [\d,.]+\.$/);
+  expect(first?.value).toBe(total);
+});
+
+test('first and last years of a few readings are no readings of these years', async () => {
+  // From the middle of December 2015 to the first days of 2020, and the few days beside are far off.
+  const from = Date.UTC(2015, 11, 20);
+  const rows = Array.from({ length: 1480 }, (_, i) => {
+    const date = new Date(from + i * 86_400_000);
+    const year = date.getUTCFullYear();
+    const edge = year === 2015 || year === 2020;
+    return [date.toISOString().slice(0, 10), ((edge ? 300 : 20 + 5 * (year - 2016)) + 2 * Math.sin(12.9898 * (i + 1) * (i + 3))).toFixed(1)];
+  }); // prettier-ignore
+  const [first] = await coursesOf(['date', 'temperature_c'], rows);
+  expect(first?.sentence).toMatch(/in 2016 to .+ in 2019/);
+  expect(first?.sentence).not.toMatch(/300|2015|2020/);
+});
+
+test('of a panel with dated steps the whole is followed', async () => {
+  const rows = ['North', 'South', 'East'].flatMap((region, r) =>
+    Array.from({ length: 60 }, (_, i) => [region, month(i), (200 + 100 * r + 4 * i + ripple(i * (r + 2))).toFixed(1)]),
+  );
+  const [first] = await coursesOf(['region', 'month', 'price'], rows);
+  expect(first?.sentence).toMatch(/^Mean price rises from .+ to .+\.$/);
+});
+
+test('steps that are numbers are named as such', async () => {
+  const rows = Array.from({ length: 20 }, (_, chick) =>
+    Array.from({ length: 11 }, (_d, i) => [`C${chick}`, 2 * i, (40 + chick + 8 * i + ripple(i * (chick + 2))).toFixed(1)]),
+  ).flat();
+  const [first] = await coursesOf(['chick', 'day', 'weight'], rows);
+  expect(first?.sentence).toMatch(/^Mean weight rises from .+ at day 0 to .+ at day 20\.$/);
+});
+
+test('of two periods there is no course', async () =>
+  expect(await coursesOf(['month', 'price'], [[month(0), 5], [month(1), 9]])).toEqual([])); // prettier-ignore
+
+test('events have none', async () => {
+  const rows = Array.from({ length: 300 }, (_, i) => [
+    i,
+    day((i * 37) % 200),
+    ['a', 'b'][(i * 7) % 2] ?? '',
+    50 + ((i * 31) % 40),
+  ]);
+  expect(await coursesOf(['ticket_id', 'opened_on', 'kind', 'score'], rows)).toEqual([]);
+});

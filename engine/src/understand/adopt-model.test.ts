@@ -1,0 +1,80 @@
+import type { ColumnRole } from '../contracts/column';
+import type { ModelColumn } from '../contracts/table-model';
+import type { Table } from '../model';
+import { profileWithFacts } from '../profile/profile-table';
+import { csvOf, seeded } from '../kinds/made-up-rows';
+import { adoptModel } from './adopt-model';
+import { withTable } from './testing/load-text';
+import { understand } from './understand';
+
+const random = seeded(5);
+const CSV = csvOf(
+  ['day', 'branch', 'grade', 'contact', 'amount_eur'],
+  Array.from({ length: 200 }, (_, i) => [
+    new Date(Date.UTC(2023, 0, 1 + i)).toISOString().slice(0, 10),
+    1 + (i % 4),
+    ['low', 'medium', 'high'][i % 3] ?? '',
+    `person${i}@example.org`,
+    (100 + 50 * random()).toFixed(2),
+  ]),
+);
+
+/** The table with what its model says of one column. */
+const adoptedWith = (
+  name: string,
+  says: Partial<ModelColumn>,
+  { roles = new Map<string, ColumnRole>(), timeline }: { roles?: Map<string, ColumnRole>; timeline?: string } = {},
+) =>
+  withTable(CSV, async ({ connection }, loaded): Promise<{ before: Table; after: Table }> => {
+    const { table, facts, pairs } = await profileWithFacts(connection, loaded, { roles });
+    const model = await understand(connection, table, { facts, corrected: new Set(roles.keys()) });
+    const columns = model.columns.map((column) => (column.name === name ? { ...column, ...says } : column));
+    const dated = timeline === undefined ? table : { ...table, timeline };
+    return { before: table, after: adoptModel(dated, { ...model, columns }, pairs, new Set(roles.keys())) };
+  });
+
+const roleOf = ({ columns }: Table, name: string) => columns.find((column) => column.name === name)?.role;
+
+test('a column has the role that the model gives it', async () => {
+  const { after } = await adoptedWith('branch', { role: 'coded-category' });
+  expect(roleOf(after, 'branch')).toBe('category');
+  expect(after.model?.columns).toHaveLength(5);
+});
+
+test.each(['category', 'measure-additive', 'identifier'] as const)('what a person has said stays: %s', async (role) => {
+  const { after } = await adoptedWith('branch', { role: 'text' }, { roles: new Map([['branch', role]]) });
+  expect(roleOf(after, 'branch')).toBe(role);
+});
+
+test('personal data stay masked, whatever the model says of them', async () => {
+  const { before, after } = await adoptedWith('contact', { role: 'category' });
+  expect(roleOf(before, 'contact')).toBe('personal-data');
+  const contact = after.columns.find(({ name }) => name === 'contact');
+  expect(contact).toMatchObject({ role: 'personal-data', personal: 'email' });
+  expect(JSON.stringify(contact)).not.toContain('example.org');
+});
+
+test('what the model calls personal data shows none of its values any more', async () => {
+  const { before, after } = await adoptedWith('grade', { role: 'personal-data' });
+  expect(JSON.stringify(before.columns[2])).toContain('medium');
+  expect(after.columns[2]).toMatchObject({ role: 'personal-data', personal: 'other' });
+  expect(JSON.stringify(after.columns[2])).not.toMatch(/low|medium|high/);
+});
+
+test('labels keep their order where they have one, and lose it with the role', async () => {
+  const ordered = await adoptedWith('grade', { role: 'ordered-category', order: ['low', 'medium', 'high'] });
+  expect(ordered.after.columns[2]).toMatchObject({ role: 'ordered-category', order: ['low', 'medium', 'high'] });
+  const plain = await adoptedWith('grade', { role: 'category', order: undefined });
+  expect(plain.after.columns[2]).toMatchObject({ role: 'category' });
+  expect(plain.after.columns[2]).not.toHaveProperty('order');
+});
+
+test('a number that tells the time stays a number, for what needs dates cannot use it', async () => {
+  const { before, after } = await adoptedWith('amount_eur', { role: 'time', time: 'axis' });
+  expect(roleOf(after, 'amount_eur')).toBe(roleOf(before, 'amount_eur'));
+});
+
+test('the time of the model is the time of the table', async () => {
+  const { after } = await adoptedWith('day', {}, { timeline: 'branch' });
+  expect(after.timeline).toBe('day');
+});
