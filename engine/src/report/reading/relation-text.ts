@@ -26,7 +26,17 @@ export function relationText(relation: ColumnRelation): string {
       return made(`${times(relation.factor)}${noun(relation.of)} ^ ${numberText(relation.power)}`);
     case 'date-part':
       return t('date', { target, of: noun(relation.of), part: relation.part });
-    default:
+    case 'bucket':
+    case 'change':
+    case 'copy':
+    case 'cumulated':
+    case 'lagged':
+    case 'logarithm':
+    case 'part':
+    case 'rank':
+    case 'rolling-mean':
+    case 'rounded':
+    case 'same-groups':
       return t(PLAIN[relation.kind], { target, of: noun(relation.of) });
   }
 } // prettier-ignore
