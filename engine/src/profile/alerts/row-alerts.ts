@@ -4,12 +4,7 @@ import { runQuery } from '../../duckdb/run-query';
 import { alertMaker, listed, percentOf, type AlertContext } from './alert-context';
 import { t } from './messages';
 import type { ColumnFacts } from '../column-facts';
-
-/** Share of values that must differ for a column to be meant as a key. */
-const NEARLY_UNIQUE = 0.9;
-/** The same, where the number of different values is an estimate: DuckDB's is off by an eighth now and then. */
-const PERHAPS_UNIQUE = 0.6;
-const MAX_REDUNDANT_CHECKS = 24;
+import { LIMITS } from './limits';
 
 /** What rows show together: repetitions, keys that are not unique, columns that say the same. */
 export async function rowAlerts(context: AlertContext): Promise<Alert[]> {
@@ -37,14 +32,14 @@ async function checkKeys(context: AlertContext): Promise<{ alerts: Alert[]; uniq
     const { column, stats, distinct } = fact;
     if (
       decisions[i]?.role !== 'identifier' ||
-      distinct < stats.count * (fact.exactDistinct ? NEARLY_UNIQUE : PERHAPS_UNIQUE) ||
+      distinct < stats.count * (fact.exactDistinct ? LIMITS.nearlyUnique : LIMITS.perhapsUnique) ||
       (fact.exactDistinct && distinct === stats.count)
     )
       continue;
     const name = quoteName(column.name);
     const different = fact.exactDistinct ? distinct : await countDifferent(context, fact);
     if (different === stats.count) unique ||= stats.missing === 0;
-    if (different === stats.count || different < stats.count * NEARLY_UNIQUE) continue;
+    if (different === stats.count || different < stats.count * LIMITS.nearlyUnique) continue;
     const sql = `SELECT count(*)::DOUBLE, sum(n)::DOUBLE FROM (SELECT count(*) AS n FROM ${loaded.relation} WHERE ${name} IS NOT NULL GROUP BY ${name} HAVING count(*) > 1)`;
     const [values, rows] = (await runQuery(connection, sql, signal)).getRowsJS()[0] ?? [];
     if (!Number(values)) continue;
@@ -91,7 +86,7 @@ async function redundant({ connection, loaded, facts, signal }: AlertContext): P
   const told = new Set<string>();
   for (const [i, a] of facts.entries()) {
     for (const b of facts.slice(i + 1)) {
-      if (told.has(b.column.name) || checks >= MAX_REDUNDANT_CHECKS) continue;
+      if (told.has(b.column.name) || checks >= LIMITS.mostRedundantChecks) continue;
       const way = mayRepeat(a, b);
       if (!way) continue;
       checks++;

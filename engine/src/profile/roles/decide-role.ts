@@ -7,11 +7,7 @@ import type { RoleDecision } from './role-decision';
 import { orderOfLabels } from './scales';
 import { share } from '../share';
 import { GEOGRAPHY, IDENTIFIER, IDENTIFIER_STRONG } from './vocabulary';
-
-/** Labels beyond this number make no breakdown that a person can read. */
-const MAX_CATEGORIES = 1000;
-/** References to so few rows divide the table into groups that a person can read. */
-const MAX_KEY_CATEGORIES = 30;
+import { LIMITS } from './limits';
 
 /** What a column is for (`aboutPeople`: other columns show that each row is a person), from its type and values first and from the words of its name where those leave it open. */
 export function decideRole(facts: ColumnFacts, rows: number, aboutPeople = false): RoleDecision {
@@ -19,7 +15,7 @@ export function decideRole(facts: ColumnFacts, rows: number, aboutPeople = false
   const unit = column.unit;
   if (!stats.count) return { role: 'empty', unit };
   if (distinct === 1 && stats.count > 1) return { role: 'constant', unit };
-  if (column.declaredKey === 'own' || (column.declaredKey === 'foreign' && distinct > MAX_KEY_CATEGORIES))
+  if (column.declaredKey === 'own' || (column.declaredKey === 'foreign' && distinct > LIMITS.mostReferences))
     return { role: 'identifier', unit };
   if (column.declaredKey === 'foreign') return { role: 'category', unit };
   if (column.order) return { role: 'ordered-category', unit, order: column.order };
@@ -30,7 +26,7 @@ export function decideRole(facts: ColumnFacts, rows: number, aboutPeople = false
     case 'timestamp':
       return { role: 'timestamp', unit };
     case 'time':
-      return { role: distinct <= MAX_CATEGORIES ? 'category' : 'text', unit };
+      return { role: distinct <= LIMITS.mostCategories ? 'category' : 'text', unit };
     case 'integer':
     case 'number':
       return numberRole(facts, rows);
@@ -71,7 +67,7 @@ function textRole(facts: ColumnFacts, aboutPeople: boolean): RoleDecision {
   if (distinct <= 30 && (repeats >= 2 || distinct <= 12)) return { role: 'category', unit };
   if (isProse(facts)) return { role: 'text', unit };
   if (codes > 0.8 && repeats < 3) return { role: 'identifier', unit };
-  if (distinct <= MAX_CATEGORIES && repeats >= 2) return { role: 'category', unit };
+  if (distinct <= LIMITS.mostCategories && repeats >= 2) return { role: 'category', unit };
   return { role: repeats >= 5 ? 'category' : 'text', unit };
 }
 

@@ -18,6 +18,7 @@ import {
   RATING,
   UNIT_PRICE,
 } from './vocabulary';
+import { LIMITS } from './limits';
 
 const DURATION_UNITS: [RegExp, string][] = [
   [/^(ms|milliseconds?)$/, 'ms'],
@@ -154,9 +155,6 @@ function isSequence(sample: string[]): boolean {
   return rising || falling;
 }
 
-/** Part of the values that decides on their scale; the rest may be slips. */
-const BULK = 0.95;
-
 /**
  * Percentages by evidence: a sign in the cells or a word for percent in the name, or a word for a part of a whole above values
  * from 0 to 1. Parts of 1 carry the unit `%` and are told times a hundred; `percent` is told as it is written. The bulk of the values
@@ -169,7 +167,7 @@ function shareRole({ column, scale }: ColumnFacts, words: string[], unit: string
   if (unit !== null) return null;
   if (namesPercent(words)) return { role: 'percent', unit: small ? '%' : 'percent' };
   if (!namesPart(words)) return null;
-  const parts = column.type === 'number' && scale !== null && scale.parts >= BULK;
+  const parts = column.type === 'number' && scale !== null && scale.parts >= LIMITS.bulk;
   return parts ? { role: 'percent', unit: '%' } : { role: 'measure-intensive', unit: null };
 }
 
