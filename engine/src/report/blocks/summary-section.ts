@@ -6,8 +6,7 @@ import { sameMeasure } from '../../contracts/measure';
 import { t } from '../messages';
 import { isFinding, isRowFigure } from './kinds-of-claims';
 import { notesOf, paragraph, plain, stated } from './statement';
-
-const SUMMARY_FINDINGS = 4;
+import { LIMITS } from './limits';
 
 /** The best findings on different subjects, then what the table is. */
 export function summarySection(document: ReportDocument): Section {
@@ -18,7 +17,7 @@ export function summarySection(document: ReportDocument): Section {
       familyOf(other.kind) === familyOf(claim.kind) &&
       (other.subject.breakdown === claim.subject.breakdown || sameMeasure(other.subject.measure, claim.subject.measure)) &&
       familyOf(claim.kind) !== 'dominance';
-    if (chosen.length < SUMMARY_FINDINGS && !chosen.some(alike)) chosen.push(claim);
+    if (chosen.length < LIMITS.summaryFindings && !chosen.some(alike)) chosen.push(claim);
   }
   const about = tables.flatMap((table) => claims.filter((claim) => claim.table === table.name && isRowFigure(claim)));
   const nothing = chosen.length === 0 ? notesOf(document, 'nothing') : [];
