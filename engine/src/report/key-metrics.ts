@@ -278,7 +278,7 @@ function generalMetrics(frame: Frame): Metric[] {
       text: (value) => value.toLocaleString('en-US'),
     });
   }
-  if (group && metrics.length < 3)
+  if (group && metrics.length < LIMITS.fewMetrics)
     metrics.push({
       figure: 'values',
       label: t('metric.label.values', { column: group.noun }),

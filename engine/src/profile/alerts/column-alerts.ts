@@ -66,7 +66,7 @@ function shape(fact: ColumnFacts, decision: RoleDecision, make: AlertMaker): Ale
     top &&
     ['category', 'ordered-category', 'boolean'].includes(decision.role) &&
     top[1] > stats.count * LIMITS.imbalanced &&
-    stats.count >= 30
+    stats.count >= LIMITS.rowsOfAShape
   ) {
     alerts.push(
       make(
@@ -82,8 +82,8 @@ function shape(fact: ColumnFacts, decision: RoleDecision, make: AlertMaker): Ale
     MEASURES.has(decision.role) &&
     skewness !== null &&
     Math.abs(skewness) > LIMITS.skewed &&
-    stats.count >= 30 &&
-    distinct > 5
+    stats.count >= LIMITS.rowsOfAShape &&
+    distinct > LIMITS.valuesOfAShape
   ) {
     alerts.push(make('skew', 'info', [name], t('skew', { name, right: skewness > 0, skewness: skewness.toFixed(1) })));
   }
@@ -102,7 +102,7 @@ function hiddenNumbers(name: string, sample: string[], make: AlertMaker): Alert[
   if (numbers > 0.5)
     return [make('numbers-as-text', 'warning', [name], t('numbers-as-text', { name, share: percentOf(numbers, 1) }))];
   if (dates > 0.5) return [make('mixed-formats', 'warning', [name], t('dates-as-text', { name, share: percentOf(dates, 1) }))];
-  if (numbers + dates > 0.15) return [make('mixed-formats', 'info', [name], t('mixed-words', { name }))];
+  if (numbers + dates > LIMITS.mixed) return [make('mixed-formats', 'info', [name], t('mixed-words', { name }))];
   return [];
 }
 

@@ -58,7 +58,8 @@ function plain(label: string): string {
 
 /** One letter added, lost or exchanged, in words long enough for that to be a slip; digits make another thing. */
 function oneEditApart(a: string, b: string): boolean {
-  if (Math.min(a.length, b.length) < 5 || Math.abs(a.length - b.length) > 1 || /\d/.test(a) || /\d/.test(b)) return false;
+  if (Math.min(a.length, b.length) < LIMITS.shortestMisspelt || Math.abs(a.length - b.length) > 1 || /\d/.test(a) || /\d/.test(b))
+    return false;
   let i = 0;
   while (i < a.length && a[i] === b[i]) i++;
   let j = 0;

@@ -158,4 +158,41 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'And digits enough: small whole numbers add up to each other by accident.',
   },
+  tinyPercent: { value: 0.1, unit: 'percent', found: 'derived', reason: 'Less would be written as 0.0%.' },
+  rowsOfAShape: {
+    value: 30,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Of fewer rows neither a lopsided column nor one with a single label is anything to tell.',
+  },
+  valuesOfAShape: {
+    value: 5,
+    unit: 'values',
+    found: 'judged',
+    reason: 'A column of fewer different numbers is a scale, and the skewness of a scale tells nothing.',
+  },
+  mixed: {
+    value: 0.15,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Numbers and dates among texts from which on the column was meant to hold them.',
+  },
+  shortestMisspelt: {
+    value: 5,
+    unit: 'letters',
+    found: 'judged',
+    reason: 'Of shorter words two that differ in one letter are mostly two words.',
+  },
+  manyDuplicates: {
+    value: 0.01,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of rows that stand twice, from which on counts and sums are off by what a reader sees.',
+  },
+  mostRepeatedLabels: {
+    value: 200,
+    unit: 'labels',
+    found: 'budget',
+    reason: 'Of two columns that may say the same in other words: their counts are compared label by label.',
+  },
 });

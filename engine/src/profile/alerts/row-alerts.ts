@@ -19,7 +19,11 @@ async function duplicates({ connection, loaded, facts, signal }: AlertContext): 
   const count = Number((await runQuery(connection, sql, signal)).getRowsJS()[0]?.[0] ?? 0);
   if (!count) return [];
   const sentence = t('duplicates', { n: count, share: percentOf(count, loaded.rows) });
-  return [alertMaker(loaded.name)('duplicate-rows', count > loaded.rows * 0.01 ? 'warning' : 'info', [], sentence, { count })];
+  return [
+    alertMaker(loaded.name)('duplicate-rows', count > loaded.rows * LIMITS.manyDuplicates ? 'warning' : 'info', [], sentence, {
+      count,
+    }),
+  ];
 }
 
 /** Alerts on keys that are not unique, and whether some column is different in every row: then no row repeats another. */
@@ -112,7 +116,11 @@ function mayRepeat(a: ColumnFacts, b: ColumnFacts): 'equal' | 'one-to-one' | nul
   // Of a wide table there are millions of pairs: the rows of few of them are looked at.
   if (a.column.type === b.column.type && same && a.sample.slice(0, 50).every((text, i) => text === b.sample[i])) return 'equal';
   const labelled = a.labels !== null && b.labels !== null && a.column.type === 'text' && b.column.type === 'text';
-  return labelled && a.distinct === b.distinct && a.distinct <= 200 && a.distinct < a.stats.count / 2 && sameCounts(a, b)
+  return labelled &&
+    a.distinct === b.distinct &&
+    a.distinct <= LIMITS.mostRepeatedLabels &&
+    a.distinct < a.stats.count / 2 &&
+    sameCounts(a, b)
     ? 'one-to-one'
     : null;
 }
