@@ -2,9 +2,8 @@ import { quoteText } from '../duckdb/quote-sql';
 import { orderOfLabels } from '../profile/roles/scales';
 import type { Dimension } from '../insights/frame/frame';
 import { fillGaps, isStep } from './fill-gaps';
+import { LIMITS } from './limits';
 
-/** Labels in their natural order that one axis holds: the days of a month are 31. */
-const MOST_IN_ORDER = 31;
 /** Labels for rows that have no place in an order: they come last. */
 const NO_PLACE =
   /^(?:unknown|others?|n\/?a|none given|not (?:stated|known|specified|applicable|reported)|missing|total|all(?: ages)?|prefer not to (?:say|answer)|don[’']?t know|no answer|no response)$/i;
@@ -17,19 +16,23 @@ const IN_TIME = new Set(['date', 'timestamp', 'time']);
  */
 export function axisLabels(dimension: Dimension): string[] | null {
   const { column, labels, distinct } = dimension;
-  if (distinct > MOST_IN_ORDER || labels.length < distinct) return null;
+  if (distinct > LIMITS.mostInOrder || labels.length < distinct) return null;
   const own = orderOf(dimension);
   if (!own) return null;
   const rest = labels.filter((label) => !own.includes(label));
   const filled = fillGaps(own, column.name);
-  return [...(filled.length + rest.length <= MOST_IN_ORDER ? filled : own), ...rest];
+  return [...(filled.length + rest.length <= LIMITS.mostInOrder ? filled : own), ...rest];
 }
 
 /** Small numbers, years and steps of time have an order; other numbers that rows are grouped by are codes. */
 function orderOf({ column, labels }: Dimension): string[] | null {
   const { order, type } = column;
   const placed = labels.filter((label) => !NO_PLACE.test(label.trim()));
-  if (NUMERIC.has(type) && !placed.every((label) => Math.abs(Number(label)) <= MOST_IN_ORDER) && !isStep(column.name, placed))
+  if (
+    NUMERIC.has(type) &&
+    !placed.every((label) => Math.abs(Number(label)) <= LIMITS.mostInOrder) &&
+    !isStep(column.name, placed)
+  )
     return null;
   if (NUMERIC.has(type)) return [...placed].sort((a, b) => Number(a) - Number(b));
   if (IN_TIME.has(type)) return [...placed].sort();

@@ -8,8 +8,7 @@ import { alongAxis, axisLabels } from './axis-labels';
 import { barsOf } from './bars-of';
 import { MOST_BARS, type ChartPlan } from './chart-plan';
 import { t } from './messages';
-
-const FEWEST_ROWS = 5;
+import { LIMITS } from './limits';
 
 const label = (dimension: Dimension): string => `CAST(${name(dimension.column.name)} AS VARCHAR)`;
 
@@ -49,7 +48,7 @@ export function meanBars(frame: Frame, dimension: Dimension, measure: Measure, c
   const half = `1.96 * stddev_samp(${measure.sql}) / sqrt(count(${measure.sql}))`;
   const rows =
     `SELECT ${label(dimension)} AS x, avg(${measure.sql}) AS y, avg(${measure.sql}) - ${half} AS low, avg(${measure.sql}) + ${half} AS high ` +
-    `FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`, filter)} GROUP BY 1 HAVING count(${measure.sql}) >= ${FEWEST_ROWS}`;
+    `FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`, filter)} GROUP BY 1 HAVING count(${measure.sql}) >= ${LIMITS.fewestRowsOfABar}`;
   return {
     type: 'bar',
     title: titleWithin(
@@ -94,7 +93,7 @@ export function rateBars(frame: Frame, dimension: Dimension, outcome: Dimension,
   const filter = condition(frame.table, claim.subject.filter);
   const rows =
     `SELECT ${label(dimension)} AS x, avg((${equals(outcome.column, outcomeLabel)})::INT) AS y FROM ${frame.table.relation}` +
-    `${where(`${name(dimension.column.name)} IS NOT NULL`, filter)} GROUP BY 1 HAVING count(${name(outcome.column.name)}) >= ${FEWEST_ROWS}`;
+    `${where(`${name(dimension.column.name)} IS NOT NULL`, filter)} GROUP BY 1 HAVING count(${name(outcome.column.name)}) >= ${LIMITS.fewestRowsOfABar}`;
   return {
     type: 'bar',
     title: titleWithin(

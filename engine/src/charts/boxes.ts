@@ -7,20 +7,17 @@ import { axisLabels, listOf } from './axis-labels';
 import { partOf } from './bars-of';
 import { MOST_BARS, type ChartPlan } from './chart-plan';
 import { t } from './messages';
-
-const FEWEST_ROWS = 10;
-/** Mean less median, in standard deviations, from which on a mean alone misleads (at most 1 for any distribution). */
-const LOPSIDED = 0.25;
+import { LIMITS } from './limits';
 
 /** Whether a measure is so lopsided that its groups are better shown by their quantiles, which must differ to show anything. */
 export function isLopsided({ values }: Measure): boolean {
   const known = values.filter((value) => !Number.isNaN(value));
-  if (known.length < FEWEST_ROWS) return false;
+  if (known.length < LIMITS.fewestRowsOfABox) return false;
   const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
   const sd = Math.sqrt(known.reduce((sum, value) => sum + (value - mean) ** 2, 0) / known.length);
   const sorted = known.sort();
   return (
-    Math.abs(mean - median(sorted)) > LOPSIDED * sd &&
+    Math.abs(mean - median(sorted)) > LIMITS.lopsided * sd &&
     quantileSorted(sorted, 0.05) < quantileSorted(sorted, 0.5) &&
     quantileSorted(sorted, 0.25) < quantileSorted(sorted, 0.75)
   );
@@ -34,7 +31,7 @@ export function boxes(frame: Frame, dimension: Dimension, measure: Measure, clai
   const axis = axisLabels(dimension);
   const groups =
     `SELECT CAST(${column} AS VARCHAR) AS x, quantile_cont(${m}, [0.05, 0.25, 0.5, 0.75, 0.95]) AS q, avg(${m}) AS mean FROM ${frame.table.relation} ` +
-    `WHERE ${column} IS NOT NULL GROUP BY 1 HAVING count(${measure.sql}) >= ${FEWEST_ROWS}`;
+    `WHERE ${column} IS NOT NULL GROUP BY 1 HAVING count(${measure.sql}) >= ${LIMITS.fewestRowsOfABox}`;
   return {
     type: 'box',
     title: t('title.spread-by', { measure: measure.noun, by: dimension.noun }),

@@ -1,4 +1,5 @@
 import type { Chart, ChartPart } from '../contracts/chart';
+import { LIMITS } from './limits';
 
 /** A chart before its points are read. `sql` gives one row a point; with several series the columns after x are one each. */
 export interface ChartPlan {
@@ -19,4 +20,4 @@ export interface ChartPlan {
 }
 
 /** Bars that a chart shows before the rest becomes one bar. */
-export const MOST_BARS = 10;
+export const MOST_BARS = LIMITS.mostBars;

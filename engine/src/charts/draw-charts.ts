@@ -10,11 +10,7 @@ import type { Cell } from '../duckdb/cell';
 import { dataError } from '../read/file-kind/data-error';
 import { isOfSample } from '../sources/pushdown/mark-whole';
 import type { ChartPlan } from './chart-plan';
-
-const MOST_CHARTS = 12;
-/** Figures that get a chart when there are few findings. */
-const FIGURES_WITH_CHART = 2;
-const DIGITS = 8;
+import { LIMITS } from './limits';
 
 export interface Drawn {
   charts: Chart[];
@@ -42,12 +38,12 @@ export async function drawCharts(
   let figures = 0;
   for (const claim of claims) {
     signal?.throwIfAborted();
-    if (claim.small || (isFigure(claim.kind) && figures >= FIGURES_WITH_CHART)) continue;
+    if (claim.small || (isFigure(claim.kind) && figures >= LIMITS.figuresWithChart)) continue;
     const plan = kinds[claim.kind]?.chart(aboutOf(frame, claim)) ?? null;
     if (!plan) continue;
     let chart = byKey.get(plan.key);
     if (!chart) {
-      if (byKey.size >= MOST_CHARTS) continue;
+      if (byKey.size >= LIMITS.mostCharts) continue;
       const drawn = await draw(sourceOfChart(connection, frame, plan), plan, `g${firstId + byKey.size}`, claim.id);
       if (!drawn) continue;
       chart = { ...drawn, ...(await partOf(sourceOf(connection, frame.table), plan, drawn)) };
@@ -121,7 +117,7 @@ function toSeries(rows: Cell[][], names: string[]): Chart['series'] {
 
 const point = (row: Cell[]): ChartPoint =>
   row.map((cell) =>
-    typeof cell === 'number' ? Number(cell.toPrecision(DIGITS)) : typeof cell === 'boolean' ? String(cell) : cell,
+    typeof cell === 'number' ? Number(cell.toPrecision(LIMITS.digits)) : typeof cell === 'boolean' ? String(cell) : cell,
   );
 
 async function equalsQuery(connection: QuerySource, chart: Chart): Promise<boolean> {

@@ -5,12 +5,9 @@ import { name } from '../insights/sql';
 import { axisLabels, listOf } from './axis-labels';
 import type { ChartPlan } from './chart-plan';
 import { t } from './messages';
+import { LIMITS } from './limits';
 
-/** With fewer labels a side bars of one label tell enough; with more a grid of mostly empty cells tells nothing. */
-const FEWEST_LABELS = 6;
-const MOST_LABELS = 16;
-
-export const fitsHeatmap = ({ distinct }: Dimension): boolean => distinct >= FEWEST_LABELS && distinct <= MOST_LABELS;
+export const fitsHeatmap = ({ distinct }: Dimension): boolean => distinct >= LIMITS.fewestLabels && distinct <= LIMITS.mostLabels;
 
 /** Share of each label's rows that have each label of another dimension. */
 export function heatmap(frame: Frame, x: Dimension, y: Dimension, claim: Claim): ChartPlan {

@@ -6,16 +6,10 @@ import { condition, where } from '../insights/sql';
 import { titleWithin } from './bar-plans';
 import type { ChartPlan } from './chart-plan';
 import { t } from './messages';
-
-/** Points that a scatter chart shows: enough for its shape, few enough to stand in a text file. */
-const MOST_POINTS = 400;
-const BINS = 20;
+import { LIMITS } from './limits';
 
 const axis = ({ short, unit }: Measure): string =>
   unit && !short.includes(unit) ? t('label.unit', { measure: capital(short), unit }) : capital(short);
-
-/** Share of one value from which on points lie on top of each other. */
-const MOSTLY_ONE = 0.6;
 
 function isMostlyOne({ values, filled }: Measure): boolean {
   const counts = new Map<number, number>();
@@ -26,13 +20,13 @@ function isMostlyOne({ values, filled }: Measure): boolean {
     counts.set(value, count);
     if (count > most) most = count;
   }
-  return most > MOSTLY_ONE * filled;
+  return most > LIMITS.mostlyOne * filled;
 }
 
 const pointsOf = (relation: string): ChartPlan['part'] => ({
   what: 'points',
   chosen: 'random',
-  limit: MOST_POINTS,
+  limit: LIMITS.mostPoints,
   sql: `SELECT count(*) AS n ${relation}`,
 });
 
@@ -50,7 +44,7 @@ export function scatter(frame: Frame, x: Measure, y: Measure, claim: Claim): Cha
     x: { label: axis(x), type: 'number' },
     y: { label: capital(y.short), ...(y.unit ? { unit: y.unit } : {}) },
     series: [capital(frame.rows)],
-    sql: `SELECT x, y ${pairs} ORDER BY hash(id), id LIMIT ${MOST_POINTS}`,
+    sql: `SELECT x, y ${pairs} ORDER BY hash(id), id LIMIT ${LIMITS.mostPoints}`,
     part: pointsOf(`FROM ${frame.table.relation}${where(filter, `${x.sql} IS NOT NULL`, `${y.sql} IS NOT NULL`)}`),
     key: `scatter|${[x.id, y.id].sort().join('|')}|${filter}`,
   };
@@ -65,7 +59,7 @@ function scatterOfChanges(frame: Frame, x: Measure, y: Measure): ChartPlan {
     x: { label: t('label.change', { measure: x.short }), type: 'number' },
     y: { label: t('label.change', { measure: y.short }), ...(y.unit ? { unit: y.unit } : {}) },
     series: [t('series.changes')],
-    sql: `SELECT x, y ${pairs} ORDER BY hash(id), id LIMIT ${MOST_POINTS}`,
+    sql: `SELECT x, y ${pairs} ORDER BY hash(id), id LIMIT ${LIMITS.mostPoints}`,
     // Rows of a sample are not next to each other: of a table too large to be copied, changes are those of the sample.
     ...(frame.table.whole ? {} : { part: pointsOf(pairs) }),
     key: `scatter|changes|${[x.id, y.id].sort().join('|')}`,
@@ -84,8 +78,8 @@ export function histogram(frame: Frame, measure: Measure, claim: Claim): ChartPl
     series: [capital(frame.rows)],
     sql:
       `SELECT low + bin * width AS start, count(*) AS n, low + (bin + 1) * width AS stop FROM (SELECT low, width, ` +
-      `least(${BINS - 1}, floor((m - low) / width)) AS bin FROM (SELECT ${m} AS m FROM ${frame.table.relation}${where(filter)}), ` +
-      `(SELECT min(${m}) AS low, (max(${m}) - min(${m})) / ${BINS}.0 AS width FROM ${frame.table.relation}${where(filter)}) WHERE m IS NOT NULL) ` +
+      `least(${LIMITS.bins - 1}, floor((m - low) / width)) AS bin FROM (SELECT ${m} AS m FROM ${frame.table.relation}${where(filter)}), ` +
+      `(SELECT min(${m}) AS low, (max(${m}) - min(${m})) / ${LIMITS.bins}.0 AS width FROM ${frame.table.relation}${where(filter)}) WHERE m IS NOT NULL) ` +
       'GROUP BY low, width, bin ORDER BY start',
     key: `histogram|${measure.id}|${filter}`,
   };

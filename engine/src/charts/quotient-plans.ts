@@ -7,9 +7,7 @@ import { name, where } from '../insights/sql';
 import { barsOf } from './bars-of';
 import type { ChartPlan } from './chart-plan';
 import { t } from './messages';
-
-/** Entities that a bar must stand for. */
-const FEWEST = 3;
+import { LIMITS } from './limits';
 
 /** Rows for each entity, or one sum as a part of another, by label; null for any other measure. */
 export function quotientBars(frame: Frame, dimension: Dimension, claim: Claim): ChartPlan | null {
@@ -36,7 +34,7 @@ export function quotientBars(frame: Frame, dimension: Dimension, claim: Claim): 
       t('label.rows-per', { rows: capital(frame.rows), entity: human(entity) }),
       null,
       `count(*) / ${distinct}`,
-      `${distinct} >= ${FEWEST}`,
+      `${distinct} >= ${LIMITS.fewestEntities}`,
       `${name(entity)} IS NOT NULL`,
     );
   }

@@ -6,6 +6,7 @@ import { plain } from '../duckdb/cell';
 import { quoteName } from '../duckdb/quote-sql';
 import { runQuery } from '../duckdb/run-query';
 import { aggregate } from './aggregates';
+import { LIMITS } from './limits';
 
 /** What the roles are decided from: the statistics of a column and what its texts look like. */
 export interface ColumnFacts {
@@ -31,14 +32,7 @@ export interface ColumnFacts {
 /** `distinctGuessed`: there are few values in the sample, and those of the whole table are to be counted. */
 type Measured = ColumnFacts & { distinctGuessed: boolean };
 
-/** Texts of a column that are looked at. */
-const SAMPLE_TEXTS = 1000;
-export const MAX_LABELS = 2000;
-const TOP = 20;
-const COLUMNS_A_QUERY = 60;
-const LABELS_A_QUERY = 12;
-/** Different numbers that may be categories, at most. */
-const FEW = 60;
+export const MAX_LABELS = LIMITS.mostLabels;
 
 /** Measures all columns in a few wide passes; of a sampled table, quantiles come from the sample and distinct counts are estimates. */
 export async function columnFacts(
@@ -48,14 +42,14 @@ export async function columnFacts(
   signal?: AbortSignal,
 ): Promise<ColumnFacts[]> {
   const facts: Measured[] = [];
-  for (let from = 0; from < table.columns.length; from += COLUMNS_A_QUERY) {
-    facts.push(...(await measure(connection, table, sample, table.columns.slice(from, from + COLUMNS_A_QUERY), signal)));
+  for (let from = 0; from < table.columns.length; from += LIMITS.columnsAQuery) {
+    facts.push(...(await measure(connection, table, sample, table.columns.slice(from, from + LIMITS.columnsAQuery), signal)));
   }
   const few = facts.filter(labelled);
   if (!sample && isShownWhole(table)) few.forEach((fact) => setLabels(fact, labelsOfTexts(fact.sample)));
   else
-    for (let from = 0; from < few.length; from += LABELS_A_QUERY) {
-      await countLabels(connection, table, few.slice(from, from + LABELS_A_QUERY), signal);
+    for (let from = 0; from < few.length; from += LIMITS.labelledColumnsAQuery) {
+      await countLabels(connection, table, few.slice(from, from + LIMITS.labelledColumnsAQuery), signal);
     }
   await mendGuesses(
     connection,
@@ -67,7 +61,7 @@ export async function columnFacts(
 }
 
 /** Whether the texts that are looked at are all there are. */
-const isShownWhole = ({ rows }: LoadedTable) => rows <= SAMPLE_TEXTS;
+const isShownWhole = ({ rows }: LoadedTable) => rows <= LIMITS.sampledTexts;
 
 /** Columns of few values in the sample that have more in the whole table. */
 async function mendGuesses(
@@ -96,7 +90,7 @@ function labelled({ column, distinct, stats }: ColumnFacts): boolean {
   if (column.type === 'text') return distinct <= MAX_LABELS * 0.95 || stats.count <= MAX_LABELS;
   if (column.type === 'boolean') return true;
   // Labels of numbers only matter where the numbers may be categories.
-  return distinct <= FEW && distinct < stats.count;
+  return distinct <= LIMITS.fewNumbers && distinct < stats.count;
 }
 
 const isNumeric = (column: LoadedColumn) => column.type === 'integer' || column.type === 'number';
@@ -110,7 +104,7 @@ async function measure(
   signal?: AbortSignal,
 ): Promise<Measured[]> {
   const some = sample ?? table;
-  const keep = Math.max(1, Math.ceil(some.rows / SAMPLE_TEXTS));
+  const keep = Math.max(1, Math.ceil(some.rows / LIMITS.sampledTexts));
   const lost = new Set<string>();
   const one = async (list: string[], from: string): Promise<Record<string, unknown>> => {
     const named = list.map((text) => ({
@@ -134,7 +128,7 @@ async function measure(
         `avg((${name} BETWEEN 0 AND 1)::INT)::DOUBLE AS u${i}`,
       );
     else if (column.type === 'text') sampled.push(`avg(strlen(${name}))::DOUBLE AS l${i}`);
-    texts.push(`(list(${name}::VARCHAR) FILTER (WHERE ${name} IS NOT NULL))[:${SAMPLE_TEXTS}] AS t${i}`);
+    texts.push(`(list(${name}::VARCHAR) FILTER (WHERE ${name} IS NOT NULL))[:${LIMITS.sampledTexts}] AS t${i}`);
   });
   const part = {
     ...(await one(sampled, some.relation)),
@@ -146,7 +140,8 @@ async function measure(
     wide.push(`count(${name})::DOUBLE AS n${i}`);
     // Few values are counted with their labels, which is cheaper; those of a small table have all been seen.
     if (!sample && !isShownWhole(table)) wide.push(`count(DISTINCT ${name})::DOUBLE AS d${i}`);
-    else if (sample && valuesSeen(part[`t${i}`]) > FEW) wide.push(`approx_count_distinct(${name})::DOUBLE AS d${i}`);
+    else if (sample && valuesSeen(part[`t${i}`]) > LIMITS.fewNumbers)
+      wide.push(`approx_count_distinct(${name})::DOUBLE AS d${i}`);
     if (isNumeric(column)) {
       const number = `${name}::DOUBLE`;
       wide.push(
@@ -244,7 +239,7 @@ async function countLabels(
 
 /** `labels` are sorted by their counts, then by themselves. */
 function setLabels(fact: ColumnFacts, labels: [string, number][]): void {
-  fact.stats.top = labels.slice(0, TOP);
+  fact.stats.top = labels.slice(0, LIMITS.mostTop);
   if (labels.length > MAX_LABELS) return;
   fact.labels = labels;
   fact.distinct = labels.length;

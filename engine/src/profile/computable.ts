@@ -1,8 +1,5 @@
 import type { ColumnStats } from '../contracts/column';
-
-/** Third powers and sums of such sizes over a million rows still are numbers, and of smaller ones are not nought. */
-const LARGEST = 1e100;
-const SMALLEST = 1e-100;
+import { LIMITS } from './limits';
 
 /** The largest size of a column's numbers; 0 where it has none. */
 export const sizeOf = ({ min, max }: ColumnStats): number =>
@@ -11,5 +8,5 @@ export const sizeOf = ({ min, max }: ColumnStats): number =>
 /** Whether the numbers of a column can be squared, summed and compared without leaving the range of floating point. */
 export function isComputable(stats: ColumnStats): boolean {
   const size = sizeOf(stats);
-  return size <= LARGEST && (size === 0 || size >= SMALLEST);
+  return size <= LIMITS.largest && (size === 0 || size >= LIMITS.smallest);
 }

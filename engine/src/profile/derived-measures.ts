@@ -6,16 +6,11 @@ import { isSameQuantity } from './roles/same-quantity';
 import { isComputable } from './computable';
 import type { MeasuredPair } from './time-pairs';
 import { ACTUAL, STATUS, TARGET } from './roles/vocabulary';
-
-const MAX_RATES = 24;
-const MAX_RATE_LABELS = 8;
-const MIN_SHARE = 0.02;
-const MIN_COUNT = 10;
-const MAX_PAIRS = 4;
+import { LIMITS } from './limits';
 
 /** Measures that a table has beyond its columns: durations, attainment of targets, rates of labels. */
 export function derivedMeasures(columns: Column[], pairs: MeasuredPair[]): DerivedMeasure[] {
-  return [...pairs.slice(0, MAX_PAIRS).map(duration), ...attainments(columns), ...rates(columns)];
+  return [...pairs.slice(0, LIMITS.mostDurations).map(duration), ...attainments(columns), ...rates(columns)];
 }
 
 const known = (typed: TypedMeasure): Pick<DerivedMeasure, 'id' | 'typed'> => ({ id: printMeasure(typed), typed });
@@ -112,14 +107,14 @@ function rates(columns: Column[]): DerivedMeasure[] {
   const labelled = columns.filter(
     (column) =>
       ['boolean', 'category', 'ordered-category'].includes(column.role) &&
-      column.stats.distinct <= MAX_RATE_LABELS &&
+      column.stats.distinct <= LIMITS.mostRateLabels &&
       column.stats.distinct > 1,
   );
   const status = (column: Column) => (column.role === 'boolean' ? 0 : hasWord(nameWords(column.name), STATUS) ? 1 : 2);
   return labelled
     .sort((a, b) => status(a) - status(b))
     .flatMap(labelRates)
-    .slice(0, MAX_RATES);
+    .slice(0, LIMITS.mostRates);
 }
 
 const POSITIVE = /^(true|yes|y|1|t|on|ja|oui|si|sí)$/i;
@@ -127,7 +122,10 @@ const POSITIVE = /^(true|yes|y|1|t|on|ja|oui|si|sí)$/i;
 function labelRates(column: Column): DerivedMeasure[] {
   const top = column.stats.top ?? [];
   const usable = top.filter(
-    ([, n]) => n >= MIN_COUNT && n >= column.stats.count * MIN_SHARE && n <= column.stats.count * (1 - MIN_SHARE),
+    ([, n]) =>
+      n >= LIMITS.fewestRateRows &&
+      n >= column.stats.count * LIMITS.leastRateShare &&
+      n <= column.stats.count * (1 - LIMITS.leastRateShare),
   );
   const positive = usable.filter(([label]) => POSITIVE.test(label));
   const chosen = top.length === 2 ? (positive.length ? positive : usable.slice(-1)) : usable;

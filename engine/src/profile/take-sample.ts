@@ -3,12 +3,11 @@ import type { TableSample } from '../model';
 import type { LoadedTable } from '../read/load/loaded-table';
 import { runQuery } from '../duckdb/run-query';
 import { THRESHOLDS } from '../thresholds';
+import { LIMITS } from './limits';
 
 /** Tables up to this size are measured exactly; of larger ones, what needs an order or every text comes from a sample. */
 const EXACT_ROWS = THRESHOLDS.rowsProfiled.value;
 const SAMPLE_ROWS = THRESHOLDS.rowsProfiledOfMore.value;
-/** Cells that a sample may have, so that the one of a wide table stays small. */
-const SAMPLE_CELLS = 10_000_000;
 
 /** A uniform sample of a large table, as a temporary table with the same columns in the same order; null for other tables. */
 export async function takeSample(
@@ -17,7 +16,7 @@ export async function takeSample(
   signal?: AbortSignal,
 ): Promise<TableSample | null> {
   if (rows <= EXACT_ROWS) return null;
-  const wanted = Math.min(SAMPLE_ROWS, Math.ceil(SAMPLE_CELLS / columns.length));
+  const wanted = Math.min(SAMPLE_ROWS, Math.ceil(LIMITS.sampleCells / columns.length));
   const step = Math.ceil(rows / wanted);
   const name = `sample_of_${relation}`;
   const made = await runQuery(

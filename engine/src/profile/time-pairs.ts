@@ -4,6 +4,7 @@ import { quoteName } from '../duckdb/quote-sql';
 import { aggregate } from './aggregates';
 import { hasWord, nameWords } from './roles/name-words';
 import { END_WORDS, NOT_TIMELINE, START_WORDS, UPKEEP } from './roles/vocabulary';
+import { LIMITS } from './limits';
 
 /** A pair with what its rows say. */
 export interface MeasuredPair extends TimePair {
@@ -16,15 +17,9 @@ export interface MeasuredPair extends TimePair {
 }
 
 /** With more ends before starts than this the columns do not belong together, whatever their names say. */
-export const MAX_REVERSED = 0.35;
-const MIN_ROWS = 5;
-const MAX_CANDIDATES = 30;
+export const MAX_REVERSED = LIMITS.mostReversed;
 /** Rank of a pair that only its values propose, behind all that have a name. */
 const UNNAMED = Infinity;
-const MIN_EVIDENT_ROWS = 20;
-const MAX_EVIDENT_REVERSED = 0.02;
-/** Correlation of the two points over the rows: dates of unrelated matters that happen to lie apart have none. */
-const MIN_TOGETHER = 0.5;
 const DAY = 86_400;
 
 const isPoint = (column: Column): boolean =>
@@ -41,8 +36,8 @@ export async function findPairs(
   columns: Column[],
   signal?: AbortSignal,
 ): Promise<MeasuredPair[]> {
-  const named = propose(columns).slice(0, MAX_CANDIDATES);
-  const candidates = [...named, ...unnamed(columns, named).slice(0, MAX_CANDIDATES)];
+  const named = propose(columns).slice(0, LIMITS.mostPairs);
+  const candidates = [...named, ...unnamed(columns, named).slice(0, LIMITS.mostPairs)];
   if (!candidates.length) return [];
   const point = (name: string) => `epoch(${quoteName(name)}::TIMESTAMP)`;
   const counts = candidates.flatMap(({ start, end }, i) => [
@@ -66,7 +61,9 @@ export async function findPairs(
       reversed: Number(row[`r${i}`] ?? 0),
       median: typeof row[`m${i}`] === 'number' ? Number(row[`m${i}`]) : null,
     }))
-    .filter(({ n, reversed, median }) => n >= MIN_ROWS && median !== null && (reversed > n * MAX_REVERSED || median > 0))
+    .filter(
+      ({ n, reversed, median }) => n >= LIMITS.fewestPairRows && median !== null && (reversed > n * MAX_REVERSED || median > 0),
+    )
     .filter((pair) => pair.rank !== UNNAMED || isEvident(pair, columns));
   const evident = measured.filter(({ rank }) => rank === UNNAMED).sort((a, b) => (b.median ?? 0) - (a.median ?? 0));
   const ends = new Set(evident.map(({ end }) => end));
@@ -93,7 +90,9 @@ function isEvident(pair: MeasuredPair & { together: number }, columns: Column[])
   const type = (name: string) => columns.find((column) => column.name === name)?.type;
   const { start, end, n, reversed, median, together } = pair;
   const sameDay = type(start) !== type(end) && (median ?? 0) < DAY;
-  return n >= MIN_EVIDENT_ROWS && reversed <= n * MAX_EVIDENT_REVERSED && together >= MIN_TOGETHER && !sameDay;
+  return (
+    n >= LIMITS.fewestEvidentRows && reversed <= n * LIMITS.mostEvidentReversed && together >= LIMITS.leastTogether && !sameDay
+  );
 }
 
 function propose(columns: Column[]): (TimePair & { rank: number })[] {

@@ -19,6 +19,7 @@ import { firstRows } from '../insights/prefetch/shared-scans';
 import { isRunningTotal } from '../insights/series/running-total';
 import { t } from './messages';
 import { equals, filtered, instant, name, possibleTime, sortedSample, where } from '../insights/sql';
+import { LIMITS } from './limits';
 
 interface Metric {
   figure: MetricFigure;
@@ -31,7 +32,6 @@ interface Metric {
   note?(value: number, facts: Row): string;
 }
 
-const MOST_METRICS = 9;
 const DONE = /^(resolved|closed|done|solved|completed?|fixed|finished|answered)\b/i;
 const MINUTES: Record<string, number> = { ms: 1 / 60_000, s: 1 / 60, sec: 1 / 60, secs: 1 / 60, seconds: 1 / 60, min: 1, mins: 1, minutes: 1, h: 60, hr: 60, hrs: 60, hours: 60, d: 1440, days: 1440 }; // prettier-ignore
 
@@ -45,7 +45,7 @@ export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nex
     (metric, i) => metrics.findIndex((other) => other.sql === metric.sql || other.label === metric.label) === i,
   );
   const claims: Claim[] = [];
-  const chosen = distinct.slice(0, MOST_METRICS);
+  const chosen = distinct.slice(0, LIMITS.mostMetrics);
   const rows = await firstRows(
     sourceOf(connection, frame.table),
     chosen.map(({ sql }) => sql),
@@ -237,8 +237,6 @@ function typicalOrLatest(frame: Frame, measure: Measure): Metric {
   };
 }
 
-const MOST_MEASURES = 4;
-
 /** How often what the table is about happens. */
 function outcomeShare(frame: Frame): Metric | null {
   const outcome = frame.dimensions.find((dimension) => dimension.outcome);
@@ -267,7 +265,7 @@ function generalMetrics(frame: Frame): Metric[] {
   const edges = timeline?.edges ?? [];
   const metrics: Metric[] = [
     ...(outcome && !frame.ticketLike ? [outcome] : []),
-    ...chosen.slice(0, MOST_MEASURES).flatMap((measure, i) => figuresOf(frame, measure).slice(0, i === 0 ? 2 : 1)),
+    ...chosen.slice(0, LIMITS.mostMeasures).flatMap((measure, i) => figuresOf(frame, measure).slice(0, i === 0 ? 2 : 1)),
   ];
   if (timeline && !timeline.regular && edges.length > 2) {
     const [from = 0, to = 0] = edges.slice(-2);
@@ -281,7 +279,7 @@ function generalMetrics(frame: Frame): Metric[] {
       text: (value) => value.toLocaleString('en-US'),
     });
   }
-  if (group && metrics.length < 3)
+  if (group && metrics.length < LIMITS.fewMetrics)
     metrics.push({
       figure: 'values',
       label: t('metric.label.values', { column: group.noun }),

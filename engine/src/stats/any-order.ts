@@ -1,8 +1,5 @@
 import { randomFrom } from './distributions/random';
-
-const ROUNDS = 499;
-/** Readings of an order at most: of more, each round draws so many. */
-const LONGEST = 300;
+import { LIMITS } from './limits';
 
 /**
  * Permutation test (Good, Permutation, Parametric and Bootstrap Tests of Hypotheses, 2005) of whether readings might come in any
@@ -18,17 +15,17 @@ export function anyOrderP(
 ): number {
   const random = randomFrom(values.length);
   const pool = Float64Array.from(values).sort((a, b) => Math.abs(b - centre) - Math.abs(a - centre));
-  const size = Math.min(LONGEST, pool.length);
+  const size = Math.min(LIMITS.longestOrder, pool.length);
   const order = new Float64Array(size);
   let reached = 0;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < LIMITS.rounds; round++) {
     draw(pool, size, random);
     order.set(pool.subarray(0, size));
     // The farthest is kept out of the drawing and given any place.
     swap(order, 0, Math.floor(random() * size));
     if (statistic(order) >= given) reached++;
   }
-  return (1 + reached) / (1 + ROUNDS);
+  return (1 + reached) / (1 + LIMITS.rounds);
 }
 
 /** Puts a random choice of the values, in random order, behind the first one (Fisher & Yates). */

@@ -1,11 +1,6 @@
 import { fUpper } from './distributions/distributions';
 import { residualPersistence } from './persistence';
-
-/** Fewest degrees of freedom that the residual must have. */
-const LEAST_RESIDUAL = 4;
-
-/** Autocorrelation, times √n, from which on what is left unexplained persists (5% level, one-sided). */
-const PERSISTS = 1.645;
+import { LIMITS } from './limits';
 
 interface Reading {
   part: number;
@@ -34,7 +29,7 @@ export function cycleTest(levels: ArrayLike<number>, partOf: (step: number) => n
   const persists =
     residualPersistence(
       plain.map(({ part, value }) => value - (means.get(part) ?? 0)),
-      PERSISTS,
+      LIMITS.persists,
     ) > 0;
   const tested = persists ? changes : plain;
   const mean = tested.reduce((sum, { value }) => sum + value, 0) / tested.length;
@@ -46,7 +41,7 @@ export function cycleTest(levels: ArrayLike<number>, partOf: (step: number) => n
 
 function ratioP(explained: number, total: number, df: number, n: number): number {
   const residual = n - 1 - df;
-  if (df < 1 || residual < LEAST_RESIDUAL || explained <= 1e-12 * total) return 1;
+  if (df < 1 || residual < LIMITS.leastResidual || explained <= 1e-12 * total) return 1;
   return fUpper(explained / df / (Math.max(0, total - explained) / residual), df, residual);
 }
 

@@ -1,10 +1,6 @@
 import { betaRegularised } from './distributions/incomplete-beta';
 import { normalFrom, randomFrom } from './distributions/random';
-
-/** Persistence beyond this cannot be told from a random walk. */
-const LARGEST = 0.98;
-/** Below this autocorrelation, times √n, residuals count as independent. */
-const LEAST = 0.8;
+import { LIMITS } from './limits';
 
 /** Lag-1 autocorrelation. */
 export function lagOne(values: readonly number[]): number {
@@ -18,10 +14,10 @@ export function lagOne(values: readonly number[]): number {
   return squares > 0 ? product / squares : 0;
 }
 
-const bounded = (phi: number): number => Math.min(LARGEST, Math.max(0, phi));
+const bounded = (phi: number): number => Math.min(LIMITS.largestPersistence, Math.max(0, phi));
 
 /** Coefficient of a first-order autoregression from what a fit with two parameters leaves, its bias in short series mended (van Giersbergen, Oxf. Bull. Econ. Stat. 67, 2005). 0 when next to nothing is left. */
-export function residualPersistence(residuals: readonly number[], least = LEAST): number {
+export function residualPersistence(residuals: readonly number[], least = LIMITS.leastPersistence): number {
   const n = residuals.length;
   const r = lagOne(residuals);
   return n < 8 || r < least / Math.sqrt(n) ? 0 : bounded((n * r + 2) / (n - 4));
@@ -38,19 +34,14 @@ export function trendPersistence(values: readonly number[], residuals: readonly 
   return bounded(((n * lagOne(residuals) + 2) / (n - 4) + plain) / 2);
 }
 
-const SIMULATIONS = 400;
-/** Readings of a simulated series at most: a longer one is thinned out, its persistence with it. */
-const LONGEST = 40;
-/** Below this persistence of the thinned series the readings are next to independent. */
-const WEAK = 0.3;
 const variances = new Map<string, number>();
 
 /** Variance of Kendall's τ with time of series that only persist (first-order autoregression). */
 function varianceOfTau(n: number, phi: number): number {
-  if (n <= LONGEST) return simulatedVariance(n, phi);
-  const thinned = phi ** (n / LONGEST);
-  return thinned >= WEAK
-    ? simulatedVariance(LONGEST, thinned)
+  if (n <= LIMITS.longestSimulated) return simulatedVariance(n, phi);
+  const thinned = phi ** (n / LIMITS.longestSimulated);
+  return thinned >= LIMITS.weakPersistence
+    ? simulatedVariance(LIMITS.longestSimulated, thinned)
     : (((2 * (2 * n + 5)) / (9 * n * (n - 1))) * (1 + phi)) / (1 - phi);
 }
 
@@ -62,7 +53,7 @@ function simulatedVariance(n: number, exact: number): number {
   const normal = normalFrom(randomFrom(n * 100 + Math.round(phi * 50)));
   const series = new Float64Array(n);
   let squares = 0;
-  for (let run = 0; run < SIMULATIONS; run++) {
+  for (let run = 0; run < LIMITS.simulations; run++) {
     let state = normal() / Math.sqrt(1 - phi * phi);
     let s = 0;
     for (let i = 0; i < n; i++) {
@@ -72,8 +63,8 @@ function simulatedVariance(n: number, exact: number): number {
     }
     squares += ((2 * s) / (n * (n - 1))) ** 2;
   }
-  variances.set(key, squares / SIMULATIONS);
-  return squares / SIMULATIONS;
+  variances.set(key, squares / LIMITS.simulations);
+  return squares / LIMITS.simulations;
 }
 
 /** P(|τ| ≥ |tau|) of a series of n readings that persists with `phi` and has no trend: (τ + 1) / 2 is beta distributed (Hamed, J. Hydrology 365, 2009). */

@@ -1,9 +1,6 @@
 import { fUpper } from './distributions/distributions';
 import { median } from './distributions/quantile';
-
-/** Share of the variance around the line that the season must explain to be taken out. */
-const LEAST_EXPLAINED = 0.3;
-const LARGEST_P = 0.01;
+import { LIMITS } from './limits';
 
 /** Median change a step between readings that lie whole cycles apart (Hirsch, Slack & Smith, Water Resources Research 18, 1982). */
 export function seasonalSlope(values: ArrayLike<number>, length: number): number {
@@ -41,9 +38,9 @@ export function withoutSeason(values: ArrayLike<number>, length: number): Float6
   const total = level.reduce((squares, value) => (value === value ? squares + (value - mean) ** 2 : squares), 0);
   const explained = parts.reduce((squares, part) => squares + part.n * (part.sum / part.n - mean) ** 2, 0);
   const left = n - length;
-  if (left < 2 || explained < LEAST_EXPLAINED * total) return null;
+  if (left < 2 || explained < LIMITS.leastExplained * total) return null;
   const f = explained / (length - 1) / (Math.max(1e-12 * total, total - explained) / left);
-  if (fUpper(f, length - 1, left) > LARGEST_P) return null;
+  if (fUpper(f, length - 1, left) > LIMITS.largestP) return null;
   return Float64Array.from(values, (value, i) => {
     const part = parts[i % length];
     return value - (part ? part.sum / part.n : 0) + mean;

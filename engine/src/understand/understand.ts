@@ -19,6 +19,7 @@ import { timeKind } from './time/time-kind';
 import { findTime, type FoundTime } from './time/find-time';
 import { findUnits, type FoundUnits } from './units/find-units';
 import { readNumbers } from '../insights/frame/read-columns';
+import { LIMITS } from './limits';
 
 export interface Understood {
   /** What the profile measured of each column. */
@@ -216,10 +217,6 @@ function relationsWithTime(
   ];
 }
 
-/** What may be taken back of all that was added: corrections of what was counted too high. A level that goes up and down loses as much as it gains. */
-const CORRECTIONS = 0.02;
-const FEWEST_STEPS = 20;
-
 /** Columns of numbers that never fall along the time, but for corrections, and rise in many steps: what they count is added up. */
 function risingColumns(sample: Sample, before: Int32Array): Set<string> {
   const rising = new Set<string>();
@@ -237,7 +234,7 @@ function risingColumns(sample: Sample, before: Int32Array): Set<string> {
       risen += Math.max(0, step);
       fallen += Math.max(0, -step);
     });
-    if (steps >= FEWEST_STEPS && fallen <= CORRECTIONS * risen && ups >= steps / 4) rising.add(name);
+    if (steps >= LIMITS.fewestSteps && fallen <= LIMITS.corrections * risen && ups >= steps / 4) rising.add(name);
   }
   return rising;
 }

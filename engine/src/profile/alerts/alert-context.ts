@@ -7,6 +7,7 @@ import type { RoleDecision } from '../roles/role-decision';
 import type { MeasuredPair } from '../time-pairs';
 import { list } from '../../wording/human';
 import { t } from './messages';
+import { LIMITS } from './limits';
 
 /** All that the quality checks look at. */
 export interface AlertContext {
@@ -37,7 +38,7 @@ export function alertMaker(table: string): AlertMaker {
 /** A share in words: `12%`, `0.4%`, `less than 0.1%`. */
 export function percentOf(part: number, whole: number): string {
   const percent = (100 * part) / Math.max(1, whole);
-  if (percent > 0 && percent < 0.1) return t('percent.tiny');
+  if (percent > 0 && percent < LIMITS.tinyPercent) return t('percent.tiny');
   return t('percent', {
     percent: String(percent < 10 ? Number(percent.toFixed(1)) : Math.min(Math.round(percent), percent < 100 ? 99 : 100)),
   });

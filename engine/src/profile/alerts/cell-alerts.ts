@@ -3,8 +3,7 @@ import type { CellFormat } from '../../read/typing/cell-format';
 import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
 import { listed, type AlertMaker } from './alert-context';
 import { t } from './messages';
-
-const MOST_EXAMPLES = 5;
+import { LIMITS } from './limits';
 
 /** The forms in which a date can be written, each as readers call it. */
 const DATE_FORMS: Partial<Record<CellFormat, () => string>> = {
@@ -41,7 +40,9 @@ function placeholders({ name, placeholders: found }: LoadedColumn, make: AlertMa
   if (n === 0) return [];
   const spellings = found.map(([text]) => text);
   const sentence = t('cells.placeholders', { name, spellings: listed(spellings), n });
-  return [make('placeholder-nulls', 'info', [name], sentence, { count: n, examples: spellings.slice(0, MOST_EXAMPLES) })];
+  return [
+    make('placeholder-nulls', 'info', [name], sentence, { count: n, examples: spellings.slice(0, LIMITS.mostPlaceholders) }),
+  ];
 }
 
 function eitherWay({ name, ambiguousDates, formats, doubts }: LoadedColumn, make: AlertMaker): Alert[] {

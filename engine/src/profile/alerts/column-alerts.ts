@@ -5,15 +5,8 @@ import type { ColumnFacts } from '../column-facts';
 import type { RoleDecision } from '../roles/role-decision';
 import { share } from '../share';
 import { t } from './messages';
+import { LIMITS } from './limits';
 
-const MISSING_NOTED = 0.01;
-const MISSING_MUCH = 0.3;
-const MANY_LABELS = 100;
-const IMBALANCED = 0.95;
-const SKEWED = 2;
-const SINGLE_ALERTS = 8;
-/** Characters of a value that are shown. */
-const LONGEST = 60;
 const MEASURES = new Set(['measure-additive', 'measure-intensive', 'money', 'percent', 'duration']);
 
 /** What single columns show: gaps, emptiness, too many or too uneven labels, skew, personal data. */
@@ -30,13 +23,13 @@ export function columnAlerts({ loaded, facts, decisions }: AlertContext): Alert[
 
 function missing(facts: ColumnFacts[], rows: number, make: AlertMaker): Alert[] {
   const gaps = facts
-    .filter(({ stats }) => stats.count > 0 && stats.missing > rows * MISSING_NOTED)
+    .filter(({ stats }) => stats.count > 0 && stats.missing > rows * LIMITS.missingNoted)
     .sort((a, b) => b.stats.missing - a.stats.missing);
-  const single = gaps.length > SINGLE_ALERTS ? gaps.slice(0, SINGLE_ALERTS - 1) : gaps;
+  const single = gaps.length > LIMITS.singleAlerts ? gaps.slice(0, LIMITS.singleAlerts - 1) : gaps;
   const alerts = single.map(({ column, stats }) =>
     make(
       'missing',
-      stats.missing > rows * MISSING_MUCH ? 'warning' : 'info',
+      stats.missing > rows * LIMITS.missingMuch ? 'warning' : 'info',
       [column.name],
       t('missing', { name: column.name, share: percentOf(stats.missing, rows), n: stats.missing }),
       { count: stats.missing },
@@ -58,11 +51,11 @@ function shape(fact: ColumnFacts, decision: RoleDecision, make: AlertMaker): Ale
   const alerts: Alert[] = [];
   if (decision.role === 'empty') return [make('constant', 'info', [name], t('empty', { name }))];
   if (decision.role === 'constant') {
-    const value = sample[0]?.slice(0, LONGEST) ?? '';
+    const value = sample[0]?.slice(0, LIMITS.longestValue) ?? '';
     return [make('constant', 'info', [name], decision.personal ? t('constant', { name }) : t('constant.shown', { name, value }))];
   }
   const [top] = labels ?? [];
-  if (['category', 'geography'].includes(decision.role) && column.type === 'text' && distinct > MANY_LABELS) {
+  if (['category', 'geography'].includes(decision.role) && column.type === 'text' && distinct > LIMITS.manyLabels) {
     alerts.push(
       make('high-cardinality', 'info', [name], t('many-values', { name, n: Math.round(distinct) }), {
         count: Math.round(distinct),
@@ -72,20 +65,26 @@ function shape(fact: ColumnFacts, decision: RoleDecision, make: AlertMaker): Ale
   if (
     top &&
     ['category', 'ordered-category', 'boolean'].includes(decision.role) &&
-    top[1] > stats.count * IMBALANCED &&
-    stats.count >= 30
+    top[1] > stats.count * LIMITS.imbalanced &&
+    stats.count >= LIMITS.rowsOfAShape
   ) {
     alerts.push(
       make(
         'imbalance',
         'info',
         [name],
-        t('imbalance', { share: percentOf(top[1], stats.count), name, value: top[0].slice(0, LONGEST) }),
+        t('imbalance', { share: percentOf(top[1], stats.count), name, value: top[0].slice(0, LIMITS.longestValue) }),
         { count: top[1] },
       ),
     );
   }
-  if (MEASURES.has(decision.role) && skewness !== null && Math.abs(skewness) > SKEWED && stats.count >= 30 && distinct > 5) {
+  if (
+    MEASURES.has(decision.role) &&
+    skewness !== null &&
+    Math.abs(skewness) > LIMITS.skewed &&
+    stats.count >= LIMITS.rowsOfAShape &&
+    distinct > LIMITS.valuesOfAShape
+  ) {
     alerts.push(make('skew', 'info', [name], t('skew', { name, right: skewness > 0, skewness: skewness.toFixed(1) })));
   }
   if (column.type === 'text' && decision.role !== 'identifier' && !decision.personal)
@@ -103,7 +102,7 @@ function hiddenNumbers(name: string, sample: string[], make: AlertMaker): Alert[
   if (numbers > 0.5)
     return [make('numbers-as-text', 'warning', [name], t('numbers-as-text', { name, share: percentOf(numbers, 1) }))];
   if (dates > 0.5) return [make('mixed-formats', 'warning', [name], t('dates-as-text', { name, share: percentOf(dates, 1) }))];
-  if (numbers + dates > 0.15) return [make('mixed-formats', 'info', [name], t('mixed-words', { name }))];
+  if (numbers + dates > LIMITS.mixed) return [make('mixed-formats', 'info', [name], t('mixed-words', { name }))];
   return [];
 }
 

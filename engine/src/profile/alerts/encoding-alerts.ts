@@ -2,6 +2,7 @@ import type { Alert } from '../../contracts/alert';
 import type { LoadedTable } from '../../read/load/loaded-table';
 import type { AlertMaker } from './alert-context';
 import { t } from './messages';
+import { LIMITS } from './limits';
 
 /** Encodings that have a name for readers. */
 const NAMED = [
@@ -30,7 +31,6 @@ const NAMED = [
   'gb18030',
   'big5',
 ] as const;
-const MOST_LINES = 20;
 
 function nameOf(encoding: string): string {
   const named = NAMED.find((one) => one === encoding);
@@ -40,7 +40,7 @@ function nameOf(encoding: string): string {
 /** How the bytes of the file were read, where that was not plain. */
 export function encodingAlerts({ notes }: LoadedTable, make: AlertMaker): Alert[] {
   const { encoding, mixedEncodingLines: lines } = notes;
-  const details = { count: lines.length, lines: lines.slice(0, MOST_LINES) };
+  const details = { count: lines.length, lines: lines.slice(0, LIMITS.mostBrokenLines) };
   if (lines.length > 0 && encoding !== 'utf-8')
     return [make('encoding', 'warning', [], t('encoding.bad-lines', { encoding: nameOf(encoding), n: lines.length }), details)];
   if (lines.length > 0) return [make('encoding', 'warning', [], t('encoding.mixed', { n: lines.length }), details)];

@@ -1,11 +1,9 @@
 import type { Alert } from '../../contracts/alert';
 import { alertMaker, type AlertContext } from './alert-context';
 import { t } from './messages';
+import { LIMITS } from './limits';
 
 const ROLES = new Set(['category', 'ordered-category', 'geography', 'boolean']);
-const MAX_COMPARED = 300;
-/** A misspelling is rarer than this share of what it stands for. */
-const RARE = 0.1;
 
 /** Labels that differ only in case, blanks or punctuation, or by one letter from a far more frequent one. */
 export function labelAlerts({ loaded, facts, decisions }: AlertContext): Alert[] {
@@ -38,10 +36,10 @@ export function nearDuplicates(labels: [string, number][]): string[][] {
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
   const found = [...groups.values()].filter((group) => group.length > 1).map((group) => group.map(([label]) => label));
-  const heads = [...groups.entries()].slice(0, MAX_COMPARED);
+  const heads = [...groups.entries()].slice(0, LIMITS.mostCompared);
   for (const [i, [key, [head]]] of heads.entries()) {
     for (const [other, [rare]] of heads.slice(i + 1)) {
-      if (head && rare && rare[1] <= Math.max(2, head[1] * RARE) && rare[1] < head[1] && oneEditApart(key, other))
+      if (head && rare && rare[1] <= Math.max(2, head[1] * LIMITS.rareSpelling) && rare[1] < head[1] && oneEditApart(key, other))
         found.push([head[0], rare[0]]);
     }
   }
@@ -60,7 +58,8 @@ function plain(label: string): string {
 
 /** One letter added, lost or exchanged, in words long enough for that to be a slip; digits make another thing. */
 function oneEditApart(a: string, b: string): boolean {
-  if (Math.min(a.length, b.length) < 5 || Math.abs(a.length - b.length) > 1 || /\d/.test(a) || /\d/.test(b)) return false;
+  if (Math.min(a.length, b.length) < LIMITS.shortestMisspelt || Math.abs(a.length - b.length) > 1 || /\d/.test(a) || /\d/.test(b))
+    return false;
   let i = 0;
   while (i < a.length && a[i] === b[i]) i++;
   let j = 0;

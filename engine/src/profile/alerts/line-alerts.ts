@@ -2,6 +2,7 @@ import type { Alert } from '../../contracts/alert';
 import type { LoadedTable, MendedRecord, SkippedLines } from '../../read/load/loaded-table';
 import type { AlertMaker } from './alert-context';
 import { t } from './messages';
+import { LIMITS } from './limits';
 
 /** In the order in which they are told. The line that names the delimiter is not worth telling. */
 const SKIPPED: readonly Exclude<SkippedLines['why'], 'separator-line'>[] = [
@@ -17,11 +18,6 @@ const SKIPPED: readonly Exclude<SkippedLines['why'], 'separator-line'>[] = [
 ];
 const MENDED: readonly MendedRecord['what'][] = ['missing-cells', 'extra-cells', 'other-delimiter', 'stray-quote'];
 
-const MOST_PARTS = 3;
-const MOST_LINES = 20;
-const MOST_EXAMPLES = 5;
-const LONGEST_EXAMPLE = 80;
-
 /** Lines of the file that are no rows of the table. */
 export function skippedAlerts({ notes }: LoadedTable, make: AlertMaker): Alert[] {
   return SKIPPED.flatMap((why) => {
@@ -33,10 +29,10 @@ export function skippedAlerts({ notes }: LoadedTable, make: AlertMaker): Alert[]
     const examples = parts
       .map(({ text }) => text)
       .filter(Boolean)
-      .slice(0, MOST_EXAMPLES);
+      .slice(0, LIMITS.mostExamples);
     const details = {
       count: n,
-      lines: parts.slice(0, MOST_LINES).map(({ from }) => from),
+      lines: parts.slice(0, LIMITS.mostLines).map(({ from }) => from),
       ...(examples.length ? { examples } : {}),
     };
     return [make(kind, severity, [], t(`skipped.${why}`, { n, lines: placesOf(parts) }), details)];
@@ -46,10 +42,10 @@ export function skippedAlerts({ notes }: LoadedTable, make: AlertMaker): Alert[]
 /** `3, 7–9 and others`. */
 function placesOf(parts: readonly SkippedLines[]): string {
   const places = parts
-    .slice(0, MOST_PARTS)
+    .slice(0, LIMITS.mostParts)
     .map(({ from, to }) => (from === to ? String(from) : t('lines.range', { from: String(from), to: String(to) })));
   const lines = places.join(', ');
-  return parts.length > MOST_PARTS ? t('lines.more', { lines }) : lines;
+  return parts.length > LIMITS.mostParts ? t('lines.more', { lines }) : lines;
 }
 
 /** Rows that did not have the cells of the others. */
@@ -60,12 +56,12 @@ export function mendedAlerts({ notes, columns }: LoadedTable, make: AlertMaker):
     if (n === 0) return [];
     const rows = notes.mended.filter((record) => record.what === what);
     const lost = rows
-      .flatMap(({ extra }) => (extra?.length ? [extra.join(' | ').slice(0, LONGEST_EXAMPLE)] : []))
-      .slice(0, MOST_EXAMPLES);
+      .flatMap(({ extra }) => (extra?.length ? [extra.join(' | ').slice(0, LIMITS.longestExample)] : []))
+      .slice(0, LIMITS.mostExamples);
     const severity = lost.length || what === 'missing-cells' ? 'warning' : 'info';
     const details = {
       count: n,
-      lines: rows.slice(0, MOST_LINES).map(({ line }) => line),
+      lines: rows.slice(0, LIMITS.mostLines).map(({ line }) => line),
       ...(lost.length ? { examples: lost } : {}),
     };
     return [make('unread-rows', severity, [], t(`rows.${what}`, { n, cells: columns.length }), details)];

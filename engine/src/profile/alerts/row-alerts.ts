@@ -4,12 +4,7 @@ import { runQuery } from '../../duckdb/run-query';
 import { alertMaker, listed, percentOf, type AlertContext } from './alert-context';
 import { t } from './messages';
 import type { ColumnFacts } from '../column-facts';
-
-/** Share of values that must differ for a column to be meant as a key. */
-const NEARLY_UNIQUE = 0.9;
-/** The same, where the number of different values is an estimate: DuckDB's is off by an eighth now and then. */
-const PERHAPS_UNIQUE = 0.6;
-const MAX_REDUNDANT_CHECKS = 24;
+import { LIMITS } from './limits';
 
 /** What rows show together: repetitions, keys that are not unique, columns that say the same. */
 export async function rowAlerts(context: AlertContext): Promise<Alert[]> {
@@ -24,7 +19,11 @@ async function duplicates({ connection, loaded, facts, signal }: AlertContext): 
   const count = Number((await runQuery(connection, sql, signal)).getRowsJS()[0]?.[0] ?? 0);
   if (!count) return [];
   const sentence = t('duplicates', { n: count, share: percentOf(count, loaded.rows) });
-  return [alertMaker(loaded.name)('duplicate-rows', count > loaded.rows * 0.01 ? 'warning' : 'info', [], sentence, { count })];
+  return [
+    alertMaker(loaded.name)('duplicate-rows', count > loaded.rows * LIMITS.manyDuplicates ? 'warning' : 'info', [], sentence, {
+      count,
+    }),
+  ];
 }
 
 /** Alerts on keys that are not unique, and whether some column is different in every row: then no row repeats another. */
@@ -37,14 +36,14 @@ async function checkKeys(context: AlertContext): Promise<{ alerts: Alert[]; uniq
     const { column, stats, distinct } = fact;
     if (
       decisions[i]?.role !== 'identifier' ||
-      distinct < stats.count * (fact.exactDistinct ? NEARLY_UNIQUE : PERHAPS_UNIQUE) ||
+      distinct < stats.count * (fact.exactDistinct ? LIMITS.nearlyUnique : LIMITS.perhapsUnique) ||
       (fact.exactDistinct && distinct === stats.count)
     )
       continue;
     const name = quoteName(column.name);
     const different = fact.exactDistinct ? distinct : await countDifferent(context, fact);
     if (different === stats.count) unique ||= stats.missing === 0;
-    if (different === stats.count || different < stats.count * NEARLY_UNIQUE) continue;
+    if (different === stats.count || different < stats.count * LIMITS.nearlyUnique) continue;
     const sql = `SELECT count(*)::DOUBLE, sum(n)::DOUBLE FROM (SELECT count(*) AS n FROM ${loaded.relation} WHERE ${name} IS NOT NULL GROUP BY ${name} HAVING count(*) > 1)`;
     const [values, rows] = (await runQuery(connection, sql, signal)).getRowsJS()[0] ?? [];
     if (!Number(values)) continue;
@@ -91,7 +90,7 @@ async function redundant({ connection, loaded, facts, signal }: AlertContext): P
   const told = new Set<string>();
   for (const [i, a] of facts.entries()) {
     for (const b of facts.slice(i + 1)) {
-      if (told.has(b.column.name) || checks >= MAX_REDUNDANT_CHECKS) continue;
+      if (told.has(b.column.name) || checks >= LIMITS.mostRedundantChecks) continue;
       const way = mayRepeat(a, b);
       if (!way) continue;
       checks++;
@@ -117,7 +116,11 @@ function mayRepeat(a: ColumnFacts, b: ColumnFacts): 'equal' | 'one-to-one' | nul
   // Of a wide table there are millions of pairs: the rows of few of them are looked at.
   if (a.column.type === b.column.type && same && a.sample.slice(0, 50).every((text, i) => text === b.sample[i])) return 'equal';
   const labelled = a.labels !== null && b.labels !== null && a.column.type === 'text' && b.column.type === 'text';
-  return labelled && a.distinct === b.distinct && a.distinct <= 200 && a.distinct < a.stats.count / 2 && sameCounts(a, b)
+  return labelled &&
+    a.distinct === b.distinct &&
+    a.distinct <= LIMITS.mostRepeatedLabels &&
+    a.distinct < a.stats.count / 2 &&
+    sameCounts(a, b)
     ? 'one-to-one'
     : null;
 }

@@ -7,14 +7,9 @@ import { t } from './messages';
 import { hasWord, nameWords } from '../roles/name-words';
 import { MAX_REVERSED } from '../time-pairs';
 import { NOT_TIMELINE, TARGET } from '../roles/vocabulary';
+import { LIMITS } from './limits';
 
 const DAY = 86_400_000;
-/** Share of reversed pairs from which on durations are in doubt. */
-const REVERSED = 0.01;
-const MUCH_REVERSED = 0.1;
-
-/** Share of dates that may lie in the future and count as slips of the pen; where they are more, the column is a plan. */
-const MOST_FUTURE = 0.05;
 
 /** Whether a note says that a column's dates in the future cannot be true. */
 export const saysImpossible = ({ kind, severity, columns }: Alert, column: string): boolean =>
@@ -44,7 +39,7 @@ async function futureDates({ connection, loaded, columns, pairs, signal, now }: 
       continue;
     const sql = `SELECT count(*)::DOUBLE FROM ${loaded.relation} WHERE ${quoteName(name)} > TIMESTAMP '${instant.slice(0, 19).replace('T', ' ')}'`;
     const count = Number((await runQuery(connection, sql, signal)).getRowsJS()[0]?.[0] ?? 0);
-    const many = count > MOST_FUTURE * stats.count;
+    const many = count > LIMITS.mostFuture * stats.count;
     const planned = many || pairs.some((pair) => pair.end === name);
     if (count) {
       const told = { n: count, name, share: percentOf(count, stats.count), last: stats.max.slice(0, 10) };
@@ -63,7 +58,7 @@ function reversed({ loaded, pairs }: AlertContext): Alert[] {
       const apart = pair.reversed > pair.n * MAX_REVERSED;
       const told = { end: pair.end, start: pair.start, n: pair.reversed, share: percentOf(pair.reversed, pair.n) };
       const severity =
-        pair.reversed > pair.n * MUCH_REVERSED ? 'serious' : pair.reversed > pair.n * REVERSED ? 'warning' : 'info';
+        pair.reversed > pair.n * LIMITS.muchReversed ? 'serious' : pair.reversed > pair.n * LIMITS.reversed ? 'warning' : 'info';
       const sentence = apart ? t('reversed.apart', told) : t('reversed', told);
       return make('end-before-start', severity, [pair.start, pair.end], sentence, { count: pair.reversed });
     });

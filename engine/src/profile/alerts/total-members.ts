@@ -5,28 +5,7 @@ import type { Column, Table, TotalMember } from '../../model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { alertMaker } from './alert-context';
 import { t } from './messages';
-
-/** Labels of a column that are looked through, and rows from which on a column of more labels is passed over. */
-const MOST_LABELS = 400;
-const FEW_ROWS = 20_000;
-const MOST_COLUMNS = 12;
-const MOST_MEASURES = 12;
-/** How nearly a member must be half of all to be looked at, before each period or group is. */
-const NEAR_HALF = 0.05;
-/** Cells (periods, groups) in which a sum must hold, and the share of them. */
-const FEWEST_CELLS = 3;
-const NEARLY_EVERY = 0.95;
-/** Where the sums over the whole table agree to the last digit, wrong dates may have torn more of the cells apart. */
-const MOST = 0.6;
-const MOST_CELLS = 5000;
-/** How far a sum may be off, for its rounded parts: little where few cells bear it out. */
-const EXACT = 0.001;
-const ROUNDED = 0.005;
-const ENOUGH_CELLS = 5;
-/** Without periods or groups one sum is all there is: then it must have parts and digits enough to be no accident. */
-const ONLY_SUM = 1e-6;
-const FEWEST_PARTS = 4;
-const LEAST_SIZE = 100;
+import { LIMITS } from './limits';
 
 const NO_MEASURE = new Set<Column['role']>(['identifier', 'geography', 'timestamp', 'constant', 'empty', 'percent', 'boolean']);
 const WORDS =
@@ -54,12 +33,13 @@ interface Found {
 export async function findTotals(connection: DuckDBConnection, table: Table): Promise<Found> {
   const measures = table.columns
     .filter(({ type, role }) => (type === 'integer' || type === 'number') && !NO_MEASURE.has(role))
-    .slice(0, MOST_MEASURES);
+    .slice(0, LIMITS.mostMeasures);
   const columns = table.columns
     .filter(
-      ({ type, stats }) => type === 'text' && stats.distinct > 2 && (stats.distinct <= MOST_LABELS || table.rows <= FEW_ROWS),
+      ({ type, stats }) =>
+        type === 'text' && stats.distinct > 2 && (stats.distinct <= LIMITS.mostLabels || table.rows <= LIMITS.fewRows),
     )
-    .slice(0, MOST_COLUMNS);
+    .slice(0, LIMITS.mostColumns);
   const make = alertMaker(table.name);
   const found: Found = { totals: [], named: [], alerts: [] };
   if (measures.length === 0) return found;
@@ -81,7 +61,7 @@ export async function findTotals(connection: DuckDBConnection, table: Table): Pr
 }
 
 async function wordOf(connection: DuckDBConnection, { relation }: Table, { name, stats }: Column): Promise<string | null> {
-  if (stats.distinct > MOST_LABELS) return null;
+  if (stats.distinct > LIMITS.mostLabels) return null;
   const labels = await rowsOf(
     connection,
     `SELECT DISTINCT ${quoteName(name)} FROM ${relation} WHERE ${quoteName(name)} IS NOT NULL`,
@@ -108,8 +88,8 @@ async function totalOf(
       const [own, all] = [numberOf(row[m + 2]), alls[m] ?? 0];
       const off = Math.abs(2 * own - all);
       // Beyond what can be added up nothing can be told.
-      return Number.isFinite(all) && all !== 0 && off <= NEAR_HALF * Math.abs(all)
-        ? [{ measure, own, exact: off <= ONLY_SUM * Math.abs(all) }]
+      return Number.isFinite(all) && all !== 0 && off <= LIMITS.nearHalf * Math.abs(all)
+        ? [{ measure, own, exact: off <= LIMITS.onlySum * Math.abs(all) }]
         : [];
     });
     if (near.length === 0) continue;
@@ -133,8 +113,8 @@ async function heldInCells(
   const splits = table.columns.filter(
     ({ name, type, role, stats }) =>
       name !== column.name &&
-      stats.distinct >= FEWEST_CELLS &&
-      stats.distinct <= table.rows / FEWEST_CELLS &&
+      stats.distinct >= LIMITS.fewestCells &&
+      stats.distinct <= table.rows / LIMITS.fewestCells &&
       role !== 'text' &&
       (name === table.timeline || type !== 'number'),
   );
@@ -147,11 +127,11 @@ async function heldInCells(
       const each = cells.map((cell) => cell.slice(3 * m, 3 * m + 3));
       const both = each.filter(([sum, others]) => sum !== null && others !== null && (sum !== 0 || others !== 0));
       const telling = both.filter(([, , parts]) => numberOf(parts) >= 2).length;
-      if (telling < FEWEST_CELLS) continue;
+      if (telling < LIMITS.fewestCells) continue;
       seen = true;
-      const slack = telling >= ENOUGH_CELLS ? ROUNDED : EXACT;
+      const slack = telling >= LIMITS.enoughCells ? LIMITS.rounded : LIMITS.exact;
       const equal = both.filter(([sum, others]) => Math.abs(numberOf(sum) - numberOf(others)) <= slack * Math.abs(numberOf(sum)));
-      if (equal.length >= (exact ? MOST : NEARLY_EVERY) * both.length) return true;
+      if (equal.length >= (exact ? LIMITS.mostCellsHold : LIMITS.nearlyEvery) * both.length) return true;
     }
   }
   return seen ? false : null;
@@ -168,7 +148,7 @@ function cellsSql(table: Table, column: Column, label: string, split: Column, me
   ]);
   return (
     `SELECT ${figures.join(', ')} FROM (SELECT ${quoteName(split.name)} AS split, ${cell} = ${quoteText(label)} AS own, ${cell} AS member, ${sums.join(', ')} ` +
-    `FROM ${table.relation} WHERE ${quoteName(split.name)} IS NOT NULL GROUP BY ALL) GROUP BY split LIMIT ${MOST_CELLS}`
+    `FROM ${table.relation} WHERE ${quoteName(split.name)} IS NOT NULL GROUP BY ALL) GROUP BY split LIMIT ${LIMITS.mostCells}`
   );
 }
 
@@ -176,7 +156,7 @@ function cellsSql(table: Table, column: Column, label: string, split: Column, me
 function heldOnce(label: string, parts: number, measures: readonly Candidate[]): boolean {
   const held = measures.filter(({ exact }) => exact);
   if (held.length === 0 || parts < 2) return false;
-  const large = parts >= FEWEST_PARTS && held.some(({ own }) => Math.abs(own) >= LEAST_SIZE);
+  const large = parts >= LIMITS.fewestParts && held.some(({ own }) => Math.abs(own) >= LIMITS.leastSize);
   return WORDS.test(label.trim()) || held.length >= 2 || large;
 }
 

@@ -7,11 +7,7 @@ import type { RoleDecision } from './role-decision';
 import { orderOfLabels } from './scales';
 import { share } from '../share';
 import { GEOGRAPHY, IDENTIFIER, IDENTIFIER_STRONG } from './vocabulary';
-
-/** Labels beyond this number make no breakdown that a person can read. */
-const MAX_CATEGORIES = 1000;
-/** References to so few rows divide the table into groups that a person can read. */
-const MAX_KEY_CATEGORIES = 30;
+import { LIMITS } from './limits';
 
 /** What a column is for (`aboutPeople`: other columns show that each row is a person), from its type and values first and from the words of its name where those leave it open. */
 export function decideRole(facts: ColumnFacts, rows: number, aboutPeople = false): RoleDecision {
@@ -19,7 +15,7 @@ export function decideRole(facts: ColumnFacts, rows: number, aboutPeople = false
   const unit = column.unit;
   if (!stats.count) return { role: 'empty', unit };
   if (distinct === 1 && stats.count > 1) return { role: 'constant', unit };
-  if (column.declaredKey === 'own' || (column.declaredKey === 'foreign' && distinct > MAX_KEY_CATEGORIES))
+  if (column.declaredKey === 'own' || (column.declaredKey === 'foreign' && distinct > LIMITS.mostReferences))
     return { role: 'identifier', unit };
   if (column.declaredKey === 'foreign') return { role: 'category', unit };
   if (column.order) return { role: 'ordered-category', unit, order: column.order };
@@ -30,7 +26,7 @@ export function decideRole(facts: ColumnFacts, rows: number, aboutPeople = false
     case 'timestamp':
       return { role: 'timestamp', unit };
     case 'time':
-      return { role: distinct <= MAX_CATEGORIES ? 'category' : 'text', unit };
+      return { role: distinct <= LIMITS.mostCategories ? 'category' : 'text', unit };
     case 'integer':
     case 'number':
       return numberRole(facts, rows);
@@ -46,20 +42,29 @@ function textRole(facts: ColumnFacts, aboutPeople: boolean): RoleDecision {
   const personal = personalKind(words, facts, aboutPeople);
   const repeats = stats.count / Math.max(1, distinct);
   if (personal === 'name')
-    return repeats >= 1.5 ? { role: 'category', unit, namesPeople: true } : { role: 'personal-data', unit, personal };
+    return repeats >= LIMITS.peopleRepeat
+      ? { role: 'category', unit, namesPeople: true }
+      : { role: 'personal-data', unit, personal };
   if (personal) return { role: 'personal-data', unit, personal };
   if (distinct === 2 && column.formats.includes('yes/no')) return { role: 'boolean', unit };
   if (words.some((word) => /^(zip|zipcode|postal|postcode|postleitzahl|plz)$/.test(word))) return { role: 'geography', unit };
   const codes = share(sample, isCode);
-  const unique = distinct >= stats.count * 0.98 && stats.count >= 5;
+  const unique = distinct >= stats.count * LIMITS.unique && stats.count >= LIMITS.fewestUnique;
   if (
     unique &&
-    (codes > 0.8 || sameLength(sample) || (hasWord(words, IDENTIFIER) && share(sample, (text) => !/\s/.test(text.trim())) > 0.9))
+    (codes > LIMITS.mostly ||
+      sameLength(sample) ||
+      (hasWord(words, IDENTIFIER) && share(sample, (text) => !/\s/.test(text.trim())) > LIMITS.nearlyAll))
   )
     return { role: 'identifier', unit };
-  if (hasWord(words, GEOGRAPHY) ? !looksLikeState(words) : share(sample, isPlaceName) > 0.8) return { role: 'geography', unit };
-  if (looksLikeState(words) && share(sample, isPlaceName) > 0.8) return { role: 'geography', unit };
-  if (hasWord(words, IDENTIFIER_STRONG) && codes > 0.8 && (distinct > 30 || facts.averageLength >= 12))
+  if (hasWord(words, GEOGRAPHY) ? !looksLikeState(words) : share(sample, isPlaceName) > LIMITS.mostly)
+    return { role: 'geography', unit };
+  if (looksLikeState(words) && share(sample, isPlaceName) > LIMITS.mostly) return { role: 'geography', unit };
+  if (
+    hasWord(words, IDENTIFIER_STRONG) &&
+    codes > LIMITS.mostly &&
+    (distinct > LIMITS.shortList || facts.averageLength >= LIMITS.longCode)
+  )
     return { role: 'identifier', unit };
   const order =
     labels &&
@@ -68,11 +73,11 @@ function textRole(facts: ColumnFacts, aboutPeople: boolean): RoleDecision {
       column.name,
     );
   if (order) return { role: 'ordered-category', unit, order };
-  if (distinct <= 30 && (repeats >= 2 || distinct <= 12)) return { role: 'category', unit };
+  if (distinct <= LIMITS.shortList && (repeats >= 2 || distinct <= LIMITS.fewLabels)) return { role: 'category', unit };
   if (isProse(facts)) return { role: 'text', unit };
-  if (codes > 0.8 && repeats < 3) return { role: 'identifier', unit };
-  if (distinct <= MAX_CATEGORIES && repeats >= 2) return { role: 'category', unit };
-  return { role: repeats >= 5 ? 'category' : 'text', unit };
+  if (codes > LIMITS.mostly && repeats < LIMITS.codesRepeat) return { role: 'identifier', unit };
+  if (distinct <= LIMITS.mostCategories && repeats >= 2) return { role: 'category', unit };
+  return { role: repeats >= LIMITS.longListRepeats ? 'category' : 'text', unit };
 }
 
 /** `state` names a place only where the values are places: in most tables it is a status. */
@@ -84,15 +89,22 @@ function looksLikeState(words: string[]): boolean {
 }
 
 function isProse({ sample, averageLength, distinct, stats }: ColumnFacts): boolean {
-  const wordy = share(sample, (text) => text.trim().split(/\s+/).length >= 4);
+  const wordy = share(sample, (text) => text.trim().split(/\s+/).length >= LIMITS.wordsOfProse);
   const repeats = stats.count / Math.max(1, distinct);
-  return (averageLength > 60 && distinct > 30) || (wordy > 0.5 && distinct > 30 && repeats < 10);
+  return (
+    (averageLength > LIMITS.lettersOfProse && distinct > LIMITS.shortList) ||
+    (wordy > 0.5 && distinct > LIMITS.shortList && repeats < 10)
+  );
 }
 
 /** Words of one length without a blank: airports, currencies, stocks. */
 function sameLength(sample: string[]): boolean {
   const length = sample[0]?.length ?? 0;
-  return sample.length >= 20 && length <= 12 && sample.every((text) => text.length === length && !/\s/.test(text));
+  return (
+    sample.length >= LIMITS.fewestOfALength &&
+    length <= LIMITS.longCode &&
+    sample.every((text) => text.length === length && !/\s/.test(text))
+  );
 }
 
 /** Letters and digits mixed, or long digits, without a blank: `INC0000123`, `58fa3f0be4b0`, `007`. */

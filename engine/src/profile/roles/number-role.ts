@@ -18,6 +18,7 @@ import {
   RATING,
   UNIT_PRICE,
 } from './vocabulary';
+import { LIMITS } from './limits';
 
 const DURATION_UNITS: [RegExp, string][] = [
   [/^(ms|milliseconds?)$/, 'ms'],
@@ -108,7 +109,7 @@ export function numberRole(facts: ColumnFacts, rows: number): RoleDecision {
  * scale of answers) or a range that keeps away from nought (horsepower) had better not be summed.
  */
 export function looksCounted(low: number, high: number): boolean {
-  return low >= 0 && ((low <= 1 && high > 10) || high >= 20 * Math.max(1, low));
+  return low >= 0 && ((low <= 1 && high > 10) || high >= LIMITS.allSizes * Math.max(1, low));
 }
 
 function isUnit(unit: string | null): boolean {
@@ -130,17 +131,18 @@ function isIdentifier(
   high: number,
 ): boolean {
   if (low < 0) return false;
-  const unique = distinct >= stats.count * 0.98 && stats.count >= 8;
+  const unique = distinct >= stats.count * LIMITS.unique && stats.count >= LIMITS.fewestUniqueNumbers;
   const counts =
     words.some((word) => ['of', 'count', 'total', 'quantity', 'qty', 'amount'].includes(word)) ||
     (words[0] === 'number' && words.length > 1);
   if (hasWord(words, IDENTIFIER_STRONG)) return true;
-  if (hasWord(words, IDENTIFIER) && !counts && (unique || (words.length === 1 && distinct > 50))) return true;
-  const running = unique && high - low + 1 <= stats.count * 1.02 && stats.count === rows && rows >= 20;
+  if (hasWord(words, IDENTIFIER) && !counts && (unique || (words.length === 1 && distinct > LIMITS.manyNumbers))) return true;
+  const running =
+    unique && high - low + 1 <= stats.count * LIMITS.running && stats.count === rows && rows >= LIMITS.fewestRunning;
   if (running && isSequence(sample)) return !words.some((word) => ['rank', 'age', 'day', 'hour', 'week', 'month'].includes(word));
   return (
     unique &&
-    low >= 1e6 &&
+    low >= LIMITS.longNumber &&
     String(Math.trunc(low)).length === String(Math.trunc(high)).length &&
     /(no|nr|code|account|invoice|order|ticket|phone)/.test(words.join(' '))
   );
@@ -154,9 +156,6 @@ function isSequence(sample: string[]): boolean {
   return rising || falling;
 }
 
-/** Part of the values that decides on their scale; the rest may be slips. */
-const BULK = 0.95;
-
 /**
  * Percentages by evidence: a sign in the cells or a word for percent in the name, or a word for a part of a whole above values
  * from 0 to 1. Parts of 1 carry the unit `%` and are told times a hundred; `percent` is told as it is written. The bulk of the values
@@ -169,7 +168,7 @@ function shareRole({ column, scale }: ColumnFacts, words: string[], unit: string
   if (unit !== null) return null;
   if (namesPercent(words)) return { role: 'percent', unit: small ? '%' : 'percent' };
   if (!namesPart(words)) return null;
-  const parts = column.type === 'number' && scale !== null && scale.parts >= BULK;
+  const parts = column.type === 'number' && scale !== null && scale.parts >= LIMITS.bulk;
   return parts ? { role: 'percent', unit: '%' } : { role: 'measure-intensive', unit: null };
 }
 

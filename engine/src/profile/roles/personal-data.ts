@@ -3,6 +3,7 @@ import type { ColumnFacts } from '../column-facts';
 import { hasWord, wordSet } from './name-words';
 import { share } from '../share';
 import { ADDRESS, PERSON, PERSONAL_NAME, PERSONAL_OTHER, PHONE } from './vocabulary';
+import { LIMITS } from './limits';
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[a-z]{2,}$/i;
 const PHONE_NUMBER = /^\+?[\d(][\d\s().\-/]{5,20}\d(\s*(x|ext\.?)\s*\d+)?$/i;
@@ -20,14 +21,15 @@ export function personalKind(
   { sample }: ColumnFacts,
   aboutPeople: boolean,
 ): NonNullable<Column['personal']> | null {
-  if (share(sample, (text) => EMAIL.test(text.trim())) > 0.6) return 'email';
+  if (share(sample, (text) => EMAIL.test(text.trim())) > LIMITS.most) return 'email';
   const numbers = (text: string) => IBAN.test(text) || CARD.test(text) || (!namesDocument(words) && SSN.test(text));
-  if (share(sample, numbers) > 0.8) return 'other';
-  if (share(sample, (text) => IP.test(text)) > 0.8) return 'other';
-  if (hasWord(words, PHONE) && share(sample, (text) => PHONE_NUMBER.test(text.trim())) > 0.6) return 'phone';
-  if (share(sample, (text) => /^\+\d[\d\s().-]{6,18}\d$/.test(text.trim())) > 0.8) return 'phone';
+  if (share(sample, numbers) > LIMITS.mostly) return 'other';
+  if (share(sample, (text) => IP.test(text)) > LIMITS.mostly) return 'other';
+  if (hasWord(words, PHONE) && share(sample, (text) => PHONE_NUMBER.test(text.trim())) > LIMITS.most) return 'phone';
+  if (share(sample, (text) => /^\+\d[\d\s().-]{6,18}\d$/.test(text.trim())) > LIMITS.mostly) return 'phone';
   if (hasWord(words, PERSONAL_OTHER) && share(sample, (text) => /\d/.test(text)) > 0.5) return 'other';
-  if (hasWord(words, ADDRESS) && share(sample, (text) => /\d|street|str\.|ave|road/i.test(text)) > 0.4) return 'address';
+  if (hasWord(words, ADDRESS) && share(sample, (text) => /\d|street|str\.|ave|road/i.test(text)) > LIMITS.addresses)
+    return 'address';
   return isPersonName(words, sample, aboutPeople) ? 'name' : null;
 }
 
@@ -42,12 +44,12 @@ function isPersonName(words: string[], sample: string[], aboutPeople: boolean): 
     PERSONAL_NAME.has(joined) ||
     (words.includes('name') && words.some((word) => ['first', 'last', 'sur', 'full', 'given', 'middle', 'family'].includes(word)))
   ) {
-    return share(sample, (text) => ONE_NAME.test(text.trim())) > 0.7;
+    return share(sample, (text) => ONE_NAME.test(text.trim())) > LIMITS.names;
   }
   const about = words.filter((word) => word !== 'name' && word !== 'names');
-  if (about.length === 0 && aboutPeople) return share(sample, (text) => ONE_NAME.test(text.trim())) > 0.9;
+  if (about.length === 0 && aboutPeople) return share(sample, (text) => ONE_NAME.test(text.trim())) > LIMITS.nearlyAll;
   const ofPerson = hasWord(about, PERSON) || (words.length === 1 && words[0] === 'person');
   if (!ofPerson) return false;
   const named = share(sample, (text) => text.includes(' ') && FULL_NAME.test(text.trim()));
-  return named > 0.7 || (words.includes('person') && share(sample, (text) => ONE_NAME.test(text)) > 0.9);
+  return named > LIMITS.names || (words.includes('person') && share(sample, (text) => ONE_NAME.test(text)) > LIMITS.nearlyAll);
 }

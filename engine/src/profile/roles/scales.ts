@@ -2,6 +2,7 @@ import { bandPlaces } from '../order/bands';
 import { calendarPlaces } from '../order/calendar';
 import { degreePlaces } from '../order/degrees';
 import { gradePlaces, sizePlaces } from '../order/grades';
+import { LIMITS } from './limits';
 
 /** Words with an order that everybody knows, from low to high. */
 const SCALES: string[][] = [
@@ -77,8 +78,6 @@ const SCALES: string[][] = [
   ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
 ];
 const RANKED = /^\s*(?:p|sev|level|tier|stage|phase|grade|class|step)?[ -]?(\d{1,2})(?:\s*[-–:.)]\s*(.*\p{L}.*))?$/iu;
-/** Labels beyond these are no scale that a person keeps in mind. */
-const MOST_LABELS = 60;
 
 /**
  * The labels from low to high, when they have an order that a reader would expect: that of a known scale, of the calendar, or of
@@ -86,7 +85,7 @@ const MOST_LABELS = 60;
  * @param column the column's name, which tells letter grades from letters
  */
 export function orderOfLabels(labels: readonly string[], column = ''): string[] | null {
-  if (labels.length < 2 || labels.length > MOST_LABELS) return null;
+  if (labels.length < 2 || labels.length > LIMITS.mostOfAScale) return null;
   const words = labels.map((label) => RANKED.exec(label)?.[2] ?? label);
   const places =
     scalePlaces(words) ??

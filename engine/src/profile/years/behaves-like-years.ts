@@ -1,6 +1,7 @@
 import { quantileSorted } from '../../stats/distributions/quantile';
 import { smoothnessP } from '../../stats/bartels';
 import type { YearHint } from '../../read/typing/year-names';
+import { LIMITS } from './limits';
 
 /** What a column of whole numbers between 1600 and 2100 does in its table. */
 export interface YearLike {
@@ -13,23 +14,8 @@ export interface YearLike {
   beside: readonly (readonly number[])[];
 }
 
-/** Years of a table lie one, two, four (Olympics), five or ten (censuses) apart. */
-const LONGEST_STEP = 10;
-/** Part of the gaps between neighbouring values that must be alike. */
-const EVEN = 0.6;
-const EVENLY = 0.8;
-const EVEN_WITH_GAPS = 0.4;
-/** Part of the moves from row to row that go one step on, or stay. */
-const WALKS = 0.7;
-/** Rows a value from which on it is used again. */
-const AGAIN = 1.8;
-/** Variance by mean of the rows a value: 1 when values come by chance, below when each has its row for each country. */
-const BALANCED = 0.5;
 /** Chance of a series as smooth as the smoothest beside them. */
 const SMOOTH = { time: 0.01, open: 0.03, other: 0.001 } as const;
-const FEWEST_UNNAMED = 6;
-/** Without any word for time, later years than these are more likely something else. */
-const LATEST_UNNAMED = 2050;
 
 /** Whether numbers that could be years behave like them: how much is asked for depends on what their name says. */
 export function behavesLikeYears(hint: YearHint, found: YearLike): boolean {
@@ -40,15 +26,17 @@ export function behavesLikeYears(hint: YearHint, found: YearLike): boolean {
   const gaps = values.slice(1).map((value, i) => value - (values[i] ?? 0));
   const step = mode(gaps);
   const even = gaps.filter((gap) => gap === step).length / gaps.length;
-  if (step > LONGEST_STEP || quantileSorted(Float64Array.from(gaps).sort(), 0.5) > LONGEST_STEP) return false;
-  const again = n >= AGAIN * values.length;
-  if (hint === 'date') return again || isMonotone(found.moves) || even >= EVEN;
-  const inOrder = again ? walk(found.moves, step) >= WALKS || dispersion(counts) <= BALANCED : isMonotone(found.moves);
-  const together = inOrder && even >= (again ? EVEN : EVEN_WITH_GAPS);
+  if (step > LIMITS.longestStep || quantileSorted(Float64Array.from(gaps).sort(), 0.5) > LIMITS.longestStep) return false;
+  const again = n >= LIMITS.again * values.length;
+  if (hint === 'date') return again || isMonotone(found.moves) || even >= LIMITS.even;
+  const inOrder = again
+    ? walk(found.moves, step) >= LIMITS.walks || dispersion(counts) <= LIMITS.balanced
+    : isMonotone(found.moves);
+  const together = inOrder && even >= (again ? LIMITS.even : LIMITS.evenWithGaps);
   const smooth = found.beside.some((series) => smoothnessP(series) * found.beside.length < SMOOTH[hint]);
-  if (hint === 'time') return together || (even >= EVENLY && smooth);
-  if (hint === 'other' && (values.at(-1) ?? 0) > LATEST_UNNAMED) return false;
-  return together && smooth && values.length >= FEWEST_UNNAMED;
+  if (hint === 'time') return together || (even >= LIMITS.evenly && smooth);
+  if (hint === 'other' && (values.at(-1) ?? 0) > LIMITS.latestUnnamed) return false;
+  return together && smooth && values.length >= LIMITS.fewestUnnamed;
 }
 
 /** The most frequent gap; of equally frequent ones the smallest. */

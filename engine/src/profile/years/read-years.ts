@@ -7,17 +7,7 @@ import { yearHint, type YearHint } from '../../read/typing/year-names';
 import { withExpression } from '../../sources/pushdown/source-relation';
 import { unitOfName } from '../roles/unit-of-name';
 import { behavesLikeYears, type YearLike } from './behaves-like-years';
-
-const FIRST = 1600;
-/** From this year on where the name says that years are meant. */
-const FIRST_NAMED = 1000;
-const LAST = 2100;
-const COLUMNS_A_QUERY = 200;
-/** Rows whose order is looked at, and measures that are looked at for a smooth course. */
-const ORDERED_ROWS = 100_000;
-const MOST_BESIDE = 12;
-/** Columns that could be years without any word for time in their names. */
-const MOST_UNNAMED = 6;
+import { LIMITS } from './limits';
 
 export interface YearOptions {
   /** The user's word by column name: it goes over what the values say. */
@@ -84,8 +74,8 @@ async function plausible(
     return number && (role === undefined ? hintOf(column) !== 'never' : role === 'timestamp');
   });
   const found: Candidate[] = [];
-  for (let from = 0; from < open.length; from += COLUMNS_A_QUERY) {
-    const some = open.slice(from, from + COLUMNS_A_QUERY);
+  for (let from = 0; from < open.length; from += LIMITS.columnsAQuery) {
+    const some = open.slice(from, from + LIMITS.columnsAQuery);
     const list = some.flatMap(({ name }) => {
       const cell = quoteName(name);
       return [`min(${cell})::DOUBLE`, `max(${cell})::DOUBLE`, `bool_and(${cell} = trunc(${cell}))`];
@@ -94,14 +84,14 @@ async function plausible(
     some.forEach((column, i) => {
       const [low, high, whole] = row.slice(3 * i, 3 * i + 3);
       const hint = hintOf(column);
-      const first = hint === 'year' || roles.has(column.name) ? FIRST_NAMED : FIRST;
-      if (whole === true && typeof low === 'number' && typeof high === 'number' && low >= first && high <= LAST)
+      const first = hint === 'year' || roles.has(column.name) ? LIMITS.firstNamed : LIMITS.first;
+      if (whole === true && typeof low === 'number' && typeof high === 'number' && low >= first && high <= LIMITS.last)
         found.push({ column, hint });
     });
   }
   // Of so many such columns none is the time: they are figures of one kind.
   const named = found.filter(({ hint }) => hint !== 'open' && hint !== 'other');
-  return found.length - named.length > MOST_UNNAMED ? named : found;
+  return found.length - named.length > LIMITS.mostUnnamed ? named : found;
 }
 
 /** A key of years is one of time; other keys stay what they are. */
@@ -119,7 +109,7 @@ async function behaviour(
 ): Promise<YearLike> {
   const cell = quoteName(name);
   const numbers = columns.filter((column) => isNumeric(column) && column.name !== name);
-  const step = Math.max(1, Math.ceil(numbers.length / MOST_BESIDE));
+  const step = Math.max(1, Math.ceil(numbers.length / LIMITS.mostBeside));
   const beside = numbers.filter((_, i) => i % step === 0);
   const means = beside.map((column) => `, avg(${quoteName(column.name)}::DOUBLE)`).join('');
   const byValue = await runQuery(
@@ -131,7 +121,7 @@ async function behaviour(
   const moves = await runQuery(
     connection,
     `SELECT move, count(*)::DOUBLE FROM (SELECT v - lag(v) OVER (ORDER BY place) AS move FROM ` +
-      `(SELECT ${cell}::DOUBLE AS v, rowid AS place FROM ${relation} WHERE ${cell} IS NOT NULL LIMIT ${ORDERED_ROWS})) WHERE move IS NOT NULL GROUP BY 1`,
+      `(SELECT ${cell}::DOUBLE AS v, rowid AS place FROM ${relation} WHERE ${cell} IS NOT NULL LIMIT ${LIMITS.orderedRows})) WHERE move IS NOT NULL GROUP BY 1`,
     signal,
   );
   return {

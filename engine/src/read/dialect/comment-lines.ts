@@ -3,14 +3,12 @@ import { commonKind } from '../typing/common-kind';
 import type { Comments } from './dialect';
 import { headerLikeness } from './header-likeness';
 import type { TextRecord } from './record-parser';
+import { LIMITS } from './limits';
 
 const MARKS = ['#', '//', '--', '%', '!'];
 /** Marks that stand before remarks amid the rows of files without a block of remarks on top. */
 const ALONE = /^\s*(#|\/\/|--)\s/;
 const WORDS = /[\p{L}\p{N}]/u;
-/** Share of the lines behind the block on top that may be remarks: where more begin so, the mark belongs to the values. */
-const MOST_AMID = 0.3;
-const ROWS_COMPARED = 60;
 
 /** Lines that begin with a mark, as far as the beginning of a file shows. */
 export interface MarkedLines {
@@ -42,7 +40,7 @@ export function markedLines(text: string): MarkedLines | null {
     // Dashes alone are the rules of a table.
     if (amid.some(([, line]) => !WORDS.test(line))) continue;
     if (!onTop && (amid.length === 0 || amid.some(([, line]) => !ALONE.test(line)))) continue;
-    if (amid.length > (filled.length - first) * MOST_AMID) continue;
+    if (amid.length > (filled.length - first) * LIMITS.mostAmid) continue;
     const at = filled[first - 1]?.[0];
     const strip = at === undefined ? 0 : stripped(lines[at] ?? '', mark);
     const without = (kept: number | undefined) =>
@@ -84,7 +82,7 @@ export function decideComments(
   const width = usualWidth(rows);
   // Where each line is one cell, a mark amid the lines may be a part of the text.
   if (rows.length === 0 || (!onTop && width < 2)) return null;
-  const marked = lines.filter((line) => isMarked(line, mark)).slice(0, ROWS_COMPARED);
+  const marked = lines.filter((line) => isMarked(line, mark)).slice(0, LIMITS.rowsCompared);
   if (
     areRows(
       marked.flatMap(parse).map(({ cells }) => cells),
@@ -94,7 +92,7 @@ export function decideComments(
   )
     return null;
   const names = last && (parse(last.text)[0]?.cells ?? []);
-  const body = rows.slice(0, ROWS_COMPARED);
+  const body = rows.slice(0, LIMITS.rowsCompared);
   const isHeader =
     names?.length === width &&
     names.every((name) => name.trim() !== '' && ['text', 'boolean'].includes(cellKind(name))) &&
@@ -104,7 +102,7 @@ export function decideComments(
 
 /** Whether marked lines are rows: as many cells as the others have, of the same kinds. */
 function areRows(marked: string[][], rows: string[][], width: number): boolean {
-  const body = rows.slice(1, ROWS_COMPARED);
+  const body = rows.slice(1, LIMITS.rowsCompared);
   const kinds = Array.from({ length: width }, (_, column) => commonKind(body, column));
   const isTyped = (kind: string) => !['text', 'empty', 'boolean'].includes(kind);
   if (width < 2 || !kinds.some(isTyped) || marked.length === 0) return false;

@@ -4,20 +4,13 @@ import { headerLikeness } from './header-likeness';
 import { openParser } from './open-parser';
 import type { TextRecord } from './record-parser';
 import { areWholeValues, isNameOfOne } from './single-column';
+import { LIMITS } from './limits';
 
 const USUAL = [',', ';', '\t', '|'];
 const ODD = [':', '^', '~', ' ', '#', '!', '*', '&', '@', '%', '=', '§', '¦', '\u0001', '\u001e', '\u001f', '\\t'];
 const PRIOR: Record<string, number> = { ':': 0.8, ' ': 0.7, '=': 0.6, '%': 0.6, '#': 0.75, '@': 0.7 };
-/** Share of the rows in which every second cell is empty; within cells the single mark may stand, too. */
-const DOUBLED = 0.6;
 /** Marks that nobody doubles: between two of them rather stands an empty cell. */
 const RARELY_DOUBLED = ',;';
-/** Below this no delimiter is better than none. */
-const LEAST = 0.02;
-/** Of the best delimiter's score: where a declared one has less, it was declared wrongly. */
-const CLEARLY_WORSE = 0.6;
-const MAX_RECORDS = 400;
-const MAX_CHARACTERS = 256 * 1024;
 
 /** Parses a beginning of the file; the last record is left out when the text goes on after it. */
 export function parseHead(text: string, dialect: Dialect, complete: boolean, limit = Infinity): TextRecord[] {
@@ -37,16 +30,16 @@ export function decideDialect(text: string, complete: boolean, declared: string 
   const free = bestDialect(text, complete, null);
   if (declared === null) return free.dialect;
   const own = bestDialect(text, complete, declared);
-  return free.score > 0 && own.score < free.score * CLEARLY_WORSE ? free.dialect : own.dialect;
+  return free.score > 0 && own.score < free.score * LIMITS.clearlyWorse ? free.dialect : own.dialect;
 }
 
 function bestDialect(text: string, complete: boolean, declared: string | null): { dialect: Dialect; score: number } {
-  const cut = text.length > MAX_CHARACTERS;
-  const head = text.slice(0, MAX_CHARACTERS);
+  const cut = text.length > LIMITS.mostCharacters;
+  const head = text.slice(0, LIMITS.mostCharacters);
   const whole = complete && !cut;
   const delimiters = declared === null ? candidates(head) : [declared];
   let best: Dialect = { delimiter: declared ?? '', quote: head.includes('"') ? '"' : '', escape: 'doubled', skipSpace: false };
-  let bestScore = declared === null ? LEAST : -1;
+  let bestScore = declared === null ? LIMITS.least : -1;
   const lines = linesWithText(head);
   const singleValues = declared === null && areWholeValues(lines);
   for (const delimiter of delimiters) {
@@ -58,7 +51,7 @@ function bestDialect(text: string, complete: boolean, declared: string | null): 
         if (escape === 'backslash' && !mayBackslash(head, delimiter, quote)) continue;
         for (const skipSpace of isSpaced ? [true, false] : [false]) {
           const dialect: Dialect = { delimiter, quote, escape, skipSpace };
-          const records = parseHead(head, dialect, whole, MAX_RECORDS);
+          const records = parseHead(head, dialect, whole, LIMITS.mostRecords);
           const score = rate(records) * (PRIOR[delimiter] ?? (USUAL.includes(delimiter) ? 1 : 0.85));
           if (score <= bestScore * 1.001 || (delimiter === ' ' && !spacesDelimit(records))) continue;
           if (declared === null && mayStandInNames(delimiter, isSpaced) && namesOneColumn(lines[0] ?? '', delimiter, records))
@@ -125,7 +118,7 @@ function refine(dialect: Dialect, records: TextRecord[]): Dialect {
   const usual = oddEmpty[0]?.cells.length ?? 0;
   const isNamed = rows.some(({ cells, raw }) => cells.length === usual && !raw.includes(doubled));
   const isLikely = usual >= (RARELY_DOUBLED.includes(dialect.delimiter) ? 5 : 3) && !isNamed;
-  return isLikely && oddEmpty.length >= rows.length * DOUBLED ? { ...dialect, delimiter: doubled } : dialect;
+  return isLikely && oddEmpty.length >= rows.length * LIMITS.doubled ? { ...dialect, delimiter: doubled } : dialect;
 }
 
 /** Whether nearly every delimiter is followed by a space. */

@@ -3,12 +3,13 @@ import type { Dialect } from './dialect';
 import { openParser } from './open-parser';
 import type { TextRecord } from './record-parser';
 import { decodeFile } from '../encoding/transcode';
+import { LIMITS } from './limits';
 
 /** Characters of the longest line that is still taken for a line of a table. */
 export const MAX_LINE = 16 << 20;
 
 /** Cells of a record that has more than any table's. */
-export const MOST_CELLS = 50_000;
+export const MOST_CELLS = LIMITS.mostCells;
 
 /** Refuses a record of more cells than a table has, before they fill the memory. @throws InputError */
 export function refuseManyCells(line: number): never {

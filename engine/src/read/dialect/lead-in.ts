@@ -1,3 +1,5 @@
+import { LIMITS } from './limits';
+
 /** What stands before the first record of a file and tells how it was made. */
 export interface LeadIn {
   /** Characters. */
@@ -12,7 +14,6 @@ const SEPARATOR = /^"?sep=(\\t|.)"?[ \t]*(\r\n|\n|\r)/i;
 /** A prompt and a question to a database, up to the end of its line: what programs print above the answer. */
 const STATEMENT =
   /^\s*(?:(?:mysql|sqlite|mariadb \[[^\]]*\]|\w+[=-][#>])>? *)?(?:select|with|set|use|show|\\copy|copy *\(|declare|pragma|spool|\\pset|\\o)\s+\S[^;]*;[ \t]*(?:\r\n|\n|\r)/i;
-const MOST_CHARACTERS = 64 * 1024;
 /** Statements that print nothing: where they go on, the file is a script. */
 const SCRIPT = /^\s*(?:select|with|insert|create|drop|alter|update|delete|copy|truncate|set|begin|start|lock|grant|use)\b[^;]*;/i;
 
@@ -27,11 +28,11 @@ export function leadIn(text: string, complete: boolean): LeadIn {
   }
   let length = 0;
   for (;;) {
-    const [statement] = STATEMENT.exec(text.slice(length, length + MOST_CHARACTERS)) ?? [];
+    const [statement] = STATEMENT.exec(text.slice(length, length + LIMITS.longestLeadIn)) ?? [];
     if (statement === undefined) break;
     length += statement.length;
   }
-  const rest = text.slice(length, length + MOST_CHARACTERS);
+  const rest = text.slice(length, length + LIMITS.longestLeadIn);
   if (length === 0 || SCRIPT.test(rest) || (complete && rest.trim().split(/[\r\n]+/).length < 2)) return NOTHING;
   const lead = text.slice(0, length);
   return { length, lines: lead.split(/\r\n|\n|\r/).length - 1, delimiter: null, text: lead.trim().slice(0, 120) };

@@ -1,16 +1,15 @@
 import { cellKind } from '../typing/cell-kind';
+import { LIMITS } from './limits';
 
 /** Values that hold marks which could be delimiters: addresses of mail, web, machines and files, paths, ranges. */
 const WHOLE =
   /^([^\s@,;]+@[\w-]+(\.[\w-]+)+|(https?|ftp|s3|file):\/\/\S+|www\.\S+|[0-9a-f]{2}([:-][0-9a-f]{2}){5,7}|[0-9a-f]{0,4}(:[0-9a-f]{0,4}){3,7}|urn:\S+|[#@][\w.-]+)$/i;
-const ENOUGH = 0.8;
-const MOST_WORDS = 4;
 
 /** Whether nearly every line is by itself one value: a date, a time, an address. `lines` are those with text. */
 export function areWholeValues(lines: string[]): boolean {
   const rest = lines.length > 1 ? lines.slice(1) : lines;
   const whole = rest.filter((line) => WHOLE.test(line.trim()) || !['text', 'empty'].includes(cellKind(line)));
-  return rest.length > 0 && whole.length >= rest.length * ENOUGH;
+  return rest.length > 0 && whole.length >= rest.length * LIMITS.enoughWhole;
 }
 
 /**
@@ -19,5 +18,5 @@ export function areWholeValues(lines: string[]): boolean {
  */
 export function isNameOfOne(first: string, delimiter: string): boolean {
   const text = first.trim();
-  return text !== '' && !text.includes(delimiter) && text.split(/\s+/).length <= MOST_WORDS && !/[.!?:;,]$/.test(text);
+  return text !== '' && !text.includes(delimiter) && text.split(/\s+/).length <= LIMITS.mostWords && !/[.!?:;,]$/.test(text);
 }

@@ -1,12 +1,11 @@
+import { LIMITS } from './limits';
+
 /** Encodings of Chinese, Japanese and Korean, in the order in which they are tried: what explains most with fewest characters first. */
 const MULTI_BYTE = ['euc-kr', 'euc-jp', 'shift_jis', 'big5', 'gb18030'] as const;
 export type MultiByte = (typeof MULTI_BYTE)[number];
 
-const FEWEST_CHARACTERS = 4;
 /** Share of the characters that are in everyday use. */
 const ENOUGH: Record<MultiByte, number> = { 'euc-kr': 0.97, 'euc-jp': 0.9, shift_jis: 0.9, big5: 0.9, gb18030: 0.85 };
-/** Japanese is hardly ever written without any of its syllables. */
-const FEWEST_KANA = 0.08;
 
 /** The encoding of Chinese, Japanese or Korean text by which characters it uses; null when it is none of them. */
 export function decideMultiByte(sample: Uint8Array): MultiByte | null {
@@ -14,11 +13,11 @@ export function decideMultiByte(sample: Uint8Array): MultiByte | null {
     const text = decodeWhole(label, sample);
     if (text === null) continue;
     const letters = [...text].filter((letter) => letter >= '\x80');
-    if (letters.length < FEWEST_CHARACTERS) continue;
+    if (letters.length < LIMITS.fewestCharacters) continue;
     const share = (test: (letter: string) => boolean) => letters.filter(test).length / letters.length;
     const everyday = commonIn(label, sample) / letters.length;
     if (everyday < ENOUGH[label]) continue;
-    if ((label === 'euc-jp' || label === 'shift_jis') && share((letter) => /[\u3041-\u30ff]/.test(letter)) < FEWEST_KANA)
+    if ((label === 'euc-jp' || label === 'shift_jis') && share((letter) => /[\u3041-\u30ff]/.test(letter)) < LIMITS.fewestKana)
       continue;
     return label;
   }

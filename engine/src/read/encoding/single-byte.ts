@@ -1,4 +1,5 @@
 import { ALPHABETS, SINGLE_BYTE } from './alphabets';
+import { LIMITS } from './limits';
 
 export type SingleByte = (typeof SINGLE_BYTE)[number];
 
@@ -32,18 +33,11 @@ export function isSingleByte(label: string): label is SingleByte {
 
 /** Marks that stand in texts of every language. */
 const PUNCTUATION = new Set('\u00a0«»„“”‚‘’–—…•·§°±²³½¼¾×÷©®™€£¥¢№¿¡´µ†‡‰');
-const ENOUGH_LETTERS = 20_000;
-/** No Latin language writes most of a text's letters with accents. */
-const MOST_ACCENTED = 0.6;
-/** Marks say less than letters that an alphabet explains. */
-const MARK_WEIGHT = 0.85;
-/** Below this no alphabet explains the text. */
-const ENOUGH = 0.8;
 
 /** The encoding under which the words of a text are best explained by one language's alphabet; null when none explains them. */
 export function decideSingleByte(sample: Uint8Array): SingleByte | null {
   let best: SingleByte | null = null;
-  let bestScore = ENOUGH;
+  let bestScore = LIMITS.enough;
   const hasControls = sample.some((byte) => byte >= 0x80 && byte <= 0x9f);
   for (const label of SINGLE_BYTE) {
     if (hasControls && label.startsWith('iso-')) continue;
@@ -75,9 +69,9 @@ function plausibility(text: string): number {
       const key = letter === 'õ' && word[i + 1] !== 'e' ? 'õ!' : letter;
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
-    if (all > ENOUGH_LETTERS) break;
+    if (all > LIMITS.enoughLetters) break;
   }
-  if (!all || accented > (plain + accented) * MOST_ACCENTED) return 0;
+  if (!all || accented > (plain + accented) * LIMITS.mostAccented) return 0;
   let marks = 0;
   const letters: [string, number][] = [];
   for (const [letter, count] of counts) {
@@ -87,7 +81,7 @@ function plausibility(text: string): number {
   const explained = Math.max(
     ...ALPHABETS.map((alphabet) => letters.reduce((sum, [letter, count]) => sum + (alphabet.includes(letter) ? count : 0), 0)),
   );
-  return (explained + MARK_WEIGHT * marks - odd) / all;
+  return (explained + LIMITS.markWeight * marks - odd) / all;
 }
 
 const LATIN = /\p{Script=Latin}/u;

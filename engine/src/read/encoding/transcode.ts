@@ -4,11 +4,11 @@ import { finished } from 'node:stream/promises';
 import { InputError } from '../../model';
 import { cutBytes, type Encoding } from './decide-encoding';
 import { isSingleByte, singleByteDecoder } from './single-byte';
+import { LIMITS } from './limits';
 
 const LF = 10;
 const CR = 13;
 const CHUNK = 1 << 20;
-const MAX_LINES_NOTED = 100;
 
 /**
  * Text of a file without a byte order mark, piece by piece. Lines of a UTF-8 file that are not valid UTF-8 are read as
@@ -45,7 +45,7 @@ function pieceDecoder(label: Encoding['label']): (bytes: Uint8Array | null) => s
 
 /** Notes lines with bytes that are no character; answers the line on which the next piece begins. */
 function noteReplaced(text: string, line: number, lines: number[]): number {
-  for (let at = text.indexOf('\ufffd'), from = 0, on = line; at >= 0 && lines.length < MAX_LINES_NOTED;) {
+  for (let at = text.indexOf('\ufffd'), from = 0, on = line; at >= 0 && lines.length < LIMITS.mostLinesNoted;) {
     on += text.slice(from, at).split('\n').length - 1;
     if (lines.at(-1) !== on) lines.push(on);
     from = at;
@@ -93,7 +93,7 @@ class LineDecoder {
       if (isUtf8(one)) out += one.toString('utf8');
       else {
         out += this.western(one);
-        if (this.mixedLines.length < MAX_LINES_NOTED) this.mixedLines.push(this.line);
+        if (this.mixedLines.length < LIMITS.mostLinesNoted) this.mixedLines.push(this.line);
       }
       this.line += countBreaks(one);
       from = end;

@@ -1,5 +1,6 @@
 import { InputError } from '../../model';
 import { otherText } from './other-text';
+import { LIMITS } from './limits';
 
 const PDF = 'a PDF document';
 const SIGNATURES: [string, number[]][] = [
@@ -45,8 +46,6 @@ export function refuseBinary(head: Buffer): void {
 
 /** Control characters that stand in no text, but may be a delimiter. */
 const isControl = (byte: number) => byte < 32 && (byte < 8 || byte > 13) && byte !== 26 && byte !== 27;
-const MOST_CONTROL = 0.03;
-const FEW_KINDS = 8;
 
 /** Refuses bytes that are no text in an encoding which keeps the control characters of ASCII. */
 export function refuseControl(head: Buffer): void {
@@ -59,7 +58,7 @@ export function refuseControl(head: Buffer): void {
     count++;
     kinds.add(byte);
   }
-  if (count < head.length * MOST_CONTROL || kinds.size < FEW_KINDS) return;
+  if (count < head.length * LIMITS.mostControl || kinds.size < LIMITS.fewKinds) return;
   const line = head.subarray(0, head.findIndex(isControl)).filter((byte) => byte === 10).length + 1;
   throw new InputError(
     'file_binary',

@@ -1,3 +1,5 @@
+import { LIMITS } from './limits';
+
 const LEVEL = '(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|ERR|FATAL|CRITICAL|SEVERE|PANIC)';
 const POINT = '\\d{4}[-/.]\\d{2}[-/.]\\d{2}[T ]\\d{2}:\\d{2}:\\d{2}(?:[.,]\\d+)?(?: ?(?:Z|UTC|[+-]\\d{2}:?\\d{2}))?';
 const LOG_LINES = [
@@ -14,8 +16,6 @@ const LOG_LINES = [
 ];
 /** Lines of what went wrong, below that which tells of it. */
 const CONTINUED = /^(\s|[\w.$]*(Error|Exception|Warning|Fault)\b|Caused by:|Traceback )/;
-const ENOUGH_LOG = 0.6;
-const ENOUGH = 0.8;
 
 /** Lines that begin with a point in time and a level, as programs write them. `lines` are those with text. */
 export function isLog(lines: string[]): boolean {
@@ -23,7 +23,7 @@ export function isLog(lines: string[]): boolean {
   // A table of such lines has its header above them; what is indented belongs to the line above.
   if (lines.length < 2 || !matches(lines[0] ?? '')) return false;
   const outer = lines.filter((line) => !CONTINUED.test(line));
-  return outer.filter(matches).length >= outer.length * ENOUGH_LOG;
+  return outer.filter(matches).length >= outer.length * LIMITS.enoughLog;
 }
 
 /** Sections and settings (INI, TOML), or keys with indented parts (YAML). */
@@ -33,12 +33,17 @@ export function isConfiguration(lines: string[]): boolean {
   if (filled.length < 3) return false;
   const sections = count(/^\s*\[\[?[\w .:"/-]+\]\]?\s*$/);
   const settings = count(/^\s*[\w."/-]+\s*=(\s*\S|\s*$)/);
-  if (sections && settings && sections + settings >= filled.length * ENOUGH && !filled.some((line) => /^\[.*\][,;\t]/.test(line)))
+  if (
+    sections &&
+    settings &&
+    sections + settings >= filled.length * LIMITS.enough &&
+    !filled.some((line) => /^\[.*\][,;\t]/.test(line))
+  )
     return true;
   const keys = count(/^\s*(- )?["']?[A-Za-z_][\w .-]*["']?:( \S.*)?$/);
   const items = count(/^\s*- \S/);
   const nested = filled.filter((line, i) => /:\s*$/.test(line) && /^(\s+\S|\s*- )/.test(filled[i + 1] ?? '')).length;
-  return nested > 0 && keys + items >= filled.length * ENOUGH && keys >= 2;
+  return nested > 0 && keys + items >= filled.length * LIMITS.enough && keys >= 2;
 }
 
 /** Braces and semicolons at the ends of lines, or the statements of Python. `lines` are those with text. */

@@ -1,4 +1,5 @@
 import { isCode, isConfiguration, isLog, isMarkdownText } from './kinds-of-lines';
+import { LIMITS } from './limits';
 
 export interface OtherText {
   /** `an HTML page`, `an SQL script`. */
@@ -7,8 +8,6 @@ export interface OtherText {
   line: number;
   words: string;
 }
-
-const LINES = 300;
 
 /** What begins such a text; the first line that is neither blank nor a comment. */
 const BEGINNINGS: [string, RegExp][] = [
@@ -31,7 +30,7 @@ const MAIL_FIELDS = /^(From|To|Subject|Date|Cc|Message-ID|MIME-Version|Content-T
 
 /** What a text is when it is a document of another kind than a table; `text` is its beginning. */
 export function otherText(text: string, complete: boolean): OtherText | null {
-  const lines = text.slice(0, 1 << 16).split(/\r\n|\n|\r/, LINES);
+  const lines = text.slice(0, 1 << 16).split(/\r\n|\n|\r/, LIMITS.lines);
   const first = firstOf(lines);
   if (first < 0) return null;
   const line = (lines[first] ?? '').trim();

@@ -2,24 +2,19 @@ import { InputError } from '../../model';
 import { cellKind } from '../typing/cell-kind';
 import { quoted } from './file-kind';
 import type { TextRecord } from '../dialect/record-parser';
+import { LIMITS } from './limits';
 
-const SAMPLE = 200;
 const SENTENCE_END = /[.!?:;,。！？」”"')]$/;
 const NEXT_SENTENCE = /[.!?]["”')]?\s+["“'(]?\p{Lu}|[。！？]/gu;
-/** Words of a line in running text, and of a cell between the commas of a sentence. */
-const WORDS_OF_LINE = 4.5;
-const WORDS_OF_CELL = 2;
-const MOST_TYPED = 0.08;
-const MOST_OF_NAME = 4;
 
 /** Refuses running text: sentences and paragraphs where a table has rows of even cells. @throws InputError */
 export function refuseProse(records: TextRecord[], delimiter: string): void {
-  const filled = records.filter((record) => record.cells.some((cell) => cell.trim() !== '')).slice(0, SAMPLE);
+  const filled = records.filter((record) => record.cells.some((cell) => cell.trim() !== '')).slice(0, LIMITS.sample);
   const [first] = filled;
   if (!first || filled.length < 2 || filled.some(({ raw }) => raw.startsWith('"'))) return;
   const cells = filled.flatMap((record) => record.cells);
   const typed = cells.filter((cell) => !['text', 'empty'].includes(cellKind(cell))).length;
-  if (typed > cells.length * MOST_TYPED) return;
+  if (typed > cells.length * LIMITS.mostTyped) return;
   const blank = records
     .slice(0, records.indexOf(filled.at(-1) ?? first))
     .filter((record) => record.cells.every((cell) => cell.trim() === '')).length;
@@ -37,8 +32,8 @@ export function refuseProse(records: TextRecord[], delimiter: string): void {
 function isRunningText(lines: string[], blank: number): boolean {
   const [first = ''] = lines;
   const mean = average(lines.map(wordsOf));
-  const named = wordsOf(first) <= MOST_OF_NAME && !SENTENCE_END.test(first) && mean > wordsOf(first) && !blank;
-  if (named || mean < (blank ? WORDS_OF_LINE / 2 : WORDS_OF_LINE)) return false;
+  const named = wordsOf(first) <= LIMITS.mostOfName && !SENTENCE_END.test(first) && mean > wordsOf(first) && !blank;
+  if (named || mean < (blank ? LIMITS.wordsOfLine / 2 : LIMITS.wordsOfLine)) return false;
   if (new Set(lines).size < lines.length * 0.8) return false;
   const sentences = lines.some((line) => SENTENCE_END.test(line));
   return (sentences && blank >= lines.length * 0.15) || average(lines.map(sentencesOf)) >= 1.5 || isWrapped(lines);
@@ -62,7 +57,10 @@ function isCutAtCommas(records: TextRecord[], lines: string[], blank: number): b
   const cells = records.flatMap((record) => record.cells).filter((cell) => cell.trim() !== '');
   const perCell = average(cells.map(wordsOf));
   return (
-    even < 0.6 && marks < spaced * 0.2 && perCell >= WORDS_OF_CELL && (blank > 0 || average(lines.map(wordsOf)) >= WORDS_OF_LINE)
+    even < 0.6 &&
+    marks < spaced * 0.2 &&
+    perCell >= LIMITS.wordsOfCell &&
+    (blank > 0 || average(lines.map(wordsOf)) >= LIMITS.wordsOfLine)
   );
 }
 

@@ -2,9 +2,7 @@ import { partsOf } from './cells-of-line';
 import type { DrawnBars } from './drawn';
 import { barRule } from './rule';
 import { gridOf } from './text-grid';
-
-/** Rules below the rows of a table that has them everywhere. */
-const EVERYWHERE = 0.45;
+import { LIMITS } from './limits';
 
 /** A table with bars and a rule under its header among the lines; null when there is none. */
 export function decideBars(lines: string[]): DrawnBars | null {
@@ -26,7 +24,7 @@ export function decideBars(lines: string[]): DrawnBars | null {
       bars: isAligned ? rule.bars : [],
       end: line.trimEnd().length,
       wraps: isAligned && !rule.edged && !rule.markdown,
-      ruled: rules > 2 && rules >= (rules + rows.length) * EVERYWHERE - 1,
+      ruled: rules > 2 && rules >= (rules + rows.length) * LIMITS.everywhere - 1,
     };
   }
   return null;

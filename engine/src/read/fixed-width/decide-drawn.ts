@@ -5,19 +5,17 @@ import { decideTabs } from './decide-tabs';
 import type { Drawn, DrawnGaps, DrawnRuns } from './drawn';
 import { blankRule, isPlainRule } from './rule';
 import { gridOf, measuresOf } from './text-grid';
+import { LIMITS } from './limits';
 
-const MAX_LINES = 600;
 const ROW_COUNT = /^\(\d+ rows?\)\s*$/;
 /** Lines with blanks in a row, as a table needs them whose columns are filled up with blanks. */
 const PADDED = / {2,}\S/;
-const ENOUGH_PADDED = 0.5;
-const SAME = 0.95;
 const DELIMITERS = [',', ';', '|', '\t'];
 
 /** How a table for the eye is laid out in `text`, the beginning of a file; null where delimiters keep the cells apart. */
 export function decideDrawn(text: string, complete: boolean): Drawn | null {
-  const lines = text.split(/\r\n|\n|\r/, MAX_LINES + 1);
-  if (!complete || lines.length > MAX_LINES) lines.pop();
+  const lines = text.split(/\r\n|\n|\r/, LIMITS.linesOfDrawn + 1);
+  if (!complete || lines.length > LIMITS.linesOfDrawn) lines.pop();
   return (
     decideBars(lines) ??
     ruledGaps(lines) ??
@@ -58,7 +56,7 @@ function singleColumn(lines: string[]): Drawn | null {
 
 function blankGaps(lines: string[]): Drawn | null {
   const padded = lines.filter((line) => PADDED.test(line));
-  if (padded.length < 2 || padded.length < lines.length * ENOUGH_PADDED || isDelimited(lines, padded)) return null;
+  if (padded.length < 2 || padded.length < lines.length * LIMITS.enoughPadded || isDelimited(lines, padded)) return null;
   const gaps = bestGaps(lines, padded);
   const runs = blankRuns(lines);
   // Numbers of any length have few places in common; a time of day belongs to the date before it.
@@ -97,7 +95,7 @@ function blankRuns(lines: string[]): DrawnRuns | null {
     const rows = lines.map((line) => line.trim().split(mark));
     const columns = [...rows.map((row) => row.length)].sort((a, b) => a - b)[rows.length >> 1] ?? 1;
     const same = rows.filter((row) => row.length === columns);
-    if (columns < 2 || same.length < rows.length * SAME) continue;
+    if (columns < 2 || same.length < rows.length * LIMITS.same) continue;
     const cells = same.slice(1).flat();
     const typed = cells.filter((cell) => !['text', 'empty'].includes(cellKind(cell))).length;
     if (typed >= cells.length * fewestTyped) return { by: 'runs', columns, blanks };

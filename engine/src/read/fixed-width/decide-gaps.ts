@@ -2,32 +2,7 @@ import { cellKind, type CellKind } from '../typing/cell-kind';
 import { cellsOfLine } from './cells-of-line';
 import type { DrawnGaps, Measure } from './drawn';
 import { gridOf, isBlank, measuresOf } from './text-grid';
-
-/** Share of the lines that may have text within a gap. */
-const TOLERANCE = 0.02;
-const FEW = 20;
-/** Share of the lines that must be as long as the first one where that has ended. */
-const REACHING = 0.5;
-const ENOUGH_CLEAN = 0.9;
-const TYPED = 0.8;
-/** Share of the rows that have more blanks around a gap than its own. */
-const PADDED = 0.05;
-/** Share of the gaps that a line of names may cross. */
-const TITLE = 0.3;
-
-/** Places of numbers and dates, with the blanks around them. */
-const LONGEST_VALUE = 64;
-/** Lines of titles that may stand above. */
-const MOST_ABOVE = 10;
-/** Share of the columns that a line has texts for. */
-const NAMED = 0.6;
-
-/** Lines and places that are looked at. */
-const MOST_LINES = 200;
-const MOST_PLACES = 16_384;
-const MOST_GAPS = 600;
-/** Rows whose values are looked at. */
-const MOST_JUDGED = 60;
+import { LIMITS } from './limits';
 
 type Gap = [number, number];
 
@@ -36,8 +11,8 @@ type Gap = [number, number];
  * null when there are none.
  */
 export function decideGaps(all: string[]): DrawnGaps | null {
-  const lines = all.slice(0, MOST_LINES).map((line) => line.slice(0, MOST_PLACES));
-  for (let above = 0; above <= Math.min(MOST_ABOVE, lines.length - 2); above++) {
+  const lines = all.slice(0, LIMITS.mostLines).map((line) => line.slice(0, LIMITS.mostPlaces));
+  for (let above = 0; above <= Math.min(LIMITS.mostAbove, lines.length - 2); above++) {
     const drawn = commonGaps(lines.slice(above));
     if (drawn && isNames(lines[above] ?? '', drawn)) return drawn;
   }
@@ -49,7 +24,7 @@ function isNames(line: string, { gaps, measure }: DrawnGaps): boolean {
   const grid = gridOf(line, measure);
   const starts = [0, ...gaps.map(([, to]) => to)];
   const filled = starts.filter((start, i) => grid.slice(start, gaps[i]?.[0]).join('').trim() !== '').length;
-  return gaps.every((gap) => blankWithin(grid, gap) !== null) && filled >= starts.length * NAMED;
+  return gaps.every((gap) => blankWithin(grid, gap) !== null) && filled >= starts.length * LIMITS.named;
 }
 
 function commonGaps(lines: string[]): DrawnGaps | null {
@@ -69,15 +44,15 @@ function gapsOf(lines: string[], measure: Measure): DrawnGaps | null {
   const grids = lines.map((line) => gridOf(line, measure));
   const kept: Gap[] = [];
   const found = blanksOf(grids);
-  if (found.length > MOST_GAPS) return null;
+  if (found.length > LIMITS.mostGaps) return null;
   const texts = grids.map(nextTexts);
   for (const [i, gap] of found.entries()) if (isGap(grids, texts, gap, kept.at(-1)?.[1] ?? 0, found[i + 1]?.[0])) kept.push(gap);
   const [header = []] = grids;
   // A name may be longer than what stands below it, but runs across no gap; a title above the names does.
   const beside = kept.map((gap) => blankWithin(header, gap)).filter((gap) => gap !== null);
-  const gaps = beside.length >= kept.length * (1 - TITLE) ? beside : kept;
+  const gaps = beside.length >= kept.length * (1 - LIMITS.title) ? beside : kept;
   const drawn: DrawnGaps = { by: 'gaps', gaps, measure };
-  return gaps.length && cleanShare(lines, drawn) >= ENOUGH_CLEAN ? drawn : null;
+  return gaps.length && cleanShare(lines, drawn) >= LIMITS.enoughClean ? drawn : null;
 }
 
 /** Places that are blank in nearly all lines which reach that far. */
@@ -95,8 +70,8 @@ function blanksOf(grids: string[][]): Gap[] {
   let begun = false;
   for (let place = 0; place < width; place++) {
     reaching -= ending[place] ?? 0;
-    if (reaching < grids.length * REACHING && place >= (grids[0]?.length ?? 0)) break;
-    if ((filled[place] ?? 0) <= (reaching < FEW ? 0 : Math.max(1, reaching * TOLERANCE))) {
+    if (reaching < grids.length * LIMITS.reaching && place >= (grids[0]?.length ?? 0)) break;
+    if ((filled[place] ?? 0) <= (reaching < LIMITS.few ? 0 : Math.max(1, reaching * LIMITS.tolerance))) {
       if (from < 0) from = place;
       continue;
     }
@@ -124,20 +99,20 @@ function blankWithin(grid: string[], [from, to]: Gap): Gap | null {
  */
 function isGap(grids: string[][], texts: Int32Array[], [from, to]: Gap, before: number, behind = Infinity): boolean {
   if (to - from > 1) return true;
-  const hasText = (i: number, a: number, b: number) => (texts[i]?.[a] ?? MOST_PLACES + 1) < b;
+  const hasText = (i: number, a: number, b: number) => (texts[i]?.[a] ?? LIMITS.mostPlaces + 1) < b;
   const both = grids.filter((_, i) => hasText(i, before, from) && hasText(i, to, behind));
-  const some = both.slice(0, MOST_JUDGED);
+  const some = both.slice(0, LIMITS.mostJudged);
   const padded = both.filter((grid) => isBlank(grid, from - 1) || isBlank(grid, to)).length;
   const mostly = (a: number, b: number, kinds: CellKind[]) =>
-    some.filter((grid) => kinds.includes(cellKind(shortText(grid, a, b)))).length >= some.length * TYPED;
+    some.filter((grid) => kinds.includes(cellKind(shortText(grid, a, b)))).length >= some.length * LIMITS.typed;
   if (mostly(before, behind, ['date'])) return hasText(0, before, from) && hasText(0, to, behind);
-  if (padded >= Math.max(1, both.length * PADDED)) return true;
+  if (padded >= Math.max(1, both.length * LIMITS.padded)) return true;
   return mostly(before, from, ['number', 'date']) || mostly(to, behind, ['number', 'date']);
 }
 
 /** Of each place, the next one from it on where something stands. */
 function nextTexts(grid: string[]): Int32Array {
-  const next = new Int32Array(grid.length + 1).fill(MOST_PLACES + 1);
+  const next = new Int32Array(grid.length + 1).fill(LIMITS.mostPlaces + 1);
   for (let place = grid.length - 1; place >= 0; place--) next[place] = isBlank(grid, place) ? (next[place + 1] ?? 0) : place;
   return next;
 }
@@ -145,7 +120,7 @@ function nextTexts(grid: string[]): Int32Array {
 /** What stands between two places; the beginning is enough to see that it is no number and no date. */
 function shortText(grid: string[], from: number, to: number): string {
   return grid
-    .slice(from, Math.min(to, from + LONGEST_VALUE))
+    .slice(from, Math.min(to, from + LIMITS.longestValue))
     .join('')
     .trim();
 }

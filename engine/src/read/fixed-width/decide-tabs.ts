@@ -1,20 +1,15 @@
 import type { DrawnGaps } from './drawn';
 import { gridOf } from './text-grid';
-
-const FEWEST_LINES = 3;
-/** Share of the lines that must have their texts where the first one has them. */
-const ALIGNED = 0.95;
-/** Share of the lines with as many tabs that makes them delimiters. */
-const EVEN = 0.9;
+import { LIMITS } from './limits';
 
 /** Columns that stand under each other because as many tabs as needed are between them; null when each tab is a delimiter. */
 export function decideTabs(lines: string[]): DrawnGaps | null {
   const filled = lines.filter((line) => line.trim() !== '');
-  if (filled.length < FEWEST_LINES || !filled.some((line) => /\S\t\t+\S/.test(line)) || isEven(filled)) return null;
+  if (filled.length < LIMITS.fewestLines || !filled.some((line) => /\S\t\t+\S/.test(line)) || isEven(filled)) return null;
   const [header = []] = filled.map(startsOf);
   if (header.length < 2) return null;
   const aligned = filled.filter((line) => line.includes('\t') && startsOf(line).every((start) => header.includes(start)));
-  if (aligned.length < filled.length * ALIGNED) return null;
+  if (aligned.length < filled.length * LIMITS.aligned) return null;
   return { by: 'gaps', gaps: header.slice(1).map((start) => [start - 1, start]), measure: 'tabs' };
 }
 
@@ -24,7 +19,7 @@ function isEven(lines: string[]): boolean {
     const tabs = line.split('\t').length - 1;
     counts.set(tabs, (counts.get(tabs) ?? 0) + 1);
   }
-  return Math.max(...counts.values()) >= lines.length * EVEN;
+  return Math.max(...counts.values()) >= lines.length * LIMITS.even;
 }
 
 /** Places at which the texts between the tabs begin. */

@@ -1,9 +1,9 @@
+import { LIMITS } from './limits';
+
 const RULE = /^\s*[-=_:+|\s\u2500-\u257f]+$/;
 const DASHES = '[-=_\u2500\u2501\u2504\u2505\u2508\u2509\u254c\u254d\u2550]';
 const SEGMENT = new RegExp(`^\\s*:?${DASHES}+:?\\s*$`);
 const JUNCTION = /[|+\u2502\u2503\u2506\u2507\u250a-\u254b\u2551-\u2570]/;
-/** Also a Markdown column may be ruled by a single dash, but not all of them. */
-const FEWEST_DASHES = 2;
 
 /** A line of dashes that parts the header from the rows, or a row from the next. */
 export interface Rule {
@@ -26,7 +26,7 @@ export function barRule(line: string): Rule | null {
   const inner = places.filter((place) => place !== lead && place !== text.length - 1);
   const edges = [places[0] === lead ? lead + 1 : 0, places.at(-1) === text.length - 1 ? text.length - 1 : text.length];
   const parts = [edges[0] ?? 0, ...inner.map((place) => place + 1)].map((from, i) => text.slice(from, inner[i] ?? edges[1]));
-  if (!parts.every((part) => SEGMENT.test(part)) || !parts.some((part) => part.trim().length >= FEWEST_DASHES)) return null;
+  if (!parts.every((part) => SEGMENT.test(part)) || !parts.some((part) => part.trim().length >= LIMITS.fewestDashes)) return null;
   return { columns: parts.length, bars: inner, edged: parts.length <= places.length, markdown: text.includes('|') };
 }
 

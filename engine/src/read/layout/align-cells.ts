@@ -1,17 +1,11 @@
 import { cellKind } from '../typing/cell-kind';
+import { LIMITS } from './limits';
 
 export interface Aligned {
   cells: string[];
   /** Cells that found no column. */
   extra: string[];
 }
-
-/** By how much another arrangement must fit better than "all to the left". */
-const CLEARLY = 0.75;
-const DROP_TEXT = -1.2;
-const DROP_EMPTY = -0.05;
-const JOIN = -0.3;
-const MAX_CELLS = 400;
 
 interface Step {
   score: number;
@@ -29,16 +23,16 @@ export type CellAligner = (cells: string[]) => Aligned;
  * programming; a surplus of delimiters inside text joins cells again.
  */
 export function cellAligner(width: number, delimiter: string, body: string[][]): CellAligner {
-  if (body.length < 3 || width > MAX_CELLS) return (cells) => toTheLeft(cells, width);
+  if (body.length < 3 || width > LIMITS.mostCells) return (cells) => toTheLeft(cells, width);
   const columns = Array.from({ length: width }, (_, column) => columnLikeness(body.map((row) => row[column] ?? '')));
   const fit = (cell: string, column: number) => columns[column]?.(cell) ?? 0;
   return (cells) => {
     const left = toTheLeft(cells, width);
-    if (cells.length > MAX_CELLS || cells.length < 2) return left;
+    if (cells.length > LIMITS.mostCells || cells.length < 2) return left;
     const plain = left.cells.reduce((sum, cell, column) => sum + (column < cells.length ? fit(cell, column) : 0), 0);
     const steps = bestSteps(cells, width, delimiter, fit);
     const best = steps[0]?.[0];
-    return !best || best.score < plain + CLEARLY ? left : follow(steps, cells, delimiter, width);
+    return !best || best.score < plain + LIMITS.clearly ? left : follow(steps, cells, delimiter, width);
   };
 }
 
@@ -61,10 +55,10 @@ function bestSteps(cells: string[], width: number, delimiter: string, fit: (cell
       const cell = cells[i];
       if (cell !== undefined && j < width) consider(fit(cell, j), 1, true);
       if (j < width) consider(0, 0, true);
-      if (cell !== undefined) consider(cell.trim() === '' ? DROP_EMPTY : DROP_TEXT, 1, false);
+      if (cell !== undefined) consider(cell.trim() === '' ? LIMITS.dropEmpty : LIMITS.dropText, 1, false);
       for (let take = 2; take <= Math.min(surplus + 1, 4) && i + take <= cells.length && j < width; take++) {
         const joined = cells.slice(i, i + take).join(delimiter);
-        if (cellKind(joined) === 'text') consider(fit(joined, j) + JOIN, take, true);
+        if (cellKind(joined) === 'text') consider(fit(joined, j) + LIMITS.join, take, true);
       }
       (steps[i] ??= [])[j] = best;
     }

@@ -4,9 +4,7 @@ import { PLAIN_DIALECT, type Dialect } from '../dialect/dialect';
 import { leadIn, type LeadIn } from '../dialect/lead-in';
 import { refuseOtherText } from '../file-kind/file-kind';
 import { decideDrawn } from '../fixed-width/decide-drawn';
-
-/** Rows as wide as most by which text below comments is a table and no document. */
-const EVEN = 0.9;
+import { LIMITS } from './limits';
 
 /** How the text of a file is written. */
 export interface TextForm {
@@ -29,7 +27,7 @@ export function decideForm(text: string, complete: boolean): TextForm {
     if (comments) {
       const width = usualWidth(rows);
       const even = rows.filter((cells) => cells.length === width).length;
-      refuseOtherText(width > 1 && even >= rows.length * EVEN ? plain : text, complete);
+      refuseOtherText(width > 1 && even >= rows.length * LIMITS.even ? plain : text, complete);
       // Names above columns that blanks keep apart tell more of where these begin.
       const drawn = dialect.drawn && comments.header ? decideDrawn(marked.withLast, complete) : null;
       return { lead, dialect: { ...dialect, ...(drawn ? { drawn } : {}), comments } };

@@ -2,10 +2,7 @@ import { cellKind } from '../typing/cell-kind';
 import { UNREAD_COLUMN } from '../typing/unread-column';
 import { headerLikeness } from '../dialect/header-likeness';
 import type { TextRecord } from '../dialect/record-parser';
-
-const MAX_HEADER_ROWS = 4;
-/** Rows without which a second header row cannot be told from data. */
-const ENOUGH_ROWS = 3;
+import { LIMITS } from './limits';
 
 export interface Naming {
   /** Unique and never empty. */
@@ -30,7 +27,7 @@ export function decideHeader(top: { record: TextRecord }[], body: string[][], wi
   const first = records[rows.length];
   if (first && (rows.length > 0 || headerLikeness(first.cells, laterRows(records, body)) > 0)) {
     rows.push(first);
-    for (const record of records.slice(rows.length, MAX_HEADER_ROWS)) {
+    for (const record of records.slice(rows.length, LIMITS.mostHeaderRows)) {
       if (records.length <= rows.length + 1 && !body.length) break;
       if (!continuesHeader(record, first, body)) break;
       rows.push(record);
@@ -89,7 +86,7 @@ function laterRows(records: TextRecord[], body: string[][]): string[][] {
 /** A further header row: a repetition, or words above columns that hold numbers or dates and nothing else of value. */
 function continuesHeader(record: TextRecord, first: TextRecord, body: string[][]): boolean {
   if (record.cells.join('\u0000') === first.cells.join('\u0000')) return true;
-  if (body.length < ENOUGH_ROWS || !record.cells.some((cell) => cell.trim() !== '')) return false;
+  if (body.length < LIMITS.enoughRowsBelow || !record.cells.some((cell) => cell.trim() !== '')) return false;
   let words = 0;
   let typedColumns = 0;
   for (let column = 0; column < record.cells.length; column++) {

@@ -5,6 +5,7 @@ import { headerLikeness } from '../dialect/header-likeness';
 import type { SkippedLines } from '../load/loaded-table';
 import type { TextRecord } from '../dialect/record-parser';
 import type { Run } from './survey';
+import { LIMITS } from './limits';
 
 /** Which records of a file are the table. Positions count all records, blank ones included. */
 export interface Layout {
@@ -24,16 +25,6 @@ export interface Layout {
   dataLine: number;
   skipped: SkippedLines[];
 }
-
-/** Rows of another width in a row that make another table rather than ragged rows. */
-const OTHER_TABLE_ROWS = 3;
-const ENOUGH_ROWS = 20;
-/** Runs among which that of the largest table is looked for. */
-const COMPARED_RUNS = 4;
-/** Rows of the same width below an empty line that may be a footer. */
-const FOOTER_ROWS = 3;
-/** Share of rows that must be wider for the table to have more columns. */
-const WIDER_SHARE = 0.05;
 
 /** Finds the main table among the runs of a file; null when there is no record with text. */
 export function decideLayout(runs: Run[]): Layout | null {
@@ -100,7 +91,7 @@ function mainRun(runs: Run[]): number {
   }
   const usable = [...runs.entries()].filter(([, run]) => run.kind !== 'blank' && run.width === width);
   usable.sort(([i, a], [j, b]) => b.count - a.count || i - j);
-  const longest = usable.filter(([, run]) => run.kind === usable[0]?.[1].kind).slice(0, COMPARED_RUNS);
+  const longest = usable.filter(([, run]) => run.kind === usable[0]?.[1].kind).slice(0, LIMITS.comparedRuns);
   // Empty lines may cut the largest table into many runs.
   const best = longest
     .map(([i]) => ({ i, rows: longest.length > 1 ? rowsAround(runs, i, width) : 0 }))
@@ -119,7 +110,7 @@ function rowsAround(runs: Run[], main: number, width: number): number {
 function bodySample(runs: Run[], main: number, width: number): string[][] {
   const rows: string[][] = [];
   for (const run of runs.slice(main, main + 60)) {
-    if (run.kind === 'blank' || rows.length > ENOUGH_ROWS) break;
+    if (run.kind === 'blank' || rows.length > LIMITS.enoughRows) break;
     if (run.width === width && run.kind === runs[main]?.kind) rows.push(...run.sample.map((record) => record.cells));
   }
   return rows.length > 2 ? rows.slice(Math.min(3, rows.length - 2)) : rows;
@@ -145,10 +136,10 @@ function extendDown(runs: Run[], main: number, width: number, body: string[][]):
       if (!gap && run.width === width && fitsBody(run, body)) last = i;
     } else if (run.width === width) {
       if (gap && startsTable(run, body)) break;
-      if (gap && run.count <= FOOTER_ROWS && isUnlike(run, body)) continue;
+      if (gap && run.count <= LIMITS.footerRows && isUnlike(run, body)) continue;
       last = i;
       gap = false;
-    } else if (run.count >= OTHER_TABLE_ROWS) {
+    } else if (run.count >= LIMITS.otherTableRows) {
       if (startsTable(run, body) || gap || run.width < width / 2) break;
       if (run.width < width && !resumes(runs, i, width)) break;
       last = i;
@@ -218,7 +209,7 @@ function extendUp(runs: Run[], main: number, width: number, body: string[][]): n
       if (gap && headed()) break;
       first = i;
       gap = false;
-    } else if (run.count >= OTHER_TABLE_ROWS) {
+    } else if (run.count >= LIMITS.otherTableRows) {
       if (gap || headed() || run.width < width / 2) break;
       first = i;
     } else if (gap || headed()) break;
@@ -249,7 +240,8 @@ function widerWidth(runs: Run[], first: number, last: number, width: number): nu
     if (filled > width) counts.set(filled, (counts.get(filled) ?? 0) + run.count);
   }
   let wider = width;
-  for (const [candidate, count] of counts) if (candidate > wider && count >= Math.max(3, rows * WIDER_SHARE)) wider = candidate;
+  for (const [candidate, count] of counts)
+    if (candidate > wider && count >= Math.max(3, rows * LIMITS.widerShare)) wider = candidate;
   return wider;
 }
 
@@ -269,7 +261,7 @@ function outside(runs: Run[], first: number, last: number, width: number): Skipp
   const note = (run: Run, place: 'preamble' | 'footer') => {
     if (run.kind === 'blank') return;
     const why =
-      run.count >= 2 && run.kind === 'row' && run.width > 1 && (run.count >= OTHER_TABLE_ROWS || run.width === width)
+      run.count >= 2 && run.kind === 'row' && run.width > 1 && (run.count >= LIMITS.otherTableRows || run.width === width)
         ? 'other-table'
         : place;
     const before = skipped.at(-1);

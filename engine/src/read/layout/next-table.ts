@@ -3,9 +3,7 @@ import { cellKind } from '../typing/cell-kind';
 import type { Layout } from './decide-layout';
 import { headerLikeness } from '../dialect/header-likeness';
 import type { TextRecord } from '../dialect/record-parser';
-
-const FEWEST_ROWS = 3;
-const ROWS_COMPARED = 30;
+import { LIMITS } from './limits';
 
 interface Candidate {
   position: number;
@@ -34,11 +32,11 @@ export class NextTableFinder {
     if (this.at !== null || position < this.layout.dataFrom || cells.length !== this.layout.fileWidth) return;
     for (const candidate of this.candidates) {
       candidate.behind.push(cells);
-      if (candidate.behind.length === ROWS_COMPARED) this.decide(candidate);
+      if (candidate.behind.length === LIMITS.rowsCompared) this.decide(candidate);
     }
-    this.candidates = this.candidates.filter(({ behind }) => behind.length < ROWS_COMPARED);
-    if (this.before.length >= FEWEST_ROWS) this.consider(cells, position);
-    if (this.before.length < ROWS_COMPARED) {
+    this.candidates = this.candidates.filter(({ behind }) => behind.length < LIMITS.rowsCompared);
+    if (this.before.length >= LIMITS.fewestRows) this.consider(cells, position);
+    if (this.before.length < LIMITS.rowsCompared) {
       this.before.push(cells);
       this.typedColumn = this.findTypedColumn();
     }
@@ -66,7 +64,7 @@ export class NextTableFinder {
 
   private decide({ position, cells, behind }: Candidate): void {
     const before = this.before.filter((row) => row !== cells);
-    if (behind.length < FEWEST_ROWS || headerLikeness(cells, behind) <= 0.5) return;
+    if (behind.length < LIMITS.fewestRows || headerLikeness(cells, behind) <= 0.5) return;
     if (cells.some((_, column) => commonKind(before, column) !== commonKind(behind, column))) this.at ??= position;
   }
 

@@ -2,9 +2,10 @@ import { decideLayout, type Layout } from './decide-layout';
 import { NextTableFinder } from './next-table';
 import type { TextRecord } from '../dialect/record-parser';
 import { Survey } from './survey';
+import { LIMITS } from './limits';
 
 /** Tables that are told apart in one file; what comes behind belongs to the last of them. */
-export const MAX_TABLES = 8;
+export const MAX_TABLES = LIMITS.mostTables;
 
 export interface SurveyedTables {
   /** The largest table; null when there is none. */

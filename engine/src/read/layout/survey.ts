@@ -1,4 +1,5 @@
 import { detachedRecord, type TextRecord } from '../dialect/record-parser';
+import { LIMITS } from './limits';
 
 /** Consecutive records of one kind and width. */
 export interface Run {
@@ -16,10 +17,6 @@ export interface Run {
   begins: boolean;
 }
 
-const MAX_RUNS = 20_000;
-const SAMPLE = 20;
-const MAX_SAMPLED_RUNS = 400;
-
 /** What the records of a file look like from far away. */
 export class Survey {
   readonly runs: Run[] = [];
@@ -31,13 +28,13 @@ export class Survey {
     const width = record.cells.length;
     let run = this.runs.at(-1);
     if (!run || begins || run.kind !== kind || (kind !== 'blank' && run.width !== width)) {
-      if (this.runs.length >= MAX_RUNS && run) run.width = Math.max(run.width, width);
+      if (this.runs.length >= LIMITS.mostRuns && run) run.width = Math.max(run.width, width);
       else {
         run = { kind, width, count: 0, first: this.records, fromLine: record.line, toLine: record.line, sample: [], begins };
         this.runs.push(run);
       }
     }
-    if (run.sample.length < SAMPLE && this.runs.length <= MAX_SAMPLED_RUNS) run.sample.push(detachedRecord(record));
+    if (run.sample.length < LIMITS.sample && this.runs.length <= LIMITS.mostSampledRuns) run.sample.push(detachedRecord(record));
     else if (run.sample.length === 0) run.sample.push(detachedRecord(record));
     run.count++;
     run.toLine = record.lastLine;

@@ -1,5 +1,6 @@
 import { cellKind } from '../typing/cell-kind';
 import { commonKind } from '../typing/common-kind';
+import { LIMITS } from './limits';
 
 const SUM =
   '(?:(?:grand|overall|net|gross|running|report|sub)[ -]?)?(?:totals?|sum|amount due)|sub-?totals?|(?:zwischen|gesamt)?summen?|gesamt|insgesamt|total general|total général|sous-total|subtotaal|totaal|somme|suma|totale|razem|итого|всего|合计|总计|小計|合計';
@@ -7,7 +8,7 @@ const STATISTIC =
   'averages?|avg\\.?|means?|medians?|min(?:imum)?\\.?|max(?:imum)?\\.?|counts?|std\\.?(?: ?dev\\.?)?|standard deviation|mittelwert|durchschnitt|moyenne|promedio|media|gemiddelde';
 const TAX = '(?:vat|tax|sales tax|mwst\\.?|ust\\.?|tva|iva|btw|gst)(?: ?\\(?\\d+(?:[.,]\\d+)? ?%\\)?)?';
 /** Rows below a table that may sum it up or explain it. */
-export const MOST_BELOW = 12;
+export const MOST_BELOW = LIMITS.mostBelow;
 /** What may stand behind the word: `Total (EUR)`, `Total incl. VAT`, `Sum of all`. */
 const TAIL = '(?: ?\\([^)]*\\)| (?:incl|excl|before|after|with|without|of all|for all|all)\\b.*)?[ :.=]*';
 const TOTAL = new RegExp(`^(?:${SUM})${TAIL}$`, 'iu');

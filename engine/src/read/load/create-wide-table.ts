@@ -4,13 +4,11 @@ import { quoteName } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
 import { joinUnreadSql, unreadSql } from './unread-cells';
 import { UNREAD_COLUMN } from '../typing/unread-column';
+import { LIMITS } from './limits';
 
-/** Columns from which on a table is loaded in parts. */
-const WIDE = 500;
-const COLUMNS_A_PART = 250;
 const RAW = 'read_raw';
 
-export const isWide = (columns: number): boolean => columns > WIDE;
+export const isWide = (columns: number): boolean => columns > LIMITS.wide;
 
 /**
  * Loads a table of very many columns, part by part: the time that the engine takes to plan a query grows with the square of the
@@ -24,10 +22,10 @@ export async function createWideTable(
   raw: string[],
   signal?: AbortSignal,
 ): Promise<number> {
-  const parts = Array.from({ length: Math.ceil(raw.length / COLUMNS_A_PART) }, (_, part) => ({
+  const parts = Array.from({ length: Math.ceil(raw.length / LIMITS.columnsAPart) }, (_, part) => ({
     table: `read_part_${part}`,
-    first: part * COLUMNS_A_PART,
-    cells: raw.slice(part * COLUMNS_A_PART, (part + 1) * COLUMNS_A_PART),
+    first: part * LIMITS.columnsAPart,
+    cells: raw.slice(part * LIMITS.columnsAPart, (part + 1) * LIMITS.columnsAPart),
   }));
   try {
     await runQuery(connection, `CREATE OR REPLACE TEMP TABLE ${RAW} AS SELECT * FROM ${from}`, signal);

@@ -13,14 +13,13 @@ import { copyPlain, plainFile, type PlainFile } from './plain-file';
 import { openSource, type TableSource } from './table-source';
 import { readUnread, resolveUnread, type UnreadText } from './unread-cells';
 import { UNREAD_COLUMN } from '../typing/unread-column';
+import { LIMITS } from './limits';
 
 export interface LoadOptions {
   signal?: AbortSignal | undefined;
   /** A table of more columns is refused. Default 2,000. */
   maxColumns?: number | undefined;
 }
-
-const MAX_ATTEMPTS = 4;
 
 /**
  * Reads a CSV file into the DuckDB table `relation`, deciding by itself how the file is written and what its columns hold.
@@ -75,7 +74,7 @@ async function loadPlain(
     const unread = (await readUnread(connection, relation, signal)).map((text) =>
       planned.plans[text.column]?.placeholders?.includes(text.text) ? { ...text, placeholder: true } : text,
     );
-    const better = attempt < MAX_ATTEMPTS ? replan(planned, unread, attempt === MAX_ATTEMPTS - 1) : null;
+    const better = attempt < LIMITS.mostAttempts ? replan(planned, unread, attempt === LIMITS.mostAttempts - 1) : null;
     if (!better) return await finish(connection, input, relation, source, planned.plans, rows, unread, file.lines);
     planned.plans = better;
   }

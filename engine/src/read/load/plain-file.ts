@@ -6,6 +6,7 @@ import { detached } from '../dialect/record-parser';
 import { sampleSpread } from '../dialect/sample-spread';
 import type { TableSource } from './table-source';
 import { RecordWriter } from '../write/write-rows';
+import { LIMITS } from './limits';
 
 /** A file that the engine's own reader can be trusted with, and what is known of its rows. */
 export interface PlainFile {
@@ -29,12 +30,7 @@ export interface PlainFile {
 
 /** Stands in no text, for a table of one column. */
 const NO_DELIMITER = '\u001f';
-const SAMPLED_ROWS = 4000;
-const FIRST_ROWS = 500;
 const MAX_BYTES_A_CHARACTER = 4;
-/** Of a large file, rows of its beginning and from all over it that types are decided by. */
-const MOST_OF_HEAD = 800;
-const MOST_OF_SPREAD = 1600;
 
 /** At most so many of the rows, evenly taken. */
 function thinned(rows: string[][], most: number): string[][] {
@@ -67,7 +63,7 @@ export async function promisingFile({
     quote: dialect.quote,
     lineEnd: lineEnd === 'CRLF' ? '\\r\\n' : '\\n',
     width: layout.fileWidth,
-    sample: spread.length ? [...thinned(sample, MOST_OF_HEAD), ...thinned(spread, MOST_OF_SPREAD)] : sample,
+    sample: spread.length ? [...thinned(sample, LIMITS.mostOfHead), ...thinned(spread, LIMITS.mostOfSpread)] : sample,
     lines: null,
   };
 }
@@ -82,8 +78,8 @@ export async function copyPlain(source: TableSource, workFolder: string): Promis
   let row = 0;
   await source.rows((cells, line) => {
     if (row % step === 0) sample.push(cells.map(detached));
-    if (sample.length >= SAMPLED_ROWS) {
-      sample.splice(0, sample.length, ...sample.filter((_, i) => i < FIRST_ROWS || i % 2 === 0));
+    if (sample.length >= LIMITS.sampledRows) {
+      sample.splice(0, sample.length, ...sample.filter((_, i) => i < LIMITS.firstRows || i % 2 === 0));
       step *= 2;
     }
     row++;

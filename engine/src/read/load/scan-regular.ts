@@ -3,11 +3,11 @@ import { open } from 'node:fs/promises';
 import { InputError } from '../../model';
 import { ByteCounter } from '../dialect/count-byte';
 import { cutBytes, validUtf8 } from '../encoding/decide-encoding';
+import { LIMITS } from './limits';
 
 const LF = 10;
 const CR = 13;
 const CHUNK = 4 << 20;
-const MAX_ODD = 5000;
 /** In UTF-8; within a file it stands where files were joined. */
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
@@ -88,7 +88,7 @@ export async function scanRegular(path: string, options: ScanOptions): Promise<R
     if (comment && at >= 0 && comment.equals(bytes.subarray(at, at + comment.length))) return false;
     result.lineEnd = lineEnd;
     if (length > result.longest) result.longest = length;
-    if (digits !== null && at >= 0 && result.odd.length < MAX_ODD && hasDigit(bytes, at, at + length) !== digits)
+    if (digits !== null && at >= 0 && result.odd.length < LIMITS.mostOdd && hasDigit(bytes, at, at + length) !== digits)
       result.odd.push(digits ? start : lastStart);
     lastStart = start;
     if (result.records % 20 === 0) {

@@ -4,10 +4,8 @@ import type { MendedRecord, ReadingNotes, SkippedLines } from './loaded-table';
 import { recordMender } from '../layout/mend-record';
 import { detached, type TextRecord } from '../dialect/record-parser';
 import { footerOf, MOST_BELOW } from '../layout/total-row';
+import { LIMITS } from './limits';
 
-const MAX_NOTED = 100;
-const KNOWN = 60;
-const UNSETTLED = 3;
 const COMMENT = /^\s*(#|\/\/|--)/;
 
 /** Hands out the table's rows and completes the notes while it goes. */
@@ -38,14 +36,14 @@ export async function streamRows(
   const note = (entry: MendedRecord) => {
     const count = (notes.mendedCounts[entry.what] ?? 0) + 1;
     notes.mendedCounts[entry.what] = count;
-    if (count <= MAX_NOTED) notes.mended.push(entry);
+    if (count <= LIMITS.mostNoted) notes.mended.push(entry);
   };
   const giveFirst = () => {
     const first = held.shift();
     if (!first) return;
     if (first.mended) note(first.mended);
     give(first.cells, first.line);
-    if (body.length < KNOWN) body.push(first.cells.map(detached));
+    if (body.length < LIMITS.known) body.push(first.cells.map(detached));
   };
   const take = (record: TextRecord) => {
     if (record.comment) {
@@ -72,8 +70,8 @@ export async function streamRows(
       line: record.line,
       mended: mended.what ? { line: record.line, what: mended.what, ...(mended.extra ? { extra: mended.extra } : {}) } : null,
     });
-    const settled = held.at(-1 - UNSETTLED);
-    if (settled && known.length < KNOWN) known.push(settled.cells.map(detached));
+    const settled = held.at(-1 - LIMITS.unsettled);
+    if (settled && known.length < LIMITS.known) known.push(settled.cells.map(detached));
     if (held.length > MOST_BELOW) giveFirst();
   };
   const settle = async () => {

@@ -12,6 +12,7 @@ import type { ReadingNotes, SkippedLines } from './loaded-table';
 import { noteSkipped, streamRows } from './table-rows';
 import type { LeadIn } from '../dialect/lead-in';
 import { transcodeFile } from '../encoding/transcode';
+import { LIMITS } from './limits';
 
 export interface SourceOptions {
   /** Folder for files that exist only while reading. */
@@ -34,7 +35,7 @@ export interface TableSource {
 }
 
 /** A table of more columns is refused. */
-export const MAX_COLUMNS = 5000;
+export const MAX_COLUMNS = LIMITS.mostColumns;
 
 /** Looks through a CSV file and decides everything about its form. @throws InputError */
 export async function openSource(input: CsvInput, options: SourceOptions): Promise<TableSource> {

@@ -5,11 +5,10 @@ import { plain } from '../../duckdb/cell';
 import { runQuery } from '../../duckdb/run-query';
 import type { TableSource } from './table-source';
 import { UNREAD_COLUMN } from '../typing/unread-column';
+import { LIMITS } from './limits';
 
-const MAX_EXAMPLES = 10;
 const SEPARATOR = '\u001f';
 const MARK = '\u001e';
-const WIDE = 200;
 
 /** A text that stands in a column without being of its type, with how often and in which rows. */
 export interface UnreadText {
@@ -37,7 +36,7 @@ export function unreadSql(raw: string[], typed = raw.length, from = 0): string {
   const texts = lost.map((test, i) => `CASE WHEN ${test} THEN '${from + i}${MARK}' || ${withoutMarks(raw[i] ?? '')} END`);
   const joined = `concat_ws('${SEPARATOR}', ${texts.join(', ')})`;
   // A long chain of OR is too deep for the parser.
-  return raw.length > WIDE
+  return raw.length > LIMITS.wideUnread
     ? `nullif(${joined}, '')`
     : `CASE WHEN ${lost.map((test) => `(${test})`).join(' OR ')} THEN ${joined} END`;
 }
@@ -45,7 +44,7 @@ export function unreadSql(raw: string[], typed = raw.length, from = 0): string {
 /** The unread texts of a freshly loaded table, the most frequent of each column first. */
 export async function readUnread(connection: DuckDBConnection, relation: string, signal?: AbortSignal): Promise<UnreadText[]> {
   const sql = `SELECT c, t, n, r, (SELECT count(*) FROM ${relation})::DOUBLE FROM (
-    SELECT CAST(split_part(u, '${MARK}', 1) AS INTEGER) AS c, split_part(u, '${MARK}', 2) AS t, count(*)::DOUBLE AS n, min(id, ${MAX_EXAMPLES})::DOUBLE[] AS r
+    SELECT CAST(split_part(u, '${MARK}', 1) AS INTEGER) AS c, split_part(u, '${MARK}', 2) AS t, count(*)::DOUBLE AS n, min(id, ${LIMITS.mostExamples})::DOUBLE[] AS r
     FROM (SELECT rowid AS id, unnest(string_split(${UNREAD_COLUMN}, '${SEPARATOR}')) AS u FROM ${relation} WHERE ${UNREAD_COLUMN} IS NOT NULL)
     GROUP BY ALL) ORDER BY c, n DESC, t`;
   const reader = await runQuery(connection, sql, signal);
@@ -78,10 +77,10 @@ export function resolveUnread(source: TableSource, unread: UnreadText[], lineOf:
       continue;
     }
     column.unread.count += text.count;
-    if (column.unread.examples.length < MAX_EXAMPLES) column.unread.examples.push(text.text.slice(0, 80));
+    if (column.unread.examples.length < LIMITS.mostExamples) column.unread.examples.push(text.text.slice(0, 80));
     for (const row of text.rows) column.unread.lines.push(lineOf(row));
   }
-  for (const { unread: cells } of columns) cells.lines = cells.lines.sort((a, b) => a - b).slice(0, MAX_EXAMPLES);
+  for (const { unread: cells } of columns) cells.lines = cells.lines.sort((a, b) => a - b).slice(0, LIMITS.mostExamples);
   return columns;
 }
 

@@ -1,3 +1,5 @@
+import { LIMITS } from './limits';
+
 export type GroupMark = ',' | '.' | ' ' | "'" | '';
 
 /** A number as it is written; what its separators mean may be left open. */
@@ -49,14 +51,13 @@ const NO_NUMBER = /[:_/#]|\d-\d/;
 
 /** Cells come again and again, within a column and from one question about it to the next. */
 const known = new Map<string, WrittenNumber | null>();
-const MOST_KNOWN = 20_000;
 
 /** Takes a cell apart as a number; null when it is none. `cell` is trimmed. */
 export function parseNumber(cell: string): WrittenNumber | null {
   const before = known.get(cell);
   if (before !== undefined) return before;
   const number = takeApart(cell);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= LIMITS.mostKnown) known.clear();
   if (cell.length < 13) known.set(cell, number);
   return number;
 }

@@ -11,9 +11,7 @@ import { planWordedDate } from './plan-words';
 import { quoteText } from '../../duckdb/quote-sql';
 import { withoutSentinels } from './sentinels';
 import { yearHint } from './year-names';
-
-/** Share of a column's cells that must be of one type for the column to have it. */
-const ENOUGH = 0.9;
+import { LIMITS } from './limits';
 
 /** What the whole file's cells say about marks that a single column leaves open. */
 export interface FileHabits {
@@ -35,7 +33,7 @@ export function fileHabits(columns: string[][]): FileHabits {
     const odd = new Set(filled.filter(isPlaceholder));
     const rest = filled.filter((cell) => !odd.has(cell)).slice(0, 200);
     const numbers = rest.map(parseNumber).filter((number) => number !== null);
-    if (numbers.length > rest.length * ENOUGH) {
+    if (numbers.length > rest.length * LIMITS.enough) {
       const evidence = decimalEvidence(numbers);
       if (evidence.comma && !evidence.point) comma++;
       if (evidence.point && !evidence.comma) point++;
@@ -43,7 +41,7 @@ export function fileHabits(columns: string[][]): FileHabits {
       continue;
     }
     const dates = rest.map(parseDate).filter((date) => date !== null);
-    if (dates.length <= rest.length * ENOUGH) continue;
+    if (dates.length <= rest.length * LIMITS.enough) continue;
     for (const text of odd) placeholders.add(text);
     const numeric = dates.filter((date) => date.format.includes('%1'));
     const onlyDmy = numeric.filter((date) => date.orders.length === 1 && date.orders[0] === 'dmy').length;
@@ -72,7 +70,7 @@ const GUARDED = /^="[^"]*"$/;
 
 /** `="007"` keeps a spreadsheet program from taking a code for a number. */
 function isGuarded(cells: string[]): boolean {
-  return cells.length > 0 && cells.filter((cell) => GUARDED.test(cell)).length >= cells.length * ENOUGH;
+  return cells.length > 0 && cells.filter((cell) => GUARDED.test(cell)).length >= cells.length * LIMITS.enough;
 }
 
 function guardedPlan(cells: string[], habits: FileHabits): ColumnPlan {
@@ -86,7 +84,7 @@ const CODE_WITH_E = /^\d+E\d+$/;
 function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPlan | null {
   const kinds = { number: 0, date: 0, time: 0, boolean: 0, text: 0, empty: 0 };
   for (const cell of cells) kinds[cellKind(cell)]++;
-  const enough = cells.length * ENOUGH;
+  const enough = cells.length * LIMITS.enough;
   if (kinds.number >= enough) {
     const numbers = cells.map(parseNumber).filter((number): number is WrittenNumber => number !== null);
     if (isCode(numbers) || cells.every((cell) => CODE_WITH_E.test(cell))) return null;
@@ -176,7 +174,7 @@ const TAIL = '(?:,? ?(?:Uhr|h|GMT|UTC|CES?T|WES?T|EES?T|[ECMP][SD]T|BST|IST|JST|
 function tailedDatePlan(cells: string[], habits: FileHabits): ColumnPlan | null {
   const tail = new RegExp(TAIL);
   const dates = cells.map((cell) => (tail.test(cell) ? parseDate(cell.replace(tail, '')) : null)).filter((date) => date?.hasTime);
-  if (dates.length < cells.length * ENOUGH) return null;
+  if (dates.length < cells.length * LIMITS.enough) return null;
   const plan = planDate(
     dates.filter((date): date is WrittenDate => date !== null),
     habits.dateOrder,
@@ -203,7 +201,6 @@ function timePlan(cells: string[]): ColumnPlan {
 /** From the year 1000 on, where the name says that years are meant. */
 const YEAR = '(1\\d{3}|20\\d{2}|2100)';
 const DAY_NAME = /(^|[^a-z])(date|datum|fecha|data|day|timestamp|created|updated|opened|closed)([^a-z]|$)/i;
-const MANY = 10;
 const TIME_NAME = /(date|time|stamp|day|month|created|updated|opened|closed|epoch|_at$|_on$|^ts$|_ts$|datum|fecha)/i;
 
 /** Digits that stand for years, compact dates or seconds since 1970, where both the name and every value say so. */
@@ -225,7 +222,10 @@ function calendarPlan(name: string, cells: string[]): ColumnPlan | null {
     );
   const named = TIME_NAME.test(spaced.replaceAll(' ', '_'));
   // Many numbers of eight digits that all happen to be days are days.
-  if ((named || cells.length >= MANY) && cells.every((cell) => /^(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(cell)))
+  if (
+    (named || cells.length >= LIMITS.many) &&
+    cells.every((cell) => /^(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(cell))
+  )
     return plan('compact date', 'date', (text) => `CAST(try_strptime(${text}, '%Y%m%d') AS DATE)`);
   const epoch = epochLength(name, named, cells);
   if (epoch !== null) {
@@ -250,7 +250,7 @@ function epochLength(name: string, named: boolean, cells: string[]): 10 | 13 | n
   if (!seconds && !cells.every((cell) => /^1\d{12}$/.test(cell))) return null;
   const hint = yearHint(name);
   const minute = seconds ? 60 : 60_000;
-  const open = hint === 'open' && new Set(cells).size >= MANY && cells.every((cell) => Number(cell) % minute === 0);
+  const open = hint === 'open' && new Set(cells).size >= LIMITS.many && cells.every((cell) => Number(cell) % minute === 0);
   return named || open || ['year', 'date', 'time'].includes(hint) ? (seconds ? 10 : 13) : null;
 }
 

@@ -2,9 +2,8 @@ import type { CellFormat } from './cell-format';
 import type { ColumnDoubt, ColumnPlan } from './column-plan';
 import { CURRENCY_SYMBOLS, parseNumber, type WrittenNumber } from './number-format';
 import { quoteText } from '../../duckdb/quote-sql';
+import { LIMITS } from './limits';
 
-/** Digits that a 64-bit integer always holds; longer ones are identifiers. */
-const MAX_INTEGER_DIGITS = 18;
 const CURRENCY_SQL = `(?i)(usd|eur|gbp|jpy|chf|cny|inr|aud|cad|nzd|sek|nok|dkk|pln|czk|huf|ron|brl|mxn|zar|try|krw|sgd|hkd|rub|ils|aed|sar|thb|rs\\.?|kr\\.?|zł|[a-z]{0,2}[${CURRENCY_SYMBOLS}])`;
 
 /** What a file's unambiguous numbers say about its decimal mark. */
@@ -25,7 +24,7 @@ export function decimalEvidence(numbers: WrittenNumber[]): { comma: number; poin
 /** Whether the cells are codes made of digits (`007`, 26 digits) and not quantities. */
 export function isCode(numbers: WrittenNumber[]): boolean {
   return numbers.some(
-    (n) => n.plain && n.decimal === '' && !n.exponent && ((n.leadingZero && n.digits > 1) || n.digits > MAX_INTEGER_DIGITS),
+    (n) => n.plain && n.decimal === '' && !n.exponent && ((n.leadingZero && n.digits > 1) || n.digits > LIMITS.mostIntegerDigits),
   );
 }
 
@@ -92,9 +91,6 @@ function plainNumber(text: string): string {
   return `(CASE WHEN isfinite(${cast}) AND NOT (${text} >= '00' AND ${text} < '0:') THEN ${cast} END)`;
 }
 
-/** Characters: longer numbers are beyond what can be reckoned with. */
-const LONGEST = 300;
-
 interface NumberForm {
   decimal: '.' | ',';
   groups: string[];
@@ -108,7 +104,7 @@ interface NumberForm {
 function formatted(text: string, form: NumberForm): string {
   const general = forgiving(text, form);
   if (form.exponent) return `(CASE WHEN isfinite(${general}::DOUBLE) THEN ${general} END)`;
-  return `(CASE WHEN strlen(${text}) > ${LONGEST} THEN NULL WHEN ${isSimple(text, form)} THEN ${simple(text, form)} ELSE ${general} END)`;
+  return `(CASE WHEN strlen(${text}) > ${LIMITS.longestNumber} THEN NULL WHEN ${isSimple(text, form)} THEN ${simple(text, form)} ELSE ${general} END)`;
 }
 
 function isSimple(text: string, { decimal, groups, currency, percent }: NumberForm): string {

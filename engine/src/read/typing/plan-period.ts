@@ -1,8 +1,7 @@
 import type { CellFormat } from './cell-format';
 import type { ColumnPlan } from './column-plan';
 import { quoteText } from '../../duckdb/quote-sql';
-
-const ENOUGH = 0.9;
+import { LIMITS } from './limits';
 
 interface Period {
   format: CellFormat;
@@ -36,7 +35,7 @@ const PERIODS: Period[] = [
 export function planPeriod(cells: string[]): ColumnPlan | null {
   for (const { format, pattern, date } of PERIODS) {
     const regex = new RegExp(`^(?:${pattern})$`, 'i');
-    if (cells.filter((cell) => regex.test(cell)).length < cells.length * ENOUGH) continue;
+    if (cells.filter((cell) => regex.test(cell)).length < cells.length * LIMITS.enoughPeriods) continue;
     const sql = (text: string) => {
       const whole = quoteText(`(?i)^(?:${pattern})$`);
       return `(CASE WHEN regexp_matches(${text}, ${whole}) THEN ${date((n) => `regexp_extract(${text}, ${whole}, ${n})`)} END)`;

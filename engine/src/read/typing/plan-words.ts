@@ -1,8 +1,8 @@
 import type { ColumnPlan } from './column-plan';
 import { monthWords } from './month-words';
 import { quoteText } from '../../duckdb/quote-sql';
+import { LIMITS } from './limits';
 
-const ENOUGH = 0.9;
 const WEEKDAY = '(?:\\p{L}+\\.?,? +)?';
 const WORD = '(\\p{L}{3,})\\.?';
 const YEAR = "'?(\\d{4}|\\d{2})";
@@ -20,7 +20,7 @@ export function planWordedDate(cells: string[]): ColumnPlan | null {
   for (const { pattern, day, month, year, clock } of FORMS) {
     const regex = new RegExp(pattern, 'iu');
     const found = cells.map((cell) => regex.exec(cell)).filter((one) => one !== null);
-    if (found.length < cells.length * ENOUGH) continue;
+    if (found.length < cells.length * LIMITS.enoughWords) continue;
     const months = monthWords(found.map((one) => (one[month] ?? '').toLowerCase()));
     if (!months.size) continue;
     const hasTime = clock > 0 && found.some((one) => one[clock] !== undefined);

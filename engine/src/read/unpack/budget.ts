@@ -1,8 +1,9 @@
 import { Transform } from 'node:stream';
 import { InputError } from '../../model';
+import { LIMITS } from './limits';
 
 /** Bytes that a file may have when it is unpacked, unless the caller says otherwise. */
-export const UNPACK_LIMIT = 2 ** 30;
+export const UNPACK_LIMIT = LIMITS.unpacked;
 
 /** Counts what is unpacked, over all parts of a file: a small archive may hold more than any disk. */
 export class Budget {

@@ -8,10 +8,8 @@ import { readHead } from '../dialect/read-head';
 import { copyOut, literalPath } from './copy-out';
 import { damaged, textOf } from './read-parquet';
 import type { Part, Unpacking } from './unpacking';
+import { LIMITS } from './limits';
 
-/** Objects within objects, and columns, that become columns of a table. */
-const MOST_DEPTH = 6;
-const MOST_COLUMNS = 5000;
 const LONGEST_OBJECT = 64 << 20;
 
 const MARK = Buffer.from('\ufeff');
@@ -55,10 +53,10 @@ export async function readJson(file: string, unpacking: Unpacking): Promise<Part
     const isList = Array.isArray(shape);
     if (leaves.length === 0 || (Number(count) === 1 && wrapped === null && !isList))
       throw new InputError('file_no_table', 'The file is JSON, but no list of objects or rows, so there is no table in it.', 1);
-    if (leaves.length > MOST_COLUMNS)
+    if (leaves.length > LIMITS.mostFields)
       throw new InputError(
         'file_too_many_columns',
-        `The JSON objects have more than ${MOST_COLUMNS.toLocaleString('en-US')} different fields.`,
+        `The JSON objects have more than ${LIMITS.mostFields.toLocaleString('en-US')} different fields.`,
         1,
       );
     const width = isList ? await longestList(from) : leaves.length;
@@ -84,10 +82,10 @@ export async function readJson(file: string, unpacking: Unpacking): Promise<Part
     const [[width] = []] = (
       await runQuery(connection, `SELECT max(json_array_length(j))::DOUBLE FROM ${from}`, signal)
     ).getRowsJS();
-    if (Number(width) > MOST_COLUMNS || Number(width) > budget.left)
+    if (Number(width) > LIMITS.mostFields || Number(width) > budget.left)
       throw new InputError(
         'file_too_many_columns',
-        `A list of the JSON file has more than ${MOST_COLUMNS.toLocaleString('en-US')} values.`,
+        `A list of the JSON file has more than ${LIMITS.mostFields.toLocaleString('en-US')} values.`,
         1,
       );
     return Number(width);
@@ -111,7 +109,7 @@ const key = (name: string): string => `"${name.replaceAll('\\', '\\\\').replaceA
 
 function leavesOf(shape: Structure, path: string, name: string, depth: number): Leaf[] {
   if (Array.isArray(shape) && depth === 0) return [{ name, path }];
-  if (!isObject(shape) || depth === MOST_DEPTH) return depth === 0 ? [] : [{ name, path }];
+  if (!isObject(shape) || depth === LIMITS.deepestObject) return depth === 0 ? [] : [{ name, path }];
   return Object.entries(shape).flatMap(([field, value]) =>
     leavesOf(value, `${path}.${key(field)}`, name === '' ? field : `${name}.${field}`, depth + 1),
   );

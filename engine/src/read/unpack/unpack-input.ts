@@ -14,9 +14,8 @@ import { readJson } from './read-json';
 import { readParquet } from './read-parquet';
 import type { Parts, Unpacking } from './unpacking';
 import { unzip } from './unzip';
+import { LIMITS } from './limits';
 
-/** Archives within archives that are opened. */
-const MOST_DEPTH = 2;
 const HEAD = 1 << 16;
 
 export interface UnpackOptions {
@@ -122,7 +121,7 @@ async function partsOf(path: string, unpacking: Unpacking, depth: number): Promi
 }
 
 function refuseDeeper(depth: number): void {
-  if (depth >= MOST_DEPTH)
+  if (depth >= LIMITS.deepestArchive)
     throw new InputError('file_binary', 'The file is an archive within archives. Please unpack it first.', 1);
 }
 

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { LeftOut } from '../../sources/extract/left-out';
 import type { Budget } from './budget';
+import { LIMITS } from './limits';
 
 /** What files are unpacked with. */
 export interface Unpacking {
@@ -30,7 +31,7 @@ export interface Parts {
 }
 
 /** Tables of one file that are analysed together; the first ones. */
-export const MOST_PARTS = 20;
+export const MOST_PARTS = LIMITS.mostParts;
 
 /** A part beyond those that are read. */
 export const beyond = (table: string): LeftOut => ({

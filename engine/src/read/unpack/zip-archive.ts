@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { InputError } from '../../model';
 import { codeOf } from './gunzip';
-
-const MOST_ENTRIES = 10_000;
+import { LIMITS } from './limits';
 
 export interface ZipArchive {
   /** Files by their names in the archive; folders are left out. */
@@ -31,11 +30,14 @@ export async function openZip(path: string): Promise<ZipArchive> {
   }
   const entries = new Map<string, Entry>();
   try {
-    if (file.entryCount > MOST_ENTRIES)
-      throw new InputError('file_too_many_parts', `The archive holds more than ${MOST_ENTRIES.toLocaleString('en-US')} files.`);
+    if (file.entryCount > LIMITS.mostEntries)
+      throw new InputError(
+        'file_too_many_parts',
+        `The archive holds more than ${LIMITS.mostEntries.toLocaleString('en-US')} files.`,
+      );
     for await (const entry of file.eachEntry()) {
       if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry);
-      if (entries.size > MOST_ENTRIES) break;
+      if (entries.size > LIMITS.mostEntries) break;
     }
   } catch (error) {
     file.close();

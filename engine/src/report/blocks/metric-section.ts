@@ -7,9 +7,9 @@ import { oneLine } from '../safe-document';
 import { isMetric } from './kinds-of-claims';
 import { claimItem } from './statement';
 import { metricOf } from './stored-metric';
+import { LIMITS } from './limits';
 
 const ID = 'key-metrics';
-const MOST_CARDS = 4;
 /** Of tickets these are the cards, in this order. */
 const TICKET_CARDS: readonly MetricFigure[] = ['tickets', 'resolved', 'satisfaction', 'response-time'];
 
@@ -36,5 +36,5 @@ function metricBlock(section: string, claim: Claim): Block {
 export function cardsOf({ blocks, parts }: Section): MetricBlock[] {
   const metrics = [...blocks, ...parts.flatMap((part) => part.blocks)].filter((one): one is MetricBlock => one.type === 'metric');
   const tickets = TICKET_CARDS.flatMap((figure) => metrics.find((metric) => metric.figure === figure) ?? []);
-  return tickets.length >= 2 ? tickets : metrics.slice(0, MOST_CARDS);
+  return tickets.length >= 2 ? tickets : metrics.slice(0, LIMITS.mostCards);
 }

@@ -3,15 +3,14 @@ import { foreignText } from '../../contracts/foreign-text';
 import { dayText, rangeText } from '../../wording/date-text';
 import { list } from '../../wording/human';
 import { t } from '../messages';
+import { LIMITS } from './limits';
 
-/** Tables whose sizes are told one by one. */
-const MOST_LISTED = 3;
 const NEW_YEAR = /^\d{4}-01-01(?:T00:00:00.*)?$/;
 
 /** Where a report's numbers come from, in one line. */
 export function provenance({ report, tables, engine, tests }: ReportDocument): string {
   const size =
-    tables.length > MOST_LISTED
+    tables.length > LIMITS.mostListed
       ? t('size.tables', { tables: tables.length, rows: tables.reduce((sum, table) => sum + table.rows, 0) })
       : list(tables.map((table) => t('size.table', { rows: table.rows, columns: table.columns.length })));
   const { period } = report;

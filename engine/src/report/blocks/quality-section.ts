@@ -5,9 +5,9 @@ import { foreignText } from '../../contracts/foreign-text';
 import { capital } from '../../wording/human';
 import { t } from '../messages';
 import { labelled, paragraph, plain } from './statement';
+import { LIMITS } from './limits';
 
 const ORDER = ['serious', 'warning', 'info'] as const;
-const SHOWN_LINES = 8;
 /** Alerts whose sentences speak of lines themselves. */
 const SPEAK_OF_LINES: ReadonlySet<AlertKind> = new Set(['encoding', 'header', 'skipped-lines']);
 
@@ -33,8 +33,8 @@ function nothing(tables: ReportDocument['tables']): string {
 }
 
 function atLines(sentence: string, all: readonly number[]): string {
-  const shown = all.slice(0, SHOWN_LINES).join(', ');
-  const lines = all.length > SHOWN_LINES ? t('quality.more-lines', { lines: shown }) : shown;
+  const shown = all.slice(0, LIMITS.shownLines).join(', ');
+  const lines = all.length > LIMITS.shownLines ? t('quality.more-lines', { lines: shown }) : shown;
   return t('quality.at-lines', { sentence, n: all.length, lines });
 }
 

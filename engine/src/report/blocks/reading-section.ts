@@ -7,8 +7,7 @@ import { human, labelText, list } from '../../wording/human';
 import { t } from '../reading/messages';
 import { relationText } from '../reading/relation-text';
 import { inTable, labelled, ofTable } from './statement';
-
-const MOST_TOLD = 6;
+import { LIMITS } from './limits';
 
 /** What each table was taken for: what a row is, its time, what it is about, and which columns follow from others. */
 export function readingSections(document: ReportDocument): Section[] {
@@ -62,7 +61,7 @@ function aboutLine({ outcome }: TableReading): Lines {
 
 function arithmeticLines({ algebra }: TableReading): Lines {
   if (algebra.length === 0) return [];
-  const told = algebra.slice(0, MOST_TOLD).map(heldText);
+  const told = algebra.slice(0, LIMITS.mostTold).map(heldText);
   const more = algebra.length - told.length;
   return [labelled(t('arithmetic'), [...told, ...(more > 0 ? [t('arithmetic.more', { n: more })] : [])].join('; '))];
 }

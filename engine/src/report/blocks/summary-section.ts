@@ -6,8 +6,7 @@ import { sameMeasure } from '../../contracts/measure';
 import { t } from '../messages';
 import { isFinding, isRowFigure } from './kinds-of-claims';
 import { notesOf, paragraph, plain, stated } from './statement';
-
-const SUMMARY_FINDINGS = 4;
+import { LIMITS } from './limits';
 
 /** Whether a claim tells what the table is about: what goes with that is worth several sentences. */
 function isOfOutcome({ tables }: ReportDocument, { table, subject: { measure } }: Claim): boolean {
@@ -27,7 +26,7 @@ export function summarySection(document: ReportDocument): Section {
       (sameBreakdown(other, claim) ||
         (sameMeasure(other.subject.measure, claim.subject.measure) && !isOfOutcome(document, claim))) &&
       familyOf(claim.kind) !== 'dominance';
-    if (chosen.length < SUMMARY_FINDINGS && !chosen.some(alike)) chosen.push(claim);
+    if (chosen.length < LIMITS.summaryFindings && !chosen.some(alike)) chosen.push(claim);
   }
   const about = tables.flatMap((table) => claims.filter((claim) => claim.table === table.name && isRowFigure(claim)));
   const nothing = chosen.length === 0 ? notesOf(document, 'nothing') : [];

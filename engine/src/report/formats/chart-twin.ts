@@ -5,12 +5,7 @@ import { escapeMarkdown, escapeName } from './escape-markdown';
 import { t } from '../messages';
 import { periodLabel } from '../period-label';
 import { scatterBins } from './scatter-bins';
-
-/** Mermaid's labels get crowded beyond this; a table takes over. */
-const MOST_MERMAID_POINTS = 24;
-const MOST_TABLE_ROWS = 40;
-/** Columns of a heat map beyond which its cells are listed instead. */
-const MOST_COLUMNS = 8;
+import { LIMITS } from './limits';
 
 /** What other viewers can show in place of a chart: a Mermaid chart where the type allows it, else a table. */
 export function chartTwin(chart: Chart): string {
@@ -25,7 +20,7 @@ function drawnTwin(chart: Chart): string {
     series &&
     complete &&
     chart.series.length === 1 &&
-    series.points.length <= MOST_MERMAID_POINTS &&
+    series.points.length <= LIMITS.mostMermaidPoints &&
     (chart.type === 'bar' || chart.type === 'line')
   )
     return mermaid(chart, series.points);
@@ -85,11 +80,11 @@ function table(chart: Chart): string {
   const { heads, rows, note } = tableOf(chart);
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   // Of a long series every so many rows are shown, first and last among them; a list is cut.
-  const step = chart.x.type === 'category' ? 1 : Math.max(1, Math.ceil(rows.length / MOST_TABLE_ROWS));
+  const step = chart.x.type === 'category' ? 1 : Math.max(1, Math.ceil(rows.length / LIMITS.mostTableRows));
   const shown =
     step > 1
       ? rows.filter((_, i) => i % step === 0 || i === rows.length - 1)
-      : rows.slice(0, chart.type === 'heatmap' ? rows.length : MOST_TABLE_ROWS);
+      : rows.slice(0, chart.type === 'heatmap' ? rows.length : LIMITS.mostTableRows);
   const left = rows.length - shown.length;
   const rest =
     left === 0
@@ -163,7 +158,7 @@ function tableOf(chart: Chart): Rows {
 function heatmapRows(chart: Chart, text: (cell: ChartPoint[number] | undefined) => string, value: typeof text): Rows {
   const points = chart.series[0]?.points ?? [];
   const columns = [...new Set(points.map(([, y]) => String(y)))];
-  if (columns.length > MOST_COLUMNS)
+  if (columns.length > LIMITS.mostColumns)
     return {
       heads: [chart.x.label, chart.y.label, t('twin.value')],
       rows: points.map(([x, y, z]) => [text(x), escapeName(String(y)), value(z)]),

@@ -1,5 +1,6 @@
 import type { ChartPoint } from '../../contracts/chart';
 import { quantileSorted } from '../../stats/distributions/quantile';
+import { LIMITS } from './limits';
 
 /** Points of a scatter chart whose x lie next to each other. */
 export interface ScatterBin {
@@ -12,15 +13,12 @@ export interface ScatterBin {
   high: number;
 }
 
-const MOST_BINS = 8;
-const FEWEST_POINTS = 5;
-
 /** A cloud of points in a few lines: bins of about equally many points along x, equal x together, each with the quartiles of its y. */
 export function scatterBins(points: readonly ChartPoint[]): ScatterBin[] {
   const pairs = points
     .flatMap(([x, y]) => (typeof x === 'number' && typeof y === 'number' ? [{ x, y }] : []))
     .sort((a, b) => a.x - b.x);
-  const size = Math.max(FEWEST_POINTS, Math.ceil(pairs.length / MOST_BINS));
+  const size = Math.max(LIMITS.fewestPoints, Math.ceil(pairs.length / LIMITS.mostBins));
   const bins: { x: number; y: number }[][] = [];
   for (const pair of pairs) {
     const last = bins.at(-1);
@@ -28,7 +26,7 @@ export function scatterBins(points: readonly ChartPoint[]): ScatterBin[] {
     else bins.push([pair]);
   }
   const [rest, before] = [bins.at(-1), bins.at(-2)];
-  if (rest && before && rest.length < FEWEST_POINTS) bins.splice(-2, 2, [...before, ...rest]);
+  if (rest && before && rest.length < LIMITS.fewestPoints) bins.splice(-2, 2, [...before, ...rest]);
   return bins.map((bin) => {
     const ys = Float64Array.from(bin, ({ y }) => y).sort();
     const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantileSorted(ys, share)) as [number, number, number];

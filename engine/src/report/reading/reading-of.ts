@@ -1,8 +1,6 @@
 import type { TableReading } from '../../contracts/table-reading';
 import type { Table } from '../../model';
-
-/** More relations are counted only. */
-const MOST_RELATIONS = 12;
+import { LIMITS } from './limits';
 
 /** What of a table's model a reader can check. */
 export function readingOf({ model, columns, form }: Table): TableReading | undefined {
@@ -12,7 +10,7 @@ export function readingOf({ model, columns, form }: Table): TableReading | undef
     shape: { kind: model.shape.kind, entity: model.shape.entity },
     time: model.time && { name: model.time.name, grain: model.time.grain, from: model.time.from, to: model.time.to },
     outcome: model.outcome,
-    algebra: model.algebra.slice(0, MOST_RELATIONS),
+    algebra: model.algebra.slice(0, LIMITS.mostRelations),
     noFigures: model.columns
       .filter(
         ({ name, overMembers, role }) =>

@@ -4,10 +4,7 @@ import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
 import { quoteName } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
 import type { ForeignKey } from './table-extract';
-
-/** Labels beyond this number make no breakdown of another table's measures. */
-const MAX_LABELS = 50;
-const MAX_JOINED = 12;
+import { LIMITS } from './limits';
 
 /** A column that a table takes over from one that it refers to. */
 interface Taken {
@@ -47,7 +44,7 @@ export async function joinReferences(
       const second = (labels.has(other.name) ? (handed.get(other.name) ?? []) : [])
         .filter(({ name }) => !name.startsWith(`${table.name}.`))
         .map((column) => taken(column, `${column.name}${suffix}`));
-      const result = await join(connection, mine, other, key, [...first, ...second].slice(0, MAX_JOINED), signal);
+      const result = await join(connection, mine, other, key, [...first, ...second].slice(0, LIMITS.mostJoined), signal);
       current.set(table.name, result);
       own.push(...result.columns.filter(({ name }) => first.some(({ column }) => column.name === name)));
     }
@@ -79,7 +76,7 @@ async function labelColumns(connection: DuckDBConnection, table: LoadedTable, si
   const counts = columns.map(({ name }) => `count(DISTINCT ${quoteName(name)})::DOUBLE`);
   const reader = await runQuery(connection, `SELECT ${counts.join(', ')} FROM ${table.relation}`, signal);
   const distinct = (reader.getRowsJS()[0] ?? []).map(Number);
-  return columns.filter((_, i) => (distinct[i] ?? 0) >= 2 && (distinct[i] ?? 0) <= MAX_LABELS).slice(0, MAX_JOINED);
+  return columns.filter((_, i) => (distinct[i] ?? 0) >= 2 && (distinct[i] ?? 0) <= LIMITS.mostLabels).slice(0, LIMITS.mostJoined);
 }
 
 async function join(

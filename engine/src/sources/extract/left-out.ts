@@ -1,4 +1,5 @@
 import type { Alert } from '../../contracts/alert';
+import { LIMITS } from './limits';
 
 /** A table, or a column of one, that was asked for and is not in the report. */
 export interface LeftOut {
@@ -10,8 +11,6 @@ export interface LeftOut {
   /** A sentence's end: `division by zero (SQLSTATE 22012)`. */
   reason: string;
 }
-
-const MOST_TOLD = 5;
 
 /** What is missing, as notes on the quality of the data. */
 export const leftOutAlerts = (leftOut: readonly LeftOut[]): Alert[] =>
@@ -40,4 +39,7 @@ export function leftOutMessage(leftOut: readonly LeftOut[]): string {
 }
 
 const firstOf = (texts: string[], between: string): string =>
-  [...texts.slice(0, MOST_TOLD), ...(texts.length > MOST_TOLD ? [`${texts.length - MOST_TOLD} more`] : [])].join(between);
+  [
+    ...texts.slice(0, LIMITS.mostTold),
+    ...(texts.length > LIMITS.mostTold ? [`${texts.length - LIMITS.mostTold} more`] : []),
+  ].join(between);

@@ -13,6 +13,7 @@ import { runQuery } from '../../duckdb/run-query';
 import { MAX_TEXT, type ExtractColumn, type TableExtract } from './table-extract';
 import { transcodeFile } from '../../read/encoding/transcode';
 import { uniqueNames } from '../../read/load/unique-names';
+import { LIMITS } from './limits';
 
 interface TypedColumn {
   type: ColumnType;
@@ -39,7 +40,6 @@ const TYPES: Record<DecidedType, TypedColumn> = {
 
 /** DuckDB's own limit for a line, below which it need not be told. */
 const USUAL_LINE = 2_097_152;
-const MAX_EXAMPLES = 10;
 const NOT_A_NUMBER = 'NaN';
 
 /**
@@ -173,7 +173,7 @@ function loadedColumn(column: ExtractColumn, name: string, type: DecidedType, lo
     placeholders,
     unread: {
       count: unread.reduce((sum, [, count]) => sum + count, 0),
-      examples: unread.slice(0, MAX_EXAMPLES).map(([text]) => text),
+      examples: unread.slice(0, LIMITS.mostExamples).map(([text]) => text),
       lines: [],
     },
     ambiguousDates: false,

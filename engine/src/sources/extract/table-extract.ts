@@ -1,4 +1,5 @@
 import type { LeftOut } from './left-out';
+import { LIMITS } from './limits';
 
 /** A table or view copied out of a database. Plain JSON apart from the files that `path` names. */
 export interface TableExtract {
@@ -60,4 +61,4 @@ export interface PostgresExtract {
 }
 
 /** Texts longer than this are copied up to here and one character more, by which the loader knows of the cut. */
-export const MAX_TEXT = 100_000;
+export const MAX_TEXT = LIMITS.longestText;

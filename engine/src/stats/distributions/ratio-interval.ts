@@ -1,10 +1,9 @@
 import { quantileSorted } from './quantile';
 import { randomFrom } from './random';
 import { THRESHOLDS } from '../../thresholds';
+import { LIMITS } from './limits';
 
 const RESAMPLES = THRESHOLDS.drawings.value;
-/** Rows are dealt into this many heaps at most, and heaps are drawn: as good as rows when there are many, and as fast for a million. */
-const MOST_HEAPS = 1000;
 
 /**
  * 95% interval of Σa / Σb by the percentile bootstrap (Efron, Ann. Stat. 7, 1979), seeded. Pairs with NaN are left out.
@@ -13,7 +12,7 @@ const MOST_HEAPS = 1000;
 export function ratioInterval(a: readonly number[], b: readonly number[], seed = 1): [number, number] | null {
   const random = randomFrom(seed);
   const pairs = a.flatMap((value, i) => (Number.isNaN(value) || Number.isNaN(b[i] ?? NaN) ? [] : [i]));
-  const heaps = Math.min(pairs.length, MOST_HEAPS);
+  const heaps = Math.min(pairs.length, LIMITS.mostHeaps);
   if (heaps < 5) return null;
   const tops = new Float64Array(heaps);
   const bottoms = new Float64Array(heaps);

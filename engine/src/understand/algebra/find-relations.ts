@@ -13,20 +13,12 @@ import { count, isNoChance, type Counted, type Proposal, type Unproved } from '.
 import { sketchesOf } from './sketch';
 import { Span } from './span';
 import { balances, COLUMNS_OF_FOUR, eachPartMatters, fits, isRun, proposeSum } from './sums';
+import { LIMITS } from './limits';
 
 export interface Algebra {
   relations: ColumnRelation[];
   leftOut: NotLookedAt[];
 }
-
-/** Rows that a guess is tried on before all are counted. */
-const SCREENED = 2000;
-/** Columns of numbers among which pairs and products are tried. */
-const MOST_NUMBERS = 150;
-/** Columns of labels of which each pair is compared. */
-const MOST_LABELLED = 150;
-/** With more labels than this share of its rows a column tells rows apart and divides nothing. */
-const REPEATS = 0.5;
 
 /**
  * The arithmetic among the columns of a table: found in a sample, then counted on all rows.
@@ -49,14 +41,18 @@ export async function findRelations(
   const all = distinct
     .filter(({ type }) => type === 'integer' || type === 'number')
     .map((column) => numberColumn(column, places.get(column.name) ?? 0, sample.rows));
-  const numbers = all.slice(0, MOST_NUMBERS);
+  const numbers = all.slice(0, LIMITS.mostNumbers);
   if (all.length > numbers.length)
-    leftOut.push({ columns: all.slice(MOST_NUMBERS).map(({ name }) => name), what: 'relations', why: 'too-many-columns' });
+    leftOut.push({ columns: all.slice(LIMITS.mostNumbers).map(({ name }) => name), what: 'relations', why: 'too-many-columns' });
   if (numbers.length > COLUMNS_OF_FOUR)
     leftOut.push({ columns: numbers.map(({ name }) => name), what: 'sums-of-many', why: 'too-many-columns' });
   const labelled = distinct.filter(dividesRows);
-  if (labelled.length > MOST_LABELLED)
-    leftOut.push({ columns: labelled.slice(MOST_LABELLED).map(({ name }) => name), what: 'relations', why: 'too-many-columns' });
+  if (labelled.length > LIMITS.mostLabelled)
+    leftOut.push({
+      columns: labelled.slice(LIMITS.mostLabelled).map(({ name }) => name),
+      what: 'relations',
+      why: 'too-many-columns',
+    });
   arithmetic(numbers, sample.rows, note);
   groupings(distinct, sample, rows, new Set(found.flatMap(({ unproved }) => pairOf(unproved))), note);
   return { relations: await confirm(connection, relation, sample.whole, found), leftOut };
@@ -86,7 +82,7 @@ const pairOf = (relation: Unproved): string[] =>
     : [];
 
 function arithmetic(numbers: readonly NumberColumn[], rows: number, note: Note): void {
-  const step = Math.max(1, Math.floor(rows / SCREENED));
+  const step = Math.max(1, Math.floor(rows / LIMITS.screened));
   const span = new Span();
   const logs = new Span();
   const accepts = (proposal: Proposal, target: NumberColumn | undefined, tries: number) => {
@@ -172,8 +168,6 @@ function digitsOf({ factor, offset }: Line): number {
   return digits(factor) + digits(offset) + (Math.abs(factor) > 1 ? 0.5 : 0);
 }
 
-const PROBES = 12;
-
 function manyProducts(
   numbers: readonly NumberColumn[],
   rows: number,
@@ -240,15 +234,15 @@ function probesOf(columns: readonly NumberColumn[], rows: number): number[] {
       told: columns.filter(({ values }) => values[row] === values[row] && values[row] !== 0).length,
     }))
     .sort((a, b) => b.told - a.told || a.place - b.place)
-    .slice(0, PROBES)
+    .slice(0, LIMITS.probes)
     .map(({ row }) => row);
 }
 
 function groupings(columns: readonly SampleColumn[], sample: Sample, rows: number, known: ReadonlySet<string>, note: Note): void {
-  const screened = thinSample(sample, 2 * SCREENED);
+  const screened = thinSample(sample, 2 * LIMITS.screened);
   const thin = new Map(screened.columns.map((column) => [column.name, column]));
   const few = (column: SampleColumn) => thin.get(column.name) ?? column;
-  const repeats = columns.filter(dividesRows).slice(0, MOST_LABELLED);
+  const repeats = columns.filter(dividesRows).slice(0, LIMITS.mostLabelled);
   const points = columns.filter(({ type }) => type === 'date' || type === 'timestamp');
   const ordered = columns.filter((column) => column.type !== 'text' && column.type !== 'boolean' && !isRunning(column));
   const tries = columns.length ** 2;
@@ -287,7 +281,7 @@ function groupings(columns: readonly SampleColumn[], sample: Sample, rows: numbe
     }
 }
 
-const dividesRows = ({ labels, codes }: SampleColumn): boolean => labels.length <= REPEATS * codes.length;
+const dividesRows = ({ labels, codes }: SampleColumn): boolean => labels.length <= LIMITS.repeats * codes.length;
 
 /** Numbers that run on from row to row: what is sorted with the file is no class of them. */
 function isRunning({ values, codes, labels }: SampleColumn): boolean {

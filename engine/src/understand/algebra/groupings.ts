@@ -3,15 +3,13 @@ import { bandPlaces } from '../../profile/order/bands';
 import { areCuts } from './is-cut';
 import { ordered } from './number-column';
 import { isNoChance, lnOrders, mostOff, FEWEST_ROWS, type Counted, type Unproved } from './proposal';
+import { LIMITS } from './limits';
 
 /** A relation between groups of rows, counted at once: a single row does not tell. */
 export interface Grouping {
   relation: Unproved;
   counted: Counted;
 }
-
-/** Labels that a reader keeps apart as classes of a number. */
-const MOST_CLASSES = 60;
 
 const countsOf = ({ codes, labels }: SampleColumn): number[] => {
   const counts = new Array<number>(labels.length).fill(0);
@@ -88,7 +86,8 @@ function changes(order: readonly number[], codes: Int32Array): number {
 
 /** Classes of a number: each label stands for a span of it; spans do not overlap, and are named as bands or touch. */
 export function bucketOf(target: SampleColumn, of: SampleColumn, tries: number): Grouping | null {
-  if (target.labels.length < 2 || target.labels.length > MOST_CLASSES || of.labels.length <= target.labels.length) return null;
+  if (target.labels.length < 2 || target.labels.length > LIMITS.mostClasses || of.labels.length <= target.labels.length)
+    return null;
   const order = orderOf(of);
   if (changes(order, target.codes) > target.labels.length + 2 * mostOff(order.length)) return null;
   const points = order.filter((row) => (target.codes[row] ?? -1) >= 0);
@@ -171,12 +170,6 @@ function cutsOf(
   return { cuts, off };
 }
 
-/** Ranks have the values of a ranking: whole numbers from about 1 to about their number, and no more than these. */
-const RANKS_FILL = 0.5;
-
-/** Rows of one value share a rank, or stand in any order; where most do, it is no ranking. */
-const MOST_TIES = 0.25;
-
 /** A column of ranks: whole numbers from 1 on in the order of another column's values. */
 export function rankOf(target: SampleColumn, of: SampleColumn, tries: number, all: number): Grouping | null {
   const rows = [...target.codes.keys()].filter(
@@ -185,8 +178,8 @@ export function rankOf(target: SampleColumn, of: SampleColumn, tries: number, al
   if (
     rows.length < FEWEST_ROWS ||
     of.labels.length < FEWEST_ROWS ||
-    target.labels.length < RANKS_FILL * of.labels.length ||
-    of.labels.length < MOST_TIES * rows.length
+    target.labels.length < LIMITS.ranksFill * of.labels.length ||
+    of.labels.length < LIMITS.mostTies * rows.length
   )
     return null;
   const sorted = rows.sort((a, b) => (target.values[a] ?? 0) - (target.values[b] ?? 0));

@@ -1,9 +1,4 @@
-/** Windows beside a border are this share of the narrower neighbour's middle nine tenths. */
-const WINDOW = 0.15;
-/** Values lie as close at a cut as beside it; between groups of their own they are rarer than this share of it. */
-const TROUGH = 0.25;
-/** With fewer values around all borders their density says nothing. */
-const FEWEST = 8;
+import { LIMITS } from './limits';
 
 /**
  * Whether borders between neighbouring spans go through values that lie as close there as beside them, as they do where a number was cut
@@ -20,14 +15,14 @@ export function areCuts(spans: readonly (readonly number[])[]): boolean {
       both.slice(1).map((value, k) => value - (both[k] ?? value)).sort((a, b) => a - b),
       0.5,
     ); // prettier-ignore
-    const reach = Math.max(WINDOW * Math.min(extent(low), extent(high)), step ?? 0);
+    const reach = Math.max(LIMITS.window * Math.min(extent(low), extent(high)), step ?? 0);
     for (const value of [...low, ...high]) {
       const off = Math.abs(value - border);
       if (off <= reach) at++;
       else if (off <= 3 * reach) beside++;
     }
   }
-  return at + beside >= FEWEST && at >= (TROUGH * beside) / 2;
+  return at + beside >= LIMITS.fewestAtBorders && at >= (LIMITS.trough * beside) / 2;
 }
 
 const extent = (sorted: readonly number[]): number => (quantile(sorted, 0.95) ?? 0) - (quantile(sorted, 0.05) ?? 0);

@@ -1,4 +1,5 @@
 import type { SampleColumn } from '../sample/read-sample';
+import { LIMITS } from './limits';
 
 /** A column of numbers as arithmetic sees it. */
 export interface NumberColumn {
@@ -21,12 +22,8 @@ export interface NumberColumn {
   whole: boolean;
 }
 
-const LOOKED_AT = 2000;
-const MOST_DECIMALS = 8;
 /** Numbers that were kept in 32 bits have 24 binary digits: 2 ^ −23. */
-export const RELATIVE = 2 ** -23;
-/** A rounded total of this size is off by half of a hundredth at most; below, a whole number is a count and exact. */
-const ROUNDED_FROM = 100;
+export const RELATIVE = LIMITS.relative;
 
 export function numberColumn(column: SampleColumn, at: number, rows: number): NumberColumn {
   const values = column.values;
@@ -44,7 +41,7 @@ export function numberColumn(column: SampleColumn, at: number, rows: number): Nu
     slack:
       decimals === null
         ? RELATIVE * Math.max(typical, spread)
-        : decimals > 0 || typical >= ROUNDED_FROM
+        : decimals > 0 || typical >= LIMITS.roundedFrom
           ? 0.5 * 10 ** -decimals
           : 0,
     rounding: decimals === null ? RELATIVE * Math.max(typical, spread) : 0.5 * 10 ** -decimals,
@@ -67,11 +64,11 @@ function once<T>(make: () => T): () => T {
 /** The most digits behind the point that any of the numbers needs. */
 function decimalsOf(values: Float64Array): number | null {
   let most = 0;
-  const step = Math.max(1, Math.floor(values.length / LOOKED_AT));
+  const step = Math.max(1, Math.floor(values.length / LIMITS.lookedAt));
   for (let i = 0; i < values.length; i += step) {
     const value = values[i] ?? 0;
-    while (most <= MOST_DECIMALS && !isRound(value, most)) most++;
-    if (most > MOST_DECIMALS) return null;
+    while (most <= LIMITS.mostDecimals && !isRound(value, most)) most++;
+    if (most > LIMITS.mostDecimals) return null;
   }
   return most;
 }

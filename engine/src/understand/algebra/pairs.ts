@@ -2,15 +2,11 @@ import type { NumberColumn } from './number-column';
 import { RELATIVE } from './number-column';
 import { waysOfValues, type Proposal } from './proposal';
 import { number, ROUND_UP, ROUNDED_SHARE } from './sums';
+import { LIMITS } from './limits';
 
-/** Tries of rows that a line is drawn through: of errors in one row of 200 all three meet one with a chance of 10 ^ −6. */
-const TRIES = 3;
 /** Factors near one of these are these: estimates from rounded figures are off by a little. */
 const NICE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 24, 52, 60, 100, 365, 1000, 3600, 1e4, 86_400, 1e5, 1e6, 1e9];
 const NICE_FACTORS = [...NICE, ...NICE.map((value) => 1 / value)];
-
-/** Rates of exchange have six digits at most. */
-const MOST_DIGITS = 6;
 
 /** How far a factor may be from a nice one: as far as the rounding of the figures lets it be. */
 export function niceFactor(factor: number, off: number): number {
@@ -18,7 +14,7 @@ export function niceFactor(factor: number, off: number): number {
   const within = Math.max(off, 1e-6);
   const near = NICE_FACTORS.find((nice) => Math.abs(size - nice) <= within * nice);
   if (near !== undefined) return Math.sign(factor) * near;
-  for (let digits = 1; digits <= MOST_DIGITS; digits++) {
+  for (let digits = 1; digits <= LIMITS.mostDigits; digits++) {
     const round = Number(factor.toPrecision(digits));
     if (Math.abs(round - factor) <= Math.min(within, 10 ** -digits / 10) * size) return round;
   }
@@ -71,7 +67,7 @@ function niceOffset(offset: number, slack: number): number {
 function* farApart(column: NumberColumn): Generator<[number, number]> {
   const order = column.order();
   const { values } = column;
-  for (let i = 0; i < TRIES; i++) {
+  for (let i = 0; i < LIMITS.tries; i++) {
     const from = order[Math.floor(i * 0.03 * order.length)];
     const to = order[order.length - 1 - Math.floor(i * 0.03 * order.length)];
     if (from !== undefined && to !== undefined && values[from] !== values[to]) yield [from, to];

@@ -4,11 +4,7 @@ import type { Grouping } from './groupings';
 import { namesPartOf } from './part-names';
 import { FEWEST_ROWS, mostOff } from './proposal';
 import { shuffled } from './sketch';
-
-/** Rows that must lie above the whole when shuffled: else the one is small by its nature, and not as a part. */
-const FEWEST_EXPECTED = 8;
-/** A part goes with its whole: rows that shuffling puts above it are at least this share. */
-const EXPECTED = 0.05;
+import { LIMITS } from './limits';
 
 /**
  * Parts of a whole: counts that never lie above another count although they would in many rows if they had nothing to do with it, and whose
@@ -32,7 +28,7 @@ export function partsOfWholes(columns: readonly SampleColumn[], known: (a: strin
       const below = rows.filter((row) => (part.values[row] ?? 0) < (whole.values[row] ?? 0)).length;
       if (rows.length < FEWEST_ROWS || off > (likely === 'sure' ? mostOff(rows.length) : 0) || below < rows.length / 2) continue;
       const expected = above((i) => order[i] ?? 0);
-      const proven = expected >= FEWEST_EXPECTED && expected >= EXPECTED * rows.length;
+      const proven = expected >= LIMITS.fewestExpected && expected >= LIMITS.expected * rows.length;
       if (proven || likely === 'sure')
         found.push({ relation: { kind: 'part', target: part.name, of: whole.name }, counted: { rows: rows.length, off } });
     }

@@ -3,6 +3,7 @@ import { RELATIVE } from './number-column';
 import { niceFactor } from './pairs';
 import { waysOfValues, type Proposal, type Unproved } from './proposal';
 import { number, ROUND_UP, ROUNDED_SHARE } from './sums';
+import { LIMITS } from './limits';
 
 /** How two columns make a third, but for a constant factor. `slope`: how far the result moves for the rounding of both. */
 interface Form {
@@ -64,10 +65,6 @@ export interface ProductProposal extends Proposal {
   logs: ReadonlyMap<string, number> | null;
 }
 
-/** Rows at which a guess is made and tried first; of three sets one is spared by rare errors. */
-const PROBES = 4;
-const SETS = 3;
-
 /** Columns that are `factor × form(a, b)`. `probes` are rows in which all are filled. */
 export function* products(columns: readonly NumberColumn[], probes: readonly number[]): Generator<ProductProposal> {
   for (const form of FORMS)
@@ -91,11 +88,11 @@ function factorOf(
   target: NumberColumn,
   probes: readonly number[],
 ): number | null {
-  for (let set = 0; set < SETS; set++) {
+  for (let set = 0; set < LIMITS.setsOfProducts; set++) {
     let low = -Infinity;
     let high = Infinity;
     let told = 0;
-    for (let i = set * PROBES; i < (set + 1) * PROBES && low <= high; i++) {
+    for (let i = set * LIMITS.probesOfProducts; i < (set + 1) * LIMITS.probesOfProducts && low <= high; i++) {
       const value = target.values[probes[i] ?? -1] ?? NaN;
       const form = made[i] ?? NaN;
       if (!Number.isFinite(form) || form === 0) {

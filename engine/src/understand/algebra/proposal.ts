@@ -1,5 +1,6 @@
 import type { ColumnRelation } from '../../contracts/column-relation';
 import { lnGamma } from '../../stats/distributions/ln-gamma';
+import { LIMITS } from './limits';
 
 /** A relation whose rows have not been counted yet. */
 export type Unproved = ColumnRelation extends infer One ? (One extends ColumnRelation ? Omit<One, 'held'> : never) : never;
@@ -23,9 +24,7 @@ export interface Counted {
 /** Rows off that arithmetic may have: half a per cent, and in a small table three rows (typing errors) if these are one in twenty. */
 export const mostOff = (rows: number): number => Math.max(Math.floor(0.005 * rows), Math.min(3, Math.floor(0.05 * rows)));
 /** With fewer rows a rule with two free numbers fits by itself. */
-export const FEWEST_ROWS = 12;
-/** Chance of one false relation in a whole table. */
-const CHANCE = 1e-4;
+export const FEWEST_ROWS = LIMITS.fewestRows;
 
 /** Counts the rows for and against, and gives up as soon as too many are against. */
 export function count(proposal: Pick<Proposal, 'holds'>, rows: number, step = 1): Counted | null {
@@ -47,7 +46,7 @@ export function count(proposal: Pick<Proposal, 'holds'>, rows: number, step = 1)
  */
 export function isNoChance(ways: number, { rows, off }: Counted, kinds: number, tries: number): boolean {
   const exceptions = lnChoose(rows, off) + off * Math.log(Math.max(2, kinds));
-  return ways - exceptions >= Math.log(Math.max(1, tries) / CHANCE);
+  return ways - exceptions >= Math.log(Math.max(1, tries) / LIMITS.chance);
 }
 
 const lnChoose = (n: number, k: number): number => (k <= 0 || k >= n ? 0 : lnGamma(n + 1) - lnGamma(k + 1) - lnGamma(n - k + 1));

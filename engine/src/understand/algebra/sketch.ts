@@ -1,5 +1,6 @@
 import { randomFrom } from '../../stats/distributions/random';
 import type { NumberColumn } from './number-column';
+import { LIMITS } from './limits';
 
 /**
  * Sums of columns compared by one number each: the same random combination of a few rows, taken of every column. Being linear, it keeps
@@ -14,11 +15,6 @@ export interface Sketch {
   rounding: Float64Array;
 }
 
-/** Rows of a sketch: enough that accidents are rare, few enough that a typing error in one of 200 rows spares 19 sketches of 20. */
-const ROWS = 10;
-/** Of three sketches over other rows, one is spared by rare errors with a chance of more than .9998. */
-const SKETCHES = 3;
-
 /** Sketches over rows in which as many columns as possible are filled and not nought: sums of noughts are all alike. */
 export function sketchesOf(columns: readonly NumberColumn[], rows: number, seed = 1): Sketch[] {
   const random = randomFrom(seed);
@@ -29,8 +25,8 @@ export function sketchesOf(columns: readonly NumberColumn[], rows: number, seed 
     }))
     .sort((a, b) => b.filled - a.filled)
     .map(({ row }) => row);
-  const each = Math.min(ROWS, Math.floor(order.length / SKETCHES));
-  return Array.from({ length: each > 0 ? SKETCHES : 0 }, (_, i) => {
+  const each = Math.min(LIMITS.sketchRows, Math.floor(order.length / LIMITS.sketches));
+  return Array.from({ length: each > 0 ? LIMITS.sketches : 0 }, (_, i) => {
     const chosen = order.slice(i * each, (i + 1) * each);
     const weights = chosen.map(() => (random() < 0.5 ? -1 : 1) * (0.5 + random()));
     const size = weights.reduce((sum, weight) => sum + Math.abs(weight), 0);

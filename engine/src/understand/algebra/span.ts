@@ -1,3 +1,5 @@
+import { LIMITS } from './limits';
+
 /**
  * Linear equations among columns that are known already: what follows from them is not told again. Gauss–Jordan elimination over sparse
  * rows.
@@ -12,7 +14,7 @@ export class Span {
       (best, [key, value]) => (Math.abs(value) > Math.abs(best[1]) ? [key, value] : best),
       ['', 0],
     );
-    if (Math.abs(size) < NOUGHT) return false;
+    if (Math.abs(size) < LIMITS.nought) return false;
     const row = new Map([...left].map(([key, value]) => [key, value / size]));
     for (const known of this.rows) subtract(known.row, row, known.row.get(pivot) ?? 0);
     this.rows.push({ pivot, row });
@@ -26,9 +28,6 @@ export class Span {
     return left;
   }
 }
-
-/** Coefficients below this are left over from rounding of estimated factors. */
-const NOUGHT = 1e-4;
 
 function subtract(from: Map<string, number>, row: ReadonlyMap<string, number>, times: number): void {
   if (times === 0) return;

@@ -4,15 +4,15 @@ import { RELATIVE } from './number-column';
 import { waysOfValues, type Proposal } from './proposal';
 import { indexTerms, matching, type Sketch, type Term, type TermIndex } from './sketch';
 import { targetOf } from './target';
+import { LIMITS } from './limits';
 
 /** A signed sum that is nought in every row: places of columns with how often each is taken. */
 export type Balance = ReadonlyMap<number, number>;
 
 /** Columns among which sums of three and of four are looked for: the tries grow with the fourth and fifth power. */
-export const COLUMNS_OF_FOUR = 60;
-const COLUMNS_OF_THREE = 200;
+export const COLUMNS_OF_FOUR = LIMITS.columnsOfFour;
 /** A rounded rule must still save 95 % of the error of the best constant: rounding within `slack` is off by half of it in the mean. */
-export const ROUNDED_SHARE = 0.1;
+export const ROUNDED_SHARE = LIMITS.roundedShare;
 
 /** Equations between sums of up to five columns that the sketches suggest, those of few columns first. */
 export function balances(columns: readonly NumberColumn[], sketches: readonly Sketch[]): Balance[] {
@@ -34,7 +34,7 @@ export function balances(columns: readonly NumberColumn[], sketches: readonly Sk
     const pairs = pairsOf(places, sketch, 1);
     for (const pair of pairs)
       for (const index of [once, twice]) if (index) matching(index, pair.key, pair.slack, (term) => keep(pair, term));
-    if (places.length > COLUMNS_OF_THREE) continue;
+    if (places.length > LIMITS.columnsOfThree) continue;
     const all = indexTerms([...pairs, ...pairsOf(places, sketch, -1)]);
     for (const pair of pairs) matching(all, pair.key, pair.slack, (term) => keep(pair, term));
     meansOf(3, places, sketch, singles[2], keep);
@@ -179,7 +179,7 @@ export function proposeSum(columns: readonly NumberColumn[], balance: Balance): 
 }
 
 /** Halves are rounded up here and to the even digit there. */
-export const ROUND_UP = 1.001;
+export const ROUND_UP = LIMITS.roundUp;
 export const number = (name: string): string => `CAST(${quoteName(name)} AS DOUBLE)`;
 
 /** Sums of more columns than are combined freely are those of neighbours. */
@@ -187,7 +187,7 @@ export const isRun = (balance: Balance): boolean => balance.size > 5;
 
 /** Whether the equation holds in nearly all of a few rows: most guesses end here. */
 export function fits(columns: readonly NumberColumn[], balance: Balance, rows: number): boolean {
-  const step = Math.max(1, Math.floor(rows / TRIED));
+  const step = Math.max(1, Math.floor(rows / LIMITS.triedRows));
   let off = 0;
   for (let row = 0; row < rows; row += step) {
     let left = 0;
@@ -198,13 +198,10 @@ export function fits(columns: readonly NumberColumn[], balance: Balance, rows: n
       left += times * value;
       slack += Math.abs(times) * ((column?.rounding ?? 0) + RELATIVE * Math.abs(value));
     }
-    if (Math.abs(left) > slack * ROUND_UP && ++off > TRIED_OFF) return false;
+    if (Math.abs(left) > slack * ROUND_UP && ++off > LIMITS.triedOff) return false;
   }
   return true;
 }
-
-const TRIED = 40;
-const TRIED_OFF = 3;
 
 /** Each part must matter: where one is nearly always nought the equation says nothing of it. */
 export function eachPartMatters(columns: readonly NumberColumn[], balance: Balance, proposal: Proposal, rows: number): boolean {
@@ -219,9 +216,6 @@ export function eachPartMatters(columns: readonly NumberColumn[], balance: Balan
       present++;
       if (holds) held++;
     }
-    return present >= FEWEST_PRESENT && held >= 0.95 * present;
+    return present >= LIMITS.fewestPresent && held >= 0.95 * present;
   });
 }
-
-/** Rows in which a part is not nought: with fewer it could be any other column that is nought nearly always. */
-const FEWEST_PRESENT = 3;

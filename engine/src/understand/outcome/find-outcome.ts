@@ -5,6 +5,7 @@ import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
 import { human } from '../../wording/human';
 import { BAD, GOOD, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
+import { LIMITS } from './limits';
 
 type Outcome = Extract<ModelOutcome, { kind: 'outcome' }>['outcome'];
 
@@ -12,9 +13,6 @@ interface Candidate extends Outcome {
   rating: number;
 }
 
-/** The best is told as the outcome only when it is a whole step ahead of the next: a word for a result against none. */
-const AHEAD = 1;
-const LEAST = 2;
 const YES = /^(?:true|yes|y|1|t|ja|oui|si|sí|da|tak)$/i;
 const NO = /^(?:false|no|n|0|f|nein|non|nie|not|none)$/i;
 
@@ -29,9 +27,9 @@ export function findOutcome(
     return leadMeasure(table, columns, shape, relations);
   const rated = columns.flatMap((column) => rate(column, relations)).sort((a, b) => b.rating - a.rating);
   const [best, next] = rated;
-  if (!best || best.rating < LEAST) return { kind: 'none' };
+  if (!best || best.rating < LIMITS.least) return { kind: 'none' };
   const plain = ({ rating: _, ...outcome }: Candidate): Outcome => outcome;
-  if (!next || best.rating - next.rating >= AHEAD || sameGroup(best.column, next.column, relations))
+  if (!next || best.rating - next.rating >= LIMITS.ahead || sameGroup(best.column, next.column, relations))
     return { kind: 'outcome', outcome: plain(best) };
   return { kind: 'candidates', candidates: [best, next].map(plain) };
 }
@@ -58,7 +56,7 @@ function rate(column: ModelColumn, relations: readonly ColumnRelation[]): Candid
       column.examples.some((label) => hasWord(nameWords(label), GOOD));
     const telling = column.examples.some((label) => hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD));
     const rating = (bad || good ? 3 : named ? 2.5 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0) + (two ? 0.5 : 0);
-    if (rating < LEAST) return [];
+    if (rating < LIMITS.least) return [];
     const event = two ? eventOf(column, bad, good) : undefined;
     const goodWay = bad
       ? 'low'

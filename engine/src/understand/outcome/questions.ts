@@ -1,5 +1,6 @@
 import type { ModelColumn, ModelOutcome, ModelQuestion, TableShape } from '../../contracts/table-model';
 import { yearHint } from '../../read/typing/year-names';
+import { LIMITS } from './limits';
 
 export interface Asked {
   columns: readonly ModelColumn[];
@@ -8,8 +9,6 @@ export interface Asked {
   /** Smallest and largest value of columns of whole numbers. */
   ranges: ReadonlyMap<string, readonly [number, number]>;
 }
-
-const MOST = 3;
 
 /** What a person is asked, the answer that would change the most columns first. */
 export function questionsOf({ columns, shape, outcome, ranges }: Asked): ModelQuestion[] {
@@ -38,5 +37,5 @@ export function questionsOf({ columns, shape, outcome, ranges }: Asked): ModelQu
       questions.push({ asks: 'is-total', columns: [total.column], label: total.label, changes: measures });
   const mixed = columns.filter(({ mixedCurrencies }) => mixedCurrencies);
   if (mixed.length > 0) questions.push({ asks: 'which-currency', columns: mixed.map(({ name }) => name), changes: mixed.length });
-  return questions.sort((a, b) => b.changes - a.changes).slice(0, MOST);
+  return questions.sort((a, b) => b.changes - a.changes).slice(0, LIMITS.mostQuestions);
 }

@@ -7,9 +7,7 @@ import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
 import { human, labelText } from '../../wording/human';
 import { t } from './messages';
 import { freeName, madeColumn, type Reshaped } from './reshaped';
-
-/** Cases that are written out one by one; more are not needed to see what there is, and would not fit. */
-const MOST_CASES = 2_000_000;
+import { LIMITS } from './limits';
 
 /**
  * A row for each case that a table of cells counts, so that every figure is one of cases and not of cells. Of two counts beside each other
@@ -38,7 +36,7 @@ export async function expandCells(
       `${part && own !== null ? ` AND coalesce(${own} <= ${all}, true)` : ''}) FROM ${table.relation}`,
   );
   const [cases, sound] = row;
-  if (typeof cases !== 'number' || cases < table.rows || cases > MOST_CASES || sound !== true) return null;
+  if (typeof cases !== 'number' || cases < table.rows || cases > LIMITS.mostCases || sound !== true) return null;
   // A number of the cell is none of its cases.
   const isRowNumber = (name: string) =>
     columns.some((one) => one.name === name && one.role === 'identifier' && !shape.key.includes(name));

@@ -7,8 +7,8 @@ import type { LoadedTable } from '../../read/load/loaded-table';
 import { labelText } from '../../wording/human';
 import { t } from './messages';
 import { freeName, madeColumn, type Reshaped } from './reshaped';
+import { LIMITS } from './limits';
 
-const FEWEST = 4;
 const NO_FIGURE = new Set(['identifier', 'category', 'coded-category', 'code', 'geography', 'text', 'personal-data', 'rank', 'coordinate', 'constant', 'empty', 'boolean', 'ordered-category']); // prettier-ignore
 
 /**
@@ -30,7 +30,7 @@ export async function meltWide(
   );
   // A sum of others on the scale itself is no point of it.
   const points = wide.columns.map((name, i) => ({ name, label: wide.labels[i] ?? name })).filter(({ name }) => !sums.has(name));
-  if (points.length < FEWEST) return null;
+  if (points.length < LIMITS.fewestPoints) return null;
   const kept = columns.filter(({ name }) => !scale.has(name) && !sums.has(name));
   if (kept.some(({ role }) => !NO_FIGURE.has(role))) return null;
   const rest = table.columns.filter(({ name }) => kept.some((column) => column.name === name));

@@ -7,11 +7,7 @@ import type { LoadedTable } from '../../read/load/loaded-table';
 import { labelText } from '../../wording/human';
 import { t } from './messages';
 import { freeName, madeColumn, type Reshaped } from './reshaped';
-
-/** More metrics than these are a list of things, and no measures of one thing. */
-const MOST_METRICS = 40;
-/** Cells that must be filled, so that the metrics are of the same things. */
-const LEAST_FILLED = 0.5;
+import { LIMITS } from './limits';
 
 /** A measure for each metric of a table that names its metrics in rows. */
 export async function pivotLong(
@@ -21,7 +17,7 @@ export async function pivotLong(
   signal?: AbortSignal,
 ): Promise<Reshaped | null> {
   const value = table.columns.find(({ name }) => name === long?.value);
-  if (!long || !value || long.metrics.length > MOST_METRICS) return null;
+  if (!long || !value || long.metrics.length > LIMITS.mostMetrics) return null;
   const kept = table.columns.filter(({ name }) => name !== long.metric && name !== long.value && name !== long.unit);
   if (kept.length === 0) return null;
   const names = kept.map(({ name }) => quoteName(name)).join(', ');
@@ -37,7 +33,7 @@ export async function pivotLong(
   );
   const rows = Number(groups[0] ?? 0);
   // Two figures for one metric of one thing cannot stand in one cell.
-  if (most !== 1 || cells < LEAST_FILLED * rows * long.metrics.length) return null;
+  if (most !== 1 || cells < LIMITS.leastFilled * rows * long.metrics.length) return null;
   const taken = kept.map(({ name }) => name);
   const columns = long.metrics.map((label) => {
     const name = freeName(label.trim() === '' ? long.value : label, taken);

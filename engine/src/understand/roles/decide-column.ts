@@ -5,12 +5,7 @@ import { POSTCODE, byValues, byWord, type Decided } from './decided';
 import type { ColumnEvidence } from './column-evidence';
 import { decideNumber } from './decide-number';
 import { readHeader } from './header';
-
-/** Texts that are different in every row and as short as names are. */
-const LONGEST_NAME = 60;
-const UNIQUE = 0.99;
-/** In fewer rows texts are different by accident. */
-const FEWEST_NAMES = 10;
+import { LIMITS } from './limits';
 
 /** What a column is for: by its values first, and by the words of its header where these leave it open. */
 export function decideColumn(evidence: ColumnEvidence): Decided {
@@ -76,7 +71,7 @@ function decideText({ column, facts }: ColumnEvidence): Decided {
   const { words } = readHeader(column.name);
   const { count, distinct } = column.stats;
   if (column.role === 'identifier') {
-    const unique = distinct >= UNIQUE * count;
+    const unique = distinct >= LIMITS.unique * count;
     return unique || !hasWord(words, CODE)
       ? { role: 'identifier', because: byValues(unique ? 'all-different' : 'repeated') }
       : { role: 'code', because: byWord('code', 'a code') };
@@ -87,7 +82,7 @@ function decideText({ column, facts }: ColumnEvidence): Decided {
   if (column.role === 'ordered-category')
     return { role: 'ordered-category', because: byValues('known-scale'), ...(column.order ? { order: column.order } : {}) };
   if (column.role === 'text') {
-    const named = distinct >= UNIQUE * count && count >= FEWEST_NAMES && facts.averageLength <= LONGEST_NAME;
+    const named = distinct >= LIMITS.unique * count && count >= LIMITS.fewestNames && facts.averageLength <= LIMITS.longestName;
     return named ? { role: 'identifier', because: byValues('all-different') } : { role: 'text', because: byValues('prose') };
   }
   const letters = (facts.labels ?? []).every(([label]) => /^[\p{L}\d]{1,2}$/u.test(label)) && facts.labels !== null;

@@ -17,13 +17,7 @@ import { fewNumbers } from './few-numbers';
 import { readHeader, type Header } from './header';
 import { namesNumbered } from './numbered';
 import { namesQuantity, quantityOf } from './quantity';
-
-/** Kinds are numbered with few digits; a code of four and more is one of a list that is kept elsewhere. */
-const SHORTEST_CODE = 1000;
-/** Kinds that a code may stand for before it is one of many. */
-const MOST_KINDS = 30;
-/** Ranks are nearly all different. */
-const RANKS_DIFFER = 0.5;
+import { LIMITS } from './limits';
 
 export function decideNumber(evidence: ColumnEvidence): Decided {
   const { column, relations } = evidence;
@@ -43,16 +37,16 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
     (hasWord(words, RANK) || COMPOUND_RANK.test(header.head)) &&
     low >= 1 &&
     low <= 3 &&
-    distinct >= RANKS_DIFFER * count &&
+    distinct >= LIMITS.ranksDiffer * count &&
     high <= 2 * evidence.rows
   )
     return { role: 'rank', because: byWord(header.head, 'a rank') };
   if (whole && hasWord(words, STATUS) && low >= 100 && high <= 599 && distinct <= 60)
     return { role: 'code', because: byWord(header.head, 'a status code') };
-  const sexes = whole && hasWord(words, SEX) && distinct <= MOST_SEXES;
+  const sexes = whole && hasWord(words, SEX) && distinct <= LIMITS.mostSexes;
   if (sexes && !header.quotient && !header.plural) return { role: 'coded-category', because: byWord(header.head, 'kinds') };
   if (whole && namesCode(header) && column.unit === null)
-    return distinct > MOST_KINDS || low >= SHORTEST_CODE
+    return distinct > LIMITS.mostKinds || low >= LIMITS.shortestCode
       ? { role: 'code', because: byWord(header.head, 'a code') }
       : { role: 'coded-category', because: byWord(header.head, 'a code') };
   if (whole && isRowName(words) && distinct === count && count === evidence.rows)
@@ -65,7 +59,7 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
         : byValues(distinct === count ? 'one-after-another' : 'repeated'),
     };
   if (whole && namesNumbered(header) && column.unit === null && low >= 0)
-    return distinct > MOST_KINDS
+    return distinct > LIMITS.mostKinds
       ? { role: 'identifier', because: byWord(header.head, 'an identifier') }
       : { role: 'coded-category', because: byWord(header.head, 'a number of kinds') };
   if (whole && isDrawn(evidence, header)) return { role: 'identifier', because: byValues('all-different') };
@@ -96,8 +90,6 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
 /** Metres on the grid of a country. */
 const GRID = wordSet('easting northing eastings northings rechtswert hochwert');
 const SEX = wordSet('sex gender geschlecht sexe sexo sesso geslacht');
-/** Both, neither and not known. */
-const MOST_SEXES = 5;
 const COMPOUND_RANK = /^\p{L}{3,}rang$/u;
 const COMPOUND_CODE = /^\p{L}{3,}(?:code|kode|schlüssel)$/u;
 
@@ -117,9 +109,6 @@ function measureReason({ column, facts }: ColumnEvidence, header: Header): Decid
   return namesQuantity(header) || namesPercent(header.words) ? byWord(header.head, 'a quantity') : { by: 'no-evidence' };
 }
 
-/** Digits of the numbers that are given to people and things by lot. */
-const FEWEST_DIGITS = 5;
-const FEWEST_ROWS = 30;
 /** Quartiles of evenly drawn numbers lie a quarter of the range apart, within three standard errors of n rows: 3 × √(3 / 16 / n). */
 const evenness = (rows: number): number => 3 * Math.sqrt(3 / 16 / rows);
 
@@ -130,8 +119,8 @@ function isDrawn({ column, at }: ColumnEvidence, header: Header): boolean {
   if (
     at > 1 ||
     distinct < count ||
-    count < FEWEST_ROWS ||
-    low < 10 ** (FEWEST_DIGITS - 1) ||
+    count < LIMITS.fewestRows ||
+    low < 10 ** (LIMITS.fewestDigits - 1) ||
     column.unit !== null ||
     header.plural
   )

@@ -10,6 +10,7 @@ import { readHeader } from './header';
 import { agreeWithNeighbours } from './neighbours';
 import { agreeWithRelations } from './relatives';
 import { unitOf } from './units';
+import { LIMITS } from './limits';
 
 /** What each column is for, by its values, its header and its neighbours. */
 export function decideRoles(
@@ -37,8 +38,6 @@ export interface Finishing {
   /** The column whose figures are of several metrics. */
   ofMany: string | null;
 }
-
-const EXAMPLES = 5;
 
 /** The columns with what may be done with their figures. */
 export function finishRoles({ table, facts, decided, relations, says, shape, rising, ofMany }: Finishing): ModelColumn[] {
@@ -91,7 +90,7 @@ export function finishRoles({ table, facts, decided, relations, says, shape, ris
         examples:
           column.personal || role.role === 'personal-data'
             ? []
-            : (fact.labels ? fact.labels.map(([label]) => label) : fact.sample).slice(0, EXAMPLES),
+            : (fact.labels ? fact.labels.map(([label]) => label) : fact.sample).slice(0, LIMITS.examples),
       },
     ];
   });

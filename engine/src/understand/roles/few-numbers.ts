@@ -1,15 +1,7 @@
 import { columnsOfRelation } from '../../contracts/column-relation';
 import type { ColumnEvidence } from './column-evidence';
 import { byValues, type Decided } from './decided';
-
-/** So many kinds a person gives by number: seven days, nine grades. */
-const MOST = 9;
-/** Rows a value from which on a column divides the table. */
-const REPEATED = 4;
-
-/** A quotient of so few values in so many rows each is none. */
-const MOST_STEPS = 5;
-const MANY_ROWS = 20;
+import { LIMITS } from './limits';
 
 /** What the header says. */
 export interface Said {
@@ -29,13 +21,13 @@ export function fewNumbers(
 ): Decided | null {
   const labels = facts.labels;
   const { count, distinct } = column.stats;
-  if (!labels || distinct < 3 || distinct > MOST || count < REPEATED * distinct) return null;
+  if (!labels || distinct < 3 || distinct > LIMITS.mostByNumber || count < LIMITS.repeated * distinct) return null;
   const values = labels.map(([label, n]) => ({ value: Number(label), n })).sort((a, b) => a.value - b.value);
   const low = values[0]?.value ?? NaN;
   const order = values.map(({ value }) => String(value));
   if (ordered) return quantity && !coded ? null : { role: 'ordered-category', because: byValues('few-whole-numbers'), order };
   // A quotient takes many values: the few that stand in hundreds of rows are steps.
-  if (quotient && distinct <= MOST_STEPS && count >= MANY_ROWS * distinct)
+  if (quotient && distinct <= LIMITS.mostSteps && count >= LIMITS.manyRows * distinct)
     return { role: 'ordered-category', because: byValues('few-whole-numbers'), order };
   if (
     quantity ||

@@ -1,5 +1,6 @@
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { COUNTED_HEAD } from '../../profile/roles/vocabulary';
+import { LIMITS } from './limits';
 
 /** What a header says, taken apart. */
 export interface Header {
@@ -54,8 +55,6 @@ const UNTIL = new Set([
   'reported',
   'response',
 ]);
-/** `debt to income`; what is longer is a sentence. */
-const LONGEST_QUOTIENT = 4;
 /** Endings of English words that are no plurals. */
 const NO_PLURAL = /(?:ss|us|is|ics|ous|as|ies$(?<=series|species))$/;
 const TAIL = /^(?:\d+|usd|eur|gbp|total|sum|avg|mean|min|max|k|m|bn|amount|value|current|actual|new|old|adj|adjusted)$/;
@@ -64,7 +63,7 @@ export function readHeader(name: string): Header {
   const plain = name.replace(/[([][^)\]]*[)\]]/g, ' ');
   const words = nameWords(plain);
   const to = words.indexOf('to');
-  const ratio = to > 0 && to < words.length - 1 && words.length <= LONGEST_QUOTIENT && !UNTIL.has(words[to - 1] ?? '');
+  const ratio = to > 0 && to < words.length - 1 && words.length <= LIMITS.longestQuotient && !UNTIL.has(words[to - 1] ?? '');
   const cut = words.findIndex((word, i) => i > 0 && (OF.has(word) || BY.has(word)));
   const front = words.slice(0, cut > 0 ? cut : undefined);
   const head = front.findLast((word) => !TAIL.test(word)) ?? front.at(-1) ?? '';

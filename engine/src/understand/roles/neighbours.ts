@@ -1,13 +1,12 @@
 import type { Column } from '../../model';
 import type { Decided } from './decided';
+import { LIMITS } from './limits';
 
 /** A column with its role, as its neighbours see it. */
 export interface Neighbour {
   column: Column;
   decided: Decided;
 }
-
-const FEWEST = 3;
 
 /** The header without its numbers: `q1` and `q12` have one stem. */
 const stemOf = (name: string): string | null => {
@@ -32,7 +31,8 @@ export function agreeWithNeighbours(columns: readonly Neighbour[]): Decided[] {
       groups
         .get(`${String(stemOf(one.column.name))}\n${String(one.column.unit)}`)
         ?.filter((other) => overlap(one.column, other.column)) ?? [];
-    if (group.length < FEWEST || one.decided.role === 'constant' || one.decided.role === 'empty') return one.decided;
+    if (group.length < LIMITS.fewestNeighbours || one.decided.role === 'constant' || one.decided.role === 'empty')
+      return one.decided;
     const votes = new Map<string, Neighbour[]>();
     for (const other of group) {
       const key = `${other.decided.role}\n${String(other.decided.quantity)}`;

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnType } from '../../contracts/column';
 import { quoteName } from '../../duckdb/quote-sql';
 import { readNumbers, readTexts } from '../../insights/frame/read-columns';
+import { LIMITS } from './limits';
 
 /** Rows of a table in memory, column by column. */
 export interface Sample {
@@ -28,19 +29,13 @@ export interface SampleSource {
   columns: readonly { name: string; type: ColumnType }[];
 }
 
-/** Rows that are looked at: a share of one half is then known to within .007, and codes of all columns fit in a few megabytes. */
-const MOST_ROWS = 20_000;
-/** Wide tables are looked at in fewer rows, so that the cells stay the same. */
-const MOST_CELLS = 1_000_000;
-const FEWEST_ROWS = 2000;
-
 /** Reads all rows of a small table, and as many of a large one as `hash` picks: the same at each run. */
 export async function readSample(
   connection: DuckDBConnection,
   source: SampleSource,
   width = source.columns.length,
 ): Promise<Sample> {
-  const most = Math.max(FEWEST_ROWS, Math.min(MOST_ROWS, Math.floor(MOST_CELLS / Math.max(1, width))));
+  const most = Math.max(LIMITS.fewestRows, Math.min(LIMITS.mostRows, Math.floor(LIMITS.mostCells / Math.max(1, width))));
   const step = Math.ceil(source.rows / most);
   return readRows(connection, source, step === 1 ? null : `hash(rowid) % ${step} = 0`);
 }

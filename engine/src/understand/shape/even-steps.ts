@@ -2,11 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TimeGrain } from '../../contracts/table-model';
 import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
-
-/** Part of the steps within an entity that must be equal; a key by chance is none. */
-const EVEN = 0.7;
-const FEWEST_STEPS = 6;
-const LOOKED_AT = 20_000;
+import { LIMITS } from './limits';
 
 /** Months and years are counted, not measured: they are not of one length. */
 const PLACE: Record<TimeGrain, (time: string) => string> = {
@@ -29,9 +25,9 @@ export async function hasEvenSteps(
   place: string,
 ): Promise<boolean> {
   const list = entity.map(quoteName).join(', ');
-  const parts = Math.ceil(rows / LOOKED_AT);
+  const parts = Math.ceil(rows / LIMITS.lookedAt);
   // Some of the entities with all their rows; without entities the first rows, which are as even as the others.
-  const part = parts === 1 ? '' : list === '' ? ` LIMIT ${LOOKED_AT}` : ` WHERE hash(${list}) % ${parts} = 0`;
+  const part = parts === 1 ? '' : list === '' ? ` LIMIT ${LIMITS.lookedAt}` : ` WHERE hash(${list}) % ${parts} = 0`;
   const steps = await rowsOf(
     connection,
     `SELECT step, count(*)::DOUBLE AS n FROM (SELECT p - lag(p) OVER (${list === '' ? '' : `PARTITION BY ${list} `}ORDER BY p) AS step ` +
@@ -40,7 +36,7 @@ export async function hasEvenSteps(
   );
   const counts = steps.map(([, n]) => Number(n));
   const all = counts.reduce((sum, n) => sum + n, 0);
-  return all >= FEWEST_STEPS && (counts[0] ?? 0) >= EVEN * all;
+  return all >= LIMITS.fewestSteps && (counts[0] ?? 0) >= LIMITS.even * all;
 }
 
 export const placeOf = (sql: string, grain: TimeGrain): string => PLACE[grain](sql);

@@ -9,6 +9,7 @@ import { isKey, smallestKey } from '../units/find-key';
 import { hasEvenSteps, placeOf } from './even-steps';
 import { longColumns } from './long';
 import { wideColumns } from './wide';
+import { LIMITS } from './limits';
 
 export interface ShapeInput {
   connection: DuckDBConnection;
@@ -21,17 +22,8 @@ export interface ShapeInput {
   totals: TableShape['totals'];
 }
 
-const MOST_PARTS = 5;
-/** A thing with a number for a name is read several times. */
-const FEWEST_READINGS = 3;
-/** A name that one row in ten shares with another still names the thing. */
-const NEARLY_ALL = 0.9;
-/** Many places share a name with another. */
-const MANY = 0.5;
 const NAMES: ReadonlySet<ModelColumn['role']> = new Set(['identifier', 'geography', 'text', 'category']);
 const WEIGHT = wordSet('weight weights freq frequency frequencies wt count counts n anzahl gewicht');
-/** Part of the combinations of its attributes that a table of cells holds. */
-const GRID = 0.4;
 const COUNTED =
   /^(?:visit|wave|round|period|step|session|trial|phase|day|week|month|hour|minute|time|t|generation|epoch|iteration)s?$/;
 
@@ -81,7 +73,7 @@ export async function findShape(input: ShapeInput): Promise<TableShape> {
       column.type === 'text' &&
       NAMES.has(column.role) &&
       /\b(?:name|title)\b/.test(nameWords(column.name).join(' ')) &&
-      (input.distinct.get(column.name) ?? 0) >= (places.length === 2 ? MANY : NEARLY_ALL) * rows,
+      (input.distinct.get(column.name) ?? 0) >= (places.length === 2 ? LIMITS.many : LIMITS.nearlyAll) * rows,
   );
   const happened = time !== null && !isAttribute(time, input);
   if (happened) return found('event', { by: 'type' }, [], name ? [name.name] : []);
@@ -96,7 +88,7 @@ export async function findShape(input: ShapeInput): Promise<TableShape> {
 /** A yearly time of things that have names of their own is when they were made. */
 function isAttribute(time: Omit<TimeAxis, 'kind'>, { columns, distinct, rows }: ShapeInput): boolean {
   const names = columns.some(
-    ({ name, role, type }) => type === 'text' && NAMES.has(role) && (distinct.get(name) ?? 0) >= NEARLY_ALL * rows,
+    ({ name, role, type }) => type === 'text' && NAMES.has(role) && (distinct.get(name) ?? 0) >= LIMITS.nearlyAll * rows,
   );
   return time.grain === 'year' && names;
 }
@@ -127,7 +119,7 @@ async function panelOf(input: ShapeInput): Promise<{ entity: string[]; key: stri
   const { connection, relation, rows, time, distinct, columns } = input;
   const repeated = keyParts(input)
     .filter((name) => (distinct.get(name) ?? 0) <= rows / 2)
-    .slice(0, MOST_PARTS);
+    .slice(0, LIMITS.mostParts);
   const counted = columns.filter(
     ({ name, type, time: says }) =>
       type === 'integer' &&
@@ -145,7 +137,7 @@ async function panelOf(input: ShapeInput): Promise<{ entity: string[]; key: stri
         type === 'integer' &&
         role === 'measure' &&
         because.by === 'no-evidence' &&
-        (distinct.get(name) ?? 0) <= rows / FEWEST_READINGS &&
+        (distinct.get(name) ?? 0) <= rows / LIMITS.fewestReadings &&
         (distinct.get(name) ?? 0) > 2,
     )
     .map(({ name }) => name);
@@ -188,14 +180,8 @@ async function cellsOf(input: ShapeInput): Promise<{ weight: string; key: string
   const once = await isKey(connection, relation, rows, each);
   if (!once && !(await areBalanced(connection, relation, each))) return null;
   const grid = [...names, ...(time?.columns ?? [])].reduce((product, name) => product * Math.max(1, distinct.get(name) ?? 1), 1);
-  return rows >= GRID * grid ? { weight: largest.name, key: once ? [...names, ...(time?.columns ?? [])] : [] } : null;
+  return rows >= LIMITS.grid * grid ? { weight: largest.name, key: once ? [...names, ...(time?.columns ?? [])] : [] } : null;
 }
-
-/** With fewer combinations counts of chance are at times as even. */
-const FEWEST_BALANCED = 12;
-const OFTEN = 2;
-/** Variance by mean of the rows a combination: 1 by chance, and this low in 6 of 1,000 tables of twelve combinations (χ² of 11 below 2.75). */
-const BALANCED = 0.25;
 
 /** Whether all combinations come about equally often: cells that were counted several times. What happens by chance comes unevenly. */
 async function areBalanced(connection: DuckDBConnection, relation: string, expressions: readonly string[]): Promise<boolean> {
@@ -205,7 +191,7 @@ async function areBalanced(connection: DuckDBConnection, relation: string, expre
       `FROM (SELECT count(*) AS n FROM ${relation} GROUP BY ${expressions.join(', ')})`,
   );
   const [kinds = 0, mean = 0, variance = Infinity] = row.map(Number);
-  return kinds >= FEWEST_BALANCED && mean >= OFTEN && variance <= BALANCED * mean;
+  return kinds >= LIMITS.fewestBalanced && mean >= LIMITS.often && variance <= LIMITS.balanced * mean;
 }
 
 const isRowNumber = ({ role, name }: ModelColumn, { distinct, rows }: ShapeInput): boolean =>

@@ -1,15 +1,13 @@
 import type { ModelColumn, TableShape } from '../../contracts/table-model';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import type { Sample } from '../sample/read-sample';
+import { LIMITS } from './limits';
 
 const METRIC = wordSet(
   'metric indicator variable measure measurement parameter kpi statistic stat series item attribute characteristic element property analyte test kennzahl merkmal indikator indicateur variabele indicador indicatore',
 );
 const VALUE = wordSet('value val values amount reading result obs observation level wert valeur valor valore waarde messwert');
 const UNIT = wordSet('unit units uom einheit unité unidad unità eenheid');
-const MOST_METRICS = 200;
-/** Medians of metrics that differ by this factor are not of one kind. */
-const APART = 30;
 
 /** A table that names what is measured in one column and has its figure in another: one measure a metric, never mixed. */
 export function longColumns(columns: readonly ModelColumn[], sample: Sample): TableShape['long'] {
@@ -24,7 +22,7 @@ export function longColumns(columns: readonly ModelColumn[], sample: Sample): Ta
     metric ?? (hasWord(nameWords(value.name), VALUE) ? kinds.find((kind) => areApart(kind.name, value.name, sample)) : undefined);
   if (!named || !(hasWord(nameWords(value.name), VALUE) || areApart(named.name, value.name, sample))) return null;
   const labels = sample.columns.find(({ name }) => name === named.name)?.labels ?? [];
-  if (labels.length < 2 || labels.length > MOST_METRICS) return null;
+  if (labels.length < 2 || labels.length > LIMITS.mostMetrics) return null;
   const unit = kinds.find(({ name }) => name !== named.name && hasWord(nameWords(name), UNIT));
   return { metric: named.name, value: value.name, unit: unit?.name ?? null, metrics: [...labels].sort() };
 }
@@ -43,5 +41,5 @@ function areApart(kind: string, value: string, sample: Sample): boolean {
   });
   const spans = [...groups.values()].filter(({ length }) => length >= 5).map((list) => list.sort((a, b) => a - b));
   const medians = spans.map((list) => list[list.length >> 1] ?? 0).filter((median) => median > 0);
-  return medians.length >= 2 && medians.length <= 30 && Math.max(...medians) >= APART * Math.min(...medians);
+  return medians.length >= 2 && medians.length <= 30 && Math.max(...medians) >= LIMITS.apart * Math.min(...medians);
 }

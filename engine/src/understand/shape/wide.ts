@@ -1,8 +1,8 @@
 import type { ModelColumn, TableShape } from '../../contracts/table-model';
 import { bandPlaces } from '../../profile/order/bands';
 import { calendarPlaces } from '../../profile/order/calendar';
+import { LIMITS } from './limits';
 
-const FEWEST = 4;
 const YEAR = /(?<!\d)(?:1[6-9]|20)\d\d(?!\d)/g;
 
 /**
@@ -22,7 +22,7 @@ export function wideColumns(columns: readonly ModelColumn[]): TableShape['wide']
     groups.set(stem, [...(groups.get(stem) ?? []), { name, label: year }]);
   }
   const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
-  if (largest.length >= FEWEST && new Set(largest.map(({ label }) => label)).size === largest.length)
+  if (largest.length >= LIMITS.fewestHeaders && new Set(largest.map(({ label }) => label)).size === largest.length)
     return scaleOf('years', largest);
   const names = measures.map(({ name }) => name);
   return part(names, calendarPlaces, 'calendar') ?? part(names, bandPlaces, 'bands');
@@ -34,7 +34,7 @@ function part(
   places: (labels: readonly string[]) => number[] | null,
   scale: string,
 ): TableShape['wide'] {
-  for (let length = names.length; length >= FEWEST; length--)
+  for (let length = names.length; length >= LIMITS.fewestHeaders; length--)
     for (let from = 0; from + length <= names.length; from++) {
       const some = names.slice(from, from + length);
       const plain = withoutStem(some);
@@ -45,7 +45,7 @@ function part(
           .sort((a, b) => a.place - b.place);
         return scaleOf(scale, sorted);
       }
-      if (names.length > MOST_HEADERS) break;
+      if (names.length > LIMITS.mostHeaders) break;
     }
   return null;
 }
@@ -57,9 +57,6 @@ function goesOn(some: readonly string[], names: readonly string[]): boolean {
   const stems = new Set(some.map(numberless).filter((stem) => /\p{L}/u.test(stem) && stem.includes('#')));
   return names.some((name) => !some.includes(name) && stems.has(numberless(name)));
 }
-
-/** Of so many headers only all together are tried. */
-const MOST_HEADERS = 80;
 
 /** What is left of headers without what they all begin with. */
 function withoutStem(names: readonly string[]): string[] | null {

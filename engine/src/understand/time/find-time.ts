@@ -11,6 +11,7 @@ import { calendarPart } from '../roles/calendar-part';
 import type { Decided } from '../roles/decided';
 import { readHeader } from '../roles/header';
 import type { ColumnFacts } from '../../profile/column-facts';
+import { LIMITS } from './limits';
 
 export interface TimeColumn {
   facts: ColumnFacts;
@@ -25,7 +26,6 @@ export interface FoundTime {
   moments: number[] | null;
 }
 
-const MOST_MOMENTS = 5000;
 const BIRTH = /^(?:birth|born|dob|birthday|birthdate|geburtsdatum|geburtstag|geburtsjahr|naissance|nacimiento)$/;
 /** Things have it for good: when they were made says nothing of when the row happened. */
 const BUILT = /^(?:built|baujahr|construction|construcción|founded|gegründet|fondation|founding)$/;
@@ -62,11 +62,11 @@ export async function findTime(
   );
   const seen = await rowsOf(
     connection,
-    `SELECT DISTINCT epoch_ms(${made.sql}) AS x FROM ${relation} WHERE x IS NOT NULL LIMIT ${MOST_MOMENTS + 1}`,
+    `SELECT DISTINCT epoch_ms(${made.sql}) AS x FROM ${relation} WHERE x IS NOT NULL LIMIT ${LIMITS.mostMoments + 1}`,
   );
   const moments = seen.map(([value]) => Number(value)).sort((a, b) => a - b);
   if (moments.length < 2) return { axis: null, says, moments: null };
-  const few = moments.length <= MOST_MOMENTS;
+  const few = moments.length <= LIMITS.mostMoments;
   return {
     axis: {
       ...made,

@@ -1,11 +1,7 @@
 import { randomFrom } from '../../stats/distributions/random';
 import { shuffled } from '../algebra/sketch';
 import type { SampleColumn } from '../sample/read-sample';
-
-/** Rows off what the group mostly is, of what chance would leave off, and of all rows. */
-const OFF = 0.05;
-/** With fewer rows expected off, a rare flag is "determined" by every column. */
-const FEWEST_EXPECTED = 8;
+import { LIMITS } from './limits';
 
 /** Whether the value of `a` follows from that of `unit`: rows off the mode are few beside those that remain when `a` is shuffled. */
 export function determines(unit: SampleColumn, a: SampleColumn): boolean {
@@ -13,15 +9,15 @@ export function determines(unit: SampleColumn, a: SampleColumn): boolean {
   if (rows.length === 0) return false;
   const from = Int32Array.from(rows, (row) => unit.codes[row] ?? 0);
   const to = Int32Array.from(rows, (row) => a.codes[row] ?? 0);
-  const off = offMode(from, to, OFF * rows.length);
-  if (off > OFF * rows.length) return false;
+  const off = offMode(from, to, LIMITS.off * rows.length);
+  if (off > LIMITS.off * rows.length) return false;
   const order = shuffled(rows.length, randomFrom(rows.length));
   const expected = offMode(
     from,
     to.map((_, i) => to[order[i] ?? 0] ?? 0),
     Infinity,
   );
-  return expected >= FEWEST_EXPECTED && off <= OFF * expected;
+  return expected >= LIMITS.fewestExpected && off <= LIMITS.off * expected;
 }
 
 /** Rows whose second code is not the most frequent one of their first; counting stops above `most`. */

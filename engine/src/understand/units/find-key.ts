@@ -1,11 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
-
-/** Rows that may repeat a key by a slip. */
-const REPEATED = 0.005;
-/** Rows of a large table that a key is tried on: those of whole keys. */
-const TRIED = 20_000;
+import { LIMITS } from './limits';
 
 /** Whether the expressions together are different in nearly every row. In a large table the rows of some of the keys are looked at, all of them. */
 export async function isKey(
@@ -15,7 +11,7 @@ export async function isKey(
   expressions: readonly string[],
 ): Promise<boolean> {
   if (expressions.length === 0 || rows === 0) return false;
-  const parts = Math.ceil(rows / TRIED);
+  const parts = Math.ceil(rows / LIMITS.tried);
   const list = expressions.join(', ');
   const from = parts === 1 ? relation : `${relation} WHERE hash(${list}) % ${parts} = 0`;
   const [row = []] = await rowsOf(
@@ -23,7 +19,7 @@ export async function isKey(
     `SELECT sum(n)::DOUBLE, count(*)::DOUBLE FROM (SELECT count(*) AS n FROM ${from} GROUP BY ${list})`,
   );
   const [all, kinds] = row.map(Number);
-  return all !== undefined && kinds !== undefined && all > 0 && all - kinds <= REPEATED * all;
+  return all !== undefined && kinds !== undefined && all > 0 && all - kinds <= LIMITS.repeated * all;
 }
 
 /** The smallest part of a key that still is one: columns are left out as long as that holds, the last ones first. */

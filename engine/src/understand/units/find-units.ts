@@ -5,6 +5,7 @@ import { quoteName } from '../../duckdb/quote-sql';
 import { readRows, type Sample, type SampleColumn, type SampleSource } from '../sample/read-sample';
 import { thinSample } from '../sample/thin-sample';
 import { determines } from './determines';
+import { LIMITS } from './limits';
 
 export interface UnitColumn {
   name: string;
@@ -23,13 +24,6 @@ export interface FoundUnits {
 
 const ENTITY_ROLES = new Set<ModelRole>(['identifier', 'code', 'category', 'coded-category', 'geography', 'personal-data']);
 const NAMED = new Set<ModelRole>(['identifier', 'personal-data']);
-/** Rows a unit from which on it repeats. */
-const REPEATS = 1.5;
-const FEWEST_UNITS = 3;
-const MOST_CANDIDATES = 16;
-/** Rows of whole units that are looked at, and rows of each unit that a sample of any rows must hold to do as well. */
-const UNIT_ROWS = 6000;
-const ROWS_EACH = 10;
 
 /** Things that come in several rows, and the columns that belong to them rather than to the row. */
 export async function findUnits(
@@ -47,10 +41,10 @@ export async function findUnits(
   const possible = columns
     .filter(
       ({ role, name, distinct, count }) =>
-        ENTITY_ROLES.has(role) && !made.has(name) && distinct >= FEWEST_UNITS && count >= REPEATS * distinct,
+        ENTITY_ROLES.has(role) && !made.has(name) && distinct >= LIMITS.fewestUnits && count >= LIMITS.repeats * distinct,
     )
     .sort((a, b) => b.distinct - a.distinct);
-  const candidates = possible.slice(0, MOST_CANDIDATES);
+  const candidates = possible.slice(0, LIMITS.mostCandidates);
   const byName = new Map(columns.map((column) => [column.name, column]));
   const owned = new Map<string, Set<string>>();
   for (const candidate of candidates) {
@@ -95,7 +89,7 @@ export async function findUnits(
           .sort((a, b) => b.distinct - a.distinct)[0]?.name ?? null,
     })),
     unitOf,
-    passedOver: possible.slice(MOST_CANDIDATES).map(({ name }) => name),
+    passedOver: possible.slice(LIMITS.mostCandidates).map(({ name }) => name),
   };
 }
 
@@ -110,9 +104,9 @@ async function wholeUnits(
   sample: Sample,
   { name, distinct }: UnitColumn,
 ): Promise<Sample> {
-  const thin = thinSample(sample, UNIT_ROWS);
-  if (sample.whole || distinct <= thin.rows / ROWS_EACH) return distinct <= thin.rows / ROWS_EACH ? thin : sample;
-  const parts = Math.max(1, Math.ceil(source.rows / UNIT_ROWS));
+  const thin = thinSample(sample, LIMITS.unitRows);
+  if (sample.whole || distinct <= thin.rows / LIMITS.rowsEach) return distinct <= thin.rows / LIMITS.rowsEach ? thin : sample;
+  const parts = Math.max(1, Math.ceil(source.rows / LIMITS.unitRows));
   return parts === 1
     ? sample
     : readRows(connection, source, `hash(${quoteName(name)}) % ${parts} = 0 AND ${quoteName(name)} IS NOT NULL`);

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { InputError } from '../../../model';
 import type { Budget } from '../budget';
+import { LIMITS } from './limits';
 
 export interface ElementHandlers {
   /** `name` is without its namespace. */
@@ -14,7 +15,6 @@ export interface ElementHandlers {
 
 /** Bytes of the longest text or tag, and elements within each other: the parser keeps them in memory. */
 const LONGEST = 64 << 20;
-const DEEPEST = 100;
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
@@ -36,7 +36,7 @@ export async function eachElement(
   parser.on('error', broken);
   parser.on('opentag', ({ name, attributes }) => {
     state.waiting = 0;
-    if (++state.depth > DEEPEST) broken();
+    if (++state.depth > LIMITS.deepest) broken();
     handlers.open?.(local(name), attributes);
   });
   parser.on('text', text);

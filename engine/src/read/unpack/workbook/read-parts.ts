@@ -3,9 +3,7 @@ import type { Unpacking } from '../unpacking';
 import type { ZipArchive } from '../zip-archive';
 import { eachElement, type ElementHandlers } from './each-element';
 import { numberStyle, type NumberStyle } from './number-style';
-
-/** Characters of all texts of a workbook, which are in memory while it is read. */
-const MOST_CHARACTERS = 2 ** 27;
+import { LIMITS } from './limits';
 
 export interface Sheet {
   name: string;
@@ -64,7 +62,7 @@ async function readTexts(go: Go): Promise<string[]> {
       if (within === 0 || phonetic > 0) return;
       text += part;
       characters += part.length;
-      if (characters > MOST_CHARACTERS)
+      if (characters > LIMITS.mostCharacters)
         throw new InputError('file_unpacked_too_large', 'The workbook holds too much text. Please save the sheet as CSV.');
     },
     close: (name) => {

@@ -5,9 +5,7 @@ import { beyond, MOST_PARTS, type Part, type Parts, type Unpacking } from '../un
 import type { ZipArchive } from '../zip-archive';
 import { eachRow } from './each-row';
 import { readParts, type Sheet, type WorkbookParts } from './read-parts';
-
-/** Empty rows that are written for a gap in a sheet, at most. */
-const MOST_BLANK = 3;
+import { LIMITS } from './limits';
 
 /** Writes each visible sheet of a workbook as CSV. @throws InputError when it is damaged or too large, or no sheet holds anything */
 export async function readWorkbook(archive: ZipArchive, unpacking: Unpacking): Promise<Parts> {
@@ -53,7 +51,7 @@ async function writeSheet(
   const afterPiece = () => waiting;
   try {
     await eachRow(await archive.open(entry), { parts, budget: null, signal, afterPiece }, (row, number) => {
-      const blank = before === 0 ? 0 : Math.min(MOST_BLANK, number - before - 1);
+      const blank = before === 0 ? 0 : Math.min(LIMITS.mostBlank, number - before - 1);
       for (let i = 0; i < blank; i++) write(Array<string>(width).fill(''));
       write(Array.from({ length: width }, (_, i) => row.get(first + i) ?? ''));
       before = number;

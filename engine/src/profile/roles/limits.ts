@@ -1,0 +1,116 @@
+import { limits } from '../../limits';
+
+/** What tells a role from another. */
+export const LIMITS = limits({
+  mostCategories: {
+    value: 1000,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'More labels make no breakdown that a person can read.',
+  },
+  mostReferences: {
+    value: 30,
+    unit: 'values',
+    found: 'judged',
+    reason: 'References to so few rows divide the table into groups that a person can read.',
+  },
+  bulk: {
+    value: 0.95,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Part of the values that decides on their scale; the rest may be slips.',
+  },
+  mostOfAScale: { value: 60, unit: 'labels', found: 'judged', reason: 'More labels are no scale that a person keeps in mind.' },
+  mostly: {
+    value: 0.8,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of texts of one form that make a column of that form; the rest may be slips and placeholders.',
+  },
+  nearlyAll: {
+    value: 0.9,
+    unit: 'share',
+    found: 'judged',
+    reason: 'The same where the form says little: a word without a blank, or a single name.',
+  },
+  most: {
+    value: 0.6,
+    unit: 'share',
+    found: 'judged',
+    reason: 'The same where the form or the name of the column says much: an address of mail, a telephone.',
+  },
+  names: {
+    value: 0.7,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of texts that have the form of a person’s name, where the column is called one.',
+  },
+  addresses: {
+    value: 0.4,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of texts with a number or a word for a street, where the column is called an address: cities stand alone.',
+  },
+  peopleRepeat: {
+    value: 1.5,
+    unit: 'rows a name',
+    found: 'judged',
+    reason: 'From here on names of people divide the table, as those of staff do.',
+  },
+  unique: {
+    value: 0.98,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of values that differ where each row has its own, but for slips.',
+  },
+  fewestUnique: { value: 5, unit: 'rows', found: 'judged', reason: 'In fewer rows texts are different by accident.' },
+  fewestUniqueNumbers: { value: 8, unit: 'rows', found: 'judged', reason: 'In fewer rows numbers are different by accident.' },
+  shortList: { value: 30, unit: 'labels', found: 'judged', reason: 'That a person reads through.' },
+  fewLabels: { value: 12, unit: 'labels', found: 'judged', reason: 'That are categories even where hardly one repeats.' },
+  longCode: {
+    value: 12,
+    unit: 'characters',
+    found: 'judged',
+    reason: 'Codes of airports, currencies and stocks are no longer; what is longer was numbered by a machine.',
+  },
+  codesRepeat: {
+    value: 3,
+    unit: 'rows a code',
+    found: 'judged',
+    reason: 'Codes that repeat less name things, and do not divide the table.',
+  },
+  longListRepeats: {
+    value: 5,
+    unit: 'rows a label',
+    found: 'judged',
+    reason: 'Labels beyond those that a person reads are categories only where they repeat so often.',
+  },
+  wordsOfProse: { value: 4, unit: 'words', found: 'judged', reason: 'Of a text that was written rather than chosen.' },
+  lettersOfProse: {
+    value: 60,
+    unit: 'characters',
+    found: 'judged',
+    reason: 'In the mean, of texts that were written rather than chosen.',
+  },
+  fewestOfALength: { value: 20, unit: 'texts', found: 'judged', reason: 'Fewer texts are of one length by accident.' },
+  allSizes: {
+    value: 20,
+    unit: 'times',
+    found: 'judged',
+    reason: 'Counts that do not begin at one are of all sizes: the largest is so many times the smallest.',
+  },
+  manyNumbers: {
+    value: 50,
+    unit: 'values',
+    found: 'judged',
+    reason: 'Different numbers of a column that is called by a word for identifiers alone.',
+  },
+  running: { value: 1.02, unit: 'times', found: 'judged', reason: 'Running numbers may leave out one in fifty.' },
+  fewestRunning: { value: 20, unit: 'rows', found: 'judged', reason: 'Fewer whole numbers follow each other by accident.' },
+  longNumber: {
+    value: 1e6,
+    unit: 'number',
+    found: 'judged',
+    reason: 'Numbers of accounts and orders have seven digits and more.',
+  },
+});

@@ -1,0 +1,65 @@
+import { limits } from '../../limits';
+
+/** When a text is taken for a fixed-width table. */
+export const LIMITS = limits({
+  everywhere: {
+    value: 0.45,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Rules below the rows of a table that has them everywhere.',
+  },
+  linesOfDrawn: { value: 600, unit: 'lines', found: 'budget', reason: 'By which such a table is told.' },
+  enoughPadded: { value: 0.5, unit: 'share', found: 'judged', reason: 'Of the lines that must be padded with blanks.' },
+  same: { value: 0.95, unit: 'share', found: 'judged', reason: 'Of the rows that must have as many columns.' },
+  tolerance: { value: 0.02, unit: 'share', found: 'judged', reason: 'Of the lines that may have text within a gap.' },
+  few: { value: 20, unit: 'lines', found: 'judged', reason: 'Of fewer lines none may: one is a twentieth of them.' },
+  reaching: {
+    value: 0.5,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the lines that must be as long as the first one where that has ended.',
+  },
+  enoughClean: {
+    value: 0.9,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the lines whose cells must be cut cleanly by the gaps.',
+  },
+  typed: { value: 0.8, unit: 'share', found: 'judged', reason: 'Of the values on one side of a gap that must be of one type.' },
+  padded: { value: 0.05, unit: 'share', found: 'judged', reason: 'Of the rows that have more blanks around a gap than its own.' },
+  title: { value: 0.3, unit: 'share', found: 'judged', reason: 'Of the gaps that a line of names may cross.' },
+  longestValue: {
+    value: 64,
+    unit: 'characters',
+    found: 'judged',
+    reason: 'Places of numbers and dates, with the blanks around them.',
+  },
+  mostAbove: { value: 10, unit: 'lines', found: 'judged', reason: 'Of titles that may stand above.' },
+  named: { value: 0.6, unit: 'share', found: 'judged', reason: 'Of the columns that a line of names has texts for.' },
+  mostLines: { value: 200, unit: 'lines', found: 'budget', reason: 'By which gaps are looked for.' },
+  mostPlaces: { value: 16_384, unit: 'characters', found: 'budget', reason: 'Of a line that are looked at.' },
+  mostGaps: { value: 600, unit: 'gaps', found: 'budget', reason: 'A text with more is no table that a person lined up.' },
+  mostJudged: { value: 60, unit: 'rows', found: 'budget', reason: 'Whose values beside a gap are looked at.' },
+  fewestLines: { value: 3, unit: 'lines', found: 'judged', reason: 'Of fewer lines no alignment can be seen.' },
+  aligned: {
+    value: 0.95,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the lines that must have their texts where the first one has them.',
+  },
+  even: { value: 0.9, unit: 'share', found: 'judged', reason: 'Of the lines with as many tabs that makes them delimiters.' },
+  someRows: {
+    value: 0.1,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of rows cut in an odd way, where blanks keep the columns apart anyway.',
+  },
+  mostRows: { value: 0.5, unit: 'share', found: 'judged', reason: 'The same, where only the delimiter does.' },
+  fewestRows: { value: 3, unit: 'rows', found: 'judged', reason: 'Of fewer rows neither can be said.' },
+  fewestDashes: {
+    value: 2,
+    unit: 'dashes',
+    found: 'judged',
+    reason: 'Also a Markdown column may be ruled by a single dash, but not all of them.',
+  },
+});

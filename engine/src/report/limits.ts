@@ -1,0 +1,13 @@
+import { limits } from '../limits';
+
+/** Figures at the head of a report. */
+export const LIMITS = limits({
+  mostMetrics: { value: 9, unit: 'figures', found: 'budget', reason: 'That a report tells.' },
+  mostMeasures: { value: 4, unit: 'measures', found: 'budget', reason: 'That have figures among them.' },
+  fewMetrics: {
+    value: 3,
+    unit: 'figures',
+    found: 'judged',
+    reason: 'With fewer figures the number of groups has a place at the head as well.',
+  },
+});

@@ -1,0 +1,23 @@
+import { limits } from '../../limits';
+
+/** Which column is taken for the result that the others lead to. */
+export const LIMITS = limits({
+  mostQuestions: {
+    value: 3,
+    unit: 'questions',
+    found: 'budget',
+    reason: 'More are not answered by the person who uploads a table.',
+  },
+  ahead: {
+    value: 1,
+    unit: 'points',
+    found: 'judged',
+    reason: 'The best is told as the outcome only when it is a whole step ahead of the next: a word for a result against none.',
+  },
+  least: {
+    value: 2,
+    unit: 'points',
+    found: 'judged',
+    reason: 'With less, nothing but the place of a column speaks for a result.',
+  },
+});

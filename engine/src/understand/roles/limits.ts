@@ -1,0 +1,61 @@
+import { limits } from '../../limits';
+
+/** What tells a role from another. */
+export const LIMITS = limits({
+  shortestCode: {
+    value: 1000,
+    unit: 'number',
+    found: 'judged',
+    reason: 'Kinds are numbered with few digits; a code of four and more is one of a list that is kept elsewhere.',
+  },
+  mostKinds: { value: 30, unit: 'values', found: 'judged', reason: 'Kinds that a code may stand for before it is one of many.' },
+  ranksDiffer: {
+    value: 0.5,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Ranks are nearly all different; where many share one, less than half are.',
+  },
+  mostSexes: { value: 5, unit: 'values', found: 'judged', reason: 'Both, neither and not known.' },
+  fewestDigits: {
+    value: 5,
+    unit: 'digits',
+    found: 'judged',
+    reason: 'Of the numbers that are given to people and things by lot.',
+  },
+  fewestRows: {
+    value: 30,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'In fewer rows numbers of many digits lie evenly by accident.',
+  },
+  fewestNeighbours: {
+    value: 3,
+    unit: 'columns',
+    found: 'judged',
+    reason: 'Columns that stand together under one pattern; two may by accident.',
+  },
+  longestName: {
+    value: 60,
+    unit: 'characters',
+    found: 'judged',
+    reason: 'Texts that are different in every row and as short as names are.',
+  },
+  unique: {
+    value: 0.99,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of values that differ where each row has its own, but for slips.',
+  },
+  fewestNames: { value: 10, unit: 'rows', found: 'judged', reason: 'In fewer rows texts are different by accident.' },
+  longestQuotient: { value: 4, unit: 'words', found: 'judged', reason: 'As in “debt to income”; what is longer is a sentence.' },
+  mostByNumber: {
+    value: 9,
+    unit: 'values',
+    found: 'judged',
+    reason: 'So many kinds a person gives by number: seven days, nine grades.',
+  },
+  repeated: { value: 4, unit: 'rows a value', found: 'judged', reason: 'From here on a column divides the table.' },
+  mostSteps: { value: 5, unit: 'values', found: 'judged', reason: 'A quotient of so few values in so many rows each is none.' },
+  manyRows: { value: 20, unit: 'rows a value', found: 'judged', reason: 'The rows that are meant by so many.' },
+  examples: { value: 5, unit: 'values', found: 'budget', reason: 'Values of a column that the reading shows.' },
+});

@@ -1,0 +1,71 @@
+import { limits } from '../../limits';
+
+/** What form a table has. */
+export const LIMITS = limits({
+  even: {
+    value: 0.7,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Part of the steps within an entity that must be equal; a key by chance is none.',
+  },
+  fewestSteps: { value: 6, unit: 'steps', found: 'judged', reason: 'Fewer steps are equal by accident.' },
+  lookedAt: { value: 20_000, unit: 'rows', found: 'budget', reason: 'Rows of whole entities whose steps are measured.' },
+  mostParts: {
+    value: 5,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'Columns that are tried as parts of a key: combinations grow with each.',
+  },
+  fewestReadings: { value: 3, unit: 'rows', found: 'judged', reason: 'A thing with a number for a name is read several times.' },
+  nearlyAll: {
+    value: 0.9,
+    unit: 'share',
+    found: 'judged',
+    reason: 'A name that one row in ten shares with another still names the thing.',
+  },
+  many: { value: 0.5, unit: 'share', found: 'judged', reason: 'Many places share a name with another.' },
+  grid: {
+    value: 0.4,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Part of the combinations of its attributes that a table of cells holds.',
+  },
+  fewestBalanced: {
+    value: 12,
+    unit: 'combinations',
+    found: 'judged',
+    reason: 'With fewer combinations counts of chance are at times as even.',
+  },
+  often: {
+    value: 2,
+    unit: 'rows a combination',
+    found: 'judged',
+    reason: 'With fewer rows each, the counts cannot vary enough to tell a plan from chance.',
+  },
+  balanced: {
+    value: 0.25,
+    unit: 'variance by mean',
+    found: 'derived',
+    reason:
+      'Of the rows a combination: 1 by chance, and this low in 6 of 1,000 tables of twelve combinations (χ² of 11 below 2.75).',
+  },
+  mostMetrics: {
+    value: 200,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'More labels name things, and not what was measured of them.',
+  },
+  apart: {
+    value: 30,
+    unit: 'times',
+    found: 'judged',
+    reason: 'Medians of metrics that differ by this factor are not of one kind.',
+  },
+  fewestHeaders: {
+    value: 4,
+    unit: 'headers',
+    found: 'judged',
+    reason: 'Three headers that look like points of a series occur by accident.',
+  },
+  mostHeaders: { value: 80, unit: 'headers', found: 'budget', reason: 'Of more headers only all together are tried.' },
+});
