@@ -8,6 +8,8 @@ import { readHeader } from './header';
 
 /** Texts that are different in every row and as short as names are. */
 const LONGEST_NAME = 60;
+/** Sentences have more words than names, titles and addresses. */
+const WORDIEST_NAME = 7;
 const UNIQUE = 0.99;
 /** In fewer rows texts are different by accident. */
 const FEWEST_NAMES = 10;
@@ -72,6 +74,10 @@ function ofRole(column: Column): Decided {
   }
 }
 
+/** How many words the usual one of some texts has. */
+const wordsOf = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0) / Math.max(1, texts.length);
+
 function decideText({ column, facts }: ColumnEvidence): Decided {
   const { words } = readHeader(column.name);
   const { count, distinct } = column.stats;
@@ -87,7 +93,11 @@ function decideText({ column, facts }: ColumnEvidence): Decided {
   if (column.role === 'ordered-category')
     return { role: 'ordered-category', because: byValues('known-scale'), ...(column.order ? { order: column.order } : {}) };
   if (column.role === 'text') {
-    const named = distinct >= UNIQUE * count && count >= FEWEST_NAMES && facts.averageLength <= LONGEST_NAME;
+    const named =
+      distinct >= UNIQUE * count &&
+      count >= FEWEST_NAMES &&
+      facts.averageLength <= LONGEST_NAME &&
+      wordsOf(facts.sample) <= WORDIEST_NAME;
     return named ? { role: 'identifier', because: byValues('all-different') } : { role: 'text', because: byValues('prose') };
   }
   const letters = (facts.labels ?? []).every(([label]) => /^[\p{L}\d]{1,2}$/u.test(label)) && facts.labels !== null;
