@@ -72,7 +72,7 @@ describe('a running total', () => {
     ]);
     await analyzeText(csvOf(['date', 'people'], levels), ({ document: { claims } }) => {
       expect(claims.find(({ kind }) => kind === 'trend')?.subject.measure).toEqual({ op: 'mean', column: 'people' });
-      expect(claims.some(({ sentence }) => sentence.startsWith('Avg people'))).toBe(true);
+      expect(claims.some(({ sentence }) => sentence.startsWith('Latest people'))).toBe(true);
     });
   });
 });
