@@ -39,10 +39,13 @@ const told = async (csv: string) => {
   return found;
 };
 
-test.each(Array.from({ length: 20 }, (_, i) => i + 1))('cells and the cases that they count tell the same, table %i', async (seed) => {
-  const { header, cells } = made(seed);
-  const counted = await told(csvOf([...header, 'count'], cells.map(({ labels, cases }) => [...labels, cases]))); // prettier-ignore
-  const written = await told(csvOf(header, cells.flatMap(({ labels, cases }) => Array.from({ length: cases }, () => labels)))); // prettier-ignore
-  expect(counted).toEqual(written);
-  expect(counted.length).toBeGreaterThan(0);
-});
+test.each(Array.from({ length: 20 }, (_, i) => i + 1))(
+  'cells and the cases that they count tell the same, table %i',
+  async (seed) => {
+    const { header, cells } = made(seed);
+    const counted = await told(csvOf([...header, 'count'], cells.map(({ labels, cases }) => [...labels, cases]))); // prettier-ignore
+    const written = await told(csvOf(header, cells.flatMap(({ labels, cases }) => Array.from({ length: cases }, () => labels)))); // prettier-ignore
+    expect(counted).toEqual(written);
+    expect(counted.length).toBeGreaterThan(0);
+  },
+);
