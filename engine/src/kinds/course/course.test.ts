@@ -81,6 +81,11 @@ test('of two periods there is no course', async () =>
   expect(await coursesOf(['month', 'price'], [[month(0), 5], [month(1), 9]])).toEqual([])); // prettier-ignore
 
 test('events have none', async () => {
-  const rows = Array.from({ length: 300 }, (_, i) => [i, day((i * 37) % 200), ['a', 'b'][(i * 7) % 2] ?? '', 50 + ((i * 31) % 40)]);
+  const rows = Array.from({ length: 300 }, (_, i) => [
+    i,
+    day((i * 37) % 200),
+    ['a', 'b'][(i * 7) % 2] ?? '',
+    50 + ((i * 31) % 40),
+  ]);
   expect(await coursesOf(['ticket_id', 'opened_on', 'kind', 'score'], rows)).toEqual([]);
 });

@@ -38,8 +38,7 @@ test('two or three at the top are named together, and none alone', async () => {
   expect(two?.sentence).toContain(town(8));
 });
 
-test('of many at the top there is no first', async () =>
-  expect(await towns((i) => (i % 4 === 0 ? 700 : spread(i)))).toEqual([]));
+test('of many at the top there is no first', async () => expect(await towns((i) => (i % 4 === 0 ? 700 : spread(i)))).toEqual([]));
 
 test('of several at the end none is the last', async () => {
   const [first] = await towns((i) => (i === 7 ? 700 : i % 9 === 1 ? 300 : spread(i)));

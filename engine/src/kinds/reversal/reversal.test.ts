@@ -99,9 +99,16 @@ test.each([
   expect(SEEDS.flatMap((seed) => turns(rowsOf({ strata, effect, rows: 400 + 30 * seed, by: 'severity' }, seed)))).toEqual([]);
 });
 
-test.each(['complication', 'relapse', 'dose reached', 'final grade', 'refund type', 'discharge location', 'stage after treatment'])(
-  'what comes with the treatment or after it turns nothing: %s',
-  (by) => expect(SEEDS.flatMap((seed) => turns(confounded(seed, 0.12, by)))).toEqual([]),
+test.each([
+  'complication',
+  'relapse',
+  'dose reached',
+  'final grade',
+  'refund type',
+  'discharge location',
+  'stage after treatment',
+])('what comes with the treatment or after it turns nothing: %s', (by) =>
+  expect(SEEDS.flatMap((seed) => turns(confounded(seed, 0.12, by)))).toEqual([]),
 );
 
 test('what a treatment works through, and what both lead to, turn nothing', () => {

@@ -4,7 +4,8 @@ import { areMadeOfOne, basesOf } from './bases';
 const held = { rows: 100, off: 0, of: 'table' };
 const sum = (target: string, plus: string[]): ColumnRelation =>
   columnRelation.parse({ kind: 'sum', target, plus, minus: [], divisor: 1, held });
-const product = (target: string, of: string[]): ColumnRelation => columnRelation.parse({ kind: 'product', target, of, factor: 1, plus: [], held });
+const product = (target: string, of: string[]): ColumnRelation =>
+  columnRelation.parse({ kind: 'product', target, of, factor: 1, plus: [], held });
 
 describe('what columns are made of', () => {
   const bases = basesOf([product('net', ['price', 'pieces']), sum('total', ['net', 'tax']), product('tax', ['net', 'rate'])]);
