@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Claim } from '../contracts/claim';
+import { familyOf, type Claim } from '../contracts/claim';
 import { printMeasure } from '../contracts/measure';
 import type { TestNote } from '../contracts/document';
 import { KINDS } from '../kinds';
@@ -64,7 +64,10 @@ async function mine(
   const onFound = (found: readonly Finding[]) =>
     ahead.begin(found.filter(({ context, tests }) => context && tests.length === 0).map(({ sql }) => sql));
   const isStructure = structureOf(frame);
-  const mined = (await mineAll({ frame, log }, { signal, onFound }, kinds)).filter(({ subject }) => !isStructure(subject));
+  // Rows that are repeated are so in columns that follow from one another as in all others.
+  const mined = (await mineAll({ frame, log }, { signal, onFound }, kinds)).filter(
+    ({ kind, subject }) => familyOf(kind) === 'repetition' || !isStructure(subject),
+  );
   const held = prune(
     mined.filter((finding) => !finding.small && passes(finding, kinds[finding.kind]?.standing)),
     frame,

@@ -12,7 +12,7 @@ const rows = (random: () => number) =>
 
 test.each(['period', 'season', 't', '', 'date'])('a panel of years under “%s” is told and drawn by year', async (header) => {
   await analyzeText(csvOf(['country', header, 'output'], rows(seeded(4))), ({ document, markdown }) => {
-    const trend = document.claims.find(({ kind }) => familyOf(kind) === 'trend');
+    const trend = document.claims.find(({ kind }) => kind === 'trend');
     expect(trend).toMatchObject({ subject: { measure: parseMeasure('output') }, direction: 'up' });
     expect(trend?.sentence).toContain('with each year');
     const line = document.charts.find(({ type }) => type === 'line');

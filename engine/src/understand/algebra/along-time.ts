@@ -30,11 +30,15 @@ export function courseOf(sample: Sample, name: string, moments: Float64Array, wi
   return { name, within: [...within], before };
 }
 
+/** As many as the other arithmetic looks at: all pairs of 400 columns take half a minute. */
+const MOST_COLUMNS = 150;
+
 /** Columns that add up another along its course, repeat it later, or say how it changed. */
 export function alongTime(sample: Sample, course: Course, usable: (column: SampleColumn) => boolean): Grouping[] {
   const columns = sample.columns
     .map((column, at) => ({ column, at }))
     .filter(({ column }) => (column.type === 'integer' || column.type === 'number') && column.labels.length > 3 && usable(column))
+    .slice(0, MOST_COLUMNS)
     .map(({ column, at }) => numberColumn(column, at, sample.rows));
   const back = backRows(course.before, Math.max(...STEPS, ...WINDOWS));
   const found: Grouping[] = [];

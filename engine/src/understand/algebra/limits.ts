@@ -102,7 +102,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'With more labels than this share of its rows a column tells rows apart and divides nothing.',
   },
-  probes: { value: 12, unit: 'rows', found: 'budget', reason: 'At which guesses are made and tried first: those with the most numbers, from all over the table.' },
+  probes: {
+    value: 12,
+    unit: 'rows',
+    found: 'budget',
+    reason: 'At which guesses are made and tried first: those with the most numbers, from all over the table.',
+  },
   nought: {
     value: 1e-4,
     unit: 'size',

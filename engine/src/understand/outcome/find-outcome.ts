@@ -4,7 +4,7 @@ import type { ModelColumn, ModelOutcome, TableShape } from '../../contracts/tabl
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
 import { human } from '../../wording/human';
-import { BAD, GOOD, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
+import { AMOUNTS, BAD, GOOD, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
 import { LIMITS } from './limits';
 
 type Outcome = Extract<ModelOutcome, { kind: 'outcome' }>['outcome'];
@@ -45,7 +45,9 @@ function rate(column: ModelColumn, relations: readonly ColumnRelation[]): Candid
   const labelled = ['boolean', 'category', 'coded-category', 'ordered-category'].includes(column.role);
   const named = hasWord(words, NAMED);
   const bad = hasWord(words, BAD);
-  const good = hasWord(words, GOOD);
+  // A sales rep is named after what is measured elsewhere.
+  const ofAmount = column.role === 'category' || column.role === 'coded-category';
+  const good = hasWord(ofAmount ? words.filter((word) => !AMOUNTS.has(word)) : words, GOOD);
   if (hasWord(words, NEVER_OUTCOME) && !bad) return [];
   if (labelled) {
     const two = column.role === 'boolean' || column.examples.length === 2;

@@ -8,6 +8,8 @@ export const BAD = wordSet(
 export const GOOD = wordSet(
   'survived survival survive converted conversion success successful passed pass won win approved accepted subscribed sold clicked responded recovered cured hired promoted renewed retained satisfied satisfaction recommend recommended rating score csat nps profit revenue sales grade gpa yield erfolg bestanden genehmigt verkauft umsatz gewinn survécu succès réussi vendu éxito vendido aprobado',
 );
+/** Of these the ones that are amounts: no label is one. */
+export const AMOUNTS = wordSet('profit revenue sales yield umsatz gewinn ventas ventes');
 /** Headers that say that this is the result, whatever it is. */
 export const NAMED = wordSet('outcome result target label response y decision ergebnis résultat resultado esito');
 /** What is there before anything happens, or is measured for another reason: never a result. */

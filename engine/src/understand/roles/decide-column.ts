@@ -67,6 +67,10 @@ function ofRole(column: Column): Decided {
   }
 }
 
+/** How many words the usual one of some texts has. */
+const wordsOf = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0) / Math.max(1, texts.length);
+
 function decideText({ column, facts }: ColumnEvidence): Decided {
   const { words } = readHeader(column.name);
   const { count, distinct } = column.stats;
@@ -82,7 +86,11 @@ function decideText({ column, facts }: ColumnEvidence): Decided {
   if (column.role === 'ordered-category')
     return { role: 'ordered-category', because: byValues('known-scale'), ...(column.order ? { order: column.order } : {}) };
   if (column.role === 'text') {
-    const named = distinct >= LIMITS.unique * count && count >= LIMITS.fewestNames && facts.averageLength <= LIMITS.longestName;
+    const named =
+      distinct >= LIMITS.unique * count &&
+      count >= LIMITS.fewestNames &&
+      facts.averageLength <= LIMITS.longestName &&
+      wordsOf(facts.sample) <= LIMITS.wordiestName;
     return named ? { role: 'identifier', because: byValues('all-different') } : { role: 'text', because: byValues('prose') };
   }
   const letters = (facts.labels ?? []).every(([label]) => /^[\p{L}\d]{1,2}$/u.test(label)) && facts.labels !== null;

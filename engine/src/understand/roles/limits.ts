@@ -46,6 +46,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of values that differ where each row has its own, but for slips.',
   },
+  wordiestName: {
+    value: 7,
+    unit: 'words',
+    found: 'judged',
+    reason: 'Sentences have more words than names, titles and addresses.',
+  },
   fewestNames: { value: 10, unit: 'rows', found: 'judged', reason: 'In fewer rows texts are different by accident.' },
   longestQuotient: { value: 4, unit: 'words', found: 'judged', reason: 'As in “debt to income”; what is longer is a sentence.' },
   mostByNumber: {
