@@ -1,6 +1,9 @@
 // Runs every check: `npm test`, or one group of them with `--only verify` or `--only e2e`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedFiles } from '../mutation/changed-files.mjs';
+import { runRooms } from '../mutation/run-rooms.mjs';
+import { LEAST_SCORE } from '../mutation/score.mjs';
 import { buildAll } from './build.mjs';
 import { failuresOfJest, failuresOfPlaywright, listed } from './failures.mjs';
 import { ROOT, run, tsx } from './run.mjs';
@@ -109,6 +112,27 @@ async function browserTests() {
   return inLanes([() => playwright('screens', 2), () => playwright('journeys', 2), () => playwright('timed', 1)], 1);
 }
 
+/** For all mutants together, with the copy that they are made in and a first run of the tests. */
+const SECONDS_FOR_MUTANTS = 290;
+
+/** Whether tests notice when statistics, kinds or report go wrong: of the files that this branch changes, and as many mutants as fit. */
+async function mutantsOfChangedFiles() {
+  const files = changedFiles(ROOT);
+  if (files === null)
+    console.log('Mutants: no history to tell changed files by (a shallow clone, a first commit), nothing to do.');
+  const { rooms, output } = await runRooms(files ?? [], { seconds: SECONDS_FOR_MUTANTS });
+  if (files !== null && rooms.length === 0)
+    console.log('Mutants: no file of statistics, kinds or report has changed, nothing to do.');
+  // Which of them survive is in the report; here they would fill the screen.
+  for (const { summary } of rooms) console.log(`Mutants of changed files, ${summary}`);
+  return together(
+    rooms.map(({ room, enough }) => {
+      const why = `Less than ${LEAST_SCORE * 100} % of the mutants fail a test. \`pnpm mutation\` with the changed files names them.`;
+      return asOne(`mutants of ${room}`, { code: enough ? 0 : 1, output: enough ? '' : `${output}${why}\n` });
+    }),
+  );
+}
+
 const STEPS = [
   [
     'checks',
@@ -129,6 +153,7 @@ const STEPS = [
       ]),
   ],
   ['unit', 'verify', () => jest('unit', 'jest.config.mjs')],
+  ['mutants', 'verify', mutantsOfChangedFiles],
   ['build', 'e2e', async () => asOne('build', { code: (await buildAll()) ? 0 : 1, output: 'See above.' })],
   ['contract', 'e2e', () => jest('contract', 'jest.contract.config.mjs')],
   ['browser', 'e2e', browserTests],

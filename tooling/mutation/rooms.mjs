@@ -1,0 +1,18 @@
+/**
+ * Rooms of the engine whose tests are tested: each line of code is changed in small ways (mutants), and some test has to fail for each.
+ * A room answers for itself: its mutants are run against the tests beside it and those named here, not against every report ever drawn.
+ */
+export const ROOMS = {
+  'engine/src/stats': ['engine/src/stats/**/*.test.ts'],
+  'engine/src/kinds': ['engine/src/kinds/**/*.test.ts'],
+  'engine/src/report': ['engine/src/report/**/*.test.ts'],
+};
+
+/** Code that says something: no tests, no helpers of tests, no generated words and no lists of types. */
+const isCode = (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/\/(?:testing|messages)\//.test(file);
+
+/** Files by room, in the order of the rooms; rooms without one are left out. @param {string[]} files */
+export const byRoom = (files) =>
+  Object.keys(ROOMS)
+    .map((room) => [room, files.filter((file) => file.startsWith(`${room}/`) && isCode(file))])
+    .filter(([, own]) => own.length > 0);

@@ -1,0 +1,24 @@
+/** Of a room's mutants at least so many have to be found. */
+export const LEAST_SCORE = 0.75;
+
+const FOUND = ['Killed', 'Timeout'];
+const TRIED = [...FOUND, 'Survived'];
+
+/**
+ * Counts of what Stryker's reporter wrote down. Mutants that no test reaches are known at once; of the others, those that were tried
+ * stand for those that were not, since they come in random order.
+ * @returns `all` mutants that can be found, how many of them were judged, and the share that is found (null: there was none).
+ */
+export function tally(lines) {
+  const planned = lines.find((line) => 'planned' in line)?.planned ?? 0;
+  const results = lines.filter((line) => 'status' in line);
+  const count = (statuses) => results.filter(({ status }) => statuses.includes(status)).length;
+  const tried = count(TRIED);
+  const unreached = count(['NoCoverage']);
+  const all = planned - (results.length - tried - unreached);
+  const found = tried === 0 ? 0 : (count(FOUND) / tried) * (all - unreached);
+  const judged = tried + unreached;
+  return { all, judged, unreached, score: judged === 0 ? null : found / all, survivors: results.filter(isSurvivor) };
+}
+
+const isSurvivor = ({ status }) => status === 'Survived' || status === 'NoCoverage';

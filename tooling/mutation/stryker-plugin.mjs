@@ -1,0 +1,35 @@
+// What Stryker loads of ours, in its own process (the reporter) and in that of its checkers.
+import { createHash } from 'node:crypto';
+import { appendFileSync, writeFileSync } from 'node:fs';
+
+const SEED = 1;
+const place = ({ fileName, location, replacement }) =>
+  createHash('sha256').update(`${SEED} ${fileName} ${location.start.line}:${location.start.column} ${replacement}`).digest('hex');
+
+/** Hands the mutants on in an order that is random and always the same, so that a run that is stopped has tried a fair sample. */
+const shuffled = {
+  init: () => {},
+  group: (mutants) =>
+    mutants
+      .map((mutant) => [place({ ...mutant, fileName: mutant.fileName.replace(/^.*\/engine\//, '') }), mutant.id])
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, id]) => [id]),
+  check: (mutants) => Object.fromEntries(mutants.map(({ id }) => [id, { status: 'passed' }])),
+};
+
+/** Writes down each result as soon as it is there: the plan first, then a line a mutant. */
+const results = process.env.MUTATION_RESULTS ?? '';
+const writeDown = (line) => appendFileSync(results, `${JSON.stringify(line)}\n`);
+const tested = {
+  onMutationTestingPlanReady: ({ mutantPlans }) => {
+    writeFileSync(results, '');
+    writeDown({ planned: mutantPlans.length });
+  },
+  onMutantTested: ({ fileName, location, mutatorName, replacement, status }) =>
+    writeDown({ fileName, line: location.start.line, mutatorName, replacement, status }),
+};
+
+export const strykerPlugins = [
+  { kind: 'Checker', name: 'shuffled', value: shuffled },
+  { kind: 'Reporter', name: 'tested', value: tested },
+];
