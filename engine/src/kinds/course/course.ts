@@ -60,7 +60,7 @@ function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: num
     expected: null,
     ...(place === 0 ? { leads: true } : {}),
     sql: of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql(steps),
-    told: { measure, grain, of },
+    told: { measure, grain, of, leads: place === 0 },
     topics: [measure.id, `${timeline.column.name}×${measure.id}`],
   };
 } // prettier-ignore
@@ -150,7 +150,7 @@ function alongNumber(frame: Frame): Finding<CourseTold>[] {
       sql:
         `SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, max(y) AS high, min(y) AS low, min(x) AS first, max(x) AS last, sum(n) AS n, count(*) AS steps FROM ` +
         `(SELECT ${at} AS x, avg(${measure.sql}) AS y, count(*) AS n FROM ${frame.table.relation}${where(`${measure.sql} IS NOT NULL`, `${at} IS NOT NULL`)} GROUP BY 1)`,
-      told: { measure, grain: 'day', of: 'step', axis: human(column.name) },
+      told: { measure, grain: 'day', of: 'step', axis: human(column.name), leads: place === 0 },
       topics: [measure.id, `${column.name}×${measure.id}`],
     }));
 }

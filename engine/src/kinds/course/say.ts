@@ -19,10 +19,12 @@ export interface CourseTold {
   of: CourseOf;
   /** What steps are counted in that are not dated. */
   axis?: string;
+  /** It is what the table is about; of the others a course without a large move says nothing. */
+  leads: boolean;
 }
 
 /** The largest move of a series: from end to end, or over its turn where that is larger. */
-export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis } }, facts) => {
+export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis, leads } }, facts) => {
   const [value, baseline, high, low] = ['value', 'baseline', 'high', 'low'].map((key) => fact(facts, key)) as [number, number, number, number]; // prettier-ignore
   const text = (amount: number) =>
     of === 'sum' || of === 'growth' ? amountText(amount, measure.unit) : measureText(measure, amount);
@@ -70,7 +72,8 @@ export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis } 
     low: text(low),
     lowAt: when('low_at'),
   };
-  return { sentence: t(shapeOf({ value, baseline, high, low }, said.high !== said.to, said.low !== said.to), said), baseline, n };
+  const shape = shapeOf({ value, baseline, high, low }, said.high !== said.to, said.low !== said.to);
+  return shape === 'varies' && !leads ? null : { sentence: t(shape, said), baseline, n };
 }; // prettier-ignore
 
 interface Path {
