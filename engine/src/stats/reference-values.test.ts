@@ -179,6 +179,6 @@ describe('tails', () => {
     expect(wilson(0, 0)).toEqual([0, 1]);
     expect(wilson(0, 4)[0]).toBe(0);
     expect(wilson(4, 4)[1]).toBe(1);
-    expect(wilson(0, 4)[1]).toBeCloseTo(1 - (wilson(4, 4)[0] ?? 0), 12);
+    expect(wilson(0, 4)[1]).toBeCloseTo(1 - wilson(4, 4)[0], 12);
   });
 });
