@@ -1,11 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableModel } from '../../contracts/table-model';
 import { quoteName } from '../../duckdb/quote-sql';
-import { runQuery } from '../../duckdb/run-query';
 import type { LoadedTable } from '../../read/load/loaded-table';
 import { labelText, list } from '../../wording/human';
 import { t } from './messages';
-import { freeName, madeColumn, type Reshaped } from './reshaped';
+import { freeName, madeColumn, type Reshaped, writeForm } from './reshaped';
 
 /** A time that stands in several columns, or as a fraction of a year, gets a column of its own. */
 export async function composeTime(
@@ -22,9 +21,10 @@ export async function composeTime(
     table.columns.map((column) => column.name),
   );
   const relation = `${table.relation}_dated`;
-  await runQuery(
+  await writeForm(
     connection,
-    `CREATE OR REPLACE TABLE ${relation} AS SELECT *, CAST(${time.sql} AS ${finer ? 'TIMESTAMP' : 'DATE'}) AS ${quoteName(name)} FROM ${table.relation}`,
+    relation,
+    `SELECT *, CAST(${time.sql} AS ${finer ? 'TIMESTAMP' : 'DATE'}) AS ${quoteName(name)} FROM ${table.relation}`,
     signal,
   );
   return {

@@ -1,12 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableModel } from '../../contracts/table-model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
-import { runQuery } from '../../duckdb/run-query';
 import { rowsOf } from '../../insights/rows-of';
 import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
 import { human, labelText } from '../../wording/human';
 import { t } from './messages';
-import { freeName, madeColumn, type Reshaped } from './reshaped';
+import { freeName, madeColumn, type Reshaped, writeForm } from './reshaped';
 import { LIMITS } from './limits';
 
 /**
@@ -55,7 +54,7 @@ export async function expandCells(
     ([count, label]) =>
       `SELECT ${attributes}${kind === null ? '' : `, ${label} AS ${quoteName(kind)}`} FROM ${table.relation}, range(CAST(coalesce(${count}, 0) AS BIGINT))`,
   );
-  await runQuery(connection, `CREATE OR REPLACE TABLE ${relation} AS ${selects.join(' UNION ALL ')}`, signal);
+  await writeForm(connection, relation, selects.join(' UNION ALL '), signal);
   const made: LoadedColumn[] = kind === null ? [] : [madeColumn(kind, part ? 'boolean' : 'text')];
   const said = { rows: table.rows, cases };
   return {

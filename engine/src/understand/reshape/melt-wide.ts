@@ -1,12 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableModel } from '../../contracts/table-model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
-import { runQuery } from '../../duckdb/run-query';
-import { rowsOf } from '../../insights/rows-of';
 import type { LoadedTable } from '../../read/load/loaded-table';
 import { labelText } from '../../wording/human';
 import { t } from './messages';
-import { freeName, madeColumn, type Reshaped } from './reshaped';
+import { freeName, madeColumn, type Reshaped, writeForm } from './reshaped';
 import { LIMITS } from './limits';
 
 const NO_FIGURE = new Set(['identifier', 'category', 'coded-category', 'code', 'geography', 'text', 'personal-data', 'rank', 'coordinate', 'constant', 'empty', 'boolean', 'ordered-category']); // prettier-ignore
@@ -47,14 +45,13 @@ export async function meltWide(
     return `SELECT ${names}${at} AS ${quoteName(point)}, CAST(${quoteName(name)} AS ${sqlType}) AS ${quoteName(value)} FROM ${table.relation} WHERE ${quoteName(name)} IS NOT NULL`;
   });
   const relation = `${table.relation}_points`;
-  await runQuery(connection, `CREATE OR REPLACE TABLE ${relation} AS ${parts.join(' UNION ALL ')}`, signal);
-  const [count = []] = await rowsOf(connection, `SELECT count(*)::DOUBLE FROM ${relation}`);
+  const rows = await writeForm(connection, relation, parts.join(' UNION ALL '), signal);
   const unit = figures.every((column) => column.unit === figures[0]?.unit) ? (figures[0]?.unit ?? null) : null;
   return {
     table: {
       ...table,
       relation,
-      rows: Number(count[0] ?? 0),
+      rows,
       columns: [
         ...rest,
         years

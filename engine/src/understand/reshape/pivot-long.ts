@@ -1,12 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableModel } from '../../contracts/table-model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
-import { runQuery } from '../../duckdb/run-query';
 import { rowsOf } from '../../insights/rows-of';
 import type { LoadedTable } from '../../read/load/loaded-table';
 import { labelText } from '../../wording/human';
 import { t } from './messages';
-import { freeName, madeColumn, type Reshaped } from './reshaped';
+import { freeName, madeColumn, type Reshaped, writeForm } from './reshaped';
 import { LIMITS } from './limits';
 
 /** A measure for each metric of a table that names its metrics in rows. */
@@ -45,9 +44,10 @@ export async function pivotLong(
   const figures = columns.map(
     ({ name, label }) => `any_value(${cell}) FILTER (WHERE ${metric} = ${quoteText(label)}) AS ${quoteName(name)}`,
   );
-  await runQuery(
+  await writeForm(
     connection,
-    `CREATE OR REPLACE TABLE ${relation} AS SELECT ${names}, ${figures.join(', ')} FROM ${table.relation} GROUP BY ${names}`,
+    relation,
+    `SELECT ${names}, ${figures.join(', ')} FROM ${table.relation} GROUP BY ${names}`,
     signal,
   );
   const made = columns.map(({ name, label }) => madeColumn(name, value.type, { unit: units.get(label) ?? null }));

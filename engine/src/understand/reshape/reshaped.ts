@@ -1,3 +1,6 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { runQuery } from '../../duckdb/run-query';
+import { rowsOf } from '../../insights/rows-of';
 import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
 
 /** A table in the form in which it can be mined, and a sentence about what was done for that. */
@@ -35,4 +38,21 @@ export function freeName(name: string, taken: readonly string[]): string {
   let free = name;
   for (let i = 2; others.has(free.toLowerCase()); i++) free = `${name} ${i}`;
   return free;
+}
+
+/**
+ * Writes a table in its other form, beside the one that was loaded.
+ * @param select SELECT that gives its rows
+ * @returns how many these are
+ * @throws the signal's reason when the caller gives up
+ */
+export async function writeForm(
+  connection: DuckDBConnection,
+  relation: string,
+  select: string,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  await runQuery(connection, `CREATE OR REPLACE TABLE ${relation} AS ${select}`, signal);
+  const [[rows] = []] = await rowsOf(connection, `SELECT count(*)::DOUBLE FROM ${relation}`);
+  return Number(rows ?? 0);
 }
