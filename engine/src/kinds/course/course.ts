@@ -93,7 +93,7 @@ function stepsSql(frame: Frame, timeline: Timeline, measure: Measure, of: Course
   if (of === 'reading') return `SELECT ${time} AS x, ${measure.additive ? 'sum' : 'avg'}(${measure.sql}) AS y, count(*) AS n ${rows(known)}`;
   if (of === 'sum') return `SELECT ${period} AS x, sum(${measure.sql}) AS y, count(*) AS n ${rows(withinPeriods(timeline))}`;
   const means = `SELECT ${period} AS x, avg(${measure.sql}) AS y, count(*) AS n ${rows()}`;
-  return `SELECT x, y, n FROM (SELECT *, median(n) OVER () AS usual FROM (${means})) WHERE n >= ${LIMITS.fullPeriod} * usual`;
+  return `SELECT x, y, n FROM (SELECT x, y, n, max(n) OVER () AS usual FROM (${means})) WHERE n >= ${LIMITS.fullPeriod} * usual`;
 } // prettier-ignore
 
 /** The timeline cut into the complete periods of the coarsest grain that leaves little of the sum outside; null when each moment must stand for itself. */

@@ -48,6 +48,6 @@ function totalsSql({ table }: Frame, { column }: Dimension, { sql }: Measure): s
   return (
     `SELECT max(y) AS value, min(y) AS low, any_value(l) FILTER (WHERE place = 1) AS first, any_value(l) FILTER (WHERE place = 2) AS second, ` +
     `any_value(y) FILTER (WHERE place = 2) AS next, any_value(l) FILTER (WHERE back = 1) AS last, count(*) AS members, sum(y) AS total, sum(n) AS n FROM ` +
-    `(SELECT *, row_number() OVER (ORDER BY y DESC, l) AS place, row_number() OVER (ORDER BY y, l) AS back FROM (${sums}) WHERE y IS NOT NULL)`
+    `(SELECT l, y, n, row_number() OVER (ORDER BY y DESC, l) AS place, row_number() OVER (ORDER BY y, l) AS back FROM (${sums}) WHERE y IS NOT NULL)`
   );
 }

@@ -57,8 +57,8 @@ const rankingSql = (frame: Frame, thing: string, { sql }: Measure): string => {
   return (
     `SELECT max(y) AS value, min(y) AS low, any_value(l) FILTER (WHERE place = 1) AS first, any_value(l) FILTER (WHERE place = 2) AS second, ` +
     `any_value(y) FILTER (WHERE place = 2) AS next, any_value(l) FILTER (WHERE back = 1) AS last, ` +
-    `count(*) FILTER (WHERE y = largest) AS highest, string_agg(l, chr(31) ORDER BY l) FILTER (WHERE y = largest AND place <= ${LIMITS.mostTogether}) AS names, count(*) FILTER (WHERE y = smallest) AS lowest, count(*) AS n FROM ` +
-    `(SELECT *, max(y) OVER () AS largest, min(y) OVER () AS smallest, row_number() OVER (ORDER BY y DESC, l) AS place, row_number() OVER (ORDER BY y, l) AS back FROM (${named}))`
+    `count(*) FILTER (WHERE y = largest) AS highest, any_value(l) FILTER (WHERE place = 3) AS third, count(*) FILTER (WHERE y = smallest) AS lowest, count(*) AS n FROM ` +
+    `(SELECT l, y, max(y) OVER () AS largest, min(y) OVER () AS smallest, row_number() OVER (ORDER BY y DESC, l) AS place, row_number() OVER (ORDER BY y, l) AS back FROM (${named}))`
   );
 };
 

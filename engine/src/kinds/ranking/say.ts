@@ -5,9 +5,6 @@ import { measureText } from '../../wording/phrases';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
-/** Between names that one cell holds: no text has it. */
-export const SEPARATOR = '\u001F';
-
 export interface RankingTold {
   measure: Measure;
   /** The column that names them. */
@@ -28,7 +25,8 @@ export const sayRanking: Say<RankingTold> = ({ told: { measure } }, facts) => {
   };
   const lastTold = lowest === 1 && n <= LIMITS.mostToNameTheLast;
   if (highest > 1) {
-    const together = { names: list(String(facts.names).split(SEPARATOR).map(labelText)), noun: measure.noun, value: said.value };
+    const names = ['first', 'second', 'third'].slice(0, highest).map(label);
+    const together = { names: list(names), noun: measure.noun, value: said.value };
     const sentence = lastTold
       ? t('together-last', { ...together, last: label('last'), low: measureText(measure, low) })
       : t('together', together);

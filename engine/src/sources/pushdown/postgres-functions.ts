@@ -69,6 +69,10 @@ const FUNCTIONS: Readonly<Record<string, (call: Call) => string>> = {
   avg: measured,
   stddev_samp: measured,
   corr: measured,
+  // Of several rows that tie either takes any.
+  arg_max: ({ args: [value = '', by = ''], filter }) => `(array_agg(${value} ORDER BY ${by} DESC NULLS LAST)${filter})[1]`,
+  arg_min: ({ args: [value = '', by = ''], filter }) => `(array_agg(${value} ORDER BY ${by} ASC NULLS LAST)${filter})[1]`,
+  any_value: ({ args: [value = ''], filter }) => `min(${value})${filter}`,
   median: ({ args: [value], filter }) => `percentile_cont(0.5) WITHIN GROUP (ORDER BY ${number(value)})${filter}`,
   quantile_cont: ({ args: [value, at = ''], filter }) =>
     `percentile_cont(${at.startsWith('ARRAY') ? `${at}::float8[]` : at}) WITHIN GROUP (ORDER BY ${number(value)})${filter}`,

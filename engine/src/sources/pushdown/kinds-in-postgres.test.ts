@@ -1,0 +1,33 @@
+import { KINDS } from '../../kinds';
+import { PLANTS } from '../../kinds/plants';
+import { analyzeText } from '../../testing/analyze-text';
+import type { InsightKind } from '../../contracts/insight-kind';
+import { openEngine } from '../../duckdb/open-engine';
+import { parseSelect } from './sql-tree';
+import { toPostgres } from './to-postgres';
+
+jest.setTimeout(120_000);
+
+/** What leads a report must be there for tables that stay in their database as well. */
+const LEADING: readonly InsightKind[] = ['course', 'ranking', 'member-totals', 'reversal'];
+
+test.each(LEADING)('the figures of %s can be asked of PostgreSQL', async (kind) => {
+  await analyzeText(
+    PLANTS[kind].csv(),
+    async ({ document: { claims } }) => {
+      const own = claims.filter((claim) => claim.kind === kind);
+      expect(own).not.toEqual([]);
+      const engine = await openEngine({ storePath: null, allowedDirectories: [] });
+      try {
+        for (const { sql } of own)
+          expect(toPostgres(await parseSelect(engine.connection, sql), () => 'SELECT * FROM "public"."plant"')).toContain(
+            '"public"."plant"',
+          );
+      } finally {
+        await engine.close();
+      }
+    },
+    {},
+    { [kind]: KINDS[kind] },
+  );
+});
