@@ -23,13 +23,14 @@ export async function runRooms(files, { seconds: most } = {}) {
     const [room, own] = waiting.shift();
     const started = performance.now();
     const result = await runRoom(room, own, { concurrency: workers(), seconds: share });
-    const { failed, score } = result;
+    const { failed, atMost } = result;
     const seconds = (performance.now() - started) / 1000;
     rooms.push({
       room,
       ...result,
       summary: summaryOf(room, result, seconds),
-      enough: !failed && (score === null || score >= LEAST_SCORE),
+      // Of a sample it must be certain that too few are found.
+      enough: !failed && (atMost === null || atMost >= LEAST_SCORE),
     });
   }
   return { rooms, output: rooms.map(told).join('') };

@@ -18,7 +18,27 @@ export function tally(lines) {
   const all = planned - (results.length - tried - unreached);
   const found = tried === 0 ? 0 : (count(FOUND) / tried) * (all - unreached);
   const judged = tried + unreached;
-  return { all, judged, unreached, score: judged === 0 ? null : found / all, survivors: results.filter(isSurvivor) };
+  const share = all === 0 ? 0 : (all - unreached) / all;
+  return {
+    all,
+    judged,
+    unreached,
+    score: judged === 0 ? null : found / all,
+    /** What the score may be at most, if those that were tried are a sample: the upper end of its 95 % interval. */
+    atMost:
+      judged === 0
+        ? null
+        : share * (tried >= all - unreached ? (tried === 0 ? 0 : count(FOUND) / tried) : upperEnd(count(FOUND), tried)),
+    survivors: results.filter(isSurvivor),
+  };
+}
+
+/** Wilson's upper limit (J. Am. Stat. Assoc. 22, 1927) of a share of which so many were seen. */
+function upperEnd(found, tried) {
+  if (tried === 0) return 1;
+  const z = 1.96;
+  const [p, n] = [found / tried, tried];
+  return (p + z ** 2 / (2 * n) + z * Math.sqrt((p * (1 - p)) / n + z ** 2 / (4 * n ** 2))) / (1 + z ** 2 / n);
 }
 
 const isSurvivor = ({ status }) => status === 'Survived' || status === 'NoCoverage';

@@ -29,6 +29,12 @@ test('of a run that was stopped the mutants tried stand for the others, those wi
   expect({ score, all, judged }).toEqual({ score: 0.45, all: 100, judged: 30 });
 });
 
+test('of a few mutants the score may be higher than it looks, of all of them it is what it is', () => {
+  expect(tally([{ planned: 100 }, ...results({ Killed: 6, Survived: 4 })]).atMost).toBeCloseTo(0.832, 3);
+  expect(tally([{ planned: 10 }, ...results({ Killed: 6, Survived: 4 })]).atMost).toBe(0.6);
+  expect(tally([{ planned: 100 }, ...results({ NoCoverage: 50, Killed: 2, Survived: 2 })]).atMost).toBeLessThan(0.5);
+});
+
 test('without a mutant there is no score', () => {
   expect(tally([]).score).toBeNull();
   expect(tally([{ planned: 3 }]).score).toBeNull();
