@@ -5,7 +5,10 @@ import { modelOutcome, tableShape, timeAxis } from './table-model';
 /** How a table was read: what of its model a reader can check, and correct. */
 export const tableReading = z.object({
   shape: z.pick(tableShape, { kind: true, entity: true }),
-  time: z.nullable(z.pick(timeAxis, { name: true, grain: true, from: true, to: true })),
+  /** Without a range where some of its dates cannot be true. */
+  time: z.nullable(
+    z.extend(z.pick(timeAxis, { name: true, grain: true }), { from: z.optional(z.string()), to: z.optional(z.string()) }),
+  ),
   outcome: modelOutcome,
   /** Columns that follow from others, the first of them. */
   algebra: z.array(columnRelation),

@@ -159,7 +159,9 @@ const ms = (expression: string) => `epoch_ms(${expression})`;
 
 const pathSql = (steps: string): string =>
   `SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, max(y) AS high, min(y) AS low, ${ms('min(x)')} AS first, ` +
-  `${ms('max(x)')} AS last, ${ms('arg_max(x, y)')} AS high_at, ${ms('arg_min(x, y)')} AS low_at, sum(n) AS n, count(*) AS steps FROM (${steps})`;
+  `${ms('max(x)')} AS last, ${ms('min(x) FILTER (WHERE y = most)')} AS high_at, ${ms('min(x) FILTER (WHERE y = least)')} AS low_at, sum(n) AS n, count(*) AS steps FROM ` +
+  // Of periods that tie the first.
+  `(SELECT x, y, n, max(y) OVER () AS most, min(y) OVER () AS least FROM (${steps}))`;
 
 /** How far a running total has come, and the period in which it grew most. */
 function growthSql(frame: Frame, timeline: Timeline, measure: Measure, grain: Grain): string {

@@ -25,7 +25,10 @@ export interface CourseTold {
 
 /** The largest move of a series: from end to end, or over its turn where that is larger. */
 export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis, leads } }, facts) => {
-  const [value, baseline, high, low] = ['value', 'baseline', 'high', 'low'].map((key) => fact(facts, key)) as [number, number, number, number]; // prettier-ignore
+  const value = fact(facts, 'value');
+  const baseline = fact(facts, 'baseline');
+  const high = fact(facts, 'high');
+  const low = fact(facts, 'low');
   const text = (amount: number) =>
     of === 'sum' || of === 'growth' ? amountText(amount, measure.unit) : measureText(measure, amount);
   const when = (key: string, at: Grain = grain) =>
@@ -33,7 +36,7 @@ export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis, l
   const n = fact(facts, 'n');
   if (of === 'growth') {
     const finer = facts.grain === 'month' ? 'month' : grain;
-    const many = isPlural(measure.noun) ? 'yes' : 'no';
+    const many = isPlural(measure.noun);
     if (!(fact(facts, 'steps') >= LIMITS.fewestPeriods && high > 0)) return null;
     return {
       sentence: t('total', { noun: capital(measure.noun), many, to: text(value), last: periodText(fact(facts, 'last'), 'day'), highAt: when('high_at', finer), high: text(high) }),
@@ -62,7 +65,7 @@ export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis, l
   const subject = of === 'sum' ? t('a-period', { noun: capital(measure.noun), grain }) : of === 'mean' && !SUMMARY.test(measure.noun) ? t('mean', { noun: measure.noun }) : capital(measure.noun);
   const said = {
     subject,
-    many: isPlural(measure.noun) && (of !== 'mean' || SUMMARY.test(measure.noun)) ? 'yes' : 'no',
+    many: isPlural(measure.noun) && (of !== 'mean' || SUMMARY.test(measure.noun)),
     from: text(baseline),
     first: when('first'),
     to: text(value),

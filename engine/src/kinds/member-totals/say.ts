@@ -11,7 +11,11 @@ export interface TotalsTold {
 }
 
 export const sayMemberTotals: Say<TotalsTold> = ({ told: { dimension, measure } }, facts) => {
-  const [value, next, low, total, members] = ['value', 'next', 'low', 'total', 'members'].map((key) => fact(facts, key)) as [number, number, number, number, number]; // prettier-ignore
+  const value = fact(facts, 'value');
+  const next = fact(facts, 'next');
+  const low = fact(facts, 'low');
+  const total = fact(facts, 'total');
+  const members = fact(facts, 'members');
   // Of sums with losses in them shares mean nothing.
   if (!(low >= 0) || !(value > next) || !(members >= LIMITS.fewestMembers)) return null;
   const text = (amount: number) => amountText(amount, measure.unit);
@@ -23,7 +27,7 @@ export const sayMemberTotals: Say<TotalsTold> = ({ told: { dimension, measure } 
       sentence: t('even', {
         ...said,
         noun: capital(measure.noun),
-        many: isPlural(measure.noun) ? 'yes' : 'no',
+        many: isPlural(measure.noun),
         first: label('first'),
         count: members,
         dimension: dimension.noun,

@@ -12,7 +12,10 @@ export interface RankingTold {
 }
 
 export const sayRanking: Say<RankingTold> = ({ told: { measure } }, facts) => {
-  const [value, next, low, n, lowest] = ['value', 'next', 'low', 'n', 'lowest'].map((key) => fact(facts, key)) as [number, number, number, number, number]; // prettier-ignore
+  const value = fact(facts, 'value');
+  const next = fact(facts, 'next');
+  const low = fact(facts, 'low');
+  const n = fact(facts, 'n');
   const highest = fact(facts, 'highest');
   if (!(n >= LIMITS.fewestThings) || !(value > low) || highest > LIMITS.mostTogether) return null;
   const label = (key: string) => labelText(String(facts[key]));
@@ -23,9 +26,9 @@ export const sayRanking: Say<RankingTold> = ({ told: { measure } }, facts) => {
     second: label('second'),
     next: measureText(measure, next),
   };
-  const lastTold = lowest === 1 && n <= LIMITS.mostToNameTheLast;
+  const lastTold = fact(facts, 'lowest') === 1 && n <= LIMITS.mostToNameTheLast;
   if (highest > 1) {
-    const names = ['first', 'second', 'third'].slice(0, highest).map(label);
+    const names = [label('first'), label('second'), label('third')].slice(0, highest);
     const together = { names: list(names), noun: measure.noun, value: said.value };
     const sentence = lastTold
       ? t('together-last', { ...together, last: label('last'), low: measureText(measure, low) })

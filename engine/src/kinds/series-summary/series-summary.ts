@@ -65,8 +65,9 @@ function course(frame: Frame, timeline: Timeline, measure: Measure): Finding<Sum
     n: frame.n,
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, '')}) SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, ` +
-      `min(y) AS low, max(y) AS high, ${ms('min(period)')} AS first, ${ms('max(period)')} AS last, ${ms('arg_min(period, y)')} AS low_at, ` +
-      `${ms('arg_max(period, y)')} AS high_at, sum(n) AS n FROM steps)`,
+      `min(y) AS low, max(y) AS high, ${ms('min(period)')} AS first, ${ms('max(period)')} AS last, ${ms('min(period) FILTER (WHERE y = least)')} AS low_at, ` +
+      `${ms('min(period) FILTER (WHERE y = most)')} AS high_at, sum(n) AS n FROM ` +
+      `(SELECT period, x, y, n, max(y) OVER () AS most, min(y) OVER () AS least FROM steps))`,
     told: { measure, timeline },
     topics: [measure.id],
   };

@@ -36,9 +36,10 @@ function timeLine({ time }: TableReading): Lines {
   if (!time) return [];
   const grain: Grain = time.grain === 'second' || time.grain === 'minute' ? 'hour' : time.grain;
   const text = (iso: string) => periodText(Date.parse(iso.endsWith('Z') ? iso : `${iso}Z`), grain);
-  const [from, to] = [time.from, time.to];
-  if (Number.isNaN(Date.parse(from)) || Number.isNaN(Date.parse(to))) return [];
-  return [labelled(t('time'), t('time.is', { name: labelText(time.name), grain: time.grain, from: text(from), to: text(to) }))];
+  const { from = '', to = '' } = time;
+  const said = { name: labelText(time.name), grain: time.grain };
+  if (Number.isNaN(Date.parse(from)) || Number.isNaN(Date.parse(to))) return [labelled(t('time'), t('time.by', said))];
+  return [labelled(t('time'), t('time.is', { ...said, from: text(from), to: text(to) }))];
 }
 
 function aboutLine({ outcome }: TableReading): Lines {

@@ -3,12 +3,16 @@ import type { Table } from '../../model';
 import { LIMITS } from './limits';
 
 /** What of a table's model a reader can check. */
-export function readingOf({ model, columns, form }: Table): TableReading | undefined {
+export function readingOf({ model, columns, form, timeLimit }: Table): TableReading | undefined {
   if (!model) return undefined;
   const numeric = new Set(columns.filter(({ type }) => type === 'integer' || type === 'number').map(({ name }) => name));
   return {
     shape: { kind: model.shape.kind, entity: model.shape.entity },
-    time: model.time && { name: model.time.name, grain: model.time.grain, from: model.time.from, to: model.time.to },
+    time: model.time && {
+      name: model.time.name,
+      grain: model.time.grain,
+      ...(timeLimit === null ? { from: model.time.from, to: model.time.to } : {}),
+    },
     outcome: model.outcome,
     algebra: model.algebra.slice(0, LIMITS.mostRelations),
     noFigures: model.columns

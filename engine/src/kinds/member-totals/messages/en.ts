@@ -13,5 +13,5 @@ export interface Takes {
 export default {
   'title': [["noun"]," by ",["dimension"]],
   'order': [["first"]," brings the most ",["noun"],": ",["value"]," of ",["total"]," (",["share"],"), ahead of ",["second"]," (",["next"],"); ",["last"]," brings the least (",["low"],")."],
-  'even': [["noun"]," ",["many",1,{"yes":"are","other":"is"}]," nearly even over the ",["count",2,{"other":[0," values"]}]," of ",["dimension"],": from ",["low"]," (",["last"],") to ",["value"]," (",["first"],")."],
+  'even': [["noun"]," ",["many",1,{"true":"are","other":"is"}]," nearly even over the ",["count",2,{"other":[0," values"]}]," of ",["dimension"],": from ",["low"]," (",["last"],") to ",["value"]," (",["first"],")."],
 } satisfies Record<string, Message>;

@@ -4,6 +4,7 @@ import type { Message } from '../../../words';
 export interface Takes {
   slots: {
     'row.is': { kind: 'choice'; grain: 'text'; entity: 'text'; named: 'choice' };
+    'time.by': { name: 'text'; grain: 'choice' };
     'time.is': { name: 'text'; grain: 'choice'; from: 'text'; to: 'text' };
     'grain': { grain: 'choice' };
     'about.event': { column: 'text'; event: 'text'; good: 'choice' };
@@ -36,6 +37,7 @@ export default {
   'row.is': [["kind",1,{"event":"an event","series":["the state at one ",["grain"]],"panel":[["entity"]," at one ",["grain"]],"entity":[["named",1,{"true":["one thing, named by ",["entity"]],"other":"one thing"}]],"other":""}]],
   'form': "Form",
   'time': "Time",
+  'time.by': [["name"],", by ",["grain",1,{"second":"second","minute":"minute","hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}]],
   'time.is': [["name"],", by ",["grain",1,{"second":"second","minute":"minute","hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],", from ",["from"]," to ",["to"]],
   'grain': [["grain",1,{"second":"second","minute":"minute","hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","year":"year","other":"moment"}]],
   'about': "Read as the result",

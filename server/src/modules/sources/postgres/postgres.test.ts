@@ -313,7 +313,7 @@ describe('extracting', () => {
   });
 
   test('too many columns or tables are refused', async () => {
-    expect(await failureOf(extract(['orders', 'customers'], { limits: { tables: 1 } }))).toBe('Please select at most 1 tables.');
+    expect(await failureOf(extract(['orders', 'customers'], { limits: { tables: 1 } }))).toBe('Please select at most 1 table.');
     expect(await failureOf(extract(['orders'], { limits: { columns: 6 } }))).toBe('The table orders has more than 6 columns.');
   });
 
