@@ -94,6 +94,8 @@ test('a session that the server has ended is over in every tab, and each tab goe
   await other.goto('/dashboard/settings');
   await expect(other.getByRole('heading', { name: 'Profile' })).toBeVisible();
   await request.post('/api/users/logout', { headers: { authorization: `Bearer ${member.token}` }, data: {} });
+  // A tab that stands behind another draws no frames, and a press waits for some.
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Refresh' }).click();
   for (const [tab, origin] of [
     [page, '/dashboard/reports?source=csv'],
@@ -103,6 +105,7 @@ test('a session that the server has ended is over in every tab, and each tab goe
     await expect(tab.getByText(ENDED)).toBeVisible();
     expect(await remembered(tab)).toBe(origin);
   }
+  await other.bringToFront();
   await other.getByLabel('Email').fill(member.email);
   await other.getByRole('textbox', { name: 'Password' }).fill(member.password);
   await other.getByRole('button', { name: 'Sign In' }).click();
