@@ -1,4 +1,4 @@
-import { drawTable } from '../src/consistency/testing/drawn-table';
+import { generateTable } from '../src/consistency/testing/generated-table';
 import { findContradictions } from '../src/consistency/testing/find-contradictions';
 import { analyzeText } from '../src/testing/analyze-text';
 
@@ -12,7 +12,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 async function main(count: number): Promise<void> {
   let broken = 0;
   for (let seed = FIRST; seed < FIRST + count; seed++) {
-    const table = drawTable(seed);
+    const table = generateTable(seed);
     await analyzeText(table.csv, async (output) => {
       const found = await findContradictions(output, table);
       if (found.length > 0) broken++;

@@ -14,7 +14,7 @@ import { keyMetrics } from './report/key-metrics';
 import { readingOf } from './report/reading/reading-of';
 import { relationClaims } from './report/relations';
 import { reportPeriod } from './report/report-period';
-import { markWhole } from './sources/pushdown/mark-whole';
+import { markPushdown } from './sources/pushdown/mark-pushdown';
 import { unpackInputs } from './read/unpack/unpack-inputs';
 import { reportTitle } from './report/report-title';
 import { safeDocument } from './report/safe-document';
@@ -99,12 +99,12 @@ async function runAgents(
       tables: tables.map((table) => ({
         name: table.name,
         relation: table.relation,
-        rows: table.whole?.rows ?? table.rows,
+        rows: table.pushdown?.rows ?? table.rows,
         columns: [...table.columns, ...(table.apart ?? [])].map(({ name, type, role, stats }) => ({ name, type, role, stats })),
         ...readingIn(table),
       })),
       ...safeDocument({
-        ...(await markWhole({
+        ...(await markPushdown({
           tables,
           claims,
           charts: drawn.flatMap((one) => one.charts),

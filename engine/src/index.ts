@@ -117,7 +117,7 @@ export {
   type PostgresExtract,
   type TableExtract,
 } from './sources/extract/table-extract';
-export type { AskSource, SourceAnswer } from './sources/pushdown/whole-table';
+export type { AskSource, SourceAnswer } from './sources/pushdown/pushdown-table';
 export { amountText } from './wording/number-text';
 export { sameValue } from './verify/same-value';
 export type { Cell } from './duckdb/cell';

@@ -9,7 +9,7 @@ import type { TableModel } from './contracts/table-model';
 import type { AgentName } from './contracts/agent-name';
 import type { LeftOut } from './sources/extract/left-out';
 import type { ForeignKey, TableExtract } from './sources/extract/table-extract';
-import type { AskSource, WholeTable } from './sources/pushdown/whole-table';
+import type { AskSource, PushdownTable } from './sources/pushdown/pushdown-table';
 
 /** A column of a loaded table, after reading and profiling. */
 export interface Column {
@@ -95,7 +95,7 @@ export interface Table {
   /** What the table is, where it could be understood. */
   model?: TableModel;
   /** Answers in the place of the loaded rows, where these are only a sample. */
-  whole?: WholeTable;
+  pushdown?: PushdownTable;
 }
 
 /** A file of one or several tables: text, or an archive, a workbook, Parquet, JSON, an SQL dump. */

@@ -1,5 +1,5 @@
 import type { Claim, Verification } from './contracts/claim';
-import type { SourceAnswer } from './sources/pushdown/whole-table';
+import type { SourceAnswer } from './sources/pushdown/pushdown-table';
 import type { AnalysisOutput, AnalysisRequest, CsvInput, EngineStage, StageRun } from './model';
 import type { TablePreview } from './read/write/preview-table';
 

@@ -3,7 +3,7 @@ import { ENGINE_VERSION } from './engine-version';
 import { InputError } from './model';
 import { previewTable } from './read/write/preview-table';
 import { verifyClaims } from './verify/verify-claims';
-import type { SourceAnswer } from './sources/pushdown/whole-table';
+import type { SourceAnswer } from './sources/pushdown/pushdown-table';
 import type { WorkerMessage, WorkerRequest } from './worker-messages';
 
 /** Child process of the server: does one analysis after the other and answers over IPC (see `worker-messages.ts`). */

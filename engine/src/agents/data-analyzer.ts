@@ -7,7 +7,7 @@ import type { LeftOut } from '../sources/extract/left-out';
 import { joinReferences } from '../sources/extract/join-references';
 import type { ForeignKey } from '../sources/extract/table-extract';
 import { loadInput } from '../read/load/load-input';
-import { WholeTable } from '../sources/pushdown/whole-table';
+import { PushdownTable } from '../sources/pushdown/pushdown-table';
 import type { LoadedTable } from '../read/load/loaded-table';
 
 interface AnalyzedData {
@@ -52,9 +52,9 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
     try {
       const keys = keysOf(joined, request.foreignKeys ?? []);
       const { table, read } = await understood(connection, joined, { roles, keys, signal });
-      const whole =
-        table.sampled && table.source && ask ? await WholeTable.open(connection, table.relation, table.source, ask) : null;
-      tables.push(whole ? { ...read, whole } : await apartFromTotals(connection, read, table.sampled === true));
+      const pushdown =
+        table.sampled && table.source && ask ? await PushdownTable.open(connection, table.relation, table.source, ask) : null;
+      tables.push(pushdown ? { ...read, pushdown } : await apartFromTotals(connection, read, table.sampled === true));
     } catch (error) {
       leaveOut(joined.name, error);
     }

@@ -49,7 +49,7 @@ export async function suggest(
 
 /** Claims whose figures were read together: in a database each one's own query must give its value, too. */
 async function borneOut(connection: DuckDBConnection, table: Table, claims: Claim[]): Promise<Claim[]> {
-  if (!table.whole) return claims;
+  if (!table.pushdown) return claims;
   const held: Claim[] = [];
   for (const claim of claims)
     if ((await firstRow(sourceOf(connection, table), claim.sql))?.value === claim.value) held.push(claim);

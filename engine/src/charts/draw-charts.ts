@@ -8,7 +8,7 @@ import type { Frame } from '../insights/frame/frame';
 import { rowsOf, sourceOf, type QuerySource } from '../insights/rows-of';
 import type { Cell } from '../duckdb/cell';
 import { dataError } from '../read/file-kind/data-error';
-import { isOfSample } from '../sources/pushdown/mark-whole';
+import { isOfSample } from '../sources/pushdown/mark-pushdown';
 import type { ChartPlan } from './chart-plan';
 import { LIMITS } from './limits';
 

@@ -61,7 +61,7 @@ function scatterOfChanges(frame: Frame, x: Measure, y: Measure): ChartPlan {
     series: [t('series.changes')],
     sql: `SELECT x, y ${pairs} ORDER BY hash(id), id LIMIT ${LIMITS.mostPoints}`,
     // Rows of a sample are not next to each other: of a table too large to be copied, changes are those of the sample.
-    ...(frame.table.whole ? {} : { part: pointsOf(pairs) }),
+    ...(frame.table.pushdown ? {} : { part: pointsOf(pairs) }),
     key: `scatter|changes|${[x.id, y.id].sort().join('|')}`,
   };
 }

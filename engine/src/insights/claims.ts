@@ -4,7 +4,7 @@ import { printMeasure } from '../contracts/measure';
 import type { TestNote } from '../contracts/document';
 import { KINDS } from '../kinds';
 import type { Kinds } from '../kinds/kind-spec';
-import { FactsAhead } from './prefetch/facts-ahead';
+import { PrefetchedFacts } from './prefetch/prefetched-facts';
 import { sayable } from '../wording/number-text';
 import type { Finding } from './finding';
 import { makeClaim } from './make-claim';
@@ -46,7 +46,7 @@ export async function mineClaims(
   frame: Frame,
   { firstId = 1, signal, kinds = KINDS }: MiningOptions = {},
 ): Promise<Mined> {
-  const ahead = new FactsAhead(sourceOf(connection, frame.table));
+  const ahead = new PrefetchedFacts(sourceOf(connection, frame.table));
   try {
     return await mine(frame, ahead, { firstId, signal, kinds });
   } finally {
@@ -56,7 +56,7 @@ export async function mineClaims(
 
 async function mine(
   frame: Frame,
-  ahead: FactsAhead,
+  ahead: PrefetchedFacts,
   { firstId, signal, kinds }: { firstId: number; signal: AbortSignal | undefined; kinds: Kinds },
 ): Promise<Mined> {
   const log = new TestLog({ columns: frame.left.measures.length + frame.left.dimensions.length, pairs: frame.left.pairs });

@@ -51,7 +51,7 @@ export async function columnFacts(
     for (let from = 0; from < few.length; from += LIMITS.labelledColumnsAQuery) {
       await countLabels(connection, table, few.slice(from, from + LIMITS.labelledColumnsAQuery), signal);
     }
-  await mendGuesses(
+  await correctGuesses(
     connection,
     table,
     few.filter(({ distinctGuessed }) => distinctGuessed),
@@ -64,7 +64,7 @@ export async function columnFacts(
 const isShownWhole = ({ rows }: LoadedTable) => rows <= LIMITS.sampledTexts;
 
 /** Columns of few values in the sample that have more in the whole table. */
-async function mendGuesses(
+async function correctGuesses(
   connection: DuckDBConnection,
   table: LoadedTable,
   guessed: Measured[],

@@ -54,8 +54,8 @@ const hasColumns = ({ columns }: Table, names: readonly string[]): boolean =>
   names.every((each) => columns.some((candidate) => candidate.name === each));
 
 /** Of a table that was not read whole, rows that others refer to may be among the missing ones. */
-const isWhole = ({ whole, alerts }: Table): boolean =>
-  !whole && !alerts.some(({ kind, columns }) => kind === 'truncated' && columns.length === 0);
+const isWhole = ({ pushdown, alerts }: Table): boolean =>
+  !pushdown && !alerts.some(({ kind, columns }) => kind === 'truncated' && columns.length === 0);
 
 /** Rows whose reference leads nowhere; null when there are none, or when it cannot be known. */
 async function lostReferences(

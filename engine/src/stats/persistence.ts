@@ -16,7 +16,7 @@ export function lagOne(values: readonly number[]): number {
 
 const bounded = (phi: number): number => Math.min(LIMITS.largestPersistence, Math.max(0, phi));
 
-/** Coefficient of a first-order autoregression from what a fit with two parameters leaves, its bias in short series mended (van Giersbergen, Oxf. Bull. Econ. Stat. 67, 2005). 0 when next to nothing is left. */
+/** Coefficient of a first-order autoregression from what a fit with two parameters leaves, its bias in short series corrected (van Giersbergen, Oxf. Bull. Econ. Stat. 67, 2005). 0 when next to nothing is left. */
 export function residualPersistence(residuals: readonly number[], least = LIMITS.leastPersistence): number {
   const n = residuals.length;
   const r = lagOne(residuals);

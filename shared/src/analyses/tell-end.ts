@@ -5,7 +5,7 @@ import { call, delay, put, select } from '../state';
 import { toast } from '../ui';
 import { analysesActions, type Run } from './analyses-slice';
 import { pageSeen } from '../state/page-seen';
-import { claimEnd } from './told-analyses';
+import { claimEnd } from './announced-analyses';
 import { selectAnalyses } from './select-analyses';
 import { watchedAnalyses } from './watched-analyses';
 import { t } from './messages';
@@ -16,8 +16,8 @@ export type Ending = Pick<Run, 'id' | 'source' | 'name' | 'inBackground'>;
 const OTHERS_MS = 2_000;
 
 /** Reports that were told of, by whichever tab. */
-const toldReports = new Set<string>();
-bus.on('reports.created@1', ({ reportId }) => void toldReports.add(reportId));
+const announcedReports = new Set<string>();
+bus.on('reports.created@1', ({ reportId }) => void announcedReports.add(reportId));
 
 function* isShown({ inBackground }: Ending) {
   const { onScreen } = yield* select(selectAnalyses);
@@ -38,7 +38,7 @@ export function* tellReport(ending: Ending, result: AnalysisResult) {
   const shown = yield* isShown(ending);
   yield* put(analysesActions.completed({ run: { id, source, name }, result, shown }));
   if (!isOwn && !shown) yield* delay(OTHERS_MS);
-  if (!toldReports.has(result.report_id)) {
+  if (!announcedReports.has(result.report_id)) {
     bus.emit('reports.created@1', { reportId: result.report_id, sourceType: result.fileType }, 'analyses');
   }
   yield* tellOnce(ending, shown, () =>

@@ -57,7 +57,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     `(SELECT * FROM ${from} LIMIT ${textRows})`,
   );
   if (step > 1) await connection.run(`DROP TABLE ${from}`);
-  const sampled = from !== table.relation || table.whole !== undefined;
+  const sampled = from !== table.relation || table.pushdown !== undefined;
   const ticketLike = isTicketLike(table);
   const { dimensions, kept, redundant } = dropRedundant(read, measures, (column) => plainness(column));
   nameFamilies(kept);

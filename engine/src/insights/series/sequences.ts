@@ -30,7 +30,7 @@ function split(frame: Frame, timeline: Timeline): Sequences | null {
   return null;
 }
 
-/** Lag-1 autocorrelation of values along the sequences, 0 where it is not clearly positive, its bias in short series mended. */
+/** Lag-1 autocorrelation of values along the sequences, 0 where it is not clearly positive, its bias in short series corrected. */
 export function persistence(values: ArrayLike<number>, sequences: Sequences): number {
   let n = 0;
   let sum = 0;

@@ -1,5 +1,5 @@
 import type { Alert } from '../../contracts/alert';
-import type { LoadedTable, MendedRecord, SkippedLines } from '../../read/load/loaded-table';
+import type { LoadedTable, RepairedRecord, SkippedLines } from '../../read/load/loaded-table';
 import type { AlertMaker } from './alert-context';
 import { t } from './messages';
 import { LIMITS } from './limits';
@@ -16,7 +16,7 @@ const SKIPPED: readonly Exclude<SkippedLines['why'], 'separator-line'>[] = [
   'wrong-separator',
   'statement',
 ];
-const MENDED: readonly MendedRecord['what'][] = ['missing-cells', 'extra-cells', 'other-delimiter', 'stray-quote'];
+const REPAIRED: readonly RepairedRecord['what'][] = ['missing-cells', 'extra-cells', 'other-delimiter', 'stray-quote'];
 
 /** Lines of the file that are no rows of the table. */
 export function skippedAlerts({ notes }: LoadedTable, make: AlertMaker): Alert[] {
@@ -49,12 +49,12 @@ function placesOf(parts: readonly SkippedLines[]): string {
 }
 
 /** Rows that did not have the cells of the others. */
-export function mendedAlerts({ notes, columns }: LoadedTable, make: AlertMaker): Alert[] {
+export function repairedAlerts({ notes, columns }: LoadedTable, make: AlertMaker): Alert[] {
   const doubtful = notes.columnsDoubtful ? [make('unread-rows', 'serious', [], t('rows.columns-doubtful'))] : [];
-  const mended = MENDED.flatMap((what) => {
-    const n = notes.mendedCounts[what] ?? 0;
+  const repaired = REPAIRED.flatMap((what) => {
+    const n = notes.repairedCounts[what] ?? 0;
     if (n === 0) return [];
-    const rows = notes.mended.filter((record) => record.what === what);
+    const rows = notes.repaired.filter((record) => record.what === what);
     const lost = rows
       .flatMap(({ extra }) => (extra?.length ? [extra.join(' | ').slice(0, LIMITS.longestExample)] : []))
       .slice(0, LIMITS.mostExamples);
@@ -66,5 +66,5 @@ export function mendedAlerts({ notes, columns }: LoadedTable, make: AlertMaker):
     };
     return [make('unread-rows', severity, [], t(`rows.${what}`, { n, cells: columns.length }), details)];
   });
-  return [...doubtful, ...mended];
+  return [...doubtful, ...repaired];
 }

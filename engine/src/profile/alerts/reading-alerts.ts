@@ -3,17 +3,17 @@ import type { LoadedTable } from '../../read/load/loaded-table';
 import { alertMaker, listed, type AlertMaker } from './alert-context';
 import { cellAlerts } from './cell-alerts';
 import { encodingAlerts } from './encoding-alerts';
-import { mendedAlerts, skippedAlerts } from './line-alerts';
+import { repairedAlerts, skippedAlerts } from './line-alerts';
 import { t } from './messages';
 
-/** What the reader had to decide, leave out or mend. */
+/** What the reader had to decide, leave out or repair. */
 export function readingAlerts(loaded: LoadedTable): Alert[] {
   const make = alertMaker(loaded.name);
   return [
     ...encodingAlerts(loaded, make),
     ...headerAlerts(loaded, make),
     ...skippedAlerts(loaded, make),
-    ...mendedAlerts(loaded, make),
+    ...repairedAlerts(loaded, make),
     ...cellAlerts(loaded, make),
     ...(loaded.notes.notCopied ?? []).map(({ columns, sentence }) => make('truncated', 'warning', columns, sentence)),
   ];

@@ -27,8 +27,8 @@ export async function loadedFromSql(
       headerLine: 1,
       repeatedNames: [],
       skipped: [],
-      mendedCounts: {},
-      mended: [],
+      repairedCounts: {},
+      repaired: [],
       counted: rows,
     },
   };

@@ -142,10 +142,10 @@ function rate(records: TextRecord[]): number {
   const weight = new Map<number, number>();
   let rows = 0;
   let stray = 0;
-  for (const { cells, empty, stray: mended } of records) {
+  for (const { cells, empty, stray: repaired } of records) {
     if (empty) continue;
     rows++;
-    if (mended) stray++;
+    if (repaired) stray++;
     weight.set(cells.length, (weight.get(cells.length) ?? 0) + 1);
   }
   if (!rows) return 0;

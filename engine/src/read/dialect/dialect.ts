@@ -1,4 +1,4 @@
-import type { Drawn } from '../fixed-width/drawn';
+import type { FixedWidth } from '../fixed-width/fixed-width';
 
 /** How the cells of a file are kept apart. Line ends are always taken as they come. */
 export interface Dialect {
@@ -10,7 +10,7 @@ export interface Dialect {
   /** Spaces after a delimiter belong to the delimiter. */
   skipSpace: boolean;
   /** Set where the table is made for the eye: then nothing of the above counts. */
-  drawn?: Drawn;
+  fixedWidth?: FixedWidth;
   comments?: Comments;
 }
 

@@ -1,5 +1,5 @@
 import type { Dialect } from './dialect';
-import { DrawnParser } from '../fixed-width/drawn-parser';
+import { FixedWidthParser } from '../fixed-width/fixed-width-parser';
 import { RecordParser, type TextRecord } from './record-parser';
 
 /** What splits the text of a file into records. Text arrives in pieces of any size. */
@@ -15,5 +15,7 @@ export interface Parser {
 }
 
 export function openParser(dialect: Dialect, emit: (record: TextRecord) => void, mostCells?: number): Parser {
-  return dialect.drawn ? new DrawnParser(dialect.drawn, emit, dialect.comments) : new RecordParser(dialect, emit, mostCells);
+  return dialect.fixedWidth
+    ? new FixedWidthParser(dialect.fixedWidth, emit, dialect.comments)
+    : new RecordParser(dialect, emit, mostCells);
 }

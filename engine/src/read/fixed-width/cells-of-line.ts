@@ -1,30 +1,33 @@
-import type { Drawn, DrawnBars, DrawnGaps } from './drawn';
+import type { FixedWidth, FixedWidthBars, FixedWidthGaps } from './fixed-width';
 import { gridOf, isBlank } from './text-grid';
 
 const BAR = /[|\u2502\u2503\u2506\u2507\u250a\u250b\u2551]/;
 
-/** The cells of a line of a drawn table; one cell with the whole line where it is no line of it. */
-export function cellsOfLine(line: string, drawn: Drawn): string[] {
-  switch (drawn.by) {
+/** The cells of a line of a fixed-width table; one cell with the whole line where it is no line of it. */
+export function cellsOfLine(line: string, fixedWidth: FixedWidth): string[] {
+  switch (fixedWidth.by) {
     case 'bars':
-      return partsOf(line, drawn).map((part) => part.trim());
+      return partsOf(line, fixedWidth).map((part) => part.trim());
     case 'gaps':
-      return cellsBetween(line, drawn);
+      return cellsBetween(line, fixedWidth);
     case 'runs':
-      return line.trim().split(drawn.blanks === 1 ? /[ \t\u00a0]+/ : / {2,}/);
+      return line.trim().split(fixedWidth.blanks === 1 ? /[ \t\u00a0]+/ : / {2,}/);
   }
 }
 
 /** The cells of a line, and which of them go on in the next line. */
-export function cellsThatGoOn(line: string, drawn: DrawnBars): { cells: string[]; goOn: boolean[] } {
-  const parts = partsOf(line, drawn);
+export function cellsThatGoOn(line: string, fixedWidth: FixedWidthBars): { cells: string[]; goOn: boolean[] } {
+  const parts = partsOf(line, fixedWidth);
   const grid = gridOf(line, 'shown');
-  const goOn = parts.map((_, i) => grid[(drawn.bars[i] ?? drawn.end) - 1] === '+');
+  const goOn = parts.map((_, i) => grid[(fixedWidth.bars[i] ?? fixedWidth.end) - 1] === '+');
   return { cells: parts.map((part, i) => (goOn[i] ? part.replace(/\+\s*$/, '') : part).trim()), goOn };
 }
 
 /** What stands between the bars of a line, blanks and all. */
-export function partsOf(line: string, { columns, bars, escapes }: Pick<DrawnBars, 'columns' | 'bars' | 'escapes'>): string[] {
+export function partsOf(
+  line: string,
+  { columns, bars, escapes }: Pick<FixedWidthBars, 'columns' | 'bars' | 'escapes'>,
+): string[] {
   const parts = splitAtBars(line, escapes);
   if (parts.length > columns && parts[0]?.trim() === '') parts.shift();
   if (parts.length > columns && parts.at(-1)?.trim() === '') parts.pop();
@@ -56,7 +59,7 @@ function atPlaces(line: string, bars: number[]): string[] | null {
   return parts;
 }
 
-function cellsBetween(line: string, { gaps, measure }: DrawnGaps): string[] {
+function cellsBetween(line: string, { gaps, measure }: FixedWidthGaps): string[] {
   const grid = gridOf(line, measure);
   const cells: string[] = [];
   let from = 0;

@@ -1,11 +1,11 @@
 import { partsOf } from './cells-of-line';
-import type { DrawnBars } from './drawn';
+import type { FixedWidthBars } from './fixed-width';
 import { barRule } from './rule';
 import { gridOf } from './text-grid';
 import { LIMITS } from './limits';
 
 /** A table with bars and a rule under its header among the lines; null when there is none. */
-export function decideBars(lines: string[]): DrawnBars | null {
+export function decideBars(lines: string[]): FixedWidthBars | null {
   for (const [i, line] of lines.entries()) {
     const rule = barRule(line);
     const above = lines[i - 1];

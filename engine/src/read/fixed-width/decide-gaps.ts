@@ -1,6 +1,6 @@
 import { cellKind, type CellKind } from '../typing/cell-kind';
 import { cellsOfLine } from './cells-of-line';
-import type { DrawnGaps, Measure } from './drawn';
+import type { FixedWidthGaps, Measure } from './fixed-width';
 import { gridOf, isBlank, measuresOf } from './text-grid';
 import { LIMITS } from './limits';
 
@@ -10,37 +10,37 @@ type Gap = [number, number];
  * Columns kept apart by blanks that stand under each other in all lines, from the first one on that has texts for most of them;
  * null when there are none.
  */
-export function decideGaps(all: string[]): DrawnGaps | null {
+export function decideGaps(all: string[]): FixedWidthGaps | null {
   const lines = all.slice(0, LIMITS.mostLines).map((line) => line.slice(0, LIMITS.mostPlaces));
   for (let above = 0; above <= Math.min(LIMITS.mostAbove, lines.length - 2); above++) {
-    const drawn = commonGaps(lines.slice(above));
-    if (drawn && isNames(lines[above] ?? '', drawn)) return drawn;
+    const fixedWidth = commonGaps(lines.slice(above));
+    if (fixedWidth && isNames(lines[above] ?? '', fixedWidth)) return fixedWidth;
   }
   return commonGaps(lines);
 }
 
 /** Whether a line has texts between the gaps, as names and rows have them and a title has not. */
-function isNames(line: string, { gaps, measure }: DrawnGaps): boolean {
+function isNames(line: string, { gaps, measure }: FixedWidthGaps): boolean {
   const grid = gridOf(line, measure);
   const starts = [0, ...gaps.map(([, to]) => to)];
   const filled = starts.filter((start, i) => grid.slice(start, gaps[i]?.[0]).join('').trim() !== '').length;
   return gaps.every((gap) => blankWithin(grid, gap) !== null) && filled >= starts.length * LIMITS.named;
 }
 
-function commonGaps(lines: string[]): DrawnGaps | null {
-  let best: DrawnGaps | null = null;
+function commonGaps(lines: string[]): FixedWidthGaps | null {
+  let best: FixedWidthGaps | null = null;
   let most: [named: number, clean: number] = [0, 0];
   for (const measure of measuresOf(lines)) {
-    const drawn = gapsOf(lines, measure);
-    if (!drawn) continue;
-    const named = cellsOfLine(lines[0] ?? '', drawn).filter((cell) => cell !== '').length;
-    const clean = cleanShare(lines, drawn);
-    if (named > most[0] || (named === most[0] && clean > most[1])) [best, most] = [drawn, [named, clean]];
+    const fixedWidth = gapsOf(lines, measure);
+    if (!fixedWidth) continue;
+    const named = cellsOfLine(lines[0] ?? '', fixedWidth).filter((cell) => cell !== '').length;
+    const clean = cleanShare(lines, fixedWidth);
+    if (named > most[0] || (named === most[0] && clean > most[1])) [best, most] = [fixedWidth, [named, clean]];
   }
   return best;
 }
 
-function gapsOf(lines: string[], measure: Measure): DrawnGaps | null {
+function gapsOf(lines: string[], measure: Measure): FixedWidthGaps | null {
   const grids = lines.map((line) => gridOf(line, measure));
   const kept: Gap[] = [];
   const found = blanksOf(grids);
@@ -51,8 +51,8 @@ function gapsOf(lines: string[], measure: Measure): DrawnGaps | null {
   // A name may be longer than what stands below it, but runs across no gap; a title above the names does.
   const beside = kept.map((gap) => blankWithin(header, gap)).filter((gap) => gap !== null);
   const gaps = beside.length >= kept.length * (1 - LIMITS.title) ? beside : kept;
-  const drawn: DrawnGaps = { by: 'gaps', gaps, measure };
-  return gaps.length && cleanShare(lines, drawn) >= LIMITS.enoughClean ? drawn : null;
+  const fixedWidth: FixedWidthGaps = { by: 'gaps', gaps, measure };
+  return gaps.length && cleanShare(lines, fixedWidth) >= LIMITS.enoughClean ? fixedWidth : null;
 }
 
 /** Places that are blank in nearly all lines which reach that far. */
@@ -126,8 +126,8 @@ function shortText(grid: string[], from: number, to: number): string {
 }
 
 /** Share of the lines that have text in several columns and none across a gap. */
-export function cleanShare(lines: string[], drawn: DrawnGaps): number {
-  const rows = lines.map((line) => cellsOfLine(line, drawn));
-  const clean = rows.filter((cells) => cells.length > drawn.gaps.length && cells.filter((cell) => cell !== '').length > 1);
+export function cleanShare(lines: string[], fixedWidth: FixedWidthGaps): number {
+  const rows = lines.map((line) => cellsOfLine(line, fixedWidth));
+  const clean = rows.filter((cells) => cells.length > fixedWidth.gaps.length && cells.filter((cell) => cell !== '').length > 1);
   return clean.length / Math.max(1, lines.length);
 }

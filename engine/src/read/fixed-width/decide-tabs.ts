@@ -1,9 +1,9 @@
-import type { DrawnGaps } from './drawn';
+import type { FixedWidthGaps } from './fixed-width';
 import { gridOf } from './text-grid';
 import { LIMITS } from './limits';
 
 /** Columns that stand under each other because as many tabs as needed are between them; null when each tab is a delimiter. */
-export function decideTabs(lines: string[]): DrawnGaps | null {
+export function decideTabs(lines: string[]): FixedWidthGaps | null {
   const filled = lines.filter((line) => line.trim() !== '');
   if (filled.length < LIMITS.fewestLines || !filled.some((line) => /\S\t\t+\S/.test(line)) || isEven(filled)) return null;
   const [header = []] = filled.map(startsOf);

@@ -8,7 +8,7 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Rules below the rows of a table that has them everywhere.',
   },
-  linesOfDrawn: { value: 600, unit: 'lines', found: 'budget', reason: 'By which such a table is told.' },
+  linesOfFixedWidth: { value: 600, unit: 'lines', found: 'budget', reason: 'By which such a table is told.' },
   enoughPadded: { value: 0.5, unit: 'share', found: 'judged', reason: 'Of the lines that must be padded with blanks.' },
   same: { value: 0.95, unit: 'share', found: 'judged', reason: 'Of the rows that must have as many columns.' },
   tolerance: { value: 0.02, unit: 'share', found: 'judged', reason: 'Of the lines that may have text within a gap.' },

@@ -1,4 +1,4 @@
-import type { Measure } from './drawn';
+import type { Measure } from './fixed-width';
 
 /** Texts that are as wide by every measure. */
 const PLAIN = /^[\x00-\x08\x0a-\x7e\u00a0-\u00ac\u00ae-\u02ff]*$/;

@@ -63,7 +63,7 @@ export async function lookThrough(
       1,
     );
   const { lead, dialect } = decideForm(text, complete);
-  const { drawn } = dialect;
+  const { fixedWidth } = dialect;
   const firstLine = lead.lines + 1;
   const from: RecordStart = { path, start: start + Buffer.byteLength(text.slice(0, lead.length)), firstLine, dialect };
   const all = parseHead(text.slice(lead.length), dialect, complete).map((record) => ({
@@ -76,14 +76,14 @@ export async function lookThrough(
   const wide = head.find(({ cells }) => cells.length > MOST_CELLS);
   if (wide) refuseManyCells(wide.line);
   const columnsDoubtful = areColumnsDoubtful(head, dialect);
-  if (!drawn && lead.delimiter === null) refuseProse(head, dialect.delimiter);
+  if (!fixedWidth && lead.delimiter === null) refuseProse(head, dialect.delimiter);
   const { layout: guess, tables } = await surveyTables((onRecord) => head.forEach(onRecord), complete ? MAX_TABLES : 1);
   const lineEnd = lineEndOf(text);
   const canDirect =
     guess !== null &&
     tables === 1 &&
     guess.dataFrom <= guess.dataTo &&
-    !drawn &&
+    !fixedWidth &&
     !comments.some(({ line }) => line > guess.dataLine) &&
     dialect.escape === 'doubled' &&
     dialect.delimiter.length <= 1 &&

@@ -3,7 +3,7 @@ import { decideDialect, parseHead } from '../dialect/decide-dialect';
 import { PLAIN_DIALECT, type Dialect } from '../dialect/dialect';
 import { leadIn, type LeadIn } from '../dialect/lead-in';
 import { refuseOtherText } from '../file-kind/file-kind';
-import { decideDrawn } from '../fixed-width/decide-drawn';
+import { decideFixedWidth } from '../fixed-width/decide-fixed-width';
 import { LIMITS } from './limits';
 
 /** How the text of a file is written. */
@@ -29,8 +29,8 @@ export function decideForm(text: string, complete: boolean): TextForm {
       const even = rows.filter((cells) => cells.length === width).length;
       refuseOtherText(width > 1 && even >= rows.length * LIMITS.even ? plain : text, complete);
       // Names above columns that blanks keep apart tell more of where these begin.
-      const drawn = dialect.drawn && comments.header ? decideDrawn(marked.withLast, complete) : null;
-      return { lead, dialect: { ...dialect, ...(drawn ? { drawn } : {}), comments } };
+      const fixedWidth = dialect.fixedWidth && comments.header ? decideFixedWidth(marked.withLast, complete) : null;
+      return { lead, dialect: { ...dialect, ...(fixedWidth ? { fixedWidth } : {}), comments } };
     }
   }
   refuseOtherText(body, complete);
@@ -38,8 +38,8 @@ export function decideForm(text: string, complete: boolean): TextForm {
 }
 
 function dialectOf(text: string, complete: boolean, lead: LeadIn): Dialect {
-  const drawn = lead.delimiter === null ? decideDrawn(text, complete) : null;
-  return drawn ? { ...PLAIN_DIALECT, drawn } : decideDialect(text, complete, lead.delimiter);
+  const fixedWidth = lead.delimiter === null ? decideFixedWidth(text, complete) : null;
+  return fixedWidth ? { ...PLAIN_DIALECT, fixedWidth } : decideDialect(text, complete, lead.delimiter);
 }
 
 const cellsOf = (text: string, dialect: Dialect, complete: boolean): string[][] =>

@@ -19,7 +19,7 @@ test.each([
     const loaded = await bench.load(`${['region;first;second;third', ...body, footer].join('\n')}\n`);
     expect(loaded.rows).toBe(body.length);
     expect(loaded.columns.map(({ type }) => type)).toEqual(['text', 'integer', 'integer', 'integer']);
-    expect(loaded.notes).toMatchObject({ skipped: [{ why, from: body.length + 2 }], mended: [], mendedCounts: {} });
+    expect(loaded.notes).toMatchObject({ skipped: [{ why, from: body.length + 2 }], repaired: [], repairedCounts: {} });
   }
 });
 

@@ -151,7 +151,7 @@ test('keeps rows with too few or too many cells and says where they are', async 
     `id,name,score\n${Array.from({ length: 30 }, (_, i) => (i === 4 ? '4,Dora' : i === 9 ? '9,Max,7,surplus' : `${i},Eve,${i}`)).join('\n')}\n`,
   );
   expect(loaded.rows).toBe(30);
-  expect(loaded.notes.mended).toEqual([{ line: 6, what: 'missing-cells' }, { line: 11, what: 'extra-cells', extra: ['surplus'] }]); // prettier-ignore
+  expect(loaded.notes.repaired).toEqual([{ line: 6, what: 'missing-cells' }, { line: 11, what: 'extra-cells', extra: ['surplus'] }]); // prettier-ignore
 });
 
 test('puts cells back under their columns where one is missing inside a row', async () => {
@@ -289,12 +289,12 @@ describe('large files, which are loaded while they are looked through', () => {
 
   test('a regular one', async () => {
     const loaded = await bench.load(fileOf(lines));
-    expect(loaded).toMatchObject({ rows: 8000, notes: { counted: 8000, mendedCounts: {} } });
+    expect(loaded).toMatchObject({ rows: 8000, notes: { counted: 8000, repairedCounts: {} } });
     expect(await bench.rows('SELECT sum(id)::VARCHAR, max(value)::VARCHAR FROM t')).toEqual([['31996000', '12.25']]);
   });
 
   test.each<[string, string, number, object]>([
-    ['a short row near the end', '7200,item', 8000, { mendedCounts: { 'missing-cells': 1 } }],
+    ['a short row near the end', '7200,item', 8000, { repairedCounts: { 'missing-cells': 1 } }],
     ['an empty line near the end', '', 7999, { skipped: [{ why: 'empty-rows', from: 7202, to: 7202 }] }],
     ['the header once more', 'id,name,value', 7999, { skipped: [{ why: 'repeated-header', from: 7202, to: 7202 }] }],
     ['a byte that is not UTF-8', '7200,item \u00e9,1', 8000, { mixedEncodingLines: [7202] }],

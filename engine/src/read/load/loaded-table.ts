@@ -52,8 +52,8 @@ export interface SkippedLines {
   text: string;
 }
 
-/** A record that did not have as many cells as the table has columns, or was mended in another way. */
-export interface MendedRecord {
+/** A record that did not have as many cells as the table has columns, or was repaired in another way. */
+export interface RepairedRecord {
   line: number;
   what: 'missing-cells' | 'extra-cells' | 'other-delimiter' | 'stray-quote';
   /** Text that found no column. */
@@ -77,9 +77,9 @@ export interface ReadingNotes {
   /** Names that the header gave more than once, before they were made unique. */
   repeatedNames: string[];
   skipped: SkippedLines[];
-  /** Counts are complete; `mended` holds at most the first 100 of each kind. */
-  mendedCounts: Partial<Record<MendedRecord['what'], number>>;
-  mended: MendedRecord[];
+  /** Counts are complete; `repaired` holds at most the first 100 of each kind. */
+  repairedCounts: Partial<Record<RepairedRecord['what'], number>>;
+  repaired: RepairedRecord[];
   /** Records of the table that the file holds, as counted before loading. */
   counted: number;
   /** What of the source was not copied: a sentence each, with the columns it concerns. */

@@ -1,7 +1,7 @@
 import type { CsvForm } from '../layout/csv-form';
 import { eachRecord } from '../dialect/each-record';
-import type { MendedRecord, ReadingNotes, SkippedLines } from './loaded-table';
-import { recordMender } from '../layout/mend-record';
+import type { RepairedRecord, ReadingNotes, SkippedLines } from './loaded-table';
+import { recordRepairer } from '../layout/repair-record';
 import { detached, type TextRecord } from '../dialect/record-parser';
 import { footerOf, MOST_BELOW } from '../layout/total-row';
 import { LIMITS } from './limits';
@@ -20,11 +20,11 @@ export async function streamRows(
   let position = -1;
   let waiting: Promise<void> | null = null;
   /** The last rows: they may sum up or explain those above. */
-  const held: { cells: string[]; line: number; mended: MendedRecord | null }[] = [];
+  const held: { cells: string[]; line: number; repaired: RepairedRecord | null }[] = [];
   const body: string[][] = [];
   notes.counted = 0;
-  notes.mended = [];
-  notes.mendedCounts = {};
+  notes.repaired = [];
+  notes.repairedCounts = {};
   const give = (cells: string[], line: number) => {
     notes.counted++;
     const result = onRow(cells, line);
@@ -32,16 +32,16 @@ export async function streamRows(
   };
   /** Rows that tell what a row is like: not the very last ones, which may be none. */
   const known: string[][] = [];
-  const mend = recordMender(layout, from.dialect, known);
-  const note = (entry: MendedRecord) => {
-    const count = (notes.mendedCounts[entry.what] ?? 0) + 1;
-    notes.mendedCounts[entry.what] = count;
-    if (count <= LIMITS.mostNoted) notes.mended.push(entry);
+  const repair = recordRepairer(layout, from.dialect, known);
+  const note = (entry: RepairedRecord) => {
+    const count = (notes.repairedCounts[entry.what] ?? 0) + 1;
+    notes.repairedCounts[entry.what] = count;
+    if (count <= LIMITS.mostNoted) notes.repaired.push(entry);
   };
   const giveFirst = () => {
     const first = held.shift();
     if (!first) return;
-    if (first.mended) note(first.mended);
+    if (first.repaired) note(first.repaired);
     give(first.cells, first.line);
     if (body.length < LIMITS.known) body.push(first.cells.map(detached));
   };
@@ -64,11 +64,13 @@ export async function streamRows(
       noteSkipped(notes.skipped, 'repeated-header', record, record.cells.join(' ').slice(0, 120));
       return;
     }
-    const mended = mend(record);
+    const repaired = repair(record);
     held.push({
-      cells: mended.cells,
+      cells: repaired.cells,
       line: record.line,
-      mended: mended.what ? { line: record.line, what: mended.what, ...(mended.extra ? { extra: mended.extra } : {}) } : null,
+      repaired: repaired.what
+        ? { line: record.line, what: repaired.what, ...(repaired.extra ? { extra: repaired.extra } : {}) }
+        : null,
     });
     const settled = held.at(-1 - LIMITS.unsettled);
     if (settled && known.length < LIMITS.known) known.push(settled.cells.map(detached));

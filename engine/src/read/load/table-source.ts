@@ -30,7 +30,7 @@ export interface TableSource {
   notes: ReadingNotes;
   /** A UTF-8 file that the engine's own reader can be trusted with; null when it is too irregular. */
   direct: { path: string; longest: number; multiLine: boolean; sample: string[][] } | null;
-  /** Rows of the table, each of `layout.width` cells, mended where they had to be. */
+  /** Rows of the table, each of `layout.width` cells, repaired where they had to be. */
   rows(onRow: (cells: string[], line: number) => void | Promise<void>): Promise<void>;
 }
 
@@ -68,7 +68,11 @@ export async function openSource(input: CsvInput, options: SourceOptions): Promi
 
 function leadNote({ lines, delimiter, text }: LeadIn, dialect: Dialect): SkippedLines {
   const why =
-    delimiter === null ? 'statement' : delimiter === dialect.delimiter && !dialect.drawn ? 'separator-line' : 'wrong-separator';
+    delimiter === null
+      ? 'statement'
+      : delimiter === dialect.delimiter && !dialect.fixedWidth
+        ? 'separator-line'
+        : 'wrong-separator';
   return { why, from: 1, to: lines, text };
 }
 
@@ -106,8 +110,8 @@ function describe(form: CsvForm, label: Encoding['label'], mixedLines: number[],
     repeatedNames: layout.repeatedNames,
     skipped,
     ...(form.columnsDoubtful ? { columnsDoubtful: true } : {}),
-    mendedCounts: {},
-    mended: [],
+    repairedCounts: {},
+    repaired: [],
     counted: scan?.regular ? scan.records : 0,
   };
   const regular = scan?.regular === true;

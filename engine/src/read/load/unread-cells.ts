@@ -86,6 +86,6 @@ export function resolveUnread(source: TableSource, unread: UnreadText[], lineOf:
 
 /** Text in columns that have no name and were empty as far as the sample went. */
 function noteSurplus({ notes }: TableSource, { text, count, rows }: UnreadText, lineOf: (row: number) => number): void {
-  notes.mendedCounts['extra-cells'] = (notes.mendedCounts['extra-cells'] ?? 0) + count;
-  for (const row of rows) notes.mended.push({ line: lineOf(row), what: 'extra-cells', extra: [text] });
+  notes.repairedCounts['extra-cells'] = (notes.repairedCounts['extra-cells'] ?? 0) + count;
+  for (const row of rows) notes.repaired.push({ line: lineOf(row), what: 'extra-cells', extra: [text] });
 }

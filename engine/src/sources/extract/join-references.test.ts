@@ -23,7 +23,7 @@ async function make(
   const rows = reader.currentRowCount;
   const notes: LoadedTable['notes'] = {
     encoding: 'utf-8', mixedEncodingLines: [], delimiter: ',', quote: '"', escape: 'doubled', lineEnd: 'LF', header: 'one-row', headerLine: null,
-    repeatedNames: [], skipped: [], mendedCounts: {}, mended: [], counted: rows, ...extra,
+    repeatedNames: [], skipped: [], repairedCounts: {}, repaired: [], counted: rows, ...extra,
   }; // prettier-ignore
   return { name, relation, rows, columns, notes };
 }

@@ -62,7 +62,7 @@ export function mineGroupsOverTime({ frame, log }: Mining) {
   return findings;
 }
 
-/** The correlations of a group of readings with their p mended: readings that persist are tested period by period. */
+/** The correlations of a group of readings with their p corrected: readings that persist are tested period by period. */
 function persisting(
   { inside, outside, differs }: Compared,
   timeline: Timeline,

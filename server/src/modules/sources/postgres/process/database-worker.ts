@@ -25,13 +25,13 @@ const send = (message: DatabaseMessage): void => {
 };
 
 function progressTeller(id: number) {
-  let [rows, bytes, toldAt, toldBytes] = [0, 0, 0, 0];
+  let [rows, bytes, reportedAt, reportedBytes] = [0, 0, 0, 0];
   const tell = () => {
-    [toldAt, toldBytes] = [Date.now(), bytes];
+    [reportedAt, reportedBytes] = [Date.now(), bytes];
     send({ type: 'progress', id, rows, bytes });
   };
   const tellSometimes = () => {
-    if (Date.now() - toldAt >= PROGRESS_MS || bytes - toldBytes >= PROGRESS_BYTES) tell();
+    if (Date.now() - reportedAt >= PROGRESS_MS || bytes - reportedBytes >= PROGRESS_BYTES) tell();
   };
   return {
     tell,

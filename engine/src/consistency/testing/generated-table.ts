@@ -1,10 +1,10 @@
 import { csvOf, seeded } from '../../testing/analyze-text';
-import { drawMeasures, type DrawnMeasure } from './drawn-measures';
+import { generateMeasures, type GeneratedMeasure } from './generated-measures';
 import type { Key } from './row-key';
 import { DAY, instant, pick, type Random } from './random-parts';
 
 /** A table made by chance, with what is known of it because it was made so. */
-export interface DrawnTable {
+export interface GeneratedTable {
   name: string;
   csv: string;
   rows: number;
@@ -30,7 +30,7 @@ const SIZES = [12, 24, 40, 60, 90, 150, 240, 500] as const;
 const STEPS = [1, 7, 30.4375, 91.3125, 365.25] as const;
 const TOTAL_WORDS = ['Total', 'All', 'World', 'Everything', 'Sum'] as const;
 
-/** Dates are drawn up to here; what lies beyond the real present is a slip. */
+/** Dates are generated up to here; what lies beyond the real present is a slip. */
 const PRESENT = Date.UTC(2026, 0, 1);
 
 interface Group {
@@ -38,8 +38,8 @@ interface Group {
   labels: readonly string[];
 }
 
-/** One table by its seed: its shape, its columns, their course and their faults are drawn. */
-export function drawTable(seed: number): DrawnTable {
+/** One table by its seed: its shape, its columns, their course and their faults are generated. */
+export function generateTable(seed: number): GeneratedTable {
   const random = seeded(seed);
   for (let i = 0; i < 5; i++) random();
   const shape = pick(random, SHAPES);
@@ -48,7 +48,7 @@ export function drawTable(seed: number): DrawnTable {
     .map(([column, labels]) => ({ column, labels }));
   if (groups.length === 0 && shape !== 'series') groups.push({ column: 'region', labels: ['North', 'South', 'East', 'West'] });
   const keys = keysOf(random, shape, groups);
-  const measures = drawMeasures(random, shape === 'categories' ? 0 : 1 + Math.floor(4 * random()), shape);
+  const measures = generateMeasures(random, shape === 'categories' ? 0 : 1 + Math.floor(4 * random()), shape);
   const cells = measures.map((measure) => measure.values(keys, random));
   const total = shape === 'panel' || shape === 'entities' ? addTotal(random, groups[0], keys, measures, cells) : null;
   const lastPossible = addStrays(random, keys);
@@ -129,9 +129,9 @@ function addTotal(
   random: Random,
   group: Group | undefined,
   keys: Key[],
-  measures: readonly DrawnMeasure[],
+  measures: readonly GeneratedMeasure[],
   cells: (number | null)[][],
-): DrawnTable['total'] {
+): GeneratedTable['total'] {
   const summed = measures.filter(({ form }) => form === 'plain' || form === 'skewed' || form === 'steep');
   if (!group || summed.length === 0 || random() < 0.5 || group.labels.length < 3) return null;
   const member = pick(random, TOTAL_WORDS);

@@ -1,5 +1,5 @@
 import { openEngine, type Engine } from '../../duckdb/open-engine';
-import { FactsAhead } from './facts-ahead';
+import { PrefetchedFacts } from './prefetched-facts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const SUM = 'SELECT sum(x) AS value FROM t';
 const NONE = 'SELECT x AS value FROM t WHERE x > 10';
 
 test('answers what was asked ahead as it was then, and everything else when it is wanted', async () => {
-  const facts = new FactsAhead(engine.connection);
+  const facts = new PrefetchedFacts(engine.connection);
   facts.begin([COUNT, NONE]);
   facts.begin([]);
   await facts.ended();
@@ -23,7 +23,7 @@ test('answers what was asked ahead as it was then, and everything else when it i
 });
 
 test('asks again for what failed, which then speaks for itself', async () => {
-  const facts = new FactsAhead(engine.connection);
+  const facts = new PrefetchedFacts(engine.connection);
   facts.begin(['SELECT max(nothing) AS value FROM t']);
   await facts.ended();
   expect(await facts.firstRows([COUNT])).toEqual([{ value: 10 }]);

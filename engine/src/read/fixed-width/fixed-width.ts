@@ -1,8 +1,8 @@
 /** How a table is laid out that was made for the eye: its columns stand under each other in a font of fixed width. */
-export type Drawn = DrawnBars | DrawnGaps | DrawnRuns;
+export type FixedWidth = FixedWidthBars | FixedWidthGaps | FixedWidthRuns;
 
 /** Bars between the cells and a rule under the header: Markdown, the output of psql or mysql, boxes. */
-export interface DrawnBars {
+export interface FixedWidthBars {
   by: 'bars';
   columns: number;
   /** Places of the bars where all lines are aligned; a bar anywhere else belongs to a cell's text. */
@@ -18,7 +18,7 @@ export interface DrawnBars {
 }
 
 /** Blank places that are common to all lines: from the first to the one behind the last. */
-export interface DrawnGaps {
+export interface FixedWidthGaps {
   by: 'gaps';
   gaps: [number, number][];
   measure: Measure;
@@ -32,7 +32,7 @@ export interface DrawnGaps {
 export type Measure = 'units' | 'letters' | 'shown' | 'tabs';
 
 /** As many runs of blanks in each line, wherever they are. */
-export interface DrawnRuns {
+export interface FixedWidthRuns {
   by: 'runs';
   columns: number;
   /** Fewest blanks that part two cells. */

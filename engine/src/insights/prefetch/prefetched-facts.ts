@@ -1,10 +1,10 @@
-import { WholeTable } from '../../sources/pushdown/whole-table';
+import { PushdownTable } from '../../sources/pushdown/pushdown-table';
 import type { QuerySource } from '../rows-of';
 import type { Row } from '../../duckdb/cell';
 import { firstRows } from './shared-scans';
 
 /** Asks for figures that will be needed while the miner still computes: meanwhile the engine's threads have nothing else to do. */
-export class FactsAhead {
+export class PrefetchedFacts {
   private readonly known = new Map<string, Row | null>();
   /** Queries that the table's values put out of the range of what can be computed, with the reason. */
   readonly lost = new Map<string, string>();
@@ -14,7 +14,7 @@ export class FactsAhead {
 
   /** Begins to answer queries; what fails is asked again when it is wanted. A database is asked for nothing that may not be told. */
   begin(queries: readonly string[]): void {
-    if (this.source instanceof WholeTable || queries.length === 0) return;
+    if (this.source instanceof PushdownTable || queries.length === 0) return;
     this.running = this.running
       .then(() => firstRows(this.source, queries, this.onLost))
       .then((rows) => queries.forEach((query, i) => this.known.set(query, rows[i] ?? null)))

@@ -2,7 +2,7 @@ import type { Chart } from '../../contracts/chart';
 import type { Claim } from '../../contracts/claim';
 import type { Alert } from '../../contracts/alert';
 import type { Table } from '../../model';
-import type { WholeTable } from './whole-table';
+import type { PushdownTable } from './pushdown-table';
 
 interface Parts {
   tables: readonly Table[];
@@ -12,18 +12,18 @@ interface Parts {
 }
 
 /** Gives what was computed in the database the query that runs there, and says what comes from the sample alone. */
-export async function markWhole({ tables, claims, charts, alerts }: Parts): Promise<Omit<Parts, 'tables'>> {
-  const wholes = new Map(tables.flatMap(({ name, whole }) => (whole ? [[name, whole] as const] : [])));
-  if (wholes.size === 0) return { claims, charts, alerts };
+export async function markPushdown({ tables, claims, charts, alerts }: Parts): Promise<Omit<Parts, 'tables'>> {
+  const pushdowns = new Map(tables.flatMap(({ name, pushdown }) => (pushdown ? [[name, pushdown] as const] : [])));
+  if (pushdowns.size === 0) return { claims, charts, alerts };
   const tableOf = new Map(claims.map((claim) => [claim.id, claim.table]));
   const marked: Parts = { tables, claims: [], charts: [], alerts: [] };
   for (const claim of claims) {
-    const sql = await wholes.get(claim.table)?.sqlOf(claim.sql);
+    const sql = await pushdowns.get(claim.table)?.sqlOf(claim.sql);
     marked.claims.push(sql ? { ...claim, sql, runs_in: 'source' } : claim);
   }
   for (const chart of charts) {
-    const whole = wholes.get(tableOf.get(chart.claim ?? '') ?? '');
-    const sql = isOfSample(chart) || chart.sql === undefined ? null : await whole?.sqlOf(chart.sql);
+    const pushdown = pushdowns.get(tableOf.get(chart.claim ?? '') ?? '');
+    const sql = isOfSample(chart) || chart.sql === undefined ? null : await pushdown?.sqlOf(chart.sql);
     marked.charts.push(sql ? { ...chart, sql } : chart);
   }
   return {
@@ -31,7 +31,7 @@ export async function markWhole({ tables, claims, charts, alerts }: Parts): Prom
     charts: marked.charts,
     alerts: alerts.map((alert) => {
       const table = tables.find(({ name }) => name === alert.table);
-      return table?.whole && isSampleNote(alert) ? { ...alert, sentence: sampleSentence(table.rows, table.whole) } : alert;
+      return table?.pushdown && isSampleNote(alert) ? { ...alert, sentence: sampleSentence(table.rows, table.pushdown) } : alert;
     }),
   };
 }
@@ -41,7 +41,7 @@ export const isOfSample = ({ type }: Pick<Chart, 'type'>): boolean => type === '
 
 const isSampleNote = ({ kind, columns }: Alert): boolean => kind === 'truncated' && columns.length === 0;
 
-function sampleSentence(sampled: number, { rows, missed }: WholeTable): string {
+function sampleSentence(sampled: number, { rows, missed }: PushdownTable): string {
   const left =
     missed === 0
       ? ''

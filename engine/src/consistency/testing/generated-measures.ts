@@ -18,7 +18,7 @@ const FORMS = [
   'swing',
 ] as const;
 
-export interface DrawnMeasure {
+export interface GeneratedMeasure {
   name: string;
   form: (typeof FORMS)[number];
   values(keys: readonly Key[], random: Random): (number | null)[];
@@ -27,7 +27,7 @@ export interface DrawnMeasure {
 const NAMES = ['sales', 'cost', 'visitors', 'weight', 'score', 'orders', 'distance', 'amount', 'births', 'output'] as const;
 
 /** Different measures of a table, each with a course of its own. */
-export function drawMeasures(random: Random, count: number, shape: string): DrawnMeasure[] {
+export function generateMeasures(random: Random, count: number, shape: string): GeneratedMeasure[] {
   const names = [...NAMES].sort(() => random() - 0.5);
   const forms = FORMS.filter((form) => form !== 'cumulated' || shape === 'series' || shape === 'panel' || shape === 'events');
   return Array.from({ length: count }, (_, i) => {
@@ -38,7 +38,7 @@ export function drawMeasures(random: Random, count: number, shape: string): Draw
 }
 
 /** Values row by row; a twentieth of those of some measures is missing. */
-function courseOf(form: DrawnMeasure['form'], keys: readonly Key[], random: Random): (key: Key) => number | null {
+function courseOf(form: GeneratedMeasure['form'], keys: readonly Key[], random: Random): (key: Key) => number | null {
   const level = 10 ** (1 + 4 * random());
   const noise = 0.02 + 0.4 * random();
   const running = new Map<number, number>();

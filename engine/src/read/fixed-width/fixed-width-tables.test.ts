@@ -72,7 +72,7 @@ test('keeps the place of each row, and names a value that moves its line', async
   );
   rows[20] = ' 20  a very long item indeed  x    140';
   const loaded = await bench.load(`Stock\n\n no  item        pieces\n${rows.join('\n')}\n`);
-  expect(loaded).toMatchObject({ rows: 30, notes: { headerLine: 3, mended: [{ line: 24, what: 'missing-cells' }] } });
+  expect(loaded).toMatchObject({ rows: 30, notes: { headerLine: 3, repaired: [{ line: 24, what: 'missing-cells' }] } });
 });
 
 test.each([

@@ -18,7 +18,7 @@ export type AskSource = (sql: string) => Promise<SourceAnswer | null>;
  * A table of which only a sample was loaded. It answers the queries that are meant for the loaded table, from all rows and in
  * the database itself.
  */
-export class WholeTable {
+export class PushdownTable {
   /** Queries that could not be answered. */
   missed = 0;
   private readonly translated = new Map<string, string | null>();
@@ -37,10 +37,10 @@ export class WholeTable {
     relation: string,
     source: SourceRows,
     ask: AskSource,
-  ): Promise<WholeTable | null> {
+  ): Promise<PushdownTable | null> {
     const answer = await ask(`SELECT count(*)::float8 AS value FROM (${selectRows(source, new Set())}) AS t`);
     const rows = answer?.rows[0]?.[0];
-    return typeof rows === 'number' ? new WholeTable(connection, relation, source, ask, rows) : null;
+    return typeof rows === 'number' ? new PushdownTable(connection, relation, source, ask, rows) : null;
   }
 
   async answer(sql: string): Promise<SourceAnswer> {

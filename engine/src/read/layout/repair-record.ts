@@ -1,23 +1,27 @@
 import { cellAligner, type CellAligner } from './align-cells';
 import type { Layout } from './decide-layout';
 import type { Dialect } from '../dialect/dialect';
-import type { MendedRecord } from '../load/loaded-table';
+import type { RepairedRecord } from '../load/loaded-table';
 import { RecordParser, type TextRecord } from '../dialect/record-parser';
 
 const OTHERS = [',', ';', '\t', '|'];
 
-export interface Mended {
+export interface Repaired {
   cells: string[];
-  what: MendedRecord['what'] | null;
+  what: RepairedRecord['what'] | null;
   /** Text that found no column. */
   extra?: string[];
 }
 
 /**
  * Gives records as many cells as the table has columns. `body` are rows of the table from further up; it may grow while records
- * are mended.
+ * are repaired.
  */
-export function recordMender({ width, fileWidth }: Layout, dialect: Dialect, body: string[][]): (record: TextRecord) => Mended {
+export function recordRepairer(
+  { width, fileWidth }: Layout,
+  dialect: Dialect,
+  body: string[][],
+): (record: TextRecord) => Repaired {
   let align: CellAligner | null = null;
   let known = 0;
   return (record) => {
@@ -40,7 +44,7 @@ export function recordMender({ width, fileWidth }: Layout, dialect: Dialect, bod
 
 /** A single row that was written with another delimiter than the rest: it has few of the own and just enough of the other. */
 function splitOtherwise(record: TextRecord, width: number, dialect: Dialect): string[] | null {
-  if (dialect.drawn || width < 3 || record.cells.length > Math.max(2, width - 2)) return null;
+  if (dialect.fixedWidth || width < 3 || record.cells.length > Math.max(2, width - 2)) return null;
   for (const delimiter of OTHERS) {
     if (delimiter === dialect.delimiter || !record.raw.includes(delimiter)) continue;
     const found: TextRecord[] = [];

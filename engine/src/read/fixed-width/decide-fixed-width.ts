@@ -2,7 +2,7 @@ import { cellKind } from '../typing/cell-kind';
 import { decideBars } from './decide-bars';
 import { cleanShare, decideGaps } from './decide-gaps';
 import { decideTabs } from './decide-tabs';
-import type { Drawn, DrawnGaps, DrawnRuns } from './drawn';
+import type { FixedWidth, FixedWidthGaps, FixedWidthRuns } from './fixed-width';
 import { blankRule, isPlainRule } from './rule';
 import { gridOf, measuresOf } from './text-grid';
 import { LIMITS } from './limits';
@@ -13,9 +13,9 @@ const PADDED = / {2,}\S/;
 const DELIMITERS = [',', ';', '|', '\t'];
 
 /** How a table for the eye is laid out in `text`, the beginning of a file; null where delimiters keep the cells apart. */
-export function decideDrawn(text: string, complete: boolean): Drawn | null {
-  const lines = text.split(/\r\n|\n|\r/, LIMITS.linesOfDrawn + 1);
-  if (!complete || lines.length > LIMITS.linesOfDrawn) lines.pop();
+export function decideFixedWidth(text: string, complete: boolean): FixedWidth | null {
+  const lines = text.split(/\r\n|\n|\r/, LIMITS.linesOfFixedWidth + 1);
+  if (!complete || lines.length > LIMITS.linesOfFixedWidth) lines.pop();
   return (
     decideBars(lines) ??
     ruledGaps(lines) ??
@@ -26,20 +26,20 @@ export function decideDrawn(text: string, complete: boolean): Drawn | null {
 }
 
 /** Blanks between the dashes of a rule under the header tell where columns end. */
-function ruledGaps(lines: string[]): Drawn | null {
+function ruledGaps(lines: string[]): FixedWidth | null {
   for (const [i, line] of lines.entries()) {
     const gaps = blankRule(line);
     if (!gaps) continue;
     const around = [lines[i - 1] ?? '', ...lines.slice(i + 1)].filter((other) => other.trim() !== '' && !blankRule(other));
-    const drawn = measuresOf(around).map((measure): DrawnGaps => ({ by: 'gaps', gaps, measure }));
-    const inGaps = drawn.map((one) => ({ one, share: shareInGaps(around, one) })).sort((a, b) => b.share - a.share)[0];
+    const fixedWidth = measuresOf(around).map((measure): FixedWidthGaps => ({ by: 'gaps', gaps, measure }));
+    const inGaps = fixedWidth.map((one) => ({ one, share: shareInGaps(around, one) })).sort((a, b) => b.share - a.share)[0];
     if (around.length && inGaps && inGaps.share >= 0.5) return inGaps.one;
   }
   return null;
 }
 
 /** Share of the lines that have nothing in any gap. */
-function shareInGaps(lines: string[], { gaps, measure }: DrawnGaps): number {
+function shareInGaps(lines: string[], { gaps, measure }: FixedWidthGaps): number {
   const clean = lines.filter((line) => {
     const grid = gridOf(line, measure);
     return gaps.every(([from, to]) => grid.slice(from, to).join('').trim() === '');
@@ -48,13 +48,13 @@ function shareInGaps(lines: string[], { gaps, measure }: DrawnGaps): number {
 }
 
 /** psql's output of one column has no bars. */
-function singleColumn(lines: string[]): Drawn | null {
+function singleColumn(lines: string[]): FixedWidth | null {
   return isPlainRule(lines[1] ?? '') && lines.some((line) => ROW_COUNT.test(line))
     ? { by: 'gaps', gaps: [], measure: 'letters' }
     : null;
 }
 
-function blankGaps(lines: string[]): Drawn | null {
+function blankGaps(lines: string[]): FixedWidth | null {
   const padded = lines.filter((line) => PADDED.test(line));
   if (padded.length < 2 || padded.length < lines.length * LIMITS.enoughPadded || isDelimited(lines, padded)) return null;
   const gaps = bestGaps(lines, padded);
@@ -65,13 +65,13 @@ function blankGaps(lines: string[]): Drawn | null {
 }
 
 /** Notes hide gaps: of all lines and the padded ones those tell that fit most lines. */
-function bestGaps(lines: string[], padded: string[]): DrawnGaps | null {
-  let best: DrawnGaps | null = null;
+function bestGaps(lines: string[], padded: string[]): FixedWidthGaps | null {
+  let best: FixedWidthGaps | null = null;
   let most = 0;
   for (const some of [lines, padded]) {
-    const drawn = decideGaps(some);
-    const share = drawn ? cleanShare(lines, drawn) : 0;
-    if (share > most) [best, most] = [drawn, share];
+    const fixedWidth = decideGaps(some);
+    const share = fixedWidth ? cleanShare(lines, fixedWidth) : 0;
+    if (share > most) [best, most] = [fixedWidth, share];
   }
   return best;
 }
@@ -89,7 +89,7 @@ function isDelimited(lines: string[], padded: string[]): boolean {
 }
 
 /** Numbers and words with any number of blanks between them, as many in each line. */
-function blankRuns(lines: string[]): DrawnRuns | null {
+function blankRuns(lines: string[]): FixedWidthRuns | null {
   if (lines.some((line) => /[,;|]\S|"/.test(line))) return null;
   for (const [blanks, mark, fewestTyped] of [[2, / {2,}/, 0.2], [1, / +/, 0.5]] as const) {
     const rows = lines.map((line) => line.trim().split(mark));

@@ -1,18 +1,18 @@
 import type { Comments } from '../dialect/dialect';
 import { startsComment, type TextRecord } from '../dialect/record-parser';
 import { cellsOfLine, cellsThatGoOn } from './cells-of-line';
-import type { Drawn } from './drawn';
+import type { FixedWidth } from './fixed-width';
 import { barRule, blankRule, isPlainRule } from './rule';
 
-/** Splits text into the records of a drawn table. Rules are no records. Text arrives in pieces of any size. */
-export class DrawnParser {
+/** Splits text into the records of a fixed-width table. Rules are no records. Text arrives in pieces of any size. */
+export class FixedWidthParser {
   private rest = '';
   private line = 1;
   /** A row of which more lines may come. */
   private open: { record: TextRecord; goOn: boolean[] } | null = null;
 
   constructor(
-    private readonly drawn: Drawn,
+    private readonly fixedWidth: FixedWidth,
     private readonly emit: (record: TextRecord) => void,
     private readonly comments?: Comments,
   ) {}
@@ -58,7 +58,7 @@ export class DrawnParser {
       return;
     }
     if (this.isRule(plain)) {
-      if (this.drawn.by === 'bars' && this.drawn.ruled) this.close();
+      if (this.fixedWidth.by === 'bars' && this.fixedWidth.ruled) this.close();
       return;
     }
     const { cells, goOn } = this.read(plain);
@@ -69,10 +69,10 @@ export class DrawnParser {
   }
 
   private read(text: string): { cells: string[]; goOn: boolean[] } {
-    const { drawn } = this;
-    if (drawn.by === 'bars' && drawn.wraps && text.includes('+')) return cellsThatGoOn(text, drawn);
-    const cells = cellsOfLine(text, drawn);
-    const whole = drawn.by === 'bars' && drawn.ruled && cells.length === drawn.columns;
+    const { fixedWidth } = this;
+    if (fixedWidth.by === 'bars' && fixedWidth.wraps && text.includes('+')) return cellsThatGoOn(text, fixedWidth);
+    const cells = cellsOfLine(text, fixedWidth);
+    const whole = fixedWidth.by === 'bars' && fixedWidth.ruled && cells.length === fixedWidth.columns;
     return { cells, goOn: cells.map(() => whole) };
   }
 
@@ -85,10 +85,10 @@ export class DrawnParser {
   }
 
   private isRule(text: string): boolean {
-    const { drawn } = this;
-    if (drawn.by === 'bars') return barRule(text)?.columns === drawn.columns;
-    if (drawn.by === 'gaps' && !drawn.gaps.length) return isPlainRule(text) || /^\(\d+ rows?\)\s*$/.test(text);
-    return drawn.by === 'gaps' && blankRule(text)?.length === drawn.gaps.length;
+    const { fixedWidth } = this;
+    if (fixedWidth.by === 'bars') return barRule(text)?.columns === fixedWidth.columns;
+    if (fixedWidth.by === 'gaps' && !fixedWidth.gaps.length) return isPlainRule(text) || /^\(\d+ rows?\)\s*$/.test(text);
+    return fixedWidth.by === 'gaps' && blankRule(text)?.length === fixedWidth.gaps.length;
   }
 
   private close(): void {

@@ -3,12 +3,12 @@ import { storedValue } from '../session';
 
 /** Ends that are remembered: far more than come while several tabs are about to tell of them. */
 const KEPT = 30;
-const told = storedValue('hub.toldAnalyses', z.array(z.string()));
+const announced = storedValue('hub.toldAnalyses', z.array(z.string()));
 
 /** True for the first tab that asks: it tells of the end, and the others keep silent. */
 export function claimEnd(id: string): boolean {
-  const before = told.read() ?? [];
+  const before = announced.read() ?? [];
   if (before.includes(id)) return false;
-  told.write([...before, id].slice(-KEPT));
+  announced.write([...before, id].slice(-KEPT));
   return true;
 }
