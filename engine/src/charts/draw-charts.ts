@@ -85,7 +85,8 @@ async function draw(connection: QuerySource, plan: ChartPlan, id: string, claim:
   const rows = await pointsOf(connection, plan.sql);
   const { key: _, part: __, series, highlight, highlights = [], ...rest } = plan;
   const drawn = toSeries(rows, series);
-  if (countPoints(drawn) < 2) return null;
+  // A series without a value would stand in the legend and nowhere in the picture.
+  if (countPoints(drawn) < 2 || drawn.some((one) => countPoints([one]) === 0)) return null;
   const labels = drawn.flatMap((one) => one.points.map(([x]) => x));
   const several = highlights.filter((label) => labels.includes(label));
   return {

@@ -23,7 +23,7 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
   if (last <= first) return null;
   const different = sorted.filter((value, i) => value !== sorted[i - 1]);
   const moments = different.length;
-  const regular = isRegular(sorted, moments);
+  const regular = isKeyedBy(table, column.name) || isRegular(sorted, moments);
   const finest = coarser(finestGrain(different), writtenGrain(different));
   const grain = chooseGrain(last - first, sorted.length, regular ? moments : null, finest);
   const { edges, partialLast } = completePeriods(first, last, grain, (last - first) / Math.max(1, moments - 1));
@@ -53,6 +53,12 @@ function coveredRange(sorted: Float64Array): [number, number] {
   const reach = LIMITS.far * (to - from);
   const near = sorted.filter((value) => value >= from - reach && value <= to + reach);
   return to > from ? [near[0] ?? first, near.at(-1) ?? last] : [first, last];
+}
+
+/** Rows are readings of something at a time, also where many of them are missing: that there are more of them is no news. */
+function isKeyedBy({ model }: Table, time: string): boolean {
+  if (model?.shape.kind !== 'series' && model?.shape.kind !== 'panel') return false;
+  return model.shape.key.includes(time);
 }
 
 /** Readings come at even steps, the same number at each; events do not. */

@@ -69,6 +69,23 @@ test('of a panel with dated steps the whole is followed', async () => {
   expect(first?.sentence).toMatch(/^Mean price rises from .+ to .+\.$/);
 });
 
+test('of a panel with many years missing the sums are followed, and more readings are no news', async () => {
+  const hazards = ['Drought', 'Flood', 'Quake', 'Storm', 'Fire', 'Slide'];
+  const rows = hazards.flatMap((hazard, h) =>
+    Array.from({ length: 100 }, (_, i): [string, number, string] => [
+      hazard,
+      1910 + i,
+      ((900 + 100 * h) * (1 - i / 110) + 40 * ripple(i * (h + 2)) + 60).toFixed(0),
+    ]).filter(([, year], i) => year < 1960 ? (i * 7 + h * 3) % 10 < 4 : (i * 7 + h * 3) % 10 < 9),
+  ); // prettier-ignore
+  await analyzeText(csvOf(['hazard', 'year', 'deaths'], rows), ({ document: { claims, charts } }) => {
+    expect(claims[0]?.kind).toBe('course');
+    expect(claims.map(({ sentence }) => sentence).join()).not.toMatch(/more frequent/);
+    const empty = charts.filter(({ series }) => series.some(({ points }) => points.every(([, y]) => y === null)));
+    expect(empty).toEqual([]);
+  });
+});
+
 test('steps that are numbers are named as such', async () => {
   const rows = Array.from({ length: 20 }, (_, chick) =>
     Array.from({ length: 11 }, (_d, i) => [`C${chick}`, 2 * i, (40 + chick + 8 * i + ripple(i * (chick + 2))).toFixed(1)]),

@@ -28,7 +28,13 @@ export const LIMITS = limits({
     value: 0.4,
     unit: 'share',
     found: 'judged',
-    reason: 'Part of the combinations of its attributes that a table of cells holds.',
+    reason: 'Part of the combinations of its attributes, or of things and periods, that a table of cells or a panel holds.',
+  },
+  fewestOfGrid: {
+    value: 50,
+    unit: 'rows',
+    found: 'derived',
+    reason: 'Of so many rows thrown at a grid they fill to 40%, ten pairs would meet by chance: that none does has p = e⁻¹⁰.',
   },
   fewestBalanced: {
     value: 12,

@@ -27,6 +27,24 @@ it.each(chartType.options)('draws a %s chart and says what it shows', async (typ
   expect(screen.getByRole('figure', { name: chart.title })).toContainElement(picture);
 });
 
+it('draws no path without a place for a series that has no value, and the others in their colours', async () => {
+  const { line } = sampleCharts;
+  const [series = { name: '', points: [] }] = line.series;
+  const empty = { name: 'None', points: series.points.map(([x = null]) => [x, null]) };
+  const strokes = async (chart: typeof line) => {
+    const { unmount } = render(<ChartFigure chart={chart} />);
+    const picture = screen.getByRole('img');
+    await screen.findByText((_, element) => element?.tagName === 'svg' && picture.contains(element));
+    const paths = [...picture.querySelectorAll('svg path[stroke]')];
+    expect(paths.filter((path) => !/^M/.test(path.getAttribute('d') ?? ''))).toEqual([]);
+    unmount();
+    return paths.map((path) => path.getAttribute('stroke'));
+  };
+  const [, second] = await strokes({ ...line, series: [{ ...series, name: 'Same' }, series] });
+  expect(second).toBeDefined();
+  expect(await strokes({ ...line, series: [empty, series] })).toEqual([second]);
+});
+
 it('draws bars from zero, each as long as its value', async () => {
   render(<ChartFigure chart={sampleCharts.bar} />);
   const picture = screen.getByRole('img');

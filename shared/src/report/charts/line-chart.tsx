@@ -19,11 +19,19 @@ export default function LineChart({ chart, width, palette, active }: ChartProps)
   const { range, tick, room, axis } = valueFrame({ chart, width });
   const text = (value: number) => formatValue(value, chart.y.unit);
   const names = chart.series.map((entry, index) => entry.name || t('series', { n: index + 1 }));
-  const data: LineSeries[] = chart.series.map((entry, index) => ({
-    id: `s${index}`,
-    data: entry.points.map(([x, y]) => ({ x: axis.value(x), y: typeof y === 'number' ? y : null })),
-  }));
   const colors = chart.series.map((_, index) => seriesColor(chart, index, palette));
+  // Of a series without a value the library would draw a path without a place.
+  const data = chart.series.flatMap((entry, index) =>
+    entry.points.some(([, y]) => typeof y === 'number')
+      ? [
+          {
+            id: `s${index}`,
+            color: colors[index],
+            data: entry.points.map(([x, y]) => ({ x: axis.value(x), y: typeof y === 'number' ? y : null })),
+          },
+        ]
+      : [],
+  );
   const most = Math.max(...chart.series.map((entry) => entry.points.length));
   const band: LineCustomSvgLayer<LineSeries> = bandLayer(chart, axis.value, colors);
   return (
@@ -34,7 +42,7 @@ export default function LineChart({ chart, width, palette, active }: ChartProps)
       margin={{ top: chart.reference ? 24 : 12, right: LAST_TICK, bottom: 48, left: room }}
       xScale={axis.scale}
       yScale={{ type: 'linear', min: range.min, max: range.max, nice: true }}
-      colors={colors}
+      colors={{ datum: 'color' }}
       lineWidth={2.25}
       curve="linear"
       enablePoints={most <= POINTS_UP_TO}
