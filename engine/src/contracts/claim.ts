@@ -63,6 +63,8 @@ export const claim = z.object({
   score: z.number(),
   confidence: z.optional(z.tuple([z.number(), z.number()])),
   sentence: z.string(),
+  /** What the sentence rests on: rows, interval, statistics, chance. Missing in reports of before, whose sentences hold it. */
+  evidence: z.optional(z.string()),
   /** Only of key metrics, and missing in reports of before: the parts of their sentence, `label: text (note)`. */
   metric: z.optional(
     z.object({ label: z.string(), text: z.string(), note: z.optional(z.string()), figure: z.optional(metricFigure) }),

@@ -10,6 +10,7 @@ import type { Finding } from './finding';
 import { makeClaim } from './make-claim';
 import type { Frame } from './frame/frame';
 import { structureOf } from './frame/structure';
+import { evidenceOf } from './judge/evidence';
 import { isCertain, passes, significance } from './judge/gate';
 import { prune } from './judge/prune';
 import { mineAll } from './mine';
@@ -110,6 +111,8 @@ function toClaim(
   checked.right++;
   const saying = sayable(() => kinds[finding.kind]?.say(finding, facts, frame) ?? null);
   if (!saying) return null;
+  const { p, q } = significance(finding);
+  const evidence = evidenceOf(frame, finding, saying, q);
   return makeClaim(place, {
     kind: finding.kind,
     table: frame.table.name,
@@ -121,7 +124,8 @@ function toClaim(
     baseline: saying.baseline ?? null,
     n: saying.n ?? finding.n,
     effect: finding.effect,
-    ...significance(finding),
+    p,
+    q,
     score: Number(
       (score / (finding.small ? LIMITS.rankOfSmall : finding.context ? LIMITS.rankOfFigures : 1)).toPrecision(
         LIMITS.digitsOfScores,
@@ -129,6 +133,7 @@ function toClaim(
     ),
     ...(saying.confidence ? { confidence: saying.confidence } : {}),
     sentence: saying.sentence,
+    ...(evidence === undefined ? {} : { evidence }),
     ...(finding.small ? { small: true } : {}),
     sql: finding.sql,
   });

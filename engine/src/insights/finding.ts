@@ -11,6 +11,10 @@ export interface Saying {
   baseline?: number | null;
   confidence?: [number, number];
   n?: number;
+  /** Its statistics in words, part by part: they stand below the sentence and not in it. */
+  evidence?: string[];
+  /** What was counted, where that is not rows: `99 changes`. */
+  counted?: string;
 }
 
 /**

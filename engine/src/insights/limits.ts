@@ -2,6 +2,12 @@ import { limits } from '../limits';
 
 /** What findings of every kind are judged by. */
 export const LIMITS = limits({
+  lessEach: {
+    value: 0.8,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of descriptions each further one is asked about less than the one before.',
+  },
   smallestGroup: {
     value: 10,
     unit: 'rows',

@@ -7,6 +7,7 @@ import { periodText } from '../wording/date-text';
 import { isStock } from '../insights/series/changes';
 import type { Frame, Measure } from '../insights/frame/frame';
 import { makeClaim } from '../insights/make-claim';
+import { totalOf } from '../insights/judge/total-of';
 import { leadMeasures } from '../insights/frame/lead-measures';
 import { isTechnical, modelColumnOf } from '../insights/frame/roles';
 import { lastKnown } from '../insights/series/last-known';
@@ -210,7 +211,7 @@ function figuresOf(frame: Frame, measure: Measure): Metric[] {
     figure: 'total',
     // What is called a total needs not be called so twice.
     label: /^total\b/i.test(measure.noun) ? capital(measure.noun) : t('metric.label.total', { measure: measure.noun }),
-    measure: { op: 'sum' as const, column: measure.columns[0] ?? measure.id },
+    measure: totalOf(measure.typed),
     unit: measure.unit,
     sql: `SELECT sum(${measure.sql}) AS value, count(${measure.sql}) AS n FROM ${frame.table.relation}`,
     text: (value: number) => amountText(value, measure.unit),

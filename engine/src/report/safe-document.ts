@@ -34,6 +34,7 @@ function safeClaim(claim: Claim): Claim {
   return {
     ...claim,
     sentence: oneLine(claim.sentence),
+    ...(claim.evidence === undefined ? {} : { evidence: oneLine(claim.evidence) }),
     ...(metric && {
       metric: {
         ...metric,

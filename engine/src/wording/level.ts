@@ -1,8 +1,9 @@
-import { SMALL_GROUP } from '../insights/finding';
+import { SMALL_GROUP, type Saying } from '../insights/finding';
 import type { Frame, Measure } from '../insights/frame/frame';
 import { comparison, type Base } from './comparison';
 import { isPlural } from './human';
-import { percentText } from './number-text';
+import { wilson } from '../stats/distributions/wilson';
+import { intervalText } from './number-text';
 import { amountsIn, countText, measureText } from './phrases';
 
 /** What a sentence on a group's level of a measure says: how long it takes, in how much of it something is so, or its mean. */
@@ -16,13 +17,12 @@ export const levelSlots = (measure: Measure, who: string, value: number, base: n
   compared: comparison(value, base, amountsIn(measure), against),
 });
 
-/** How certain a share is: its 95% interval, or that it is of a few rows only. */
-export function certaintySlots([low, high]: readonly [number, number], n: number, frame: Frame) {
-  const few = n < SMALL_GROUP;
-  return {
-    certain: few ? 'few' : 'interval',
-    low: few ? '' : percentText(low),
-    high: few ? '' : percentText(high),
-    count: countText(n, frame.rows),
-  };
-}
+/** That a share is of a few rows only. */
+export const fewSlots = (n: number, frame: Frame) => ({ few: n < SMALL_GROUP, count: countText(n, frame.rows) });
+
+/** A share's 95% interval as a saying holds it: none of a few rows. */
+export const shareCertainty = (hits: number, n: number): Pick<Saying, 'confidence' | 'evidence'> => {
+  if (n < SMALL_GROUP) return {};
+  const [low, high] = wilson(hits, n);
+  return { confidence: [low, high], evidence: [intervalText(low, high, null, true)] };
+};

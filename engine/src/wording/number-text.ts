@@ -90,6 +90,10 @@ export function betweenText(low: number, high: number, unit: string | null, frac
   return t('between', { low: bare(low), high: amountText(high, unit, fraction) });
 }
 
+/** `95% interval 38.8 to 124.8`. */
+export const intervalText = (low: number, high: number, unit: string | null, fraction = false): string =>
+  t('interval', { range: betweenText(low, high, unit, fraction) });
+
 /** `ρ 0.87`, `p < 0.001`: statistics as they are usually printed. */
 export function coefficientText(value: number): string {
   const decimals = Math.abs(finite(value)) >= 0.3 || Math.abs(value) < 0.05 ? 2 : 3;

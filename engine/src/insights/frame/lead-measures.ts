@@ -31,6 +31,10 @@ export function leadMeasures(frame: Frame): Measure[] {
   return largestTotalFirst(frame, inOrder);
 }
 
+/** The first of each family of them: what moves as one is told once. */
+export const leadOfFamilies = (frame: Frame): Measure[] =>
+  leadMeasures(frame).filter((measure, i, all) => all.findIndex(({ family }) => family === measure.family) === i);
+
 /** Of several running totals the one that has come furthest leads. */
 function largestTotalFirst(frame: Frame, measures: readonly Measure[]): Measure[] {
   const [first] = measures;

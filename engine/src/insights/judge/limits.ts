@@ -2,6 +2,12 @@ import { limits } from '../../limits';
 
 /** How findings are ranked and what a run could have seen. */
 export const LIMITS = limits({
+  leastPrintedP: {
+    value: 0.001,
+    unit: 'p',
+    found: 'published',
+    reason: 'Smaller ones are printed as below it (American Psychological Association, Publication Manual, 7th ed., 6.36).',
+  },
   notLeading: {
     value: 0.55,
     unit: 'times the score',

@@ -1,10 +1,9 @@
-import { wilson } from '../../stats/distributions/wilson';
 import { capital, labelText } from '../../wording/human';
 import { comparison, SHARES } from '../../wording/comparison';
-import { certaintySlots } from '../../wording/level';
+import { fewSlots, shareCertainty } from '../../wording/level';
 import { percentText } from '../../wording/number-text';
 import { rowsWith, shareForm } from '../../wording/phrases';
-import { fact, SMALL_GROUP, type Say } from '../../insights/finding';
+import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
 import { orSlight } from '../group-difference/say-slight';
 import { t } from './messages';
@@ -23,7 +22,6 @@ const sayMember: Say<ShareTold> = ({ told: { group, member, outcome, label, high
   const others = fact(facts, 'baseline');
   const n = fact(facts, 'n');
   if (value > others !== high) return null;
-  const confidence = wilson(fact(facts, 'hits'), n);
   const sentence = t('share', {
     form: shareForm(outcome),
     noun: outcome.noun,
@@ -32,9 +30,9 @@ const sayMember: Say<ShareTold> = ({ told: { group, member, outcome, label, high
     share: percentText(value),
     who: rowsWith(frame, group, member),
     compared: comparison(value, others, SHARES, 'others'),
-    ...certaintySlots(confidence, n, frame),
+    ...fewSlots(n, frame),
   });
-  return { sentence: capital(sentence), baseline: others, n, ...(n >= SMALL_GROUP ? { confidence } : {}) };
+  return { sentence: capital(sentence), baseline: others, n, ...shareCertainty(fact(facts, 'hits'), n) };
 };
 
 /** A share that differs: that of one member, or between all of them by a little. */

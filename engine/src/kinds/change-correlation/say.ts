@@ -22,6 +22,7 @@ function stepOf(timeline: Timeline): string {
 export const sayChanges: Say<PairTold> = ({ told }, facts, { timeline }) => {
   if (!timeline || !bearsOut(told, facts)) return null;
   const value = fact(facts, 'value');
+  const n = fact(facts, 'n');
   return {
     sentence: t('changes', {
       step: stepOf(timeline),
@@ -29,10 +30,9 @@ export const sayChanges: Say<PairTold> = ({ told }, facts, { timeline }) => {
       y: told.y.short,
       together: told.positive,
       strength: strengthOf(value),
-      rho: coefficientText(value),
-      r: coefficientText(fact(facts, 'linear')),
-      n: wholeText(fact(facts, 'n')),
     }),
-    n: fact(facts, 'n'),
+    n,
+    counted: t('counted', { n, number: wholeText(n) }),
+    evidence: [t('rho', { rho: coefficientText(value) }), t('r', { r: coefficientText(fact(facts, 'linear')) }), t('trends')],
   };
 };

@@ -1,5 +1,5 @@
 import { capital, isPlural } from '../../wording/human';
-import { coefficientText, wholeText } from '../../wording/number-text';
+import { coefficientText } from '../../wording/number-text';
 import { measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
@@ -48,12 +48,10 @@ export const sayPair: Say<PairTold> = (finding, facts, frame) => {
     together: positive,
     strength: strengthOf(value),
     ...quarterSlots(facts, y, positive),
-    rho: coefficientText(value),
-    linear: !Number.isNaN(linear),
-    r: Number.isNaN(linear) ? '' : coefficientText(linear),
-    sampled: sortedSample(frame, finding.n) !== null,
-    n: wholeText(fact(facts, 'n')),
-    rows: frame.rows,
   });
-  return { sentence: capital(sentence), n: fact(facts, 'n') };
+  const evidence = [
+    t('rho', { rho: coefficientText(value), sampled: sortedSample(frame, finding.n) !== null }),
+    ...(Number.isNaN(linear) ? [] : [t('r', { r: coefficientText(linear) })]),
+  ];
+  return { sentence: capital(sentence), n: fact(facts, 'n'), evidence };
 };

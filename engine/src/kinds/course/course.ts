@@ -1,9 +1,11 @@
 import type { TableModel } from '../../contracts/table-model';
+import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { leadMeasures } from '../../insights/frame/lead-measures';
+import { leadOfFamilies } from '../../insights/frame/lead-measures';
 import { completePeriods, LENGTH } from '../../insights/frame/periods';
 import { modelColumnOf } from '../../insights/frame/roles';
+import { totalOf } from '../../insights/judge/total-of';
 import { lastKnown } from '../../insights/series/last-known';
 import { isStanding } from '../../insights/series/is-standing';
 import { isRunningTotal } from '../../insights/series/running-total';
@@ -22,11 +24,13 @@ export function mineCourses({ frame }: Mining): Finding<CourseTold>[] {
   const about = new Set<TableModel['shape']['kind']>(['series', 'panel']);
   if (timeline.edges.length - 1 < LIMITS.fewestPeriods || !sequencesOf(frame)) return [];
   if (table.model && !about.has(table.model.shape.kind)) return [];
-  const measures = leadMeasures(frame)
-    .filter(({ columns }) => !columns.includes(timeline.column.name))
-    .filter((measure, i, all) => all.findIndex(({ family }) => family === measure.family) === i);
-  return measures.slice(0, LIMITS.mostMeasures).map((measure, place) => courseOf(frame, timeline, measure, place));
+  return measuresBeside(frame, timeline.column.name).map((measure, place) => courseOf(frame, timeline, measure, place));
 }
+
+const measuresBeside = (frame: Frame, axis: string): Measure[] =>
+  leadOfFamilies(frame)
+    .filter(({ columns }) => !columns.includes(axis))
+    .slice(0, LIMITS.mostMeasures);
 
 interface Path {
   of: CourseOf;
@@ -46,24 +50,21 @@ export function pathOf(frame: Frame, timeline: Timeline, measure: Measure): Path
 
 function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: number): Finding<CourseTold> {
   const { of, grain, steps } = pathOf(frame, timeline, measure);
-  return {
+  return described(LIMITS.weight, place, {
     kind: 'course',
-    subject: { filter: [], breakdown: timeline.column.name, measure: of === 'sum' && measure.typed.op === 'mean' ? { op: 'sum', column: measure.typed.column } : measure.typed },
-    member: null,
-    direction: 'none',
+    subject: {
+      filter: [],
+      breakdown: timeline.column.name,
+      measure: of === 'sum' ? totalOf(measure.typed) : measure.typed,
+    },
     unit: measure.unit,
     n: frame.n,
-    effect: null,
-    strength: LIMITS.weight * LIMITS.decay ** place,
-    impact: 1,
-    tests: [],
-    expected: null,
     ...(place === 0 ? { leads: true } : {}),
     sql: of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql(steps),
     told: { measure, grain, of, leads: place === 0 },
     topics: [measure.id, `${timeline.column.name}×${measure.id}`],
-  };
-} // prettier-ignore
+  });
+}
 
 function wayOf(frame: Frame, measure: Measure): CourseOf {
   if (isRunningTotal(frame, measure)) return 'growth';
@@ -131,28 +132,20 @@ function alongNumber(frame: Frame): Finding<CourseTold>[] {
   const column = frame.table.columns.find(({ name: own, type }) => own === step && (type === 'integer' || type === 'number'));
   if (!column) return [];
   const at = name(column.name);
-  return leadMeasures(frame)
-    .filter(({ columns }) => !columns.includes(column.name))
-    .slice(0, LIMITS.mostMeasures)
-    .map((measure, place): Finding<CourseTold> => ({
+  return measuresBeside(frame, column.name).map((measure, place) =>
+    described(LIMITS.weight, place, {
       kind: 'course',
       subject: { filter: [], breakdown: column.name, measure: measure.typed },
-      member: null,
-      direction: 'none',
       unit: measure.unit,
       n: measure.filled,
-      effect: null,
-      strength: LIMITS.weight * LIMITS.decay ** place,
-      impact: 1,
-      tests: [],
-      expected: null,
       ...(place === 0 ? { leads: true } : {}),
       sql:
         `SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, max(y) AS high, min(y) AS low, min(x) AS first, max(x) AS last, sum(n) AS n, count(*) AS steps FROM ` +
         `(SELECT ${at} AS x, avg(${measure.sql}) AS y, count(*) AS n FROM ${frame.table.relation}${where(`${measure.sql} IS NOT NULL`, `${at} IS NOT NULL`)} GROUP BY 1)`,
       told: { measure, grain: 'day', of: 'step', axis: human(column.name), leads: place === 0 },
       topics: [measure.id, `${column.name}×${measure.id}`],
-    }));
+    }),
+  );
 }
 
 const ms = (expression: string) => `epoch_ms(${expression})`;

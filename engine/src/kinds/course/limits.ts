@@ -12,5 +12,4 @@ export const LIMITS = limits({
   beyond: { value: 0.15, unit: 'share of the range', found: 'judged', reason: 'A high or low that far beyond the ends is told beside them.' },
   flat: { value: 0.02, unit: 'share of the level', found: 'judged', reason: 'A range below it reads as no change once rounded.' },
   weight: { value: 0.8, unit: 'strength', found: 'judged', reason: 'An exact description of what the table is about.' },
-  decay: { value: 0.8, unit: 'share', found: 'judged', reason: 'The second series is asked about less than the first.' },
 }); // prettier-ignore

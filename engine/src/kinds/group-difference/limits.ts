@@ -72,7 +72,6 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Where mean and median lie further apart than this the median is told as well.',
   },
-  narrow: { value: 0.005, unit: 'share', found: 'judged', reason: 'An interval narrower than this prints as the value itself.' },
   mostForQuantiles: {
     value: 200000,
     unit: 'rows',

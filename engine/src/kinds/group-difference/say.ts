@@ -1,7 +1,7 @@
 import { studentQuantile } from '../../stats/distributions/student-quantile';
 import { capital } from '../../wording/human';
 import { levelSlots } from '../../wording/level';
-import { betweenText, wholeText } from '../../wording/number-text';
+import { intervalText, wholeText } from '../../wording/number-text';
 import { countText, measureText, rowsWith } from '../../wording/phrases';
 import { fact, SMALL_GROUP, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
@@ -27,15 +27,12 @@ const sayMember: Say<LevelTold> = ({ told: { dimension, measure, label, high, am
   const half = n > 2 ? (studentQuantile(n - 1) * fact(facts, 'sd')) / Math.sqrt(n) : NaN;
   const confidence: [number, number] | undefined =
     n >= SMALL_GROUP && Number.isFinite(half) ? [value - half, value + half] : undefined;
-  const certain = confidence !== undefined && half > LIMITS.narrow * Math.abs(value);
   const level = t('level', {
     ...levelSlots(measure, rowsWith(frame, dimension, label), value, base, 'others'),
     high,
     extreme: typeof among === 'number' ? 'frequent' : (among ?? 'none'),
     group: dimension.noun,
     among: typeof among === 'number' ? wholeText(among) : '',
-    certain,
-    interval: certain ? betweenText(...confidence, measure.unit, measure.fraction) : '',
   });
   const middle = fact(facts, 'middle');
   const isLopsided = middle > 0 && (value / middle > LIMITS.lopsided || value / middle < 1 / LIMITS.lopsided);
@@ -44,7 +41,12 @@ const sayMember: Say<LevelTold> = ({ told: { dimension, measure, label, high, am
     ...(isLopsided ? [t('half', { middle: measureText(measure, middle) })] : []),
     ...(n < SMALL_GROUP ? [t('few', { count: countText(n, frame.rows) })] : []),
   ];
-  return { sentence: sentences.join(' '), baseline: base, n, ...(confidence ? { confidence } : {}) };
+  return {
+    sentence: sentences.join(' '),
+    baseline: base,
+    n,
+    ...(confidence && { confidence, evidence: [intervalText(...confidence, measure.unit, measure.fraction)] }),
+  };
 };
 
 export const sayLevel = orSlight(sayMember);

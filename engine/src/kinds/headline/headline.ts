@@ -1,5 +1,6 @@
 import { COUNT, printMeasure, rateOf, type TypedMeasure } from '../../contracts/measure';
 import { periodText } from '../../wording/date-text';
+import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { isRunningTotal } from '../../insights/series/running-total';
@@ -32,22 +33,15 @@ export function mineHeadlines({ frame }: Mining): Finding<FigureTold>[] {
 type Given = Pick<Finding<FigureTold>, 'sql' | 'told'> & Partial<Finding<FigureTold>>;
 
 function figure(frame: Frame, measure: TypedMeasure, parts: Given): Finding<FigureTold> {
-  return {
+  return described(LIMITS.weight, 0, {
     kind: 'headline',
     subject: { filter: [], breakdown: null, measure },
-    member: null,
-    direction: 'none',
     unit: null,
     n: frame.n,
-    effect: null,
-    strength: LIMITS.weight,
-    impact: 1,
-    tests: [],
-    expected: null,
     topics: [printMeasure(measure)],
     context: true,
     ...parts,
-  };
+  });
 }
 
 function rowsFigure(frame: Frame): Finding<FigureTold> {

@@ -7,5 +7,4 @@ export const LIMITS = limits({
   mostPairs: { value: 4, unit: 'columns', found: 'budget', reason: 'A reader asks for a few of the splits; the others are charts.' },
   even: { value: 1.25, unit: 'times the last', found: 'judged', reason: 'First and last that near are told as even, not as an order.' },
   weight: { value: 0.55, unit: 'strength', found: 'judged', reason: 'An exact description; it stands behind what was tested.' },
-  decay: { value: 0.8, unit: 'share', found: 'judged', reason: 'Each further split is asked about less.' },
 }); // prettier-ignore

@@ -1,6 +1,8 @@
+import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { leadMeasures } from '../../insights/frame/lead-measures';
+import { totalOf } from '../../insights/judge/total-of';
 import { isStock } from '../../insights/series/changes';
 import { name, where } from '../../insights/sql';
 import type { TotalsTold } from './say';
@@ -21,26 +23,18 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
         column.role !== 'personal-data',
     )
     .slice(0, LIMITS.mostPairs)
-    .map((dimension, place): Finding<TotalsTold> => ({
-      kind: 'member-totals',
-      subject: {
-        filter: [],
-        breakdown: dimension.column.name,
-        measure: measure.typed.op === 'mean' ? { op: 'sum', column: measure.typed.column } : measure.typed,
-      },
-      member: null,
-      direction: 'high',
-      unit: measure.unit,
-      n: measure.filled,
-      effect: null,
-      strength: LIMITS.weight * LIMITS.decay ** place,
-      impact: 1,
-      tests: [],
-      expected: null,
-      sql: totalsSql(frame, dimension, measure),
-      told: { dimension, measure },
-      topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
-    }));
+    .map((dimension, place) =>
+      described(LIMITS.weight, place, {
+        kind: 'member-totals',
+        subject: { filter: [], breakdown: dimension.column.name, measure: totalOf(measure.typed) },
+        direction: 'high',
+        unit: measure.unit,
+        n: measure.filled,
+        sql: totalsSql(frame, dimension, measure),
+        told: { dimension, measure },
+        topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
+      }),
+    );
 }
 
 function totalsSql({ table }: Frame, { column }: Dimension, { sql }: Measure): string {

@@ -9,6 +9,5 @@ export const LIMITS = limits({
   nearlyAll: { value: 0.9, unit: 'share', found: 'judged', reason: 'A name that one row in ten shares with another still names the thing.' },
   far: { value: 1.5, unit: 'times the second', found: 'judged', reason: 'Read off a bar chart without a ruler.' },
   weight: { value: 0.75, unit: 'strength', found: 'judged', reason: 'An exact description of what the table is about.' },
-  decay: { value: 0.75, unit: 'share', found: 'judged', reason: 'The second measure is asked about less than the first.' },
   mostBars: { value: 10, unit: 'bars', found: 'budget', reason: 'The names of more are not read.' },
 }); // prettier-ignore

@@ -1,6 +1,7 @@
+import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
-import { leadMeasures } from '../../insights/frame/lead-measures';
+import { leadOfFamilies } from '../../insights/frame/lead-measures';
 import { name, where } from '../../insights/sql';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import type { RankingTold } from './say';
@@ -10,26 +11,21 @@ import { LIMITS } from './limits';
 export function mineRankings({ frame }: Mining): Finding<RankingTold>[] {
   const thing = thingOf(frame);
   if (thing === null || frame.n < LIMITS.fewestThings) return [];
-  return leadMeasures(frame)
-    .filter((measure, i, all) => all.findIndex(({ family }) => family === measure.family) === i)
+  return leadOfFamilies(frame)
     .slice(0, LIMITS.mostMeasures)
-    .map((measure, place): Finding<RankingTold> => ({
-      kind: 'ranking',
-      subject: { filter: [], breakdown: thing, measure: measure.typed },
-      member: null,
-      direction: 'high',
-      unit: measure.unit,
-      n: measure.filled,
-      effect: null,
-      strength: LIMITS.weight * LIMITS.decay ** place,
-      impact: 1,
-      tests: [],
-      expected: null,
-      ...(place === 0 ? { leads: true } : {}),
-      sql: rankingSql(frame, thing, measure),
-      told: { measure, thing },
-      topics: [measure.id, `${thing}×${measure.id}`],
-    }));
+    .map((measure, place) =>
+      described(LIMITS.weight, place, {
+        kind: 'ranking',
+        subject: { filter: [], breakdown: thing, measure: measure.typed },
+        direction: 'high',
+        unit: measure.unit,
+        n: measure.filled,
+        ...(place === 0 ? { leads: true } : {}),
+        sql: rankingSql(frame, thing, measure),
+        told: { measure, thing },
+        topics: [measure.id, `${thing}×${measure.id}`],
+      }),
+    );
 }
 
 const NAME = wordSet('name title label bezeichnung titel nombre nom');

@@ -1,9 +1,9 @@
-import { wilson } from '../../stats/distributions/wilson';
 import { comparison, SHARES } from '../../wording/comparison';
 import { capital, labelText } from '../../wording/human';
+import { shareCertainty } from '../../wording/level';
 import { percentText } from '../../wording/number-text';
 import { rowsWith, shareForm } from '../../wording/phrases';
-import { fact, SMALL_GROUP, type Say } from '../../insights/finding';
+import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
 import { elsewhereText } from '../mean-interaction/elsewhere-text';
 import { t } from './messages';
@@ -43,6 +43,6 @@ export const sayShareInside: Say<ShareInsideTold> = ({ told }, facts, frame) => 
     }),
     baseline,
     n,
-    ...(n >= SMALL_GROUP ? { confidence: wilson(Math.round(value * n), n) } : {}),
+    ...shareCertainty(Math.round(value * n), n),
   };
 };

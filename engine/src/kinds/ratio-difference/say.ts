@@ -1,5 +1,5 @@
 import { capital, isPlural } from '../../wording/human';
-import { percentText } from '../../wording/number-text';
+import { intervalText, percentText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
@@ -31,11 +31,10 @@ export const sayRatio: Say<RatioTold> = ({ told: { dimension, label, part, whole
       whole: whole.noun,
       who: rowsWith(frame, dimension, label),
       baseline: percentText(baseline),
-      low: percentText(interval[0]),
-      high: percentText(interval[1]),
     }),
     baseline,
     n: fact(facts, 'n'),
     confidence: interval,
+    evidence: [t('interval', { interval: intervalText(...interval, null, true) })],
   };
 };

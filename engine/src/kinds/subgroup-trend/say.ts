@@ -35,9 +35,8 @@ export const sayOwnTrend: Say<OwnTrendTold> = ({ told: { timeline, dimension, la
       first: when(0, size - 1),
       late: measureText(measure, late),
       last: when(periods - size, periods - 1),
-      value: coefficientText(value),
-      baseline: coefficientText(baseline),
     }),
+    evidence: [t('evidence', { value: coefficientText(value), baseline: coefficientText(baseline) })],
     baseline,
     n: fact(facts, 'n'),
   };

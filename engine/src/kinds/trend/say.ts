@@ -45,7 +45,6 @@ export const sayTrend: Say<TrendTold> = ({ told }, facts, frame) => {
     seasonal,
     first: when(ends.first, ends.earlyTo),
     last: when(ends.lateFrom, ends.last),
-    r: coefficientText(r),
   };
   const who = group ? rowsWith(frame, group.dimension, group.label) : frame.rows;
   const sentence = measure
@@ -53,7 +52,6 @@ export const sayTrend: Say<TrendTold> = ({ told }, facts, frame) => {
         ...said,
         grouped: group !== null,
         who,
-        rows: frame.rows,
         noun: capital(levelNoun(measure)),
         many: isSeveral(measure),
         early: measureText(measure, early),
@@ -67,5 +65,6 @@ export const sayTrend: Say<TrendTold> = ({ told }, facts, frame) => {
         late: perText(late, grain),
         step: numberText(Math.abs(value)),
       });
-  return { sentence, baseline: early, n: fact(facts, 'n') };
+  const evidence = t('evidence', { single: measure !== null, rows: frame.rows, r: coefficientText(r) });
+  return { sentence, baseline: early, n: fact(facts, 'n'), evidence: [evidence] };
 };

@@ -5,7 +5,7 @@ import { familyOf, type KindFamily } from '../../contracts/insight-kind';
 import { LEADING } from '../../insights/judge/leading';
 import { t } from '../messages';
 import { isFinding, isRowFigure } from './kinds-of-claims';
-import { claimItem, inTable, notesOf, ofTable, paragraph, plain, stated } from './statement';
+import { claimItem, inTable, notesOf, ofTable, paragraph, plain, supported } from './statement';
 
 const THEMES = ['trends', 'differences', 'patterns', 'outliers'] as const;
 type Theme = (typeof THEMES)[number];
@@ -49,7 +49,7 @@ export function findingSections(document: ReportDocument, table: number): Sectio
   const withCharts = (kind: Section['kind'], base: string, title: string, claims: Claim[]): Section => {
     const id = ofTable(document, base, table);
     const blocks = claims.flatMap((claim) => [
-      paragraph(`${id}/${claim.id}`, [stated(claim)]),
+      paragraph(`${id}/${claim.id}`, [supported(claim)]),
       ...chartBelow(document, id, claim, drawn),
     ]);
     return { id, kind, title: inTable(document, title, name), blocks, parts: [] };

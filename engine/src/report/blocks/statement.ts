@@ -11,6 +11,12 @@ export const stated = ({ id, sentence, template }: Claim): Span => ({
   ...(template === undefined ? { claim: id } : {}),
 });
 
+/** The same with what it rests on below it. */
+export const supported = (claim: Claim): Span => ({
+  ...stated(claim),
+  ...(claim.evidence === undefined || claim.template !== undefined ? {} : { evidence: claim.evidence }),
+});
+
 export const plain = (text: string): Span => ({ text: oneLine(text) });
 
 /** `Label: text`, the label and its colon strong. */
@@ -23,7 +29,7 @@ export const labelled = (label: string, text: string): Span[] => [
 export const claimItem = (section: string, claim: Claim): Block => ({
   type: 'item',
   id: `${section}/${claim.id}`,
-  spans: [stated(claim)],
+  spans: [supported(claim)],
 });
 
 export const paragraph = (id: string, spans: Span[]): Block => ({ type: 'paragraph', id, spans });

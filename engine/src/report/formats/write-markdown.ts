@@ -62,9 +62,10 @@ const writeSpans = (spans: readonly Span[]): string => spans.map(writeSpan).join
 
 const MARK = { strong: '**', emphasis: '*' } as const;
 
-function writeSpan({ text, style }: Span): string {
+function writeSpan({ text, style, evidence }: Span): string {
   const mark = style ? MARK[style] : '';
-  return `${mark}${escapeMarkdown(text)}${mark}`;
+  const below = evidence === undefined ? '' : ` *(${escapeMarkdown(evidence)})*`;
+  return `${mark}${escapeMarkdown(text)}${mark}${below}`;
 }
 
 function writeChart(chart: Chart, twins: boolean): string {

@@ -147,19 +147,19 @@ async function panelOf(input: ShapeInput): Promise<{ entity: string[]; key: stri
       if (parts.length === 0) continue;
       const key = await smallestKey(connection, relation, rows, parts, one.sql);
       if (!key || key.length === 0) continue;
-      if ((await hasEvenSteps(connection, relation, rows, key, one.place)) || (await fillsGrid(input, key, one.place)))
+      if ((await hasEvenSteps(connection, relation, rows, key, one.place)) || (await fillsGrid(input, key, one.sql)))
         return { entity: key, key: [...key, ...one.columns] };
     }
   return null;
 }
 
-/** Whether rows that stand once for each thing and period are so many of all there could be that this is no accident, though some are missing. */
-async function fillsGrid({ connection, relation, rows }: ShapeInput, key: readonly string[], place: string): Promise<boolean> {
+/** Whether rows that stand once for each thing and moment are so many of all there could be that this is no accident, though some are missing. */
+async function fillsGrid({ connection, relation, rows }: ShapeInput, key: readonly string[], moment: string): Promise<boolean> {
   if (rows < LIMITS.fewestOfGrid) return false;
   const things = key.length === 1 ? quoteName(key[0] ?? '') : `(${key.map(quoteName).join(', ')})`;
   const [[cells] = []] = await rowsOf(
     connection,
-    `SELECT count(DISTINCT ${things})::DOUBLE * count(DISTINCT ${place}) FROM ${relation}`,
+    `SELECT count(DISTINCT ${things})::DOUBLE * count(DISTINCT ${moment}) FROM ${relation}`,
   );
   return rows >= LIMITS.grid * Number(cells);
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Span } from '../../contracts/report';
+import styles from '../prose.module.css';
 import { Stated } from '../claims/stated';
 import { useReport } from '../report-context';
 
@@ -17,6 +18,7 @@ export function Spans({ spans }: { spans: readonly Span[] }) {
       <Fragment key={i}>
         {i > 0 && ' '}
         {known ? <Stated claim={known}>{span.text}</Stated> : <Styled {...span} />}
+        {span.evidence !== undefined && <small className={styles.evidence}>{span.evidence}</small>}
       </Fragment>
     );
   });

@@ -3,6 +3,8 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
+    'evidence.next': { first: 'text'; next: 'text' };
+    'evidence.chance': { below: 'choice'; p: 'text' };
     'nothing.small': { n: 'number'; first: 'text' };
     'small.all': { n: 'number' };
     'small.first': { n: 'number'; listed: 'number' };
@@ -22,6 +24,8 @@ export interface Takes {
 }
 
 export default {
+  'evidence.next': [["first"]," · ",["next"]],
+  'evidence.chance': [["below",1,{"true":["p < ",["p"]],"other":["p = ",["p"]]}],", corrected for all comparisons"],
   'nothing.small': [["n",2,{"one":"One result is certain but small","other":[0," results are certain but small"]}],"; first of them: ",["first"]],
   'small.all': [["n",2,{"one":"One result is certain but small","other":[0," results are certain but small"]}],":"],
   'small.first': [["n",2,{"one":"One result is certain but small","other":[0," results are certain but small"]}],"; the first ",["listed",2,{"other":0}],":"],

@@ -3,11 +3,11 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'share': { value: 'text'; who: 'text'; noun: 'text'; compared: 'text'; certain: 'choice'; low: 'text'; high: 'text'; count: 'text' };
+    'share': { value: 'text'; who: 'text'; noun: 'text'; compared: 'text'; few: 'choice'; count: 'text' };
   };
   tags: object;
 }
 
 export default {
-  'share': ["In ",["value"]," of ",["who"],", ",["noun"],": ",["compared"],["certain",1,{"interval":[" (95% interval ",["low"]," to ",["high"],")"],"few":[" (only ",["count"],")"],"other":""}],"."],
+  'share': ["In ",["value"]," of ",["who"],", ",["noun"],": ",["compared"],["few",1,{"true":[" (only ",["count"],")"],"other":""}],"."],
 } satisfies Record<string, Message>;

@@ -3,11 +3,13 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'ratio': { part: 'text'; many: 'choice'; value: 'text'; whole: 'text'; who: 'text'; baseline: 'text'; low: 'text'; high: 'text' };
+    'ratio': { part: 'text'; many: 'choice'; value: 'text'; whole: 'text'; who: 'text'; baseline: 'text' };
+    'interval': { interval: 'text' };
   };
   tags: object;
 }
 
 export default {
-  'ratio': [["part"]," ",["many",1,{"true":"are","other":"is"}]," ",["value"]," of ",["whole"]," for ",["who"],", against ",["baseline"]," overall (95% interval ",["low"]," to ",["high"],", by resampling)."],
+  'ratio': [["part"]," ",["many",1,{"true":"are","other":"is"}]," ",["value"]," of ",["whole"]," for ",["who"],", against ",["baseline"]," overall."],
+  'interval': [["interval"],", by resampling"],
 } satisfies Record<string, Message>;
