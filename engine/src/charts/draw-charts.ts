@@ -84,7 +84,7 @@ async function pointsOf(connection: QuerySource, sql: string): Promise<Cell[][]>
 async function draw(connection: QuerySource, plan: ChartPlan, id: string, claim: string): Promise<Chart | null> {
   const rows = await pointsOf(connection, plan.sql);
   const { key: _, part: __, series, highlight, highlights = [], ...rest } = plan;
-  const drawn = toSeries(rows, series);
+  const drawn = toSeries(rows, series, rest.type);
   // A series without a value would stand in the legend and nowhere in the picture.
   if (countPoints(drawn) < 2 || drawn.some((one) => countPoints([one]) === 0)) return null;
   const labels = drawn.flatMap((one) => one.points.map(([x]) => x));
@@ -111,9 +111,13 @@ async function partOf(source: QuerySource, { part }: ChartPlan, { series }: Char
   return typeof of === 'number' && of > drawn ? { part: { drawn, of, what: part.what, chosen: part.chosen } } : {};
 }
 
-function toSeries(rows: Cell[][], names: string[]): Chart['series'] {
+function toSeries(rows: Cell[][], names: string[], type: Chart['type']): Chart['series'] {
   if (names.length === 1) return [{ name: names[0] ?? '', points: rows.map(point) }];
-  return names.map((name, i) => ({ name, points: rows.map((row) => point([row[0] ?? null, row[i + 1] ?? null])) }));
+  return names.map((name, i) => {
+    const points = rows.map((row) => point([row[0] ?? null, row[i + 1] ?? null]));
+    // A gap in a line is seen; a row of another group is no point of this one.
+    return { name, points: type === 'scatter' ? points.filter(([, y]) => y !== null) : points };
+  });
 }
 
 const point = (row: Cell[]): ChartPoint =>
@@ -126,6 +130,7 @@ async function equalsQuery(connection: QuerySource, chart: Chart): Promise<boole
   const again = toSeries(
     await pointsOf(connection, chart.sql),
     chart.series.map((one) => one.name),
+    chart.type,
   );
   return JSON.stringify(again) === JSON.stringify(chart.series);
 }

@@ -1,8 +1,8 @@
 import type { Claim } from '../contracts/claim';
-import { capital } from '../wording/human';
+import { capital, labelText } from '../wording/human';
 import { bothTrend, changesSql } from '../insights/series/changes';
-import type { Frame, Measure } from '../insights/frame/frame';
-import { condition, where } from '../insights/sql';
+import type { Dimension, Frame, Measure } from '../insights/frame/frame';
+import { condition, equals, name, where } from '../insights/sql';
 import { titleWithin } from './bar-plans';
 import type { ChartPlan } from './chart-plan';
 import { t } from './messages';
@@ -47,6 +47,25 @@ export function scatter(frame: Frame, x: Measure, y: Measure, claim: Claim): Cha
     sql: `SELECT x, y ${pairs} ORDER BY hash(id), id LIMIT ${LIMITS.mostPoints}`,
     part: pointsOf(`FROM ${frame.table.relation}${where(filter, `${x.sql} IS NOT NULL`, `${y.sql} IS NOT NULL`)}`),
     key: `scatter|${[x.id, y.id].sort().join('|')}|${filter}`,
+  };
+}
+
+/** Two measures of single rows, the rows of each group a series of their own. */
+export function scatterByGroup(frame: Frame, x: Measure, y: Measure, { column, noun, labels }: Dimension): ChartPlan {
+  const { relation } = frame.table;
+  const known = where(`${x.sql} IS NOT NULL`, `${y.sql} IS NOT NULL`, `${name(column.name)} IS NOT NULL`);
+  const ofGroup = labels.map((label, i) => `CASE WHEN ${equals(column, label)} THEN y END AS y${i}`);
+  return {
+    type: 'scatter',
+    title: t('title.against-by', { x: x.short, y: capital(y.short), group: noun }),
+    x: { label: axis(x), type: 'number' },
+    y: { label: capital(y.short), ...(y.unit ? { unit: y.unit } : {}) },
+    series: labels.map(labelText),
+    sql:
+      `SELECT x, ${ofGroup.join(', ')} FROM (SELECT CAST(${x.sql} AS DOUBLE) AS x, CAST(${y.sql} AS DOUBLE) AS y, ${name(column.name)}, rowid AS id ` +
+      `FROM ${relation}${known}) ORDER BY hash(id), id LIMIT ${LIMITS.mostPoints}`,
+    part: pointsOf(`FROM ${relation}${known}`),
+    key: `scatter|${[x.id, y.id].sort().join('|')}|${column.name}`,
   };
 }
 

@@ -71,6 +71,7 @@ const FAMILIES = {
   ranking: 'dominance',
   'member-totals': 'contribution',
   reversal: 'rate-difference',
+  'correlation-reversal': 'correlation',
 } as const satisfies Record<string, KindFamily>;
 
 export type InsightKind = keyof typeof FAMILIES;

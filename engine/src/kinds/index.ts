@@ -42,6 +42,7 @@ import { course } from './course';
 import { ranking } from './ranking';
 import { memberTotals } from './member-totals';
 import { reversal } from './reversal';
+import { correlationReversal } from './correlation-reversal';
 import type { InsightKind } from '../contracts/insight-kind';
 import type { KindSpec } from './kind-spec';
 
@@ -90,4 +91,5 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   ranking,
   'member-totals': memberTotals,
   reversal,
+  'correlation-reversal': correlationReversal,
 };

@@ -43,6 +43,7 @@ import { plant as course } from './course/plant';
 import { plant as ranking } from './ranking/plant';
 import { plant as memberTotals } from './member-totals/plant';
 import { plant as reversal } from './reversal/plant';
+import { plant as correlationReversal } from './correlation-reversal/plant';
 import type { Plant } from './planting';
 
 /** What is planted for each kind. Not part of `KINDS`, so that no table generator travels with the engine. */
@@ -90,4 +91,5 @@ export const PLANTS: Record<InsightKind, Plant> = {
   ranking,
   'member-totals': memberTotals,
   reversal,
+  'correlation-reversal': correlationReversal,
 };

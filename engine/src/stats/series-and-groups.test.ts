@@ -6,7 +6,7 @@ import { normalQuantile } from './distributions/normal-quantile';
 import { randomFrom } from './distributions/random';
 import { rank } from './distributions/ranks';
 import { groupedCorrelation } from './grouped-correlation';
-import { correlate, correlationDifference, correlationP } from './spearman';
+import { correlate, correlationDifference, correlationP, pooledP } from './spearman';
 
 const random = (n: number, seed: number) => {
   const next = randomFrom(seed);
@@ -191,6 +191,14 @@ describe('correlations', () => {
     expect(correlationDifference(0.99, 5, -0.99, 5)).toBeLessThan(1);
     expect(correlationDifference(1, 50, 1, 50)).toBe(1);
   });
+});
+
+test('correlations are pooled by what they rest on; of fewer than five pairs they count for nothing', () => {
+  const three = [{ r: 0.3, n: 40 }, { r: 0.5, n: 25 }, { r: -0.1, n: 60 }]; // prettier-ignore
+  // Python: sum of (n − 3) / 1.06 · atanh(r) by the root of the sum of weights, both tails of the normal.
+  expect(pooledP(three)).toBeCloseTo(0.10808895774001015, 9);
+  expect(pooledP([...three, { r: 0.99, n: 4 }])).toBe(pooledP(three));
+  expect(pooledP([{ r: 0.99, n: 4 }])).toBe(1);
 });
 
 test.each([0.5, 0.025, 0.9, 1e-12])('the normal quantile inverts its tail, at %p', (upper) => {

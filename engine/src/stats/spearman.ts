@@ -54,3 +54,15 @@ export function correlationDifference(r1: number, n1: number, r2: number, n2: nu
   const z = (r: number) => Math.atanh(Math.max(-0.999999, Math.min(0.999999, r)));
   return normalTwoSided((z(r1) - z(r2)) / Math.sqrt(1.06 / (n1 - 3) + 1.06 / (n2 - 3)));
 }
+
+/**
+ * p of several independent correlations together, each weighted by what it rests on: the mean of Fisher's z (Metron 1, 1921), its
+ * variance enlarged as above. Correlations of fewer than 5 pairs count for nothing.
+ */
+export function pooledP(correlations: readonly Pick<Correlation, 'r' | 'n'>[]): number {
+  const used = correlations.filter(({ n }) => n >= 5);
+  if (used.length === 0) return 1;
+  const weights = used.map(({ n }) => (n - 3) / 1.06);
+  const sum = used.reduce((all, { r }, i) => all + (weights[i] ?? 0) * Math.atanh(Math.max(-0.999999, Math.min(0.999999, r))), 0);
+  return normalTwoSided(sum / Math.sqrt(weights.reduce((all, weight) => all + weight, 0)));
+}

@@ -13,6 +13,7 @@ export interface Takes {
     'title.spread-by': { measure: 'text'; by: 'text' };
     'title.distribution': { measure: 'text' };
     'title.against': { y: 'text'; x: 'text' };
+    'title.against-by': { y: 'text'; x: 'text'; group: 'text' };
     'title.changes': { y: 'text'; x: 'text' };
     'title.over-time': { what: 'text'; grain: 'choice' };
     'title.cycle': { what: 'text'; cycle: 'choice' };
@@ -44,6 +45,7 @@ export default {
   'title.spread-by': ["Spread of ",["measure"]," by ",["by"]],
   'title.distribution': ["Distribution of ",["measure"]],
   'title.against': [["y"]," against ",["x"]],
+  'title.against-by': [["y"]," against ",["x"],", by ",["group"]],
   'title.changes': ["Changes in ",["y"]," against changes in ",["x"]],
   'title.over-time': [["what"]," by ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}]],
   'title.cycle': [["what"]," by ",["cycle",1,{"weekday":"day of the week","hour":"hour of the day","other":"month of the year"}]],

@@ -1,8 +1,10 @@
 import type { ChartPlan } from '../../charts/chart-plan';
 import { line } from '../../charts/plans-of-claims';
 import { capital } from '../../wording/human';
+import type { Grain } from '../../wording/date-text';
 import type { About } from '../about';
 import { pathOf } from './course';
+import type { CourseOf } from './say';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
@@ -20,7 +22,14 @@ export function courseChart(about: About): ChartPlan | null {
     x: { label: t('axis', { grain }), type: 'time', grain },
     y: { label, ...(measure.unit ? { unit: measure.unit } : {}) },
     series: [label],
-    sql: `SELECT x AS period, y FROM (${steps}) ORDER BY period`,
+    sql: withGaps(of, grain)
+      ? `SELECT period, y FROM (SELECT unnest(range(first, last + INTERVAL 1 ${grain.toUpperCase()}, INTERVAL 1 ${grain.toUpperCase()})) AS period ` +
+        `FROM (SELECT min(x) AS first, max(x) AS last FROM (${steps}))) LEFT JOIN (${steps}) ON x = period ORDER BY period`
+      : `SELECT x AS period, y FROM (${steps}) ORDER BY period`,
     key: `course|${measure.id}|${grain}`,
   };
 }
+
+/** Whether a period without a figure is missing: every year is one of a yearly series, and not every day one of a daily series. */
+const withGaps = (of: CourseOf, grain: Grain): boolean =>
+  grain === 'year' || (of !== 'reading' && (grain === 'quarter' || grain === 'month'));

@@ -86,6 +86,18 @@ test('of a panel with many years missing the sums are followed, and more reading
   });
 });
 
+test('years without a reading are gaps in the line', async () => {
+  const years = Array.from({ length: 60 }, (_, i) => 1950 + i).filter((year) => year % 7 !== 3);
+  const rows = years.map((year, i) => [year, (400 - 3 * i + ripple(i)).toFixed(1)]);
+  await analyzeText(csvOf(['year', 'ice_extent'], rows), ({ document: { charts, claims } }) => {
+    const [first] = claims;
+    expect(first?.kind).toBe('course');
+    const points = charts.find(({ id }) => id === first?.chart)?.series[0]?.points ?? [];
+    const gaps = points.filter(([, y]) => y === null).map(([at]) => Number(String(at).slice(0, 4)));
+    expect(gaps).toEqual(Array.from({ length: 60 }, (_, i) => 1950 + i).filter((year) => year % 7 === 3));
+  });
+});
+
 test('steps that are numbers are named as such', async () => {
   const rows = Array.from({ length: 20 }, (_, chick) =>
     Array.from({ length: 11 }, (_d, i) => [`C${chick}`, 2 * i, (40 + chick + 8 * i + ripple(i * (chick + 2))).toFixed(1)]),

@@ -2,6 +2,7 @@ import type { Finding } from '../../insights/finding';
 import { pairChart } from '../../charts/plans-of-claims';
 import { familyOf } from '../../contracts/insight-kind';
 import { printMeasure } from '../../contracts/measure';
+import { isTurned } from '../correlation-reversal/turns-pair';
 import { mineCurves } from './nonlinear-relation';
 import { sayCurve, type CurveTold } from './say';
 import { type KindSpec, STANDING, none } from '../kind-spec';
@@ -17,7 +18,7 @@ const pairOf = ({ subject }: Finding): string =>
 export const nonlinearRelation: KindSpec<CurveTold> = {
   mine: mineCurves,
   say: sayCurve,
-  prune: isSteady,
+  prune: (finding, other) => isSteady(finding, other) || isTurned(finding, other),
   chart: pairChart,
   advise: none,
   standing: { ...STANDING, onePerFamily: true, explainable: true },

@@ -25,7 +25,7 @@ export interface Takes {
 
 export default {
   'evidence.next': [["first"]," · ",["next"]],
-  'evidence.chance': [["below",1,{"true":["p < ",["p"]],"other":["p = ",["p"]]}],", corrected for all comparisons"],
+  'evidence.chance': [["below",1,{"true":["p < ",["p"]],"other":["p = ",["p"]]}]," after correction"],
   'nothing.small': [["n",2,{"one":"One result is certain but small","other":[0," results are certain but small"]}],"; first of them: ",["first"]],
   'small.all': [["n",2,{"one":"One result is certain but small","other":[0," results are certain but small"]}],":"],
   'small.first': [["n",2,{"one":"One result is certain but small","other":[0," results are certain but small"]}],"; the first ",["listed",2,{"other":0}],":"],
