@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { COUNT } from '../contracts/measure';
 import { familyOf, isFigure, type Claim, type KindFamily } from '../contracts/claim';
 import type { Alert } from '../contracts/alert';
+import type { ModelColumn } from '../contracts/table-model';
 import type { TicketTopic } from '../contracts/ticket-topic';
 import type { ReportDocument } from '../contracts/document';
 import { capital, human, labelText } from '../wording/human';
@@ -10,9 +11,11 @@ import type { Dimension, Frame } from '../insights/frame/frame';
 import { quoteText } from '../duckdb/quote-sql';
 import { firstRow, sourceOf } from '../insights/rows-of';
 import { name } from '../insights/sql';
+import { modelColumnOf } from '../insights/frame/roles';
+import { hasWord, nameWords, wordSet } from '../profile/roles/name-words';
 import { makeClaim } from '../insights/make-claim';
 import { KINDS } from '../kinds';
-import { aboutOf } from '../kinds/about';
+import { aboutOf, type About } from '../kinds/about';
 import type { Kinds, Standing } from '../kinds/kind-spec';
 import { isLabelled, TICKET_CATEGORIES, type TicketCategory } from './ticket-categories';
 import { LIMITS } from './limits';
@@ -64,7 +67,8 @@ export async function suggestActions(
   const leading = tickets.length >= 2 ? null : leadingDimension(frame, findings);
   for (const claim of findings) {
     const kind = kinds[claim.kind];
-    const advice = kind?.advise(aboutOf(frame, claim));
+    const about = aboutOf(frame, claim);
+    const advice = isWorkable(about) ? kind?.advise(about) : null;
     if (!kind || !advice) continue;
     const { standing } = kind;
     const family = familyOf(claim.kind);
@@ -79,7 +83,13 @@ export async function suggestActions(
     put(own ?? atLast(standing.advice), advice, claim.sentence, [claim.id]);
   }
   for (const { claim, category } of tickets)
-    if (!placed.has(ofTickets(category).title)) put(ofTickets(category), t('advice.ticket'), claim.sentence, [claim.id]);
+    if (!placed.has(ofTickets(category).title))
+      put(
+        ofTickets(category),
+        t('advice.ticket', { share: percentText((claim.value ?? 0) / Math.max(1, claim.n)), rows: frame.rows }),
+        claim.sentence,
+        [claim.id],
+      );
   for (const alert of alerts.filter((candidate) => candidate.severity === 'serious').slice(0, LIMITS.mostACategory))
     put(atLast('quality'), t('advice.quality'), alert.sentence, []);
   const order = tickets.length >= 2 ? tickets.map(({ category }) => category.topic) : [];
@@ -88,6 +98,27 @@ export async function suggestActions(
     .slice(0, LIMITS.mostCategories + LIMITS.categoriesBeside);
   return { actions: chosen.flatMap(({ actions }) => actions), claims: tickets.map(({ claim }) => claim) };
 }
+
+/** Whoever reports a ticket is not what is to be worked on. */
+const REPORTER = wordSet('reporter reporters requester requestor author submitter raised opened created');
+
+/** Names of things that nobody works on. */
+const NAMELESS: ReadonlySet<string | undefined> = new Set<ModelColumn['role'] | undefined>([
+  'identifier',
+  'code',
+  'coordinate',
+  'personal-data',
+]);
+
+/** Nothing is done about a code, an id or a place on the map, nor about a person. */
+const isWorkable = ({ frame, dimension, outer }: About): boolean =>
+  [dimension, outer].every(
+    (one) =>
+      !one ||
+      (!NAMELESS.has(modelColumnOf(frame.table, one.column.name)?.role) &&
+        one.column.role !== 'personal-data' &&
+        !hasWord(nameWords(one.column.name), REPORTER)),
+  );
 
 const actionOf = ({ title, topic }: Place, advice: string, evidence: string, claims: string[]): Action => ({
   category: title,

@@ -49,7 +49,7 @@ export interface KindSpec<Told = unknown> {
   strengthen?(finding: Finding<Told>, others: readonly Finding[]): Finding<Told>;
   /** The chart that shows it best, or null when words say it as well. */
   chart(about: About): ChartPlan | null;
-  /** What to do about it, in one sentence without a number; null when it calls for nothing. */
+  /** What to do about it, in one sentence: on what, by what, and how much is at stake, by the claim's own figures. Null when it calls for nothing. */
   advise(about: About): string | null;
   standing: Standing;
 }

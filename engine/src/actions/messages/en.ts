@@ -6,6 +6,7 @@ export interface Takes {
     'sentence': { advice: 'text'; evidence: 'text' };
     'category.yes-no': { column: 'text'; value: 'text' };
     'category.value': { column: 'text'; value: 'text' };
+    'advice.ticket': { share: 'text'; rows: 'text' };
     'tickets.by-label': { category: 'text'; count: 'number'; n: 'number'; rows: 'text'; share: 'text' };
     'tickets.by-word': { count: 'number'; n: 'number'; rows: 'text'; share: 'text'; category: 'text'; column: 'text' };
   };
@@ -27,7 +28,7 @@ export default {
   'ticket.feature': "Feature Requests",
   'ticket.billing': "Billing Issues",
   'ticket.ui': "UI Bugs",
-  'advice.ticket': "Read the latest of them and collect their causes.",
+  'advice.ticket': ["Work through them together: they are ",["share"]," of all ",["rows"],"."],
   'advice.quality': "Correct this at the source before you rely on the columns concerned.",
   'tickets.by-label': [["category"]," make up ",["count",4]," of ",["n",4]," ",["rows"]," (",["share"],")."],
   'tickets.by-word': [["count",4]," of ",["n",4]," ",["rows"]," (",["share"],") have words of ",["category"]," in ",["column"],"."],

@@ -1,3 +1,4 @@
+import { adviseOnShare } from '../advice/groups';
 import type { Finding } from '../../insights/finding';
 import type { ChartPlan } from '../../charts/chart-plan';
 import { fitsHeatmap, heatmap } from '../../charts/heatmap';
@@ -27,9 +28,6 @@ export const association: KindSpec<ShareTold | SlightTold> = {
   say: sayShare,
   prune: isInside,
   chart: chart,
-  advise: ({ who, dimension, outcome }) =>
-    who && dimension && outcome
-      ? `Compare by ${dimension.noun} and ${outcome.dimension.noun} together: a difference by one of them may come from the other.`
-      : null,
+  advise: adviseOnShare,
   standing: { ...STANDING, decay: SHARED.decayOfConnections, symmetric: true, advisedOnce: true },
 };

@@ -1,6 +1,6 @@
+import { adviseOnShare } from '../advice/groups';
 import { groupBars } from '../../charts/plans-of-claims';
 import { mineTargetRates } from './attainment-difference';
-import { adviseOnShare } from '../rate-difference/advise';
 import type { SlightTold } from '../group-difference/say-slight';
 import { sayAttainment, type AttainmentTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';

@@ -1,3 +1,4 @@
+import { adviseOnNewLevel } from '../advice/times';
 import type { Finding } from '../../insights/finding';
 import { line } from '../../charts/plans-of-claims';
 import { familyOf } from '../../contracts/insight-kind';
@@ -19,6 +20,6 @@ export const changePoint: KindSpec<StepTold> = {
   say: sayStep,
   prune: isSurge,
   chart: line(),
-  advise: () => 'Find out what changed at that time, and whether the new level is wanted.',
+  advise: adviseOnNewLevel,
   standing: { ...STANDING, onePerFamily: true, advice: 'Over Time' },
 };

@@ -1,8 +1,8 @@
+import { adviseOnLeader } from '../advice/groups';
 import type { Finding } from '../../insights/finding';
 import { countBars } from '../../charts/bar-plans';
 import { sameCell } from '../../insights/judge/groups-of';
 import { labelPairs } from '../miners/label-pairs';
-import { adviseOnLeader } from '../dominance/advise';
 import { sayLeader, type LeaderTold } from './say';
 import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING } from '../kind-spec';

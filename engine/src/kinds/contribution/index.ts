@@ -1,3 +1,4 @@
+import { adviseOnSum } from '../advice/groups';
 import type { Finding } from '../../insights/finding';
 import { sumBars } from '../../charts/bar-plans';
 import { familyOf } from '../../contracts/insight-kind';
@@ -27,7 +28,6 @@ export const contribution: KindSpec<SumTold> = {
   prune: never,
   strengthen: asLevel,
   chart: ({ frame, dimension, measure, claim }) => (dimension && measure ? sumBars(frame, dimension, measure, claim) : null),
-  advise: ({ who, measure, dimension }) =>
-    who && measure && dimension?.outcome === false ? `To change total ${measure.noun}, begin with ${who}.` : null,
+  advise: adviseOnSum,
   standing: { ...STANDING, onePerFamily: true, explainable: true },
 };

@@ -1,5 +1,5 @@
+import { adviseOnGap } from '../advice/times';
 import { line } from '../../charts/plans-of-claims';
-import { adviseOnGap } from '../spike/advise';
 import { isOthersSurge } from '../spike/is-others';
 import { countsOverTime } from '../miners/counts-over-time';
 import { sayDip, type DipTold } from './say';

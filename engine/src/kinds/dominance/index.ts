@@ -1,5 +1,5 @@
+import { adviseOnLeader } from '../advice/groups';
 import { countBars } from '../../charts/bar-plans';
-import { adviseOnLeader } from './advise';
 import { mineDominance } from './dominance';
 import { sayLead, type LeadTold } from './say';
 import { LIMITS as SHARED } from '../limits';

@@ -1,5 +1,5 @@
+import { adviseOnDriver } from '../advice/times';
 import { memberLine } from '../../charts/plans-of-claims';
-import { adviseOnDriver } from './advise';
 import { mineDrivers } from './driver';
 import { sayDriver, type DriverTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';

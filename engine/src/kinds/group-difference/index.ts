@@ -1,8 +1,8 @@
+import { adviseOnLevel } from '../advice/groups';
 import type { ChartPlan } from '../../charts/chart-plan';
 import { meanBars } from '../../charts/bar-plans';
 import { boxes, isLopsided } from '../../charts/boxes';
 import type { About } from '../about';
-import { adviseOnLevel } from './advise';
 import { mineGroupDifferences } from './group-difference';
 import { isLevelOfOther } from './is-level';
 import { sayLevel, type LevelTold } from './say';

@@ -1,5 +1,5 @@
+import { adviseOnOutliers } from '../advice/records';
 import { histogram } from '../../charts/number-plans';
-import { adviseOnOutliers } from '../outlier/advise';
 import { mineGroupOutliers } from './group-outlier';
 import { sayStranger, type StrangerTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';

@@ -1,5 +1,5 @@
+import { adviseOnDriver } from '../advice/times';
 import { memberLine } from '../../charts/plans-of-claims';
-import { adviseOnDriver } from '../driver/advise';
 import { mineMeanDrivers } from './mean-driver';
 import { sayMeanDriver, type MeanDriverTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';

@@ -1,5 +1,5 @@
+import { adviseOnLevel } from '../advice/groups';
 import { groupBars } from '../../charts/plans-of-claims';
-import { adviseOnLevel } from '../group-difference/advise';
 import { isLevelOfOther } from '../group-difference/is-level';
 import { cells } from '../miners/cells';
 import { sayLevelInside, type LevelInsideTold } from './say';

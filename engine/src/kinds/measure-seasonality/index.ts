@@ -1,13 +1,13 @@
 import { cycleBars } from '../../charts/time-plans';
 import { cycles } from '../miners/cycles';
 import { sayMeasureCycle, type MeasureCycleTold } from './say';
-import { type KindSpec, STANDING, never } from '../kind-spec';
+import { type KindSpec, STANDING, never, none } from '../kind-spec';
 
 export const measureSeasonality: KindSpec<MeasureCycleTold> = {
   mine: cycles('measure-seasonality'),
   say: sayMeasureCycle,
   prune: never,
   chart: ({ frame, timeline, measure, claim }) => (timeline ? cycleBars(frame, timeline, measure, claim) : null),
-  advise: ({ measure }) => `Compare ${measure?.noun ?? 'values'} with the same part of the cycle, not with the period before.`,
+  advise: none,
   standing: { ...STANDING, onePerFamily: true, advice: 'Over Time' },
 };

@@ -1,3 +1,4 @@
+import { adviseOnPeak } from '../advice/times';
 import { line } from '../../charts/plans-of-claims';
 import { isOthersSurge } from '../spike/is-others';
 import { mineMeasureSpikes } from './measure-spike';
@@ -9,9 +10,6 @@ export const measureSpike: KindSpec<PeakTold> = {
   say: sayPeak,
   prune: isOthersSurge,
   chart: line({ peak: true }),
-  advise: ({ measure, claim, group }) =>
-    measure
-      ? `Find out what made ${measure.noun} ${claim.direction === 'up' ? 'peak' : 'drop'} then${claim.subject.filter.length > 0 ? ` for ${group}` : ''}, and whether it can come back.`
-      : null,
+  advise: adviseOnPeak,
   standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },
 };

@@ -1,5 +1,5 @@
+import { adviseOnSurge } from '../advice/times';
 import { line } from '../../charts/plans-of-claims';
-import { adviseOnSurge } from '../spike/advise';
 import { isOthersSurge } from '../spike/is-others';
 import { newValues } from '../miners/new-values';
 import { sayNew, type NewTold } from './say';

@@ -1,5 +1,5 @@
+import { adviseOnOutliers } from '../advice/records';
 import { histogram } from '../../charts/number-plans';
-import { adviseOnOutliers } from './advise';
 import { mineOutliers } from './outlier';
 import { sayFar, type FarTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';

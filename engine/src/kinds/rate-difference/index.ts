@@ -1,8 +1,8 @@
+import { adviseOnShare } from '../advice/groups';
 import { groupBars } from '../../charts/plans-of-claims';
 import { sayShare, type ShareTold } from '../association/say';
 import type { SlightTold } from '../group-difference/say-slight';
 import { labelPairs } from '../miners/label-pairs';
-import { adviseOnShare } from './advise';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 
 export const rateDifference: KindSpec<ShareTold | SlightTold> = {

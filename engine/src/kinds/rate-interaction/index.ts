@@ -1,6 +1,6 @@
+import { adviseOnShare } from '../advice/groups';
 import { groupBars } from '../../charts/plans-of-claims';
 import { cells } from '../miners/cells';
-import { adviseOnShare } from '../rate-difference/advise';
 import { sayShareInside, type ShareInsideTold } from './say';
 import { type KindSpec, STANDING, never } from '../kind-spec';
 

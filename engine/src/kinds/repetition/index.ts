@@ -1,3 +1,4 @@
+import { adviseOnRepeated } from '../advice/records';
 import type { Finding } from '../../insights/finding';
 import { mineRepetitions } from './repetition';
 import { sayRepeated, type RepeatedTold } from './say';
@@ -20,6 +21,6 @@ export const repetition: KindSpec<RepeatedTold> = {
   say: sayRepeated,
   prune: hasMoreColumns,
   chart: none,
-  advise: ({ frame }) => `Check these ${frame.rows} for double entry or abuse.`,
+  advise: adviseOnRepeated,
   standing: { ...STANDING, advice: 'Single Records' },
 };

@@ -1,3 +1,4 @@
+import { adviseOnSeason } from '../advice/times';
 import { cycleBars } from '../../charts/time-plans';
 import { cycles } from '../miners/cycles';
 import { sayCountCycle, type CountCycleTold } from './say';
@@ -8,6 +9,6 @@ export const seasonality: KindSpec<CountCycleTold> = {
   say: sayCountCycle,
   prune: never,
   chart: ({ frame, timeline, measure, claim }) => (timeline ? cycleBars(frame, timeline, measure, claim) : null),
-  advise: () => 'Expect the same rhythm again, and plan for its busy times.',
+  advise: adviseOnSeason,
   standing: { ...STANDING, onePerFamily: true, advice: 'Over Time' },
 };

@@ -1,7 +1,7 @@
+import { adviseOnSurge } from '../advice/times';
 import { line } from '../../charts/plans-of-claims';
 import { countsOverTime } from '../miners/counts-over-time';
 import { isOthersSurge } from './is-others';
-import { adviseOnSurge } from './advise';
 import { saySurge, type SurgeTold } from './say';
 import { type KindSpec, STANDING } from '../kind-spec';
 

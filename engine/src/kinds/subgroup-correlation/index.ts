@@ -3,11 +3,10 @@ import { pairChart } from '../../charts/plans-of-claims';
 import { familyOf } from '../../contracts/insight-kind';
 import { sameMeasure } from '../../contracts/measure';
 import { sizeOf } from '../../insights/judge/groups-of';
-import { adviseOnLink } from '../correlation/advise';
 import { measurePairs } from '../miners/measure-pairs';
 import { sayPair, type PairTold } from '../correlation/say';
 import { LIMITS as SHARED } from '../limits';
-import { type KindSpec, STANDING } from '../kind-spec';
+import { type KindSpec, STANDING, none } from '../kind-spec';
 import { LIMITS } from './limits';
 
 /** Within a group as much as everywhere. */
@@ -24,6 +23,6 @@ export const subgroupCorrelation: KindSpec<PairTold> = {
   say: sayPair,
   prune: isOverall,
   chart: pairChart,
-  advise: adviseOnLink,
+  advise: none,
   standing: { ...STANDING, decay: SHARED.decayOfConnections, advisedOnce: true },
 };

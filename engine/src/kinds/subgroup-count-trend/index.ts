@@ -1,9 +1,9 @@
+import { adviseOnTrend } from '../advice/times';
 import type { Finding } from '../../insights/finding';
 import { line } from '../../charts/plans-of-claims';
 import { sameMeasure } from '../../contracts/measure';
 import { sizeOf } from '../../insights/judge/groups-of';
 import { groupsOverTime } from '../miners/groups-over-time';
-import { adviseOnTrend } from '../trend/advise';
 import { sayTrend, type TrendTold } from '../trend/say';
 import { type KindSpec, STANDING } from '../kind-spec';
 import { LIMITS } from './limits';

@@ -1,3 +1,4 @@
+import { adviseOnTerm } from '../advice/records';
 import { words } from '../miners/words';
 import { sayPrevailing, type PrevailingTold } from './say';
 import { type KindSpec, STANDING, never, none } from '../kind-spec';
@@ -7,7 +8,6 @@ export const terms: KindSpec<PrevailingTold> = {
   say: sayPrevailing,
   prune: never,
   chart: none,
-  advise: ({ frame, claim }) =>
-    claim.member === null ? null : `Read a few ${frame.rows} with “${claim.member}” and look for a common cause.`,
+  advise: adviseOnTerm,
   standing: { ...STANDING, lenient: true },
 };

@@ -1,8 +1,8 @@
+import { adviseOnTrend } from '../advice/times';
 import type { Finding } from '../../insights/finding';
 import { line } from '../../charts/plans-of-claims';
 import { sameMeasure } from '../../contracts/measure';
 import { sizeOf } from '../../insights/judge/groups-of';
-import { adviseOnTrend } from './advise';
 import { mineTrends } from './trend';
 import { sayTrend, type TrendTold } from './say';
 import { type KindSpec, STANDING } from '../kind-spec';

@@ -1,0 +1,56 @@
+import { labelText } from '../../wording/human';
+import { amountText, distanceText, percentText, wholeText } from '../../wording/number-text';
+import { countText, measureText, rowsWith } from '../../wording/phrases';
+import type { About } from '../about';
+import { goodWayOf, goodWayOfLabel, isBad } from './good-way';
+import { t } from './messages';
+
+/** A group whose level is not as it is wished for: what it would come to at the level of the others. */
+export function adviseOnLevel({ frame, who, measure, claim: { direction, value, baseline, n } }: About): string | null {
+  if (!who || !measure || value === null || baseline === null || !isBad(goodWayOf(frame, measure), direction)) return null;
+  const said = { noun: measure.noun, who, base: measureText(measure, baseline), less: direction === 'high', count: countText(n, frame.rows) }; // prettier-ignore
+  const sums = measure.additive || measure.pair !== null;
+  return sums && !measure.fraction
+    ? t('level', { ...said, stake: amountText(Math.abs(value - baseline) * n, measure.unit) })
+    : t('level.each', { ...said, gap: distanceText(value - baseline, measure.unit, measure.fraction) });
+}
+
+/** A group in which something unwished is more frequent: how many cases lie between its rate and that of the others. */
+export function adviseOnShare({ frame, who, outcome, claim: { direction, value, baseline, n } }: About): string | null {
+  if (!who || !outcome || value === null || baseline === null) return null;
+  if (!isBad(goodWayOfLabel(frame, outcome.dimension, outcome.label), direction)) return null;
+  const cases = Math.round(Math.abs(value - baseline) * n);
+  return cases < 1
+    ? null
+    : t('share', {
+        who,
+        base: percentText(baseline),
+        n: cases,
+        fewer: direction === 'high',
+        count: wholeText(n),
+        rows: rowsWith(frame, outcome.dimension, outcome.label),
+      });
+}
+
+/** A group that holds much of a sum. */
+export const adviseOnSum = ({ who, measure, dimension, claim }: About): string | null =>
+  who && measure && dimension?.outcome === false && claim.value !== null
+    ? t('total', { noun: measure.noun, who, share: percentText(claim.value) })
+    : null;
+
+/** A label that prevails among tickets, or within a group of them. */
+export function adviseOnLeader({ frame, claim, dimension, outer, who, group }: About): string | null {
+  if (!frame.ticketLike || !dimension || claim.member === null || claim.value === null || claim.n === 0) return null;
+  if (dimension.outcome || dimension.entity || dimension.column.role === 'ordered-category') return null;
+  const share = percentText(claim.value / claim.n);
+  return outer
+    ? t('leader.inside', { group, noun: dimension.noun, label: labelText(claim.member), share })
+    : t('leader', { who: who ?? frame.rows, share, rows: frame.rows });
+}
+
+/** A group in which more rows come to each thing than elsewhere. */
+export function adviseOnLoad(entity: string, { frame, claim, who }: About): string | null {
+  const { value, baseline, direction } = claim;
+  if (who === null || value === null || baseline === null || direction !== 'high' || !frame.ticketLike) return null;
+  return t('load', { who, value: amountText(value, null), rows: frame.rows, entity, base: amountText(baseline, null) });
+}

@@ -1,0 +1,5 @@
+import { translator } from '../../../words';
+import en, { type Takes } from './en';
+
+/** What is to be done about findings. */
+export const t = translator<keyof typeof en, Takes>({ en });
