@@ -47,10 +47,10 @@ export const adviseOnGap = ({ frame, timeline, claim: { baseline } }: About): st
   t('gap', { rows: frame.rows, usual: baseline === null || !timeline ? 'none' : perText(baseline, timeline.grain) });
 
 /** What comes again with the calendar. */
-export const adviseOnSeason = ({ frame, claim: { member, value, baseline } }: About): string | null =>
-  member === null || value === null || baseline === null
+export const adviseOnSeason = ({ frame, claim: { value, baseline } }: About): string | null =>
+  value === null || baseline === null
     ? null
-    : t('season', { busiest: member, share: percentText(value), rows: frame.rows, fair: amountText(baseline, null, true) });
+    : t('season', { share: percentText(value), rows: frame.rows, fair: amountText(baseline, null, true) });
 
 /** A group that carries a change: of the number of rows, or of a measure's mean. */
 export function adviseOnDriver({ who, measure, claim: { value } }: About): string | null {

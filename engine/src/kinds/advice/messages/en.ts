@@ -18,7 +18,7 @@ export interface Takes {
     'leader.inside': { group: 'text'; noun: 'text'; label: 'text'; share: 'text' };
     'driver': { who: 'text'; share: 'text' };
     'driver.mean': { who: 'text'; share: 'text'; noun: 'text' };
-    'season': { busiest: 'text'; share: 'text'; rows: 'text'; fair: 'text' };
+    'season': { share: 'text'; rows: 'text'; fair: 'text' };
     'repeated': { count: 'text' };
     'term': { count: 'text'; word: 'text' };
     'load': { who: 'text'; value: 'text'; rows: 'text'; entity: 'text'; base: 'text' };
@@ -42,7 +42,7 @@ export default {
   'leader.inside': ["When working on ",["group"],", begin with ",["noun"]," ",["label"],": ",["share"]," of them."],
   'driver': ["Begin with ",["who"],": ",["share"]," of the change lies there."],
   'driver.mean': ["Begin with ",["who"],": ",["share"]," of the change in ",["noun"]," lies there."],
-  'season': ["Plan for ",["busiest"],": ",["share"]," of ",["rows"]," come then, where an even spread would give ",["fair"],"."],
+  'season': ["Plan for these times: ",["share"]," of ",["rows"]," come then, where an even spread would give ",["fair"],"."],
   'repeated': ["Check these ",["count"]," for double entry or abuse."],
   'term': ["Read the ",["count"]," that name “",["word"],"” together: they may have one cause."],
   'load': ["Share out what ",["who"]," carry: ",["value"]," ",["rows"]," for each ",["entity"],", ",["base"]," overall."],
