@@ -1,26 +1,43 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { reportDocument } from '../src/contracts/document';
 import { writeWorkbook } from '../src/read/testing/write-workbook';
 import { tableModel } from '../src/contracts/table-model';
 
 jest.setTimeout(60_000);
 
-const run = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+const engine = join(__dirname, '..');
+
+const start = (program: string[], args: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((done) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', join(__dirname, 'cli.ts'), ...args],
-      { cwd: join(__dirname, '..'), maxBuffer: 1 << 26 },
-      (error, out, err) => done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    execFile(process.execPath, [...program, ...args], { cwd: engine, maxBuffer: 1 << 26 }, (error, out, err) =>
+      done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     );
   });
+
+/** Where it is bundled, as in the package; below the engine, where its packages are found. */
+let bundled: string;
+const run = (...args: string[]) => start([join(bundled, 'cli.mjs')], args);
 
 let folder: string;
 let path: string;
 beforeAll(async () => {
+  const cache = join(engine, 'node_modules', '.cache');
+  await mkdir(cache, { recursive: true });
+  bundled = await mkdtemp(join(cache, 'cli-test-'));
+  await build({
+    entryPoints: [join(__dirname, 'cli.ts')],
+    outdir: bundled,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  });
   folder = await mkdtemp(join(tmpdir(), 'hub-cli-test-'));
   path = join(folder, 'sales.csv');
   await writeFile(
@@ -28,10 +45,10 @@ beforeAll(async () => {
     ['region;amount', ...Array.from({ length: 50 }, (_, i) => `${i % 2 ? 'North' : 'South'};${i},5`)].join('\n'),
   );
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => Promise.all([folder, bundled].map((each) => rm(each, { recursive: true, force: true }))));
 
-test('prints the report as JSON of the contract', async () => {
-  const { code, out } = await run(path, '--format', 'json');
+test('prints the report as JSON of the contract, from the sources as `pnpm analyze` does', async () => {
+  const { code, out } = await start(['--import', 'tsx', join(__dirname, 'cli.ts')], [path, '--format', 'json']);
   expect(code).toBe(0);
   expect(reportDocument.parse(JSON.parse(out)).tables[0]?.rows).toBe(50);
 });

@@ -44,6 +44,8 @@ test('API.md is what the index says', async () => {
   await expect(run(process.execPath, [join(__dirname, 'write-api.mjs'), '--check'])).resolves.toMatchObject({ stderr: '' });
 });
 
+/** Stands between what one example prints and the next. */
+const END = '-- end of the example --';
 const EXAMPLE = /@example\n \* ```ts\n([^]*?) \* ```/g;
 const examples = [...readFileSync(join(engine, 'src/index.ts'), 'utf8').matchAll(EXAMPLE)].map(([, code = '']) =>
   code.replace(/^ \* ?/gm, ''),
@@ -51,13 +53,27 @@ const examples = [...readFileSync(join(engine, 'src/index.ts'), 'utf8').matchAll
 
 test('each function of the index has an example', () => expect(examples).toHaveLength(3));
 
-test.each(examples)('the example prints what it says: %#', async (code) => {
-  const file = join(__dirname, `example-${process.pid}.ts`);
-  writeFileSync(file, code);
-  try {
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', file], { cwd: root });
-    expect(stdout.trim().split('\n')).toEqual([...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, said]) => said));
-  } finally {
-    rmSync(file);
-  }
+describe('the examples', () => {
+  /** Of each example in turn: they are run in one process, since the engine's sources are translated anew in each. */
+  let printed: string[] = [];
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(__dirname, 'examples-'));
+    try {
+      examples.forEach((code, i) => writeFileSync(join(folder, `example-${i}.ts`), code));
+      const each = examples.map((_, i) => `await import('./example-${i}'); console.log('${END}');`);
+      writeFileSync(join(folder, 'all.ts'), [...each, 'export {};'].join('\n'));
+      printed = (await run(process.execPath, ['--import', 'tsx', join(folder, 'all.ts')], { cwd: root })).stdout.split(
+        `${END}\n`,
+      );
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test.each(examples.map((code, i) => ({ i, code })))('example $i prints what it says', ({ i, code }) => {
+    const said = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
+    expect(said).not.toEqual([]);
+    expect(printed[i]?.trim().split('\n')).toEqual(said);
+  });
 });

@@ -16,13 +16,6 @@ const swc = [
   },
 ];
 
-/**
- * In Node's test environment each use of a global asks the context for it, which takes many times as long as the use itself where
- * tables are computed with. These are handed to every module in its place. Names that a package declares for itself are left out
- * (`Set` and `Boolean` are parts of ASN.1), as are those that a test's clock replaces (`Date`).
- */
-const HANDED_OVER = ['Array', 'Infinity', 'JSON', 'Map', 'Math', 'Number', 'Object', 'String', 'Symbol'];
-
 const base = {
   rootDir,
   cacheDirectory: here('../../.cache/jest'),
@@ -48,8 +41,7 @@ const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.t
 export const nodeProject = (displayName, folders) => ({
   ...base,
   displayName,
-  testEnvironment: 'node',
-  sandboxInjectedGlobals: HANDED_OVER,
+  testEnvironment: here('node-environment.cjs'),
   globalSetup: here('../../server/src/testing/build-programs.mjs'),
   globalTeardown: here('../../server/src/testing/remove-programs.mjs'),
   moduleNameMapper: { '/worker-path$': here('../../server/src/testing/test-programs.ts') },

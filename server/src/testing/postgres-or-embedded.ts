@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Database } from '../database/connect';
 import { startPostgres, SUPERUSER } from '../modules/sources/postgres/testing/real-postgres';
+import { prepareDatabase } from './prepared-database';
 import { testTemplate } from './test-template';
 
 export interface TestDatabase extends Database {
@@ -12,7 +13,9 @@ export interface TestDatabase extends Database {
 
 const embedded = async (): Promise<TestDatabase> => {
   const folder = mkdtempSync(join(tmpdir(), 'hub-embedded-'));
-  const database = await connect({ DATA_DIR: folder }, await testTemplate());
+  const template = await testTemplate();
+  await prepareDatabase(folder, template);
+  const database = await connect({ DATA_DIR: folder }, template);
   const close = async () => {
     await database.close();
     rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { analyze, blocksOf, setting, withFiles } from './testing/node-side';
 import { useReportContents } from './use-report-contents';
 
 /** How many reports are drawn; `pnpm test:hostile` draws a thousand. */
-const REPORTS = setting('HOSTILE_REPORTS', 9);
+const REPORTS = setting('HOSTILE_REPORTS', 4);
 /** The first seed: what a failure names can be looked at alone. */
 const FIRST = setting('HOSTILE_SEED', 1);
 

@@ -1,6 +1,7 @@
 import { familyOf } from '../../contracts/insight-kind';
 import { parseMeasure, printMeasure } from '../../contracts/measure';
 import { analyzeText, csvOf, seeded } from '../../testing/analyze-text';
+import { usualOrAll } from '../../testing/usual-or-all';
 import { narrow } from './screen-columns';
 import { strongestPairs } from './screen-pairs';
 
@@ -29,10 +30,13 @@ const beside =
   (_, values, random) =>
     (values[other - 1] ?? 0) + 15 * random();
 
+/** Both are more than are compared in every way (150); the time of a table grows with the third power of its columns below that. */
+const VERY_WIDE = usualOrAll(160, 410);
+
 test.each([
   [100, 31, 'group-difference', apart],
   [100, 80, 'correlation', beside(60)],
-  [410, 400, 'trend', rising],
+  [VERY_WIDE, VERY_WIDE - 10, 'trend', rising],
 ] as const)('of %i measures, what is planted in the %ith is found: %s', async (measures, at, kind, plant) => {
   await analyzeText(wide(measures, 180, at, plant), ({ document }) => {
     const [first] = document.claims.filter((claim) => familyOf(claim.kind) !== 'headline' && claim.q !== null);
@@ -47,7 +51,7 @@ test.each([
 });
 
 test('in wide tables of chance nothing is found, and in narrow ones nothing is left out', async () => {
-  await analyzeText(wide(200, 120), ({ document }) => {
+  await analyzeText(wide(usualOrAll(100, 200), 120), ({ document }) => {
     expect(document.claims.filter(({ kind, q }) => q !== null && familyOf(kind) !== 'outlier')).toEqual([]);
   });
   await analyzeText(wide(28, 120, 28, apart), ({ document }) => {

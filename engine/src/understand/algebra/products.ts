@@ -67,50 +67,61 @@ export interface ProductProposal extends Proposal {
 
 /** Columns that are `factor × form(a, b)`. `probes` are rows in which all are filled. */
 export function* products(columns: readonly NumberColumn[], probes: readonly number[]): Generator<ProductProposal> {
+  // Millions of triples are tried: what is read of a column is read once.
+  const read = columns.map((column) => ({ column, at: Float64Array.from(probes, (row) => column.values[row] ?? NaN) }));
+  const { setsOfProducts: sets, probesOfProducts: perSet } = LIMITS;
+  const made = new Float64Array(sets * perSet).fill(NaN);
+  const off = new Float64Array(sets * perSet);
   for (const form of FORMS)
-    for (const a of columns)
-      for (const b of columns) {
+    for (const { column: a, at: x } of read)
+      for (const { column: b, at: y } of read) {
         if (a === b || (form.symmetric && a.at > b.at)) continue;
-        const made = probes.map((row) => form.of(a.values[row] ?? NaN, b.values[row] ?? NaN));
-        const off = probes.map((row) => form.slope(a, b, a.values[row] ?? NaN, b.values[row] ?? NaN));
-        for (const target of columns) {
+        for (let i = 0; i < x.length; i++) {
+          made[i] = form.of(x[i] ?? NaN, y[i] ?? NaN);
+          off[i] = form.slope(a, b, x[i] ?? NaN, y[i] ?? NaN);
+        }
+        for (const { column: target, at } of read) {
           if (target === a || target === b) continue;
-          const factor = factorOf(made, off, target, probes);
-          if (factor !== null) yield propose(form, a, b, target, factor);
+          for (let set = 0; set < sets; set++) {
+            const factor = factorOf(made, off, target.rounding, at, set * perSet, (set + 1) * perSet);
+            if (factor === null) continue;
+            yield propose(form, a, b, target, factor);
+            break;
+          }
         }
       }
 }
 
-/** The factor that one set of probes agrees on. */
+/** The factor that the probes from one to before another agree on. */
 function factorOf(
-  made: readonly number[],
-  off: readonly number[],
-  target: NumberColumn,
-  probes: readonly number[],
+  made: Float64Array,
+  off: Float64Array,
+  rounding: number,
+  target: Float64Array,
+  from: number,
+  to: number,
 ): number | null {
-  for (let set = 0; set < LIMITS.setsOfProducts; set++) {
-    let low = -Infinity;
-    let high = Infinity;
-    let told = 0;
-    for (let i = set * LIMITS.probesOfProducts; i < (set + 1) * LIMITS.probesOfProducts && low <= high; i++) {
-      const value = target.values[probes[i] ?? -1] ?? NaN;
-      const form = made[i] ?? NaN;
-      if (!Number.isFinite(form) || form === 0) {
-        if (!(value === 0 && form === 0)) low = Infinity;
-        continue;
-      }
-      told++;
-      const factor = value / form;
-      const slack = (target.rounding + Math.abs(factor) * (off[i] ?? 0)) * ROUND_UP + 4 * RELATIVE * Math.abs(value);
-      low = Math.max(low, factor - slack / Math.abs(form));
-      high = Math.min(high, factor + slack / Math.abs(form));
+  let low = -Infinity;
+  let high = Infinity;
+  let told = 0;
+  for (let i = from; i < to; i++) {
+    const value = target[i] ?? NaN;
+    const form = made[i] ?? NaN;
+    if (!Number.isFinite(form) || form === 0) {
+      if (!(value === 0 && form === 0)) return null;
+      continue;
     }
-    if (low > high || told < 3) continue;
-    const middle = (low + high) / 2;
-    if (Math.abs(middle) < 1e-12) continue;
-    return niceFactor(middle, Math.max((high - low) / 2 / Math.abs(middle), 4 * RELATIVE));
+    told++;
+    const factor = value / form;
+    const slack = (rounding + Math.abs(factor) * (off[i] ?? 0)) * ROUND_UP + 4 * RELATIVE * Math.abs(value);
+    low = Math.max(low, factor - slack / Math.abs(form));
+    high = Math.min(high, factor + slack / Math.abs(form));
+    // Of a value that is missing nothing is known: neither of these is true.
+    if (!(low <= high)) return null;
   }
-  return null;
+  if (told < 3) return null;
+  const middle = (low + high) / 2;
+  return Math.abs(middle) < 1e-12 ? null : niceFactor(middle, Math.max((high - low) / 2 / Math.abs(middle), 4 * RELATIVE));
 }
 
 function propose(form: Form, a: NumberColumn, b: NumberColumn, target: NumberColumn, factor: number): ProductProposal {
