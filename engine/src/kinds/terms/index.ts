@@ -9,5 +9,5 @@ export const terms: KindSpec<PrevailingTold> = {
   chart: none,
   advise: ({ frame, claim }) =>
     claim.member === null ? null : `Read a few ${frame.rows} with “${claim.member}” and look for a common cause.`,
-  standing: { ...STANDING, lenient: true },
+  standing: STANDING,
 };
