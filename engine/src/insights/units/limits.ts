@@ -109,8 +109,8 @@ export const LIMITS = limits({
   copiesOfChance: {
     value: 0.7,
     unit: 'share',
-    found: 'measured',
+    found: 'judged',
     reason:
-      'Different rows there are, of those that there would be if the columns were shuffled: .26 where six copies of each were made, .9 and more where each row is its own.',
+      'Different rows there are, of those that there would be if the columns were shuffled: a quarter where each record was made six times, nearly all where each row is its own.',
   },
 });

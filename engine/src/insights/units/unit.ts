@@ -23,13 +23,17 @@ export interface Sorted {
   starts: Int32Array;
 }
 
+/** Spreads neighbouring numbers over all 32 bits (Knuth, The Art of Computer Programming 3, 6.4: the golden ratio). */
+const spreadOver = 0x9e3779b1;
+
 /** Rows by units: all of them, of a large table those of some whole units. */
 export function sortByUnit({ codes, size }: Unit, most: number): Sorted {
   const parts = Math.max(1, Math.ceil(codes.length / most));
   // Whole units where there are many; else some rows of each.
   const whole = size > 2 * Math.sqrt(most) * parts;
-  const taken = (code: number, row: number) =>
-    code >= 0 && (parts === 1 || (whole ? Math.imul(code + 1, 0x9e3779b1) >>> 0 : row) % parts === 0);
+  // Not every third row: rows may come in the order of their units.
+  const drawn = (of: number) => Math.imul(of + 1, spreadOver) >>> 0;
+  const taken = (code: number, row: number) => code >= 0 && (parts === 1 || drawn(whole ? code : row) % parts === 0);
   const starts = new Int32Array(size + 1);
   for (let row = 0; row < codes.length; row++) {
     const code = codes[row] ?? -1;
