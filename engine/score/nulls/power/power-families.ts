@@ -262,9 +262,10 @@ export const POWER_FAMILIES: readonly PowerFamily[] = [
       const [one, other] = [theme.attributes[0], theme.attributes[1]];
       const goes = random.between(0.5, 0.8);
       const things = namesOf(random, theme.unit, 90 * size).map((id) => {
-        const a = random.pick(one?.[1] ?? []);
-        const same = other?.[1][(one?.[1].indexOf(a) ?? 0) % (other?.[1].length ?? 1)] ?? '';
-        return { id, a, b: random.chance(goes) ? same : random.pick(other?.[1] ?? []) };
+        const [of = [], to = []] = [one?.[1], other?.[1]];
+        const a = random.pick(of);
+        const same = to[of.indexOf(a) % to.length] ?? '';
+        return { id, a, b: random.chance(goes) ? same : random.pick(to) };
       });
       const rows = times(700 * size, () => {
         const { id, a, b } = random.pick(things);

@@ -4,8 +4,8 @@ import { THRESHOLDS } from '../../thresholds';
 /** Chance of any false claim in a table that is allowed. */
 export const LARGEST_Q = THRESHOLDS.familywise.value;
 
-/** No greater p can be told, however few the questions are: what it belongs to is not worth the work. */
-export const LARGEST_P = LARGEST_Q;
+/** No greater p can be told, were it the only question of the largest family: what stands behind it is not worth the work. */
+export const LARGEST_P = THRESHOLDS.chanceOfMain.value;
 
 /** The largest p and corrected p of a finding's tests; null for a plain figure. */
 export function significance({ tests }: Finding): { p: number | null; q: number | null } {
