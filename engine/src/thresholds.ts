@@ -53,23 +53,26 @@ export const THRESHOLDS = {
     found: 'judged',
     reason: 'A table with more texts is a list of answers that are nearly all empty.',
   },
-  falseDiscovery: {
-    value: 0.025,
-    unit: 'q',
-    found: 'measured',
-    reason: 'Of 121 tables whose columns were shuffled each for itself, 7 showed a finding at 0.05 and 4 at this.',
-  },
-  falseDiscoveryInside: {
+  familywise: {
     value: 0.01,
-    unit: 'q',
+    unit: 'chance',
     found: 'judged',
-    reason: 'Inside groups there are many more comparisons than columns.',
+    reason:
+      'Of a hundred tables in which nothing hangs together one may show a false claim. A false discovery rate would allow false claims where there are many true ones.',
   },
-  certainThoughSmall: {
-    value: 0.005,
-    unit: 'q',
+  chanceOfMain: {
+    value: 0.004,
+    unit: 'chance',
     found: 'judged',
-    reason: 'What is told for its certainty alone must be certain: no effect size holds chance back.',
+    reason: 'The outcome and pairs of columns, the greatest part: most of what a reader asks is there.',
+  },
+  chanceOfTime: { value: 0.002, unit: 'chance', found: 'judged', reason: 'What rises, falls, peaks or comes back.' },
+  chanceInside: { value: 0.002, unit: 'chance', found: 'judged', reason: 'What one group has of its own, and scans.' },
+  chanceOfUnits: {
+    value: 0.002,
+    unit: 'chance',
+    found: 'judged',
+    reason: 'How single units differ: customers, machines, schools.',
   },
   rowsForAnInterval: {
     value: 30,

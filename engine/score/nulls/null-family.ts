@@ -11,18 +11,31 @@ export interface NullFamily {
   name: string;
   make(random: Random): NullTable;
   /** Columns of the units: these do differ, and to say so is true. */
-  units?: readonly string[];
+  units?: readonly string[] | 'first' | 'first two';
   /** Findings that are true of such tables. */
   real?: readonly KindFamily[];
 }
+
+/** The columns that name units, of tables whose names are drawn. */
+export const unitsOf = ({ units = [] }: NullFamily, header: readonly string[]): readonly string[] =>
+  units === 'first' ? header.slice(0, 1) : units === 'first two' ? header.slice(0, 2) : units;
 
 /** What is said of one column alone is no relation. */
 const OF_ONE_COLUMN: readonly KindFamily[] = ['headline', 'evenness', 'outlier', 'repetition'];
 
 /** Whether the claim says of a null table what is not so. Descriptions carry no p. */
-export function isFalse({ units = [], real = [] }: NullFamily, claim: Claim): boolean {
+export function isFalse(of: NullFamily, claim: Claim, header: readonly string[] = []): boolean {
+  const { real = [] } = of;
+  const units = unitsOf(of, header);
   const family = familyOf(claim.kind);
-  if (claim.p === null || OF_ONE_COLUMN.includes(family) || real.includes(family) || claim.kind === 'dominance') return false;
+  if (
+    claim.p === null ||
+    OF_ONE_COLUMN.includes(family) ||
+    real.includes(family) ||
+    claim.kind === 'dominance' ||
+    claim.kind === 'terms'
+  )
+    return false;
   const { breakdown, filter, measure } = claim.subject;
   const named = [
     ...(breakdown === null ? [] : [breakdown].flat()),

@@ -11,7 +11,7 @@ import { makeClaim } from './make-claim';
 import type { Frame } from './frame/frame';
 import { structureOf } from './frame/structure';
 import { evidenceOf } from './judge/evidence';
-import { isCertain, passes, significance } from './judge/gate';
+import { passes, significance } from './judge/gate';
 import { prune } from './judge/prune';
 import { mineAll } from './mine';
 import { rank, type Ranked } from './judge/rank';
@@ -60,7 +60,7 @@ async function mine(
   ahead: PrefetchedFacts,
   { firstId, signal, kinds }: { firstId: number; signal: AbortSignal | undefined; kinds: Kinds },
 ): Promise<Mined> {
-  const log = new TestLog({ columns: frame.left.measures.length + frame.left.dimensions.length, pairs: frame.left.pairs });
+  const log = new TestLog(frame.left.pairs);
   // Plain figures are told in any case.
   const onFound = (found: readonly Finding[]) =>
     ahead.begin(found.filter(({ context, tests }) => context && tests.length === 0).map(({ sql }) => sql));
@@ -70,11 +70,11 @@ async function mine(
     ({ kind, subject }) => familyOf(kind) === 'repetition' || !isStructure(subject),
   );
   const held = prune(
-    mined.filter((finding) => !finding.small && passes(finding, kinds[finding.kind]?.standing)),
+    mined.filter((finding) => !finding.small && passes(finding)),
     frame,
     kinds,
   );
-  const certain = mined.filter((finding) => finding.small && isCertain(finding));
+  const certain = mined.filter((finding) => finding.small && passes(finding));
   // What is small may only repeat something; nothing is left out for its sake.
   const small = prune([...held, ...certain], frame, kinds).filter((finding) => finding.small);
   const ranked = rank(held, kinds, weightsOf(frame));

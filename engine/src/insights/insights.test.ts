@@ -27,35 +27,42 @@ const finding = (over: Partial<Finding>): Finding => ({
 });
 const nothing = { aliases: new Map<string, string>(), measures: [], parents: new Map<string, string>() };
 
-describe('the false discovery rate', () => {
-  test('tests of one column do not lower the bar for relations', () => {
+describe('the chance of a false claim', () => {
+  test('is parted among families: questions of one sort do not take the power of another', () => {
     const log = new TestLog();
-    for (let i = 0; i < 50; i++) log.addSingle(1e-12);
-    const relation = log.add(0.02);
+    for (let i = 0; i < 50; i++) log.add(0.9, 'inside');
+    const pair = log.add(0.0001);
+    const trend = log.add(0.0001, 'time');
     for (let i = 0; i < 9; i++) log.add(0.9);
     log.settle();
-    expect(log.run).toBe(60);
-    expect(relation.q).toBeCloseTo(0.2);
+    expect(log.run).toBe(61);
+    // Ten questions of pairs, which have two fifths of the chance; one of time, which has a fifth.
+    expect(pair.q).toBeCloseTo((0.0001 * 10 * 0.01) / 0.004);
+    expect(trend.q).toBeCloseTo((0.0001 * 0.01) / 0.002);
+    expect(log.below(0.01)).toBe(2);
   });
 
-  test("all of a finding's tests must hold, and more inside a group", () => {
-    const inside = {
-      filter: [{ column: 'kind', op: '=' as const, value: 'A' }],
-      breakdown: 'date',
-      measure: parseMeasure('count'),
-    };
-    expect(
-      passes(
-        finding({
-          tests: [
-            { p: 0, q: 0.01 },
-            { p: 0.1, q: 0.06 },
-          ],
-        }),
-      ),
-    ).toBe(false);
-    expect(passes(finding({ tests: [{ p: 0, q: 0.02 }] }))).toBe(true);
-    expect(passes(finding({ subject: inside, tests: [{ p: 0, q: 0.02 }] }))).toBe(false);
+  test('a member is chosen from its like, within a question that holds', () => {
+    const log = new TestLog();
+    const whole = log.add(1e-6);
+    const [first, second] = [log.member(0.004, whole, 5), log.member(1e-9, whole, 5)];
+    log.settle();
+    expect(log.run).toBe(1);
+    expect(first.q).toBeCloseTo(0.02);
+    expect(second.q).toBe(whole.q);
+  });
+
+  test('pairs of a wide table that were compared roughly count as questions', () => {
+    const log = new TestLog(999);
+    const pair = log.add(1e-7);
+    log.settle();
+    expect(pair.q).toBeCloseTo((1e-7 * 1000 * 0.01) / 0.004);
+  });
+
+  test("all of a finding's tests must hold", () => {
+    const held = { p: 0, q: 0.009 };
+    expect(passes(finding({ tests: [held, { ...held, q: 0.02 }] }))).toBe(false);
+    expect(passes(finding({ tests: [held] }))).toBe(true);
   });
 });
 

@@ -26,8 +26,6 @@ export interface Standing {
   symmetric: boolean;
   /** A single cell of two columns may be why groups differ. */
   explainable: boolean;
-  /** A filter does not mean that there were more comparisons than columns. */
-  lenient: boolean;
   /** Where its advice stands when no category of the data's own holds it. */
   advice: 'Over Time' | 'Single Records' | 'In General';
   /** One piece of advice does for all findings of the kind: it is the same each time. */
@@ -65,7 +63,6 @@ export const STANDING: Standing = {
   memberIsPlace: false,
   symmetric: false,
   explainable: false,
-  lenient: false,
   advice: 'In General',
   advisedOnce: false,
 };

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { benjaminiHochberg } from './benjamini-hochberg';
+import { holm } from './holm';
 import { chiSquareTest, fromCells, goodnessOfFit } from './contingency';
 import {
   binomialLower,
@@ -160,18 +160,27 @@ describe('series', () => {
   });
 });
 
-describe('false discovery rate', () => {
-  test('scipy.stats.false_discovery_control', () =>
-    benjaminiHochberg([0.01, 0.04, 0.03, 0.005, 0.8]).forEach((q, i) => expectClose(q, [0.025, 0.05, 0.05, 0.025, 0.8][i] ?? 0)));
+describe('chance of any false claim', () => {
+  // R: p.adjust(c(.01, .04, .03, .005, .8), 'holm')
+  test('p.adjust of R by Holm', () =>
+    holm([0.01, 0.04, 0.03, 0.005, 0.8]).forEach((p, i) => expectClose(p, [0.04, 0.09, 0.09, 0.025, 0.8][i] ?? 0)));
 
-  test('q is never below p and keeps the order of p', () => {
+  test('tests beside these count as many', () => {
+    expect(holm([0.001, 0.01], 8)).toEqual([0.01, 0.09]);
+    expect(holm([])).toEqual([]);
+  });
+
+  test('what is corrected is never below p, never above Bonferroni’s, and keeps the order of p', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 50 }), (p) => {
-        const q = benjaminiHochberg(p);
+        const corrected = holm(p);
         p.forEach((value, i) => {
-          expect(q[i]).toBeGreaterThanOrEqual(value);
+          expect(corrected[i]).toBeGreaterThanOrEqual(value);
+          expect(corrected[i]).toBeLessThanOrEqual(
+            Math.max(value * p.length, ...corrected.filter((_, j) => (p[j] ?? 1) < value)) + 1e-12,
+          );
           p.forEach((other, j) => {
-            if (value < other) expect(q[i] ?? 0).toBeLessThanOrEqual(q[j] ?? 0);
+            if (value < other) expect(corrected[i] ?? 0).toBeLessThanOrEqual(corrected[j] ?? 0);
           });
         });
       }),

@@ -9,6 +9,8 @@ import { buildEntities } from './build-entities';
 import { buildMeasures, describeMeasures } from './build-measure';
 import { buildTimeline } from './build-timeline';
 import { nameFamilies } from './families';
+import { buildUnits } from '../units/build-units';
+import { isNumbering } from '../units/is-numbering';
 import type { Frame } from './frame';
 import { dropRedundant } from './redundancy';
 import { readTexts } from './read-columns';
@@ -47,6 +49,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const read = await buildDimensions(connection, inTableOrder(candidates, table), from, table.model?.outcome);
   const measures = await buildMeasures(connection, described, from);
   const timeline = await buildTimeline(connection, table, from);
+  const units = await buildUnits(connection, table, from, { dimensions: read, measures, timeline });
   const allTexts = table.columns.filter((column) => column.role === 'text' && column.stats.distinct > 1);
   const fullest = [...allTexts].sort((a, b) => b.stats.count - a.stats.count).slice(0, MOST_TEXTS);
   const textColumns = allTexts.filter((column) => fullest.includes(column));
@@ -60,7 +63,8 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const sampled = from !== table.relation || table.pushdown !== undefined;
   const ticketLike = isTicketLike(table);
   const { dimensions, kept, redundant } = dropRedundant(read, measures, (column) => plainness(column));
-  nameFamilies(kept);
+  const told = kept.filter((measure) => !isNumbering(table, measure, units));
+  nameFamilies(told);
   return {
     table,
     n:
@@ -72,10 +76,11 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     sampled,
     rows: rowNoun(table.name, ticketLike),
     dimensions,
-    measures: kept,
+    measures: told,
     timeline,
     texts: textColumns.map((column, i) => ({ column, noun: human(column.name), values: texts[i] ?? [] })),
     entities: await buildEntities(connection, table, sampled),
+    units,
     redundant,
     aliases: findAliases(dimensions),
     parents: findParents(dimensions),

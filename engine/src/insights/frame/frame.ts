@@ -1,6 +1,7 @@
 import type { Grain } from '../../wording/date-text';
 import type { TypedMeasure } from '../../contracts/measure';
 import type { Column, Table } from '../../model';
+import type { Unit } from '../units/unit';
 
 /** `column=label` of a group → that of a group with nearly the same rows in a column with a plainer name. */
 export type Aliases = ReadonlyMap<string, string>;
@@ -109,6 +110,8 @@ export interface Frame {
   texts: TextColumn[];
   /** None when the frame is a sample. */
   entities: Entity[];
+  /** What rows belong to, so that relations are tested there. */
+  units: Unit[];
   /** Columns left out because another says the same: `[kept, left out]`. */
   redundant: [string, string][];
   aliases: Aliases;

@@ -4,7 +4,7 @@ import { countText } from '../../wording/phrases';
 import { labelText } from '../../wording/human';
 import { SMALL_GROUP, SMALLEST_GROUP } from '../finding';
 import type { Dimension, Frame } from '../frame/frame';
-import { LARGEST_Q } from './gate';
+import { THRESHOLDS } from '../../thresholds';
 import { groupMeans } from '../groups';
 import { LIMITS } from './limits';
 import { t } from './messages';
@@ -17,11 +17,11 @@ interface Run {
 
 /**
  * The smallest difference that this run would have seen in four of five cases, as a sentence: from the standard error of the comparison
- * and the bar that the smallest of all p-values must pass (Benjamini and Hochberg's first step). Null when nothing of the kind was compared.
+ * and the bar that the smallest of all p-values must pass (Holm's first step). Null when nothing of the kind was compared.
  * @param tests comparisons of the run
  */
 export function smallestVisible(frame: Frame, tests: number): string | null {
-  const needed = normalQuantile(LARGEST_Q / tests / 2) + normalQuantile(LIMITS.power);
+  const needed = normalQuantile(THRESHOLDS.chanceOfMain.value / tests / 2) + normalQuantile(LIMITS.power);
   const run: Run = { rows: countText(frame.n, frame.rows), tests };
   if (frame.n < 2 * SMALLEST_GROUP) return t('unseen.no-groups', { ...run, least: SMALLEST_GROUP });
   // Readings that persist are worth fewer rows than there are: no standard error is known beforehand.

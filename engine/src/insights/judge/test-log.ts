@@ -1,59 +1,84 @@
-import { benjaminiHochberg } from '../../stats/benjamini-hochberg';
+import { holm } from '../../stats/holm';
+import { THRESHOLDS } from '../../thresholds';
+
+/**
+ * What a test asks about: the columns of a table and pairs of them, its course over time, what one group has of its own, or how single units
+ * (customers, machines) differ. Each family has its own part of the chance of a false claim, so that many questions of one sort leave the others their power.
+ */
+export type Family = 'main' | 'time' | 'inside' | 'units';
 
 export interface Test {
   p: number;
-  /** Known once all tests have been run. */
+  /** p corrected for the questions of its family: the chance of any false claim in the table at which it would just be told. Known once all tests have been run. */
   q: number;
 }
 
-/**
- * Every test that is run is written down here, shown or not: the false discovery rate is that of all of them.
- * Tests of one column alone (is a value frequent, do counts rise) are nearly always significant and would make the bar low for
- * all others, so tests of relations between columns are also judged among themselves; the stricter q holds.
- */
+const SHARES: Record<Family, number> = {
+  main: THRESHOLDS.chanceOfMain.value,
+  time: THRESHOLDS.chanceOfTime.value,
+  inside: THRESHOLDS.chanceInside.value,
+  units: THRESHOLDS.chanceOfUnits.value,
+};
+
+/** Every question that is asked is written down here, shown or not: the correction is for all of them. */
 export class TestLog {
-  /** @param roughly columns and pairs of columns of a wide table that were compared roughly, of which these tests are the most telling */
-  constructor(private readonly roughly: { columns: number; pairs: number } = { columns: 0, pairs: 0 }) {}
+  /** @param roughly pairs of columns of a wide table that were compared roughly, of which these tests are the most telling */
+  constructor(private readonly roughly = 0) {}
 
-  readonly #single: Test[] = [];
-  readonly #relations: Test[] = [];
+  readonly #questions: Record<Family, Test[]> = { main: [], time: [], inside: [], units: [] };
+  readonly #members: { test: Test; of: Test; among: number }[] = [];
 
-  /** A test of a relation between columns. */
-  add(p: number): Test {
-    return this.#write(this.#relations, p);
-  }
-
-  /** A test of one column alone. */
-  addSingle(p: number): Test {
-    return this.#write(this.#single, p);
-  }
-
-  #write(list: Test[], p: number): Test {
-    const test = { p: Number.isNaN(p) ? 1 : p, q: 1 };
-    list.push(test);
+  /** A question of its own. */
+  add(p: number, family: Family = 'main'): Test {
+    const test = testOf(p);
+    this.#questions[family].push(test);
     return test;
   }
 
+  /**
+   * Which member it is, within a question that holds.
+   * @param among members that it was chosen from
+   */
+  member(p: number, of: Test, among: number): Test {
+    const test = testOf(p);
+    this.#members.push({ test, of, among });
+    return test;
+  }
+
+  /** Questions that were asked. */
   get run(): number {
-    return this.#single.length + this.#relations.length;
+    return this.#all().length;
   }
 
-  /** Tests whose q lies below the bar, shown or not. */
+  /** Questions whose corrected p lies below the bar, shown or not. */
   below(q: number): number {
-    return [...this.#single, ...this.#relations].filter((test) => test.q < q).length;
+    return this.#all().filter((test) => test.q < q).length;
   }
 
-  /** Fills in the q-values of all tests written down so far. */
+  /** Corrects all questions that were written down so far (Holm within each family). */
   settle(): void {
-    const all = [...this.#single, ...this.#relations];
-    benjaminiHochberg(all.map((test) => test.p)).forEach((q, i) => this.#raise(all[i], q));
-    benjaminiHochberg(this.#relations.map((test) => test.p)).forEach((q, i) => this.#raise(this.#relations[i], q, true));
-    // What was chosen from so many must be too strong to be the strongest of them by chance.
-    for (const test of this.#single) this.#raise(test, Math.min(1, test.p * this.roughly.columns), true);
-    for (const test of this.#relations) this.#raise(test, Math.min(1, test.p * this.roughly.pairs), true);
+    for (const [family, share] of Object.entries(SHARES)) {
+      const tests = this.#questions[family as Family];
+      // What was chosen from so many must be too strong to be the strongest of them by chance.
+      const more = family === 'main' ? this.roughly : 0;
+      const adjusted = holm(
+        tests.map((test) => test.p),
+        more,
+      );
+      adjusted.forEach((p, i) => raise(tests[i], (p * THRESHOLDS.familywise.value) / share));
+    }
+    for (const { test, of, among } of this.#members) {
+      raise(test, Math.max(of.q, test.p * among));
+    }
   }
 
-  #raise(test: Test | undefined, q: number, keepHigher = false): void {
-    if (test) test.q = keepHigher ? Math.max(test.q, q) : q;
+  #all(): Test[] {
+    return Object.values(this.#questions).flat();
   }
+}
+
+const testOf = (p: number): Test => ({ p: Number.isNaN(p) ? 1 : p, q: 1 });
+
+function raise(test: Test | undefined, q: number): void {
+  if (test) test.q = Math.min(1, q);
 }

@@ -22,12 +22,20 @@ function split(frame: Frame, timeline: Timeline): Sequences | null {
     .sort((a, b) => at(a) - at(b));
   const apart = (rows: Int32Array) => rows.every((row, i) => i === 0 || at(row) !== at(rows[i - 1] ?? 0));
   if (apart(order)) return [order];
-  for (const dimension of frame.dimensions) {
-    const sequences = dimension.labels.map((_, code) => order.filter((row) => dimension.codes[row] === code));
+  const sides = [...frame.dimensions.map(({ codes, labels }) => ({ codes, size: labels.length })), ...frame.units];
+  for (const side of sides) {
+    const sequences = rowsBy(side, order);
     if (sequences.every(apart) && sequences.reduce((sum, rows) => sum + rows.length, 0) >= LIMITS.leastOrdered * order.length)
       return sequences;
   }
   return null;
+}
+
+/** Rows of each code, in the order given. */
+function rowsBy({ codes, size }: { codes: Int32Array; size: number }, order: Int32Array): Int32Array[] {
+  const rows = Array.from({ length: size }, (): number[] => []);
+  for (const row of order) rows[codes[row] ?? -1]?.push(row);
+  return rows.map((own) => Int32Array.from(own));
 }
 
 /** Lag-1 autocorrelation of values along the sequences, 0 where it is not clearly positive, its bias in short series corrected. */
@@ -80,7 +88,10 @@ export function withinGroups(values: ArrayLike<number>, codes: ArrayLike<number>
 }
 
 /** Index of the series that each row belongs to, −1 for none. */
-export function sequenceCodes({ n }: Frame, sequences: Sequences): Int32Array {
+export const sequenceCodes = ({ n }: Frame, sequences: Sequences): Int32Array => sequenceCodesOf(n, sequences);
+
+/** The same for so many rows. */
+export function sequenceCodesOf(n: number, sequences: Sequences): Int32Array {
   const codes = new Int32Array(n).fill(-1);
   sequences.forEach((rows, code) => rows.forEach((row) => (codes[row] = code)));
   return codes;

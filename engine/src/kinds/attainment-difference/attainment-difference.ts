@@ -1,11 +1,14 @@
 import { chiSquareUpper, normalTwoSided } from '../../stats/distributions/distributions';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
-import { LARGEST_Q_SMALL } from '../../insights/judge/gate';
+import { LARGEST_P } from '../../insights/judge/gate';
 import { groupMeans, testedCodes } from '../../insights/groups';
 import { equals, filtered } from '../../insights/sql';
 import type { SlightTold } from '../group-difference/say-slight';
 import type { AttainmentTold } from './say';
 import { slightDifference } from '../group-difference/slight-difference';
+import { judgedP } from '../../insights/units/judged-p';
+import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
+import { isUnit } from '../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
 /** Rates that are measures of their own (a target reached, a flag set) and differ between groups. */
@@ -25,11 +28,15 @@ export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold 
         z: (group.mean - overall) / Math.sqrt((variance * (1 - group.n / n)) / group.n),
       }));
       const chi2 = groups.reduce((sum, group) => sum + (group.n * (group.mean - overall) ** 2) / variance, 0);
-      const whole = log.add(chiSquareUpper(chi2, groups.length - 1));
+      const plain = chiSquareUpper(chi2, groups.length - 1);
+      const whole = log.add(
+        judgedP(frame, plain, labelsOf(dimension, codes), ranksOf(measure)),
+        isUnit(frame, dimension) ? 'units' : 'main',
+      );
       const v = Math.sqrt(Math.max(0, chi2 - (groups.length - 1)) / n);
       const first = groups.sort((a, b) => Math.abs(b.z) - Math.abs(a.z))[0];
       const label = first && dimension.labels[first.code];
-      if (v < LIMITS.leastV && whole.p <= LARGEST_Q_SMALL)
+      if (v < LIMITS.leastV && whole.p <= LARGEST_P)
         findings.push(slightDifference(frame, dimension, measure, { effect: v * v, n, test: whole }));
       if (v < LIMITS.leastV || !first || label === undefined || Math.abs(first.mean - overall) < LIMITS.leastDistance) continue;
       const high = first.z > 0;
@@ -44,7 +51,14 @@ export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold 
         effect: v,
         strength: Math.min(1, Math.max(v, Math.abs(first.mean - overall))) * (dimension.outcome ? LIMITS.weightOfOutcomes : 1),
         impact: n / frame.n,
-        tests: [whole, log.add(normalTwoSided(first.z))],
+        tests: [
+          whole,
+          log.member(
+            judgedP(frame, normalTwoSided(first.z), oneAgainst(dimension, codes, first.code), ranksOf(measure)),
+            whole,
+            groups.length,
+          ),
+        ],
         expected: first.mean,
         sql:
           `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, ${filtered(`avg(${measure.sql})`, `NOT (${isMember})`)} AS baseline, ` +

@@ -9,6 +9,9 @@ import { rowStepP } from '../../insights/row-evidence';
 import { neverFalls } from '../../insights/series/running-total';
 import { countSeries, meanSeries, seriesSql } from '../../insights/series/series';
 import type { StepTold } from './say';
+import { LARGEST_P } from '../../insights/judge/gate';
+import { timeP } from '../../insights/units/time-p';
+import type { Test } from '../../insights/judge/test-log';
 import { LIMITS } from './limits';
 
 /** One lasting change of level (Pettitt) that describes a series better than a steady rise or fall does. */
@@ -29,7 +32,10 @@ export function mineChangePoints({ frame, log }: Mining): Finding<StepTold>[] {
     const byRows = measure && !small ? rowStepP(timeline, measure, result.at, level) : 1;
     const p = small ? result.p : Math.min(2 * byRows, finerStepP(result.p, fineSeries(timeline, measure, everyRow)));
     const believed = guardOf(measure, timeline)(up) ? p : 1;
-    const test = measure ? log.add(believed) : log.addSingle(believed);
+    const test = log.add(
+      measure && believed < LARGEST_P ? Math.max(believed, timeP(frame, timeline, measure)) : believed,
+      'time',
+    );
     if (
       small ||
       step.stepError > LIMITS.fitRather * step.lineError ||
@@ -62,7 +68,7 @@ function changePoint(
   measure: Measure | null,
   at: number,
   up: boolean,
-  { shift, test, after }: { shift: number; test: { p: number; q: number }; after: number },
+  { shift, test, after }: { shift: number; test: Test; after: number },
 ): Finding<StepTold> {
   const edge = timeline.edges[at] ?? 0;
   return {

@@ -4,6 +4,9 @@ import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/findin
 import { groupMeans, testedCodes } from '../../insights/groups';
 import { equals, filtered } from '../../insights/sql';
 import type { SumTold } from './say';
+import { judgedP } from '../../insights/units/judged-p';
+import { oneAgainst, ranksOf } from '../../insights/units/sides';
+import { isUnit } from '../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
 /** A group that carries far more of a sum than its number of rows would suggest. */
@@ -21,7 +24,9 @@ export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
       if (code === undefined || !group || label === undefined) continue;
       // By the group's own spread (Welch 1947): where a few huge rows make the sum, its mean is hardly known.
       const t = (group.mean - overall) / (deviationOf(measure.values, codes, code, group) / Math.sqrt(group.n) || 1);
-      const test = log.add(studentTwoSided(t, Math.max(1, group.n - 1)));
+      const plain = studentTwoSided(t, Math.max(1, group.n - 1));
+      const judged = judgedP(frame, plain, oneAgainst(dimension, codes, code), ranksOf(measure));
+      const test = log.add(judged, isUnit(frame, dimension) ? 'units' : 'main');
       const share = group.sum / total;
       // One huge row is an outlier: without its largest row the group must still stand out.
       const largest = largestOf(measure.values, codes, code);

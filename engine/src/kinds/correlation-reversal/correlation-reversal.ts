@@ -2,7 +2,11 @@ import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import type { TestLog } from '../../insights/judge/test-log';
 import { leadMeasures } from '../../insights/frame/lead-measures';
+import { withinGroups } from '../../insights/series/sequences';
 import { equals, sortedSample, where } from '../../insights/sql';
+import { judgedP } from '../../insights/units/judged-p';
+import { ranksOf } from '../../insights/units/sides';
+import type { Side } from '../../insights/units/unit';
 import { wasThereFirst } from '../../profile/roles/there-first';
 import { correlate, pooledP, type Correlation } from '../../stats/spearman';
 import { spearmanSql } from '../correlation/spearman-sql';
@@ -29,6 +33,8 @@ export function mineCorrelationReversals({ frame, log }: Mining): Finding<Turned
 function turnsOf(frame: Frame, log: TestLog, x: Measure, y: Measure, columns: readonly Dimension[]): Finding<TurnedPairTold>[] {
   const overall = correlate(x.ranks, y.ranks);
   if (!overall || Math.abs(overall.r) < LIMITS.leastOverall || overall.p >= LIMITS.certain) return [];
+  const judged = judgedP(frame, overall.p, ranksOf(x), ranksOf(y));
+  if (judged >= LIMITS.certain) return [];
   return columns.flatMap((by) => {
     const strata = by.labels
       .map((label, code) => ({ label, own: correlationWithin(x, y, by, code) }))
@@ -38,13 +44,18 @@ function turnsOf(frame: Frame, log: TestLog, x: Measure, y: Measure, columns: re
     );
     const rows = turned.reduce((sum, { own }) => sum + own.n, 0);
     if (turned.length < 2 || turned.length < strata.length || rows < LIMITS.leastWeight * overall.n) return [];
-    const within = pooledP(turned.map(({ own }) => own));
+    const apart = (measure: Measure): Side => ({
+      kind: 'ranks',
+      columns: measure.columns,
+      ranks: withinGroups(measure.ranks, by.codes),
+    });
+    const within = judgedP(frame, pooledP(turned.map(({ own }) => own)), apart(x), apart(y));
     if (within >= LIMITS.certain) return [];
     return [
       findingOf(
         frame,
         { x, y, by, strata: turned.map(({ label }) => label) },
-        { overall, tests: [log.add(overall.p), log.add(within)] },
+        { overall, tests: [log.add(judged), log.add(within, 'inside')] },
       ),
     ];
   });

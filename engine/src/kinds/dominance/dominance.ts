@@ -14,7 +14,7 @@ export function mineDominance({ frame, log }: Mining): Finding<LeadTold>[] {
     if (first === undefined || second === undefined || dimension.filled < LIMITS.fewestRows) return [];
     // Outcomes and yes-or-no columns are expected to be lopsided: they belong to the headline figures.
     const k = dimension.distinct;
-    const test = log.addSingle(binomialUpper(count, dimension.filled, 1 / k));
+    const test = log.add(binomialUpper(count, dimension.filled, 1 / k));
     const share = count / dimension.filled;
     const lead = count / next;
     if (

@@ -3,6 +3,8 @@ import { poissonUpper, poissonLower, chiSquareUpper } from '../../stats/distribu
 import type { Finding, Mining } from '../../insights/finding';
 import { equals, filtered, instant, name } from '../../insights/sql';
 import type { DriverTold } from './say';
+import { judgedP } from '../../insights/units/judged-p';
+import { labelsOf } from '../../insights/units/sides';
 import { LIMITS } from './limits';
 
 /** Which group carries the change of the count from the last but one to the last complete period. */
@@ -16,7 +18,7 @@ export function mineDrivers({ frame, log }: Mining): Finding<DriverTold>[] {
   const after = inPeriod(last, null);
   const change = after - before;
   if (before < LIMITS.fewestRows || Math.abs(change) < LIMITS.leastChange * before) return [];
-  const moved = log.add(2 * Math.min(poissonUpper(after, before), poissonLower(after, before)));
+  const moved = log.add(2 * Math.min(poissonUpper(after, before), poissonLower(after, before)), 'time');
   const at = (i: number) => timeline.edges[i] ?? 0;
   const time = name(timeline.column.name);
   const within = (i: number) => `${time} >= ${instant(at(i))} AND ${time} < ${instant(at(i + 1))}`;
@@ -34,7 +36,9 @@ export function mineDrivers({ frame, log }: Mining): Finding<DriverTold>[] {
         (sum, { was, is }) => sum + (was + is > 0 ? (is - was * ratio) ** 2 / ((was + is) * ratio) : 0),
         0,
       );
-      const mix = log.add(chiSquareUpper(chi2, Math.max(1, members.length - 1)));
+      const period = timeline.period.map((at) => (at === last ? 1 : at === last - 1 ? 0 : -1));
+      const plain = chiSquareUpper(chi2, Math.max(1, members.length - 1));
+      const mix = log.add(judgedP(frame, plain, { kind: 'labels', columns: [], codes: period }, labelsOf(dimension)), 'inside');
       const top = members.sort((a, b) => b.part - a.part)[0];
       if (!top || top.part < LIMITS.leastPart || top.part < LIMITS.leastExcess * (top.was / before)) return [];
       const isMember = equals(dimension.column, top.label);

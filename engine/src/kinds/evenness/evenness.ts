@@ -22,7 +22,7 @@ export function mineEvenness({ frame, log }: Mining): Finding<EvenTold>[] {
       dimension.counts,
       dimension.counts.map(() => dimension.filled / k),
     );
-    log.addSingle(fit.p);
+    log.add(fit.p);
     if (fit.v > LIMITS.largestV) return [];
     const column = name(dimension.column.name);
     return [

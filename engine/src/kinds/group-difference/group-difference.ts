@@ -5,19 +5,20 @@ import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import type { LevelTold } from './say';
 import type { SlightTold } from './say-slight';
 import { slightDifference } from './slight-difference';
-import { clustersOf } from '../../insights/clusters';
-import { LARGEST_Q, LARGEST_Q_SMALL } from '../../insights/judge/gate';
+import { LARGEST_P } from '../../insights/judge/gate';
 import { groupMeans, testedCodes, type GroupMean } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { worthInGroups } from '../../insights/series/sequences';
 import { filtered, equals, sortedSample } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
+import { judgedP } from '../../insights/units/judged-p';
+import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
+import { isUnit } from '../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
 /** Groups whose level of a measure differs from the rest: Kruskal-Wallis over the groups, then one against the rest. */
 export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold | SlightTold>[] {
   const findings: Finding<LevelTold | SlightTold>[] = [];
-  const clusters = clustersOf(frame);
   for (const dimension of frame.dimensions)
     for (const measure of frame.measures) {
       if (measure.fraction || measure.columns.includes(dimension.column.name) || isRunningTotal(frame, measure)) continue;
@@ -26,10 +27,11 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
       if (!result) continue;
       const worth = worthInGroups(frame, measure, codes);
       const plain = chiSquareUpper(result.h * worth, result.groups.length - 1);
-      const whole = log.add(plain < LARGEST_Q ? Math.max(plain, clusters.p(dimension, codes, measure)) : plain);
+      const judged = judgedP(frame, plain, labelsOf(dimension, codes), ranksOf(measure));
+      const whole = log.add(judged, isUnit(frame, dimension) ? 'units' : 'main');
       const apart = result.groups.some((group) => biserial(group, result.n) >= LIMITS.leastBiserial);
       const isSmall = () => {
-        if (whole.p > LARGEST_Q_SMALL) return;
+        if (whole.p > LARGEST_P) return;
         const weight = { effect: result.epsilonSquared, n: result.n, test: whole };
         findings.push(slightDifference(frame, dimension, measure, weight));
       };
@@ -47,7 +49,7 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
         .map((group) => ({
           ...group,
           mean: means.get(group.code)?.mean ?? NaN,
-          test: log.add(normalTwoSided(group.z * Math.sqrt(worth))),
+          test: log.member(ownP(frame, dimension, codes, measure, group, worth), whole, result.groups.length),
         }))
         // Mean and ranks must agree, or a few extreme rows speak for the group.
         .filter((group) => Math.sign(group.mean - overall) === Math.sign(group.z))
@@ -92,6 +94,16 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
     }
   return findings;
 }
+
+/** p of one group against all others. */
+const ownP = (
+  frame: Frame,
+  dimension: Dimension,
+  codes: Int32Array,
+  measure: Measure,
+  { code, z }: { code: number; z: number },
+  worth: number,
+): number => judgedP(frame, normalTwoSided(z * Math.sqrt(worth)), oneAgainst(dimension, codes, code), ranksOf(measure));
 
 /** Rank-biserial correlation of a group with all other rows, without its sign, from Mann-Whitney's z. */
 const biserial = ({ n, z }: { n: number; z: number }, all: number): number =>

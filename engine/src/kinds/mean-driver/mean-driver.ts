@@ -8,6 +8,8 @@ import { sequencesOf } from '../../insights/series/sequences';
 import { equals, filtered, instant, name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import type { MeanDriverTold } from './say';
+import type { Side } from '../../insights/units/unit';
+import { judgedP } from '../../insights/units/judged-p';
 import { LIMITS } from './limits';
 
 /** What changes: the mean of a measure, or the share of an outcome. */
@@ -33,11 +35,21 @@ export function mineMeanDrivers({ frame, log }: Mining): Finding<MeanDriverTold>
     const after = rowsIn(timeline, changing, last);
     if (before.length < LIMITS.fewestRows || after.length < LIMITS.fewestRows) return [];
     const [was, is] = [momentsOf(changing, before), momentsOf(changing, after)];
-    const moved = log.add(differenceP(was, is));
+    const time: Side = {
+      kind: 'labels',
+      columns: [],
+      codes: timeline.period.map((period) => (period === last ? 1 : period === last - 1 ? 0 : -1)),
+    };
+    const moved = log.add(
+      judgedP(frame, differenceP(was, is), time, { kind: 'ranks', columns: changing.columns, ranks: changing.values }),
+      'time',
+    );
     if (Math.abs(is.mean - was.mean) < LIMITS.leastChange * Math.abs(was.mean)) return [];
     return frame.dimensions
       .filter((dimension) => dimension.distinct <= LIMITS.mostValues && !changing.columns.includes(dimension.column.name))
-      .flatMap((dimension) => driver(frame, timeline, changing, dimension, { before, after, last, moved }, (p) => log.add(p)));
+      .flatMap((dimension) =>
+        driver(frame, timeline, changing, dimension, { before, after, last, moved }, (p) => log.add(p, 'inside')),
+      );
   });
 }
 

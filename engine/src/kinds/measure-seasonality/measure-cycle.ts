@@ -3,12 +3,15 @@ import { kruskalWallis } from '../../stats/kruskal-wallis';
 import { cycleSteps, recurs, type Cycle } from '../../insights/series/cycles';
 import type { Finding } from '../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { LARGEST_Q_SMALL } from '../../insights/judge/gate';
+import { LARGEST_P } from '../../insights/judge/gate';
 import { groupMeans } from '../../insights/groups';
 import { withinPeriods } from '../../insights/series/series';
 import { name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import type { MeasureCycleTold } from './say';
+import { judgedP } from '../../insights/units/judged-p';
+import { ranksOf } from '../../insights/units/sides';
+import type { Side } from '../../insights/units/unit';
 import { LIMITS } from './limits';
 
 /** p of the cycle in the changes of a measure's mean from one part to the next. */
@@ -34,9 +37,11 @@ export function measureCycle(
   if (!result || result.n < LIMITS.fewestRows) return null;
   // Rows that happen one by one know nothing of each other's hour or weekday; readings and whole months do.
   const drifts = timeline.regular || cycle.id === 'month';
-  const test = addTest(drifts ? Math.max(result.p, meanDriftP(timeline, cycle, measure)) : result.p);
+  const plain = drifts ? Math.max(result.p, meanDriftP(timeline, cycle, measure)) : result.p;
+  const ofCycle: Side = { kind: 'labels', columns: [], codes: parts, of: parts };
+  const test = addTest(judgedP(frame, plain, ofCycle, ranksOf(measure)));
   const small = result.epsilonSquared < LIMITS.leastEpsilonSquared;
-  if (small && test.p > LARGEST_Q_SMALL) return null;
+  if (small && test.p > LARGEST_P) return null;
   const means = (codes: Int32Array) => {
     const found = groupMeans(measure.values, codes).means;
     return Float64Array.from(cycle.labels, (_, part) => found.get(part)?.mean ?? NaN);

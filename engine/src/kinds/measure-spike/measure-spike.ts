@@ -12,6 +12,8 @@ import type { Test, TestLog } from '../../insights/judge/test-log';
 import { localLevel, NEIGHBOURS, usualLevel } from '../../insights/usual-level';
 import { impactOfRun } from '../spike/impact-of-run';
 import type { PeakTold } from './say';
+import { ranksOf } from '../../insights/units/sides';
+import { judgeOf } from '../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
 /** Periods whose mean of a measure lies far from the usual one, overall and within groups. */
@@ -88,9 +90,10 @@ function spikes(
   // The farthest of many periods was picked, so its p counts for all of them (Bonferroni).
   // The spread of readings is itself known from so many only.
   const chance = timeline.regular ? studentTwoSided(score, filled.length / 2) / 2 : normalUpper(Math.abs(score));
-  const p = Math.min(1, 2 * filled.length * Math.max(chance, ranked));
+  const own = clear && !timeline.regular ? unitScoreP(frame, timeline, measure, group, at) : 0;
+  const p = Math.min(1, 2 * filled.length * Math.max(chance, ranked, own / 2));
   const anywhere = clear && timeline.regular && placeP(values, Math.abs(score)) > LIMITS.anyOrder;
-  const test = anywhere ? log.addSingle(p) : log.add(p);
+  const test = log.add(p, group ? 'inside' : 'time');
   if (!clear) return [];
   return [
     spike(frame, timeline, measure, group, {
@@ -129,11 +132,21 @@ function withoutLargest(timeline: Timeline, { values }: Measure, group: Group | 
   return kept.length > 0 ? kept.reduce((sum, value) => sum + value, 0) / kept.length : usual;
 }
 
+/** p of the period's rows against all others by what they belong to. */
+function unitScoreP(frame: Frame, timeline: Timeline, measure: Measure, group: Group | null, at: number): number {
+  const codes = periodCodes(timeline, group, at);
+  return judgeOf(frame).p({ kind: 'labels', columns: [], codes }, ranksOf(measure));
+}
+
+/** 1 for rows of the period, 0 for those of all others. */
+function periodCodes(timeline: Timeline, group: Group | null, at: number): Int32Array {
+  const outside = (row: number) => group !== null && group.dimension.codes[row] !== group.code;
+  return Int32Array.from(timeline.period, (period, row) => (period < 0 || outside(row) ? -1 : period === at ? 1 : 0));
+}
+
 /** Mann-Whitney's normal form of the period's rows against all others. */
 function rankScore(timeline: Timeline, { ranks }: Measure, group: Group | null, at: number): number {
-  const outside = (row: number) => group !== null && group.dimension.codes[row] !== group.code;
-  const codes = Int32Array.from(timeline.period, (period, row) => (period < 0 || outside(row) ? -1 : period === at ? 1 : 0));
-  return kruskalWallis(ranks, codes)?.groups.find(({ code }) => code === 1)?.z ?? 0;
+  return kruskalWallis(ranks, periodCodes(timeline, group, at))?.groups.find(({ code }) => code === 1)?.z ?? 0;
 }
 
 interface Peak {

@@ -5,15 +5,19 @@ import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { testedCodes } from '../../insights/groups';
 import { equals, name, where } from '../../insights/sql';
-import type { Test } from '../../insights/judge/test-log';
+import type { Test, TestLog } from '../../insights/judge/test-log';
 import type { MissingTold } from './say';
+import { judgedP } from '../../insights/units/judged-p';
+import { labelsOf, oneAgainst } from '../../insights/units/sides';
+import type { Side } from '../../insights/units/unit';
+import { isUnit } from '../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
 /** A column that has gaps: which rows they are. */
 interface Gappy {
   column: string;
   noun: string;
-  missing: Uint8Array;
+  missing: Int32Array;
   count: number;
 }
 
@@ -28,7 +32,7 @@ export function mineMissing({ frame, log }: Mining): Finding<MissingTold>[] {
   return gappies.flatMap((gappy) => {
     const found = splits.flatMap(({ dimension, codes }) => {
       if (!codes || dimension.column.name === gappy.column) return [];
-      const group = gapsOf(dimension, codes, gappy, (p) => log.add(p));
+      const group = gapsOf(frame, dimension, codes, gappy, log);
       return group ? [{ dimension, ...group }] : [];
     });
     // The same gaps by several columns are told by the one that they go with most closely.
@@ -45,7 +49,7 @@ function gappyColumns(frame: Frame): Gappy[] {
   const of = (column: string, noun: string, filled: number, isMissing: (row: number) => boolean): Gappy => ({
     column,
     noun,
-    missing: Uint8Array.from({ length: frame.n }, (_, row) => (isMissing(row) ? 1 : 0)),
+    missing: Int32Array.from({ length: frame.n }, (_, row) => (isMissing(row) ? 1 : 0)),
     count: frame.n - filled,
   });
   return [
@@ -66,7 +70,7 @@ interface Group {
   tests: Test[];
 }
 
-function gapsOf(dimension: Dimension, codes: Int32Array, gappy: Gappy, addTest: (p: number) => Test): Group | null {
+function gapsOf(frame: Frame, dimension: Dimension, codes: Int32Array, gappy: Gappy, log: TestLog): Group | null {
   const size = dimension.labels.length;
   const cells = new Float64Array(size * 2);
   codes.forEach((code, row) => {
@@ -75,7 +79,8 @@ function gapsOf(dimension: Dimension, codes: Int32Array, gappy: Gappy, addTest: 
   const table = fromCells(cells, size, 2);
   const result = chiSquareTest(table);
   if (!result) return null;
-  const whole = addTest(result.p);
+  const gap: Side = { kind: 'labels', columns: [gappy.column], codes: gappy.missing, of: gappy };
+  const whole = log.add(judgedP(frame, result.p, labelsOf(dimension, codes), gap), isUnit(frame, dimension) ? 'units' : 'main');
   if (result.v < LIMITS.leastV) return null;
   const gaps = table.columnSums[1] ?? 0;
   const groups = dimension.labels.map((label, code) => {
@@ -84,14 +89,21 @@ function gapsOf(dimension: Dimension, codes: Int32Array, gappy: Gappy, addTest: 
     const others = (gaps - own) / Math.max(1, table.n - n);
     const overall = gaps / table.n;
     const error = Math.sqrt(overall * (1 - overall) * (1 / Math.max(1, n) + 1 / Math.max(1, table.n - n)));
-    return { label, n, own, others, difference: n > 0 ? own / n - others : 0, z: n > 0 ? (own / n - others) / error : 0 };
+    return { code, label, n, own, others, difference: n > 0 ? own / n - others : 0, z: n > 0 ? (own / n - others) / error : 0 };
   });
   const first = groups.sort((a, b) => b.z - a.z)[0];
   if (!first || first.difference < LIMITS.leastDifference) return null;
   return {
     ...first,
     v: result.v,
-    tests: [whole, addTest(Math.min(1, groups.length * binomialUpper(first.own, first.n, first.others)))],
+    tests: [
+      whole,
+      log.member(
+        judgedP(frame, binomialUpper(first.own, first.n, first.others), oneAgainst(dimension, codes, first.code), gap),
+        whole,
+        groups.length,
+      ),
+    ],
   };
 }
 

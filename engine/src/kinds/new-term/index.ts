@@ -9,5 +9,5 @@ export const newTerm: KindSpec<NewTold> = {
   prune: never,
   chart: line(),
   advise: none,
-  standing: { ...STANDING, lenient: true },
+  standing: STANDING,
 };

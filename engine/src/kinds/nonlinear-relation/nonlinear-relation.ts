@@ -6,8 +6,11 @@ import type { Frame, Measure } from '../../insights/frame/frame';
 import { groupMeans } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { number } from '../../insights/sql';
-import type { Test } from '../../insights/judge/test-log';
+import type { Test, TestLog } from '../../insights/judge/test-log';
 import type { CurveTold } from './say';
+import { judgedP } from '../../insights/units/judged-p';
+import { ranksOf } from '../../insights/units/sides';
+import type { Side } from '../../insights/units/unit';
 import { LIMITS } from './limits';
 
 interface Bin {
@@ -28,7 +31,7 @@ export function mineCurves({ frame, log }: Mining): Finding<CurveTold>[] {
     measures.flatMap((y) => {
       const codes = binned.get(x);
       if (x === y || !codes || x.family === y.family) return [];
-      const found = curve(frame, x, y, codes, (p) => log.add(p));
+      const found = curve(frame, x, y, codes, log);
       return found ? [found] : [];
     }),
   );
@@ -48,10 +51,11 @@ function binsOf({ values, ranks, filled }: Measure): Int32Array | null {
     : Int32Array.from(values, (value) => (value === value ? sorted.indexOf(value) : -1));
 }
 
-function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, addTest: (p: number) => Test): Finding<CurveTold> | null {
+function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, log: TestLog): Finding<CurveTold> | null {
   const result = kruskalWallis(y.ranks, codes);
   if (!result || result.n < 2 * SMALL_GROUP) return null;
-  const whole = addTest(result.p);
+  const stretches: Side = { kind: 'labels', columns: x.columns, codes, of: codes };
+  const whole = log.add(judgedP(frame, result.p, stretches, ranksOf(y)));
   if (result.epsilonSquared < LIMITS.leastEpsilonSquared) return null;
   const steady = correlate(x.ranks, y.ranks)?.r ?? 0;
   if (result.epsilonSquared - steady * steady < LIMITS.leastGain) return null;
@@ -69,7 +73,12 @@ function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, addTest:
     .sort((a, b) => Math.abs(b.z) - Math.abs(a.z));
   const bin = first && bins.get(first.code);
   if (!first || !bin || Math.abs(bin.mean - overall) < LIMITS.leastDistance * sd) return null;
-  const own = addTest(normalTwoSided(first.z));
+  const inside = codes.map((code) => (code < 0 ? -1 : code === first.code ? 1 : 0));
+  const own = log.member(
+    judgedP(frame, normalTwoSided(first.z), { ...stretches, codes: inside }, ranksOf(y)),
+    whole,
+    result.groups.length,
+  );
   return finding(frame, x, y, bin, {
     epsilonSquared: result.epsilonSquared,
     high: first.z > 0,

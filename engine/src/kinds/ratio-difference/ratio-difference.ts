@@ -8,9 +8,13 @@ import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { testedCodes } from '../../insights/groups';
 import { equals, filtered, name, where } from '../../insights/sql';
 import { isRunningTotal } from '../../insights/series/running-total';
-import type { Test } from '../../insights/judge/test-log';
+import type { TestLog } from '../../insights/judge/test-log';
 import type { RatioTold } from './say';
 import { isSameQuantity } from '../../profile/roles/same-quantity';
+import { judgedP } from '../../insights/units/judged-p';
+import { labelsOf, oneAgainst } from '../../insights/units/sides';
+import type { Side } from '../../insights/units/unit';
+import { isUnit } from '../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
 /** Groups in which one sum is a larger or smaller part of another: cost of revenue, returned of sold. */
@@ -20,7 +24,7 @@ export function mineRatioDifferences({ frame, log }: Mining): Finding<RatioTold>
     const { ranks } = rank(ratios);
     return frame.dimensions.flatMap((dimension) => {
       if ([...part.columns, ...whole.columns].includes(dimension.column.name)) return [];
-      const found = ratioDifference(frame, part, whole, ranks, dimension, (p) => log.add(p));
+      const found = ratioDifference(frame, part, whole, ranks, dimension, log);
       return found ? [found] : [];
     });
   });
@@ -67,17 +71,22 @@ function ratioDifference(
   whole: Measure,
   ranks: Float64Array,
   dimension: Dimension,
-  addTest: (p: number) => Test,
+  log: TestLog,
 ): Finding<RatioTold> | null {
   const codes = testedCodes(dimension, SMALLEST_GROUP, ranks);
   const result = codes && kruskalWallis(ranks, codes);
   if (!codes || !result) return null;
-  const all = addTest(result.p);
+  const ratios: Side = { kind: 'ranks', columns: [...part.columns, ...whole.columns], ranks };
+  const all = log.add(judgedP(frame, result.p, labelsOf(dimension, codes), ratios), isUnit(frame, dimension) ? 'units' : 'main');
   if (result.epsilonSquared < LIMITS.leastEpsilonSquared) return null;
   const first = [...result.groups].sort((a, b) => Math.abs(b.z) - Math.abs(a.z))[0];
   const label = first && dimension.labels[first.code];
   if (!first || label === undefined) return null;
-  const own = addTest(normalTwoSided(first.z));
+  const own = log.member(
+    judgedP(frame, normalTwoSided(first.z), oneAgainst(dimension, codes, first.code), ratios),
+    all,
+    result.groups.length,
+  );
   const rows = [...codes.keys()].filter((row) => codes[row] === first.code);
   const interval = ratioInterval(
     rows.map((row) => part.values[row] ?? NaN),

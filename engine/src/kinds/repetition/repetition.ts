@@ -6,6 +6,7 @@ import type { Finding, Mining } from '../../insights/finding';
 import type { Frame } from '../../insights/frame/frame';
 import { equals, filtered, name, number } from '../../insights/sql';
 import type { RepeatedTold } from './say';
+import type { Test } from '../../insights/judge/test-log';
 import { LIMITS } from './limits';
 
 /** A column as part of a key: codes of its values, −1 where missing. */
@@ -150,7 +151,7 @@ function repetition(
   codes: number[],
   count: number,
   expected: number,
-  test: { p: number; q: number },
+  test: Test,
 ): Finding<RepeatedTold> {
   const conditions = keys.map((key, i) => key.is(codes[i] ?? 0));
   const [entity] = keys;

@@ -25,7 +25,7 @@ function frameOf(rows: readonly Row[], outcome: string, event: string): Frame {
       entity: false,
     };
   });
-  return { table: { relation: 't' }, n: rows.length, dimensions, measures: [] } as unknown as Frame;
+  return { table: { relation: 't' }, n: rows.length, dimensions, measures: [], units: [] } as unknown as Frame;
 }
 
 const mined = (rows: readonly Row[]) => mineReversals({ frame: frameOf(rows, 'cured', 'yes'), log: new TestLog() });

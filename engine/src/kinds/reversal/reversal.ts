@@ -7,6 +7,8 @@ import { wasThereFirst } from '../../profile/roles/there-first';
 import { chiSquareTest, crossTable } from '../../stats/contingency';
 import { mantelHaenszel } from '../../stats/mantel-haenszel';
 import type { ReversalTold } from './say';
+import { judgedP } from '../../insights/units/judged-p';
+import { labelsOf } from '../../insights/units/sides';
 import { LIMITS } from './limits';
 
 /**
@@ -63,9 +65,10 @@ function reversalsOf(frame: Frame, log: TestLog, columns: Columns): Finding<Reve
       const turned = strata.filter(({ at }) => at >= LIMITS.leastDifference);
       const weight = (some: typeof strata) => sum(some.flatMap(({ n }) => n));
       if (strata.length < 2 || turned.length < strata.length || weight(turned) < LIMITS.leastWeight * (sum(nA) + sum(nB))) continue;
-      const tests = explains(log, columns);
+      const tests = explains(frame, log, columns);
       if (!tests) continue;
-      const within = log.add(mantelHaenszel(strata.map(({ n, hits }) => ({ rows: n, events: hits })))?.p ?? 1);
+      const plain = mantelHaenszel(strata.map(({ n, hits }) => ({ rows: n, events: hits })))?.p ?? 1;
+      const within = log.add(judgedP(frame, plain, labelsOf(group), labelsOf(outcome)), 'inside');
       if (within.p < LIMITS.turnsBeyondChance) tests.push(within);
       found.push(findingOf(frame, columns, { first: group.labels[a] ?? '', second: group.labels[b] ?? '', strata: turned.map(({ label }) => label), event: outcome.labels[event] ?? '' }, { n: sum(nA) + sum(nB), tests, effect: -overall, leads: tests.includes(within) }));
     }
@@ -73,8 +76,14 @@ function reversalsOf(frame: Frame, log: TestLog, columns: Columns): Finding<Reve
 } // prettier-ignore
 
 /** The stratum differs between the groups and goes with the outcome, each beyond chance. */
-function explains(log: TestLog, { outcome, group, by }: Columns): Test[] | null {
-  const p = (one: Dimension) => chiSquareTest(crossTable(by.codes, by.labels.length, one.codes, one.labels.length))?.p ?? 1;
+function explains(frame: Frame, log: TestLog, { outcome, group, by }: Columns): Test[] | null {
+  const p = (one: Dimension) =>
+    judgedP(
+      frame,
+      chiSquareTest(crossTable(by.codes, by.labels.length, one.codes, one.labels.length))?.p ?? 1,
+      labelsOf(by),
+      labelsOf(one),
+    );
   const both = [p(group), p(outcome)];
   return both.every((each) => each < LIMITS.certain) ? both.map((each) => log.add(each)) : null;
 }

@@ -4,7 +4,7 @@ import { rank } from '../../stats/distributions/ranks';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Entity, Frame } from '../../insights/frame/frame';
 import { equals, filtered, name, where } from '../../insights/sql';
-import type { Test } from '../../insights/judge/test-log';
+import type { TestLog } from '../../insights/judge/test-log';
 import type { RowsPerTold } from './say';
 import { LIMITS } from './limits';
 
@@ -12,7 +12,7 @@ import { LIMITS } from './limits';
 export function mineRowsPer({ frame, log }: Mining): Finding<RowsPerTold>[] {
   return frame.entities.flatMap((entity) =>
     frame.dimensions.flatMap((dimension) =>
-      dimension.column.name === entity.column.name ? [] : rowsPer(frame, entity, dimension, (p) => log.add(p)),
+      dimension.column.name === entity.column.name ? [] : rowsPer(frame, entity, dimension, log),
     ),
   );
 }
@@ -42,7 +42,7 @@ function counted({ codes }: Entity, dimension: Dimension): { groups: Int32Array;
   return sum(counts) > 0 && sum(most) >= LIMITS.belongs * sum(counts) ? { groups, counts } : null;
 }
 
-function rowsPer(frame: Frame, entity: Entity, dimension: Dimension, addTest: (p: number) => Test): Finding<RowsPerTold>[] {
+function rowsPer(frame: Frame, entity: Entity, dimension: Dimension, log: TestLog): Finding<RowsPerTold>[] {
   const found = counted(entity, dimension);
   if (!found) return [];
   const { groups, counts } = found;
@@ -51,11 +51,11 @@ function rowsPer(frame: Frame, entity: Entity, dimension: Dimension, addTest: (p
   const tested = groups.map((group) => ((sizes.get(group) ?? 0) >= LIMITS.fewestEntities ? group : -1));
   const result = kruskalWallis(rank(counts).ranks, tested);
   if (!result) return [];
-  const whole = addTest(result.p);
+  const whole = log.add(result.p);
   const first = [...result.groups].sort((a, b) => Math.abs(b.z) - Math.abs(a.z))[0];
   const label = first && dimension.labels[first.code];
   if (!first || label === undefined) return [];
-  const own = addTest(normalTwoSided(first.z));
+  const own = log.member(normalTwoSided(first.z), whole, result.groups.length);
   const high = first.z > 0;
   if (result.epsilonSquared < LIMITS.leastEpsilonSquared) return [];
   const isMember = equals(dimension.column, label);

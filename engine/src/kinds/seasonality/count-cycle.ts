@@ -4,7 +4,7 @@ import { cycleTest } from '../../stats/cycle-test';
 import { cycleSteps, recurs, type Cycle } from '../../insights/series/cycles';
 import type { Finding } from '../../insights/finding';
 import type { Frame, Timeline } from '../../insights/frame/frame';
-import { LARGEST_Q_SMALL } from '../../insights/judge/gate';
+import { LARGEST_P } from '../../insights/judge/gate';
 import { DAY } from '../../insights/frame/periods';
 import { withinPeriods } from '../../insights/series/series';
 import { name, where } from '../../insights/sql';
@@ -66,8 +66,7 @@ export function countCycle(
   const test = addTest(Math.max(fit.p, countDriftP(timeline, cycle)));
   const w = Math.sqrt(fit.chi2 / n);
   const small = w < LIMITS.leastW;
-  if (n < LIMITS.fewestRows || (small && test.p > LARGEST_Q_SMALL) || !recurs(...rateProfiles(timeline, cycle, halves)))
-    return null;
+  if (n < LIMITS.fewestRows || (small && test.p > LARGEST_P) || !recurs(...rateProfiles(timeline, cycle, halves))) return null;
   const rates = counts.map((count, i) => ((days[i] ?? 0) > 0 ? count / (days[i] ?? 1) : 0));
   const usual = n / total;
   const { busiest, quiet } = extremes(rates, usual, cycle);

@@ -12,5 +12,5 @@ export const segmentTerms: KindSpec<SegmentTold> = {
   prune: prevails,
   chart: none,
   advise: none,
-  standing: { ...STANDING, lenient: true },
+  standing: STANDING,
 };

@@ -9,5 +9,5 @@ export const terms: KindSpec<PrevailingTold> = {
   prune: never,
   chart: none,
   advise: adviseOnTerm,
-  standing: { ...STANDING, lenient: true },
+  standing: STANDING,
 };

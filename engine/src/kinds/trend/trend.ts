@@ -7,13 +7,14 @@ import { guardOf, type Guard } from '../../insights/coupling';
 import { fineSeries, finerTrendP } from '../../insights/series/fine-series';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { LARGEST_Q_SMALL } from '../../insights/judge/gate';
+import { LARGEST_P } from '../../insights/judge/gate';
 import { rowTrendP } from '../../insights/row-evidence';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { countSeries, meanSeries, seriesSql, type Series } from '../../insights/series/series';
 import { equals, name, possibleTime, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import type { Ends, TrendTold } from './say';
+import { timeP } from '../../insights/units/time-p';
 import { LIMITS } from './limits';
 
 /** Periods of a cycle of the calendar. */
@@ -32,7 +33,7 @@ export function mineTrends({ frame, log }: Mining): Finding<TrendTold>[] {
       null,
       null,
       countSeries(timeline, everyRow),
-      (p) => log.addSingle(p),
+      (p) => log.add(p, 'time'),
       undefined,
       () => fineSeries(timeline, null, everyRow),
     );
@@ -48,7 +49,7 @@ export function mineTrends({ frame, log }: Mining): Finding<TrendTold>[] {
       measure,
       null,
       series,
-      (p) => log.add(p),
+      (p) => log.add(p < LARGEST_P ? Math.max(p, timeP(frame, timeline, measure)) : p, 'time'),
       guardOf(measure, timeline),
       () => fineSeries(timeline, measure, everyRow),
     );
@@ -86,7 +87,7 @@ export function trend(
     measure && !group && !small && season === null ? rowTrendP(timeline, measure, lineThrough(series.values, slope)) : 1;
   const p = small || season !== null ? result.p : Math.min(finerTrendP(result.p, result.slope, finer()), 2 * byRows);
   const test = addTest(guard(slope > 0) ? p : 1);
-  if (small && (test.p > LARGEST_Q_SMALL || told > 0 !== slope > 0)) return null;
+  if (small && (test.p > LARGEST_P || told > 0 !== slope > 0)) return null;
   const up = slope > 0;
   const rows = series.counts.reduce((sum, count) => sum + count, 0);
   return {

@@ -42,7 +42,7 @@ export interface Takes {
     'twin.part': { drawn: 'number'; of: 'number'; what: 'choice'; chosen: 'choice' };
     'method.large.text': { rowsMined: 'text'; rowsSampled: 'text'; rowsSorted: 'text'; rowsProfiledOfMore: 'text'; rowsProfiled: 'text' };
     'method.wide.text': { columnsLookedAtClosely: 'text'; columnsInsideGroups: 'text'; textsRead: 'text' };
-    'method.chance.text': { falseDiscovery: 'text'; falseDiscoveryInside: 'text'; certainThoughSmall: 'text'; rowsForAnInterval: 'text' };
+    'method.chance.text': { familywise: 'text'; chanceOfMain: 'text'; chanceOfTime: 'text'; chanceInside: 'text'; chanceOfUnits: 'text'; rowsForAnInterval: 'text' };
     'method.intervals.text': { drawings: 'text' };
   };
   tags: object;
@@ -116,7 +116,7 @@ export default {
   'method.tests.label': "Tests",
   'method.tests.text': "Kruskal-Wallis for levels of groups, χ² or Fisher's exact test for shares, the exact binomial test for a leading value, Mann-Kendall for trends, Fisher's z for groups that move differently from the rest, Pettitt's test for a change of level, Poisson tails for surges, Spearman's ρ for measures that go together. Where a year has few months, trends and steps are also tried on its weeks, and on single rows where periods do not persist; a clear season is taken out before a trend is looked for. What is said of a trend, its levels at both ends and its slope, is one line through the means of its first and its last quarter. A record is an outlier when it lies beyond what the distribution's own tail reaches.",
   'method.units.label': "Units",
-  'method.units.text': "where groups are made of units that differ among themselves (schools of a district), the groups are judged by their units and not by the number of rows.",
+  'method.units.text': "where rows belong to something (customers, machines, days, records that were copied), what belongs to it as well is compared between these units, and what varies in them within them: not by the number of rows. Where rows belong to two such things, both must bear it out.",
   'method.readings.label': "Readings over time",
   'method.readings.text': "readings that persist from one to the next are worth fewer independent ones, and are judged accordingly: a trend against series that only persist, a season by its changes, a link by as many pairs as are independent. Two series that both grow, fall or swing slowly are compared by their changes from step to step.",
   'method.drivers.label': "What drives a change",
@@ -126,7 +126,7 @@ export default {
   'method.wide.label': "Wide tables",
   'method.wide.text': ["of more than ",["columnsLookedAtClosely"]," measures, or as many columns of groups, every pair of columns is compared roughly on some rows, and those that go together most are looked at closely; each pair counts as a test. What one group has of its own is looked for in the first ",["columnsInsideGroups"]," columns, words in the ",["textsRead"]," fullest texts, gaps and repeated amounts in even fewer columns."],
   'method.chance.label': "Chance",
-  'method.chance.text': ["a finding is reported when its q-value is below ",["falseDiscovery"]," (Benjamini and Hochberg, over all tests run, shown or not; below ",["falseDiscoveryInside"]," inside a group) and its effect is large enough to matter. What is certain (q below ",["certainThoughSmall"],") but smaller is listed under Small but Real; what is neither is not reported, which does not mean that it is not there. Groups of fewer than ",["rowsForAnInterval"]," rows are described without an interval."],
+  'method.chance.text': ["a finding is reported when the chance of any false finding in the table stays below ",["familywise"]," and its effect is large enough to matter (Holm, over all questions asked, shown or not: ",["chanceOfMain"]," for pairs of columns, ",["chanceOfTime"]," for changes over time, ",["chanceInside"]," for what one group has of its own, ",["chanceOfUnits"]," for single customers, machines and the like). What is as certain but smaller is listed under Small but Real; what is neither is not reported, which does not mean that it is not there. Groups of fewer than ",["rowsForAnInterval"]," rows are described without an interval."],
   'method.order.label': "Order",
   'method.order.text': "effect × √(share of rows concerned) × novelty, so that a second finding on the same subject stands further down.",
   'method.durations.label': "Durations",

@@ -1,6 +1,6 @@
 import { normalTwoSided } from '../../../stats/distributions/distributions';
 import type { Mining } from '../../../insights/finding';
-import type { Dimension, Measure } from '../../../insights/frame/frame';
+import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
 import { isRunningTotal } from '../../../insights/series/running-total';
 import type { Test } from '../../../insights/judge/test-log';
 import { levelInside } from '../../mean-interaction/level-inside';
@@ -8,6 +8,9 @@ import { shareInside } from '../../rate-interaction/share-inside';
 import type { Inside } from './cell-finding';
 import { compare, isOwn, remaining, transposed, type Cell, type Compared, type Grid } from './grid';
 import { THRESHOLDS } from '../../../thresholds';
+import { LARGEST_P } from '../../../insights/judge/gate';
+import { cellAtUnitsP } from '../../../insights/units/cell-at-units';
+import { judgeOf } from '../../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
 const MOST_DIMENSIONS = THRESHOLDS.columnsInsideGroups.value;
@@ -15,9 +18,11 @@ const MOST_MEASURES = THRESHOLDS.columnsInsideGroups.value;
 
 /** What is compared: ranks of a measure, or whether an outcome has a label. */
 interface Target {
-  values: ArrayLike<number>;
+  values: Float64Array;
   least: number;
   columns: readonly string[];
+  /** What its bonds to units are known by. */
+  of: object;
 }
 
 /**
@@ -33,7 +38,7 @@ export function mineCells({ frame, log }: Mining) {
   const look = (target: Target): Inside[] =>
     pairs.flatMap(([a, b]) => {
       if (target.columns.includes(a.column.name) || target.columns.includes(b.column.name)) return [];
-      return strongest(a, b, target, (p) => log.add(p)) ?? [];
+      return strongest(frame, a, b, target, (p) => log.add(p, 'inside')) ?? [];
     });
   const measures = frame.measures
     .filter((measure) => !measure.fraction && !isRunningTotal(frame, measure))
@@ -53,16 +58,28 @@ export function mineCells({ frame, log }: Mining) {
   };
 }
 
-const levelOf = ({ ranks, columns }: Measure): Target => ({ values: ranks, least: LIMITS.leastLevel, columns });
+const levelOf = (measure: Measure): Target => ({
+  values: measure.ranks,
+  least: LIMITS.leastLevel,
+  columns: measure.columns,
+  of: measure,
+});
 
-const shareOf = ({ codes, column }: Dimension, code: number): Target => ({
-  values: Float64Array.from(codes, (own) => (own === -1 ? NaN : own === code ? 1 : 0)),
+const shareOf = (outcome: Dimension, code: number): Target => ({
+  values: Float64Array.from(outcome.codes, (own) => (own === -1 ? NaN : own === code ? 1 : 0)),
   least: LIMITS.leastShare,
-  columns: [column.name],
+  columns: [outcome.column.name],
+  of: outcome,
 });
 
 /** The cell whose difference within its group lies farthest from the same difference elsewhere. */
-function strongest(a: Dimension, b: Dimension, { values, least }: Target, addTest: (p: number) => Test): Inside | null {
+function strongest(
+  frame: Frame,
+  a: Dimension,
+  b: Dimension,
+  { values, least, columns: own, of }: Target,
+  addTest: (p: number) => Test,
+): Inside | null {
   const [rows, columns] = [a.labels.length, b.labels.length];
   const cells = Array.from({ length: rows * columns }, (): Cell => ({ n: 0, sum: 0 }));
   let n = 0;
@@ -100,7 +117,19 @@ function strongest(a: Dimension, b: Dimension, { values, least }: Target, addTes
     }
   // The farthest of many cells was picked (Bonferroni).
   const chosen = best as { z: number; compared: Compared; row: number; column: number; turned: boolean } | null;
-  const test = addTest(chosen ? Math.min(1, Math.max(1, tried) * normalTwoSided(chosen.compared.z)) : 1);
+  const plain = chosen ? normalTwoSided(chosen.compared.z) : 1;
+  const judged = () =>
+    chosen === null
+      ? 1
+      : cellAtUnitsP(judgeOf(frame), {
+          a: { kind: 'labels', columns: [a.column.name], codes: a.codes, of: a },
+          b: { kind: 'labels', columns: [b.column.name], codes: b.codes, of: b },
+          target: { kind: 'ranks', columns: own, ranks: values, of },
+          row: chosen.row,
+          column: chosen.column,
+        });
+  const p = Math.max(1, tried) * (plain * Math.max(1, tried) < LARGEST_P ? Math.max(plain, judged()) : plain);
+  const test = addTest(Math.min(1, p));
   if (!chosen) return null;
   const { compared, row, column, turned } = chosen;
   const [labelA, labelB] = [a.labels[row] ?? '', b.labels[column] ?? ''];

@@ -12,6 +12,8 @@ import type { GapTold } from '../../gap/say';
 import { LIMITS as SURGES } from '../../spike/limits';
 import type { SurgeTold } from '../../spike/say';
 import { surgeFinding } from '../../spike/surge-finding';
+import { LARGEST_P } from '../../../insights/judge/gate';
+import { unitsInPeriods } from '../../../insights/units/units-in-periods';
 import { LIMITS } from './limits';
 
 export interface Found {
@@ -24,14 +26,14 @@ export interface Found {
 export function mineCountsOverTime({ frame, log }: Mining): Found {
   const { timeline } = frame;
   if (!timeline || timeline.regular || timeline.edges.length - 1 < LIMITS.fewestPeriods) return { spike: [], dip: [], gap: [] };
-  const gap = longestGap(frame, timeline, (p) => log.addSingle(p));
-  const whole = periodsOf(frame, timeline, null, (p) => log.addSingle(p));
+  const gap = longestGap(frame, timeline, (p) => log.add(p, 'time'));
+  const whole = periodsOf(frame, timeline, null, (p) => log.add(p, 'time'));
   const dip = whole.dip.filter((found) => !gap.some((other) => tellsOf(other, found, timeline)));
   const spike = [...whole.spike];
   for (const dimension of frame.dimensions.filter((candidate) => candidate.distinct <= LIMITS.mostValues))
     dimension.labels.slice(0, LIMITS.mostMembers).forEach((label, code) => {
       if ((dimension.counts[code] ?? 0) >= LIMITS.fewestOfAGroup)
-        spike.push(...periodsOf(frame, timeline, { dimension, label, code }, (p) => log.add(p)).spike);
+        spike.push(...periodsOf(frame, timeline, { dimension, label, code }, (p) => log.add(p, 'inside')).spike);
     });
   return { spike, dip, gap };
 }
@@ -42,6 +44,36 @@ function tellsOf(gap: Finding, low: Finding, { edges }: Timeline): boolean {
   return Math.abs(period(gap.member) - period(low.member)) <= 1;
 }
 
+const sum = (series: Float64Array): number => series.reduce((total, value) => total + value, 0);
+
+/** How far each period lies from its usual level, in deviations that its count has at least. */
+function scoresOf(values: Float64Array, usual: Float64Array): number[] {
+  const residuals = values.map((value, i) => value - (usual[i] ?? 0));
+  const deviation = Math.max(mad(residuals, 0), Math.sqrt(Math.max(1, median(values))));
+  return Array.from(residuals, (residual) => residual / deviation);
+}
+
+/**
+ * p of so many in one period that was picked for it (Bonferroni), against its own usual level.
+ * @param all the whole table's: a group that only shares in its surge has none of its own
+ */
+function peakP(values: Float64Array, all: Float64Array | null, at: number): number {
+  const usual = usualLevel(values);
+  const peak = values[at] ?? 0;
+  const others = all ? sum(all) - sum(values) - (all[at] ?? 0) + peak : 0;
+  const share = all ? ((all[at] ?? 0) - peak) / Math.max(1, others) : 0;
+  const apart = all ? poissonUpper(peak, (sum(values) - peak) * share) : 0;
+  const own = Math.max(poissonUpper(peak, usual[at] ?? 0), normalUpper(scoresOf(values, usual)[at] ?? 0));
+  return Math.min(1, values.length * Math.max(own, apart));
+}
+
+/** p of so few in one period that was picked for it (Bonferroni). */
+function troughP(values: Float64Array, at: number): number {
+  const usual = usualLevel(values);
+  const chance = Math.max(poissonLower(values[at] ?? 0, usual[at] ?? 0), normalUpper(-(scoresOf(values, usual)[at] ?? 0)));
+  return Math.min(1, values.length * chance);
+}
+
 /** The highest and the lowest period of the table, or of a group. */
 function periodsOf(
   frame: Frame,
@@ -49,28 +81,24 @@ function periodsOf(
   group: { dimension: Dimension; label: string; code: number } | null,
   addTest: (p: number) => Test,
 ): Omit<Found, 'gap'> {
-  const { values } = countSeries(timeline, (row) => !group || group.dimension.codes[row] === group.code);
+  const isMember = (row: number) => !group || group.dimension.codes[row] === group.code;
+  const { values } = countSeries(timeline, isMember);
   const usual = usualLevel(values);
-  const deviation = Math.max(
-    mad(
-      values.map((value, i) => value - (usual[i] ?? 0)),
-      0,
-    ),
-    Math.sqrt(Math.max(1, median(values))),
-  );
-  const scores = Array.from(values, (value, i) => (value - (usual[i] ?? 0)) / deviation);
+  const scores = scoresOf(values, usual);
   const top = scores.indexOf(Math.max(...scores));
   const found: Omit<Found, 'gap'> = { spike: [], dip: [] };
   const level = usual[top] ?? 0;
   const peak = values[top] ?? 0;
   // A group that only shares in the table's surge has none of its own.
   const all = countSeries(timeline, () => true).values;
-  const sum = (series: Float64Array) => series.reduce((total, value) => total + value, 0);
-  const others = sum(all) - sum(values) - (all[top] ?? 0) + peak;
-  const share = ((all[top] ?? 0) - peak) / Math.max(1, others);
-  const apart = group ? poissonUpper(peak, (sum(values) - peak) * share) : 0;
-  // The highest of many periods was picked, so its p counts for all of them (Bonferroni).
-  const test = addTest(Math.min(1, values.length * Math.max(poissonUpper(peak, level), normalUpper(scores[top] ?? 0), apart)));
+  const plain = peakP(values, group ? all : null, top);
+  const apart = group?.dimension.column.name ?? null;
+  const byUnits = () => {
+    const own = unitsInPeriods(frame, timeline, isMember, apart);
+    const whole = group ? unitsInPeriods(frame, timeline, () => true, apart) : [];
+    return own.map((counts, i) => peakP(counts, whole[i] ?? null, top));
+  };
+  const test = addTest(plain < LARGEST_P ? Math.max(plain, ...byUnits()) : plain);
   const flagged = scores.map(
     (score, i) => score > LIMITS.leastZ && (values[i] ?? 0) >= SURGES.leastTimes * Math.max(0.5, usual[i] ?? 0),
   );
@@ -91,8 +119,11 @@ function periodsOf(
   const bottom = scores.indexOf(Math.min(...scores));
   const low = values[bottom] ?? 0;
   const expected = usual[bottom] ?? 0;
+  const lowest = troughP(values, bottom);
   const gapTest = addTest(
-    Math.min(1, values.length * Math.max(poissonLower(low, expected), normalUpper(-(scores[bottom] ?? 0)))),
+    lowest < LARGEST_P
+      ? Math.max(lowest, ...unitsInPeriods(frame, timeline, isMember, apart).map((counts) => troughP(counts, bottom)))
+      : lowest,
   );
   // A low that comes back is the calendar's.
   const lows = [...values.keys()].filter((i) => (values[i] ?? 0) <= (usual[i] ?? 0) / LIMITS.low);

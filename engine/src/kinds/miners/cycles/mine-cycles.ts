@@ -26,13 +26,13 @@ export function mineCycles({ frame, log }: Mining) {
       parts.map((part, i) => (((timeline.values[i] ?? 0) >= middle ? 1 : 0) === half ? part : -1)),
     );
     if (!timeline.regular) {
-      const count = countCycle(frame, timeline, cycle, parts, halves, (p) => log.addSingle(p));
+      const count = countCycle(frame, timeline, cycle, parts, halves, (p) => log.add(p, 'time'));
       if (count) counts.push(count);
     }
     for (const measure of frame.measures) {
       const guard = guardOf(measure, timeline);
       if (measure.fraction || neverFalls(frame, measure) || (measure.pair && !guard(true) && !guard(false))) continue;
-      const level = measureCycle(frame, timeline, cycle, measure, parts, halves, (p) => log.add(p));
+      const level = measureCycle(frame, timeline, cycle, measure, parts, halves, (p) => log.add(p, 'time'));
       if (level) levels.push(level);
     }
   }

@@ -13,6 +13,9 @@ import { ownTrendFinding } from '../../subgroup-trend/own-trend-finding';
 import { trend } from '../../trend/trend';
 import type { TrendTold } from '../../trend/say';
 import type { OwnTrendTold } from '../../subgroup-trend/say';
+import { LARGEST_P } from '../../../insights/judge/gate';
+import { timesOf } from '../../../insights/units/time-p';
+import { judgeOf } from '../../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
 interface Compared extends GroupedCorrelation {
@@ -39,9 +42,12 @@ export function mineGroupsOverTime({ frame, log }: Mining) {
       const guards = guardsOf(measure, timeline, dimension.codes, LIMITS.mostMembers);
       for (const { label, code } of members) {
         const [plain, guard] = [grouped[code], guards[code]];
-        const correlations = plain && (timeline.regular ? persisting(plain, timeline, dimension, code, measure) : plain);
+        const judged = () => plain && byUnits(frame, plain, timeline, { dimension, label, code }, measure);
+        const correlations = plain && (timeline.regular ? persisting(plain, timeline, dimension, code, measure) : judged());
         const found =
-          correlations && guard && otherwise(frame, timeline, dimension, label, measure, correlations, (p) => log.add(p), guard);
+          correlations &&
+          guard &&
+          otherwise(frame, timeline, dimension, label, measure, correlations, (p) => log.add(p, 'inside'), guard);
         if (found) levels.push(found);
       }
     }
@@ -50,10 +56,11 @@ export function mineGroupsOverTime({ frame, log }: Mining) {
       const isMember = (row: number) => dimension.codes[row] === code;
       if (!timeline.regular && (dimension.counts[code] ?? 0) >= LIMITS.fewestOfAGroup) {
         const counts = countSeries(timeline, isMember);
-        const own = trend(frame, timeline, null, { dimension, label }, counts, (p) => log.add(p));
+        const own = trend(frame, timeline, null, { dimension, label }, counts, (p) => log.add(p, 'inside'));
         const shares = counts.values.map((count, i) => ((all[i] ?? 0) > 0 ? count / (all[i] ?? 1) : NaN));
         const against =
-          own && trend(frame, timeline, null, { dimension, label }, { values: shares, counts: shares }, (p) => log.add(p));
+          own &&
+          trend(frame, timeline, null, { dimension, label }, { values: shares, counts: shares }, (p) => log.add(p, 'inside'));
         if (own && against && !own.small && !against.small && own.direction === against.direction)
           frequencies.push(frequencyFinding(own, against));
       }
@@ -78,6 +85,21 @@ function persisting(
     outside,
     differs: Math.max(differs ?? 0, mannKendall(apart)?.p ?? 1),
   };
+}
+
+/** The group's p by what its rows belong to: a customer who comes for a while makes no trend of the group. */
+function byUnits(
+  frame: Frame,
+  found: Compared,
+  timeline: Timeline,
+  { dimension, code }: { dimension: Dimension; label: string; code: number },
+  measure: Measure,
+): Compared {
+  const { inside } = found;
+  if (!inside || inside.p >= LARGEST_P || Math.abs(inside.r) < LIMITS.leastRho) return found;
+  const ranks = measure.ranks.map((place, row) => (dimension.codes[row] === code ? place : NaN));
+  const p = judgeOf(frame).p(timesOf(timeline), { kind: 'ranks', columns: measure.columns, ranks });
+  return { ...found, inside: { ...inside, p: Math.max(inside.p, p) }, differs: Math.max(found.differs ?? 0, p) };
 }
 
 function otherwise(

@@ -2,7 +2,7 @@ import type { InsightKind } from '../../../contracts/insight-kind';
 import { chiSquareTest, crossTable } from '../../../stats/contingency';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import { determination } from '../../../insights/frame/redundancy';
-import { LARGEST_Q_SMALL } from '../../../insights/judge/gate';
+import { LARGEST_P } from '../../../insights/judge/gate';
 import { testedCodes } from '../../../insights/groups';
 import { shareFinding } from '../../association/share-finding';
 import type { ShareTold } from '../../association/say';
@@ -25,6 +25,9 @@ import {
 } from './cell';
 import { orient } from './sides';
 import { LIMITS as COLUMNS } from '../../../insights/frame/limits';
+import { judgedP } from '../../../insights/units/judged-p';
+import { labelsOf, oneAgainst } from '../../../insights/units/sides';
+import { isUnit } from '../../../insights/units/unit-judge';
 import { LIMITS } from './limits';
 
 /**
@@ -43,8 +46,12 @@ export function mineLabelPairs({ frame, log }: Mining) {
       const table = crossTable(codesA, a.labels.length, codesB, b.labels.length);
       const result = chiSquareTest(table);
       if (!result) return;
-      const whole = log.add(result.sparse > LIMITS.sparse ? Math.min(1, result.p * LIMITS.sparsePenalty) : result.p);
-      if (result.v < LIMITS.leastVOfACell && whole.p > LARGEST_Q_SMALL) return;
+      const plain = result.sparse > LIMITS.sparse ? Math.min(1, result.p * LIMITS.sparsePenalty) : result.p;
+      const whole = log.add(
+        judgedP(frame, plain, labelsOf(a, codesA), labelsOf(b, codesB)),
+        isUnit(frame, a) || isUnit(frame, b) ? 'units' : 'main',
+      );
+      if (result.v < LIMITS.leastVOfACell && whole.p > LARGEST_P) return;
       // A column that follows from the other (city and country) is structure, not news.
       if (determination(a, b) >= COLUMNS.determined || determination(b, a) >= COLUMNS.determined) return;
       const [group, outcome] = orient(a, b);
@@ -67,12 +74,16 @@ export function mineLabelPairs({ frame, log }: Mining) {
           );
         }
 
+      const ownP = (cell: Cell): number => {
+        const [of, other] = swapped ? [codesB, codesA] : [codesA, codesB];
+        return judgedP(frame, cellP(cell), oneAgainst(group, of, cell.row), oneAgainst(outcome, other, cell.column));
+      };
       // Of an outcome its event alone is told.
       const told = outcome.event === undefined ? cells : cells.filter((cell) => outcome.labels[cell.column] === outcome.event);
       const slight = () => {
         const cell = [...told].sort((x, y) => Math.abs(y.residual) - Math.abs(x.residual))[0];
         const label = cell && outcome.labels[cell.column];
-        if (label !== undefined && whole.p <= LARGEST_Q_SMALL)
+        if (label !== undefined && whole.p <= LARGEST_P)
           shares.push(slightShares(frame, group, outcome, label, { effect: result.v, n: table.n, test: whole }));
       };
       if (result.v < LIMITS.leastVOfACell) {
@@ -98,12 +109,12 @@ export function mineLabelPairs({ frame, log }: Mining) {
       const more = ranked.find(
         (cell) => cell.row !== first.row && cell.column !== first.column && cell.residual > LIMITS.secondResidual,
       );
-      const addTest = (p: number) => log.add(p);
+      const addTest = (p: number) => log.member(p, whole, cells.length);
       const inside = bothPlain ? leaderFinding(frame, group, outcome, cells, addTest) : null;
       const mirrored = bothPlain && !inside ? leaderFinding(frame, outcome, group, cells.map(mirror), addTest) : null;
       [first, more].forEach((cell, place) => {
         if (!cell) return;
-        const weight = { v: result.v, place, tests: [whole, log.add(cellP(cell))] };
+        const weight = { v: result.v, place, tests: [whole, log.member(ownP(cell), whole, cells.length)] };
         // Without an outcome the side is told on which the share differs most.
         const other = mirror(cell);
         const turn =

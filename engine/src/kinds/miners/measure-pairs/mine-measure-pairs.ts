@@ -6,15 +6,19 @@ import { bothTrend, changesOf, inOrder } from '../../../insights/series/changes'
 import { SMALL_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import { partsOfSums } from '../../../insights/frame/families';
 import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
-import { LARGEST_Q_SMALL } from '../../../insights/judge/gate';
+import { LARGEST_P } from '../../../insights/judge/gate';
 import { effectivePairs, sequencesOf, withinGroups, type Sequences } from '../../../insights/series/sequences';
 import { isRunningTotal } from '../../../insights/series/running-total';
-import type { Test } from '../../../insights/judge/test-log';
+import type { TestLog } from '../../../insights/judge/test-log';
 import { LIMITS as CORRELATIONS } from '../../correlation/limits';
 import { changesFinding } from '../../change-correlation/changes-finding';
 import { correlationFinding } from '../../correlation/pair-finding';
 import type { PairTold } from '../../correlation/say';
 import { insideFinding } from '../../subgroup-correlation/inside-finding';
+import { judgedP } from '../../../insights/units/judged-p';
+import { ranksOf } from '../../../insights/units/sides';
+import type { Side } from '../../../insights/units/unit';
+import { innovations } from '../../../insights/series/innovations';
 import { LIMITS } from './limits';
 
 /** Measures that rise and fall together, over all rows and within the leading groups (where it may differ: Simpson). */
@@ -38,9 +42,12 @@ export function mineMeasurePairs({ frame, log }: Mining) {
       if (!whole || whole.n < SMALL_GROUP) return;
       const pairs = changes ? whole.n : effectivePairs(frame, x.ranks, y.ranks, whole.n);
       const side = several ? sideBySide(frame, several, x, y) : whole.r;
-      const test = log.add(several || pairs < whole.n ? Math.max(whole.p, correlationP(side, pairs)) : whole.p);
+      const plain = several || pairs < whole.n ? Math.max(whole.p, correlationP(side, pairs)) : whole.p;
+      // Changes, and readings side by side, are judged along the time.
+      const along = several && plain < LARGEST_P ? Math.max(plain, panelP(several, x, y)) : plain;
+      const test = log.add(changes || sequences ? along : judgedP(frame, plain, ranksOf(x), ranksOf(y)));
       const small = Math.min(Math.abs(whole.r), Math.abs(side)) < CORRELATIONS.leastRho;
-      if (side * whole.r > 0 && !(small && test.p > LARGEST_Q_SMALL))
+      if (side * whole.r > 0 && !(small && test.p > LARGEST_P))
         overall.push(
           (changes ? changesFinding : correlationFinding)(frame, { x, y, group: null, ...whole, tests: [test], small }),
         );
@@ -49,7 +56,7 @@ export function mineMeasurePairs({ frame, log }: Mining) {
       for (const dimension of frame.dimensions
         .filter((candidate) => candidate.labels.length <= LIMITS.mostLabels && !candidate.entity)
         .slice(0, LIMITS.mostDimensions))
-        findings.push(...within(frame, x, y, dimension, whole.r, (p) => log.add(p)));
+        findings.push(...within(frame, x, y, dimension, whole.r, log));
     }),
   );
   const direct = overall.map((finding) =>
@@ -96,6 +103,21 @@ function sideBySide({ timeline }: Frame, sequences: Sequences, x: Measure, y: Me
   return correlate(withinGroups(x.ranks, codes), withinGroups(y.ranks, codes))?.r ?? 0;
 }
 
+/**
+ * p of a panel's two measures: between its members by their means, or along the time by what each reading brings beyond the one before it
+ * (prewhitened; Box & Jenkins 1970), whichever is clearer (Bonferroni). Readings that persist go together by chance, and so do a few members.
+ */
+function panelP(sequences: Sequences, x: Measure, y: Measure): number {
+  const meansOf = (values: Float64Array) =>
+    Float64Array.from(sequences, (rows) => {
+      const own = [...rows].map((row) => values[row] ?? NaN).filter((value) => !Number.isNaN(value));
+      return own.reduce((sum, value) => sum + value, 0) / own.length;
+    });
+  const between = correlate(rank(meansOf(x.ranks)).ranks, rank(meansOf(y.ranks)).ranks)?.p ?? 1;
+  const along = correlate(rank(innovations(x.values, sequences)).ranks, rank(innovations(y.values, sequences)).ranks)?.p ?? 1;
+  return Math.min(1, 2 * Math.min(between, along));
+}
+
 /** Ranks of the values, or of their changes; null when changes are called for and there are none. */
 function ranksToCompare(frame: Frame, x: Measure, y: Measure, changes: boolean): [Float64Array, Float64Array] | null {
   if (!changes) return [x.ranks, y.ranks];
@@ -103,30 +125,27 @@ function ranksToCompare(frame: Frame, x: Measure, y: Measure, changes: boolean):
   return order && [rank(changesOf(x.values, order)).ranks, rank(changesOf(y.values, order)).ranks];
 }
 
-function within(
-  frame: Frame,
-  x: Measure,
-  y: Measure,
-  dimension: Dimension,
-  overall: number,
-  addTest: (p: number) => Test,
-): Finding<PairTold>[] {
+function within(frame: Frame, x: Measure, y: Measure, dimension: Dimension, overall: number, log: TestLog): Finding<PairTold>[] {
   if (x.columns.includes(dimension.column.name) || y.columns.includes(dimension.column.name)) return [];
   const labels = dimension.labels.slice(0, LIMITS.leadingMembers);
   return groupedCorrelation(x.ranks, y.ranks, dimension.codes, labels.length).flatMap(({ inside, outside }, code) => {
     const label = labels[code];
     if (label === undefined || !inside || inside.n < SMALL_GROUP) return [];
-    const test = addTest(inside.p);
+    const among = (ranks: Float64Array): Float64Array => ranks.map((place, row) => (dimension.codes[row] === code ? place : NaN));
+    const ofRanks = ({ columns, ranks }: Measure): Side => ({ kind: 'ranks', columns, ranks: among(ranks) });
+    const strong = inside.p < LARGEST_P && Math.abs(inside.r) >= LIMITS.leastInside;
+    const test = log.add(strong ? judgedP(frame, inside.p, ofRanks(x), ofRanks(y)) : inside.p, 'inside');
     const same = Math.sign(inside.r) === Math.sign(overall);
     if (Math.abs(inside.r) < LIMITS.leastInside || (same && Math.abs(inside.r) - Math.abs(overall) < LIMITS.leastGain)) return [];
     if (mostlyEqual(x, dimension.codes, code) || mostlyEqual(y, dimension.codes, code)) return [];
     // The other way round than overall is news even where all groups agree (Simpson's paradox).
-    const differs = addTest(
+    const differs = log.add(
       !same && Math.abs(overall) >= CORRELATIONS.leastRho
         ? inside.p
         : outside
           ? correlationDifference(inside.r, inside.n, outside.r, outside.n)
           : 1,
+      'inside',
     );
     return [insideFinding(frame, { dimension, label }, { x, y, ...inside, tests: [test, differs], small: false })];
   });

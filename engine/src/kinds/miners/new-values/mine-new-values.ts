@@ -9,6 +9,8 @@ import { frequentTerms } from '../words/frequent-terms';
 import { LIMITS as NEW } from '../../new-level/limits';
 import { newFinding, type NewGroup } from '../../new-level/new-finding';
 import type { NewTold } from '../../new-level/say';
+import { LARGEST_P } from '../../../insights/judge/gate';
+import { unitsInPeriods } from '../../../insights/units/units-in-periods';
 import { LIMITS } from './limits';
 
 /** Rows that share a value or a word. */
@@ -23,7 +25,7 @@ export function mineNewValues({ frame, log }: Mining) {
   if (!timeline || timeline.regular || timeline.edges.length - 1 < LIMITS.fewestPeriods)
     return { 'new-level': [], 'new-term': [] };
   const all = countSeries(timeline, () => true).values;
-  const look = (group: Group) => newValue(frame, timeline, group, all, (p) => log.add(p));
+  const look = (group: Group) => newValue(frame, timeline, group, all, (p) => log.add(p, 'inside'));
   const values = frame.dimensions.flatMap((dimension) => {
     const labels = dimension.labels.slice(0, LIMITS.mostLabels);
     const found = labels.flatMap((label, code) =>
@@ -87,7 +89,12 @@ function newValue(
   const share = Math.min(1, Math.max(1, sum(all.slice(from, to + 1)) - inside) / others);
   // The run was picked after looking at every start and end, so its p counts for all of them (Bonferroni).
   const runs = (values.length * (values.length + 1)) / 2;
-  const test = addTest(Math.min(1, runs * binomialUpper(inside, total, share)));
+  const plain = Math.min(1, runs * binomialUpper(inside, total, share));
+  const byUnits = () =>
+    unitsInPeriods(frame, timeline, group.take, group.topic).map((counts) =>
+      Math.min(1, runs * binomialUpper(sum(counts.slice(from, to + 1)), sum(counts), share)),
+    );
+  const test = addTest(plain < LARGEST_P ? Math.max(plain, ...byUnits()) : plain);
   const short = to - from + 1 <= Math.max(1, LIMITS.longestRun * values.length);
   if (!short || share > LIMITS.largestPart || median(values) > 0 || inside < NEW.leastShare * total || peak < SMALLEST_GROUP)
     return [];

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import type { Claim } from '../../../src/contracts/claim';
+import { parseMeasure } from '../../../src/contracts/measure';
+import { Random } from '../../model/make/random';
+import { claimsOf } from '../claims-of';
+import { POWER_FAMILIES } from './power-families';
+
+/** Effects that somebody who knows how the table came about is certain of. */
+const CERTAIN = 1e-6;
+/** Share of them that is found at least. */
+const LEAST = 0.85;
+const SEEDS_APART = 1000;
+
+// usage: tsx score-power.ts [--tables 20] [--from 0] [--only text]
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: {
+    tables: { type: 'string', default: '20' },
+    from: { type: 'string', default: '0' },
+    only: { type: 'string', default: '' },
+  },
+});
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** The columns that a claim is about. */
+function columnsOf({ subject: { breakdown, filter, measure } }: Claim): Set<string> {
+  const by = (breakdown === null ? [] : [breakdown].flat()).map((id) => {
+    const typed = parseMeasure(id);
+    return 'column' in typed ? typed.column : id;
+  });
+  return new Set([...by, ...by.length > 0 ? [breakdown].flat().map(String) : [], ...filter.map(({ column }) => column), ...('column' in measure ? [measure.column] : [])]); // prettier-ignore
+}
+
+let [certain, found] = [0, 0];
+for (const [f, family] of POWER_FAMILIES.entries()) {
+  if (!family.name.includes(values.only)) continue;
+  let [own, ownFound, small] = [0, 0, 0];
+  for (let t = 0; t < Number(values.tables); t++) {
+    const seed = f * SEEDS_APART + Number(values.from) + t + 1;
+    const { columns, oracle, ...table } = family.make(new Random(seed));
+    if (!(oracle < CERTAIN)) continue;
+    own++;
+    const telling = (await claimsOf(table)).filter(
+      (claim) => claim.p !== null && columns.every((column) => columnsOf(claim).has(column)),
+    );
+    if (telling.length > 0) ownFound++;
+    else say(`MISSED  ${family.name}  seed ${seed}  p ${oracle.toPrecision(2)}`);
+    if (telling.length > 0 && telling.every((claim) => claim.small)) small++;
+  }
+  certain += own;
+  found += ownFound;
+  say(`${family.name}: ${ownFound} of ${own} found, ${small} of them as small but real`);
+}
+const ok = found >= LEAST * certain;
+say(`${ok ? 'ok  ' : 'LOW '} all families: ${found} of ${certain} (${((100 * found) / Math.max(1, certain)).toFixed(1)} %)`);
+process.exitCode = ok ? 0 : 1;

@@ -1,0 +1,116 @@
+import { limits } from '../../limits';
+
+/** What rows belong to, and how relations are tested there. */
+export const LIMITS = limits({
+  rowsTested: {
+    value: 32_768,
+    unit: 'rows',
+    found: 'budget',
+    reason: 'Of more rows, whole units make the p: it is as small by then as it needs to be.',
+  },
+  off: {
+    value: 0.05,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Rows off what the unit mostly is, of what chance would leave off, and of all rows: slips of the pen.',
+  },
+  fewestExpected: {
+    value: 8,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'With fewer rows expected off, a rare flag is “determined” by every column.',
+  },
+  repeats: { value: 1.5, unit: 'rows a unit', found: 'judged', reason: 'From here on a unit repeats.' },
+  fewestUnits: {
+    value: 4,
+    unit: 'units',
+    found: 'judged',
+    reason: 'Three are groups: what belongs to them is another name for them.',
+  },
+  fewestNumbered: {
+    value: 6,
+    unit: 'units',
+    found: 'judged',
+    reason: 'Of fewer numbers every order of labels has a fair chance to be cut into ranges, and not to be.',
+  },
+  fewestTested: {
+    value: 10,
+    unit: 'units',
+    found: 'judged',
+    reason: 'Of fewer units no order of them is rare enough to be told.',
+  },
+  fewestSeries: {
+    value: 5,
+    unit: 'series',
+    found: 'judged',
+    reason: 'Of fewer series read side by side the slopes say little of how slopes differ; they are judged along the time alone.',
+  },
+  unitsACell: {
+    value: 6,
+    unit: 'units',
+    found: 'judged',
+    reason: 'Of a cell of two columns: the mean of fewer is one unit’s.',
+  },
+  hidden: {
+    value: 0.2,
+    unit: 'p',
+    found: 'judged',
+    reason:
+      'What units differ by hides a difference within them from all rows together; one that shows less than this is too small to matter.',
+  },
+  numbersApart: {
+    value: 4,
+    unit: 'times the units',
+    found: 'judged',
+    reason: 'Numbers of things run on, with some left out; what is measured strays further.',
+  },
+  clusters: {
+    value: 0.05,
+    unit: 'p',
+    found: 'judged',
+    reason: 'The customary bound: below it the rows of one unit are taken to resemble each other.',
+  },
+  labelsLookedAt: {
+    value: 4,
+    unit: 'labels',
+    found: 'budget',
+    reason: 'The most frequent labels show whether a column goes by units.',
+  },
+  shufflesExact: {
+    value: 200,
+    unit: 'units',
+    found: 'budget',
+    reason: 'Of more units χ² is near enough; up to here each pair of labels is tested exactly (Fisher).',
+  },
+  tells: {
+    value: 40,
+    unit: 'values',
+    found: 'judged',
+    reason: 'Figures and times that tell rows apart are at least so many: by fewer, different records are alike.',
+  },
+  mostOfOne: {
+    value: 0.05,
+    unit: 'share',
+    found: 'judged',
+    reason: 'And none of them is met more often than this: twice as often as if all were met alike.',
+  },
+  othersApart: {
+    value: 1.25,
+    unit: 'rows a figure',
+    found: 'judged',
+    reason: 'Rows whose figures agree agree in all else, but for chance: orders of one customer share his name and differ.',
+  },
+  leastCopied: {
+    value: 0.1,
+    unit: 'share',
+    found: 'judged',
+    reason: 'With fewer rows that repeat others the copies move no p that matters.',
+  },
+  copiesOfChance: {
+    value: 0.7,
+    unit: 'share',
+    found: 'judged',
+    reason:
+      'Different rows there are, of those that there would be if the columns were shuffled: a quarter where each record was made six times, nearly all where each row is its own.',
+  },
+});

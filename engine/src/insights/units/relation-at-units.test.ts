@@ -1,0 +1,84 @@
+import { betweenP, withinP } from './relation-at-units';
+import { sortByUnit, type Side, type Unit } from './unit';
+
+const unitOf = (codes: readonly number[]): Unit => ({
+  column: 'unit',
+  codes: Int32Array.from(codes),
+  size: Math.max(...codes) + 1,
+  places: null,
+  named: true,
+});
+const labels = (codes: readonly number[]): Side => ({ kind: 'labels', columns: ['label'], codes: Int32Array.from(codes) });
+const figures = (values: readonly number[]): Side => ({ kind: 'ranks', columns: ['figure'], ranks: Float64Array.from(values) });
+
+/** Twelve units with two rows each, whose mean is the value given. */
+const VALUES = [5.1, 6.2, 4.9, 7.7, 8.1, 6.6, 9, 3.2, 5.5, 7.1, 4.4, 6.9];
+const NUMBERS = [3, 1, 4, 1.5, 9, 2.6, 5, 3.5, 8, 9.7, 6, 2];
+const GROUPS = [0, 0, 0, 1, 1, 0, 1, 0, 0, 1, 0, 1];
+const KINDS = [0, 0, 0, 1, 1, 0, 1, 0, 0, 1, 0, 0];
+const twice = <T>(values: readonly T[]): T[] => [...values, ...values];
+const sorted = sortByUnit(unitOf(twice([...VALUES.keys()])), 1000);
+const spread = figures([...VALUES.map((value) => value - 1), ...VALUES.map((value) => value + 1)]);
+
+describe('what belongs to units is compared between them', () => {
+  test('a label and a figure by unit means, however many rows: no p is smaller than the rarest order of so few', () => {
+    // scipy.stats.f_oneway of the ranks of the twelve means says .00037; one of 792 ways to deal five of twelve is as far out.
+    expect(betweenP(sorted, labels(twice(GROUPS)), spread, { a: true, b: false })).toBeCloseTo(1 / 792, 12);
+  });
+
+  test('two figures by the rank correlation of the means: scipy.stats.spearmanr', () => {
+    expect(betweenP(sorted, figures(twice(NUMBERS)), spread, { a: true, b: false })).toBeCloseTo(0.8121826980280591, 12);
+  });
+
+  test('two labels by counting units: scipy.stats.fisher_exact', () => {
+    const both = { a: true, b: true };
+    expect(betweenP(sorted, labels(twice(GROUPS)), labels(twice(KINDS)), both)).toBeCloseTo(0.010101010101010102, 12);
+  });
+
+  test('which side comes first makes no difference', () => {
+    const group = labels(twice(GROUPS));
+    expect(betweenP(sorted, spread, group, { a: false, b: true })).toBe(betweenP(sorted, group, spread, { a: true, b: false }));
+  });
+
+  test('fewer than ten units show nothing', () => {
+    const few = sortByUnit(unitOf(twice([...VALUES.keys()].slice(0, 9))), 1000);
+    expect(betweenP(few, labels(twice(GROUPS)), spread, { a: true, b: false })).toBe(1);
+  });
+});
+
+describe('what varies in units is compared within them', () => {
+  const four = sortByUnit(unitOf([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]), 1000);
+  const y = figures([1, 2.5, 3, 7, 8.4, 9.9, 4, 5.5, 6.1, 2.2, 3, 4.9]);
+  const z = figures([2, 2.2, 3.5, 1, 1.9, 2.7, 8, 8.2, 9, 5, 5.8, 5.9]);
+  const g = labels([0, 1, 1, 0, 1, 1, 0, 0, 1, 0, 1, 1]);
+
+  test('a label and a figure by deviations from unit means, with the degrees of freedom that the means took (numpy)', () => {
+    expect(withinP(four, g, y)).toBeCloseTo(0.014994808256500165, 12);
+    expect(withinP(four, y, g)).toBe(withinP(four, g, y));
+  });
+
+  test('two figures by the correlation of their deviations (numpy)', () => {
+    expect(withinP(four, y, z)).toBeCloseTo(0.004483181017996802, 12);
+  });
+
+  test('rows without a value on one side count on neither', () => {
+    const seven = sortByUnit(unitOf([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3]), 1000);
+    const more = (side: readonly number[], value: number) => figures([...side, value]);
+    const own = y.kind === 'ranks' ? [...y.ranks] : [];
+    const other = z.kind === 'ranks' ? [...z.ranks] : [];
+    expect(withinP(seven, more(own, NaN), more(other, 99))).toBe(withinP(four, y, z));
+  });
+});
+
+test('of a large table whole units are taken where there are many, else some rows of each', () => {
+  const many = sortByUnit(unitOf(Array.from({ length: 9000 }, (_, row) => Math.floor(row / 3))), 1000);
+  const sizes = Array.from({ length: 3000 }, (_, unit) => (many.starts[unit + 1] ?? 0) - (many.starts[unit] ?? 0));
+  expect(new Set(sizes)).toEqual(new Set([0, 3]));
+  expect(many.rows.length).toBeLessThan(1300);
+  const few = sortByUnit(unitOf(Array.from({ length: 9000 }, (_, row) => row % 4)), 1000);
+  expect(few.rows.length).toBeGreaterThan(900);
+  expect(few.rows.length).toBeLessThan(1100);
+  expect(
+    Array.from({ length: 4 }, (_, unit) => (few.starts[unit + 1] ?? 0) - (few.starts[unit] ?? 0)).every((n) => n > 200),
+  ).toBe(true);
+});

@@ -1,0 +1,145 @@
+import { chiSquareTest, crossTable } from '../../stats/contingency';
+import { fisherExact } from '../../stats/distributions/fisher-exact';
+import { rank } from '../../stats/distributions/ranks';
+import { oneWayP, rarestOrder } from '../../stats/one-way';
+import { correlate, correlationP } from '../../stats/spearman';
+import { LIMITS } from './limits';
+import { modes } from './owns';
+import type { Side, Sorted } from './unit';
+
+/** Rows that have a value on both sides. */
+export function complete({ rows, starts }: Sorted, ...sides: readonly Side[]): Sorted {
+  const has = (row: number) =>
+    sides.every((side) => (side.kind === 'labels' ? (side.codes[row] ?? -1) >= 0 : !Number.isNaN(side.ranks[row] ?? NaN)));
+  const kept: number[] = [];
+  const begins = new Int32Array(starts.length);
+  for (let unit = 0; unit + 1 < starts.length; unit++) {
+    begins[unit] = kept.length;
+    for (let i = starts[unit] ?? 0; i < (starts[unit + 1] ?? 0); i++) {
+      const row = rows[i] ?? 0;
+      if (has(row)) kept.push(row);
+    }
+  }
+  begins[starts.length - 1] = kept.length;
+  return { rows: Int32Array.from(kept), starts: begins };
+}
+
+/** Mean of each unit; NaN for units without rows. */
+export function unitMeans({ rows, starts }: Sorted, valueOf: (row: number) => number): Float64Array {
+  const means = new Float64Array(starts.length - 1);
+  for (let unit = 0; unit < means.length; unit++) {
+    let sum = 0;
+    const [from, to] = [starts[unit] ?? 0, starts[unit + 1] ?? 0];
+    for (let i = from; i < to; i++) sum += valueOf(rows[i] ?? 0);
+    means[unit] = to > from ? sum / (to - from) : NaN;
+  }
+  return means;
+}
+
+/** Values less the mean of their unit, in the order of the rows given. */
+export function deviations(sorted: Sorted, valueOf: (row: number) => number): Float64Array {
+  const means = unitMeans(sorted, valueOf);
+  const own = new Float64Array(sorted.rows.length);
+  for (let unit = 0; unit < means.length; unit++)
+    for (let i = sorted.starts[unit] ?? 0; i < (sorted.starts[unit + 1] ?? 0); i++)
+      own[i] = valueOf(sorted.rows[i] ?? 0) - (means[unit] ?? 0);
+  return own;
+}
+
+export const unitCount = ({ starts }: Sorted): number => {
+  let count = 0;
+  for (let unit = 0; unit + 1 < starts.length; unit++) if ((starts[unit + 1] ?? 0) > (starts[unit] ?? 0)) count++;
+  return count;
+};
+
+const labelsIn = (codes: ArrayLike<number>, rows: ArrayLike<number>): number[] => {
+  const seen = new Set<number>();
+  for (let i = 0; i < rows.length; i++) seen.add(codes[rows[i] ?? 0] ?? -1);
+  seen.delete(-1);
+  return [...seen];
+};
+
+/** The smallest of several p, each label being asked once; of two labels each says the same. */
+const ofLabels = (labels: readonly number[], p: (label: number) => number): number => {
+  const asked = labels.length === 2 ? labels.slice(0, 1) : labels;
+  return Math.min(1, asked.length * asked.reduce((least, label) => Math.min(least, p(label)), 1));
+};
+
+const isLabel = (codes: ArrayLike<number>, label: number) => (row: number) => (codes[row] === label ? 1 : 0);
+
+/** Ranks of unit means, compared between the units of each label: no smaller than the rarest order of so few. */
+const betweenUnits = (means: Float64Array, codes: Int32Array): number =>
+  Math.max(oneWayP(rank(means).ranks, codes), rarestOrder(codes));
+
+const rankCorrelationP = (x: Float64Array, y: Float64Array): number => correlate(rank(x).ranks, rank(y).ranks)?.p ?? 1;
+
+/** p of a relation of which at least one side belongs to the units: their own figures are compared. */
+export function betweenP(given: Sorted, a: Side, b: Side, fixed: { a: boolean; b: boolean }): number {
+  if (!fixed.a) return betweenP(given, b, a, { a: fixed.b, b: fixed.a });
+  const sorted = complete(given, a, b);
+  if (unitCount(sorted) < LIMITS.fewestTested) return 1;
+  if (a.kind === 'labels') {
+    const own = modes(sorted, a.codes).modes;
+    if (b.kind === 'ranks')
+      return betweenUnits(
+        unitMeans(sorted, (row) => b.ranks[row] ?? NaN),
+        own,
+      );
+    if (fixed.b) return labelsP(own, modes(sorted, b.codes).modes);
+    return ofLabels(labelsIn(b.codes, sorted.rows), (label) => betweenUnits(unitMeans(sorted, isLabel(b.codes, label)), own));
+  }
+  const own = unitMeans(sorted, (row) => a.ranks[row] ?? NaN);
+  if (b.kind === 'ranks')
+    return rankCorrelationP(
+      own,
+      unitMeans(sorted, (row) => b.ranks[row] ?? NaN),
+    );
+  if (fixed.b) return betweenUnits(own, modes(sorted, b.codes).modes);
+  return ofLabels(labelsIn(b.codes, sorted.rows), (label) => rankCorrelationP(own, unitMeans(sorted, isLabel(b.codes, label))));
+}
+
+/** Two labels a unit: χ² where there are many units, else the strongest pair of labels (Fisher's exact test, Bonferroni). */
+function labelsP(a: Int32Array, b: Int32Array): number {
+  const width = (codes: Int32Array) => codes.reduce((most, code) => Math.max(most, code + 1), 0);
+  const table = crossTable(a, width(a), b, width(b));
+  const result = chiSquareTest(table);
+  if (!result) return 1;
+  if (table.n > LIMITS.shufflesExact && result.sparse === 0) return result.p;
+  const used = (sums: Float64Array) => [...sums.keys()].filter((code) => (sums[code] ?? 0) > 0);
+  const [rows, columns] = [used(table.rowSums), used(table.columnSums)];
+  let least = 1;
+  for (const row of rows)
+    for (const column of columns) {
+      const own = table.cells[row * table.columns + column] ?? 0;
+      const [inRow, inColumn] = [table.rowSums[row] ?? 0, table.columnSums[column] ?? 0];
+      least = Math.min(least, fisherExact(own, inRow - own, inColumn - own, table.n - inRow - inColumn + own));
+    }
+  const asked = (rows.length === 2 ? 1 : rows.length) * (columns.length === 2 ? 1 : columns.length);
+  return Math.min(1, asked * least);
+}
+
+/** p of a relation that shows within the units: what is left when each unit's mean is taken out. */
+export function withinP(given: Sorted, a: Side, b: Side): number {
+  if (a.kind === 'ranks' && b.kind === 'labels') return withinP(given, b, a);
+  const sorted = complete(given, a, b);
+  const lost = unitCount(sorted) - 1;
+  if (a.kind === 'ranks') {
+    if (b.kind === 'labels') return 1;
+    const r = correlate(
+      deviations(sorted, (row) => a.ranks[row] ?? NaN),
+      deviations(sorted, (row) => b.ranks[row] ?? NaN),
+    )?.r;
+    return r === undefined ? 1 : correlationP(r, sorted.rows.length - lost);
+  }
+  const labelsOf = (codes: Int32Array) => Int32Array.from(sorted.rows, (row) => codes[row] ?? -1);
+  if (b.kind === 'ranks')
+    return oneWayP(
+      deviations(sorted, (row) => b.ranks[row] ?? NaN),
+      labelsOf(a.codes),
+      lost,
+    );
+  const [ofA, ofB] = [labelsIn(a.codes, sorted.rows), labelsIn(b.codes, sorted.rows)];
+  const [fewer, other, labels] = ofA.length < ofB.length ? [a, b, ofA] : [b, a, ofB];
+  const own = labelsOf(other.codes);
+  return ofLabels(labels, (label) => oneWayP(deviations(sorted, isLabel(fewer.codes, label)), own, lost));
+}
