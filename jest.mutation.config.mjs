@@ -7,6 +7,7 @@ const { globalSetup: _, globalTeardown: __, displayName: ___, ...engine } = node
 export default {
   ...engine,
   testTimeout: 30_000,
+  runner: '<rootDir>/tooling/mutation/covering-tests.mjs',
   roots: ['<rootDir>/engine/src'],
   haste: { forceNodeFilesystemAPI: true },
 };
