@@ -1,9 +1,9 @@
 import type { Alert } from '../contracts/alert';
 import { meanOf, printMeasure, type TypedMeasure } from '../contracts/measure';
 import type { Dimension, Frame, Measure, Timeline } from '../insights/frame/frame';
-import type { Column, Table } from '../model';
+import type { Table } from '../model';
 import { openBench, type Bench } from '../read/testing/temporary-file';
-import { rank } from '../stats/distributions/ranks';
+import { handDimension, handFrame, handMeasure, handTable, handTimeline, type Cells } from '../testing/hand-made-frame';
 import { periodText } from '../wording/date-text';
 import { keyMetrics } from './key-metrics';
 import { LIMITS } from './limits';
@@ -15,13 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-type Values = readonly (number | string | null)[];
 const DAY = 86_400_000;
 const days = (n: number, first = Date.UTC(2024, 0, 1)) => Array.from({ length: n }, (_, i) => first + i * DAY);
 
 /** A table with its rows; what stands in `changes` is what a test is about. */
 interface World {
-  columns: Record<string, Values>;
+  columns: Record<string, Cells>;
   /** Points in time, one a row, in the column `moment`. */
   times?: readonly number[];
   frame?: Partial<Frame>;
@@ -29,84 +28,18 @@ interface World {
   timeline?: Partial<Timeline>;
 }
 
-const measure = (column: string, values: Values, changes: Partial<Measure> = {}): Measure => {
-  const numbers = Float64Array.from(values, (value) => (typeof value === 'number' ? value : NaN));
-  return {
-    id: column,
-    typed: meanOf(column),
-    kind: 'column',
-    noun: column,
-    short: column,
-    verb: null,
-    sql: column,
-    unit: null,
-    columns: [column],
-    additive: false,
-    fraction: false,
-    pair: null,
-    values: numbers,
-    ranks: rank(numbers).ranks,
-    filled: numbers.filter((value) => !Number.isNaN(value)).length,
-    family: column,
-    ...changes,
-  };
-};
-
-const dimension = (column: string, labels: string[], changes: Partial<Dimension> = {}): Dimension => ({
-  column: { name: column, type: 'text', role: 'category' } as Column,
-  noun: column,
-  labels,
-  counts: [],
-  codes: new Int32Array(),
-  distinct: labels.length,
-  filled: 0,
-  outcome: false,
-  entity: false,
-  ...changes,
-});
-
-const timelineOf = (times: readonly number[], changes: Partial<Timeline> = {}): Timeline => ({
-  column: { name: 'moment', type: 'timestamp' } as Column,
-  noun: 'moment',
-  values: Float64Array.from(times),
-  grain: 'day',
-  edges: [],
-  period: new Int32Array(),
-  regular: false,
-  finest: 'day',
-  dated: true,
-  partialLast: null,
-  ...changes,
-});
+/** A column of so many labels, whatever its rows hold. */
+const labelled = (column: string, labels: string[], changes: Partial<Dimension> = {}): Dimension =>
+  handDimension(column, labels, changes);
 
 let tables = 0;
 async function metricsOf({ columns, times, frame, table, timeline }: World) {
+  const { connection } = bench.engine;
   const relation = `t${++tables}`;
-  const names = [...Object.keys(columns), ...(times ? ['moment'] : [])];
-  const n = Math.max(...Object.values(columns).map(({ length }) => length), times?.length ?? 0);
-  const cell = (value: number | string | null | undefined) =>
-    value === null || value === undefined ? 'NULL' : typeof value === 'string' ? `'${value}'` : `${value}::DOUBLE`;
-  const rows = Array.from({ length: n }, (_, i) => {
-    const at = times?.[i];
-    const own = Object.values(columns).map((values) => cell(values[i]));
-    return `(${[...own, ...(times ? [at === undefined ? 'NULL' : `epoch_ms(${at})`] : [])].join()})`;
-  });
-  await bench.engine.connection.run(`CREATE TABLE ${relation} AS FROM (VALUES ${rows.join()}) v(${names.join()})`);
-  return keyMetrics(
-    bench.engine.connection,
-    {
-      n,
-      rows: 'rows',
-      dimensions: [],
-      measures: [],
-      timeline: times ? timelineOf(times, timeline) : null,
-      ticketLike: false,
-      ...frame,
-      table: { name: 'things.csv', relation, rows: n, alerts: [], timeline: times ? 'moment' : null, timeLimit: null, columns: [], ...table },
-    } as unknown as Frame,
-    10,
-  );
-} // prettier-ignore
+  const rows = await handTable(connection, relation, columns, times);
+  const time = times ? { timeline: handTimeline(times, timeline) } : {};
+  return keyMetrics(connection, handFrame(relation, rows, { ...time, ...frame }, table), 10);
+}
 
 /** Figure, label, text, note, value and number of values of each metric but the number of rows. */
 const told = (claims: Awaited<ReturnType<typeof metricsOf>>) =>
@@ -116,7 +49,10 @@ const skew = (...columns: string[]): Alert => ({ kind: 'skew', severity: 'info',
 const COSTS = [1, 2, 3, 10, null];
 
 test('each metric is a claim of its own, with the sentence that it is and the query of its value', async () => {
-  const claims = await metricsOf({ columns: { cost: COSTS }, frame: { measures: [measure('cost', COSTS, { unit: 'USD' })] } });
+  const claims = await metricsOf({
+    columns: { cost: COSTS },
+    frame: { measures: [handMeasure('cost', COSTS, { unit: 'USD' })] },
+  });
   expect(claims).toMatchObject([
     {
       id: 'c10',
@@ -145,7 +81,7 @@ test('each metric is a claim of its own, with the sentence that it is and the qu
 
 describe('what a column of numbers comes to', () => {
   const costs = (changes: Partial<Measure>, table: Partial<Table> = {}) =>
-    of({ columns: { cost: COSTS }, frame: { measures: [measure('cost', COSTS, changes)] }, table });
+    of({ columns: { cost: COSTS }, frame: { measures: [handMeasure('cost', COSTS, changes)] }, table });
 
   test.each<[string, Partial<Measure>, Partial<Table>, unknown[][]]>([
     ['its mean', {}, {}, [['mean', t('metric.label.mean', { measure: 'cost' }), '4', undefined, 4, 4]]],
@@ -159,20 +95,20 @@ describe('what a column of numbers comes to', () => {
   ])('%s', async (_, changes, table, metrics) => expect(await costs(changes, table)).toEqual(metrics)); // prettier-ignore
 
   test('a total is the sum of its column, a mean is in its unit', async () => {
-    const claims = await metricsOf({ columns: { cost: COSTS }, frame: { measures: [measure('cost', COSTS, { additive: true, unit: 'EUR' })] } });
+    const claims = await metricsOf({ columns: { cost: COSTS }, frame: { measures: [handMeasure('cost', COSTS, { additive: true, unit: 'EUR' })] } });
     expect(claims.map(({ subject, unit }) => [printMeasure(subject.measure), unit])).toEqual([['count', null], ['sum(cost)', 'EUR'], ['cost', 'EUR']]);
     expect(claims.map(({ metric }) => metric?.text)).toEqual(['5', '€16', '€4']);
   }); // prettier-ignore
 
   test('without a value there is none', async () => {
-    expect(await of({ columns: { cost: [null, null], a: [1, 2] }, frame: { measures: [measure('cost', [null, null])] } })).toEqual([]);
+    expect(await of({ columns: { cost: [null, null], a: [1, 2] }, frame: { measures: [handMeasure('cost', [null, null])] } })).toEqual([]);
   }); // prettier-ignore
 });
 
 describe('of several measures', () => {
   const columns = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((name, i) => [name, [i, i + 2]]));
   const measures = (changes: (i: number) => Partial<Measure> = () => ({})) =>
-    Object.entries(columns).map(([name, values], i) => measure(name, values, changes(i)));
+    Object.entries(columns).map(([name, values], i) => handMeasure(name, values, changes(i)));
   const figures = async (own: Measure[], frame: Partial<Frame> = {}) =>
     (await metricsOf({ columns, frame: { measures: own, ...frame } })).slice(1).map(({ metric, subject }) => [metric?.figure, printMeasure(subject.measure)]);
 
@@ -197,18 +133,18 @@ describe('of several measures', () => {
   });
 
   test('a label or a query is told once', async () => {
-    expect(await figures([measure('a', [0, 2]), measure('b', [1, 3], { noun: 'a' }), measure('c', [2, 4], { sql: 'a', noun: 'x' }), measure('d', [3, 5])])).toEqual([['mean', 'a'], ['mean', 'd']]);
+    expect(await figures([handMeasure('a', [0, 2]), handMeasure('b', [1, 3], { noun: 'a' }), handMeasure('c', [2, 4], { sql: 'a', noun: 'x' }), handMeasure('d', [3, 5])])).toEqual([['mean', 'a'], ['mean', 'd']]);
   });
 }); // prettier-ignore
 
 describe('the outcome', () => {
   const columns = { lost: ['yes', 'no', 'no', null] };
-  const lost = (changes: Partial<Dimension> = {}) => dimension('lost', ['no', 'yes'], { outcome: true, ...changes });
+  const lost = (changes: Partial<Dimension> = {}) => labelled('lost', ['no', 'yes'], { outcome: true, ...changes });
   const share = (value: string, number: number, text: string) =>
     ['share', t('metric.label.outcome', { column: 'Lost', value }), text, undefined, number, 3];
 
   test('is how often the event is, and comes before the measures', async () => {
-    const claims = await metricsOf({ columns: { ...columns, a: [1, 2, 3, 6] }, frame: { dimensions: [lost({ event: 'yes' })], measures: [measure('a', [1, 2, 3, 6])] } });
+    const claims = await metricsOf({ columns: { ...columns, a: [1, 2, 3, 6] }, frame: { dimensions: [lost({ event: 'yes' })], measures: [handMeasure('a', [1, 2, 3, 6])] } });
     expect(told(claims)).toEqual([share('yes', 1 / 3, '33.3%'), ['mean', t('metric.label.mean', { measure: 'a' }), '3', undefined, 3, 4]]);
     expect(claims[1]).toMatchObject({ subject: { measure: { op: 'rate', column: 'lost', value: 'yes' } }, unit: '%' });
   });
@@ -224,21 +160,21 @@ describe('the outcome', () => {
 
 describe('how many groups there are', () => {
   const columns = { region: ['a', 'b', 'c', 'a'], region_id: ['a', 'b', 'c', 'd'] };
-  const regions = dimension('region', ['a', 'b', 'c']);
+  const regions = labelled('region', ['a', 'b', 'c']);
   const values = ['values', t('metric.label.values', { column: 'region' }), '3', undefined, 3, 4];
 
   test.each<[string, Dimension[], unknown[][]]>([
     ['is told where little else is', [regions], [values]],
     ['is not told of two', [{ ...regions, distinct: 2 }], []],
     ['is not told of an outcome', [{ ...regions, outcome: true, labels: [] }], []],
-    ['is not told of keys', [dimension('region_id', ['a', 'b', 'c', 'd'])], []],
-    ['is told of the first that has a name', [dimension('region_id', ['a', 'b', 'c', 'd']), regions], [values]],
+    ['is not told of keys', [labelled('region_id', ['a', 'b', 'c', 'd'])], []],
+    ['is told of the first that has a name', [labelled('region_id', ['a', 'b', 'c', 'd']), regions], [values]],
   ])('%s', async (_, dimensions, metrics) => expect(await of({ columns, frame: { dimensions } })).toEqual(metrics));
 
   test.each([[2, true], [3, false]])('beside %i figures', async (n, isTold) => {
     const names = ['a', 'b', 'c'].slice(0, n);
     const numbers = Object.fromEntries(names.map((name, i) => [name, [i, 1, 2, 3]]));
-    const measures = names.map((name) => measure(name, numbers[name] ?? []));
+    const measures = names.map((name) => handMeasure(name, numbers[name] ?? []));
     const metrics = await of({ columns: { ...columns, ...numbers }, frame: { dimensions: [regions], measures } });
     expect(metrics.at(-1)?.[0] === 'values').toBe(isTold);
   });
@@ -269,7 +205,7 @@ describe('a series', () => {
     of({
       columns: { level: values },
       times: changes.times ?? times,
-      frame: { measures: [measure('level', values, { unit: 'EUR', ...changes.measure })] },
+      frame: { measures: [handMeasure('level', values, { unit: 'EUR', ...changes.measure })] },
       table: { ...(model ? { model } : {}), ...changes.table },
       timeline: { regular: true, ...changes.timeline },
     });
@@ -311,7 +247,7 @@ describe('a series', () => {
 describe('tickets', () => {
   const labels = ['open', 'Resolved', 'closed'];
   const columns = { state: ['Resolved', 'open', 'closed', 'open'], minutes: [10, 20, null, 60], score: [1, 2, 3, 4], done: ['x', null, 'x', 'x'] };
-  const state = dimension('state', labels, { outcome: true });
+  const state = labelled('state', labels, { outcome: true });
   const tickets = async (frame: Partial<Frame>, table: Partial<Table> = {}) =>
     (await metricsOf({ columns, frame: { ticketLike: true, ...frame }, table })).map(({ metric, value, n, unit }) => [metric?.figure, metric?.label, metric?.text, metric?.note, value, n, unit]);
   const all = ['tickets', t('metric.tickets'), '4', undefined, 4, 4, null];
@@ -321,12 +257,12 @@ describe('tickets', () => {
   });
 
   test.each([['solved'], ['Done'], ['completed'], ['complete'], ['fixed by us'], ['finished'], ['answered']])('%s is done', async (label) => {
-    const claims = await tickets({ dimensions: [dimension('state', ['open', label], { outcome: true })] });
+    const claims = await tickets({ dimensions: [labelled('state', ['open', label], { outcome: true })] });
     expect(claims.map(([figure]) => figure)).toEqual(['tickets', 'resolved']);
   });
 
   test.each([['not done'], ['donee'], ['unresolved']])('%s is not', async (label) => {
-    const claims = await tickets({ dimensions: [dimension('state', ['open', label], { outcome: true })] });
+    const claims = await tickets({ dimensions: [labelled('state', ['open', label], { outcome: true })] });
     expect(claims.map(([figure]) => figure)).toEqual(['tickets']);
   });
 
@@ -343,18 +279,18 @@ describe('tickets', () => {
     ['open', {}, null],
     ['resolve', { pair: null }, null],
   ])('without a state those are done that have an end: the time to %s', async (verb, changes, value) => {
-    const duration = measure('minutes', columns.minutes, { kind: 'duration', verb, pair: { start: 'score', end: 'done' }, ...changes });
+    const duration = handMeasure('minutes', columns.minutes, { kind: 'duration', verb, pair: { start: 'score', end: 'done' }, ...changes });
     const claims = await tickets({ measures: [duration] });
     expect(claims.find(([figure]) => figure === 'resolved')?.[4] ?? null).toBe(value);
   });
 
   test.each(['satisfaction', 'CSAT score', 'Rating'])('%s is how content people are', async (id) => {
-    const claims = await tickets({ measures: [measure('score', columns.score, { id })] });
+    const claims = await tickets({ measures: [handMeasure('score', columns.score, { id })] });
     expect(claims[1]).toEqual(['satisfaction', t('metric.satisfaction'), '2.5', undefined, 2.5, 4, null]);
   });
 
   test('satisfaction is a column, with the median where its mean is not typical', async () => {
-    const rating = measure('score', columns.score, { id: 'rating' });
+    const rating = handMeasure('score', columns.score, { id: 'rating' });
     expect((await tickets({ measures: [{ ...rating, kind: 'ratio' }] })).map(([figure]) => figure)).not.toContain('satisfaction');
     expect((await tickets({ measures: [rating] }, { alerts: [skew('score')] }))[1]?.[3]).toBe(t('metric.median', { value: '2.5' }));
   });
@@ -368,20 +304,20 @@ describe('tickets', () => {
     ['s', 'response', 0.5],
     ['ms', 'response', 0.0005],
   ])('an answer that took %s is told in minutes', async (unit, id, value) => {
-    const claims = await tickets({ measures: [measure('minutes', columns.minutes, { id, unit, noun: 'x' })] });
+    const claims = await tickets({ measures: [handMeasure('minutes', columns.minutes, { id, unit, noun: 'x' })] });
     expect(claims[1]?.slice(0, 2)).toEqual(['response-time', t('metric.response-time')]);
     expect(claims[1]?.[4]).toBeCloseTo(value, 9);
     expect(claims[1]?.slice(5)).toEqual([3, 'min']);
   });
 
   test('the median of answers is in minutes as well', async () => {
-    const response = measure('minutes', columns.minutes, { id: 'response', unit: 'h' });
+    const response = handMeasure('minutes', columns.minutes, { id: 'response', unit: 'h' });
     const minutes = (value: string) => t('metric.minutes', { value });
     expect((await tickets({ measures: [response] }, { alerts: [skew('minutes')] }))[1]?.slice(2, 4)).toEqual([minutes('1,800'), t('metric.median', { value: minutes('1,200') })]);
   });
 
   test.each<[string, Partial<Measure>]>([['kg', { unit: 'kg' }], ['nothing', { unit: null }]])('a response in %s is no time', async (_, changes) => {
-    const claims = await tickets({ measures: [measure('minutes', columns.minutes, { id: 'response', ...changes })] });
+    const claims = await tickets({ measures: [handMeasure('minutes', columns.minutes, { id: 'response', ...changes })] });
     expect(claims.map(([figure]) => figure)).not.toContain('response-time');
   });
 }); // prettier-ignore
@@ -390,10 +326,10 @@ test('so many figures are told at most', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   const numbers = Object.fromEntries(names.map((name, i) => [name, [i, 2, 3, 4]]));
   const roles: Record<string, Partial<Measure>> = { a: { additive: true }, e: { id: 'rating' }, f: { id: 'response', unit: 'min', kind: 'ratio' } };
-  const measures = names.map((name) => measure(name, numbers[name] ?? [], roles[name]));
+  const measures = names.map((name) => handMeasure(name, numbers[name] ?? [], roles[name]));
   const times = days(4);
   const columns = { ...numbers, state: ['done', 'open', 'x', 'y'] };
-  const claims = await metricsOf({ columns, times, timeline: { edges: times }, frame: { ticketLike: true, measures, dimensions: [dimension('state', ['done', 'open'], { outcome: true })] } });
+  const claims = await metricsOf({ columns, times, timeline: { edges: times }, frame: { ticketLike: true, measures, dimensions: [labelled('state', ['done', 'open'], { outcome: true })] } });
   const figures = ['tickets', 'resolved', 'satisfaction', 'response-time', 'total', 'mean', 'mean', 'mean', 'mean'];
   expect(claims.map(({ metric }) => metric?.figure)).toEqual(figures);
   expect(figures).toHaveLength(LIMITS.mostMetrics);
