@@ -34,6 +34,8 @@ const options = (room, files, name, concurrency) => ({
   jsonReporter: { fileName: join(FOLDER, `${name}.json`) },
   concurrency,
   timeoutMS: 20_000,
+  // Every plant is mined twice, in code in which each mutant counts how often it is reached: minutes, and Stryker would give up after five.
+  dryRunTimeoutMinutes: 30,
   allowEmpty: true,
   allowConsoleColors: false,
 });
