@@ -235,7 +235,7 @@ describe('a series', () => {
   test.each<[string, Parameters<typeof series>[1]]>([
     ['whose model is not known', { table: { model: undefined } as unknown as Partial<Table> }],
     ['of events', { timeline: { regular: false } }],
-    ['of something else than a level', { table: { model: { outcome: { kind: 'none' }, columns: [{ name: 'level', quantity: 'temperature', overTime: { how: 'mean' } }] } as unknown as Table['model'] } as Partial<Table> }],
+    ['of something else than a level', { table: { model: { outcome: { kind: 'none' }, columns: [{ name: 'level', quantity: 'temperature', overTime: { how: 'mean' } }] } as unknown as Table['model'] } }],
     ['of two readings a moment', { times: days(15).flatMap((at) => [at, at]) }],
     ['that was derived', { measure: { kind: 'ratio', typed: { op: 'quotient', of: 'a', by: 'b' } as TypedMeasure, columns: ['level'] } }],
   ])('%s tells its mean', async (_, changes) => {

@@ -78,8 +78,8 @@ test('figures with a chart make the overview', () => {
 
 test.each<[string, Partial<Claim>]>([
   ['how many rows there are', { kind: 'headline' }],
-  ['what is certain but small', { kind: 'evenness', small: true } as Partial<Claim>],
-  ['what is found but small', { kind: 'trend', small: true } as Partial<Claim>],
+  ['what is certain but small', { kind: 'evenness', small: true }],
+  ['what is found but small', { kind: 'trend', small: true }],
   ['what another agent tells', { kind: 'evenness', agent: 'report-generator' }],
   ['a figure of some rows only', { kind: 'evenness', subject: { filter: [{ column: 'a', op: '=', value: 'b' }], breakdown: null, measure: { op: 'count' } } }],
   ['another table', { kind: 'trend', table: 'other' }],
@@ -94,7 +94,7 @@ test('of several tables each has its sections under its name and with its own id
 }); // prettier-ignore
 
 describe('what is certain but small', () => {
-  const small = (id: string, table = 't') => ({ ...found(id, { table }), small: true }) as Claim;
+  const small = (id: string, table = 't') => found(id, { table, small: true });
   const notes = [
     { table: 't', about: 'small', sentence: 'So many.' },
     { table: 'other', about: 'small', sentence: 'Elsewhere.' },

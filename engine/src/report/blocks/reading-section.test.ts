@@ -11,7 +11,7 @@ import { readingSections } from './reading-section';
 const NOTHING: TableReading = {
   shape: { kind: 'unclear', entity: [] } as unknown as TableReading['shape'],
   time: null,
-  outcome: { kind: 'none' } as TableReading['outcome'],
+  outcome: { kind: 'none' },
   algebra: [],
   noFigures: [],
 };

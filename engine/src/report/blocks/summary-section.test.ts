@@ -61,7 +61,7 @@ test('rows are counted table by table, as the tables stand; what is small or a f
   const claims = [
     sampleClaim({ id: 'b', table: 'b' }),
     sampleClaim({ id: 'a', table: 'a' }),
-    { ...found('small'), small: true } as Claim,
+    found('small', { small: true }),
     sampleClaim({ id: 'even', kind: 'evenness' }),
   ];
   expect(named(claims, { tables })).toEqual(['a', 'b']);
