@@ -34,6 +34,10 @@ const options = (room, files, name, concurrency) => ({
   jsonReporter: { fileName: join(FOLDER, `${name}.json`) },
   concurrency,
   timeoutMS: 20_000,
+  // Whole reports take several times as long on a machine that is busy with others, which is no hang that a test has found.
+  timeoutFactor: 4,
+  // Every plant is mined twice, in code in which each mutant counts how often it is reached: minutes, and Stryker would give up after five.
+  dryRunTimeoutMinutes: 30,
   allowEmpty: true,
   allowConsoleColors: false,
 });

@@ -41,11 +41,17 @@ test('without a mutant there is no score', () => {
   expect(tally([{ planned: 2 }, ...results({ Ignored: 2 })]).score).toBeNull();
 });
 
-test('tests, their helpers and words are no code of a room, nor is what other rooms hold', () => {
+test('tests, their helpers, their tables and words are no code of a room, nor is what other rooms hold', () => {
   const stats = ['engine/src/stats/season.ts', 'engine/src/stats/distributions/ranks.ts'];
   const others = ['engine/src/stats/season.test.ts', 'engine/src/stats/testing/trend-rivals.ts', 'engine/src/statsx/a.ts'];
   const words = ['engine/src/report/messages/index.ts', 'engine/src/report/messages/en.json', 'docs/LIMITS.md'];
-  expect(byRoom([...words, ...others, 'engine/src/report/method.ts', ...stats])).toEqual([
+  const plants = [
+    'engine/src/kinds/plants.ts',
+    'engine/src/kinds/trend/plant.ts',
+    'engine/src/kinds/planting.ts',
+    'engine/src/kinds/made-up-rows.ts',
+  ];
+  expect(byRoom([...words, ...others, ...plants, 'engine/src/report/method.ts', ...stats])).toEqual([
     ['engine/src/stats', stats],
     ['engine/src/report', ['engine/src/report/method.ts']],
   ]);

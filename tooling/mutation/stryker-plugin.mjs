@@ -3,8 +3,12 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, writeFileSync } from 'node:fs';
 
 const SEED = 1;
-const place = ({ fileName, location, replacement }) =>
-  createHash('sha256').update(`${SEED} ${fileName} ${location.start.line}:${location.start.column} ${replacement}`).digest('hex');
+const at = ({ line, column }) => `${line}:${column}`;
+// Of a condition within a condition both begin at one place and become the same word: without their ends they would be drawn together.
+const place = ({ fileName, location: { start, end }, replacement }) =>
+  createHash('sha256')
+    .update(`${SEED} ${fileName} ${at(start)}-${at(end)} ${replacement}`)
+    .digest('hex');
 
 /** Hands the mutants on in an order that is random and always the same, so that a run that is stopped has tried a fair sample. */
 const shuffled = {

@@ -13,7 +13,7 @@ const RESERVED = new Set(
     'join lambda lateral leading left like limit map minute month natural not notnull null offset on only or order outer ' +
     'overlaps pivot pivot_longer pivot_wider placing positional primary qualify references returning right second select semi ' +
     'show similar some struct summarize symmetric table tablesample then time timestamp to trailing true try_cast union unique ' +
-    'unpivot using variadic verbose when where window with year'
+    'unpack unpivot using variadic verbose when where window with year'
   ).split(' '),
 );
 

@@ -8,7 +8,7 @@ export function escapeMarkdown(text: string): string {
   return (
     safeSentence(text.replace(/[\t\n\r]+/g, ' '))
       .replace(/(https?|ftp|mailto|javascript|data):/gi, '$1\u2060:')
-      .replace(/\bwww\./gi, 'www\u2060.')
+      .replace(/\b(www)\./gi, '$1\u2060.')
       .replace(/([\p{L}\p{N}._%+-])@/gu, '$1\u2060@')
       .replace(/[\\`*_[\]<>|~#&]/g, '\\$&')
       .replace(/!(?=\\\[)/g, '\\!')

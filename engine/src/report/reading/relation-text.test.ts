@@ -1,4 +1,5 @@
 import type { ColumnRelation } from '../../contracts/column-relation';
+import { t } from './messages';
 import { relationText } from './relation-text';
 
 const held = { rows: 100, off: 0, of: 'table' } as const;
@@ -8,7 +9,33 @@ test.each<[ColumnRelation, string]>([
   [{ kind: 'sum', target: 'all', plus: ['a', 'b'], minus: ['c'], divisor: 1, held }, 'all = a + b − c'],
   [{ kind: 'sum', target: 'mean', plus: ['a', 'b'], minus: [], divisor: 2, held }, 'mean = (a + b) ÷ 2'],
   [{ kind: 'quotient', target: 'rate', of: ['hits'], less: [], by: ['shots', 'misses'], factor: 100, held }, 'rate = 100 × hits ÷ (shots + misses)'],
+  [{ kind: 'sum', target: 'mean', plus: ['a'], minus: ['b', 'c_d'], divisor: 1.5, held }, 'mean = (a − b − c d) ÷ 1.5'],
+  [{ kind: 'product', target: 'total', of: ['a', 'b'], factor: 0.5, plus: [], held }, 'total = 0.5 × a × b'],
+  [{ kind: 'product', target: 'total', of: ['a'], factor: 1, plus: ['b', 'c'], held }, 'total = a + b + c'],
+  [{ kind: 'quotient', target: 'x', of: ['a', 'b'], less: [], by: ['c'], factor: 1, held }, 'x = (a + b) ÷ c'],
+  [{ kind: 'quotient', target: 'x', of: ['a'], less: ['b', 'd'], by: ['c'], factor: 1, held }, 'x = (a − b − d) ÷ c'],
+  [{ kind: 'quotient', target: 'x', of: ['a'], less: [], by: ['c'], factor: 1, held }, 'x = a ÷ c'],
+  [{ kind: 'linear', target: 'f', of: 'c', factor: 2, offset: 0, held }, 'f = 2 × c'],
+  [{ kind: 'linear', target: 'f', of: 'c', factor: 1, offset: 3, held }, 'f = c + 3'],
+  [{ kind: 'power', target: 'f', of: 'c', factor: 3, power: 2, held }, 'f = 3 × c ^ 2'],
+  [{ kind: 'power', target: 'f', of: 'c_d', factor: 1, power: 0.5, held }, 'f = c d ^ 0.5'],
   [{ kind: 'linear', target: 'f', of: 'c', factor: 1.8, offset: 32, held }, 'f = 1.8 × c + 32'],
   [{ kind: 'date-part', target: 'y', of: 'day', part: 'year', held }, 'y is the year of day'],
   [{ kind: 'copy', target: 'x=1: *y*', of: 'z', held }, '“x=1: *y*” is a copy of z'],
 ])('%j', (relation, text) => expect(relationText(relation)).toBe(text)); // prettier-ignore
+
+test.each([
+  ['logarithm', 'log'],
+  ['rounded', 'rounded'],
+  ['rank', 'rank'],
+  ['bucket', 'bucket'],
+  ['same-groups', 'same'],
+  ['part', 'part'],
+  ['cumulated', 'cumulated'],
+  ['lagged', 'lagged'],
+  ['change', 'change'],
+  ['rolling-mean', 'mean'],
+] as const)('%s names both columns', (kind, message) => {
+  const relation = { kind, target: 'a_b', of: 'c_d', held } as ColumnRelation;
+  expect(relationText(relation)).toBe(t(message, { target: 'a b', of: 'c d' }));
+});

@@ -1,0 +1,221 @@
+import { COUNT, meanOf, rateOf, type InsightKind, type Subject, type TypedMeasure } from '../contracts/claim';
+import type { Finding } from '../insights/finding';
+import { KINDS } from '.';
+import { LIMITS as CHANGE_POINT } from './change-point/limits';
+import { LIMITS as SPIKE } from './spike/limits';
+import { LIMITS as SUBGROUP_CORRELATION } from './subgroup-correlation/limits';
+import { LIMITS as SUBGROUP_COUNT_TREND } from './subgroup-count-trend/limits';
+import { LIMITS as TREND } from './trend/limits';
+
+interface Changes extends Partial<Omit<Finding, 'subject'>> {
+  of?: TypedMeasure;
+  by?: Subject['breakdown'];
+  /** The group that alone is looked at, of the column `team`. */
+  within?: string | null;
+}
+
+const found = (kind: InsightKind, { of = COUNT, by = null, within = null, ...changes }: Changes = {}): Finding => ({
+  kind,
+  subject: { filter: within === null ? [] : [{ column: 'team', op: '=', value: within }], breakdown: by, measure: of },
+  member: null,
+  direction: 'up',
+  unit: null,
+  n: 100,
+  effect: 0.5,
+  strength: 0.5,
+  impact: 1,
+  tests: [],
+  expected: null,
+  sql: 'SELECT 1 AS value',
+  told: null,
+  topics: [],
+  ...changes,
+});
+
+const gives = (finding: Finding, other: Finding, derived: string[] = []) =>
+  KINDS[finding.kind].prune(finding, other, { derived: new Set(derived) });
+
+/** Changes to a finding and to the one that it may give way to, and whether it does. */
+type Case = [what: string, finding: Changes, other: Changes & { kind?: InsightKind }, yields: boolean];
+const judged = (kind: InsightKind, otherKind: InsightKind, finding: Changes, { kind: own = otherKind, ...other }: Changes & { kind?: InsightKind }) =>
+  gives(found(kind, finding), found(own, other)); // prettier-ignore
+
+const small = 0.001;
+const cost = meanOf('cost');
+
+describe('a change of level gives way to', () => {
+  test.each<Case>([
+    ['a surge that moves it', {}, { effect: CHANGE_POINT.surge + small }, true],
+    ['a gap as large', {}, { kind: 'gap', effect: -CHANGE_POINT.surge - small }, true],
+    ['no small surge', {}, { effect: CHANGE_POINT.surge }, false],
+    ['no surge of a group', {}, { effect: 99, within: 'A' }, false],
+    ['no trend', {}, { kind: 'trend', effect: 99 }, false],
+    ['nothing where it is one of a mean', { of: cost }, { effect: 99 }, false],
+  ])('%s', (_, finding, other, yields) => expect(judged('change-point', 'spike', finding, other)).toBe(yields));
+});
+
+describe('a trend gives way to', () => {
+  const whole = { effect: TREND.groupMoves + small, rest: TREND.restStands - small };
+  test.each<Case>([
+    ['a change of level', {}, { kind: 'change-point' }, true],
+    ['a change of level of the same measure only', {}, { kind: 'change-point', of: cost }, false],
+    ['a group’s own trend where all others stand', {}, whole, true],
+    ['a group’s own fall as well', {}, { effect: -whole.effect, rest: -whole.rest }, true],
+    ['no group where the others move, too', {}, { ...whole, rest: TREND.restStands }, false],
+    ['no group where it is not known how the others move', {}, { effect: whole.effect }, false],
+    ['no group that hardly moves', {}, { ...whole, effect: TREND.groupMoves }, false],
+    ['no other trend', {}, { ...whole, kind: 'trend' }, false],
+  ])('%s', (_, finding, other, yields) => expect(judged('trend', 'subgroup-trend', finding, other)).toBe(yields));
+});
+
+describe('a group’s trend gives way to', () => {
+  const mine = { within: 'A', effect: 0.5 };
+  test.each<Case>([
+    ['the trend of all that is as strong', mine, { effect: 0.5 }, true],
+    ['that of all unless its own is much stronger', mine, { effect: 0.5 - SUBGROUP_COUNT_TREND.asMuch - small }, false],
+    ['nothing that goes the other way', mine, { effect: -0.5, direction: 'down' }, false],
+    ['no other measure', mine, { of: cost }, false],
+    ['no other kind', mine, { kind: 'change-point' }, false],
+  ])('%s', (_, finding, other, yields) => expect(judged('subgroup-count-trend', 'trend', finding, other)).toBe(yields));
+});
+
+describe('a link within a group gives way to', () => {
+  const mine = { of: cost, by: 'age', within: 'A', effect: 0.5 };
+  const all = { of: cost, by: 'age', effect: 0.5 };
+  test.each<Case>([
+    ['the same link of all rows', mine, all, true],
+    ['a link of changes', mine, { ...all, kind: 'change-correlation' }, true],
+    ['none that is much weaker', mine, { ...all, effect: 0.5 - SUBGROUP_CORRELATION.asMuch }, false],
+    ['none of another measure', mine, { ...all, of: meanOf('price') }, false],
+    ['none with another measure', mine, { ...all, by: 'size' }, false],
+    ['none of another group', mine, { ...all, within: 'B' }, false],
+    ['none that goes the other way', mine, { ...all, direction: 'down' }, false],
+    ['no difference', mine, { ...all, kind: 'group-difference' }, false],
+  ])('%s', (_, finding, other, yields) => expect(judged('subgroup-correlation', 'correlation', finding, other)).toBe(yields));
+});
+
+describe('a surge gives way to', () => {
+  const may = { member: '2024-05', excess: 100 };
+  const enough = SPIKE.mostOfASurge * 100;
+  test.each<Case>([
+    ['a group that brings most of it', may, { ...may, within: 'A', excess: enough }, true],
+    ['no group that brings less', may, { ...may, within: 'A', excess: enough - small }, false],
+    ['that of all rows, of which it is a part', { ...may, within: 'A', excess: enough - small }, may, true],
+    ['nothing, where it is most of that of all rows', { ...may, within: 'A', excess: enough }, may, false],
+    ['the group whose rows are nearly the surge', { ...may, within: 'A', fit: 0.5 }, { ...may, within: 'B', fit: 0.6 }, true],
+    [
+      'no group whose rows are so less',
+      { ...may, within: 'A', fit: 0.6 },
+      { ...may, within: 'B', fit: 0.5, strength: 0.9 },
+      false,
+    ],
+    [
+      'of groups alike the stronger one',
+      { ...may, within: 'A', fit: 0.5 },
+      { ...may, within: 'B', fit: 0.5, strength: 0.6 },
+      true,
+    ],
+    ['of groups alike no weaker one', { ...may, within: 'A', fit: 0.5 }, { ...may, within: 'B', fit: 0.5 }, false],
+    ['the larger effect where nothing else is known', { ...may, effect: -0.5 }, { ...may, effect: 0.6 }, true],
+    ['no surge of another time', may, { ...may, member: '2024-06', within: 'A' }, false],
+    ['no fall', may, { ...may, direction: 'down', within: 'A' }, false],
+    ['no trend', may, { ...may, kind: 'trend', within: 'A' }, false],
+    ['no surge of another measure', may, { ...may, of: cost, within: 'A' }, false],
+    ['nothing that was not measured alike', may, { member: '2024-05', effect: 0.9 }, false],
+    ['a gap of the same time', may, { ...may, kind: 'gap', within: 'A' }, true],
+  ])('%s', (_, finding, other, yields) => {
+    for (const kind of ['spike', 'dip', 'gap', 'new-level', 'measure-spike'] as const)
+      expect(judged(kind, 'spike', finding, other)).toBe(yields);
+  });
+});
+
+describe('rows that are alike give way to', () => {
+  const two = ['a', 'b'];
+  test.each<Case>([
+    ['those that are alike in more columns', { by: two }, { by: ['c', 'a', 'b'] }, true],
+    ['none that are alike in others', { by: two }, { by: ['a', 'c', 'd'] }, false],
+    ['none that are alike in fewer', { by: two }, { by: 'a' }, false],
+    ['of the same columns the stronger', { by: two }, { by: ['b', 'a'], strength: 0.6 }, true],
+    ['of the same columns none that is weaker', { by: two }, { by: ['b', 'a'], strength: 0.4 }, false],
+    ['of two as strong the one that comes first by its columns', { by: ['b', 'a'] }, { by: two }, true],
+    ['of two as strong not the other one', { by: two }, { by: ['b', 'a'] }, false],
+    ['one column to two', { by: 'a' }, { by: two }, true],
+    ['no other kind', { by: two }, { kind: 'dominance', by: ['a', 'b', 'c'] }, false],
+  ])('%s', (_, finding, other, yields) => expect(judged('repetition', 'repetition', finding, other)).toBe(yields));
+});
+
+describe('a group’s level gives way to', () => {
+  const level = { of: cost, by: 'team', member: 'A' };
+  const share = { of: { op: 'sum', column: 'cost' } as const, by: 'team', member: 'A' };
+  test.each<Case>([
+    ['its share of the total', level, share, true],
+    ['no share of another total', level, { ...share, of: { op: 'sum', column: 'price' } }, false],
+    ['no share by another column', level, { ...share, by: 'region' }, false],
+    ['no share of another group', level, { ...share, member: 'B' }, false],
+    ['no other finding', level, { ...share, kind: 'member-totals' }, false],
+  ])('%s', (_, finding, other, yields) => {
+    expect(judged('group-difference', 'contribution', finding, other)).toBe(yields);
+    expect(judged('mean-interaction', 'contribution', finding, other)).toBe(yields);
+  });
+
+  const ratio = { of: { op: 'quotient', of: 'cost', by: 'hours' } as const, by: 'team', member: 'A' };
+  const part = { of: cost, by: 'team', member: 'A' };
+  test.each<Case>([
+    ['the level of what it is a ratio of', ratio, part, true],
+    ['how often that is so', ratio, { ...part, kind: 'rate-difference', of: rateOf('cost', 'x') }, true],
+    ['how often that reaches its target', ratio, { ...part, of: { op: 'attainment', actual: 'cost', target: 'plan' } }, true],
+    ['how often it is reached as a target', ratio, { ...part, of: { op: 'attainment', actual: 'plan', target: 'cost' } }, true],
+    ['no level of what it is divided by', ratio, { ...part, of: meanOf('hours') }, false],
+    ['no number of rows', ratio, { ...part, of: COUNT }, false],
+    ['none that goes the other way', ratio, { ...part, direction: 'down' }, false],
+    ['none of another group', ratio, { ...part, member: 'B' }, false],
+    ['none by another column', ratio, { ...part, by: 'region' }, false],
+    ['none within another group', ratio, { ...part, within: 'B' }, false],
+    ['no trend', ratio, { ...part, kind: 'trend' }, false],
+    ['nothing where it is no ratio', { ...ratio, of: { op: 'difference', of: 'cost', less: 'hours' } }, part, false],
+  ])('as a ratio, to %s', (_, finding, { kind = 'group-difference', ...other }, yields) => {
+    const derived = ['ratio(cost,hours)', 'difference(cost,hours)'];
+    expect(gives(found('group-difference', finding), found(kind, other), derived)).toBe(yields);
+    expect(gives(found('group-difference', finding), found(kind, other))).toBe(false);
+  });
+});
+
+describe('other kinds:', () => {
+  const curve = { of: cost, by: 'age', atEnd: true };
+  const link = { of: cost, by: 'age' };
+  test.each<[string, Finding, Finding, boolean]>([
+    ['the end of a curve is told by a steady link', found('nonlinear-relation', curve), found('correlation', link), true],
+    ['whichever of both is told by the other', found('nonlinear-relation', curve), found('correlation', { of: meanOf('age'), by: 'cost' }), true],
+    ['not of other measures', found('nonlinear-relation', curve), found('correlation', { of: cost, by: 'size' }), false],
+    ['not of other rows', found('nonlinear-relation', curve), found('correlation', { ...link, within: 'A' }), false],
+    ['not the middle of a curve', found('nonlinear-relation', { ...curve, atEnd: false }), found('correlation', link), false],
+    ['not by a difference', found('nonlinear-relation', curve), found('group-difference', link), false],
+    ['a group’s word is told by the word of all', found('segment-terms', { member: 'pump' }), found('terms', { member: 'pump' }), true],
+    ['not by another word', found('segment-terms', { member: 'pump' }), found('terms', { member: 'door' }), false],
+    ['not by another group’s', found('segment-terms', { member: 'pump' }), found('segment-terms', { member: 'pump' }), false],
+    ['totals of members are told by a share', found('member-totals', { by: 'team' }), found('contribution', { by: 'team' }), true],
+    ['not by a share of another column', found('member-totals', { by: 'team' }), found('contribution', { by: 'region' }), false],
+    ['not by a difference of the members', found('member-totals', { by: 'team' }), found('group-difference', { by: 'team' }), false],
+    ['a pair of labels is told by the leader inside it', found('association', { by: 'team', member: 'A', of: rateOf('sort', 'x') }), found('conditional-dominance', { by: 'sort', member: 'x', within: 'A' }), true],
+    ['not by the leader inside the other', found('association', { by: 'sort', member: 'x', of: rateOf('team', 'A') }), found('conditional-dominance', { by: 'sort', member: 'x', within: 'A' }), false],
+    ['not by another pair', found('association', { by: 'team', member: 'A', of: rateOf('sort', 'y') }), found('conditional-dominance', { by: 'sort', member: 'x', within: 'A' }), false],
+    ['a leader inside is told by the pair of the other side', found('conditional-dominance', { by: 'sort', member: 'x', within: 'A' }), found('association', { by: 'sort', member: 'x', of: rateOf('team', 'A') }), true],
+    ['not by the pair of its own', found('conditional-dominance', { by: 'sort', member: 'x', within: 'A' }), found('association', { by: 'team', member: 'A', of: rateOf('sort', 'x') }), false],
+    ['not by a difference of rates', found('conditional-dominance', { by: 'sort', member: 'x', within: 'A' }), found('rate-difference', { by: 'sort', member: 'x', of: rateOf('team', 'A') }), false],
+  ])('%s', (_, finding, other, yields) => expect(gives(finding, other)).toBe(yields));
+}); // prettier-ignore
+
+describe('a list of values gives way to', () => {
+  const list = { by: 'team' };
+  test.each<Case>([
+    ['its leader', list, { by: 'team' }, true],
+    ['the note that they are about even', list, { kind: 'evenness', by: 'team' }, true],
+    ['no leader of another column', list, { by: 'region' }, false],
+    ['no leader inside a group', list, { by: 'team', within: 'A' }, false],
+    ['no difference', list, { kind: 'group-difference', by: 'team' }, false],
+    ['as a rate, to the leader of its column', { of: rateOf('team', 'A') }, { by: 'team' }, true],
+    ['as a rate of each group, to none', { of: rateOf('team', 'A'), by: 'region' }, { by: 'team' }, false],
+    ['as a mean, to none', { of: cost, by: 'team' }, { by: 'team' }, false],
+    ['of several columns, to none', { by: ['team'] }, { by: ['team'] }, false],
+  ])('%s', (_, finding, other, yields) => expect(judged('headline', 'dominance', finding, other)).toBe(yields));
+});

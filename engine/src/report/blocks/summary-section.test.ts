@@ -1,0 +1,97 @@
+import { claimsOf } from '../../contracts/block';
+import type { Claim } from '../../contracts/claim';
+import type { ReportDocument } from '../../contracts/document';
+import { meanOf, rateOf, type TypedMeasure } from '../../contracts/measure';
+import { sampleClaim, sampleDocument } from '../../testing/sample-document';
+import { LIMITS } from './limits';
+import { summarySection } from './summary-section';
+
+const about = (measure: TypedMeasure, breakdown: string | null = null) => ({ filter: [], breakdown, measure });
+const found = (id: string, changes: Partial<Claim> = {}) =>
+  sampleClaim({ id, kind: 'trend', subject: about(meanOf(id)), ...changes });
+const named = (claims: Claim[], changes: Partial<ReportDocument> = {}) =>
+  summarySection(sampleDocument({ claims, ...changes })).blocks.flatMap(claimsOf);
+
+test('names the best findings, as many as it holds, then how many rows there are', () => {
+  const claims = ['c1', 'c2', 'c3', 'c4', 'c5'].map((id) => found(id, { subject: about(meanOf(id), id) }));
+  expect(named([sampleClaim({ id: 'rows' }), ...claims])).toEqual(['c1', 'c2', 'c3', 'c4', 'rows']);
+  expect(LIMITS.summaryFindings).toBe(4);
+});
+
+test('of findings of one family that split the rows alike, or measure the same, the first is named', () => {
+  const claims = [
+    found('c1', { subject: about(meanOf('cost'), 'region') }),
+    found('same split', { subject: about(meanOf('age'), 'region') }),
+    found('same measure', { subject: about(meanOf('cost'), 'team') }),
+    found('neither', { subject: about(meanOf('age'), 'team') }),
+    found('another family', { kind: 'group-difference', subject: about(meanOf('cost'), 'region') }),
+  ];
+  expect(named(claims)).toEqual(['c1', 'neither', 'another family']);
+});
+
+test('leading values of different columns are not taken for one another, although all of them count rows', () => {
+  const claims = ['a', 'b'].map((id) => found(id, { kind: 'dominance', subject: about({ op: 'count' }, null) }));
+  expect(named(claims)).toEqual(['a', 'b']);
+});
+
+describe('the result that a table is about', () => {
+  const outcome = (column: string) => ({ kind: 'outcome', outcome: { column } });
+  const tables = (reading: unknown, name = 't') =>
+    [{ name, relation: name, rows: 3, columns: [], reading }] as unknown as ReportDocument['tables'];
+  const claims = (measure: TypedMeasure) => ['region', 'team'].map((by) => found(by, { subject: about(measure, by) }));
+  const lost = rateOf('lost', 'yes');
+
+  test.each<[string, TypedMeasure, ReportDocument['tables'], string[]]>([
+    ['is worth several sentences', lost, tables({ outcome: outcome('lost') }), ['region', 'team']],
+    ['is no other column', lost, tables({ outcome: outcome('price') }), ['region']],
+    ['is no count', { op: 'count' }, tables({ outcome: outcome('lost') }), ['region']],
+    ['is not that of another table', lost, tables({ outcome: outcome('lost') }, 'other'), ['region']],
+    ['is not a candidate', lost, tables({ outcome: { kind: 'candidates', candidates: [], outcome: { column: 'lost' } } }), ['region']],
+    ['is not known of a report of before', lost, tables(undefined), ['region']],
+  ])('%s', (_, measure, all, ids) => expect(named(claims(measure), { tables: all })).toEqual(ids)); // prettier-ignore
+
+  test('is told once for one split', () => {
+    const twice = [found('c1', { subject: about(lost, 'team') }), found('c2', { subject: about(lost, 'team') })];
+    expect(named(twice, { tables: tables({ outcome: outcome('lost') }) })).toEqual(['c1']);
+  });
+});
+
+test('rows are counted table by table, as the tables stand; what is small or a figure is no finding', () => {
+  const tables = ['a', 'b'].map((name) => ({ name, relation: name, rows: 3, columns: [] }));
+  const claims = [
+    sampleClaim({ id: 'b', table: 'b' }),
+    sampleClaim({ id: 'a', table: 'a' }),
+    found('small', { small: true }),
+    sampleClaim({ id: 'even', kind: 'evenness' }),
+  ];
+  expect(named(claims, { tables })).toEqual(['a', 'b']);
+});
+
+test.each<[string, Partial<Claim>]>([
+  ['a group', { member: 'North' }],
+  ['a metric', { agent: 'report-generator' }],
+  ['each group', { subject: about({ op: 'count' }, 'region') }],
+  ['a mean', { subject: about(meanOf('cost')) }],
+  ['an even share', { kind: 'evenness' }],
+])('%s is not how many rows there are', (_, changes) => expect(named([sampleClaim(changes)])).toEqual([]));
+
+describe('a note that there is nothing to tell', () => {
+  const notes = [
+    { table: 't', about: 'nothing', sentence: 'Nothing stands out.' },
+    { table: 't', about: 'unseen', sentence: 'Not this.' },
+  ] as const;
+  const texts = (claims: Claim[]) =>
+    summarySection(sampleDocument({ claims, tests: { run: 1, reported: 0, notes: [...notes] } })).blocks.flatMap((block) =>
+      block.type === 'paragraph' ? block.spans.map(({ text }) => text) : [],
+    );
+
+  test('stands where no finding is', () => {
+    expect(texts([sampleClaim()])).toEqual(['There are 3 records.', 'Nothing stands out.']);
+    expect(texts([])).toEqual(['Nothing stands out.']);
+  });
+  test('not beside a finding', () => expect(texts([found('c1')])).toEqual(['There are 3 records.']));
+});
+
+test('without anything to say there is no paragraph', () => {
+  expect(summarySection(sampleDocument())).toMatchObject({ id: 'summary', kind: 'summary', blocks: [], parts: [] });
+});

@@ -1,0 +1,49 @@
+import type { Table } from '../../model';
+import { LIMITS } from './limits';
+import { readingOf } from './reading-of';
+
+const column = (name: string, role: string, how: string) => ({ name, role, overMembers: { how } });
+const model = {
+  shape: { kind: 'event', entity: ['id'], because: [] },
+  time: { name: 'at', grain: 'day', from: '2020-01-01', to: '2020-02-01', because: [] },
+  outcome: { kind: 'none' },
+  algebra: Array.from({ length: LIMITS.mostRelations + 1 }, (_, i) => ({ kind: 'copy', target: `c${i}`, of: 'z' })),
+  columns: [
+    column('code', 'code', 'never'),
+    column('rate', 'measure', 'never'),
+    column('cost', 'measure', 'sum'),
+    column('year', 'time', 'never'),
+    column('same', 'constant', 'never'),
+    column('none', 'empty', 'never'),
+    column('label', 'category', 'never'),
+  ],
+};
+const types = { code: 'integer', rate: 'number', cost: 'number', year: 'integer', same: 'number', none: 'number', label: 'text' };
+const table = (changes: object = {}) =>
+  ({
+    model,
+    columns: Object.entries(types).map(([name, type]) => ({ name, type })),
+    timeLimit: null,
+    ...changes,
+  }) as unknown as Table;
+
+test('a table without a model has no reading', () => expect(readingOf(table({ model: undefined }))).toBeUndefined());
+
+test('is what of the model a reader can check, its first relations, and the numbers without figures', () => {
+  expect(readingOf(table())).toEqual({
+    shape: { kind: 'event', entity: ['id'] },
+    time: { name: 'at', grain: 'day', from: '2020-01-01', to: '2020-02-01' },
+    outcome: { kind: 'none' },
+    algebra: model.algebra.slice(0, -1),
+    noFigures: ['code', 'rate'],
+  });
+});
+
+test('where some dates cannot be true, the range is left out', () => {
+  expect(readingOf(table({ timeLimit: 1 }))?.time).toEqual({ name: 'at', grain: 'day' });
+  expect(readingOf(table({ model: { ...model, time: null } }))?.time).toBeNull();
+});
+
+test('says what was done to bring the table into its form', () => {
+  expect(readingOf(table({ form: 'Turned.' }))?.form).toBe('Turned.');
+});
