@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { InputError } from '../../model';
+import { t } from '../messages';
 import { decideMultiByte, type MultiByte } from './multi-byte';
 import { decideSingleByte, type SingleByte } from './single-byte';
 
@@ -20,8 +21,7 @@ export function decideEncoding(sample: Buffer): Encoding {
   const [a, b, c, d] = sample;
   if (a === 0xef && b === 0xbb && c === 0xbf) return { label: 'utf-8', mark: 3, mixed: !validUtf8(sample) };
   if (a === 0xff && b === 0xfe) {
-    if (c === 0 && d === 0 && sample.length >= 8)
-      throw new InputError('file_encoding', 'The file is UTF-32 text; please save it as UTF-8.', 1);
+    if (c === 0 && d === 0 && sample.length >= 8) throw new InputError('file_encoding', t('utf-32'), 1);
     return { label: 'utf-16le', mark: 2, mixed: false };
   }
   if (a === 0xfe && b === 0xff) return { label: 'utf-16be', mark: 2, mixed: false };

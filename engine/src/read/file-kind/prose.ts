@@ -2,6 +2,7 @@ import { InputError } from '../../model';
 import { cellKind } from '../typing/cell-kind';
 import { quoted } from './file-kind';
 import type { TextRecord } from '../dialect/record-parser';
+import { t } from '../messages';
 import { LIMITS } from './limits';
 
 const SENTENCE_END = /[.!?:;,。！？」”"')]$/;
@@ -21,11 +22,7 @@ export function refuseProse(records: TextRecord[], delimiter: string): void {
   const lines = filled.map(({ raw }) => raw.trim());
   if (!(delimiter === '' ? isRunningText(lines, blank) : isCutAtCommas(filled, lines, blank))) return;
   const words = quoted(first.raw);
-  throw new InputError(
-    'file_no_table',
-    `The file is running text, not a table: line ${first.line} begins “${words}”.`,
-    first.line,
-  );
+  throw new InputError('file_no_table', t('prose', { line: String(first.line), words }), first.line);
 }
 
 /** Lines of sentences; a single column of sentences has its name above them and one of them in each line. */

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { InputError } from '../../model';
 import { ByteCounter } from '../dialect/count-byte';
 import { cutBytes, validUtf8 } from '../encoding/decide-encoding';
+import { t } from '../messages';
 import { LIMITS } from './limits';
 
 const LF = 10;
@@ -238,7 +239,7 @@ function nulError(fresh: Buffer, nul: number, line: number, exact: boolean): Inp
   let at = line;
   if (!exact) for (let i = fresh.indexOf(LF); i >= 0 && i < nul; i = fresh.indexOf(LF, i + 1)) at++;
   else at = line + countLines(fresh, nul);
-  return new InputError('file_binary', `Line ${at} holds a NUL byte, so the file is not plain text.`, at);
+  return new InputError('file_binary', t('nul', { line: String(at) }), at);
 }
 
 function countLines(bytes: Buffer, end: number): number {
