@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const SRC = join(__dirname, '..');
 /** Rooms whose words stand in catalogues. */
-const ROOMS = ['report', 'charts', 'actions', 'profile/alerts', 'insights/judge'];
+const ROOMS = ['report', 'charts', 'actions', 'profile/alerts', 'insights/judge', 'insights/frame', 'agents'];
 /** English that is data: how help desks label tickets, and how reports of before named their figures, by which these still open. */
 const READS_ENGLISH = ['actions/ticket-categories.ts', 'report/blocks/stored-metric.ts'];
 /** Keys of kinds' standing and of formats, operators of filters and what joins them in the CSV download, and Mermaid's keywords. */
@@ -20,7 +20,7 @@ const NO_WORDS = new Set([
 ]);
 
 const SQL =
-  /\b(?:SELECT|FROM|WHERE|FILTER|GROUP BY|ORDER BY|CASE|CAST|AND|OR|AS|IS|NULL|LEFT JOIN|TIMESTAMP|JOIN|DESC|DISTINCT|HAVING|LIMIT|USING|WITH|OVER|IN|NOT)\b|\w+\(|\$\{\w*\.?sql\}/;
+  /\b(?:SELECT|FROM|WHERE|FILTER|GROUP BY|DROP TABLE|ORDER BY|CASE|CAST|AND|OR|AS|IS|NULL|LEFT JOIN|TIMESTAMP|JOIN|DESC|DISTINCT|HAVING|LIMIT|USING|WITH|OVER|IN|NOT)\b|\w+\(|\$\{\w*\.?sql\}/;
 /** Two words, a word that begins with a capital, or a word beside what is put in. */
 const READ_BY_PEOPLE = /[A-Za-z]{2,}[,;:]? [A-Za-z]{2,}|^[A-Z][a-z]+ ?$|^ ?[a-z]{2,} $|^ [a-z]{2,}/;
 
