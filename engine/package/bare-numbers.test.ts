@@ -34,6 +34,8 @@ const GIVEN = new Map([
   ['PRECISION', 'the digits of a double'],
   ['MAX_STEPS', 'of a continued fraction, which ends long before'],
   ['Z95', 'the normal distribution'],
+  ['MEGABYTE', 'a unit'],
+  ['GIGABYTE', 'a unit'],
 ]);
 
 /** Nothing, one, two (a pair), halves, percent, and what a fraction of one is rounded to. */
