@@ -66,7 +66,7 @@ function comparable(a: Column, b: Column): boolean {
   if (isSameQuantity(a.name, b.name)) return false;
   const size = (column: Column) => Math.max(Math.abs(column.stats.median ?? 0), Math.abs(column.stats.mean ?? 0));
   const ratio = size(a) / size(b);
-  return a.unit === b.unit && ratio > 0.1 && ratio < 10;
+  return a.unit === b.unit && ratio > 1 / LIMITS.otherScale && ratio < LIMITS.otherScale;
 }
 
 function attainment(actual: Column, target: Column): DerivedMeasure[] {

@@ -35,12 +35,12 @@ const SIGNATURES: [BinaryKind, number[]][] = [
 /** Where a tar archive says that it is one. */
 const TAR: [number, string] = [257, 'ustar'];
 
-const isPrintable = (byte: number) => byte < 127;
+const isPrintable = (byte: number) => byte < 0x7f;
 
 /** Refuses files that say in their first bytes that they are no text. */
 export function refuseBinary(head: Buffer): void {
   // A header may well begin with the letters of a signature; then no control character follows.
-  const isText = !head.subarray(0, 512).some((byte) => byte < 9);
+  const isText = !head.subarray(0, 512).some((byte) => byte < 0x09);
   const found = SIGNATURES.find(
     ([kind, bytes]) => bytes.every((byte, i) => head[i] === byte) && !(isText && kind !== PDF && bytes.every(isPrintable)),
   )?.[0];
@@ -49,7 +49,7 @@ export function refuseBinary(head: Buffer): void {
 }
 
 /** Control characters that stand in no text, but may be a delimiter. */
-const isControl = (byte: number) => byte < 32 && (byte < 8 || byte > 13) && byte !== 26 && byte !== 27;
+const isControl = (byte: number) => byte < 0x20 && (byte < 0x08 || byte > 0x0d) && byte !== 0x1a && byte !== 0x1b;
 
 /** Refuses bytes that are no text in an encoding which keeps the control characters of ASCII. */
 export function refuseControl(head: Buffer): void {
@@ -78,5 +78,5 @@ export function refuseOtherText(text: string, complete: boolean): void {
 /** The beginning of a line, as it may be shown. */
 export function quoted(words: string): string {
   const text = words.replace(/[\p{C}\s]+/gu, ' ').trim();
-  return text.length > 48 ? `${text.slice(0, 47).trimEnd()}…` : text;
+  return text.length > LIMITS.longestQuote ? `${text.slice(0, LIMITS.longestQuote - 1).trimEnd()}…` : text;
 }

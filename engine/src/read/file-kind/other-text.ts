@@ -45,7 +45,8 @@ export function otherText(text: string, complete: boolean): OtherText | null {
     );
   for (const [kind, pattern] of BEGINNINGS) {
     if (!pattern.test(line)) continue;
-    if (kind === 'mail' && lines.slice(first, first + 12).filter((one) => MAIL_FIELDS.test(one)).length < 3) continue;
+    if (kind === 'mail' && lines.slice(first, first + 12).filter((one) => MAIL_FIELDS.test(one)).length < LIMITS.fewestMailFields)
+      continue;
     return of(kind);
   }
   const filled = lines.filter((one) => one.trim() !== '');
@@ -97,9 +98,9 @@ function isEncoded(lines: string[]): boolean {
   const [first = ''] = lines;
   const body = lines.slice(0, -1);
   return (
-    lines.length > 4 &&
-    first.length >= 60 &&
-    first.length <= 80 &&
+    lines.length > LIMITS.fewestEncoded &&
+    first.length >= LIMITS.shortestEncoded &&
+    first.length <= LIMITS.longestEncoded &&
     body.every((line) => line.length === first.length && /^[A-Za-z0-9+/]+$/.test(line)) &&
     /[a-z]/.test(first) &&
     /[A-Z]/.test(first) &&

@@ -105,7 +105,7 @@ function factorOf(
       low = Math.max(low, factor - slack / Math.abs(form));
       high = Math.min(high, factor + slack / Math.abs(form));
     }
-    if (low > high || told < 3) continue;
+    if (low > high || told < LIMITS.fewestTold) continue;
     const middle = (low + high) / 2;
     if (Math.abs(middle) < 1e-12) continue;
     return niceFactor(middle, Math.max((high - low) / 2 / Math.abs(middle), 4 * RELATIVE));
