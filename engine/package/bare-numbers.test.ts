@@ -8,7 +8,7 @@ const src = join(__dirname, '../src');
 const ROOMS = ['profile', 'understand', 'stats', 'charts', 'report', 'actions', 'sources', 'read'];
 
 /** Folders, or parts of them, in which no comparison goes by a bare number either. */
-const COMPARED = ['profile/alerts', 'profile/roles', 'charts', 'report', 'actions', 'sources'];
+const COMPARED = ['profile', 'understand', 'charts', 'report', 'actions', 'sources', 'read'];
 
 /** Constants that decide nothing: they belong to a format, a calendar, a machine or a formula. */
 const GIVEN = new Map([
@@ -34,12 +34,15 @@ const GIVEN = new Map([
   ['PRECISION', 'the digits of a double'],
   ['MAX_STEPS', 'of a continued fraction, which ends long before'],
   ['Z95', 'the normal distribution'],
+  ['MEGABYTE', 'a unit'],
+  ['GIGABYTE', 'a unit'],
 ]);
 
 /** Nothing, one, two (a pair), halves, percent, and what a fraction of one is rounded to. */
 const PLAIN = new Set(['0', '1', '2', '0.5', '10', '100', '1000']);
-/** The calendar has its own numbers, degrees theirs, and so have a plural and the figures of a box. */
-const OF_A_FORM = /86_400|3600|>= -180|months \* 3|months < 3|word\.length > 3|point\.length > 6/;
+/** The calendar has its own numbers, degrees theirs, and so have a plural, the figures of a box, thousands and the bytes of a character. */
+const OF_A_FORM =
+  /86_400|3600|>= -180|months \* 3|months < 3|word\.length > 3|point\.length > 6|\(hour\) > |const is(?:Year|Month|Day) = |fraction\.length > 7|ambiguous: point > 0|back <= 3|\? '(?:weekday|day|hour)' : null|names\.length > 12|4 \* RELATIVE/;
 
 const filesOf = (folder: string): string[] =>
   readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' })
@@ -80,6 +83,9 @@ function factorsOf(node: ts.Node): ts.NumericLiteral[] {
     : [];
 }
 
+/** What is written as a byte is one of an encoding, and what is as small as `1e-6` is what doubles lose by rounding. */
+const isByteOrRounding = (number: ts.NumericLiteral): boolean => /^0x|^1e-(?:[6-9]|1\d)$/.test(number.getText());
+
 /** Constants of bare numbers in a text, by name. */
 function bareConstants(text: string): string[] {
   const found: string[] = [];
@@ -101,7 +107,7 @@ function bareComparisons(text: string): string[] {
     if (ts.isBinaryExpression(node) && COMPARISON.has(node.operatorToken.kind))
       for (const number of [...factorsOf(node.left), ...factorsOf(node.right)]) {
         const line = lines[source.getLineAndCharacterOfPosition(number.getStart()).line] ?? '';
-        if (!PLAIN.has(number.text) && !OF_A_FORM.test(line)) found.add(line.trim());
+        if (!PLAIN.has(number.text) && !isByteOrRounding(number) && !OF_A_FORM.test(line)) found.add(line.trim());
       }
     ts.forEachChild(node, visit);
   };

@@ -32,8 +32,6 @@ export interface DerivedMeasure {
   id: string;
   typed: TypedMeasure;
   kind: 'duration' | 'rate' | 'ratio' | 'difference';
-  /** Plain words: `time from opened_at to closed_at`. */
-  label: string;
   /** Parenthesised scalar SQL over one row: a number, or NULL where it is not defined. A rate gives 0 or 1. */
   sql: string;
   unit: string | null;

@@ -4,6 +4,7 @@ import { InputError } from './model';
 import { previewTable } from './read/write/preview-table';
 import { verifyClaims } from './verify/verify-claims';
 import type { SourceAnswer } from './sources/pushdown/pushdown-table';
+import { sourceLost } from './sources/source-lost';
 import type { WorkerMessage, WorkerRequest } from './worker-messages';
 
 /** Child process of the server: does one analysis after the other and answers over IPC (see `worker-messages.ts`). */
@@ -27,7 +28,7 @@ async function ask(id: string, sql: string, signal: AbortSignal): Promise<Source
     questions.delete(question);
     over.abort();
   });
-  if (answer.lost) throw new InputError('source_lost', 'The connection to the database was lost. Please try again.');
+  if (answer.lost) throw sourceLost();
   return answer.answer;
 }
 

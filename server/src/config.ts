@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { DEFAULT_SENDER, mailGaps } from './mail-gaps';
+import { DEFAULT_SENDER, indented, mailGaps } from './mail-gaps';
+import { t } from './messages';
 
 /** The repository's root, from `server/src` as well as from `server/dist`. */
 export const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
@@ -172,8 +173,6 @@ export const settings = {
 
 /** Settings of a feature that is closed: whoever gives one must learn that nothing happens by it. */
 const REFUSED = ['LANGUAGE_MODEL_URL', 'LANGUAGE_MODEL', 'LANGUAGE_MODEL_KEY', 'LANGUAGE_MODEL_TIMEOUT'];
-const NO_LANGUAGE_MODEL =
-  'a language model cannot be configured: its wording cannot yet be checked against the data. Take this setting out; reports need no model';
 
 const environment = z.object(settings);
 export type Config = z.infer<typeof environment>;
@@ -188,17 +187,16 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   // An empty variable counts as absent: that is what `NAME= command` and most env files mean.
   const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in settings && value !== ''));
   const result = environment.safeParse(given);
-  const refused = REFUSED.filter((name) => (env[name] ?? '') !== '').map((name) => `  ${name}: ${NO_LANGUAGE_MODEL}`);
+  const refused = REFUSED.filter((name) => (env[name] ?? '') !== '').map(
+    (name) => `${name}: ${t('start.settings.language-model')}`,
+  );
   if (!result.success || refused.length > 0) {
-    const wrong = result.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? [];
-    const lines = [...wrong, ...refused];
-    throw new ConfigError(`These settings are wrong (see docs/CONFIGURATION.md):\n${lines.join('\n')}`);
+    const wrong = result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+    throw new ConfigError(t('start.settings', { lines: indented([...wrong, ...refused]) }));
   }
   const gaps = result.data.REQUIRE_VERIFIED_EMAIL ? mailGaps(result.data) : [];
   if (gaps.length > 0) {
-    throw new ConfigError(
-      `REQUIRE_VERIFIED_EMAIL needs mails that arrive. Missing (see docs/CONFIGURATION.md):\n${gaps.map((gap) => `  ${gap}`).join('\n')}`,
-    );
+    throw new ConfigError(t('start.settings.mail', { gaps: indented(gaps) }));
   }
   return { ...result.data, DATA_DIR: resolve(ROOT, result.data.DATA_DIR) };
 };

@@ -1,4 +1,5 @@
 import type { Config } from './config';
+import { t } from './messages';
 
 /** Sender that nobody has chosen: mail servers refuse it. */
 export const DEFAULT_SENDER = 'Data Intelligence Hub <hub@localhost>';
@@ -9,8 +10,11 @@ type MailSettings = Pick<Config, 'NODE_ENV' | 'SMTP_URL' | 'PUBLIC_URL' | 'MAIL_
 export function mailGaps({ NODE_ENV, SMTP_URL, PUBLIC_URL, MAIL_FROM }: MailSettings): string[] {
   if (NODE_ENV !== 'production') return [];
   return [
-    ...(SMTP_URL ? [] : ['SMTP_URL: without a mail server no mail leaves this machine, also no link for a forgotten password']),
-    ...(PUBLIC_URL ? [] : ['PUBLIC_URL: links in mails lead to the address that the hub listens on']),
-    ...(MAIL_FROM === DEFAULT_SENDER ? [`MAIL_FROM: mail servers refuse the default sender, ${DEFAULT_SENDER}`] : []),
+    ...(SMTP_URL ? [] : [t('start.mail-gaps.server')]),
+    ...(PUBLIC_URL ? [] : [t('start.mail-gaps.address')]),
+    ...(MAIL_FROM === DEFAULT_SENDER ? [t('start.mail-gaps.sender', { sender: DEFAULT_SENDER })] : []),
   ];
 }
+
+/** Lines below a sentence. */
+export const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');

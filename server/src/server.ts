@@ -1,8 +1,9 @@
 import { ConfigError, readConfig } from './config';
 import { buildApp } from './app';
-import { mailGaps } from './mail-gaps';
+import { indented, mailGaps } from './mail-gaps';
 import { FolderLockedError } from './database/folder-lock';
 import { InstallationError } from './installation/installation-error';
+import { t } from './messages';
 import { MAILBOX_PATH } from './modules/mailbox/mailbox-routes';
 import { loggedError } from './plugins/logged-error';
 
@@ -48,10 +49,10 @@ const start = async () => {
     throw error;
   }
   context.analyses.engine.warmUp();
-  console.log(`Data Intelligence Hub is at ${context.publicUrl()}`);
+  console.log(t('start.ready', { address: context.publicUrl() }));
   const gaps = mailGaps(config);
-  if (gaps.length > 0) console.warn(`Mails will not arrive until these are set:\n${gaps.map((gap) => `  ${gap}`).join('\n')}`);
-  if (hasMailbox) console.log(`Mails it would send are at ${context.publicUrl()}${MAILBOX_PATH}`);
+  if (gaps.length > 0) console.warn(t('start.mail-gaps', { gaps: indented(gaps) }));
+  if (hasMailbox) console.log(t('start.mailbox', { address: `${context.publicUrl()}${MAILBOX_PATH}` }));
 };
 
 /** What a person can mend is said in a sentence, without a stack. */
@@ -59,8 +60,8 @@ const explain = (error: unknown): string | null => {
   if (error instanceof ConfigError || error instanceof FolderLockedError || error instanceof InstallationError)
     return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port ?? ''} is in use. Stop what uses it, or choose another one by PORT.`;
-  if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user. Choose another one by PORT.`;
+  if (code === 'EADDRINUSE') return t('start.port-in-use', { port: String(port ?? '') });
+  if (code === 'EACCES' && port) return t('start.port-refused', { port: String(port) });
   return null;
 };
 

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { isOfMachine } from '../duckdb/of-machine';
+import { t } from './messages';
 import { InputError, type AnalysisRequest, type EngineContext, type Table } from '../model';
 import { understood } from './understood';
 import { findTotals, withoutTotals } from '../profile/alerts/total-members';
@@ -61,7 +62,7 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
   }
   if (tables.length === 0) {
     // oxlint-disable-next-line typescript/only-throw-error -- it is what reading has thrown, as it came
-    throw errors[0] ?? new InputError('table_empty', 'There is no table to analyse.');
+    throw errors[0] ?? new InputError('table_empty', t('no-table'));
   }
   return { tables, leftOut };
 }
@@ -70,7 +71,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof InputError) return error.message.replace(/\.$/, '');
   // For the log: what the engine itself could not do is a defect.
   console.error(error);
-  return 'the engine could not work with its values';
+  return t('not-understood');
 }
 
 /** Columns of the table by which it refers to others, or others to it. */

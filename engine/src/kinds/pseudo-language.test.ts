@@ -10,8 +10,8 @@ jest.setTimeout(120_000);
 /** Columns with more values than this hold running text, whose single words would hide ours. */
 const MOST_LABELS = 12;
 
-/** Symbols of units, and what the frame calls a measure that it has derived: it has no catalogue yet. */
-const OTHERS = ['min', 'reaches'];
+/** Symbols of units. */
+const OTHERS = ['min'];
 
 const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => text.toLowerCase().match(/[a-z]{2,}/g) ?? []);
 

@@ -87,7 +87,7 @@ async function correctGuesses(
 
 function labelled({ column, distinct, stats }: ColumnFacts): boolean {
   if (!stats.count) return false;
-  if (column.type === 'text') return distinct <= MAX_LABELS * 0.95 || stats.count <= MAX_LABELS;
+  if (column.type === 'text') return distinct <= MAX_LABELS * LIMITS.nearlyAll || stats.count <= MAX_LABELS;
   if (column.type === 'boolean') return true;
   // Labels of numbers only matter where the numbers may be categories.
   return distinct <= LIMITS.fewNumbers && distinct < stats.count;

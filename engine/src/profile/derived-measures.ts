@@ -28,7 +28,6 @@ function duration({ start, end, median }: MeasuredPair): DerivedMeasure {
   return {
     ...known({ op: 'duration', start, end }),
     kind: 'duration',
-    label: `time from ${start} to ${end}`,
     sql: `((${seconds}) / ${length}.0)`,
     unit,
     columns: [start, end],
@@ -67,19 +66,17 @@ function comparable(a: Column, b: Column): boolean {
   if (isSameQuantity(a.name, b.name)) return false;
   const size = (column: Column) => Math.max(Math.abs(column.stats.median ?? 0), Math.abs(column.stats.mean ?? 0));
   const ratio = size(a) / size(b);
-  return a.unit === b.unit && ratio > 0.1 && ratio < 10;
+  return a.unit === b.unit && ratio > 1 / LIMITS.otherScale && ratio < LIMITS.otherScale;
 }
 
 function attainment(actual: Column, target: Column): DerivedMeasure[] {
   const a = quoteName(actual.name);
   const t = quoteName(target.name);
   const columns = [actual.name, target.name];
-  const names = `${actual.name} and ${target.name}`;
   return [
     {
       ...known({ op: 'attainment', actual: actual.name, target: target.name }),
       kind: 'rate',
-      label: `share of rows in which ${actual.name} reaches ${target.name}`,
       sql: `(CASE WHEN ${a} IS NULL OR ${t} IS NULL THEN NULL WHEN ${a} >= ${t} THEN 1.0 ELSE 0.0 END)`,
       unit: '%',
       columns,
@@ -87,7 +84,6 @@ function attainment(actual: Column, target: Column): DerivedMeasure[] {
     {
       ...known({ op: 'quotient', of: actual.name, by: target.name }),
       kind: 'ratio',
-      label: `${actual.name} as a share of ${target.name}`,
       sql: `(${a}::DOUBLE / nullif(${t}::DOUBLE, 0))`,
       unit: null,
       columns,
@@ -95,7 +91,6 @@ function attainment(actual: Column, target: Column): DerivedMeasure[] {
     {
       ...known({ op: 'difference', of: actual.name, less: target.name }),
       kind: 'difference',
-      label: `difference between ${names}`,
       sql: `(${a}::DOUBLE - ${t}::DOUBLE)`,
       unit: actual.unit,
       columns,
@@ -138,7 +133,6 @@ function rate(column: Column, label: string): DerivedMeasure {
   return {
     ...known(rateOf(column.name, label)),
     kind: 'rate',
-    label: `share of rows with ${column.name} = ${label}`,
     sql: `(CASE WHEN ${name} = ${value} THEN 1.0 WHEN ${name} IS NOT NULL THEN 0.0 END)`,
     unit: '%',
     columns: [column.name],

@@ -112,4 +112,17 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Dates of unrelated matters that happen to lie apart do not move together over the rows.',
   },
+  nearlyAll: {
+    value: 0.95,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the labels that were counted at most: with more there may be others that were not.',
+  },
+  otherScale: {
+    value: 10,
+    unit: 'times',
+    found: 'judged',
+    reason: 'From which on the sizes of two columns are not those of a figure and its target.',
+  },
+  fewestDegrees: { value: 3, unit: 'labels', found: 'judged', reason: 'Two answers are opposites, not a scale.' },
 });

@@ -82,6 +82,7 @@ export function handFrame(relation: string, rows: number, changes: Partial<Frame
     timeline: null,
     texts: [],
     entities: [],
+    units: [],
     redundant: [],
     aliases: new Map(),
     parents: new Map(),

@@ -234,7 +234,7 @@ function risingColumns(sample: Sample, before: Int32Array): Set<string> {
       risen += Math.max(0, step);
       fallen += Math.max(0, -step);
     });
-    if (steps >= LIMITS.fewestSteps && fallen <= LIMITS.corrections * risen && ups >= steps / 4) rising.add(name);
+    if (steps >= LIMITS.fewestSteps && fallen <= LIMITS.corrections * risen && ups >= LIMITS.fewestUps * steps) rising.add(name);
   }
   return rising;
 }

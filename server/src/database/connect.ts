@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Config } from '../config';
 import { discreetDialect } from './discreet-dialect';
 import { InstallationError } from '../installation/installation-error';
+import { t } from '../messages';
 import { openEmbedded } from './embedded';
 import { lockFolder } from './folder-lock';
 import { migrate } from './migrate';
@@ -33,9 +34,7 @@ const reach = async (db: Kysely<Schema>) => {
     await sql`select 1`.execute(db);
   } catch (error) {
     const said = error instanceof Error && error.message ? error.message : String((error as NodeJS.ErrnoException).code);
-    throw new InstallationError(
-      `The hub does not start, and has changed nothing. The database cannot be reached (${said}). Start it, or set DATABASE_URL to the right address, user and password.`,
-    );
+    throw new InstallationError(t('start.database', { said }));
   }
 };
 

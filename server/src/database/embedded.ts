@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { InstallationError } from '../installation/installation-error';
+import { t } from '../messages';
 import { DurableFs, durableStartParams } from './durable-fs';
 
 /** Types that equal those of the `pg` driver as `postgres.ts` sets it: bigint and numeric as numbers. */
@@ -25,10 +26,7 @@ export const openEmbedded = async (folder: string, template?: string): Promise<P
     await mkdir(making, { recursive: true, mode: 0o700 });
     const first = await open(making, template && existsSync(template) ? await openAsBlob(template) : undefined);
     await first.close();
-    if (existsSync(folder) && readdirSync(folder).length > 0)
-      throw new InstallationError(
-        `${folder} holds something that is not a whole database. Restore it from a backup, or set DATA_DIR to another folder.`,
-      );
+    if (existsSync(folder) && readdirSync(folder).length > 0) throw new InstallationError(t('start.folder', { folder }));
     await rm(folder, { recursive: true, force: true });
     await rename(making, folder);
   }

@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { t } from '../messages';
 
 /** Another process works in the folder. */
 export class FolderLockedError extends Error {
@@ -36,7 +37,7 @@ const held = new Set<string>();
  * @throws FolderLockedError
  */
 export const lockFolder = (path: string): (() => void) => {
-  if (held.has(path)) throw new FolderLockedError(`Another server of this process uses ${dirname(path)} already.`);
+  if (held.has(path)) throw new FolderLockedError(t('start.locked.here', { folder: dirname(path) }));
   mkdirSync(dirname(path), { recursive: true });
   for (let attempt = 0; ; attempt++) {
     try {
@@ -52,9 +53,7 @@ export const lockFolder = (path: string): (() => void) => {
     }
     const [pid = '', start = ''] = readFileSync(path, 'utf8').split(' ');
     if (isAlive(Number(pid), start)) {
-      throw new FolderLockedError(
-        `Another hub (process ${pid}) uses ${dirname(path)} already. Stop it, or give this one its own folder by DATA_DIR.`,
-      );
+      throw new FolderLockedError(t('start.locked', { process: pid, folder: dirname(path) }));
     }
     rmSync(path, { force: true });
   }

@@ -13,6 +13,18 @@ export interface Takes {
     'postgres-tables.at-most': { most: 'number' };
     'postgres-tables.one-empty': { table: 'text' };
     'postgres-tables.none-read': { reasons: 'text' };
+    'start.ready': { address: 'text' };
+    'start.mailbox': { address: 'text' };
+    'start.mail-gaps': { gaps: 'text' };
+    'start.mail-gaps.sender': { sender: 'text' };
+    'start.port-in-use': { port: 'text' };
+    'start.port-refused': { port: 'text' };
+    'start.settings': { lines: 'text' };
+    'start.settings.mail': { gaps: 'text' };
+    'start.database': { said: 'text' };
+    'start.folder': { folder: 'text' };
+    'start.locked': { process: 'text'; folder: 'text' };
+    'start.locked.here': { folder: 'text' };
   };
   tags: object;
 }
@@ -70,6 +82,7 @@ export default {
   'upload-slow': "The upload came to a standstill. Please check your connection and try again.",
   'too-many-uploads': "You have too many uploads under way. Please wait until one has finished.",
   'too-many-streams': "The progress of your analyses is followed in too many places at once. Please close other tabs of the hub.",
+  'analysis-completed': "Analysis completed successfully.",
   'analysis-exists': "An analysis with this id exists already.",
   'analysis-not-found': "This analysis does not exist.",
   'analysis-cancelled': "The analysis was cancelled.",
@@ -103,6 +116,8 @@ export default {
   'file-too-large.limit': ["The file is too large. The limit is ",["limit"],"."],
   'storage-full.limit': ["Your stored files would take more than the ",["limit"]," that you may store. Please delete reports you no longer need."],
   'invalid-input.texts': ["With their content, at most ",["most",2,{"one":[0," report"],"other":[0," reports"]}]," can be asked for at once."],
+  'invalid-input.analysis-id': "The analysis id must be a UUID.",
+  'not-built': "The front end has not been built yet.",
   'invalid-input.no-column': ["There is no column ",["column"]," in ",["table"],"."],
   'invalid-input.no-role': ["The column ",["column"]," cannot have the role ",["role"],"."],
   'invalid-input.twice': ["The column ",["column"]," is named twice."],
@@ -113,4 +128,19 @@ export default {
   'postgres-tables.one-empty': ["The table ",["table"]," has no rows."],
   'postgres-tables.all-empty': "The chosen tables have no rows.",
   'postgres-tables.none-read': ["Analysis failed: none of the chosen tables could be read. ",["reasons"],"."],
+  'start.ready': ["Data Intelligence Hub is at ",["address"]],
+  'start.mailbox': ["Mails it would send are at ",["address"]],
+  'start.mail-gaps': ["Mails will not arrive until these are set:\n",["gaps"]],
+  'start.mail-gaps.server': "SMTP_URL: without a mail server no mail leaves this machine, also no link for a forgotten password",
+  'start.mail-gaps.address': "PUBLIC_URL: links in mails lead to the address that the hub listens on",
+  'start.mail-gaps.sender': ["MAIL_FROM: mail servers refuse the default sender, ",["sender"]],
+  'start.port-in-use': ["Port ",["port"]," is in use. Stop what uses it, or choose another one by PORT."],
+  'start.port-refused': ["Port ",["port"]," may not be opened by this user. Choose another one by PORT."],
+  'start.settings': ["These settings are wrong (see docs/CONFIGURATION.md):\n",["lines"]],
+  'start.settings.mail': ["REQUIRE_VERIFIED_EMAIL needs mails that arrive. Missing (see docs/CONFIGURATION.md):\n",["gaps"]],
+  'start.settings.language-model': "a language model cannot be configured: its wording cannot yet be checked against the data. Take this setting out; reports need no model",
+  'start.database': ["The hub does not start, and has changed nothing. The database cannot be reached (",["said"],"). Start it, or set DATABASE_URL to the right address, user and password."],
+  'start.folder': [["folder"]," holds something that is not a whole database. Restore it from a backup, or set DATA_DIR to another folder."],
+  'start.locked': ["Another hub (process ",["process"],") uses ",["folder"]," already. Stop it, or give this one its own folder by DATA_DIR."],
+  'start.locked.here': ["Another server of this process uses ",["folder"]," already."],
 } satisfies Record<string, Message>;

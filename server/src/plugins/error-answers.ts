@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, errorBodyOf, PleaseWait, Refusal, type ErrorCode } from '../errors';
+import { t } from '../messages';
 
 /** Fastify's own refusals in the catalogue's words. */
 const known: Record<string, ErrorCode> = {
@@ -21,7 +22,7 @@ const asRefusal = (error: FastifyError | Refusal): Refusal | null => {
     const fields: Record<string, string> = {};
     for (const issue of error.validation) {
       const name = issue.instancePath.split('/')[1] ?? '';
-      if (name && !fields[name]) fields[name] = issue.message ?? 'Invalid input';
+      if (name && !fields[name]) fields[name] = issue.message ?? t('invalid-input');
     }
     // A sentence of the contract is for the user; zod's own words are not.
     const sentence = Object.values(fields).find((text) => !ZOD_WORDS.test(text));

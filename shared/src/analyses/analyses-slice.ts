@@ -42,6 +42,9 @@ export interface AnalysesState {
   failure: Failure | null;
 }
 
+/** Who knows what a source is called: its owner, or the data itself, whose title is there no sooner than the data. */
+const NAMED_BY: Readonly<Record<SourceType, 'owner' | 'data'>> = { csv: 'owner', google_sheet: 'data', postgres: 'owner' };
+
 const initialState: AnalysesState = { runs: [], onScreen: false, failure: null };
 type Submitted = Pick<Run, 'id' | 'source' | 'name' | 'startedAt' | 'transfer'>;
 
@@ -95,8 +98,7 @@ const slice = createSlice({
       if (!run) return;
       run.stage = payload.stage;
       run.rows = payload.rows_read;
-      // A sheet's title is known when it is there. A file keeps the name that its owner knows.
-      if (payload.source_type === 'google_sheet') run.name = payload.source_name;
+      if (NAMED_BY[payload.source_type] === 'data') run.name = payload.source_name;
     },
     sentToBackground: (state, { payload }: PayloadAction<string>) => {
       const run = runOf(state, payload);

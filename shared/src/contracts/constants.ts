@@ -6,7 +6,7 @@ export const PASSWORD_MAX_LENGTH = 128;
 /** Pragmatic form check of an address; whether it exists is shown by the verification mail. */
 export const EMAIL_PATTERN = /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@.<>()[\],;:"]{2,}$/;
 
-export const SOURCE_TYPES = ['csv', 'postgres', 'google_sheet'] as const;
+export const SOURCE_TYPES = ['csv', 'google_sheet', 'postgres'] as const;
 export const DOWNLOAD_FORMATS = ['markdown', 'csv', 'json'] as const;
 
 /** Fallback title of a report whose source has no usable name. */

@@ -1,10 +1,9 @@
-import type { SourceType } from '@hub/shared/contracts/report';
+import { SOURCE_TYPES } from '@hub/shared/contracts/constants';
 import { classNames, SourceIcon } from '@hub/shared/ui';
 import { t } from './messages';
+import { sourceList } from './source-list';
 import page from './landing.module.css';
 import styles from './data-sources.module.css';
-
-const SOURCES: readonly SourceType[] = ['csv', 'google_sheet', 'postgres'];
 
 export const DataSources = () => (
   <section id="sources" className={styles.band} aria-labelledby="sources-title">
@@ -13,10 +12,10 @@ export const DataSources = () => (
         <h2 id="sources-title" className={page.heading}>
           {t('sources')}
         </h2>
-        <p className={page.lead}>{t('sources.text')}</p>
+        <p className={page.lead}>{t('sources.text', { sources: sourceList() })}</p>
       </header>
       <ul className={styles.list}>
-        {SOURCES.map((source) => (
+        {SOURCE_TYPES.map((source) => (
           <li key={source} className={styles.item}>
             <SourceIcon source={source} size="lg" />
             <div>

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@hub/shared/ui';
 import { ExampleReport } from './example-report';
 import { SampleDialog } from './sample-dialog';
 import { t } from './messages';
+import { sourceList } from './source-list';
 import page from './landing.module.css';
 import styles from './hero.module.css';
 
@@ -16,7 +17,7 @@ export function Hero() {
           <h1 id="hero-title" className={styles.title} tabIndex={-1} data-page-title="">
             {t('hero')}
           </h1>
-          <p className={styles.lead}>{t('hero.text')}</p>
+          <p className={styles.lead}>{t('hero.text', { sources: sourceList() })}</p>
           <div className={styles.actions}>
             <LinkButton to="/signup" variant="primary" size="lg">
               {t('trial')}

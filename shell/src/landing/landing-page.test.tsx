@@ -1,3 +1,5 @@
+import { SOURCE_TYPES } from '@hub/shared/contracts/constants';
+import { SOURCE_NAMES } from '@hub/shared/format';
 import { screen, within } from '@testing-library/react';
 import { answer, makeReport, refuse, renderWithHub, useApiServer } from '@hub/shared/testing';
 import { LandingPage } from './landing-page';
@@ -106,4 +108,12 @@ describe('Watch Demo', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Analysis Report' })).toBeInTheDocument();
   });
+});
+
+test('names every source that can be connected, in the order of the screen that connects them', () => {
+  open();
+  const sources = within(screen.getByRole('region', { name: 'Start with the data you have' }));
+  expect(sources.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(
+    SOURCE_TYPES.map((type) => SOURCE_NAMES[type]),
+  );
 });

@@ -1,12 +1,14 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { meanOf, printMeasure } from '../../contracts/measure';
 import { nounWithoutUnit } from '../../profile/roles/unit-of-name';
+import { foreignText } from '../../contracts/foreign-text';
 import { human } from '../../wording/human';
 import { durationWords } from '../../wording/verb';
 import type { Column, DerivedMeasure, Table } from '../../model';
 import { rank } from '../../stats/distributions/ranks';
 import { name } from '../sql';
 import type { Measure } from './frame';
+import { t } from './messages';
 import { isMeasure, modelColumnOf } from './roles';
 import { readNumbers } from './read-columns';
 
@@ -30,7 +32,10 @@ function isAdditive(table: Table, { name: column, role }: Column): boolean {
 
 function ofColumns(table: Table): MeasureDescription[] {
   const columns = table.columns.filter((column) => isMeasure(column) && canBeAggregated(table, column));
-  const nouns = columns.map((column) => nounWithoutUnit(column.name, column.unit));
+  const nouns = columns.map((column) => {
+    const { words, isTime } = nounWithoutUnit(column.name, column.unit);
+    return isTime ? t('lasting', { what: words }) : words;
+  });
   // Of the same thing in two units each keeps its whole name.
   const nounOf = (i: number) =>
     nouns.indexOf(nouns[i] ?? '') === nouns.lastIndexOf(nouns[i] ?? '') ? (nouns[i] ?? '') : human(columns[i]?.name ?? '');
@@ -53,7 +58,7 @@ function ofColumns(table: Table): MeasureDescription[] {
 function ofDerived(measure: DerivedMeasure): MeasureDescription {
   const [start = '', end = ''] = measure.columns;
   const words = measure.kind === 'duration' ? durationWords(human(start), human(end), measure.unit ?? 'time') : null;
-  const noun = words?.noun ?? nounOf(measure, human(start), human(end));
+  const noun = words?.noun ?? nounOf(measure);
   return {
     id: measure.id,
     typed: measure.typed,
@@ -70,11 +75,24 @@ function ofDerived(measure: DerivedMeasure): MeasureDescription {
   };
 }
 
-function nounOf(measure: DerivedMeasure, actual: string, target: string): string {
-  if (measure.kind === 'rate' && measure.columns.length === 2) return `${actual} reaches ${target}`;
-  if (measure.kind === 'ratio') return `ratio of ${actual} to ${target}`;
-  if (measure.kind === 'difference') return `difference between ${actual} and ${target}`;
-  return measure.label;
+/** What a derived measure is called, where no words for a duration were found. */
+function nounOf({ typed }: DerivedMeasure): string {
+  switch (typed.op) {
+    case 'attainment':
+      return t('attainment', { actual: human(typed.actual), target: human(typed.target) });
+    case 'quotient':
+      return t('ratio', { actual: human(typed.of), target: human(typed.by) });
+    case 'difference':
+      return t('difference', { actual: human(typed.of), target: human(typed.less) });
+    case 'rate':
+      return t('rate', { column: human(typed.column), value: foreignText(typed.value) });
+    case 'count':
+    case 'duration':
+    case 'mean':
+    case 'rows-per':
+    case 'sum':
+      throw new Error(`${typed.op} has another name`);
+  }
 }
 
 /** The table's measures: its numeric columns and what was derived from columns. */

@@ -1,3 +1,5 @@
+import { LIMITS } from '../limits';
+
 /** How strongly something holds, from not at all on. A word alone holds plainly. */
 const DEGREES: readonly [RegExp, number][] = [
   [/^(?:not at all|not) /, 0],
@@ -39,7 +41,7 @@ function degreeOf(label: string): Degree | null {
  */
 export function degreePlaces(labels: readonly string[]): number[] | null {
   const degrees = labels.flatMap((label) => degreeOf(label) ?? []);
-  if (degrees.length < labels.length || degrees.length < 3) return null;
+  if (degrees.length < labels.length || degrees.length < LIMITS.fewestDegrees) return null;
   const stems = [...new Set(degrees.map(({ stem }) => stem).filter((stem) => stem !== ''))];
   const [first = '', second] = stems;
   if (stems.length === 0 || stems.length > 2) return null;

@@ -57,14 +57,15 @@ const LASTS = new Set(['min', 'minutes', 'hours', 's', 'seconds', 'ms', 'days', 
 const ABOUT_TIME =
   /\b(?:time|times|duration|wait|delay|age|latency|length|period|interval|tenure|lead|runtime|uptime|downtime)\b/;
 
-/** What a column measures, in words, without the unit that stands beside its figures anyway. */
-export function nounWithoutUnit(name: string, unit: string | null): string {
+/**
+ * What a column measures, in words, without the unit that stands beside its figures anyway. `isTime` where the words are what takes the
+ * time: `response minutes` is the response time, not the response.
+ */
+export function nounWithoutUnit(name: string, unit: string | null): { words: string; isTime: boolean } {
   const words = human(name);
-  if (unit === null) return words;
+  if (unit === null) return { words, isTime: false };
   const named = unitOfName(name);
-  if (named?.unit === unit || (named?.unit === '%' && unit === 'percent')) return named.rest;
+  if (named?.unit === unit || (named?.unit === '%' && unit === 'percent')) return { words: named.rest, isTime: false };
   const rest = TIME_WORD[unit]?.exec(words)?.[1];
-  if (rest === undefined) return words;
-  // `response minutes` is the response time, not the response.
-  return LASTS.has(unit) && !ABOUT_TIME.test(rest) ? `${rest} time` : rest;
+  return rest === undefined ? { words, isTime: false } : { words: rest, isTime: LASTS.has(unit) && !ABOUT_TIME.test(rest) };
 }

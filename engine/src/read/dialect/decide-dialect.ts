@@ -53,7 +53,7 @@ function bestDialect(text: string, complete: boolean, declared: string | null): 
           const dialect: Dialect = { delimiter, quote, escape, skipSpace };
           const records = parseHead(head, dialect, whole, LIMITS.mostRecords);
           const score = rate(records) * (PRIOR[delimiter] ?? (USUAL.includes(delimiter) ? 1 : 0.85));
-          if (score <= bestScore * 1.001 || (delimiter === ' ' && !spacesDelimit(records))) continue;
+          if (score <= bestScore * LIMITS.better || (delimiter === ' ' && !spacesDelimit(records))) continue;
           if (declared === null && mayStandInNames(delimiter, isSpaced) && namesOneColumn(lines[0] ?? '', delimiter, records))
             continue;
           bestScore = score;
@@ -125,7 +125,7 @@ function refine(dialect: Dialect, records: TextRecord[]): Dialect {
 function spaced(text: string, delimiter: string): boolean {
   if (delimiter === ' ') return false;
   const all = text.split(delimiter).length - 1;
-  return text.split(`${delimiter} `).length - 1 >= all * 0.7;
+  return text.split(`${delimiter} `).length - 1 >= all * LIMITS.spaced;
 }
 
 /** Spaces also stand between the words of one cell: as a delimiter they need numbers around them, or quotes around words. */
@@ -135,7 +135,7 @@ function spacesDelimit(records: TextRecord[]): boolean {
   if (width < 2 || rows.some((record) => record.cells.some((cell) => cell.includes(' ')))) return width > 1;
   const cells = rows.slice(1).flatMap((record) => record.cells);
   const typed = cells.filter((cell) => !['text', 'empty'].includes(cellKind(cell))).length / Math.max(1, cells.length);
-  return width === 2 ? typed > 0.9 : typed > 0.3;
+  return width === 2 ? typed > LIMITS.typedPairs : typed > LIMITS.typedCells;
 }
 
 function rate(records: TextRecord[]): number {

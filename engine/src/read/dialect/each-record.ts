@@ -3,6 +3,9 @@ import type { Dialect } from './dialect';
 import { openParser } from './open-parser';
 import type { TextRecord } from './record-parser';
 import { decodeFile } from '../encoding/transcode';
+import { t } from '../messages';
+import { sizeText } from '../size-text';
+import { wholeText } from '../../wording/number-text';
 import { LIMITS } from './limits';
 
 /** Characters of the longest line that is still taken for a line of a table. */
@@ -13,12 +16,7 @@ export const MOST_CELLS = LIMITS.mostCells;
 
 /** Refuses a record of more cells than a table has, before they fill the memory. @throws InputError */
 export function refuseManyCells(line: number): never {
-  const most = MOST_CELLS.toLocaleString('en-US');
-  throw new InputError(
-    'file_too_many_columns',
-    `Line ${line} has more than ${most} cells, so the file does not look like a table.`,
-    line,
-  );
+  throw new InputError('file_too_many_columns', t('cells', { line: String(line), most: wholeText(MOST_CELLS) }), line);
 }
 
 /** Where the records of a UTF-8 file begin. */
@@ -57,11 +55,7 @@ export async function eachRecord(
     if (parser.tooWide) refuseManyCells(parser.nextLine + firstLine - 1);
     if (parser.pending > MAX_LINE) {
       const line = parser.nextLine + firstLine - 1;
-      throw new InputError(
-        'file_line_too_long',
-        `Line ${line} is longer than 16 MB, so the file does not look like a table.`,
-        line,
-      );
+      throw new InputError('file_line_too_long', t('line-length', { line: String(line), size: sizeText(MAX_LINE) }), line);
     }
     await afterPiece?.();
   }

@@ -1,4 +1,5 @@
 import { cellKind } from '../typing/cell-kind';
+import { LIMITS } from './limits';
 
 /**
  * How much a row looks like the header of the rows below it: above 0 more like a header, below 0 more like data.
@@ -12,7 +13,11 @@ export function headerLikeness(row: string[], rows: string[][]): number {
     const below = body.map((cells) => (cells[column] ?? '').trim()).filter((cell) => cell !== '');
     votes += vote((row[column] ?? '').trim(), below);
   }
-  if (new Set(row.map((cell) => cell.trim().toLowerCase())).size < row.length * 0.5 && row.length > 3) votes -= 1;
+  if (
+    new Set(row.map((cell) => cell.trim().toLowerCase())).size < row.length * LIMITS.repeatedNames &&
+    row.length > LIMITS.fewestNames
+  )
+    votes -= 1;
   return votes;
 }
 
@@ -26,19 +31,20 @@ function vote(cell: string, below: string[]): number {
   if (kind === 'empty') return -0.1;
   if (!below.length) return kind === 'text' ? 0.1 : -0.3;
   const typed = below.filter((other) => !['text', 'boolean'].includes(cellKind(other))).length / below.length;
-  if (typed > 0.7) {
+  if (typed > LIMITS.typedBelow) {
     if (kind === 'text') return isSmallWord(cell) ? 0 : 1;
     return /^(19|20)\d{2}$/.test(cell) && !below.every((other) => /^(19|20)\d{2}$/.test(other)) ? 0.1 : -1;
   }
   if (kind !== 'text') return -0.5;
   if (below.includes(cell)) return -1;
   const shapes = new Set(below.map(shape));
-  if (below.length >= 3 && shapes.size <= Math.max(1, below.length / 20)) return shapes.has(shape(cell)) ? -0.6 : 0.7;
-  const few = new Set(below).size <= Math.max(2, below.length / 4);
-  if (few && below.length >= 8) return 0.5;
+  if (below.length >= LIMITS.fewestBelow && shapes.size <= Math.max(1, below.length / LIMITS.valuesAShape))
+    return shapes.has(shape(cell)) ? -0.6 : 0.7;
+  const few = new Set(below).size <= Math.max(2, below.length / LIMITS.valuesALabel);
+  if (few && below.length >= LIMITS.manyBelow) return 0.5;
   const average = below.reduce((sum, other) => sum + other.length, 0) / below.length;
-  if (average > 25 && cell.length < 25) return 0.4;
-  return cell.length <= 40 && !/[.!?;]$/.test(cell) ? 0.15 : -0.2;
+  if (average > LIMITS.longText && cell.length < LIMITS.longText) return 0.4;
+  return cell.length <= LIMITS.longestName && !/[.!?;]$/.test(cell) ? 0.15 : -0.2;
 }
 
 /** Letters become a, digits 9: `INC-0042` is `a-9`. Words of plain letters have no shape of their own. */

@@ -1,8 +1,9 @@
 import type { Dialect } from './dialect';
+import { LIMITS } from './limits';
 
 /** A copy that does not keep the piece of the file in memory which the text was cut from. */
 export function detached(text: string): string {
-  return text.length < 13 ? text : Buffer.from(text, 'utf8').toString('utf8');
+  return text.length <= LIMITS.longestShared ? text : Buffer.from(text, 'utf8').toString('utf8');
 }
 
 export function detachedRecord(record: TextRecord): TextRecord {

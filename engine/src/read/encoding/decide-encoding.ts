@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { InputError } from '../../model';
+import { t } from '../messages';
 import { decideMultiByte, type MultiByte } from './multi-byte';
 import { decideSingleByte, type SingleByte } from './single-byte';
+import { LIMITS } from './limits';
 
 const LF = 10;
 
@@ -20,8 +22,7 @@ export function decideEncoding(sample: Buffer): Encoding {
   const [a, b, c, d] = sample;
   if (a === 0xef && b === 0xbb && c === 0xbf) return { label: 'utf-8', mark: 3, mixed: !validUtf8(sample) };
   if (a === 0xff && b === 0xfe) {
-    if (c === 0 && d === 0 && sample.length >= 8)
-      throw new InputError('file_encoding', 'The file is UTF-32 text; please save it as UTF-8.', 1);
+    if (c === 0 && d === 0 && sample.length >= LIMITS.fewestOfUtf32) throw new InputError('file_encoding', t('utf-32'), 1);
     return { label: 'utf-16le', mark: 2, mixed: false };
   }
   if (a === 0xfe && b === 0xff) return { label: 'utf-16be', mark: 2, mixed: false };
@@ -67,8 +68,8 @@ function unmarkedUtf16(sample: Buffer): 'utf-16le' | 'utf-16be' | null {
   }
   // Where line breaks are single bytes a NUL byte is only a NUL byte.
   const pairs = sample.length / 2;
-  if (odd > pairs * 0.05 && even * 20 < odd && little * 2 >= breaks) return 'utf-16le';
-  if (even > pairs * 0.05 && odd * 20 < even && big * 2 >= breaks) return 'utf-16be';
+  if (odd > pairs * LIMITS.someNul && even * LIMITS.otherNul < odd && little * 2 >= breaks) return 'utf-16le';
+  if (even > pairs * LIMITS.someNul && odd * LIMITS.otherNul < even && big * 2 >= breaks) return 'utf-16be';
   return null;
 }
 
@@ -78,9 +79,9 @@ function western(sample: Buffer): boolean {
   let accented = 0;
   for (const byte of sample) {
     if (byte >= 0x80) accented++;
-    else if ((byte | 32) >= 97 && (byte | 32) <= 122) letters++;
+    else if ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a) letters++;
   }
-  return accented <= (letters + accented) * 0.4;
+  return accented <= (letters + accented) * LIMITS.mostBeyond;
 }
 
 function mostlyUtf8(sample: Buffer): boolean {

@@ -42,7 +42,7 @@ export function decideSingleByte(sample: Uint8Array): SingleByte | null {
   for (const label of SINGLE_BYTE) {
     if (hasControls && label.startsWith('iso-')) continue;
     const score = plausibility(singleByteDecoder(label)(sample));
-    if (score > bestScore + 0.001) {
+    if (score > bestScore + LIMITS.better) {
       bestScore = score;
       best = label;
     }

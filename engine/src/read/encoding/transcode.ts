@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises';
 import { InputError } from '../../model';
 import { cutBytes, type Encoding } from './decide-encoding';
 import { isSingleByte, singleByteDecoder } from './single-byte';
+import { t } from '../messages';
 import { LIMITS } from './limits';
 
 const LF = 10;
@@ -80,7 +81,7 @@ class LineDecoder {
     const nul = bytes.indexOf(0);
     if (nul >= 0) {
       const line = this.line + countBreaks(bytes.subarray(0, nul));
-      throw new InputError('file_binary', `Line ${line} holds a NUL byte, so the file is not plain text.`, line);
+      throw new InputError('file_binary', t('nul', { line: String(line) }), line);
     }
     if (isUtf8(bytes)) {
       this.line += countBreaks(bytes);

@@ -30,7 +30,7 @@ export function isLog(lines: string[]): boolean {
 export function isConfiguration(lines: string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '' && !/^\s*[#;]/.test(line));
   const count = (pattern: RegExp) => filled.filter((line) => pattern.test(line)).length;
-  if (filled.length < 3) return false;
+  if (filled.length < LIMITS.fewestSettings) return false;
   const sections = count(/^\s*\[\[?[\w .:"/-]+\]\]?\s*$/);
   const settings = count(/^\s*[\w."/-]+\s*=(\s*\S|\s*$)/);
   if (
@@ -51,11 +51,11 @@ export function isCode(lines: string[]): boolean {
   const trimmed = lines.map((line) => line.trim());
   const count = (pattern: RegExp) => trimmed.filter((line) => pattern.test(line)).length;
   const braces = count(/\{$/) > 0 && count(/^[}\])]+[;,]?$/) > 0;
-  if (braces && count(/[{};]$|^(\/\/|\/?\*|import |#include)/) >= trimmed.length * 0.4) return true;
+  if (braces && count(/[{};]$|^(\/\/|\/?\*|import |#include)/) >= trimmed.length * LIMITS.codeLines) return true;
   const statements = count(
     /^(import \w[\w., ]*$|from [\w.]+ import |def \w+\(.*:$|class \w+.*:$|(el)?if .*:$|else:$|for .* in .*:$|while .*:$|try:$|return\b|print\(|@\w)/,
   );
-  return statements >= 3 && statements >= trimmed.length * 0.3;
+  return statements >= LIMITS.fewestStatements && statements >= trimmed.length * LIMITS.statements;
 }
 
 /** Headings and lists, with paragraphs between. */

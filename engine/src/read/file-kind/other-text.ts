@@ -1,30 +1,33 @@
 import { isCode, isConfiguration, isLog, isMarkdownText } from './kinds-of-lines';
+import type { After } from '../messages';
 import { LIMITS } from './limits';
 
+/** What a text can be in the place of a table, as the last part of its message's name. */
+type OtherKind = After<'other-text'>;
+
 export interface OtherText {
-  /** `an HTML page`, `an SQL script`. */
-  what: string;
+  kind: OtherKind;
   /** 1-based. */
   line: number;
   words: string;
 }
 
 /** What begins such a text; the first line that is neither blank nor a comment. */
-const BEGINNINGS: [string, RegExp][] = [
-  ['an HTML page', /^<!doctype html|^<(html|head|body|table|thead|tbody|tr|div|p|span|ul|ol|h[1-6]|script|style|meta|title)\b[^<>]*>/i],
-  ['a PHP script', /^<\?php\b/i],
-  ['an XML document', /^<\?xml\s|^<!DOCTYPE\s|^<[a-z][\w:.-]*(\s[^<>]*)?(\/>|>\s*(<|$))/i],
-  ['an RTF document', /^\{\\rtf/],
-  ['a PostScript document', /^%!PS/],
-  ['a LaTeX document', /^\\(documentclass|begin\{|usepackage)/],
-  ['a key or certificate', /^-----BEGIN [A-Z0-9 ]+-----$/],
-  ['a calendar or an address card', /^BEGIN:(VCALENDAR|VCARD)$/i],
-  ['a patch', /^(diff --git |diff -\S* |Index: \S+$)/],
-  ['a script', /^#! ?\/\S+/],
-  ['an SQL script', /^(insert +(ignore +)?into +\S|replace +into +\S|create +((or +replace|temp|temporary|unlogged|external|unique) +)*(table|database|schema|view|index|type|function|sequence|extension) +\S|drop +(table|database|schema|view|index) +\S|alter +table +\S|select +.+ +from +\S|update +\S+ +set +\S|delete +from +\S|truncate +table +\S|copy +\S+ *(\(.*\))? *from +stdin|lock +tables +\S|start +transaction *;|begin *;|set +[\w.@]+ *(=|to\b).*;|use +`?\w+`? *;|pragma +\w+.*;|with +\w+ +as *\()/i],
-  ["psql's expanded output (one line for each value)", /^-\[ RECORD 1 \]-/],
-  ["MySQL's vertical output (one line for each value)", /^\*{20,} 1\. row \*{20,}$/],
-  ["an e-mail message", /^(Return-Path|Received|Delivered-To|Message-ID|MIME-Version|From|To|Subject|Date): \S/i],
+const BEGINNINGS: [OtherKind, RegExp][] = [
+  ['html', /^<!doctype html|^<(html|head|body|table|thead|tbody|tr|div|p|span|ul|ol|h[1-6]|script|style|meta|title)\b[^<>]*>/i],
+  ['php', /^<\?php\b/i],
+  ['xml', /^<\?xml\s|^<!DOCTYPE\s|^<[a-z][\w:.-]*(\s[^<>]*)?(\/>|>\s*(<|$))/i],
+  ['rtf', /^\{\\rtf/],
+  ['postscript', /^%!PS/],
+  ['latex', /^\\(documentclass|begin\{|usepackage)/],
+  ['key', /^-----BEGIN [A-Z0-9 ]+-----$/],
+  ['calendar', /^BEGIN:(VCALENDAR|VCARD)$/i],
+  ['patch', /^(diff --git |diff -\S* |Index: \S+$)/],
+  ['script', /^#! ?\/\S+/],
+  ['sql', /^(insert +(ignore +)?into +\S|replace +into +\S|create +((or +replace|temp|temporary|unlogged|external|unique) +)*(table|database|schema|view|index|type|function|sequence|extension) +\S|drop +(table|database|schema|view|index) +\S|alter +table +\S|select +.+ +from +\S|update +\S+ +set +\S|delete +from +\S|truncate +table +\S|copy +\S+ *(\(.*\))? *from +stdin|lock +tables +\S|start +transaction *;|begin *;|set +[\w.@]+ *(=|to\b).*;|use +`?\w+`? *;|pragma +\w+.*;|with +\w+ +as *\()/i],
+  ['psql-expanded', /^-\[ RECORD 1 \]-/],
+  ['mysql-vertical', /^\*{20,} 1\. row \*{20,}$/],
+  ['mail', /^(Return-Path|Received|Delivered-To|Message-ID|MIME-Version|From|To|Subject|Date): \S/i],
 ]; // prettier-ignore
 const MAIL_FIELDS = /^(From|To|Subject|Date|Cc|Message-ID|MIME-Version|Content-Type|Received|Reply-To): \S/i;
 
@@ -34,24 +37,24 @@ export function otherText(text: string, complete: boolean): OtherText | null {
   const first = firstOf(lines);
   if (first < 0) return null;
   const line = (lines[first] ?? '').trim();
-  const of = (what: string, at = first): OtherText => ({ what, line: at + 1, words: lines[at] ?? '' });
+  const of = (kind: OtherKind, at = first): OtherText => ({ kind, line: at + 1, words: lines[at] ?? '' });
   if (isJson(text.trim(), complete))
     return of(
-      'JSON',
+      'json',
       lines.findIndex((one) => one.trim() !== ''),
     );
-  for (const [what, pattern] of BEGINNINGS) {
+  for (const [kind, pattern] of BEGINNINGS) {
     if (!pattern.test(line)) continue;
-    if (what === 'an e-mail message' && lines.slice(first, first + 12).filter((one) => MAIL_FIELDS.test(one)).length < 3)
+    if (kind === 'mail' && lines.slice(first, first + 12).filter((one) => MAIL_FIELDS.test(one)).length < LIMITS.fewestMailFields)
       continue;
-    return of(what);
+    return of(kind);
   }
   const filled = lines.filter((one) => one.trim() !== '');
-  if (isLog(filled)) return of('a log');
-  if (isConfiguration(lines)) return of('a configuration file');
-  if (isCode(filled)) return of('source code');
-  if (isEncoded(filled)) return of('encoded binary data (Base64)');
-  return isMarkdownText(lines) ? of('Markdown text') : null;
+  if (isLog(filled)) return of('log');
+  if (isConfiguration(lines)) return of('configuration');
+  if (isCode(filled)) return of('code');
+  if (isEncoded(filled)) return of('base64');
+  return isMarkdownText(lines) ? of('markdown') : null;
 }
 
 /** Comments of SQL and of HTML stand above what tells the kind; lines that begin with # may also stand above a table. */
@@ -95,9 +98,9 @@ function isEncoded(lines: string[]): boolean {
   const [first = ''] = lines;
   const body = lines.slice(0, -1);
   return (
-    lines.length > 4 &&
-    first.length >= 60 &&
-    first.length <= 80 &&
+    lines.length > LIMITS.fewestEncoded &&
+    first.length >= LIMITS.shortestEncoded &&
+    first.length <= LIMITS.longestEncoded &&
     body.every((line) => line.length === first.length && /^[A-Za-z0-9+/]+$/.test(line)) &&
     /[a-z]/.test(first) &&
     /[A-Z]/.test(first) &&

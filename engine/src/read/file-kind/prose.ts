@@ -2,6 +2,7 @@ import { InputError } from '../../model';
 import { cellKind } from '../typing/cell-kind';
 import { quoted } from './file-kind';
 import type { TextRecord } from '../dialect/record-parser';
+import { t } from '../messages';
 import { LIMITS } from './limits';
 
 const SENTENCE_END = /[.!?:;,。！？」”"')]$/;
@@ -21,11 +22,7 @@ export function refuseProse(records: TextRecord[], delimiter: string): void {
   const lines = filled.map(({ raw }) => raw.trim());
   if (!(delimiter === '' ? isRunningText(lines, blank) : isCutAtCommas(filled, lines, blank))) return;
   const words = quoted(first.raw);
-  throw new InputError(
-    'file_no_table',
-    `The file is running text, not a table: line ${first.line} begins “${words}”.`,
-    first.line,
-  );
+  throw new InputError('file_no_table', t('prose', { line: String(first.line), words }), first.line);
 }
 
 /** Lines of sentences; a single column of sentences has its name above them and one of them in each line. */
@@ -34,17 +31,26 @@ function isRunningText(lines: string[], blank: number): boolean {
   const mean = average(lines.map(wordsOf));
   const named = wordsOf(first) <= LIMITS.mostOfName && !SENTENCE_END.test(first) && mean > wordsOf(first) && !blank;
   if (named || mean < (blank ? LIMITS.wordsOfLine / 2 : LIMITS.wordsOfLine)) return false;
-  if (new Set(lines).size < lines.length * 0.8) return false;
+  if (new Set(lines).size < lines.length * LIMITS.differing) return false;
   const sentences = lines.some((line) => SENTENCE_END.test(line));
-  return (sentences && blank >= lines.length * 0.15) || average(lines.map(sentencesOf)) >= 1.5 || isWrapped(lines);
+  return (
+    (sentences && blank >= lines.length * LIMITS.blankLines) ||
+    average(lines.map(sentencesOf)) >= LIMITS.sentencesALine ||
+    isWrapped(lines)
+  );
 }
 
 /** Lines that are filled up to about one length and go on in the next one. */
 function isWrapped(lines: string[]): boolean {
   const longest = Math.max(...lines.map((line) => line.length));
-  const full = lines.filter((line) => line.length >= longest * 0.6).length;
+  const full = lines.filter((line) => line.length >= longest * LIMITS.fullLine).length;
   const goOn = lines.slice(1).filter((line, i) => /^\p{Ll}/u.test(line) && !/[.!?]$/.test(lines[i] ?? '')).length;
-  return lines.length > 3 && longest > 35 && full >= lines.length * 0.7 && goOn >= lines.length * 0.3;
+  return (
+    lines.length > LIMITS.fewestWrapped &&
+    longest > LIMITS.longestUnwrapped &&
+    full >= lines.length * LIMITS.fullLines &&
+    goOn >= lines.length * LIMITS.goingOn
+  );
 }
 
 /** Rows of all lengths, whose delimiters are the commas of sentences. */
@@ -57,8 +63,8 @@ function isCutAtCommas(records: TextRecord[], lines: string[], blank: number): b
   const cells = records.flatMap((record) => record.cells).filter((cell) => cell.trim() !== '');
   const perCell = average(cells.map(wordsOf));
   return (
-    even < 0.6 &&
-    marks < spaced * 0.2 &&
+    even < LIMITS.evenRecords &&
+    marks < spaced * LIMITS.tightMarks &&
     perCell >= LIMITS.wordsOfCell &&
     (blank > 0 || average(lines.map(wordsOf)) >= LIMITS.wordsOfLine)
   );

@@ -34,5 +34,5 @@ export function decideBars(lines: string[]): FixedWidthBars | null {
 function aligned(lines: string[], bars: number[]): boolean {
   const grids = lines.slice(0, 100).map((line) => gridOf(line, 'shown'));
   const right = grids.filter((grid) => bars.every((place) => /[|\u2502\u2503\u2506\u250a\u2551]/.test(grid[place] ?? '')));
-  return right.length >= grids.length * 0.9;
+  return right.length >= grids.length * LIMITS.barred;
 }

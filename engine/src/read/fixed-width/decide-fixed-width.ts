@@ -80,11 +80,11 @@ function bestGaps(lines: string[], padded: string[]): FixedWidthGaps | null {
 function isDelimited(lines: string[], padded: string[]): boolean {
   const runs = padded.flatMap((line) => [...line.trim().matchAll(/(.) {2,}(?=(.))/g)]);
   const beside = runs.filter(([, before = '', after = '']) => /[,;|"'\t]/.test(before) || /[,;|"'\t]/.test(after));
-  if (runs.length && beside.length >= runs.length * 0.4) return true;
+  if (runs.length && beside.length >= runs.length * LIMITS.besideDelimiters) return true;
   return DELIMITERS.some((delimiter) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1).sort((a, b) => a - b);
     const usual = counts[counts.length >> 1] ?? 0;
-    return usual > 1 && counts.filter((count) => count === usual).length > counts.length * 0.7;
+    return usual > 1 && counts.filter((count) => count === usual).length > counts.length * LIMITS.evenlyCut;
   });
 }
 

@@ -62,4 +62,22 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Also a Markdown column may be ruled by a single dash, but not all of them.',
   },
+  barred: {
+    value: 0.9,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the lines that must have a bar under each corner of the rule.',
+  },
+  besideDelimiters: {
+    value: 0.4,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the gaps that stand beside a delimiter: then the blanks are padding.',
+  },
+  evenlyCut: {
+    value: 0.7,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the lines with as many delimiters: then these make the columns.',
+  },
 });

@@ -23,7 +23,7 @@ export type CellAligner = (cells: string[]) => Aligned;
  * programming; a surplus of delimiters inside text joins cells again.
  */
 export function cellAligner(width: number, delimiter: string, body: string[][]): CellAligner {
-  if (body.length < 3 || width > LIMITS.mostCells) return (cells) => toTheLeft(cells, width);
+  if (body.length < LIMITS.fewestToAlign || width > LIMITS.mostCells) return (cells) => toTheLeft(cells, width);
   const columns = Array.from({ length: width }, (_, column) => columnLikeness(body.map((row) => row[column] ?? '')));
   const fit = (cell: string, column: number) => columns[column]?.(cell) ?? 0;
   return (cells) => {
@@ -98,10 +98,10 @@ function columnLikeness(column: string[]): (cell: string) => number {
   const shaped = shapes.size <= Math.max(2, column.length / 8);
   return (cell) => {
     const kind = cellKind(cell);
-    if (kind === 'empty') return (kinds.get('empty') ?? 0) > 0.02 ? 0.4 : 0;
+    if (kind === 'empty') return (kinds.get('empty') ?? 0) > LIMITS.someEmpty ? 0.4 : 0;
     if (few && values.has(cell)) return 1;
     const share = kinds.get(kind) ?? 0;
-    if (share < 0.05) return -0.5;
+    if (share < LIMITS.rareKind) return -0.5;
     if (shaped) return shapes.has(shape(cell)) ? 0.9 : 0.1;
     if (kind !== 'text') return 0.8 * share;
     return few ? 0.1 : cell.length >= shortest / 2 && cell.length <= longest * 2 ? 0.5 : 0.1;
@@ -109,5 +109,5 @@ function columnLikeness(column: string[]): (cell: string) => number {
 }
 
 function shape(text: string): string {
-  return text.length > 40 ? 'long' : text.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '9');
+  return text.length > LIMITS.longCell ? 'long' : text.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '9');
 }

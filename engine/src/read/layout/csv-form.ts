@@ -7,6 +7,7 @@ import type { Layout } from './decide-layout';
 import type { Dialect } from '../dialect/dialect';
 import { areColumnsDoubtful } from '../fixed-width/doubtful-columns';
 import { eachRecord, MAX_LINE, MOST_CELLS, refuseManyCells, type RecordStart } from '../dialect/each-record';
+import { t } from '../messages';
 import type { ReadingNotes } from '../load/loaded-table';
 import { haveDigits, nextTableAmong } from './odd-records';
 import { refuseProse } from '../file-kind/prose';
@@ -53,15 +54,10 @@ export async function lookThrough(
   const nul = bytes.indexOf(0);
   if (nul >= 0) {
     const line = bytes.subarray(0, nul).toString('latin1').split('\n').length;
-    throw new InputError('file_binary', `Line ${line} holds a NUL byte, so the file is not plain text.`, line);
+    throw new InputError('file_binary', t('nul', { line: String(line) }), line);
   }
   const text = bytes.toString('utf8');
-  if (text.trim() === '')
-    throw new InputError(
-      'file_empty',
-      `${complete ? 'The file holds' : 'The first megabyte of the file holds'} nothing but blank space.`,
-      1,
-    );
+  if (text.trim() === '') throw new InputError('file_empty', t('blank', { complete }), 1);
   const { lead, dialect } = decideForm(text, complete);
   const { fixedWidth } = dialect;
   const firstLine = lead.lines + 1;
@@ -122,7 +118,7 @@ export async function lookThrough(
   const each = (onRecord: (record: TextRecord) => void) =>
     eachRecord(from, (record) => (record.comment ? undefined : onRecord(record)), { signal, mixedLines });
   const layout = complete ? guess : (await surveyTables(each, MAX_TABLES, guess)).layout;
-  if (!layout) throw new InputError('file_no_table', 'No table was found in the file.', 1);
+  if (!layout) throw new InputError('file_no_table', t('no-table'), 1);
   return { lead, comments, from, layout, scan: null, lineEnd, sample: [], columnsDoubtful };
 }
 

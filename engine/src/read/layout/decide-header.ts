@@ -67,7 +67,12 @@ function groupRows(records: TextRecord[], body: string[][]): number {
 function shifted(cells: string[], body: string[][]): string[] {
   const width = cells.length + 1;
   const rows = body.filter((row) => row.length === width);
-  if (rows.length < 3 || rows.length < body.length * 0.9 || rows.some((row) => row.at(-1)?.trim() === '')) return cells;
+  if (
+    rows.length < LIMITS.fewestShifted ||
+    rows.length < body.length * LIMITS.shiftedRows ||
+    rows.some((row) => row.at(-1)?.trim() === '')
+  )
+    return cells;
   return new Set(rows.map((row) => row[0])).size === rows.length ? ['', ...cells] : cells;
 }
 
@@ -92,7 +97,7 @@ function continuesHeader(record: TextRecord, first: TextRecord, body: string[][]
   for (let column = 0; column < record.cells.length; column++) {
     const below = body.map((cells) => (cells[column] ?? '').trim()).filter((cell) => cell !== '');
     const typed = below.filter((cell) => !['text', 'boolean'].includes(cellKind(cell))).length;
-    if (!below.length || typed < below.length * 0.7) continue;
+    if (!below.length || typed < below.length * LIMITS.typedBelow) continue;
     typedColumns++;
     const cell = (record.cells[column] ?? '').trim();
     const kind = cellKind(cell);

@@ -121,8 +121,10 @@ function startsTable(run: Run, body: string[][]): boolean {
   const [head, ...rest] = run.sample.map((record) => record.cells);
   if (!head || run.count < 2) return false;
   const asHeader = headerLikeness(head, rest);
-  // Two rows, as a preamble with delimiters has them, do not tell what a row of their table is.
-  return asHeader > 0.5 && (headerLikeness(head, body) > 0.5 || (asHeader > 1 && body.length < 3));
+  return (
+    asHeader > LIMITS.likeHeader &&
+    (headerLikeness(head, body) > LIMITS.likeHeader || (asHeader > 1 && body.length < LIMITS.fewestOfTable))
+  );
 }
 
 function extendDown(runs: Run[], main: number, width: number, body: string[][]): number {
@@ -248,10 +250,10 @@ function widerWidth(runs: Run[], first: number, last: number, width: number): nu
 function leadingRecords(runs: Run[], first: number, last: number): { record: TextRecord; position: number }[] {
   const start = runs[first]?.first ?? 0;
   const out: { record: TextRecord; position: number }[] = [];
-  for (const run of runs.slice(first, Math.min(last, first + 12) + 1)) {
+  for (const run of runs.slice(first, Math.min(last, first + LIMITS.mostLeading) + 1)) {
     if (run.kind === 'blank') continue;
     for (const [i, record] of run.sample.entries()) out.push({ record, position: run.first - start + i });
-    if (run.sample.length < run.count || out.length > 12) break;
+    if (run.sample.length < run.count || out.length > LIMITS.mostLeading) break;
   }
   return out;
 }

@@ -3,6 +3,7 @@ import type { Layout } from './decide-layout';
 import type { Dialect } from '../dialect/dialect';
 import type { RepairedRecord } from '../load/loaded-table';
 import { RecordParser, type TextRecord } from '../dialect/record-parser';
+import { LIMITS } from './limits';
 
 const OTHERS = [',', ';', '\t', '|'];
 
@@ -44,7 +45,7 @@ export function recordRepairer(
 
 /** A single row that was written with another delimiter than the rest: it has few of the own and just enough of the other. */
 function splitOtherwise(record: TextRecord, width: number, dialect: Dialect): string[] | null {
-  if (dialect.fixedWidth || width < 3 || record.cells.length > Math.max(2, width - 2)) return null;
+  if (dialect.fixedWidth || width < LIMITS.fewestToSplit || record.cells.length > Math.max(2, width - 2)) return null;
   for (const delimiter of OTHERS) {
     if (delimiter === dialect.delimiter || !record.raw.includes(delimiter)) continue;
     const found: TextRecord[] = [];

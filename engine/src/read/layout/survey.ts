@@ -49,5 +49,5 @@ function kindOf(record: TextRecord): Run['kind'] {
     if (cell !== '' && cell.trim() !== '' && ++filled > 1) return 'row';
   }
   if (!filled) return 'blank';
-  return record.cells.length >= 3 || record.cells.length === 1 ? 'sparse' : 'row';
+  return record.cells.length >= LIMITS.fewestSparse || record.cells.length === 1 ? 'sparse' : 'row';
 }

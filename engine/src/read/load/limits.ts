@@ -46,4 +46,5 @@ export const LIMITS = limits({
     found: 'budget',
     reason: 'From which on each row is not first asked whether it has any: the question grows with the columns.',
   },
+  mostUnread: { value: 0.1, unit: 'share', found: 'judged', reason: 'Of a column’s cells that its type may leave unread.' },
 });

@@ -101,7 +101,8 @@ function replan({ names, samples, habits, plans }: PlannedColumns, unread: Unrea
     samples[column] = [...sample, ...more];
     const replanned = last ? textPlan([], habits) : planColumn(names[column] ?? '', samples[column] ?? [], habits);
     const same = replanned.type === plan.type && replanned.sql('x') === plan.sql('x');
-    const tooMany = count > (0.1 * texts.reduce((sum, text) => sum + text.columnRows, 0)) / Math.max(1, texts.length);
+    const tooMany =
+      count > (LIMITS.mostUnread * texts.reduce((sum, text) => sum + text.columnRows, 0)) / Math.max(1, texts.length);
     if (same && !tooMany) return plan;
     return same ? textPlan([], habits) : replanned;
   });

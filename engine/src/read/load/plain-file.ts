@@ -6,6 +6,7 @@ import { detached } from '../dialect/record-parser';
 import { sampleSpread } from '../dialect/sample-spread';
 import type { TableSource } from './table-source';
 import { RecordWriter } from '../write/write-rows';
+import { t } from '../messages';
 import { LIMITS } from './limits';
 
 /** A file that the engine's own reader can be trusted with, and what is known of its rows. */
@@ -87,7 +88,7 @@ export async function copyPlain(source: TableSource, workFolder: string): Promis
     return writer.write(cells);
   });
   await writer.close();
-  if (!row) throw new InputError('file_header_only', 'The file has a header row but no data rows.', source.layout.dataLine - 1);
+  if (!row) throw new InputError('file_header_only', t('header-only'), source.layout.dataLine - 1);
   const longest = writer.longest * MAX_BYTES_A_CHARACTER;
   return {
     path,

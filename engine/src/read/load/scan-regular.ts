@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { InputError } from '../../model';
 import { ByteCounter } from '../dialect/count-byte';
 import { cutBytes, validUtf8 } from '../encoding/decide-encoding';
+import { t } from '../messages';
 import { LIMITS } from './limits';
 
 const LF = 10;
@@ -125,7 +126,7 @@ export async function scanRegular(path: string, options: ScanOptions): Promise<R
           if (end >= 0) {
             const isCrlf = fresh[end - 1] === CR && end > i;
             const length = end - i - (isCrlf ? 1 : 0);
-            const delimiters = delimiter > 255 ? 0 : counter.count(carry + i, carry + end);
+            const delimiters = delimiter > 0xff ? 0 : counter.count(carry + i, carry + end);
             if (!endRecord(length, isCrlf ? 'CRLF' : 'LF', delimiters + 1, recordStart, fresh, i)) {
               result.regular = false;
               break;
@@ -213,7 +214,7 @@ class PlainRecords {
 
   /** Where the line end is of the record that begins at `start`, or −1 when it must be looked through byte by byte. */
   endOf(start: number): number {
-    if (this.quoteAt < start) this.quoteAt = this.quote > 255 ? Infinity : this.next(this.quote, start);
+    if (this.quoteAt < start) this.quoteAt = this.quote > 0xff ? Infinity : this.next(this.quote, start);
     if (this.crAt < start) this.crAt = this.next(CR, start);
     const end = this.bytes.indexOf(LF, start);
     return this.quoteAt < end || this.crAt < end - 1 ? -1 : end;
@@ -232,13 +233,13 @@ function hasDigit(bytes: Buffer, from: number, to: number): boolean {
   return false;
 }
 
-const isDigit = (byte: number): boolean => byte >= 48 && byte <= 57;
+const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
 
 function nulError(fresh: Buffer, nul: number, line: number, exact: boolean): InputError {
   let at = line;
   if (!exact) for (let i = fresh.indexOf(LF); i >= 0 && i < nul; i = fresh.indexOf(LF, i + 1)) at++;
   else at = line + countLines(fresh, nul);
-  return new InputError('file_binary', `Line ${at} holds a NUL byte, so the file is not plain text.`, at);
+  return new InputError('file_binary', t('nul', { line: String(at) }), at);
 }
 
 function countLines(bytes: Buffer, end: number): number {

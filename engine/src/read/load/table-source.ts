@@ -12,6 +12,8 @@ import type { ReadingNotes, SkippedLines } from './loaded-table';
 import { noteSkipped, streamRows } from './table-rows';
 import type { LeadIn } from '../dialect/lead-in';
 import { transcodeFile } from '../encoding/transcode';
+import { t } from '../messages';
+import { wholeText } from '../../wording/number-text';
 import { LIMITS } from './limits';
 
 export interface SourceOptions {
@@ -40,7 +42,7 @@ export const MAX_COLUMNS = LIMITS.mostColumns;
 /** Looks through a CSV file and decides everything about its form. @throws InputError */
 export async function openSource(input: CsvInput, options: SourceOptions): Promise<TableSource> {
   const { size } = await stat(input.path);
-  if (!size) throw new InputError('file_empty', 'The file is empty.');
+  if (!size) throw new InputError('file_empty', t('empty'));
   const sample = await readHead(input.path);
   refuseBinary(sample);
   let encoding = decideEncoding(sample);
@@ -82,15 +84,11 @@ function describe(form: CsvForm, label: Encoding['label'], mixedLines: number[],
   const maxColumns = options.maxColumns ?? MAX_COLUMNS;
   if (layout.width > maxColumns) {
     const line = layout.headerRows[0]?.line ?? layout.dataLine;
-    const count = layout.width.toLocaleString('en-US');
-    throw new InputError(
-      'file_too_many_columns',
-      `Line ${line} has ${count} columns; at most ${maxColumns.toLocaleString('en-US')} can be analysed.`,
-      line,
-    );
+    const said = t('columns', { line: String(line), count: wholeText(layout.width), most: wholeText(maxColumns) });
+    throw new InputError('file_too_many_columns', said, line);
   }
   if (layout.dataFrom > layout.dataTo) {
-    throw new InputError('file_header_only', 'The file has a header row but no data rows.', layout.headerRows[0]?.line ?? 1);
+    throw new InputError('file_header_only', t('header-only'), layout.headerRows[0]?.line ?? 1);
   }
   const skipped: SkippedLines[] = [...layout.skipped];
   if (lead.lines > 0) skipped.unshift(leadNote(lead, dialect));

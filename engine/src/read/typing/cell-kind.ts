@@ -1,5 +1,6 @@
 import { parseDate } from './date-format';
 import { parseNumber } from './number-format';
+import { LIMITS } from './limits';
 
 export type CellKind = 'empty' | 'number' | 'date' | 'time' | 'boolean' | 'text';
 
@@ -24,7 +25,7 @@ export function isSurePlaceholder(text: string): boolean {
 
 /** Texts that everybody writes for "no value", in columns that hold something else than words. */
 export function isPlaceholder(text: string): boolean {
-  return text.length <= 19 && PLACEHOLDER.has(text.trim().toLowerCase());
+  return text.length <= LIMITS.longestPlaceholder && PLACEHOLDER.has(text.trim().toLowerCase());
 }
 
 /** What a single cell looks like, seen alone. */
@@ -32,7 +33,7 @@ export function cellKind(text: string): CellKind {
   const cell = text.trim();
   if (cell === '') return 'empty';
   const first = cell.charCodeAt(0);
-  const digitLike = cell.length <= 40 && /\d/.test(cell);
+  const digitLike = cell.length <= LIMITS.longestWritten && /\d/.test(cell);
   if (digitLike) {
     if (parseNumber(cell)) return 'number';
     if (TIME.test(cell)) return 'time';

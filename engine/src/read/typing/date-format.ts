@@ -1,3 +1,5 @@
+import { LIMITS } from './limits';
+
 export type DateOrder = 'ymd' | 'dmy' | 'mdy';
 
 /** A date or a point in time as it is written. */
@@ -40,9 +42,9 @@ const YEAR_MONTH = /^(?:(?:1[5-9]|20)\d{2}(-)|(?:1[89]|20)\d{2}(\/))(0[1-9]|1[0-
 
 /** Takes a cell apart as a date; null when it is none. `cell` is trimmed. */
 export function parseDate(cell: string): WrittenDate | null {
-  if (cell.length < 6 || cell.length > 45) return null;
+  if (cell.length < LIMITS.shortestDate || cell.length > LIMITS.longestDate) return null;
   const code = cell.charCodeAt(0);
-  if (code >= 48 && code <= 57) return numericDate(cell) ?? namedDate(cell) ?? yearMonth(cell);
+  if (code >= 0x30 && code <= 0x39) return numericDate(cell) ?? namedDate(cell) ?? yearMonth(cell);
   return namedDate(cell);
 }
 

@@ -34,4 +34,43 @@ export const LIMITS = limits({
     reason: 'Longer numbers are beyond what can be reckoned with.',
   },
   mostKnown: { value: 20_000, unit: 'texts', found: 'budget', reason: 'Whose reading is kept in memory; then it begins anew.' },
+  longestPlaceholder: {
+    value: 19,
+    unit: 'characters',
+    found: 'derived',
+    reason: 'Of the longest text in the list of those that stand for no value.',
+  },
+  longestWritten: {
+    value: 40,
+    unit: 'characters',
+    found: 'judged',
+    reason: 'Of a cell that may be a number or a date; a longer one is a sentence with digits.',
+  },
+  shortestDate: { value: 6, unit: 'characters', found: 'derived', reason: 'Of a date: `1/1/24`.' },
+  longestDate: {
+    value: 45,
+    unit: 'characters',
+    found: 'judged',
+    reason: 'Of a date with weekday, month in words, time and zone.',
+  },
+  longestKept: { value: 12, unit: 'characters', found: 'budget', reason: 'Of a number whose reading is kept in memory.' },
+  fewestSpellings: {
+    value: 3,
+    unit: 'spellings',
+    found: 'judged',
+    reason: 'Of yes and no: in two they stay the words they are.',
+  },
+  mostSpellings: { value: 12, unit: 'spellings', found: 'judged', reason: 'With more the column says more than yes and no.' },
+  enoughDates: {
+    value: 0.9,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the dates that must fit one order of day, month and year.',
+  },
+  manyDates: {
+    value: 10,
+    unit: 'dates',
+    found: 'judged',
+    reason: 'Of fewer dates nothing says which of their numbers change slowly.',
+  },
 });

@@ -58,7 +58,7 @@ export function parseNumber(cell: string): WrittenNumber | null {
   if (before !== undefined) return before;
   const number = takeApart(cell);
   if (known.size >= LIMITS.mostKnown) known.clear();
-  if (cell.length < 13) known.set(cell, number);
+  if (cell.length <= LIMITS.longestKept) known.set(cell, number);
   return number;
 }
 

@@ -158,7 +158,7 @@ const NO = [
 /** Yes and no in more than two spellings become true and false; in two spellings they stay the words they are. */
 function mixedBooleanPlan(cells: string[]): ColumnPlan | null {
   const spellings = new Set(cells);
-  if (spellings.size < 3 || spellings.size > 12) return null;
+  if (spellings.size < LIMITS.fewestSpellings || spellings.size > LIMITS.mostSpellings) return null;
   const lower = new Set([...spellings].map((cell) => cell.toLowerCase()));
   const yes = [...lower].filter((cell) => YES.includes(cell));
   const no = [...lower].filter((cell) => NO.includes(cell));

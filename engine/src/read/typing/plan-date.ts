@@ -3,6 +3,7 @@ import type { ColumnPlan } from './column-plan';
 import type { DateOrder, WrittenDate } from './date-format';
 import { withinYears } from './date-range';
 import { quoteText } from '../../duckdb/quote-sql';
+import { LIMITS } from './limits';
 
 /** Plans a column of dates: one order of day and month for all cells. Null when no single order fits 90 of 100. */
 export function planDate(dates: WrittenDate[], preferred: DateOrder | null): ColumnPlan | null {
@@ -10,7 +11,7 @@ export function planDate(dates: WrittenDate[], preferred: DateOrder | null): Col
   const dmy = numeric.filter((date) => date.orders.includes('dmy')).length;
   const mdy = numeric.filter((date) => date.orders.includes('mdy')).length;
   const yearFirst = beginWithYear(numeric, Math.max(dmy, mdy));
-  if (!yearFirst && Math.max(dmy, mdy) < numeric.length * 0.9) return null;
+  if (!yearFirst && Math.max(dmy, mdy) < numeric.length * LIMITS.enoughDates) return null;
   const open = numeric.length > 0 && (yearFirst ? Math.max(dmy, mdy) === numeric.length : dmy === mdy);
   const order: DateOrder = yearFirst ? 'ymd' : dmy === mdy ? (preferred ?? 'dmy') : dmy > mdy ? 'dmy' : 'mdy';
   const hasTime = dates.some((date) => date.hasTime);
@@ -42,10 +43,13 @@ export function planDate(dates: WrittenDate[], preferred: DateOrder | null): Col
 /** `24-07-28`: the year is first where no other order fits, or where there are few first numbers and many last ones. */
 function beginWithYear(numeric: WrittenDate[], otherwise: number): boolean {
   const ends = numeric.flatMap(({ ends }) => (ends ? [ends] : []));
-  if (!ends.length || ends.length < numeric.length * 0.9) return false;
+  if (!ends.length || ends.length < numeric.length * LIMITS.enoughDates) return false;
   const first = new Set(ends.map(([one]) => one)).size;
   const last = new Set(ends.map(([, one]) => one)).size;
-  return otherwise < numeric.length * 0.9 || (ends.length >= 10 && otherwise <= ends.length && last >= 2 * first);
+  return (
+    otherwise < numeric.length * LIMITS.enoughDates ||
+    (ends.length >= LIMITS.manyDates && otherwise <= ends.length && last >= 2 * first)
+  );
 }
 
 function isoCast(text: string, hasTime: boolean, zone: boolean): string {

@@ -1,5 +1,7 @@
 import { Transform } from 'node:stream';
 import { InputError } from '../../model';
+import { t } from '../messages';
+import { sizeText } from '../size-text';
 import { LIMITS } from './limits';
 
 /** Bytes that a file may have when it is unpacked, unless the caller says otherwise. */
@@ -22,11 +24,7 @@ export class Budget {
   }
 
   exceeded(): InputError {
-    const size = this.limit >= 1e9 ? `${Math.floor(this.limit / 1e8) / 10} GB` : `${Math.floor(this.limit / 1e5) / 10} MB`;
-    return new InputError(
-      'file_unpacked_too_large',
-      `The file is larger than ${size} when it is unpacked. Please analyse a part of it.`,
-    );
+    return new InputError('file_unpacked_too_large', t('unpacked-size', { size: sizeText(this.limit) }));
   }
 
   /** Passes bytes on as long as they are within the limit. */

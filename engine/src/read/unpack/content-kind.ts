@@ -14,7 +14,7 @@ const SQL_START =
 export function contentKind(head: Buffer): ContentKind {
   if (begins(head, 0x1f, 0x8b, 8)) return 'gzip';
   if (begins(head, 0x50, 0x4b, 3, 4) || begins(head, 0x50, 0x4b, 5, 6)) return 'zip';
-  if (head.subarray(0, 4).toString('latin1') === 'PAR1' && head.subarray(0, 512).some((byte) => byte < 9)) return 'parquet';
+  if (head.subarray(0, 4).toString('latin1') === 'PAR1' && head.subarray(0, 512).some((byte) => byte < 0x09)) return 'parquet';
   const { label, mark } = decideEncoding(head);
   if (label.startsWith('utf-16') || head.includes(0)) return 'text';
   const text = head.subarray(mark).toString('utf8');

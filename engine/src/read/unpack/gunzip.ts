@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { InputError } from '../../model';
+import { t } from '../messages';
 import type { Unpacking } from './unpacking';
 
 /** Unpacks a gzip file; answers where. @throws InputError when it is damaged or too large */
@@ -18,9 +19,7 @@ export async function gunzip(path: string, { budget, newPath, signal }: Unpackin
       },
     );
   } catch (error) {
-    throw isOfArchive(error)
-      ? new InputError('file_damaged', 'The gzip archive is damaged or incomplete. Please pack or send it again.')
-      : error;
+    throw isOfArchive(error) ? new InputError('file_damaged', t('damaged.gzip')) : error;
   }
   return target;
 }

@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { InputError } from '../../model';
+import { t } from '../messages';
+import { sizeText } from '../size-text';
 import { RecordWriter } from '../write/write-rows';
 import { DumpStatements, type DumpedTable } from './dump-statements';
 import { beyond, MOST_PARTS, type Parts, type Unpacking } from './unpacking';
@@ -45,20 +47,14 @@ export async function readDump(path: string, { newPath, budget, signal }: Unpack
   } finally {
     for (const { writer } of tables.values()) await writer.close();
   }
-  if (tables.size === 0)
-    throw new InputError(
-      'file_no_table',
-      'The file is an SQL script without rows: no INSERT or COPY in it fills a table. Please export the data as well.',
-      1,
-    );
+  if (tables.size === 0) throw new InputError('file_no_table', t('dump.no-rows'), 1);
   return {
     parts: [...tables].map(([name, { path: written }]) => ({ name, path: written, notes: [] })),
     leftOut: [...surplus].map(beyond),
   };
 }
 
-const tooLong = () =>
-  new InputError('file_line_too_long', 'A statement of the SQL script is longer than 64 MB. Please export fewer rows in one.');
+const tooLong = () => new InputError('file_line_too_long', t('dump.statement', { size: sizeText(LONGEST_STATEMENT) }));
 
 /** The lines of a text file, none longer than a statement may be. */
 async function* linesOf(path: string): AsyncGenerator<string> {

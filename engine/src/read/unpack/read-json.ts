@@ -8,6 +8,9 @@ import { readHead } from '../dialect/read-head';
 import { copyOut, literalPath } from './copy-out';
 import { damaged, textOf } from './read-parquet';
 import type { Part, Unpacking } from './unpacking';
+import { t } from '../messages';
+import { sizeText } from '../size-text';
+import { wholeText } from '../../wording/number-text';
 import { LIMITS } from './limits';
 
 const LONGEST_OBJECT = 64 << 20;
@@ -52,13 +55,9 @@ export async function readJson(file: string, unpacking: Unpacking): Promise<Part
     const leaves = leavesOf(shape, '$', '', 0);
     const isList = Array.isArray(shape);
     if (leaves.length === 0 || (Number(count) === 1 && wrapped === null && !isList))
-      throw new InputError('file_no_table', 'The file is JSON, but no list of objects or rows, so there is no table in it.', 1);
+      throw new InputError('file_no_table', t('json.no-table'), 1);
     if (leaves.length > LIMITS.mostFields)
-      throw new InputError(
-        'file_too_many_columns',
-        `The JSON objects have more than ${LIMITS.mostFields.toLocaleString('en-US')} different fields.`,
-        1,
-      );
+      throw new InputError('file_too_many_columns', t('json.fields', { most: wholeText(LIMITS.mostFields) }), 1);
     const width = isList ? await longestList(from) : leaves.length;
     const columns = isList ? Array.from({ length: width }, (_, i): Leaf => ({ name: `c${i}`, path: `$[${i}]` })) : leaves;
     const cells = columns.map((leaf) => `json_extract_string(j, ${quoteText(leaf.path)}) AS ${quoteName(leaf.name)}`);
@@ -69,11 +68,8 @@ export async function readJson(file: string, unpacking: Unpacking): Promise<Part
     };
   } catch (error) {
     if (/maximum_object_size/i.test(String(error)))
-      throw new InputError(
-        'file_line_too_long',
-        'An object of the JSON file is larger than 64 MB. Please save its rows as a list, or one on each line.',
-      );
-    throw damaged(error, 'JSON file', signal);
+      throw new InputError('file_line_too_long', t('json.object', { size: sizeText(LONGEST_OBJECT) }));
+    throw damaged(error, 'json', signal);
   } finally {
     await connection.run('DROP TABLE IF EXISTS json_parts').catch(() => undefined);
   }
@@ -83,11 +79,7 @@ export async function readJson(file: string, unpacking: Unpacking): Promise<Part
       await runQuery(connection, `SELECT max(json_array_length(j))::DOUBLE FROM ${from}`, signal)
     ).getRowsJS();
     if (Number(width) > LIMITS.mostFields || Number(width) > budget.left)
-      throw new InputError(
-        'file_too_many_columns',
-        `A list of the JSON file has more than ${LIMITS.mostFields.toLocaleString('en-US')} values.`,
-        1,
-      );
+      throw new InputError('file_too_many_columns', t('json.values', { most: wholeText(LIMITS.mostFields) }), 1);
     return Number(width);
   }
 }

@@ -2,6 +2,7 @@ import { InputError } from '../../model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { runQuery } from '../../duckdb/run-query';
 import { copyOut, literalPath } from './copy-out';
+import { t } from '../messages';
 import type { Part, Unpacking } from './unpacking';
 
 const NESTED = /^(STRUCT|MAP|UNION)|\[\d*\]$/;
@@ -22,18 +23,15 @@ export async function readParquet(file: string, unpacking: Unpacking): Promise<P
     if (Number(rows) * columns.length * CELL > budget.left) throw budget.exceeded();
     const kept = columns.filter(({ type }) => !BYTES.test(type));
     const lost = columns.filter(({ type }) => BYTES.test(type)).map(({ name }) => `“${name}”`);
-    if (kept.length === 0) throw new InputError('file_no_table', 'The Parquet file has no column of numbers, dates or text.', 1);
+    if (kept.length === 0) throw new InputError('file_no_table', t('parquet.no-column'), 1);
     const cells = kept.map(({ name, type }) =>
       NESTED.test(type) ? `to_json(${quoteName(name)})::VARCHAR AS ${quoteName(name)}` : quoteName(name),
     );
     const sql = `SELECT ${cells.join(', ')} FROM ${from}`;
-    const notes =
-      lost.length > 0
-        ? [`The Parquet file’s ${lost.length === 1 ? 'column' : 'columns'} ${lost.join(', ')} of plain bytes cannot be analysed.`]
-        : [];
+    const notes = lost.length > 0 ? [t('parquet.bytes', { n: lost.length, names: lost.join(', ') })] : [];
     return { name: null, path: await copyOut(connection, sql, unpacking), notes };
   } catch (error) {
-    throw damaged(error, 'Parquet file', signal);
+    throw damaged(error, 'parquet', signal);
   }
 }
 
@@ -41,8 +39,8 @@ export async function readParquet(file: string, unpacking: Unpacking): Promise<P
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What DuckDB cannot read of a foreign file is the file's fault; want of room and interruptions are not. */
-export function damaged(error: unknown, what: string, signal: AbortSignal | undefined): unknown {
+export function damaged(error: unknown, what: 'json' | 'parquet', signal: AbortSignal | undefined): unknown {
   if (error instanceof InputError || signal?.aborted || /No space left|ENOSPC|Out of Memory|INTERRUPT/i.test(String(error)))
     return error;
-  return new InputError('file_damaged', `The ${what} is damaged or incomplete. Please write or send it again.`);
+  return new InputError('file_damaged', t(`damaged.${what}`));
 }

@@ -14,6 +14,7 @@ import { readJson } from './read-json';
 import { readParquet } from './read-parquet';
 import type { Parts, Unpacking } from './unpacking';
 import { unzip } from './unzip';
+import { t } from '../messages';
 import { LIMITS } from './limits';
 
 const HEAD = 1 << 16;
@@ -60,10 +61,7 @@ export async function unpackInput(input: CsvInput, { folder, connection, limit, 
     const names = parts.map(({ name }) => name ?? input.name);
     const chosen = input.part === undefined ? parts : parts.filter((_, i) => names[i] === input.part);
     if (chosen.length === 0)
-      throw new InputError(
-        'file_no_part',
-        `The file has no table “${input.part ?? ''}”. It has: ${names.slice(0, 20).join(', ')}.`,
-      );
+      throw new InputError('file_no_part', t('no-part', { part: input.part ?? '', names: names.slice(0, 20).join(', ') }));
     const isOne = chosen.length === 1;
     return {
       inputs: chosen.map(({ name, path, notes }) => ({
@@ -106,7 +104,7 @@ async function partsOf(path: string, unpacking: Unpacking, depth: number): Promi
           all.leftOut.push({ table: part.name ?? 'file', why: 'failed', reason: error.message.replace(/\.$/, '') });
         }
       }
-      if (all.parts.length === 0) throw new InputError('file_no_table', 'No file of the archive holds a table.', 1);
+      if (all.parts.length === 0) throw new InputError('file_no_table', t('archive.no-table'), 1);
       return all;
     }
     case 'parquet':
@@ -121,8 +119,7 @@ async function partsOf(path: string, unpacking: Unpacking, depth: number): Promi
 }
 
 function refuseDeeper(depth: number): void {
-  if (depth >= LIMITS.deepestArchive)
-    throw new InputError('file_binary', 'The file is an archive within archives. Please unpack it first.', 1);
+  if (depth >= LIMITS.deepestArchive) throw new InputError('file_binary', t('archive.nested'), 1);
 }
 
 /** Unpacks a file for as long as one of its tables is worked on: the wanted one, else the first. */

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { LeftOut } from '../../sources/extract/left-out';
 import type { Budget } from './budget';
+import { t } from '../messages';
 import { LIMITS } from './limits';
 
 /** What files are unpacked with. */
@@ -37,5 +38,5 @@ export const MOST_PARTS = LIMITS.mostParts;
 export const beyond = (table: string): LeftOut => ({
   table,
   why: 'passed-over',
-  reason: `only the first ${MOST_PARTS} tables of a file are analysed`,
+  reason: t('left-out.beyond', { most: MOST_PARTS }),
 });

@@ -1,17 +1,18 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { InputError } from '../../model';
+import { t, type After } from '../messages';
 import { beyond, MOST_PARTS, type Part, type Parts, type Unpacking } from './unpacking';
 import { readWorkbook } from './workbook/read-workbook';
 import { archiveFault, openZip, type ZipArchive } from './zip-archive';
 
 /** What programs put beside the files that were meant. */
 const BESIDE = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
-const OTHERS: [string, RegExp][] = [
-  ['a binary Excel workbook; please save it as .xlsx or CSV', /^xl\/workbook\.bin$/],
-  ['a Word document', /^word\/document\.xml$/],
-  ['a PowerPoint presentation', /^ppt\/presentation\.xml$/],
-  ['an OpenDocument file; please save the sheet as .xlsx or CSV', /^META-INF\/manifest\.xml$/],
+const DOCUMENTS: [After<'document'>, RegExp][] = [
+  ['binary-workbook', /^xl\/workbook\.bin$/],
+  ['word', /^word\/document\.xml$/],
+  ['powerpoint', /^ppt\/presentation\.xml$/],
+  ['open-document', /^META-INF\/manifest\.xml$/],
 ];
 
 /** Reads a workbook's sheets, or unpacks the files of an archive. @throws InputError when it is damaged, too large or holds nothing */
@@ -20,8 +21,8 @@ export async function unzip(path: string, unpacking: Unpacking): Promise<Parts> 
   try {
     const names = [...archive.entries.keys()];
     if (archive.entries.has('xl/workbook.xml')) return await readWorkbook(archive, unpacking);
-    const other = OTHERS.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0];
-    if (other !== undefined) throw new InputError('file_binary', `The file is ${other}.`, 1);
+    const document = DOCUMENTS.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0];
+    if (document !== undefined) throw new InputError('file_binary', t(`document.${document}`), 1);
     return await unpackFiles(archive, unpacking);
   } catch (error) {
     throw archiveFault(error) ?? error;
@@ -32,7 +33,7 @@ export async function unzip(path: string, unpacking: Unpacking): Promise<Parts> 
 
 async function unpackFiles(archive: ZipArchive, { newPath, budget, signal }: Unpacking): Promise<Parts> {
   const files = [...archive.entries].filter(([name, { uncompressedSize }]) => !BESIDE.test(name) && uncompressedSize > 0);
-  if (files.length === 0) throw new InputError('file_empty', 'The archive holds no file.', 1);
+  if (files.length === 0) throw new InputError('file_empty', t('archive.empty'), 1);
   const parts: Part[] = [];
   for (const [name, entry] of files.slice(0, MOST_PARTS)) {
     const path = newPath();

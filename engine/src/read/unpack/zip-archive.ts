@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { InputError } from '../../model';
 import { codeOf } from './gunzip';
+import { t } from '../messages';
+import { wholeText } from '../../wording/number-text';
 import { LIMITS } from './limits';
 
 export interface ZipArchive {
@@ -17,7 +19,7 @@ export function archiveFault(error: unknown): InputError | null {
   const code = codeOf(error);
   // Those of the machine have codes of their own (ENOSPC), and so has the caller's wish to stop.
   if (error instanceof InputError || /^(E[A-Z]|ABORT_ERR)/.test(code)) return null;
-  return new InputError('file_damaged', 'The ZIP archive or workbook is damaged or incomplete. Please pack or save it again.');
+  return new InputError('file_damaged', t('damaged.zip'));
 }
 
 /** Opens a ZIP archive and reads its directory. @throws InputError when it is damaged */
@@ -31,10 +33,7 @@ export async function openZip(path: string): Promise<ZipArchive> {
   const entries = new Map<string, Entry>();
   try {
     if (file.entryCount > LIMITS.mostEntries)
-      throw new InputError(
-        'file_too_many_parts',
-        `The archive holds more than ${LIMITS.mostEntries.toLocaleString('en-US')} files.`,
-      );
+      throw new InputError('file_too_many_parts', t('archive.files', { most: wholeText(LIMITS.mostEntries) }));
     for await (const entry of file.eachEntry()) {
       if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry);
       if (entries.size > LIMITS.mostEntries) break;
@@ -46,8 +45,7 @@ export async function openZip(path: string): Promise<ZipArchive> {
   return {
     entries,
     open: async (entry) => {
-      if (entry.isEncrypted())
-        throw new InputError('file_encrypted', 'The archive is protected by a password. Please save it without one.');
+      if (entry.isEncrypted()) throw new InputError('file_encrypted', t('archive.encrypted'));
       return file.openReadStreamPromise(entry);
     },
     close: () => file.close(),

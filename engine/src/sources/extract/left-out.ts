@@ -1,4 +1,5 @@
 import type { Alert } from '../../contracts/alert';
+import { t } from '../messages';
 import { LIMITS } from './limits';
 
 /** A table, or a column of one, that was asked for and is not in the report. */
@@ -19,20 +20,25 @@ export const leftOutAlerts = (leftOut: readonly LeftOut[]): Alert[] =>
     severity: why === 'failed' ? 'serious' : 'info',
     table,
     columns: column === undefined ? [] : [column],
-    sentence: `${column === undefined ? `The table “${table}”` : `The column “${column}” of “${table}”`} ${why === 'failed' ? 'could not be read and ' : ''}is not in this report: ${reason}.`,
+    sentence:
+      column === undefined
+        ? t('left-out.table', { table, failed: why === 'failed', reason })
+        : t('left-out.column', { column, table, failed: why === 'failed', reason }),
   }));
 
 /** The same in a line for who waits for the report; empty when nothing is missing. */
 export function leftOutMessage(leftOut: readonly LeftOut[]): string {
   const empty = leftOut.filter(({ why }) => why === 'empty').map(({ table }) => table);
-  const over = leftOut.filter(({ why }) => why === 'passed-over').map(({ table, reason }) => `${table} (${reason})`);
+  const over = leftOut
+    .filter(({ why }) => why === 'passed-over')
+    .map(({ table, reason }) => t('told.with-reason', { table, reason }));
   const failed = leftOut
     .filter(({ why }) => why === 'failed')
     .map(({ table, column, reason }) => `${column === undefined ? table : `${table}.${column}`}: ${reason}`);
   return [
-    empty.length > 0 ? `Without rows, so left out: ${firstOf(empty, ', ')}.` : '',
-    over.length > 0 ? `Not read: ${firstOf(over, '; ')}.` : '',
-    failed.length > 0 ? `Could not be read, so left out: ${firstOf(failed, '; ')}.` : '',
+    empty.length > 0 ? t('told.empty', { tables: firstOf(empty, ', ') }) : '',
+    over.length > 0 ? t('told.passed-over', { tables: firstOf(over, '; ') }) : '',
+    failed.length > 0 ? t('told.failed', { tables: firstOf(failed, '; ') }) : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -41,5 +47,5 @@ export function leftOutMessage(leftOut: readonly LeftOut[]): string {
 const firstOf = (texts: string[], between: string): string =>
   [
     ...texts.slice(0, LIMITS.mostTold),
-    ...(texts.length > LIMITS.mostTold ? [`${texts.length - LIMITS.mostTold} more`] : []),
+    ...(texts.length > LIMITS.mostTold ? [t('told.more', { n: texts.length - LIMITS.mostTold })] : []),
   ].join(between);

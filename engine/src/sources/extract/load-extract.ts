@@ -13,6 +13,8 @@ import { runQuery } from '../../duckdb/run-query';
 import { MAX_TEXT, type ExtractColumn, type TableExtract } from './table-extract';
 import { transcodeFile } from '../../read/encoding/transcode';
 import { uniqueNames } from '../../read/load/unique-names';
+import { t } from '../messages';
+import { wholeText } from '../../wording/number-text';
 import { LIMITS } from './limits';
 
 interface TypedColumn {
@@ -53,7 +55,7 @@ export async function loadExtract(
   options: { signal?: AbortSignal | undefined } = {},
 ): Promise<LoadedTable> {
   const { signal } = options;
-  if (!extract.rows) throw new InputError('table_empty', `The table ${extract.name} has no rows.`);
+  if (!extract.rows) throw new InputError('table_empty', t('no-rows', { table: extract.name }));
   const utf8 = extract.mixedEncoding ? `${extract.path}.utf8` : null;
   try {
     const mixedEncodingLines = utf8
@@ -189,13 +191,13 @@ function loadedColumn(column: ExtractColumn, name: string, type: DecidedType, lo
 
 function truncationNote({ truncated }: TableExtract, rows: number) {
   if (!truncated) return [];
-  const copied = rows.toLocaleString('en');
-  const all =
-    truncated.total === null || truncated.total < rows ? '' : ` of about ${Math.round(truncated.total).toLocaleString('en')}`;
+  const { why, total } = truncated;
+  const key = why === 'sample' ? 'sample' : 'first-rows';
+  const copied = wholeText(rows);
   const sentence =
-    truncated.why === 'sample'
-      ? `The figures are those of a random sample: ${copied} rows${all}. Counts and sums are of the sample, not of the whole table.`
-      : `Only the first ${copied} rows${all} were read, which is the limit for one table. Counts and sums are of these rows.`;
+    total === null || total < rows
+      ? t(key, { rows: copied })
+      : t(`${key}.of`, { rows: copied, all: wholeText(Math.round(total)) });
   return [{ columns: [], sentence }];
 }
 
@@ -203,7 +205,6 @@ function cutNotes(names: string[], lost: Lost[]) {
   return names.flatMap((name, i) => {
     const count = lost[i]?.cut ?? 0;
     if (!count) return [];
-    const texts = count === 1 ? `1 text of “${name}” was` : `${count.toLocaleString('en')} texts of “${name}” were`;
-    return [{ columns: [name], sentence: `${texts} read up to ${MAX_TEXT.toLocaleString('en')} characters.` }];
+    return [{ columns: [name], sentence: t('cut-texts', { n: count, column: name, most: wholeText(MAX_TEXT) }) }];
   });
 }

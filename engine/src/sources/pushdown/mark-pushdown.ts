@@ -2,6 +2,8 @@ import type { Chart } from '../../contracts/chart';
 import type { Claim } from '../../contracts/claim';
 import type { Alert } from '../../contracts/alert';
 import type { Table } from '../../model';
+import { wholeText } from '../../wording/number-text';
+import { t } from '../messages';
 import type { PushdownTable } from './pushdown-table';
 
 interface Parts {
@@ -42,13 +44,6 @@ export const isOfSample = ({ type }: Pick<Chart, 'type'>): boolean => type === '
 const isSampleNote = ({ kind, columns }: Alert): boolean => kind === 'truncated' && columns.length === 0;
 
 function sampleSentence(sampled: number, { rows, missed }: PushdownTable): string {
-  const left =
-    missed === 0
-      ? ''
-      : ` ${missed === 1 ? '1 figure is' : `${missed.toLocaleString('en')} figures are`} left out, because the database could not compute ${missed === 1 ? 'it' : 'them'}.`;
-  return (
-    `The table has ${rows.toLocaleString('en')} rows, more than are copied. Findings were looked for in a random sample of ${sampled.toLocaleString('en')} rows; ` +
-    'their figures, the key metrics and the charts were computed in the database over all rows. Figures of columns and of data quality are those of the sample.' +
-    left
-  );
+  const counts = { rows: wholeText(rows), sampled: wholeText(sampled) };
+  return missed === 0 ? t('pushed-down', counts) : t('pushed-down.missed', { ...counts, n: missed });
 }

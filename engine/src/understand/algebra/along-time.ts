@@ -3,6 +3,7 @@ import { numberColumn, ordered, RELATIVE, type NumberColumn } from './number-col
 import { count, isNoChance, waysOfValues, type Proposal, type Unproved } from './proposal';
 import type { Grouping } from './groupings';
 import { ROUND_UP } from './sums';
+import { LIMITS } from './limits';
 
 /** The order of the rows within each entity. */
 export interface Course {
@@ -37,7 +38,10 @@ const MOST_COLUMNS = 150;
 export function alongTime(sample: Sample, course: Course, usable: (column: SampleColumn) => boolean): Grouping[] {
   const columns = sample.columns
     .map((column, at) => ({ column, at }))
-    .filter(({ column }) => (column.type === 'integer' || column.type === 'number') && column.labels.length > 3 && usable(column))
+    .filter(
+      ({ column }) =>
+        (column.type === 'integer' || column.type === 'number') && column.labels.length > LIMITS.fewestLabels && usable(column),
+    )
     .slice(0, MOST_COLUMNS)
     .map(({ column, at }) => numberColumn(column, at, sample.rows));
   const back = backRows(course.before, Math.max(...STEPS, ...WINDOWS));

@@ -176,7 +176,7 @@ function manyProducts(
   note: Note,
 ): void {
   const factors = numbers.filter(({ distinct }) => distinct > 2);
-  if (factors.length < 3) return;
+  if (factors.length < LIMITS.fewestFactors) return;
   const probes = probesOf(factors, rows);
   const made = new Set<string>();
   const digits = new Map(factors.map(({ name, decimals }) => [name, decimals ?? Infinity]));

@@ -186,7 +186,13 @@ export function rankOf(target: SampleColumn, of: SampleColumn, tries: number, al
   const ranks = sorted.map((row) => target.values[row] ?? 0);
   const low = ranks[0] ?? 0;
   const high = ranks.at(-1) ?? 0;
-  if (!ranks.every(Number.isInteger) || low < 1 || low > Math.max(3, 0.05 * all) || high > 1.1 * all) return null;
+  if (
+    !ranks.every(Number.isInteger) ||
+    low < 1 ||
+    low > Math.max(LIMITS.highestFirst, LIMITS.firstShare * all) ||
+    high > LIMITS.ranksBeyond * all
+  )
+    return null;
   for (const descending of [true, false]) {
     const sign = descending ? -1 : 1;
     let off = 0;

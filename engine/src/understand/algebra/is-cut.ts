@@ -19,7 +19,7 @@ export function areCuts(spans: readonly (readonly number[])[]): boolean {
     for (const value of [...low, ...high]) {
       const off = Math.abs(value - border);
       if (off <= reach) at++;
-      else if (off <= 3 * reach) beside++;
+      else if (off <= LIMITS.beside * reach) beside++;
     }
   }
   return at + beside >= LIMITS.fewestAtBorders && at >= (LIMITS.trough * beside) / 2;

@@ -56,7 +56,7 @@ export function* lines(a: NumberColumn, b: NumberColumn): Generator<Proposal> {
 /** An offset that could be a round number within the rounding is that number. */
 function niceOffset(offset: number, slack: number): number {
   if (Math.abs(offset) <= 2 * slack) return 0;
-  for (let digits = 0; digits <= 6; digits++) {
+  for (let digits = 0; digits <= LIMITS.niceDigits; digits++) {
     const round = Math.round(offset * 10 ** digits) / 10 ** digits;
     if (Math.abs(round - offset) <= slack) return round;
   }
@@ -81,10 +81,9 @@ export function* powers(a: NumberColumn, b: NumberColumn): Generator<Proposal> {
   if (smallest(a) <= 0 || smallest(b) <= 0) return;
   for (const [first, second] of farApart(a)) {
     const steps = Math.log((a.values[second] ?? NaN) / (a.values[first] ?? NaN));
-    // Over less than a fifth of its size every curve is a line.
-    if (!(Math.abs(steps) > 0.2)) return;
+    if (!(Math.abs(steps) > LIMITS.shortestCurve)) return;
     const slope = Math.log((b.values[second] ?? NaN) / (b.values[first] ?? NaN)) / steps;
-    const power = POWERS.find((candidate) => Math.abs(candidate - slope) < 0.05);
+    const power = POWERS.find((candidate) => Math.abs(candidate - slope) < LIMITS.samePower);
     if (power === undefined) continue;
     const factors = Float64Array.from(a.values, (x, row) => (b.values[row] ?? NaN) / x ** power)
       .filter(Number.isFinite)

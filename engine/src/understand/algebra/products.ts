@@ -119,7 +119,7 @@ function factorOf(
     // Of a value that is missing nothing is known: neither of these is true.
     if (!(low <= high)) return null;
   }
-  if (told < 3) return null;
+  if (told < LIMITS.fewestTold) return null;
   const middle = (low + high) / 2;
   return Math.abs(middle) < 1e-12 ? null : niceFactor(middle, Math.max((high - low) / 2 / Math.abs(middle), 4 * RELATIVE));
 }

@@ -122,7 +122,7 @@ function runs(places: readonly number[], { keys, slack }: Sketch): Term[] {
       key += keys[at] ?? NaN;
       width += slack[at] ?? 0;
       parts.push([at, 1]);
-      if (parts.length > 4) terms.push({ key, slack: width, parts: [...parts] });
+      if (parts.length >= LIMITS.fewestOfRun) terms.push({ key, slack: width, parts: [...parts] });
     }
   }
   return terms;
@@ -183,7 +183,7 @@ export const ROUND_UP = LIMITS.roundUp;
 export const number = (name: string): string => `CAST(${quoteName(name)} AS DOUBLE)`;
 
 /** Sums of more columns than are combined freely are those of neighbours. */
-export const isRun = (balance: Balance): boolean => balance.size > 5;
+export const isRun = (balance: Balance): boolean => balance.size > LIMITS.fewestOfRun;
 
 /** Whether the equation holds in nearly all of a few rows: most guesses end here. */
 export function fits(columns: readonly NumberColumn[], balance: Balance, rows: number): boolean {
@@ -216,6 +216,6 @@ export function eachPartMatters(columns: readonly NumberColumn[], balance: Balan
       present++;
       if (holds) held++;
     }
-    return present >= LIMITS.fewestPresent && held >= 0.95 * present;
+    return present >= LIMITS.fewestPresent && held >= LIMITS.holding * present;
   });
 }

@@ -20,4 +20,11 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'With less, nothing but the place of a column speaks for a result.',
   },
+  earliestYear: {
+    value: 1600,
+    unit: 'years',
+    found: 'judged',
+    reason: 'Which a column of years may begin with: series of weather and prices begin in the seventeenth century.',
+  },
+  latestYear: { value: 2100, unit: 'years', found: 'judged', reason: 'With which it may end.' },
 });

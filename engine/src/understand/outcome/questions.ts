@@ -18,8 +18,8 @@ export function questionsOf({ columns, shape, outcome, ranges }: Asked): ModelQu
     const [low, high] = ranges.get(name) ?? [NaN, NaN];
     const years =
       (role === 'measure' || role === 'coded-category') &&
-      low >= 1600 &&
-      high <= 2100 &&
+      low >= LIMITS.earliestYear &&
+      high <= LIMITS.latestYear &&
       high > low &&
       yearHint(name) !== 'never';
     if (years) questions.push({ asks: 'are-years', columns: [name], changes: measures });

@@ -94,7 +94,7 @@ function decideText({ column, facts }: ColumnEvidence): Decided {
     return named ? { role: 'identifier', because: byValues('all-different') } : { role: 'text', because: byValues('prose') };
   }
   const letters = (facts.labels ?? []).every(([label]) => /^[\p{L}\d]{1,2}$/u.test(label)) && facts.labels !== null;
-  return letters && distinct <= 12
+  return letters && distinct <= LIMITS.mostLetterCodes
     ? { role: 'coded-category', because: byValues('repeated') }
     : { role: 'category', because: byValues('repeated') };
 }

@@ -36,12 +36,18 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
     whole &&
     (hasWord(words, RANK) || COMPOUND_RANK.test(header.head)) &&
     low >= 1 &&
-    low <= 3 &&
+    low <= LIMITS.highestFirstRank &&
     distinct >= LIMITS.ranksDiffer * count &&
     high <= 2 * evidence.rows
   )
     return { role: 'rank', because: byWord(header.head, 'a rank') };
-  if (whole && hasWord(words, STATUS) && low >= 100 && high <= 599 && distinct <= 60)
+  if (
+    whole &&
+    hasWord(words, STATUS) &&
+    low >= LIMITS.lowestStatus &&
+    high <= LIMITS.highestStatus &&
+    distinct <= LIMITS.mostStatus
+  )
     return { role: 'code', because: byWord(header.head, 'a status code') };
   const sexes = whole && hasWord(words, SEX) && distinct <= LIMITS.mostSexes;
   if (sexes && !header.quotient && !header.plural) return { role: 'coded-category', because: byWord(header.head, 'kinds') };

@@ -21,7 +21,8 @@ export function fewNumbers(
 ): Decided | null {
   const labels = facts.labels;
   const { count, distinct } = column.stats;
-  if (!labels || distinct < 3 || distinct > LIMITS.mostByNumber || count < LIMITS.repeated * distinct) return null;
+  if (!labels || distinct < LIMITS.fewestKinds || distinct > LIMITS.mostByNumber || count < LIMITS.repeated * distinct)
+    return null;
   const values = labels.map(([label, n]) => ({ value: Number(label), n })).sort((a, b) => a.value - b.value);
   const low = values[0]?.value ?? NaN;
   const order = values.map(({ value }) => String(value));

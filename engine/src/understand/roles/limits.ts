@@ -64,4 +64,25 @@ export const LIMITS = limits({
   mostSteps: { value: 5, unit: 'values', found: 'judged', reason: 'A quotient of so few values in so many rows each is none.' },
   manyRows: { value: 20, unit: 'rows a value', found: 'judged', reason: 'The rows that are meant by so many.' },
   examples: { value: 5, unit: 'values', found: 'budget', reason: 'Values of a column that the reading shows.' },
+  mostLetterCodes: {
+    value: 12,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'Of one or two letters that are codes for something; more of them are names of their own, such as states.',
+  },
+  highestFirstRank: {
+    value: 3,
+    unit: 'ranks',
+    found: 'judged',
+    reason: 'With which ranks may begin where the first rows are missing.',
+  },
+  lowestStatus: {
+    value: 100,
+    unit: 'codes',
+    found: 'published',
+    reason: 'Of HTTP (RFC 9110), as every status of three digits begins.',
+  },
+  highestStatus: { value: 599, unit: 'codes', found: 'published', reason: 'Of the same.' },
+  mostStatus: { value: 60, unit: 'codes', found: 'published', reason: 'That RFC 9110 and its extensions name.' },
+  fewestKinds: { value: 3, unit: 'values', found: 'judged', reason: 'Two numbers are yes and no.' },
 });

@@ -46,6 +46,6 @@ function isShare(
   columns: readonly Column[],
 ): boolean {
   const stats = columns.find(({ name }) => name === target)?.stats;
-  const within = Number(stats?.min ?? -1) >= 0 && Number(stats?.max ?? Infinity) <= factor * 1.000001;
+  const within = Number(stats?.min ?? -1) >= 0 && Number(stats?.max ?? Infinity) <= factor * (1 + 1e-6);
   return (factor === 1 || factor === 100) && less.length === 0 && within && of.every((name) => by.includes(name));
 }

@@ -74,4 +74,16 @@ export const LIMITS = limits({
     reason: 'Three headers that look like points of a series occur by accident.',
   },
   mostHeaders: { value: 80, unit: 'headers', found: 'budget', reason: 'Of more headers only all together are tried.' },
+  fewestOfKind: {
+    value: 5,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Of a kind whose usual size is compared with that of others.',
+  },
+  mostSizes: {
+    value: 30,
+    unit: 'kinds',
+    found: 'judged',
+    reason: 'That are quantities of their own; with more, they are members of one.',
+  },
 });

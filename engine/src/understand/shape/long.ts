@@ -39,7 +39,9 @@ function areApart(kind: string, value: string, sample: Sample): boolean {
     group.push(number);
     groups.set(code, group);
   });
-  const spans = [...groups.values()].filter(({ length }) => length >= 5).map((list) => list.sort((a, b) => a - b));
+  const spans = [...groups.values()]
+    .filter(({ length }) => length >= LIMITS.fewestOfKind)
+    .map((list) => list.sort((a, b) => a - b));
   const medians = spans.map((list) => list[list.length >> 1] ?? 0).filter((median) => median > 0);
-  return medians.length >= 2 && medians.length <= 30 && Math.max(...medians) >= LIMITS.apart * Math.min(...medians);
+  return medians.length >= 2 && medians.length <= LIMITS.mostSizes && Math.max(...medians) >= LIMITS.apart * Math.min(...medians);
 }

@@ -184,8 +184,8 @@ function decimalYear(columns: readonly TimeColumn[]): Made | null {
     const [low, high] = [Number(stats.min ?? NaN), Number(stats.max ?? NaN)];
     return (
       column.type === 'number' &&
-      low >= 1600 &&
-      high <= 2100 &&
+      low >= LIMITS.earliestYear &&
+      high <= LIMITS.latestYear &&
       column.unit === null &&
       ['year', 'date', 'time'].includes(yearHint(column.name))
     );

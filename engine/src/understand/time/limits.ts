@@ -8,4 +8,11 @@ export const LIMITS = limits({
     found: 'budget',
     reason: 'Different moments that are read to see how far apart they lie.',
   },
+  earliestYear: {
+    value: 1600,
+    unit: 'years',
+    found: 'judged',
+    reason: 'Which a column of years may begin with: series of weather and prices begin in the seventeenth century.',
+  },
+  latestYear: { value: 2100, unit: 'years', found: 'judged', reason: 'With which it may end.' },
 });

@@ -24,13 +24,13 @@ import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
 import { hintLoggedIn } from '../web/cookies';
 import { followCohorts } from './cohorts';
+import { t as said } from './messages';
 import { signingSecret } from './signing-secret';
 import { accountService, type Caller } from './account-service';
 import { presentSettings } from './user-presenter';
 
 const tokenParams = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 const done = (message: string) => ({ message, success: true });
-const MAIL_SENT = 'If there is an account with this address, an email is on its way to it.';
 
 export const accountRoutes =
   (context: Context, { loggedIn, maybeLoggedIn }: Guards): FastifyPluginAsyncZod =>
@@ -72,7 +72,7 @@ export const accountRoutes =
       await accounts.logout(sessionOf(request));
       hint(reply, null);
       followCohorts(request, reply, context.config.STAFF_EMAILS, null);
-      return done('You have been logged out.');
+      return done(said('logged-out'));
     });
 
     app.get('/me', { onRequest: loggedIn(), schema: { response: { 200: meResponse } } }, async (request, reply) => {
@@ -86,7 +86,7 @@ export const accountRoutes =
       { config: perMinute(max, 'verify'), schema: { params: tokenParams, response: { 200: messageResponse } } },
       async (request) => {
         await accounts.verify(request.params.token);
-        return done('Your email address is verified.');
+        return done(said('verified'));
       },
     );
 
@@ -101,7 +101,7 @@ export const accountRoutes =
         const email = request.body?.email ?? request.session?.user.email;
         if (!email) throw new AppError('email-required', undefined, { email: t('email-required') });
         accounts.resendVerification(email);
-        return reply.code(202).send(done(MAIL_SENT));
+        return reply.code(202).send(done(said('mail-sent')));
       },
     );
 
@@ -110,7 +110,7 @@ export const accountRoutes =
       { config: perMinute(max, 'mail'), schema: { body: forgotRequest, response: { 202: messageResponse } } },
       async (request, reply) => {
         accounts.forgotPassword(request.body.email);
-        return reply.code(202).send(done(MAIL_SENT));
+        return reply.code(202).send(done(said('mail-sent')));
       },
     );
 
@@ -122,7 +122,7 @@ export const accountRoutes =
       },
       async (request) => {
         await accounts.resetPassword(request.params.token, request.body.password, callerOf(request));
-        return done('Your password has been reset. You can sign in with it now.');
+        return done(said('password-reset'));
       },
     );
 
@@ -153,7 +153,7 @@ export const accountRoutes =
       async (request, reply) => {
         await accounts.deleteAccount(sessionOf(request), request.body.current_password, callerOf(request));
         hint(reply, null);
-        return done('Your account and all its data have been deleted.');
+        return done(said('deleted'));
       },
     );
   };

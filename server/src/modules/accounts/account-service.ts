@@ -5,6 +5,7 @@ import { AppError } from '../../errors';
 import { hashingQueue } from './hashing-queue';
 import { loginDelay } from './login-delay';
 import { deleteMailTokens, peekMailToken, takeMailToken } from './mail-token-repository';
+import { t } from './messages';
 import { checkPassword, hashPassword } from './password-hash';
 import type { Session } from '../../plugins/auth';
 import { deleteSession, endSessions, insertSession } from './session-repository';
@@ -61,17 +62,14 @@ export const accountService = (context: Context) => {
       const user = await insertUser(db, { ...names, password_hash: await hashed(request.password, caller) });
       if (!user) throw new AppError('account-exists');
       await sendVerification(user);
-      const message = 'Account created successfully! Please check your email to verify your account.';
-      return { user: presentUser(user), token: await newToken(user, caller), message, success: true };
+      return { user: presentUser(user), token: await newToken(user, caller), message: t('created'), success: true };
     },
 
     async login(email: string, password: string, caller: Caller): Promise<SessionResponse> {
       let user: UserRow | undefined;
       const right = await isRight(email, password, caller, async () => (user = await findUserByEmail(db, email))?.password_hash);
       if (!right || !user) throw new AppError('wrong-credentials');
-      const message = user.is_verified
-        ? 'Login successful!'
-        : 'Login successful! Please verify your email address to access all features.';
+      const message = user.is_verified ? t('logged-in') : t('logged-in.unverified');
       return { user: presentUser(user), token: await newToken(user, caller), message, success: true };
     },
 

@@ -9,6 +9,7 @@ import { readHostVersions } from './host-versions';
 import { emptyDocument, nextDocument } from './next-document';
 import { readLocalBuilds } from './read-local-builds';
 import { join } from 'node:path';
+import { t } from './messages';
 
 /** How old the document of a server may be when others can change it. */
 const FRESH_MS = 1000;
@@ -90,7 +91,7 @@ export const startDiscovery = async ({ db, kind }: Database, { dist, ttlSeconds,
     const isPublished = (remote: string, buildId: string) =>
       published.some((each) => each.name === remote && each.buildId === buildId);
     const next = nextDocument(before, { shipped, isPublished, host, ttlSeconds });
-    return next && { document: next, actor: 'server', reason: 'builds found at start' };
+    return next && { document: next, actor: 'server', reason: t('found-at-start') };
   });
 
   return {

@@ -4,6 +4,7 @@ import type { BuildRecord } from '@hub/shared/contracts/discovery';
 import { satisfies } from 'semver';
 import { z } from 'zod';
 import { ifMissing } from '../../files/if-missing';
+import { t } from './messages';
 
 const shellRecord = z.object({ provides: z.object({ shell: z.string(), shared: z.string(), react: z.string() }) });
 
@@ -20,4 +21,4 @@ export const readHostVersions = async (dist: string): Promise<HostVersions | nul
 export const unmetRequirements = ({ version: { requires } }: Pick<BuildRecord, 'version'>, host: HostVersions): string[] =>
   (['shell', 'shared', 'react'] as const)
     .filter((part) => !satisfies(host[part], requires[part]))
-    .map((part) => `${part} ${requires[part]} (here is ${host[part]})`);
+    .map((part) => t('unmet', { part, wanted: requires[part], own: host[part] }));

@@ -1,6 +1,7 @@
 import type { BuildRecord, DiscoveryDocument, RemoteEntry, VersionEntry } from '@hub/shared/contracts/discovery';
 import { MANIFEST_FILE } from '@hub/shared/discovery';
 import { unmetRequirements, type HostVersions } from './host-versions';
+import { t } from './messages';
 
 export const emptyDocument = (ttlSeconds: number): DiscoveryDocument => ({
   schema: 'mfe-discovery/1',
@@ -56,7 +57,7 @@ const withoutUnfit = (entry: RemoteEntry, host: HostVersions | null): RemoteEntr
   if (!host || !version || (rollout.state !== 'running' && rollout.state !== 'paused')) return entry;
   const unmet = unmetRequirements({ version }, host);
   if (unmet.length === 0) return entry;
-  const reason = `the hub was updated, and this build needs ${unmet.join(', ')}`;
+  const reason = t('updated', { parts: unmet.join(', ') });
   return { ...entry, rollout: { ...rollout, state: 'halted', reason } };
 };
 

@@ -9,6 +9,7 @@ import type { Discovery } from '../discovery/discovery-service';
 import { knowDevice } from '../web/cookies';
 import type { OverrideCookies } from './override-cookie';
 import { OVERRIDE_PATH, overridePage } from './override-page';
+import { t } from './messages';
 
 const ATTEMPTS_A_MINUTE = 20;
 const form = z.object({
@@ -78,9 +79,9 @@ export const overrideRoutes = (app: FastifyInstance, { discovery, cookies, token
       if (!parsed.success) throw new AppError('invalid-input');
       const { remote, target, token } = parsed.data;
       const refuse = (sentence: string) => show(request, reply, { remote, target, sentence });
-      if (!keepsSecureCookies(request)) return refuse('Overrides need https, or a hub on this machine (http://localhost).');
+      if (!keepsSecureCookies(request)) return refuse(t('needs-https'));
       const tokenId = tokenFor && (await tokenFor(token, remote));
-      if (tokenFor && tokenId === null) return refuse('This token may not release that remote.');
+      if (tokenFor && tokenId === null) return refuse(t('other-token'));
       let made: Override;
       try {
         made = readOverride(discovery.current(), remote, target, ownOrigin(request));

@@ -4,6 +4,7 @@ import type { BuildRecord } from '@hub/shared/contracts/discovery';
 import type { PublishRequest } from '@hub/shared/contracts/releases';
 import { containerName, ENTRY_FILE, MANIFEST_FILE } from '@hub/shared/discovery';
 import { AppError } from '../../errors';
+import { t } from './messages';
 
 const MOST_FILES = 500;
 /** What a build consists of. A page or a program has no business among it. */
@@ -19,17 +20,17 @@ const isSafe = (path: string) => path.length <= LONGEST_NAME && FILE_NAME.test(p
 
 const checkRecord = (remote: string, record: BuildRecord) => {
   const { name, buildId, container, entry, expose, routes, version } = record;
-  if (name !== remote) refuse(`This is a build of ${name}, not of ${remote}.`);
+  if (name !== remote) refuse(t('build.other-remote', { name, remote }));
   const wanted = containerName(name, buildId);
-  if (container !== wanted) refuse(`The build's container is named ${container}; it must be ${wanted}. Build it again.`);
-  if (entry !== ENTRY_FILE || !version.assets[entry]) refuse(`The build has no ${ENTRY_FILE}, or no hash of it. Build it again.`);
+  if (container !== wanted) refuse(t('build.container', { container, wanted }));
+  if (entry !== ENTRY_FILE || !version.assets[entry]) refuse(t('build.entry', { file: ENTRY_FILE }));
   if (version.assets[MANIFEST_FILE] !== version.manifestIntegrity) {
-    refuse(`The build has no hash of its ${MANIFEST_FILE}, or two that differ. Build it again.`);
+    refuse(t('build.manifest', { file: MANIFEST_FILE }));
   }
-  if (expose[0] !== './remote') refuse('The first exposed module must be ./remote.');
+  if (expose[0] !== './remote') refuse(t('build.expose'));
   for (const route of routes) {
     const exposed = route.expose ?? './remote';
-    if (!expose.includes(exposed)) refuse(`The route ${route.path} is in ${exposed}, which the build does not expose.`);
+    if (!expose.includes(exposed)) refuse(t('build.route', { path: route.path, exposed }));
   }
 };
 
@@ -42,21 +43,21 @@ export const checkBuild = (remote: string, { record, files }: PublishRequest, li
   checkRecord(remote, record);
   const { assets } = record.version;
   const names = Object.keys(assets);
-  if (names.length > MOST_FILES) refuse(`The build has ${names.length} files; at most ${MOST_FILES} are taken.`);
+  if (names.length > MOST_FILES) refuse(t('build.files', { n: names.length, most: MOST_FILES }));
   for (const path of [...names, ...Object.keys(files)]) {
-    if (!isSafe(path)) refuse(`The file name ${JSON.stringify(path.slice(0, LONGEST_NAME))} is not accepted.`);
+    if (!isSafe(path)) refuse(t('build.name', { name: JSON.stringify(path.slice(0, LONGEST_NAME)) }));
   }
   const extra = Object.keys(files).find((path) => assets[path] === undefined);
-  if (extra !== undefined) refuse(`The build's record has no hash of ${extra}. Build it again.`);
+  if (extra !== undefined) refuse(t('build.no-hash', { file: extra }));
 
   const contents = new Map<string, Buffer>();
   let bytes = 0;
   for (const [path, integrity] of Object.entries(assets)) {
-    const content = Buffer.from(files[path] ?? refuse(`The file ${path} is missing.`), 'base64');
+    const content = Buffer.from(files[path] ?? refuse(t('build.missing', { file: path })), 'base64');
     bytes += content.length;
-    if (bytes > limit) refuse(`The build is larger than ${Math.floor(limit / 1024 ** 2)} MiB (REMOTE_BUILD_LIMIT).`);
+    if (bytes > limit) refuse(t('build.too-large', { limit: String(Math.floor(limit / 1024 ** 2)) }));
     const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    if (actual !== integrity) refuse(`The bytes of ${path} are not those that its hash stands for. Build it again.`);
+    if (actual !== integrity) refuse(t('build.bytes', { file: path }));
     contents.set(path, content);
   }
   return contents;

@@ -9,6 +9,7 @@ import type { Discovery } from '../discovery/discovery-service';
 import { insertAudit } from './audit-repository';
 import type { BuildStore } from './build-store';
 import { ifMissing } from '../../files/if-missing';
+import { t } from './messages';
 
 interface Parts {
   db: Kysely<Schema>;
@@ -35,7 +36,7 @@ export const cleanBuilds = async ({ db, discovery, store, days }: Parts, now = n
     .returning(['remote', 'build_id'])
     .execute();
   for (const { remote, build_id } of removed) {
-    const detail = `${build_id} is removed: it has not been in use for ${days} days.`;
+    const detail = t('removed', { build: build_id, days });
     const reason = 'REMOTE_BUILD_DAYS';
     await insertAudit(db, {
       remote,

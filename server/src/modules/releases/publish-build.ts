@@ -8,6 +8,7 @@ import { insertAudit } from './audit-repository';
 import type { BuildStore } from './build-store';
 import { checkBuild } from './check-build';
 import type { ReleaseService } from './release-service';
+import { t } from './messages';
 
 interface Parts {
   db: Kysely<Schema>;
@@ -38,16 +39,13 @@ export const publishBuild = async (
       name !== remote &&
       entry.routes.some(({ path }) => record.routes.some((own) => own.path.toLowerCase() === path.toLowerCase())),
   );
-  if (taken) throw new AppError('build-refused', `A route of this build belongs to ${taken[0]} (${taken[1].owner.team}).`);
+  if (taken) throw new AppError('build-refused', t('route-taken', { remote: taken[0], team: taken[1].owner.team }));
 
   const known = (await listBuilds(db, remote)).find((build) => build.record.buildId === buildId);
   if (known && !sameFiles(known.record.version.assets, record.version.assets)) {
-    throw new AppError(
-      'build-exists',
-      `Another build is here under the id ${buildId}. A build never changes; raise its version.`,
-    );
+    throw new AppError('build-exists', t('id-taken', { build: buildId }));
   }
-  if (known?.origin === 'published') return { message: `${buildId} is here already, byte for byte.`, buildId, isNew: false };
+  if (known?.origin === 'published') return { message: t('published.before', { build: buildId }), buildId, isNew: false };
 
   const now = new Date();
   const bytes = [...contents.values()].reduce((sum, content) => sum + content.length, 0);
@@ -79,7 +77,7 @@ export const publishBuild = async (
     for (const [path, content] of contents) {
       await trx.insertInto('remote_files').values({ remote, build_id: buildId, path, content }).execute();
     }
-    const detail = `${buildId} is published; nobody has it yet.`;
+    const detail = t('published.noted', { build: buildId });
     const revision = discovery.current().revision;
     await insertAudit(trx, {
       remote,
@@ -95,5 +93,5 @@ export const publishBuild = async (
   // Somebody published the same build at the same moment; the second look tells whether it is the same.
   if (!isFirst) return publishBuild({ db, discovery, store, service, limit }, remote, actor, request);
   await store.rootOf(remote, buildId);
-  return { message: `${buildId} is published. Nobody has it until a rollout starts.`, buildId, isNew: true };
+  return { message: t('published', { build: buildId }), buildId, isNew: true };
 };

@@ -5,6 +5,7 @@ import type { DeployToken } from '@hub/shared/contracts/releases';
 import type { Schema } from '../../database/schema';
 import { AppError } from '../../errors';
 import { findDeployToken, findValidToken } from './deploy-tokens';
+import { t } from './messages';
 
 /** Who releases. */
 export interface Releaser {
@@ -68,10 +69,7 @@ export const releaserOf = (request: FastifyRequest): Releaser => {
 export const releaserFor = (request: FastifyRequest, remote: string): Releaser => {
   const releaser = releaserOf(request);
   if (!mayRelease(releaser, remote)) {
-    throw new AppError(
-      'release-forbidden',
-      `The token "${releaser.name}" is for ${releaser.remote}; it may not release ${remote}. Ask the operator for a token of ${remote}.`,
-    );
+    throw new AppError('release-forbidden', t('token.other-remote', { name: releaser.name, own: releaser.remote, remote }));
   }
   return releaser;
 };

@@ -27,6 +27,7 @@ import { publishBuild } from './publish-build';
 import { operatorOf, releaseGuard, releaserFor, type TokenHolder } from './release-guard';
 import { releaseStatusOf } from './release-presenter';
 import { releaseService, type ReleaseParts } from './release-service';
+import { t } from './messages';
 
 const CALLS_A_MINUTE = 120;
 const PUBLISHES_A_MINUTE = 20;
@@ -124,7 +125,7 @@ export const releaseRoutes =
       const token = await createDeployToken(db, request.body);
       if (!token) throw new AppError('token-exists');
       const revision = discovery.current().revision;
-      const detail = `The token "${name}" may release ${remote === '*' ? 'every remote' : remote}.`;
+      const detail = remote === '*' ? t('token.created.all', { name }) : t('token.created', { name, remote });
       await insertAudit(db, { remote, action: 'token-created', actor, reason: '', revision, detail });
       return token;
     });
@@ -135,7 +136,7 @@ export const releaseRoutes =
         const { name: actor } = operatorOf(request);
         const token = await revokeDeployToken(db, request.params.token);
         if (!token) throw new AppError('token-unknown');
-        const detail = `The token "${token.name}" is revoked.`;
+        const detail = t('token.revoked', { name: token.name });
         const revision = discovery.current().revision;
         await insertAudit(db, { remote: token.remote, action: 'token-revoked', actor, reason: '', revision, detail });
         return token;

@@ -16,7 +16,9 @@ import type { Discovery } from '../discovery/discovery-service';
 import { readHostVersions, unmetRequirements } from '../discovery/host-versions';
 import { insertAudit, lastChangeOf, type AuditAction } from './audit-repository';
 import type { BuildStore } from './build-store';
+import { t } from './messages';
 import {
+  haltedText,
   haltRollout,
   pauseRollout,
   percent,
@@ -65,17 +67,16 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
   /** Refuses a build that the shell of this hub could not run. */
   const demandFit = async (record: BuildRecord) => {
     const host = await readHostVersions(dist);
-    if (!host) throw new AppError('release-refused', 'This server has no built shell to check the build against.');
+    if (!host) throw new AppError('release-refused', t('no-shell'));
     const unmet = unmetRequirements(record, host);
-    if (unmet.length > 0)
-      throw new AppError('build-refused', `${record.buildId} needs ${unmet.join(', ')}. Update the hub first.`);
+    if (unmet.length > 0) throw new AppError('build-refused', t('unmet', { build: record.buildId, parts: unmet.join(', ') }));
   };
 
   const usable = async (build: KnownBuild | undefined, buildId: string): Promise<Placed> => {
-    if (!build) throw new AppError('build-unknown', `There is no build ${buildId} here. Publish it first.`);
+    if (!build) throw new AppError('build-unknown', t('no-build', { build: buildId }));
     await demandFit(build.record);
     if ((await store.rootOf(build.record.name, buildId)) === null) {
-      throw new AppError('build-unknown', `The files of ${buildId} are no longer here. Publish it again.`);
+      throw new AppError('build-unknown', t('no-files', { build: buildId }));
     }
     return placed(build);
   };
@@ -89,10 +90,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
       if (expected !== undefined) {
         const last = await lastChangeOf(db, remote);
         if (last > expected) {
-          throw new AppError(
-            'release-conflict',
-            `Somebody else has changed ${remote} in revision ${last}. Look at it first: pnpm mfe status ${remote}`,
-          );
+          throw new AppError('release-conflict', t('changed-meanwhile', { remote, revision: String(last) }));
         }
       }
       const builds = new Map((await listBuilds(db, remote)).map((build) => [build.record.buildId, build]));
@@ -111,10 +109,10 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
   };
 
   const known = (remote: string, entry: RemoteEntry | undefined): RemoteEntry => {
-    if (!entry) throw new AppError('remote-unknown', `There is no remote named ${remote} in this hub.`);
+    if (!entry) throw new AppError('remote-unknown', t('no-remote', { remote }));
     return entry;
   };
-  const withForce = (message: string, force: boolean | undefined) => (force ? `${message} Forced.` : message);
+  const withForce = (message: string, force: boolean | undefined) => (force ? t('forced', { message }) : message);
 
   return {
     demandFit,
@@ -124,8 +122,9 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
       return change({ remote, actor, ...request }, async (before, builds) => {
         const build = await usable(builds.get(request.version), request.version);
         const entry = startRollout(before, build, request, id);
-        const cohorts = request.cohorts.length > 0 ? ` and to ${request.cohorts.join(', ')}` : '';
-        const message = `${request.version} goes to ${percent(request.weightBp)} of the devices${cohorts}.`;
+        const said = { build: request.version, share: percent(request.weightBp) };
+        const cohorts = request.cohorts.join(', ');
+        const message = cohorts === '' ? t('started', said) : t('started.cohorts', { ...said, cohorts });
         return { entry, action: 'start', buildId: request.version, message: withForce(message, request.force) };
       });
     },
@@ -137,7 +136,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
         const next = rampRollout(remote, entry, request, fresh);
         const from = percent(entry.rollout?.weightBp ?? 0);
         const { version = '' } = next.rollout ?? {};
-        const message = `${version} goes from ${from} to ${percent(request.weightBp)} of the devices.`;
+        const message = t('ramped', { build: version, from, share: percent(request.weightBp) });
         return {
           entry: next,
           action: 'ramp',
@@ -150,7 +149,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
       change({ remote, actor, ...request }, (before) => {
         const entry = pauseRollout(remote, known(remote, before), request.reason);
         const { version = '', weightBp = 0 } = entry.rollout ?? {};
-        const message = `The rollout of ${version} stays at ${percent(weightBp)} of the devices until it is resumed.`;
+        const message = t('paused', { build: version, share: percent(weightBp) });
         return { entry, action: 'pause', buildId: version, message };
       }),
 
@@ -158,7 +157,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
       change({ remote, actor, ...request }, (before) => {
         const entry = resumeRollout(remote, known(remote, before));
         const { version = '', weightBp = 0 } = entry.rollout ?? {};
-        const message = `The rollout of ${version} goes on at ${percent(weightBp)} of the devices.`;
+        const message = t('resumed', { build: version, share: percent(weightBp) });
         return { entry, action: 'resume', buildId: version, message };
       }),
 
@@ -170,7 +169,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
           entry,
           action: 'halt',
           buildId: version,
-          message: `The rollout of ${version} is halted; everybody gets ${entry.stable}.`,
+          message: haltedText(version, entry.stable),
         };
       }),
 
@@ -178,12 +177,12 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
       change({ remote, actor, ...request }, async (before, builds) => {
         const version = request.version ?? before?.rollout?.version;
         if (version === undefined) {
-          throw new AppError('release-refused', `${remote} has no rollout. Name the build to promote by --version.`);
+          throw new AppError('release-refused', t('no-version', { remote }));
         }
         const build = await usable(builds.get(version), version);
         const fresh = before?.rollout ? (await figures(remote)).fresh : 0;
         const entry = promoteBuild(before, build, request, fresh);
-        const message = `${version} is the stable build; everybody gets it.`;
+        const message = t('promoted', { build: version });
         return { entry, action: 'promote', buildId: version, message: withForce(message, request.force) };
       }),
 
@@ -194,7 +193,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
         if (target === null) {
           const halted = haltRollout(remote, entry, request.reason);
           const version = halted.rollout?.version ?? '';
-          const message = `The rollout of ${version} is taken back; everybody gets ${entry.stable}.`;
+          const message = t('rollout-taken-back', { build: version, stable: entry.stable });
           return { entry: halted, action: 'rollback', buildId: version, message };
         }
         const build = await usable(builds.get(target), target);
@@ -203,7 +202,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
           entry: rollBackTo(entry, build, earlier, request.reason),
           action: 'rollback',
           buildId: target,
-          message: `${entry.stable} is taken back; everybody gets ${target}.`,
+          message: t('taken-back', { build: entry.stable, stable: target }),
         };
       }),
   };

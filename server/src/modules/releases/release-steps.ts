@@ -1,6 +1,7 @@
 import type { BuildRecord, RemoteEntry, Rollout, RolloutGuard } from '@hub/shared/contracts/discovery';
 import type { PromoteRequest, RampRequest, RollbackRequest, StartRequest } from '@hub/shared/contracts/releases';
 import { AppError } from '../../errors';
+import { t } from './messages';
 import { versionOf, withNamedVersions, withStable } from '../discovery/next-document';
 
 /** What a rollout is halted by when its team says nothing else. Why these numbers: docs/adr/0008-rollout-control.md. */
@@ -27,37 +28,30 @@ const isOpen = (rollout: Rollout | undefined): rollout is OpenRollout =>
 const openRollout = (name: string, { rollout }: RemoteEntry): Rollout => {
   if (isOpen(rollout)) return rollout;
   if (rollout?.state === 'halted') {
-    return refuse(`The rollout of ${rollout.version} has halted: ${rollout.reason ?? 'no reason was given'}. Start a new one.`);
+    return refuse(t('has-halted', { build: rollout.version, reason: rollout.reason ?? t('no-reason') }));
   }
-  return refuse(`${name} has no rollout under way. Begin one with: pnpm mfe start ${name} --version …`);
+  return refuse(t('no-rollout', { remote: name }));
 };
 
 /** A paused rollout is left as it is until somebody has resumed it. */
 const movingRollout = (name: string, entry: RemoteEntry): Rollout => {
   const rollout = openRollout(name, entry);
   if (rollout.state !== 'paused') return rollout;
-  return refuse(
-    `The rollout of ${rollout.version} is paused: ${rollout.reason ?? 'no reason was given'}. Go on first: pnpm mfe resume ${name}`,
-  );
+  return refuse(t('is-paused', { build: rollout.version, reason: rollout.reason ?? t('no-reason'), remote: name }));
 };
 
 /** Growing needs proof: that nothing was heard is no proof. */
 const demandProof = (rollout: Rollout, fresh: number, force: boolean | undefined) => {
   if (force || fresh >= rollout.guard.minMounts) return;
-  throw new AppError(
-    'release-unproven',
-    `${fresh} of the ${rollout.guard.minMounts} devices that the guard asks for have used ${rollout.version} at ${percent(rollout.weightBp)} without a failure within a day. ` +
-      'Wait for more, or go on without proof by --force.',
-  );
+  const { guard, version: build, weightBp } = rollout;
+  const said = { n: fresh, asked: String(guard.minMounts), build, share: percent(weightBp) };
+  throw new AppError('release-unproven', t('unproven', said));
 };
 
 const routesStillServed = (record: BuildRecord, entry: RemoteEntry) => {
   const missing = entry.routes.find((route) => !record.expose.includes(route.expose ?? './remote'));
   if (missing) {
-    refuse(
-      `${record.buildId} does not expose ${missing.expose ?? './remote'}, which ${missing.path} of the stable build needs. ` +
-        'Keep it for one release.',
-    );
+    refuse(t('not-exposed', { build: record.buildId, expose: missing.expose ?? './remote', path: missing.path }));
   }
 };
 
@@ -69,19 +63,14 @@ export const startRollout = (
 ): RemoteEntry => {
   const { name, buildId } = record;
   if (!entry) {
-    return refuse(
-      `${name} is not in the hub yet, so there is nothing to compare with. Its first release goes to everybody: ` +
-        `pnpm mfe promote ${name} --version ${buildId} --reason …`,
-    );
+    return refuse(t('first-release', { remote: name, build: buildId }));
   }
-  if (entry.stable === buildId) refuse(`${buildId} is the stable build already; everybody has it.`);
+  if (entry.stable === buildId) refuse(t('stable-already.start', { build: buildId }));
   if (isOpen(entry.rollout)) {
-    refuse(
-      `The rollout of ${entry.rollout.version} is under way at ${percent(entry.rollout.weightBp)}. Promote or halt it first.`,
-    );
+    refuse(t('under-way.share', { build: entry.rollout.version, share: percent(entry.rollout.weightBp) }));
   }
   if (entry.blocked.includes(buildId) && !request.force) {
-    refuse(`${buildId} was taken back. Publish a mended build, or start this one all the same by --force.`);
+    refuse(t('blocked.start', { build: buildId }));
   }
   routesStillServed(record, entry);
   const rollout: Rollout = {
@@ -105,7 +94,7 @@ export const startRollout = (
 export const rampRollout = (name: string, entry: RemoteEntry, request: RampRequest, fresh: number): RemoteEntry => {
   const rollout = movingRollout(name, entry);
   const { weightBp } = request;
-  if (weightBp === rollout.weightBp) refuse(`The rollout is at ${percent(weightBp)} already.`);
+  if (weightBp === rollout.weightBp) refuse(t('same-share', { share: percent(weightBp) }));
   if (weightBp > rollout.weightBp) demandProof(rollout, fresh, request.force);
   return { ...entry, rollout: { ...rollout, weightBp } };
 };
@@ -113,19 +102,24 @@ export const rampRollout = (name: string, entry: RemoteEntry, request: RampReque
 /** Who has the build keeps it, and what it does is still counted; its share changes no more until it is resumed. */
 export const pauseRollout = (name: string, entry: RemoteEntry, reason: string): RemoteEntry => {
   const rollout = openRollout(name, entry);
-  if (rollout.state === 'paused') refuse(`The rollout of ${rollout.version} is paused already: ${rollout.reason ?? ''}`);
+  if (rollout.state === 'paused')
+    refuse(t('paused-already', { build: rollout.version, reason: rollout.reason ?? t('no-reason') }));
   return { ...entry, rollout: { ...rollout, state: 'paused', reason } };
 };
 
 export const resumeRollout = (name: string, entry: RemoteEntry): RemoteEntry => {
   const { reason: _, ...rollout } = openRollout(name, entry);
-  if (rollout.state !== 'paused') refuse(`The rollout of ${rollout.version} is not paused.`);
+  if (rollout.state !== 'paused') refuse(t('not-paused', { build: rollout.version }));
   return { ...entry, rollout: { ...rollout, state: 'running' } };
 };
 
+/** What is told of a rollout that is halted. */
+export const haltedText = (build: string, stable: string): string => t('halted', { build, stable });
+
 export const haltRollout = (name: string, entry: RemoteEntry, reason: string): RemoteEntry => {
   const { rollout } = entry;
-  if (rollout?.state === 'halted') refuse(`The rollout of ${rollout.version} has halted already: ${rollout.reason ?? ''}`);
+  if (rollout?.state === 'halted')
+    refuse(t('halted-already', { build: rollout.version, reason: rollout.reason ?? t('no-reason') }));
   return { ...entry, rollout: { ...openRollout(name, entry), state: 'halted', reason } };
 };
 
@@ -138,18 +132,18 @@ export const promoteBuild = (
 ): RemoteEntry => {
   const { name, buildId } = record;
   if (!entry) return withStable(record, undefined, base);
-  if (entry.stable === buildId) refuse(`${buildId} is the stable build already.`);
+  if (entry.stable === buildId) refuse(t('stable-already', { build: buildId }));
   const { rollout } = entry;
   if (isOpen(rollout) && rollout.version === buildId) {
     movingRollout(name, entry);
     demandProof(rollout, fresh, request.force);
     return withStable(record, { ...entry, rollout: { ...rollout, state: 'done', weightBp: 10_000 } }, base);
   }
-  if (isOpen(rollout)) refuse(`The rollout of ${rollout.version} is under way. Promote or halt it first.`);
+  if (isOpen(rollout)) refuse(t('under-way', { build: rollout.version }));
   if (!request.force) {
     // Says why it has halted.
     if (rollout?.version === buildId) openRollout(name, entry);
-    refuse(`${buildId} has not been rolled out to anybody. Start a rollout, or give it to everybody at once by --force.`);
+    refuse(t('not-rolled-out', { build: buildId }));
   }
   const { rollout: _, ...rest } = { ...entry, blocked: entry.blocked.filter((each) => each !== buildId) };
   return withStable(record, rest, base);
@@ -158,19 +152,16 @@ export const promoteBuild = (
 /** Which build a rollback leads to; null when it ends the rollout under way and leaves the stable build as it is. */
 export const rollbackTarget = (name: string, entry: RemoteEntry, { to }: RollbackRequest): string | null => {
   if (to !== undefined) {
-    if (to === entry.stable) refuse(`${to} is the stable build already.`);
-    if (entry.blocked.includes(to)) refuse(`${to} was taken back itself.`);
+    if (to === entry.stable) refuse(t('stable-already', { build: to }));
+    if (entry.blocked.includes(to)) refuse(t('blocked', { build: to }));
     return to;
   }
   const { rollout, stable, previous } = entry;
   if (isOpen(rollout)) return null;
   if (rollout?.state === 'halted' && rollout.version !== stable && !entry.blocked.includes(rollout.version)) {
-    refuse(
-      `The rollout of ${rollout.version} has halted; everybody has ${stable}. To take back ${stable} itself, name the build to go to: ` +
-        `pnpm mfe rollback ${name} --to ${previous ?? '…'}`,
-    );
+    refuse(t('halted.rollback', { build: rollout.version, stable, remote: name, previous: previous ?? '…' }));
   }
-  return previous ?? refuse(`There is no earlier build of ${name} to go back to. Publish a mended one, or name one by --to.`);
+  return previous ?? refuse(t('no-earlier', { remote: name }));
 };
 
 /** @param earlier what takes the place of `previous`, if there is one */

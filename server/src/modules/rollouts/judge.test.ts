@@ -46,7 +46,7 @@ describe('a worse canary', () => {
   test('is halted when both arms have been seen enough, by figures that anybody can check', () => {
     expect(verdict([14, 99], [18, 900])).toBeNull();
     expect(verdict([14, 120], [18, 1080])).toBe(
-      '1.1.0-cccccccc failed on 11.7 % of 120 devices, 1.0.0-aaaaaaaa on 1.7 % of 1080 (z = 6.5)',
+      '1.1.0-cccccccc failed on 11.7 % of 120 devices, 1.0.0-aaaaaaaa on 1.7 % of 1,080 (z = 6.5)',
     );
   });
 

@@ -1,5 +1,6 @@
 import type { Rollout } from '@hub/shared/contracts/discovery';
 import type { RolloutFigures } from '@hub/shared/contracts/releases';
+import { t } from './messages';
 import { HALTING_EVIDENCE } from './sequential-test';
 
 /** What a verdict is made of. */
@@ -38,15 +39,15 @@ export const judge = (
   if (tally.networks > 1 && tally.failingNetworks < 2) return null;
   const { canary, cohort, stable } = tally;
   const all = { devices: canary.devices + cohort.devices, failed: canary.failed + cohort.failed };
-  const said = tally.commonReason === null ? '' : `; most often: ${tally.commonReason}`;
+  const { commonReason: reason } = tally;
+  const told = (verdict: string) => (reason === null ? verdict : t('with-reason', { verdict, reason }));
+  const builds = { build: version, stable: stableBuild, stableDevices: stable.devices };
   if (all.failed >= guard.hardFailures && rate(all) >= BROKEN_SHARE && rate(all) >= BROKEN_RATIO * rate(stable)) {
-    return `${version} failed on ${all.failed} of ${all.devices} devices, ${stableBuild} on ${stable.failed} of ${stable.devices}${said}`;
+    return told(t('broken', { ...builds, ...all, stableFailed: stable.failed }));
   }
   const isSeen = canary.devices >= guard.minMounts && stable.devices >= guard.minMounts;
   const isWorse = rate(canary) - rate(stable) > guard.maxFailureDelta && tally.evidence >= HALTING_EVIDENCE;
   if (!isSeen || !isWorse) return null;
-  return (
-    `${version} failed on ${share(rate(canary))} of ${canary.devices} devices, ${stableBuild} on ${share(rate(stable))} of ` +
-    `${stable.devices} (z = ${tally.z?.toFixed(1) ?? '–'})${said}`
-  );
+  const shares = { share: share(rate(canary)), stableShare: share(rate(stable)) };
+  return told(t('worse', { ...builds, ...shares, devices: canary.devices, z: tally.z?.toFixed(1) ?? '–' }));
 };

@@ -4,6 +4,7 @@ import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
 import { resolve } from '@hub/shared/discovery';
 import { networkOf } from '../../network/network-of';
 import type { Evidence } from './evidence-repository';
+import { t } from './messages';
 
 const OUTCOMES: Partial<Record<RemoteEvent['type'], 'seen' | 'failed'>> = {
   mounted: 'seen',
@@ -52,6 +53,6 @@ export const readEvidence = (
     device: digest(`device:${device}`).toString('hex').slice(0, 32),
     network: digest(`network:${networkOf(address)}`).readUInt16BE(0) % NETWORKS,
     arm: choice.arm !== 'canary' ? 'stable' : choice.reason === 'cohort' ? 'cohort' : 'canary',
-    failure: outcome === 'failed' ? printable(`${event.type}: ${event.reason ?? 'no reason given'}`) : null,
+    failure: outcome === 'failed' ? printable(`${event.type}: ${event.reason ?? t('no-reason')}`) : null,
   };
 };

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Discovery } from '../discovery/discovery-service';
 import { insertAudit } from '../releases/audit-repository';
-import { haltRollout } from '../releases/release-steps';
+import { haltedText, haltRollout } from '../releases/release-steps';
 import { tallyOf } from './evidence-repository';
 import { judge } from './judge';
 
@@ -42,7 +42,7 @@ export const rolloutController = (db: Kysely<Schema>, discovery: Discovery, log:
             reason,
             revision,
             buildId: rollout.version,
-            detail: `The rollout of ${rollout.version} is halted; everybody gets ${entry.stable}.`,
+            detail: haltedText(rollout.version, entry.stable),
           }),
       };
     });

@@ -15,6 +15,7 @@ import { matchRoute } from './match-route';
 import { renderPage } from './render-page';
 import { cohortsOf, hintOf, knowDevice, THEME_COOKIE } from './cookies';
 import { ifMissing } from '../../files/if-missing';
+import { t } from '../../messages';
 
 const ONE_YEAR_SECONDS = 365 * 86400;
 const FOREVER = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
@@ -107,7 +108,7 @@ export const webRoutes = async (
       overrideCookies.clear(reply);
       return reply.redirect(withoutReset(request.url), 303);
     }
-    if (template === null) return reply.code(503).type('text/plain').send('The front end has not been built yet.');
+    if (template === null) return reply.code(503).type('text/plain').send(t('not-built'));
 
     const nonce = randomBytes(16).toString('base64');
     const device = knowDevice(request, reply);

@@ -4,6 +4,11 @@ import type { Message } from '@hub/shared/words';
 export interface Takes {
   slots: {
     'copyright': { year: 'text'; product: 'text' };
+    'hero.text': { sources: 'text' };
+    'feature.integration.text': { sources: 'text' };
+    'sources.text': { sources: 'text' };
+    'list.next': { first: 'text'; next: 'text' };
+    'list.last': { first: 'text'; last: 'text' };
     'example.sentence': { region: 'text'; share: 'text'; times: 'text'; even: 'text' };
     'example.chart': { values: 'text' };
     'example.bar': { region: 'text'; revenue: 'text' };
@@ -34,7 +39,7 @@ export default {
   'to-features': "Features",
   'to-sources': "Data sources",
   'hero': "Turn your data into reports you can check",
-  'hero.text': "Connect CSV files, Google Sheets and PostgreSQL, with more sources to come. Autonomous AI agents find what matters, draw it and write it up in plain language. Behind every number stands the query that gave it.",
+  'hero.text': ["Connect ",["sources"],", with more sources to come. Autonomous AI agents find what matters, draw it and write it up in plain language. Behind every number stands the query that gave it."],
   'hero.demo': "Watch Demo",
   'figures': "In numbers",
   'figure.sources': "data sources connected",
@@ -48,7 +53,7 @@ export default {
   'features': "Four specialists for every table",
   'features.text': "Autonomous AI agents read, judge, draw and write. You read the result, and ask any number where it comes from.",
   'feature.integration': "Flexible Data Integration",
-  'feature.integration.text': "A file from your desk, a sheet that is shared, a database in use: connect CSV files, Google Sheets and PostgreSQL, and get the same care for each. More sources are to come.",
+  'feature.integration.text': ["A file from your desk, a sheet that is shared, a database in use: connect ",["sources"],", and get the same care for each. More sources are to come."],
   'feature.suggestions': "Suggestion Generation Agent",
   'feature.suggestions.text': "Looks for trends, outliers and patterns, tests each against chance, and suggests what to do about those that last.",
   'feature.reporting': "Reporting Agent",
@@ -56,12 +61,17 @@ export default {
   'feature.charts': "Chart Generation Agent",
   'feature.charts.text': "Draws the chart that suits the finding: bar, line and others, with honest axes, and a table for those who prefer one.",
   'sources': "Start with the data you have",
-  'sources.text': "Connect CSV files, Google Sheets and PostgreSQL. Nothing to install, nothing to model first. More sources are to come.",
+  'sources.text': ["Connect ",["sources"],". Nothing to install, nothing to model first. More sources are to come."],
+  'list.next': [["first"],", ",["next"]],
+  'list.last': [["first"]," and ",["last"]],
   'source.csv': "CSV Files",
+  'source.csv.named': "CSV files",
   'source.csv.text': "Any delimiter, encoding or date format. What cannot be read is named, with its line, never dropped in silence.",
   'source.google_sheet': "Google Sheets",
+  'source.google_sheet.named': "Google Sheets",
   'source.google_sheet.text': "Paste the address of a public sheet, test the connection, and read the report a moment later.",
   'source.postgres': "PostgreSQL",
+  'source.postgres.named': "PostgreSQL",
   'source.postgres.text': "Choose the tables; they are read in a read-only transaction, and the password is never stored.",
   'closing': "Your next report is one file away",
   'closing.text': "Create an account, bring a table, read what stands in it.",

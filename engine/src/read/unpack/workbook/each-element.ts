@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { InputError } from '../../../model';
+import { t } from '../../messages';
 import type { Budget } from '../budget';
 import { LIMITS } from './limits';
 
@@ -61,4 +62,4 @@ export async function eachElement(
   if (state.isBroken) throw damaged();
 }
 
-const damaged = () => new InputError('file_damaged', 'The workbook is damaged: a part of it is no XML. Please save it again.');
+const damaged = () => new InputError('file_damaged', t('damaged.workbook'));

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import { InputError } from '../../../model';
+import { t } from '../../messages';
+import { sizeText } from '../../size-text';
 import type { Budget } from '../budget';
 import { eachElement } from './each-element';
 import { numberText } from './number-style';
@@ -70,7 +72,7 @@ export async function eachRow(
           if (length > MOST_ROW)
             throw new InputError(
               'file_line_too_long',
-              `Row ${number} of a sheet is longer than 16 MB, so it does not look like a table.`,
+              t('workbook.row', { row: String(number), size: sizeText(MOST_ROW) }),
               number,
             );
           if (text !== '' && column >= 0 && column < MOST_COLUMNS) row.set(column, text);

@@ -1,4 +1,5 @@
 import { InputError } from '../../../model';
+import { t } from '../../messages';
 import type { Unpacking } from '../unpacking';
 import type { ZipArchive } from '../zip-archive';
 import { eachElement, type ElementHandlers } from './each-element';
@@ -62,8 +63,7 @@ async function readTexts(go: Go): Promise<string[]> {
       if (within === 0 || phonetic > 0) return;
       text += part;
       characters += part.length;
-      if (characters > LIMITS.mostCharacters)
-        throw new InputError('file_unpacked_too_large', 'The workbook holds too much text. Please save the sheet as CSV.');
+      if (characters > LIMITS.mostCharacters) throw new InputError('file_unpacked_too_large', t('workbook.text'));
     },
     close: (name) => {
       if (name === 't') within--;

@@ -1,6 +1,7 @@
 import { InputError } from '../../../model';
 import type { LeftOut } from '../../../sources/extract/left-out';
 import { RecordWriter } from '../../write/write-rows';
+import { t } from '../../messages';
 import { beyond, MOST_PARTS, type Part, type Parts, type Unpacking } from '../unpacking';
 import type { ZipArchive } from '../zip-archive';
 import { eachRow } from './each-row';
@@ -13,15 +14,15 @@ export async function readWorkbook(archive: ZipArchive, unpacking: Unpacking): P
   const parts: Part[] = [];
   const leftOut: LeftOut[] = [];
   for (const sheet of workbook.sheets) {
-    if (sheet.isHidden) leftOut.push({ table: sheet.name, why: 'passed-over', reason: 'the sheet is hidden in the workbook' });
+    if (sheet.isHidden) leftOut.push({ table: sheet.name, why: 'passed-over', reason: t('left-out.hidden') });
     else if (parts.length === MOST_PARTS) leftOut.push(beyond(sheet.name));
     else {
       const path = await writeSheet(archive, sheet, workbook, unpacking);
-      if (path === null) leftOut.push({ table: sheet.name, why: 'empty', reason: 'the sheet is empty' });
+      if (path === null) leftOut.push({ table: sheet.name, why: 'empty', reason: t('left-out.empty') });
       else parts.push({ name: sheet.name, path, notes: [] });
     }
   }
-  if (parts.length === 0) throw new InputError('file_empty', 'No sheet of the workbook that is not hidden holds anything.', 1);
+  if (parts.length === 0) throw new InputError('file_empty', t('workbook.empty'), 1);
   return { parts, leftOut };
 }
 

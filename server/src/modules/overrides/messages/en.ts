@@ -20,4 +20,6 @@ export default {
   'target.hint': ["A build that is listed, or the address of a built folder on this machine, such as ",["example"],". To run sources, use this command: ",["command"],"."],
   'token': "Deploy token of the remote",
   'override': "Override",
+  'needs-https': "Overrides need https, or a hub on this machine (http://localhost).",
+  'other-token': "This token may not release that remote.",
 } satisfies Record<string, Message>;

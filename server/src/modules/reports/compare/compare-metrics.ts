@@ -1,4 +1,4 @@
-import type { Claim } from '@hub/shared/contracts/claim';
+import { printMeasure, type Claim, type MetricFigure } from '@hub/shared/contracts/claim';
 import type { MetricChange } from '@hub/shared/contracts/comparison';
 import { amountText, isMetric } from '@hub/engine';
 import { relativeChange } from './compare-claims';
@@ -10,13 +10,25 @@ function shownOf({ metric, sentence, value, unit }: Claim): { label: string; fig
   return { label, figure: { text: note === undefined ? text : `${text} (${note})`, value } };
 }
 
+/** Figures that are told by more than a measure: of the latest period, or of one of several groups. */
+const OF_THEIR_QUERY: ReadonlySet<MetricFigure> = new Set(['latest', 'values']);
+
+/** What a metric is decides, not what it is called. Reports of before tell the label alone, or only the query. */
+function isSameMetric(one: Claim, other: Claim): boolean {
+  if (!one.metric || !other.metric) return one.sql === other.sql;
+  const { figure } = one.metric;
+  if (figure === undefined || other.metric.figure === undefined) return one.metric.label === other.metric.label;
+  return (
+    figure === other.metric.figure &&
+    printMeasure(one.subject.measure) === printMeasure(other.subject.measure) &&
+    (!OF_THEIR_QUERY.has(figure) || one.sql === other.sql)
+  );
+}
+
 /** The key metrics of two reports side by side, in the order of the newer one; then those that are gone. */
 export function compareMetrics(before: Claim[], after: Claim[], tableOf: (claim: Claim) => string): MetricChange[] {
   const older = before.filter(isMetric);
-  // One metric has one label; where a report of before does not tell it, one metric has one query.
-  const isSame = (one: Claim, other: Claim): boolean =>
-    tableOf(one) === tableOf(other) &&
-    (one.metric && other.metric ? one.metric.label === other.metric.label : one.sql === other.sql);
+  const isSame = (one: Claim, other: Claim): boolean => tableOf(one) === tableOf(other) && isSameMetric(one, other);
   const changes: MetricChange[] = after.filter(isMetric).map((claim) => {
     const at = older.findIndex((other) => isSame(claim, other));
     const [match] = at < 0 ? [] : older.splice(at, 1);

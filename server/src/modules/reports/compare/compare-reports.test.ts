@@ -177,4 +177,40 @@ describe('two reports of one source', () => {
       { label: 'Late: 4', before: { text: '4 days', value: 4 }, after: null },
     ]);
   });
+
+  const figure = (of: 'mean' | 'latest' | 'rows', label: string, value: number, more: Partial<Claim> = {}): Claim => ({
+    ...metric(label, String(value), value),
+    metric: { label, text: String(value), figure: of },
+    ...more,
+  });
+  const ofColumn = (name: string) => ({ subject: { filter: [], breakdown: null, measure: parseMeasure(`mean(${name})`) } });
+
+  test('metrics are matched by what they are, whatever they are called', () => {
+    const before = report([table('t', 1)], [figure('rows', 'Rows', 10), figure('mean', 'Avg amount', 4, ofColumn('amount'))]);
+    const after = report(
+      [table('t', 1)],
+      [
+        figure('rows', 'Zeilen', 15),
+        figure('mean', 'Mittel', 5, ofColumn('amount')),
+        figure('mean', 'Avg amount', 9, ofColumn('cost')),
+      ],
+    );
+    expect(compareReports(before, after).metrics).toMatchObject([
+      { label: 'Zeilen', before: { value: 10 }, after: { value: 15 } },
+      { label: 'Mittel', before: { value: 4 }, after: { value: 5 } },
+      { label: 'Avg amount', before: null, after: { value: 9 } },
+    ]);
+  });
+
+  test('counts of two periods are two figures', () => {
+    const before = report([table('t', 1)], [figure('latest', 'Rows in May', 4, { sql: 'SELECT 5' })]);
+    const after = report([table('t', 1)], [figure('latest', 'Rows in June', 6, { sql: 'SELECT 6' })]);
+    expect(compareReports(before, after).metrics.map(({ before: old }) => old?.value ?? null)).toEqual([null, 4]);
+  });
+
+  test('a metric of a report of before, which does not tell its figure, is matched by its label', () => {
+    const before = report([table('t', 1)], [metric('Rows', '10', 10)]);
+    const after = report([table('t', 1)], [figure('rows', 'Rows', 15)]);
+    expect(compareReports(before, after).metrics).toMatchObject([{ label: 'Rows', before: { value: 10 }, after: { value: 15 } }]);
+  });
 });

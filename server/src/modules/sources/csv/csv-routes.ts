@@ -17,13 +17,14 @@ import { CSV, csvId } from './csv-form';
 import { displayName } from './display-name';
 import { receiveUpload, tooLarge } from './receive-upload';
 import { unlessAborted, watchPace } from './upload-pace';
+import { t } from '../../../messages';
 
 /** Fields, boundaries and part headers around the file. */
 const FORM_OVERHEAD = 64 * 1024;
 
 const fields = z.object({
-  file_type: z.optional(z.literal(CSV.type, 'Please select a CSV file.')),
-  analysis_id: z.optional(z.uuid('The analysis id must be a UUID.')),
+  file_type: z.optional(z.literal(CSV.type, { error: () => t('file-missing') })),
+  analysis_id: z.optional(z.uuid({ error: () => t('invalid-input.analysis-id') })),
   /** The report whose source this file is a newer state of. */
   again_of: z.optional(z.string().check(z.maxLength(100))),
   file_size: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),

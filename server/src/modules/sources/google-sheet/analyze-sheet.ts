@@ -8,9 +8,10 @@ import { downloadSheet } from './download-sheet';
 import type { SheetSource } from './read-sheet';
 import { sheetAnswer } from './sheet-failure';
 import { sheetId, storedSheet } from './sheet-form';
+import { t } from './messages';
 
 /** Until the download tells its title. */
-const UNNAMED = 'Google Sheet';
+const unnamed = () => t('unnamed');
 
 export interface SheetAnalysis {
   id?: string | undefined;
@@ -31,7 +32,7 @@ export async function analyzeSheet(context: Context, source: SheetSource, sheet:
     userId,
     source: stored,
     sourceId: sourceId ?? sheetId(stored),
-    sourceName: UNNAMED,
+    sourceName: unnamed(),
     uploadFile: upload,
     bytesTotal: null,
     reserve: 0,
@@ -45,7 +46,7 @@ export async function analyzeSheet(context: Context, source: SheetSource, sheet:
       };
       const { title, bytes } = await downloadSheet(address, files.path(upload), source, { signal: stopping.signal, onBytes });
       analysis.bytesReceived = bytes;
-      facts.sourceName = title ?? UNNAMED;
+      facts.sourceName = title ?? unnamed();
       await database.db.updateTable('analyses').set({ source_name: facts.sourceName }).where('id', '=', facts.id).execute();
     } catch (error) {
       const answer = stopping.signal.aborted ? stopReason(stopping.signal) : diskAnswer(sheetAnswer(error, 'connect'));

@@ -5,6 +5,7 @@ import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
 import type { SheetTestResponse } from '@hub/shared/contracts/source';
 import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
 import type { TablePreview } from '@hub/engine';
+import { t } from './messages';
 import { readSheet, type SheetSource } from './read-sheet';
 import { MAX_ROWS, writeHead } from './write-head';
 
@@ -35,15 +36,11 @@ export async function previewSheet(
 
 function answer(title: string, { columns, rows: found }: TablePreview, whole: boolean): SheetTestResponse {
   const rows = Math.min(found, MAX_ROWS);
-  const counted = whole && found <= MAX_ROWS ? plural(rows, 'row') : `the first ${rows.toLocaleString('en')} rows seen`;
+  const key = whole && found <= MAX_ROWS ? 'connected' : 'connected.beginning';
   return {
     title,
     columns: columns.slice(0, MAX_COLUMNS_SHOWN),
     rows,
-    message: `Connected to ${title}: ${plural(columns.length, 'column')}, ${counted}.`,
+    message: t(key, { title, columns: columns.length, rows }),
   };
-}
-
-function plural(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -11,6 +11,7 @@ import { stopReason, type RunningAnalysis } from '../../analyses/running-analysi
 import { startAnalysis, type Started } from '../../analyses/start-analysis';
 import { accessOf } from './postgres-access';
 import { postgresAnswer } from './postgres-answer';
+import { t as own } from './messages';
 import { PostgresFailure } from './postgres-failure';
 import { storedTables, tablesId } from './postgres-form';
 import type { DatabasePool } from './process/database-pool';
@@ -99,7 +100,10 @@ async function copyAndRun(
 function withRows({ tables, foreignKeys, leftOut }: PostgresExtract): PostgresExtract {
   const filled = tables.filter(({ rows }) => rows > 0);
   const empty = tables.filter(({ rows }) => rows === 0);
-  const missing = [...leftOut, ...empty.map(({ name }): LeftOut => ({ table: name, why: 'empty', reason: 'it has no rows' }))];
+  const missing = [
+    ...leftOut,
+    ...empty.map(({ name }): LeftOut => ({ table: name, why: 'empty', reason: own('reason.no-rows') })),
+  ];
   if (filled.length) return { tables: filled, foreignKeys, leftOut: missing };
   if (missing.length === 1)
     throw new PostgresFailure('table-missing', t('postgres-tables.one-empty', { table: empty[0]?.name ?? '' }));

@@ -8,6 +8,7 @@ import { cancelStatement } from './cancel-statement';
 import { connectRefusal } from './connect-refusal';
 import { ownWords } from './own-words';
 import { guardPassword } from './password-guard';
+import { t } from '../messages';
 import { PostgresFailure } from '../postgres-failure';
 import type { PostgresSettings } from '../postgres-settings';
 import { targetFault } from './target-fault';
@@ -53,7 +54,7 @@ SET LOCAL synchronize_seqscans = off`;
 export async function openSession(access: PostgresAccess, signal?: AbortSignal): Promise<Session> {
   const { connection, settings, policy } = access;
   const fault = targetFault(connection.host, policy);
-  if (fault) throw new PostgresFailure('connect', `Failed to connect. ${fault}`, { code: 'input' });
+  if (fault) throw new PostgresFailure('connect', fault, { code: 'input' });
   const noSooner = sleep(settings.failureMs, undefined, { ref: false });
   const timeout = AbortSignal.timeout(settings.connectTimeoutMs);
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
@@ -162,7 +163,7 @@ async function connectTo(
 function afterLogin(error: unknown): PostgresFailure {
   const { code, message } = error instanceof DatabaseError ? error : {};
   if (!code) return new PostgresFailure('broken', undefined, { cause: error });
-  return new PostgresFailure('connect', `Failed to connect. The database said: ${ownWords(message, code)}`, { cause: error });
+  return new PostgresFailure('connect', t('after-login', { words: ownWords(message, code) }), { cause: error });
 }
 
 function unless<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

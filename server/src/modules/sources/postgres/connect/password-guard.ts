@@ -1,9 +1,6 @@
 import type { Client } from 'pg';
+import { t } from '../messages';
 import { PostgresFailure } from '../postgres-failure';
-
-const REFUSED =
-  'Failed to connect. The server asked for the password in a form that can be read on its way (in clear text or as MD5), over a connection without encryption, so it was not sent. ' +
-  'Please turn on TLS at the database (ssl = on), or give the user a SCRAM password (password_encryption = scram-sha-256). On a network that nobody else can reach, whoever runs this hub can set SOURCE_TLS=disable.';
 
 /** Requests of a server after which the driver would send the password, or a hash that is as good as it. */
 const READABLE = ['authenticationCleartextPassword', 'authenticationMD5Password'];
@@ -18,7 +15,7 @@ export function guardPassword(client: Client): void {
   const refuse = () => {
     // Before the driver's own listener, which may write its answer within this same event: a destroyed stream sends nothing.
     connection.stream.destroy();
-    connection.emit('error', new PostgresFailure('connect', REFUSED, { code: 'password-unprotected' }));
+    connection.emit('error', new PostgresFailure('connect', t('unprotected'), { code: 'password-unprotected' }));
   };
   for (const request of READABLE) connection.prependListener(request, refuse);
 }

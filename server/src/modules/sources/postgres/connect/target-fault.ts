@@ -3,6 +3,7 @@ import { readConnectionText } from '@hub/shared/contracts/connection-text';
 import { addressRange } from '../../../../network/address-range';
 import type { NetworkPolicy } from '../../../../network/network-policy';
 import { normaliseHost } from '../../../../network/normalise-host';
+import { t } from '../messages';
 
 const LOCAL_NAME = /^(?:.*\.)?localhost$/;
 
@@ -13,13 +14,10 @@ const LOCAL_NAME = /^(?:.*\.)?localhost$/;
 export function targetFault(input: string, policy: NetworkPolicy): string | null {
   const host = normaliseHost(input);
   if (host === null) {
-    return readConnectionText(input)
-      ? 'Database Host must be the server’s name or IP address alone, but holds more: please put port, database, username and password into their own fields.'
-      : 'Database Host must be the name or the IP address of a server, such as db.example.com.';
+    return readConnectionText(input) ? t('host.too-much') : t('host.invalid');
   }
   const range = isIP(host) ? addressRange(host) : LOCAL_NAME.test(host) ? 'loopback' : 'public';
-  if (range === 'refused') return 'Addresses of this kind are never connected to.';
-  if ((range === 'private' && !policy.allowPrivate) || (range === 'loopback' && !policy.allowLoopback))
-    return 'This hub does not connect to its own machine or to private networks. Whoever runs it can allow that by ALLOW_PRIVATE_SOURCES=true.';
+  if (range === 'refused') return t('host.refused');
+  if ((range === 'private' && !policy.allowPrivate) || (range === 'loopback' && !policy.allowLoopback)) return t('host.private');
   return null;
 }

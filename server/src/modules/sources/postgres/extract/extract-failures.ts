@@ -1,6 +1,7 @@
 import { DatabaseError } from 'pg';
 import type { LeftOut } from '@hub/engine';
 import { ownWords } from '../connect/own-words';
+import { t as own } from '../messages';
 import { PostgresFailure } from '../postgres-failure';
 import { t } from '../../../../messages';
 
@@ -21,24 +22,31 @@ export function failedCopy(table: string, error: unknown): FailedTable {
   if (!(error instanceof DatabaseError) || !error.code)
     return {
       table,
-      reason: 'the connection to the database was lost',
+      reason: own('reason.lost'),
       alone: new PostgresFailure('analysis', undefined, { cause: error }),
     };
   if (error.code === STATEMENT_TIMEOUT)
     return {
       table,
-      reason: 'the database took too long to answer',
+      reason: own('reason.slow'),
       alone: new PostgresFailure('slow', undefined, { cause: error }),
     };
   const reason = ownWords(error.message, error.code);
-  const detail = `Analysis failed: the table ${table} could not be read: ${reason}`;
-  return { table, reason, alone: new PostgresFailure('analysis', detail, { cause: error }) };
+  return { table, reason, alone: new PostgresFailure('analysis', own('failed', { table, reason }), { cause: error }) };
 }
 
-export const refusedTable = (table: string, reason: string, kind: 'table-missing' | 'too-many-columns'): FailedTable => ({
+/** A table that is not copied for what the catalogue of the database says of it. */
+export const refusedTable = (table: string, why: 'missing' | 'no-column'): FailedTable => ({
   table,
-  reason: `it ${reason}`,
-  alone: new PostgresFailure(kind, `The table ${table} ${reason}.`),
+  reason: own(`reason.${why}`),
+  alone: new PostgresFailure('table-missing', own(why, { table })),
+});
+
+/** A table of more columns than are copied. */
+export const tooWide = (table: string, most: number): FailedTable => ({
+  table,
+  reason: own('reason.columns', { most }),
+  alone: new PostgresFailure('too-many-columns', own('columns', { table, most })),
 });
 
 export const asLeftOut = ({ table, reason }: FailedTable): LeftOut => ({ table, why: 'failed', reason });

@@ -5,7 +5,16 @@ import type { ForeignKey, LeftOut, PostgresExtract, TableExtract } from '@hub/en
 import { copyTable } from './copy-table';
 import { databaseCurrency } from './database-currency';
 import { describeColumns } from './describe-columns';
-import { allFailed, asLeftOut, failedCopy, isLocal, refusedTable, STATEMENT_TIMEOUT, type FailedTable } from './extract-failures';
+import {
+  allFailed,
+  asLeftOut,
+  failedCopy,
+  isLocal,
+  refusedTable,
+  STATEMENT_TIMEOUT,
+  tooWide,
+  type FailedTable,
+} from './extract-failures';
 import { failingColumns } from './failing-columns';
 import { foreignKeys } from './foreign-keys';
 import { listTables, type ListedTable } from '../connect/list-tables';
@@ -133,10 +142,9 @@ async function plan(session: Session, chosen: string[], limits: ExtractLimits) {
   for (const name of chosen) {
     const table = listed.get(name);
     const columns = described.filter((column) => column.table === table?.oid).map((column) => mapColumn(column, currency));
-    if (!table) failed.push(refusedTable(name, 'is not there or may not be read', 'table-missing'));
-    else if (columns.length === 0) failed.push(refusedTable(name, 'has no column that may be read', 'table-missing'));
-    else if (columns.length > limits.columns)
-      failed.push(refusedTable(name, `has more than ${limits.columns} columns`, 'too-many-columns'));
+    if (!table) failed.push(refusedTable(name, 'missing'));
+    else if (columns.length === 0) failed.push(refusedTable(name, 'no-column'));
+    else if (columns.length > limits.columns) failed.push(tooWide(name, limits.columns));
     else planned.push({ table, columns });
   }
   const keys = await foreignKeys(session, tables);

@@ -1,0 +1,5 @@
+import { translator } from '../../../words';
+import en, { type Takes } from './en';
+
+/** What measures are called that are no column as it stands. */
+export const t = translator<keyof typeof en, Takes>({ en });

@@ -1,0 +1,5 @@
+import { translator } from '../../words';
+import en, { type Takes } from './en';
+
+/** What is said of tables of databases that were not copied, or not as a whole. */
+export const t = translator<keyof typeof en, Takes>({ en });
