@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { LeftOut } from '../../sources/extract/left-out';
+import type { ForeignKey } from '../../sources/extract/table-extract';
 import type { Budget } from './budget';
 import { LIMITS } from './limits';
 
@@ -28,6 +29,8 @@ export interface Parts {
   parts: Part[];
   /** Parts that were not read, and why. */
   leftOut: LeftOut[];
+  /** How the file says that its tables refer to each other. */
+  keys?: ForeignKey[];
 }
 
 /** Tables of one file that are analysed together; the first ones. */
@@ -39,3 +42,14 @@ export const beyond = (table: string): LeftOut => ({
   why: 'passed-over',
   reason: `only the first ${MOST_PARTS} tables of a file are analysed`,
 });
+
+/** A table that has nothing to tell. */
+export const emptyTable = (table: string): LeftOut => ({ table, why: 'empty', reason: 'it has no rows' });
+
+/** What is said of columns of plain bytes. */
+export const bytesNote = (file: string, columns: readonly string[]): string[] =>
+  columns.length === 0
+    ? []
+    : [
+        `The ${file}’s ${columns.length === 1 ? 'column' : 'columns'} ${columns.map((name) => `“${name}”`).join(', ')} of plain bytes cannot be analysed.`,
+      ];
