@@ -2,6 +2,9 @@ import { makeDatabase } from './make-database';
 import { scoreDatabase } from './score-database';
 import { SHAPES } from './shapes';
 
+// A report of eight tables, on a machine that has other work.
+jest.setTimeout(300_000);
+
 test.each(SHAPES.map((shape) => [shape.name, shape] as const))(
   'a made %s is the same for the same seed, with five findings',
   (_, shape) => {

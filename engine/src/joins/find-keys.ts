@@ -25,7 +25,7 @@ export async function findKeys(connection: DuckDBConnection, survey: Survey, sig
     (column) =>
       canName(column) &&
       column.read.stats.count >= LIMITS.filled * rows &&
-      column.read.stats.distinct >= 0.8 * column.read.stats.count,
+      column.read.stats.distinct >= LIMITS.seemsDifferent * column.read.stats.count,
   );
   if (possible.length === 0) return [];
   const facts = possible.map(({ loaded: { name, type } }) => {

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ColumnType } from '../contracts/column';
 import type { ToldJoin } from '../contracts/table-join';
 import type { ForeignKey } from '../sources/extract/table-extract';
 import { inferJoins } from './infer-joins';
@@ -13,16 +14,13 @@ export async function joinGraph(
   signal?: AbortSignal,
 ): Promise<TableJoin[]> {
   const isDenied = (join: TableJoin) => told.some((word) => !word.related && isSameJoin(word, join));
-  const isThere = ({ table, columns, referencedTable, referencedColumns }: Omit<TableJoin, 'by'>) =>
-    columns.length > 0 &&
-    columns.length === referencedColumns.length &&
-    hasAll(surveys, table, columns) &&
-    hasAll(surveys, referencedTable, referencedColumns);
+  const isThere = (join: Omit<TableJoin, 'by'>) => canMeet(surveys, join);
   const byPerson = told
     .filter((word) => word.related && isThere(word))
     .map(({ related: _, ...join }): TableJoin => ({ ...join, unchecked: true, by: 'told' }));
   const byDatabase = declared
     .map((key): TableJoin => ({ ...key, by: 'declared' }))
+    .filter(isThere)
     .filter((join) => !byPerson.some((other) => isSameJoin(other, join)));
   const known = [...byPerson, ...byDatabase];
   const found = (await inferJoins(connection, surveys, known, signal)).filter(
@@ -31,7 +29,23 @@ export async function joinGraph(
   return [...known, ...found].filter((join) => !isDenied(join));
 }
 
-const hasAll = (surveys: readonly Survey[], table: string, columns: readonly string[]): boolean => {
-  const own = surveys.find(({ loaded }) => loaded.name === table)?.loaded.columns ?? [];
-  return columns.every((column) => own.some(({ name }) => name === column));
-};
+/** Whether columns of both tables are there in pairs, and hold what can be compared. */
+function canMeet(
+  surveys: readonly Survey[],
+  { table, columns, referencedTable, referencedColumns }: Omit<TableJoin, 'by'>,
+): boolean {
+  const typeOf = (of: string, column: string) =>
+    surveys.find(({ loaded }) => loaded.name === of)?.loaded.columns.find(({ name }) => name === column)?.type;
+  return (
+    columns.length > 0 &&
+    columns.length === referencedColumns.length &&
+    new Set(columns).size === columns.length &&
+    columns.every((column, i) => {
+      const [own, other] = [typeOf(table, column), typeOf(referencedTable, referencedColumns[i] ?? '')];
+      return own !== undefined && other !== undefined && familyOf(own) === familyOf(other);
+    })
+  );
+}
+
+const familyOf = (type: ColumnType): string =>
+  type === 'integer' || type === 'number' ? 'number' : type === 'date' || type === 'timestamp' ? 'time' : type;

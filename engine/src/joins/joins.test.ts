@@ -5,6 +5,9 @@ import { analyzeTables } from '../testing/analyze-tables';
 import type { AnalysisRequest } from '../model';
 import { verifyClaims } from '../verify/verify-claims';
 
+// Reports of several tables, on a machine that has other work.
+jest.setTimeout(120_000);
+
 /** Queries over the stored tables, each giving one number. */
 async function figures(storePath: string, queries: readonly string[]): Promise<unknown[]> {
   const instance = await DuckDBInstance.create(storePath, { access_mode: 'READ_ONLY' });

@@ -3,6 +3,12 @@ import { limits } from '../limits';
 /** Which tables are joined, and what of one comes into another. */
 export const LIMITS = limits({
   filled: { value: 0.95, unit: 'share', found: 'judged', reason: 'Rows of the table referred to that must have a key.' },
+  seemsDifferent: {
+    value: 0.8,
+    unit: 'share',
+    found: 'derived',
+    reason: 'Different values by the profile’s estimate, which may be off by an eighth, from which on they are counted.',
+  },
   covered: {
     value: 0.9,
     unit: 'share',

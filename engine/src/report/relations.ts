@@ -1,6 +1,7 @@
 import { COUNT } from '../contracts/measure';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Claim } from '../contracts/claim';
+import { isOfMachine } from '../duckdb/of-machine';
 import { makeClaim } from '../insights/make-claim';
 import { firstRow, sourceOf } from '../insights/rows-of';
 import { name } from '../insights/sql';
@@ -20,23 +21,40 @@ export async function relationClaims(
 ): Promise<Claim[]> {
   const claims: Claim[] = [];
   for (const key of keys) {
-    const table = tables.find((candidate) => candidate.name === key.table);
-    if (!table || !hasColumns(table, key.columns)) continue;
-    const isEmpty = key.columns.map((column) => `${name(column)} IS NULL`).join(' OR ');
-    const empty = await count(
-      connection,
-      table,
-      `SELECT count(*) FILTER (WHERE ${isEmpty}) AS value, count(*) AS n FROM ${table.relation}`,
-    );
-    if (!empty) continue;
-    const lost = await lostReferences(connection, tables, table, key);
-    const place = () => nextId + claims.length;
-    const sentence = without(key, empty, lost !== null);
-    claims.push(relationClaim(place(), key, 'is null', empty, sentence));
-    if (lost) claims.push(relationClaim(place(), key, 'is not null', lost, leadNowhere(key, lost)));
-    const unmet = await unmetRows(connection, tables, table, key);
-    if (unmet) claims.push(unmetClaim(place(), key, unmet));
+    try {
+      claims.push(...(await claimsOf(connection, tables, key, nextId + claims.length)));
+    } catch (error) {
+      if (isOfMachine(error) || /INTERRUPT/i.test(String(error))) throw error;
+      // For the log: one relation that cannot be counted is not worth the report.
+      console.error(error);
+    }
   }
+  return claims;
+}
+
+async function claimsOf(
+  connection: DuckDBConnection,
+  tables: readonly Table[],
+  key: TableJoin,
+  nextId: number,
+): Promise<Claim[]> {
+  const claims: Claim[] = [];
+  const table = tables.find((candidate) => candidate.name === key.table);
+  if (!table || !hasColumns(table, key.columns)) return [];
+  const isEmpty = key.columns.map((column) => `${name(column)} IS NULL`).join(' OR ');
+  const empty = await count(
+    connection,
+    table,
+    `SELECT count(*) FILTER (WHERE ${isEmpty}) AS value, count(*) AS n FROM ${table.relation}`,
+  );
+  if (!empty) return [];
+  const lost = await lostReferences(connection, tables, table, key);
+  const place = () => nextId + claims.length;
+  const sentence = without(key, empty, lost !== null);
+  claims.push(relationClaim(place(), key, 'is null', empty, sentence));
+  if (lost) claims.push(relationClaim(place(), key, 'is not null', lost, leadNowhere(key, lost)));
+  const unmet = await unmetRows(connection, tables, table, key);
+  if (unmet) claims.push(unmetClaim(place(), key, unmet));
   return claims;
 }
 

@@ -6,22 +6,16 @@ import { InputError } from '../../model';
 import type { LeftOut } from '../../sources/extract/left-out';
 import type { ForeignKey } from '../../sources/extract/table-extract';
 import { RecordWriter } from '../write/write-rows';
+import { LIMITS } from './limits';
 import { loadSqlite } from './load-sqlite';
 import { beyond, bytesNote, emptyTable, MOST_PARTS, type Part, type Parts, type Unpacking } from './unpacking';
 
 type Value = number | bigint | string | Uint8Array | null;
 
-/** Rows between two looks at whether anybody still waits. */
-const PAUSE = 1000;
-/** Where the header says by which kind of journal the file is written and read (file format, 1.3). */
-const JOURNAL_VERSIONS = 18;
-const ROLLBACK = 1;
-const WRITE_AHEAD = 2;
-
+/** Of SQLite's file format (1.3): where the header says by which kind of journal the file is written and read, and the kinds. */
+const JOURNAL = { at: 18, rollback: 1, writeAhead: 2 } as const;
 /** What `hidden` says of a column: its cells are in the file; they are computed when it is read, by the file's own formula; or were when it was written. */
-const STORED = 0;
-const COMPUTED = 2;
-const COMPUTED_STORED = 3;
+const HIDDEN = { stored: 0, computed: 2, computedStored: 3 } as const;
 
 /**
  * Writes each table of an SQLite file as CSV, one row after the other, with the keys that it declares. Views and virtual tables are not run:
@@ -52,18 +46,18 @@ async function ownPlace(file: string, { newPath }: Unpacking): Promise<string> {
   const versions = Buffer.alloc(2);
   const handle = await open(file);
   try {
-    await handle.read(versions, 0, 2, JOURNAL_VERSIONS);
+    await handle.read(versions, 0, 2, JOURNAL.at);
   } finally {
     await handle.close();
   }
-  if (!versions.includes(WRITE_AHEAD)) {
+  if (!versions.includes(JOURNAL.writeAhead)) {
     await link(file, place).catch(() => copyFile(file, place));
     return place;
   }
   await copyFile(file, place);
   const copy = await open(place, 'r+');
   try {
-    await copy.write(Buffer.from([ROLLBACK, ROLLBACK]), 0, 2, JOURNAL_VERSIONS);
+    await copy.write(Buffer.from([JOURNAL.rollback, JOURNAL.rollback]), 0, 2, JOURNAL.at);
   } finally {
     await copy.close();
   }
@@ -102,8 +96,8 @@ async function tablesOf(database: Sqlite, unpacking: Unpacking): Promise<Parts> 
 
 async function tableOf(database: Sqlite, name: string, { newPath, budget, signal }: Unpacking): Promise<Part | null> {
   const listed = rows(database, `SELECT name, hidden FROM pragma_table_xinfo(${quoteText(name)})`);
-  const columns = listed.filter(({ hidden }) => hidden === STORED || hidden === COMPUTED_STORED).map((row) => textOf(row['name']));
-  const computed = listed.filter(({ hidden }) => hidden === COMPUTED).map((row) => `“${textOf(row['name'])}”`);
+  const columns = listed.filter(({ hidden }) => hidden === HIDDEN.stored || hidden === HIDDEN.computedStored).map((row) => textOf(row['name']));
+  const computed = listed.filter(({ hidden }) => hidden === HIDDEN.computed).map((row) => `“${textOf(row['name'])}”`);
   if (columns.length === 0) return null;
   const statement = database.prepare(
     `SELECT ${columns.map((column, i) => `${quoteName(column)} AS c${i}`).join(', ')} FROM ${quoteName(name)}`,
@@ -123,7 +117,7 @@ async function tableOf(database: Sqlite, name: string, { newPath, budget, signal
       });
       budget.take(cells.reduce((sum, cell) => sum + cell.length + 1, 0));
       await writer.write(cells);
-      if (++count % PAUSE === 0) await setImmediate();
+      if (++count % LIMITS.rowsAPause === 0) await setImmediate();
       signal?.throwIfAborted();
     }
   } finally {
