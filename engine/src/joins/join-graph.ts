@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnType } from '../contracts/column';
 import type { ToldJoin } from '../contracts/table-join';
+import { isOfMachine } from '../duckdb/of-machine';
 import type { ForeignKey } from '../sources/extract/table-extract';
 import { inferJoins } from './infer-joins';
 import type { Survey } from './survey';
@@ -23,10 +24,29 @@ export async function joinGraph(
     .filter(isThere)
     .filter((join) => !byPerson.some((other) => isSameJoin(other, join)));
   const known = [...byPerson, ...byDatabase];
-  const found = (await inferJoins(connection, surveys, known, signal)).filter(
+  const found = (await inferredOf(connection, surveys, known, signal)).filter(
     (join) => !known.some((other) => isSameJoin(other, join)),
   );
   return [...known, ...found].filter((join) => !isDenied(join));
+}
+
+/** What is found; nothing where it cannot be looked for: each table is worth its report alone. */
+async function inferredOf(
+  connection: DuckDBConnection,
+  surveys: readonly Survey[],
+  known: readonly TableJoin[],
+  signal: AbortSignal | undefined,
+): Promise<TableJoin[]> {
+  if (surveys.length < 2) return [];
+  try {
+    return await inferJoins(connection, surveys, known, signal);
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (isOfMachine(error)) throw error;
+    // For the log: what the engine itself could not do is a defect.
+    console.error(error);
+    return [];
+  }
 }
 
 /** Whether columns of both tables are there in pairs, and hold what can be compared. */

@@ -44,7 +44,7 @@ export const LIMITS = limits({
   },
   shortestText: { value: 3, unit: 'characters', found: 'judged', reason: 'Shorter texts are codes of many things.' },
   longestKey: { value: 120, unit: 'characters', found: 'judged', reason: 'Longer texts are prose, and name nothing.' },
-  mostChecks: { value: 600, unit: 'queries', found: 'budget', reason: 'Pairs of columns whose values are compared.' },
+  mostChecks: { value: 120, unit: 'queries', found: 'budget', reason: 'Pairs of columns whose values are compared.' },
   mostComposite: { value: 3, unit: 'columns', found: 'judged', reason: 'That together are a key which is not declared.' },
   fewestTuples: { value: 10, unit: 'rows', found: 'judged', reason: 'Different combinations that may be a key together.' },
   deepestDown: {
