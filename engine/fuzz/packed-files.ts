@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openEngine } from '../src/duckdb/open-engine';
 import { quoteText } from '../src/duckdb/quote-sql';
+import { loadSqlite } from '../src/read/unpack/load-sqlite';
 import { type Random } from '../src/read/testing/random';
 import { DAY, workbookFiles } from '../src/read/testing/write-workbook';
 import { writeZip } from '../src/read/testing/write-zip';
@@ -19,7 +20,15 @@ export async function wholeFiles(): Promise<Record<string, Buffer>> {
     await writeFile(join(folder, 't.csv'), csv);
     const parquet = join(folder, 't.parquet');
     await engine.connection.run(`COPY (SELECT *, [sold] AS list, {'a': site} AS part FROM read_csv(${quoteText(join(folder, 't.csv'))})) TO ${quoteText(parquet)} (FORMAT parquet, ROW_GROUP_SIZE 2048)`);
+    const database = join(folder, 't.duckdb');
+    await engine.connection.run(`ATTACH ${quoteText(database)} AS d; CREATE TABLE d.t AS FROM read_csv(${quoteText(join(folder, 't.csv'))}); DETACH d`);
+    const sqlite = new (await loadSqlite())(join(folder, 't.sqlite'));
+    sqlite.exec('PRAGMA foreign_keys = OFF; CREATE TABLE t (site TEXT PRIMARY KEY, sold INTEGER); CREATE TABLE u (site TEXT REFERENCES t, day REAL); CREATE INDEX i ON u (day)');
+    for (const [site, sold, day] of rows) sqlite.run('INSERT INTO u VALUES (?, ?)', [site, sold * day]);
+    sqlite.close();
     return {
+      duckdb: await readFile(database),
+      sqlite: await readFile(join(folder, 't.sqlite')),
       gzip: gzipSync(csv),
       zip: writeZip({ 'a.csv': csv, 'b.csv': csv }),
       workbook: writeZip(book),

@@ -10,6 +10,7 @@ import type { AnalysisOutput, AnalysisRequest, EngineContext, EngineHooks, Stage
 import type { Kinds } from './kinds/kind-spec';
 import { leftOutAlerts } from './sources/extract/left-out';
 import { openEngine } from './duckdb/open-engine';
+import type { TableJoin } from './joins/table-join';
 import { keyMetrics } from './report/key-metrics';
 import { readingOf } from './report/reading/reading-of';
 import { relationClaims } from './report/relations';
@@ -59,7 +60,7 @@ async function runAgents(
   kinds: Kinds | undefined,
 ): Promise<AnalysisOutput> {
   const runs: StageRun[] = [];
-  const { tables, leftOut } = await recordRun('data-analyzer', hooks, runs, async () => {
+  const { tables, joins, leftOut } = await recordRun('data-analyzer', hooks, runs, async () => {
     const result = await analyzeData(context, unpacked);
     return { result, ...sizeOf(result.tables), checked: sumOfCells(result.tables) };
   });
@@ -87,7 +88,7 @@ async function runAgents(
   const written = await recordRun('report-generator', hooks, runs, async () => {
     const claims = drawn.flatMap((one) => one.claims);
     for (const { frame } of suggested) claims.push(...(await keyMetrics(context.connection, frame, claims.length + 1)));
-    claims.push(...(await relationClaims(context.connection, tables, request.foreignKeys ?? [], claims.length + 1)));
+    claims.push(...(await relationClaims(context.connection, tables, joins, claims.length + 1)));
     const document: ReportDocument = {
       report: {
         title: reportTitle(request.inputs.map((input) => input.name)),
@@ -103,6 +104,7 @@ async function runAgents(
         columns: [...table.columns, ...(table.apart ?? [])].map(({ name, type, role, stats }) => ({ name, type, role, stats })),
         ...readingIn(table),
       })),
+      ...(joins.length > 0 ? { joins: joins.map(joinOf) } : {}),
       ...safeDocument({
         ...(await markPushdown({
           tables,
@@ -138,6 +140,14 @@ function sizeOf(tables: readonly Table[]): { rows: number; cells: number } {
 
 const sumOfCells = (tables: readonly Table[]) =>
   sumChecked(tables.map(({ cells }) => ({ right: cells.read, total: cells.total })));
+
+const joinOf = ({ table, columns, referencedTable, referencedColumns, by }: TableJoin) => ({
+  table,
+  columns,
+  referencedTable,
+  referencedColumns,
+  by,
+});
 
 function readingIn(table: Table): Pick<ReportDocument['tables'][number], 'reading'> {
   const reading = readingOf(table);

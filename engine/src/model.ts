@@ -5,6 +5,7 @@ import type { Alert } from './contracts/alert';
 import type { ColumnCorrection, ColumnRole, ColumnStats, ColumnType } from './contracts/column';
 import type { ReportDocument } from './contracts/document';
 import type { TypedMeasure } from './contracts/measure';
+import type { ToldJoin } from './contracts/table-join';
 import type { TableModel } from './contracts/table-model';
 import type { AgentName } from './contracts/agent-name';
 import type { LeftOut } from './sources/extract/left-out';
@@ -24,6 +25,8 @@ export interface Column {
   order?: string[];
   /** What kind of personal data the column holds; its values are masked wherever they would be shown. */
   personal?: 'email' | 'phone' | 'name' | 'address' | 'other';
+  /** It came from another table: of the row that this one refers to, or put together of rows that refer to this one. */
+  carried?: 'parent' | 'children';
 }
 
 /** A measure that is not a column: a duration, a rate, a ratio. */
@@ -96,7 +99,7 @@ export interface Table {
   pushdown?: PushdownTable;
 }
 
-/** A file of one or several tables: text, or an archive, a workbook, Parquet, JSON, an SQL dump. */
+/** A file of one or several tables: text, or an archive, a workbook, Parquet, an SQLite or DuckDB file, JSON, an SQL dump. */
 export interface CsvInput {
   kind: 'csv';
   path: string;
@@ -123,6 +126,8 @@ export interface AnalysisRequest {
   inputs: AnalysisInput[];
   /** How the inputs refer to each other, by their names. */
   foreignKeys?: ForeignKey[];
+  /** What a person says of how they refer to each other; it goes over what is declared or found. */
+  joins?: ToldJoin[];
   /** What could not even be copied; it is named in the report. */
   leftOut?: LeftOut[];
   /** Kind of source, as the report is to name it: `csv`. */

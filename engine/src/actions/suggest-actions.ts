@@ -12,7 +12,8 @@ import { quoteText } from '../duckdb/quote-sql';
 import { firstRow, sourceOf } from '../insights/rows-of';
 import { name } from '../insights/sql';
 import { modelColumnOf } from '../insights/frame/roles';
-import { hasWord, nameWords, wordSet } from '../profile/roles/name-words';
+import { hasWord, nameWords } from '../profile/roles/name-words';
+import { REPORTER } from '../profile/roles/vocabulary';
 import { makeClaim } from '../insights/make-claim';
 import { KINDS } from '../kinds';
 import { aboutOf, type About } from '../kinds/about';
@@ -98,9 +99,6 @@ export async function suggestActions(
     .slice(0, LIMITS.mostCategories + LIMITS.categoriesBeside);
   return { actions: chosen.flatMap(({ actions }) => actions), claims: tickets.map(({ claim }) => claim) };
 }
-
-/** Whoever reports a ticket is not what is to be worked on. */
-const REPORTER = wordSet('reporter reporters requester requestor author submitter raised opened created');
 
 /** Names of things that nobody works on. */
 const NAMELESS: ReadonlySet<string | undefined> = new Set<ModelColumn['role'] | undefined>([

@@ -2,10 +2,13 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { isOfMachine } from '../duckdb/of-machine';
 import { t } from './messages';
 import { InputError, type AnalysisRequest, type EngineContext, type Table } from '../model';
-import { understood } from './understood';
+import { joinGraph } from '../joins/join-graph';
+import { joinTables } from '../joins/join-tables';
+import type { Survey } from '../joins/survey';
+import type { TableJoin } from '../joins/table-join';
+import { asItStands, understood, type UnderstoodOptions } from './understood';
 import { findTotals, withoutTotals } from '../profile/alerts/total-members';
 import type { LeftOut } from '../sources/extract/left-out';
-import { joinReferences } from '../sources/extract/join-references';
 import type { ForeignKey } from '../sources/extract/table-extract';
 import { loadInput } from '../read/load/load-input';
 import { PushdownTable } from '../sources/pushdown/pushdown-table';
@@ -13,6 +16,8 @@ import type { LoadedTable } from '../read/load/loaded-table';
 
 interface AnalyzedData {
   tables: Table[];
+  /** How they belong together. */
+  joins: TableJoin[];
   leftOut: LeftOut[];
 }
 
@@ -46,13 +51,22 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
       (error: unknown) => leaveOut(input.name, error),
     );
   }
+  const rolesOf = ({ name }: LoadedTable) =>
+    new Map((request.corrections ?? []).filter(({ table }) => table === name).map(({ column, role }) => [column, role]));
+  const declared = request.foreignKeys ?? [];
+  const surveys: Survey[] = [];
+  for (const table of loaded)
+    surveys.push(await surveyed(context, table, loaded.length > 1, { roles: rolesOf(table), keys: keysOf(table, declared) }));
+  const joins = await joinGraph(connection, surveys, { declared, told: request.joins ?? [] }, signal);
   const tables: Table[] = [];
-  for (const joined of await joinReferences(connection, loaded, request.foreignKeys ?? [], signal)) {
-    const own = request.corrections?.filter((correction) => correction.table === joined.name) ?? [];
-    const roles = new Map(own.map(({ column, role }) => [column, role]));
+  for (const { table: joined, carried } of await joinTables(connection, surveys, joins, signal)) {
     try {
-      const keys = keysOf(joined, request.foreignKeys ?? []);
-      const { table, read } = await understood(connection, joined, { roles, keys, signal });
+      const { table, read } = await understood(connection, joined, {
+        roles: rolesOf(joined),
+        keys: keysOf(joined, joins),
+        carried,
+        signal,
+      });
       const pushdown =
         table.sampled && table.source && ask ? await PushdownTable.open(connection, table.relation, table.source, ask) : null;
       tables.push(pushdown ? { ...read, pushdown } : await apartFromTotals(connection, read, table.sampled === true));
@@ -64,7 +78,27 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
     // oxlint-disable-next-line typescript/only-throw-error -- it is what reading has thrown, as it came
     throw errors[0] ?? new InputError('table_empty', t('no-table'));
   }
-  return { tables, leftOut };
+  return { tables, joins, leftOut };
+}
+
+/** What a table is before others are joined to it; of one table alone nobody asks. */
+async function surveyed(
+  { connection, signal }: EngineContext,
+  loaded: LoadedTable,
+  areSeveral: boolean,
+  options: UnderstoodOptions,
+): Promise<Survey> {
+  if (!areSeveral) return { loaded, read: null };
+  try {
+    const { table, read } = await asItStands(connection, loaded, { ...options, signal });
+    return { loaded: table, read };
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (isOfMachine(error)) throw error;
+    // It is tried once more, alone, and named where that fails as well.
+    console.error(error);
+    return { loaded, read: null };
+  }
 }
 
 function reasonOf(error: unknown): string {

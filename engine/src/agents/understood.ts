@@ -2,6 +2,8 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnRole } from '../contracts/column';
 import { isOfMachine } from '../duckdb/of-machine';
 import type { Table } from '../model';
+import { asCarried } from '../joins/as-carried';
+import type { Carried } from '../joins/carried';
 import { alertMaker } from '../profile/alerts/alert-context';
 import { profileWithFacts, type Profiled } from '../profile/profile-table';
 import { readYears } from '../profile/years/read-years';
@@ -16,6 +18,8 @@ export interface UnderstoodOptions {
   roles: ReadonlyMap<string, ColumnRole>;
   /** Columns by which tables refer to each other. */
   keys: ReadonlySet<string>;
+  /** What it has from other tables. */
+  carried?: readonly Carried[];
   signal?: AbortSignal | undefined;
 }
 
@@ -33,21 +37,31 @@ interface Understood {
 export async function understood(
   connection: DuckDBConnection,
   loaded: LoadedTable,
-  { roles, keys, signal }: UnderstoodOptions,
+  { roles: said, keys, carried = [], signal }: UnderstoodOptions,
 ): Promise<Understood> {
-  const table = await readYears(connection, loaded, { roles, keys, signal });
-  const profiled = await profileWithFacts(connection, table, { roles, signal });
-  const read = await withModel(connection, profiled, roles, signal);
+  const roles = new Map([...carried.map(({ column, role }) => [column.name, role] as const), ...said]);
+  const { table, read } = await asItStands(connection, loaded, { roles, keys, carried, signal });
   const reshaped = await inOtherForm(connection, table, read, signal);
   if (!reshaped) return { table, read };
   const again = dated(await profileWithFacts(connection, reshaped.table, { roles, signal }), reshaped);
-  const other = about(await withModel(connection, again, roles, signal), reshaped);
+  const other = asCarried(about(await withModel(connection, again, roles, signal), reshaped), carried);
   const note = alertMaker(table.name)('reshaped', 'info', reshaped.columns, reshaped.sentence);
   const apart = read.columns.filter(({ name }) => !other.columns.some((column) => column.name === name));
   return {
     table: reshaped.table,
     read: { ...other, apart, form: reshaped.sentence, alerts: [...read.alerts, note], cells: read.cells },
   };
+}
+
+/** What a table is in the form that its file has. */
+export async function asItStands(
+  connection: DuckDBConnection,
+  loaded: LoadedTable,
+  { roles, keys, carried = [], signal }: UnderstoodOptions,
+): Promise<Understood> {
+  const table = await readYears(connection, loaded, { roles, keys, signal });
+  const profiled = await profileWithFacts(connection, table, { roles, signal });
+  return { table, read: asCarried(await withModel(connection, profiled, roles, signal), carried) };
 }
 
 const about = (table: Table, { outcome }: Reshaped): Table =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { alert } from './alert';
 import { chart } from './chart';
 import { claim } from './claim';
+import { tableJoin } from './table-join';
 import { reportTable } from './report-table';
 import { ticketTopic } from './ticket-topic';
 
@@ -36,6 +37,8 @@ export const reportDocument = z.object({
     period: z.nullable(z.tuple([z.string(), z.string()])),
   }),
   tables: z.array(reportTable),
+  /** How the tables belong together; missing where there is one, and in reports of before. */
+  joins: z.optional(z.array(tableJoin)),
   alerts: z.array(alert),
   claims: z.array(claim),
   charts: z.array(chart),

@@ -52,7 +52,6 @@ export const LIMITS = limits({
     found: 'budget',
     reason: 'Groups that one split is tested with at most; rarer labels are left out.',
   },
-  rowsAUnit: { value: 4, unit: 'rows', found: 'judged', reason: 'A unit (a school, a machine) has rows of its own to speak of.' },
   unitsAGroup: {
     value: 3,
     unit: 'units',

@@ -9,7 +9,7 @@ import type { Frame, Measure } from '../insights/frame/frame';
 import { makeClaim } from '../insights/make-claim';
 import { totalOf } from '../insights/judge/total-of';
 import { leadMeasures } from '../insights/frame/lead-measures';
-import { isTechnical, modelColumnOf } from '../insights/frame/roles';
+import { areOwn, isTechnical, modelColumnOf } from '../insights/frame/roles';
 import { lastKnown } from '../insights/series/last-known';
 import { isStanding } from '../insights/series/is-standing';
 import { sequencesOf } from '../insights/series/sequences';
@@ -37,7 +37,8 @@ const DONE = /^(resolved|closed|done|solved|completed?|fixed|finished|answered)\
 const MINUTES: Record<string, number> = { ms: 1 / 60_000, s: 1 / 60, sec: 1 / 60, secs: 1 / 60, seconds: 1 / 60, min: 1, mins: 1, minutes: 1, h: 60, hr: 60, hrs: 60, hours: 60, d: 1440, days: 1440 }; // prettier-ignore
 
 /** The leading figures as claims whose sentence is the metric's line, `Label: value`. */
-export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nextId: number): Promise<Claim[]> {
+export async function keyMetrics(connection: DuckDBConnection, given: Frame, nextId: number): Promise<Claim[]> {
+  const frame = withoutOthers(given);
   const metrics = [
     ...(frame.ticketLike ? ticketMetrics(frame) : [rowCount(frame, 'rows', capital(frame.rows))]),
     ...generalMetrics(frame),
@@ -80,6 +81,13 @@ export async function keyMetrics(connection: DuckDBConnection, frame: Frame, nex
   }
   return claims;
 }
+
+/** Figures of other tables lead where these are told. */
+const withoutOthers = (frame: Frame): Frame => ({
+  ...frame,
+  dimensions: frame.dimensions.filter(({ column }) => areOwn(frame.table, [column.name])),
+  measures: frame.measures.filter(({ columns }) => areOwn(frame.table, columns)),
+});
 
 const sentenceOf = ({ label, text, note }: NonNullable<Claim['metric']>): string =>
   note === undefined ? t('metric.line', { label, text }) : t('metric.line-note', { label, text, note });

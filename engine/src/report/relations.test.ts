@@ -1,6 +1,6 @@
 import type { Table } from '../model';
 import { openBench, type Bench } from '../read/testing/temporary-file';
-import type { ForeignKey } from '../sources/extract/table-extract';
+import type { TableJoin } from '../joins/table-join';
 import { t } from './messages';
 import { relationClaims } from './relations';
 
@@ -20,22 +20,28 @@ const table = (name: string, columns: string[], changes: Partial<Table> = {}): T
 const customers = table('customers', ['id', 'area']);
 const orders = table('orders', ['customer', 'area', 'parent']);
 const clean = table('clean', ['customer']);
-const key: ForeignKey = {
+const key: TableJoin = {
   table: 'orders',
   columns: ['customer'],
   referencedTable: 'customers',
   referencedColumns: ['id'],
   unchecked: true,
+  by: 'declared',
 };
 
-const claimsOf = (keys: ForeignKey[], tables: Table[] = [customers, orders, clean]) =>
+const all = (keys: TableJoin[], tables: Table[] = [customers, orders, clean]) =>
   relationClaims(bench.engine.connection, tables, keys, 5);
-const figures = async (keys: ForeignKey[], tables?: Table[]) =>
+/** Without what is said of rows that nothing refers to. */
+const claimsOf = async (keys: TableJoin[], tables?: Table[]) =>
+  (await all(keys, tables)).filter(({ table: own, member }) =>
+    keys.some((one) => one.table === own && one.referencedTable === member),
+  );
+const figures = async (keys: TableJoin[], tables?: Table[]) =>
   (await claimsOf(keys, tables)).map(({ subject: { filter }, value, n }) => [filter.map(({ op }) => op).join(), value, n]);
 
 test('rows without a reference and rows whose reference leads nowhere are two claims, each with its query', async () => {
   const claims = await claimsOf([key]);
-  const ends = { from: 'orders.customer', to: 'customers.id' };
+  const ends = { by: 'declared', from: 'orders.customer', to: 'customers.id' };
   expect(claims).toMatchObject([
     {
       id: 'c5',
@@ -60,8 +66,8 @@ test('rows without a reference and rows whose reference leads nowhere are two cl
 });
 
 test('where every row has a reference, one sentence says so, and claims less when some of them lead nowhere', async () => {
-  const whole: ForeignKey = { ...key, table: 'clean' };
-  const ends = { from: 'clean.customer', to: 'customers.id', rows: '2 records' };
+  const whole: TableJoin = { ...key, table: 'clean' };
+  const ends = { by: 'declared', from: 'clean.customer', to: 'customers.id', rows: '2 records' };
   expect(await claimsOf([whole])).toMatchObject([{ value: 0, n: 2, sentence: t('relation.all', ends) }]);
   const few = table('customers', ['id']);
   const [first, second] = await claimsOf([whole], [{ ...few, relation: '(SELECT * FROM customers WHERE id = 1)' }, clean]);
@@ -70,9 +76,9 @@ test('where every row has a reference, one sentence says so, and claims less whe
 });
 
 test('of a key of two columns a row lacks a reference when either is empty, and is lost when the pair is not there', async () => {
-  const pair: ForeignKey = { ...key, columns: ['customer', 'area'], referencedColumns: ['id', 'area'] };
+  const pair: TableJoin = { ...key, columns: ['customer', 'area'], referencedColumns: ['id', 'area'] };
   const claims = await claimsOf([pair]);
-  const ends = { from: 'orders (customer, area)', to: 'customers (id, area)' };
+  const ends = { by: 'declared', from: 'orders (customer, area)', to: 'customers (id, area)' };
   expect(claims).toMatchObject([
     {
       value: 2,
@@ -88,19 +94,19 @@ test('of a key of two columns a row lacks a reference when either is empty, and 
   ]);
 });
 
-test.each<[string, Partial<ForeignKey>, Partial<Table>]>([
+test.each<[string, Partial<TableJoin>, Partial<Table>]>([
   ['to itself', { referencedTable: 'orders', referencedColumns: ['customer'], columns: ['parent'] }, {}],
   ['to rows without a name of their own', { referencedTable: 'clean', referencedColumns: ['customer'] }, {}],
 ])('a row that lacks a reference %s is not said to lack a thing', async (_, changes) => {
   const [claim] = await claimsOf([{ ...key, ...changes }]);
   const { columns, referencedTable, referencedColumns } = { ...key, ...changes };
-  const ends = { from: `orders.${columns.join()}`, to: `${referencedTable}.${referencedColumns.join()}` };
+  const ends = { by: 'declared', from: `orders.${columns.join()}`, to: `${referencedTable}.${referencedColumns.join()}` };
   expect(claim?.sentence).toBe(t('relation.missing', { ...ends, rows: '1 order', n: 1, all: 5 }));
 });
 
 const MISSING_ONLY = [['is null', 1, 5]];
 
-test.each<[string, ForeignKey, Table[]]>([
+test.each<[string, TableJoin, Table[]]>([
   ['the database vouches for it', { ...key, unchecked: undefined }, [customers, orders]],
   ['the other table was not chosen', key, [orders]],
   ['the other table lacks the column', { ...key, referencedColumns: ['number'] }, [customers, orders]],
@@ -122,7 +128,7 @@ test('an alert about cells, or of another kind, leaves a table whole', async () 
 });
 
 test('keys of tables that were not chosen, and of columns that were left out, say nothing; the others keep their order', async () => {
-  const keys: ForeignKey[] = [
+  const keys: TableJoin[] = [
     { ...key, table: 'visits' },
     { ...key, columns: ['customer', 'number'], referencedColumns: ['id', 'area'] },
     { ...key, table: 'clean' },
@@ -130,7 +136,13 @@ test('keys of tables that were not chosen, and of columns that were left out, sa
   ];
   expect((await claimsOf(keys)).map(({ id, table: own, value }) => [id, own, value])).toEqual([
     ['c5', 'clean', 0],
-    ['c6', 'orders', 1],
-    ['c7', 'orders', 2],
+    ['c7', 'orders', 1],
+    ['c8', 'orders', 2],
   ]);
+});
+
+test('rows that nothing refers to are counted in the table referred to', async () => {
+  const unmet = (await all([key])).filter(({ table: own }) => own === 'customers');
+  expect(unmet).toMatchObject([{ id: 'c7', member: 'orders', value: 1, n: 3 }]);
+  expect(unmet[0]?.sentence).toBe(t('relation.unmet', { rows: '1 customer', all: 3, from: 'orders.customer' }));
 });

@@ -1,11 +1,12 @@
 import { COUNT } from '../contracts/measure';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Claim } from '../contracts/claim';
+import { isOfMachine } from '../duckdb/of-machine';
 import { makeClaim } from '../insights/make-claim';
 import { firstRow, sourceOf } from '../insights/rows-of';
 import { name } from '../insights/sql';
 import type { Table } from '../model';
-import type { ForeignKey } from '../sources/extract/table-extract';
+import type { TableJoin } from '../joins/table-join';
 import { singular } from '../wording/human';
 import { countText } from '../wording/phrases';
 import { rowNoun } from '../wording/row-noun';
@@ -15,26 +16,45 @@ import { t } from './messages';
 export async function relationClaims(
   connection: DuckDBConnection,
   tables: readonly Table[],
-  keys: readonly ForeignKey[],
+  keys: readonly TableJoin[],
   nextId: number,
 ): Promise<Claim[]> {
   const claims: Claim[] = [];
   for (const key of keys) {
-    const table = tables.find((candidate) => candidate.name === key.table);
-    if (!table || !hasColumns(table, key.columns)) continue;
-    const isEmpty = key.columns.map((column) => `${name(column)} IS NULL`).join(' OR ');
-    const empty = await count(
-      connection,
-      table,
-      `SELECT count(*) FILTER (WHERE ${isEmpty}) AS value, count(*) AS n FROM ${table.relation}`,
-    );
-    if (!empty) continue;
-    const lost = await lostReferences(connection, tables, table, key);
-    const place = () => nextId + claims.length;
-    const sentence = without(key, empty, lost !== null);
-    claims.push(relationClaim(place(), key, 'is null', empty, sentence));
-    if (lost) claims.push(relationClaim(place(), key, 'is not null', lost, leadNowhere(key, lost)));
+    try {
+      claims.push(...(await claimsOf(connection, tables, key, nextId + claims.length)));
+    } catch (error) {
+      if (isOfMachine(error) || /INTERRUPT/i.test(String(error))) throw error;
+      // For the log: one relation that cannot be counted is not worth the report.
+      console.error(error);
+    }
   }
+  return claims;
+}
+
+async function claimsOf(
+  connection: DuckDBConnection,
+  tables: readonly Table[],
+  key: TableJoin,
+  nextId: number,
+): Promise<Claim[]> {
+  const claims: Claim[] = [];
+  const table = tables.find((candidate) => candidate.name === key.table);
+  if (!table || !hasColumns(table, key.columns)) return [];
+  const isEmpty = key.columns.map((column) => `${name(column)} IS NULL`).join(' OR ');
+  const empty = await count(
+    connection,
+    table,
+    `SELECT count(*) FILTER (WHERE ${isEmpty}) AS value, count(*) AS n FROM ${table.relation}`,
+  );
+  if (!empty) return [];
+  const lost = await lostReferences(connection, tables, table, key);
+  const place = () => nextId + claims.length;
+  const sentence = without(key, empty, lost !== null);
+  claims.push(relationClaim(place(), key, 'is null', empty, sentence));
+  if (lost) claims.push(relationClaim(place(), key, 'is not null', lost, leadNowhere(key, lost)));
+  const unmet = await unmetRows(connection, tables, table, key);
+  if (unmet) claims.push(unmetClaim(place(), key, unmet));
   return claims;
 }
 
@@ -62,7 +82,7 @@ async function lostReferences(
   connection: DuckDBConnection,
   tables: readonly Table[],
   table: Table,
-  { unchecked, columns, referencedTable, referencedColumns }: ForeignKey,
+  { unchecked, columns, referencedTable, referencedColumns }: TableJoin,
 ): Promise<Counted | null> {
   const other = tables.find((candidate) => candidate.name === referencedTable);
   if (!unchecked || !other || !isWhole(table) || !isWhole(other) || !hasColumns(other, referencedColumns)) return null;
@@ -74,9 +94,46 @@ async function lostReferences(
   return lost && lost.value > 0 ? lost : null;
 }
 
+/** Rows that no row refers to: clients without an invoice. Null where there are none, or rows that could refer to them were not read. */
+async function unmetRows(
+  connection: DuckDBConnection,
+  tables: readonly Table[],
+  table: Table,
+  { columns, referencedTable, referencedColumns }: TableJoin,
+): Promise<Counted | null> {
+  const other = tables.find((candidate) => candidate.name === referencedTable);
+  if (!other || other === table || !isWhole(table) || !isWhole(other) || !hasColumns(other, referencedColumns)) return null;
+  const meets = columns.map((column, i) => `s.${name(column)} = o.${name(referencedColumns[i] ?? '')}`);
+  const isUnmet = `NOT EXISTS (SELECT 1 FROM ${table.relation} s WHERE ${meets.join(' AND ')})`;
+  const sql = `SELECT count(*) FILTER (WHERE unmet) AS value, count(*) AS n FROM (SELECT ${isUnmet} AS unmet FROM ${other.relation} o)`;
+  const unmet = await count(connection, other, sql);
+  return unmet && unmet.value > 0 ? unmet : null;
+}
+
+const unmetClaim = (place: number, key: TableJoin, { value, n, sql }: Counted): Claim =>
+  makeClaim(place, {
+    kind: 'headline',
+    agent: 'data-analyzer',
+    table: key.referencedTable,
+    subject: {
+      filter: key.referencedColumns.map((column) => ({ column, op: 'is not null', value: null })),
+      breakdown: null,
+      measure: COUNT,
+    },
+    member: key.table,
+    value,
+    n,
+    sentence: t('relation.unmet', {
+      rows: countText(value, rowNoun(key.referencedTable, false)),
+      all: n,
+      from: endsOf(key).from,
+    }),
+    sql,
+  });
+
 const relationClaim = (
   place: number,
-  { table, columns, referencedTable }: ForeignKey,
+  { table, columns, referencedTable }: TableJoin,
   op: 'is null' | 'is not null',
   { value, n, sql }: Counted,
   sentence: string,
@@ -98,24 +155,24 @@ const end = (table: string, columns: readonly string[]): string =>
     ? t('relation.end', { table, column: columns[0] ?? '' })
     : t('relation.ends', { table, columns: columns.join(', ') });
 
-const endsOf = ({ table, columns, referencedTable, referencedColumns }: ForeignKey) => ({
+const endsOf = ({ table, columns, referencedTable, referencedColumns }: TableJoin) => ({
   from: end(table, columns),
   to: end(referencedTable, referencedColumns),
 });
 
-function without(key: ForeignKey, { value: missing, n: all }: Counted, someAreLost: boolean): string {
+function without(key: TableJoin, { value: missing, n: all }: Counted, someAreLost: boolean): string {
   const noun = rowNoun(key.table, false);
   const target = rowNoun(key.referencedTable, false);
   if (missing === 0) {
-    const told = { ...endsOf(key), rows: countText(all, noun) };
+    const told = { ...endsOf(key), by: key.by, rows: countText(all, noun) };
     return someAreLost ? t('relation.all-name', told) : t('relation.all', told);
   }
-  const told = { ...endsOf(key), rows: countText(missing, noun), n: missing, all };
+  const told = { ...endsOf(key), by: key.by, rows: countText(missing, noun), n: missing, all };
   // A row of `records` has no name of its own, and of a table that refers to itself the name would be the wrong one.
   return target === 'records' || key.table === key.referencedTable
     ? t('relation.missing', told)
     : t('relation.missing-noun', { ...told, target: singular(target) });
 }
 
-const leadNowhere = (key: ForeignKey, { value, n }: Counted): string =>
+const leadNowhere = (key: TableJoin, { value, n }: Counted): string =>
   t('relation.lost', { ...endsOf(key), rows: countText(value, rowNoun(key.table, false)), all: n });

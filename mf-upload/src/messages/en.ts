@@ -51,7 +51,7 @@ export default {
   'again.sheet': ["The sheet “",["bdi",["name"]],"” is read again, as it is now."],
   'again.tables': [["n",2,{"one":"The table","other":"The tables"}]," ",["tables"]," of ",["database"]," at ",["host"],":",["port"],", as ",["user"],"."],
   'csv.title': "CSV Files",
-  'csv.description': "Choose a file, or drop one anywhere on this page. Beside CSV, the hub reads TSV, Excel, Parquet, JSON and SQL dumps, also packed as gz or zip.",
+  'csv.description': "Choose a file, or drop one anywhere on this page. Beside CSV, the hub reads TSV, Excel, Parquet, SQLite, DuckDB, JSON and SQL dumps, also packed as gz or zip.",
   'csv.file': "CSV file",
   'csv.remove': "Remove file",
   'csv.removed': "File removed",

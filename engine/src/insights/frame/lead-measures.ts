@@ -2,6 +2,7 @@ import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
 import { isRunningTotal } from '../series/running-total';
 import type { Frame, Measure } from './frame';
+import { areOwn } from './roles';
 
 /**
  * The columns of numbers that a reader asks about first, the first of them first: the one that the table's model names, then those that the
@@ -24,7 +25,7 @@ export function leadMeasures(frame: Frame): Measure[] {
     return words.some((word) => title.has(word)) ? 1 : 2;
   };
   const inOrder = measures
-    .filter(({ kind, columns }) => kind === 'column' && columns.length === 1)
+    .filter(({ kind, columns }) => kind === 'column' && columns.length === 1 && areOwn(table, columns))
     .map((measure, i) => ({ measure, i }))
     .sort((a, b) => place(a.measure) - place(b.measure) || a.i - b.i)
     .map(({ measure }) => measure);

@@ -52,3 +52,7 @@ export function plainness(column: Column): number {
 /** What the model says of a column, where the table has been understood. */
 export const modelColumnOf = ({ model }: Pick<Table, 'model'>, column: string): ModelColumn | undefined =>
   model?.columns.find(({ name }) => name === column);
+
+/** Whether all of the columns are the table's own: what came from another one is told there, where each row of it counts once. */
+export const areOwn = ({ columns }: Pick<Table, 'columns'>, names: readonly string[]): boolean =>
+  names.every((name) => columns.find((column) => column.name === name)?.carried === undefined);

@@ -2,6 +2,7 @@ import type { Subject } from '../../contracts/claim';
 import type { TypedMeasure } from '../../contracts/measure';
 import { isSameQuantity } from '../../profile/roles/same-quantity';
 import { areMadeOfOne, basesOf } from '../../understand/algebra/bases';
+import type { Column } from '../../model';
 import type { Frame } from './frame';
 import { measureOf } from './measure-of';
 
@@ -17,10 +18,26 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
       ...filter.map(({ column }) => column),
     ];
     const of = measureOf({ measures }, measure)?.columns ?? columnOf(measure);
+    if (isOfOthersOnly(table, by, of)) return true;
     return by.some((a, i) =>
       [...of, ...by.slice(i + 1)].some((b) => areMadeOfOne(bases, a, b) || (a !== b && isSameQuantity(a, b))),
     );
   };
 }
+
+/**
+ * Whether a subject is about other tables more than about this one: a parent's figure by anything but a figure of the row's own, columns of
+ * parents among themselves (each parent would count once a row), or what was put together of the same rows.
+ */
+function isOfOthersOnly({ columns }: Frame['table'], by: readonly string[], of: readonly string[]): boolean {
+  const own = (name: string) => columns.find((column) => column.name === name);
+  const from = (name: string) => own(name)?.carried;
+  const isOwnFigure = (name: string) => from(name) === undefined && FIGURES.has(own(name)?.role ?? 'text');
+  if (of.some((name) => from(name) === 'parent' && FIGURES.has(own(name)?.role ?? 'text'))) return !by.some(isOwnFigure);
+  const all = [...new Set([...by, ...of])];
+  return all.length > 1 && all.every((name) => from(name) !== undefined && from(name) === from(all[0] ?? ''));
+}
+
+const FIGURES = new Set<Column['role']>(['measure-additive', 'measure-intensive', 'money', 'percent', 'duration']);
 
 const columnOf = (measure: TypedMeasure): string[] => ('column' in measure ? [measure.column] : []);

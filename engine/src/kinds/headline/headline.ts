@@ -3,6 +3,7 @@ import { periodText } from '../../wording/date-text';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
+import { areOwn } from '../../insights/frame/roles';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { equals, filtered, instant, name, possibleTime, sortedSample, where } from '../../insights/sql';
 import type { FigureTold } from './say';
@@ -15,16 +16,17 @@ export function mineHeadlines({ frame }: Mining): Finding<FigureTold>[] {
     rowsFigure(frame),
     ...(timeline && timeline.edges.length > 2 && !timeline.regular ? [lastPeriod(frame, timeline)] : []),
     ...frame.measures
+      .filter(({ columns }) => areOwn(frame.table, columns))
       .slice(0, LIMITS.mostMeasures)
       .map((measure) =>
         timeline && isRunningTotal(frame, measure) ? runningFigure(frame, timeline, measure) : measureFigure(frame, measure),
       ),
     ...frame.dimensions
-      .filter((dimension) => dimension.outcome)
+      .filter((dimension) => dimension.outcome && areOwn(frame.table, [dimension.column.name]))
       .slice(0, LIMITS.mostOutcomes)
       .map((dimension) => outcomeFigure(frame, dimension)),
     ...frame.dimensions
-      .filter((dimension) => !dimension.outcome && dimension.distinct > 2)
+      .filter((dimension) => !dimension.outcome && dimension.distinct > 2 && areOwn(frame.table, [dimension.column.name]))
       .slice(0, LIMITS.mostDimensions)
       .map((dimension) => membersFigure(frame, dimension)),
   ];

@@ -96,3 +96,6 @@ export const WEEKDAY_PART = wordSet('weekday dow dayofweek wday wochentag weekda
 export const HOUR_PART = wordSet('hour hr hod stunde heure hora ora uur godzina час 时');
 export const QUARTER_PART = wordSet('quarter qtr quartal trimestre trimester kwartaal kwartał');
 export const WEEK_PART = wordSet('week wk isoweek kw woche semaine semana settimana');
+
+/** Whoever reports something is not what is to be worked on. */
+export const REPORTER = wordSet('reporter reporters requester requestor author submitter');

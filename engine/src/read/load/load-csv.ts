@@ -71,7 +71,7 @@ async function loadPlain(
   const planned = loaded?.planned ?? planColumns(source.layout.names, file);
   for (let attempt = 1; ; attempt++) {
     const rows = attempt === 1 && loaded ? loaded.rows : await createTable(connection, relation, file, planned, signal);
-    const unread = (await readUnread(connection, relation, signal)).map((text) =>
+    const unread = (await readUnread(connection, relation, source.layout.names, signal)).map((text) =>
       planned.plans[text.column]?.placeholders?.includes(text.text) ? { ...text, placeholder: true } : text,
     );
     const better = attempt < LIMITS.mostAttempts ? replan(planned, unread, attempt === LIMITS.mostAttempts - 1) : null;

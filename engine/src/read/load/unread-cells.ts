@@ -42,10 +42,18 @@ export function unreadSql(raw: string[], typed = raw.length, from = 0): string {
 }
 
 /** The unread texts of a freshly loaded table, the most frequent of each column first. */
-export async function readUnread(connection: DuckDBConnection, relation: string, signal?: AbortSignal): Promise<UnreadText[]> {
+export async function readUnread(
+  connection: DuckDBConnection,
+  relation: string,
+  names: readonly string[],
+  signal?: AbortSignal,
+): Promise<UnreadText[]> {
+  // A column of that name hides the number that DuckDB gives each row; counting the rows is slower.
+  const isHidden = names.some((name) => name.toLowerCase() === 'rowid');
+  const numbered = isHidden ? `(SELECT row_number() OVER () - 1 AS id, ${UNREAD_COLUMN} FROM ${relation})` : relation;
   const sql = `SELECT c, t, n, r, (SELECT count(*) FROM ${relation})::DOUBLE FROM (
     SELECT CAST(split_part(u, '${MARK}', 1) AS INTEGER) AS c, split_part(u, '${MARK}', 2) AS t, count(*)::DOUBLE AS n, min(id, ${LIMITS.mostExamples})::DOUBLE[] AS r
-    FROM (SELECT rowid AS id, unnest(string_split(${UNREAD_COLUMN}, '${SEPARATOR}')) AS u FROM ${relation} WHERE ${UNREAD_COLUMN} IS NOT NULL)
+    FROM (SELECT ${isHidden ? 'id' : 'rowid'} AS id, unnest(string_split(${UNREAD_COLUMN}, '${SEPARATOR}')) AS u FROM ${numbered} WHERE ${UNREAD_COLUMN} IS NOT NULL)
     GROUP BY ALL) ORDER BY c, n DESC, t`;
   const reader = await runQuery(connection, sql, signal);
   return reader.getRowsJS().map(([column, cell, count, rows, total]) => {

@@ -36,7 +36,7 @@ export interface Takes {
     'archive.files': { most: 'text' };
     'no-part': { part: 'text'; names: 'text' };
     'workbook.row': { row: 'text'; size: 'text' };
-    'parquet.bytes': { n: 'number'; names: 'text' };
+    'bytes': { file: 'choice'; n: 'number'; names: 'text' };
     'json.fields': { most: 'text' };
     'json.values': { most: 'text' };
     'json.object': { size: 'text' };
@@ -109,6 +109,8 @@ export default {
   'damaged.gzip': "The gzip archive is damaged or incomplete. Please pack or send it again.",
   'damaged.workbook': "The workbook is damaged: a part of it is no XML. Please save it again.",
   'damaged.json': "The JSON file is damaged or incomplete. Please write or send it again.",
+  'damaged.sqlite': "The SQLite file is damaged or incomplete. Please write or send it again.",
+  'damaged.duckdb': "The DuckDB file is damaged or incomplete. Please write or send it again.",
   'damaged.parquet': "The Parquet file is damaged or incomplete. Please write or send it again.",
   'archive.files': ["The archive holds more than ",["most"]," files."],
   'archive.encrypted': "The archive is protected by a password. Please save it without one.",
@@ -124,7 +126,13 @@ export default {
   'workbook.row': ["Row ",["row"]," of a sheet is longer than ",["size"],", so it does not look like a table."],
   'workbook.empty': "No sheet of the workbook that is not hidden holds anything.",
   'parquet.no-column': "The Parquet file has no column of numbers, dates or text.",
-  'parquet.bytes': ["The Parquet file’s ",["n",2,{"one":"column","other":"columns"}]," ",["names"]," of plain bytes cannot be analysed."],
+  'bytes': ["The ",["file",1,{"parquet":"Parquet","sqlite":"SQLite","duckdb":"DuckDB","other":""}]," file’s ",["n",2,{"one":"column","other":"columns"}]," ",["names"]," of plain bytes cannot be analysed."],
+  'sqlite.no-table': "The SQLite file has no table with rows.",
+  'duckdb.no-table': "The DuckDB file has no table with rows that can be read.",
+  'duckdb.version': "The DuckDB file was written by another version of DuckDB. Please export its tables as Parquet or CSV.",
+  'left-out.no-rows': "it has no rows",
+  'left-out.damaged': "its rows are damaged",
+  'left-out.view': "it is a view, and only tables are read",
   'json.no-table': "The file is JSON, but no list of objects or rows, so there is no table in it.",
   'json.fields': ["The JSON objects have more than ",["most"]," different fields."],
   'json.values': ["A list of the JSON file has more than ",["most"]," values."],

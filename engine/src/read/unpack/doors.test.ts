@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { Database } from 'node-sqlite3-wasm';
 import { gzipSync } from 'node:zlib';
 import { analyze } from '../../analyze';
 import { InputError } from '../../model';
@@ -73,6 +75,24 @@ const parquet = async () => {
   return readFile(target);
 };
 
+const sqlite = async () => {
+  const { path } = await bench.file('');
+  const database = new Database(`${path}.sqlite`);
+  database.exec('CREATE TABLE orders (order_id TEXT, region TEXT, amount REAL, units INTEGER, ordered TEXT)');
+  for (const row of rows) database.run('INSERT INTO orders VALUES (?, ?, ?, ?, ?)', row);
+  database.close();
+  return readFile(`${path}.sqlite`);
+};
+const duckdb = async () => {
+  const { path } = await bench.file(csv);
+  const instance = await DuckDBInstance.create(`${path}.duckdb`);
+  const connection = await instance.connect();
+  await connection.run(`CREATE TABLE orders AS SELECT * FROM read_csv(${quoteText(path)})`);
+  connection.closeSync();
+  instance.closeSync();
+  return readFile(`${path}.duckdb`);
+};
+
 const doors: [string, () => Promise<Buffer | string> | Buffer | string][] = [
   ['TSV', () => tsv],
   ['gzip', () => gzipSync(csv)],
@@ -81,6 +101,9 @@ const doors: [string, () => Promise<Buffer | string> | Buffer | string][] = [
   ['a workbook', () => writeWorkbook({ Orders: { rows: sheet } })],
   ['a workbook with a merged title', () => writeWorkbook({ Orders: { rows: [['Orders of the year', null, null, null, null], [], ...sheet] } })],
   ['Parquet', parquet],
+  ['an SQLite file', sqlite],
+  ['a DuckDB file', duckdb],
+  ['an SQLite file in ZIP', async () => writeZip({ 'orders.db': await sqlite() })],
   ['JSON lines', () => objects.map((one) => JSON.stringify(one)).join('\n')],
   ['a JSON list', () => JSON.stringify(objects, null, 1)],
   ['a JSON list in an object', () => JSON.stringify({ data: objects, total: 240 })],

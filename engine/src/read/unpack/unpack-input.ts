@@ -5,13 +5,16 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { openEngine, type Engine } from '../../duckdb/open-engine';
 import { InputError, type CsvInput } from '../../model';
 import type { LeftOut } from '../../sources/extract/left-out';
+import type { ForeignKey } from '../../sources/extract/table-extract';
 import { readHead } from '../dialect/read-head';
 import { Budget } from './budget';
 import { contentKind } from './content-kind';
 import { gunzip } from './gunzip';
+import { readDuckdb } from './read-duckdb';
 import { readDump } from './read-dump';
 import { readJson } from './read-json';
 import { readParquet } from './read-parquet';
+import { readSqlite } from './read-sqlite';
 import type { Parts, Unpacking } from './unpacking';
 import { unzip } from './unzip';
 import { t } from '../messages';
@@ -32,15 +35,17 @@ export interface UnpackedInput {
   /** The tables as text, in the order of the file. */
   inputs: CsvInput[];
   leftOut: LeftOut[];
+  /** How the file says that its tables refer to each other, by their names. */
+  keys: ForeignKey[];
 }
 
 /**
- * Turns a file of any known form (text, gzip, ZIP, workbook, Parquet, JSON, SQL dump) into text files of a table each. A text file
+ * Turns a file of any known form (text, gzip, ZIP, workbook, Parquet, SQLite, DuckDB, JSON, SQL dump) into text files of a table each. A text file
  * stays where it is. What a file is decides its content; its name counts for nothing.
  * @throws InputError when it is damaged or too large, or has no part of the wanted name
  */
 export async function unpackInput(input: CsvInput, { folder, connection, limit, signal }: UnpackOptions): Promise<UnpackedInput> {
-  if (input.unpacked) return { inputs: [input], leftOut: [] };
+  if (input.unpacked) return { inputs: [input], leftOut: [], keys: [] };
   let engine: Engine | null = null;
   const place = await mkdtemp(join(folder, 'parts-'));
   let files = 0;
@@ -57,7 +62,7 @@ export async function unpackInput(input: CsvInput, { folder, connection, limit, 
     },
   };
   try {
-    const { parts, leftOut } = await partsOf(input.path, unpacking, 0);
+    const { parts, leftOut, keys = [] } = await partsOf(input.path, unpacking, 0);
     const names = parts.map(({ name }) => name ?? input.name);
     const chosen = input.part === undefined ? parts : parts.filter((_, i) => names[i] === input.part);
     if (chosen.length === 0)
@@ -72,6 +77,7 @@ export async function unpackInput(input: CsvInput, { folder, connection, limit, 
         unpacked: { notes },
       })),
       leftOut: input.part === undefined ? leftOut : [],
+      keys: isOne ? [] : keys,
     };
   } finally {
     await (engine as Engine | null)?.close();
@@ -88,7 +94,7 @@ async function partsOf(path: string, unpacking: Unpacking, depth: number): Promi
     case 'zip': {
       refuseDeeper(depth);
       const { parts, leftOut } = await unzip(path, unpacking);
-      const all: Parts = { parts: [], leftOut: [...leftOut] };
+      const all: Parts = { parts: [], leftOut: [...leftOut], keys: [] };
       for (const part of parts) {
         try {
           const inner = await partsOf(part.path, unpacking, depth + 1);
@@ -98,6 +104,14 @@ async function partsOf(path: string, unpacking: Unpacking, depth: number): Promi
             ...inner.parts.map((each) => ({ ...each, name: nameOf(each.name), notes: [...part.notes, ...each.notes] })),
           );
           all.leftOut.push(...inner.leftOut);
+          const named = (table: string) => nameOf(table) ?? table;
+          all.keys?.push(
+            ...(inner.keys ?? []).map((key) => ({
+              ...key,
+              table: named(key.table),
+              referencedTable: named(key.referencedTable),
+            })),
+          );
         } catch (error) {
           // One file that is damaged says nothing against the others; one that is too large does.
           if (!(error instanceof InputError) || error.code === 'file_unpacked_too_large' || parts.length === 1) throw error;
@@ -111,6 +125,10 @@ async function partsOf(path: string, unpacking: Unpacking, depth: number): Promi
       return one(await readParquet(path, unpacking));
     case 'json':
       return one(await readJson(path, unpacking));
+    case 'sqlite':
+      return readSqlite(path, unpacking);
+    case 'duckdb':
+      return readDuckdb(path, unpacking);
     case 'dump':
       return readDump(path, unpacking);
     case 'text':

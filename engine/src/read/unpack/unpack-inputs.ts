@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { AnalysisInput, AnalysisRequest } from '../../model';
 import type { LeftOut } from '../../sources/extract/left-out';
+import type { ForeignKey } from '../../sources/extract/table-extract';
 import { workFolderOf } from '../load/load-csv';
 import { unpackInput } from './unpack-input';
 
@@ -12,6 +13,7 @@ export async function unpackInputs(
 ): Promise<AnalysisRequest> {
   const inputs: AnalysisInput[] = [];
   const leftOut: LeftOut[] = [...(request.leftOut ?? [])];
+  const foreignKeys: ForeignKey[] = [...(request.foreignKeys ?? [])];
   const folder = await workFolderOf(connection);
   for (const input of request.inputs) {
     if (input.kind !== 'csv') {
@@ -21,6 +23,7 @@ export async function unpackInputs(
     const unpacked = await unpackInput(input, { folder, connection, limit: request.unpackLimit, signal });
     inputs.push(...unpacked.inputs);
     leftOut.push(...unpacked.leftOut);
+    foreignKeys.push(...unpacked.keys);
   }
-  return { ...request, inputs, leftOut };
+  return { ...request, inputs, leftOut, foreignKeys };
 }

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { LeftOut } from '../../sources/extract/left-out';
+import type { ForeignKey } from '../../sources/extract/table-extract';
 import type { Budget } from './budget';
 import { t } from '../messages';
 import { LIMITS } from './limits';
@@ -29,6 +30,8 @@ export interface Parts {
   parts: Part[];
   /** Parts that were not read, and why. */
   leftOut: LeftOut[];
+  /** How the file says that its tables refer to each other. */
+  keys?: ForeignKey[];
 }
 
 /** Tables of one file that are analysed together; the first ones. */
@@ -40,3 +43,10 @@ export const beyond = (table: string): LeftOut => ({
   why: 'passed-over',
   reason: t('left-out.beyond', { most: MOST_PARTS }),
 });
+
+/** A table that has nothing to tell. */
+export const emptyTable = (table: string): LeftOut => ({ table, why: 'empty', reason: t('left-out.no-rows') });
+
+/** What is said of columns of plain bytes. */
+export const bytesNote = (file: 'parquet' | 'sqlite' | 'duckdb', columns: readonly string[]): string[] =>
+  columns.length === 0 ? [] : [t('bytes', { file, n: columns.length, names: columns.map((name) => `“${name}”`).join(', ') })];

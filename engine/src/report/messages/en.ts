@@ -28,11 +28,12 @@ export interface Takes {
     'metric.label.values': { column: 'text' };
     'relation.end': { table: 'text'; column: 'text' };
     'relation.ends': { table: 'text'; columns: 'text' };
-    'relation.all': { from: 'text'; to: 'text'; rows: 'text' };
-    'relation.all-name': { from: 'text'; to: 'text'; rows: 'text' };
-    'relation.missing': { from: 'text'; to: 'text'; rows: 'text'; all: 'number'; n: 'number' };
-    'relation.missing-noun': { from: 'text'; to: 'text'; rows: 'text'; all: 'number'; n: 'number'; target: 'text' };
+    'relation.all': { from: 'text'; to: 'text'; by: 'choice'; rows: 'text' };
+    'relation.all-name': { from: 'text'; to: 'text'; by: 'choice'; rows: 'text' };
+    'relation.missing': { from: 'text'; to: 'text'; by: 'choice'; rows: 'text'; all: 'number'; n: 'number' };
+    'relation.missing-noun': { from: 'text'; to: 'text'; by: 'choice'; rows: 'text'; all: 'number'; n: 'number'; target: 'text' };
     'relation.lost': { from: 'text'; rows: 'text'; all: 'number'; to: 'text' };
+    'relation.unmet': { rows: 'text'; all: 'number'; from: 'text' };
     'twin.range': { from: 'text'; to: 'text' };
     'twin.axis': { label: 'text'; unit: 'text' };
     'twin.quarter': { measure: 'text' };
@@ -94,11 +95,12 @@ export default {
   'metric.label.values': ["Values of ",["column"]],
   'relation.end': [["table"],".",["column"]],
   'relation.ends': [["table"]," (",["columns"],")"],
-  'relation.all': [["from"]," refers to ",["to"],"; all ",["rows"]," have one."],
-  'relation.all-name': [["from"]," refers to ",["to"],"; all ",["rows"]," name one."],
-  'relation.missing': [["from"]," refers to ",["to"],"; ",["rows"]," of ",["all",4]," ",["n",2,{"one":"has","other":"have"}]," none."],
-  'relation.missing-noun': [["from"]," refers to ",["to"],"; ",["rows"]," of ",["all",4]," ",["n",2,{"one":"has","other":"have"}]," no ",["target"],"."],
+  'relation.all': [["from"]," refers to ",["to"],["by",1,{"inferred":" (found by names and values)","told":" (as you said)","declared":"","other":""}],"; all ",["rows"]," have one."],
+  'relation.all-name': [["from"]," refers to ",["to"],["by",1,{"inferred":" (found by names and values)","told":" (as you said)","declared":"","other":""}],"; all ",["rows"]," name one."],
+  'relation.missing': [["from"]," refers to ",["to"],["by",1,{"inferred":" (found by names and values)","told":" (as you said)","declared":"","other":""}],"; ",["rows"]," of ",["all",4]," ",["n",2,{"one":"has","other":"have"}]," none."],
+  'relation.missing-noun': [["from"]," refers to ",["to"],["by",1,{"inferred":" (found by names and values)","told":" (as you said)","declared":"","other":""}],"; ",["rows"]," of ",["all",4]," ",["n",2,{"one":"has","other":"have"}]," no ",["target"],"."],
   'relation.lost': [["from"]," points to nothing in ",["rows"]," of ",["all",4],": ",["to"]," has no such value."],
+  'relation.unmet': [["rows"]," of ",["all",4]," ",["all",2,{"one":"is","other":"are"}]," never referred to by ",["from"],"."],
   'twin.missing': "missing",
   'twin.range': [["from"]," to ",["to"]],
   'twin.axis': [["label"]," (",["unit"],")"],

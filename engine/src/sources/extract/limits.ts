@@ -2,13 +2,6 @@ import { limits } from '../../limits';
 
 /** What is copied from a database. */
 export const LIMITS = limits({
-  mostLabels: {
-    value: 50,
-    unit: 'labels',
-    found: 'judged',
-    reason: 'More labels make no breakdown of another table’s measures.',
-  },
-  mostJoined: { value: 12, unit: 'columns', found: 'budget', reason: 'Of other tables that are joined to one.' },
   mostTold: { value: 5, unit: 'columns', found: 'budget', reason: 'That are named in a sentence; the rest are counted.' },
   mostExamples: { value: 10, unit: 'texts', found: 'budget', reason: 'Examples of unread cells that a note holds.' },
   longestText: {

@@ -1,0 +1,38 @@
+/** A column of a made-up table. `group`: one of a few labels; `figure`: a number, with the size it usually has. */
+export type MadeColumn =
+  | { name: string; is: 'name'; of: string }
+  | { name: string; is: 'group'; labels: readonly string[] }
+  | { name: string; is: 'figure'; usual: number; whole?: true; adds: boolean }
+  | { name: string; is: 'time'; from: string; days: number }
+  | { name: string; is: 'rating' };
+
+/** How a row finds the rows that it refers to. */
+export interface MadeReference {
+  column: string;
+  to: string;
+  /** Share of rows that refer to nothing. */
+  empty?: number;
+}
+
+export interface MadeEntity {
+  name: string;
+  /** Column that names the row; null where references together do. */
+  key: string | null;
+  /** How keys are written: `1`, `C-0042`, `ALFKI`. Numbers unless told. */
+  keys?: 'number' | 'code' | 'letters' | 'thousands';
+  /** Rows, from and to. */
+  rows?: readonly [number, number];
+  /** Rows for each row of the first table that it refers to, in the mean. */
+  each?: readonly [number, number];
+  references?: readonly MadeReference[];
+  columns: readonly MadeColumn[];
+}
+
+/** A database in a shape that people know: its tables, those that are referred to first. */
+export interface Shape {
+  name: string;
+  entities: readonly MadeEntity[];
+}
+
+/** A label or a name with what stands behind it in this shape. */
+export const LAND = ['Germany', 'France', 'Brazil', 'Japan', 'Canada', 'Italy'] as const;
