@@ -68,7 +68,8 @@ function reversalsOf(frame: Frame, log: TestLog, columns: Columns): Finding<Reve
       const tests = explains(frame, log, columns);
       if (!tests) continue;
       const plain = mantelHaenszel(strata.map(({ n, hits }) => ({ rows: n, events: hits })))?.p ?? 1;
-      const within = log.add(judgedP(frame, plain, labelsOf(group), labelsOf(outcome)), 'inside');
+      // Never less than the test of the strata says: what units show of all strata together is another question.
+      const within = log.add(Math.max(plain, judgedP(frame, plain, labelsOf(group), labelsOf(outcome))), 'inside');
       if (within.p < LIMITS.turnsBeyondChance) tests.push(within);
       found.push(findingOf(frame, columns, { first: group.labels[a] ?? '', second: group.labels[b] ?? '', strata: turned.map(({ label }) => label), event: outcome.labels[event] ?? '' }, { n: sum(nA) + sum(nB), tests, effect: -overall, leads: tests.includes(within) }));
     }
