@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ToldTotal } from '../contracts/table-correction';
 import { isOfMachine } from '../duckdb/of-machine';
 import { InputError, type AnalysisRequest, type EngineContext, type Table } from '../model';
 import { understood } from './understood';
@@ -7,6 +8,7 @@ import type { LeftOut } from '../sources/extract/left-out';
 import { joinReferences } from '../sources/extract/join-references';
 import type { ForeignKey } from '../sources/extract/table-extract';
 import { loadInput } from '../read/load/load-input';
+import { heedTotals } from '../understand/told/heed-totals';
 import { PushdownTable } from '../sources/pushdown/pushdown-table';
 import type { LoadedTable } from '../read/load/loaded-table';
 
@@ -16,10 +18,35 @@ interface AnalyzedData {
 }
 
 /** Sums of others are noted and kept out of what is mined. In a sample of rows no sum can be seen. */
-async function apartFromTotals(connection: DuckDBConnection, table: Table, sampled: boolean): Promise<Table> {
-  if (sampled) return table;
-  const { totals, alerts } = await findTotals(connection, table);
-  return withoutTotals(connection, { ...table, alerts: [...table.alerts, ...alerts] }, totals);
+async function apartFromTotals(
+  connection: DuckDBConnection,
+  table: Table,
+  sampled: boolean,
+  told: readonly ToldTotal[] = [],
+): Promise<Table> {
+  const said = await heedTotals(connection, table, told, sampled);
+  const heard = {
+    ...table,
+    alerts: [...table.alerts, ...said.alerts],
+    ...(said.followed.length > 0 ? { told: { ...table.told, totals: said.followed } } : {}),
+  };
+  if (sampled) return heard;
+  const { totals, named, alerts } = await findTotals(connection, heard, said);
+  const isTold = (label: string) => said.totals.some((one) => one.label === label);
+  const shown = [
+    ...totals.map((one) => ({ ...one, by: isTold(one.label) ? ('declared' as const) : ('arithmetic' as const) })),
+    ...named.map((one) => ({ ...one, rows: 0, by: 'word' as const })),
+  ];
+  const { model } = heard;
+  return withoutTotals(
+    connection,
+    {
+      ...heard,
+      ...(model ? { model: { ...model, shape: { ...model.shape, totals: shown } } } : {}),
+      alerts: [...heard.alerts, ...alerts],
+    },
+    totals,
+  );
 }
 
 /**
@@ -49,12 +76,14 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
   for (const joined of await joinReferences(connection, loaded, request.foreignKeys ?? [], signal)) {
     const own = request.corrections?.filter((correction) => correction.table === joined.name) ?? [];
     const roles = new Map(own.map(({ column, role }) => [column, role]));
+    const told = request.told?.find((one) => one.table === joined.name);
     try {
       const keys = keysOf(joined, request.foreignKeys ?? []);
-      const { table, read } = await understood(connection, joined, { roles, keys, signal });
+      const { table, read } = await understood(connection, joined, { roles, keys, told, signal });
       const pushdown =
         table.sampled && table.source && ask ? await PushdownTable.open(connection, table.relation, table.source, ask) : null;
-      tables.push(pushdown ? { ...read, pushdown } : await apartFromTotals(connection, read, table.sampled === true));
+      const apart = await apartFromTotals(connection, read, pushdown !== null || table.sampled === true, told?.totals);
+      tables.push(pushdown ? { ...apart, pushdown } : apart);
     } catch (error) {
       leaveOut(joined.name, error);
     }
