@@ -55,7 +55,7 @@ export async function understood(
 
 /** A column of numbers that a person calls the time is tried as one of years. */
 const withTime = (roles: ReadonlyMap<string, ColumnRole>, told: TableCorrection | undefined): ReadonlyMap<string, ColumnRole> =>
-  told?.time == null || roles.has(told.time) ? roles : new Map([...roles, [told.time, 'timestamp']]);
+  told?.time === undefined || told.time === null || roles.has(told.time) ? roles : new Map([...roles, [told.time, 'timestamp']]);
 
 /** What was said of the table as it is written holds for its other form as far as that is about the same. */
 function inForm(told: TableCorrection | undefined, { timeline }: Reshaped): TableCorrection | undefined {

@@ -16,7 +16,7 @@ export function readingSections(document: ReportDocument): Section[] {
     const id = ofTable(document, 'reading', table);
     const lines = [...saidLine(reading), ...rowLine(reading), ...formLine(reading), ...timeLine(reading), ...aboutLine(reading), ...arithmeticLines(reading), ...noneLine(reading), ...columnLines(reading)]; // prettier-ignore
     const blocks = lines.map((spans, i) => ({ type: 'item' as const, id: `${id}/${i + 1}`, spans }));
-    return [{ id, kind: 'reading', title: inTable(document, t('title'), name), blocks, parts: [] }];
+    return [{ id, kind: 'reading', title: inTable(document, t('title'), name), blocks, parts: [], table }];
   });
 }
 

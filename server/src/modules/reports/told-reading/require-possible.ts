@@ -34,7 +34,7 @@ export const requirePossibleTables = ({ tables }: ReportDocument, told: TableCor
     seen.add(table);
     const old = [known?.outcome?.column, known?.time, ...(known?.totals ?? []).map(({ column }) => column)];
     for (const column of [outcome?.column, time, ...totals.map((total) => total.column)])
-      if (column != null && !old.includes(column) && !found?.columns.some(({ name }) => name === column))
+      if (column !== undefined && column !== null && !old.includes(column) && !found?.columns.some(({ name }) => name === column))
         throw new AppError('invalid-input', t('invalid-input.no-column', { column, table }));
   }
 };
