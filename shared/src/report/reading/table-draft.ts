@@ -2,7 +2,6 @@ import type { ReportDocument } from '../../contracts/report';
 import type { TableCorrection, ToldReading } from '../../contracts/told-reading';
 
 export type ReportTable = ReportDocument['tables'][number];
-export type ReportColumn = ReportTable['columns'][number];
 
 /** What is said of one table. */
 export const draftOf = ({ tables }: ToldReading, table: string): TableCorrection =>

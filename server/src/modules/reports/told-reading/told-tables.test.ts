@@ -10,16 +10,13 @@ const rows = Array.from(
 const CSV = `colour,kept,amount\n${rows.join('\n')}\n`;
 const NAME = 'orders.csv';
 
-let hub: TestApp;
-let ann: Account;
-let bob: Account;
+let [hub, ann, bob] = [] as unknown as [TestApp, Account, Account];
 
 beforeAll(async () => {
-  // The real engine, since what it makes of a person's word is the point.
-  hub = await testApp({}, { worker: workerScript() });
-  ann = await hub.signUp();
-  bob = await hub.signUp();
-}, 60_000);
+  // What the real engine makes of a person's word is the point.
+  const started = await testApp({}, { worker: workerScript() });
+  [hub, ann, bob] = [started, await started.signUp(), await started.signUp()];
+}, 120_000);
 afterAll(() => hub.stop());
 
 const told = (said: Omit<TableCorrection, 'table'>): ToldReading => ({ corrections: [], tables: [{ table: NAME, ...said }] });
