@@ -101,6 +101,7 @@ export {
   type ExtractInput,
   type StageRun,
 } from './model';
+export type { PreviewRequest } from './preview/preview-file';
 export type { TablePreview } from './read/write/preview-table';
 export { parseNumber } from './read/typing/number-format';
 export { blocksOf } from './report/blocks/blocks-of';

@@ -5,8 +5,10 @@ import type { Alert } from './contracts/alert';
 import type { ColumnCorrection, ColumnRole, ColumnStats, ColumnType } from './contracts/column';
 import type { ReportDocument } from './contracts/document';
 import type { TypedMeasure } from './contracts/measure';
+import type { TableCorrection } from './contracts/table-correction';
 import type { ToldJoin } from './contracts/table-join';
 import type { TableModel } from './contracts/table-model';
+import type { FollowedWord } from './contracts/table-reading';
 import type { AgentName } from './contracts/agent-name';
 import type { LeftOut } from './sources/extract/left-out';
 import type { ForeignKey, TableExtract } from './sources/extract/table-extract';
@@ -95,6 +97,8 @@ export interface Table {
   form?: string;
   /** What the table is, where it could be understood. */
   model?: TableModel;
+  /** What of a person's word about it was followed. */
+  told?: FollowedWord;
   /** Answers in the place of the loaded rows, where these are only a sample. */
   pushdown?: PushdownTable;
 }
@@ -138,6 +142,8 @@ export interface AnalysisRequest {
   workFolder?: string;
   /** Roles that the user has corrected. Those of columns that are no longer there change nothing. */
   corrections?: ColumnCorrection[];
+  /** What the user has said of whole tables. What the data contradicts changes nothing, and an alert says so. */
+  told?: TableCorrection[];
   /** Bytes that a packed file may have when it is unpacked; default 1 GB. */
   unpackLimit?: number;
   /** Bytes of memory the engine may use; default half of the machine. */

@@ -1,6 +1,8 @@
 import type { Claim, Verification } from './contracts/claim';
 import type { SourceAnswer } from './sources/pushdown/pushdown-table';
 import type { AnalysisOutput, AnalysisRequest, CsvInput, EngineStage, StageRun } from './model';
+import type { FilePreview } from './contracts/file-preview';
+import type { PreviewRequest } from './preview/preview-file';
 import type { TablePreview } from './read/write/preview-table';
 
 /**
@@ -13,6 +15,8 @@ export type WorkerRequest =
   | { type: 'verify'; id: string; claims: Claim[]; storePath: string }
   /** Looks a file through; the child answers `previewed`, or `inputError`. */
   | { type: 'preview'; id: string; input: CsvInput }
+  /** Shows the first rows of a file as they are read; the child answers `shown`, or `inputError`. */
+  | { type: 'show'; id: string; request: PreviewRequest }
   /** What the database gave for a question; null when it could not run the query. `lost`: it will answer no other either. */
   | { type: 'answer'; id: string; question: number; answer: SourceAnswer | null; lost?: boolean }
   /** Interrupts the running query; the child answers `cancelled` and can be used again. */
@@ -28,6 +32,7 @@ export type WorkerMessage =
   | { type: 'done'; id: string; output: AnalysisOutput }
   | { type: 'verified'; id: string; results: Verification[] }
   | { type: 'previewed'; id: string; preview: TablePreview }
+  | { type: 'shown'; id: string; preview: FilePreview }
   /** The input is at fault: `message` is for the user. */
   | { type: 'inputError'; id: string; code: string; message: string; line?: number }
   | { type: 'cancelled'; id: string }

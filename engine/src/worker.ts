@@ -1,6 +1,7 @@
 import { analyze } from './analyze';
 import { ENGINE_VERSION } from './engine-version';
 import { InputError } from './model';
+import { previewFile } from './preview/preview-file';
 import { previewTable } from './read/write/preview-table';
 import { verifyClaims } from './verify/verify-claims';
 import type { SourceAnswer } from './sources/pushdown/pushdown-table';
@@ -65,6 +66,8 @@ function take(message: Exclude<WorkerRequest, { type: 'cancel' | 'answer' }>): P
       });
     case 'preview':
       return answer(id, async (signal) => ({ type: 'previewed', id, preview: await previewTable(message.input, signal) }));
+    case 'show':
+      return answer(id, async (signal) => ({ type: 'shown', id, preview: await previewFile(message.request, signal) }));
   }
 }
 

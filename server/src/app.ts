@@ -35,7 +35,7 @@ import { mailWriter } from './modules/mails/write-mail';
 import { overrideCookies, type TokenHolds } from './modules/overrides/override-cookie';
 import { overrideRoutes } from './modules/overrides/override-routes';
 import { compareRoutes } from './modules/reports/compare/compare-routes';
-import { roleRoutes } from './modules/reports/column-roles/role-routes';
+import { readingRoutes } from './modules/reports/told-reading/reading-routes';
 import { buildStore } from './modules/releases/build-store';
 import { cleanBuilds } from './modules/releases/clean-builds';
 import { operatorToken } from './modules/releases/operator-token';
@@ -170,7 +170,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       againRoutes(context, guard, sources),
       analysisRoutes(context, guard),
       reportRoutes(context, guard, sources),
-      roleRoutes(context, guard),
+      readingRoutes(context, guard),
       compareRoutes(context, guard),
       agentRoutes(context, guard),
       sampleRoutes(context, guard),

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ToldTotal } from '../contracts/table-correction';
 import { isOfMachine } from '../duckdb/of-machine';
 import { t } from './messages';
 import { InputError, type AnalysisRequest, type EngineContext, type Table } from '../model';
@@ -11,6 +12,7 @@ import { findTotals, withoutTotals } from '../profile/alerts/total-members';
 import type { LeftOut } from '../sources/extract/left-out';
 import type { ForeignKey } from '../sources/extract/table-extract';
 import { loadInput } from '../read/load/load-input';
+import { heedTotals } from '../understand/told/heed-totals';
 import { PushdownTable } from '../sources/pushdown/pushdown-table';
 import type { LoadedTable } from '../read/load/loaded-table';
 
@@ -22,10 +24,35 @@ interface AnalyzedData {
 }
 
 /** Sums of others are noted and kept out of what is mined. In a sample of rows no sum can be seen. */
-async function apartFromTotals(connection: DuckDBConnection, table: Table, sampled: boolean): Promise<Table> {
-  if (sampled) return table;
-  const { totals, alerts } = await findTotals(connection, table);
-  return withoutTotals(connection, { ...table, alerts: [...table.alerts, ...alerts] }, totals);
+async function apartFromTotals(
+  connection: DuckDBConnection,
+  table: Table,
+  sampled: boolean,
+  told: readonly ToldTotal[] = [],
+): Promise<Table> {
+  const said = await heedTotals(connection, table, told, sampled);
+  const heard = {
+    ...table,
+    alerts: [...table.alerts, ...said.alerts],
+    ...(said.followed.length > 0 ? { told: { ...table.told, totals: said.followed } } : {}),
+  };
+  if (sampled) return heard;
+  const { totals, named, alerts } = await findTotals(connection, heard, said);
+  const isTold = (label: string) => said.totals.some((one) => one.label === label);
+  const shown = [
+    ...totals.map((one) => ({ ...one, by: isTold(one.label) ? ('declared' as const) : ('arithmetic' as const) })),
+    ...named.map((one) => ({ ...one, rows: 0, by: 'word' as const })),
+  ];
+  const { model } = heard;
+  return withoutTotals(
+    connection,
+    {
+      ...heard,
+      ...(model ? { model: { ...model, shape: { ...model.shape, totals: shown } } } : {}),
+      alerts: [...heard.alerts, ...alerts],
+    },
+    totals,
+  );
 }
 
 /**
@@ -53,23 +80,33 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
   }
   const rolesOf = ({ name }: LoadedTable) =>
     new Map((request.corrections ?? []).filter(({ table }) => table === name).map(({ column, role }) => [column, role]));
+  const toldOf = ({ name }: LoadedTable) => request.told?.find(({ table }) => table === name);
   const declared = request.foreignKeys ?? [];
   const surveys: Survey[] = [];
   for (const table of loaded)
-    surveys.push(await surveyed(context, table, loaded.length > 1, { roles: rolesOf(table), keys: keysOf(table, declared) }));
+    surveys.push(
+      await surveyed(context, table, loaded.length > 1, {
+        roles: rolesOf(table),
+        keys: keysOf(table, declared),
+        told: toldOf(table),
+      }),
+    );
   const joins = await joinGraph(connection, surveys, { declared, told: request.joins ?? [] }, signal);
   const tables: Table[] = [];
   for (const { table: joined, carried } of await joinTables(connection, surveys, joins, signal)) {
+    const told = toldOf(joined);
     try {
       const { table, read } = await understood(connection, joined, {
         roles: rolesOf(joined),
         keys: keysOf(joined, joins),
         carried,
+        told,
         signal,
       });
       const pushdown =
         table.sampled && table.source && ask ? await PushdownTable.open(connection, table.relation, table.source, ask) : null;
-      tables.push(pushdown ? { ...read, pushdown } : await apartFromTotals(connection, read, table.sampled === true));
+      const apart = await apartFromTotals(connection, read, pushdown !== null || table.sampled === true, told?.totals);
+      tables.push(pushdown ? { ...apart, pushdown } : apart);
     } catch (error) {
       leaveOut(joined.name, error);
     }

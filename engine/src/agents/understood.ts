@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnRole } from '../contracts/column';
+import type { TableCorrection } from '../contracts/table-correction';
 import { isOfMachine } from '../duckdb/of-machine';
 import type { Table } from '../model';
 import { asCarried } from '../joins/as-carried';
@@ -11,6 +12,7 @@ import type { LoadedTable } from '../read/load/loaded-table';
 import { adoptModel } from '../understand/adopt-model';
 import { reshape } from '../understand/reshape/reshape';
 import type { Reshaped } from '../understand/reshape/reshaped';
+import { heedTold } from '../understand/told/heed-told';
 import { understand } from '../understand/understand';
 
 export interface UnderstoodOptions {
@@ -20,6 +22,8 @@ export interface UnderstoodOptions {
   keys: ReadonlySet<string>;
   /** What it has from other tables. */
   carried?: readonly Carried[];
+  /** What a person has said of the table. */
+  told?: TableCorrection | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -37,19 +41,35 @@ interface Understood {
 export async function understood(
   connection: DuckDBConnection,
   loaded: LoadedTable,
-  { roles: said, keys, carried = [], signal }: UnderstoodOptions,
+  { roles: said, keys, carried = [], told, signal }: UnderstoodOptions,
 ): Promise<Understood> {
   const roles = new Map([...carried.map(({ column, role }) => [column.name, role] as const), ...said]);
-  const { table, read } = await asItStands(connection, loaded, { roles, keys, carried, signal });
+  const { table, read } = await asItStands(connection, loaded, { roles, keys, carried, told, signal });
+  const heeding = { told, roles: said, first: read, isSample: table.sampled === true };
   const reshaped = await inOtherForm(connection, table, read, signal);
-  if (!reshaped) return { table, read };
-  const again = dated(await profileWithFacts(connection, reshaped.table, { roles, signal }), reshaped);
-  const other = asCarried(about(await withModel(connection, again, roles, signal), reshaped), carried);
+  if (!reshaped) return { table, read: await heedTold(connection, read, heeding) };
+  const again = dated(await profileWithFacts(connection, reshaped.table, { roles, timeline: told?.time, signal }), reshaped);
+  const model = await withModel(connection, again, { roles, told: inForm(told, reshaped), signal });
+  const other = asCarried(about(model, reshaped), carried);
   const note = alertMaker(table.name)('reshaped', 'info', reshaped.columns, reshaped.sentence);
   const apart = read.columns.filter(({ name }) => !other.columns.some((column) => column.name === name));
+  const form = { ...other, apart, form: reshaped.sentence, alerts: [...read.alerts, note], cells: read.cells };
+  return { table: reshaped.table, read: await heedTold(connection, form, heeding) };
+}
+
+/** A column of numbers that a person calls the time is tried as one of years. */
+const withTime = (roles: ReadonlyMap<string, ColumnRole>, told: TableCorrection | undefined): ReadonlyMap<string, ColumnRole> =>
+  told?.time === undefined || told.time === null || roles.has(told.time) ? roles : new Map([...roles, [told.time, 'timestamp']]);
+
+/** What was said of the table as it is written holds for its other form as far as that is about the same. */
+function inForm(told: TableCorrection | undefined, { timeline }: Reshaped): TableCorrection | undefined {
+  if (!told) return undefined;
+  const { time, shape, ...rest } = told;
+  const stays = shape !== undefined && shape !== 'wide' && shape !== 'long' && shape !== 'cells';
   return {
-    table: reshaped.table,
-    read: { ...other, apart, form: reshaped.sentence, alerts: [...read.alerts, note], cells: read.cells },
+    ...rest,
+    ...(time === undefined || timeline !== undefined ? {} : { time }),
+    ...(stays ? { shape } : {}),
   };
 }
 
@@ -57,11 +77,11 @@ export async function understood(
 export async function asItStands(
   connection: DuckDBConnection,
   loaded: LoadedTable,
-  { roles, keys, carried = [], signal }: UnderstoodOptions,
+  { roles, keys, carried = [], told, signal }: UnderstoodOptions,
 ): Promise<Understood> {
-  const table = await readYears(connection, loaded, { roles, keys, signal });
-  const profiled = await profileWithFacts(connection, table, { roles, signal });
-  return { table, read: asCarried(await withModel(connection, profiled, roles, signal), carried) };
+  const table = await readYears(connection, loaded, { roles: withTime(roles, told), keys, signal });
+  const profiled = await profileWithFacts(connection, table, { roles, timeline: told?.time, signal });
+  return { table, read: asCarried(await withModel(connection, profiled, { roles, told, signal }), carried) };
 }
 
 const about = (table: Table, { outcome }: Reshaped): Table =>
@@ -80,12 +100,11 @@ function dated(profiled: Profiled, { timeline, columns }: Reshaped): Profiled {
 async function withModel(
   connection: DuckDBConnection,
   { table, facts, pairs }: Profiled,
-  roles: ReadonlyMap<string, ColumnRole>,
-  signal: AbortSignal | undefined,
+  { roles, told, signal }: Pick<UnderstoodOptions, 'roles' | 'told' | 'signal'>,
 ): Promise<Table> {
   const corrected = new Set(roles.keys());
   return spared(table, signal, async () =>
-    adoptModel(table, await understand(connection, table, { facts, corrected, signal }), pairs, corrected),
+    adoptModel(table, await understand(connection, table, { facts, corrected, told, signal }), pairs, corrected),
   );
 }
 

@@ -29,6 +29,7 @@ export const alertKind = z.enum([
   'total-rows',
   'truncated',
   'reshaped',
+  'not-followed',
 ]);
 export type AlertKind = z.infer<typeof alertKind>;
 

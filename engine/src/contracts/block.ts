@@ -56,7 +56,13 @@ const titled = { id: z.string(), title: z.string(), blocks: z.array(block) };
 const sectionPart = z.object({ ...titled, topic: z.optional(ticketTopic) });
 
 /** What stands under one heading; `parts` are the headings inside it. */
-export const section = z.object({ ...titled, kind: sectionKind, parts: z.array(sectionPart) });
+export const section = z.object({
+  ...titled,
+  kind: sectionKind,
+  parts: z.array(sectionPart),
+  /** Which of the document's tables it is about, of sections on how one was read. */
+  table: z.optional(z.number()),
+});
 export type Section = z.infer<typeof section>;
 export type SectionPart = Section['parts'][number];
 

@@ -146,7 +146,7 @@ export const totalMember = z.object({
   label: z.string(),
   rows: z.number(),
   /** A word alone marks and asks: such a member counts like any other. */
-  by: z.enum(['arithmetic', 'code', 'word']),
+  by: z.enum(['arithmetic', 'code', 'word', 'declared']),
 });
 
 export const tableShape = z.object({

@@ -18,6 +18,8 @@ import { NOT_TIMELINE, PERSON_TABLE } from './roles/vocabulary';
 export interface ProfileOptions {
   /** Roles that the user has corrected, by column name. */
   roles?: ReadonlyMap<string, ColumnRole>;
+  /** The column that dates a row, as the user says; null: none does. One that holds no dates changes nothing. */
+  timeline?: string | null | undefined;
   signal?: AbortSignal | undefined;
   /** The present, for dates that lie in the future. */
   now?: Date | undefined;
@@ -53,7 +55,7 @@ export async function profileWithFacts(
   const columns = siblingUnits(facts.map((fact, i) => toColumn(fact, decisions[i])));
   const measured = await findPairs(connection, loaded.relation, sample, columns, signal);
   const pairs = measured.filter((pair) => pair.reversed <= pair.n * MAX_REVERSED);
-  const timeline = timelineOf(columns, pairs, NOT_TIMELINE);
+  const timeline = timelineBy(options.timeline, columns) ? options.timeline : timelineOf(columns, pairs, NOT_TIMELINE);
   const now = options.now ?? new Date();
   const alerts = await qualityAlerts({
     connection,
@@ -83,6 +85,9 @@ export async function profileWithFacts(
   };
   return { table, facts, pairs };
 }
+
+const timelineBy = (told: string | null | undefined, columns: readonly Column[]): told is string | null =>
+  told === null || columns.some(({ name, role }) => name === told && role === 'timestamp');
 
 /** The user's word goes over ours. */
 function corrected(fact: ColumnFacts, decision: RoleDecision, role: ColumnRole | undefined): RoleDecision {

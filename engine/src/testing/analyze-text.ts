@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { analyze } from '../analyze';
 import type { Kinds } from '../kinds/kind-spec';
-import type { AnalysisOutput, EngineHooks } from '../model';
+import type { AnalysisOutput, AnalysisRequest, EngineHooks } from '../model';
 
 export interface Stored extends AnalysisOutput {
   storePath: string;
@@ -15,6 +15,7 @@ export async function analyzeText(
   use: (output: Stored) => Promise<void> | void,
   hooks: EngineHooks = {},
   kinds?: Kinds,
+  said: Pick<AnalysisRequest, 'corrections' | 'told'> = {},
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-engine-test-'));
   try {
@@ -22,7 +23,7 @@ export async function analyzeText(
     const storePath = join(folder, 'store.duckdb');
     await writeFile(path, csv);
     const output = await analyze(
-      { inputs: [{ kind: 'csv', path, name: 'table.csv' }], sourceType: 'csv', storePath },
+      { inputs: [{ kind: 'csv', path, name: 'table.csv' }], sourceType: 'csv', storePath, ...said },
       hooks,
       kinds,
     );

@@ -10,3 +10,4 @@ export { loadExtract } from '../sources/extract/load-extract';
 export { selectRows } from '../sources/pushdown/source-relation';
 export { parseSelect } from '../sources/pushdown/sql-tree';
 export { toPostgres } from '../sources/pushdown/to-postgres';
+export { writeZip } from '../read/testing/write-zip';

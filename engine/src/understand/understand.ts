@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { columnRelation, type ColumnRelation } from '../contracts/column-relation';
+import type { TableCorrection } from '../contracts/table-correction';
 import { tableModel, type ModelColumn, type NotLookedAt, type TableModel, type TableShape } from '../contracts/table-model';
 import type { Table } from '../model';
 import type { ColumnFacts } from '../profile/column-facts';
@@ -14,7 +15,7 @@ import type { Decided } from './roles/decided';
 import { decideRoles, finishRoles } from './roles/decide-roles';
 import { isolated, sampleOf } from './isolate';
 import type { Sample } from './sample/read-sample';
-import { findShape } from './shape/find-shape';
+import { shapeOf } from './shape/shape-of';
 import { timeKind } from './time/time-kind';
 import { findTime, type FoundTime } from './time/find-time';
 import { findUnits, type FoundUnits } from './units/find-units';
@@ -28,6 +29,8 @@ export interface Understood {
   totals?: TableShape['totals'];
   /** Columns whose role a person has set. */
   corrected?: ReadonlySet<string>;
+  /** What a person says of the table. What the data contradicts changes nothing. */
+  told?: Pick<TableCorrection, 'time' | 'shape'> | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -40,7 +43,7 @@ export interface Understood {
 export async function understand(
   connection: DuckDBConnection,
   table: Table,
-  { facts, totals = [], corrected = new Set(), signal }: Understood,
+  { facts, totals = [], corrected = new Set(), told, signal }: Understood,
 ): Promise<TableModel> {
   const { relation, rows } = table;
   const source = { relation, rows, columns: table.columns };
@@ -65,7 +68,7 @@ export async function understand(
     losses,
     'failed',
     timed.filter((one) => one.decided.role === 'time').map((one) => one.facts.column.name),
-    () => findTime(connection, relation, timed, table.timeline),
+    () => findTime(connection, relation, timed, table.timeline, told?.time),
     { axis: null, says: new Map(), moments: null } satisfies FoundTime as FoundTime,
   );
   const distinct = new Map(facts.map((fact) => [fact.column.name, fact.distinct]));
@@ -83,7 +86,7 @@ export async function understand(
     losses,
     'failed',
     names,
-    () => findShape({ connection, relation, rows, sample, columns: first, time: found.axis, distinct, totals }),
+    () => shapeOf({ connection, relation, rows, sample, columns: first, time: found.axis, distinct, totals }, told?.shape),
     unknownShape(totals),
   );
   const reread = withShape(table, decided, shape);

@@ -7,6 +7,13 @@ export interface Takes {
     'again.file': { name: 'text' };
     'again.sheet': { name: 'text' };
     'again.tables': { n: 'number'; tables: 'text'; database: 'text'; host: 'text'; port: 'text'; user: 'text' };
+    'preview.part.all': { n: 'number' };
+    'preview.size': { columns: 'number'; rows: 'number' };
+    'preview.size.head': { columns: 'number'; rows: 'number' };
+    'preview.text': { delimiter: 'choice'; encoding: 'text' };
+    'preview.shown': { n: 'number' };
+    'preview.more': { n: 'number' };
+    'preview.left-out': { table: 'text'; reason: 'text' };
     'postgres.pasted': { fields: 'text' };
     'postgres.tables.selected': { selected: 'number'; all: 'number' };
     'postgres.table.schema': { name: 'text' };
@@ -59,6 +66,30 @@ export default {
   'csv.none': "No file chosen",
   'csv.choose': "Choose Files",
   'csv.analyze': "Analyze",
+  'preview.open': "Preview",
+  'preview.description': "The first rows as the analysis will read them. Nothing of the file is kept.",
+  'preview.loading': "The preview is made...",
+  'preview.failed': "The file cannot be previewed",
+  'preview.failed.text': "Please try again, or analyze the file without a preview.",
+  'preview.part': "Table to analyze",
+  'preview.part.all': ["All ",["n",4]," tables together"],
+  'preview.part.hint': "The file has several sheets or tables. What you choose here is kept with this source.",
+  'preview.size': [["columns",2,{"one":[0," column"],"other":[0," columns"]}],", ",["rows",2,{"one":[0," row"],"other":[0," rows"]}]],
+  'preview.size.head': [["columns",2,{"one":[0," column"],"other":[0," columns"]}],"; the types rest on the first ",["rows",2,{"one":"row","other":[0," rows"]}]],
+  'preview.text': ["cells parted by ",["delimiter",1,{"tab":"tabs","comma":"commas","semicolon":"semicolons","bar":"bars","blank":"blanks","other":"other signs"}],", text in ",["encoding"]],
+  'preview.shown': ["The first ",["n",2,{"one":"row","other":[0," rows"]}]],
+  'preview.more': [["n",2,{"one":[0," more column is"],"other":[0," more columns are"]}]," not shown."],
+  'preview.missing': "missing",
+  'preview.notes': "What was decided or skipped",
+  'preview.left-out': ["“",["table"],"” is not read: ",["reason"],"."],
+  'preview.close': "Close",
+  'type.integer': "whole number",
+  'type.number': "number",
+  'type.boolean': "yes or no",
+  'type.date': "date",
+  'type.timestamp': "date and time",
+  'type.time': "time of day",
+  'type.text': "text",
   'csv.logged-out': "Please log in to upload files.",
   'csv.several': "Please choose one file at a time.",
   'csv.not-csv': "Please select a CSV file.",

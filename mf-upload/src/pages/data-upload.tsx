@@ -70,12 +70,12 @@ export default function DataUploadPage() {
     const refused = refuse(checkFiles(files, readToken() !== null));
     setFile(refused ? null : (files[0] ?? null));
   };
-  const analyseFile = (chosen: File) => {
-    if (!refuse(checkFiles([chosen], readToken() !== null))) begin(startFile(chosen));
+  const analyseFile = (chosen: File, part?: string) => {
+    if (!refuse(checkFiles([chosen], readToken() !== null))) begin(startFile(chosen, part === undefined ? {} : { part }));
   };
   const analyseNewer = (files: File[], { report: { id } }: ReportDetail) => {
     const [chosen] = files;
-    if (!refuse(checkFiles(files, readToken() !== null)) && chosen) begin(startFile(chosen, id));
+    if (!refuse(checkFiles(files, readToken() !== null)) && chosen) begin(startFile(chosen, { againOf: id }));
   };
   /** The screen is free for the next source. */
   const begunInBackground = () => {

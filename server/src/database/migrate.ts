@@ -11,6 +11,7 @@ import * as analysisNotes from './migrations/009-analysis-notes';
 import * as reportPages from './migrations/010-report-pages';
 import * as mails from './migrations/011-mails';
 import * as sourceTypes from './migrations/014-source-types';
+import * as toldTables from './migrations/015-told-tables';
 
 /** In order; a published one is never changed. */
 const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -25,6 +26,7 @@ const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '010-report-pages', up: reportPages.up },
   { name: '011-mails', up: mails.up },
   { name: '014-source-types', up: sourceTypes.up },
+  { name: '015-told-tables', up: toldTables.up },
 ];
 
 /** Any number, the same in every process of this product. */

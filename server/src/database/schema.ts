@@ -147,6 +147,8 @@ interface SourceRolesTable {
   source_id: string;
   /** JSON text of the contract `columnRoles`. */
   corrections: string;
+  /** JSON text with the `tables` of the contract `toldReading`; null until one was spoken of. */
+  tables: string | null;
 }
 
 /** Builds that the server knows: those that came with it, and those that were published to it. */

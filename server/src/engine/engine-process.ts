@@ -1,11 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Claim, Verification } from '@hub/shared/contracts/claim';
+import type { FilePreview } from '@hub/shared/contracts/file-preview';
 import type {
   AnalysisOutput,
   AnalysisRequest,
   AskSource,
   EngineStage,
   CsvInput,
+  PreviewRequest,
   StageRun,
   TablePreview,
   WorkerMessage,
@@ -29,7 +31,8 @@ export type EngineFailure =
 export type AnalysisOutcome = { kind: 'done'; output: AnalysisOutput } | EngineFailure;
 export type VerificationOutcome = { kind: 'verified'; results: Verification[] } | EngineFailure;
 export type PreviewOutcome = { kind: 'previewed'; preview: TablePreview } | EngineFailure;
-type Outcome = AnalysisOutcome | VerificationOutcome | PreviewOutcome;
+export type ShowOutcome = { kind: 'shown'; preview: FilePreview } | EngineFailure;
+type Outcome = AnalysisOutcome | VerificationOutcome | PreviewOutcome | ShowOutcome;
 
 interface Limits {
   id: string;
@@ -55,6 +58,10 @@ export interface VerificationJob extends Limits {
 
 export interface PreviewJob extends Limits {
   input: CsvInput;
+}
+
+export interface ShowJob extends Limits {
+  request: PreviewRequest;
 }
 
 const OTHER_ANSWER: EngineFailure = { kind: 'failed', reason: 'The engine gave an answer to another question.' };
@@ -122,7 +129,7 @@ export class EngineProcess {
     }
     try {
       const outcome = await this.perform(job, { type: 'analyze', id: job.id, request: folder.request }, job);
-      if (outcome.kind === 'verified' || outcome.kind === 'previewed') return OTHER_ANSWER;
+      if (outcome.kind === 'verified' || outcome.kind === 'previewed' || outcome.kind === 'shown') return OTHER_ANSWER;
       if (outcome.kind === 'done') await folder.keepStore();
       return outcome;
     } catch (error) {
@@ -135,13 +142,19 @@ export class EngineProcess {
   async verify(job: VerificationJob): Promise<VerificationOutcome> {
     const { id, claims, storePath } = job;
     const outcome = await this.perform(job, { type: 'verify', id, claims, storePath });
-    return outcome.kind === 'done' || outcome.kind === 'previewed' ? OTHER_ANSWER : outcome;
+    return outcome.kind === 'done' || outcome.kind === 'previewed' || outcome.kind === 'shown' ? OTHER_ANSWER : outcome;
   }
 
   async preview(job: PreviewJob): Promise<PreviewOutcome> {
     const { id, input } = job;
     const outcome = await this.perform(job, { type: 'preview', id, input });
-    return outcome.kind === 'done' || outcome.kind === 'verified' ? OTHER_ANSWER : outcome;
+    return outcome.kind === 'done' || outcome.kind === 'verified' || outcome.kind === 'shown' ? OTHER_ANSWER : outcome;
+  }
+
+  async show(job: ShowJob): Promise<ShowOutcome> {
+    const { id, request } = job;
+    const outcome = await this.perform(job, { type: 'show', id, request });
+    return outcome.kind === 'done' || outcome.kind === 'verified' || outcome.kind === 'previewed' ? OTHER_ANSWER : outcome;
   }
 
   private async perform(
@@ -208,6 +221,8 @@ export class EngineProcess {
             return finish({ kind: 'verified', results: message.results });
           case 'previewed':
             return finish({ kind: 'previewed', preview: message.preview });
+          case 'shown':
+            return finish({ kind: 'shown', preview: message.preview });
           case 'inputError':
             return finish({ kind: 'input-error', code: message.code, message: message.message });
           case 'cancelled':

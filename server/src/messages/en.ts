@@ -8,6 +8,8 @@ export interface Takes {
     'storage-full.limit': { limit: 'text' };
     'invalid-input.texts': { most: 'number' };
     'invalid-input.no-column': { column: 'text'; table: 'text' };
+    'invalid-input.no-table': { table: 'text' };
+    'invalid-input.table-twice': { table: 'text' };
     'invalid-input.no-role': { column: 'text'; role: 'text' };
     'invalid-input.twice': { column: 'text' };
     'postgres-tables.at-most': { most: 'number' };
@@ -119,6 +121,8 @@ export default {
   'invalid-input.analysis-id': "The analysis id must be a UUID.",
   'not-built': "The front end has not been built yet.",
   'invalid-input.no-column': ["There is no column ",["column"]," in ",["table"],"."],
+  'invalid-input.no-table': ["The report has no table ",["table"],"."],
+  'invalid-input.table-twice': ["The table ",["table"]," is named twice."],
   'invalid-input.no-role': ["The column ",["column"]," cannot have the role ",["role"],"."],
   'invalid-input.twice': ["The column ",["column"]," is named twice."],
   'postgres-connect.unreached': "Failed to connect. No PostgreSQL server was reached: please check host and port, and whether the server can be reached from where this hub runs.",

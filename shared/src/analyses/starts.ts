@@ -40,13 +40,19 @@ async function start(url: string, data: unknown, source: SourceType, { signal, o
 
 /** The calls that begin an analysis under an id of the browser's choice. */
 export const starts = {
-  /** @param againOf the report whose source the file is a newer state of */
-  csv: async (id: string, file: File, againOf: string | undefined, options: StartOptions = {}): Promise<void> => {
+  /** @param how `againOf`: the report whose source the file is a newer state of; `part`: the sheet, or the packed file, that is wanted */
+  csv: async (
+    id: string,
+    file: File,
+    { againOf, part }: { againOf?: string | undefined; part?: string | undefined },
+    options: StartOptions = {},
+  ): Promise<void> => {
     const form = new FormData();
     // Fields before the file: the server reads the body as a stream and must know them when the file begins.
     form.append('file_type', 'csv');
     form.append('analysis_id', id);
     if (againOf !== undefined) form.append('again_of', againOf);
+    if (part !== undefined) form.append('part', part);
     form.append('file_size', String(file.size));
     form.append('file', file, file.name);
     try {

@@ -3,10 +3,12 @@ import type { ColumnCorrection } from '../contracts/column-roles';
 import { REPORTS_LIMIT } from '../contracts/constants';
 import type { DownloadFormat } from '../contracts/report';
 import { reportList, type SourceType } from '../contracts/report-list';
+import type { ToldReading } from '../contracts/told-reading';
 import { request, requireToken } from './client';
 
 // Of whole reports no first page asks.
 const columnRoles = () => import('../contracts/column-roles').then((contract) => contract.columnRoles);
+const toldReading = () => import('../contracts/told-reading').then((contract) => contract.toldReading);
 const reportComparison = () => import('../contracts/comparison').then((contract) => contract.reportComparison);
 const verifyResponse = () => import('../contracts/claim').then((contract) => contract.verifyResponse);
 const reportDetail = () => import('../contracts/report').then((contract) => contract.reportDetail);
@@ -53,6 +55,12 @@ export const reports = {
   /** In the place of all corrections that were there; they hold from the source's next analysis on. */
   saveRoles: (id: string, corrections: ColumnCorrection[]) =>
     request(columnRoles(), { method: 'PUT', url: `/reports/${part(id)}/roles`, data: { corrections } }),
+  /** What the user has said of how the report's source is to be read. */
+  reading: (id: string, signal?: AbortSignal) =>
+    request(toldReading(), { method: 'GET', url: `/reports/${part(id)}/reading`, signal }),
+  /** In the place of all that was said; it holds from the source's next analysis on. */
+  saveReading: (id: string, told: ToldReading) =>
+    request(toldReading(), { method: 'PUT', url: `/reports/${part(id)}/reading`, data: told }),
   /** The interactive sample of the landing page; needs no session. */
   sample: (signal?: AbortSignal) => request(reportDetail(), { method: 'GET', url: '/sample-report', signal }),
 };

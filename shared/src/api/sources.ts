@@ -47,6 +47,15 @@ export const sources = {
     form.append('file', file, file.name);
     return analyse('/upload-csv', form, t('csv'), options);
   },
+  /** The first rows of a file as its analysis would read them, of the sheet or the packed file that is wanted. Only its beginning is sent. */
+  previewFile: async (file: File, part: string | null, signal?: AbortSignal) => {
+    const { filePreview, PREVIEW_BYTES } = await import('../contracts/file-preview');
+    const most = /\.(?:csv|tsv|tab)$/i.test(file.name) ? PREVIEW_BYTES.text : PREVIEW_BYTES.whole;
+    const form = new FormData();
+    form.append('file', file.slice(0, most), file.name);
+    const params = { size: file.size, ...(part !== null && { part }) };
+    return request(filePreview, { method: 'POST', url: '/preview-file', params, data: form, signal });
+  },
   testGoogleSheet: (sheet_url: string, signal?: AbortSignal) =>
     request(sheetTestResponse(), { method: 'POST', url: '/google-sheet/test', data: { sheet_url }, signal }),
   /** Non-200 successes fail with the server's message or `Failed to process Google Sheet.` */

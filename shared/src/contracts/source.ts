@@ -52,7 +52,11 @@ export type PostgresAnalyzeRequest = z.infer<typeof postgresAnalyzeRequest>;
 
 /** What a report was made from, as far as it takes to analyse the same source again. Never a password. */
 export const reportSource = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('csv') }),
+  z.object({
+    type: z.literal('csv'),
+    /** The sheet of a workbook, or the file of an archive, that was chosen; all of them unless told. */
+    part: z.optional(z.string()),
+  }),
   z.object({
     type: z.literal('google_sheet'),
     sheet_id: z.string(),

@@ -19,7 +19,7 @@ jest.setTimeout(3_600_000);
 /** The whole report, as the full preview draws it. */
 function Page({ document, report }: { document: ReportDocument; report: ReportBlocks }) {
   return (
-    <ReportContext value={useReportContents(document, [])}>
+    <ReportContext value={useReportContents(document, [], { reportId: undefined, sourceType: 'csv' })}>
       <h1>{report.title}</h1>
       <Provenance text={report.provenance} />
       <FigureCards figures={report.cards} />

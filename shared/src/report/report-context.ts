@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Chart } from '../contracts/chart';
 import type { Claim, Verification } from '../contracts/claim';
+import type { ReportDocument } from '../contracts/report';
+import type { AnalyzedSource } from './reading/use-analyze-again';
 
 /** What a report's blocks name by its id. */
 export interface ReportContents {
@@ -8,9 +10,18 @@ export interface ReportContents {
   chart: (id: string) => Chart | undefined;
   /** What the last check said of a claim; undefined before one. */
   outcome: (claim: string) => Verification | undefined;
+  tables: ReportDocument['tables'];
+  /** What the report was made from; null of a report that nobody can have analysed again. */
+  source: AnalyzedSource | null;
 }
 
-export const NO_CONTENTS: ReportContents = { claim: () => undefined, chart: () => undefined, outcome: () => undefined };
+export const NO_CONTENTS: ReportContents = {
+  claim: () => undefined,
+  chart: () => undefined,
+  outcome: () => undefined,
+  tables: [],
+  source: null,
+};
 
 export const ReportContext = createContext<ReportContents>(NO_CONTENTS);
 export const useReport = (): ReportContents => useContext(ReportContext);

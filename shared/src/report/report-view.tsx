@@ -58,7 +58,7 @@ export function ReportView({
   const { state, verify } = useVerification(reportId);
   const known = document?.claims;
   const runsInSource = known?.some((claim) => claim.runs_in === 'source') ?? false;
-  const contents = useReportContents(document, state.status === 'done' ? state.response.results : NONE);
+  const contents = useReportContents(document, state.status === 'done' ? state.response.results : NONE, { reportId, sourceType });
   const verified = state.status === 'done' ? verificationSummary(state.response) : null;
   const Heading = `h${headingLevel}` as const;
   return (

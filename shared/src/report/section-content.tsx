@@ -1,5 +1,6 @@
 import type { Section } from '../contracts/report';
 import { ActionCards } from './actions/action-cards';
+import { ReadingCorrection } from './reading/reading-correction';
 import { SectionBlocks } from './blocks/lazy-section-blocks';
 
 interface SectionContentProps {
@@ -13,5 +14,9 @@ export const SectionContent = ({ section, headingLevel }: SectionContentProps) =
   section.kind === 'actions' ? (
     <ActionCards section={section} headingLevel={headingLevel} />
   ) : (
-    <SectionBlocks blocks={section.blocks} parts={section.parts} headingLevel={headingLevel} />
+    <>
+      <SectionBlocks blocks={section.blocks} parts={section.parts} headingLevel={headingLevel} />
+      {/* In the dialog with the whole report nothing is set. */}
+      {section.kind === 'reading' && headingLevel === 3 && <ReadingCorrection section={section} />}
+    </>
   );

@@ -19,18 +19,26 @@ interface Candidate {
 }
 
 interface Found {
-  /** Members that are sums of all others, by arithmetic. */
+  /** Members that are sums of all others, by arithmetic, and those that a person calls so. */
   totals: TotalMember[];
   /** Members that only their name makes one. */
   named: Pick<TotalMember, 'column' | 'label'>[];
   alerts: Alert[];
 }
 
+/** What a person has said of members. */
+interface Said {
+  totals: readonly TotalMember[];
+  /** Members that are totals, and those that are none. */
+  followed: readonly { column: string; label: string }[];
+}
+const NOTHING: Said = { totals: [], followed: [] };
+
 /**
  * Members that hold the sum of all others (`World` among countries) in nearly every period and group. A word alone proves nothing: it is
- * noted, and the member counts like any other.
+ * noted, and the member counts like any other. What a person has said of a member is not asked again.
  */
-export async function findTotals(connection: DuckDBConnection, table: Table): Promise<Found> {
+export async function findTotals(connection: DuckDBConnection, table: Table, said: Said = NOTHING): Promise<Found> {
   const measures = table.columns
     .filter(({ type, role }) => (type === 'integer' || type === 'number') && !NO_MEASURE.has(role))
     .slice(0, LIMITS.mostMeasures);
@@ -42,9 +50,16 @@ export async function findTotals(connection: DuckDBConnection, table: Table): Pr
     .slice(0, LIMITS.mostColumns);
   const make = alertMaker(table.name);
   const found: Found = { totals: [], named: [], alerts: [] };
+  for (const { column, label, rows } of said.totals) {
+    found.totals.push({ column, label, rows });
+    found.alerts.push(
+      make('total-rows', 'info', [column], t('total.told', { name: column, member: label, n: rows }), { count: rows }),
+    );
+  }
   if (measures.length === 0) return found;
   for (const column of columns) {
-    const total = await totalOf(connection, table, column, measures);
+    const known = new Set(said.followed.flatMap((one) => (one.column === column.name ? [one.label] : [])));
+    const total = await totalOf(connection, table, column, measures, known);
     if (total) {
       found.totals.push(total);
       const sentence = t('total.sum', { name: column.name, member: total.label, n: total.rows });
@@ -52,7 +67,7 @@ export async function findTotals(connection: DuckDBConnection, table: Table): Pr
       continue;
     }
     const word = await wordOf(connection, table, column);
-    if (word !== null) {
+    if (word !== null && !known.has(word)) {
       found.named.push({ column: column.name, label: word });
       found.alerts.push(make('total-rows', 'info', [column.name], t('total.word', { name: column.name, member: word })));
     }
@@ -74,6 +89,7 @@ async function totalOf(
   table: Table,
   column: Column,
   measures: readonly Column[],
+  known: ReadonlySet<string>,
 ): Promise<TotalMember | null> {
   const key = quoteName(column.name);
   const sums = measures.map(({ name }) => `sum(CAST(${quoteName(name)} AS DOUBLE))`);
@@ -84,6 +100,7 @@ async function totalOf(
   const alls = measures.map((_, m) => members.reduce((all, row) => all + numberOf(row[m + 2]), 0));
   for (const row of members) {
     const label = String(row[0]);
+    if (known.has(label)) continue;
     const near = measures.flatMap((measure, m): Candidate[] => {
       const [own, all] = [numberOf(row[m + 2]), alls[m] ?? 0];
       const off = Math.abs(2 * own - all);
@@ -164,7 +181,9 @@ function heldOnce(label: string, parts: number, measures: readonly Candidate[]):
 export async function withoutTotals(connection: DuckDBConnection, table: Table, totals: readonly TotalMember[]): Promise<Table> {
   if (totals.length === 0) return table;
   const relation = `${table.relation}_parts`;
-  const isTotal = totals.map(({ column, label }) => `coalesce(${quoteName(column)} = ${quoteText(label)}, false)`).join(' OR ');
+  const isTotal = totals
+    .map(({ column, label }) => `coalesce(CAST(${quoteName(column)} AS VARCHAR) = ${quoteText(label)}, false)`)
+    .join(' OR ');
   await connection.run(`CREATE OR REPLACE TABLE ${relation} AS SELECT * FROM ${table.relation} WHERE NOT (${isTotal})`);
   const [counts] = await rowsOf(connection, `SELECT count(*)::INT FROM ${relation}`);
   return { ...table, parts: { relation, rows: numberOf(counts?.[0]), totals: [...totals] } };

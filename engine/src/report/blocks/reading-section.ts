@@ -14,9 +14,9 @@ export function readingSections(document: ReportDocument): Section[] {
   return document.tables.flatMap(({ name, reading }, table): Section[] => {
     if (!reading) return [];
     const id = ofTable(document, 'reading', table);
-    const lines = [...rowLine(reading), ...formLine(reading), ...timeLine(reading), ...aboutLine(reading), ...arithmeticLines(reading), ...noneLine(reading)]; // prettier-ignore
+    const lines = [...saidLine(reading), ...rowLine(reading), ...formLine(reading), ...timeLine(reading), ...aboutLine(reading), ...arithmeticLines(reading), ...noneLine(reading), ...columnLines(reading)]; // prettier-ignore
     const blocks = lines.map((spans, i) => ({ type: 'item' as const, id: `${id}/${i + 1}`, spans }));
-    return [{ id, kind: 'reading', title: inTable(document, t('title'), name), blocks, parts: [] }];
+    return [{ id, kind: 'reading', title: inTable(document, t('title'), name), blocks, parts: [], table }];
   });
 }
 
@@ -31,6 +31,29 @@ function rowLine({ shape, time }: TableReading): Lines {
 }
 
 const formLine = ({ form }: TableReading): Lines => (form === undefined ? [] : [labelled(t('form'), form)]);
+
+/** What a person has said of the table, and was followed. */
+function saidLine({ told }: TableReading): Lines {
+  if (!told) return [];
+  const { outcome, time, shape, totals = [], roles = [] } = told;
+  const said = [
+    ...(outcome === undefined ? [] : [outcomeSaid(outcome)]),
+    ...(time === undefined ? [] : [time === null ? t('said.no-time') : t('said.time', { column: noun(time) })]),
+    ...(shape === undefined ? [] : [t('said.shape', { shape })]),
+    ...totals.map(({ column, label, isTotal }) =>
+      t('said.total', { column: noun(column), label: labelText(label), is: isTotal }),
+    ),
+    ...(roles.length === 0 ? [] : [t('said.roles', { columns: nouns(roles) })]),
+  ];
+  return said.length === 0 ? [] : [labelled(t('said'), said.join('; '))];
+}
+
+const outcomeSaid = (outcome: NonNullable<TableReading['told']>['outcome']): string => {
+  if (!outcome) return t('said.no-outcome');
+  const { column, event, good } = outcome;
+  const said = { column: noun(column), good: good ?? 'none' };
+  return event === undefined ? t('said.outcome', said) : t('said.event', { ...said, event: labelText(event) });
+};
 
 function timeLine({ time }: TableReading): Lines {
   if (!time) return [];
@@ -75,3 +98,20 @@ const heldText = (relation: ColumnRelation): string => {
 };
 
 const noneLine = ({ noFigures }: TableReading): Lines => (noFigures.length === 0 ? [] : [labelled(t('none'), nouns(noFigures))]);
+
+/** The columns by what they are for, with some of their values. */
+function columnLines({ columns = [] }: TableReading): Lines {
+  const roles = [...new Set(columns.map(({ role }) => role))];
+  return roles.map((role) => {
+    const own = columns.filter((column) => column.role === role);
+    const named = own
+      .slice(0, LIMITS.mostColumns)
+      .map(({ name, examples }) =>
+        examples.length === 0
+          ? noun(name)
+          : t('columns.example', { name: noun(name), examples: examples.map(labelText).join(', ') }),
+      );
+    const more = own.length - named.length;
+    return labelled(t(`columns.${role}`), [...named, ...(more > 0 ? [t('columns.more', { n: more })] : [])].join('; '));
+  });
+}

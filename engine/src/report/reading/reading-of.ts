@@ -3,11 +3,13 @@ import type { Table } from '../../model';
 import { LIMITS } from './limits';
 
 /** What of a table's model a reader can check. */
-export function readingOf({ model, columns, form, timeLimit }: Table): TableReading | undefined {
+export function readingOf({ model, columns, form, timeLimit, told }: Table): TableReading | undefined {
   if (!model) return undefined;
   const numeric = new Set(columns.filter(({ type }) => type === 'integer' || type === 'number').map(({ name }) => name));
+  const shown = (value: string) => (value.length > LIMITS.longestExample ? `${value.slice(0, LIMITS.longestExample)}…` : value);
+  const personal = new Set(columns.filter(({ role }) => role === 'personal-data').map(({ name }) => name));
   return {
-    shape: { kind: model.shape.kind, entity: model.shape.entity },
+    shape: { kind: model.shape.kind, entity: model.shape.entity, totals: model.shape.totals },
     time: model.time && {
       name: model.time.name,
       grain: model.time.grain,
@@ -21,6 +23,12 @@ export function readingOf({ model, columns, form, timeLimit }: Table): TableRead
           numeric.has(name) && overMembers.how === 'never' && role !== 'time' && role !== 'constant' && role !== 'empty',
       )
       .map(({ name }) => name),
+    columns: model.columns.map(({ name, role, examples }) => ({
+      name,
+      role,
+      examples: personal.has(name) ? [] : examples.slice(0, LIMITS.mostExamples).map(shown),
+    })),
+    ...(told === undefined ? {} : { told }),
     ...(form === undefined ? {} : { form }),
   };
 }

@@ -115,7 +115,8 @@ const keyParts = ({ columns, distinct }: ShapeInput): string[] =>
     .sort((a, b) => (distinct.get(b.name) ?? 0) - (distinct.get(a.name) ?? 0))
     .map(({ name }) => name);
 
-async function panelOf(input: ShapeInput): Promise<{ entity: string[]; key: string[] } | null> {
+/** What is read again and again, and when. @param anyStep also at steps that are not even */
+export async function panelOf(input: ShapeInput, anyStep = false): Promise<{ entity: string[]; key: string[] } | null> {
   const { connection, relation, rows, time, distinct, columns } = input;
   const repeated = keyParts(input)
     .filter((name) => (distinct.get(name) ?? 0) <= rows / 2)
@@ -147,7 +148,11 @@ async function panelOf(input: ShapeInput): Promise<{ entity: string[]; key: stri
       if (parts.length === 0) continue;
       const key = await smallestKey(connection, relation, rows, parts, one.sql);
       if (!key || key.length === 0) continue;
-      if ((await hasEvenSteps(connection, relation, rows, key, one.place)) || (await fillsGrid(input, key, one.sql)))
+      if (
+        anyStep ||
+        (await hasEvenSteps(connection, relation, rows, key, one.place)) ||
+        (await fillsGrid(input, key, one.sql))
+      )
         return { entity: key, key: [...key, ...one.columns] };
     }
   return null;
@@ -164,8 +169,8 @@ async function fillsGrid({ connection, relation, rows }: ShapeInput, key: readon
   return rows >= LIMITS.grid * Number(cells);
 }
 
-/** A count for each combination of attributes: they stand once, and fill much of what there could be. */
-async function cellsOf(input: ShapeInput): Promise<{ weight: string; key: string[] } | null> {
+/** A count for each combination of attributes: they stand once, and fill much of what there could be. @param sparse also where they fill little */
+export async function cellsOf(input: ShapeInput, sparse = false): Promise<{ weight: string; key: string[] } | null> {
   const { columns, connection, relation, rows, time, distinct } = input;
   const measures = columns.filter(({ role }) => role === 'measure');
   const counts = measures.filter(
@@ -192,7 +197,9 @@ async function cellsOf(input: ShapeInput): Promise<{ weight: string; key: string
   const once = await isKey(connection, relation, rows, each);
   if (!once && !(await areBalanced(connection, relation, each))) return null;
   const grid = [...names, ...(time?.columns ?? [])].reduce((product, name) => product * Math.max(1, distinct.get(name) ?? 1), 1);
-  return rows >= LIMITS.grid * grid ? { weight: largest.name, key: once ? [...names, ...(time?.columns ?? [])] : [] } : null;
+  return sparse || rows >= LIMITS.grid * grid
+    ? { weight: largest.name, key: once ? [...names, ...(time?.columns ?? [])] : [] }
+    : null;
 }
 
 /** Whether all combinations come about equally often: cells that were counted several times. What happens by chance comes unevenly. */

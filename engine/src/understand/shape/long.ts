@@ -9,8 +9,11 @@ const METRIC = wordSet(
 const VALUE = wordSet('value val values amount reading result obs observation level wert valeur valor valore waarde messwert');
 const UNIT = wordSet('unit units uom einheit unité unidad unità eenheid');
 
-/** A table that names what is measured in one column and has its figure in another: one measure a metric, never mixed. */
-export function longColumns(columns: readonly ModelColumn[], sample: Sample): TableShape['long'] {
+/**
+ * A table that names what is measured in one column and has its figure in another: one measure a metric, never mixed.
+ * @param told a person says so: no word and no difference of size is asked for
+ */
+export function longColumns(columns: readonly ModelColumn[], sample: Sample, told = false): TableShape['long'] {
   const numbers = columns.filter(({ role }) => role === 'measure');
   const [value, ...more] = numbers;
   if (!value || more.length > 0) return null;
@@ -19,8 +22,11 @@ export function longColumns(columns: readonly ModelColumn[], sample: Sample): Ta
   );
   const metric = kinds.find(({ name }) => hasWord(nameWords(name), METRIC));
   const named =
-    metric ?? (hasWord(nameWords(value.name), VALUE) ? kinds.find((kind) => areApart(kind.name, value.name, sample)) : undefined);
-  if (!named || !(hasWord(nameWords(value.name), VALUE) || areApart(named.name, value.name, sample))) return null;
+    metric ??
+    (told || hasWord(nameWords(value.name), VALUE)
+      ? (kinds.find((kind) => areApart(kind.name, value.name, sample)) ?? (told ? kinds[0] : undefined))
+      : undefined);
+  if (!named || !(told || hasWord(nameWords(value.name), VALUE) || areApart(named.name, value.name, sample))) return null;
   const labels = sample.columns.find(({ name }) => name === named.name)?.labels ?? [];
   if (labels.length < 2 || labels.length > LIMITS.mostMetrics) return null;
   const unit = kinds.find(({ name }) => name !== named.name && hasWord(nameWords(name), UNIT));

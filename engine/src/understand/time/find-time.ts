@@ -31,12 +31,16 @@ const BIRTH = /^(?:birth|born|dob|birthday|birthdate|geburtsdatum|geburtstag|geb
 const BUILT = /^(?:built|baujahr|construction|construcción|founded|gegründet|fondation|founding)$/;
 const END_ONLY = new Set<string>(END_WORDS.filter((word) => word !== 'arrival'));
 
-/** The table's own time: in one column, or put together from several. */
+/**
+ * The table's own time: in one column, or put together from several.
+ * @param told the column that a person has named, null where they say that there is none; one that holds no time changes nothing
+ */
 export async function findTime(
   connection: DuckDBConnection,
   relation: string,
   columns: readonly TimeColumn[],
   timeline: string | null,
+  told?: string | null,
 ): Promise<FoundTime> {
   const says = new Map<string, NonNullable<ModelColumn['time']>>();
   const points = columns.filter(
@@ -44,14 +48,17 @@ export async function findTime(
   );
   for (const { facts } of points) says.set(facts.column.name, meaningOf(facts.column.name));
   for (const { facts, decided } of columns) if (decided.time === 'part') says.set(facts.column.name, 'part');
+  if (told === null) return { axis: null, says, moments: null };
+  const named = points.find(({ facts }) => facts.column.name === told && facts.distinct > 1);
   const usable = points.filter(
     ({ facts }) => ['start', 'other', 'end'].includes(says.get(facts.column.name) ?? '') && facts.distinct > 1,
   );
   const principal =
+    named ??
     usable.find(({ facts }) => facts.column.name === timeline) ??
     usable.find(({ facts }) => says.get(facts.column.name) !== 'end') ??
     usable[0];
-  const parts = compose(columns, principal, points.length);
+  const parts = named ? null : compose(columns, principal, points.length);
   const made = parts ?? (principal ? single(columns, principal) : decimalYear(columns));
   if (!made) return { axis: null, says, moments: null };
   for (const name of made.columns)

@@ -9,7 +9,8 @@ export interface ChosenFile {
   error: string | null;
   onChoose: (files: File[]) => void;
   onClear: () => void;
-  onAnalyze: (file: File) => void;
+  /** @param part the sheet, or the packed file, that is wanted; all of them unless told */
+  onAnalyze: (file: File, part?: string) => void;
 }
 
 /** What the screen offers to every card; each takes what it needs. */

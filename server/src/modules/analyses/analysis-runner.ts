@@ -12,7 +12,7 @@ import { machineMemory } from '../../engine/memory-of';
 import { AppError, InputRefused, Refusal } from '../../errors';
 import type { FileStore } from '../../files/file-store';
 import { loggedReason } from '../../plugins/logged-error';
-import { findCorrections } from '../reports/column-roles/role-repository';
+import { findTold } from '../reports/told-reading/told-repository';
 import { AGENT_OF_STAGE, brokenRun, finishedRun } from './agent-runs';
 import { endAnalysis, insertAnalysis, nameStore, requestCancel, runningAnalyses } from './analysis-repository';
 import { bodyOf, failureOf } from './engine-failures';
@@ -120,11 +120,11 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     const runs: StageRun[] = [];
     let stageStarted = started;
     const store = request.storePath ? (request.storePath.split(/[\\/]/).at(-1) ?? null) : null;
-    const corrections = await findCorrections(db, userId, analysis.facts.sourceId);
+    const { corrections, tables: told } = await findTold(db, userId, analysis.facts.sourceId);
     const watch = watchStore(analysis, files, store, log);
     const job = engine.analyze({
       id,
-      request: { ...request, corrections, memoryLimit, unpackLimit: config.UPLOAD_LIMIT },
+      request: { ...request, corrections, told, memoryLimit, unpackLimit: config.UPLOAD_LIMIT },
       timeLimit: config.ANALYSIS_TIMEOUT * 1000,
       memoryCeiling: memoryLimit + OVERSHOOT,
       signal: analysis.stopping.signal,

@@ -28,6 +28,7 @@ export default {
   'sections': "Sections of the report",
   'full.title': "Full Analysis Report",
   'full.open': "Preview Full Report",
+  'reading.correct': "Correct this reading",
   'download': "Download",
   'download.failed': "Failed to download report",
   'verify': "Verify",

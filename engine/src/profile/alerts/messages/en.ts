@@ -66,6 +66,7 @@ export interface Takes {
     'reversed.apart': { end: 'text'; start: 'text'; n: 'number'; share: 'text' };
     'partial-month': { month: 'text'; day: 'text' };
     'total.sum': { name: 'text'; member: 'text'; n: 'number' };
+    'total.told': { name: 'text'; member: 'text'; n: 'number' };
     'total.word': { name: 'text'; member: 'text' };
   };
   tags: object;
@@ -172,5 +173,6 @@ export default {
   'reversed.apart': ["“",["end"],"” comes before “",["start"],"” in ",["n",2,{"one":[0," row"],"other":[0," rows"]}]," (",["share"],"), so no duration is calculated from them."],
   'partial-month': ["The last month, ",["month"],", ends on ",["day"],"; it is not compared with full months."],
   'total.sum': ["“",["name"],"” has a member “",["member"],"” that equals the sum of all others: ",["n",2,{"one":"its row is","other":["its ",0," rows are"]}]," left out of sums, shares and rankings."],
+  'total.told': ["“",["name"],"” has a member “",["member"],"” that you called a total of others: ",["n",2,{"one":"its row is","other":["its ",0," rows are"]}]," left out of sums, shares and rankings."],
   'total.word': ["“",["name"],"” has a value “",["member"],"”, which may stand for all others together. The figures do not bear that out, so it counts like any other value; if it does, take its rows out."],
 } satisfies Record<string, Message>;

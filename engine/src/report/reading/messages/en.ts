@@ -4,6 +4,12 @@ import type { Message } from '../../../words';
 export interface Takes {
   slots: {
     'row.is': { kind: 'choice'; grain: 'text'; entity: 'text'; named: 'choice' };
+    'said.outcome': { column: 'text'; good: 'choice' };
+    'said.event': { column: 'text'; event: 'text'; good: 'choice' };
+    'said.time': { column: 'text' };
+    'said.shape': { shape: 'choice' };
+    'said.total': { label: 'text'; column: 'text'; is: 'choice' };
+    'said.roles': { columns: 'text' };
     'time.by': { name: 'text'; grain: 'choice' };
     'time.is': { name: 'text'; grain: 'choice'; from: 'text'; to: 'text' };
     'grain': { grain: 'choice' };
@@ -11,6 +17,8 @@ export interface Takes {
     'about.level': { column: 'text'; good: 'choice' };
     'about.lead': { column: 'text' };
     'about.candidates': { first: 'text'; second: 'text' };
+    'columns.example': { name: 'text'; examples: 'text' };
+    'columns.more': { n: 'number' };
     'arithmetic.more': { n: 'number' };
     'arithmetic.all': { relation: 'text' };
     'arithmetic.but': { relation: 'text'; off: 'number'; rows: 'number' };
@@ -35,6 +43,15 @@ export default {
   'title': "How This Table Was Read",
   'row': "One row",
   'row.is': [["kind",1,{"event":"an event","series":["the state at one ",["grain"]],"panel":[["entity"]," at one ",["grain"]],"entity":[["named",1,{"true":["one thing, named by ",["entity"]],"other":"one thing"}]],"other":""}]],
+  'said': "You said",
+  'said.outcome': ["the result is ",["column"],["good",1,{"high":", higher is better","low":", lower is better","other":""}]],
+  'said.event': ["the result is how often ",["column"]," is ",["event"],["good",1,{"high":", more is better","low":", less is better","other":""}]],
+  'said.no-outcome': "no column is the result",
+  'said.time': [["column"]," dates the rows"],
+  'said.no-time': "no column dates the rows",
+  'said.shape': ["one row is ",["shape",1,{"event":"an event","entity":"one thing","series":"one point in time","panel":"one thing at one point in time","cells":"a number of cases","wide":"one thing with a scale in the headers","other":"one figure of one metric"}]],
+  'said.total': [["label"]," in ",["column"]," is ",["is",1,{"true":"a total of others","other":"no total of others"}]],
+  'said.roles': ["what these columns are for: ",["columns"]],
   'form': "Form",
   'time': "Time",
   'time.by': [["name"],", by ",["grain",1,{"second":"second","minute":"minute","hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}]],
@@ -45,6 +62,23 @@ export default {
   'about.level': [["column"],["good",1,{"high":", higher is better","low":", lower is better","other":""}]],
   'about.lead': [["column"]," leads"],
   'about.candidates': [["first"]," or ",["second"],": neither is clearly ahead, so none leads"],
+  'columns.identifier': "Numbers and names of rows",
+  'columns.code': "Codes",
+  'columns.rank': "Ranks",
+  'columns.category': "Categories",
+  'columns.coded-category': "Codes of categories",
+  'columns.ordered-category': "Categories in order",
+  'columns.boolean': "Yes or no",
+  'columns.measure': "Measures",
+  'columns.time': "Times",
+  'columns.geography': "Places",
+  'columns.coordinate': "Coordinates",
+  'columns.text': "Free texts",
+  'columns.personal-data': "Personal data",
+  'columns.constant': "One value throughout",
+  'columns.empty': "Empty columns",
+  'columns.example': [["name"]," (",["examples"],")"],
+  'columns.more': [["n",2,{"one":[0," more"],"other":[0," more"]}]],
   'arithmetic': "Arithmetic",
   'arithmetic.more': [["n",2,{"one":[0," more relation"],"other":[0," more relations"]}]," among columns"],
   'arithmetic.all': [["relation"],", in every row"],

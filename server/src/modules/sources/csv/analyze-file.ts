@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import type { Context } from '../../../context';
 import { storingFailure } from '../../../files/storing-failure';
 import { startAnalysis, type Started } from '../../analyses/start-analysis';
-import { CSV, csvId } from './csv-form';
+import { csvId, csvOf } from './csv-form';
 
 interface FileAnalysis {
   id?: string | undefined;
@@ -13,18 +13,19 @@ interface FileAnalysis {
   name: string;
   bytes: number;
   sourceId?: string | undefined;
+  part?: string | undefined;
 }
 
 /** Makes a report of a CSV file that is on this server already. @throws AppError */
 export async function analyzeFile(context: Context, file: FileAnalysis): Promise<Started> {
   const { analyses, files, log } = context;
-  const { id, userId, path, name, bytes, sourceId } = file;
+  const { id, userId, path, name, bytes, sourceId, part } = file;
   const upload = files.newName('csv');
   const fresh = {
     id,
     userId,
-    source: CSV,
-    sourceId: sourceId ?? csvId(name),
+    source: csvOf(part),
+    sourceId: sourceId ?? csvId(name, part),
     sourceName: name,
     uploadFile: upload,
     bytesTotal: bytes,
@@ -42,6 +43,6 @@ export async function analyzeFile(context: Context, file: FileAnalysis): Promise
       await analyses.fail(analysis, failure);
       throw failure;
     }
-    return analyses.run(analysis, [{ kind: 'csv', path: files.path(upload), name }]);
+    return analyses.run(analysis, [{ kind: 'csv', path: files.path(upload), name, ...(part === undefined ? {} : { part }) }]);
   });
 }

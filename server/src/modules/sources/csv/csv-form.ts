@@ -4,5 +4,9 @@ import { sourceIdOf } from '../source-id';
 /** The stored form of every file. */
 export const CSV: Stored<'csv'> = { type: 'csv' };
 
-/** A file is the same source as another one of its name. */
-export const csvId = (name: string): string => sourceIdOf(CSV.type, [name.toLowerCase()]);
+/** A file of which one part is analysed: a sheet of a workbook, a file of an archive. */
+export const csvOf = (part: string | undefined): Stored<'csv'> => (part === undefined ? CSV : { ...CSV, part });
+
+/** A file is the same source as another one of its name, and of the same part of it. */
+export const csvId = (name: string, part?: string): string =>
+  sourceIdOf(CSV.type, [name.toLowerCase(), ...(part === undefined ? [] : [part])]);

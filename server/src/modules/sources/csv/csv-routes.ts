@@ -12,8 +12,10 @@ import { isStorable } from '../../../plugins/storable-text';
 import { answerStart, startAnswers } from '../../analyses/answer-start';
 import { earlierStart } from '../../analyses/earlier-start';
 import type { Started } from '../../analyses/start-analysis';
+import { sourceOf } from '../../reports/report-presenter';
 import { findReport } from '../../reports/report-repository';
-import { CSV, csvId } from './csv-form';
+import { CSV, csvId, csvOf } from './csv-form';
+import { previewRoutes } from './preview-routes';
 import { displayName } from './display-name';
 import { receiveUpload, tooLarge } from './receive-upload';
 import { unlessAborted, watchPace } from './upload-pace';
@@ -27,6 +29,8 @@ const fields = z.object({
   analysis_id: z.optional(z.uuid({ error: () => t('invalid-input.analysis-id') })),
   /** The report whose source this file is a newer state of. */
   again_of: z.optional(z.string().check(z.maxLength(100))),
+  /** The sheet, or the file of an archive, that is wanted. */
+  part: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
   file_size: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
 });
 
@@ -56,7 +60,7 @@ const fieldsOf = (raw: Record<string, string>) => {
 };
 
 export const csvRoutes =
-  (context: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  (context: Context, { loggedIn }: Pick<Guards, 'loggedIn'>): FastifyPluginAsyncZod =>
   async (app) => {
     const { analyses, database, files, config, log } = context;
     await app.register(multipart, {
@@ -79,11 +83,14 @@ export const csvRoutes =
     ): Promise<Started> => {
       const name = displayName(part.filename);
       if (!isTableFile(name)) throw new AppError('file-not-csv');
-      const { analysis_id, again_of, file_size } = fieldsOf(raw);
+      const { analysis_id, again_of, file_size, part: wanted } = fieldsOf(raw);
       if (file_size !== undefined && file_size > config.UPLOAD_LIMIT)
         throw new AppError('file-too-large', tooLarge(config.UPLOAD_LIMIT));
       const before = again_of === undefined ? undefined : await findReport(database.db, userId, again_of);
       if (again_of !== undefined && before?.source_type !== CSV.type) throw new AppError('report-not-found');
+      const known = before ? sourceOf(before) : null;
+      // A newer state of a file is read as the one before it.
+      const sheet = wanted ?? (known?.type === CSV.type ? known.part : undefined);
       const earlier = await earlierStart(context, { id: analysis_id, userId, source: CSV });
       if (earlier) {
         part.file.resume();
@@ -93,8 +100,8 @@ export const csvRoutes =
       const analysis = await analyses.begin({
         id: analysis_id,
         userId,
-        source: CSV,
-        sourceId: before?.source_id ?? csvId(name),
+        source: csvOf(sheet),
+        sourceId: before?.source_id ?? csvId(name, sheet),
         sourceName: name,
         uploadFile: upload,
         bytesTotal: file_size ?? null,
@@ -124,7 +131,12 @@ export const csvRoutes =
         slow.removeEventListener('abort', giveUp);
       }
       analysis.upload = null;
-      return { id: analysis.facts.id, done: analyses.run(analysis, [{ kind: 'csv', path: files.path(upload), name }]) };
+      return {
+        id: analysis.facts.id,
+        done: analyses.run(analysis, [
+          { kind: 'csv', path: files.path(upload), name, ...(sheet === undefined ? {} : { part: sheet }) },
+        ]),
+      };
     };
 
     const receiveForm = async (request: FastifyRequest, slow: AbortSignal) => {
@@ -166,6 +178,8 @@ export const csvRoutes =
         giveBack();
       }
     };
+
+    await app.register(previewRoutes(context, { loggedIn }));
 
     app.post(
       '/upload-csv',

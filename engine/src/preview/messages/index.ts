@@ -1,0 +1,5 @@
+import { translator } from '../../words';
+import en, { type Takes } from './en';
+
+/** What is said of a file that is looked at before it is analysed. */
+export const t = translator<keyof typeof en, Takes>({ en });

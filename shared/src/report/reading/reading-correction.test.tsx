@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReportBlocks, ReportDocument } from '../../contracts/report';
+import type { ToldReading } from '../../contracts/told-reading';
+import { answer, refuse, renderWithHub, signIn, useApiServer } from '../../testing';
+import { ReportView } from '../report-view';
+
+// The form's code comes with its first opening: here it is there before.
+beforeAll(() => import('./correction-form'), 120_000);
+
+const server = useApiServer();
+const logged = jest.spyOn(console, 'error');
+beforeEach(() => {
+  signIn();
+  logged.mockImplementation(() => undefined);
+});
+
+const stats = (labels: string[] = []) => ({
+  count: 60,
+  missing: 0,
+  distinct: 9,
+  top: labels.map((label): [string, number] => [label, 9]),
+});
+const DOCUMENT: ReportDocument = {
+  report: { title: 'Orders', source_type: 'csv', source: 'orders.csv', created_at: '2026-01-01T00:00:00Z', period: null },
+  tables: [
+    {
+      name: 'orders.csv',
+      relation: 't',
+      rows: 60,
+      columns: [
+        { name: 'ordered', type: 'date', role: 'timestamp', stats: stats() },
+        { name: 'paid', type: 'date', role: 'timestamp', stats: stats() },
+        { name: 'region', type: 'text', role: 'category', stats: stats(['North', 'World']) },
+        { name: 'kept', type: 'text', role: 'category', stats: stats(['stays', 'back']) },
+      ],
+      reading: {
+        shape: { kind: 'event', entity: [], totals: [{ column: 'region', label: 'World', rows: 0, by: 'word' }] },
+        time: { name: 'ordered', grain: 'day' },
+        outcome: { kind: 'none' },
+        algebra: [],
+        noFigures: [],
+        columns: [{ name: 'kept', role: 'category', examples: ['stays', 'back'] }],
+      },
+    },
+  ],
+  alerts: [],
+  claims: [],
+  charts: [],
+  actions: [],
+  tests: { run: 0, reported: 0 },
+  engine: { name: 'engine', version: '1' },
+};
+const BLOCKS: ReportBlocks = {
+  title: 'Orders',
+  provenance: '',
+  cards: [],
+  sections: [
+    {
+      id: 'reading',
+      kind: 'reading',
+      title: 'How This Table Was Read',
+      blocks: [{ type: 'item', id: 'reading/1', spans: [{ text: 'an event' }] }],
+      parts: [],
+      table: 0,
+    },
+  ],
+};
+
+/** Serves what is saved and remembers what is sent. */
+const serveReading = (told: ToldReading = { corrections: [], tables: [] }) => {
+  const sent: unknown[] = [];
+  server.use(
+    answer('get', '/reports/r1/reading', told),
+    answer('put', '/reports/r1/reading', async (request) => {
+      const body: unknown = await request.json();
+      sent.push(body);
+      return body;
+    }),
+  );
+  return sent;
+};
+const open = async (reportId: string | null = 'r1') => {
+  const result = renderWithHub(
+    <ReportView markdown="" document={DOCUMENT} blocks={BLOCKS} sourceType="csv" {...(reportId === null ? {} : { reportId })} />,
+    { at: '/', path: '/' },
+  );
+  // What draws the section comes with its words, and draws it anew.
+  await screen.findByText('an event', undefined, { timeout: 30_000 });
+  if (reportId !== null) {
+    await result.user.click(await screen.findByRole('button', { name: 'Correct this reading' }));
+    await screen.findByRole('heading', { name: 'Correct how this table was read' }, { timeout: 30_000 });
+  }
+  return result;
+};
+const choice = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+
+test('shows what was found, and saves what is said', async () => {
+  const sent = serveReading();
+  const { user } = await open();
+  const outcome = await choice('The result');
+  expect(outcome).toHaveDisplayValue('Automatic: none');
+  expect(within(outcome).queryByRole('option', { name: 'ordered' })).not.toBeInTheDocument();
+  expect(await choice('The time of a row')).toHaveDisplayValue('Automatic: ordered');
+  expect(await choice('One row is')).toHaveDisplayValue('Automatic: An event');
+  expect(screen.getByText('for example stays, back')).toBeInTheDocument();
+  await user.selectOptions(outcome, 'kept');
+  await user.selectOptions(await choice('Which value counts'), 'back');
+  await user.selectOptions(await choice('Which is better'), 'Less, or lower');
+  await user.selectOptions(await choice('The time of a row'), 'paid');
+  await user.click(screen.getByRole('checkbox', { name: '“World” in region is a total of others' }));
+  await user.selectOptions(await choice('Role of region'), 'Place');
+  await user.click(screen.getByRole('button', { name: 'Save only' }));
+  expect(await screen.findByText('Saved. The next analysis of this source will use it.')).toBeInTheDocument();
+  expect(sent).toEqual([
+    {
+      corrections: [{ table: 'orders.csv', column: 'region', role: 'geography' }],
+      tables: [
+        {
+          table: 'orders.csv',
+          outcome: { column: 'kept', event: 'back', good: 'low' },
+          time: 'paid',
+          totals: [{ column: 'region', label: 'World', isTotal: true }],
+        },
+      ],
+    },
+  ]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Correct this reading' })).toHaveFocus());
+});
+
+test('takes back what was said, and keeps what was said of other tables', async () => {
+  const other = { table: 'other.csv', time: null };
+  const sent = serveReading({
+    corrections: [{ table: 'orders.csv', column: 'kept', role: 'text' }],
+    tables: [other, { table: 'orders.csv', outcome: { column: 'gone', good: null }, shape: 'entity' }],
+  });
+  const { user } = await open();
+  // One that is gone is seen until it is taken back.
+  expect(await choice('The result')).toHaveDisplayValue('gone');
+  await user.selectOptions(await choice('One row is'), 'Automatic');
+  expect(await choice('One row is')).toHaveDisplayValue('Automatic: An event');
+  await user.click(screen.getByRole('button', { name: 'Set all to Automatic' }));
+  expect(await choice('The result')).toHaveDisplayValue('Automatic: none');
+  await user.click(screen.getByRole('button', { name: 'Save only' }));
+  await waitFor(() => expect(sent).toEqual([{ corrections: [], tables: [other] }]));
+});
+
+test('adds a total by its value', async () => {
+  const sent = serveReading();
+  const { user } = await open();
+  await user.selectOptions(await choice('Column with a total'), 'kept');
+  expect(screen.getByRole('button', { name: 'Add total' })).toBeDisabled();
+  await user.type(screen.getByRole('textbox', { name: 'Its value' }), 'both');
+  await user.click(screen.getByRole('button', { name: 'Add total' }));
+  expect(screen.getByRole('checkbox', { name: '“both” in kept is a total of others' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Save only' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('one press saves and analyses the source again', async () => {
+  const sent = serveReading();
+  const begun: unknown[] = [];
+  server.use(
+    answer('post', '/reports/r1/analyze-again', async (request) => {
+      begun.push(await request.json());
+      return {};
+    }),
+  );
+  const { user } = await open();
+  await user.selectOptions(await choice('The result'), 'kept');
+  await user.click(screen.getByRole('button', { name: 'Save and analyze again' }));
+  await waitFor(() => expect(begun).toHaveLength(1));
+  expect(sent).toHaveLength(1);
+});
+
+test('says when the settings cannot be loaded or saved, and keeps the choices', async () => {
+  server.use(refuse('get', '/reports/r1/reading', 500, 'Something went wrong on our side. Please try again.'));
+  const { user } = await open();
+  await screen.findByText('The settings cannot be loaded');
+  serveReading();
+  server.use(refuse('put', '/reports/r1/reading', 500, 'Something went wrong on our side. Please try again.'));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.selectOptions(await choice('The result'), 'kept');
+  await user.click(screen.getByRole('button', { name: 'Save only' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save only' })).toBeEnabled());
+  expect(await choice('The result')).toHaveDisplayValue('kept');
+});
+
+test('a report that nobody can have analysed again cannot be corrected', async () => {
+  await open(null);
+  expect(await screen.findByText('How This Table Was Read')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Correct this reading' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Section } from '../../contracts/report';
+import { Button } from '../../ui/button';
+import { lazyWidget } from '../../ui/lazy-widget';
+import { Skeleton } from '../../ui/skeleton';
+import { t } from '../messages';
+import { useReport } from '../report-context';
+import { withWords } from '../with-words';
+import styles from './correction.module.css';
+import type { CorrectionFormProps } from './correction-form';
+
+/** The form comes when it is asked for. */
+const CorrectionForm = lazyWidget<CorrectionFormProps>(
+  () => withWords(import('./correction-form')),
+  () => <Skeleton height="12rem" />,
+);
+
+/** Below what the report says of how a table was read: the way to say it better. Absent where nothing could be kept. */
+export function ReadingCorrection({ section: { table: at } }: { section: Section }) {
+  const { source, tables } = useReport();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const table = at === undefined ? undefined : tables[at];
+  if (!source || !table) return null;
+  if (open)
+    return (
+      <CorrectionForm
+        source={source}
+        table={table}
+        onClose={() => {
+          setOpen(false);
+          // The pressed button goes with the form.
+          requestAnimationFrame(() => button.current?.focus());
+        }}
+      />
+    );
+  return (
+    <div className={styles.below}>
+      <Button ref={button} icon={<SlidersHorizontal size={18} />} onClick={() => setOpen(true)}>
+        {t('reading.correct')}
+      </Button>
+    </div>
+  );
+}
