@@ -1,10 +1,11 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { open, stat, truncate } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip } from 'node:zlib';
 import { InputError } from '../model';
 import { readHead } from '../read/dialect/read-head';
 import { contentKind } from '../read/unpack/content-kind';
+import { damagedGzip } from '../read/unpack/gunzip';
+import { LIMITS } from './limits';
 import { t } from './messages';
 
 const HEAD = 1 << 16;
@@ -22,9 +23,31 @@ export async function cutHead(path: string, target: string): Promise<string> {
   if (kind !== 'gzip') throw new InputError('file_preview_whole', t('whole'));
   // What is not there yet is no damage.
   const gunzip = createGunzip({ finishFlush: constants.Z_SYNC_FLUSH });
-  await pipeline(createReadStream(path), gunzip, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+  await writeBeginning(
+    createReadStream(path)
+      .on('error', (error) => gunzip.destroy(error))
+      .pipe(gunzip),
+    target,
+  );
   if (contentKind(await readHead(target, 0, HEAD)) !== 'text') throw new InputError('file_preview_whole', t('whole'));
   return endWithLine(target);
+}
+
+/** Of packed text as much as shows the first rows: a few megabytes can hold a thousand times as many. */
+async function writeBeginning(chunks: AsyncIterable<Buffer>, target: string): Promise<void> {
+  const file = await open(target, 'wx', 0o600);
+  try {
+    let left = LIMITS.mostUnpacked;
+    for await (const chunk of chunks) {
+      await file.write(chunk.subarray(0, left));
+      left -= chunk.length;
+      if (left <= 0) break;
+    }
+  } catch (error) {
+    throw damagedGzip(error);
+  } finally {
+    await file.close();
+  }
 }
 
 /** Half a line would be a row that is cut short. */

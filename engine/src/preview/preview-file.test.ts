@@ -61,6 +61,15 @@ test('a beginning that is cut anywhere gives whole rows, also of packed text and
   ]);
 }, 60_000);
 
+test('of packed text that is thousands of times as large only the beginning is unpacked', async () => {
+  const row = `1,${'0'.repeat(98)}\n`;
+  const bomb = gzipSync(`a,b\n${row.repeat(600_000)}`);
+  expect(bomb.length).toBeLessThan(1_000_000);
+  const shown = await show(bomb.subarray(0, bomb.length - 20), { isHead: true });
+  expect(shown.counted).toBeLessThan(100_000);
+  expect(shown.rows).toHaveLength(20);
+}, 60_000);
+
 test('says which forms need the whole file', async () => {
   const book = writeWorkbook({ One: { rows: [['a'], [1]] } });
   await expect(show(book.subarray(0, 200), { isHead: true })).rejects.toMatchObject({ code: 'file_preview_whole' });
@@ -96,6 +105,12 @@ test('lists the sheets of a workbook and shows the one that is wanted', async ()
     ],
   });
   expect((await show(book, { part: 'Gone' })).part).toBe('Orders');
+});
+
+test('a packed file that is damaged near its beginning is told as damaged', async () => {
+  const packed = gzipSync(`a,b\n${Array.from({ length: 4000 }, (_, i) => `${i},${(i * 7919) % 4001}`).join('\n')}\n`);
+  packed.fill(0xff, 40, 60);
+  await expect(show(packed.subarray(0, 4000), { isHead: true })).rejects.toMatchObject({ code: 'file_damaged' });
 });
 
 test('leaves the file as it was, and refuses what an analysis refuses', async () => {

@@ -19,13 +19,17 @@ export async function gunzip(path: string, { budget, newPath, signal }: Unpackin
       },
     );
   } catch (error) {
-    throw isOfArchive(error) ? new InputError('file_damaged', t('damaged.gzip')) : error;
+    throw damagedGzip(error);
   }
   return target;
 }
 
+/** What zlib cannot unpack is the file's fault; what the disk or the caller says is passed on. */
+export const damagedGzip = (error: unknown): unknown =>
+  isOfArchive(error) ? new InputError('file_damaged', t('damaged.gzip')) : error;
+
 /** Whether zlib says so, and not the disk or the caller. */
-export const isOfArchive = (error: unknown): boolean => codeOf(error).startsWith('Z_');
+const isOfArchive = (error: unknown): boolean => codeOf(error).startsWith('Z_');
 
 /** The code of an error of Node's own; empty where it has none. */
 export const codeOf = (error: unknown): string =>

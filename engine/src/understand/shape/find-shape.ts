@@ -148,11 +148,7 @@ export async function panelOf(input: ShapeInput, anyStep = false): Promise<{ ent
       if (parts.length === 0) continue;
       const key = await smallestKey(connection, relation, rows, parts, one.sql);
       if (!key || key.length === 0) continue;
-      if (
-        anyStep ||
-        (await hasEvenSteps(connection, relation, rows, key, one.place)) ||
-        (await fillsGrid(input, key, one.sql))
-      )
+      if (anyStep || (await hasEvenSteps(connection, relation, rows, key, one.place)) || (await fillsGrid(input, key, one.sql)))
         return { entity: key, key: [...key, ...one.columns] };
     }
   return null;
