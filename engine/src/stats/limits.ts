@@ -8,6 +8,12 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'Of random orders: the smallest p that they can show is 1 in 500.',
   },
+  clipped: {
+    value: 3,
+    unit: 'standard deviations',
+    found: 'judged',
+    reason: 'Of what two levels leave, by their median: a reading further off moves no date.',
+  },
   longestOrder: { value: 300, unit: 'readings', found: 'budget', reason: 'Of more, each round draws so many.' },
   largestPersistence: {
     value: 0.98,

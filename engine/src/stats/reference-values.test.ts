@@ -12,6 +12,7 @@ import {
   studentTwoSided,
 } from './distributions/distributions';
 import { mad, quantileSorted } from './distributions/quantile';
+import { normalFrom, randomFrom } from './distributions/random';
 import { rank } from './distributions/ranks';
 import { studentQuantile } from './distributions/student-quantile';
 import { wilson } from './distributions/wilson';
@@ -84,6 +85,24 @@ describe('levels', () => {
     expect(pettitt([1, 1, 1, 9, 9, 9, 9])).toBeNull();
     expect(pettitt([1, 1, 1, 1, 9, 9, 9, 9])?.at).toBe(4);
     expect(pettitt([5, 5, 5, 5, 5, 5, 5, 5])?.p).toBe(1);
+  });
+
+  test('the date of a step is found wherever it stands, and single readings far off do not move it', () => {
+    const early = [50, 51, 50, 80, 81, 80, 81, 80, 81, 80, 81, 80, 81, 80, 81, 80];
+    expect(pettitt(early)?.at).toBe(3);
+    const random = randomFrom(9);
+    const normal = normalFrom(random);
+    let near = 0;
+    for (let i = 0; i < 300; i++) {
+      const n = 16 + Math.floor(80 * random());
+      const at = 5 + Math.floor((n - 10) * random());
+      const values = Array.from({ length: n }, (_, t) => {
+        const level = t < at ? 100 : 150;
+        return (level + Math.sqrt(level) * normal()) * (random() < 0.03 ? 4 : 1);
+      });
+      if (Math.abs((pettitt(values)?.at ?? -9) - at) <= 1) near++;
+    }
+    expect(near / 300).toBeGreaterThan(0.9);
   });
 
   test('a cubic explains what least squares say, gaps left out', () => {
