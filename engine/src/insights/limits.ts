@@ -52,18 +52,6 @@ export const LIMITS = limits({
     found: 'budget',
     reason: 'Groups that one split is tested with at most; rarer labels are left out.',
   },
-  unitsAGroup: {
-    value: 3,
-    unit: 'units',
-    found: 'judged',
-    reason: 'With two schools a district there is nothing to compare districts by.',
-  },
-  unitsDiffer: {
-    value: 0.001,
-    unit: 'p',
-    found: 'judged',
-    reason: 'From here on the units of one group are taken to differ among themselves.',
-  },
   fallingSlope: {
     value: 0.6,
     unit: 'slope',

@@ -55,8 +55,9 @@ function coveredRange(sorted: Float64Array): [number, number] {
   return to > from ? [near[0] ?? first, near.at(-1) ?? last] : [first, last];
 }
 
-/** Rows are readings of something at a time, also where many of them are missing: that there are more of them is no news. */
-function isKeyedBy({ model }: Table, time: string): boolean {
+/** Rows are readings of something at a time, also where many of them are missing: that there are more of them is no news. Of a sample nobody knows. */
+function isKeyedBy({ model, pushdown }: Table, time: string): boolean {
+  if (pushdown) return false;
   if (model?.shape.kind !== 'series' && model?.shape.kind !== 'panel') return false;
   return model.shape.key.includes(time);
 }

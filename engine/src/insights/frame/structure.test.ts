@@ -13,7 +13,7 @@ const algebra = [
   columnRelation.parse({ kind: 'product', target: 'revenue', of: ['pieces', 'price'], factor: 1, plus: [], held }),
   columnRelation.parse({ kind: 'linear', target: 'tax', of: 'revenue', factor: 0.19, offset: 0, held }),
 ];
-const isStructure = structureOf({ table: { model: { algebra } }, measures: [] } as unknown as Frame);
+const isStructure = structureOf({ table: { model: { algebra }, columns: [] }, measures: [] } as unknown as Frame);
 const subject = (breakdown: string | string[] | null, column: string, filter: string[] = []) => ({
   breakdown,
   measure: meanOf(column),

@@ -1,5 +1,5 @@
 import { countText } from '../../wording/phrases';
-import { coefficientText } from '../../wording/number-text';
+import { numberText } from '../../wording/number-text';
 import type { Frame } from '../frame/frame';
 import type { Finding, Saying } from '../finding';
 import { LIMITS } from './limits';
@@ -20,5 +20,5 @@ export function evidenceOf(frame: Frame, finding: Finding, saying: Saying, q: nu
 
 const chanceText = (q: number): string => {
   const least = LIMITS.leastPrintedP;
-  return t('evidence.chance', { below: q < least, p: q < least ? String(least) : coefficientText(q) });
+  return t('evidence.chance', { below: q < least, p: numberText(q < least ? least : Number(q.toPrecision(1))) });
 };

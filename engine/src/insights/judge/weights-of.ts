@@ -12,7 +12,8 @@ export function weightsOf(frame: Frame): Weights {
   const columnsOf = ({ measure }: Finding['subject']) =>
     measureOf(frame, measure)?.columns ?? ('column' in measure ? [measure.column] : []);
   const weigh = ({ leads, subject }: Finding) => {
-    if (leads) return 1;
+    // Where the table is about a result, what leads must be about it.
+    if (leads && (outcome === null || columnsOf(subject).includes(outcome))) return 1;
     if (outcome === null) return LIMITS.notLeading;
     if (!columnsOf(subject).includes(outcome)) return LIMITS.besideOutcome;
     const by = subject.breakdown === null ? [] : [subject.breakdown].flat();

@@ -1,5 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Column, Table } from '../../model';
+import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { SORT } from '../../profile/roles/vocabulary';
 import type { Dimension, Measure, Timeline } from '../frame/frame';
 import { readNumbers } from '../frame/read-columns';
 import { modelColumnOf } from '../frame/roles';
@@ -33,10 +35,14 @@ export async function buildUnits(connection: DuckDBConnection, table: Table, fro
   const { dimensions, measures, timeline } = columns;
   const named = (column: Column) =>
     NAMES.has(column.role) || table.model?.shape.entity.includes(column.name) === true || isKey(table, column.name);
-  const whole = dimensions.filter(({ labels, distinct, outcome }) => labels.length === distinct && !outcome);
+  const isSort = (column: Column) => hasWord(nameWords(column.name), SORT);
+  const whole = dimensions.filter(
+    ({ column, labels, distinct, outcome }) => labels.length === distinct && !outcome && !isSort(column),
+  );
   const others = table.columns.filter(
     (column) =>
       NAMING.has(column.role) &&
+      !isSort(column) &&
       !dimensions.some((dimension) => dimension.column === column && (whole.includes(dimension) || dimension.outcome)) &&
       column.stats.distinct >= LIMITS.fewestUnits &&
       column.stats.count >= LIMITS.repeats * column.stats.distinct &&

@@ -66,7 +66,7 @@ export class UnitJudge {
     return sorted;
   }
 
-  /** The labels are things within the unit: classes of a school are compared as classes. */
+  /** The labels are things within the unit, or another name of it: classes of a school are compared as classes, regions by name as regions. */
   #isFiner(unit: Unit, side: Side): boolean {
     if (side.kind !== 'labels' || unit.column === null) return false;
     const known = this.#finer.get(unit) ?? new WeakMap<object, boolean>();
@@ -91,7 +91,7 @@ export class UnitJudge {
 function isOwnedBy(codes: Int32Array, unit: Unit): boolean {
   const size = codes.reduce((most, code) => Math.max(most, code + 1), 0);
   // Fewer labels than units cannot tell them apart.
-  return size > unit.size && owns(sortByUnit({ ...unit, codes, size }, LIMITS.rowsTested), unit.codes);
+  return size >= unit.size && owns(sortByUnit({ ...unit, codes, size }, LIMITS.rowsTested), unit.codes);
 }
 
 function bondOf(given: Sorted, side: Side): Bond {

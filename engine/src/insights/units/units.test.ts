@@ -160,3 +160,25 @@ test('a rare flag does not make a unit of what it happens to agree with', async 
   });
   expect(await pairsOf(['shop', 'gift', 'paid', 'amount'], rows)).toContain('paid×amount');
 });
+
+test('another name of the unit is compared as the unit is, however few there are', async () => {
+  const random = seeded(31);
+  const regions = ['North', 'South', 'East', 'West'];
+  const rows = many(1600, () => {
+    const at = Math.floor(4 * random());
+    const amount = (at === 0 ? 200 : 100) + 20 * normal(random);
+    return [10 + at, regions[at] ?? '', at % 2 === 0 ? 'big' : 'small', amount.toFixed(1)];
+  });
+  expect(await pairsOf(['region_id', 'region', 'size', 'amount'], rows)).toContain('region×amount');
+});
+
+test('levels of a classification are no things that rows belong to', async () => {
+  const random = seeded(32);
+  const of = ['Billing', 'Login', 'Import', 'Export'];
+  const rows = many(1500, () => {
+    const at = Math.floor(4 * random());
+    const hours = (at === 0 ? 60 : 40) + 15 * normal(random);
+    return [`${of[at] ?? ''} question ${Math.floor(3 * random())}`, of[at] ?? '', hours.toFixed(1)];
+  });
+  expect(await pairsOf(['subject', 'category', 'hours'], rows)).toContain('category×hours');
+});

@@ -17,11 +17,13 @@ test.each(['temp_min', 'class m', 'Score (total)', 'Tax year (2020)', 'vitamin c
 );
 
 test.each([
-  ['response_time_min', 'min', 'response time'],
-  ['waiting_minutes', 'min', 'waiting time'],
-  ['delay hours', 'hours', 'delay'],
-  ['Cost Total $', 'USD', 'cost total'],
-  ['humidity_pct', 'percent', 'humidity'],
-  ['days open', 'days', 'days open'],
-  ['temp_min', null, 'temp min'],
-])('%s in %s is told as %s', (name, unit, noun) => expect(nounWithoutUnit(name, unit)).toBe(noun));
+  ['response_time_min', 'min', 'response time', false],
+  ['waiting_minutes', 'min', 'waiting', true],
+  ['delay hours', 'hours', 'delay', false],
+  ['Cost Total $', 'USD', 'cost total', false],
+  ['humidity_pct', 'percent', 'humidity', false],
+  ['days open', 'days', 'days open', false],
+  ['temp_min', null, 'temp min', false],
+])('%s in %s is told as %s, which is what takes the time: %s', (name, unit, words, isTime) =>
+  expect(nounWithoutUnit(name, unit)).toEqual({ words, isTime }),
+);

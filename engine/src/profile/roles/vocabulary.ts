@@ -99,3 +99,8 @@ export const WEEK_PART = wordSet('week wk isoweek kw woche semaine semana settim
 
 /** Whoever reports something is not what is to be worked on. */
 export const REPORTER = wordSet('reporter reporters requester requestor author submitter');
+
+/** What something is about, or of what sort it is: a level of a classification, and nothing that rows belong to. */
+export const SORT = wordSet(
+  'subject subjects topic title summary description reason category subcategory genre betreff thema titel grund kategorie sujet titre asunto motivo',
+);

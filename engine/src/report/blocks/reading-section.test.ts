@@ -35,6 +35,7 @@ test('reports of before have no such section, of several tables each has its own
     {
       id: 'reading-2',
       kind: 'reading',
+      table: 1,
       title: inReport('in-table', { title: t('title'), table: 'b' }),
       parts: [],
       blocks: [

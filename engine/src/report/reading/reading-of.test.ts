@@ -2,7 +2,7 @@ import type { Table } from '../../model';
 import { LIMITS } from './limits';
 import { readingOf } from './reading-of';
 
-const column = (name: string, role: string, how: string) => ({ name, role, overMembers: { how } });
+const column = (name: string, role: string, how: string) => ({ name, role, overMembers: { how }, examples: [`${name} 1`] });
 const model = {
   shape: { kind: 'event', entity: ['id'], because: [] },
   time: { name: 'at', grain: 'day', from: '2020-01-01', to: '2020-02-01', because: [] },
@@ -36,6 +36,7 @@ test('is what of the model a reader can check, its first relations, and the numb
     outcome: { kind: 'none' },
     algebra: model.algebra.slice(0, -1),
     noFigures: ['code', 'rate'],
+    columns: model.columns.map(({ name, role, examples }) => ({ name, role, examples })),
   });
 });
 

@@ -69,7 +69,8 @@ export interface ProductProposal extends Proposal {
 export function* products(columns: readonly NumberColumn[], probes: readonly number[]): Generator<ProductProposal> {
   // Millions of triples are tried: what is read of a column is read once.
   const read = columns.map((column) => ({ column, at: Float64Array.from(probes, (row) => column.values[row] ?? NaN) }));
-  const { setsOfProducts: sets, probesOfProducts: perSet } = LIMITS;
+  const sets = LIMITS.setsOfProducts;
+  const perSet = LIMITS.probesOfProducts;
   const made = new Float64Array(sets * perSet).fill(NaN);
   const off = new Float64Array(sets * perSet);
   for (const form of FORMS)

@@ -7,6 +7,10 @@ import { history } from './history-feature';
 import { historyActions, type SourceFilter } from './history-slice';
 import styles from './history.module.css';
 
+/** In which order the sources are chosen from. */
+const PLACE: Record<(typeof SOURCE_TYPES)[number], number> = { csv: 0, postgres: 1, google_sheet: 2 };
+const FILTERED = [...SOURCE_TYPES].sort((a, b) => PLACE[a] - PLACE[b]);
+
 export function HistoryToolbar({ onChoose }: { onChoose: (source: SourceFilter) => void }) {
   const dispatch = useHubDispatch();
   const { search, source } = useFeatureSelector(history, (state) => state);
@@ -25,7 +29,7 @@ export function HistoryToolbar({ onChoose }: { onChoose: (source: SourceFilter) 
         label={t('list.source')}
         options={[
           { value: 'all', label: t('list.all-sources') },
-          ...SOURCE_TYPES.map((value) => ({ value, label: SOURCE_NAMES[value] })),
+          ...FILTERED.map((value) => ({ value, label: SOURCE_NAMES[value] })),
         ]}
         value={source}
         onChange={(event) => {

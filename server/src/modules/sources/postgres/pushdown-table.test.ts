@@ -106,7 +106,7 @@ test('findings of a large table are computed in the database over all rows, and 
     expect.arrayContaining(['terms', 'group-difference', 'dominance', 'measure-seasonality', 'outlier', 'headline']),
   );
   // Joined columns are asked for where they are.
-  expect(ofSales(sales).some(({ subject }) => subject.breakdown === 'regions.big')).toBe(true);
+  expect(ofSales(sales).some(({ subject }) => subject.breakdown === 'regions.name of "it"')).toBe(true);
   expect(document.charts.length).toBeGreaterThan(2);
   expect(markdown).toContain('The table has 40,000 rows, more than are copied.');
   expect(markdown).not.toContain('left out, because the database could not compute');
