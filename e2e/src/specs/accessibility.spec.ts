@@ -57,8 +57,10 @@ for (const state of allStates) {
     expect.soft(await findings(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await settled(page);
-    // All but the colours is as it was.
-    expect.soft(await findings(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+    // All but the colours is as it was. A busy machine draws the new ones a moment after the frames that were waited for.
+    await expect(async () => {
+      expect(await findings(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+    }).toPass({ timeout: 10_000 });
     // Half of 1440 × 900, as at a zoom of 200 %; then the width at which WCAG 1.4.10 asks for one column.
     if (state.only !== 'narrow') expect.soft(await overflow(page, 720, 450)).toEqual([]);
     if (state.only !== 'wide') expect.soft(await overflow(page, 320, 640)).toEqual([]);
