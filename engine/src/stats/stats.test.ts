@@ -161,8 +161,8 @@ describe('series', () => {
 });
 
 describe('chance of any false claim', () => {
-  // R: p.adjust(c(.01, .04, .03, .005, .8), 'holm')
-  test('p.adjust of R by Holm', () =>
+  // By hand, from the smallest on: 5 × .005, 4 × .01, 3 × .03, 2 × .04 (but no less than the one before), 1 × .8.
+  test('each p counts as many times as there are from it on, and never less than the one before it', () =>
     holm([0.01, 0.04, 0.03, 0.005, 0.8]).forEach((p, i) => expectClose(p, [0.04, 0.09, 0.09, 0.025, 0.8][i] ?? 0)));
 
   test('tests beside these count as many', () => {

@@ -10,7 +10,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'It must stand out from the other frequent words.',
   },
-  typicalPlace: { value: 10, unit: 'words', found: 'judged', reason: 'The tenth word is a frequent one as any.' },
+  typicalPlace: {
+    value: 10,
+    unit: 'words',
+    found: 'judged',
+    reason:
+      'By the rows of the tenth most frequent word: the first few may be those that prevail, and must not be compared with themselves.',
+  },
   mostTerms: { value: 30, unit: 'words', found: 'budget', reason: 'Words that are looked at for prevailing.' },
   mostTried: {
     value: 100,
