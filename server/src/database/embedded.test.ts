@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +39,19 @@ test('a first start that was cut off is begun anew', async () => {
   const database = await connect({ DATA_DIR: folder }, await testTemplate());
   await database.close();
   expect(existsSync(join(folder, 'database.making'))).toBe(false);
+}, 60_000);
+
+test('a template that is put in place anew meanwhile is no harm', async () => {
+  const template = join(folder, 'template.tar.gz');
+  copyFileSync(await testTemplate(), template);
+  let at = 1;
+  const replace = setInterval(() => utimesSync(template, at, (at += 1) / 7), 1);
+  try {
+    const database = await connect({ DATA_DIR: join(folder, 'data') }, template);
+    await database.close();
+  } finally {
+    clearInterval(replace);
+  }
 }, 60_000);
 
 test('what was acknowledged before a kill -9 is there afterwards, and the lock is taken over', async () => {

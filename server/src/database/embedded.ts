@@ -1,5 +1,5 @@
-import { existsSync, openAsBlob, readdirSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { InstallationError } from '../installation/installation-error';
@@ -24,7 +24,8 @@ export const openEmbedded = async (folder: string, template?: string): Promise<P
     const making = `${folder}.making`;
     await rm(making, { recursive: true, force: true });
     await mkdir(making, { recursive: true, mode: 0o700 });
-    const first = await open(making, template && existsSync(template) ? await openAsBlob(template) : undefined);
+    // Read at once: a blob that stands for a file cannot be read after the file was replaced.
+    const first = await open(making, template && existsSync(template) ? new Blob([await readFile(template)]) : undefined);
     await first.close();
     if (existsSync(folder) && readdirSync(folder).length > 0) throw new InstallationError(t('start.folder', { folder }));
     await rm(folder, { recursive: true, force: true });

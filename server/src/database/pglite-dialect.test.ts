@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { testTemplate } from '../testing/test-template';
@@ -12,7 +12,7 @@ let client: PGlite;
 let db: Kysely<Counters>;
 // One database for all tests, made from what is prepared: making one from nothing takes ten seconds.
 beforeAll(async () => {
-  client = new PGlite({ loadDataDir: await openAsBlob(await testTemplate()) });
+  client = new PGlite({ loadDataDir: new Blob([await readFile(await testTemplate())]) });
   db = new Kysely<Counters>({ dialect: pgliteDialect(client) });
   await sql`create table counters (id int primary key, n int not null)`.execute(db);
 }, 60_000);
