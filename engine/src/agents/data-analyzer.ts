@@ -5,6 +5,7 @@ import { t } from './messages';
 import { InputError, type AnalysisRequest, type EngineContext, type Table } from '../model';
 import { joinGraph } from '../joins/join-graph';
 import { joinTables } from '../joins/join-tables';
+import { notJoined } from '../joins/not-joined';
 import type { Survey } from '../joins/survey';
 import type { TableJoin } from '../joins/table-join';
 import { asItStands, understood, type UnderstoodOptions } from './understood';
@@ -92,6 +93,7 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
       }),
     );
   const joins = await joinGraph(connection, surveys, { declared, told: request.joins ?? [] }, signal);
+  const notFollowed = await notJoined(connection, request.joins ?? [], joins, surveys, signal);
   const tables: Table[] = [];
   for (const { table: joined, carried } of await joinTables(connection, surveys, joins, signal)) {
     const told = toldOf(joined);
@@ -106,7 +108,8 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
       const pushdown =
         table.sampled && table.source && ask ? await PushdownTable.open(connection, table.relation, table.source, ask) : null;
       const apart = await apartFromTotals(connection, read, pushdown !== null || table.sampled === true, told?.totals);
-      tables.push(pushdown ? { ...apart, pushdown } : apart);
+      const alerts = [...apart.alerts, ...notFollowed.filter((alert) => alert.table === joined.name)];
+      tables.push({ ...apart, alerts, ...(pushdown ? { pushdown } : {}) });
     } catch (error) {
       leaveOut(joined.name, error);
     }

@@ -10,5 +10,14 @@ export const reportTable = z.object({
   /** Name of the table in the claims' queries. */
   relation: z.string(),
   rows: z.number(),
-  columns: z.array(z.object({ name: z.string(), type: columnType, role: columnRole, stats: columnStats })),
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      type: columnType,
+      role: columnRole,
+      stats: columnStats,
+      /** It came from a table that its rows refer to, or from rows that refer to them. */
+      carried: z.optional(z.enum(['parent', 'children'])),
+    }),
+  ),
 });

@@ -178,6 +178,31 @@ test('what a person says goes over what is found and what is declared', async ()
   ]);
 });
 
+test('a word that cannot be followed is never passed over in silence', async () => {
+  const { customers, orders } = shop();
+  const word = { table: 'orders', columns: ['order_id'], referencedTable: 'customers', related: true };
+  const joins = [
+    { ...word, referencedColumns: ['region'] },
+    { ...word, columns: ['customer_id'], referencedColumns: ['age'] },
+    { ...word, columns: ['customer_id'], referencedColumns: ['id'] },
+  ];
+  await analyzeTables(
+    { customers, orders },
+    ({ document }) => {
+      expect(
+        document.alerts.filter(({ kind }) => kind === 'not-followed').map(({ table, sentence }) => [table, sentence]),
+      ).toEqual([
+        ['orders', expect.stringContaining('hold different kinds of values') as string],
+        ['orders', expect.stringContaining('several rows of customers have the same age') as string],
+      ]);
+      const carried = document.tables.map(({ columns }) => columns.filter((column) => column.carried).map(({ name }) => name));
+      expect(carried[0]).toContain('orders (count)');
+      expect(carried[1]).toContain('customers.region');
+    },
+    { joins },
+  );
+});
+
 test('circles, a table that refers to itself and a key that is none do no harm', async () => {
   const rows = Array.from({ length: 60 }, (_, i) => [i + 1, 1 + ((i * 7) % 60), 1 + (i % 20), i % 9]);
   const people = csvOf(['person_id', 'boss', 'team_id', 'score'], rows);

@@ -12,6 +12,7 @@ import * as reportPages from './migrations/010-report-pages';
 import * as mails from './migrations/011-mails';
 import * as sourceTypes from './migrations/014-source-types';
 import * as toldTables from './migrations/015-told-tables';
+import * as toldJoins from './migrations/016-told-joins';
 
 /** In order; a published one is never changed. */
 const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -27,6 +28,7 @@ const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '011-mails', up: mails.up },
   { name: '014-source-types', up: sourceTypes.up },
   { name: '015-told-tables', up: toldTables.up },
+  { name: '016-told-joins', up: toldJoins.up },
 ];
 
 /** Any number, the same in every process of this product. */

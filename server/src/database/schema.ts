@@ -149,6 +149,8 @@ interface SourceRolesTable {
   corrections: string;
   /** JSON text with the `tables` of the contract `toldReading`; null until one was spoken of. */
   tables: string | null;
+  /** JSON text with the `joins` of the contract `toldReading`; null until one was spoken of. */
+  joins: string | null;
 }
 
 /** Builds that the server knows: those that came with it, and those that were published to it. */

@@ -9,6 +9,8 @@ export interface Takes {
     'invalid-input.texts': { most: 'number' };
     'invalid-input.no-column': { column: 'text'; table: 'text' };
     'invalid-input.no-table': { table: 'text' };
+    'invalid-input.join': { other: 'text'; table: 'text' };
+    'invalid-input.join-twice': { table: 'text'; other: 'text' };
     'invalid-input.table-twice': { table: 'text' };
     'invalid-input.no-role': { column: 'text'; role: 'text' };
     'invalid-input.twice': { column: 'text' };
@@ -122,6 +124,8 @@ export default {
   'not-built': "The front end has not been built yet.",
   'invalid-input.no-column': ["There is no column ",["column"]," in ",["table"],"."],
   'invalid-input.no-table': ["The report has no table ",["table"],"."],
+  'invalid-input.join': ["A relation needs two different tables, and one column of ",["other"]," for each column of ",["table"],"."],
+  'invalid-input.join-twice': ["How ",["table"]," refers to ",["other"]," is said twice."],
   'invalid-input.table-twice': ["The table ",["table"]," is named twice."],
   'invalid-input.no-role': ["The column ",["column"]," cannot have the role ",["role"],"."],
   'invalid-input.twice': ["The column ",["column"]," is named twice."],

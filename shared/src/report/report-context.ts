@@ -11,6 +11,8 @@ export interface ReportContents {
   /** What the last check said of a claim; undefined before one. */
   outcome: (claim: string) => Verification | undefined;
   tables: ReportDocument['tables'];
+  /** How they belong together. */
+  joins: NonNullable<ReportDocument['joins']>;
   /** What the report was made from; null of a report that nobody can have analysed again. */
   source: AnalyzedSource | null;
 }
@@ -20,6 +22,7 @@ export const NO_CONTENTS: ReportContents = {
   chart: () => undefined,
   outcome: () => undefined,
   tables: [],
+  joins: [],
   source: null,
 };
 

@@ -4,7 +4,7 @@ import type { Verification } from '../contracts/claim';
 import type { ReportDocument, SourceType } from '../contracts/report';
 import type { ReportContents } from './report-context';
 
-const NO_TABLES: [] = [];
+const NONE: [] = [];
 
 const byId = <Item extends { id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
@@ -26,7 +26,8 @@ export function useReportContents(
       claim: (id) => claims.get(id),
       chart: (id) => charts.get(id),
       outcome: (id) => outcomes.get(id),
-      tables: document?.tables ?? NO_TABLES,
+      tables: document?.tables ?? NONE,
+      joins: document?.joins ?? NONE,
       source: reportId === undefined ? null : { reportId, sourceType, name: document?.report.source ?? '' },
     };
   }, [claims, charts, results, document, reportId, sourceType]);

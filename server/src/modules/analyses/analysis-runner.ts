@@ -120,11 +120,11 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     const runs: StageRun[] = [];
     let stageStarted = started;
     const store = request.storePath ? (request.storePath.split(/[\\/]/).at(-1) ?? null) : null;
-    const { corrections, tables: told } = await findTold(db, userId, analysis.facts.sourceId);
+    const { corrections, tables: told, joins } = await findTold(db, userId, analysis.facts.sourceId);
     const watch = watchStore(analysis, files, store, log);
     const job = engine.analyze({
       id,
-      request: { ...request, corrections, told, memoryLimit, unpackLimit: config.UPLOAD_LIMIT },
+      request: { ...request, corrections, told, joins, memoryLimit, unpackLimit: config.UPLOAD_LIMIT },
       timeLimit: config.ANALYSIS_TIMEOUT * 1000,
       memoryCeiling: memoryLimit + OVERSHOOT,
       signal: analysis.stopping.signal,

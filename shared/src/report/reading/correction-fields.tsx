@@ -2,6 +2,7 @@ import { toldShape, type ToldReading } from '../../contracts/told-reading';
 import { Select } from '../../ui/select';
 import { ColumnChoice } from './column-choice';
 import styles from './correction.module.css';
+import { JoinsFields } from './joins-fields';
 import { t } from './messages';
 import { OutcomeFields } from './outcome-fields';
 import { RoleFields } from './role-fields';
@@ -44,6 +45,7 @@ export function CorrectionFields({ table, told, onChange }: CorrectionFieldsProp
         />
       </div>
       <TotalsFields table={table} totals={draft.totals ?? []} onChange={(totals) => set({ totals })} />
+      <JoinsFields table={table} joins={told.joins ?? []} onChange={(joins) => onChange({ ...told, joins })} />
       <RoleFields
         table={table}
         corrections={told.corrections}

@@ -79,9 +79,9 @@ const serveReading = (told: ToldReading = { corrections: [], tables: [] }) => {
   );
   return sent;
 };
-const open = async (reportId: string | null = 'r1') => {
+const open = async (reportId: string | null = 'r1', document = DOCUMENT) => {
   const result = renderWithHub(
-    <ReportView markdown="" document={DOCUMENT} blocks={BLOCKS} sourceType="csv" {...(reportId === null ? {} : { reportId })} />,
+    <ReportView markdown="" document={document} blocks={BLOCKS} sourceType="csv" {...(reportId === null ? {} : { reportId })} />,
     { at: '/', path: '/' },
   );
   // What draws the section comes with its words, and draws it anew.
@@ -154,6 +154,49 @@ test('adds a total by its value', async () => {
   expect(screen.getByRole('checkbox', { name: '“both” in kept is a total of others' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Save only' }));
   await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('says what a table refers to, and what it does not', async () => {
+  const column = (name: string) => ({ name, type: 'integer' as const, role: 'identifier' as const, stats: stats() });
+  const end = { table: 'orders.csv', referencedTable: 'customers.csv', referencedColumns: ['id'] };
+  const sent = serveReading({ corrections: [], tables: [], joins: [{ ...end, columns: ['kept'], related: true }] });
+  const { user } = await open('r1', {
+    ...DOCUMENT,
+    tables: [
+      ...DOCUMENT.tables,
+      {
+        name: 'customers.csv',
+        relation: 't2',
+        rows: 9,
+        columns: [column('id'), { ...column('orders (count)'), carried: 'children' }],
+      },
+    ],
+    joins: [{ ...end, columns: ['region'], by: 'inferred' }],
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'region refers to id of customers.csv' }));
+  expect(screen.getByRole('checkbox', { name: 'kept refers to id of customers.csv' })).toBeChecked();
+  await user.selectOptions(await choice('Column of this table'), 'paid');
+  // What came from another table is none of its own.
+  expect(
+    within(await choice('It refers to'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['id of customers.csv']);
+  await user.click(screen.getByRole('button', { name: 'Add relation' }));
+  await user.click(screen.getByRole('button', { name: 'Save only' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        corrections: [],
+        tables: [],
+        joins: [
+          { ...end, columns: ['kept'], related: true },
+          { ...end, columns: ['region'], related: false },
+          { ...end, columns: ['paid'], related: true },
+        ],
+      },
+    ]),
+  );
 });
 
 test('one press saves and analyses the source again', async () => {

@@ -21,8 +21,9 @@ export function withDraft(told: ToldReading, draft: TableCorrection): ToldReadin
   return { ...told, tables: Object.keys(said).length > 1 ? [...others, said] : others };
 }
 
-/** Without anything that is said of the table or its columns. */
-export const withoutTable = ({ corrections, tables }: ToldReading, table: string): ToldReading => ({
+/** Without anything that is said of the table, its columns or what they refer to. */
+export const withoutTable = ({ corrections, tables, joins }: ToldReading, table: string): ToldReading => ({
   corrections: corrections.filter((one) => one.table !== table),
   tables: tables.filter((one) => one.table !== table),
+  ...(joins && { joins: joins.filter((one) => one.table !== table) }),
 });

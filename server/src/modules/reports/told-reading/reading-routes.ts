@@ -7,7 +7,7 @@ import { AppError } from '../../../errors';
 import { sessionOf, type Guards } from '../../../plugins/auth';
 import { documentOf } from '../report-presenter';
 import { findReport } from '../report-repository';
-import { requirePossibleRoles, requirePossibleTables } from './require-possible';
+import { requirePossibleJoins, requirePossibleRoles, requirePossibleTables } from './require-possible';
 import { findTold, saveTold } from './told-repository';
 
 const idParams = z.object({ id: z.string().check(z.maxLength(100)) });
@@ -40,6 +40,7 @@ export const readingRoutes =
         const before = await findTold(db, report.user_id, report.source_id);
         requirePossibleRoles(document, request.body.corrections);
         requirePossibleTables(document, request.body.tables, before.tables);
+        requirePossibleJoins(document, request.body.joins ?? [], before.joins ?? []);
         await saveTold(db, report.user_id, report.source_id, request.body);
         return request.body;
       },

@@ -1,7 +1,7 @@
 import type { ColumnCorrection } from '@hub/shared/contracts/column-roles';
 import type { ReportDocument } from '@hub/shared/contracts/report';
 import { ROLES_OF_TYPE } from '@hub/shared/contracts/roles-of-type';
-import type { TableCorrection } from '@hub/shared/contracts/told-reading';
+import type { TableCorrection, ToldJoin } from '@hub/shared/contracts/told-reading';
 import { AppError } from '../../../errors';
 import { t } from '../../../messages';
 
@@ -38,3 +38,33 @@ export const requirePossibleTables = ({ tables }: ReportDocument, told: TableCor
         throw new AppError('invalid-input', t('invalid-input.no-column', { column, table }));
   }
 };
+
+/**
+ * @param before what is stored: what was said of tables that are gone may stay
+ * @throws AppError when the report has no such table or column, a table is said to refer to itself, a column to none, or one thing is said twice
+ */
+export const requirePossibleJoins = ({ tables }: ReportDocument, told: ToldJoin[], before: ToldJoin[]) => {
+  const keyOf = ({ table, columns, referencedTable, referencedColumns }: ToldJoin) =>
+    JSON.stringify([table, columns, referencedTable, referencedColumns]);
+  const known = new Set(before.map(keyOf));
+  const seen = new Set<string>();
+  for (const join of told) {
+    const { table, columns, referencedTable, referencedColumns } = join;
+    const key = keyOf(join);
+    if (seen.has(key)) throw new AppError('invalid-input', t('invalid-input.join-twice', { table, other: referencedTable }));
+    seen.add(key);
+    if (known.has(key)) continue;
+    if (table === referencedTable || columns.length === 0 || columns.length !== referencedColumns.length)
+      throw new AppError('invalid-input', t('invalid-input.join', { table, other: referencedTable }));
+    requireColumns(tables, table, columns);
+    requireColumns(tables, referencedTable, referencedColumns);
+  }
+};
+
+function requireColumns(tables: ReportDocument['tables'], table: string, columns: readonly string[]) {
+  const found = tables.find(({ name }) => name === table);
+  if (!found) throw new AppError('invalid-input', t('invalid-input.no-table', { table }));
+  for (const column of columns)
+    if (!found.columns.some(({ name, carried }) => name === column && !carried))
+      throw new AppError('invalid-input', t('invalid-input.no-column', { column, table }));
+}

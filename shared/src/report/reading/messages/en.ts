@@ -5,6 +5,8 @@ export interface Takes {
   slots: {
     'automatic.found': { what: 'text' };
     'totals.is': { label: 'text'; column: 'text' };
+    'joins.refers': { columns: 'text'; keys: 'text'; other: 'text' };
+    'joins.target.of': { column: 'text'; table: 'text' };
     'role': { name: 'text' };
     'examples': { examples: 'text' };
   };
@@ -50,6 +52,13 @@ export default {
   'totals.column': "Column with a total",
   'totals.label': "Its value",
   'totals.add': "Add total",
+  'joins': "Which tables it refers to",
+  'joins.hint': "Each row names one row of the other table, and findings may then use the columns of both. Untick what does not belong together.",
+  'joins.refers': [["columns"]," refers to ",["keys"]," of ",["other"]],
+  'joins.column': "Column of this table",
+  'joins.target': "It refers to",
+  'joins.target.of': [["column"]," of ",["table"]],
+  'joins.add': "Add relation",
   'roles': "What the columns are for",
   'roles.search': "Search columns",
   'roles.none': "No column has this in its name.",

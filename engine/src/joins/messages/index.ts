@@ -1,0 +1,5 @@
+import { translator } from '../../words';
+import en, { type Takes } from './en';
+
+/** What is said of a person’s word on how tables belong together that could not be followed. */
+export const t = translator<keyof typeof en, Takes>({ en });
