@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { human } from '../../wording/human';
 import { rowNoun } from '../../wording/row-noun';
+import { thingNoun } from '../../wording/thing-noun';
 import type { Table } from '../../model';
 import { findAliases } from './aliases';
 import { findParents } from './parents';
@@ -16,6 +17,7 @@ import { dropRedundant } from './redundancy';
 import { readTexts } from './read-columns';
 import { isDimension, modelColumnOf, plainness } from './roles';
 import { narrow } from './screen-columns';
+import { thingOf } from './thing-of';
 import { isTicketLike } from './ticket-like';
 import { THRESHOLDS } from '../../thresholds';
 import { LIMITS } from './limits';
@@ -62,6 +64,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   if (step > 1) await connection.run(`DROP TABLE ${from}`);
   const sampled = from !== table.relation || table.pushdown !== undefined;
   const ticketLike = isTicketLike(table);
+  const thing = thingOf(table);
   const { dimensions, kept, redundant } = dropRedundant(read, measures, (column) => plainness(column));
   const told = kept.filter((measure) => !isNumbering(table, measure, units));
   nameFamilies(told);
@@ -74,7 +77,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
       (step > 1 ? texts[0]?.length : undefined) ??
       table.rows,
     sampled,
-    rows: rowNoun(table.name, ticketLike),
+    rows: (thing === null ? null : thingNoun(thing)) ?? rowNoun(table.name, ticketLike),
     dimensions,
     measures: told,
     timeline,

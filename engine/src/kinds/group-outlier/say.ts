@@ -1,4 +1,4 @@
-import { withArticle } from '../../wording/human';
+import { isPlural, withArticle } from '../../wording/human';
 import { numberText } from '../../wording/number-text';
 import { measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
@@ -21,7 +21,7 @@ export const sayStranger: Say<StrangerTold> = ({ told: { dimension, label, measu
   const text = (key: string) => measureText(measure, fact(facts, key));
   const said = {
     who: rowsWith(frame, dimension, label),
-    noun: withArticle(measure.noun),
+    noun: isPlural(measure.noun) ? measure.noun : withArticle(measure.noun),
     extreme: text('extreme'),
     high,
     median: text('baseline'),

@@ -1,8 +1,9 @@
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
+import { thingOf } from '../../insights/frame/thing-of';
 import { neverFalls } from '../../insights/series/running-total';
-import { filtered, number, sortedSample } from '../../insights/sql';
-import type { FarTold } from './say';
+import { filtered, name, number, sortedSample } from '../../insights/sql';
+import { NAMES, type FarTold } from './say';
 import { fences, strengthOf, type Fence } from './fences';
 import { LIMITS } from './limits';
 
@@ -20,6 +21,7 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
   for (const value of measure.values) if (fence.high ? value > at : value < at) count++;
   if (count === 0 || count > Math.max(LIMITS.few, LIMITS.largestShare * measure.filled)) return [];
   const beyond = `${measure.sql} ${operator} ${number(at)}`;
+  const thing = count <= NAMES.length ? thingOf(frame.table) : null;
   return [
     {
       kind: 'outlier',
@@ -36,9 +38,15 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
       sql:
         `SELECT count(*) FILTER (WHERE ${beyond}) AS value, ${fence.high ? 'max' : 'min'}(${measure.sql}) AS extreme, ` +
         `${filtered(`median(${measure.sql})`, sortedSample(frame, measure.filled))} AS baseline, count(${measure.sql}) AS n, ` +
-        `sum(${measure.sql}) FILTER (WHERE ${beyond}) / nullif(sum(${measure.sql}), 0) AS part FROM ${frame.table.relation}`,
-      told: { measure, at, high: fence.high },
+        `sum(${measure.sql}) FILTER (WHERE ${beyond}) / nullif(sum(${measure.sql}), 0) AS part${thing === null ? '' : namesSql(thing, measure, beyond, fence.high)} FROM ${frame.table.relation}`,
+      told: { measure, at, high: fence.high, named: thing !== null },
       topics: [measure.id, `outlier×${measure.id}`],
     },
   ];
 }
+
+/** What these rows are called, the farthest first. */
+const namesSql = (thing: string, { sql }: Measure, beyond: string, high: boolean): string => {
+  const names = `list(CAST(${name(thing)} AS VARCHAR) ORDER BY ${sql} ${high ? 'DESC' : 'ASC'}, ${name(thing)}) FILTER (WHERE ${beyond})`;
+  return NAMES.map((key, i) => `, (${names})[${i + 1}] AS ${key}`).join('');
+};

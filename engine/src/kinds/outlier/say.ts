@@ -1,4 +1,4 @@
-import { capital, withArticle } from '../../wording/human';
+import { capital, isPlural, labelText, list, withArticle } from '../../wording/human';
 import { percentText } from '../../wording/number-text';
 import { countText, measureText } from '../../wording/phrases';
 import { isStock } from '../../insights/series/changes';
@@ -13,9 +13,14 @@ export interface FarTold {
   /** Where the usual range ends. */
   at: number;
   high: boolean;
+  /** Whether each of the rows is a thing with a name. */
+  named: boolean;
 }
 
-export const sayFar: Say<FarTold> = ({ told: { measure, at, high } }, facts, frame) => {
+/** What the names of the first rows are called in the query's answer. */
+export const NAMES = ['first', 'second', 'third'] as const;
+
+export const sayFar: Say<FarTold> = ({ told: { measure, at, high, named } }, facts, frame) => {
   const value = fact(facts, 'value');
   if (!(value > 0)) return null;
   const text = (key: string) => measureText(measure, fact(facts, key));
@@ -23,13 +28,22 @@ export const sayFar: Say<FarTold> = ({ told: { measure, at, high } }, facts, fra
   const weighty = measure.additive && !isStock(frame, measure) && high && part >= LIMITS.leastPart && part <= 1;
   const said = {
     count: capital(countText(value, frame.rows)),
-    noun: withArticle(measure.noun),
+    noun: isPlural(measure.noun) ? measure.noun : withArticle(measure.noun),
     extreme: text('extreme'),
     high,
     median: text('baseline'),
     weighty,
     part: weighty ? percentText(part) : '',
   };
+  const names = named ? NAMES.flatMap((key) => (typeof facts[key] === 'string' ? [labelText(facts[key])] : [])) : [];
+  if (names.length === value) {
+    const called = { ...said, names: capital(list(names)) };
+    return {
+      sentence: value === 1 ? t('named-one', called) : t('named', { ...called, at: measureText(measure, at) }),
+      baseline: fact(facts, 'baseline'),
+      n: fact(facts, 'n'),
+    };
+  }
   return {
     sentence: value === 1 ? t('one', said) : t('several', { ...said, at: measureText(measure, at) }),
     baseline: fact(facts, 'baseline'),

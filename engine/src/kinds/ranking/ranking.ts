@@ -2,14 +2,14 @@ import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { leadOfFamilies } from '../../insights/frame/lead-measures';
+import { thingOf } from '../../insights/frame/thing-of';
 import { name, where } from '../../insights/sql';
-import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import type { RankingTold } from './say';
 import { LIMITS } from './limits';
 
 /** Who stands first and who last in a table whose rows are things with names. */
 export function mineRankings({ frame }: Mining): Finding<RankingTold>[] {
-  const thing = thingOf(frame);
+  const thing = thingOf(frame.table);
   if (thing === null || frame.n < LIMITS.fewestThings) return [];
   return leadOfFamilies(frame)
     .slice(0, LIMITS.mostMeasures)
@@ -26,26 +26,6 @@ export function mineRankings({ frame }: Mining): Finding<RankingTold>[] {
         topics: [measure.id, `${thing}×${measure.id}`],
       }),
     );
-}
-
-const NAME = wordSet('name title label bezeichnung titel nombre nom');
-
-/** The column that names what a row is: of things alone, and never of persons. */
-function thingOf({ table }: Frame): string | null {
-  const { model, columns, rows } = table;
-  if (model?.shape.kind !== 'entity') return null;
-  const [thing, ...more] = model.shape.entity;
-  const own = more.length === 0 ? columns.find((one) => one.name === thing) : undefined;
-  // People call a thing by its name, and not by its number.
-  const called = columns.find(
-    (one) =>
-      one.type === 'text' &&
-      one.role !== 'personal-data' &&
-      one.stats.distinct >= LIMITS.nearlyAll * rows &&
-      hasWord(nameWords(one.name), NAME),
-  );
-  const column = own?.role === 'identifier' || own?.type !== 'text' ? (called ?? own) : own;
-  return column?.type === 'text' && column.role !== 'personal-data' ? column.name : null;
 }
 
 const rankingSql = (frame: Frame, thing: string, { sql }: Measure): string => {

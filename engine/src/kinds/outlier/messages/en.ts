@@ -3,6 +3,8 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
+    'named-one': { names: 'text'; noun: 'text'; extreme: 'text'; high: 'choice'; median: 'text'; weighty: 'choice'; part: 'text' };
+    'named': { names: 'text'; noun: 'text'; high: 'choice'; at: 'text'; extreme: 'text'; median: 'text'; weighty: 'choice'; part: 'text' };
     'one': { count: 'text'; noun: 'text'; extreme: 'text'; high: 'choice'; median: 'text'; weighty: 'choice'; part: 'text' };
     'several': { count: 'text'; noun: 'text'; high: 'choice'; at: 'text'; extreme: 'text'; median: 'text'; weighty: 'choice'; part: 'text' };
   };
@@ -10,6 +12,8 @@ export interface Takes {
 }
 
 export default {
+  'named-one': [["names"]," has ",["noun"]," of ",["extreme"],", far ",["high",1,{"true":"above","other":"below"}]," the median of ",["median"],["weighty",1,{"true":["; it is ",["part"]," of the total"],"other":""}],"."],
+  'named': [["names"]," have ",["noun"]," ",["high",1,{"true":"above","other":"below"}]," ",["at"]," (the ",["high",1,{"true":"highest","other":"lowest"}]," ",["extreme"],"), far ",["high",1,{"true":"above","other":"below"}]," the median of ",["median"],["weighty",1,{"true":["; together they are ",["part"]," of the total"],"other":""}],"."],
   'one': [["count"]," has ",["noun"]," of ",["extreme"],", far ",["high",1,{"true":"above","other":"below"}]," the median of ",["median"],["weighty",1,{"true":["; it is ",["part"]," of the total"],"other":""}],"."],
   'several': [["count"]," have ",["noun"]," ",["high",1,{"true":"above","other":"below"}]," ",["at"]," (the ",["high",1,{"true":"highest","other":"lowest"}]," ",["extreme"],"), far ",["high",1,{"true":"above","other":"below"}]," the median of ",["median"],["weighty",1,{"true":["; together they are ",["part"]," of the total"],"other":""}],"."],
 } satisfies Record<string, Message>;
