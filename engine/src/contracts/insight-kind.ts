@@ -72,6 +72,7 @@ const FAMILIES = {
   'member-totals': 'contribution',
   reversal: 'rate-difference',
   'correlation-reversal': 'correlation',
+  concentration: 'dominance',
 } as const satisfies Record<string, KindFamily>;
 
 export type InsightKind = keyof typeof FAMILIES;

@@ -43,6 +43,7 @@ import { ranking } from './ranking';
 import { memberTotals } from './member-totals';
 import { reversal } from './reversal';
 import { correlationReversal } from './correlation-reversal';
+import { concentration } from './concentration';
 import type { InsightKind } from '../contracts/insight-kind';
 import type { KindSpec } from './kind-spec';
 
@@ -92,4 +93,5 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'member-totals': memberTotals,
   reversal,
   'correlation-reversal': correlationReversal,
+  concentration,
 };

@@ -44,6 +44,7 @@ import { plant as ranking } from './ranking/plant';
 import { plant as memberTotals } from './member-totals/plant';
 import { plant as reversal } from './reversal/plant';
 import { plant as correlationReversal } from './correlation-reversal/plant';
+import { plant as concentration } from './concentration/plant';
 import type { Plant } from './planting';
 
 /** What is planted for each kind. Not part of `KINDS`, so that no table generator travels with the engine. */
@@ -92,4 +93,5 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'member-totals': memberTotals,
   reversal,
   'correlation-reversal': correlationReversal,
+  concentration,
 };

@@ -1,17 +1,18 @@
 import { hasWord, nameWords, wordSet } from '../profile/roles/name-words';
 import { singular } from './human';
+import { t } from './messages';
 
-/** Things that stand one a row and are named in a column after what they are. */
-const THINGS = (
-  'states countries counties cities towns regions districts provinces municipalities neighbourhoods neighborhoods islands schools colleges ' +
-  'universities majors courses companies firms banks brands manufacturers products models cars vehicles aircraft ships planes players teams clubs ' +
-  'drivers athletes breeds animals plants trees films books songs albums games artists authors shows airlines airports stations ' +
-  'hospitals clinics stores shops restaurants hotels departments offices branches languages drugs medicines genes planets stars mountains rivers ' +
-  'lakes bridges buildings parks museums machines sensors devices servers apps websites foods dishes cereals wines beers occupations industries ' +
-  'sectors funds stocks currencies elements materials compounds diseases parties candidates constituencies projects campaigns'
-).split(' ');
-
-const BY_WORD = new Map(THINGS.flatMap((plural) => [plural, singular(plural)].map((word) => [word, plural] as const)));
+/** Words that headers use for things of which one stands in a row, or that rows belong to; what several of them are called is in the catalogue. */
+const THINGS = wordSet(
+  'state country county city town region district province municipality neighbourhood neighborhood island school college ' +
+    'university major course company firm bank brand manufacturer product model car vehicle aircraft ship plane player team ' +
+    'club driver athlete breed animal plant tree film book song album game artist author show airline airport station ' +
+    'hospital clinic store shop restaurant hotel department office branch language drug medicine gene planet star mountain ' +
+    'river lake bridge building park museum machine sensor device server app website food dish cereal wine beer occupation ' +
+    'industry sector fund stock currency element material compound disease party candidate constituency project campaign ' +
+    'customer client user patient employee student pupil teacher nurse doctor vendor supplier seller buyer agent member ' +
+    'account donor subscriber guest passenger',
+);
 /** What follows the thing itself in a header: `school_name`. */
 const AFTER = wordSet('name names id code title label key nr number');
 
@@ -19,5 +20,7 @@ const AFTER = wordSet('name names id code title label key nr number');
 export function thingNoun(header: string): string | null {
   const words = nameWords(header);
   while (words.length > 1 && hasWord(words.slice(-1), AFTER)) words.pop();
-  return BY_WORD.get(words.at(-1) ?? '') ?? null;
+  const last = words.at(-1) ?? '';
+  const thing = [last, singular(last)].find((word) => THINGS.has(word));
+  return thing === undefined ? null : t('things', { thing });
 }

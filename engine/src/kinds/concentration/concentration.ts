@@ -1,0 +1,114 @@
+import { COUNT } from '../../contracts/measure';
+import { described } from '../../insights/described';
+import type { Finding, Mining } from '../../insights/finding';
+import type { Entity, Frame, Measure } from '../../insights/frame/frame';
+import { leadOfFamilies } from '../../insights/frame/lead-measures';
+import { thingOf } from '../../insights/frame/thing-of';
+import { isStock } from '../../insights/series/changes';
+import { name, where } from '../../insights/sql';
+import type { ConcentrationTold } from './say';
+import { LIMITS } from './limits';
+
+/** Shares of the holders that are tried: a reader thinks in these. */
+const FIRST = [0.01, 0.05, 0.1];
+
+/** Who holds: the rows themselves, which are things with names, or what rows belong to. */
+export interface Holders {
+  column: string;
+  /** Whether each is one row. */
+  each: boolean;
+}
+
+/** Totals of which few hold much: 5 % of the customers bring 61 % of the revenue. It is exact for the table and needs no test. */
+export function mineConcentration({ frame }: Mining): Finding<ConcentrationTold>[] {
+  const thing = thingOf(frame.table);
+  const summed = leadOfFamilies(frame).filter(
+    (measure) => measure.additive && !isStock(frame, measure) && measure.values.every((value) => !(value < 0)),
+  );
+  if (thing !== null) {
+    const rows = frame.table.rows;
+    const sized = summed.flatMap((measure, place) =>
+      told(
+        frame,
+        { column: thing, each: true },
+        measure,
+        [...measure.values].filter((value) => value === value),
+        rows,
+        place,
+      ),
+    );
+    return sized.slice(0, LIMITS.most);
+  }
+  return frame.entities.flatMap((entity) => {
+    const holders = { column: entity.column.name, each: false };
+    const summedUp = [null, ...summed].flatMap((measure, place) => {
+      const sums = sumsOf(entity, measure);
+      return told(frame, holders, measure, sums, sums.length, place);
+    });
+    return summedUp.slice(0, LIMITS.most);
+  });
+}
+
+/** What each holder has of a measure, or how many rows. */
+function sumsOf({ codes }: Entity, measure: Measure | null): number[] {
+  const sums = new Map<number, number>();
+  codes.forEach((code, i) => {
+    const value = measure ? (measure.values[i] ?? NaN) : 1;
+    if (code >= 0 && value === value) sums.set(code, (sums.get(code) ?? 0) + value);
+  });
+  return [...sums.values()];
+}
+
+function told(
+  frame: Frame,
+  holders: Holders,
+  measure: Measure | null,
+  sums: readonly number[],
+  size: number,
+  place: number,
+): Finding<ConcentrationTold>[] {
+  const sorted = Float64Array.from(sums).sort().reverse();
+  const total = sorted.reduce((sum, value) => sum + value, 0);
+  if (sorted.length < LIMITS.fewest || !(total > 0)) return [];
+  const part = FIRST.find((share) => {
+    const first = sorted.subarray(0, Math.round(share * sorted.length));
+    const held = first.reduce((sum, value) => sum + value, 0);
+    return first.length >= LIMITS.fewestFirst && held >= LIMITS.least * total && (first[0] ?? 0) <= LIMITS.mostOfOne * held;
+  });
+  if (part === undefined) return [];
+  const id = measure?.id ?? 'rows';
+  return [
+    described(LIMITS.weight, place, {
+      kind: 'concentration',
+      subject: {
+        filter: [],
+        breakdown: holders.column,
+        measure: measure ? { op: 'sum', column: measure.columns[0] ?? measure.id } : COUNT,
+      },
+      direction: 'high',
+      unit: '%',
+      n: sorted.length,
+      sql: partSql(frame, holders, measure, Math.round(part * size)),
+      told: { measure, holders, part },
+      topics: [id, `${holders.column}×${id}`],
+    }),
+  ];
+}
+
+const sumsSql = ({ table }: Frame, { column, each }: Holders, measure: Measure | null): string => {
+  const of = measure ? `sum(${measure.sql})` : 'count(*)';
+  const filled = where(`${name(column)} IS NOT NULL`, measure && `${measure.sql} IS NOT NULL`);
+  return each && measure
+    ? `SELECT ${measure.sql} AS s FROM ${table.relation}${filled}`
+    : `SELECT ${of} AS s FROM ${table.relation}${filled} GROUP BY ${name(column)}`;
+};
+
+const partSql = (frame: Frame, holders: Holders, measure: Measure | null, first: number): string =>
+  `SELECT sum(s) FILTER (WHERE place <= ${first}) / sum(s) AS value, count(*) FILTER (WHERE place <= ${first}) AS first, ` +
+  `sum(s) FILTER (WHERE place <= ${first}) AS part, sum(s) AS total, count(*) AS n ` +
+  `FROM (SELECT s, row_number() OVER (ORDER BY s DESC) AS place FROM (${sumsSql(frame, holders, measure)}))`;
+
+/** Parts of the total by tenths of the holders, the largest first. */
+export const tenthsSql = (frame: Frame, holders: Holders, measure: Measure | null): string =>
+  `SELECT CAST(tenth AS VARCHAR) AS x, sum(s) / sum(sum(s)) OVER () AS y FROM ` +
+  `(SELECT s, ntile(${LIMITS.tenths}) OVER (ORDER BY s DESC) AS tenth FROM (${sumsSql(frame, holders, measure)})) GROUP BY tenth ORDER BY tenth`;

@@ -1,0 +1,17 @@
+import { limits } from '../../limits';
+
+/** Few that hold much of a total. */
+export const LIMITS = limits({
+  least: {
+    value: 0.5,
+    unit: 'share of the total',
+    found: 'judged',
+    reason: 'Half is what readers ask for; of an exponential spread a tenth holds a third, so that ordinary unevenness is not told.',
+  },
+  fewest: { value: 50, unit: 'holders', found: 'judged', reason: 'Of fewer a tenth is a handful, and these are named by a ranking.' },
+  fewestFirst: { value: 3, unit: 'holders', found: 'judged', reason: 'One or two are named instead.' },
+  mostOfOne: { value: 0.5, unit: 'share of what the first hold', found: 'judged', reason: 'Where one of them has more it is the doing of one, who is named instead.' },
+  most: { value: 2, unit: 'findings', found: 'budget', reason: 'Of each that holds: sizes of one thing go together, and a third says what two have said.' },
+  weight: { value: 0.7, unit: 'strength', found: 'judged', reason: 'An exact description, behind what stands first and how a series runs.' },
+  tenths: { value: 10, unit: 'bars', found: 'judged', reason: 'The parts of all, from the largest holders to the smallest, at a glance.' },
+}); // prettier-ignore

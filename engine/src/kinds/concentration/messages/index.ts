@@ -1,0 +1,5 @@
+import { translator } from '../../../words';
+import en, { type Takes } from './en';
+
+/** What is said of few that hold much. */
+export const t = translator<keyof typeof en, Takes>({ en });
