@@ -2,7 +2,7 @@ import type { ReportBlocks, ReportDocument, Section, SectionKind } from '../cont
 import { t } from './messages';
 
 const HEADINGS = ['summary', 'findings', 'actions', 'figures', 'columns', 'data'] as const;
-export type HeadingId = (typeof HEADINGS)[number];
+type HeadingId = (typeof HEADINGS)[number];
 
 /** One of the report's six headings at most, with the sections that stand under it. */
 export interface Heading {

@@ -5,7 +5,7 @@ import { t as ofReports } from '../../messages';
 import { t } from './messages';
 import type { ReportState } from './use-report';
 
-export type WithoutReport = Extract<ReportState, { status: 'missing' | 'deleted' | 'cancelled' | 'unmade' | 'failed' }>;
+type WithoutReport = Extract<ReportState, { status: 'missing' | 'deleted' | 'cancelled' | 'unmade' | 'failed' }>;
 
 const ToList = () => <LinkButton to="/dashboard/reports">{ofReports('show-all')}</LinkButton>;
 const ToUpload = ({ children }: { children: ReactNode }) => (
