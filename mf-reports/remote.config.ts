@@ -18,6 +18,7 @@ export const config: RemoteConfig = {
       access: 'logged-in',
       nav: { label: 'Reports & Analytics', icon: 'chart-column', order: 20 },
     },
+    { path: '/dashboard/reports/:id', title: 'Report', access: 'logged-in' },
     { path: '/dashboard/reports/:newer/compare/:older', title: 'What Changed', access: 'logged-in' },
   ],
   events: { emits: ['reports.created@1', 'reports.deleted@1'], listens: ['reports.created@1', 'reports.deleted@1'] },

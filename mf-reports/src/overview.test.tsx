@@ -65,7 +65,7 @@ test('shows figures, sources, agents, recent reports and activity', async () => 
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeInTheDocument();
   const reports = await panel('Recent Reports');
   expect(reports.getAllByRole('listitem')).toHaveLength(3);
-  expect(reports.getByRole('link', { name: 'Report 1' })).toHaveAttribute('href', '/dashboard/reports?report=r1');
+  expect(reports.getByRole('link', { name: 'Report 1' })).toHaveAttribute('href', '/dashboard/reports/r1');
   expect(reports.getAllByText('Completed')).toHaveLength(3);
   expect(reports.getByText(/· 1 insight · 2 charts$/)).toBeInTheDocument();
   expect(reports.getByText(/· 3 insights · 6 charts$/)).toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('without a report', () => {
     );
     const { user, address } = open();
     await user.click(await screen.findByRole('button', { name: 'Try the sample data' }));
-    await waitFor(() => expect(address()).toBe('/dashboard/reports?report=r%209'));
+    await waitFor(() => expect(address()).toBe('/dashboard/reports/r%209'));
   });
 
   test('says when the sample could not be analysed', async () => {

@@ -3,12 +3,21 @@ import { screen, within } from '@testing-library/react';
 import type { Agent, AgentsResponse } from '@hub/shared/contracts/analysis';
 import type { AgentName } from '@hub/shared/contracts/claim';
 import type { ComparedClaim, ReportComparison } from '@hub/shared/contracts/comparison';
-import type { ReportDocument } from '@hub/shared/contracts/report';
-import { answer, makeAnalytics, makeReport, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
-import { ColumnsDialog } from './features/columns/columns-dialog';
+import {
+  answer,
+  makeAnalytics,
+  makeProgress,
+  makeReport,
+  refuse,
+  renderWithHub,
+  signIn,
+  useApiServer,
+} from '@hub/shared/testing';
 import Overview from './overview';
 import ComparePage from './pages/compare';
+import ReportPage from './pages/report';
 import ReportsPage from './pages/reports';
+import { makeDetail, silentProgress } from './testing/fake-report';
 
 const server = useApiServer();
 beforeEach(() => {
@@ -154,27 +163,65 @@ test('so does a comparison that finds nothing, and one that fails', async () => 
   expect(ownTexts(NAMES)).toEqual([]);
 });
 
-const stats = { count: 60, missing: 3, distinct: 57 };
-const TABLES: ReportDocument['tables'] = [
-  {
-    name: 'tickets',
-    relation: 't',
-    rows: 60,
-    columns: [
-      { name: 'Alpha', type: 'integer', role: 'identifier', stats },
-      { name: 'Beta', type: 'text', role: 'category', stats: { ...stats, missing: 0 } },
-      { name: 'Gamma', type: 'timestamp', role: 'timestamp', stats },
-    ],
-  },
-];
+const DETAIL = makeDetail(['Alpha.', 'Beta.'], { report_title: 'Alpha', previous_id: 'r0' });
+const report = () => renderWithHub(<ReportPage />, { at: '/dashboard/reports/r1', path: '/dashboard/reports/:id' });
 
-test('so does the dialog of columns and their roles', async () => {
-  server.use(answer('get', '/reports/r1/roles', { corrections: [] }), refuse('put', '/reports/r1/roles', 500, 'Zu.'));
-  const { user } = renderWithHub(<ColumnsDialog open reportId="r1" tables={TABLES} onClose={() => undefined} />);
-  const roles = await screen.findAllByRole('combobox');
-  expect(ownTexts(NAMES)).toEqual([]);
-  await user.selectOptions(roles[0] as HTMLElement, spoken('Money'));
-  await user.click(button('Save'));
+test('so does the page of a report, with its query and the form that corrects how a table was read', async () => {
+  server.use(
+    answer('get', '/reports/r1', DETAIL),
+    answer('get', '/reports/r1/reading', { corrections: [], tables: [] }),
+    refuse('put', '/reports/r1/reading', 500, 'Zu.'),
+  );
+  const { user } = report();
+  await user.click(await screen.findByRole('button', { name: spoken('Correct this reading') }));
+  await screen.findByRole('combobox', { name: spoken('The result') });
+  const data = [
+    ...NAMES,
+    'Alpha.',
+    'Beta.',
+    'Differences',
+    'zz',
+    'The numbers come from tickets.',
+    'team',
+    'opened',
+    /60 rows, p < .001/g,
+    /SELECT 'c\d'/g,
+  ];
+  expect(ownTexts(data)).toEqual([]);
+  await user.selectOptions(screen.getByRole('combobox', { name: spoken('The result') }), 'team');
+  await user.type(screen.getByRole('textbox', { name: spoken('Its value') }), 'zz');
+  await user.click(button('Add total'));
+  expect(ownTexts(data)).toEqual([]);
+  await user.click(button('Save only'));
   await screen.findAllByText('Zu.');
+  await user.click(screen.getAllByRole('button', { name: spoken('Show query') })[0] as HTMLElement);
+  await user.click(button('Delete'));
+  await screen.findByText(spoken('Are you sure you want to delete this report? This action cannot be undone.'));
+  expect(ownTexts(data)).toEqual([]);
+});
+
+test.each([
+  ['is not there', 404, 404, 'There is no report here'],
+  ['cannot be had', 500, 500, 'The report cannot be shown'],
+])('so does a report that %s', async (_, status, ofAnalysis, title) => {
+  server.use(refuse('get', '/reports/r1', status, 'Zu.'), refuse('get', '/analyses/r1', ofAnalysis, 'Zu.'));
+  report();
+  await screen.findByText(spoken(title));
   expect(ownTexts(NAMES)).toEqual([]);
+});
+
+test.each([
+  ['goes on', makeProgress({ id: 'r1', source_name: 'tickets' }), 'Continue in background'],
+  ['was cancelled', makeProgress({ id: 'r1', state: 'cancelled' }), 'The analysis was cancelled'],
+  ['has left no report', makeProgress({ id: 'r1', state: 'completed' }), 'This report was deleted'],
+])('so does an analysis that %s', async (_, progress, text) => {
+  server.use(
+    refuse('get', '/reports/r1', 404, 'Zu.'),
+    answer('get', '/analyses/r1', progress),
+    answer('get', '/analyses', progress.state === 'running' ? [progress] : []),
+    silentProgress('r1'),
+  );
+  report();
+  await screen.findByText(spoken(text));
+  expect(ownTexts([...NAMES, 'tickets.csv'])).toEqual([]);
 });

@@ -4,6 +4,7 @@ export default defineRemote({
   name: 'mf-reports',
   routes: [
     { path: '/dashboard/reports', page: () => import(/* webpackMode: "eager" */ './pages/reports') },
+    { path: '/dashboard/reports/:id', page: () => import('./pages/report') },
     { path: '/dashboard/reports/:newer/compare/:older', page: () => import('./pages/compare') },
   ],
 });

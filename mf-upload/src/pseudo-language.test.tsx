@@ -2,6 +2,7 @@ import { ownTexts, spoken } from '@hub/shared/testing/pseudo-language';
 import { http, HttpResponse } from 'msw';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FilePreview } from '@hub/shared/contracts/file-preview';
 import type { ReportDetail } from '@hub/shared/contracts/report';
 import { answer, enableModalDialogs, makeReport, refuse, renderWithHub } from '@hub/shared/testing';
 import DataUploadPage from './pages/data-upload';
@@ -47,6 +48,39 @@ test('so does the progress of an analysis, and its failure', async () => {
   call.fail('Zu leer.', 'table-empty');
   await screen.findAllByText('Zu leer.');
   expect(ownTexts([...DATA, 'Zu leer.'])).toEqual([]);
+});
+
+const PREVIEW: FilePreview = {
+  parts: ['tickets', 'b'],
+  part: 'tickets',
+  leftOut: [{ table: 'b', reason: 'Zu' }],
+  columns: [
+    { name: 'Alpha', type: 'integer' },
+    { name: 'Beta', type: 'timestamp' },
+  ],
+  width: 9,
+  rows: [
+    ['1', null],
+    ['2', 'Plan'],
+  ],
+  counted: 2,
+  isHead: true,
+  text: { encoding: 'utf-8', delimiter: ';' },
+  notes: ['Zu.'],
+};
+const PREVIEWED = [...DATA, 'tickets', 'Alpha', 'Beta', 'Plan', 'Zu.', 'Zu', 'UTF'];
+
+test('so does the preview of a file, and one that cannot be made', async () => {
+  server.use(answer('post', '/preview-file', PREVIEW));
+  const { user } = open();
+  await user.upload(screen.getByLabelText(spoken('CSV file')), CSV);
+  await user.click(button('Preview'));
+  await screen.findByRole('columnheader', { name: /^.?Alpha/ });
+  expect(ownTexts(PREVIEWED)).toEqual([]);
+  server.use(refuse('post', '/preview-file', 500, 'Zu.'));
+  await user.selectOptions(screen.getByRole('combobox', { name: spoken('Table to analyze') }), 'b');
+  await screen.findByText(spoken('The file cannot be previewed'));
+  expect(ownTexts(PREVIEWED)).toEqual([]);
 });
 
 test('so does the dialog of a sheet', async () => {

@@ -16,7 +16,16 @@ class Observer {
 }
 
 globalThis.ResizeObserver ??= Observer;
-globalThis.IntersectionObserver ??= Observer;
+/** Where there is no layout everything is in view. */
+globalThis.IntersectionObserver ??= class extends Observer {
+  constructor(tell) {
+    super();
+    this.tell = tell;
+  }
+  observe(target) {
+    this.tell([{ target, isIntersecting: true }], this);
+  }
+};
 globalThis.matchMedia ??= (media) => ({
   matches: false,
   media,

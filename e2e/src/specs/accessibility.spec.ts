@@ -76,7 +76,7 @@ test('forced colours leave what is chosen, focused and drawn to be told apart', 
   const { page } = await openState(room, world, state);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const dialog = page.getByRole('dialog', { name: 'Report Preview' });
-  const tab = dialog.getByRole('tab', { name: 'Differences' });
+  const tab = dialog.getByRole('tab', { name: 'Findings' });
   await tab.click();
   const line = (selected: boolean) =>
     dialog

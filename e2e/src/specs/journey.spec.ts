@@ -66,7 +66,7 @@ test('a newcomer signs up, uploads a real table, reads its report, finds it afte
     const report = page.getByRole('region', { name: 'Analysis Report' });
     await expect(report).toBeVisible({ timeout: 60_000 });
     await expect(report).toContainText('Source: CSV File');
-    for (const name of ['Summary', 'Data Quality', 'Method']) await expect(report.getByRole('tab', { name })).toBeVisible();
+    for (const name of ['Summary', 'Findings', 'Data & Method']) await expect(report.getByRole('tab', { name })).toBeVisible();
     await report.getByRole('button', { name: 'Preview Full Report' }).click();
     const full = page.getByRole('dialog', { name: 'Full Analysis Report' });
     await expect(full.locator('svg[role="img"], figure svg').first()).toBeVisible();

@@ -26,7 +26,7 @@ test('a result that the reader names leads the report after one press, and can b
   await expect(report(page)).toBeVisible({ timeout: 60_000 });
 
   await test.step('the reader says which column is the result', async () => {
-    await report(page).getByRole('tab', { name: 'How This Table Was Read' }).click();
+    await report(page).getByRole('tab', { name: 'Columns' }).click();
     await report(page).getByRole('button', { name: 'Correct this reading' }).click();
     await expect(page.getByRole('heading', { name: 'Correct how this table was read' })).toBeFocused();
     await page.getByLabel('The result').selectOption({ label: 'kept' });
@@ -40,7 +40,7 @@ test('a result that the reader names leads the report after one press, and can b
     await expect(page.getByText('There is an earlier report of this source.')).toBeVisible({ timeout: 60_000 });
     await report(page).getByRole('tab', { name: 'Summary' }).click();
     await expect(report(page).getByRole('tabpanel', { name: 'Summary' })).toContainText(/back/);
-    await report(page).getByRole('tab', { name: 'How This Table Was Read' }).click();
+    await report(page).getByRole('tab', { name: 'Columns' }).click();
     await expect(report(page)).toContainText('You said:');
     await expect(report(page)).toContainText('the result is how often kept is back, less is better');
   });

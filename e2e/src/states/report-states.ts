@@ -13,6 +13,12 @@ async function openReport(page: Page, id: string) {
   return dialog;
 }
 
+/** The report's own page, drawn to its end. */
+async function openPage(page: Page, id: string, hash = ''): Promise<void> {
+  await page.goto(`/dashboard/reports/${id}${hash}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Data & Method' })).toBeAttached();
+}
+
 /** Reports & Analytics, and a report with what can be done in it. */
 export const reportStates: readonly ScreenState[] = [
   {
@@ -91,7 +97,7 @@ export const reportStates: readonly ScreenState[] = [
     who: 'member',
     async open(page, { sampleReport }) {
       const dialog = await openReport(page, sampleReport);
-      await dialog.getByRole('tab').nth(3).click();
+      await dialog.getByRole('tab', { name: 'Findings' }).click();
       // The picture is of the chart, not of what holds its place.
       const drawing = dialog.getByRole('tabpanel').getByRole('img').first().locator('svg').first();
       await expect(drawing).toBeVisible({ timeout: 20_000 });
@@ -129,17 +135,58 @@ export const reportStates: readonly ScreenState[] = [
     },
   },
   {
-    name: 'report-columns',
+    name: 'report-page',
     who: 'member',
     async open(page, { sampleReport }) {
-      const dialog = await openReport(page, sampleReport);
-      await dialog.getByRole('button', { name: 'Columns' }).click();
-      await expect(
-        page
-          .getByRole('dialog', { name: /Columns/ })
-          .getByRole('combobox')
-          .first(),
-      ).toBeVisible();
+      await openPage(page, sampleReport);
+      await expect(page.locator('figure svg').first()).toBeVisible({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'report-page-loading',
+    who: 'member',
+    async open(page, { sampleReport }) {
+      await page.route(/\/api\/reports\/[^/]+$/, () => undefined);
+      await page.goto(`/dashboard/reports/${sampleReport}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Loading the report' })).toBeVisible();
+    },
+  },
+  {
+    name: 'report-page-query',
+    who: 'member',
+    async open(page, { sampleReport }) {
+      await openPage(page, sampleReport);
+      await page.getByRole('button', { name: 'Show query' }).first().click();
+      await expect(page.getByText(/SELECT/).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'report-page-missing',
+    who: 'member',
+    async open(page) {
+      await page.route(/\/api\/(reports|analyses)\/[^/]+$/, (route) =>
+        route.fulfill({ status: 404, json: { detail: 'No.', message: 'No.', code: 'report-not-found' } }),
+      );
+      await page.goto('/dashboard/reports/00000000-0000-4000-8000-000000000000');
+      await expect(page.getByText('There is no report here')).toBeVisible();
+    },
+  },
+  {
+    name: 'report-correction',
+    who: 'member',
+    async open(page, { sampleReport }) {
+      await openPage(page, sampleReport, '#columns');
+      await page.getByRole('button', { name: 'Correct this reading' }).click();
+      await expect(page.getByRole('combobox', { name: 'The result' })).toBeVisible();
+    },
+  },
+  {
+    name: 'report-delete',
+    who: 'member',
+    async open(page, { sampleReport }) {
+      await openPage(page, sampleReport);
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
   {

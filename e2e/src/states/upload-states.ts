@@ -53,6 +53,19 @@ export const uploadStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'upload-preview',
+    who: 'newcomer',
+    async open(page) {
+      await choose(
+        page,
+        'export.csv',
+        'Export of May\n\nday;place;amount\n2024-05-01;Oslo;1,5\n2024-05-02;;2,5\n2024-05-03;Bergen;3\n',
+      );
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'export.csv' }).getByRole('columnheader', { name: 'amount' })).toBeVisible();
+    },
+  },
+  {
     name: 'upload-file-refused',
     who: 'newcomer',
     async open(page) {

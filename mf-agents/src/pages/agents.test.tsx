@@ -117,10 +117,7 @@ test('expands the recent runs of an agent', async () => {
     'Failed 3 minutes ago1.2s · 12,340 rows',
     'Finished 3 minutes ago1.2s · 12,340 rows · 97 of 98 right · over its time budget',
   ]);
-  expect(card('Suggestion Engine').getAllByRole('link', { name: 'Report' })[0]).toHaveAttribute(
-    'href',
-    '/dashboard/reports?report=r1',
-  );
+  expect(card('Suggestion Engine').getAllByRole('link', { name: 'Report' })[0]).toHaveAttribute('href', '/dashboard/reports/r1');
   await user.click(card('Chart Specialist').getByRole('button', { name: /^Recent runs/ }));
   expect(card('Chart Specialist').getByText('No run yet. The first analysis will show here.')).toBeInTheDocument();
 });

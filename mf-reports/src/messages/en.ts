@@ -8,9 +8,6 @@ export interface Takes {
     'report.records': { n: 'number' };
     'report.tables': { n: 'number'; names: 'text' };
     'delete.title': { title: 'text' };
-    'column.role': { name: 'text' };
-    'column.automatic.found': { role: 'text' };
-    'column.facts': { type: 'text'; distinct: 'number'; missing: 'number' };
   };
   tags: object;
 }
@@ -59,43 +56,9 @@ export default {
   'delete.done': "Report deleted",
   'delete.failed': "Failed to delete report",
   'preview': "Report Preview",
+  'preview.full': "Full Analysis Report",
+  'preview.page': "Open the report",
   'preview.columns': "Columns",
   'preview.failed': "The report cannot be shown",
   'preview.failed.text': "Failed to fetch report",
-  'columns': "Columns",
-  'columns.description': "What each column is for, as far as its values tell. Correct what is wrong: your choice holds for every later analysis of this source.",
-  'columns.cancel': "Cancel",
-  'columns.save': "Save",
-  'columns.saved': "Saved. The next analysis of this source will use it.",
-  'columns.not-saved': "The columns could not be saved. Please try again.",
-  'columns.failed': "The columns cannot be shown",
-  'columns.failed.text': "Please try again.",
-  'columns.search': "Search columns",
-  'columns.none': "No column has this in its name.",
-  'column.role': ["Role of ",["name"]],
-  'column.automatic': "Automatic",
-  'column.automatic.found': ["Automatic: ",["role"]],
-  'column.facts': [["type"],", ",["distinct",4]," different",["missing",2,{"=0":"","other":[", ",0," missing"]}]],
-  'role.identifier': "Identifier",
-  'role.category': "Category",
-  'role.ordered-category': "Ordered category",
-  'role.boolean': "Yes or no",
-  'role.measure-additive': "Measure, to be summed",
-  'role.measure-intensive': "Measure, to be averaged",
-  'role.money': "Money",
-  'role.percent': "Percentage",
-  'role.duration': "Duration",
-  'role.timestamp': "Point in time",
-  'role.text': "Free text",
-  'role.geography': "Place",
-  'role.personal-data': "Personal data, masked",
-  'role.constant': "Always the same",
-  'role.empty': "Empty",
-  'type.integer': "whole number",
-  'type.number': "number",
-  'type.boolean': "yes or no",
-  'type.date': "date",
-  'type.timestamp': "date and time",
-  'type.time': "time of day",
-  'type.text': "text",
 } satisfies Record<string, Message>;

@@ -251,7 +251,7 @@ describe('with a list', () => {
     expect(address()).toBe('/dashboard/reports');
   });
 
-  test('says in the preview what each column is for', async () => {
+  test('leads from the preview to what each column is for', async () => {
     const column = {
       name: 'stars',
       type: 'integer',
@@ -268,17 +268,40 @@ describe('with a list', () => {
       tests: { run: 1, reported: 0 },
       engine: { name: 'engine', version: '1' },
     };
-    server.use(
-      answer('get', '/reports/a', { report: makeReport({ id: 'a', report_content: 'Text.' }), document }),
-      answer('get', '/reports/a/roles', { corrections: [] }),
+    server.use(answer('get', '/reports/a', { report: makeReport({ id: 'a', report_content: 'Text.' }), document }));
+    open('/dashboard/reports?report=a');
+    expect(await screen.findByRole('link', { name: 'Columns' })).toHaveAttribute('href', '/dashboard/reports/a#columns');
+  });
+
+  test('shows the whole report in the place of the preview, at an address of its own', async () => {
+    const detail = { report: makeReport({ id: 'a', report_content: '## Summary\n\nTickets grow.' }), document: null };
+    server.use(answer('get', '/reports/a', detail));
+    const { user, address } = open('/dashboard/reports?report=a');
+    await user.click(await screen.findByRole('button', { name: 'Preview Full Report' }));
+    const full = await screen.findByRole('dialog', { name: 'Full Analysis Report' });
+    expect(await within(full).findByText('Tickets grow.')).toBeInTheDocument();
+    expect(screen.getAllByRole('dialog')).toEqual([full]);
+    expect(address()).toBe('/dashboard/reports?report=a&view=full');
+    await user.click(within(full).getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('dialog', { name: 'Report Preview' })).toBeInTheDocument();
+    expect(address()).toBe('/dashboard/reports?report=a');
+  });
+
+  test('opens the whole report that the address names', async () => {
+    const detail = { report: makeReport({ id: 'a', report_content: 'Tickets grow.' }), document: null };
+    server.use(answer('get', '/reports/a', detail));
+    open('/dashboard/reports?report=a&view=full');
+    expect(await screen.findByRole('dialog', { name: 'Full Analysis Report' })).toBeInTheDocument();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  test('leads from each title to the report’s own page', async () => {
+    open();
+    await screen.findByRole('article', { name: 'Support tickets' });
+    expect(item('Support tickets').getByRole('link', { name: 'Support tickets' })).toHaveAttribute(
+      'href',
+      '/dashboard/reports/a',
     );
-    const { user } = open('/dashboard/reports?report=a');
-    await user.click(await screen.findByRole('button', { name: 'Columns' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Columns' });
-    expect(await within(dialog).findByRole('combobox', { name: 'Role of stars' })).toHaveDisplayValue('Automatic: Identifier');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Columns' })).not.toBeInTheDocument());
-    expect(screen.getByRole('dialog', { name: 'Report Preview' })).toBeInTheDocument();
   });
 
   test('opens the report that the address names, or says why it cannot', async () => {

@@ -14,8 +14,10 @@ import { ReportPreview } from '../features/preview/report-preview';
 import { t } from '../messages';
 import styles from './reports.module.css';
 
-/** Query parameter that holds the id of the open report, so that a report has an address. */
+/** Query parameters that hold the id of the report that is looked at, and whether the whole of it is: each quick look has an address. */
 const OPEN = 'report';
+const VIEW = 'view';
+const FULL = 'full';
 
 export default function ReportsPage() {
   useFeature(history);
@@ -24,13 +26,16 @@ export default function ReportsPage() {
   const figures = useFeatureSelector(analytics, (state) => state);
   const listStatus = useFeatureSelector(history, (state) => state.list.status);
   const [params, setParams] = useSearchParams();
-  const open = (id: string | null) =>
+  const change = (changes: Record<string, string | null>) =>
     setParams((now) => {
       const next = new URLSearchParams(now);
-      if (id === null) next.delete(OPEN);
-      else next.set(OPEN, id);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      }
       return next;
     });
+  const isFull = params.get(VIEW) === FULL;
   const refresh = () => {
     dispatch(historyActions.requested());
     dispatch(analyticsActions.requested());
@@ -72,8 +77,14 @@ export default function ReportsPage() {
           </InlineNote>
         )}
       </section>
-      <HistoryPanel onView={open} />
-      <ReportPreview id={params.get(OPEN)} onClose={() => open(null)} />
+      <HistoryPanel onView={(id) => change({ [OPEN]: id })} />
+      <ReportPreview
+        id={params.get(OPEN)}
+        full={isFull}
+        onFull={() => change({ [VIEW]: FULL })}
+        // The whole report was opened from the preview, and leads back to it.
+        onClose={() => change(isFull ? { [VIEW]: null } : { [OPEN]: null })}
+      />
     </div>
   );
 }

@@ -256,7 +256,7 @@ describe('a CSV file', () => {
     expect(await screen.findByRole('dialog', { name: 'Analyzing orders.csv' })).toBeInTheDocument();
     // The first one ends beside the second one, and does not take its place.
     expect(await screen.findByText('The report of tickets.csv is ready.', {}, { timeout: 10_000 })).toBeInTheDocument();
-    expect(screen.getByText('Open report')).toHaveAttribute('href', '/dashboard/reports?report=report-1');
+    expect(screen.getByText('Open report')).toHaveAttribute('href', '/dashboard/reports/report-1');
     expect(screen.getByRole('dialog', { name: 'Analyzing orders.csv' })).toBeInTheDocument();
     await waitFor(() => expect(second.ids).toHaveLength(1));
     second.fail('The file is empty.');

@@ -75,7 +75,7 @@ test('an analysis is followed on every screen, and its end is told once, with a 
   await passTime(3000);
   expect(screen.getByText('Nothing runs.')).toBeInTheDocument();
   expect(ready('b1')).toBeInTheDocument();
-  expect(screen.getByText('Open report')).toHaveAttribute('href', '/dashboard/reports?report=report-b1');
+  expect(screen.getByText('Open report')).toHaveAttribute('href', '/dashboard/reports/report-b1');
   expect(created.mock.calls.map(([payload]) => payload as object)).toEqual([{ reportId: 'report-b1', sourceType: 'csv' }]);
 });
 

@@ -1,41 +1,40 @@
+import { useMemo } from 'react';
 import type { ReportBlocks } from '../contracts/report';
-import { Dialog } from '../ui/dialog';
+import { HeadingContent } from './heading-content';
+import { headingsOf } from './headings';
 import { ReportMarkdown } from './markdown/report-markdown';
-import { t } from './messages';
 import { Provenance } from './provenance';
-import { SectionContent } from './section-content';
+import { useReport } from './report-context';
 import styles from './report-view.module.css';
 
 interface FullReportProps {
   /** Null of a report of which there is nothing but its Markdown. */
   report: ReportBlocks | null;
   markdown: string;
-  open: boolean;
-  onClose: () => void;
 }
 
-/** The whole report from top to bottom. */
-export function FullReport({ report, markdown, open, onClose }: FullReportProps) {
+/** The whole report from top to bottom, as it stands in the dialog *Full Analysis Report*. */
+export const FullReport = ({ report, markdown }: FullReportProps) => (
+  <article className={styles.full}>
+    {report ? <Sections report={report} /> : <ReportMarkdown shift={2}>{markdown}</ReportMarkdown>}
+  </article>
+);
+
+function Sections({ report }: { report: ReportBlocks }) {
+  const { tables } = useReport();
+  const headings = useMemo(() => headingsOf(report, tables), [report, tables]);
   return (
-    <Dialog open={open} onClose={onClose} title={t('full.title')} size="full">
-      <article className={styles.full}>
-        {report ? <Sections report={report} /> : <ReportMarkdown shift={2}>{markdown}</ReportMarkdown>}
-      </article>
-    </Dialog>
+    <>
+      <p className={styles.fullTitle}>{report.title}</p>
+      <Provenance text={report.provenance} />
+      {headings.map((heading) => (
+        <section key={heading.id} aria-labelledby={`full-${heading.id}`}>
+          <h3 id={`full-${heading.id}`} className={styles.fullHeading}>
+            {heading.title}
+          </h3>
+          <HeadingContent heading={heading} headingLevel={4} editable={false} />
+        </section>
+      ))}
+    </>
   );
 }
-
-const Sections = ({ report }: { report: ReportBlocks }) => (
-  <>
-    <p className={styles.fullTitle}>{report.title}</p>
-    <Provenance text={report.provenance} />
-    {report.sections.map((section) => (
-      <section key={section.id} aria-labelledby={`full-${section.id}`}>
-        <h3 id={`full-${section.id}`} className={styles.fullHeading}>
-          {section.title}
-        </h3>
-        <SectionContent section={section} headingLevel={4} />
-      </section>
-    ))}
-  </>
-);

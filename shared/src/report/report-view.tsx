@@ -1,13 +1,11 @@
-import { Download, Expand, ShieldCheck } from 'lucide-react';
+import { Download, Expand } from 'lucide-react';
 import { useId, useState } from 'react';
 import { safeSentence } from '../contracts/foreign-text';
 import type { ReportBlocks, ReportDocument, SourceType } from '../contracts/report';
 import { sourceLabel } from '../format';
 import { Button } from '../ui/button';
-import { InlineNote } from '../ui/inline-note';
-import { PasswordDialog } from './claims/password-dialog';
-import { useVerification } from './claims/use-verification';
-import { verificationSummary } from './claims/verification-summary';
+import { Dialog } from '../ui/dialog';
+import { useCheck } from './claims/use-check';
 import { FullReport } from './full-report';
 import { ReportMarkdown } from './markdown/report-markdown';
 import { t } from './messages';
@@ -17,8 +15,6 @@ import { useDownload } from './use-download';
 import { useReportContents } from './use-report-contents';
 import { WaitingText } from './waiting-text';
 import styles from './report-view.module.css';
-
-const NONE: [] = [];
 
 export interface ReportViewProps {
   /** Shown as it is where there are no blocks, and saved where the server has no copy. */
@@ -36,6 +32,8 @@ export interface ReportViewProps {
   reportId?: string;
   /** Takes the place of the view's own download. */
   onDownload?: () => void;
+  /** Takes the place of the view's own dialog with the whole report: one that is in a dialog itself must not open another over it. */
+  onFull?: () => void;
   headingLevel?: 1 | 2 | 3;
 }
 
@@ -48,18 +46,15 @@ export function ReportView({
   message,
   reportId,
   onDownload,
+  onFull,
   headingLevel = 2,
 }: ReportViewProps) {
   const [fullOpen, setFullOpen] = useState(false);
-  const [asking, setAsking] = useState(false);
   const headingId = useId();
   const report = (document && blocks) ?? null;
   const { busy, download } = useDownload(markdown, reportId);
-  const { state, verify } = useVerification(reportId);
-  const known = document?.claims;
-  const runsInSource = known?.some((claim) => claim.runs_in === 'source') ?? false;
-  const contents = useReportContents(document, state.status === 'done' ? state.response.results : NONE, { reportId, sourceType });
-  const verified = state.status === 'done' ? verificationSummary(state.response) : null;
+  const check = useCheck(document, reportId);
+  const contents = useReportContents(document, check.results, { reportId, sourceType });
   const Heading = `h${headingLevel}` as const;
   return (
     <ReportContext value={contents}>
@@ -73,16 +68,8 @@ export function ReportView({
             <p className={styles.source}>{t('source', { source: sourceLabel(sourceType) })}</p>
           </div>
           <div className={styles.actions}>
-            {reportId !== undefined && (known?.length ?? 0) > 0 && (
-              <Button
-                icon={<ShieldCheck size={18} />}
-                loading={state.status === 'running'}
-                onClick={() => (runsInSource ? setAsking(true) : void verify())}
-              >
-                {t('verify')}
-              </Button>
-            )}
-            <Button icon={<Expand size={18} />} onClick={() => setFullOpen(true)}>
+            {check.button}
+            <Button icon={<Expand size={18} />} onClick={onFull ?? (() => setFullOpen(true))}>
               {t('full.open')}
             </Button>
             <Button
@@ -95,11 +82,7 @@ export function ReportView({
             </Button>
           </div>
         </header>
-        {verified && (
-          <InlineNote tone={verified.tone} role="status">
-            {verified.text}
-          </InlineNote>
-        )}
+        {check.note}
         {report ? (
           <ReportBody report={report} />
         ) : (
@@ -108,10 +91,11 @@ export function ReportView({
           </div>
         )}
       </section>
-      {runsInSource && (
-        <PasswordDialog open={asking} onVerify={(password) => void verify(password)} onClose={() => setAsking(false)} />
+      {!onFull && (
+        <Dialog open={fullOpen} onClose={() => setFullOpen(false)} title={t('full.title')} size="full">
+          <FullReport report={report} markdown={markdown} />
+        </Dialog>
       )}
-      <FullReport report={report} markdown={markdown} open={fullOpen} onClose={() => setFullOpen(false)} />
     </ReportContext>
   );
 }

@@ -1,2 +1,2 @@
-/** Address of a saved report, open for reading. */
-export const reportPath = (id: string): string => `/dashboard/reports?report=${encodeURIComponent(id)}`;
+/** Address of a report, and of the analysis that it will come from. */
+export const reportPath = (id: string): string => `/dashboard/reports/${encodeURIComponent(id)}`;

@@ -141,8 +141,8 @@ test('arrows move the choice around, Enter goes there', async () => {
 
 test.each([
   ['google', '/dashboard/upload?connect=google_sheet'],
-  ['sales north', '/dashboard/reports?report=r2'],
-  ['postgres', '/dashboard/reports?report=r2'],
+  ['sales north', '/dashboard/reports/r2'],
+  ['postgres', '/dashboard/reports/r2'],
 ])('%j leads to %s', async (typed, to) => {
   const { user, address } = await open();
   await user.keyboard('{Control>}k{/Control}');
@@ -205,7 +205,7 @@ describe('with more reports than a page holds', () => {
     expect(await screen.findByRole('option', { name: /Harvest of 2019/ })).toBeInTheDocument();
     expect(searches).toEqual(['harvest']);
     await user.keyboard('{Enter}');
-    expect(address()).toBe('/dashboard/reports?report=old');
+    expect(address()).toBe('/dashboard/reports/old');
   });
 
   test('says when nothing is found, and asks for nothing when the field is emptied', async () => {

@@ -17,6 +17,7 @@ test('the remotes together have the screens of the product, each with its access
     '/dashboard': ['logged-in', 'Home'],
     '/dashboard/upload': ['logged-in', 'Data Upload'],
     '/dashboard/reports': ['logged-in', 'Reports & Analytics'],
+    '/dashboard/reports/:id': ['logged-in', 'Report'],
     '/dashboard/reports/:newer/compare/:older': ['logged-in', 'What Changed'],
     '/dashboard/agents': ['logged-in', 'AI Agents'],
     '/dashboard/settings': ['logged-in', 'Settings'],

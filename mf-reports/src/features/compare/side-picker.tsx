@@ -1,4 +1,4 @@
-import { useNavigate } from '@hub/shared/router';
+import { reportPath, useNavigate } from '@hub/shared/router';
 import type { ComparedReport, ReportComparison } from '@hub/shared/contracts/comparison';
 import { formatDateTime } from '@hub/shared/format';
 import { Card, foreignText, Link, Select } from '@hub/shared/ui';
@@ -40,7 +40,7 @@ export function SidePicker({ older, newer, reports }: Pick<ReportComparison, 'ol
               value={chosen.id}
               onChange={(event) => navigate(path(event.target.value))}
             />
-            <Link to={`/dashboard/reports?report=${chosen.id}`}>
+            <Link to={reportPath(chosen.id)}>
               {rich('side.read', { title: foreignText(chosen.report_title), bdi: (title) => <bdi>{title}</bdi> })}
             </Link>
           </div>

@@ -1,18 +1,12 @@
 import { reports } from '@hub/shared/api';
 import { REPORTS_LIMIT } from '@hub/shared/contracts/constants';
-import type { DownloadFormat } from '@hub/shared/contracts/report';
 import { bus } from '@hub/shared/events';
 import { call, defineFeature, delay, put, select, take, takeEvery, takeLatest } from '@hub/shared/state';
-import { saveFile, toast } from '@hub/shared/ui';
+import { toast } from '@hub/shared/ui';
 import { catalogueText } from '../../catalogue-text';
 import { t } from '../../messages';
 import { historyActions, historyReducer } from './history-slice';
-
-const MEDIA_TYPES: Readonly<Record<DownloadFormat, string>> = {
-  markdown: 'text/markdown',
-  csv: 'text/csv',
-  json: 'application/json',
-};
+import { saveDownload } from './save-download';
 
 function* fail(error: unknown, text: string) {
   console.error(text, error);
@@ -88,8 +82,7 @@ function* remove({ payload: id }: ReturnType<typeof historyActions.removeConfirm
 
 function* download({ payload: { id, format } }: ReturnType<typeof historyActions.downloadChosen>) {
   try {
-    const { content, filename } = yield* call(reports.download, id, format);
-    yield* call(saveFile, filename, content, MEDIA_TYPES[format]);
+    yield* call(saveDownload, id, format);
   } catch (error) {
     yield* fail(error, t('report.download.failed'));
   } finally {

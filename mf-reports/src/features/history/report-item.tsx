@@ -1,18 +1,13 @@
-import { Download, Eye, FileCode2, FileSpreadsheet, FileText, GitCompare, RotateCw, Trash2 } from 'lucide-react';
-import { DOWNLOAD_FORMATS } from '@hub/shared/contracts/constants';
+import { Eye, GitCompare, RotateCw, Trash2 } from 'lucide-react';
 import type { DownloadFormat, Report } from '@hub/shared/contracts/report';
 import { formatDate, formatSeconds } from '@hub/shared/format';
-import { Badge, Button, foreignText, IconButton, IconLink, Menu, SourceBadge, SourceIcon } from '@hub/shared/ui';
+import { reportPath } from '@hub/shared/router';
+import { Badge, Button, foreignText, IconButton, IconLink, Link, SourceBadge, SourceIcon } from '@hub/shared/ui';
 import { t } from '../../messages';
 import { comparePath } from '../compare/compare-path';
+import { DownloadMenu } from './download-menu';
 import { titleOf } from './search-reports';
 import styles from './history.module.css';
-
-const FORMATS = [
-  { value: 'markdown', label: 'Markdown', icon: <FileText size={16} /> },
-  { value: 'csv', label: 'CSV', icon: <FileSpreadsheet size={16} /> },
-  { value: 'json', label: 'JSON', icon: <FileCode2 size={16} /> },
-] as const;
 
 const TONES = { failed: 'danger', processing: 'warning' } as const;
 
@@ -45,7 +40,13 @@ export function ReportItem({ report, downloading, onView, onDownload, onDelete }
       <div className={styles.texts}>
         <div className={styles.titleLine}>
           <h3 className={styles.title}>
-            <bdi>{foreignText(title)}</bdi>
+            {unfinished ? (
+              <bdi>{foreignText(title)}</bdi>
+            ) : (
+              <Link to={reportPath(report.id)} className={styles.titleLink}>
+                <bdi>{foreignText(title)}</bdi>
+              </Link>
+            )}
           </h3>
           <SourceBadge source={report.source_type} />
           {unfinished && <Badge tone={TONES[unfinished]}>{t(`report.${unfinished}`)}</Badge>}
@@ -60,17 +61,11 @@ export function ReportItem({ report, downloading, onView, onDownload, onDelete }
         <Button size="sm" icon={<Eye size={16} />} disabled={unfinished !== null} onClick={() => onView(report.id)}>
           {t('report.view')}
         </Button>
-        <Menu
+        <DownloadMenu
           size="sm"
-          label={t('report.download')}
-          icon={<Download size={16} />}
-          items={FORMATS}
           disabled={unfinished !== null}
           loading={downloading}
-          onSelect={(value) => {
-            const format = DOWNLOAD_FORMATS.find((each) => each === value);
-            if (format) onDownload(report.id, format);
-          }}
+          onDownload={(format) => onDownload(report.id, format)}
         />
         <span className={styles.leads}>
           {report.previous_id && (

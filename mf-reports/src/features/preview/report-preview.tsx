@@ -1,10 +1,10 @@
-import { Columns3, GitCompare, RotateCw } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
-import { ReportView } from '@hub/shared/report';
+import { Columns3, FileText, GitCompare, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { FullReport, ReportView } from '@hub/shared/report';
+import { reportPath } from '@hub/shared/router';
 import { useFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
 import { Button, Dialog, ErrorState, LinkButton, Skeleton } from '@hub/shared/ui';
 import { t } from '../../messages';
-import { ColumnsDialog } from '../columns/columns-dialog';
 import { comparePath } from '../compare/compare-path';
 import { preview } from './preview-feature';
 import { previewActions } from './preview-slice';
@@ -13,33 +13,39 @@ import styles from './preview.module.css';
 interface ReportPreviewProps {
   /** Id of the report to read; null closes the dialog. */
   id: string | null;
+  /** Whether the dialog shows the whole report, from top to bottom. */
+  full: boolean;
+  onFull: () => void;
   onClose: () => void;
 }
 
-export function ReportPreview({ id, onClose }: ReportPreviewProps) {
+/** A quick look at a report over the list: its tabs, or the whole of it in the same place, since no dialog lies over another. */
+export function ReportPreview({ id, full, onFull, onClose }: ReportPreviewProps) {
   useFeature(preview);
   const dispatch = useHubDispatch();
   const state = useFeatureSelector(preview, (own) => own);
   useEffect(() => {
     dispatch(id === null ? previewActions.closed() : previewActions.opened(id));
   }, [dispatch, id]);
-  const [columnsOpen, setColumnsOpen] = useState(false);
-  const closeColumns = useCallback(() => setColumnsOpen(false), []);
   const report = state.status === 'ready' ? state.detail.report : null;
-  const tables = state.status === 'ready' ? state.detail.document?.tables : undefined;
+  const isTold = state.status === 'ready' && (state.detail.document?.tables.length ?? 0) > 0;
   return (
     <Dialog
+      key={full ? 'full' : 'preview'}
       open={id !== null}
       onClose={onClose}
-      title={t('preview')}
+      title={t(full ? 'preview.full' : 'preview')}
       size="full"
       footer={
         report && (
           <>
-            {tables && (
-              <Button icon={<Columns3 size={18} />} onClick={() => setColumnsOpen(true)}>
+            <LinkButton to={reportPath(report.id)} icon={<FileText size={18} />}>
+              {t('preview.page')}
+            </LinkButton>
+            {isTold && (
+              <LinkButton to={`${reportPath(report.id)}#columns`} icon={<Columns3 size={18} />}>
                 {t('preview.columns')}
-              </Button>
+              </LinkButton>
             )}
             {report.previous_id && (
               <LinkButton to={comparePath(report.id, report.previous_id)} icon={<GitCompare size={18} />}>
@@ -71,7 +77,8 @@ export function ReportPreview({ id, onClose }: ReportPreviewProps) {
           <Skeleton width="60%" />
         </div>
       )}
-      {state.status === 'ready' && report && (
+      {state.status === 'ready' && report && full && <FullReport detail={state.detail} />}
+      {state.status === 'ready' && report && !full && (
         <ReportView
           headingLevel={3}
           markdown={report.report_content ?? ''}
@@ -79,9 +86,9 @@ export function ReportPreview({ id, onClose }: ReportPreviewProps) {
           blocks={state.detail.blocks}
           sourceType={report.source_type}
           reportId={report.id}
+          onFull={onFull}
         />
       )}
-      {report && tables && <ColumnsDialog open={columnsOpen} reportId={report.id} tables={tables} onClose={closeColumns} />}
     </Dialog>
   );
 }

@@ -29,10 +29,12 @@ export const saveReport = async (
   seconds: number,
 ): Promise<AnalysisResult> => {
   const { id, userId, source, sourceId, sourceName } = analysis.facts;
-  const reportId = randomUUID();
   const note = leftOutMessage(leftOut ?? []) || null;
   const rows = document.tables.reduce((sum, table) => sum + table.rows, 0);
-  await db.transaction().execute(async (trx) => {
+  const reportId = await db.transaction().execute(async (trx) => {
+    // One address for the analysis and the report that comes of it. A caller may have chosen the id of a report that is there already.
+    const taken = await trx.selectFrom('reports').select('id').where('id', '=', id).executeTakeFirst();
+    const reportId = taken ? randomUUID() : id;
     await trx
       .insertInto('reports')
       .values({
@@ -80,6 +82,7 @@ export const saveReport = async (
       .executeTakeFirst();
     // Another server has given it up for dead, and said so.
     if (numUpdatedRows !== 1n) throw new AppError('analysis-interrupted');
+    return reportId;
   });
   return {
     crewResult: markdown,

@@ -64,7 +64,7 @@ const writers: { [K in MailJob['kind']]: Writer<K> } = {
   'password-changed': ({ publicUrl }, user) => ({ mail: passwordChangedMail(user, `${publicUrl()}/forgot-password`) }),
   'new-report': async (desk, user, { reportId }) => {
     const news = user.is_verified && user.notify_new_reports ? await newsOf(desk.db, user.id, reportId) : null;
-    const url = `${desk.publicUrl()}/dashboard/reports?report=${reportId}`;
+    const url = `${desk.publicUrl()}/dashboard/reports/${reportId}`;
     return news && { mail: newReportMail(user, news, url, stopping(desk, user, 'notify_new_reports')) };
   },
   'analysis-failed': (desk, user, { sourceName, reason }) => {

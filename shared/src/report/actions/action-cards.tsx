@@ -1,6 +1,7 @@
 import type { Section } from '../../contracts/report';
 import { classNames } from '../../ui/class-names';
 import { SectionBlocks } from '../blocks/lazy-section-blocks';
+import type { InnerLevel } from '../heading-level';
 import { actionCategory } from './action-category';
 import styles from './actions.module.css';
 
@@ -8,7 +9,7 @@ interface ActionCardsProps {
   /** The suggested actions; each part is a category. */
   section: Section;
   /** Level of the cards' headings. */
-  headingLevel: 3 | 4;
+  headingLevel: InnerLevel;
 }
 
 /** Suggested actions, one card for each category of issues. */

@@ -1,5 +1,6 @@
 import type { Block, SectionPart } from '../../contracts/report';
 import { lazyWidget } from '../../ui/lazy-widget';
+import type { InnerLevel } from '../heading-level';
 import { WaitingText } from '../waiting-text';
 import { withWords } from '../with-words';
 
@@ -7,7 +8,7 @@ export interface SectionBlocksProps {
   blocks: readonly Block[];
   parts?: readonly SectionPart[];
   /** Level of the parts' headings. */
-  headingLevel?: 3 | 4;
+  headingLevel?: InnerLevel;
 }
 
 /** What stands under one heading of a report. What draws it, charts with it, is loaded with the first one. */

@@ -16,16 +16,21 @@ import { DataTable } from './data-table';
 import { t } from './messages';
 import styles from './chart.module.css';
 
+/** The chart's data, put together when they are wanted. */
+function ChartTable({ chart, caption }: { chart: Chart; caption: string }) {
+  const table = useMemo(() => chartTable(chart), [chart]);
+  return <DataTable table={table} caption={caption} />;
+}
+
 /** A chart with its title, its text alternative, its data as a table and the query behind it. */
 export function ChartFigure({ chart }: { chart: Chart }) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const titleId = useId();
   const report = useReport();
   const claim = chart.claim === undefined ? undefined : report.claim(chart.claim);
-  const table = useMemo(() => chartTable(chart), [chart]);
   const summary = useMemo(() => chartSummary(chart), [chart]);
   const caption = chart.part ? t('caption', { title: chart.title, part: t('part', chart.part) }) : chart.title;
-  const asTable = <DataTable table={table} caption={caption} />;
+  const asTable = <ChartTable chart={chart} caption={caption} />;
   const notes = chartNotes(chart);
   return (
     <figure className={styles.figure} aria-labelledby={titleId}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const TOKENS = {
   series: ['--chart-1', '--chart-2', '--chart-3', '--chart-4', '--chart-5', '--chart-6'],
@@ -32,42 +32,62 @@ function readPalette(): ChartPalette {
   // The tokens mind forced colours themselves; the browser would make one colour of all.
   probe.style.setProperty('forced-color-adjust', 'none');
   document.body.append(probe);
-  const read = (token: string): string => {
+  const color = (token: string): string => {
     probe.style.color = `var(${token})`;
-    const color = getComputedStyle(probe).color;
-    return color.startsWith('rgb') ? color : UNRESOLVED;
+    const found = getComputedStyle(probe).color;
+    return found.startsWith('rgb') ? found : UNRESOLVED;
   };
   const { series, ...single } = TOKENS;
   const palette = {
-    series: series.map(read),
-    highlight: read(single.highlight),
-    muted: read(single.muted),
-    grid: read(single.grid),
-    axis: read(single.axis),
-    text: read(single.text),
-    strong: read(single.strong),
-    surface: read(single.surface),
+    series: series.map(color),
+    highlight: color(single.highlight),
+    muted: color(single.muted),
+    grid: color(single.grid),
+    axis: color(single.axis),
+    text: color(single.text),
+    strong: color(single.strong),
+    surface: color(single.surface),
   };
   probe.remove();
   return palette;
 }
 
-/** The theme's colours, read again when the theme changes. */
-export function useChartPalette(): ChartPalette {
-  const [palette, setPalette] = useState(readPalette);
-  useEffect(() => {
-    const update = () => setPalette(readPalette());
-    const observer = new MutationObserver(update);
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class'] });
-    const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) => matchMedia(query));
-    for (const query of queries) query.addEventListener('change', update);
-    return () => {
-      observer.disconnect();
-      for (const query of queries) query.removeEventListener('change', update);
-    };
-  }, []);
-  return palette;
+let read: ChartPalette | null = null;
+const readers = new Set<() => void>();
+let unfollow: (() => void) | null = null;
+
+function follow(): () => void {
+  const update = () => {
+    read = null;
+    for (const tell of [...readers]) tell();
+  };
+  const observer = new MutationObserver(update);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class'] });
+  const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) => matchMedia(query));
+  for (const query of queries) query.addEventListener('change', update);
+  return () => {
+    observer.disconnect();
+    for (const query of queries) query.removeEventListener('change', update);
+    // Nobody has heard of a change since.
+    read = null;
+  };
 }
+
+function subscribe(reader: () => void): () => void {
+  readers.add(reader);
+  unfollow ??= follow();
+  return () => {
+    readers.delete(reader);
+    if (readers.size > 0) return;
+    unfollow?.();
+    unfollow = null;
+  };
+}
+
+const current = (): ChartPalette => (read ??= readPalette());
+
+/** The theme's colours, read once for all charts and again when the theme changes. */
+export const useChartPalette = (): ChartPalette => useSyncExternalStore(subscribe, current);
 
 const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 

@@ -1,28 +1,62 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Nothing can be drawn in less: a place that is being opened or closed has such widths for a moment. */
 const NARROWEST = 160;
 
-/** Before the first measurement, and where there is no layout. */
+/** Where there is no layout, or nothing has been measured yet. */
 const UNMEASURED = 640;
 
+/** What a sheet of paper has room for in a chart's frame: A4 and Letter less their margins. */
+const ON_PAPER = 630;
+
+/** What was measured last: charts mostly stand below each other, and are as wide. */
+let lastMeasured = UNMEASURED;
+
+/** The most that a chart may take; while the page is printed all of them, also those that are drawn for it, have to fit the paper. */
+let most = Infinity;
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeprint', () => (most = ON_PAPER));
+  window.addEventListener('afterprint', () => (most = Infinity));
+}
+
+interface Width {
+  /** In whole pixels; null until it is measured. */
+  width: number | null;
+  /** The width, or what it probably will be, for what has to be reserved before. */
+  expected: number;
+}
+
 /**
- * The element's own width in whole pixels. The element's width must come from its parent and its height must not depend
- * on what is drawn inside, so that drawing never changes what is measured.
+ * The element's own width, measured once it is `wanted`: a measurement makes the browser lay out the page at once. The element's width must
+ * come from its parent and its height must not depend on what is drawn inside, so that drawing never changes what is measured.
  */
-export function useWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(UNMEASURED);
+export function useWidth(ref: RefObject<HTMLElement | null>, wanted: boolean): Width {
+  const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    if (!wanted || !element) return;
     const measure = () => {
-      const now = Math.floor(element.clientWidth);
-      if (now >= NARROWEST) setWidth(now);
+      const now = Math.min(most, Math.floor(element.clientWidth));
+      if (now < NARROWEST) {
+        setWidth((before) => before ?? UNMEASURED);
+        return;
+      }
+      if (most === Infinity) lastMeasured = now;
+      setWidth(now);
     };
+    // What is printed is what stands on the page when this event is over.
+    const print = () => flushSync(measure);
+    window.addEventListener('beforeprint', print);
+    window.addEventListener('afterprint', measure);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return width;
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', print);
+      window.removeEventListener('afterprint', measure);
+    };
+  }, [ref, wanted]);
+  return { width, expected: width ?? lastMeasured };
 }

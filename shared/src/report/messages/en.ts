@@ -4,6 +4,7 @@ import type { Message } from '../../words/translator';
 export interface Takes {
   slots: {
     'source': { source: 'text' };
+    'link': { sentence: 'text' };
     'verified.none': { when: 'text' };
     'verified.all': { n: 'number'; when: 'text' };
     'verified.some': { counts: 'text'; when: 'text' };
@@ -26,6 +27,14 @@ export default {
   'title': "Analysis Report",
   'source': ["Source: ",["source"]],
   'sections': "Sections of the report",
+  'heading.summary': "Summary",
+  'heading.findings': "Findings",
+  'heading.actions': "Suggested Actions",
+  'heading.figures': "Key Metrics",
+  'heading.columns': "Columns",
+  'heading.data': "Data & Method",
+  'contents': "Contents",
+  'link': ["Link to: ",["sentence"]],
   'full.title': "Full Analysis Report",
   'full.open': "Preview Full Report",
   'reading.correct': "Correct this reading",
@@ -36,6 +45,7 @@ export default {
   'verify.password.title': "Verify in the database",
   'verify.password.description': "Figures of this report were computed in the database, over tables too large to copy. Its password is needed to compute them again.",
   'verify.password.submit': "Verify numbers",
+  'verify.password.cancel': "Cancel",
   'verify.password': "Password",
   'verify.password.hint': "Used for this check only, never stored.",
   'verify.password.missing': "Password is required",

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toast';
+import type { InnerLevel } from '../heading-level';
 import { CorrectionFields } from './correction-fields';
 import styles from './correction.module.css';
 import { t } from './messages';
@@ -14,11 +15,12 @@ import { useTold } from './use-told';
 export interface CorrectionFormProps {
   source: AnalyzedSource;
   table: ReportTable;
+  headingLevel: InnerLevel;
   onClose: () => void;
 }
 
 /** How a table is to be read, where the reader knows better. It is kept with the source, and one press analyses it anew. */
-export default function CorrectionForm({ source, table, onClose }: CorrectionFormProps) {
+export default function CorrectionForm({ source, table, headingLevel, onClose }: CorrectionFormProps) {
   const heading = useId();
   const top = useRef<HTMLHeadingElement>(null);
   const { state, change, save, retry } = useTold(source.reportId);
@@ -32,12 +34,13 @@ export default function CorrectionForm({ source, table, onClose }: CorrectionFor
   const tellSaved = () => {
     toast.success(t('saved'));
   };
+  const Heading = `h${headingLevel}` as const;
   const isSaving = state.status === 'saving';
   return (
     <section className={styles.form} aria-labelledby={heading}>
-      <h3 id={heading} ref={top} tabIndex={-1} className={styles.heading}>
+      <Heading id={heading} ref={top} tabIndex={-1} className={styles.heading}>
         {t('title')}
-      </h3>
+      </Heading>
       <p className={styles.hint}>{t('hint')}</p>
       {state.status === 'loading' && <Skeleton height="12rem" />}
       {state.status === 'failed' && (

@@ -79,6 +79,7 @@ const serveReading = (told: ToldReading = { corrections: [], tables: [] }) => {
   );
   return sent;
 };
+const [TABLE] = DOCUMENT.tables;
 const open = async (reportId: string | null = 'r1', document = DOCUMENT) => {
   const result = renderWithHub(
     <ReportView markdown="" document={document} blocks={BLOCKS} sourceType="csv" {...(reportId === null ? {} : { reportId })} />,
@@ -197,6 +198,35 @@ test('says what a table refers to, and what it does not', async () => {
       },
     ]),
   );
+});
+
+test('shows each column with the roles it can have, and saves what is chosen', async () => {
+  const sent = serveReading({ corrections: [{ table: 'orders.csv', column: 'region', role: 'geography' }], tables: [] });
+  const { user } = await open();
+  const ordered = await choice('Role of ordered');
+  expect(within(ordered).getByRole('option', { name: 'Automatic: Point in time' })).toBeInTheDocument();
+  expect(within(ordered).queryByRole('option', { name: 'Free text' })).not.toBeInTheDocument();
+  expect(await choice('Role of region')).toHaveDisplayValue('Place');
+  expect(screen.getAllByText('date, 9 different')).toHaveLength(2);
+  await user.selectOptions(await choice('Role of kept'), 'Free text');
+  await user.selectOptions(await choice('Role of region'), 'Automatic');
+  await user.click(screen.getByRole('button', { name: 'Save only' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ corrections: [{ table: 'orders.csv', column: 'kept', role: 'text' }], tables: [] }]),
+  );
+});
+
+test('many columns are searched by name', async () => {
+  serveReading();
+  const columns = Array.from(
+    { length: 20 },
+    (_, i) => ({ name: `field ${i}`, type: 'text', role: 'category', stats: stats() }) as const,
+  );
+  const { user } = await open('r1', { ...DOCUMENT, tables: [{ ...TABLE!, columns: [...columns] }] });
+  await user.type(await screen.findByRole('searchbox', { name: 'Search columns' }), 'field 19');
+  expect(screen.getAllByRole('combobox', { name: /^Role of/ })).toHaveLength(1);
+  await user.type(screen.getByRole('searchbox', { name: 'Search columns' }), 'x');
+  expect(screen.getByText('No column has this in its name.')).toBeInTheDocument();
 });
 
 test('one press saves and analyses the source again', async () => {

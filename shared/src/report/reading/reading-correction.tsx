@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { lazyWidget } from '../../ui/lazy-widget';
 import { Skeleton } from '../../ui/skeleton';
 import { t } from '../messages';
+import type { InnerLevel } from '../heading-level';
 import { useReport } from '../report-context';
 import { withWords } from '../with-words';
 import styles from './correction.module.css';
@@ -16,8 +17,14 @@ const CorrectionForm = lazyWidget<CorrectionFormProps>(
   () => <Skeleton height="12rem" />,
 );
 
+interface ReadingCorrectionProps {
+  section: Section;
+  /** Level of the form's heading. */
+  headingLevel: InnerLevel;
+}
+
 /** Below what the report says of how a table was read: the way to say it better. Absent where nothing could be kept. */
-export function ReadingCorrection({ section: { table: at } }: { section: Section }) {
+export function ReadingCorrection({ section: { table: at }, headingLevel }: ReadingCorrectionProps) {
   const { source, tables } = useReport();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,6 +35,7 @@ export function ReadingCorrection({ section: { table: at } }: { section: Section
       <CorrectionForm
         source={source}
         table={table}
+        headingLevel={headingLevel}
         onClose={() => {
           setOpen(false);
           // The pressed button goes with the form.

@@ -29,7 +29,7 @@ export function RoleFields({ table: { name: table, columns, reading }, correctio
       <legend className={styles.legend}>{t('roles')}</legend>
       {columns.length >= SEARCH_FROM && <SearchField label={t('roles.search')} value={search} onChange={setSearch} />}
       <ul className={styles.rows}>
-        {shown.map(({ name, type, role: found }) => {
+        {shown.map(({ name, type, role: found, stats }) => {
           const role = corrections.find((one) => one.table === table && one.column === name)?.role;
           const possible = [...new Set([...ROLES_OF_TYPE[type], ...(role ? [role] : [])])];
           const values = (examples.get(name) ?? []).map(foreignText).join(', ');
@@ -37,6 +37,9 @@ export function RoleFields({ table: { name: table, columns, reading }, correctio
             <li key={name} className={styles.row}>
               <span className={styles.column}>
                 <bdi className={styles.name}>{foreignText(name)}</bdi>
+                <span className={styles.hint}>
+                  {t('column.facts', { type: t(`type.${type}`), distinct: stats.distinct, missing: stats.missing })}
+                </span>
                 {values !== '' && <span className={styles.hint}>{t('examples', { examples: values })}</span>}
               </span>
               <Select

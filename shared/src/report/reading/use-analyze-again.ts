@@ -1,6 +1,6 @@
 import { analysesActions, frontRun, starts, useAnalyses } from '../../analyses';
 import type { SourceType } from '../../contracts/report';
-import { useNavigate } from '../../router';
+import { reportPath, useLocation, useNavigate } from '../../router';
 import { useHubDispatch } from '../../state';
 
 /** What a report was made from, as far as it takes to analyse it again. */
@@ -13,10 +13,14 @@ export interface AnalyzedSource {
 
 const SCREEN = '/dashboard/upload';
 
-/** Analyses the source anew on the screen that shows the progress; a database is asked for its password there. */
+/**
+ * Analyses the source anew. From a report's own page that leads to the address of the report to come, which shows the progress; from
+ * elsewhere to the upload screen, where a database is always asked for its password.
+ */
 export function useAnalyzeAgain({ reportId, sourceType, name }: AnalyzedSource): () => void {
   const dispatch = useHubDispatch();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   // Whoever begins an analysis has it followed.
   useAnalyses(frontRun);
   return () => {
@@ -27,6 +31,8 @@ export function useAnalyzeAgain({ reportId, sourceType, name }: AnalyzedSource):
     const id = crypto.randomUUID();
     const run = { id, source: sourceType, name, startedAt: Date.now(), transfer: null };
     dispatch(analysesActions.submitted(run, (options) => starts.again(reportId, { analysis_id: id }, options)));
-    navigate(SCREEN);
+    const isOnPage = pathname === reportPath(reportId);
+    if (isOnPage) dispatch(analysesActions.sentToBackground(id));
+    navigate(isOnPage ? reportPath(id) : SCREEN);
   };
 }

@@ -8,6 +8,7 @@ export interface Takes {
     'joins.refers': { columns: 'text'; keys: 'text'; other: 'text' };
     'joins.target.of': { column: 'text'; table: 'text' };
     'role': { name: 'text' };
+    'column.facts': { type: 'text'; distinct: 'number'; missing: 'number' };
     'examples': { examples: 'text' };
   };
   tags: object;
@@ -63,6 +64,14 @@ export default {
   'roles.search': "Search columns",
   'roles.none': "No column has this in its name.",
   'role': ["Role of ",["name"]],
+  'column.facts': [["type"],", ",["distinct",4]," different",["missing",2,{"=0":"","other":[", ",0," missing"]}]],
+  'type.integer': "whole number",
+  'type.number': "number",
+  'type.boolean': "yes or no",
+  'type.date': "date",
+  'type.timestamp': "date and time",
+  'type.time': "time of day",
+  'type.text': "text",
   'examples': ["for example ",["examples"]],
   'role.identifier': "Identifier",
   'role.category': "Category",

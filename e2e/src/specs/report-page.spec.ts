@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/hub';
+import { analyseTable } from '../fixtures/sample-report';
+
+test.describe.configure({ timeout: 150_000 });
+
+/** Where the picture of the first finding ends, in pixels from the top of the window. */
+async function endOfLead(page: Page): Promise<number> {
+  const picture = page.getByRole('article').getByRole('figure').first().getByRole('img');
+  await expect(picture.locator('svg').first()).toBeVisible();
+  const box = await picture.boundingBox();
+  return (box?.y ?? Infinity) + (box?.height ?? 0);
+}
+const whole = (page: Page) => expect(page.getByRole('heading', { level: 2, name: 'Data & Method' })).toBeAttached();
+const top = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a report has an address: from the list, by back, after a reload and by the link of a finding', async ({
+  page,
+  request,
+  member,
+}) => {
+  const id = await analyseTable(request, member.token, 'birdstrikes');
+  await page.goto('/dashboard/reports');
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /birdstrikes/i })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/reports/${id}$`));
+  await expect(page).toHaveTitle(/birdstrikes/i);
+  await expect(page.getByRole('heading', { level: 1, name: /birdstrikes/i })).toBeFocused();
+  await whole(page);
+
+  await test.step('after a reload the reader is where the report was left', async () => {
+    await page.getByRole('heading', { name: 'Suggested Actions' }).scrollIntoViewIfNeeded();
+    const before = await top(page);
+    expect(before).toBeGreaterThan(500);
+    await page.reload();
+    await whole(page);
+    await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThan(3);
+  });
+
+  await test.step('and so by a step back', async () => {
+    const before = await top(page);
+    await page.getByRole('link', { name: 'AI Agents', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'AI Agents' })).toBeVisible();
+    await page.goBack();
+    await whole(page);
+    await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThan(3);
+  });
+
+  await test.step('a finding has an address of its own', async () => {
+    const link = page
+      .getByRole('region', { name: 'Findings' })
+      .getByRole('link', { name: /^Link to: / })
+      .nth(3);
+    const hash = (await link.getAttribute('href')) ?? '';
+    await page.goto('/dashboard/agents');
+    await page.goto(`/dashboard/reports/${id}${hash}`);
+    await expect(page.locator(hash)).toBeInViewport();
+    expect(await top(page)).toBeGreaterThan(200);
+  });
+});
+
+for (const { width, height, most } of [
+  { width: 1440, height: 900, most: 700 },
+  { width: 360, height: 800, most: 800 },
+]) {
+  test(`the first finding and its chart end within ${most} px at ${width}`, async ({ page, request, member }) => {
+    await page.setViewportSize({ width, height });
+    const id = await analyseTable(request, member.token, 'birdstrikes');
+    await page.goto(`/dashboard/reports/${id}`);
+    await whole(page);
+    expect(await endOfLead(page)).toBeLessThanOrEqual(most);
+  });
+}
+
+test('while its analysis goes on the same address shows how far it is, also after a reload, and then the report', async ({
+  page,
+  google,
+  member,
+}) => {
+  expect(member.token).not.toBe('');
+  const rows = Array.from({ length: 80 }, (_, i) => `${['North', 'South', 'East'][i % 3]},${(i * 37) % 101}`);
+  const url = google.add({ csv: `region,sales\n${rows.join('\n')}\n`, title: 'Sales', afterMs: 12_000 });
+  await page.goto('/dashboard/upload');
+  await page.getByRole('button', { name: 'Connect Sheets' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect Google Sheet' });
+  await dialog.getByLabel('Google Sheet URL').fill(url);
+  const begun = page.waitForRequest(/upload-google-sheet/);
+  await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
+  const { analysis_id: id } = (await begun).postDataJSON() as { analysis_id: string };
+  await page.goto(`/dashboard/reports/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Analyzing/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^Analyzing/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible({ timeout: 60_000 });
+  await expect(page).toHaveURL(new RegExp(`/dashboard/reports/${id}$`));
+});
+
+test('the quick looks have addresses, and none lies over another', async ({ page, request, member }) => {
+  const id = await analyseTable(request, member.token, 'seattle-weather');
+  await page.goto(`/dashboard/reports?report=${id}`);
+  await page.getByRole('dialog', { name: 'Report Preview' }).getByRole('button', { name: 'Preview Full Report' }).click();
+  const full = page.getByRole('dialog', { name: 'Full Analysis Report' });
+  await expect(full.getByRole('heading', { name: 'Data & Method' })).toBeAttached();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.reload();
+  await expect(full.getByRole('heading', { name: 'Data & Method' })).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Report Preview' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Open the report' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/reports/${id}$`));
+});

@@ -1,0 +1,34 @@
+import { Download, FileCode2, FileSpreadsheet, FileText } from 'lucide-react';
+import { DOWNLOAD_FORMATS } from '@hub/shared/contracts/constants';
+import type { DownloadFormat } from '@hub/shared/contracts/report';
+import { Menu } from '@hub/shared/ui';
+import { t } from '../../messages';
+
+const FORMATS = [
+  { value: 'markdown', label: 'Markdown', icon: <FileText size={16} /> },
+  { value: 'csv', label: 'CSV', icon: <FileSpreadsheet size={16} /> },
+  { value: 'json', label: 'JSON', icon: <FileCode2 size={16} /> },
+] as const;
+
+interface DownloadMenuProps {
+  size: 'sm' | 'md';
+  disabled?: boolean;
+  loading: boolean;
+  onDownload: (format: DownloadFormat) => void;
+}
+
+/** In which form a report is saved. */
+export const DownloadMenu = ({ size, disabled = false, loading, onDownload }: DownloadMenuProps) => (
+  <Menu
+    size={size}
+    label={t('report.download')}
+    icon={<Download size={size === 'sm' ? 16 : 18} />}
+    items={FORMATS}
+    disabled={disabled}
+    loading={loading}
+    onSelect={(value) => {
+      const format = DOWNLOAD_FORMATS.find((each) => each === value);
+      if (format) onDownload(format);
+    }}
+  />
+);

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import type { ReportDetail } from '../../contracts/report';
+import { loadDrawings } from '../charts/chart-drawing';
+import { useCheck } from '../claims/use-check';
+import { FigureCards } from '../figures/figure-cards';
+import { headingsOf } from '../headings';
+import { ReportMarkdown } from '../markdown/report-markdown';
+import { ReportContext } from '../report-context';
+import { useReportContents } from '../use-report-contents';
+import { ArticleSection } from './article-section';
+import { Contents } from './contents';
+import { leadOf, withoutLead } from './lead';
+import { LeadFinding } from './lead-finding';
+import { drawnOf, planOf } from './plan';
+import { useGradually } from './use-gradually';
+import { useKeptPlace } from './use-kept-place';
+import styles from './page.module.css';
+
+/** Figures above the findings; all of them stand under Key Metrics. */
+const CARDS = 3;
+
+export interface ArticleProps {
+  detail: ReportDetail;
+  /** What can be done with the report beside Verify. */
+  actions: ReactNode;
+}
+
+/** A report from its first sentence to its method, with an address for each heading and each finding. */
+export default function Article({ detail: { report, document, blocks: made }, actions }: ArticleProps) {
+  const blocks = (document && made) ?? null;
+  const check = useCheck(document, report.id);
+  const contents = useReportContents(document, check.results, { reportId: report.id, sourceType: report.source_type });
+  const { claim, chart, tables } = contents;
+  const lead = useMemo(() => blocks && leadOf(blocks, { claim, chart }), [blocks, claim, chart]);
+  const headings = useMemo(
+    () =>
+      (blocks ? headingsOf(blocks, tables) : [])
+        .map((heading) => ({ ...heading, sections: heading.sections.flatMap((section) => withoutLead(section, lead) ?? []) }))
+        .filter(({ sections }) => sections.length > 0),
+    [blocks, tables, lead],
+  );
+  const summary = headings.find(({ id }) => id === 'summary');
+  const plan = useMemo(() => planOf(headings.filter(({ id }) => id !== 'summary')), [headings]);
+  const parts = plan.reduce((sum, planned) => sum + planned.parts, 0);
+  const drawn = useGradually(parts);
+  const isWhole = drawn >= parts;
+  useKeptPlace(isWhole);
+  useEffect(() => {
+    if (!isWhole || !document) return;
+    // For a printer, which does not wait. What does not come now is asked for again by the chart itself.
+    loadDrawings(document.charts.map(({ type }) => type)).catch((error: unknown) =>
+      console.warn('What draws the charts is not there yet.', error),
+    );
+  }, [isWhole, document]);
+  return (
+    <ReportContext value={contents}>
+      <div className={styles.toolbar}>
+        {actions}
+        {check.button}
+      </div>
+      {check.note}
+      {blocks ? (
+        <div className={styles.columns}>
+          <Contents headings={headings} />
+          <article className={styles.article}>
+            {summary && (
+              <LeadFinding title={summary.title} lead={lead} blocks={summary.sections.flatMap((section) => section.blocks)} />
+            )}
+            <FigureCards figures={blocks.cards.slice(0, CARDS)} />
+            {drawnOf(plan, drawn).map(({ item, drawn: own }) => (
+              <ArticleSection key={item.id} planned={item} drawn={own} />
+            ))}
+            {isWhole && <p className={styles.provenance}>{blocks.provenance}</p>}
+          </article>
+        </div>
+      ) : (
+        <ReportMarkdown shift={1}>{report.report_content ?? ''}</ReportMarkdown>
+      )}
+    </ReportContext>
+  );
+}

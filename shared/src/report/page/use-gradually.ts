@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Enough for a first screen. */
+const FIRST = 2;
+/** What a slow phone draws in a few tens of milliseconds. */
+const STEP = 2;
+
+/**
+ * How many of so many parts are to be drawn by now: some at once, the others a few at a time, so that the page answers in between. They
+ * come in reading order, so that nothing that is seen moves. Before the page is printed all of them are there.
+ */
+export function useGradually(total: number): number {
+  const [drawn, setDrawn] = useState(FIRST);
+  const isWhole = drawn >= total;
+  useEffect(() => {
+    if (isWhole) return;
+    const timer = setTimeout(() => setDrawn((before) => before + STEP));
+    const draw = () => flushSync(() => setDrawn(total));
+    window.addEventListener('beforeprint', draw);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('beforeprint', draw);
+    };
+  }, [drawn, isWhole, total]);
+  return Math.min(drawn, total);
+}
