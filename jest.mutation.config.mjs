@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { nodeProject } from './tooling/jest/presets.mjs';
+import { base, nodeProject } from './tooling/jest/presets.mjs';
 
 // The engine starts none of the programs that are bundled for the server's tests; Stryker runs each test many times.
 const { globalSetup: _, globalTeardown: __, displayName: ___, ...engine } = nodeProject('engine', ['engine']);
@@ -8,6 +8,8 @@ const { globalSetup: _, globalTeardown: __, displayName: ___, ...engine } = node
 export default {
   ...engine,
   testTimeout: 30_000,
+  // The environment is its own, and with it the way in which packages are loaded.
+  transform: base.transform,
   testEnvironment: fileURLToPath(new URL('tooling/mutation/first-failure.cjs', import.meta.url)),
   runner: '<rootDir>/tooling/mutation/covering-tests.mjs',
   roots: ['<rootDir>/engine/src'],

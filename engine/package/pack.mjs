@@ -1,7 +1,6 @@
 // Builds the engine as a package for anybody: `pnpm engine:pack [FOLDER]` leaves a tarball that `npm install` and `npx` take.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -10,7 +9,6 @@ const engine = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const staged = join(engine, 'dist', 'package');
 const target = resolve(process.argv[2] ?? join(engine, 'dist'));
-const require = createRequire(import.meta.url);
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 rmSync(staged, { recursive: true, force: true });
@@ -32,7 +30,7 @@ await build({
 const cli = join(staged, 'dist/cli.mjs');
 writeFileSync(cli, `#!/usr/bin/env node\n${readFileSync(cli, 'utf8')}`, { mode: 0o755 });
 
-const tsc = join(require.resolve('typescript/package.json'), '..', 'bin', 'tsc');
+const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
 const declarations = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--allowImportingTsExtensions', 'false'];
 execFileSync(
   process.execPath,

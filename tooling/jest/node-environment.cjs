@@ -1,20 +1,51 @@
+const { createRequire } = require('node:module');
 const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
 
+/** What a package's file is made into for a test: see `package-transform.cjs`. */
+const LOAD_PACKAGE = Symbol.for('hub.load-package');
+
+/** Stands for the context that is there already, where Jest asks for one of its own to run modules in. */
+const OURS = {};
+const { compileFunction } = vm;
+vm.compileFunction = (code, names, { parsingContext, ...options }) =>
+  compileFunction(code, names, parsingContext === OURS ? options : { ...options, parsingContext });
+
 /**
- * Node's environment with an ordinary global object. Jest gives its own as an object that is asked for every use of a global, which
- * takes many times as long as the use itself: in tables that are computed with, and in each library while it is loaded.
+ * Node's environment without a context of its own: tests run with the globals of the process that runs them. Packages are then loaded by
+ * Node itself, once for all the test files of a process and not once for each (those of a hub take a second of a core); and what Node
+ * makes (errors, buffers, dates of a driver) is an instance of what the tests know by that name. Our own modules are loaded for each
+ * file anew. What a file has put on the global object, in the environment or in the way of `process` is taken away behind it.
  */
 class NodeEnvironment extends TestEnvironment {
   constructor(...args) {
-    const { createContext } = vm;
-    // The environment makes its context itself, and has no setting for how.
-    vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
-    try {
-      super(...args);
-    } finally {
-      vm.createContext = createContext;
+    super(...args);
+    const [{ projectConfig: config }] = args;
+    this.global = globalThis;
+    this.context = OURS;
+    this.moduleMocker = new this.moduleMocker.constructor(globalThis);
+    this.fakeTimersModern = new this.fakeTimersModern.constructor({ config, global: globalThis });
+    this.before = {
+      globals: Object.getOwnPropertyDescriptors(globalThis),
+      variables: { ...process.env },
+      exit: process.exit,
+      folder: process.cwd(),
+    };
+    globalThis[LOAD_PACKAGE] = createRequire(__filename);
+  }
+
+  async teardown() {
+    await super.teardown();
+    const { globals, variables, exit, folder } = this.before;
+    for (const key of Reflect.ownKeys(globalThis)) if (!(key in globals)) Reflect.deleteProperty(globalThis, key);
+    for (const key of Reflect.ownKeys(globals)) {
+      const { configurable } = Object.getOwnPropertyDescriptor(globalThis, key) ?? { configurable: true };
+      if (configurable) Object.defineProperty(globalThis, key, globals[key]);
     }
+    for (const name of Object.keys(process.env)) if (!(name in variables)) delete process.env[name];
+    Object.assign(process.env, variables);
+    process.exit = exit;
+    process.chdir(folder);
   }
 }
 

@@ -16,7 +16,8 @@ const swc = [
   },
 ];
 
-const base = {
+/** What every test is run by. */
+export const base = {
   rootDir,
   cacheDirectory: here('../../.cache/jest'),
   // Many libraries ship only ES modules; one transform for all of them is simpler than a list.
@@ -37,11 +38,15 @@ const base = {
 
 const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx,mjs}`);
 
+/** Jest gives Node's tests a process, whose packages Node loads itself. */
+const packages = { '/node_modules/.+\\.[cm]?js$': here('package-transform.cjs') };
+
 /** @param {string} displayName @param {string[]} folders */
 export const nodeProject = (displayName, folders) => ({
   ...base,
   displayName,
   testEnvironment: here('node-environment.cjs'),
+  transform: { ...packages, ...base.transform },
   globalSetup: here('../../server/src/testing/build-programs.mjs'),
   globalTeardown: here('../../server/src/testing/remove-programs.mjs'),
   moduleNameMapper: { '/worker-path$': here('../../server/src/testing/test-programs.ts') },

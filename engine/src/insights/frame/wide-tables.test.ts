@@ -32,10 +32,12 @@ const beside =
 
 /** Both are more than are compared in every way (150); the time of a table grows with the third power of its columns below that. */
 const VERY_WIDE = usualOrAll(160, 410);
+/** More than are looked at closely. */
+const WIDE = usualOrAll(60, 100);
 
 test.each([
-  [100, 31, 'group-difference', apart],
-  [100, 80, 'correlation', beside(60)],
+  [WIDE, 31, 'group-difference', apart],
+  [WIDE, WIDE - 10, 'correlation', beside(WIDE - 30)],
   [VERY_WIDE, VERY_WIDE - 10, 'trend', rising],
 ] as const)('of %i measures, what is planted in the %ith is found: %s', async (measures, at, kind, plant) => {
   await analyzeText(wide(measures, 180, at, plant), ({ document }) => {
