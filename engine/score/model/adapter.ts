@@ -1,14 +1,13 @@
 import { dirname } from 'node:path';
+import { apartFromTotals } from '../../src/agents/data-analyzer';
+import { asItStands, understood } from '../../src/agents/understood';
 import { columnsOfRelation } from '../../src/contracts/column-relation';
 import type { ModelColumn, TableModel, TableShape } from '../../src/contracts/table-model';
 import { openEngine } from '../../src/duckdb/open-engine';
 import { buildFrame } from '../../src/insights/frame/build-frame';
 import { findTotals } from '../../src/profile/alerts/total-members';
-import { profileWithFacts } from '../../src/profile/profile-table';
-import { readYears } from '../../src/profile/years/read-years';
 import { loadInput } from '../../src/read/load/load-input';
 import { keyMetrics } from '../../src/report/key-metrics';
-import { understand as understandTable } from '../../src/understand/understand';
 import type { Role, Shape } from './label';
 import type { Understood, UnderstoodColumn } from './understood';
 
@@ -21,19 +20,21 @@ export async function understand(path: string): Promise<Understood> {
   const { connection } = engine;
   try {
     const loaded = await loadInput(connection, { kind: 'csv', path, name: 'table.csv' }, 't', {});
-    const { table, facts } = await profileWithFacts(connection, await readYears(connection, loaded));
-    const { totals, named } = await findTotals(connection, table);
-    const model = await understandTable(connection, table, {
-      facts,
-      totals: [
-        ...totals.map((total) => ({ ...total, by: 'arithmetic' as const })),
-        ...named.map((one) => ({ ...one, rows: 0, by: 'word' as const })),
-      ],
-    });
-    // The reports still choose their key metrics from the profile.
-    const metrics = await keyMetrics(connection, await buildFrame(connection, table), 1);
+    const asked = { roles: new Map(), keys: new Set<string>() };
+    const known = await asItStands(connection, loaded, asked);
+    const { model } = known.read;
+    if (!model) throw new Error('The table was not understood.');
+    const { totals, named } = await findTotals(connection, known.read);
+    const ofShape = [
+      ...totals.map((total) => ({ ...total, by: 'arithmetic' as const })),
+      ...named.map((one) => ({ ...one, rows: 0, by: 'word' as const })),
+    ];
+    // What a report shows is computed from the form in which the table is mined.
+    const { read } = await understood(connection, known.table, { ...asked, known });
+    const apart = await apartFromTotals(connection, read, false);
+    const metrics = await keyMetrics(connection, await buildFrame(connection, apart), 1);
     return {
-      ...inWordsOfScore(model),
+      ...inWordsOfScore({ ...model, shape: { ...model.shape, totals: ofShape } }),
       keyMetrics: metrics.flatMap(({ subject: { measure } }) =>
         measure.op === 'sum' || measure.op === 'mean' ? [{ op: measure.op, column: measure.column }] : [],
       ),

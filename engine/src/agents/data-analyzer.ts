@@ -8,7 +8,7 @@ import { joinTables } from '../joins/join-tables';
 import { notJoined } from '../joins/not-joined';
 import type { Survey } from '../joins/survey';
 import type { TableJoin } from '../joins/table-join';
-import { asItStands, understood, type UnderstoodOptions } from './understood';
+import { asItStands, understood, type Standing, type UnderstoodOptions } from './understood';
 import { findTotals, withoutTotals } from '../profile/alerts/total-members';
 import type { LeftOut } from '../sources/extract/left-out';
 import type { ForeignKey } from '../sources/extract/table-extract';
@@ -25,7 +25,7 @@ interface AnalyzedData {
 }
 
 /** Sums of others are noted and kept out of what is mined. In a sample of rows no sum can be seen. */
-async function apartFromTotals(
+export async function apartFromTotals(
   connection: DuckDBConnection,
   table: Table,
   sampled: boolean,
@@ -83,7 +83,7 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
     new Map((request.corrections ?? []).filter(({ table }) => table === name).map(({ column, role }) => [column, role]));
   const toldOf = ({ name }: LoadedTable) => request.told?.find(({ table }) => table === name);
   const declared = request.foreignKeys ?? [];
-  const surveys: Survey[] = [];
+  const surveys: Surveyed[] = [];
   for (const table of loaded)
     surveys.push(
       await surveyed(context, table, loaded.length > 1, {
@@ -95,7 +95,7 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
   const joins = await joinGraph(connection, surveys, { declared, told: request.joins ?? [] }, signal);
   const notFollowed = await notJoined(connection, request.joins ?? [], joins, surveys, signal);
   const tables: Table[] = [];
-  for (const { table: joined, carried } of await joinTables(connection, surveys, joins, signal)) {
+  for (const [i, { table: joined, carried }] of (await joinTables(connection, surveys, joins, signal)).entries()) {
     const told = toldOf(joined);
     try {
       const { table, read } = await understood(connection, joined, {
@@ -103,6 +103,7 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
         keys: keysOf(joined, joins),
         carried,
         told,
+        known: surveys[i]?.known,
         signal,
       });
       const pushdown =
@@ -121,17 +122,21 @@ export async function analyzeData(context: EngineContext, request: AnalysisReque
   return { tables, joins, leftOut };
 }
 
+interface Surveyed extends Survey {
+  known?: Standing;
+}
+
 /** What a table is before others are joined to it; of one table alone nobody asks. */
 async function surveyed(
   { connection, signal }: EngineContext,
   loaded: LoadedTable,
   areSeveral: boolean,
   options: UnderstoodOptions,
-): Promise<Survey> {
+): Promise<Surveyed> {
   if (!areSeveral) return { loaded, read: null };
   try {
-    const { table, read } = await asItStands(connection, loaded, { ...options, signal });
-    return { loaded: table, read };
+    const known = await asItStands(connection, loaded, { ...options, signal });
+    return { loaded: known.table, read: known.read, known };
   } catch (error) {
     signal?.throwIfAborted();
     if (isOfMachine(error)) throw error;

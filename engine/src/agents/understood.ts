@@ -6,6 +6,7 @@ import type { Table } from '../model';
 import { asCarried } from '../joins/as-carried';
 import type { Carried } from '../joins/carried';
 import { alertMaker } from '../profile/alerts/alert-context';
+import type { ColumnFacts } from '../profile/column-facts';
 import { profileWithFacts, type Profiled } from '../profile/profile-table';
 import { readYears } from '../profile/years/read-years';
 import type { LoadedTable } from '../read/load/loaded-table';
@@ -24,6 +25,8 @@ export interface UnderstoodOptions {
   carried?: readonly Carried[];
   /** What a person has said of the table. */
   told?: TableCorrection | undefined;
+  /** What is known of it from before other tables were joined to it. */
+  known?: Standing | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -31,6 +34,11 @@ interface Understood {
   /** As it was loaded, in the form in which it is read. */
   table: LoadedTable;
   read: Table;
+}
+
+/** What a table is in the form that its file has, and what was measured for it of each column. */
+export interface Standing extends Understood {
+  facts: readonly ColumnFacts[];
 }
 
 /**
@@ -41,10 +49,13 @@ interface Understood {
 export async function understood(
   connection: DuckDBConnection,
   loaded: LoadedTable,
-  { roles: said, keys, carried = [], told, signal }: UnderstoodOptions,
+  { roles: said, keys, carried = [], told, known, signal }: UnderstoodOptions,
 ): Promise<Understood> {
   const roles = new Map([...carried.map(({ column, role }) => [column.name, role] as const), ...said]);
-  const { table, read } = await asItStands(connection, loaded, { roles, keys, carried, told, signal });
+  const { table, read } =
+    known && isSame(known.table, loaded)
+      ? known
+      : await asItStands(connection, loaded, { roles, keys, carried, told, known, signal });
   const heeding = { told, roles: said, first: read, isSample: table.sampled === true };
   const reshaped = await inOtherForm(connection, table, read, signal);
   if (!reshaped) return { table, read: await heedTold(connection, read, heeding) };
@@ -73,16 +84,21 @@ function inForm(told: TableCorrection | undefined, { timeline }: Reshaped): Tabl
   };
 }
 
-/** What a table is in the form that its file has. */
+/** What a table is in the form that its file has. What is known of a column is not measured again. */
 export async function asItStands(
   connection: DuckDBConnection,
   loaded: LoadedTable,
-  { roles, keys, carried = [], told, signal }: UnderstoodOptions,
-): Promise<Understood> {
+  { roles, keys, carried = [], told, known, signal }: UnderstoodOptions,
+): Promise<Standing> {
   const table = await readYears(connection, loaded, { roles: withTime(roles, told), keys, signal });
-  const profiled = await profileWithFacts(connection, table, { roles, timeline: told?.time, signal });
-  return { table, read: asCarried(await withModel(connection, profiled, { roles, told, signal }), carried) };
+  const profiled = await profileWithFacts(connection, table, { roles, timeline: told?.time, known: known?.facts, signal });
+  const model = await withModel(connection, profiled, { roles, told, signal });
+  return { table, read: asCarried(model, carried), facts: profiled.facts };
 }
+
+/** Nothing was joined to it, and its columns stayed what they were. */
+const isSame = (a: LoadedTable, b: LoadedTable): boolean =>
+  a.relation === b.relation && a.columns.length === b.columns.length && a.columns.every((column, i) => column === b.columns[i]);
 
 const about = (table: Table, { outcome }: Reshaped): Table =>
   table.model && outcome

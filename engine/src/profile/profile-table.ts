@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnRole } from '../contracts/column';
-import type { Column, Table } from '../model';
+import type { Column, Table, TableSample } from '../model';
 import type { LoadedTable } from '../read/load/loaded-table';
 import { columnFacts, type ColumnFacts } from './column-facts';
 import { decideRole } from './roles/decide-role';
@@ -20,6 +20,8 @@ export interface ProfileOptions {
   roles?: ReadonlyMap<string, ColumnRole>;
   /** The column that dates a row, as the user says; null: none does. One that holds no dates changes nothing. */
   timeline?: string | null | undefined;
+  /** What was measured before of columns that are still the same. */
+  known?: readonly ColumnFacts[] | undefined;
   signal?: AbortSignal | undefined;
   /** The present, for dates that lie in the future. */
   now?: Date | undefined;
@@ -47,7 +49,7 @@ export async function profileWithFacts(
 ): Promise<Profiled> {
   const { signal } = options;
   const sample = await takeSample(connection, loaded, signal);
-  const facts = await columnFacts(connection, loaded, sample, signal);
+  const facts = await factsOf(connection, loaded, sample, options);
   const aboutPeople = loaded.columns.some((column) => hasWord(nameWords(column.name), PERSON_TABLE));
   const decisions = facts.map((fact) =>
     corrected(fact, decideRole(fact, loaded.rows, aboutPeople), options.roles?.get(fact.column.name)),
@@ -84,6 +86,20 @@ export async function profileWithFacts(
     cells: { read, total: read + unread },
   };
   return { table, facts, pairs };
+}
+
+/** The facts of all columns, of which those that are known already are not asked for. */
+async function factsOf(
+  connection: DuckDBConnection,
+  loaded: LoadedTable,
+  sample: TableSample | null,
+  { known = [], signal }: ProfileOptions,
+): Promise<ColumnFacts[]> {
+  const before = new Map(known.map((fact) => [fact.column, fact]));
+  const columns = loaded.columns.filter((column) => !before.has(column));
+  const measured = await columnFacts(connection, { ...loaded, columns }, sample, signal);
+  const facts = new Map(measured.map((fact) => [fact.column, fact]));
+  return loaded.columns.flatMap((column) => before.get(column) ?? facts.get(column) ?? []);
 }
 
 const timelineBy = (told: string | null | undefined, columns: readonly Column[]): told is string | null =>

@@ -59,15 +59,15 @@ export async function findTotals(connection: DuckDBConnection, table: Table, sai
   if (measures.length === 0) return found;
   for (const column of columns) {
     const known = new Set(said.followed.flatMap((one) => (one.column === column.name ? [one.label] : [])));
-    const total = await totalOf(connection, table, column, measures, known);
+    const { total, labels } = await totalOf(connection, table, column, measures, known);
     if (total) {
       found.totals.push(total);
       const sentence = t('total.sum', { name: column.name, member: total.label, n: total.rows });
       found.alerts.push(make('total-rows', 'info', [column.name], sentence, { count: total.rows }));
       continue;
     }
-    const word = await wordOf(connection, table, column);
-    if (word !== null && !known.has(word)) {
+    const word = column.stats.distinct > LIMITS.mostLabels ? undefined : labels.find((label) => WORDS.test(label.trim()));
+    if (word !== undefined && !known.has(word)) {
       found.named.push({ column: column.name, label: word });
       found.alerts.push(make('total-rows', 'info', [column.name], t('total.word', { name: column.name, member: word })));
     }
@@ -75,28 +75,21 @@ export async function findTotals(connection: DuckDBConnection, table: Table, sai
   return found;
 }
 
-async function wordOf(connection: DuckDBConnection, { relation }: Table, { name, stats }: Column): Promise<string | null> {
-  if (stats.distinct > LIMITS.mostLabels) return null;
-  const labels = await rowsOf(
-    connection,
-    `SELECT DISTINCT ${quoteName(name)} FROM ${relation} WHERE ${quoteName(name)} IS NOT NULL`,
-  );
-  return labels.map(([label]) => String(label)).find((label) => WORDS.test(label.trim())) ?? null;
-}
-
+/** The member that is the sum of all others, and what all members are called. */
 async function totalOf(
   connection: DuckDBConnection,
   table: Table,
   column: Column,
   measures: readonly Column[],
   known: ReadonlySet<string>,
-): Promise<TotalMember | null> {
+): Promise<{ total: TotalMember | null; labels: string[] }> {
   const key = quoteName(column.name);
   const sums = measures.map(({ name }) => `sum(CAST(${quoteName(name)} AS DOUBLE))`);
   const members = await rowsOf(
     connection,
     `SELECT ${key}, count(*)::INT, ${sums.join(', ')} FROM ${table.relation} WHERE ${key} IS NOT NULL GROUP BY 1`,
   );
+  const labels = members.map(([label]) => String(label));
   const alls = measures.map((_, m) => members.reduce((all, row) => all + numberOf(row[m + 2]), 0));
   for (const row of members) {
     const label = String(row[0]);
@@ -111,9 +104,9 @@ async function totalOf(
     });
     if (near.length === 0) continue;
     if ((await heldInCells(connection, table, column, label, near)) ?? heldOnce(label, members.length - 1, near))
-      return { column: column.name, label, rows: numberOf(row[1]) };
+      return { total: { column: column.name, label, rows: numberOf(row[1]) }, labels };
   }
-  return null;
+  return { total: null, labels };
 }
 
 const numberOf = (cell: unknown): number => (typeof cell === 'number' ? cell : 0);
@@ -163,9 +156,13 @@ function cellsSql(table: Table, column: Column, label: string, split: Column, me
     `sum(y${m}) FILTER (WHERE NOT own)`,
     `count(*) FILTER (WHERE NOT own AND y${m} <> 0)::INT`,
   ]);
+  const by = quoteName(split.name);
+  // Of very many cells some are read, each with all its rows.
+  const parts = Math.ceil(split.stats.distinct / LIMITS.mostCells);
+  const part = parts > 1 ? `hash(${by}) % ${parts} = 0 AND ` : '';
   return (
-    `SELECT ${figures.join(', ')} FROM (SELECT ${quoteName(split.name)} AS split, ${cell} = ${quoteText(label)} AS own, ${cell} AS member, ${sums.join(', ')} ` +
-    `FROM ${table.relation} WHERE ${quoteName(split.name)} IS NOT NULL GROUP BY ALL) GROUP BY split LIMIT ${LIMITS.mostCells}`
+    `SELECT ${figures.join(', ')} FROM (SELECT ${by} AS split, ${cell} = ${quoteText(label)} AS own, ${cell} AS member, ${sums.join(', ')} ` +
+    `FROM ${table.relation} WHERE ${part}${by} IS NOT NULL GROUP BY ALL) GROUP BY split LIMIT ${LIMITS.mostCells}`
   );
 }
 

@@ -8,7 +8,7 @@ import { copyOf } from './copies';
 import { bucketOf, datePart, rankOf, sameGroups, type Grouping } from './groupings';
 import { numberColumn, type NumberColumn } from './number-column';
 import { lines, logarithms, powers, roundings } from './pairs';
-import { products } from './products';
+import { products, proposeProduct, relationOf } from './products';
 import { count, isNoChance, type Counted, type Proposal, type Unproved } from './proposal';
 import { sketchesOf } from './sketch';
 import { Span } from './span';
@@ -180,17 +180,16 @@ function manyProducts(
   const probes = probesOf(factors, rows);
   const made = new Set<string>();
   const digits = new Map(factors.map(({ name, decimals }) => [name, decimals ?? Infinity]));
-  const candidates = [...products(factors, probes)].sort((a, b) => oddness(a.relation, digits) - oddness(b.relation, digits));
-  for (const proposal of candidates) {
-    const { relation } = proposal;
+  const guesses = [...products(factors, probes)]
+    .map((guess) => ({ guess, relation: relationOf(guess) }))
+    .map((one) => ({ ...one, odd: oddness(one.relation, digits) }))
+    .sort((a, b) => a.odd - b.odd);
+  for (const { guess, relation } of guesses) {
     const key = [...new Set(columnsOf(relation))].sort().join('\n');
     const ready = relation.kind === 'quotient' && made.has(`\n${relation.target}`);
-    if (made.has(key) || (ready && !proposal.logs)) continue;
-    const counted = accepts(
-      proposal,
-      factors.find(({ name }) => name === relation.target),
-      5 * factors.length ** 3,
-    );
+    if (made.has(key) || (ready && !guess.form.logs)) continue;
+    const proposal = proposeProduct(guess);
+    const counted = accepts(proposal, guess.target, 5 * factors.length ** 3);
     if (!counted) continue;
     made.add(key);
     if (proposal.logs && !logs.add(proposal.logs)) continue;

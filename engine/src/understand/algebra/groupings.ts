@@ -71,17 +71,17 @@ function orderOf({ values }: SampleColumn): readonly number[] {
   return known;
 }
 
-/** How often the label changes along the rows: of classes hardly more often than there are labels, but for rows of one value. */
-function changes(order: readonly number[], codes: Int32Array): number {
+/** Whether the label changes too often along the rows: of classes it does so hardly more often than there are labels, but for rows of one value. */
+function changesMoreThan(most: number, order: readonly number[], codes: Int32Array): boolean {
   let changed = 0;
   let before = -1;
   for (const row of order) {
     const code = codes[row] ?? -1;
     if (code < 0) continue;
-    if (code !== before) changed++;
+    if (code !== before && ++changed > most) return true;
     before = code;
   }
-  return changed;
+  return false;
 }
 
 /** Classes of a number: each label stands for a span of it; spans do not overlap, and are named as bands or touch. */
@@ -89,7 +89,7 @@ export function bucketOf(target: SampleColumn, of: SampleColumn, tries: number):
   if (target.labels.length < 2 || target.labels.length > LIMITS.mostClasses || of.labels.length <= target.labels.length)
     return null;
   const order = orderOf(of);
-  if (changes(order, target.codes) > target.labels.length + 2 * mostOff(order.length)) return null;
+  if (changesMoreThan(target.labels.length + 2 * mostOff(order.length), order, target.codes)) return null;
   const points = order.filter((row) => (target.codes[row] ?? -1) >= 0);
   const most = mostOff(points.length);
   const byLabel = target.labels.map(() => new Array<number>());
@@ -172,17 +172,9 @@ function cutsOf(
 
 /** A column of ranks: whole numbers from 1 on in the order of another column's values. */
 export function rankOf(target: SampleColumn, of: SampleColumn, tries: number, all: number): Grouping | null {
-  const rows = [...target.codes.keys()].filter(
-    (row) => target.values[row] === target.values[row] && of.values[row] === of.values[row],
-  );
-  if (
-    rows.length < FEWEST_ROWS ||
-    of.labels.length < FEWEST_ROWS ||
-    target.labels.length < LIMITS.ranksFill * of.labels.length ||
-    of.labels.length < LIMITS.mostTies * rows.length
-  )
-    return null;
-  const sorted = rows.sort((a, b) => (target.values[a] ?? 0) - (target.values[b] ?? 0));
+  if (of.labels.length < FEWEST_ROWS || target.labels.length < LIMITS.ranksFill * of.labels.length) return null;
+  const sorted = orderOf(target).filter((row) => of.values[row] === of.values[row]);
+  if (sorted.length < FEWEST_ROWS || of.labels.length < LIMITS.mostTies * sorted.length) return null;
   const ranks = sorted.map((row) => target.values[row] ?? 0);
   const low = ranks[0] ?? 0;
   const high = ranks.at(-1) ?? 0;
@@ -204,10 +196,10 @@ export function rankOf(target: SampleColumn, of: SampleColumn, tries: number, al
       else before = value;
       rank = target.values[row] ?? 0;
     }
-    const counted = { rows: rows.length, off };
+    const counted = { rows: sorted.length, off };
     if (
-      off <= mostOff(rows.length) &&
-      isNoChance(lnOrders(new Array<number>(of.labels.length).fill(1)), counted, rows.length, tries)
+      off <= mostOff(sorted.length) &&
+      isNoChance(lnOrders(new Array<number>(of.labels.length).fill(1)), counted, sorted.length, tries)
     )
       return { relation: { kind: 'rank', target: target.name, of: of.name, descending }, counted };
   }

@@ -85,6 +85,12 @@ export const LIMITS = limits({
     reason: 'A rounded total of this size is off by half of a hundredth at most; below, a whole number is a count and exact.',
   },
   probesOfProducts: { value: 4, unit: 'rows', found: 'budget', reason: 'At which a guess is made and tried first.' },
+  relativeOfKeys: {
+    value: 1e-9,
+    unit: 'share',
+    found: 'derived',
+    reason: 'A combination of ten rows loses six of the sixteen digits of a number at most.',
+  },
   setsOfProducts: { value: 3, unit: 'sets', found: 'judged', reason: 'Of three sets of rows one is spared by rare errors.' },
   fewestRows: {
     value: 12,

@@ -44,9 +44,13 @@ export function* lines(a: NumberColumn, b: NumberColumn): Generator<Proposal> {
         if (x !== x || y !== y || (offset === 0 && x === 0 && y === 0)) return null;
         return Math.abs(y - factor * x - offset) <= 2 * slack * ROUND_UP + RELATIVE * (Math.abs(y) + Math.abs(factor * x));
       },
-      sql: {
-        says: offset === 0 ? `(${number(a.name)} <> 0 OR ${number(b.name)} <> 0)` : 'true',
-        holds: `abs(${number(b.name)} - ${factor} * ${number(a.name)} - ${offset}) <= ${2 * slack * ROUND_UP} + ${RELATIVE} * (abs(${number(b.name)}) + abs(${factor} * ${number(a.name)}))`,
+      // Written when it is wanted: most pairs of columns are no line.
+      get sql() {
+        const [x, y] = [number(a.name), number(b.name)];
+        return {
+          says: offset === 0 ? `(${x} <> 0 OR ${y} <> 0)` : 'true',
+          holds: `abs(${y} - ${factor} * ${x} - ${offset}) <= ${2 * slack * ROUND_UP} + ${RELATIVE} * (abs(${y}) + abs(${factor} * ${x}))`,
+        };
       },
       ways: () => Math.min(waysOfValues(b.values, 2 * slack), waysOfValues(a.values, 2 * a.slack)),
     };
@@ -79,12 +83,13 @@ const POWERS = [2, 0.5, -1, -2, -0.5, 3];
 
 export function* powers(a: NumberColumn, b: NumberColumn): Generator<Proposal> {
   if (smallest(a) <= 0 || smallest(b) <= 0) return;
+  let i = 0;
   for (const [first, second] of farApart(a)) {
     const steps = Math.log((a.values[second] ?? NaN) / (a.values[first] ?? NaN));
     if (!(Math.abs(steps) > LIMITS.shortestCurve)) return;
     const slope = Math.log((b.values[second] ?? NaN) / (b.values[first] ?? NaN)) / steps;
     const power = POWERS.find((candidate) => Math.abs(candidate - slope) < LIMITS.samePower);
-    if (power === undefined) continue;
+    if (power === undefined || !isPower(a, b, power, first, middleOf(a, i++))) continue;
     const factors = Float64Array.from(a.values, (x, row) => (b.values[row] ?? NaN) / x ** power)
       .filter(Number.isFinite)
       .sort();
@@ -104,6 +109,18 @@ export function* powers(a: NumberColumn, b: NumberColumn): Generator<Proposal> {
       ways: () => waysOfValues(b.values, 2 * b.rounding),
     };
   }
+}
+
+/** A row from the middle, another one at each try: one that holds an error must not hide the rule. */
+const middleOf = ({ order }: NumberColumn, tried: number): number => order()[(order().length >> 1) + tried] ?? -1;
+
+/** Whether the power takes one row to another within the rounding of both: most pairs of columns end here. */
+function isPower(a: NumberColumn, b: NumberColumn, power: number, from: number, to: number): boolean {
+  const [x1, x2] = [a.values[from] ?? NaN, a.values[to] ?? NaN];
+  const [y1, y2] = [b.values[from] ?? NaN, b.values[to] ?? NaN];
+  const rounded = (x: number, y: number) => b.rounding / y + (Math.abs(power) * a.rounding) / x;
+  const off = Math.abs(Math.log(y2 / y1) - power * Math.log(x2 / x1));
+  return !(off > LIMITS.samePower + 2 * (rounded(x1, y1) + rounded(x2, y2)));
 }
 
 const smallest = ({ values, order }: NumberColumn): number => values[order()[0] ?? -1] ?? Infinity;

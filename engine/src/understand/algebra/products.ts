@@ -6,7 +6,7 @@ import { number, ROUND_UP, ROUNDED_SHARE } from './sums';
 import { LIMITS } from './limits';
 
 /** How two columns make a third, but for a constant factor. `slope`: how far the result moves for the rounding of both. */
-interface Form {
+export interface Form {
   of(a: number, b: number): number;
   slope(a: NumberColumn, b: NumberColumn, x: number, y: number): number;
   sql(a: string, b: string): string;
@@ -17,7 +17,7 @@ interface Form {
   logs: readonly [number, number] | null;
 }
 
-export const FORMS: readonly Form[] = [
+const FORMS: readonly Form[] = [
   {
     of: (a, b) => a * b,
     slope: (a, b, x, y) => Math.abs(y) * a.slack + Math.abs(x) * b.slack,
@@ -65,32 +65,101 @@ export interface ProductProposal extends Proposal {
   logs: ReadonlyMap<string, number> | null;
 }
 
-/** Columns that are `factor × form(a, b)`. `probes` are rows in which all are filled. */
-export function* products(columns: readonly NumberColumn[], probes: readonly number[]): Generator<ProductProposal> {
-  // Millions of triples are tried: what is read of a column is read once.
+/** A product that a few rows suggest. */
+export interface ProductGuess {
+  form: Form;
+  a: NumberColumn;
+  b: NumberColumn;
+  target: NumberColumn;
+  factor: number;
+}
+
+/** Columns that are `factor × form(a, b)` in a few rows. `probes` are rows in which all are filled. */
+export function* products(columns: readonly NumberColumn[], probes: readonly number[]): Generator<ProductGuess> {
   const read = columns.map((column) => ({ column, at: Float64Array.from(probes, (row) => column.values[row] ?? NaN) }));
-  const sets = LIMITS.setsOfProducts;
+  const sets = Math.min(LIMITS.setsOfProducts, Math.floor(probes.length / LIMITS.probesOfProducts));
   const perSet = LIMITS.probesOfProducts;
-  const made = new Float64Array(sets * perSet).fill(NaN);
-  const off = new Float64Array(sets * perSet);
+  const targets = new Targets(read);
+  const made = new Float64Array(probes.length);
+  const off = new Float64Array(probes.length);
   for (const form of FORMS)
-    for (const { column: a, at: x } of read)
-      for (const { column: b, at: y } of read) {
-        if (a === b || (form.symmetric && a.at > b.at)) continue;
-        for (let i = 0; i < x.length; i++) {
-          made[i] = form.of(x[i] ?? NaN, y[i] ?? NaN);
-          off[i] = form.slope(a, b, x[i] ?? NaN, y[i] ?? NaN);
+    for (const [i, { column: a, at: x }] of read.entries())
+      for (const [j, { column: b, at: y }] of read.entries()) {
+        if (i === j || (form.symmetric && i > j)) continue;
+        for (let row = 0; row < x.length; row++) {
+          made[row] = form.of(x[row] ?? NaN, y[row] ?? NaN);
+          off[row] = form.slope(a, b, x[row] ?? NaN, y[row] ?? NaN);
         }
-        for (const { column: target, at } of read) {
-          if (target === a || target === b) continue;
-          for (let set = 0; set < sets; set++) {
-            const factor = factorOf(made, off, target.rounding, at, set * perSet, (set + 1) * perSet);
+        targets.forget();
+        for (let set = 0; set < sets; set++)
+          for (const place of targets.near(made, off, set * perSet, (set + 1) * perSet)) {
+            const known = read[place];
+            if (!known || place === i || place === j) continue;
+            const factor = factorOf(made, off, targetSlack(known.column), known.at, set * perSet, (set + 1) * perSet);
             if (factor === null) continue;
-            yield propose(form, a, b, target, factor);
-            break;
+            targets.told[place] = 1;
+            yield { form, a, b, target: known.column, factor };
           }
-        }
       }
+}
+
+/** What a result may be off for its own rounding: nothing where that would leave nothing to tell of it. */
+const targetSlack = ({ rounding, spread }: NumberColumn): number => (rounding <= ROUNDED_SHARE * spread ? rounding : 0);
+
+/**
+ * What millions of triples are tried against, row by row: in two rows, the one value is to the other as what was made is to what was made. That
+ * costs four multiplications and spares nearly all of the rest.
+ */
+class Targets {
+  /** Those of which the present pair is told already. */
+  readonly told: Uint8Array;
+  private readonly values: Float64Array[];
+  private readonly slacks: Float64Array[];
+  private readonly found: number[] = [];
+
+  constructor(read: readonly { column: NumberColumn; at: Float64Array }[]) {
+    this.told = new Uint8Array(read.length);
+    const probes = [...(read[0]?.at.keys() ?? [])];
+    this.values = probes.map((row) => Float64Array.from(read, ({ at }) => at[row] ?? NaN));
+    this.slacks = probes.map((row) =>
+      Float64Array.from(read, ({ column, at }) => targetSlack(column) * ROUND_UP + 4 * RELATIVE * Math.abs(at[row] ?? NaN)),
+    );
+  }
+
+  forget(): void {
+    this.told.fill(0);
+  }
+
+  /** Places of the columns that could be what was made in the rows from one to before another, times a constant. */
+  near(made: Float64Array, off: Float64Array, from: number, to: number): readonly number[] {
+    this.found.length = 0;
+    const [first = -1, second = -1, third = -1] = saying(made, from, to);
+    // With less nothing is told.
+    if (third < 0) return this.found;
+    const [g, h] = [made[first] ?? NaN, made[second] ?? NaN];
+    const [sizeG, sizeH] = [Math.abs(g), Math.abs(h)];
+    const offG = ((off[first] ?? 0) * ROUND_UP * sizeH) / sizeG;
+    const offH = ((off[second] ?? 0) * ROUND_UP * sizeG) / sizeH;
+    const [v, w] = [this.values[first] ?? NONE, this.values[second] ?? NONE];
+    const [s, t] = [this.slacks[first] ?? NONE, this.slacks[second] ?? NONE];
+    for (let place = 0; place < v.length; place++) {
+      const x = v[place] as number;
+      const y = w[place] as number;
+      const slack = sizeH * (s[place] as number) + sizeG * (t[place] as number) + offG * Math.abs(x) + offH * Math.abs(y);
+      if (Math.abs(x * h - y * g) <= slack * (1 + RELATIVE) && this.told[place] === 0) this.found.push(place);
+    }
+    return this.found;
+  }
+}
+
+const NONE = new Float64Array(0);
+
+/** The first three rows in which what was made is a number other than nought; fewer where there are not as many. */
+function saying(made: Float64Array, from: number, to: number): number[] {
+  const rows: number[] = [];
+  for (let row = from; row < to && rows.length < LIMITS.fewestTold; row++)
+    if (Number.isFinite(made[row]) && made[row] !== 0) rows.push(row);
+  return rows;
 }
 
 /** The factor that the probes from one to before another agree on. */
@@ -125,9 +194,12 @@ function factorOf(
   return Math.abs(middle) < 1e-12 ? null : niceFactor(middle, Math.max((high - low) / 2 / Math.abs(middle), 4 * RELATIVE));
 }
 
-function propose(form: Form, a: NumberColumn, b: NumberColumn, target: NumberColumn, factor: number): ProductProposal {
-  const made = form.sql(number(a.name), number(b.name));
-  const slack = target.rounding <= ROUNDED_SHARE * target.spread ? target.rounding : 0;
+export const relationOf = ({ form, a, b, target, factor }: ProductGuess): Unproved =>
+  form.relation(target.name, a.name, b.name, factor);
+
+/** The guess with what each row says of it. */
+export function proposeProduct({ form, a, b, target, factor }: ProductGuess): ProductProposal {
+  const slack = targetSlack(target);
   return {
     relation: form.relation(target.name, a.name, b.name, factor),
     holds(row) {
@@ -143,9 +215,13 @@ function propose(form: Form, a: NumberColumn, b: NumberColumn, target: NumberCol
       );
     },
     // The rounding of what it is made of is known row by row only in memory: in SQL what was found there is counted more strictly.
-    sql: {
-      says: `${number(target.name)} <> 0 AND isfinite(${made})`,
-      holds: `abs(${number(target.name)} - ${factor} * ${made}) <= ${(2 * slack + ROUNDED_SHARE * Math.min(target.spread, roundingOf(a, b, target))) * ROUND_UP} + ${4 * RELATIVE} * abs(${number(target.name)})`,
+    get sql() {
+      const made = form.sql(number(a.name), number(b.name));
+      const loose = (2 * slack + ROUNDED_SHARE * Math.min(target.spread, roundingOf(a, b, target))) * ROUND_UP;
+      return {
+        says: `${number(target.name)} <> 0 AND isfinite(${made})`,
+        holds: `abs(${number(target.name)} - ${factor} * ${made}) <= ${loose} + ${4 * RELATIVE} * abs(${number(target.name)})`,
+      };
     },
     ways: () => Math.min(waysOfValues(target.values, 2 * slack), Math.max(waysOfValues(a.values, 0), waysOfValues(b.values, 0))),
     logs:

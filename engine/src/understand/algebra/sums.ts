@@ -2,7 +2,7 @@ import { quoteName } from '../../duckdb/quote-sql';
 import type { NumberColumn } from './number-column';
 import { RELATIVE } from './number-column';
 import { waysOfValues, type Proposal } from './proposal';
-import { indexTerms, matching, type Sketch, type Term, type TermIndex } from './sketch';
+import { indexTerms, matching, type Sketch, type Term } from './sketch';
 import { targetOf } from './target';
 import { LIMITS } from './limits';
 
@@ -20,27 +20,34 @@ export function balances(columns: readonly NumberColumn[], sketches: readonly Sk
   for (const sketch of sketches) {
     const single = (at: number, times: number): Term => ({
       key: times * (sketch.keys[at] ?? NaN),
+      check: times * (sketch.checks[at] ?? NaN),
       slack: times * ((times > 1 ? sketch.rounding : sketch.slack)[at] ?? 0),
+      noise: times * (sketch.noise[at] ?? 0),
+      room: sketch.room[at] ?? 0,
       parts: [[at, times]],
     });
     const keep = (a: Term, b: Term) => {
       const balance = difference(a, b);
       if (balance) found.set(keyOf(balance), balance);
     };
-    const places = columns.map((_, i) => i);
+    // What is missing in one of the rows is in no sum of them.
+    const places = [...columns.keys()].filter((at) => Number.isFinite(sketch.keys[at] ?? NaN));
     // A mean of k is the sum of k, taken k times.
-    const singles = [1, 2, 3, 4].map((times) => indexTerms(places.map((at) => single(at, times))));
-    const [once, twice] = singles;
+    const [once, twice, thrice] = [1, 2, 3].map((times) =>
+      indexTerms(
+        places.map((at) => single(at, times)),
+        times,
+      ),
+    );
     const pairs = pairsOf(places, sketch, 1);
-    for (const pair of pairs)
-      for (const index of [once, twice]) if (index) matching(index, pair.key, pair.slack, (term) => keep(pair, term));
-    if (places.length > LIMITS.columnsOfThree) continue;
+    for (const pair of pairs) for (const index of [once, twice]) if (index) matching(index, pair, (term) => keep(pair, term));
+    if (columns.length > LIMITS.columnsOfThree) continue;
     const all = indexTerms([...pairs, ...pairsOf(places, sketch, -1)]);
-    for (const pair of pairs) matching(all, pair.key, pair.slack, (term) => keep(pair, term));
-    meansOf(3, places, sketch, singles[2], keep);
-    if (places.length > COLUMNS_OF_FOUR) continue;
-    for (const triple of triplesOf(places, sketch)) matching(all, triple.key, triple.slack, (term) => keep(triple, term));
-    for (const run of runs(places, sketch)) if (once) matching(once, run.key, run.slack, (term) => keep(run, term));
+    for (const pair of pairs) matching(all, pair, (term) => keep(pair, term));
+    if (columns.length > COLUMNS_OF_FOUR) continue;
+    for (const triple of triplesOf(places, sketch))
+      for (const index of [thrice, all]) if (index) matching(index, triple, (term) => keep(triple, term));
+    for (const run of runs([...columns.keys()], sketch)) if (once) matching(once, run, (term) => keep(run, term));
   }
   return [...found.values()].sort((a, b) => weightOf(a) - weightOf(b));
 }
@@ -64,67 +71,58 @@ function difference(a: Term, b: Term): Balance | null {
   return balance;
 }
 
-function pairsOf(places: readonly number[], { keys, slack }: Sketch, sign: 1 | -1): Term[] {
+/** Columns added up (or taken off) as one term. */
+const termOf = ({ keys, checks, slack, noise, room }: Sketch, parts: readonly (readonly [number, 1 | -1])[]): Term => {
+  const term = { key: 0, check: 0, slack: 0, noise: 0, room: Infinity, parts };
+  for (const [at, sign] of parts) {
+    term.key += sign * (keys[at] ?? NaN);
+    term.check += sign * (checks[at] ?? NaN);
+    term.slack += slack[at] ?? 0;
+    term.noise += noise[at] ?? 0;
+    term.room = Math.min(term.room, room[at] ?? 0);
+  }
+  return term;
+};
+
+function pairsOf(places: readonly number[], sketch: Sketch, sign: 1 | -1): Term[] {
   const terms: Term[] = [];
   for (const a of places)
     for (const b of places)
       if (sign === 1 ? a < b : a !== b)
-        terms.push({
-          key: (keys[a] ?? NaN) + sign * (keys[b] ?? NaN),
-          slack: (slack[a] ?? 0) + (slack[b] ?? 0),
-          parts: [
+        terms.push(
+          termOf(sketch, [
             [a, 1],
             [b, sign],
-          ],
-        });
+          ]),
+        );
   return terms;
 }
 
 /** Sums of three, which are compared with a pair: a + b + c = d ± e. */
-function* triplesOf(places: readonly number[], { keys, slack }: Sketch): Generator<Term> {
+function* triplesOf(places: readonly number[], sketch: Sketch): Generator<Term> {
   for (const a of places)
     for (const b of places)
       if (b > a)
         for (const c of places)
           if (c > b)
-            yield {
-              key: (keys[a] ?? NaN) + (keys[b] ?? NaN) + (keys[c] ?? NaN),
-              slack: (slack[a] ?? 0) + (slack[b] ?? 0) + (slack[c] ?? 0),
-              parts: [
-                [a, 1],
-                [b, 1],
-                [c, 1],
-              ],
-            };
-}
-
-function meansOf(
-  size: 3,
-  places: readonly number[],
-  sketch: Sketch,
-  index: TermIndex | undefined,
-  keep: (a: Term, b: Term) => void,
-) {
-  if (!index || places.length > COLUMNS_OF_FOUR) return;
-  for (const triple of triplesOf(places, sketch))
-    if (triple.parts.length === size) matching(index, triple.key, triple.slack, (term) => keep(triple, term));
+            yield termOf(sketch, [
+              [a, 1],
+              [b, 1],
+              [c, 1],
+            ]);
 }
 
 /** Sums of neighbours: a total of twelve months, of all agencies. Columns in their order in the table. */
-function runs(places: readonly number[], { keys, slack }: Sketch): Term[] {
+function runs(places: readonly number[], sketch: Sketch): Term[] {
   const terms: Term[] = [];
-  for (let from = 0; from < places.length; from++) {
-    let key = 0;
-    let width = 0;
-    const parts: [number, number][] = [];
-    for (let to = from; to < places.length; to++) {
-      const at = places[to] ?? 0;
-      key += keys[at] ?? NaN;
-      width += slack[at] ?? 0;
-      parts.push([at, 1]);
-      if (parts.length >= LIMITS.fewestOfRun) terms.push({ key, slack: width, parts: [...parts] });
-    }
-  }
+  for (let from = 0; from < places.length; from++)
+    for (let to = from + LIMITS.fewestOfRun; to <= places.length; to++)
+      terms.push(
+        termOf(
+          sketch,
+          places.slice(from, to).map((at) => [at, 1] as const),
+        ),
+      );
   return terms;
 }
 

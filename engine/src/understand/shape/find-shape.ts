@@ -148,19 +148,26 @@ export async function panelOf(input: ShapeInput, anyStep = false): Promise<{ ent
       if (parts.length === 0) continue;
       const key = await smallestKey(connection, relation, rows, parts, one.sql);
       if (!key || key.length === 0) continue;
-      if (anyStep || (await hasEvenSteps(connection, relation, rows, key, one.place)) || (await fillsGrid(input, key, one.sql)))
+      if (anyStep || (await hasEvenSteps(connection, relation, rows, key, one.place)) || (await fillsGrid(input, key, one)))
         return { entity: key, key: [...key, ...one.columns] };
     }
   return null;
 }
 
 /** Whether rows that stand once for each thing and moment are so many of all there could be that this is no accident, though some are missing. */
-async function fillsGrid({ connection, relation, rows }: ShapeInput, key: readonly string[], moment: string): Promise<boolean> {
+async function fillsGrid(
+  { connection, relation, rows, distinct }: ShapeInput,
+  key: readonly string[],
+  moment: { columns: readonly string[]; sql: string },
+): Promise<boolean> {
   if (rows < LIMITS.fewestOfGrid) return false;
+  // There are at least as many things, and moments, as the column with the most values has: that often spares counting them.
+  const most = (names: readonly string[]) => names.reduce((high, name) => Math.max(high, distinct.get(name) ?? 0), 1);
+  if (rows < LIMITS.gridByEstimates * LIMITS.grid * most(key) * most(moment.columns)) return false;
   const things = key.length === 1 ? quoteName(key[0] ?? '') : `(${key.map(quoteName).join(', ')})`;
   const [[cells] = []] = await rowsOf(
     connection,
-    `SELECT count(DISTINCT ${things})::DOUBLE * count(DISTINCT ${moment}) FROM ${relation}`,
+    `SELECT count(DISTINCT ${things})::DOUBLE * count(DISTINCT ${moment.sql}) FROM ${relation}`,
   );
   return rows >= LIMITS.grid * Number(cells);
 }

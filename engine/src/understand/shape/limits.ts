@@ -30,6 +30,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Part of the combinations of its attributes, or of things and periods, that a table of cells or a panel holds.',
   },
+  gridByEstimates: {
+    value: 0.5,
+    unit: 'share',
+    found: 'derived',
+    reason: 'Of that part: numbers of different values are estimates that may be off by an eighth, for things and for moments.',
+  },
   fewestOfGrid: {
     value: 50,
     unit: 'rows',

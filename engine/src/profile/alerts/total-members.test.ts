@@ -1,0 +1,42 @@
+import { openEngine, type Engine } from '../../duckdb/open-engine';
+import { loadedFromSql } from '../testing/loaded-from-sql';
+import { profileTable } from '../profile-table';
+import { findTotals } from './total-members';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await openEngine({ storePath: null, allowedDirectories: [], threads: 1 });
+});
+afterAll(() => engine.close());
+
+test('the sum of the others is found among very many periods by some of these, each with all its rows', async () => {
+  const { connection } = engine;
+  const [rivers, lakes] = ['hash(i // 3) % 900 + 1', 'hash(i // 3 + 50000) % 700 + 1'];
+  const loaded = await loadedFromSql(engine, 60_000, [
+    ['moment', 'timestamp', "TIMESTAMP '2001-01-01' + to_hours((i // 3)::INT)"],
+    ['member', 'text', "['Rivers', 'Lakes', 'Waters'][1 + i % 3]"],
+    ['volume', 'integer', `([${rivers}, ${lakes}, ${rivers} + ${lakes}][1 + i % 3])::BIGINT`],
+  ]);
+  const table = await profileTable(connection, loaded);
+  const read = jest.spyOn(connection, 'runAndReadAll');
+  const { totals } = await findTotals(connection, table);
+  expect(totals).toEqual([{ column: 'member', label: 'Waters', rows: 20_000 }]);
+  const cells = read.mock.calls.map(([sql]) => sql).filter((sql) => sql.includes('GROUP BY split'));
+  expect(cells.length).toBeGreaterThan(0);
+  expect(cells.every((sql) => sql.includes('hash("moment") % 4 = 0'))).toBe(true);
+  read.mockRestore();
+});
+
+test('a column is read once for its sums and for its names', async () => {
+  const { connection } = engine;
+  const loaded = await loadedFromSql(engine, 400, [
+    ['region', 'text', "['North', 'South', 'All regions', 'West'][1 + i % 4]"],
+    ['visits', 'integer', '(hash(i) % 100)::BIGINT'],
+  ]);
+  const table = await profileTable(connection, loaded);
+  const read = jest.spyOn(connection, 'runAndReadAll');
+  const { totals, named } = await findTotals(connection, table);
+  expect({ totals, named }).toEqual({ totals: [], named: [{ column: 'region', label: 'All regions' }] });
+  expect(read).toHaveBeenCalledTimes(1);
+  read.mockRestore();
+});
