@@ -98,4 +98,5 @@ export default {
   'type.timestamp': "date and time",
   'type.time': "time of day",
   'type.text': "text",
+  'untitled': "Untitled Report",
 } satisfies Record<string, Message>;
