@@ -1,4 +1,4 @@
-// Runs every check: `npm test`, or one group of them with `--only verify` or `--only e2e`.
+// Runs every check: `npm test`, one group of them with `--only verify` or `--only e2e`, or one step by its name (`--only mutants`).
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedLines } from '../mutation/changed-files.mjs';
@@ -168,7 +168,7 @@ const STEPS = [
 ];
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
-if (only !== undefined && !STEPS.some(([, group]) => group === only)) {
+if (only !== undefined && !STEPS.some((step) => step.slice(0, 2).includes(only))) {
   console.error(`There are no checks named ${only}. Use: ${[...new Set(STEPS.map(([, group]) => group))].join(', ')}`);
   process.exit(2);
 }
@@ -178,7 +178,7 @@ let passed = 0;
 let failed = 0;
 const failures = [];
 for (const [name, group, step] of STEPS) {
-  if (only !== undefined && group !== only) continue;
+  if (only !== undefined && group !== only && name !== only) continue;
   const started = performance.now();
   const result = await step();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
