@@ -1,6 +1,5 @@
 import { SOURCE_TYPES } from '@hub/shared/contracts/constants';
 import { SOURCE_NAMES } from '@hub/shared/format';
-import { language } from '@hub/shared/words';
 import { ChartSpline, Database, FileCheck2, Headset } from 'lucide-react';
 import { t } from '../messages';
 import styles from './benefits-panel.module.css';
@@ -13,7 +12,8 @@ const BENEFITS = [
 ] as const;
 
 /** All that can be connected. */
-const sourceList = () => new Intl.ListFormat(language()).format(SOURCE_TYPES.map((type) => SOURCE_NAMES[type]));
+const sourceList = (): string =>
+  SOURCE_TYPES.map((type) => SOURCE_NAMES[type]).reduce((first, next) => t('list', { first, next }));
 
 export function BenefitsPanel() {
   return (
