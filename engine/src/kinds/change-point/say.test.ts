@@ -1,12 +1,10 @@
 import type { Row } from '../../duckdb/cell';
-import { handMeasure, handTimeline } from '../../testing/hand-made-frame';
-import { handSaid } from '../../testing/hand-made-saying';
+import { handMeasure } from '../../testing/hand-made-frame';
+import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
 import { sayStep, type StepTold } from './say';
 
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const EDGES = Array.from({ length: 13 }, (_, month) => Date.UTC(2024, month, 1));
-const TIME = handTimeline([], { edges: EDGES, grain: 'month' });
-const TOLD: StepTold = { timeline: TIME, measure: COST, edge: EDGES[3] ?? 0, up: true };
+const TOLD: StepTold = { timeline: MONTHLY, measure: COST, edge: MONTHS[3] ?? 0, up: true };
 const FACTS: Row = { value: 15, baseline: 10, n: 90 };
 
 test('what is said, and what it rests on', () =>

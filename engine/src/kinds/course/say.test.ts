@@ -1,20 +1,19 @@
 import type { Row } from '../../duckdb/cell';
 import { handMeasure } from '../../testing/hand-made-frame';
-import { handSaid } from '../../testing/hand-made-saying';
+import { handSaid, MONTHS } from '../../testing/hand-made-saying';
 import { sayCourse, type CourseTold } from './say';
 
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const EDGES = Array.from({ length: 13 }, (_, month) => Date.UTC(2024, month, 1));
 const TOLD: CourseTold = { measure: COST, grain: 'month', of: 'reading', leads: true };
 const FACTS: Row = {
   value: 30,
   baseline: 10,
   high: 30,
   low: 10,
-  first: EDGES[0] ?? 0,
-  last: EDGES[11] ?? 0,
-  high_at: EDGES[8] ?? 0,
-  low_at: EDGES[2] ?? 0,
+  first: MONTHS[0] ?? 0,
+  last: MONTHS[11] ?? 0,
+  high_at: MONTHS[8] ?? 0,
+  low_at: MONTHS[2] ?? 0,
   steps: 12,
   n: 12,
 };

@@ -1,11 +1,8 @@
 import type { Row } from '../../duckdb/cell';
-import { handTimeline } from '../../testing/hand-made-frame';
-import { handSaid } from '../../testing/hand-made-saying';
+import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
 import { sayDip, type DipTold } from './say';
 
-const EDGES = Array.from({ length: 13 }, (_, month) => Date.UTC(2024, month, 1));
-const TIME = handTimeline([], { edges: EDGES, grain: 'month' });
-const TOLD: DipTold = { timeline: TIME, edge: EDGES[3] ?? 0 };
+const TOLD: DipTold = { timeline: MONTHLY, edge: MONTHS[3] ?? 0 };
 const FACTS: Row = { value: 5, baseline: 40, n: 400 };
 
 test('what is said, and what it rests on', () =>

@@ -1,12 +1,10 @@
 import type { Row } from '../../duckdb/cell';
-import { handDimension, handTimeline } from '../../testing/hand-made-frame';
-import { handSaid } from '../../testing/hand-made-saying';
+import { handDimension } from '../../testing/hand-made-frame';
+import { handSaid, MONTHLY } from '../../testing/hand-made-saying';
 import { sayDriver, type DriverTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
-const EDGES = Array.from({ length: 13 }, (_, month) => Date.UTC(2024, month, 1));
-const TIME = handTimeline([], { edges: EDGES, grain: 'month' });
-const TOLD: DriverTold = { timeline: TIME, dimension: PLACE, label: 'North', last: 4 };
+const TOLD: DriverTold = { timeline: MONTHLY, dimension: PLACE, label: 'North', last: 4 };
 const FACTS: Row = { value: 0.8, before: 100, after: 160, was: 20, now_is: 68 };
 
 test('what is said, and what it rests on', () =>

@@ -1,12 +1,10 @@
 import type { Row } from '../../duckdb/cell';
-import { handDimension, handMeasure, handTimeline } from '../../testing/hand-made-frame';
-import { handSaid } from '../../testing/hand-made-saying';
+import { handDimension, handMeasure } from '../../testing/hand-made-frame';
+import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
 import { sayFigure, type FigureTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const EDGES = Array.from({ length: 13 }, (_, month) => Date.UTC(2024, month, 1));
-const TIME = handTimeline([], { edges: EDGES, grain: 'month' });
 const TOLD: FigureTold = { figure: 'rows' };
 const FACTS: Row = { value: 1000, n: 900 };
 
@@ -17,7 +15,7 @@ test.each<[string, FigureTold, Row, string | null]>([
   [
     'rows over a time',
     { figure: 'rows' },
-    { first: EDGES[0] ?? 0, last: EDGES[11] ?? 0 },
+    { first: MONTHS[0] ?? 0, last: MONTHS[11] ?? 0 },
     'The table holds 1,000 rows in 0 columns from 1 January 2024 to 1 December 2024.',
   ],
   [
@@ -82,37 +80,37 @@ test.each<[string, FigureTold, Row, string | null]>([
   ],
   [
     'a period with more',
-    { figure: 'period', timeline: TIME },
+    { figure: 'period', timeline: MONTHLY },
     { value: 60, baseline: 40 },
     'December 2024, the last complete month, has 60 rows: 50% more than the 40 of November 2024.',
   ],
   [
     'a period with fewer',
-    { figure: 'period', timeline: TIME },
+    { figure: 'period', timeline: MONTHLY },
     { value: 30, baseline: 40 },
     'December 2024, the last complete month, has 30 rows: 25% fewer than the 40 of November 2024.',
   ],
   [
     'a period with nearly as many',
-    { figure: 'period', timeline: TIME },
+    { figure: 'period', timeline: MONTHLY },
     { value: 1001, baseline: 1000 },
     'December 2024, the last complete month, has 1,001 rows: nearly the 1,000 of November 2024.',
   ],
   [
     'a period with as many',
-    { figure: 'period', timeline: TIME },
+    { figure: 'period', timeline: MONTHLY },
     { value: 40, baseline: 40 },
     'December 2024, the last complete month, has 40 rows: as many as in November 2024.',
   ],
   [
     'a period after none',
-    { figure: 'period', timeline: TIME },
+    { figure: 'period', timeline: MONTHLY },
     { value: 40, baseline: 0 },
     'December 2024, the last complete month, has 40 rows, after none in November 2024.',
   ],
   [
     'a period with none after none',
-    { figure: 'period', timeline: TIME },
+    { figure: 'period', timeline: MONTHLY },
     { value: 0, baseline: 0 },
     'December 2024, the last complete month, has 0 rows, like November 2024.',
   ],

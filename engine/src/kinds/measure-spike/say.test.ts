@@ -1,13 +1,11 @@
 import type { Row } from '../../duckdb/cell';
-import { handDimension, handMeasure, handTimeline } from '../../testing/hand-made-frame';
-import { handSaid } from '../../testing/hand-made-saying';
+import { handDimension, handMeasure } from '../../testing/hand-made-frame';
+import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
 import { sayPeak, type PeakTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const EDGES = Array.from({ length: 13 }, (_, month) => Date.UTC(2024, month, 1));
-const TIME = handTimeline([], { edges: EDGES, grain: 'month' });
-const TOLD: PeakTold = { timeline: TIME, measure: COST, group: null, edge: EDGES[3] ?? 0, up: true, moving: false };
+const TOLD: PeakTold = { timeline: MONTHLY, measure: COST, group: null, edge: MONTHS[3] ?? 0, up: true, moving: false };
 const FACTS: Row = { value: 30, baseline: 10, n: 20 };
 
 test('what is said, and what it rests on', () =>

@@ -1,14 +1,17 @@
 import type { Row } from '../../duckdb/cell';
 import type { TextColumn } from '../../insights/frame/frame';
-import { handDimension, handTimeline } from '../../testing/hand-made-frame';
-import { handSaid } from '../../testing/hand-made-saying';
+import { handDimension } from '../../testing/hand-made-frame';
+import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
 import { sayNew, type NewTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
-const EDGES = Array.from({ length: 13 }, (_, month) => Date.UTC(2024, month, 1));
-const TIME = handTimeline([], { edges: EDGES, grain: 'month' });
 const TEXT: TextColumn = { column: PLACE.column, noun: 'subject', values: [] };
-const TOLD: NewTold = { timeline: TIME, group: { dimension: PLACE, label: 'North' }, from: EDGES[3] ?? 0, to: EDGES[4] ?? 0 };
+const TOLD: NewTold = {
+  timeline: MONTHLY,
+  group: { dimension: PLACE, label: 'North' },
+  from: MONTHS[3] ?? 0,
+  to: MONTHS[4] ?? 0,
+};
 const FACTS: Row = { value: 40, baseline: 0, n: 40 };
 
 test('what is said, and what it rests on', () =>

@@ -1,21 +1,19 @@
 import type { Row } from '../../duckdb/cell';
-import { handMeasure, handTimeline } from '../../testing/hand-made-frame';
-import { handSaid } from '../../testing/hand-made-saying';
+import { handMeasure } from '../../testing/hand-made-frame';
+import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
 import { saySummary, type SummaryTold } from './say';
 
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const EDGES = Array.from({ length: 13 }, (_, month) => Date.UTC(2024, month, 1));
-const TIME = handTimeline([], { edges: EDGES, grain: 'month' });
-const TOLD: SummaryTold = { measure: COST, timeline: TIME };
+const TOLD: SummaryTold = { measure: COST, timeline: MONTHLY };
 const FACTS: Row = {
   value: 30,
   baseline: 10,
-  first: EDGES[0] ?? 0,
-  last: EDGES[11] ?? 0,
+  first: MONTHS[0] ?? 0,
+  last: MONTHS[11] ?? 0,
   low: 5,
-  low_at: EDGES[2] ?? 0,
+  low_at: MONTHS[2] ?? 0,
   high: 40,
-  high_at: EDGES[8] ?? 0,
+  high_at: MONTHS[8] ?? 0,
   n: 12,
 };
 

@@ -1,12 +1,17 @@
 import type { Row } from '../../duckdb/cell';
-import { handDimension, handTimeline } from '../../testing/hand-made-frame';
-import { handSaid } from '../../testing/hand-made-saying';
+import { handDimension } from '../../testing/hand-made-frame';
+import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
 import { saySurge, type SurgeTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
-const EDGES = Array.from({ length: 13 }, (_, month) => Date.UTC(2024, month, 1));
-const TIME = handTimeline([], { edges: EDGES, grain: 'month' });
-const TOLD: SurgeTold = { timeline: TIME, group: null, top: EDGES[3] ?? 0, from: EDGES[2] ?? 0, to: EDGES[4] ?? 0, periods: 3 };
+const TOLD: SurgeTold = {
+  timeline: MONTHLY,
+  group: null,
+  top: MONTHS[3] ?? 0,
+  from: MONTHS[2] ?? 0,
+  to: MONTHS[4] ?? 0,
+  periods: 3,
+};
 const FACTS: Row = { value: 90, baseline: 30, peak: 200, n: 500 };
 
 test('what is said, and what it rests on', () =>

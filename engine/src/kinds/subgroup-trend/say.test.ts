@@ -1,13 +1,11 @@
 import type { Row } from '../../duckdb/cell';
-import { handDimension, handMeasure, handTimeline } from '../../testing/hand-made-frame';
-import { handSaid } from '../../testing/hand-made-saying';
+import { handDimension, handMeasure } from '../../testing/hand-made-frame';
+import { handSaid, MONTHLY } from '../../testing/hand-made-saying';
 import { sayOwnTrend, type OwnTrendTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const EDGES = Array.from({ length: 13 }, (_, month) => Date.UTC(2024, month, 1));
-const TIME = handTimeline([], { edges: EDGES, grain: 'month' });
-const TOLD: OwnTrendTold = { timeline: TIME, dimension: PLACE, label: 'North', measure: COST, up: true, size: 3 };
+const TOLD: OwnTrendTold = { timeline: MONTHLY, dimension: PLACE, label: 'North', measure: COST, up: true, size: 3 };
 const FACTS: Row = { value: 0.6, baseline: -0.1, early: 10, late: 30, n: 90 };
 
 test('what is said, and what it rests on', () =>

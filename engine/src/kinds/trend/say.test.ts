@@ -1,14 +1,12 @@
 import type { Row } from '../../duckdb/cell';
-import { handDimension, handMeasure, handTimeline } from '../../testing/hand-made-frame';
-import { handSaid } from '../../testing/hand-made-saying';
+import { handDimension, handMeasure } from '../../testing/hand-made-frame';
+import { handSaid, MONTHLY } from '../../testing/hand-made-saying';
 import { sayTrend, type TrendTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const EDGES = Array.from({ length: 13 }, (_, month) => Date.UTC(2024, month, 1));
-const TIME = handTimeline([], { edges: EDGES, grain: 'month' });
 const TOLD: TrendTold = {
-  timeline: TIME,
+  timeline: MONTHLY,
   measure: COST,
   group: null,
   up: true,
