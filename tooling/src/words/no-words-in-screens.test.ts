@@ -79,10 +79,10 @@ function wordsIn(file: string, text: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node) && WORD.test(node.text)) found.push(`${file}: ${node.text.trim()}`);
     const pieces = piecesOf(node);
-    if (pieces.length === 0) return void ts.forEachChild(node, visit);
-    const isRead = isSpoken(node)
-      ? pieces.some((piece) => WORD.test(piece))
-      : pieces.some((piece) => TWO_WORDS.test(piece)) || (pieces.length === 1 && ONE_WORD.test(pieces[0] ?? ''));
+    const isRead =
+      pieces.length > 0 && isSpoken(node)
+        ? pieces.some((piece) => WORD.test(piece))
+        : pieces.some((piece) => TWO_WORDS.test(piece)) || (pieces.length === 1 && ONE_WORD.test(pieces[0] ?? ''));
     if (isRead && !isForPrograms(node) && !NO_WORDS.has(node.getText()) && !isCode(node.getText()))
       found.push(`${file}: ${node.getText()}`);
     ts.forEachChild(node, visit);
@@ -116,7 +116,7 @@ test.each([
 
 // A fourth source would be missing from a sentence that names three.
 test('no message names the sources one by one: they come from the table of sources', () => {
-  const { messages } = cataloguesIn(inRoot('shared/src/format/messages'))[0] ?? { messages: {} };
+  const messages: Readonly<Record<string, string>> = cataloguesIn(inRoot('shared/src/format/messages'))[0]?.messages ?? {};
   const names = Object.entries(messages).flatMap(([key, name]) =>
     key.startsWith('sources.') ? [name.replace(/ Files$/, '')] : [],
   );
