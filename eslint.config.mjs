@@ -10,6 +10,7 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'tooling/jest/**
 /** The parts of the product, the more special folder first. */
 const FOLDERS = {
   contracts: 'shared/src/contracts',
+  words: 'shared/src/words',
   shared: 'shared',
   shell: 'shell',
   remote: 'mf-*',
@@ -24,8 +25,9 @@ const FOLDERS = {
 const MAY_IMPORT = {
   engineContracts: [],
   engine: ['engineContracts'],
-  contracts: ['engineContracts'],
-  shared: ['contracts', 'engineContracts'],
+  words: [],
+  contracts: ['engineContracts', 'words'],
+  shared: ['contracts', 'engineContracts', 'words'],
   shell: ['shared', 'contracts'],
   remote: ['shared', 'contracts'],
   server: ['engine', 'engineContracts', 'contracts'],

@@ -11,26 +11,38 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const whole = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) =>
   z
     .string()
-    .regex(/^\d+$/, 'must be a whole number')
+    .regex(/^\d+$/, { error: () => t('setting.whole') })
     .transform(Number)
-    .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`);
+    .refine((value) => value >= minimum && value <= maximum, {
+      error: () => t('setting.range', { least: String(minimum), most: String(maximum) }),
+    });
 const MOST_PROXIES = 10;
 const proxies = z
   .string()
   .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value.match(/^\d+$/)?.[0])))
-  .refine((value) => value >= 0 && value <= MOST_PROXIES, `must be true, false or a number of proxies up to ${MOST_PROXIES}`);
+  .refine((value) => value >= 0 && value <= MOST_PROXIES, { error: () => t('setting.proxies', { most: MOST_PROXIES }) });
 const list = z.string().transform((value) =>
   value
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean),
 );
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const origin = z
+  .url({ protocol: /^https?$/, error: () => t('setting.address', { example: 'https://hub.example' }) })
+  .transform((value) => value.replace(/\/+$/, ''));
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
-  error: 'must be an address such as postgres://user:password@host/name',
+  error: () => t('setting.address', { example: 'postgres://user:password@host/name' }),
 });
-const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' });
+const smtpUrl = z.url({
+  protocol: /^smtps?$/,
+  error: () => t('setting.address', { example: 'smtp://user:password@host:587' }),
+});
+/** What is wrong with a setting that says nothing of its own. */
+const faultOf: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_value') return t('setting.choice', { values: issue.values.map(String).join(', ') });
+  return issue.code === 'too_small' ? t('setting.short', { least: Number(issue.minimum) }) : t('setting.wrong');
+};
 
 /** Every setting, read from the environment. `describe` is what docs/CONFIGURATION.md says of it. */
 export const settings = {
@@ -60,7 +72,7 @@ export const settings = {
     ),
   JWT_SECRET: z
     .string()
-    .min(32, 'must have at least 32 characters')
+    .min(32)
     .optional()
     .describe('Key that signs access tokens. Default: made at the first start and kept in `DATA_DIR/jwt-secret`.'),
   TOKEN_LIFETIME: whole(60, 30 * 86400)
@@ -146,8 +158,8 @@ export const settings = {
     ),
   MFE_OPERATOR_TOKEN: z
     .string()
-    .min(32, 'must have at least 32 characters')
-    .regex(/^\S+$/, 'must not have spaces')
+    .min(32)
+    .regex(/^\S+$/, { error: () => t('setting.spaces') })
     .optional()
     .describe(
       'Token that makes deploy tokens and may release every remote. Default: made at the first start and kept in `DATA_DIR/operator-token`.',
@@ -186,7 +198,7 @@ export class ConfigError extends Error {
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   // An empty variable counts as absent: that is what `NAME= command` and most env files mean.
   const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in settings && value !== ''));
-  const result = environment.safeParse(given);
+  const result = environment.safeParse(given, { error: faultOf });
   const refused = REFUSED.filter((name) => (env[name] ?? '') !== '').map(
     (name) => `${name}: ${t('start.settings.language-model')}`,
   );

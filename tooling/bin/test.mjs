@@ -1,7 +1,7 @@
-// Runs every check: `npm test`, or one group of them with `--only verify` or `--only e2e`.
+// Runs every check: `npm test`, one group of them with `--only verify` or `--only e2e`, or one step by its name (`--only mutants`).
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedFiles } from '../mutation/changed-files.mjs';
+import { changedLines } from '../mutation/changed-files.mjs';
 import { runRooms } from '../mutation/run-rooms.mjs';
 import { LEAST_SCORE } from '../mutation/score.mjs';
 import { buildAll } from './build.mjs';
@@ -123,23 +123,22 @@ async function browserTests() {
 /** For all mutants together, with the copy that they are made in and a first run of the tests. */
 const SECONDS_FOR_MUTANTS = 290;
 
-/** Whether tests notice when statistics, kinds or report go wrong: of the files that this branch changes, and as many mutants as fit. */
+/**
+ * Whether short tests notice when statistics, kinds or report go wrong: in the lines that this branch changes, since a change answers for
+ * itself and not for what it found, and as many mutants as fit.
+ */
 async function mutantsOfChangedFiles() {
-  const files = changedFiles(ROOT);
-  if (files === null)
+  const lines = changedLines(ROOT);
+  if (lines === null)
     console.log('Mutants: no history to tell changed files by (a shallow clone, a first commit), nothing to do.');
-  const { rooms } = await runRooms(files ?? [], { seconds: SECONDS_FOR_MUTANTS });
-  if (files !== null && rooms.length === 0)
+  const { rooms } = await runRooms([...(lines?.keys() ?? [])], { seconds: SECONDS_FOR_MUTANTS, lines, quick: true });
+  if (lines !== null && rooms.length === 0)
     console.log('Mutants: no file of statistics, kinds or report has changed, nothing to do.');
-  // Which of them survive is in the report; here they would fill the screen.
-  for (const { summary } of rooms) console.log(`Mutants of changed files, ${summary}`);
-  // What is too little is said and fails nothing as yet: whole rooms are still below the mark, and it is not the last change that put them there.
-  for (const { room, enough } of rooms)
-    if (!enough)
-      console.log(
-        `Mutants of ${room}: less than ${LEAST_SCORE * 100} % fail a test. \`pnpm mutation\` with the changed files names them.`,
-      );
-  return together(rooms.map(({ room }) => asOne(`mutants of ${room}`, { code: 0, output: '' })));
+  for (const { summary } of rooms) console.log(`Mutants of changed lines, ${summary}`);
+  const advice = `At least ${LEAST_SCORE * 100} % of the mutants of changed lines have to fail a test beside them. These do not:\n`;
+  return together(
+    rooms.map(({ room, enough, told }) => asOne(`mutants of ${room}`, { code: enough ? 0 : 1, output: `${advice}${told}` })),
+  );
 }
 
 const STEPS = [
@@ -169,7 +168,7 @@ const STEPS = [
 ];
 
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
-if (only !== undefined && !STEPS.some(([, group]) => group === only)) {
+if (only !== undefined && !STEPS.some((step) => step.slice(0, 2).includes(only))) {
   console.error(`There are no checks named ${only}. Use: ${[...new Set(STEPS.map(([, group]) => group))].join(', ')}`);
   process.exit(2);
 }
@@ -179,7 +178,7 @@ let passed = 0;
 let failed = 0;
 const failures = [];
 for (const [name, group, step] of STEPS) {
-  if (only !== undefined && group !== only) continue;
+  if (only !== undefined && group !== only && name !== only) continue;
   const started = performance.now();
   const result = await step();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

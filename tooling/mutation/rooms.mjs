@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /**
  * Rooms of the engine whose tests are tested: each line of code is changed in small ways (mutants), and some test has to fail for each.
  * A room answers for itself: its mutants are run against the tests beside it and those named here, not against every report ever drawn.
@@ -7,6 +9,19 @@ export const ROOMS = {
   'engine/src/kinds': ['engine/src/kinds/**/*.test.ts'],
   'engine/src/report': ['engine/src/report/**/*.test.ts'],
 };
+
+/** How a test begins that draws whole reports, which takes seconds. */
+const DRAWS = /from '[^']*\/(?:analyze(?:-text|-tables)?|plants)'/;
+
+/**
+ * Tests that find a mutant in a second or none at all: those on tables made by hand, in the folders of the files or above them. What
+ * whole reports find is more, so that a score by these is the least that it can be.
+ * @param {string[]} files of the room
+ * @param {string[]} tests all of the room
+ * @param {(test: string) => string} read
+ */
+export const quickTests = (files, tests, read) =>
+  tests.filter((test) => files.some((file) => file.startsWith(`${posix.dirname(test)}/`)) && !DRAWS.test(read(test)));
 
 /**
  * Code that says something: no tests, no helpers of tests, no generated words and no lists of types. Tables in which something is planted

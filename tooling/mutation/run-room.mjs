@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../bin/run.mjs';
-import { ROOMS } from './rooms.mjs';
+import { quickTests, ROOMS } from './rooms.mjs';
 import { tally } from './score.mjs';
 
 /** Where the reports are. */
@@ -13,7 +13,7 @@ const PLUGIN = fileURLToPath(new URL('stryker-plugin.mjs', import.meta.url));
 /** What the tests of the engine read. The copy that is changed holds nothing else, so that a run that breaks off leaves the tree as it was. */
 const COPIED = ['engine', 'samples', 'tooling', 'docs', 'package.json', 'tsconfig.base.json', 'jest.mutation.config.mjs'];
 
-const options = (room, files, name, concurrency) => ({
+const options = (files, tests, name, concurrency) => ({
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner', PLUGIN],
   mutate: files,
@@ -27,7 +27,7 @@ const options = (room, files, name, concurrency) => ({
   checkers: ['shuffled'],
   jest: {
     configFile: 'jest.mutation.config.mjs',
-    config: { testMatch: ROOMS[room].map((pattern) => `<rootDir>/${pattern}`) },
+    config: { testMatch: tests.map((pattern) => `<rootDir>/${pattern}`) },
   },
   reporters: ['tested', 'html', 'json'],
   htmlReporter: { fileName: join(FOLDER, `${name}.html`) },
@@ -42,21 +42,33 @@ const options = (room, files, name, concurrency) => ({
   allowConsoleColors: false,
 });
 
+/** Tests of a room in the folders of the files and above them, without those that draw whole reports. */
+function quickTestsOf(room, files) {
+  const tests = readdirSync(join(ROOT, room), { recursive: true })
+    .map((name) => `${room}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith('.test.ts'));
+  return quickTests(files, tests, (test) => readFileSync(join(ROOT, test), 'utf8'));
+}
+
 /**
  * Runs the mutants of files of one room. Stopped after `seconds`, if given, with what it has found until then.
+ * @param options `lines`: by file the stretches whose mutants count, all of a file that has none; `quick`: by its short tests alone
  * @returns how many were found, see `tally`; `output` is what Stryker said when it could not do it.
  */
-export async function runRoom(room, files, { concurrency, seconds }) {
+export async function runRoom(room, files, { concurrency, seconds, lines, quick = false }) {
   const name = room.split('/').at(-1);
   mkdirSync(FOLDER, { recursive: true });
   const results = join(FOLDER, `${name}.results`);
   const config = join(FOLDER, `${name}.config.json`);
   rmSync(results, { force: true });
-  writeFileSync(config, JSON.stringify(options(room, files, name, concurrency), null, 2));
+  const mutated = files.flatMap((file) => lines?.get(file)?.map(([first, last]) => `${file}:${first}-${last}`) ?? [file]);
+  const tests = quick ? quickTestsOf(room, files) : ROOMS[room];
+  if (mutated.length === 0) return { ...tally([]), failed: false, stopped: false, output: '' };
+  writeFileSync(config, JSON.stringify(options(mutated, tests, name, concurrency), null, 2));
   const { code, stopped, output } = await stryker(config, results, seconds);
   rmSync(join(FOLDER, 'sandbox', name), { recursive: true, force: true });
-  const lines = existsSync(results) ? readFileSync(results, 'utf8').trim().split('\n').map(parsed) : [];
-  return { ...tally(lines.flat()), failed: code !== 0 && !stopped, stopped, output };
+  const written = existsSync(results) ? readFileSync(results, 'utf8').trim().split('\n').map(parsed) : [];
+  return { ...tally(written.flat()), failed: code !== 0 && !stopped, stopped, output };
 }
 
 /** A line that was cut off in the middle is none. */

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { ROOT } from '../bin/run.mjs';
 import { byRoom } from './rooms.mjs';
 import { runRoom } from './run-room.mjs';
-import { LEAST_SCORE } from './score.mjs';
+import { isEnough } from './score.mjs';
 
 export { FOLDER } from './run-room.mjs';
 
@@ -12,34 +12,32 @@ const workers = () => Number(process.env.MUTATION_WORKERS ?? availableParallelis
 
 /**
  * Runs the mutants of the files, room after room; files of no room are passed over. Without `seconds` all of them are tried, else as
- * many as fit: a room that takes less leaves its time to the next ones.
+ * many as fit: the room with the fewest files comes first, and leaves what it does not take to the next ones. See `runRoom` for the rest.
  */
-export async function runRooms(files, { seconds: most } = {}) {
+export async function runRooms(files, { seconds: most, ...how } = {}) {
   const deadline = most && performance.now() + most * 1000;
-  const waiting = byRoom(files);
+  const waiting = byRoom(files).sort(([, a], [, b]) => a.length - b.length);
   const rooms = [];
   while (waiting.length > 0) {
     const share = deadline && Math.max(1, (deadline - performance.now()) / 1000 / waiting.length);
     const [room, own] = waiting.shift();
     const started = performance.now();
-    const result = await runRoom(room, own, { concurrency: workers(), seconds: share });
-    const { failed, atMost } = result;
+    const result = await runRoom(room, own, { ...how, concurrency: workers(), seconds: share });
     const seconds = (performance.now() - started) / 1000;
     rooms.push({
       room,
       ...result,
       summary: summaryOf(room, result, seconds),
-      // Of a sample it must be certain that too few are found.
-      enough: !failed && (atMost === null || atMost >= LEAST_SCORE),
+      enough: isEnough(result),
     });
   }
-  return { rooms, output: rooms.map(told).join('') };
+  return { rooms: rooms.map((each) => ({ ...each, told: told(each) })), output: rooms.map(told).join('') };
 }
 
-function summaryOf(room, { all, judged, unreached, score, failed }, seconds) {
+function summaryOf(room, { all, judged, unreached, score, failed, stopped }, seconds) {
   const took = `(${seconds.toFixed(0)} s)`;
   if (failed) return `${room}: they could not be run ${took}`;
-  if (judged === 0) return `${room}: none was tried ${took}`;
+  if (judged === 0) return `${room}: ${stopped ? 'there was no time to try one' : 'there was none to try'} ${took}`;
   return `${room}: ${(score * 100).toFixed(1)} % fail a test, ${judged} of ${all} tried, ${unreached} reached by no test ${took}`;
 }
 

@@ -33,6 +33,13 @@ export function tally(lines) {
   };
 }
 
+/** So many may survive in whatever change: some make no difference that anybody could see. */
+const MAY_SURVIVE = 1;
+
+/** Whether enough are found of what was tried; of a sample it must be certain that too few are. Where time ran out before one was tried, nothing is known. */
+export const isEnough = ({ judged, failed, stopped, atMost, survivors }) =>
+  !failed && (judged === 0 ? !stopped : atMost >= LEAST_SCORE || survivors.length <= MAY_SURVIVE);
+
 /** Wilson's upper limit (J. Am. Stat. Assoc. 22, 1927) of a share of which so many were seen. */
 function upperEnd(found, tried) {
   if (tried === 0) return 1;

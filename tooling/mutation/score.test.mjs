@@ -1,5 +1,5 @@
-import { byRoom } from './rooms.mjs';
-import { tally } from './score.mjs';
+import { byRoom, quickTests } from './rooms.mjs';
+import { isEnough, tally } from './score.mjs';
 
 const results = (counts) =>
   Object.entries(counts).flatMap(([status, count]) =>
@@ -39,6 +39,36 @@ test('without a mutant there is no score', () => {
   expect(tally([]).score).toBeNull();
   expect(tally([{ planned: 3 }]).score).toBeNull();
   expect(tally([{ planned: 2 }, ...results({ Ignored: 2 })]).score).toBeNull();
+});
+
+describe('enough are found', () => {
+  const run = (counts, changes = {}) =>
+    isEnough({ ...tally([{ planned: 100 }, ...results(counts)]), failed: false, stopped: false, ...changes });
+
+  test.each([
+    ['of all three in four', { Killed: 75, Survived: 25 }, true],
+    ['of all fewer', { Killed: 74, Survived: 26 }, false],
+    ['of a sample as many as it may be, but for chance', { Killed: 6, Survived: 4 }, true],
+    ['of a sample certainly too few', { Killed: 4, Survived: 12 }, false],
+    ['nothing that no test reaches', { NoCoverage: 100 }, false],
+    ['all but one', { Survived: 1, Ignored: 99 }, true],
+    ['all but two', { Survived: 2, Ignored: 98 }, false],
+  ])('%s', (_, counts, enough) => expect(run(counts)).toBe(enough));
+
+  test('where there is nothing to try, and not where there was no time or nothing could be run', () => {
+    expect(run({})).toBe(true);
+    expect(run({}, { stopped: true })).toBe(false);
+    expect(run({ Killed: 100 }, { failed: true })).toBe(false);
+  });
+});
+
+test('quick are tests beside the files or above them that draw no reports', () => {
+  const room = 'engine/src/kinds';
+  const tests = [`${room}/prune.test.ts`, `${room}/kinds.test.ts`, `${room}/trend/say.test.ts`, `${room}/dip/say.test.ts`];
+  const read = (test) =>
+    test.endsWith('kinds.test.ts') ? "import { x } from '../testing/analyze-text';" : "import { y } from './say';";
+  expect(quickTests([`${room}/trend/trend.ts`], tests, read)).toEqual([tests[0], tests[2]]);
+  expect(quickTests([`${room}/trend/trend.ts`, `${room}/dip/say.ts`], tests, read)).toEqual([tests[0], tests[2], tests[3]]);
 });
 
 test('tests, their helpers, their tables and words are no code of a room, nor is what other rooms hold', () => {

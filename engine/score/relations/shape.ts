@@ -6,6 +6,17 @@ export type MadeColumn =
   | { name: string; is: 'time'; from: string; days: number }
   | { name: string; is: 'rating' };
 
+/** A name that tells little but which row it is: `Artist 7`. */
+export const named = (name: string, of: string): MadeColumn => ({ name, is: 'name', of });
+/** One of a few labels. */
+export const group = (name: string, labels: readonly string[]): MadeColumn => ({ name, is: 'group', labels });
+/** A number of the size that it usually has. */
+export const figure = (name: string, usual: number, how: { whole?: true; adds: boolean }): MadeColumn => ({ name, is: 'figure', usual, ...how }); // prettier-ignore
+/** A day of so many from a first one. */
+export const time = (name: string, from: string, days: number): MadeColumn => ({ name, is: 'time', from, days });
+/** A number from 1 to 5. */
+export const rating = (name: string): MadeColumn => ({ name, is: 'rating' });
+
 /** How a row finds the rows that it refers to. */
 export interface MadeReference {
   column: string;

@@ -1,4 +1,5 @@
 import { parseMeasure } from '../contracts/measure';
+import { handFinding } from '../testing/hand-made-finding';
 import type { Finding } from './finding';
 import { prune } from './judge/prune';
 import { passes } from './judge/gate';
@@ -8,23 +9,14 @@ import { containsTerm, literal, name, number } from './sql';
 import { TestLog } from './judge/test-log';
 import { termsOf } from './text-terms';
 
-const finding = (over: Partial<Finding>): Finding => ({
-  kind: 'group-difference',
-  subject: { filter: [], breakdown: 'kind', measure: parseMeasure('cost') },
-  member: 'A',
-  direction: 'high',
-  unit: null,
-  n: 100,
-  effect: 0.5,
-  strength: 0.5,
-  impact: 1,
-  tests: [],
-  expected: null,
-  sql: 'SELECT 1 AS value',
-  told: null,
-  topics: [],
-  ...over,
-});
+const finding = (over: Partial<Finding>): Finding =>
+  handFinding({
+    kind: 'group-difference',
+    subject: { filter: [], breakdown: 'kind', measure: parseMeasure('cost') },
+    member: 'A',
+    direction: 'high',
+    ...over,
+  });
 const nothing = { aliases: new Map<string, string>(), measures: [], parents: new Map<string, string>() };
 
 describe('the chance of a false claim', () => {

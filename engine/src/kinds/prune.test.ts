@@ -1,5 +1,6 @@
 import { COUNT, meanOf, rateOf, type InsightKind, type Subject, type TypedMeasure } from '../contracts/claim';
 import type { Finding } from '../insights/finding';
+import { handFinding } from '../testing/hand-made-finding';
 import { KINDS } from '.';
 import { LIMITS as CHANGE_POINT } from './change-point/limits';
 import { LIMITS as SPIKE } from './spike/limits';
@@ -14,23 +15,12 @@ interface Changes extends Partial<Omit<Finding, 'subject'>> {
   within?: string | null;
 }
 
-const found = (kind: InsightKind, { of = COUNT, by = null, within = null, ...changes }: Changes = {}): Finding => ({
-  kind,
-  subject: { filter: within === null ? [] : [{ column: 'team', op: '=', value: within }], breakdown: by, measure: of },
-  member: null,
-  direction: 'up',
-  unit: null,
-  n: 100,
-  effect: 0.5,
-  strength: 0.5,
-  impact: 1,
-  tests: [],
-  expected: null,
-  sql: 'SELECT 1 AS value',
-  told: null,
-  topics: [],
-  ...changes,
-});
+const found = (kind: InsightKind, { of = COUNT, by = null, within = null, ...changes }: Changes = {}): Finding =>
+  handFinding({
+    kind,
+    subject: { filter: within === null ? [] : [{ column: 'team', op: '=', value: within }], breakdown: by, measure: of },
+    ...changes,
+  });
 
 const gives = (finding: Finding, other: Finding, derived: string[] = []) =>
   KINDS[finding.kind].prune(finding, other, { derived: new Set(derived) });

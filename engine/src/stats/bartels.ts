@@ -1,5 +1,6 @@
 import { normalTwoSided } from './distributions/distributions';
 import { rank } from './distributions/ranks';
+import { LIMITS } from './limits';
 
 /**
  * p that a series moves as smoothly as it does by chance alone: the rank version of von Neumann's ratio (Bartels, J. Am. Stat. Assoc. 77, 1982),
@@ -7,7 +8,7 @@ import { rank } from './distributions/ranks';
  */
 export function smoothnessP(series: ArrayLike<number>): number {
   const { ranks, n, ties } = rank(series);
-  if (n < 6 || n < series.length) return 1;
+  if (n < LIMITS.fewestForSmoothness || n < series.length) return 1;
   let steps = 0;
   for (let i = 1; i < ranks.length; i++) steps += ((ranks[i] ?? 0) - (ranks[i - 1] ?? 0)) ** 2;
   const spread = (n ** 3 - n - ties) / 12;

@@ -1,4 +1,5 @@
 import { chiSquareUpper } from './distributions/distributions';
+import { LIMITS } from './limits';
 
 export interface Contingency {
   rows: number;
@@ -60,7 +61,7 @@ export function chiSquareTest(table: Contingency): ChiSquare | null {
     for (let column = 0; column < columns; column++) {
       const expected = (rowSum * (columnSums[column] ?? 0)) / n;
       if (expected === 0) continue;
-      if (expected < 5) sparse++;
+      if (expected < LIMITS.sparseCell) sparse++;
       chi2 += ((cells[row * columns + column] ?? 0) - expected) ** 2 / expected;
     }
   }

@@ -1,3 +1,5 @@
+import { LIMITS } from './limits';
+
 /**
  * Share of the variance of y (R²) that a cubic in x explains, by projecting on polynomials made orthogonal over the x at hand
  * (Forsythe, J. SIAM 5, 1957). Pairs with NaN are left out.
@@ -12,7 +14,7 @@ export function cubicFit(x: ArrayLike<number>, y: ArrayLike<number>): number {
     xs.push(a);
     ys.push(b);
   }
-  if (xs.length < 8) return 0;
+  if (xs.length < LIMITS.fewestForCubic) return 0;
   const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
   const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
   const [low, high] = xs.reduce(([a, b], value) => [Math.min(a, value), Math.max(b, value)], [Infinity, -Infinity]);
@@ -23,7 +25,7 @@ export function cubicFit(x: ArrayLike<number>, y: ArrayLike<number>): number {
   if (total <= 0) return 0;
   const basis: number[][] = [unit.map(() => 1)];
   let explained = 0;
-  for (let degree = 1; degree <= 3; degree++) {
+  for (let degree = 1; degree <= LIMITS.cubicDegree; degree++) {
     let power = unit.map((value) => value ** degree);
     for (const lower of basis) {
       const share = dot(power, lower) / dot(lower, lower);

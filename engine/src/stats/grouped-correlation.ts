@@ -1,4 +1,5 @@
 import { studentTwoSided } from './distributions/distributions';
+import { LIMITS } from './limits';
 import type { Correlation } from './spearman';
 
 class Sums {
@@ -23,7 +24,7 @@ class Sums {
   correlation(): Correlation | null {
     const xx = this.xx - (this.x * this.x) / this.n;
     const yy = this.yy - (this.y * this.y) / this.n;
-    if (this.n < 4 || xx <= 1e-9 * this.xx || yy <= 1e-9 * this.yy) return null;
+    if (this.n < LIMITS.fewestPairs || xx <= 1e-9 * this.xx || yy <= 1e-9 * this.yy) return null;
     const r = Math.max(-1, Math.min(1, (this.xy - (this.x * this.y) / this.n) / Math.sqrt(xx * yy)));
     const t = Math.abs(r) === 1 ? Infinity : r * Math.sqrt((this.n - 2) / (1 - r * r));
     return { r, p: studentTwoSided(t, this.n - 2), n: this.n };

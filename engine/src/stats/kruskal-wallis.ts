@@ -1,4 +1,5 @@
 import { chiSquareUpper } from './distributions/distributions';
+import { LIMITS } from './limits';
 
 export interface KruskalWallis {
   /** Test statistic; equals Kruskal and Wallis' H with its correction for ties. */
@@ -38,7 +39,7 @@ export function kruskalWallis(ranks: ArrayLike<number>, codes: ArrayLike<number>
   const n = groups.reduce((all, group) => all + group.n, 0);
   const mean = groups.reduce((all, group) => all + group.sum, 0) / n;
   const total = squares - n * mean * mean;
-  if (groups.length < 2 || n < 3 || total <= 1e-9 * squares) return null;
+  if (groups.length < 2 || n < LIMITS.fewestForGroups || total <= 1e-9 * squares) return null;
   const between = groups.reduce((all, group) => all + group.n * (group.sum / group.n - mean) ** 2, 0);
   const variance = total / (n - 1);
   const h = between / variance;

@@ -1,4 +1,5 @@
 import { normalTwoSided } from './distributions/distributions';
+import { LIMITS } from './limits';
 import { persistentTauP, trendPersistence } from './persistence';
 import { median } from './distributions/quantile';
 
@@ -21,7 +22,7 @@ export function mannKendall(values: ArrayLike<number>): MannKendall | null {
   const steps: number[] = [];
   for (let i = 0; i < values.length; i++) if (!Number.isNaN(values[i])) steps.push(i);
   const n = steps.length;
-  if (n < 4) return null;
+  if (n < LIMITS.fewestForTrend) return null;
   const y = steps.map((step) => values[step] ?? 0);
   let s = 0;
   const slopes: number[] = [];
@@ -47,7 +48,7 @@ export function mannKendall(values: ArrayLike<number>): MannKendall | null {
   const p = normalTwoSided(z);
   // Only a τ that could matter is worth the work.
   const phi =
-    p < 0.05
+    p < LIMITS.mattersBefore
       ? trendPersistence(
           y,
           y.map((value, i) => value - slope * (steps[i] ?? 0)),

@@ -1,5 +1,6 @@
 import { fUpper } from './distributions/distributions';
 import { lnFactorial } from './distributions/ln-gamma';
+import { LIMITS } from './limits';
 
 /**
  * p of the F test of groups (Fisher 1925), by the rows that have both a value and a group. Given ranks it is the rank transform test (Conover &
@@ -24,7 +25,7 @@ export function oneWayP(values: ArrayLike<number>, codes: ArrayLike<number>, los
   const used = [...counts.keys()].filter((code) => (counts[code] ?? 0) > 0);
   const total = squares - (sum * sum) / n;
   const left = n - used.length - lost;
-  if (used.length < 2 || left < 3 || !(total > 1e-9 * squares)) return 1;
+  if (used.length < 2 || left < LIMITS.leastResidualOfGroups || !(total > 1e-9 * squares)) return 1;
   const between = used.reduce((all, code) => all + (sums[code] ?? 0) ** 2 / (counts[code] ?? 1), 0) - (sum * sum) / n;
   const within = Math.max(total - between, 1e-12 * total);
   return fUpper(between / (used.length - 1) / (within / left), used.length - 1, left);

@@ -20,7 +20,7 @@ const bounded = (phi: number): number => Math.min(LIMITS.largestPersistence, Mat
 export function residualPersistence(residuals: readonly number[], least = LIMITS.leastPersistence): number {
   const n = residuals.length;
   const r = lagOne(residuals);
-  return n < 8 || r < least / Math.sqrt(n) ? 0 : bounded((n * r + 2) / (n - 4));
+  return n < LIMITS.fewestForPersistence || r < least / Math.sqrt(n) ? 0 : bounded((n * r + 2) / (n - 4));
 }
 
 /**
@@ -69,7 +69,7 @@ function simulatedVariance(n: number, exact: number): number {
 
 /** P(|τ| ≥ |tau|) of a series of n readings that persists with `phi` and has no trend: (τ + 1) / 2 is beta distributed (Hamed, J. Hydrology 365, 2009). */
 export function persistentTauP(tau: number, n: number, phi: number): number {
-  const a = Math.max(0.05, (1 / varianceOfTau(n, phi) - 1) / 2);
+  const a = Math.max(LIMITS.leastBeta, (1 / varianceOfTau(n, phi) - 1) / 2);
   const size = Math.min(1, Math.abs(tau));
   return Math.min(1, 2 * betaRegularised((1 - size) / 2, a, a, (1 + size) / 2));
 }

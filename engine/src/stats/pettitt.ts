@@ -15,7 +15,7 @@ export interface Pettitt {
  */
 export function pettitt(values: ArrayLike<number>): Pettitt | null {
   const n = values.length;
-  if (n < 8) return null;
+  if (n < LIMITS.fewestForChange) return null;
   const { ranks } = rank(values);
   let sum = 0;
   let best = 0;

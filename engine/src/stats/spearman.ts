@@ -1,4 +1,5 @@
 import { normalTwoSided, studentTwoSided } from './distributions/distributions';
+import { LIMITS } from './limits';
 
 export interface Correlation {
   r: number;
@@ -19,7 +20,7 @@ export function correlate(x: ArrayLike<number>, y: ArrayLike<number>): Correlati
     sumX += a;
     sumY += b;
   }
-  if (n < 4) return null;
+  if (n < LIMITS.fewestPairs) return null;
   const meanX = sumX / n;
   const meanY = sumY / n;
   let xx = 0;
@@ -41,7 +42,7 @@ export function correlate(x: ArrayLike<number>, y: ArrayLike<number>): Correlati
 
 /** p of a correlation over n pairs, which need not be a whole number. */
 export function correlationP(r: number, n: number): number {
-  if (n <= 3) return 1;
+  if (n <= LIMITS.leastPairsForP) return 1;
   return studentTwoSided(Math.abs(r) === 1 ? Infinity : r * Math.sqrt((n - 2) / (1 - r * r)), n - 2);
 }
 
@@ -50,7 +51,7 @@ export function correlationP(r: number, n: number): number {
  * For Spearman's coefficients the variance is enlarged by 6 % (Fieller, Hartley & Pearson 1957).
  */
 export function correlationDifference(r1: number, n1: number, r2: number, n2: number): number {
-  if (n1 < 5 || n2 < 5) return 1;
+  if (Math.min(n1, n2) < LIMITS.fewestPairsForDifference) return 1;
   const z = (r: number) => Math.atanh(Math.max(-0.999999, Math.min(0.999999, r)));
   return normalTwoSided((z(r1) - z(r2)) / Math.sqrt(1.06 / (n1 - 3) + 1.06 / (n2 - 3)));
 }
@@ -60,7 +61,7 @@ export function correlationDifference(r1: number, n1: number, r2: number, n2: nu
  * variance enlarged as above. Correlations of fewer than 5 pairs count for nothing.
  */
 export function pooledP(correlations: readonly Pick<Correlation, 'r' | 'n'>[]): number {
-  const used = correlations.filter(({ n }) => n >= 5);
+  const used = correlations.filter(({ n }) => n >= LIMITS.fewestPairsForDifference);
   if (used.length === 0) return 1;
   const weights = used.map(({ n }) => (n - 3) / 1.06);
   const sum = used.reduce((all, { r }, i) => all + (weights[i] ?? 0) * Math.atanh(Math.max(-0.999999, Math.min(0.999999, r))), 0);

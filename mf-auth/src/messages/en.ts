@@ -3,6 +3,8 @@ import type { Message } from '@hub/shared/words';
 
 export interface Takes {
   slots: {
+    'signup.benefit.sources.detail': { sources: 'text' };
+    'list': { first: 'text'; next: 'text' };
     'forgot.sent.description': { email: 'text' };
     'resend.description': { email: 'text' };
   };
@@ -52,7 +54,8 @@ export default {
   'signup.created': "Account Created Successfully!",
   'signup.benefits': "From a table to a report you can check",
   'signup.benefit.sources': "Connect unlimited data sources",
-  'signup.benefit.sources.detail': "CSV files, Google Sheets and PostgreSQL, side by side.",
+  'signup.benefit.sources.detail': ["Side by side: ",["sources"],"."],
+  'list': [["first"],", ",["next"]],
   'signup.benefit.reports': "AI-powered insights and reports",
   'signup.benefit.reports.detail': "Plain sentences, and for each number the query it comes from.",
   'signup.benefit.charts': "Advanced visualization tools",

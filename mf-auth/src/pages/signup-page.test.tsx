@@ -1,3 +1,5 @@
+import { SOURCE_TYPES } from '@hub/shared/contracts/constants';
+import { SOURCE_NAMES } from '@hub/shared/format';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, expectUntold, makeSession, makeUser, refuse, renderWithHub, useApiServer } from '@hub/shared/testing';
 import SignupPage from './signup-page';
@@ -132,6 +134,12 @@ test('lists the benefits', () => {
   ]) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
+});
+
+test('names every source that can be connected', () => {
+  open();
+  const sources = screen.getByText(/^Side by side: /);
+  for (const type of SOURCE_TYPES) expect(sources).toHaveTextContent(SOURCE_NAMES[type]);
 });
 
 test('creates the account, clears the form and shows the verification dialog, which leads on', async () => {

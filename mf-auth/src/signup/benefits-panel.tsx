@@ -1,13 +1,19 @@
+import { SOURCE_TYPES } from '@hub/shared/contracts/constants';
+import { SOURCE_NAMES } from '@hub/shared/format';
 import { ChartSpline, Database, FileCheck2, Headset } from 'lucide-react';
 import { t } from '../messages';
 import styles from './benefits-panel.module.css';
 
 const BENEFITS = [
-  { icon: Database, name: 'sources' },
-  { icon: FileCheck2, name: 'reports' },
-  { icon: ChartSpline, name: 'charts' },
-  { icon: Headset, name: 'support' },
+  { icon: Database, name: 'sources', detail: () => t('signup.benefit.sources.detail', { sources: sourceList() }) },
+  { icon: FileCheck2, name: 'reports', detail: () => t('signup.benefit.reports.detail') },
+  { icon: ChartSpline, name: 'charts', detail: () => t('signup.benefit.charts.detail') },
+  { icon: Headset, name: 'support', detail: () => t('signup.benefit.support.detail') },
 ] as const;
+
+/** All that can be connected. */
+const sourceList = (): string =>
+  SOURCE_TYPES.map((type) => SOURCE_NAMES[type]).reduce((first, next) => t('list', { first, next }));
 
 export function BenefitsPanel() {
   return (
@@ -16,14 +22,14 @@ export function BenefitsPanel() {
         {t('signup.benefits')}
       </h2>
       <ul className={styles.list}>
-        {BENEFITS.map(({ icon: Icon, name }) => (
+        {BENEFITS.map(({ icon: Icon, name, detail }) => (
           <li key={name} className={styles.item}>
             <span className={styles.icon} aria-hidden="true">
               <Icon />
             </span>
             <div>
               <p className={styles.text}>{t(`signup.benefit.${name}`)}</p>
-              <p className={styles.detail}>{t(`signup.benefit.${name}.detail`)}</p>
+              <p className={styles.detail}>{detail()}</p>
             </div>
           </li>
         ))}

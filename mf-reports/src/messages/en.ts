@@ -61,4 +61,5 @@ export default {
   'preview.columns': "Columns",
   'preview.failed': "The report cannot be shown",
   'preview.failed.text': "Failed to fetch report",
+  'untitled': "Untitled Report",
 } satisfies Record<string, Message>;

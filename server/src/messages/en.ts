@@ -25,6 +25,11 @@ export interface Takes {
     'start.port-refused': { port: 'text' };
     'start.settings': { lines: 'text' };
     'start.settings.mail': { gaps: 'text' };
+    'setting.range': { least: 'text'; most: 'text' };
+    'setting.proxies': { most: 'text' };
+    'setting.address': { example: 'text' };
+    'setting.choice': { values: 'text' };
+    'setting.short': { least: 'number' };
     'start.database': { said: 'text' };
     'start.folder': { folder: 'text' };
     'start.locked': { process: 'text'; folder: 'text' };
@@ -121,6 +126,7 @@ export default {
   'storage-full.limit': ["Your stored files would take more than the ",["limit"]," that you may store. Please delete reports you no longer need."],
   'invalid-input.texts': ["With their content, at most ",["most",2,{"one":[0," report"],"other":[0," reports"]}]," can be asked for at once."],
   'invalid-input.analysis-id': "The analysis id must be a UUID.",
+  'report.untitled': "Untitled Report",
   'not-built': "The front end has not been built yet.",
   'invalid-input.no-column': ["There is no column ",["column"]," in ",["table"],"."],
   'invalid-input.no-table': ["The report has no table ",["table"],"."],
@@ -147,6 +153,14 @@ export default {
   'start.settings': ["These settings are wrong (see docs/CONFIGURATION.md):\n",["lines"]],
   'start.settings.mail': ["REQUIRE_VERIFIED_EMAIL needs mails that arrive. Missing (see docs/CONFIGURATION.md):\n",["gaps"]],
   'start.settings.language-model': "a language model cannot be configured: its wording cannot yet be checked against the data. Take this setting out; reports need no model",
+  'setting.whole': "must be a whole number",
+  'setting.range': ["must be from ",["least"]," to ",["most"]],
+  'setting.proxies': ["must be true, false or a number of proxies up to ",["most"]],
+  'setting.address': ["must be an address such as ",["example"]],
+  'setting.choice': ["must be one of ",["values"]],
+  'setting.short': ["must have at least ",["least",2,{"one":[0," character"],"other":[0," characters"]}]],
+  'setting.spaces': "must not have spaces",
+  'setting.wrong': "has a value that cannot be read",
   'start.database': ["The hub does not start, and has changed nothing. The database cannot be reached (",["said"],"). Start it, or set DATABASE_URL to the right address, user and password."],
   'start.folder': [["folder"]," holds something that is not a whole database. Restore it from a backup, or set DATA_DIR to another folder."],
   'start.locked': ["Another hub (process ",["process"],") uses ",["folder"]," already. Stop it, or give this one its own folder by DATA_DIR."],

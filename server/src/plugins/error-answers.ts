@@ -20,12 +20,15 @@ const asRefusal = (error: FastifyError | Refusal): Refusal | null => {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, string> = {};
-    for (const issue of error.validation) {
-      const name = issue.instancePath.split('/')[1] ?? '';
-      if (name && !fields[name]) fields[name] = issue.message ?? t('invalid-input');
+    let sentence: string | undefined;
+    for (const { instancePath, message } of error.validation) {
+      const name = instancePath.split('/')[1] ?? '';
+      if (!name || fields[name]) continue;
+      // A sentence of the contract is for the user; zod's own words are not.
+      const own = message !== undefined && !ZOD_WORDS.test(message) ? message : undefined;
+      fields[name] = own ?? t('invalid-input');
+      sentence ??= own;
     }
-    // A sentence of the contract is for the user; zod's own words are not.
-    const sentence = Object.values(fields).find((text) => !ZOD_WORDS.test(text));
     return new AppError('invalid-input', sentence, fields);
   }
   const code = known[error.code];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_PATTERN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants';
+import { t } from './messages';
 import { user } from './session';
 
 export * from './session';
@@ -7,21 +8,15 @@ export * from './session';
 /** One address has one form: letters that look and mean the same (full-width ones, ligatures) become the plain ones, and small. */
 export const email = z
   .string()
-  .check(
-    z.normalize('NFKC'),
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254),
-    z.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
-  );
+  .check(z.normalize('NFKC'), z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(EMAIL_PATTERN, { error: () => t('email') }));
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 export const newPassword = z
   .string()
   .check(
-    z.minLength(PASSWORD_MIN_LENGTH, 'Password must be at least 8 characters long'),
-    z.maxLength(PASSWORD_MAX_LENGTH, 'Password must be at most 128 characters long'),
+    z.minLength(PASSWORD_MIN_LENGTH, { error: () => t('password.short', { least: PASSWORD_MIN_LENGTH }) }),
+    z.maxLength(PASSWORD_MAX_LENGTH, { error: () => t('password.long', { most: PASSWORD_MAX_LENGTH }) }),
   );
 
 export const signupRequest = z.object({ firstName: name, lastName: name, email, password: newPassword });

@@ -9,8 +9,6 @@ export const EMAIL_PATTERN = /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@.<>()
 export const SOURCE_TYPES = ['csv', 'google_sheet', 'postgres'] as const;
 export const DOWNLOAD_FORMATS = ['markdown', 'csv', 'json'] as const;
 
-/** Fallback title of a report whose source has no usable name. */
-export const UNTITLED_REPORT = 'Untitled Report';
 export const REPORTS_LIMIT = 100;
 
 /** Where a claim has no interval, it has moved from one report to the next when its value changed by at least this share. */

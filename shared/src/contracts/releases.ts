@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 import { buildId, buildRecord, remoteName, rollout, rolloutGuard } from './discovery';
+import { t } from './messages';
+
+const MOST_REASON = 500;
 
 /** Who releases says why, and finds it in the audit. */
 const reason = z
   .string()
   .check(
     z.trim(),
-    z.minLength(3, 'Say why in a few words; the audit keeps it.'),
-    z.maxLength(500, 'The reason may have 500 characters.'),
+    z.minLength(3, { error: () => t('release.reason.missing') }),
+    z.maxLength(MOST_REASON, { error: () => t('release.reason.long', { most: MOST_REASON }) }),
   );
 /** Revision in which the caller last saw the remote change. When somebody else has changed it since, the call is refused. */
 const expected = z.optional(z.int());
-const cohort = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'A cohort is named in small letters, such as staff.'));
+const cohort = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, { error: () => t('release.cohort') }));
 const weightBp = z.int().check(z.minimum(0), z.maximum(10000));
 /** Goes on although a check speaks against it. The audit keeps that too. */
 const force = z.optional(z.boolean());
@@ -111,9 +114,7 @@ export const auditEntry = z.object({
 export const auditAnswer = z.object({ entries: z.array(auditEntry) });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-const tokenName = z
-  .string()
-  .check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,59}$/u, 'A token needs a name of at most 60 letters and digits.'));
+const tokenName = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,59}$/u, { error: () => t('release.token-name') }));
 const tokenScope = z.union([remoteName, z.literal('*')]);
 export const tokenRequest = z.object({
   name: tokenName,

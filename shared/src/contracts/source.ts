@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
+import { t } from './messages';
+import { sourcePassword } from './source-password';
+
+const MOST_PORT = 65_535;
+const port = { error: () => t('postgres.port', { most: String(MOST_PORT) }) };
+const sheetUrl = z.string().check(z.trim(), z.minLength(1, { error: () => t('sheet.missing') }));
+/** Text that the form asks for, by the message that says that it is missing. */
+const asked = (field: 'host' | 'dbname' | 'user') =>
+  z.string().check(z.trim(), z.minLength(1, { error: () => t(`postgres.missing.${field}`) }));
 
 export const sheetRequest = z.object({
   file_type: z.literal('google_sheet'),
-  sheet_url: z.string().check(z.trim(), z.minLength(1, 'Google Sheet URL is required')),
+  sheet_url: sheetUrl,
   analysis_id: z.optional(z.uuid()),
 });
 export type SheetRequest = z.infer<typeof sheetRequest>;
 export const sheetTestRequest = z.object({
-  sheet_url: z.string().check(z.trim(), z.minLength(1, 'Google Sheet URL is required')),
+  sheet_url: sheetUrl,
 });
 export const sheetTestResponse = z.object({
   title: z.string(),
@@ -18,13 +27,11 @@ export const sheetTestResponse = z.object({
 export type SheetTestResponse = z.infer<typeof sheetTestResponse>;
 
 export const postgresConnection = z.object({
-  host: z.string().check(z.trim(), z.minLength(1, 'Host is required')),
-  port: z
-    .number()
-    .check(z.int(), z.minimum(1, 'Port must be between 1 and 65535'), z.maximum(65535, 'Port must be between 1 and 65535')),
-  dbname: z.string().check(z.trim(), z.minLength(1, 'Database name is required')),
-  user: z.string().check(z.trim(), z.minLength(1, 'Username is required')),
-  password: z.string().check(z.minLength(1, 'Password is required')),
+  host: asked('host'),
+  port: z.number().check(z.int(port), z.minimum(1, port), z.maximum(MOST_PORT, port)),
+  dbname: asked('dbname'),
+  user: asked('user'),
+  password: sourcePassword,
 });
 export type PostgresConnection = z.infer<typeof postgresConnection>;
 
@@ -45,7 +52,7 @@ export const postgresConnectResponse = z.object({
 });
 export type PostgresConnectResponse = z.infer<typeof postgresConnectResponse>;
 export const postgresAnalyzeRequest = z.extend(postgresConnection, {
-  tables: z.array(z.string()).check(z.minLength(1, 'Please select at least one table to analyze.')),
+  tables: z.array(z.string()).check(z.minLength(1, { error: () => t('postgres.no-table') })),
   analysis_id: z.optional(z.uuid()),
 });
 export type PostgresAnalyzeRequest = z.infer<typeof postgresAnalyzeRequest>;
@@ -76,6 +83,6 @@ export type ReportSource = z.infer<typeof reportSource>;
 /** Body of `POST /reports/{id}/analyze-again`. A database asks for its password each time. */
 export const analyzeAgainRequest = z.object({
   analysis_id: z.optional(z.uuid()),
-  password: z.optional(z.string().check(z.minLength(1, 'Password is required'))),
+  password: z.optional(sourcePassword),
 });
 export type AnalyzeAgainRequest = z.infer<typeof analyzeAgainRequest>;

@@ -8,6 +8,12 @@ import { CANARY, sampleDocument, sampleEntry } from './sample-document';
 const ORIGIN = 'https://hub.example';
 const document = sampleDocument({ 'mf-reports': sampleEntry('mf-reports', { blocked: [CANARY] }) });
 const read = (target: string, remote = 'mf-reports') => readOverride(document, remote, target, ORIGIN);
+/** An override, where nothing is wrong with it. */
+const made = (target: string) => {
+  const override = read(target);
+  if (typeof override === 'string') throw new Error(override);
+  return override;
+};
 
 describe('what a developer writes', () => {
   test.each([
@@ -22,24 +28,24 @@ describe('what a developer writes', () => {
   ])('%s is understood', (target, expected) => expect(read(target)).toEqual(expected));
 
   test.each([
-    ['9.9.9-abcdef01', 'mf-reports has no build 9.9.9-abcdef01.'],
-    ['https://elsewhere.example/', 'Code may come from this machine or from this very server, from nowhere else.'],
-    ['http://localhost.evil.example/', 'Code may come from this machine or from this very server, from nowhere else.'],
-    ['//evil.example/x', 'Code may come from this machine or from this very server, from nowhere else.'],
-    ['http://localhost@evil.example/', 'Code may come from this machine or from this very server, from nowhere else.'],
-    ['javascript:alert(1)', 'Code may come from this machine or from this very server, from nowhere else.'],
-    ['http://', 'http:// is neither a build nor an address.'],
-  ])('%s is refused', (target, sentence) => expect(() => read(target)).toThrow(sentence));
+    ['9.9.9-abcdef01', 'no-build'],
+    ['https://elsewhere.example/', 'elsewhere'],
+    ['http://localhost.evil.example/', 'elsewhere'],
+    ['//evil.example/x', 'elsewhere'],
+    ['http://localhost@evil.example/', 'elsewhere'],
+    ['javascript:alert(1)', 'elsewhere'],
+    ['http://', 'no-address'],
+  ])('%s is refused', (target, fault) => expect(read(target)).toBe(fault));
 
-  test('a remote that there is not is refused', () =>
-    expect(() => read(CANARY, 'mf-none')).toThrow('There is no remote named mf-none.'));
+  test('a remote that there is not is refused', () => expect(read(CANARY, 'mf-none')).toBe('no-remote'));
 });
 
 describe('an override', () => {
   const chosen = (target: string) => {
-    const made = read(target);
-    const applied = applyOverrides(document, [made]);
-    return { applied, choice: resolve(applied, { subject: 's', overrides: { [made.remote]: made.buildId } })['mf-reports'] };
+    const override = made(target);
+    const applied = applyOverrides(document, [override]);
+    const overrides = { [override.remote]: override.buildId };
+    return { applied, choice: resolve(applied, { subject: 's', overrides })['mf-reports'] };
   };
 
   test('takes a listed build before every other rule, blocked or not', () =>

@@ -11,25 +11,30 @@ export function isOverrideBase(base: string, origin: string): boolean {
   return /^https?:$/.test(url.protocol) && (url.origin === origin || LOCAL.has(url.hostname));
 }
 
+/** Why there is no override of what a developer has written. */
+export type OverrideFault = 'no-remote' | 'no-build' | 'no-address' | 'elsewhere';
+
 /**
  * Reads what a developer has written: a build id that the document lists, or the address of a build's folder. A folder that is named by a
  * build id holds that build, any other one a development server's.
  *
  * @param origin the page's own origin
- * @throws with a sentence for the developer.
  */
-export function readOverride(document: DiscoveryDocument, remote: string, target: string, origin: string): Override {
+export function readOverride(
+  document: DiscoveryDocument,
+  remote: string,
+  target: string,
+  origin: string,
+): Override | OverrideFault {
   const entry = document.remotes[remote];
-  if (!entry) throw new Error(`There is no remote named ${remote}.`);
+  if (!entry) return 'no-remote';
   if (buildIdSchema.safeParse(target).success) {
-    if (!entry.versions[target]) throw new Error(`${remote} has no build ${target}.`);
-    return { remote, buildId: target };
+    return entry.versions[target] ? { remote, buildId: target } : 'no-build';
   }
   const address = target.replace(/[?#].*$/, '').replace(/\/?$/, '/');
-  if (!URL.canParse(address, origin)) throw new Error(`${target} is neither a build nor an address.`);
+  if (!URL.canParse(address, origin)) return 'no-address';
   const base = new URL(address, origin).href;
-  if (!isOverrideBase(base, origin))
-    throw new Error('Code may come from this machine or from this very server, from nowhere else.');
+  if (!isOverrideBase(base, origin)) return 'elsewhere';
   const folder = base.split('/').at(-2) ?? '';
   return { remote, buildId: buildIdSchema.safeParse(folder).success ? folder : DEV_BUILD_ID, base };
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { formatBytes, formatCount, formatDate, formatPercent, formatRelativeTime } from '../format';
+import { formatBytes, formatCount, formatDate, formatPercent, formatRelativeTime } from '@hub/shared/format';
 import type { Message } from './translator';
 import { inSentence, language, loadWords, translator } from '.';
 

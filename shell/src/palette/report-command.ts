@@ -1,8 +1,8 @@
-import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
 import type { Report } from '@hub/shared/contracts/report';
 import { formatDateTime, formatRelativeTime } from '@hub/shared/format';
+import { t } from './messages';
 
-export const titleOf = ({ report_title }: Report): string => report_title.trim() || UNTITLED_REPORT;
+export const titleOf = ({ report_title }: Report): string => report_title.trim() || t('untitled');
 
 /** How long ago a report was made; of reports with one title, which are runs of one source, the moment that tells them apart. */
 export function noteOf(report: Report, all: readonly Report[]): string {

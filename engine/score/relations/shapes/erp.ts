@@ -1,4 +1,4 @@
-import type { Shape } from '../shape';
+import { figure, group, named, time, type Shape } from '../shape';
 
 /** The books of a German manufacturer. */
 export const ERP: Shape = {
@@ -8,23 +8,20 @@ export const ERP: Shape = {
       name: 'Werke',
       key: 'WerkNr',
       rows: [5, 8],
-      columns: [{ name: 'Bundesland', is: 'group', labels: ['Bayern', 'Hessen', 'Sachsen'] }],
+      columns: [group('Bundesland', ['Bayern', 'Hessen', 'Sachsen'])],
     },
     {
       name: 'Warengruppen',
       key: 'WarengruppeNr',
       rows: [8, 12],
-      columns: [{ name: 'Bezeichnung', is: 'name', of: 'Gruppe' }],
+      columns: [named('Bezeichnung', 'Gruppe')],
     },
     {
       name: 'Kunden',
       key: 'KundenNr',
       keys: 'thousands',
       rows: [150, 220],
-      columns: [
-        { name: 'Firma', is: 'name', of: 'Firma' },
-        { name: 'Branche', is: 'group', labels: ['Handel', 'Industrie', 'Bau', 'Energie'] },
-      ],
+      columns: [named('Firma', 'Firma'), group('Branche', ['Handel', 'Industrie', 'Bau', 'Energie'])],
     },
     {
       name: 'Artikel',
@@ -32,10 +29,7 @@ export const ERP: Shape = {
       keys: 'code',
       rows: [80, 120],
       references: [{ column: 'WarengruppeNr', to: 'Warengruppen' }],
-      columns: [
-        { name: 'Name', is: 'name', of: 'Artikel' },
-        { name: 'Material', is: 'group', labels: ['Stahl', 'Holz', 'Glas'] },
-      ],
+      columns: [named('Name', 'Artikel'), group('Material', ['Stahl', 'Holz', 'Glas'])],
     },
     {
       name: 'Auftraege',
@@ -46,10 +40,7 @@ export const ERP: Shape = {
         { column: 'KundenNr', to: 'Kunden' },
         { column: 'WerkNr', to: 'Werke' },
       ],
-      columns: [
-        { name: 'Auftragsdatum', is: 'time', from: '2022-03-01', days: 800 },
-        { name: 'Frachtkosten', is: 'figure', usual: 80, adds: true },
-      ],
+      columns: [time('Auftragsdatum', '2022-03-01', 800), figure('Frachtkosten', 80, { adds: true })],
     },
     {
       name: 'Positionen',
@@ -59,10 +50,7 @@ export const ERP: Shape = {
         { column: 'AuftragNr', to: 'Auftraege' },
         { column: 'ArtikelNr', to: 'Artikel' },
       ],
-      columns: [
-        { name: 'Menge', is: 'figure', usual: 15, whole: true, adds: true },
-        { name: 'Umsatz', is: 'figure', usual: 700, adds: true },
-      ],
+      columns: [figure('Menge', 15, { whole: true, adds: true }), figure('Umsatz', 700, { adds: true })],
     },
     {
       name: 'Reklamationen',
@@ -72,10 +60,7 @@ export const ERP: Shape = {
         { column: 'AuftragNr', to: 'Auftraege' },
         { column: 'ArtikelNr', to: 'Artikel' },
       ],
-      columns: [
-        { name: 'Grund', is: 'group', labels: ['defekt', 'falsch', 'verspätet'] },
-        { name: 'Kosten', is: 'figure', usual: 90, adds: true },
-      ],
+      columns: [group('Grund', ['defekt', 'falsch', 'verspätet']), figure('Kosten', 90, { adds: true })],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Shape } from '../shape';
+import { figure, group, named, rating, time, type Shape } from '../shape';
 
 /** A help desk: tickets, what is written to them and the hours that they took. */
 export const HELP_DESK: Shape = {
@@ -10,33 +10,30 @@ export const HELP_DESK: Shape = {
       keys: 'code',
       rows: [100, 140],
       columns: [
-        { name: 'company', is: 'name', of: 'Company' },
-        { name: 'contract', is: 'group', labels: ['gold', 'silver', 'bronze'] },
-        { name: 'seats', is: 'figure', usual: 50, whole: true, adds: true },
+        named('company', 'Company'),
+        group('contract', ['gold', 'silver', 'bronze']),
+        figure('seats', 50, { whole: true, adds: true }),
       ],
     },
     {
       name: 'teams',
       key: 'team_id',
       rows: [4, 6],
-      columns: [{ name: 'location', is: 'group', labels: ['Lisbon', 'Leeds', 'Graz'] }],
+      columns: [group('location', ['Lisbon', 'Leeds', 'Graz'])],
     },
     {
       name: 'agents',
       key: 'agent_id',
       rows: [20, 30],
       references: [{ column: 'team_id', to: 'teams' }],
-      columns: [
-        { name: 'agent_name', is: 'name', of: 'Agent' },
-        { name: 'level', is: 'group', labels: ['junior', 'senior', 'lead'] },
-      ],
+      columns: [named('agent_name', 'Agent'), group('level', ['junior', 'senior', 'lead'])],
     },
     {
       name: 'requesters',
       key: 'requester_id',
       each: [2, 3],
       references: [{ column: 'company_id', to: 'companies' }],
-      columns: [{ name: 'language', is: 'group', labels: ['en', 'de', 'pt'] }],
+      columns: [group('language', ['en', 'de', 'pt'])],
     },
     {
       name: 'tickets',
@@ -47,11 +44,7 @@ export const HELP_DESK: Shape = {
         { column: 'requester_id', to: 'requesters' },
         { column: 'assigned_agent_id', to: 'agents', empty: 0.05 },
       ],
-      columns: [
-        { name: 'opened', is: 'time', from: '2023-06-01', days: 600 },
-        { name: 'product', is: 'group', labels: ['mobile', 'web', 'api', 'billing'] },
-        { name: 'priority', is: 'rating' },
-      ],
+      columns: [time('opened', '2023-06-01', 600), group('product', ['mobile', 'web', 'api', 'billing']), rating('priority')],
     },
     {
       name: 'work_log',
@@ -61,7 +54,7 @@ export const HELP_DESK: Shape = {
         { column: 'ticket_no', to: 'tickets' },
         { column: 'agent_id', to: 'agents' },
       ],
-      columns: [{ name: 'minutes', is: 'figure', usual: 35, whole: true, adds: true }],
+      columns: [figure('minutes', 35, { whole: true, adds: true })],
     },
   ],
 };

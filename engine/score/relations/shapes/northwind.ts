@@ -1,18 +1,15 @@
-import { LAND, type Shape } from '../shape';
+import { figure, group, LAND, named, rating, time, type Shape } from '../shape';
 
 /** A trading company: orders and their lines, products and who supplies them. */
 export const NORTHWIND: Shape = {
   name: 'northwind',
   entities: [
-    { name: 'categories', key: 'category_id', rows: [6, 9], columns: [{ name: 'category_name', is: 'name', of: 'Category' }] },
+    { name: 'categories', key: 'category_id', rows: [6, 9], columns: [named('category_name', 'Category')] },
     {
       name: 'suppliers',
       key: 'supplier_id',
       rows: [20, 30],
-      columns: [
-        { name: 'company_name', is: 'name', of: 'Supplier' },
-        { name: 'country', is: 'group', labels: LAND },
-      ],
+      columns: [named('company_name', 'Supplier'), group('country', LAND)],
     },
     {
       name: 'customers',
@@ -20,21 +17,18 @@ export const NORTHWIND: Shape = {
       keys: 'letters',
       rows: [150, 220],
       columns: [
-        { name: 'company_name', is: 'name', of: 'Company' },
-        { name: 'country', is: 'group', labels: LAND },
-        { name: 'contact_title', is: 'group', labels: ['Owner', 'Sales Agent', 'Buyer'] },
+        named('company_name', 'Company'),
+        group('country', LAND),
+        group('contact_title', ['Owner', 'Sales Agent', 'Buyer']),
       ],
     },
     {
       name: 'employees',
       key: 'employee_id',
       rows: [8, 12],
-      columns: [
-        { name: 'last_name', is: 'name', of: 'Employee' },
-        { name: 'title', is: 'group', labels: ['Sales Representative', 'Sales Manager', 'Inside Sales'] },
-      ],
+      columns: [named('last_name', 'Employee'), group('title', ['Sales Representative', 'Sales Manager', 'Inside Sales'])],
     },
-    { name: 'shippers', key: 'shipper_id', rows: [3, 4], columns: [{ name: 'company_name', is: 'name', of: 'Shipper' }] },
+    { name: 'shippers', key: 'shipper_id', rows: [3, 4], columns: [named('company_name', 'Shipper')] },
     {
       name: 'products',
       key: 'product_id',
@@ -43,10 +37,7 @@ export const NORTHWIND: Shape = {
         { column: 'supplier_id', to: 'suppliers' },
         { column: 'category_id', to: 'categories' },
       ],
-      columns: [
-        { name: 'product_name', is: 'name', of: 'Product' },
-        { name: 'reorder_level', is: 'rating' },
-      ],
+      columns: [named('product_name', 'Product'), rating('reorder_level')],
     },
     {
       name: 'orders',
@@ -58,10 +49,7 @@ export const NORTHWIND: Shape = {
         { column: 'employee_id', to: 'employees' },
         { column: 'ship_via', to: 'shippers' },
       ],
-      columns: [
-        { name: 'order_date', is: 'time', from: '2022-01-03', days: 900 },
-        { name: 'freight', is: 'figure', usual: 60, adds: true },
-      ],
+      columns: [time('order_date', '2022-01-03', 900), figure('freight', 60, { adds: true })],
     },
     {
       name: 'order_details',
@@ -71,10 +59,7 @@ export const NORTHWIND: Shape = {
         { column: 'order_id', to: 'orders' },
         { column: 'product_id', to: 'products' },
       ],
-      columns: [
-        { name: 'quantity', is: 'figure', usual: 20, whole: true, adds: true },
-        { name: 'amount', is: 'figure', usual: 300, adds: true },
-      ],
+      columns: [figure('quantity', 20, { whole: true, adds: true }), figure('amount', 300, { adds: true })],
     },
   ],
 };

@@ -1,16 +1,16 @@
-import type { Shape } from '../shape';
+import { figure, group, named, rating, time, type Shape } from '../shape';
 
 /** A shop that lends films: small numbers that mean other things in each table. */
 export const SAKILA: Shape = {
   name: 'sakila',
   entities: [
-    { name: 'language', key: 'language_id', rows: [5, 7], columns: [{ name: 'name', is: 'name', of: 'Language' }] },
-    { name: 'category', key: 'category_id', rows: [10, 16], columns: [{ name: 'name', is: 'name', of: 'Genre' }] },
+    { name: 'language', key: 'language_id', rows: [5, 7], columns: [named('name', 'Language')] },
+    { name: 'category', key: 'category_id', rows: [10, 16], columns: [named('name', 'Genre')] },
     {
       name: 'store',
       key: 'store_id',
       rows: [6, 9],
-      columns: [{ name: 'district', is: 'group', labels: ['Alberta', 'Queensland', 'Texas'] }],
+      columns: [group('district', ['Alberta', 'Queensland', 'Texas'])],
     },
     {
       name: 'film',
@@ -21,10 +21,10 @@ export const SAKILA: Shape = {
         { column: 'category_id', to: 'category' },
       ],
       columns: [
-        { name: 'title', is: 'name', of: 'Film' },
-        { name: 'rating', is: 'group', labels: ['PG', 'G', 'NC-17', 'R'] },
-        { name: 'length_minutes', is: 'figure', usual: 110, whole: true, adds: false },
-        { name: 'rental_duration', is: 'rating' },
+        named('title', 'Film'),
+        group('rating', ['PG', 'G', 'NC-17', 'R']),
+        figure('length_minutes', 110, { whole: true, adds: false }),
+        rating('rental_duration'),
       ],
     },
     {
@@ -32,10 +32,7 @@ export const SAKILA: Shape = {
       key: 'customer_id',
       rows: [200, 300],
       references: [{ column: 'store_id', to: 'store' }],
-      columns: [
-        { name: 'last_name', is: 'name', of: 'Customer' },
-        { name: 'plan', is: 'group', labels: ['basic', 'family', 'unlimited'] },
-      ],
+      columns: [named('last_name', 'Customer'), group('plan', ['basic', 'family', 'unlimited'])],
     },
     {
       name: 'inventory',
@@ -45,7 +42,7 @@ export const SAKILA: Shape = {
         { column: 'film_id', to: 'film' },
         { column: 'store_id', to: 'store' },
       ],
-      columns: [{ name: 'condition', is: 'group', labels: ['new', 'used', 'worn'] }],
+      columns: [group('condition', ['new', 'used', 'worn'])],
     },
     {
       name: 'rental',
@@ -55,17 +52,14 @@ export const SAKILA: Shape = {
         { column: 'inventory_id', to: 'inventory' },
         { column: 'customer_id', to: 'customer' },
       ],
-      columns: [
-        { name: 'rental_date', is: 'time', from: '2023-02-01', days: 700 },
-        { name: 'late_fee', is: 'figure', usual: 4, adds: true },
-      ],
+      columns: [time('rental_date', '2023-02-01', 700), figure('late_fee', 4, { adds: true })],
     },
     {
       name: 'payment',
       key: 'payment_id',
       each: [1, 2],
       references: [{ column: 'rental_id', to: 'rental' }],
-      columns: [{ name: 'amount', is: 'figure', usual: 5, adds: true }],
+      columns: [figure('amount', 5, { adds: true })],
     },
   ],
 };

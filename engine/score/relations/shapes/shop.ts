@@ -1,4 +1,4 @@
-import { LAND, type Shape } from '../shape';
+import { figure, group, LAND, named, rating, time, type Shape } from '../shape';
 
 /** A shop on the web, as frameworks name things: `id` everywhere. */
 export const SHOP: Shape = {
@@ -9,16 +9,16 @@ export const SHOP: Shape = {
       key: 'id',
       rows: [200, 300],
       columns: [
-        { name: 'country', is: 'group', labels: LAND },
-        { name: 'channel', is: 'group', labels: ['search', 'social', 'newsletter', 'direct'] },
-        { name: 'age', is: 'figure', usual: 38, whole: true, adds: false },
+        group('country', LAND),
+        group('channel', ['search', 'social', 'newsletter', 'direct']),
+        figure('age', 38, { whole: true, adds: false }),
       ],
     },
     {
       name: 'categories',
       key: 'id',
       rows: [6, 9],
-      columns: [{ name: 'department', is: 'group', labels: ['home', 'garden', 'sports'] }],
+      columns: [group('department', ['home', 'garden', 'sports'])],
     },
     {
       name: 'products',
@@ -26,17 +26,14 @@ export const SHOP: Shape = {
       keys: 'code',
       rows: [60, 90],
       references: [{ column: 'category_id', to: 'categories' }],
-      columns: [
-        { name: 'title', is: 'name', of: 'Product' },
-        { name: 'brand', is: 'group', labels: ['Alba', 'Borealis', 'Cumulus', 'Delta'] },
-      ],
+      columns: [named('title', 'Product'), group('brand', ['Alba', 'Borealis', 'Cumulus', 'Delta'])],
     },
     {
       name: 'coupons',
       key: 'code',
       keys: 'code',
       rows: [15, 25],
-      columns: [{ name: 'kind', is: 'group', labels: ['percent', 'shipping', 'gift'] }],
+      columns: [group('kind', ['percent', 'shipping', 'gift'])],
     },
     {
       name: 'orders',
@@ -46,10 +43,7 @@ export const SHOP: Shape = {
         { column: 'user_id', to: 'users' },
         { column: 'coupon_code', to: 'coupons', empty: 0.6 },
       ],
-      columns: [
-        { name: 'created_at', is: 'time', from: '2023-01-01', days: 720 },
-        { name: 'shipping_cost', is: 'figure', usual: 6, adds: true },
-      ],
+      columns: [time('created_at', '2023-01-01', 720), figure('shipping_cost', 6, { adds: true })],
     },
     {
       name: 'order_items',
@@ -59,10 +53,7 @@ export const SHOP: Shape = {
         { column: 'order_id', to: 'orders' },
         { column: 'sku', to: 'products' },
       ],
-      columns: [
-        { name: 'quantity', is: 'rating' },
-        { name: 'revenue', is: 'figure', usual: 45, adds: true },
-      ],
+      columns: [rating('quantity'), figure('revenue', 45, { adds: true })],
     },
     {
       name: 'reviews',
@@ -72,7 +63,7 @@ export const SHOP: Shape = {
         { column: 'user_id', to: 'users' },
         { column: 'product_sku', to: 'products' },
       ],
-      columns: [{ name: 'stars', is: 'rating' }],
+      columns: [rating('stars')],
     },
   ],
 };

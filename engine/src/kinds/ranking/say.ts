@@ -29,7 +29,7 @@ export const sayRanking: Say<RankingTold> = ({ told: { measure } }, facts) => {
   const lastTold = fact(facts, 'lowest') === 1 && n <= LIMITS.mostToNameTheLast;
   if (highest > 1) {
     const names = [label('first'), label('second'), label('third')].slice(0, highest);
-    const together = { names: list(names), noun: measure.noun, value: said.value };
+    const together = { names: capital(list(names)), noun: measure.noun, value: said.value };
     const sentence = lastTold
       ? t('together-last', { ...together, last: label('last'), low: measureText(measure, low) })
       : t('together', together);

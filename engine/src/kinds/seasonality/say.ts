@@ -40,7 +40,11 @@ export const sayCountCycle: Say<CountCycleTold> = ({ told: { cycle, busiest, qui
 function partsText(cycle: Cycle, parts: number[]): string {
   const labels = parts.map((part) => cycle.labels[part] ?? '');
   if (cycle.id === 'hour')
-    return t('hours', { from: labels[0] ?? '', to: `${String(((parts.at(-1) ?? 0) + 1) % 24).padStart(2, '0')}:00` });
+    return t('hours', {
+      n: parts.length,
+      from: labels[0] ?? '',
+      to: `${String(((parts.at(-1) ?? 0) + 1) % 24).padStart(2, '0')}:00`,
+    });
   if (parts.length > 2) return t('parts', { from: labels[0] ?? '', to: labels.at(-1) ?? '' });
   return list(labels);
 }

@@ -8,4 +8,22 @@ export const LIMITS = limits({
     found: 'budget',
     reason: 'Rows are dealt into heaps, and heaps are drawn: as good as rows when there are many, and as fast for a million.',
   },
+  fewestHeaps: {
+    value: 5,
+    unit: 'heaps',
+    found: 'judged',
+    reason: 'Fewer can be drawn in so few ways that an interval says nothing.',
+  },
+  halvingsOfStudent: {
+    value: 60,
+    unit: 'halvings',
+    found: 'derived',
+    reason: 'Of the range up to 1,000: what is left is below 1e-15.',
+  },
+  halvingsOfNormal: {
+    value: 80,
+    unit: 'halvings',
+    found: 'derived',
+    reason: 'Of the range from −40 to 40, beyond which a double knows no tail: what is left is below 1e-22.',
+  },
 });

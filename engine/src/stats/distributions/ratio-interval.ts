@@ -13,7 +13,7 @@ export function ratioInterval(a: readonly number[], b: readonly number[], seed =
   const random = randomFrom(seed);
   const pairs = a.flatMap((value, i) => (Number.isNaN(value) || Number.isNaN(b[i] ?? NaN) ? [] : [i]));
   const heaps = Math.min(pairs.length, LIMITS.mostHeaps);
-  if (heaps < 5) return null;
+  if (heaps < LIMITS.fewestHeaps) return null;
   const tops = new Float64Array(heaps);
   const bottoms = new Float64Array(heaps);
   pairs.forEach((i, place) => {

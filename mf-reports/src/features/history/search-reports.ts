@@ -1,8 +1,8 @@
-import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
 import type { Report } from '@hub/shared/contracts/report';
 import { SOURCE_NAMES, sourceLabel } from '@hub/shared/format';
+import { t } from '../../messages';
 
-export const titleOf = (report: Report): string => report.report_title.trim() || UNTITLED_REPORT;
+export const titleOf = (report: Report): string => report.report_title.trim() || t('untitled');
 
 /** The reports whose title or source holds the text, in whatever case. A source is found by its id and by its names. */
 export function searchReports(reports: readonly Report[], text: string): Report[] {

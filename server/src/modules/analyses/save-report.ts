@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
 import { isFigure } from '@hub/shared/contracts/claim';
 import type { AnalysisResult, ReportDocument } from '@hub/shared/contracts/report';
 import { type AnalysisOutput, leftOutMessage } from '@hub/engine';
 import type { Schema } from '../../database/schema';
 import { AppError } from '../../errors';
+import { t } from '../../messages';
 import { finishedRun } from './agent-runs';
 import { completedMessage } from './completed-message';
 import type { RunningAnalysis } from './running-analysis';
@@ -40,7 +40,7 @@ export const saveReport = async (
       .values({
         id: reportId,
         user_id: userId,
-        title: document.report.title.trim() || UNTITLED_REPORT,
+        title: document.report.title.trim() || t('report.untitled'),
         source_type: source.type,
         source_name: sourceName,
         source: JSON.stringify(source),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Override } from '@hub/shared/contracts/override';
 import { readOverride } from '@hub/shared/discovery';
 import { z } from 'zod';
 import { AppError } from '../../errors';
@@ -82,12 +81,8 @@ export const overrideRoutes = (app: FastifyInstance, { discovery, cookies, token
       if (!keepsSecureCookies(request)) return refuse(t('needs-https'));
       const tokenId = tokenFor && (await tokenFor(token, remote));
       if (tokenFor && tokenId === null) return refuse(t('other-token'));
-      let made: Override;
-      try {
-        made = readOverride(discovery.current(), remote, target, ownOrigin(request));
-      } catch (error) {
-        return refuse(error instanceof Error ? error.message : String(error));
-      }
+      const made = readOverride(discovery.current(), remote, target, ownOrigin(request));
+      if (typeof made === 'string') return refuse(t(`refused.${made}`, { remote, target }));
       request.log.warn({ override: made, token: tokenId }, 'a developer override was set');
       await cookies.set(request, reply, made, { token: tokenId, device: knowDevice(request, reply) });
       return reply.redirect('/', 303);

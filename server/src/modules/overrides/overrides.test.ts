@@ -95,6 +95,7 @@ test('a second override joins the first, and one of the same remote replaces it'
 test.each([
   ['mf-none', BUILD, 'There is no remote named mf-none.'],
   ['mf-reports', '9.9.9-0123456789', 'mf-reports has no build 9.9.9-0123456789.'],
+  ['mf-reports', 'http://', 'http:// is neither a build nor an address.'],
   ['mf-reports', 'https://elsewhere.example/<b>', 'from nowhere else.'],
 ])('%s %s is refused with a sentence, and what was entered stays', async (remote, target, sentence) => {
   const answer = await post({ remote, target });

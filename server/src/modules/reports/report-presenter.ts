@@ -1,13 +1,13 @@
 import { blocksOf } from '@hub/engine';
 import type { ComparedReport } from '@hub/shared/contracts/comparison';
-import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
 import { reportDocument, type Report, type ReportDetail, type ReportDocument } from '@hub/shared/contracts/report';
 import { reportSource, type ReportSource } from '@hub/shared/contracts/source';
+import { t } from '../../messages';
 import type { findReport, ReportSummaryRow } from './report-repository';
 
 export const presentReport = (row: ReportSummaryRow): Report => ({
   id: row.id,
-  report_title: row.title || UNTITLED_REPORT,
+  report_title: row.title || t('report.untitled'),
   source_type: row.source_type,
   created_at: row.created_at.toISOString(),
   status: 'completed',
@@ -28,7 +28,7 @@ type Compared = Pick<ReportSummaryRow, 'id' | 'title' | 'created_at' | 'record_c
 
 export const presentCompared = (row: Compared): ComparedReport => ({
   id: row.id,
-  report_title: row.title || UNTITLED_REPORT,
+  report_title: row.title || t('report.untitled'),
   created_at: row.created_at.toISOString(),
   record_count: row.record_count,
 });

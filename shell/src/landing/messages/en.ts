@@ -3,6 +3,7 @@ import type { Message } from '@hub/shared/words';
 
 export interface Takes {
   slots: {
+    'description': { sources: 'text' };
     'copyright': { year: 'text'; product: 'text' };
     'hero.text': { sources: 'text' };
     'feature.integration.text': { sources: 'text' };
@@ -23,7 +24,7 @@ export interface Takes {
 }
 
 export default {
-  'description': "Connect a CSV file, a Google Sheet or PostgreSQL and read what stands in it: findings, charts and suggested actions, each number with the query that gave it.",
+  'description': ["Connect ",["sources"]," and read what stands in them: findings, charts and suggested actions, each number with the query that gave it."],
   'home': "Data Intelligence Hub, home",
   'skip': "Skip to content",
   'main': "Main",

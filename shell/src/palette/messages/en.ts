@@ -31,4 +31,5 @@ export default {
   'theme.keywords': "appearance mode colour color",
   'logout': "Logout",
   'logout.keywords': "log out sign out",
+  'untitled': "Untitled Report",
 } satisfies Record<string, Message>;

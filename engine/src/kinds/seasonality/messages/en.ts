@@ -4,7 +4,7 @@ import type { Message } from '../../../words';
 export interface Takes {
   slots: {
     'cycle': { busiest: 'text'; several: 'choice'; value: 'text'; rows: 'text'; fair: 'text'; told: 'choice'; quiet: 'text'; quietSeveral: 'choice'; hardly: 'choice'; rest: 'text' };
-    'hours': { from: 'text'; to: 'text' };
+    'hours': { n: 'number'; from: 'text'; to: 'text' };
     'parts': { from: 'text'; to: 'text' };
   };
   tags: object;
@@ -12,6 +12,6 @@ export interface Takes {
 
 export default {
   'cycle': [["busiest"]," ",["several",1,{"true":"bring","other":"brings"}]," ",["value"]," of ",["rows"],", where an even spread would give ",["fair"],["told",1,{"true":["; ",["quiet"]," ",["quietSeveral",1,{"true":"have","other":"has"}]," ",["hardly",1,{"true":"hardly any","other":["only ",["rest"]]}]],"other":""}],"."],
-  'hours': ["the hours from ",["from"]," to ",["to"]],
+  'hours': ["the ",["n",2,{"one":"hour","other":"hours"}]," from ",["from"]," to ",["to"]],
   'parts': [["from"]," to ",["to"]],
 } satisfies Record<string, Message>;

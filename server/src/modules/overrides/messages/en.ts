@@ -5,6 +5,9 @@ export interface Takes {
   slots: {
     'now.item': { remote: 'text'; build: 'text' };
     'target.hint': { example: 'text'; command: 'text' };
+    'refused.no-remote': { remote: 'text' };
+    'refused.no-build': { remote: 'text'; target: 'text' };
+    'refused.no-address': { target: 'text' };
   };
   tags: object;
 }
@@ -22,4 +25,8 @@ export default {
   'override': "Override",
   'needs-https': "Overrides need https, or a hub on this machine (http://localhost).",
   'other-token': "This token may not release that remote.",
+  'refused.no-remote': ["There is no remote named ",["remote"],"."],
+  'refused.no-build': [["remote"]," has no build ",["target"],"."],
+  'refused.no-address': [["target"]," is neither a build nor an address."],
+  'refused.elsewhere': "Code may come from this machine or from this very server, from nowhere else.",
 } satisfies Record<string, Message>;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SheetAddress } from '@hub/shared/contracts/sheet-address';
 import type { SheetTestResponse } from '@hub/shared/contracts/source';
-import { UNTITLED_REPORT } from '@hub/shared/contracts/constants';
 import type { TablePreview } from '@hub/engine';
+import { t as say } from '../../../messages';
 import { t } from './messages';
 import { readSheet, type SheetSource } from './read-sheet';
 import { MAX_ROWS, writeHead } from './write-head';
@@ -28,7 +28,7 @@ export async function previewSheet(
   try {
     const path = join(folder, 'sheet.csv');
     const head = await readSheet(sheet, source, async (csv, title) => ({ title, whole: await writeHead(csv, path) }), signal);
-    return answer(head.title ?? UNTITLED_REPORT, await look(path), head.whole);
+    return answer(head.title ?? say('report.untitled'), await look(path), head.whole);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,113 @@
+import type { Row } from '../../duckdb/cell';
+import { handMeasure } from '../../testing/hand-made-frame';
+import { handSaid, MONTHS } from '../../testing/hand-made-saying';
+import { sayCourse, type CourseTold } from './say';
+
+const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
+const TOLD: CourseTold = { measure: COST, grain: 'month', of: 'reading', leads: true };
+const FACTS: Row = {
+  value: 30,
+  baseline: 10,
+  high: 30,
+  low: 10,
+  first: MONTHS[0] ?? 0,
+  last: MONTHS[11] ?? 0,
+  high_at: MONTHS[8] ?? 0,
+  low_at: MONTHS[2] ?? 0,
+  steps: 12,
+  n: 12,
+};
+
+test('what is said, and what it rests on', () =>
+  expect(handSaid(sayCourse, TOLD, FACTS)).toEqual({
+    sentence: 'Cost rises from €10 in January 2024 to €30 in December 2024.',
+    baseline: 10,
+    n: 12,
+  }));
+
+test.each<[string, Partial<CourseTold>, Row, string | null]>([
+  ['that falls', {}, { value: 10, baseline: 30 }, 'Cost falls from €30 in January 2024 to €10 in December 2024.'],
+  [
+    'that rises to more before',
+    {},
+    { high: 34 },
+    'Cost rises from €10 in January 2024 to €30 in December 2024, after a high of €34 in September 2024.',
+  ],
+  ['that rises to a little more before', {}, { high: 33 }, 'Cost rises from €10 in January 2024 to €30 in December 2024.'],
+  [
+    'that rises after less',
+    {},
+    { low: 6 },
+    'Cost rises from €10 in January 2024 to €30 in December 2024, after a low of €6 in March 2024.',
+  ],
+  [
+    'that falls after more',
+    {},
+    { value: 10, baseline: 30, high: 34 },
+    'Cost falls from €30 in January 2024 to €10 in December 2024, after a high of €34 in September 2024.',
+  ],
+  [
+    'that falls to less before',
+    {},
+    { value: 10, baseline: 30, low: 6 },
+    'Cost falls from €30 in January 2024 to €10 in December 2024, after a low of €6 in March 2024.',
+  ],
+  [
+    'that turns down',
+    {},
+    { value: 12, high: 30 },
+    'Cost rises from €10 in January 2024 to a high of €30 in September 2024, then falls to €12 in December 2024.',
+  ],
+  [
+    'that turns up',
+    {},
+    { value: 12, baseline: 14, high: 14, low: 2 },
+    'Cost falls from €14 in January 2024 to a low of €2 in March 2024, then recovers to €12 in December 2024.',
+  ],
+  [
+    'that varies',
+    {},
+    { value: 25, baseline: 20, high: 27, low: 17 },
+    'Cost is highest in September 2024 (€27) and lowest in March 2024 (€17).',
+  ],
+  ['that varies and is not what the table is about', { leads: false }, { value: 25, baseline: 20, high: 27, low: 17 }, null],
+  ['of means', { of: 'mean' }, {}, 'Mean cost rises from €10 in January 2024 to €30 in December 2024.'],
+  [
+    'of means of means',
+    { of: 'mean', measure: { ...COST, noun: 'mean costs' } },
+    {},
+    'Mean costs rise from €10 in January 2024 to €30 in December 2024.',
+  ],
+  ['of several', { measure: { ...COST, noun: 'costs' } }, {}, 'Costs rise from €10 in January 2024 to €30 in December 2024.'],
+  ['of sums', { of: 'sum' }, {}, 'Cost a month rises from €10 in January 2024 to €30 in December 2024.'],
+  ['by the day', { grain: 'day' }, {}, 'Cost rises from €10 on 1 January 2024 to €30 on 1 December 2024.'],
+  [
+    'of a running total',
+    { of: 'growth' },
+    {},
+    'Cost reaches €30 by 1 December 2024, and grows fastest in September 2024: by €30.',
+  ],
+  [
+    'of a running total by the month of years',
+    { of: 'growth', grain: 'year', measure: { ...COST, noun: 'costs' } },
+    { grain: 'month' },
+    'Costs reach €30 by 1 December 2024, and grow fastest in September 2024: by €30.',
+  ],
+  ['of a running total that stands still', { of: 'growth' }, { high: 0 }, null],
+  ['of a running total of few periods', { of: 'growth' }, { steps: 2 }, null],
+  ['along steps', { of: 'step', axis: 'depth' }, { first: 0, last: 9 }, 'Mean cost rises from €10 at depth 0 to €30 at depth 9.'],
+  [
+    'down along steps',
+    { of: 'step', axis: 'depth' },
+    { value: 10, baseline: 30, first: 0, last: 9 },
+    'Mean cost falls from €30 at depth 0 to €10 at depth 9.',
+  ],
+  ['along steps that go back', { of: 'step', axis: 'depth' }, { value: 21, first: 0, last: 9 }, null],
+  ['along steps that stand still', { of: 'step', axis: 'depth' }, { value: 10, high: 10, first: 0, last: 9 }, null],
+  ['along few steps', { of: 'step', axis: 'depth' }, { steps: 2, first: 0, last: 9 }, null],
+  ['of few periods', {}, { steps: 2 }, null],
+  ['of three periods', {}, { steps: 3 }, 'Cost rises from €10 in January 2024 to €30 in December 2024.'],
+  ['that is flat', {}, { value: 30, baseline: 29.5, low: 29.5 }, null],
+])('%s', (_, told, facts, sentence) =>
+  expect(handSaid(sayCourse, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),
+);

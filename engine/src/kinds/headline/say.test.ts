@@ -1,0 +1,119 @@
+import type { Row } from '../../duckdb/cell';
+import { handDimension, handMeasure } from '../../testing/hand-made-frame';
+import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
+import { sayFigure, type FigureTold } from './say';
+
+const PLACE = handDimension('place', ['North', 'North', 'South']);
+const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
+const TOLD: FigureTold = { figure: 'rows' };
+const FACTS: Row = { value: 1000, n: 900 };
+
+test('what is said, and what it rests on', () =>
+  expect(handSaid(sayFigure, TOLD, FACTS)).toEqual({ sentence: 'The table holds 1,000 rows in 0 columns.', n: 1000 }));
+
+test.each<[string, FigureTold, Row, string | null]>([
+  [
+    'rows over a time',
+    { figure: 'rows' },
+    { first: MONTHS[0] ?? 0, last: MONTHS[11] ?? 0 },
+    'The table holds 1,000 rows in 0 columns from 1 January 2024 to 1 December 2024.',
+  ],
+  [
+    'a level',
+    { figure: 'level', measure: COST },
+    { value: 12, low: 2, middle: 9, high: 30, total: 9000 },
+    'Cost averages €12, half of the values are at most €9, four in five between €2 and €30; in all €9,000.',
+  ],
+  [
+    'a level that is nearly always the same',
+    { figure: 'level', measure: { ...COST, additive: false, noun: 'costs' } },
+    { value: 12, low: 9, middle: 9, high: 9, total: 9000 },
+    'Costs average €12, at least four in five of the values are exactly €9.',
+  ],
+  [
+    'a share',
+    { figure: 'level', measure: { ...COST, unit: null, fraction: true, noun: 'the deadline is missed' } },
+    { value: 0.25 },
+    'In 25% of 900 rows, the deadline is missed.',
+  ],
+  [
+    'how long it takes',
+    { figure: 'level', measure: { ...COST, unit: 'days', verb: 'close' } },
+    { value: 12, low: 2, middle: 9, high: 30 },
+    'Rows take 12 days to close on average, half of them at most 9 days, four in five between 2 days and 30 days (900 rows).',
+  ],
+  [
+    'how long it always takes',
+    { figure: 'level', measure: { ...COST, unit: 'days', verb: 'close' } },
+    { value: 12, low: 9, middle: 9, high: 9 },
+    'Rows take 12 days to close on average, at least four in five of them exactly 9 days (900 rows).',
+  ],
+  [
+    'a running total',
+    { figure: 'running', measure: COST },
+    { value: 90, baseline: 10 },
+    'Cost keeps growing over time, from €10 up to €90: read as a running total, so neither its mean nor its sum is given.',
+  ],
+  [
+    'running totals',
+    { figure: 'running', measure: { ...COST, noun: 'costs' } },
+    { value: 90, baseline: 10 },
+    'Costs keep growing over time, from €10 up to €90: read as a running total, so neither its mean nor its sum is given.',
+  ],
+  [
+    'all shares',
+    { figure: 'shares', dimension: PLACE, labels: ['North', 'South'] },
+    { value: 0.7, share1: 0.3 },
+    'Place is North 70% and South 30%.',
+  ],
+  [
+    'some shares',
+    { figure: 'shares', dimension: { ...PLACE, distinct: 5 }, labels: ['North', 'South'] },
+    { value: 0.4, share1: 0.2 },
+    'Place is North 40%, South 20% and 3 more.',
+  ],
+  [
+    'values',
+    { figure: 'values', dimension: PLACE, first: 'North', second: 'South' },
+    { value: 600, second: 300, members: 4, n: 1000 },
+    'Place has 4 values; the most frequent are North (600, 60%) and South (300, 30%).',
+  ],
+  [
+    'a period with more',
+    { figure: 'period', timeline: MONTHLY },
+    { value: 60, baseline: 40 },
+    'December 2024, the last complete month, has 60 rows: 50% more than the 40 of November 2024.',
+  ],
+  [
+    'a period with fewer',
+    { figure: 'period', timeline: MONTHLY },
+    { value: 30, baseline: 40 },
+    'December 2024, the last complete month, has 30 rows: 25% fewer than the 40 of November 2024.',
+  ],
+  [
+    'a period with nearly as many',
+    { figure: 'period', timeline: MONTHLY },
+    { value: 1001, baseline: 1000 },
+    'December 2024, the last complete month, has 1,001 rows: nearly the 1,000 of November 2024.',
+  ],
+  [
+    'a period with as many',
+    { figure: 'period', timeline: MONTHLY },
+    { value: 40, baseline: 40 },
+    'December 2024, the last complete month, has 40 rows: as many as in November 2024.',
+  ],
+  [
+    'a period after none',
+    { figure: 'period', timeline: MONTHLY },
+    { value: 40, baseline: 0 },
+    'December 2024, the last complete month, has 40 rows, after none in November 2024.',
+  ],
+  [
+    'a period with none after none',
+    { figure: 'period', timeline: MONTHLY },
+    { value: 0, baseline: 0 },
+    'December 2024, the last complete month, has 0 rows, like November 2024.',
+  ],
+])('%s', (_, told, facts, sentence) =>
+  expect(handSaid(sayFigure, told, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),
+);

@@ -1,0 +1,43 @@
+import type { Row } from '../../duckdb/cell';
+import type { Cycle } from '../../insights/series/cycles';
+import { handMeasure } from '../../testing/hand-made-frame';
+import { handSaid } from '../../testing/hand-made-saying';
+import { sayMeasureCycle, type MeasureCycleTold } from './say';
+
+const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
+const WEEKDAYS: Cycle = {
+  id: 'weekday',
+  labels: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  part: () => 0,
+  step: () => 0,
+  sql: (t) => t,
+  length: 1,
+};
+const TOLD: MeasureCycleTold = { cycle: WEEKDAYS, measure: COST, best: 0, worst: 6 };
+const FACTS: Row = { value: 30, baseline: 20, lowest: 10, n: 500 };
+
+test('what is said, and what it rests on', () =>
+  expect(handSaid(sayMeasureCycle, TOLD, FACTS)).toEqual({
+    sentence:
+      'Cost follows the day of the week: highest on Monday with an average of €30, 50% above the overall €20; lowest on Sunday with €10.',
+    baseline: 20,
+    n: 500,
+  }));
+
+test.each<[string, Partial<MeasureCycleTold>, Row, string | null]>([
+  [
+    'of several, over the day',
+    { cycle: { ...WEEKDAYS, id: 'hour' }, measure: { ...COST, noun: 'costs' } },
+    {},
+    'Costs follow the time of day: highest at Monday with an average of €30, 50% above the overall €20; lowest at Sunday with €10.',
+  ],
+  [
+    'over the year',
+    { cycle: { ...WEEKDAYS, id: 'month' } },
+    {},
+    'Cost follows the season: highest in Monday with an average of €30, 50% above the overall €20; lowest in Sunday with €10.',
+  ],
+  ['not there', {}, { lowest: 30 }, null],
+])('%s', (_, told, facts, sentence) =>
+  expect(handSaid(sayMeasureCycle, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),
+);

@@ -1,0 +1,59 @@
+import { compare, isOwn, remaining, transposed, type Cell, type Grid } from './grid';
+import { LIMITS } from './limits';
+
+const cell = (n: number, mean: number): Cell => ({ n, sum: n * mean });
+const grid = (cells: Cell[][]): Grid => ({
+  rows: cells.length,
+  columns: cells[0]?.length ?? 0,
+  at: (row, column) => cells[row]?.[column] ?? { n: 0, sum: 0 },
+});
+
+/** Of two groups the first alone has a higher mean under the first label. */
+const CELLS = [
+  [cell(20, 10), cell(20, 5)],
+  [cell(20, 5), cell(20, 5)],
+];
+
+test('a label is compared within its group, and in all others by how certain each is', () => {
+  // The difference has the variance of both sides, and of what it is compared with: 1/20 + 1/20 + 1/10.
+  expect(compare(grid(CELLS), 0, 0, 2)).toEqual({ within: 5, elsewhere: 0, z: 5 / (2 * Math.sqrt(0.2)) });
+  const three = [...CELLS, [cell(40, 9), cell(40, 7)]];
+  // Two groups elsewhere: 0 by a certainty of 10, and 2 by one of 20.
+  const found = compare(grid(three), 0, 0, 2);
+  expect(found?.elsewhere).toBeCloseTo(40 / 30, 12);
+  expect(found?.z).toBeCloseTo((5 - 40 / 30) / (2 * Math.sqrt(1 / 20 + 1 / 20 + 1 / 30)), 12);
+  expect(compare(transposed(grid(three)), 0, 0, 2)?.within).toBeCloseTo(10 - (100 + 360) / 60, 12);
+});
+
+test.each<[string, Cell[][], boolean]>([
+  ['the label has too few rows', [[cell(LIMITS.fewestRows - 1, 10), cell(20, 5)], CELLS[1] ?? []], false],
+  ['the label has as few rows as may be', [[cell(LIMITS.fewestRows, 10), cell(20, 5)], CELLS[1] ?? []], true],
+  ['the others have too few', [[cell(20, 10), cell(LIMITS.fewestRows - 1, 5)], CELLS[1] ?? []], false],
+  ['elsewhere it has too few', [CELLS[0] ?? [], [cell(LIMITS.fewestRows - 1, 5), cell(20, 5)]], false],
+  ['elsewhere the others are next to none', [CELLS[0] ?? [], [cell(20, 5), cell(LIMITS.fewestElsewhere - 1, 5)]], false],
+  ['elsewhere the others are few', [CELLS[0] ?? [], [cell(20, 5), cell(LIMITS.fewestElsewhere, 5)]], true],
+])('where %s', (_, cells, isCompared) => expect(compare(grid(cells), 0, 0, 2) !== null).toBe(isCompared));
+
+test.each([
+  [1, 0, true],
+  [1, -0.5, true],
+  [-1, 0.5, true],
+  [1, LIMITS.mostElsewhere, true],
+  [1, LIMITS.mostElsewhere + 0.01, false],
+  [-1, -LIMITS.mostElsewhere - 0.01, false],
+])('%d within and %d elsewhere: a difference of its own is %s', (within, elsewhere, own) =>
+  expect(isOwn({ within, elsewhere, z: 0 })).toBe(own),
+);
+
+test('without its cell the groups lie as far apart as they do in any column or without it', () => {
+  expect(remaining(grid(CELLS), 0, 0)).toBe(0);
+  // Of all other cells the second group's lie above the mean of 5 1/3 by 2/3.
+  const other = [CELLS[0] ?? [], [cell(20, 6), cell(20, 6)], [cell(20, 5), cell(20, 5)]];
+  expect(remaining(grid(other), 0, 0)).toBeCloseTo(2 / 3, 12);
+  // A column alone may hold more.
+  const inside = [CELLS[0] ?? [], [cell(20, 9), cell(20, 5)], [cell(20, 5), cell(20, 5)]];
+  expect(remaining(grid(inside), 0, 0)).toBeCloseTo(2, 12);
+  // Few rows tell nothing.
+  const few = [CELLS[0] ?? [], [cell(LIMITS.fewestRows - 1, 90), cell(1, 5)], [cell(20, 5), cell(20, 5)]];
+  expect(remaining(grid(few), 0, 0)).toBeGreaterThan(0);
+});

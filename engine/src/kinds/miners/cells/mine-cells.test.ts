@@ -1,0 +1,132 @@
+import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
+import { TestLog } from '../../../insights/judge/test-log';
+import { openBench, type Bench } from '../../../read/testing/temporary-file';
+import { handDimension, handFrame, handMeasure, handTable, handTimeline } from '../../../testing/hand-made-frame';
+import { factsOf, summaryOf } from '../../../testing/summary-of';
+import { LIMITS } from './limits';
+import { mineCells } from './mine-cells';
+
+/** Thirty rows of each of two teams and two sorts; what is used in team A costs more, and is lost more often. */
+const ROWS = Array.from({ length: 120 }, (_, i) => {
+  const [team, sort] = [i % 2 === 0 ? 'A' : 'B', i % 4 < 2 ? 'new' : 'used'];
+  const own = team === 'A' && sort === 'used';
+  const step = Math.floor(i / 4);
+  return { team, sort, cost: (step * 7) % 10 + (own ? 12 : 0), state: own ? (step % 4 === 0 ? 'kept' : 'lost') : step % 5 === 0 ? 'lost' : 'kept' };
+}); // prettier-ignore
+const TEAM = ROWS.map(({ team }) => team);
+const SORT = ROWS.map(({ sort }) => sort);
+const COST = ROWS.map(({ cost }) => cost);
+const STATE = ROWS.map(({ state }) => state);
+
+interface Changes {
+  team?: Partial<Dimension>;
+  sort?: Partial<Dimension>;
+  state?: Partial<Dimension>;
+  cost?: Partial<Measure>;
+  frame?: Partial<Frame>;
+}
+
+function mined({ team, sort, state, cost, frame }: Changes = {}) {
+  const log = new TestLog();
+  const dimensions = [
+    handDimension('team', TEAM, team),
+    handDimension('sort', SORT, sort),
+    handDimension('state', STATE, { outcome: true, ...state }),
+  ];
+  const found = mineCells({ frame: handFrame('t', ROWS.length, { dimensions, measures: [handMeasure('cost', COST, cost)], ...frame }), log }); // prettier-ignore
+  return { levels: found['mean-interaction'], shares: found['rate-interaction'], run: log.run };
+}
+
+test('a difference that one group alone has is told of that group', () => {
+  const { levels, shares, run } = mined();
+  expect(levels.map(summaryOf)).toEqual([
+    {
+      member: 'new',
+      n: 30,
+      impact: 0.75,
+      expected: null,
+      explains: ['sort'],
+      topics: ['sort', 'team', 'cost', 'team×sort'],
+      kind: 'mean-interaction',
+      direction: 'low',
+      unit: null,
+      effect: -1.73585215,
+      strength: 0.607548251,
+      of: 'cost',
+      by: 'sort',
+      within: ['team=A'],
+      p: [5.50754885e-12],
+    },
+  ]);
+  expect(shares.map(summaryOf)).toEqual([
+    {
+      member: 'new',
+      n: 30,
+      impact: 0.75,
+      expected: null,
+      explains: ['sort'],
+      topics: ['sort', 'team', 'rate(state=lost)', 'team×sort'],
+      kind: 'rate-interaction',
+      direction: 'low',
+      unit: '%',
+      effect: -0.533333333,
+      strength: 0.693333333,
+      of: 'rate(state=lost)',
+      by: 'sort',
+      within: ['team=A'],
+      p: [0.00190082504],
+    },
+  ]);
+  expect(levels[0]?.told).toMatchObject({
+    groupLabel: 'A',
+    label: 'new',
+    high: false,
+  });
+  expect(run).toBe(2);
+});
+
+describe('the query', () => {
+  let bench: Bench;
+  beforeAll(async () => {
+    bench = await openBench();
+  });
+  afterAll(() => bench.close());
+
+  test('gives the level, or the share, in all four parts', async () => {
+    const { connection } = bench.engine;
+    await handTable(connection, 't', { team: TEAM, sort: SORT, cost: COST, state: STATE });
+    const { levels, shares } = mined();
+    expect(await Promise.all([...levels, ...shares].map((found) => factsOf(connection, found)))).toEqual([
+      { value: 4.5, baseline: 16.5, n: 30, there: 4.5, rest: 4.5 },
+      { value: 0.2, baseline: 0.733333333, n: 30, there: 0.2, rest: 0.2 },
+    ]);
+  });
+});
+
+const ofColumn = (name: string) => ({ column: { name, type: 'text', role: 'category' } as Dimension['column'] });
+
+test.each<[string, Changes, number, number]>([
+  ['names', { team: { entity: true } }, 0, 0],
+  ['outcomes', { team: { outcome: true } }, 0, 0],
+  ['columns of many labels', { sort: { distinct: LIMITS.mostLabels + 1 } }, 0, 0],
+  ['columns of as many labels as may be', { sort: { distinct: LIMITS.mostLabels } }, 1, 1],
+  ['outcomes of many labels', { state: { distinct: LIMITS.mostLabelsOfOutcomes + 1 } }, 1, 0],
+  ['shares', { cost: { fraction: true } }, 0, 1],
+  ['readings', { frame: { timeline: handTimeline([], { regular: true }) } }, 0, 0],
+  ['events', { frame: { timeline: handTimeline([]) } }, 1, 1],
+  ['a measure that is made of one of the columns', { cost: { columns: ['team'] } }, 0, 1],
+  ['a column that is another one', { sort: ofColumn('state') }, 1, 0],
+])('of %s', (_, changes, levels, shares) => {
+  const found = mined(changes);
+  expect([found.levels.length, found.shares.length]).toEqual([levels, shares]);
+});
+
+test('a difference that both groups have is none of either', () => {
+  const both = ROWS.map(({ sort }, i) => ((Math.floor(i / 4) * 7) % 10) + (sort === 'used' ? 12 : 0));
+  expect(mined({ frame: { measures: [handMeasure('cost', both)] } }).levels).toEqual([]);
+});
+
+test('values that never differ inside have no spread to judge by', () => {
+  const flat = ROWS.map(({ team, sort }) => (team === 'A' && sort === 'used' ? 9 : 1));
+  expect(mined({ frame: { measures: [handMeasure('cost', flat)] } })).toMatchObject({ levels: [], run: 1 });
+});

@@ -1,0 +1,71 @@
+import type { Row } from '../../duckdb/cell';
+import type { Cycle } from '../../insights/series/cycles';
+import { handSaid } from '../../testing/hand-made-saying';
+import { sayCountCycle, type CountCycleTold } from './say';
+
+const WEEKDAYS: Cycle = {
+  id: 'weekday',
+  labels: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  part: () => 0,
+  step: () => 0,
+  sql: (t) => t,
+  length: 1,
+};
+const HOURS: Cycle = {
+  ...WEEKDAYS,
+  id: 'hour',
+  labels: Array.from({ length: 24 }, (_, i) => `${String(i).padStart(2, '0')}:00`),
+};
+const TOLD: CountCycleTold = { cycle: WEEKDAYS, busiest: [0, 1, 2], quiet: [5, 6], fair: 0.43 };
+const FACTS: Row = { value: 0.6, quiet: 0.05, n: 700 };
+
+test('what is said, and what it rests on', () =>
+  expect(handSaid(sayCountCycle, TOLD, FACTS)).toEqual({
+    sentence: 'Monday to Wednesday bring 60% of rows, where an even spread would give 43%; Saturday and Sunday have only 5%.',
+    baseline: 0.43,
+    n: 700,
+  }));
+
+test.each<[string, Partial<CountCycleTold>, Row, string | null]>([
+  [
+    'two days',
+    { busiest: [0, 1], quiet: [6] },
+    {},
+    'Monday and Tuesday bring 60% of rows, where an even spread would give 43%; Sunday has only 5%.',
+  ],
+  [
+    'one day',
+    { busiest: [0] },
+    { quiet: 0 },
+    'Monday brings 60% of rows, where an even spread would give 43%; Saturday and Sunday have hardly any.',
+  ],
+  [
+    'hardly any elsewhere',
+    {},
+    { quiet: 0.0004 },
+    'Monday to Wednesday bring 60% of rows, where an even spread would give 43%; Saturday and Sunday have hardly any.',
+  ],
+  [
+    'nearly hardly any elsewhere',
+    {},
+    { quiet: 0.0005 },
+    'Monday to Wednesday bring 60% of rows, where an even spread would give 43%; Saturday and Sunday have only 0.05%.',
+  ],
+  ['many quiet ones', { quiet: [3, 4, 5, 6] }, {}, 'Monday to Wednesday bring 60% of rows, where an even spread would give 43%.'],
+  ['no quiet ones', { quiet: [] }, {}, 'Monday to Wednesday bring 60% of rows, where an even spread would give 43%.'],
+  [
+    'hours',
+    { cycle: HOURS, busiest: [8, 9], quiet: [22, 23] },
+    {},
+    'The hours from 08:00 to 10:00 bring 60% of rows, where an even spread would give 43%; the hours from 22:00 to 00:00 have only 5%.',
+  ],
+  [
+    'one hour',
+    { cycle: HOURS, busiest: [8], quiet: [] },
+    {},
+    'The hour from 08:00 to 09:00 brings 60% of rows, where an even spread would give 43%.',
+  ],
+  ['not there', {}, { value: 0.43 }, null],
+])('%s', (_, told, facts, sentence) =>
+  expect(handSaid(sayCountCycle, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),
+);

@@ -1,0 +1,56 @@
+import type { Row } from '../../duckdb/cell';
+import { handMeasure } from '../../testing/hand-made-frame';
+import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
+import { saySummary, type SummaryTold } from './say';
+
+const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
+const TOLD: SummaryTold = { measure: COST, timeline: MONTHLY };
+const FACTS: Row = {
+  value: 30,
+  baseline: 10,
+  first: MONTHS[0] ?? 0,
+  last: MONTHS[11] ?? 0,
+  low: 5,
+  low_at: MONTHS[2] ?? 0,
+  high: 40,
+  high_at: MONTHS[8] ?? 0,
+  n: 12,
+};
+
+test('what is said, and what it rests on', () =>
+  expect(handSaid(saySummary, TOLD, FACTS)).toEqual({
+    sentence:
+      'Cost goes from €10 in January 2024 to €30 in December 2024: lowest in March 2024 with €5, highest in September 2024 with €40.',
+    baseline: 10,
+    n: 12,
+  }));
+
+test.each<[string, Partial<SummaryTold>, Row, string | null]>([
+  [
+    'of several',
+    { measure: { ...COST, noun: 'costs' } },
+    {},
+    'Costs go from €10 in January 2024 to €30 in December 2024: lowest in March 2024 with €5, highest in September 2024 with €40.',
+  ],
+  ['that stands still', {}, { low: 40 }, null],
+  [
+    'of several series',
+    { timeline: null },
+    { series: 4, highest: 'North', lowest: 'South', top: 1, bottom: 1 },
+    'Of 4 series, mean cost is highest for North (€30) and lowest for South (€10).',
+  ],
+  [
+    'of several series that share their ends',
+    { timeline: null },
+    { series: 9, highest: 'North', lowest: 'South', top: 3, bottom: 2 },
+    'Of 9 series, mean cost is highest for North and 2 more (€30) and lowest for South and 1 more (€10).',
+  ],
+  [
+    'of several series that are alike',
+    { timeline: null },
+    { series: 4, highest: 'North', lowest: 'South', top: 1, bottom: 1, value: 10 },
+    null,
+  ],
+])('%s', (_, told, facts, sentence) =>
+  expect(handSaid(saySummary, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),
+);

@@ -1,0 +1,67 @@
+import { COUNT, rateOf } from '../../contracts/measure';
+import type { Frame } from '../../insights/frame/frame';
+import { leadMeasures } from '../../insights/frame/lead-measures';
+import { isTechnical } from '../../insights/frame/roles';
+import { equals, filtered, instant, name } from '../../insights/sql';
+import { periodText } from '../../wording/date-text';
+import { capital } from '../../wording/human';
+import { numberText, percentText } from '../../wording/number-text';
+import { LIMITS } from '../limits';
+import { t } from '../messages';
+import { figuresOf } from './measure-figures';
+import type { Metric } from './metric';
+
+/** The figures of any table: how often its outcome is, what its measures come to, how much there was of late, how many groups there are. */
+export function generalMetrics(frame: Frame): Metric[] {
+  const { timeline } = frame;
+  const { relation } = frame.table;
+  const durations = frame.measures.filter(({ kind }) => kind === 'duration');
+  const columns = leadMeasures(frame);
+  const chosen = [...durations.slice(0, 2), ...columns].filter(
+    (one, i, all) => all.findIndex(({ family }) => family === one.family) === i,
+  );
+  const outcome = outcomeShare(frame);
+  const group = frame.dimensions.find(({ outcome: is, distinct, column }) => !is && distinct > 2 && !isTechnical(column));
+  const edges = timeline?.edges ?? [];
+  const metrics: Metric[] = [
+    ...(outcome && !frame.ticketLike ? [outcome] : []),
+    ...chosen.slice(0, LIMITS.mostMeasures).flatMap((measure, i) => figuresOf(frame, measure).slice(0, i === 0 ? 2 : 1)),
+  ];
+  if (timeline && !timeline.regular && edges.length > 2) {
+    const [from = 0, to = 0] = edges.slice(-2);
+    const time = name(timeline.column.name);
+    metrics.push({
+      figure: 'latest',
+      label: t('metric.label.latest', { rows: capital(frame.rows), period: periodText(from, timeline.grain) }),
+      measure: COUNT,
+      unit: null,
+      sql: `SELECT ${filtered('count(*)', `${time} >= ${instant(from)} AND ${time} < ${instant(to)}`)} AS value FROM ${relation}`,
+      text: (value) => value.toLocaleString('en-US'),
+    });
+  }
+  if (group && metrics.length < LIMITS.fewMetrics)
+    metrics.push({
+      figure: 'values',
+      label: t('metric.label.values', { column: group.noun }),
+      measure: COUNT,
+      unit: null,
+      sql: `SELECT count(DISTINCT ${name(group.column.name)}) AS value FROM ${relation}`,
+      text: (value) => numberText(value),
+    });
+  return metrics;
+}
+
+/** How often what the table is about happens. */
+function outcomeShare(frame: Frame): Metric | null {
+  const outcome = frame.dimensions.find((dimension) => dimension.outcome);
+  const label = outcome?.event ?? outcome?.labels[0];
+  if (!outcome || label === undefined) return null;
+  return {
+    figure: 'share',
+    label: t('metric.label.outcome', { column: capital(outcome.noun), value: label }),
+    measure: rateOf(outcome.column.name, label),
+    unit: '%',
+    sql: `SELECT avg((${equals(outcome.column, label)})::INT) AS value, count(${name(outcome.column.name)}) AS n FROM ${frame.table.relation}`,
+    text: (value) => percentText(value),
+  };
+}
