@@ -2,9 +2,11 @@ import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { leadOfFamilies } from '../../insights/frame/lead-measures';
+import { quoteText } from '../../duckdb/quote-sql';
 import { name, where } from '../../insights/sql';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import type { RankingTold } from './say';
+import { farthest } from '../farthest';
 import { LIMITS } from './limits';
 
 /** Who stands first and who last in a table whose rows are things with names. */
@@ -22,7 +24,7 @@ export function mineRankings({ frame }: Mining): Finding<RankingTold>[] {
         n: measure.filled,
         ...(place === 0 ? { leads: true } : {}),
         sql: rankingSql(frame, thing, measure),
-        told: { measure, thing },
+        told: { measure, thing, ...wordsOf(frame, thing, measure) },
         topics: [measure.id, `${thing}×${measure.id}`],
       }),
     );
@@ -46,6 +48,13 @@ function thingOf({ table }: Frame): string | null {
   );
   const column = own?.role === 'identifier' || own?.type !== 'text' ? (called ?? own) : own;
   return column?.type === 'text' && column.role !== 'personal-data' ? column.name : null;
+}
+
+/** Who has the highest and who the lowest figure, asked by name. */
+function wordsOf({ table }: Frame, thing: string, { sql }: Measure): Pick<RankingTold, 'highest' | 'lowest'> {
+  const figures = (names: readonly string[]) =>
+    `SELECT CAST(${name(thing)} AS VARCHAR) IN (${names.map(quoteText).join(', ')}) AS own, ${sql} AS y FROM ${table.relation}${where(`${sql} IS NOT NULL`, `${name(thing)} IS NOT NULL`)}`;
+  return { highest: (names) => farthest('highest', figures(names)), lowest: (one) => farthest('lowest', figures([one])) };
 }
 
 const rankingSql = (frame: Frame, thing: string, { sql }: Measure): string => {
