@@ -47,6 +47,7 @@ const FAMILIES = {
   'subgroup-trend': 'subgroup-trend',
   'subgroup-count-trend': 'subgroup-trend',
   'change-point': 'change-point',
+  'slope-change': 'change-point',
   gap: 'spike',
   spike: 'spike',
   dip: 'spike',

@@ -18,6 +18,7 @@ import { trend } from './trend';
 import { subgroupTrend } from './subgroup-trend';
 import { subgroupCountTrend } from './subgroup-count-trend';
 import { changePoint } from './change-point';
+import { slopeChange } from './slope-change';
 import { gap } from './gap';
 import { spike } from './spike';
 import { dip } from './dip';
@@ -67,6 +68,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'subgroup-trend': subgroupTrend,
   'subgroup-count-trend': subgroupCountTrend,
   'change-point': changePoint,
+  'slope-change': slopeChange,
   gap,
   spike,
   dip,

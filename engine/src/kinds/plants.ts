@@ -19,6 +19,7 @@ import { plant as trend } from './trend/plant';
 import { plant as subgroupTrend } from './subgroup-trend/plant';
 import { plant as subgroupCountTrend } from './subgroup-count-trend/plant';
 import { plant as changePoint } from './change-point/plant';
+import { plant as slopeChange } from './slope-change/plant';
 import { plant as gap } from './gap/plant';
 import { plant as spike } from './spike/plant';
 import { plant as dip } from './dip/plant';
@@ -67,6 +68,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'subgroup-trend': subgroupTrend,
   'subgroup-count-trend': subgroupCountTrend,
   'change-point': changePoint,
+  'slope-change': slopeChange,
   gap,
   spike,
   dip,
