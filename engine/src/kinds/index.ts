@@ -5,6 +5,7 @@ import { seriesSummary } from './series-summary';
 import { dominance } from './dominance';
 import { evenness } from './evenness';
 import { groupDifference } from './group-difference';
+import { spreadDifference } from './spread-difference';
 import { meanInteraction } from './mean-interaction';
 import { rateInteraction } from './rate-interaction';
 import { ratioDifference } from './ratio-difference';
@@ -33,6 +34,7 @@ import { outlier } from './outlier';
 import { groupOutlier } from './group-outlier';
 import { correlation } from './correlation';
 import { changeCorrelation } from './change-correlation';
+import { lag } from './lag';
 import { subgroupCorrelation } from './subgroup-correlation';
 import { nonlinearRelation } from './nonlinear-relation';
 import { missingness } from './missingness';
@@ -55,6 +57,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   dominance,
   evenness,
   'group-difference': groupDifference,
+  'spread-difference': spreadDifference,
   'mean-interaction': meanInteraction,
   'rate-interaction': rateInteraction,
   'ratio-difference': ratioDifference,
@@ -83,6 +86,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'group-outlier': groupOutlier,
   correlation,
   'change-correlation': changeCorrelation,
+  lag,
   'subgroup-correlation': subgroupCorrelation,
   'nonlinear-relation': nonlinearRelation,
   missingness,

@@ -6,6 +6,7 @@ import { plant as seriesSummary } from './series-summary/plant';
 import { plant as dominance } from './dominance/plant';
 import { plant as evenness } from './evenness/plant';
 import { plant as groupDifference } from './group-difference/plant';
+import { plant as spreadDifference } from './spread-difference/plant';
 import { plant as meanInteraction } from './mean-interaction/plant';
 import { plant as rateInteraction } from './rate-interaction/plant';
 import { plant as ratioDifference } from './ratio-difference/plant';
@@ -34,6 +35,7 @@ import { plant as outlier } from './outlier/plant';
 import { plant as groupOutlier } from './group-outlier/plant';
 import { plant as correlation } from './correlation/plant';
 import { plant as changeCorrelation } from './change-correlation/plant';
+import { plant as lag } from './lag/plant';
 import { plant as subgroupCorrelation } from './subgroup-correlation/plant';
 import { plant as nonlinearRelation } from './nonlinear-relation/plant';
 import { plant as missingness } from './missingness/plant';
@@ -55,6 +57,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   dominance,
   evenness,
   'group-difference': groupDifference,
+  'spread-difference': spreadDifference,
   'mean-interaction': meanInteraction,
   'rate-interaction': rateInteraction,
   'ratio-difference': ratioDifference,
@@ -83,6 +86,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'group-outlier': groupOutlier,
   correlation,
   'change-correlation': changeCorrelation,
+  lag,
   'subgroup-correlation': subgroupCorrelation,
   'nonlinear-relation': nonlinearRelation,
   missingness,

@@ -58,7 +58,8 @@ export const reportRules: Record<string, ReportRule> = {
 
   'two signs of one pair': ({ document: { claims } }) =>
     opposed(
-      claims.filter(({ kind }) => familyOf(kind) === 'correlation'),
+      // What comes later may go the other way.
+      claims.filter(({ kind }) => familyOf(kind) === 'correlation' && kind !== 'lag'),
       (claim) =>
         JSON.stringify([
           claim.table,
