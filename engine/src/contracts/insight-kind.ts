@@ -69,6 +69,7 @@ const FAMILIES = {
   missingness: 'association',
   repetition: 'repetition',
   terms: 'terms',
+  'term-level': 'terms',
   'segment-terms': 'terms',
   course: 'trend',
   ranking: 'dominance',

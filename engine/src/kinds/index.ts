@@ -40,6 +40,7 @@ import { nonlinearRelation } from './nonlinear-relation';
 import { missingness } from './missingness';
 import { repetition } from './repetition';
 import { terms } from './terms';
+import { termLevel } from './term-level';
 import { segmentTerms } from './segment-terms';
 import { course } from './course';
 import { ranking } from './ranking';
@@ -92,6 +93,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   missingness,
   repetition,
   terms,
+  'term-level': termLevel,
   'segment-terms': segmentTerms,
   course,
   ranking,

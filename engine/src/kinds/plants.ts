@@ -41,6 +41,7 @@ import { plant as nonlinearRelation } from './nonlinear-relation/plant';
 import { plant as missingness } from './missingness/plant';
 import { plant as repetition } from './repetition/plant';
 import { plant as terms } from './terms/plant';
+import { plant as termLevel } from './term-level/plant';
 import { plant as segmentTerms } from './segment-terms/plant';
 import { plant as course } from './course/plant';
 import { plant as ranking } from './ranking/plant';
@@ -92,6 +93,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   missingness,
   repetition,
   terms,
+  'term-level': termLevel,
   'segment-terms': segmentTerms,
   course,
   ranking,
