@@ -71,6 +71,7 @@ test.each<[string, Record<string, number[]>, Partial<Frame>]>([
   ['two random walks', { a: walk(1), b: walk(2) }, {}],
   ['what moves at once', { a: together, b: echoOf(together, 0) }, {}],
   ['few readings', { a: together.slice(0, 39), b: echoOf(together.slice(0, 39), 2) }, {}],
+  ['a sample', { a: together, b: echoOf(together, 2) }, { sampled: true }],
   ['rows that are no readings', { a: together, b: echoOf(together, 2) }, { timeline: null }],
 ])('%s have no lag', (_, columns, changes) => {
   const { findings, run } = mined(columns, changes);

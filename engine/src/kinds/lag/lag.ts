@@ -25,7 +25,8 @@ interface Whitened {
 /** Series of which one follows the other some steps later: cross-correlation of what neither of them carries over by itself. */
 export function mineLags({ frame, log }: Mining): Finding<LagTold>[] {
   const [order, ...more] = sequencesOf(frame) ?? [];
-  if (!order || more.length > 0 || order.length < LIMITS.fewestReadings) return [];
+  // Of a sample nobody knows which reading comes next.
+  if (frame.sampled || !order || more.length > 0 || order.length < LIMITS.fewestReadings) return [];
   const measures = frame.measures
     .filter((one) => one.kind === 'column' && one.filled === frame.n && !isRunningTotal(frame, one))
     .slice(0, LIMITS.mostMeasures);
