@@ -185,6 +185,19 @@ describe('the rules find what they are for', () => {
     ],
   ])('%s', (rule, made) => expect(reportRules[rule]?.(made)).not.toEqual([]));
 
+  const steps = (...directions: Claim['direction'][]) =>
+    report(directions.map((direction, i) => claim({ kind: 'change-point', subject, member: `200${i}-01-01`, direction })));
+  const courses = reportRules['two courses of one series'];
+
+  test('a series may step up and down, but not both ways at once, and not against its only trend', () => {
+    expect(courses?.(steps('up', 'down'))).toEqual([]);
+    const both = steps('up', 'down').document.claims.map((one) => ({ ...one, member: '2000-01-01' }));
+    expect(courses?.(report(both))).toHaveLength(1);
+    expect(
+      courses?.(report([...steps('up').document.claims, claim({ kind: 'trend', subject, direction: 'down' })])),
+    ).toHaveLength(1);
+  });
+
   test.each([
     ['−1.5 million', -1_500_000],
     ['$3,040', 3040],

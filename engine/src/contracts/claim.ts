@@ -40,6 +40,14 @@ export const metricFigure = z.enum([
 ]);
 export type MetricFigure = z.infer<typeof metricFigure>;
 
+/** What a sentence says beyond its number: that something is the highest, the first, the only one. */
+export const word = z.object({
+  says: z.enum(['highest', 'lowest', 'most', 'least', 'only', 'peak']),
+  /** One SELECT whose first row's first column must be true. */
+  sql: z.string(),
+});
+export type Word = z.infer<typeof word>;
+
 /** A statement of the report that carries a number, with the query that gives the number. */
 export const claim = z.object({
   id: z.string(),
@@ -65,6 +73,8 @@ export const claim = z.object({
   sentence: z.string(),
   /** What the sentence rests on: rows, interval, statistics, chance. Missing in reports of before, whose sentences hold it. */
   evidence: z.optional(z.string()),
+  /** What the sentence says beyond its number, each with its own query. Missing where it says nothing more, and in reports of before. */
+  words: z.optional(z.array(word)),
   /** Only of key metrics, and missing in reports of before: the parts of their sentence, `label: text (note)`. */
   metric: z.optional(
     z.object({ label: z.string(), text: z.string(), note: z.optional(z.string()), figure: z.optional(metricFigure) }),

@@ -14,6 +14,8 @@ export const typedMeasure = z.discriminatedUnion('op', [
   z.object({ op: z.literal('difference'), of: z.string(), less: z.string() }),
   /** Rows for each different value of `column`. */
   z.object({ op: z.literal('rows-per'), column: z.string() }),
+  /** Range of the middle half of the values. */
+  z.object({ op: z.literal('spread'), column: z.string() }),
 ]);
 export type TypedMeasure = z.infer<typeof typedMeasure>;
 
@@ -21,7 +23,7 @@ export const COUNT: TypedMeasure = { op: 'count' };
 export const meanOf = (column: string): TypedMeasure => ({ op: 'mean', column });
 export const rateOf = (column: string, value: string): TypedMeasure => ({ op: 'rate', column, value });
 
-const WORDS = ['mean', 'sum', 'rate', 'duration', 'ratio', 'difference', 'rows_per'] as const;
+const WORDS = ['mean', 'sum', 'rate', 'duration', 'ratio', 'difference', 'rows_per', 'spread'] as const;
 type Word = (typeof WORDS)[number];
 
 /** Characters that mean something between the parentheses, and those that do not print. */
@@ -57,6 +59,8 @@ export function printMeasure(measure: TypedMeasure): string {
       return `difference(${argument(measure.of)},${argument(measure.less)})`;
     case 'rows-per':
       return `rows_per(${argument(measure.column)})`;
+    case 'spread':
+      return `spread(${argument(measure.column)})`;
   }
 }
 
@@ -86,7 +90,7 @@ function measureOf(word: Word, { first, sign, second }: Arguments): TypedMeasure
   if (word === 'ratio' && sign === ',') return { op: 'quotient', of: first, by: second };
   if (word === 'difference' && sign === ',') return { op: 'difference', of: first, less: second };
   if (sign !== '') return null;
-  if (word === 'mean' || word === 'sum') return { op: word, column: first };
+  if (word === 'mean' || word === 'sum' || word === 'spread') return { op: word, column: first };
   return word === 'rows_per' ? { op: 'rows-per', column: first } : null;
 }
 
@@ -112,7 +116,7 @@ function readName(text: string): { name: string; rest: string } | null {
 function unquotedArguments(word: Word, inner: string): Arguments {
   const sign = word === 'rate' ? (/^[^=]*>=/.test(inner) ? '>=' : '=') : ',';
   const at = inner.indexOf(sign);
-  return word === 'mean' || word === 'sum' || word === 'rows_per' || at < 0
+  return word === 'mean' || word === 'sum' || word === 'rows_per' || word === 'spread' || at < 0
     ? { first: inner, sign: '', second: '' }
     : { first: inner.slice(0, at), sign, second: inner.slice(at + sign.length) };
 }

@@ -6,7 +6,7 @@ import { KINDS } from '../kinds';
 import type { Kinds } from '../kinds/kind-spec';
 import { PrefetchedFacts } from './prefetch/prefetched-facts';
 import { sayable } from '../wording/number-text';
-import type { Finding } from './finding';
+import type { Finding, Saying } from './finding';
 import { makeClaim } from './make-claim';
 import type { Frame } from './frame/frame';
 import { structureOf } from './frame/structure';
@@ -18,6 +18,7 @@ import { rank, type Ranked } from './judge/rank';
 import { weightsOf } from './judge/weights-of';
 import { sourceOf } from './rows-of';
 import type { Row } from '../duckdb/cell';
+import { wordsHeld } from './words-held';
 import { TestLog } from './judge/test-log';
 import { testNotes } from './judge/test-notes';
 import { LIMITS } from './limits';
@@ -84,9 +85,11 @@ async function mine(
   const checked = { right: 0, total: 0 };
   const told = [...findings, ...context, ...rank(small, kinds).slice(0, LIMITS.mostSmall)];
   const facts = await ahead.firstRows(told.map(({ finding }) => finding.sql));
+  const sayings = told.map((entry, i) => sayingOf(frame, kinds, entry, facts[i] ?? null, checked));
+  const borneOut = await wordsHeld(ahead, sayings);
   for (const [i, entry] of told.entries()) {
-    const claim = toClaim(frame, kinds, entry, facts[i] ?? null, firstId + claims.length, checked);
-    if (claim) claims.push(claim);
+    const [saying, value] = [borneOut[i], facts[i]?.value];
+    if (saying && typeof value === 'number') claims.push(toClaim(frame, entry, { saying, value }, firstId + claims.length));
   }
   const lost = told
     .filter(({ finding }) => ahead.lost.has(finding.sql))
@@ -96,21 +99,22 @@ async function mine(
   return { claims, tests: { run: log.run, reported, notes }, checked, lost };
 }
 
-function toClaim(
-  frame: Frame,
-  kinds: Kinds,
-  { finding, score }: Ranked,
-  facts: Row | null,
-  place: number,
-  checked: Mined['checked'],
-): Claim | null {
+/** A finding in words, when its own query bears it out. */
+function sayingOf(frame: Frame, kinds: Kinds, { finding }: Ranked, facts: Row | null, checked: Mined['checked']): Saying | null {
   const value = facts?.value;
   if (!facts || typeof value !== 'number') return null;
   checked.total++;
   if (finding.expected !== null && !agrees(finding.expected, value, frame.sampled)) return null;
   checked.right++;
-  const saying = sayable(() => kinds[finding.kind]?.say(finding, facts, frame) ?? null);
-  if (!saying) return null;
+  return sayable(() => kinds[finding.kind]?.say(finding, facts, frame) ?? null);
+}
+
+function toClaim(
+  frame: Frame,
+  { finding, score }: Ranked,
+  { saying, value }: { saying: Saying; value: number },
+  place: number,
+): Claim {
   const { p, q } = significance(finding);
   const evidence = evidenceOf(frame, finding, saying, q);
   return makeClaim(place, {
@@ -134,6 +138,7 @@ function toClaim(
     ...(saying.confidence ? { confidence: saying.confidence } : {}),
     sentence: saying.sentence,
     ...(evidence === undefined ? {} : { evidence }),
+    ...(saying.words && saying.words.length > 0 ? { words: saying.words } : {}),
     ...(finding.small ? { small: true } : {}),
     sql: finding.sql,
   });

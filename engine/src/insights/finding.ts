@@ -1,4 +1,4 @@
-import type { Direction, InsightKind, Subject } from '../contracts/claim';
+import type { Direction, InsightKind, Subject, Word } from '../contracts/claim';
 import type { Frame } from './frame/frame';
 import type { Row } from '../duckdb/cell';
 import type { Test, TestLog } from './judge/test-log';
@@ -13,6 +13,10 @@ export interface Saying {
   n?: number;
   /** Its statistics in words, part by part: they stand below the sentence and not in it. */
   evidence?: string[];
+  /** What it says beyond its number: it is only written when the queries of all of these answer true. */
+  words?: Word[];
+  /** The sentence without these words, to be written where one of them does not hold; without it nothing is. */
+  without?: string;
   /** What was counted, where that is not rows: `99 changes`. */
   counted?: string;
 }

@@ -5,6 +5,7 @@ import { seriesSummary } from './series-summary';
 import { dominance } from './dominance';
 import { evenness } from './evenness';
 import { groupDifference } from './group-difference';
+import { spreadDifference } from './spread-difference';
 import { meanInteraction } from './mean-interaction';
 import { rateInteraction } from './rate-interaction';
 import { ratioDifference } from './ratio-difference';
@@ -18,6 +19,7 @@ import { trend } from './trend';
 import { subgroupTrend } from './subgroup-trend';
 import { subgroupCountTrend } from './subgroup-count-trend';
 import { changePoint } from './change-point';
+import { slopeChange } from './slope-change';
 import { gap } from './gap';
 import { spike } from './spike';
 import { dip } from './dip';
@@ -32,11 +34,13 @@ import { outlier } from './outlier';
 import { groupOutlier } from './group-outlier';
 import { correlation } from './correlation';
 import { changeCorrelation } from './change-correlation';
+import { lag } from './lag';
 import { subgroupCorrelation } from './subgroup-correlation';
 import { nonlinearRelation } from './nonlinear-relation';
 import { missingness } from './missingness';
 import { repetition } from './repetition';
 import { terms } from './terms';
+import { termLevel } from './term-level';
 import { segmentTerms } from './segment-terms';
 import { course } from './course';
 import { ranking } from './ranking';
@@ -55,6 +59,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   dominance,
   evenness,
   'group-difference': groupDifference,
+  'spread-difference': spreadDifference,
   'mean-interaction': meanInteraction,
   'rate-interaction': rateInteraction,
   'ratio-difference': ratioDifference,
@@ -68,6 +73,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'subgroup-trend': subgroupTrend,
   'subgroup-count-trend': subgroupCountTrend,
   'change-point': changePoint,
+  'slope-change': slopeChange,
   gap,
   spike,
   dip,
@@ -82,11 +88,13 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'group-outlier': groupOutlier,
   correlation,
   'change-correlation': changeCorrelation,
+  lag,
   'subgroup-correlation': subgroupCorrelation,
   'nonlinear-relation': nonlinearRelation,
   missingness,
   repetition,
   terms,
+  'term-level': termLevel,
   'segment-terms': segmentTerms,
   course,
   ranking,

@@ -6,6 +6,7 @@ import { plant as seriesSummary } from './series-summary/plant';
 import { plant as dominance } from './dominance/plant';
 import { plant as evenness } from './evenness/plant';
 import { plant as groupDifference } from './group-difference/plant';
+import { plant as spreadDifference } from './spread-difference/plant';
 import { plant as meanInteraction } from './mean-interaction/plant';
 import { plant as rateInteraction } from './rate-interaction/plant';
 import { plant as ratioDifference } from './ratio-difference/plant';
@@ -19,6 +20,7 @@ import { plant as trend } from './trend/plant';
 import { plant as subgroupTrend } from './subgroup-trend/plant';
 import { plant as subgroupCountTrend } from './subgroup-count-trend/plant';
 import { plant as changePoint } from './change-point/plant';
+import { plant as slopeChange } from './slope-change/plant';
 import { plant as gap } from './gap/plant';
 import { plant as spike } from './spike/plant';
 import { plant as dip } from './dip/plant';
@@ -33,11 +35,13 @@ import { plant as outlier } from './outlier/plant';
 import { plant as groupOutlier } from './group-outlier/plant';
 import { plant as correlation } from './correlation/plant';
 import { plant as changeCorrelation } from './change-correlation/plant';
+import { plant as lag } from './lag/plant';
 import { plant as subgroupCorrelation } from './subgroup-correlation/plant';
 import { plant as nonlinearRelation } from './nonlinear-relation/plant';
 import { plant as missingness } from './missingness/plant';
 import { plant as repetition } from './repetition/plant';
 import { plant as terms } from './terms/plant';
+import { plant as termLevel } from './term-level/plant';
 import { plant as segmentTerms } from './segment-terms/plant';
 import { plant as course } from './course/plant';
 import { plant as ranking } from './ranking/plant';
@@ -55,6 +59,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   dominance,
   evenness,
   'group-difference': groupDifference,
+  'spread-difference': spreadDifference,
   'mean-interaction': meanInteraction,
   'rate-interaction': rateInteraction,
   'ratio-difference': ratioDifference,
@@ -68,6 +73,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'subgroup-trend': subgroupTrend,
   'subgroup-count-trend': subgroupCountTrend,
   'change-point': changePoint,
+  'slope-change': slopeChange,
   gap,
   spike,
   dip,
@@ -82,11 +88,13 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'group-outlier': groupOutlier,
   correlation,
   'change-correlation': changeCorrelation,
+  lag,
   'subgroup-correlation': subgroupCorrelation,
   'nonlinear-relation': nonlinearRelation,
   missingness,
   repetition,
   terms,
+  'term-level': termLevel,
   'segment-terms': segmentTerms,
   course,
   ranking,

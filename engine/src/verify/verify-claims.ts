@@ -48,22 +48,34 @@ export async function verifyClaims(
 /** For each claim: `same`, `changed`, or `not-available` when its query no longer runs. */
 async function compareWithData(
   connection: DuckDBConnection,
-  claims: readonly Pick<Claim, 'id' | 'value' | 'sql'>[],
+  claims: readonly Pick<Claim, 'id' | 'value' | 'sql' | 'words'>[],
   signal?: AbortSignal,
 ): Promise<Verification[]> {
-  const values = await shareScans(
-    connection,
-    claims.map(({ sql }) => sql),
-    {
-      shared: (_, [value]) => (typeof value === 'number' ? value : null),
-      alone: (sql) => {
-        signal?.throwIfAborted();
-        return valueOf(connection, sql);
-      },
+  const words = claims.flatMap((claim) => (claim.words ?? []).map(({ sql }) => sql));
+  const answers = await shareScans(connection, [...claims.map(({ sql }) => sql), ...words], {
+    shared: (_, [value]) => answerOf(value),
+    alone: (sql) => {
+      signal?.throwIfAborted();
+      return valueOf(connection, sql);
     },
-  );
+  });
   signal?.throwIfAborted();
-  return claims.map((claim, i) => verificationOf(claim, values[i]));
+  const holds = new Map(words.map((sql, i) => [sql, answers[claims.length + i]]));
+  return claims.map((claim, i) => {
+    const verified = verificationOf(claim, answers[i]);
+    // A number that is the same while a word beside it no longer holds is another statement.
+    const isWrong = (claim.words ?? []).some(({ sql }) => holds.get(sql) !== TRUE);
+    return verified.outcome === 'same' && isWrong ? { ...verified, outcome: 'changed' } : verified;
+  });
+}
+
+/** What a word's query answers when the word holds. */
+const TRUE = 1;
+
+/** A number, or whether something is so; null for everything else. */
+function answerOf(value: unknown): number | null {
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'number' ? value : null;
 }
 
 function verificationOf(claim: Pick<Claim, 'id' | 'value'>, found: number | null | undefined): Verification {
@@ -79,8 +91,7 @@ async function valueOf(connection: DuckDBConnection, sql: string): Promise<numbe
     const statement = await statements.prepare(0);
     if (statement.statementType !== StatementType.SELECT) return undefined;
     const reader = await statement.runAndReadAll();
-    const value = plain(reader.getRowsJS()[0]?.[0]);
-    return typeof value === 'number' ? value : null;
+    return answerOf(plain(reader.getRowsJS()[0]?.[0]));
   } catch {
     return undefined;
   }

@@ -27,6 +27,12 @@ export async function findContradictions(
   const found: Contradiction[] = document.claims
     .filter(({ id, value }) => !sameValue(value, valueOf(facts.get(id))))
     .map(({ sentence }) => ({ rule: 'its query gives another value', sentence }));
+  const words = document.claims.flatMap((claim) =>
+    (claim.words ?? []).map(({ sql }) => ({ id: sql, sql, sentence: claim.sentence })),
+  );
+  const answers = await factsOf(words, storePath);
+  for (const { sql, sentence } of words)
+    if (answers.get(sql)?.value !== true) found.push({ rule: 'a word does not hold', sentence });
   for (const claim of document.claims)
     for (const [rule, holds] of Object.entries(claimRules))
       if (!holds(claim, facts.get(claim.id) ?? {})) found.push({ rule, sentence: claim.sentence });
@@ -37,7 +43,7 @@ export async function findContradictions(
 
 const valueOf = (facts: Facts | undefined): number | null => (typeof facts?.value === 'number' ? facts.value : null);
 
-async function factsOf(claims: readonly Claim[], storePath: string): Promise<Map<string, Facts>> {
+async function factsOf(claims: readonly Pick<Claim, 'id' | 'sql'>[], storePath: string): Promise<Map<string, Facts>> {
   const instance = await DuckDBInstance.create(storePath, { access_mode: 'READ_ONLY' });
   const connection = await instance.connect();
   try {

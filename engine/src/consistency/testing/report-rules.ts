@@ -50,15 +50,21 @@ export const reportRules: Record<string, ReportRule> = {
       (claim) => `${familyOf(claim.kind)} ${subjectOf(claim)}`,
     ),
 
-  'two courses of one series': ({ document: { claims } }) =>
-    opposed(
+  // A series may step up and down again; what rises throughout has no single step down.
+  'two courses of one series': ({ document: { claims } }) => {
+    const series = (claim: Claim) => JSON.stringify([claim.table, claim.subject]);
+    const steps = claims.filter(({ kind }) => kind === 'change-point');
+    const isOneOfSeveral = (claim: Claim) => steps.filter((other) => series(other) === series(claim)).length > 1;
+    return opposed(
       claims.filter(({ kind }) => kind === 'trend' || kind === 'change-point'),
-      (claim) => JSON.stringify([claim.table, claim.subject]),
-    ),
+      (claim) => (isOneOfSeveral(claim) ? subjectOf(claim) : series(claim)),
+    );
+  },
 
   'two signs of one pair': ({ document: { claims } }) =>
     opposed(
-      claims.filter(({ kind }) => familyOf(kind) === 'correlation'),
+      // What comes later may go the other way.
+      claims.filter(({ kind }) => familyOf(kind) === 'correlation' && kind !== 'lag'),
       (claim) =>
         JSON.stringify([
           claim.table,

@@ -90,6 +90,7 @@ function nounOf({ typed }: DerivedMeasure): string {
     case 'duration':
     case 'mean':
     case 'rows-per':
+    case 'spread':
     case 'sum':
       throw new Error(`${typed.op} has another name`);
   }

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const STEPS = { day: 1, week: 7, month: 30.4, quarter: 91.3, year: 365.25 };
 
 /** What lies between two readings: `month`, or `reading` when the steps have no name. */
-function stepOf(timeline: Timeline): string {
+export function stepOf(timeline: Timeline): string {
   const sorted = timeline.values.filter((value) => !Number.isNaN(value)).sort();
   const days = median(sorted.slice(1).map((value, i) => value - (sorted[i] ?? 0))) / DAY_MS;
   return Object.entries(STEPS).find(([, length]) => Math.abs(days / length - 1) < LIMITS.sameStep)?.[0] ?? 'reading';

@@ -3,7 +3,7 @@ import { TestLog } from '../../insights/judge/test-log';
 import { firstRow } from '../../insights/rows-of';
 import { openBench } from '../../read/testing/temporary-file';
 import { handFrame, handMeasure, handTable, handTimeline } from '../../testing/hand-made-frame';
-import { mineChangePoints } from './change-point';
+import { changePoint } from '.';
 import { LIMITS } from './limits';
 
 const edges = (n: number) => Array.from({ length: n + 1 }, (_, i) => Date.UTC(2000 + i, 0, 1));
@@ -21,7 +21,7 @@ function mined(levels: readonly number[], { timeline, measure, frame }: Changes 
   const rows = rowsOf(levels);
   const log = new TestLog();
   const own = { edges: edges(levels.length), grain: 'year', ...timeline } as const;
-  const findings = mineChangePoints({
+  const findings = changePoint.mine({
     frame: handFrame('t', rows.length, {
       measures: [handMeasure('level', rows.map(({ level }) => level), { unit: 'EUR', family: 'levels', ...measure })],
       timeline: handTimeline(rows.map(({ at }) => at), own),

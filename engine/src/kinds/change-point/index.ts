@@ -3,7 +3,7 @@ import type { Finding } from '../../insights/finding';
 import { line } from '../../charts/plans-of-claims';
 import { familyOf } from '../../contracts/insight-kind';
 import { sizeOf } from '../../insights/judge/groups-of';
-import { mineChangePoints } from './change-point';
+import { seriesChanges } from '../miners/series-changes';
 import { sayStep, type StepTold } from './say';
 import { type KindSpec, STANDING } from '../kind-spec';
 import { LIMITS } from './limits';
@@ -16,10 +16,10 @@ const isSurge = ({ subject }: Finding, other: Finding): boolean =>
   sizeOf(other) > LIMITS.surge;
 
 export const changePoint: KindSpec<StepTold> = {
-  mine: mineChangePoints,
+  mine: seriesChanges('change-point'),
   say: sayStep,
   prune: isSurge,
   chart: line(),
   advise: adviseOnNewLevel,
-  standing: { ...STANDING, onePerFamily: true, advice: 'Over Time' },
+  standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },
 };

@@ -2,7 +2,6 @@ import { limits } from '../../limits';
 
 /** One lasting change of level. */
 export const LIMITS = limits({
-  fewestPeriods: { value: 10, unit: 'periods', found: 'judged', reason: 'A level on either side takes some periods to be one.' },
   leastShift: {
     value: 1,
     unit: 'pooled standard deviations',

@@ -1,35 +1,43 @@
-import { periodText } from '../../wording/date-text';
 import { percentText } from '../../wording/number-text';
 import { measureText, perText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Measure, Timeline } from '../../insights/frame/frame';
+import { datesText, type Dated } from '../miners/series-changes/series-told';
 import { t } from './messages';
 
 /** When a measure's mean, or the number of rows, takes a new level. */
-export interface StepTold {
+export interface StepTold extends Dated {
   timeline: Timeline;
   measure: Measure | null;
-  /** Start of the first period of the new level, in milliseconds. */
-  edge: number;
   up: boolean;
+  /** It leaves a line that it had followed, and not a level. */
+  isOffLine: boolean;
 }
 
-export const sayStep: Say<StepTold> = ({ told: { timeline, measure, edge, up } }, facts, frame) => {
+export const sayStep: Say<StepTold> = ({ told }, facts, frame) => {
+  const { timeline, measure, up, isOffLine } = told;
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   if (value > baseline !== up) return null;
   const level = (x: number) => (measure ? measureText(measure, x) : perText(x, timeline.grain));
+  const { interval, ...dates } = datesText(told, timeline);
   const said = {
-    period: periodText(edge, timeline.grain),
+    ...dates,
     up,
     value: level(value),
     baseline: level(baseline),
     change: baseline > 0 ? (up ? 'up' : 'down') : 'none',
     percent: baseline > 0 ? percentText(Math.round(Math.abs(value / baseline - 1) * 100) / 100) : '',
   };
+  const noun = measure?.noun ?? frame.rows;
   return {
-    sentence: measure ? t('measure', { ...said, noun: measure.noun }) : t('rows', { ...said, rows: frame.rows }),
+    sentence: isOffLine
+      ? t('line', { ...said, noun, several: measure === null })
+      : measure
+        ? t('measure', { ...said, noun })
+        : t('rows', { ...said, rows: noun }),
     baseline,
     n: fact(facts, 'n'),
+    ...(interval && { evidence: [t('interval', interval)] }),
   };
 };

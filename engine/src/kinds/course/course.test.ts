@@ -118,3 +118,15 @@ test('events have none', async () => {
   ]);
   expect(await coursesOf(['ticket_id', 'opened_on', 'kind', 'score'], rows)).toEqual([]);
 });
+
+test('a path of several turns begins with its largest move, or with where it came to, and names the turns in order', async () => {
+  // Up by 160, down by 200, up by 150, in three years each.
+  const value = (i: number) => (i < 36 ? 100 + (160 * i) / 36 : i < 72 ? 260 - (200 * (i - 36)) / 36 : 60 + (50 * (i - 72)) / 36);
+  expect(await monthly(value, 'price', 108)).toMatch(
+    /^Price falls from 2\d\d(\.\d)? in \w+ 201[23] to \d\d(\.\d)? in \w+ 201[56], the largest move of its path\. The whole path goes from 100(\.\d)? in January 2010 to 1\d\d(\.\d)? in December 2018, with a high of 2\d\d(\.\d)? in \w+ 201[23], a low of \d\d(\.\d)? in \w+ 201[56] on the way\.$/,
+  );
+  const rising = (i: number) => (i < 36 ? 100 + 6 * i : i < 60 ? 316 - 5 * (i - 36) : 196 + 7 * (i - 60));
+  expect(await monthly(rising, 'price', 108)).toMatch(
+    /^Price rises from 100(\.\d)? in January 2010 to 5\d\d(\.\d)? in December 2018\. On the way: a high of 31\d(\.\d)? in \w+ 201[23], a low of 19\d(\.\d)? in \w+ 201[45]\.$/,
+  );
+});

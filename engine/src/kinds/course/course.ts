@@ -11,9 +11,10 @@ import { isStanding } from '../../insights/series/is-standing';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { sequencesOf } from '../../insights/series/sequences';
 import { withinPeriods } from '../../insights/series/series';
-import { name, possibleTime, where } from '../../insights/sql';
+import { instant, name, possibleTime, where } from '../../insights/sql';
 import type { Grain } from '../../wording/date-text';
 import { human } from '../../wording/human';
+import { turnsOf, type Turn } from './turns';
 import type { CourseOf, CourseTold } from './say';
 import { LIMITS } from './limits';
 
@@ -37,6 +38,8 @@ interface Path {
   grain: Grain;
   /** One row a period: `x` its start, `y` its figure, `n` its rows. */
   steps: string;
+  /** Complete periods that sums are taken of. */
+  within: Timeline;
 }
 
 /** How a series is put together for telling and for drawing. */
@@ -45,11 +48,13 @@ export function pathOf(frame: Frame, timeline: Timeline, measure: Measure): Path
   const summed = way === 'sum' ? summedBy(timeline, measure) : null;
   const of = way === 'sum' && !summed ? 'reading' : way;
   const grain = summed?.grain ?? (of === 'reading' ? timeline.finest : grainOf(timeline));
-  return { of, grain, steps: stepsSql(frame, summed ?? timeline, measure, of, grain) };
+  const within = summed ?? timeline;
+  return { of, grain, within, steps: stepsSql(frame, within, measure, of, grain) };
 }
 
 function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: number): Finding<CourseTold> {
-  const { of, grain, steps } = pathOf(frame, timeline, measure);
+  const { of, grain, steps, within } = pathOf(frame, timeline, measure);
+  const turns = of === 'growth' ? [] : turnsOf(within, measure, of, grain);
   return described(LIMITS.weight, place, {
     kind: 'course',
     subject: {
@@ -60,8 +65,8 @@ function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: num
     unit: measure.unit,
     n: frame.n,
     ...(place === 0 ? { leads: true } : {}),
-    sql: of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql(steps),
-    told: { measure, grain, of, leads: place === 0 },
+    sql: of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql(steps, turns),
+    told: { measure, grain, of, leads: place === 0, turns: turns.map(({ high }) => high) },
     topics: [measure.id, `${timeline.column.name}×${measure.id}`],
   });
 }
@@ -142,7 +147,7 @@ function alongNumber(frame: Frame): Finding<CourseTold>[] {
       sql:
         `SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, max(y) AS high, min(y) AS low, min(x) AS first, max(x) AS last, sum(n) AS n, count(*) AS steps FROM ` +
         `(SELECT ${at} AS x, avg(${measure.sql}) AS y, count(*) AS n FROM ${frame.table.relation}${where(`${measure.sql} IS NOT NULL`, `${at} IS NOT NULL`)} GROUP BY 1)`,
-      told: { measure, grain: 'day', of: 'step', axis: human(column.name), leads: place === 0 },
+      told: { measure, grain: 'day', of: 'step', axis: human(column.name), leads: place === 0, turns: [] },
       topics: [measure.id, `${column.name}×${measure.id}`],
     }),
   );
@@ -150,9 +155,16 @@ function alongNumber(frame: Frame): Finding<CourseTold>[] {
 
 const ms = (expression: string) => `epoch_ms(${expression})`;
 
-const pathSql = (steps: string): string =>
+/** The highest or lowest figure of a stretch, and the first period that has it. */
+const turnSql = ({ high, from, to }: Turn, i: number): string => {
+  const inside = `FILTER (WHERE x >= ${instant(from)} AND x < ${instant(to)})`;
+  const end = high ? 'max' : 'min';
+  return `, ${end}(y) ${inside} AS turn${i}, ${ms(`arg_${end}(x, y) ${inside}`)} AS turn${i}_at`;
+};
+
+const pathSql = (steps: string, turns: readonly Turn[]): string =>
   `SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, max(y) AS high, min(y) AS low, ${ms('min(x)')} AS first, ` +
-  `${ms('max(x)')} AS last, ${ms('min(x) FILTER (WHERE y = most)')} AS high_at, ${ms('min(x) FILTER (WHERE y = least)')} AS low_at, sum(n) AS n, count(*) AS steps FROM ` +
+  `${ms('max(x)')} AS last, ${ms('min(x) FILTER (WHERE y = most)')} AS high_at, ${ms('min(x) FILTER (WHERE y = least)')} AS low_at, sum(n) AS n, count(*) AS steps${turns.map(turnSql).join('')} FROM ` +
   // Of periods that tie the first.
   `(SELECT x, y, n, max(y) OVER () AS most, min(y) OVER () AS least FROM (${steps}))`;
 

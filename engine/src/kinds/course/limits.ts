@@ -11,5 +11,7 @@ export const LIMITS = limits({
   turn: { value: 0.4, unit: 'share of the range', found: 'judged', reason: 'A turn that leaves more than this behind is seen in the picture before the ends are.' },
   beyond: { value: 0.15, unit: 'share of the range', found: 'judged', reason: 'A high or low that far beyond the ends is told beside them.' },
   flat: { value: 0.02, unit: 'share of the level', found: 'judged', reason: 'A range below it reads as no change once rounded.' },
+  stopsOfPath: { value: 4, unit: 'points', found: 'judged', reason: 'With both ends: a path with a single turn is one sentence.' },
+  leastTurn: { value: 0.15, unit: 'share of the range', found: 'judged', reason: 'A turn that gives back less than that is no part of the path.' },
   weight: { value: 0.8, unit: 'strength', found: 'judged', reason: 'An exact description of what the table is about.' },
 }); // prettier-ignore

@@ -1,3 +1,4 @@
+import type { Row } from '../../duckdb/cell';
 import { fact, type Say } from '../../insights/finding';
 import type { Measure } from '../../insights/frame/frame';
 import { periodText, type Grain } from '../../wording/date-text';
@@ -21,10 +22,12 @@ export interface CourseTold {
   axis?: string;
   /** It is what the table is about; of the others a course without a large move says nothing. */
   leads: boolean;
+  /** Where its path turns between its ends, in order: at a high or at a low. */
+  turns: boolean[];
 }
 
 /** The largest move of a series: from end to end, or over its turn where that is larger. */
-export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis, leads } }, facts) => {
+export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis, leads, turns } }, facts) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   const high = fact(facts, 'high');
@@ -76,8 +79,47 @@ export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis, l
     lowAt: when('low_at'),
   };
   const shape = shapeOf({ value, baseline, high, low }, said.high !== said.to, said.low !== said.to);
-  return shape === 'varies' && !leads ? null : { sentence: t(shape, said), baseline, n };
+  if (shape === 'varies' && !leads) return null;
+  const stops = stopsOf(turns, facts);
+  // One turn stands in the first sentence.
+  if (stops.length < LIMITS.stopsOfPath) return { sentence: t(shape, said), baseline, n };
+  const point = (stop: Stop) => ({ amount: text(stop.y), when: t(grain === 'day' ? 'on' : 'in', { period: periodText(stop.at, grain) }) });
+  const [from, to] = largestMove(stops);
+  const move = { subject: said.subject, many: said.many, up: to.y > from.y, from: text(from.y), first: point(from).when, to: text(to.y), last: point(to).when };
+  const path = stops.slice(1, -1).map((stop) => t('turn', { ...point(stop), high: stop.high === true })).reduce((before, next) => t('turns', { before, next }));
+  const oneWay = shape.startsWith('rises') ? 'rises' : shape.startsWith('falls') ? 'falls' : null;
+  const sentence = oneWay ? t('path', { lead: t(oneWay, said), turns: path }) : t('path-ends', { ...said, lead: t('move', move), turns: path });
+  return { sentence, baseline, n };
 }; // prettier-ignore
+
+/** A point that a path runs through. */
+interface Stop {
+  y: number;
+  at: number;
+  /** It turns there, at a high or a low; undefined at an end. */
+  high?: boolean;
+}
+
+/** The ends of a path and its turns between them; only the ends where a turn is none by the figures of the whole table. */
+function stopsOf(turns: readonly boolean[], facts: Row): Stop[] {
+  const ends: [Stop, Stop] = [
+    { y: fact(facts, 'baseline'), at: fact(facts, 'first') },
+    { y: fact(facts, 'value'), at: fact(facts, 'last') },
+  ];
+  const own = turns.map((high, i): Stop => ({ y: fact(facts, `turn${i}`), at: fact(facts, `turn${i}_at`), high }));
+  const stops = [ends[0], ...own, ends[1]];
+  const isTurn = ({ y, at, high }: Stop, i: number): boolean =>
+    [stops[i], stops[i + 2]].every((other) => other !== undefined && (high === true ? y > other.y : y < other.y)) &&
+    at > (stops[i]?.at ?? Infinity) &&
+    at < (stops[i + 2]?.at ?? -Infinity);
+  return own.every(isTurn) ? stops : ends;
+}
+
+function largestMove(stops: readonly Stop[]): [Stop, Stop] {
+  const moves = stops.slice(1).map((to, i): [Stop, Stop] => [stops[i] ?? to, to]);
+  const size = ([from, to]: [Stop, Stop]) => Math.abs(to.y - from.y);
+  return moves.reduce((most, move) => (size(move) > size(most) ? move : most));
+}
 
 interface Path {
   value: number;

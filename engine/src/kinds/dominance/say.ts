@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import { capital, labelText } from '../../wording/human';
 import { numberText, percentText, wholeText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
@@ -11,9 +12,10 @@ export interface LeadTold {
   dimension: Dimension;
   first: string;
   second: string;
+  words: Word[];
 }
 
-export const sayLead: Say<LeadTold> = ({ told: { dimension, first, second } }, facts, frame) => {
+export const sayLead: Say<LeadTold> = ({ told: { dimension, first, second, words } }, facts, frame) => {
   const value = fact(facts, 'value');
   const n = fact(facts, 'n');
   const next = fact(facts, 'second');
@@ -32,6 +34,7 @@ export const sayLead: Say<LeadTold> = ({ told: { dimension, first, second } }, f
   };
   return {
     sentence: lead >= LIMITS.times ? t('far', { ...said, times: numberText(Number(lead.toPrecision(2))) }) : t('lead', said),
+    words,
     baseline: n / members,
     n,
   };

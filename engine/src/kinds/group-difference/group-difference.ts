@@ -9,11 +9,12 @@ import { LARGEST_P } from '../../insights/judge/gate';
 import { groupMeans, testedCodes, type GroupMean } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { worthInGroups } from '../../insights/series/sequences';
-import { filtered, equals, sortedSample } from '../../insights/sql';
+import { filtered, equals, name, sortedSample } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
 import { isUnit } from '../../insights/units/unit-judge';
+import { farthest } from '../farthest';
 import { LIMITS } from './limits';
 
 /** Groups whose level of a measure differs from the rest: Kruskal-Wallis over the groups, then one against the rest. */
@@ -78,7 +79,7 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
             dimension,
             measure,
             label,
-            { ...group, high: group.z > 0, groups: [...means.values()], sd },
+            { ...group, high: group.z > 0, groups: [...means.values()], codes: new Set(means.keys()), sd },
             {
               effect: result.epsilonSquared,
               strength:
@@ -160,6 +161,8 @@ interface Group {
   mean: number;
   high: boolean;
   groups: GroupMean[];
+  /** Codes of the groups that are compared. */
+  codes: ReadonlySet<number>;
   /** Standard deviation of the measure over all rows. */
   sd: number;
 }
@@ -189,10 +192,28 @@ function difference(
       `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, ${filtered(`avg(${measure.sql})`, `NOT (${isMember})`)} AS baseline, ` +
       `${filtered(`count(${measure.sql})`, isMember)} AS n, ${filtered(`stddev_samp(${measure.sql})`, isMember)} AS sd, ` +
       `${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, group.n))} AS middle FROM ${frame.table.relation}`,
-    told: { dimension, measure, label, high: group.high, among: rank === 1 ? among(frame, dimension, group) : null },
+    told: { dimension, measure, label, high: group.high, ...extreme(frame, dimension, measure, label, group, rank) },
     topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
   };
 }
+
+/** Whether a group lies farthest out, of which groups, and the query that bears it out. */
+function extreme(
+  frame: Frame,
+  dimension: Dimension,
+  measure: Measure,
+  label: string,
+  group: Group,
+  rank: number,
+): Pick<LevelTold, 'among' | 'words'> {
+  const own = rank === 1 ? among(frame, dimension, group) : null;
+  if (own === null) return { among: null, words: [] };
+  const column = name(dimension.column.name);
+  const compared = dimension.labels.filter((_, code) => group.codes.has(code));
+  const isCompared = own === 'all' ? `${column} IS NOT NULL` : `(${compared.map((one) => equals(dimension.column, one)).join(' OR ')})`;
+  const figures = `SELECT ${equals(dimension.column, label)} AS own, avg(${measure.sql}) AS y FROM ${frame.table.relation} WHERE ${isCompared} GROUP BY ${column}`;
+  return { among: own, words: [farthest(group.high ? 'highest' : 'lowest', figures)] };
+} // prettier-ignore
 
 /** Among which groups the one that lies farthest out does so; null where a sample, or another like it, leaves it open. */
 function among(frame: Frame, dimension: Dimension, { n, mean, groups, sd }: Group): LevelTold['among'] {

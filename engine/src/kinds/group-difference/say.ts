@@ -1,4 +1,5 @@
 import { studentQuantile } from '../../stats/distributions/student-quantile';
+import type { Word } from '../../contracts/claim';
 import { capital } from '../../wording/human';
 import { levelSlots } from '../../wording/level';
 import { intervalText, wholeText } from '../../wording/number-text';
@@ -17,9 +18,10 @@ export interface LevelTold {
   high: boolean;
   /** It is the highest or the lowest: of all labels, of so many frequent ones, or null where that is not known. */
   among: 'all' | number | null;
+  words: Word[];
 }
 
-const sayMember: Say<LevelTold> = ({ told: { dimension, measure, label, high, among } }, facts, frame) => {
+const sayMember: Say<LevelTold> = ({ told: { dimension, measure, label, high, among, words } }, facts, frame) => {
   const value = fact(facts, 'value');
   const base = fact(facts, 'baseline');
   const n = fact(facts, 'n');
@@ -27,22 +29,26 @@ const sayMember: Say<LevelTold> = ({ told: { dimension, measure, label, high, am
   const half = n > 2 ? (studentQuantile(n - 1) * fact(facts, 'sd')) / Math.sqrt(n) : NaN;
   const confidence: [number, number] | undefined =
     n >= SMALL_GROUP && Number.isFinite(half) ? [value - half, value + half] : undefined;
-  const level = t('level', {
-    ...levelSlots(measure, rowsWith(frame, dimension, label), value, base, 'others'),
-    high,
-    extreme: typeof among === 'number' ? 'frequent' : (among ?? 'none'),
-    group: dimension.noun,
-    among: typeof among === 'number' ? wholeText(among) : '',
-  });
+  const level = (extreme: 'all' | 'frequent' | 'none') =>
+    t('level', {
+      ...levelSlots(measure, rowsWith(frame, dimension, label), value, base, 'others'),
+      high,
+      extreme,
+      group: dimension.noun,
+      among: typeof among === 'number' ? wholeText(among) : '',
+    });
   const middle = fact(facts, 'middle');
   const isLopsided = middle > 0 && (value / middle > LIMITS.lopsided || value / middle < 1 / LIMITS.lopsided);
-  const sentences = [
-    capital(level),
-    ...(isLopsided ? [t('half', { middle: measureText(measure, middle) })] : []),
-    ...(n < SMALL_GROUP ? [t('few', { count: countText(n, frame.rows) })] : []),
-  ];
+  const sentence = (extreme: 'all' | 'frequent' | 'none') =>
+    [
+      capital(level(extreme)),
+      ...(isLopsided ? [t('half', { middle: measureText(measure, middle) })] : []),
+      ...(n < SMALL_GROUP ? [t('few', { count: countText(n, frame.rows) })] : []),
+    ].join(' ');
   return {
-    sentence: sentences.join(' '),
+    sentence: sentence(typeof among === 'number' ? 'frequent' : (among ?? 'none')),
+    words,
+    without: sentence('none'),
     baseline: base,
     n,
     ...(confidence && { confidence, evidence: [intervalText(...confidence, measure.unit, measure.fraction)] }),

@@ -12,6 +12,7 @@ import type { MeasureCycleTold } from './say';
 import { judgedP } from '../../insights/units/judged-p';
 import { ranksOf } from '../../insights/units/sides';
 import type { Side } from '../../insights/units/unit';
+import { farthest } from '../farthest';
 import { LIMITS } from './limits';
 
 /** p of the cycle in the changes of a measure's mean from one part to the next. */
@@ -53,6 +54,8 @@ export function measureCycle(
   const worst = filled.at(-1) ?? 0;
   const t = `CAST(${name(timeline.column.name)} AS TIMESTAMP)`;
   const at = (part: number) => `avg(${measure.sql}) FILTER (WHERE ${cycle.sql(t)} = ${part})`;
+  const ofPart = (part: number) =>
+    `SELECT ${cycle.sql(t)} = ${part} AS own, avg(${measure.sql}) AS y FROM ${frame.table.relation}${where(withinPeriods(timeline), `${measure.sql} IS NOT NULL`)} GROUP BY 1, ${cycle.sql(t)}`;
   return {
     kind: 'measure-seasonality',
     subject: { filter: [], breakdown: timeline.column.name, measure: measure.typed },
@@ -72,7 +75,7 @@ export function measureCycle(
     sql:
       `SELECT ${at(best)} AS value, avg(${measure.sql}) AS baseline, ${at(worst)} AS lowest, count(${measure.sql}) AS n ` +
       `FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
-    told: { cycle, measure, best, worst },
+    told: { cycle, measure, best, worst, words: [farthest('highest', ofPart(best)), farthest('lowest', ofPart(worst))] },
     topics: [timeline.column.name, measure.id, `cycle×${cycle.id}×${measure.family}`],
   };
 }

@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import { capital, isPlural } from '../../wording/human';
 import { comparison } from '../../wording/comparison';
 import { amountsIn, measureText } from '../../wording/phrases';
@@ -12,9 +13,10 @@ export interface MeasureCycleTold {
   measure: Measure;
   best: number;
   worst: number;
+  words: Word[];
 }
 
-export const sayMeasureCycle: Say<MeasureCycleTold> = ({ told: { cycle, measure, best, worst } }, facts) => {
+export const sayMeasureCycle: Say<MeasureCycleTold> = ({ told: { cycle, measure, best, worst, words } }, facts) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   const lowest = fact(facts, 'lowest');
@@ -30,6 +32,7 @@ export const sayMeasureCycle: Say<MeasureCycleTold> = ({ told: { cycle, measure,
       worst: cycle.labels[worst] ?? '',
       lowest: measureText(measure, lowest),
     }),
+    words,
     baseline,
     n: fact(facts, 'n'),
   };

@@ -14,6 +14,7 @@ import { impactOfRun } from '../spike/impact-of-run';
 import type { PeakTold } from './say';
 import { ranksOf } from '../../insights/units/sides';
 import { judgeOf } from '../../insights/units/unit-judge';
+import { farthest } from '../farthest';
 import { LIMITS } from './limits';
 
 /** Periods whose mean of a measure lies far from the usual one, overall and within groups. */
@@ -199,7 +200,20 @@ function spike(
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, condition)}) SELECT max(y) FILTER (WHERE period = ${instant(edge)}) AS value, ` +
       `median(y)${near} AS baseline, max(n) FILTER (WHERE period = ${instant(edge)}) AS n FROM steps)`,
-    told: { timeline, measure, group, edge, up, moving },
+    told: {
+      timeline,
+      measure,
+      group,
+      edge,
+      up,
+      moving,
+      words: [
+        farthest(
+          up ? 'peak' : 'lowest',
+          `SELECT period = ${instant(edge)} AS own, y FROM (${seriesSql(frame, timeline, measure, condition)})`,
+        ),
+      ],
+    },
     topics: [timeline.column.name, measure.id, `spike×${edge}`, ...(group ? [group.dimension.column.name] : [])],
   };
 }

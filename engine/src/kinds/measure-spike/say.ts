@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import { capital } from '../../wording/human';
 import { comparison } from '../../wording/comparison';
 import { whenText } from '../../wording/date-text';
@@ -16,24 +17,28 @@ export interface PeakTold {
   up: boolean;
   /** The usual level is not the same everywhere: the neighbours tell it. */
   moving: boolean;
+  words: Word[];
 }
 
-export const sayPeak: Say<PeakTold> = ({ told: { timeline, measure, group, edge, up, moving } }, facts, frame) => {
+export const sayPeak: Say<PeakTold> = ({ told: { timeline, measure, group, edge, up, moving, words } }, facts, frame) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   if (value > baseline !== up) return null;
+  const said = {
+    noun: capital(levelNoun(measure)),
+    grouped: group !== null,
+    whose: group ? rowsWith(frame, group.dimension, group.label) : '',
+    many: isSeveral(measure),
+    up,
+    when: whenText(edge, edge, timeline.grain),
+    value: measureText(measure, value),
+    mean: fact(facts, 'n') > 1,
+    compared: comparison(value, baseline, amountsIn(measure), moving ? timeline.grain : 'usual'),
+  };
   return {
-    sentence: t('peak', {
-      noun: capital(levelNoun(measure)),
-      grouped: group !== null,
-      whose: group ? rowsWith(frame, group.dimension, group.label) : '',
-      many: isSeveral(measure),
-      up,
-      when: whenText(edge, edge, timeline.grain),
-      value: measureText(measure, value),
-      mean: fact(facts, 'n') > 1,
-      compared: comparison(value, baseline, amountsIn(measure), moving ? timeline.grain : 'usual'),
-    }),
+    sentence: t('peak', said),
+    words,
+    without: t('aside', said),
     baseline,
     n: fact(facts, 'n'),
   };

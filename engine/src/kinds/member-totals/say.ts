@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { capital, isPlural, labelText } from '../../wording/human';
@@ -8,9 +9,11 @@ import { t } from './messages';
 export interface TotalsTold {
   dimension: Dimension;
   measure: Measure;
+  most: (name: string) => Word;
+  least: (name: string) => Word;
 }
 
-export const sayMemberTotals: Say<TotalsTold> = ({ told: { dimension, measure } }, facts) => {
+export const sayMemberTotals: Say<TotalsTold> = ({ told: { dimension, measure, most, least } }, facts) => {
   const value = fact(facts, 'value');
   const next = fact(facts, 'next');
   const low = fact(facts, 'low');
@@ -35,8 +38,19 @@ export const sayMemberTotals: Say<TotalsTold> = ({ told: { dimension, measure } 
       baseline: total / members,
       n,
     };
+  const order = {
+    ...said,
+    noun: measure.noun,
+    first: capital(label('first')),
+    total: text(total),
+    share: percentText(value / total),
+    second: label('second'),
+    next: text(next),
+  };
+  const isLast = fact(facts, 'lasts') === 1;
   return {
-    sentence: t('order', { ...said, noun: measure.noun, first: capital(label('first')), total: text(total), share: percentText(value / total), second: label('second'), next: text(next) }),
+    sentence: t(isLast ? 'order' : 'first', order),
+    words: [most(String(facts.first)), ...(isLast ? [least(String(facts.last))] : [])],
     baseline: total / members,
     n,
   }; // prettier-ignore

@@ -3,6 +3,7 @@ import type { Finding } from '../../insights/finding';
 import type { Frame, Timeline } from '../../insights/frame/frame';
 import type { Test } from '../../insights/judge/test-log';
 import { periodKey, seriesSql } from '../../insights/series/series';
+import { instant, name } from '../../insights/sql';
 import { impactOfRun } from '../spike/impact-of-run';
 import type { NewTold } from './say';
 import { LIMITS } from './limits';
@@ -28,6 +29,10 @@ interface Run {
   test: Test;
 }
 
+/** Whether there is no dated row of the group outside of a run. */
+const onlySql = ({ table }: Frame, { column }: Timeline, condition: string, from: number, to: number): string =>
+  `SELECT count(*) FILTER (WHERE ${name(column.name)} < ${instant(from)} OR ${name(column.name)} >= ${instant(to)}) = 0 AS value FROM ${table.relation} WHERE ${condition}`;
+
 /** That a value, or a word of a text, comes out of nowhere. */
 export function newFinding(
   frame: Frame,
@@ -51,7 +56,13 @@ export function newFinding(
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, null, condition)}) SELECT sum(y) FILTER (WHERE x BETWEEN ${from} AND ${to}) AS value, ` +
       `median(y) AS baseline, sum(y) AS n FROM steps)`,
-    told: { timeline, group: who, from: edge(from), to: edge(to) },
+    told: {
+      timeline,
+      group: who,
+      from: edge(from),
+      to: edge(to),
+      only: { says: 'only', sql: onlySql(frame, timeline, condition, edge(from), edge(to + 1)) },
+    },
     topics: [timeline.column.name, topic, `new×${edge(top)}`],
   };
 }

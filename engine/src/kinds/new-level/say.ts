@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import { whenText } from '../../wording/date-text';
 import { capital } from '../../wording/human';
 import { numberText } from '../../wording/number-text';
@@ -14,6 +15,8 @@ export interface NewTold {
   /** Starts of the first and the last period of its run, in milliseconds. */
   from: number;
   to: number;
+  /** That its rows lie within the run, every one. */
+  only: Word;
 }
 
 const groupText = (frame: Frame, group: NewTold['group']): string =>
@@ -21,7 +24,7 @@ const groupText = (frame: Frame, group: NewTold['group']): string =>
     ? t('word', { rows: frame.rows, word: group.word, noun: group.text.noun })
     : rowsWith(frame, group.dimension, group.label);
 
-export const sayNew: Say<NewTold> = ({ told: { timeline, group, from, to } }, facts, frame) => {
+export const sayNew: Say<NewTold> = ({ told: { timeline, group, from, to, only } }, facts, frame) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   const n = fact(facts, 'n');
@@ -32,5 +35,6 @@ export const sayNew: Say<NewTold> = ({ told: { timeline, group, from, to } }, fa
     value: numberText(value),
     grain: timeline.grain,
   };
-  return { sentence: value === n ? t('only', said) : t('new', { ...said, n: numberText(n) }), baseline, n };
+  const without = t('new', { ...said, n: numberText(n) });
+  return value === n ? { sentence: t('only', said), words: [only], without, baseline, n } : { sentence: without, baseline, n };
 };

@@ -4,7 +4,7 @@ import { handSaid } from '../../testing/hand-made-saying';
 import { sayFar, type FarTold } from './say';
 
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const TOLD: FarTold = { measure: COST, at: 50, high: true };
+const TOLD: FarTold = { measure: COST, at: 50, high: true, named: false };
 const FACTS: Row = { value: 3, extreme: 90, baseline: 20, part: 0.2, n: 400 };
 
 test('what is said, and what it rests on', () =>
@@ -37,6 +37,24 @@ test.each<[string, Partial<FarTold>, Row, string | null]>([
     '3 rows have a cost above €50 (the highest €90), far above the median of €20.',
   ],
   ['low', { high: false, at: 5 }, { extreme: 1 }, '3 rows have a cost below €5 (the lowest €1), far below the median of €20.'],
+  [
+    'of one with a name',
+    { named: true },
+    { value: 1, first: 'north' },
+    'North has a cost of €90, far above the median of €20; it is 20% of the total.',
+  ],
+  [
+    'of two with names',
+    { named: true },
+    { value: 2, first: 'north', second: 'south' },
+    'North and south have a cost above €50 (the highest €90), far above the median of €20; together they are 20% of the total.',
+  ],
+  [
+    'of which not all have a name',
+    { named: true },
+    { value: 3, first: 'north', second: 'south' },
+    '3 rows have a cost above €50 (the highest €90), far above the median of €20; together they are 20% of the total.',
+  ],
   ['none', {}, { value: 0 }, null],
 ])('%s', (_, told, facts, sentence) =>
   expect(handSaid(sayFar, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),

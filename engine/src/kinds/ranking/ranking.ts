@@ -3,8 +3,10 @@ import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { leadOfFamilies } from '../../insights/frame/lead-measures';
 import { thingOf } from '../../insights/frame/thing-of';
+import { quoteText } from '../../duckdb/quote-sql';
 import { name, where } from '../../insights/sql';
 import type { RankingTold } from './say';
+import { farthest } from '../farthest';
 import { LIMITS } from './limits';
 
 /** Who stands first and who last in a table whose rows are things with names. */
@@ -22,10 +24,17 @@ export function mineRankings({ frame }: Mining): Finding<RankingTold>[] {
         n: measure.filled,
         ...(place === 0 ? { leads: true } : {}),
         sql: rankingSql(frame, thing, measure),
-        told: { measure, thing },
+        told: { measure, thing, ...wordsOf(frame, thing, measure) },
         topics: [measure.id, `${thing}×${measure.id}`],
       }),
     );
+}
+
+/** Who has the highest and who the lowest figure, asked by name. */
+function wordsOf({ table }: Frame, thing: string, { sql }: Measure): Pick<RankingTold, 'highest' | 'lowest'> {
+  const figures = (names: readonly string[]) =>
+    `SELECT CAST(${name(thing)} AS VARCHAR) IN (${names.map(quoteText).join(', ')}) AS own, ${sql} AS y FROM ${table.relation}${where(`${sql} IS NOT NULL`, `${name(thing)} IS NOT NULL`)}`;
+  return { highest: (names) => farthest('highest', figures(names)), lowest: (one) => farthest('lowest', figures([one])) };
 }
 
 const rankingSql = (frame: Frame, thing: string, { sql }: Measure): string => {

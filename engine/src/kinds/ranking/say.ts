@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import { fact, type Say } from '../../insights/finding';
 import type { Measure } from '../../insights/frame/frame';
 import { capital, labelText, list } from '../../wording/human';
@@ -9,9 +10,12 @@ export interface RankingTold {
   measure: Measure;
   /** The column that names them. */
   thing: string;
+  /** That these have the highest figure, and that this one has the lowest. */
+  highest: (names: readonly string[]) => Word;
+  lowest: (name: string) => Word;
 }
 
-export const sayRanking: Say<RankingTold> = ({ told: { measure } }, facts) => {
+export const sayRanking: Say<RankingTold> = ({ told: { measure, highest: isHighest, lowest: isLowest } }, facts) => {
   const value = fact(facts, 'value');
   const next = fact(facts, 'next');
   const low = fact(facts, 'low');
@@ -26,6 +30,7 @@ export const sayRanking: Say<RankingTold> = ({ told: { measure } }, facts) => {
     second: label('second'),
     next: measureText(measure, next),
   };
+  const named = (key: string) => String(facts[key]);
   const lastTold = fact(facts, 'lowest') === 1 && n <= LIMITS.mostToNameTheLast;
   if (highest > 1) {
     const names = [label('first'), label('second'), label('third')].slice(0, highest);
@@ -33,10 +38,13 @@ export const sayRanking: Say<RankingTold> = ({ told: { measure } }, facts) => {
     const sentence = lastTold
       ? t('together-last', { ...together, last: label('last'), low: measureText(measure, low) })
       : t('together', together);
-    return { sentence, baseline: next, n };
+    const first = [named('first'), named('second'), named('third')].slice(0, highest);
+    return { sentence, words: [isHighest(first), ...(lastTold ? [isLowest(named('last'))] : [])], baseline: next, n };
   }
   const far = next > 0 && value >= LIMITS.far * next;
-  if (!lastTold) return { sentence: t(far ? 'first-far' : 'first', said), baseline: next, n };
+  const words = [isHighest([named('first')])];
+  if (!lastTold) return { sentence: t(far ? 'first-far' : 'first', said), words, baseline: next, n };
   const last = { ...said, last: label('last'), low: measureText(measure, low) };
-  return { sentence: t(far ? 'first-last-far' : 'first-last', last), baseline: next, n };
+  words.push(isLowest(named('last')));
+  return { sentence: t(far ? 'first-last-far' : 'first-last', last), words, baseline: next, n };
 };

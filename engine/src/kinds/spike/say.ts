@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import { capital } from '../../wording/human';
 import { comparison } from '../../wording/comparison';
 import { numberText } from '../../wording/number-text';
@@ -17,22 +18,25 @@ export interface SurgeTold {
   from: number;
   to: number;
   periods: number;
+  words: Word[];
 }
 
-export const saySurge: Say<SurgeTold> = ({ told: { timeline, group, top, from, to, periods } }, facts, frame) => {
+export const saySurge: Say<SurgeTold> = ({ told: { timeline, group, top, from, to, periods, words } }, facts, frame) => {
   const { grain } = timeline;
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   if (value < LIMITS.leastTimes * baseline) return null;
-  const peak = t('peak', {
+  const said = {
     who: capital(group ? rowsWith(frame, group.dimension, group.label) : frame.rows),
     when: whenText(top, top, grain),
     value: numberText(value),
     compared: comparison(value, baseline, { text: (count) => perText(count, grain), whole: null }, 'usual'),
-  });
-  const said = { sentence: peak, baseline, n: fact(facts, 'n') };
-  if (periods === 1) return said;
+  };
+  // Of several surges one is the peak.
+  const [peak, surge] = [t('peak', said), t('surge', said)];
+  const saying = { sentence: peak, words, without: surge, baseline, n: fact(facts, 'n') };
+  if (periods === 1) return saying;
   const total = numberText(fact(facts, 'peak'));
   const run = t('run', { periods: String(periods), grain, span: spanText(from, to, grain), total });
-  return { ...said, sentence: `${peak} ${run}` };
+  return { ...saying, sentence: `${peak} ${run}`, without: `${surge} ${run}` };
 };

@@ -6,6 +6,7 @@ import { periodKey, seriesSql } from '../../insights/series/series';
 import { equals, instant } from '../../insights/sql';
 import { impactOfRun } from './impact-of-run';
 import type { SurgeTold } from './say';
+import { farthest } from '../farthest';
 import { LIMITS } from './limits';
 
 export interface Peak {
@@ -52,7 +53,17 @@ export function surgeFinding(
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, null, condition)}) SELECT max(y) FILTER (WHERE period = ${instant(edge(top))}) AS value, ` +
       `median(y) AS baseline, sum(y) FILTER (WHERE x BETWEEN ${from} AND ${to}) AS peak, sum(y) AS n FROM steps)`,
-    told: { timeline, group, top: edge(top), from: edge(from), to: edge(to), periods: to - from + 1 },
+    told: {
+      timeline,
+      group,
+      top: edge(top),
+      from: edge(from),
+      to: edge(to),
+      periods: to - from + 1,
+      words: [
+        farthest('peak', `SELECT period = ${instant(edge(top))} AS own, y FROM (${seriesSql(frame, timeline, null, condition)})`),
+      ],
+    },
     topics: [timeline.column.name, `spike×${edge(top)}`, ...(group ? [group.dimension.column.name] : [])],
   };
 }

@@ -18,7 +18,7 @@ import { timeP } from '../../insights/units/time-p';
 import { LIMITS } from './limits';
 
 /** Periods of a cycle of the calendar. */
-const A_CYCLE: Partial<Record<Grain, number>> = { hour: 24, day: 7, week: 52, month: 12, quarter: 4 };
+export const A_CYCLE: Partial<Record<Grain, number>> = { hour: 24, day: 7, week: 52, month: 12, quarter: 4 };
 
 /** Counts and measures that rise or fall over the complete periods (Mann-Kendall, Theil-Sen). */
 export function mineTrends({ frame, log }: Mining): Finding<TrendTold>[] {

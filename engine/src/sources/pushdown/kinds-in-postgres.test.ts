@@ -10,8 +10,17 @@ jest.setTimeout(120_000);
 
 /** What leads a report must be there for tables that stay in their database as well. */
 const LEADING: readonly InsightKind[] = ['course', 'ranking', 'member-totals', 'reversal'];
+/** And what is told of them with it, words included. */
+const TOLD: readonly InsightKind[] = [
+  'slope-change',
+  'spread-difference',
+  'term-level',
+  'dominance',
+  'spike',
+  'group-difference',
+];
 
-test.each(LEADING)('the figures of %s can be asked of PostgreSQL', async (kind) => {
+test.each([...LEADING, ...TOLD])('the figures of %s can be asked of PostgreSQL', async (kind) => {
   await analyzeText(
     PLANTS[kind].csv(),
     async ({ document: { claims } }) => {
@@ -19,7 +28,7 @@ test.each(LEADING)('the figures of %s can be asked of PostgreSQL', async (kind) 
       expect(own).not.toEqual([]);
       const engine = await openEngine({ storePath: null, allowedDirectories: [] });
       try {
-        for (const { sql } of own)
+        for (const { sql } of own.flatMap((claim) => [claim, ...(claim.words ?? [])]))
           expect(toPostgres(await parseSelect(engine.connection, sql), () => 'SELECT * FROM "public"."plant"')).toContain(
             '"public"."plant"',
           );

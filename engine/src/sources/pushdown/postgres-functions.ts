@@ -69,6 +69,8 @@ const FUNCTIONS: Readonly<Record<string, (call: Call) => string>> = {
   avg: measured,
   stddev_samp: measured,
   corr: measured,
+  regr_slope: measured,
+  regr_intercept: measured,
   // Of several rows that tie either takes any.
   arg_max: ({ args: [value = '', by = ''], filter }) => `(array_agg(${value} ORDER BY ${by} DESC NULLS LAST)${filter})[1]`,
   arg_min: ({ args: [value = '', by = ''], filter }) => `(array_agg(${value} ORDER BY ${by} ASC NULLS LAST)${filter})[1]`,

@@ -18,6 +18,11 @@ export interface Takes {
     'peak': { subject: 'text'; many: 'choice'; from: 'text'; first: 'text'; high: 'text'; highAt: 'text'; to: 'text'; last: 'text' };
     'trough': { subject: 'text'; many: 'choice'; from: 'text'; first: 'text'; low: 'text'; lowAt: 'text'; to: 'text'; last: 'text' };
     'varies': { subject: 'text'; many: 'choice'; highAt: 'text'; high: 'text'; lowAt: 'text'; low: 'text' };
+    'move': { subject: 'text'; up: 'choice'; many: 'choice'; from: 'text'; first: 'text'; to: 'text'; last: 'text' };
+    'turn': { high: 'choice'; amount: 'text'; when: 'text' };
+    'turns': { before: 'text'; next: 'text' };
+    'path': { lead: 'text'; turns: 'text' };
+    'path-ends': { lead: 'text'; from: 'text'; first: 'text'; to: 'text'; last: 'text'; turns: 'text' };
     'rises-along': { noun: 'text'; from: 'text'; axis: 'text'; first: 'text'; to: 'text'; last: 'text' };
     'falls-along': { noun: 'text'; from: 'text'; axis: 'text'; first: 'text'; to: 'text'; last: 'text' };
     'total': { noun: 'text'; many: 'choice'; to: 'text'; last: 'text'; highAt: 'text'; high: 'text' };
@@ -41,6 +46,11 @@ export default {
   'peak': [["subject"]," ",["many",1,{"true":"rise","other":"rises"}]," from ",["from"]," ",["first"]," to a high of ",["high"]," ",["highAt"],", then ",["many",1,{"true":"fall","other":"falls"}]," to ",["to"]," ",["last"],"."],
   'trough': [["subject"]," ",["many",1,{"true":"fall","other":"falls"}]," from ",["from"]," ",["first"]," to a low of ",["low"]," ",["lowAt"],", then ",["many",1,{"true":"recover","other":"recovers"}]," to ",["to"]," ",["last"],"."],
   'varies': [["subject"]," ",["many",1,{"true":"are","other":"is"}]," highest ",["highAt"]," (",["high"],") and lowest ",["lowAt"]," (",["low"],")."],
+  'move': [["subject"]," ",["up",1,{"true":[["many",1,{"true":"rise","other":"rises"}]],"other":[["many",1,{"true":"fall","other":"falls"}]]}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", the largest move of ",["many",1,{"true":"their","other":"its"}]," path."],
+  'turn': ["a ",["high",1,{"true":"high","other":"low"}]," of ",["amount"]," ",["when"]],
+  'turns': [["before"],", ",["next"]],
+  'path': [["lead"]," On the way: ",["turns"],"."],
+  'path-ends': [["lead"]," The whole path goes from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", with ",["turns"]," on the way."],
   'rises-along': [["noun"]," rises from ",["from"]," at ",["axis"]," ",["first"]," to ",["to"]," at ",["axis"]," ",["last"],"."],
   'falls-along': [["noun"]," falls from ",["from"]," at ",["axis"]," ",["first"]," to ",["to"]," at ",["axis"]," ",["last"],"."],
   'total': [["noun"]," ",["many",1,{"true":"reach","other":"reaches"}]," ",["to"]," by ",["last"],", and ",["many",1,{"true":"grow","other":"grows"}]," fastest ",["highAt"],": by ",["high"],"."],

@@ -4,6 +4,7 @@ import type { Message } from '../../../words';
 export interface Takes {
   slots: {
     'peak': { who: 'text'; when: 'text'; value: 'text'; compared: 'text' };
+    'surge': { who: 'text'; when: 'text'; value: 'text'; compared: 'text' };
     'run': { periods: 'text'; grain: 'choice'; span: 'text'; total: 'text' };
   };
   tags: object;
@@ -11,5 +12,6 @@ export interface Takes {
 
 export default {
   'peak': [["who"]," peak ",["when"],": ",["value"],", ",["compared"],"."],
+  'surge': [["who"]," come in numbers ",["when"],": ",["value"],", ",["compared"],"."],
   'run': ["The surge lasts ",["periods"]," ",["grain",1,{"hour":"hours","day":"days","week":"weeks","month":"months","quarter":"quarters","other":"years"}],", ",["span"],", with ",["total"]," in all."],
 } satisfies Record<string, Message>;

@@ -1,0 +1,77 @@
+import type { Measure, Timeline } from '../../insights/frame/frame';
+import { periodIndex, periodStart } from '../../insights/frame/periods';
+import { courseOf, type Course } from '../../stats/segments/course';
+import type { Grain } from '../../wording/date-text';
+import type { CourseOf } from './say';
+import { LIMITS } from './limits';
+
+/** A stretch of time in which a path turns, at its highest or lowest point there. */
+export interface Turn {
+  high: boolean;
+  /** Milliseconds; the second one lies outside. */
+  from: number;
+  to: number;
+}
+
+interface Points {
+  at: number[];
+  values: number[];
+}
+
+/** Where the path of a series turns between its ends, as the pieces that describe it do. */
+export function turnsOf(timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Turn[] {
+  const { at, values } = pointsOf(timeline, measure, of, grain);
+  if (at.length < LIMITS.stopsOfPath) return [];
+  const knots = extremesOf(courseOf(values));
+  // Each turn is looked for as far as halfway to its neighbours.
+  const half = (a: number, b: number) => at[Math.ceil((a + b) / 2)] ?? Infinity;
+  return knots.slice(1, -1).map(({ place, y }, i) => ({
+    high: y > (knots[i]?.y ?? y),
+    from: half(knots[i]?.place ?? 0, place),
+    to: half(place, knots[i + 2]?.place ?? at.length - 1),
+  }));
+}
+
+interface Knot {
+  place: number;
+  y: number;
+}
+
+/** The ends of a course and the points between them at which it turns by enough to be seen. */
+function extremesOf({ pieces }: Course): Knot[] {
+  const knots = pieces.flatMap(({ from, to, start, slope }): Knot[] => [
+    { place: from, y: start },
+    { place: to - 1, y: start + slope * (to - 1 - from) },
+  ]);
+  const range = Math.max(...knots.map(({ y }) => y)) - Math.min(...knots.map(({ y }) => y));
+  const turning = knots.filter(({ y }, i) => i === 0 || i === knots.length - 1 || (y - (knots[i - 1]?.y ?? y)) * ((knots[i + 1]?.y ?? y) - y) < 0); // prettier-ignore
+  // The least move between two turns goes first, with both of them: what it leaves runs on as if it were not there.
+  for (;;) {
+    const moves = turning.slice(1).map(({ y }, i) => Math.abs(y - (turning[i]?.y ?? y)));
+    const least = Math.min(...moves);
+    const i = moves.indexOf(least);
+    if (turning.length <= 2 || least >= LIMITS.leastTurn * range) return turning;
+    if (i === 0) turning.splice(1, 1);
+    else if (i === moves.length - 1) turning.splice(i, 1);
+    else turning.splice(i, 2);
+  }
+}
+
+/** The figures that the course is told by, as the miner has them. */
+function pointsOf(timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Points {
+  const found = new Map<number, { sum: number; n: number }>();
+  timeline.values.forEach((time, row) => {
+    const value = measure.values[row] ?? NaN;
+    if (time !== time || value !== value || (of === 'sum' && periodIndex(timeline.edges, time) < 0)) return;
+    const key = of === 'reading' ? time : periodStart(time, grain);
+    const own = found.get(key) ?? { sum: 0, n: 0 };
+    found.set(key, { sum: own.sum + value, n: own.n + 1 });
+  });
+  const usual = Math.max(...[...found.values()].map(({ n }) => n));
+  const isSum = of === 'sum' || (of === 'reading' && measure.additive);
+  const points = [...found]
+    .filter(([, { n }]) => of !== 'mean' || n >= LIMITS.fullPeriod * usual)
+    .sort(([a], [b]) => a - b)
+    .map(([at, { sum, n }]) => ({ at, y: isSum ? sum : sum / n }));
+  return { at: points.map(({ at }) => at), values: points.map(({ y }) => y) };
+}

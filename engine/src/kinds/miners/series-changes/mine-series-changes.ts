@@ -1,0 +1,74 @@
+import { guardOf, type Guard } from '../../../insights/coupling';
+import type { Finding, Mining } from '../../../insights/finding';
+import type { Frame, Measure, Timeline } from '../../../insights/frame/frame';
+import { LARGEST_P } from '../../../insights/judge/gate';
+import type { TestLog } from '../../../insights/judge/test-log';
+import { neverFalls } from '../../../insights/series/running-total';
+import { countSeries, meanSeries } from '../../../insights/series/series';
+import { timeP } from '../../../insights/units/time-p';
+import { withoutSeason } from '../../../stats/season';
+import { changesOf } from '../../../stats/segments/changes';
+import { oneStep } from '../../change-point/one-step';
+import type { StepTold } from '../../change-point/say';
+import { stepFinding, stepsAmong } from '../../change-point/step-finding';
+import type { SlopeTold } from '../../slope-change/say';
+import { slopesAmong } from '../../slope-change/slope-finding';
+import { A_CYCLE } from '../../trend/trend';
+import { LIMITS } from './limits';
+import type { Series } from './series-told';
+
+/**
+ * Changes of level and of slope that a series certainly has, and in series that are too short for several the one step that describes
+ * them better than a steady rise or fall does (Pettitt).
+ */
+export function mineSeriesChanges({ frame, log }: Mining) {
+  const { timeline } = frame;
+  const steps: Finding<StepTold>[] = [];
+  const slopes: Finding<SlopeTold>[] = [];
+  if (timeline && timeline.edges.length - 1 >= LIMITS.fewestPeriods)
+    for (const [measure, values] of seriesIn(frame, timeline)) {
+      if (values.some(Number.isNaN)) continue;
+      const series = { frame, timeline, measure, values };
+      const found = changesIn(series, log);
+      steps.push(...found.steps);
+      slopes.push(...found.slopes);
+    }
+  return { 'change-point': steps, 'slope-change': slopes };
+}
+
+function seriesIn(frame: Frame, timeline: Timeline): [Measure | null, Float64Array][] {
+  const everyRow = () => true;
+  return [
+    ...(timeline.regular ? [] : ([[null, countSeries(timeline, everyRow).values]] as [null, Float64Array][])),
+    ...frame.measures
+      .filter((measure) => !neverFalls(frame, measure))
+      .map((measure): [Measure, Float64Array] => [measure, meanSeries(timeline, measure, everyRow).values]),
+  ];
+}
+
+function changesIn(series: Series, log: TestLog): { steps: Finding<StepTold>[]; slopes: Finding<SlopeTold>[] } {
+  const { frame, timeline, measure, values } = series;
+  const guard = guardOf(measure, timeline);
+  const cycle = A_CYCLE[timeline.grain];
+  const plain = cycle === undefined ? null : withoutSeason(values, cycle);
+  const several = changesOf(plain ?? values);
+  const one = oneStep(series);
+  if (!one && !several) return { steps: [], slopes: [] };
+  const own = several ? { steps: stepsAmong(series, several), slopes: slopesAmong(series, several) } : { steps: [], slopes: [] };
+  const told = [...own.steps, ...own.slopes];
+  // One question of a series, however it is answered: the better of two answers counts twice.
+  const p = several ? Math.min(1, 2 * Math.min(several.p, oneP(one, guard))) : oneP(one, guard);
+  const believed = told.every(({ up }) => guard(up)) ? p : oneP(one, guard);
+  const test = log.add(measure && believed < LARGEST_P ? Math.max(believed, timeP(frame, timeline, measure)) : believed, 'time');
+  if (told.length === 0)
+    // A series of pieces that are not worth telling is none of a single step either.
+    return { steps: one?.worthTelling && !several?.changes.length ? [stepFinding(series, one.step, [test])] : [], slopes: [] };
+  const plainest = new Set(told.toSorted((a, b) => a.p - b.p).slice(0, LIMITS.mostASeries));
+  const tests = (change: { p: number }) => [test, log.member(change.p, test, told.length)];
+  return {
+    steps: own.steps.filter((change) => plainest.has(change)).map((change) => stepFinding(series, change, tests(change))),
+    slopes: own.slopes.filter((change) => plainest.has(change)).map((change) => change.finding(tests(change))),
+  };
+}
+
+const oneP = (one: ReturnType<typeof oneStep>, guard: Guard): number => (one && guard(one.step.up) ? one.step.p : 1);

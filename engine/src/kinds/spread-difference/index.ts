@@ -1,0 +1,12 @@
+import { type KindSpec, never, none, STANDING } from '../kind-spec';
+import { saySpread, type SpreadTold } from './say';
+import { mineSpreadDifferences } from './spread-difference';
+
+export const spreadDifference: KindSpec<SpreadTold> = {
+  mine: mineSpreadDifferences,
+  say: saySpread,
+  prune: never,
+  chart: none,
+  advise: none,
+  standing: { ...STANDING, onePerFamily: true },
+};

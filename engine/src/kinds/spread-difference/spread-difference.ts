@@ -1,0 +1,95 @@
+import { SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
+import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { testedCodes } from '../../insights/groups';
+import type { Test, TestLog } from '../../insights/judge/test-log';
+import { isRunningTotal } from '../../insights/series/running-total';
+import { equals, filtered, name, where } from '../../insights/sql';
+import { judgedP } from '../../insights/units/judged-p';
+import { labelsOf, oneAgainst } from '../../insights/units/sides';
+import type { Side } from '../../insights/units/unit';
+import { isUnit } from '../../insights/units/unit-judge';
+import { quantileSorted, sortedValues } from '../../stats/distributions/quantile';
+import { oneWayP } from '../../stats/one-way';
+import type { SpreadTold } from './say';
+import { spreadScores } from './scores';
+import { LIMITS } from './limits';
+
+/** Groups within which a measure varies more, or less, than within others (Brown-Forsythe). Readings along the time persist, and are left out. */
+export function mineSpreadDifferences({ frame, log }: Mining): Finding<SpreadTold>[] {
+  if (frame.timeline?.regular) return [];
+  return frame.dimensions.flatMap((dimension) =>
+    frame.measures
+      .filter((one) => !one.fraction && one.kind === 'column' && !one.columns.includes(dimension.column.name) && !isRunningTotal(frame, one))
+      .flatMap((measure) => spreadsOf(frame, dimension, measure, log)),
+  ); // prettier-ignore
+}
+
+function spreadsOf(frame: Frame, dimension: Dimension, measure: Measure, log: TestLog): Finding<SpreadTold>[] {
+  const codes = testedCodes(dimension, SMALLEST_GROUP, measure.values);
+  const scores = codes && spreadScores(measure.values, codes);
+  if (!codes || !scores) return [];
+  const side: Side = { kind: 'ranks', columns: measure.columns, ranks: scores, of: scores };
+  const whole = log.add(judgedP(frame, oneWayP(scores, codes), labelsOf(dimension, codes), side), isUnit(frame, dimension) ? 'units' : 'main'); // prettier-ignore
+  const used = new Set(codes);
+  used.delete(-1);
+  // Beside the one that differs most the others differ from "the others" because of it.
+  const first = dimension.labels
+    .flatMap((label, code) => (used.has(code) ? [memberOf(measure, codes, label, code)] : []))
+    .filter(({ n, times }) => n >= SMALL_GROUP && Math.max(times, 1 / times) >= LIMITS.leastTimes)
+    .sort((a, b) => Math.abs(Math.log(b.times)) - Math.abs(Math.log(a.times)))[0];
+  if (!first) return [];
+  const own = oneAgainst(dimension, codes, first.code);
+  const p = own.kind === 'labels' ? oneWayP(scores, own.codes) : 1;
+  return [finding(frame, dimension, measure, first, [whole, log.member(judgedP(frame, p, own, side), whole, used.size)])];
+}
+
+interface Member {
+  label: string;
+  code: number;
+  n: number;
+  /** Range of the middle half of its values. */
+  range: number;
+  /** That range beside the one of all others. */
+  times: number;
+}
+
+function memberOf({ values }: Measure, codes: Int32Array, label: string, code: number): Member {
+  const rangeOf = (isOwn: boolean) => {
+    const sorted = sortedValues(values.filter((_, row) => (codes[row] ?? -1) >= 0 && (codes[row] === code) === isOwn));
+    return { n: sorted.length, range: quantileSorted(sorted, 0.75) - quantileSorted(sorted, 0.25) };
+  };
+  const [own, others] = [rangeOf(true), rangeOf(false)];
+  return { label, code, n: own.n, range: own.range, times: own.range / others.range };
+}
+
+function finding(
+  frame: Frame,
+  dimension: Dimension,
+  measure: Measure,
+  { label, n, range, times }: Member,
+  tests: Test[],
+): Finding<SpreadTold> {
+  const isMember = equals(dimension.column, label);
+  const column = name(dimension.column.name);
+  const quantile = (share: string, condition: string) => filtered(`quantile_cont(${measure.sql}, ${share})`, condition);
+  const quantiles = (condition: string, as: string) =>
+    `${quantile('0.25', condition)} AS ${as}0, ${quantile('0.75', condition)} AS ${as}1`;
+  return {
+    kind: 'spread-difference',
+    subject: { filter: [], breakdown: dimension.column.name, measure: { op: 'spread', column: measure.columns[0] ?? '' } },
+    member: label,
+    direction: times > 1 ? 'high' : 'low',
+    unit: measure.unit,
+    n,
+    effect: times,
+    strength: LIMITS.weight * (1 - Math.min(times, 1 / times)),
+    impact: n / frame.n,
+    tests,
+    expected: frame.sampled ? null : range,
+    sql:
+      `SELECT own1 - own0 AS value, other1 - other0 AS baseline, own0, own1, other0, other1, n FROM (SELECT ${quantiles(isMember, 'own')}, ` +
+      `${quantiles(`NOT (${isMember})`, 'other')}, ${filtered(`count(${measure.sql})`, isMember)} AS n FROM ${frame.table.relation}${where(`${column} IS NOT NULL`)})`,
+    told: { dimension, measure, label, more: times > 1 },
+    topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
+  };
+}

@@ -1,0 +1,61 @@
+import type { Frame } from '../../insights/frame/frame';
+import { TestLog } from '../../insights/judge/test-log';
+import { firstRow } from '../../insights/rows-of';
+import type { Column } from '../../model';
+import { openBench } from '../../read/testing/temporary-file';
+import { handFrame, handMeasure, handTable } from '../../testing/hand-made-frame';
+import { seeded } from '../made-up-rows';
+import { normal } from '../planting';
+import { termLevel } from '.';
+import { LIMITS } from './limits';
+import { mineTermLevels } from './term-level';
+
+const WORDS = ['kitchen', 'cellar', 'garden', 'window', 'roof'];
+/** Each text has one of five words, and every fourth one `broken lamp` as well. */
+const texts = (n: number) =>
+  Array.from({ length: n }, (_, i) => `${WORDS[i % 5] ?? ''} seen${i % 4 === 0 ? ' broken lamp' : ''}`);
+const drawn = (n: number) => {
+  const random = seeded(3);
+  return Array.from({ length: n }, () => normal(random));
+};
+
+function mined(values: number[], notes = texts(values.length), changes: Partial<Frame> = {}) {
+  const log = new TestLog();
+  const frame = handFrame('t', values.length, {
+    measures: [handMeasure('rating', values)],
+    texts: [{ column: { name: 'note', type: 'text' } as Column, noun: 'note', values: notes }],
+    ...changes,
+  });
+  const findings = mineTermLevels({ frame, log });
+  return { findings, certain: findings.filter(({ tests }) => tests.every(({ p }) => p < 1e-4)), run: log.run, frame };
+}
+
+test('a word with which a measure is lower is told once, though it comes with another', async () => {
+  const values = drawn(400).map((value, i) => 50 + 10 * value - (i % 4 === 0 ? 20 : 0));
+  const { certain, run, frame } = mined(values);
+  expect(certain).toMatchObject([
+    { kind: 'term-level', member: 'broken', direction: 'low', n: 100, subject: { filter: [{ column: 'note', op: 'contains', value: 'broken' }], measure: { op: 'mean', column: 'rating' } } },
+  ]);
+  // Seven words; the one that all texts have says nothing.
+  expect(run).toBe(7);
+  const [found] = certain;
+  const bench = await openBench();
+  await handTable(bench.engine.connection, 't', { rating: values, note: texts(400) });
+  const facts = (await firstRow(bench.engine.connection, found?.sql ?? '')) ?? {};
+  await bench.close();
+  expect(facts.value).toBeCloseTo(found?.expected ?? 0, 9);
+  expect(facts.n).toBe(100);
+  expect(found && termLevel.say(found, facts, frame)?.sentence).toMatch(/^Rating averages \d+(\.\d)? for rows with “broken” in note, \d+% below the others’ \d+(\.\d)?\.$/);
+  expect(found && termLevel.say(found, { value: 9, baseline: 8, n: 100 }, frame)).toBeNull();
+}); // prettier-ignore
+
+test.each<[string, number[]]>([
+  ['words that have nothing to do with it', drawn(400)],
+  ['one extreme row', drawn(400).with(0, 1e6)],
+  ['a distance that is certain and small', drawn(40_000).map((value, i) => value + (i % 4 === 0 ? LIMITS.leastDistance / 2 : 0))],
+])('%s: nothing', (_, values) => expect(mined(values).certain).toEqual([])); // prettier-ignore
+
+test('of few texts, and of texts of the same words, there is none', () => {
+  expect(mined(drawn(20)).run).toBe(0);
+  expect(mined(drawn(100), Array<string>(100).fill('all alike here')).run).toBe(0);
+});
