@@ -12,10 +12,10 @@ export const THRESHOLDS = {
     reason: 'Work on pairs of columns grows with the rows; of more, a sample answers the same questions.',
   },
   rowsSampled: {
-    value: 25_000,
+    value: 32_768,
     unit: 'rows',
     found: 'derived',
-    reason: 'A correlation or a share is known to within a hundredth.',
+    reason: 'A correlation or a share is known to within a hundredth. Of rows that belong to many units whole units are drawn.',
   },
   rowsProfiled: {
     value: 500_000,
@@ -59,6 +59,13 @@ export const THRESHOLDS = {
     found: 'judged',
     reason:
       'Of a hundred tables in which nothing hangs together one may show a false claim. A false discovery rate would allow false claims where there are many true ones.',
+  },
+  falseOfSmall: {
+    value: 0.025,
+    unit: 'share',
+    found: 'judged',
+    reason:
+      'Of the results that are real but small one in forty may be false: none is acted on by itself. They are listed only where something of their sort is certain.',
   },
   chanceOfMain: {
     value: 0.004,

@@ -58,10 +58,15 @@ export const claim = z.object({
   n: z.number(),
   effect: z.nullable(z.number()),
   p: z.nullable(z.number()),
-  /** p corrected for all questions of its sort that were asked of the table (Holm): the chance of any false claim in the table at which it would just be told. */
+  /** p corrected for all questions of its sort that were asked of the table (Holm): the chance of any false claim in the table at which it would just be told. Of what is small: the share of such results that may be false (Benjamini-Hochberg), where that is less. */
   q: z.nullable(z.number()),
   score: z.number(),
   confidence: z.optional(z.tuple([z.number(), z.number()])),
+  /**
+   * What the same member would show the next time, with a 95% interval, in the unit of `value`: who stands out does so partly by chance. Missing where the
+   * table is the whole, so that there is no next time, and of what no member was chosen for.
+   */
+  expected: z.optional(z.object({ value: z.number(), interval: z.tuple([z.number(), z.number()]) })),
   sentence: z.string(),
   /** What the sentence rests on: rows, interval, statistics, chance. Missing in reports of before, whose sentences hold it. */
   evidence: z.optional(z.string()),

@@ -6,6 +6,7 @@ import { KINDS } from '../kinds';
 import type { Kinds } from '../kinds/kind-spec';
 import { PrefetchedFacts } from './prefetch/prefetched-facts';
 import { sayable } from '../wording/number-text';
+import { isWhole, nextOf, type Next } from './expected/among';
 import type { Finding } from './finding';
 import { makeClaim } from './make-claim';
 import type { Frame } from './frame/frame';
@@ -84,8 +85,11 @@ async function mine(
   const checked = { right: 0, total: 0 };
   const told = [...findings, ...context, ...rank(small, kinds).slice(0, LIMITS.mostSmall)];
   const facts = await ahead.firstRows(told.map(({ finding }) => finding.sql));
+  const expected = await expectations(frame, ahead, findings);
   for (const [i, entry] of told.entries()) {
-    const claim = toClaim(frame, kinds, entry, facts[i] ?? null, firstId + claims.length, checked);
+    const next = expected.get(entry.finding);
+    const known = next ? { ...entry, finding: { ...entry.finding, next } } : entry;
+    const claim = toClaim(frame, kinds, known, facts[i] ?? null, firstId + claims.length, checked);
     if (claim) claims.push(claim);
   }
   const lost = told
@@ -94,6 +98,19 @@ async function mine(
   const reported = claims.filter((claim) => claim.q !== null && !claim.small).length;
   const notes = testNotes(frame, log, { reported, small: small.length, listed: claims.filter((claim) => claim.small) });
   return { claims, tests: { run: log.run, reported, notes }, checked, lost };
+}
+
+/** What the members of findings would show the next time, from the whole table. */
+async function expectations(frame: Frame, ahead: PrefetchedFacts, findings: readonly Ranked[]): Promise<Map<Finding, Next>> {
+  if (isWhole(frame)) return new Map();
+  const chosen = findings.flatMap(({ finding }) => (finding.among ? [{ finding, among: finding.among }] : []));
+  const rows = await ahead.allRows(chosen.map(({ among }) => among.sql));
+  return new Map(
+    chosen.flatMap(({ finding, among }) => {
+      const next = nextOf(among, rows.get(among.sql) ?? []);
+      return next ? [[finding, next]] : [];
+    }),
+  );
 }
 
 function toClaim(
@@ -132,6 +149,7 @@ function toClaim(
       ),
     ),
     ...(saying.confidence ? { confidence: saying.confidence } : {}),
+    ...(finding.next ? { expected: { value: finding.next.value, interval: finding.next.interval } } : {}),
     sentence: saying.sentence,
     ...(evidence === undefined ? {} : { evidence }),
     ...(finding.small ? { small: true } : {}),

@@ -1,8 +1,9 @@
 import { studentQuantile } from '../../stats/distributions/student-quantile';
 import { capital } from '../../wording/human';
 import { levelSlots } from '../../wording/level';
+import { nextCertainty } from '../../wording/next';
 import { intervalText, wholeText } from '../../wording/number-text';
-import { countText, measureText, rowsWith } from '../../wording/phrases';
+import { amountsIn, countText, measureText, rowsWith } from '../../wording/phrases';
 import { fact, SMALL_GROUP, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { orSlight } from './say-slight';
@@ -19,7 +20,9 @@ export interface LevelTold {
   among: 'all' | number | null;
 }
 
-const sayMember: Say<LevelTold> = ({ told: { dimension, measure, label, high, among } }, facts, frame) => {
+const sayMember: Say<LevelTold> = (finding, facts, frame) => {
+  const { next, told } = finding;
+  const { dimension, measure, label, high, among } = told;
   const value = fact(facts, 'value');
   const base = fact(facts, 'baseline');
   const n = fact(facts, 'n');
@@ -27,10 +30,11 @@ const sayMember: Say<LevelTold> = ({ told: { dimension, measure, label, high, am
   const half = n > 2 ? (studentQuantile(n - 1) * fact(facts, 'sd')) / Math.sqrt(n) : NaN;
   const confidence: [number, number] | undefined =
     n >= SMALL_GROUP && Number.isFinite(half) ? [value - half, value + half] : undefined;
+  const plain = confidence ? { confidence, evidence: [intervalText(...confidence, measure.unit, measure.fraction)] } : {};
   const level = t('level', {
-    ...levelSlots(measure, rowsWith(frame, dimension, label), value, base, 'others'),
+    ...levelSlots(measure, rowsWith(frame, dimension, label), value, base, 'others', next),
     high,
-    extreme: typeof among === 'number' ? 'frequent' : (among ?? 'none'),
+    extreme: next?.farthest === false || among === null ? 'none' : typeof among === 'number' ? 'frequent' : among,
     group: dimension.noun,
     among: typeof among === 'number' ? wholeText(among) : '',
   });
@@ -45,7 +49,7 @@ const sayMember: Say<LevelTold> = ({ told: { dimension, measure, label, high, am
     sentence: sentences.join(' '),
     baseline: base,
     n,
-    ...(confidence && { confidence, evidence: [intervalText(...confidence, measure.unit, measure.fraction)] }),
+    ...nextCertainty(finding, plain, value, base, amountsIn(measure)),
   };
 };
 
