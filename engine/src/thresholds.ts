@@ -60,13 +60,6 @@ export const THRESHOLDS = {
     reason:
       'Of a hundred tables in which nothing hangs together one may show a false claim. A false discovery rate would allow false claims where there are many true ones.',
   },
-  falseOfSmall: {
-    value: 0.025,
-    unit: 'share',
-    found: 'judged',
-    reason:
-      'Of the results that are real but small one in forty may be false: none is acted on by itself. They are listed only where something of their sort is certain.',
-  },
   chanceOfMain: {
     value: 0.004,
     unit: 'chance',

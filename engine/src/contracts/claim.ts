@@ -58,7 +58,7 @@ export const claim = z.object({
   n: z.number(),
   effect: z.nullable(z.number()),
   p: z.nullable(z.number()),
-  /** p corrected for all questions of its sort that were asked of the table (Holm): the chance of any false claim in the table at which it would just be told. Of what is small: the share of such results that may be false (Benjamini-Hochberg), where that is less. */
+  /** p corrected for all questions of its sort that were asked of the table (Holm): the chance of any false claim in the table at which it would just be told. */
   q: z.nullable(z.number()),
   score: z.number(),
   confidence: z.optional(z.tuple([z.number(), z.number()])),

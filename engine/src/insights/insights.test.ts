@@ -60,7 +60,7 @@ describe('the chance of a false claim', () => {
   });
 
   test("all of a finding's tests must hold", () => {
-    const held = { p: 0, q: 0.009, rate: 1 };
+    const held = { p: 0, q: 0.009 };
     expect(passes(finding({ tests: [held, { ...held, q: 0.02 }] }))).toBe(false);
     expect(passes(finding({ tests: [held] }))).toBe(true);
   });

@@ -1,4 +1,3 @@
-import { benjaminiHochberg } from '../../stats/benjamini-hochberg';
 import { holm } from '../../stats/holm';
 import { THRESHOLDS } from '../../thresholds';
 
@@ -12,8 +11,6 @@ export interface Test {
   p: number;
   /** p corrected for the questions of its family: the chance of any false claim in the table at which it would just be told. Known once all tests have been run. */
   q: number;
-  /** p corrected so that few of those that pass are false (Benjamini-Hochberg, within the family): what is real but small goes by it. 1 where the family holds nothing certain. */
-  rate: number;
 }
 
 const SHARES: Record<Family, number> = {
@@ -69,17 +66,9 @@ export class TestLog {
         more,
       );
       adjusted.forEach((p, i) => raise(tests[i], (p * THRESHOLDS.familywise.value) / share));
-      // Where nothing is certain, a share of what passes may be all of it.
-      if (!tests.some(({ q }) => q < THRESHOLDS.familywise.value)) continue;
-      const rates = benjaminiHochberg(
-        tests.map((test) => test.p),
-        more,
-      );
-      tests.forEach((test, i) => (test.rate = rates[i] ?? 1));
     }
     for (const { test, of, among } of this.#members) {
       raise(test, Math.max(of.q, test.p * among));
-      test.rate = Math.min(1, Math.max(of.rate, test.p * among));
     }
   }
 
@@ -88,7 +77,7 @@ export class TestLog {
   }
 }
 
-const testOf = (p: number): Test => ({ p: Number.isNaN(p) ? 1 : p, q: 1, rate: 1 });
+const testOf = (p: number): Test => ({ p: Number.isNaN(p) ? 1 : p, q: 1 });
 
 function raise(test: Test | undefined, q: number): void {
   if (test) test.q = Math.min(1, q);

@@ -14,7 +14,7 @@ function mined(values: (string | null)[], frame: Partial<Frame> = {}, rows = val
   const ps: number[] = [];
   const addTest = (p: number) => {
     ps.push(p);
-    return { p, q: 1, rate: 1 };
+    return { p, q: 1 };
   };
   const text = { column: { name: 'remark' }, noun: 'remark', values } as TextColumn;
   const filled = values.filter((value) => value !== null).length;

@@ -26,9 +26,9 @@ export interface Takes {
 export default {
   'evidence.next': [["first"]," · ",["next"]],
   'evidence.chance': [["below",1,{"true":["p < ",["p"]],"other":["p = ",["p"]]}]," after correction"],
-  'nothing.small': [["n",2,{"one":"One result is real but small","other":[0," results are real but small"]}],"; first of them: ",["first"]],
-  'small.all': [["n",2,{"one":"One result is real but small","other":[0," results are real but small"]}],":"],
-  'small.first': [["n",2,{"one":"One result is real but small","other":[0," results are real but small"]}],"; the first ",["listed",2,{"other":0}],":"],
+  'nothing.small': [["n",2,{"one":"One result is certain but small","other":[0," results are certain but small"]}],"; first of them: ",["first"]],
+  'small.all': [["n",2,{"one":"One result is certain but small","other":[0," results are certain but small"]}],":"],
+  'small.first': [["n",2,{"one":"One result is certain but small","other":[0," results are certain but small"]}],"; the first ",["listed",2,{"other":0}],":"],
   'made.none-certain': [["run",2,{"one":"One comparison was made, and its result is not certain.","other":[0," comparisons were made, and no result is certain."]}]],
   'made.some-certain': [["run",2,{"one":"One comparison was made","other":[0," comparisons were made"]}],"; ",["certain",2,{"one":"one result is","other":[0," results are"]}]," certain, but too small or on too few rows to be a finding."],
   'untested.few-rows': ["Nothing was compared: with ",["rows"],", chance could make any difference; at least ",["least",2,{"other":0}]," are needed."],
