@@ -29,6 +29,12 @@ export const THRESHOLDS = {
     found: 'derived',
     reason: 'The place of a median is known to within a third of a percentile (1.96 × √(0.25 / n)).',
   },
+  manyUnits: {
+    value: 2000,
+    unit: 'units',
+    found: 'judged',
+    reason: 'Of more, a part of the units says of all what they are like; of fewer, each keeps a part of its rows.',
+  },
   rowsSorted: {
     value: 100_000,
     unit: 'rows',
@@ -73,6 +79,12 @@ export const THRESHOLDS = {
     unit: 'chance',
     found: 'judged',
     reason: 'How single units differ: customers, machines, schools.',
+  },
+  fewestOfAFamily: {
+    value: 8,
+    unit: 'members',
+    found: 'published',
+    reason: 'Of fewer, how members differ is hardly known (Efron & Morris, JASA 70, 1975); their observed figures stand.',
   },
   rowsForAnInterval: {
     value: 30,

@@ -1,3 +1,4 @@
+import { THRESHOLDS } from '../thresholds';
 import { LIMITS } from './limits';
 import { normalQuantile } from './distributions/normal-quantile';
 import { studentQuantile } from './distributions/student-quantile';
@@ -35,7 +36,7 @@ export interface Expected {
 export function expectedOf(members: readonly Member[], told = 1): (Expected | null)[] {
   const known = members.filter(isKnown);
   const k = known.length;
-  const few = k < LIMITS.fewestOfAFamily;
+  const few = k < THRESHOLDS.fewestOfAFamily.value;
   const miss = few && k > 2 ? LIMITS.missed * Math.min(1, told / k) : LIMITS.missed;
   if (few) return members.map((own) => (isKnown(own) ? around(own, own.value, own.error, miss) : null));
   const between = varianceBetween(known);

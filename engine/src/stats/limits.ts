@@ -64,12 +64,6 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'From here on what is left unexplained persists (5% level, one-sided normal).',
   },
-  fewestOfAFamily: {
-    value: 8,
-    unit: 'members',
-    found: 'published',
-    reason: 'Of fewer, how members differ is hardly known (Efron & Morris, JASA 70, 1975); their observed figures stand.',
-  },
   farthestShift: {
     value: 1.5,
     unit: 'standard errors',

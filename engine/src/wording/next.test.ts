@@ -11,6 +11,8 @@ test('what stands among no others keeps its own interval', () => expect(nextCert
 
 test('where there is no next time no interval is given', () => expect(nextCertainty({ among }, plain, 10, 5, euros)).toEqual({}));
 
+test('of few rows none is told', () => expect(nextCertainty({ among, next: next(10, 7, 13) }, {}, 10, 5, euros)).toEqual({}));
+
 test('what is to be expected as it was seen has its interval alone', () =>
   expect(nextCertainty({ among, next: next(10, 7, 13) }, plain, 10, 5, euros)).toEqual({
     confidence: [8, 12],

@@ -33,8 +33,9 @@ export function nextCertainty(
   amounts: Amounts,
 ): Pick<Saying, 'confidence' | 'evidence'> {
   if (!among) return plain;
-  if (!next) return {};
   const { confidence } = plain;
+  // Of few rows no interval is told.
+  if (!next || !confidence) return {};
   const interval = t('interval', { range: amounts.between(...next.interval) });
   const said = amounts.text(next.value);
   const times = isOtherMultiple(value, base, next) ? timesText(next.value, base) : null;
@@ -44,5 +45,5 @@ export function nextCertainty(
     : times === null
       ? t('next', { value: said, interval })
       : t('next.times', { value: said, times, interval });
-  return { ...(confidence && { confidence }), evidence: [words] };
+  return { confidence, evidence: [words] };
 }

@@ -133,12 +133,6 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Two columns that are all but one are no pair to prefer.',
   },
-  manyUnits: {
-    value: 2000,
-    unit: 'units',
-    found: 'judged',
-    reason: 'Of more, a part of the units says of all what they are like; of fewer, each keeps a part of its rows.',
-  },
   rowsAUnit: {
     value: 1.5,
     unit: 'rows a unit',

@@ -36,7 +36,7 @@ function manyUnits({ model, columns, pushdown }: Table): string | null {
   if (!model || pushdown) return null;
   const found = model.units.flatMap(({ column }) => {
     const stats = columns.find((own) => own.name === column)?.stats;
-    return stats && stats.distinct > LIMITS.manyUnits && stats.count >= LIMITS.rowsAUnit * stats.distinct
+    return stats && stats.distinct > THRESHOLDS.manyUnits.value && stats.count >= LIMITS.rowsAUnit * stats.distinct
       ? [{ column, distinct: stats.distinct }]
       : [];
   });
