@@ -68,6 +68,7 @@ const FUNCTIONS: Readonly<Record<string, (call: Call) => string>> = {
   sum: measured,
   avg: measured,
   stddev_samp: measured,
+  var_samp: measured,
   corr: measured,
   // Of several rows that tie either takes any.
   arg_max: ({ args: [value = '', by = ''], filter }) => `(array_agg(${value} ORDER BY ${by} DESC NULLS LAST)${filter})[1]`,
