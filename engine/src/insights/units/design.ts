@@ -12,13 +12,13 @@ export interface Design {
 /**
  * The design of each label whose rows are whole units that resemble themselves: of twelve schools the mean is known as of twelve, and not as of
  * their pupils. Labels that vary within units are met in the same units the next time, and are left out.
- * @param values what the mean is of, row by row
+ * @param valueOf what the mean is of, in each row; NaN where there is nothing
  */
-export function designsOf(frame: Frame, group: LabelSide, target: Side, values: ArrayLike<number>): Map<number, Design> {
+export function designsOf(frame: Frame, group: LabelSide, target: Side, valueOf: (row: number) => number): Map<number, Design> {
   const designs = new Map<number, Design>();
   for (const { unit, bonds } of judgeOf(frame).concerned(group, target)) {
     if (bonds[0] !== 'owned' || bonds[1] === 'none') continue;
-    for (const [label, own] of labelsOf(group.codes, unit.codes, values)) {
+    for (const [label, own] of labelsOf(group.codes, unit.codes, valueOf)) {
       const known = designs.get(label);
       if (!known || known.effect < own.effect) designs.set(label, own);
     }
@@ -33,10 +33,10 @@ interface Sums {
   units: Map<number, { n: number; sum: number }>;
 }
 
-function labelsOf(codes: Int32Array, units: Int32Array, values: ArrayLike<number>): Map<number, Design> {
+function labelsOf(codes: Int32Array, units: Int32Array, valueOf: (row: number) => number): Map<number, Design> {
   const labels = new Map<number, Sums>();
   for (let row = 0; row < codes.length; row++) {
-    const [label, unit, value] = [codes[row] ?? -1, units[row] ?? -1, values[row] ?? NaN];
+    const [label, unit, value] = [codes[row] ?? -1, units[row] ?? -1, valueOf(row)];
     if (label < 0 || unit < 0 || value !== value) continue;
     const own: Sums = labels.get(label) ?? { n: 0, sum: 0, squares: 0, units: new Map<number, { n: number; sum: number }>() };
     labels.set(label, own);

@@ -19,8 +19,10 @@ function sizeOf(cell: Cell, v: number, group: Dimension, outcome: Dimension): nu
 }
 
 /** Whether each row has the label; NaN where it has none at all. */
-export const isLabel = ({ codes }: Dimension, label: number): Float64Array =>
-  Float64Array.from(codes, (code) => (code === -1 ? NaN : code === label ? 1 : 0));
+export const isLabel =
+  ({ codes }: Dimension, label: number) =>
+  (row: number): number =>
+    codes[row] === -1 ? NaN : codes[row] === label ? 1 : 0;
 
 /** That rows of one label have a label of another column more or less often than all rows. */
 export function shareFinding(

@@ -66,7 +66,7 @@ export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold 
           member: label,
           share: true,
           told: 1,
-          designs: designsOf(frame, labelsOf(dimension, codes), ranksOf(measure), measure.values),
+          designs: designsOf(frame, labelsOf(dimension, codes), ranksOf(measure), (row) => measure.values[row] ?? NaN),
         }),
         sql:
           `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, ${filtered(`avg(${measure.sql})`, `NOT (${isMember})`)} AS baseline, ` +

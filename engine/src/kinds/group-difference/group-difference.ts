@@ -37,7 +37,7 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
       // What cannot be told is not looked at any closer.
       if (whole.p > LARGEST_P) continue;
       const { means, overall, sd, total, n } = groupMeans(measure.values, codes);
-      const designs = designsOf(frame, labelsOf(dimension, codes), ranksOf(measure), measure.values);
+      const designs = designsOf(frame, labelsOf(dimension, codes), ranksOf(measure), (row) => measure.values[row] ?? NaN);
       const expected = expectedMeans(means, designs);
       const sum = measure.additive ? total : null;
       const matters = (group: { code: number; n: number; z: number }): boolean => {
