@@ -1,6 +1,5 @@
 import { expectedOf, type Expected } from '../../stats/expected';
 import type { Cell } from '../../duckdb/cell';
-import { SMALLEST_GROUP } from '../finding';
 import type { Dimension, Frame } from '../frame/frame';
 import { LIMITS as GROUPS } from '../limits';
 import { name } from '../sql';
@@ -33,7 +32,7 @@ export function amongLabels(
     designs: new Map([...given.designs].map(([code, design]) => [dimension.labels[code] ?? '', design])),
     sql:
       `SELECT CAST(${column} AS VARCHAR) AS member, count(${y}) AS n, avg(${y}) AS mean, var_samp(${y}) AS variance FROM ${frame.table.relation} ` +
-      `WHERE ${column} IS NOT NULL GROUP BY 1 HAVING count(${y}) >= ${SMALLEST_GROUP} ORDER BY n DESC, member LIMIT ${GROUPS.mostGroups}`,
+      `WHERE ${column} IS NOT NULL GROUP BY 1 HAVING count(${y}) >= ${GROUPS.smallestGroup} ORDER BY n DESC, member LIMIT ${GROUPS.mostGroups}`,
   };
 }
 
