@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS as REPORTS } from '../src/insights/limits';
+import { LIMITS as JUDGED } from '../src/insights/judge/limits';
 import { LEADING } from '../src/insights/judge/leading';
 import { LIMITS as LEVELS } from '../src/kinds/group-difference/limits';
 import { LIMITS as RHYTHMS } from '../src/kinds/seasonality/limits';
@@ -11,7 +12,7 @@ const { columnsLookedAtClosely, columnsInsideGroups, familywise, chanceOfMain, r
 
 /** `.025`, as the pages write numbers below one. */
 const small = (value: number): string => String(value).replace(/^0/, '');
-const WORDS: Record<number, string> = { 12: 'twelve' };
+const WORDS: Record<number, string> = { 12: 'twelve', 20: 'twentieth' };
 
 /** What a page says with a number of the engine in it. */
 const STATED: [file: string, text: string][] = [
@@ -27,7 +28,7 @@ const STATED: [file: string, text: string][] = [
   ],
   [
     'docs/adr/0015-how-findings-are-judged.md',
-    `ε² ≥ ${small(LEVELS.leastEpsilonSquared)}, a mean ${LEVELS.leastTimes} times the overall one or a rank-biserial correlation of ${small(LEVELS.leastBiserial)} for groups; Cohen's w ≥ ${small(RHYTHMS.leastW)} for seasons`,
+    `a mean ${small(JUDGED.leastOfSpread)} standard deviations from the others', or ${small(JUDGED.leastOfSpreadInSum)} and a ${WORDS[1 / JUDGED.leastOfSum]} of the sum, or a rank-biserial correlation of ${small(LEVELS.leastBiserial)}; Cohen's w ≥ ${small(RHYTHMS.leastW)} for seasons`,
   ],
   ['docs/adr/0015-how-findings-are-judged.md', `A report tells at most ${REPORTS.mostFindings} findings a table.`],
   ['docs/adr/0015-how-findings-are-judged.md', `a fixed sample of ${rowsSampled.value.toLocaleString('en-US')} rows`],

@@ -12,10 +12,10 @@ export const THRESHOLDS = {
     reason: 'Work on pairs of columns grows with the rows; of more, a sample answers the same questions.',
   },
   rowsSampled: {
-    value: 25_000,
+    value: 32_768,
     unit: 'rows',
     found: 'derived',
-    reason: 'A correlation or a share is known to within a hundredth.',
+    reason: 'A correlation or a share is known to within a hundredth. Of rows that belong to many units whole units are drawn.',
   },
   rowsProfiled: {
     value: 500_000,
@@ -28,6 +28,12 @@ export const THRESHOLDS = {
     unit: 'rows',
     found: 'derived',
     reason: 'The place of a median is known to within a third of a percentile (1.96 × √(0.25 / n)).',
+  },
+  manyUnits: {
+    value: 2000,
+    unit: 'units',
+    found: 'judged',
+    reason: 'Of more, a part of the units says of all what they are like; of fewer, each keeps a part of its rows.',
   },
   rowsSorted: {
     value: 100_000,
@@ -73,6 +79,12 @@ export const THRESHOLDS = {
     unit: 'chance',
     found: 'judged',
     reason: 'How single units differ: customers, machines, schools.',
+  },
+  fewestOfAFamily: {
+    value: 8,
+    unit: 'members',
+    found: 'published',
+    reason: 'Of fewer, how members differ is hardly known (Efron & Morris, JASA 70, 1975); their observed figures stand.',
   },
   rowsForAnInterval: {
     value: 30,

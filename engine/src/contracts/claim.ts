@@ -70,6 +70,11 @@ export const claim = z.object({
   q: z.nullable(z.number()),
   score: z.number(),
   confidence: z.optional(z.tuple([z.number(), z.number()])),
+  /**
+   * What the same member would show the next time, with a 95% interval, in the unit of `value`: who stands out does so partly by chance. Missing where the
+   * table is the whole, so that there is no next time, and of what no member was chosen for.
+   */
+  expected: z.optional(z.object({ value: z.number(), interval: z.tuple([z.number(), z.number()]) })),
   sentence: z.string(),
   /** What the sentence rests on: rows, interval, statistics, chance. Missing in reports of before, whose sentences hold it. */
   evidence: z.optional(z.string()),

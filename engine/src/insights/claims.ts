@@ -6,6 +6,7 @@ import { KINDS } from '../kinds';
 import type { Kinds } from '../kinds/kind-spec';
 import { PrefetchedFacts } from './prefetch/prefetched-facts';
 import { sayable } from '../wording/number-text';
+import { isWhole, nextOf, type Next } from './expected/among';
 import type { Finding, Saying } from './finding';
 import { makeClaim } from './make-claim';
 import type { Frame } from './frame/frame';
@@ -85,9 +86,14 @@ async function mine(
   const checked = { right: 0, total: 0 };
   const told = [...findings, ...context, ...rank(small, kinds).slice(0, LIMITS.mostSmall)];
   const facts = await ahead.firstRows(told.map(({ finding }) => finding.sql));
-  const sayings = told.map((entry, i) => sayingOf(frame, kinds, entry, facts[i] ?? null, checked));
+  const expected = await expectations(frame, ahead, findings);
+  const known = told.map((entry) => {
+    const next = expected.get(entry.finding);
+    return next ? { ...entry, finding: { ...entry.finding, next } } : entry;
+  });
+  const sayings = known.map((entry, i) => sayingOf(frame, kinds, entry, facts[i] ?? null, checked));
   const borneOut = await wordsHeld(ahead, sayings);
-  for (const [i, entry] of told.entries()) {
+  for (const [i, entry] of known.entries()) {
     const [saying, value] = [borneOut[i], facts[i]?.value];
     if (saying && typeof value === 'number') claims.push(toClaim(frame, entry, { saying, value }, firstId + claims.length));
   }
@@ -97,6 +103,19 @@ async function mine(
   const reported = claims.filter((claim) => claim.q !== null && !claim.small).length;
   const notes = testNotes(frame, log, { reported, small: small.length, listed: claims.filter((claim) => claim.small) });
   return { claims, tests: { run: log.run, reported, notes }, checked, lost };
+}
+
+/** What the members of findings would show the next time, from the whole table. */
+async function expectations(frame: Frame, ahead: PrefetchedFacts, findings: readonly Ranked[]): Promise<Map<Finding, Next>> {
+  if (isWhole(frame)) return new Map();
+  const chosen = findings.flatMap(({ finding }) => (finding.among ? [{ finding, among: finding.among }] : []));
+  const rows = await ahead.allRows(chosen.map(({ among }) => among.sql));
+  return new Map(
+    chosen.flatMap(({ finding, among }) => {
+      const next = nextOf(among, rows.get(among.sql) ?? []);
+      return next ? [[finding, next]] : [];
+    }),
+  );
 }
 
 /** A finding in words, when its own query bears it out. */
@@ -136,6 +155,7 @@ function toClaim(
       ),
     ),
     ...(saying.confidence ? { confidence: saying.confidence } : {}),
+    ...(finding.next ? { expected: { value: finding.next.value, interval: finding.next.interval } } : {}),
     sentence: saying.sentence,
     ...(evidence === undefined ? {} : { evidence }),
     ...(saying.words && saying.words.length > 0 ? { words: saying.words } : {}),

@@ -1,6 +1,7 @@
 import type { Direction, InsightKind, Subject, Word } from '../contracts/claim';
 import type { Frame } from './frame/frame';
 import type { Row } from '../duckdb/cell';
+import type { Among, Next } from './expected/among';
 import type { Test, TestLog } from './judge/test-log';
 import { THRESHOLDS } from '../thresholds';
 import { LIMITS } from './limits';
@@ -57,6 +58,10 @@ export interface Finding<Told = unknown> {
   explains?: string[];
   /** For a stretch of a measure's scale: it is the first or the last one, so that a steady rise or fall tells it as well. */
   atEnd?: boolean;
+  /** The family that its member was chosen from. */
+  among?: Among;
+  /** What its member would show the next time: known when it is put into words. */
+  next?: Next;
   /** Too small to matter by itself: listed among what is small but real when its tests are certain. */
   small?: boolean;
   /** It answers what the table is about: it stands before all that was tested. */

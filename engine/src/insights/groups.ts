@@ -32,12 +32,14 @@ export interface GroupMean {
   n: number;
   mean: number;
   sum: number;
+  variance: number;
 }
 
-/** Means by code, and mean and standard deviation over all rows that have a value. */
+/** Means and variances by code, and mean and standard deviation over all rows that have a value. */
 export function groupMeans(values: ArrayLike<number>, codes: ArrayLike<number>) {
   const counts: number[] = [];
   const sums: number[] = [];
+  const ownSquares: number[] = [];
   let n = 0;
   let sum = 0;
   let squares = 0;
@@ -51,11 +53,13 @@ export function groupMeans(values: ArrayLike<number>, codes: ArrayLike<number>) 
     if (code < 0) continue;
     counts[code] = (counts[code] ?? 0) + 1;
     sums[code] = (sums[code] ?? 0) + value;
+    ownSquares[code] = (ownSquares[code] ?? 0) + value * value;
   }
   const means = new Map<number, GroupMean>();
   counts.forEach((count, code) => {
     const own = sums[code] ?? 0;
-    means.set(code, { n: count, sum: own, mean: own / count });
+    const variance = count > 1 ? Math.max(0, ((ownSquares[code] ?? 0) - (own * own) / count) / (count - 1)) : 0;
+    means.set(code, { n: count, sum: own, mean: own / count, variance });
   });
   const overall = sum / n;
   return { means, overall, total: sum, n, sd: Math.sqrt(Math.max(0, squares / n - overall * overall)) };

@@ -16,11 +16,15 @@ export function lagOne(values: readonly number[]): number {
 
 const bounded = (phi: number): number => Math.min(LIMITS.largestPersistence, Math.max(0, phi));
 
-/** Coefficient of a first-order autoregression from what a fit with two parameters leaves, its bias in short series corrected (van Giersbergen, Oxf. Bull. Econ. Stat. 67, 2005). 0 when next to nothing is left. */
-export function residualPersistence(residuals: readonly number[], least = LIMITS.leastPersistence): number {
+/**
+ * Coefficient of a first-order autoregression from what a fit leaves, its bias in short series corrected (van Giersbergen, Oxf. Bull. Econ. Stat. 67, 2005). 0 when
+ * next to nothing is left.
+ * @param fit parameters of the fit: a line has two
+ */
+export function residualPersistence(residuals: readonly number[], least = LIMITS.leastPersistence, fit = 2): number {
   const n = residuals.length;
   const r = lagOne(residuals);
-  return n < LIMITS.fewestForPersistence || r < least / Math.sqrt(n) ? 0 : bounded((n * r + 2) / (n - 4));
+  return n < LIMITS.fewestForPersistence || r < least / Math.sqrt(n) ? 0 : bounded((n * r + fit) / (n - fit - 2));
 }
 
 /**

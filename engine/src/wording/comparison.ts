@@ -1,20 +1,23 @@
 import type { Grain } from './date-text';
 import { LIMITS } from './limits';
 import { t } from './messages';
-import { amountText, finite, numberText, percentText, pointsText } from './number-text';
+import { amountText, betweenText, finite, numberText, percentText, pointsText } from './number-text';
 
 /** What is compared: how it is written, and of shares how large the whole is, as a fraction or in percent. */
 export interface Amounts {
   text: (value: number) => string;
+  /** From one to another. */
+  between: (low: number, high: number) => string;
   whole: 1 | 100 | null;
 }
 
-export const COUNTS: Amounts = { text: numberText, whole: null };
-export const SHARES: Amounts = { text: percentText, whole: 1 };
+export const COUNTS: Amounts = { text: numberText, between: (low, high) => betweenText(low, high, null), whole: null };
+export const SHARES: Amounts = { text: percentText, between: (low, high) => betweenText(low, high, null, true), whole: 1 };
 
 /** Amounts of a unit; null is none. */
 export const amountsOf = (unit: string | null, fraction = false): Amounts => ({
   text: (value) => amountText(value, unit, fraction),
+  between: (low, high) => betweenText(low, high, unit, fraction),
   whole: fraction || unit === '%' ? 1 : unit === 'percent' ? 100 : null,
 });
 
@@ -26,7 +29,12 @@ export type Base = 'overall' | 'usual' | 'others' | Grain;
  * `12 percentage points above the overall 40%`.
  * @throws NoNumberError when one of them is not finite
  */
-export function comparison(value: number, base: number, amounts: Amounts, against: Base = 'overall'): string {
+export function comparison(
+  value: number,
+  base: number,
+  amounts: Pick<Amounts, 'text' | 'whole'>,
+  against: Base = 'overall',
+): string {
   finite(value);
   const said = (how: 'against' | 'about' | 'times' | 'above' | 'below', much = '') =>
     t('compared', { how, much, base: against, value: amounts.text(base) });

@@ -16,15 +16,15 @@ import type { Frame } from './frame';
 import { dropRedundant } from './redundancy';
 import { readTexts } from './read-columns';
 import { isDimension, modelColumnOf, plainness } from './roles';
+import { minedRows } from './sample-rows';
 import { narrow } from './screen-columns';
 import { thingOf } from './thing-of';
 import { isTicketLike } from './ticket-like';
 import { THRESHOLDS } from '../../thresholds';
 import { LIMITS } from './limits';
 
-/** Rows that are mined at most; a larger table is mined on a uniform sample and its claims are computed on the whole. */
+/** Rows that are mined at most; a larger table is mined on a sample and its claims are computed on the whole. */
 const MOST_ROWS = THRESHOLDS.rowsMined.value;
-const SAMPLED_ROWS = THRESHOLDS.rowsSampled.value;
 /** Texts that are looked at, and cells of them: with more columns fewer rows of each. */
 const MOST_TEXTS = THRESHOLDS.textsRead.value;
 
@@ -45,9 +45,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   );
   const width = candidates.length + described.length;
   const limit = Math.max(LIMITS.leastSampled, Math.min(MOST_ROWS, Math.floor(LIMITS.mostWork / (width * width))));
-  const whole = table.sample ?? table;
-  const step = whole.rows > limit ? Math.ceil(whole.rows / Math.min(limit, SAMPLED_ROWS)) : 1;
-  const from = step > 1 ? await sample(connection, whole.relation, step) : whole.relation;
+  const { from, sampled: thinned } = await minedRows(connection, table, limit);
   const read = await buildDimensions(connection, inTableOrder(candidates, table), from, table.model?.outcome);
   const measures = await buildMeasures(connection, described, from);
   const timeline = await buildTimeline(connection, table, from);
@@ -61,7 +59,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     textColumns.map((column) => `"${column.name.replaceAll('"', '""')}"`),
     `(SELECT * FROM ${from} LIMIT ${textRows})`,
   );
-  if (step > 1) await connection.run(`DROP TABLE ${from}`);
+  if (thinned) await connection.run(`DROP TABLE ${from}`);
   const sampled = from !== table.relation || table.pushdown !== undefined;
   const ticketLike = isTicketLike(table);
   const thing = thingOf(table);
@@ -74,7 +72,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
       read[0]?.codes.length ??
       measures[0]?.values.length ??
       timeline?.values.length ??
-      (step > 1 ? texts[0]?.length : undefined) ??
+      (thinned ? texts[0]?.length : undefined) ??
       table.rows,
     sampled,
     rows: (thing === null ? null : thingNoun(thing)) ?? rowNoun(table.name, ticketLike),
@@ -116,12 +114,6 @@ function minedOf(table: Table): Table {
     },
   }));
   return { ...table, relation: parts.relation, rows: parts.rows, sample: null, columns };
-}
-
-async function sample(connection: DuckDBConnection, relation: string, step: number): Promise<string> {
-  await connection.run('DROP TABLE IF EXISTS temp.mined_sample');
-  await connection.run(`CREATE TEMP TABLE mined_sample AS SELECT * FROM ${relation} WHERE hash(rowid) % ${step} = 0`);
-  return 'temp.mined_sample';
 }
 
 /** Columns with few labels and few gaps first. */

@@ -139,4 +139,16 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Two columns that are all but one are no pair to prefer.',
   },
+  rowsAUnit: {
+    value: 1.5,
+    unit: 'rows a unit',
+    found: 'judged',
+    reason: 'As for units of any table: from here on a unit repeats.',
+  },
+  leftOpen: {
+    value: 0.5,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of the rows off the most frequent label: a column from which another follows tells at least the other half.',
+  },
 });

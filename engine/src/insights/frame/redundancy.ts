@@ -22,6 +22,15 @@ export function determination(a: Dimension, b: Dimension): number {
   return n === 0 ? 0 : agreeing / n;
 }
 
+/**
+ * Whether b follows from a, but for slips. Of a rare event nearly every row says that it did not happen, whatever stands beside it: that much follows from
+ * nothing, so a must tell most of what the most frequent label leaves open as well.
+ */
+export function follows(a: Dimension, b: Dimension): boolean {
+  const determined = determination(a, b);
+  return determined >= LIMITS.determined && 1 - determined <= LIMITS.leftOpen * spread(b);
+}
+
 interface Distinct {
   dimensions: Dimension[];
   kept: Measure[];

@@ -42,4 +42,47 @@ export const LIMITS = limits({
     reason: 'The customary power: an effect is seen in four of five cases (Cohen 1988).',
   },
   namesListed: { value: 4, unit: 'columns', found: 'judged', reason: 'A sentence that lists more is not read.' },
+  leastOfSpread: {
+    value: 0.3,
+    unit: 'standard deviations',
+    found: 'judged',
+    reason: 'Groups whose means lie closer are hardly told apart by a row of theirs: 58 of 100 lie above the other’s mean.',
+  },
+  leastOfSpreadInSum: {
+    value: 0.15,
+    unit: 'standard deviations',
+    found: 'judged',
+    reason: 'Half of that, where what it comes to is large.',
+  },
+  leastOfSum: {
+    value: 0.05,
+    unit: 'share of the sum',
+    found: 'judged',
+    reason: 'One part in twenty of what is summed up is large.',
+  },
+  leastTimes: {
+    value: 1.5,
+    unit: 'times',
+    found: 'judged',
+    reason: 'A rare event that is half as frequent again: a ratio of 1.15 let 94% of all certain pairs through.',
+  },
+  leastPoints: {
+    value: 0.05,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Five points of what a table is about matter to whoever must act on it.',
+  },
+  leastOfEvents: {
+    value: 0.02,
+    unit: 'share of the events',
+    found: 'judged',
+    reason: 'A group that moves fewer of them matters to none but itself.',
+  },
+  leastTimesOfMany: {
+    value: 1.2,
+    unit: 'times',
+    found: 'judged',
+    reason: 'A fifth more of an event is told where it concerns many: 10% against 12.5% in the halves of a trial.',
+  },
+  leastOfManyEvents: { value: 0.1, unit: 'share of the events', found: 'judged', reason: 'One event in ten is many.' },
 });

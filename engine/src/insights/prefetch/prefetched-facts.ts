@@ -1,6 +1,7 @@
 import { PushdownTable } from '../../sources/pushdown/pushdown-table';
-import type { QuerySource } from '../rows-of';
-import type { Row } from '../../duckdb/cell';
+import { dataError } from '../../read/file-kind/data-error';
+import { rowsOf, type QuerySource } from '../rows-of';
+import type { Cell, Row } from '../../duckdb/cell';
 import { firstRows } from './shared-scans';
 
 /** Asks for figures that will be needed while the miner still computes: meanwhile the engine's threads have nothing else to do. */
@@ -28,6 +29,20 @@ export class PrefetchedFacts {
     const rows = await firstRows(this.source, rest, this.onLost);
     const fresh = new Map(rest.map((query, i) => [query, rows[i] ?? null]));
     return queries.map((query) => this.known.get(query) ?? fresh.get(query) ?? null);
+  }
+
+  /** All rows of each query; none where the values of the table put it out of the range of what can be computed. */
+  async allRows(queries: readonly string[]): Promise<Map<string, Cell[][]>> {
+    await this.running;
+    const answers = new Map<string, Cell[][]>();
+    for (const query of new Set(queries)) {
+      try {
+        answers.set(query, await rowsOf(this.source, query));
+      } catch (error) {
+        if (dataError(error) === null) throw error;
+      }
+    }
+    return answers;
   }
 
   private readonly onLost = (query: string, reason: string): void => void this.lost.set(query, reason);

@@ -1,4 +1,5 @@
 import { mannKendall } from '../../stats/mann-kendall';
+import { countTrend } from '../../stats/quasi-poisson';
 import { pettitt } from '../../stats/pettitt';
 import type { Measure, Timeline } from '../frame/frame';
 import { DAY } from '../frame/periods';
@@ -46,6 +47,12 @@ const better = (coarse: number, fine: number | undefined): number =>
 /** p of a rise or fall, by periods or by weeks. */
 export function finerTrendP(p: number, slope: number, fine: Float64Array | null): number {
   const result = fine && mannKendall(fine);
+  return better(p, result ? (result.slope * slope > 0 ? result.p : 1) : undefined);
+}
+
+/** p of a rise or fall of counts, by periods or by weeks. */
+export function finerCountP(p: number, slope: number, fine: Float64Array | null): number {
+  const result = fine && countTrend(fine, new Float64Array(fine.length).fill(1));
   return better(p, result ? (result.slope * slope > 0 ? result.p : 1) : undefined);
 }
 

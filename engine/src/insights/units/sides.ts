@@ -1,8 +1,8 @@
 import type { Dimension, Measure } from '../frame/frame';
-import type { Side } from './unit';
+import type { LabelSide, Side } from './unit';
 
 /** Labels of a column, or those of them that are compared. */
-export const labelsOf = (dimension: Dimension, codes: Int32Array = dimension.codes): Side => ({
+export const labelsOf = (dimension: Dimension, codes: Int32Array = dimension.codes): LabelSide => ({
   kind: 'labels',
   columns: [dimension.column.name],
   codes,
@@ -18,7 +18,7 @@ export const ranksOf = (measure: Measure): Side => ({
 });
 
 /** Rows of one label against all other rows. */
-export const oneAgainst = (dimension: Dimension, codes: Int32Array, one: number): Side =>
+export const oneAgainst = (dimension: Dimension, codes: Int32Array, one: number): LabelSide =>
   labelsOf(
     dimension,
     codes.map((code) => (code < 0 ? -1 : code === one ? 1 : 0)),

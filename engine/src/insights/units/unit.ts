@@ -16,6 +16,8 @@ export type Side =
   | { columns: readonly string[]; kind: 'labels'; codes: Int32Array; of?: object }
   | { columns: readonly string[]; kind: 'ranks'; ranks: Float64Array; of?: object };
 
+export type LabelSide = Extract<Side, { kind: 'labels' }>;
+
 /** Rows of a unit beside each other. */
 export interface Sorted {
   rows: Int32Array;

@@ -1,5 +1,6 @@
 import { capital, labelText } from '../../wording/human';
-import { comparison, SHARES } from '../../wording/comparison';
+import { SHARES } from '../../wording/comparison';
+import { compared, nextCertainty } from '../../wording/next';
 import { fewSlots, shareCertainty } from '../../wording/level';
 import { percentText } from '../../wording/number-text';
 import { rowsWith, shareForm } from '../../wording/phrases';
@@ -17,7 +18,8 @@ export interface ShareTold {
   high: boolean;
 }
 
-const sayMember: Say<ShareTold> = ({ told: { group, member, outcome, label, high } }, facts, frame) => {
+const sayMember: Say<ShareTold> = (finding, facts, frame) => {
+  const { group, member, outcome, label, high } = finding.told;
   const value = fact(facts, 'value');
   const others = fact(facts, 'baseline');
   const n = fact(facts, 'n');
@@ -29,10 +31,11 @@ const sayMember: Say<ShareTold> = ({ told: { group, member, outcome, label, high
     often: high,
     share: percentText(value),
     who: rowsWith(frame, group, member),
-    compared: comparison(value, others, SHARES, 'others'),
+    compared: compared(value, others, SHARES, 'others', finding.next),
     ...fewSlots(n, frame),
   });
-  return { sentence: capital(sentence), baseline: others, n, ...shareCertainty(fact(facts, 'hits'), n) };
+  const plain = shareCertainty(fact(facts, 'hits'), n);
+  return { sentence: capital(sentence), baseline: others, n, ...nextCertainty(finding, plain, value, others, SHARES) };
 };
 
 /** A share that differs: that of one member, or between all of them by a little. */

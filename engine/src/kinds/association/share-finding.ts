@@ -2,6 +2,9 @@ import { rateOf } from '../../contracts/measure';
 import type { Finding } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import type { Test } from '../../insights/judge/test-log';
+import { amongLabels } from '../../insights/expected/among';
+import { designsOf } from '../../insights/units/design';
+import { labelsOf } from '../../insights/units/sides';
 import { equals, name, where } from '../../insights/sql';
 import { distance, type Cell } from '../miners/label-pairs/cell';
 import type { ShareTold } from './say';
@@ -15,13 +18,19 @@ function sizeOf(cell: Cell, v: number, group: Dimension, outcome: Dimension): nu
   return LIMITS.pairWeight * Math.max(v * Math.min(1, LIMITS.manyLabels / labels), distance(cell) * Math.sqrt(rows));
 }
 
+/** Whether each row has the label; NaN where it has none at all. */
+export const isLabel =
+  ({ codes }: Dimension, label: number) =>
+  (row: number): number =>
+    codes[row] === -1 ? NaN : codes[row] === label ? 1 : 0;
+
 /** That rows of one label have a label of another column more or less often than all rows. */
 export function shareFinding(
   frame: Frame,
   group: Dimension,
   outcome: Dimension,
   cell: Cell,
-  weight: { v: number; place: number; tests: Test[] },
+  weight: { v: number; place: number; tests: Test[]; told: number },
 ): Finding<ShareTold> {
   const member = group.labels[cell.row] ?? '';
   const label = outcome.labels[cell.column] ?? '';
@@ -43,6 +52,12 @@ export function shareFinding(
     impact: cell.n / frame.n,
     tests: weight.tests,
     expected: null,
+    among: amongLabels(frame, group, `CAST(${isOutcome} AS DOUBLE)`, {
+      member,
+      share: true,
+      told: weight.told,
+      designs: designsOf(frame, labelsOf(group), labelsOf(outcome), isLabel(outcome, cell.column)),
+    }),
     sql:
       `SELECT avg(${isOutcome}) FILTER (WHERE ${equals(group.column, member)}) AS value, avg(${isOutcome}) FILTER (WHERE NOT (${equals(group.column, member)})) AS baseline, ` +
       `count(${name(outcome.column.name)}) FILTER (WHERE ${equals(group.column, member)}) AS n, ` +

@@ -2,6 +2,8 @@ import { chiSquareUpper, normalTwoSided } from '../../stats/distributions/distri
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { groupMeans, testedCodes } from '../../insights/groups';
+import { amongLabels } from '../../insights/expected/among';
+import { designsOf } from '../../insights/units/design';
 import { equals, filtered } from '../../insights/sql';
 import type { SlightTold } from '../group-difference/say-slight';
 import type { AttainmentTold } from './say';
@@ -60,6 +62,12 @@ export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold 
           ),
         ],
         expected: first.mean,
+        among: amongLabels(frame, dimension, `CAST(${measure.sql} AS DOUBLE)`, {
+          member: label,
+          share: true,
+          told: 1,
+          designs: designsOf(frame, labelsOf(dimension, codes), ranksOf(measure), (row) => measure.values[row] ?? NaN),
+        }),
         sql:
           `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, ${filtered(`avg(${measure.sql})`, `NOT (${isMember})`)} AS baseline, ` +
           `${filtered(`count(${measure.sql})`, isMember)} AS n, ${filtered(`sum(${measure.sql})`, isMember)} AS hits FROM ${frame.table.relation}`,

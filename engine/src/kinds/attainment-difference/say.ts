@@ -1,4 +1,4 @@
-import { comparison } from '../../wording/comparison';
+import { compared, nextCertainty } from '../../wording/next';
 import { fewSlots, shareCertainty } from '../../wording/level';
 import { amountsIn, measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
@@ -14,7 +14,8 @@ export interface AttainmentTold {
   high: boolean;
 }
 
-const sayMember: Say<AttainmentTold> = ({ told: { dimension, label, measure, high } }, facts, frame) => {
+const sayMember: Say<AttainmentTold> = (finding, facts, frame) => {
+  const { dimension, label, measure, high } = finding.told;
   const value = fact(facts, 'value');
   const base = fact(facts, 'baseline');
   const n = fact(facts, 'n');
@@ -23,10 +24,11 @@ const sayMember: Say<AttainmentTold> = ({ told: { dimension, label, measure, hig
     value: measureText(measure, value),
     who: rowsWith(frame, dimension, label),
     noun: measure.noun,
-    compared: comparison(value, base, amountsIn(measure), 'others'),
+    compared: compared(value, base, amountsIn(measure), 'others', finding.next),
     ...fewSlots(n, frame),
   });
-  return { sentence, baseline: base, n, ...shareCertainty(fact(facts, 'hits'), n) };
+  const plain = shareCertainty(fact(facts, 'hits'), n);
+  return { sentence, baseline: base, n, ...nextCertainty(finding, plain, value, base, amountsIn(measure)) };
 };
 
 export const sayAttainment = orSlight(sayMember);

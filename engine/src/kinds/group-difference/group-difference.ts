@@ -5,10 +5,15 @@ import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import type { LevelTold } from './say';
 import type { SlightTold } from './say-slight';
 import { slightDifference } from './slight-difference';
-import { LARGEST_P } from '../../insights/judge/gate';
+import { LARGEST_P, LARGEST_Q } from '../../insights/judge/gate';
 import { groupMeans, testedCodes, type GroupMean } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { worthInGroups } from '../../insights/series/sequences';
+import { amongLabels, type Among } from '../../insights/expected/among';
+import { meanMember } from '../../insights/expected/member-of';
+import { levelMatters } from '../../insights/judge/importance';
+import { expectedOf } from '../../stats/expected';
+import { designsOf, type Design } from '../../insights/units/design';
 import { filtered, equals, name, sortedSample } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
@@ -30,22 +35,19 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
       const plain = chiSquareUpper(result.h * worth, result.groups.length - 1);
       const judged = judgedP(frame, plain, labelsOf(dimension, codes), ranksOf(measure));
       const whole = log.add(judged, isUnit(frame, dimension) ? 'units' : 'main');
-      const apart = result.groups.some((group) => biserial(group, result.n) >= LIMITS.leastBiserial);
-      const isSmall = () => {
-        if (whole.p > LARGEST_P) return;
-        const weight = { effect: result.epsilonSquared, n: result.n, test: whole };
-        findings.push(slightDifference(frame, dimension, measure, weight));
+      // What cannot be told is not looked at any closer.
+      if (whole.p > LARGEST_P) continue;
+      const { means, overall, sd, total, n } = groupMeans(measure.values, codes);
+      const designs = designsOf(frame, labelsOf(dimension, codes), ranksOf(measure), (row) => measure.values[row] ?? NaN);
+      const expected = expectedMeans(means, designs);
+      const sum = measure.additive ? total : null;
+      const matters = (group: { code: number; n: number; z: number }): boolean => {
+        const own = means.get(group.code);
+        if (!own) return false;
+        const others = (total - own.sum) / (n - own.n);
+        const apart = { value: expected.get(group.code) ?? own.mean, others, n: own.n };
+        return levelMatters(apart, { sd, sum }) || biserial(group, result.n) >= LIMITS.leastBiserial;
       };
-      if (result.epsilonSquared < LIMITS.leastSeen && !apart) {
-        isSmall();
-        continue;
-      }
-      const { means, overall, sd } = groupMeans(measure.values, codes);
-      const far = result.groups.some(({ code, n }) => isTimes(means.get(code)?.mean ?? NaN, overall, n));
-      if (result.epsilonSquared < LIMITS.leastEpsilonSquared && !apart && !far) {
-        isSmall();
-        continue;
-      }
       const tested = result.groups
         .map((group) => ({
           ...group,
@@ -53,10 +55,13 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
           test: log.member(ownP(frame, dimension, codes, measure, group, worth), whole, result.groups.length),
         }))
         // Mean and ranks must agree, or a few extreme rows speak for the group.
-        .filter((group) => Math.sign(group.mean - overall) === Math.sign(group.z))
+        .filter((group) => Math.sign(group.mean - overall) === Math.sign(group.z) && matters(group))
         .sort((a, b) => Math.abs(b.z) - Math.abs(a.z));
       const first = tested[0];
-      if (!first) continue;
+      if (!first) {
+        findings.push(slightDifference(frame, dimension, measure, { effect: result.epsilonSquared, n: result.n, test: whole }));
+        continue;
+      }
       // What is left when the first has been told: far from the others because of it alone is no news.
       const others = once(() => withoutGroup(measure, codes, first.code));
       const standsOut = (group: { code: number; mean: number }) =>
@@ -70,6 +75,8 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
       const beyond = farthest(rest.filter((group) => group.z * first.z > 0 && distance(group) > distance(first)));
       const more = result.groups.length > 2 ? [opposite, beyond] : [];
       const members = [first, ...more.filter((group) => group !== undefined)];
+      // Members whose own difference is certain: any of them could have been told.
+      const passing = tested.filter(({ test }) => test.p * result.groups.length < LARGEST_Q).length;
       members.forEach((group, place) => {
         const label = dimension.labels[group.code];
         if (label === undefined || !staysWithout(measure, codes, group, overall)) return;
@@ -88,6 +95,7 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
                 (dimension.outcome ? LIMITS.weightOfOutcomes : 1) *
                 (result.epsilonSquared > LIMITS.structure ? LIMITS.weightOfStructure : 1),
               tests: [whole, group.test],
+              among: amongLabels(frame, dimension, measure.sql, { member: label, share: false, told: passing, designs }),
             },
           ),
         );
@@ -110,9 +118,12 @@ const ownP = (
 const biserial = ({ n, z }: { n: number; z: number }, all: number): number =>
   n < SMALL_GROUP || n === all ? 0 : Math.abs(z) * Math.sqrt(all / (3 * n * (all - n)));
 
-/** Whether a group's mean is a multiple or a part of the overall one. */
-const isTimes = (mean: number, overall: number, n: number): boolean =>
-  n >= SMALL_GROUP && overall > 0 && mean > 0 && Math.max(mean / overall, overall / mean) >= LIMITS.leastTimes;
+/** What each group's mean would be the next time. */
+function expectedMeans(means: ReadonlyMap<number, GroupMean>, designs: ReadonlyMap<number, Design>): Map<number, number> {
+  const groups = [...means].filter(([, { n }]) => n >= SMALLEST_GROUP);
+  const expected = expectedOf(groups.map(([code, moments]) => meanMember(moments, designs.get(code))));
+  return new Map(groups.flatMap(([code], i) => (expected[i] ? [[code, expected[i].value]] : [])));
+}
 
 /** Whether a group's mean is more than its one farthest row. */
 function staysWithout(
@@ -173,7 +184,7 @@ function difference(
   measure: Measure,
   label: string,
   group: Group,
-  weight: { effect: number; strength: number; tests: Test[] },
+  weight: { effect: number; strength: number; tests: Test[]; among: Among },
 ): Finding<LevelTold> {
   const isMember = equals(dimension.column, label);
   const sorted = group.groups.map((other) => other.mean).sort((a, b) => a - b);

@@ -2,12 +2,6 @@ import { limits } from '../../limits';
 
 /** Groups whose level of a measure differs. */
 export const LIMITS = limits({
-  leastEpsilonSquared: {
-    value: 0.03,
-    unit: 'ε²',
-    found: 'judged',
-    reason: 'Groups that explain less of a measure are told for their certainty only.',
-  },
   leastBiserial: {
     value: 0.5,
     unit: '2 AUC − 1',
@@ -15,14 +9,6 @@ export const LIMITS = limits({
     reason:
       'One group of many moves ε² little however far out it lies: from this rank-biserial correlation with the rest on (Cureton 1956) it is told as well.',
   },
-  leastTimes: {
-    value: 1.35,
-    unit: 'times the overall mean',
-    found: 'judged',
-    reason:
-      'Of a wide spread of values the groups explain little; a mean that is such a multiple, or such a part, matters all the same.',
-  },
-  leastSeen: { value: 0.01, unit: 'ε²', found: 'judged', reason: 'Below, nothing of the difference is to be seen in a chart.' },
   structure: {
     value: 0.97,
     unit: 'ε²',

@@ -2,8 +2,9 @@ import { studentQuantile } from '../../stats/distributions/student-quantile';
 import type { Word } from '../../contracts/claim';
 import { capital } from '../../wording/human';
 import { levelSlots } from '../../wording/level';
+import { nextCertainty } from '../../wording/next';
 import { intervalText, wholeText } from '../../wording/number-text';
-import { countText, measureText, rowsWith } from '../../wording/phrases';
+import { amountsIn, countText, measureText, rowsWith } from '../../wording/phrases';
 import { fact, SMALL_GROUP, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { orSlight } from './say-slight';
@@ -21,7 +22,9 @@ export interface LevelTold {
   words: Word[];
 }
 
-const sayMember: Say<LevelTold> = ({ told: { dimension, measure, label, high, among, words } }, facts, frame) => {
+const sayMember: Say<LevelTold> = (finding, facts, frame) => {
+  const { next, told } = finding;
+  const { dimension, measure, label, high, among, words } = told;
   const value = fact(facts, 'value');
   const base = fact(facts, 'baseline');
   const n = fact(facts, 'n');
@@ -29,9 +32,10 @@ const sayMember: Say<LevelTold> = ({ told: { dimension, measure, label, high, am
   const half = n > 2 ? (studentQuantile(n - 1) * fact(facts, 'sd')) / Math.sqrt(n) : NaN;
   const confidence: [number, number] | undefined =
     n >= SMALL_GROUP && Number.isFinite(half) ? [value - half, value + half] : undefined;
+  const plain = confidence ? { confidence, evidence: [intervalText(...confidence, measure.unit, measure.fraction)] } : {};
   const level = (extreme: 'all' | 'frequent' | 'none') =>
     t('level', {
-      ...levelSlots(measure, rowsWith(frame, dimension, label), value, base, 'others'),
+      ...levelSlots(measure, rowsWith(frame, dimension, label), value, base, 'others', next),
       high,
       extreme,
       group: dimension.noun,
@@ -46,12 +50,13 @@ const sayMember: Say<LevelTold> = ({ told: { dimension, measure, label, high, am
       ...(n < SMALL_GROUP ? [t('few', { count: countText(n, frame.rows) })] : []),
     ].join(' ');
   return {
-    sentence: sentence(typeof among === 'number' ? 'frequent' : (among ?? 'none')),
-    words,
+    ...(next?.farthest === false
+      ? { sentence: sentence('none') }
+      : { sentence: sentence(typeof among === 'number' ? 'frequent' : (among ?? 'none')), words }),
     without: sentence('none'),
     baseline: base,
     n,
-    ...(confidence && { confidence, evidence: [intervalText(...confidence, measure.unit, measure.fraction)] }),
+    ...nextCertainty(finding, plain, value, base, amountsIn(measure)),
   };
 };
 

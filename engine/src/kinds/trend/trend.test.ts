@@ -2,7 +2,7 @@ import type { Frame, Timeline } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
 import { firstRow } from '../../insights/rows-of';
 import { openBench, type Bench } from '../../read/testing/temporary-file';
-import { mannKendall } from '../../stats/mann-kendall';
+import { countTrend } from '../../stats/quasi-poisson';
 import { handDimension, handFrame, handMeasure, handTable, handTimeline } from '../../testing/hand-made-frame';
 import { LIMITS } from './limits';
 import { mineTrends, trend } from './trend';
@@ -22,9 +22,9 @@ function trendOf(values: number[], changes: { frame?: Partial<Frame>; guard?: (u
 } // prettier-ignore
 
 test('a straight rise is told by the means of its first and last quarter, which lie as far apart as their middles', () => {
-  const values = steps(8, (i) => 10 + i);
+  const values = steps(8, (i) => 1000 + 100 * i);
   const { found, run } = trendOf(values);
-  // 1 a year over seven years, of a mean of 13.5.
+  // 100 a year over seven years, of a mean of 1,350.
   expect(found).toMatchObject({
     kind: 'trend',
     subject: { filter: [], breakdown: 'moment', measure: { op: 'count' } },
@@ -34,12 +34,19 @@ test('a straight rise is told by the means of its first and last quarter, which 
     n: 32,
     effect: 1,
     impact: 32 / 50,
-    expected: 1,
+    expected: 100,
     told: { up: true, seasonal: false, how: 'plainly', ends: { first: 0, earlyTo: 1, lateFrom: 6, last: 7 } },
     topics: ['moment', 'count', 'trend×count'],
   });
   expect(found?.strength).toBeCloseTo(LIMITS.weight + (LIMITS.weightOfChange * 7) / 13.5, 12);
-  expect(found?.tests.map(({ p }) => p)).toEqual([mannKendall(values)?.p]);
+  expect(found?.tests.map(({ p }) => p)).toEqual([
+    countTrend(
+      values,
+      years(8)
+        .slice(1)
+        .map((end, i) => (end - (years(8)[i] ?? 0)) / 86_400_000),
+    )?.p,
+  ]);
   expect(found).not.toHaveProperty('small');
   expect(run).toBe(1);
 });
@@ -69,8 +76,8 @@ test.each([
 });
 
 describe('what is small', () => {
-  /** Rises by so much over 40 years, of a mean of 100. */
-  const rise = (by: number) => steps(40, (i) => 100 - by / 2 + (by * i) / 39);
+  /** Rises by so many parts in a hundred over 40 years, of a mean of 10,000. */
+  const rise = (by: number) => steps(40, (i) => 100 * (100 - by / 2 + (by * i) / 39));
 
   test('is told for its certainty where the change is slight', () => {
     expect(trendOf(rise(7)).found).toMatchObject({ small: true, told: { how: 'slightly' } });
@@ -87,7 +94,7 @@ describe('what is small', () => {
 });
 
 test('what the guard does not believe has no evidence, and was tested all the same', () => {
-  const values = steps(8, (i) => 10 + i);
+  const values = steps(8, (i) => 1000 + 100 * i);
   const { found, run } = trendOf(values, { guard: (up) => !up });
   expect([found?.tests.map(({ p }) => p), run]).toEqual([[1], 1]);
   expect(trendOf(values, { guard: (up) => up }).found?.tests[0]?.p).toBeLessThan(0.01);

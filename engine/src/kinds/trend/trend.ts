@@ -1,10 +1,12 @@
 import { COUNT } from '../../contracts/measure';
 import { mannKendall } from '../../stats/mann-kendall';
+import { countTrend } from '../../stats/quasi-poisson';
+import { DAY } from '../../insights/frame/periods';
 import { median } from '../../stats/distributions/quantile';
 import { seasonalSlope, withoutSeason } from '../../stats/season';
 import type { Grain } from '../../wording/date-text';
 import { guardOf, type Guard } from '../../insights/coupling';
-import { fineSeries, finerTrendP } from '../../insights/series/fine-series';
+import { fineSeries, finerCountP, finerTrendP } from '../../insights/series/fine-series';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { LARGEST_P } from '../../insights/judge/gate';
@@ -58,7 +60,14 @@ export function mineTrends({ frame, log }: Mining): Finding<TrendTold>[] {
   return findings;
 }
 
-/** One series' trend as finding, or null. The test is written down in any case. */
+/** Days of each period: counts are compared a day. */
+const lengthsOf = ({ edges }: Timeline): Float64Array =>
+  Float64Array.from({ length: edges.length - 1 }, (_, i) => ((edges[i + 1] ?? 0) - (edges[i] ?? 0)) / DAY);
+
+/**
+ * One series' trend as finding, or null. The test is written down in any case.
+ * @param exposures of a share, how many rows each period holds in all: `series` then has the shares as values and the group's rows as counts
+ */
 export function trend(
   frame: Frame,
   timeline: Timeline,
@@ -68,6 +77,7 @@ export function trend(
   addTest: (p: number) => Test,
   guard: Guard = () => true,
   finer: () => Float64Array | null = () => null,
+  exposures: Float64Array | null = null,
 ): Finding<TrendTold> | null {
   const cycle = A_CYCLE[timeline.grain];
   const plain = cycle === undefined ? null : withoutSeason(series.values, cycle);
@@ -85,7 +95,13 @@ export function trend(
   const small = Math.abs(result.tau) < LIMITS.leastTau || slight || told > 0 !== slope > 0;
   const byRows =
     measure && !group && !small && season === null ? rowTrendP(timeline, measure, lineThrough(series.values, slope)) : 1;
-  const p = small || season !== null ? result.p : Math.min(finerTrendP(result.p, result.slope, finer()), 2 * byRows);
+  const exposed = exposures ?? lengthsOf(timeline);
+  const counted = measure ? null : countTrend(exposures ? series.counts : series.values, exposed, season ?? 0);
+  const p = counted
+    ? finerCountP(counted.slope > 0 === slope > 0 ? counted.p : 1, slope, small || season !== null || exposures ? null : finer())
+    : small || season !== null
+      ? result.p
+      : Math.min(finerTrendP(result.p, result.slope, finer()), 2 * byRows);
   const test = addTest(guard(slope > 0) ? p : 1);
   if (small && (test.p > LARGEST_P || told > 0 !== slope > 0)) return null;
   const up = slope > 0;

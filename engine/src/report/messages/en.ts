@@ -41,10 +41,10 @@ export interface Takes {
     'twin.rows-left': { n: 'number' };
     'twin.grouped': { n: 'number' };
     'twin.part': { drawn: 'number'; of: 'number'; what: 'choice'; chosen: 'choice' };
-    'method.large.text': { rowsMined: 'text'; rowsSampled: 'text'; rowsSorted: 'text'; rowsProfiledOfMore: 'text'; rowsProfiled: 'text' };
+    'method.large.text': { rowsMined: 'text'; rowsSampled: 'text'; manyUnits: 'text'; rowsSorted: 'text'; rowsProfiledOfMore: 'text'; rowsProfiled: 'text' };
     'method.wide.text': { columnsLookedAtClosely: 'text'; columnsInsideGroups: 'text'; textsRead: 'text' };
     'method.chance.text': { familywise: 'text'; chanceOfMain: 'text'; chanceOfTime: 'text'; chanceInside: 'text'; chanceOfUnits: 'text'; rowsForAnInterval: 'text' };
-    'method.intervals.text': { drawings: 'text' };
+    'method.intervals.text': { fewestOfAFamily: 'text'; drawings: 'text' };
   };
   tags: object;
 }
@@ -116,7 +116,7 @@ export default {
   'method.compared.label': "What is compared",
   'method.compared.text': "groups of rows, measures over complete periods, pairs of columns, words of texts. A period that the data cover only in part is left out. Times between a start and an end, rates and attained targets are measures too; sums are taken only of what can be added up.",
   'method.tests.label': "Tests",
-  'method.tests.text': "Kruskal-Wallis for levels of groups, χ² or Fisher's exact test for shares, the exact binomial test for a leading value, Mann-Kendall for trends, Fisher's z for groups that move differently from the rest, Pettitt's test for a change of level, Poisson tails for surges, Spearman's ρ for measures that go together. Where a year has few months, trends and steps are also tried on its weeks, and on single rows where periods do not persist; a clear season is taken out before a trend is looked for. What is said of a trend, its levels at both ends and its slope, is one line through the means of its first and its last quarter. A record is an outlier when it lies beyond what the distribution's own tail reaches.",
+  'method.tests.text': "Kruskal-Wallis for levels of groups, χ² or Fisher's exact test for shares, the exact binomial test for a leading value, Mann-Kendall for trends, a log-linear rate with the scatter of the counts (quasi-Poisson) for how often something happens, Fisher's z for groups that move differently from the rest, Pettitt's test for a change of level, Poisson tails for surges, Spearman's ρ for measures that go together. Where a year has few months, trends and steps are also tried on its weeks, and on single rows where periods do not persist; a clear season is taken out before a trend is looked for. What is said of a trend, its levels at both ends and its slope, is one line through the means of its first and its last quarter. A record is an outlier when it lies beyond what the distribution's own tail reaches.",
   'method.units.label': "Units",
   'method.units.text': "where rows belong to something (customers, machines, days, records that were copied), what belongs to it as well is compared between these units, and what varies in them within them: not by the number of rows. Where rows belong to two such things, both must bear it out.",
   'method.readings.label': "Readings over time",
@@ -124,7 +124,7 @@ export default {
   'method.drivers.label': "What drives a change",
   'method.drivers.text': "the change of a mean or a share between the last two complete periods is split by group into what comes from the group's share of the rows and what comes from its own level, each midway between both periods; the parts of all groups add up to the change.",
   'method.large.label': "Large tables",
-  'method.large.text': ["of more than ",["rowsMined"]," rows, or of fewer with many columns, comparisons are tried on a sample of up to ",["rowsSampled"],", and what is found is then computed over all rows. Only what needs sorting is taken from a fixed sample: ranks and quantiles of findings from about ",["rowsSorted"]," rows when there are more, medians and quantiles of columns from up to ",["rowsProfiledOfMore"]," when there are more than ",["rowsProfiled"],"."],
+  'method.large.text': ["of more than ",["rowsMined"]," rows, or of fewer with many columns, comparisons are tried on a sample of up to ",["rowsSampled"],", and what is found is then computed over all rows. Where rows belong to more than ",["manyUnits"]," customers, machines or the like, whole ones are drawn. Only what needs sorting is taken from a fixed sample: ranks and quantiles of findings from about ",["rowsSorted"]," rows when there are more, medians and quantiles of columns from up to ",["rowsProfiledOfMore"]," when there are more than ",["rowsProfiled"],"."],
   'method.wide.label': "Wide tables",
   'method.wide.text': ["of more than ",["columnsLookedAtClosely"]," measures, or as many columns of groups, every pair of columns is compared roughly on some rows, and those that go together most are looked at closely; each pair counts as a test. What one group has of its own is looked for in the first ",["columnsInsideGroups"]," columns, words in the ",["textsRead"]," fullest texts, gaps and repeated amounts in even fewer columns."],
   'method.chance.label': "Chance",
@@ -134,5 +134,5 @@ export default {
   'method.durations.label': "Durations",
   'method.durations.text': "a duration is not compared with its own start unless the end really follows the start; otherwise late starts would seem short by arithmetic alone.",
   'method.intervals.label': "Intervals",
-  'method.intervals.text': ["95%, Wilson's for shares, Student's for means, drawing rows again (",["drawings"]," times) for ratios of two sums. An average is the arithmetic mean. A connection between two columns does not say that one causes the other."],
+  'method.intervals.text': ["95%. A group that was chosen among others has the interval of what it would show the next time, by the customers, machines or the like that its rows belong to: of ",["fewestOfAFamily"]," groups or more by empirical Bayes, of fewer widened for having been chosen. Where a table holds all places there are, there is none. Otherwise Wilson's for shares, Student's for means, drawing rows again (",["drawings"]," times) for ratios of two sums. An average is the arithmetic mean. A connection between two columns does not say that one causes the other."],
 } satisfies Record<string, Message>;

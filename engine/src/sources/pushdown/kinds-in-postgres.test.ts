@@ -1,6 +1,8 @@
 import { KINDS } from '../../kinds';
 import { PLANTS } from '../../kinds/plants';
+import { amongLabels } from '../../insights/expected/among';
 import { analyzeText } from '../../testing/analyze-text';
+import { handDimension, handFrame } from '../../testing/hand-made-frame';
 import type { InsightKind } from '../../contracts/insight-kind';
 import { openEngine } from '../../duckdb/open-engine';
 import { parseSelect } from './sql-tree';
@@ -39,4 +41,20 @@ test.each([...LEADING, ...TOLD])('the figures of %s can be asked of PostgreSQL',
     {},
     { [kind]: KINDS[kind] },
   );
+});
+
+test('the members that one was chosen from can be asked of PostgreSQL', async () => {
+  const region = handDimension('region', ['north', 'south']);
+  const { sql } = amongLabels(handFrame('plant', 2), region, 'CAST(cost AS DOUBLE)', {
+    member: 'north',
+    share: false,
+    told: 1,
+    designs: new Map(),
+  });
+  const engine = await openEngine({ storePath: null, allowedDirectories: [] });
+  try {
+    expect(toPostgres(await parseSelect(engine.connection, sql), () => 'SELECT * FROM "public"."plant"')).toContain('var_samp(');
+  } finally {
+    await engine.close();
+  }
 });

@@ -68,6 +68,7 @@ const FUNCTIONS: Readonly<Record<string, (call: Call) => string>> = {
   sum: measured,
   avg: measured,
   stddev_samp: measured,
+  var_samp: measured,
   corr: measured,
   regr_slope: measured,
   regr_intercept: measured,

@@ -12,6 +12,8 @@ export interface Takes {
     'time': { unit: 'choice'; n: 'number'; number: 'text' };
     'between': { low: 'text'; high: 'text' };
     'interval': { range: 'text' };
+    'next': { value: 'text'; interval: 'text' };
+    'next.times': { value: 'text'; times: 'text'; interval: 'text' };
     'per': { number: 'text'; grain: 'choice' };
     'compared': { how: 'choice'; much: 'text'; base: 'choice'; value: 'text' };
     'day': { day: 'text'; month: 'text'; year: 'text' };
@@ -54,6 +56,8 @@ export default {
   'time': [["unit",1,{"seconds":[["n",2,{"one":[["number"]," second"],"other":[["number"]," seconds"]}]],"minutes":[["n",2,{"one":[["number"]," minute"],"other":[["number"]," minutes"]}]],"hours":[["n",2,{"one":[["number"]," hour"],"other":[["number"]," hours"]}]],"days":[["n",2,{"one":[["number"]," day"],"other":[["number"]," days"]}]],"weeks":[["n",2,{"one":[["number"]," week"],"other":[["number"]," weeks"]}]],"months":[["n",2,{"one":[["number"]," month"],"other":[["number"]," months"]}]],"other":[["n",2,{"one":[["number"]," year"],"other":[["number"]," years"]}]]}]],
   'between': [["low"]," to ",["high"]],
   'interval': ["95% interval ",["range"]],
+  'next': ["next time about ",["value"]," is to be expected, ",["interval"]],
+  'next.times': ["next time about ",["value"]," is to be expected, ",["times"]," times the others’, ",["interval"]],
   'per': [["number"]," ",["grain",1,{"hour":"an hour","day":"a day","week":"a week","month":"a month","quarter":"a quarter","other":"a year"}]],
   'compared': [["how",1,{"times":[["much"]," times"],"about":"about","above":[["much"]," above"],"below":[["much"]," below"],"against":"against","other":""}]," ",["base",1,{"usual":"the usual","others":"the others’","hour":"the neighbouring hours’","day":"the neighbouring days’","week":"the neighbouring weeks’","month":"the neighbouring months’","quarter":"the neighbouring quarters’","year":"the neighbouring years’","overall":"the overall","other":""}]," ",["value"]],
   'day': [["day"]," ",["month"]," ",["year"]],

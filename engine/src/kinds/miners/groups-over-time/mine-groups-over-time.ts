@@ -60,7 +60,17 @@ export function mineGroupsOverTime({ frame, log }: Mining) {
         const shares = counts.values.map((count, i) => ((all[i] ?? 0) > 0 ? count / (all[i] ?? 1) : NaN));
         const against =
           own &&
-          trend(frame, timeline, null, { dimension, label }, { values: shares, counts: shares }, (p) => log.add(p, 'inside'));
+          trend(
+            frame,
+            timeline,
+            null,
+            { dimension, label },
+            { values: shares, counts: counts.values },
+            (p) => log.add(p, 'inside'),
+            undefined,
+            undefined,
+            all,
+          );
         if (own && against && !own.small && !against.small && own.direction === against.direction)
           frequencies.push(frequencyFinding(own, against));
       }

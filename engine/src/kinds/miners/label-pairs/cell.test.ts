@@ -6,12 +6,12 @@ import {
   base,
   cellP,
   distance,
-  largestDifference,
+  isTold,
   lowestOfUsual,
   mirror,
+  othersShare,
   share,
   usefulCell,
-  usefulOfOutcome,
   weightOf,
   type Cell,
 } from './cell';
@@ -31,11 +31,6 @@ test('a cell’s share is that of its row, beside that of all rows', () => {
 
 test('mirrored, the other column is the group', () => {
   expect(mirror(CELL)).toEqual({ row: 1, column: 0, count: 30, rowSum: 50, columnSum: 40, n: 100, residual: 4.08 });
-  expect(largestDifference(CELL, false)).toBe(0.25);
-  expect(largestDifference(CELL, true)).toBe(0.25);
-  const wide = cell({ rowSum: 80, count: 48 });
-  expect(largestDifference(wide, false)).toBeCloseTo(0.1, 12);
-  expect(largestDifference(wide, true)).toBeCloseTo(48 / 50 - 0.8, 12);
 });
 
 test('few expected rows are judged exactly, many by their residual', () => {
@@ -55,12 +50,18 @@ test.each<[string, Partial<Cell>, boolean]>([
   ['was nearly whole anyway', { count: 40, rowSum: 40, columnSum: 90 }, false],
 ])('a cell that %s', (_, changes, useful) => expect(usefulCell(cell(changes))).toBe(useful));
 
-test.each<[string, Partial<Cell>, boolean]>([
-  ['above', {}, true],
-  ['below', { count: 10, residual: -4 }, true],
-  ['near', { count: 20 }, false],
-  ['of too few rows', { rowSum: 3, count: 3 }, false],
-])('a rate %s the overall one', (_, changes, useful) => expect(usefulOfOutcome(cell(changes))).toBe(useful));
+test('the others are all rows but those of the group', () => expect(othersShare(CELL)).toBeCloseTo(20 / 60, 12));
+
+test.each<[string, Partial<Cell>, boolean, boolean]>([
+  ['above', {}, true, true],
+  ['below', { count: 10, residual: -4 }, false, true],
+  ['below of which few were to be expected', { count: 0, rowSum: 15, residual: -4 }, false, false],
+  ['of too few rows', { rowSum: 3, count: 3 }, false, false],
+  ['of too few cases', { count: LIMITS.fewestInACell - 1 }, false, false],
+])('a share %s the overall one', (_, changes, anyway, ofOutcome) => {
+  expect(isTold(cell(changes), false)).toBe(anyway);
+  expect(isTold(cell(changes), true)).toBe(ofOutcome);
+});
 
 test('of the usual label the group that has it least is told', () => {
   const usual = (count: number, residual: number): Cell => cell({ count, residual, columnSum: 95 });

@@ -25,9 +25,8 @@ export const mirror = (cell: Cell): Cell => ({
 
 export const share = (cell: Cell): number => cell.count / cell.rowSum;
 export const base = (cell: Cell): number => cell.columnSum / cell.n;
-/** Distance of a cell's share from the overall one, on the side on which it is larger when either may be told. */
-export const largestDifference = (cell: Cell, eitherSide: boolean): number =>
-  Math.max(share(cell) - base(cell), eitherSide ? share(mirror(cell)) - base(mirror(cell)) : 0);
+/** The share of all other rows. */
+export const othersShare = ({ count, rowSum, columnSum, n }: Cell): number => (columnSum - count) / (n - rowSum);
 /** Surprise and size together: a cell that is both certain and far from the overall share. */
 export const weightOf = (cell: Cell): number => cell.residual * (share(cell) - base(cell));
 
@@ -46,9 +45,11 @@ export const usefulCell = (cell: Cell): boolean =>
   share(cell) - base(cell) >= LIMITS.leastDistance &&
   share(cell) >= LIMITS.leastTimes * base(cell);
 
-/** A rate of the outcome that lies points away from the overall one, on either side. */
-export const usefulOfOutcome = (cell: Cell): boolean =>
-  cell.rowSum >= SMALLEST_GROUP && cell.count >= LIMITS.fewestInACell && distance(cell) >= LIMITS.leastOfOutcome;
+/**
+ * Whether a cell has rows enough to speak of, and says something that happens: more than elsewhere, and of an outcome's event less as well.
+ */
+export const isTold = ({ residual, count, rowSum, columnSum, n }: Cell, eitherSide: boolean): boolean =>
+  rowSum >= SMALLEST_GROUP && (residual > 0 ? count : eitherSide ? (rowSum * columnSum) / n : 0) >= LIMITS.fewestInACell;
 
 export function cellP(cell: Cell): number {
   const expected = (cell.rowSum * cell.columnSum) / cell.n;

@@ -2,24 +2,6 @@ import { limits } from '../../../limits';
 
 /** Pairs of columns of labels. */
 export const LIMITS = limits({
-  leastV: {
-    value: 0.15,
-    unit: 'V',
-    found: 'judged',
-    reason: 'Weaker connections are told when one cell stands out, else for their certainty only.',
-  },
-  leastVOfACell: {
-    value: 0.07,
-    unit: 'V',
-    found: 'judged',
-    reason: 'With many labels one deviating group moves V little: then the share of its leading cell decides.',
-  },
-  largeDifference: {
-    value: 0.15,
-    unit: 'share',
-    found: 'judged',
-    reason: 'A cell that far from the overall share is told though V is small.',
-  },
   sparse: {
     value: 0.5,
     unit: 'share of the cells',
@@ -53,12 +35,6 @@ export const LIMITS = limits({
     unit: 'times the overall share',
     found: 'judged',
     reason: 'Not a share that was nearly whole anyway.',
-  },
-  leastOfOutcome: {
-    value: 0.05,
-    unit: 'share',
-    found: 'judged',
-    reason: 'Five points of what a table is about matter to whoever must act on it.',
   },
   exactBelow: {
     value: 5,

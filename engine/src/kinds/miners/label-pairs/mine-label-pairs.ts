@@ -1,30 +1,22 @@
 import type { InsightKind } from '../../../contracts/insight-kind';
 import { chiSquareTest, crossTable } from '../../../stats/contingency';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../../insights/finding';
-import { determination } from '../../../insights/frame/redundancy';
-import { LARGEST_P } from '../../../insights/judge/gate';
+import { follows } from '../../../insights/frame/redundancy';
+import { LARGEST_P, LARGEST_Q } from '../../../insights/judge/gate';
 import { testedCodes } from '../../../insights/groups';
-import { shareFinding } from '../../association/share-finding';
+import { isLabel, shareFinding } from '../../association/share-finding';
 import type { ShareTold } from '../../association/say';
 import { leaderFinding } from '../../conditional-dominance/leader-finding';
 import type { LeaderTold } from '../../conditional-dominance/say';
 import { slightShares } from '../../group-difference/slight-difference';
 import type { SlightTold } from '../../group-difference/say-slight';
-import {
-  base,
-  cellP,
-  distance,
-  largestDifference,
-  lowestOfUsual,
-  mirror,
-  share,
-  usefulCell,
-  usefulOfOutcome,
-  weightOf,
-  type Cell,
-} from './cell';
+import { base, cellP, distance, lowestOfUsual, mirror, share, isTold, othersShare, weightOf, type Cell } from './cell';
 import { orient } from './sides';
-import { LIMITS as COLUMNS } from '../../../insights/frame/limits';
+import { shareMember } from '../../../insights/expected/member-of';
+import type { Dimension, Frame } from '../../../insights/frame/frame';
+import { shareMatters } from '../../../insights/judge/importance';
+import { designsOf } from '../../../insights/units/design';
+import { expectedOf } from '../../../stats/expected';
 import { judgedP } from '../../../insights/units/judged-p';
 import { labelsOf, oneAgainst } from '../../../insights/units/sides';
 import { isUnit } from '../../../insights/units/unit-judge';
@@ -51,9 +43,10 @@ export function mineLabelPairs({ frame, log }: Mining) {
         judgedP(frame, plain, labelsOf(a, codesA), labelsOf(b, codesB)),
         isUnit(frame, a) || isUnit(frame, b) ? 'units' : 'main',
       );
-      if (result.v < LIMITS.leastVOfACell && whole.p > LARGEST_P) return;
+      // What cannot be told is not looked at any closer.
+      if (whole.p > LARGEST_P) return;
       // A column that follows from the other (city and country) is structure, not news.
-      if (determination(a, b) >= COLUMNS.determined || determination(b, a) >= COLUMNS.determined) return;
+      if (follows(a, b) || follows(b, a)) return;
       const [group, outcome] = orient(a, b);
       const swapped = group !== a;
       const cells: Cell[] = [];
@@ -74,6 +67,9 @@ export function mineLabelPairs({ frame, log }: Mining) {
           );
         }
 
+      // Members whose own difference is certain: any of them could have been told.
+      const passing = (column: number) =>
+        cells.filter((cell) => cell.column === column && cellP(cell) * cells.length < LARGEST_Q).length;
       const ownP = (cell: Cell): number => {
         const [of, other] = swapped ? [codesB, codesA] : [codesA, codesB];
         return judgedP(frame, cellP(cell), oneAgainst(group, of, cell.row), oneAgainst(outcome, other, cell.column));
@@ -83,26 +79,20 @@ export function mineLabelPairs({ frame, log }: Mining) {
       const slight = () => {
         const cell = [...told].sort((x, y) => Math.abs(y.residual) - Math.abs(x.residual))[0];
         const label = cell && outcome.labels[cell.column];
-        if (label !== undefined && whole.p <= LARGEST_P)
+        if (label !== undefined)
           shares.push(slightShares(frame, group, outcome, label, { effect: result.v, n: table.n, test: whole }));
       };
-      if (result.v < LIMITS.leastVOfACell) {
-        slight();
-        return;
-      }
       const known = outcome.event !== undefined;
-      const useful = known ? usefulOfOutcome : usefulCell;
+      const expected = expectedShares(frame, group, swapped ? codesB : codesA, outcome, cells);
+      const matters = (cell: Cell) =>
+        shareMatters({ value: expected(cell), others: othersShare(cell), n: cell.rowSum }, cell.columnSum);
+      const useful = (cell: Cell) => isTold(cell, known) && matters(cell);
       const bothPlain = !group.outcome && !outcome.outcome;
       const sameName = (cell: Cell) => isSameName(group.labels[cell.row], outcome.labels[cell.column]);
       const ranked = told.filter((cell) => useful(cell) && !sameName(cell)).sort((x, y) => weightOf(y) - weightOf(x));
-      const low = outcome.outcome && !known ? lowestOfUsual(told.filter((cell) => !sameName(cell))) : undefined;
+      const low = outcome.outcome && !known ? lowestOfUsual(told.filter((cell) => !sameName(cell) && matters(cell))) : undefined;
       const first = low && (!ranked[0] || distance(ranked[0]) < LIMITS.lowRather * distance(low)) ? low : ranked[0];
-      if (
-        !first ||
-        (result.v < LIMITS.leastV &&
-          Math.max(distance(first), largestDifference(first, bothPlain)) <
-            (known ? LIMITS.leastOfOutcome : LIMITS.largeDifference))
-      ) {
+      if (!first) {
         slight();
         return;
       }
@@ -114,7 +104,8 @@ export function mineLabelPairs({ frame, log }: Mining) {
       const mirrored = bothPlain && !inside ? leaderFinding(frame, outcome, group, cells.map(mirror), addTest) : null;
       [first, more].forEach((cell, place) => {
         if (!cell) return;
-        const weight = { v: result.v, place, tests: [whole, log.member(ownP(cell), whole, cells.length)] };
+        const tests = [whole, log.member(ownP(cell), whole, cells.length)];
+        const weight = { v: result.v, place, tests, told: passing(cell.column) };
         // Without an outcome the side is told on which the share differs most.
         const other = mirror(cell);
         const turn =
@@ -135,6 +126,29 @@ export function mineLabelPairs({ frame, log }: Mining) {
   );
   const of = (kind: InsightKind) => shares.filter((finding) => finding.kind === kind);
   return { association: of('association'), 'rate-difference': of('rate-difference'), 'conditional-dominance': leaders };
+}
+
+/** The share that each cell's row would show the next time, among the rows of its column. */
+function expectedShares(
+  frame: Frame,
+  group: Dimension,
+  codes: Int32Array,
+  outcome: Dimension,
+  cells: readonly Cell[],
+): (cell: Cell) => number {
+  const known = new Map<number, Map<number, number>>();
+  return (cell) => {
+    const found = known.get(cell.column) ?? ofColumn(cell.column);
+    known.set(cell.column, found);
+    return found.get(cell.row) ?? share(cell);
+  };
+
+  function ofColumn(column: number): Map<number, number> {
+    const own = cells.filter((cell) => cell.column === column);
+    const designs = designsOf(frame, labelsOf(group, codes), labelsOf(outcome), isLabel(outcome, column));
+    const expected = expectedOf(own.map((cell) => shareMember({ n: cell.rowSum, mean: share(cell) }, designs.get(cell.row))));
+    return new Map(own.flatMap(({ row }, i) => (expected[i] ? [[row, expected[i].value]] : [])));
+  }
 }
 
 /** Answers that any question has: that two columns have them means nothing. */

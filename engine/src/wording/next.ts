@@ -1,0 +1,49 @@
+import type { Next } from '../insights/expected/among';
+import type { Finding, Saying } from '../insights/finding';
+import { comparison, type Amounts, type Base } from './comparison';
+import { LIMITS } from './limits';
+import { t } from './messages';
+import { numberText } from './number-text';
+
+/** `2.5`: two digits of how many times one amount another is; null where that is no word to use. */
+function timesText(value: number, base: number): string | null {
+  const ratio = value / base;
+  return base > 0 && value > 0 && ratio >= LIMITS.timesFrom ? numberText(Number(ratio.toPrecision(2))) : null;
+}
+
+/** Whether what is to be expected the next time is another multiple than what was seen: then the figures stand side by side, and no `times` between them. */
+const isOtherMultiple = (value: number, base: number, next: Next): boolean =>
+  timesText(value, base) !== null && timesText(value, base) !== timesText(next.value, base);
+
+/** How a value stands to what it is compared with, in words that hold for the next time as well. */
+export const compared = (value: number, base: number, amounts: Amounts, against: Base, next: Next | undefined): string =>
+  next && isOtherMultiple(value, base, next)
+    ? t('compared', { how: 'against', much: '', base: against, value: amounts.text(base) })
+    : comparison(value, base, amounts, against);
+
+/**
+ * The certainty of a member's figure as a saying holds it: what the member would show the next time, with its interval. Where the table is the whole there is no
+ * next time, and no interval; a figure that was chosen among none keeps its own.
+ */
+export function nextCertainty(
+  { among, next }: Pick<Finding, 'among' | 'next'>,
+  plain: Pick<Saying, 'confidence' | 'evidence'>,
+  value: number,
+  base: number,
+  amounts: Amounts,
+): Pick<Saying, 'confidence' | 'evidence'> {
+  if (!among) return plain;
+  const { confidence } = plain;
+  // Of few rows no interval is told.
+  if (!next || !confidence) return {};
+  const interval = t('interval', { range: amounts.between(...next.interval) });
+  const said = amounts.text(next.value);
+  const times = isOtherMultiple(value, base, next) ? timesText(next.value, base) : null;
+  const seen = said === amounts.text(value);
+  const words = seen
+    ? interval
+    : times === null
+      ? t('next', { value: said, interval })
+      : t('next.times', { value: said, times, interval });
+  return { confidence, evidence: [words] };
+}
