@@ -4,7 +4,15 @@ import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
 import { sayStep, type StepTold } from './say';
 
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const TOLD: StepTold = { timeline: MONTHLY, measure: COST, edge: MONTHS[3] ?? 0, up: true };
+const TOLD: StepTold = {
+  timeline: MONTHLY,
+  measure: COST,
+  edge: MONTHS[3] ?? 0,
+  until: null,
+  interval: [MONTHS[3] ?? 0, MONTHS[3] ?? 0],
+  up: true,
+  isOffLine: false,
+};
 const FACTS: Row = { value: 15, baseline: 10, n: 90 };
 
 test('what is said, and what it rests on', () =>

@@ -4,7 +4,7 @@ import { handSaid, MONTHS } from '../../testing/hand-made-saying';
 import { sayCourse, type CourseTold } from './say';
 
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const TOLD: CourseTold = { measure: COST, grain: 'month', of: 'reading', leads: true };
+const TOLD: CourseTold = { measure: COST, grain: 'month', of: 'reading', leads: true, turns: [] };
 const FACTS: Row = {
   value: 30,
   baseline: 10,

@@ -1,10 +1,12 @@
+import type { Word } from '../../contracts/claim';
 import type { Row } from '../../duckdb/cell';
 import { handDimension } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
 import { sayLead, type LeadTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
-const TOLD: LeadTold = { dimension: PLACE, first: 'north', second: 'south' };
+const HELD: Word = { says: 'highest', sql: 'SELECT true' };
+const TOLD: LeadTold = { dimension: PLACE, first: 'north', second: 'south', words: [HELD] };
 const FACTS: Row = { value: 1500, n: 2500, second: 1000, members: 5 };
 
 test('what is said, and what it rests on', () =>
@@ -12,6 +14,7 @@ test('what is said, and what it rests on', () =>
     sentence: 'North is the most frequent of 5 values of place: 1,500 of 2,500 rows (60%), ahead of the next, south (1,000).',
     baseline: 500,
     n: 2500,
+    words: [HELD],
   }));
 
 test.each<[string, Partial<LeadTold>, Row, string | null]>([

@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import type { Row } from '../../duckdb/cell';
 import { handDimension, handMeasure } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
@@ -5,7 +6,8 @@ import { sayLevel, type LevelTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const TOLD: LevelTold = { dimension: PLACE, measure: COST, label: 'North', high: true, among: 'all' };
+const HELD: Word = { says: 'highest', sql: 'SELECT true' };
+const TOLD: LevelTold = { dimension: PLACE, measure: COST, label: 'North', high: true, among: 'all', words: [HELD] };
 const FACTS: Row = { value: 15, baseline: 10, n: 100, sd: 5, middle: 14 };
 
 test('what is said, and what it rests on', () =>
@@ -15,6 +17,8 @@ test('what is said, and what it rests on', () =>
     n: 100,
     confidence: [14.007891524206794, 15.992108475793206],
     evidence: ['95% interval €14.01 to €15.99'],
+    words: [HELD],
+    without: 'Cost averages €15 for rows with place North, 50% above the others’ €10.',
   }));
 
 test.each<[string, Partial<LevelTold>, Row, string | null]>([

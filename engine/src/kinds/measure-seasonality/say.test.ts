@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import type { Row } from '../../duckdb/cell';
 import type { Cycle } from '../../insights/series/cycles';
 import { handMeasure } from '../../testing/hand-made-frame';
@@ -13,7 +14,8 @@ const WEEKDAYS: Cycle = {
   sql: (t) => t,
   length: 1,
 };
-const TOLD: MeasureCycleTold = { cycle: WEEKDAYS, measure: COST, best: 0, worst: 6 };
+const HELD: Word = { says: 'highest', sql: 'SELECT true' };
+const TOLD: MeasureCycleTold = { cycle: WEEKDAYS, measure: COST, best: 0, worst: 6, words: [HELD] };
 const FACTS: Row = { value: 30, baseline: 20, lowest: 10, n: 500 };
 
 test('what is said, and what it rests on', () =>
@@ -22,6 +24,7 @@ test('what is said, and what it rests on', () =>
       'Cost follows the day of the week: highest on Monday with an average of €30, 50% above the overall €20; lowest on Sunday with €10.',
     baseline: 20,
     n: 500,
+    words: [HELD],
   }));
 
 test.each<[string, Partial<MeasureCycleTold>, Row, string | null]>([

@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import type { Row } from '../../duckdb/cell';
 import { handDimension, handMeasure } from '../../testing/hand-made-frame';
 import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
@@ -5,7 +6,16 @@ import { sayPeak, type PeakTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const TOLD: PeakTold = { timeline: MONTHLY, measure: COST, group: null, edge: MONTHS[3] ?? 0, up: true, moving: false };
+const HELD: Word = { says: 'highest', sql: 'SELECT true' };
+const TOLD: PeakTold = {
+  timeline: MONTHLY,
+  measure: COST,
+  group: null,
+  edge: MONTHS[3] ?? 0,
+  up: true,
+  moving: false,
+  words: [HELD],
+};
 const FACTS: Row = { value: 30, baseline: 10, n: 20 };
 
 test('what is said, and what it rests on', () =>
@@ -13,6 +23,8 @@ test('what is said, and what it rests on', () =>
     sentence: 'Cost peaks in April 2024: €30 on average, 3 times the usual €10.',
     baseline: 10,
     n: 20,
+    words: [HELD],
+    without: 'Cost stands out in April 2024: €30 on average, 3 times the usual €10.',
   }));
 
 test.each<[string, Partial<PeakTold>, Row, string | null]>([

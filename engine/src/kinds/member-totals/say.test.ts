@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import type { Row } from '../../duckdb/cell';
 import { handDimension, handMeasure } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
@@ -5,7 +6,13 @@ import { sayMemberTotals, type TotalsTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const TOLD: TotalsTold = { dimension: PLACE, measure: COST };
+const word = (says: Word['says'], name: string): Word => ({ says, sql: `SELECT '${name}'` });
+const TOLD: TotalsTold = {
+  dimension: PLACE,
+  measure: COST,
+  most: (name) => word('most', name),
+  least: (name) => word('least', name),
+};
 const FACTS: Row = {
   value: 500,
   next: 300,
@@ -16,6 +23,7 @@ const FACTS: Row = {
   first: 'north',
   second: 'south',
   last: 'west',
+  lasts: 1,
 };
 
 test('what is said, and what it rests on', () =>
@@ -23,9 +31,11 @@ test('what is said, and what it rests on', () =>
     sentence: 'North brings the most cost: €500 of €1,000 (50%), ahead of south (€300); west brings the least (€50).',
     baseline: 200,
     n: 90,
+    words: [word('most', 'north'), word('least', 'west')],
   }));
 
 test.each<[string, Partial<TotalsTold>, Row, string | null]>([
+  ['with several last ones', {}, { lasts: 2 }, 'North brings the most cost: €500 of €1,000 (50%), ahead of south (€300).'],
   [
     'nearly even',
     {},

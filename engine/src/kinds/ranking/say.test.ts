@@ -1,10 +1,17 @@
+import type { Word } from '../../contracts/claim';
 import type { Row } from '../../duckdb/cell';
 import { handMeasure } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
 import { sayRanking, type RankingTold } from './say';
 
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const TOLD: RankingTold = { measure: COST, thing: 'place' };
+const word = (says: Word['says'], name: string): Word => ({ says, sql: `SELECT '${name}'` });
+const TOLD: RankingTold = {
+  measure: COST,
+  thing: 'place',
+  highest: (names) => word('highest', names.join()),
+  lowest: (name) => word('lowest', name),
+};
 const FACTS: Row = {
   value: 50,
   next: 45,
@@ -23,6 +30,7 @@ test('what is said, and what it rests on', () =>
     sentence: 'North has the highest cost, €50, ahead of south (€45); east has the lowest, €5.',
     baseline: 45,
     n: 20,
+    words: [word('highest', 'north'), word('lowest', 'east')],
   }));
 
 test.each<[string, Partial<RankingTold>, Row, string | null]>([

@@ -1,9 +1,11 @@
+import type { Word } from '../../contracts/claim';
 import type { Row } from '../../duckdb/cell';
 import { handDimension } from '../../testing/hand-made-frame';
 import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
 import { saySurge, type SurgeTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
+const HELD: Word = { says: 'highest', sql: 'SELECT true' };
 const TOLD: SurgeTold = {
   timeline: MONTHLY,
   group: null,
@@ -11,6 +13,7 @@ const TOLD: SurgeTold = {
   from: MONTHS[2] ?? 0,
   to: MONTHS[4] ?? 0,
   periods: 3,
+  words: [HELD],
 };
 const FACTS: Row = { value: 90, baseline: 30, peak: 200, n: 500 };
 
@@ -20,6 +23,9 @@ test('what is said, and what it rests on', () =>
       'Rows peak in April 2024: 90, 3 times the usual 30 a month. The surge lasts 3 months, March–May 2024, with 200 in all.',
     baseline: 30,
     n: 500,
+    words: [HELD],
+    without:
+      'Rows surge in April 2024: 90, 3 times the usual 30 a month. The surge lasts 3 months, March–May 2024, with 200 in all.',
   }));
 
 test.each<[string, Partial<SurgeTold>, Row, string | null]>([

@@ -12,6 +12,6 @@ export interface Takes {
 
 export default {
   'peak': [["who"]," peak ",["when"],": ",["value"],", ",["compared"],"."],
-  'surge': [["who"]," come in numbers ",["when"],": ",["value"],", ",["compared"],"."],
+  'surge': [["who"]," surge ",["when"],": ",["value"],", ",["compared"],"."],
   'run': ["The surge lasts ",["periods"]," ",["grain",1,{"hour":"hours","day":"days","week":"weeks","month":"months","quarter":"quarters","other":"years"}],", ",["span"],", with ",["total"]," in all."],
 } satisfies Record<string, Message>;
