@@ -6,18 +6,12 @@ import { leadOfFamilies } from '../../insights/frame/lead-measures';
 import { thingOf } from '../../insights/frame/thing-of';
 import { isStock } from '../../insights/series/changes';
 import { name, where } from '../../insights/sql';
+import type { Holders } from './holders';
 import type { ConcentrationTold } from './say';
 import { LIMITS } from './limits';
 
 /** Shares of the holders that are tried: a reader thinks in these. */
 const FIRST = [0.01, 0.05, 0.1];
-
-/** Who holds: the rows themselves, which are things with names, or what rows belong to. */
-export interface Holders {
-  column: string;
-  /** Whether each is one row. */
-  each: boolean;
-}
 
 /** Totals of which few hold much: 5 % of the customers bring 61 % of the revenue. It is exact for the table and needs no test. */
 export function mineConcentration({ frame }: Mining): Finding<ConcentrationTold>[] {

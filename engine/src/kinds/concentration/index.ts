@@ -3,7 +3,8 @@ import { capital } from '../../wording/human';
 import type { About } from '../about';
 import { type KindSpec, STANDING, never, none } from '../kind-spec';
 import { mineConcentration, tenthsSql } from './concentration';
-import { holdersNoun, sayConcentration, type ConcentrationTold } from './say';
+import { holdersNoun } from './holders';
+import { sayConcentration, type ConcentrationTold } from './say';
 import { thingOf } from '../../insights/frame/thing-of';
 import { t } from './messages';
 

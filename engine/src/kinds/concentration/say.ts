@@ -1,10 +1,8 @@
 import { fact, type Say } from '../../insights/finding';
-import type { Frame, Measure } from '../../insights/frame/frame';
-import { human } from '../../wording/human';
+import type { Measure } from '../../insights/frame/frame';
 import { numberText, percentText } from '../../wording/number-text';
 import { measureText } from '../../wording/phrases';
-import { thingNoun } from '../../wording/thing-noun';
-import type { Holders } from './concentration';
+import { holdersNoun, type Holders } from './holders';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
@@ -15,10 +13,6 @@ export interface ConcentrationTold {
   /** Which part of the holders come first. */
   part: number;
 }
-
-/** What the holders are called together: `customers`, `values of buyer`. */
-export const holdersNoun = ({ column, each }: Holders, frame: Frame): string =>
-  each ? frame.rows : (thingNoun(column) ?? t('values', { noun: human(column) }));
 
 export const sayConcentration: Say<ConcentrationTold> = ({ told: { measure, holders, part } }, facts, frame) => {
   const [value, first, n] = [fact(facts, 'value'), fact(facts, 'first'), fact(facts, 'n')];

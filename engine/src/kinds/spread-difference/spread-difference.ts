@@ -39,7 +39,7 @@ function spreadsOf(frame: Frame, dimension: Dimension, measure: Measure, log: Te
     .sort((a, b) => Math.abs(Math.log(b.times)) - Math.abs(Math.log(a.times)))[0];
   if (!first) return [];
   const own = oneAgainst(dimension, codes, first.code);
-  const p = own.kind === 'labels' ? oneWayP(scores, own.codes) : 1;
+  const p = oneWayP(scores, own.codes);
   return [finding(frame, dimension, measure, first, [whole, log.member(judgedP(frame, p, own, side), whole, used.size)])];
 }
 
