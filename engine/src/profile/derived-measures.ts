@@ -53,12 +53,16 @@ function attainments(columns: Column[]): DerivedMeasure[] {
   return out;
 }
 
-/** Words in common with the target's name, and words that say "what was reached". */
+/**
+ * Words in common with the target's name, and words that say "what was reached". All that the target's name says beside being one must be
+ * in the other's, too, unless that says that it was reached: `estimated ridership` of buses is no target for the `total traffic` of bridges.
+ */
 function likeness(actual: string[], target: string[]): number {
   const stem = (word: string) => word.slice(0, 6);
-  const rest = target.filter((word) => !TARGET.has(word)).map(stem);
-  const shared = actual.filter((word) => rest.includes(stem(word))).length;
-  return shared * 2 + (hasWord(actual, ACTUAL) ? 1 : 0);
+  const [rest, own] = [target.filter((word) => !TARGET.has(word)).map(stem), actual.map(stem)];
+  const shared = own.filter((word) => rest.includes(word)).length;
+  const isReached = hasWord(actual, ACTUAL);
+  return isReached || rest.every((word) => own.includes(word)) ? shared * 2 + (isReached ? 1 : 0) : 0;
 }
 
 /** Same unit and a scale that is not wholly another. */
