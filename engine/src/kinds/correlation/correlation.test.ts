@@ -44,3 +44,22 @@ test('a connection that turns round within every group is told for the groups', 
     expect([found(null), found('early'), found('late')]).toEqual(['pos', 'neg', 'neg']);
   });
 });
+
+test('that large things have more of everything stands behind what is no matter of size', async () => {
+  const random = seeded(8);
+  const rows = Array.from({ length: 160 }, (_, i) => {
+    const size = Math.exp(1.5 * (random() + random() + random() - 1.5));
+    const of = (each: number) => Math.round(each * size * (0.9 + 0.2 * random()));
+    const country = ['Norway', 'Chile', 'Japan', 'Kenya'][i % 4] ?? '';
+    const share = (country === 'Chile' ? 40 : 30) + 6 * random();
+    return [`Plant ${String.fromCharCode(65 + (i % 26))}${Math.floor(i / 26)}`, country, of(5000), of(900), share.toFixed(1)];
+  });
+  await analyzeText(csvOf(['plant', 'country', 'sales', 'orders', 'scrap_percent'], rows), ({ document: { claims } }) => {
+    const place = (test: (claim: (typeof claims)[number]) => boolean) => claims.findIndex(test);
+    const size = place(({ kind }) => kind === 'correlation');
+    const country = place(({ kind, member }) => kind === 'group-difference' && member === 'Chile');
+    expect(size).toBeGreaterThanOrEqual(0);
+    expect(country).toBeGreaterThanOrEqual(0);
+    expect(country).toBeLessThan(size);
+  });
+});

@@ -19,6 +19,13 @@ export const LIMITS = limits({
     reason: 'Where many rows are equal a quarter of them is no quarter; then none is told.',
   },
   largestQuarter: { value: 0.35, unit: 'share', found: 'judged', reason: 'As much above a quarter as the least is below.' },
+  weightOfSizes: {
+    value: 0.4,
+    unit: 'share',
+    found: 'judged',
+    reason:
+      'Amounts of things grow with their size: that two of them go together is what a reader expects, and stands behind what is not.',
+  },
   weightOfReadings: {
     value: 0.8,
     unit: 'share',
