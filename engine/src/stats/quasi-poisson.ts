@@ -13,7 +13,8 @@ export interface CountTrend {
 /**
  * Rise or fall of counts over time: a log-linear rate by quasi-likelihood (Wedderburn, Biometrika 61, 1974). Counts scatter more than single events would, and a busy
  * period follows a busy one: the dispersion is that of the residuals (Pearson's X² by its degrees of freedom), at least 1, times (1 + r) / (1 − r) of their
- * first autocorrelation (Quenouille 1952). Residuals are taken from a curve with one bend more: that a rise slows down is no scatter.
+ * first autocorrelation (Quenouille 1952). Residuals are taken from a curve with one bend more, of the logarithm or of the root, whichever leaves
+ * less: that a rise slows down is no scatter, and one that adds as much each time begins too steeply for a logarithm.
  *
  * @param counts a period each
  * @param lengths of the periods, in any unit: February is short. For the trend of a share, what each period holds in all; one that holds nothing says nothing
@@ -34,18 +35,22 @@ export function countTrend(counts: ArrayLike<number>, lengths: ArrayLike<number>
   }
   const straight = fitted(given, exposures, 2);
   if (!bent || !straight) return null;
-  const { expected } = bent;
-  const residuals = given.map(
-    ({ count }, i) => (count - (expected[i] ?? 0)) / Math.sqrt(Math.max(LIMITS.leastExpected, expected[i] ?? 0)),
-  );
+  const residualsOf = (expected: readonly number[]) =>
+    given.map(({ count }, i) => (count - (expected[i] ?? 0)) / Math.sqrt(Math.max(LIMITS.leastExpected, expected[i] ?? 0)));
+  const rooted = fittedRoot(given, exposures);
+  const [residuals] = [bent.expected, ...(rooted ? [rooted] : [])]
+    .map(residualsOf)
+    .sort((a, b) => squaresOf(a) - squaresOf(b)) as [number[]];
   const persistence = residualPersistence(residuals, 0, 3);
-  const scatter = residuals.reduce((all, residual) => all + residual ** 2, 0) / left;
+  const scatter = squaresOf(residuals) / left;
   const dispersion = Math.max(1, scatter * ((1 + persistence) / (1 - persistence)));
   // What scatters less than single events would has nothing that could persist.
   const drifts = scatter > 1 && persistence > LIMITS.nearUnitRoot;
   const p = drifts ? 1 : studentTwoSided(straight.slope / Math.sqrt(dispersion * straight.variance), left);
   return { slope: straight.slope / middle, p, dispersion };
 }
+
+const squaresOf = (values: readonly number[]): number => values.reduce((all, value) => all + value ** 2, 0);
 
 interface Period {
   /** −1 to 1 over all of them. */
@@ -86,6 +91,28 @@ function fitted(periods: readonly Period[], exposures: readonly number[], terms:
   }
   const slope = beta[1] ?? NaN;
   return Number.isFinite(slope) && variance > 0 && expected.every(Number.isFinite) ? { slope, variance, expected } : null;
+}
+
+/** Counts that a curve of the second degree expects, of the roots of the rates: these scatter alike at every level (Bartlett, J. R. Stat. Soc. Suppl. 3, 1936). */
+function fittedRoot(periods: readonly Period[], exposures: readonly number[]): number[] | null {
+  const powers = [0, 1, 2];
+  const sum = (of: (period: Period, exposure: number) => number) =>
+    periods.reduce((all, period, i) => all + of(period, exposures[i] ?? 0), 0);
+  const moments = powers.map((row) => powers.map((column) => sum(({ x }, exposure) => exposure * x ** (row + column))));
+  const right = powers.map((power) => sum(({ x, count }, exposure) => Math.sqrt(count * exposure) * x ** power));
+  const beta = solved(moments, right);
+  return (
+    beta &&
+    periods.map(
+      ({ x }, i) =>
+        (exposures[i] ?? 0) *
+        Math.max(
+          0,
+          beta.reduce((all, own, power) => all + own * x ** power, 0),
+        ) **
+          2,
+    )
+  );
 }
 
 /** Solution of a small system of equations (Gaussian elimination; the matrix is one of sums of squares). */

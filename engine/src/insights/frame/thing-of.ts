@@ -1,8 +1,7 @@
 import type { Table } from '../../model';
-import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
+import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { NAMING } from '../../profile/roles/vocabulary';
 import { LIMITS } from './limits';
-
-const NAME = wordSet('name title label bezeichnung titel nombre nom');
 
 /** The column that names what a row is: of things alone, and never of persons. */
 export function thingOf({ model, columns, rows }: Table): string | null {
@@ -15,7 +14,7 @@ export function thingOf({ model, columns, rows }: Table): string | null {
       one.type === 'text' &&
       one.role !== 'personal-data' &&
       one.stats.distinct >= LIMITS.nearlyAllNamed * rows &&
-      hasWord(nameWords(one.name), NAME),
+      hasWord(nameWords(one.name), NAMING),
   );
   const column = own?.role === 'identifier' || own?.type !== 'text' ? (called ?? own) : own;
   return column?.type === 'text' && column.role !== 'personal-data' ? column.name : null;

@@ -11,7 +11,7 @@ import type { ConcentrationTold } from './say';
 import { LIMITS } from './limits';
 
 /** Shares of the holders that are tried: a reader thinks in these. */
-const FIRST = [0.01, 0.05, 0.1];
+const FIRST = [LIMITS.hundredth, LIMITS.twentieth, LIMITS.tenth];
 
 /** Totals of which few hold much: 5 % of the customers bring 61 % of the revenue. It is exact for the table and needs no test. */
 export function mineConcentration({ frame }: Mining): Finding<ConcentrationTold>[] {

@@ -2,6 +2,9 @@ import { limits } from '../../limits';
 
 /** Few that hold much of a total. */
 export const LIMITS = limits({
+  hundredth: { value: 0.01, unit: 'share of the holders', found: 'judged', reason: 'Readers think in such parts: one in a hundred.' },
+  twentieth: { value: 0.05, unit: 'share of the holders', found: 'judged', reason: 'One in twenty.' },
+  tenth: { value: 0.1, unit: 'share of the holders', found: 'judged', reason: 'One in ten; what it takes more for to hold half is no concentration.' },
   least: {
     value: 0.5,
     unit: 'share of the total',

@@ -2,6 +2,7 @@ import type { Frame } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
 import { firstRow } from '../../insights/rows-of';
 import { openBench } from '../../read/testing/temporary-file';
+import { normalFrom, randomFrom } from '../../stats/distributions/random';
 import { handFrame, handMeasure, handTable, handTimeline } from '../../testing/hand-made-frame';
 import { seeded } from '../made-up-rows';
 import { normal } from '../planting';
@@ -77,6 +78,17 @@ test.each<[string, Record<string, number[]>, Partial<Frame>]>([
   const { findings, run } = mined(columns, changes);
   expect(findings.filter(({ tests }) => tests.every(({ p }) => p < 0.002))).toEqual([]);
   expect(run).toBeLessThanOrEqual(1);
+});
+
+test('two series that grow, each in steps of its own, have their growth in common and no more', () => {
+  const step = normalFrom(randomFrom(5));
+  const walk = () => {
+    let level = 1000;
+    return Array.from({ length: 120 }, () => (level += 15 + 8 * step()));
+  };
+  const found = Array.from({ length: 60 }, () => mined({ a: walk(), b: walk() }).findings);
+  // At that level chance brings more than two of sixty in one run of fifty.
+  expect(found.flat().filter(({ tests: [test] }) => (test?.p ?? 1) < 0.01).length).toBeLessThan(3);
 });
 
 test('a season that both have is no lag', () => {

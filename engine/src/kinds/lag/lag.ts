@@ -15,7 +15,7 @@ import { LIMITS } from './limits';
 /** One series with what each reading brings beyond the one before it, in the order of time. */
 interface Whitened {
   measure: Measure;
-  /** Season taken out, and then what is carried over (Box & Jenkins 1970). */
+  /** Line and season taken out, and then what is carried over (Box & Jenkins 1970): two series that drift have their drift in common, and no more. */
   values: Float64Array;
   ranks: Float64Array;
   /** Share that is carried over. */
@@ -43,7 +43,9 @@ function hasSeason(frame: Frame, { values }: Measure, order: Int32Array): boolea
 }
 
 function whiten(frame: Frame, measure: Measure, order: Int32Array, seasons: boolean): Whitened {
-  const plain = Float64Array.from(order, (row) => measure.values[row] ?? NaN);
+  const given = Float64Array.from(order, (row) => measure.values[row] ?? NaN);
+  const slope = slopeOf(given);
+  const plain = given.map((value, i) => value - slope * i);
   const cycle = seasons ? (cycleOf(frame) ?? 1) : 1;
   const sums = new Float64Array(cycle);
   const counts = new Float64Array(cycle);
@@ -52,9 +54,22 @@ function whiten(frame: Frame, measure: Measure, order: Int32Array, seasons: bool
     counts[i % cycle] = (counts[i % cycle] ?? 0) + 1;
   });
   const centred = plain.map((value, i) => value - (sums[i % cycle] ?? 0) / (counts[i % cycle] ?? 1));
-  const phi = Number(persistence(centred, [Int32Array.from(centred.keys())]).toFixed(LIMITS.digits));
+  const found = Number(persistence(centred, [Int32Array.from(centred.keys())]).toFixed(LIMITS.digits));
+  // What wanders by itself is compared by its steps: a fit leaves some of its course in each.
+  const phi = found >= LIMITS.wanders ? 1 : found;
   const values = centred.map((value, i) => (i === 0 ? NaN : value - phi * (centred[i - 1] ?? NaN)));
   return { measure, values, phi, ranks: rank(values).ranks };
+}
+
+/** Change from one reading to the next on the line of least squares. */
+function slopeOf(values: Float64Array): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [xy, xx] = values.reduce(
+    ([sum, squares], value, i) => [sum + (i - middle) * (value - mean), squares + (i - middle) ** 2],
+    [0, 0],
+  );
+  return xx > 0 ? xy / xx : 0;
 }
 
 /** Correlation of `later` with `first` so many steps before. */
@@ -103,7 +118,8 @@ function lagSql({ timeline, table }: Frame, first: Whitened, later: Whitened, st
   const time = name(timeline?.column.name ?? '');
   const cycle = seasons && timeline ? (A_CYCLE[timeline.finest] ?? 1) : 1;
   const rows = `SELECT row_number() OVER (ORDER BY ${time}) - 1 AS i, ${first.measure.sql} AS a, ${later.measure.sql} AS b FROM ${table.relation} WHERE ${time} IS NOT NULL`;
-  const centred = `SELECT i, a - avg(a) OVER (PARTITION BY i % ${cycle}) AS a, b - avg(b) OVER (PARTITION BY i % ${cycle}) AS b FROM (${rows})`;
+  const level = `SELECT i, a - regr_slope(a, i) OVER () * i AS a, b - regr_slope(b, i) OVER () * i AS b FROM (${rows})`;
+  const centred = `SELECT i, a - avg(a) OVER (PARTITION BY i % ${cycle}) AS a, b - avg(b) OVER (PARTITION BY i % ${cycle}) AS b FROM (${level})`;
   const own = (side: string, phi: number) => `${side} - ${phi} * lag(${side}) OVER (ORDER BY i)`;
   const white = `SELECT i, ${own('a', first.phi)} AS a, ${own('b', later.phi)} AS b FROM (${centred})`;
   return `SELECT corr(a, b) AS value, count(*) AS n FROM (SELECT lag(a, ${steps}) OVER (ORDER BY i) AS a, b FROM (${white})) WHERE a IS NOT NULL AND b IS NOT NULL`;

@@ -30,6 +30,8 @@ export const COORDINATE = wordSet('latitude longitude lat lon lng');
 export const PERSON = wordSet(
   'name names person people employee customer client patient user owner caller assigned assignee agent manager author contact requester requestor reporter creator teacher student doctor physician member staff operator supervisor driver buyer seller candidate applicant recipient closed opened resolved approver rep representative salesperson mitarbeiter kunde',
 );
+/** What things are called by. */
+export const NAMING = wordSet('name title label bezeichnung titel nombre nom');
 export const PERSONAL_NAME = wordSet('firstname lastname surname fullname forename vorname nachname givenname');
 export const PHONE = wordSet('phone telephone mobile tel fax cell telefon handy');
 export const ADDRESS = wordSet('address street addr strasse straße adresse');
