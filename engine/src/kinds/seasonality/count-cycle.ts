@@ -81,7 +81,7 @@ export function countCycle(
     unit: '%',
     n,
     effect: fit.v,
-    strength: Math.min(LIMITS.mostStrength, LIMITS.weight + LIMITS.weightOfW * w),
+    strength: Math.min(cycle.id === 'month' ? LIMITS.mostStrength : LIMITS.mostOfClock, LIMITS.weight + LIMITS.weightOfW * w),
     impact: 1,
     tests: [test],
     ...(small ? { small } : {}),

@@ -12,6 +12,12 @@ export const LIMITS = limits({
   weight: { value: 0.25, unit: 'strength', found: 'judged', reason: 'Of any rhythm.' },
   weightOfW: { value: 0.6, unit: 'strength', found: 'judged', reason: 'And of how clear it is.' },
   mostStrength: { value: 0.85, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },
+  mostOfClock: {
+    value: 0.5,
+    unit: 'strength',
+    found: 'judged',
+    reason: 'Of hours of the day and days of the week: that people work by them is known, and leads no report.',
+  },
   mostWeekdays: { value: 5, unit: 'parts', found: 'judged', reason: 'A working week.' },
   mostHours: { value: 10, unit: 'parts', found: 'judged', reason: 'A working day and its edges.' },
   mostMonths: { value: 5, unit: 'parts', found: 'judged', reason: 'A season, not half of the year.' },

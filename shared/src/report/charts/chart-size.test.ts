@@ -1,5 +1,5 @@
 import type { Chart } from '../../contracts/chart';
-import { fitTitle, isHorizontal, labelsThatFit, labelWidth } from './chart-size';
+import { chartHeight, fitTitle, isHorizontal, labelsThatFit, labelWidth } from './chart-size';
 import { anchorAt } from './chart-theme';
 
 const bars = (labels: readonly string[]): Chart => ({
@@ -19,6 +19,11 @@ test.each([
   [['ALABAMA', 'ALASKA', 'ARIZONA', 'ARKANSAS', 'COLORADO', 'DELAWARE', 'FLORIDA', 'GEORGIA', 'HAWAII'], 700, true],
 ])('bars of %j in %d pixels: lying down %s', (labels, width, lying) => {
   expect(isHorizontal(bars(labels), width)).toBe(lying);
+});
+
+test('the hours of a day are seen at one glance', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+  expect(chartHeight(bars(hours), 800)).toBeLessThan(720);
 });
 
 test('under bars that stand, every bar has its label', () => {

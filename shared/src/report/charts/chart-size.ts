@@ -8,6 +8,8 @@ const PLOT_HEIGHT = 320;
 const NARROW = 520;
 const LONG_LABEL = 9;
 const MANY_BARS = 9;
+/** More lying bars are drawn thinner. */
+const CROWDED = 16;
 /** Pixels that an axis of values takes beside standing bars, about. */
 const VALUES_ROOM = 84;
 /** Pixels that characters take at the axis' size of type. */
@@ -38,8 +40,11 @@ const groups = (chart: Chart, at: 0 | 1): number =>
 export function chartHeight(chart: Chart, width: number): number {
   if (chart.type === 'heatmap') return Math.min(720, 110 + groups(chart, 1) * 30);
   if (!isHorizontal(chart, width)) return PLOT_HEIGHT;
-  const lane = chart.type === 'box' ? 36 : 12 + 20 * chart.series.length;
-  return Math.min(900, 72 + groups(chart, 0) * lane);
+  const lanes = groups(chart, 0);
+  // The hours of a day are still to be seen at one glance.
+  const bar = lanes > CROWDED ? 16 : 20;
+  const lane = chart.type === 'box' ? 36 : bar / 2 + 2 + bar * chart.series.length;
+  return Math.min(900, 72 + lanes * lane);
 }
 
 /** Room for the labels of a vertical axis, never more than a third of the chart. */
