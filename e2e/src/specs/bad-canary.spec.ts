@@ -6,7 +6,7 @@ import { makeVariant, replaced } from '../fixtures/remote-variant';
 
 const REMOTE = 'mf-reports';
 const TEXT = 'Every report you have made, ready to read, download or delete.';
-const DESCRIPTION = /description:\w+\("description"\)/;
+const DESCRIPTION = /description:(?:\w+|\(0,\w+\.\w+\))\("description"\)/;
 /** The stable build takes over at the latest when a canary that never answers is given up. */
 const TAKEOVER_MS = 20_000;
 const HALT_MS = 20_000;

@@ -153,7 +153,7 @@ test.describe('an analysis that goes on in the background', () => {
     await expect(page.getByRole('main').getByRole('link', { name: /Sales/ }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Open report' }).click();
     await expect(page).toHaveURL(/\/dashboard\/reports\//);
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Sales/ })).toBeVisible();
     await other.bringToFront();
     await other.waitForTimeout(4000);
     await expect(ready(other)).toBeHidden();
