@@ -1,20 +1,10 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 
-const swc = [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-    },
-    module: { type: 'commonjs' },
-    sourceMaps: true,
-  },
-];
+const swc = ['@swc/jest', createRequire(import.meta.url)('./swc-options.cjs')];
 
 /** What every test is run by. */
 export const base = {
@@ -41,12 +31,20 @@ const testsIn = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.t
 /** Jest gives Node's tests a process, whose packages Node loads itself. */
 const packages = { '/node_modules/.+\\.[cm]?js$': here('package-transform.cjs') };
 
+/** A path as a pattern. */
+const literally = (path) => path.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** Ours that Node loads itself, too: all of the engine and the contracts but tests and their helpers, which may speak to Jest. */
+const modules = {
+  [`^${literally(rootDir)}(?:engine|shared)/(?!.*(?:/testing/|\\.test\\.)).+\\.tsx?$`]: here('shared-transform.cjs'),
+};
+
 /** @param {string} displayName @param {string[]} folders */
 export const nodeProject = (displayName, folders) => ({
   ...base,
   displayName,
   testEnvironment: here('node-environment.cjs'),
-  transform: { ...packages, ...base.transform },
+  transform: { ...packages, ...modules, ...base.transform },
   globalSetup: here('../../server/src/testing/build-programs.mjs'),
   globalTeardown: here('../../server/src/testing/remove-programs.mjs'),
   moduleNameMapper: { '/worker-path$': here('../../server/src/testing/test-programs.ts') },

@@ -11,3 +11,4 @@ export { selectRows } from '../sources/pushdown/source-relation';
 export { parseSelect } from '../sources/pushdown/sql-tree';
 export { toPostgres } from '../sources/pushdown/to-postgres';
 export { writeZip } from '../read/testing/write-zip';
+export { numberFromRows } from '../verify/testing/number-from-rows';

@@ -7,8 +7,15 @@ import { firstRow } from '../insights/rows-of';
 const DIGITS = 9;
 const rounded = (value: unknown): unknown => (typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value);
 
-/** What a miner says of a finding, without what its sentence needs: measures as they print, numbers to nine digits. */
-export const summaryOf = ({ subject, tests, sql: _sql, told: _told, ...rest }: Finding): Record<string, unknown> => ({
+/** What a miner says of a finding, without what its sentence and its rows need: measures as they print, numbers to nine digits. */
+export const summaryOf = ({
+  subject,
+  tests,
+  sql: _sql,
+  rows: _rows,
+  told: _told,
+  ...rest
+}: Finding): Record<string, unknown> => ({
   ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, rounded(value)])),
   of: printMeasure(subject.measure),
   by: subject.breakdown,
