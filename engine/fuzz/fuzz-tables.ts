@@ -13,14 +13,24 @@ export interface FuzzResult {
   analysed: number;
   /** Tables refused with a sentence for the user. */
   refused: number;
-  failures: { seed: number; how: 'csv' | 'copy'; message: string }[];
+  failures: FuzzFailure[];
+}
+
+export interface FuzzFailure {
+  seed: number;
+  how: 'csv' | 'copy';
+  message: string;
 }
 
 /** Words that no report may hold: numbers that are none. */
 const NO_NUMBER = /(?<![\p{L}“"\\])(?:NaN|-?Infinity|undefined|∞)(?![\p{L}”"\\])/u;
 
-/** Analyses generated tables with extreme values, as files and as copies of a database's tables in turn, and tells which failed. */
-export async function fuzzTables(from: number, to: number, onTable?: (seed: number) => void): Promise<FuzzResult> {
+/** Analyses generated tables with extreme values, as files and as copies of a database's tables in turn, and tells which failed, each at once. */
+export async function fuzzTables(
+  from: number,
+  to: number,
+  onTable?: (seed: number, failure?: FuzzFailure) => void,
+): Promise<FuzzResult> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-fuzz-'));
   const result: FuzzResult = { analysed: 0, refused: 0, failures: [] };
   try {
@@ -33,7 +43,8 @@ export async function fuzzTables(from: number, to: number, onTable?: (seed: numb
         if (error instanceof InputError) result.refused++;
         else result.failures.push({ seed, how, message: error instanceof Error ? error.message : String(error) });
       }
-      onTable?.(seed);
+      const last = result.failures.at(-1);
+      onTable?.(seed, last?.seed === seed ? last : undefined);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

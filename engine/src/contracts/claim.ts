@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { agentName } from './agent-name';
+import { claimRows } from './claim-rows';
 import { insightKind } from './insight-kind';
 import { storedMeasure } from './measure';
 
 export * from './agent-name';
+export * from './claim-rows';
 export * from './insight-kind';
 export * from './measure';
 
@@ -30,6 +32,7 @@ export const metricFigure = z.enum([
   'rows',
   'mean',
   'share-in-which',
+  'overall',
   'median',
   'highest',
   'total',
@@ -90,6 +93,8 @@ export const claim = z.object({
   small: z.optional(z.literal(true)),
   action: z.optional(z.string()),
   chart: z.optional(z.string()),
+  /** The rows that the value is taken from. Missing where they cannot be asked for, and in reports of before. */
+  rows: z.optional(claimRows),
   /** One SELECT whose first row's first column is `value`: DuckDB's over the loaded table, unless `runs_in` says otherwise. */
   sql: z.string(),
   /** `source`: PostgreSQL's over the source's own table, of which only a sample was loaded. */

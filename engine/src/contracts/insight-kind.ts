@@ -59,6 +59,7 @@ const FAMILIES = {
   'measure-seasonality': 'seasonality',
   driver: 'driver',
   'mean-driver': 'driver',
+  'sum-driver': 'driver',
   outlier: 'outlier',
   'group-outlier': 'outlier',
   correlation: 'correlation',

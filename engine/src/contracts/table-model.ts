@@ -63,6 +63,7 @@ export const reason = z.discriminatedUnion('by', [
       'within-0-and-1',
       'within-range',
       'zeros-and-long-tail',
+      'alike',
       'smooth',
       'parts-add-up',
       'places',

@@ -31,6 +31,7 @@ const fixture = {
   prune: never,
   chart: ({ frame, dimension, claim }) => (dimension ? countBars(frame, dimension, claim) : null),
   advise: () => 'Look at what the fixture has found.',
+  rows: 'subject',
   standing: STANDING,
 } satisfies KindSpec<{ rows: number }>;
 
@@ -56,20 +57,22 @@ test('a kind is mined, ranked, drawn, advised on and written by its line in the 
 });
 
 test('a kind without one of its facets does not compile', () => {
-  const { mine, say, prune, chart, advise, standing } = fixture;
+  const { mine, say, prune, chart, advise, rows, standing } = fixture;
   const incomplete: KindSpec<{ rows: number }>[] = [
     // @ts-expect-error -- mine is missing
-    { say, prune, chart, advise, standing },
+    { say, prune, chart, advise, rows, standing },
     // @ts-expect-error -- say is missing
-    { mine, prune, chart, advise, standing },
+    { mine, prune, chart, advise, rows, standing },
     // @ts-expect-error -- prune is missing
-    { mine, say, chart, advise, standing },
+    { mine, say, chart, advise, rows, standing },
     // @ts-expect-error -- chart is missing
-    { mine, say, prune, advise, standing },
+    { mine, say, prune, advise, rows, standing },
     // @ts-expect-error -- advise is missing
-    { mine, say, prune, chart, standing },
+    { mine, say, prune, chart, rows, standing },
+    // @ts-expect-error -- rows is missing
+    { mine, say, prune, chart, advise, standing },
     // @ts-expect-error -- standing is missing
-    { mine, say, prune, chart, advise: none },
+    { mine, say, prune, chart, advise: none, rows },
   ];
-  for (const kind of incomplete) expect(Object.keys(kind)).toHaveLength(5);
+  for (const kind of incomplete) expect(Object.keys(kind)).toHaveLength(6);
 });

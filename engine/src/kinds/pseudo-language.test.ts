@@ -1,3 +1,4 @@
+/** @own-modules */
 import { readable } from '../testing/pseudo-language';
 import { INSIGHT_KINDS } from '../contracts/insight-kind';
 import { analyzeText } from '../testing/analyze-text';

@@ -1,12 +1,10 @@
-import { DuckDBInstance, StatementType, type DuckDBConnection } from '@duckdb/node-api';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Claim, Verification } from '../contracts/claim';
 import type { ReportDocument } from '../contracts/document';
 import { plain } from '../duckdb/cell';
 import { shareScans } from '../insights/prefetch/shared-scans';
 import { sameValue } from './same-value';
-
-/** Claims' queries are aggregates: what they hold beyond this is kept on disk meanwhile. */
-const MEMORY_LIMIT = '500MB';
+import { readSelect, withStore } from './with-store';
 
 /**
  * Runs every claim's query again over the stored tables and compares it with the value in the report. Nothing is written.
@@ -17,32 +15,8 @@ export async function verifyClaims(
   storePath: string,
   signal?: AbortSignal,
 ): Promise<Verification[]> {
-  signal?.throwIfAborted();
-  let instance: DuckDBInstance;
-  try {
-    instance = await DuckDBInstance.create(storePath, {
-      access_mode: 'READ_ONLY',
-      memory_limit: MEMORY_LIMIT,
-      autoinstall_known_extensions: 'false',
-      autoload_known_extensions: 'false',
-      enable_external_access: 'false',
-    });
-  } catch {
-    // The stored table is gone or cannot be read: that is an answer, not a failure.
-    return document.claims.map((claim) => ({ claim: claim.id, outcome: 'not-available', old: claim.value, new: null }));
-  }
-  const connection = await instance.connect();
-  const interrupt = () => connection.interrupt();
-  signal?.addEventListener('abort', interrupt);
-  try {
-    await connection.run("SET TimeZone = 'UTC'");
-    await connection.run('SET lock_configuration = true');
-    return await compareWithData(connection, document.claims, signal);
-  } finally {
-    signal?.removeEventListener('abort', interrupt);
-    connection.closeSync();
-    instance.closeSync();
-  }
+  const answers = await withStore(storePath, (connection) => compareWithData(connection, document.claims, signal), signal);
+  return answers ?? document.claims.map((claim) => ({ claim: claim.id, outcome: 'not-available', old: claim.value, new: null }));
 }
 
 /** For each claim: `same`, `changed`, or `not-available` when its query no longer runs. */
@@ -86,12 +60,8 @@ function verificationOf(claim: Pick<Claim, 'id' | 'value'>, found: number | null
 /** First column of the first row; undefined when the text is not one SELECT or fails. */
 async function valueOf(connection: DuckDBConnection, sql: string): Promise<number | null | undefined> {
   try {
-    const statements = await connection.extractStatements(sql);
-    if (statements.count !== 1) return undefined;
-    const statement = await statements.prepare(0);
-    if (statement.statementType !== StatementType.SELECT) return undefined;
-    const reader = await statement.runAndReadAll();
-    return answerOf(plain(reader.getRowsJS()[0]?.[0]));
+    const reader = await readSelect(connection, sql);
+    return reader ? answerOf(plain(reader.getRowsJS()[0]?.[0])) : undefined;
   } catch {
     return undefined;
   }

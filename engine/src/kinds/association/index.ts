@@ -29,5 +29,6 @@ export const association: KindSpec<ShareTold | SlightTold> = {
   prune: isInside,
   chart: chart,
   advise: adviseOnShare,
+  rows: 'subject',
   standing: { ...STANDING, decay: SHARED.decayOfConnections, symmetric: true, advisedOnce: true },
 };

@@ -11,5 +11,6 @@ export const attainmentDifference: KindSpec<AttainmentTold | SlightTold> = {
   prune: never,
   chart: groupBars,
   advise: adviseOnShare,
+  rows: 'subject',
   standing: { ...STANDING, explainable: true },
 };

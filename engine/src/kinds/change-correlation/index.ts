@@ -12,5 +12,6 @@ export const changeCorrelation: KindSpec<PairTold> = {
   prune: never,
   chart: pairChart,
   advise: none,
+  rows: 'worked-out',
   standing: { ...STANDING, decay: SHARED.decayOfConnections, advisedOnce: true, most: LIMITS.most },
 };

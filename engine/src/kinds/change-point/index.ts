@@ -21,5 +21,6 @@ export const changePoint: KindSpec<StepTold> = {
   prune: isSurge,
   chart: line(),
   advise: adviseOnNewLevel,
+  rows: 'worked-out',
   standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },
 };

@@ -16,7 +16,7 @@ function chart({ frame, claim, measure }: About): ChartPlan | null {
   const what = summed?.noun ?? frame.rows;
   return {
     type: 'bar',
-    title: t('title', { noun: what, holders: holdersNoun(holders, frame) }),
+    title: capital(t('title', { noun: what, holders: holdersNoun(holders, frame) })),
     x: { label: capital(t('axis', { holders: holdersNoun(holders, frame) })), type: 'category' },
     y: { label: capital(t('share', { noun: what })), unit: '%' },
     series: [capital(what)],
@@ -31,5 +31,6 @@ export const concentration: KindSpec<ConcentrationTold> = {
   prune: never,
   chart,
   advise: none,
+  rows: 'worked-out',
   standing: STANDING,
 };

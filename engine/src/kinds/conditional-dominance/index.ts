@@ -17,5 +17,6 @@ export const conditionalDominance: KindSpec<LeaderTold> = {
   prune: isAssociation,
   chart: ({ frame, dimension, claim }) => (dimension ? countBars(frame, dimension, claim) : null),
   advise: adviseOnLeader,
+  rows: 'subject',
   standing: { ...STANDING, decay: SHARED.decayOfLeaders },
 };

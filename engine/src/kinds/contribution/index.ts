@@ -29,5 +29,6 @@ export const contribution: KindSpec<SumTold> = {
   strengthen: asLevel,
   chart: ({ frame, dimension, measure, claim }) => (dimension && measure ? sumBars(frame, dimension, measure, claim) : null),
   advise: adviseOnSum,
+  rows: 'own',
   standing: { ...STANDING, onePerFamily: true, explainable: true },
 };

@@ -9,5 +9,6 @@ export const correlationReversal: KindSpec<TurnedPairTold> = {
   prune: never,
   chart: turnedPairs,
   advise: none,
+  rows: 'worked-out',
   standing: STANDING,
 };

@@ -11,5 +11,6 @@ export const correlation: KindSpec<PairTold> = {
   prune: isTurned,
   chart: pairChart,
   advise: none,
+  rows: 'worked-out',
   standing: { ...STANDING, decay: SHARED.decayOfConnections, advisedOnce: true },
 };

@@ -9,5 +9,6 @@ export const course: KindSpec<CourseTold> = {
   prune: never,
   chart: courseChart,
   advise: none,
+  rows: 'worked-out',
   standing: STANDING,
 };

@@ -11,5 +11,6 @@ export const dip: KindSpec<DipTold> = {
   prune: isOthersSurge,
   chart: line({ peak: true }),
   advise: adviseOnGap,
+  rows: 'own',
   standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },
 };

@@ -11,5 +11,6 @@ export const dominance: KindSpec<LeadTold> = {
   prune: never,
   chart: ({ frame, dimension, claim }) => (dimension ? countBars(frame, dimension, claim) : null),
   advise: adviseOnLeader,
+  rows: 'subject',
   standing: { ...STANDING, decay: SHARED.decayOfLeaders },
 };

@@ -10,5 +10,6 @@ export const driver: KindSpec<DriverTold> = {
   prune: never,
   chart: memberLine,
   advise: adviseOnDriver,
+  rows: 'worked-out',
   standing: { ...STANDING, advice: 'Over Time' },
 };

@@ -8,5 +8,6 @@ export const evenness: KindSpec<EvenTold> = {
   prune: never,
   chart: none,
   advise: none,
+  rows: 'worked-out',
   standing: STANDING,
 };

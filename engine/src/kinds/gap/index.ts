@@ -11,5 +11,6 @@ export const gap: KindSpec<GapTold> = {
   prune: isOthersSurge,
   chart: line({ peak: true }),
   advise: adviseOnGap,
+  rows: 'own',
   standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },
 };

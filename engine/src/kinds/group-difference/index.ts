@@ -23,5 +23,6 @@ export const groupDifference: KindSpec<LevelTold | SlightTold> = {
   prune: isLevelOfOther,
   chart: chart,
   advise: adviseOnLevel,
+  rows: 'subject',
   standing: { ...STANDING, onePerFamily: true, explainable: true },
 };

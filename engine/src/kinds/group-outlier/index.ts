@@ -10,5 +10,6 @@ export const groupOutlier: KindSpec<StrangerTold> = {
   prune: never,
   chart: ({ frame, measure, claim }) => (measure ? histogram(frame, measure, claim) : null),
   advise: adviseOnOutliers,
+  rows: 'own',
   standing: { ...STANDING, advice: 'Single Records' },
 };

@@ -34,5 +34,6 @@ export const headline: KindSpec<FigureTold> = {
   prune: isListed,
   chart: chart,
   advise: none,
+  rows: 'subject',
   standing: { ...STANDING, most: Infinity },
 };

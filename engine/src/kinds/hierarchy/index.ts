@@ -8,5 +8,6 @@ export const hierarchy: KindSpec<LevelsTold> = {
   prune: never,
   chart: none,
   advise: none,
+  rows: 'worked-out',
   standing: { ...STANDING, most: Infinity },
 };

@@ -9,5 +9,6 @@ export const lag: KindSpec<LagTold> = {
   prune: never,
   chart: none,
   advise: none,
+  rows: 'worked-out',
   standing: { ...STANDING, decay: SHARED.decayOfConnections },
 };

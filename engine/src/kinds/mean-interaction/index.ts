@@ -11,5 +11,6 @@ export const meanInteraction: KindSpec<LevelInsideTold> = {
   prune: isLevelOfOther,
   chart: groupBars,
   advise: adviseOnLevel,
+  rows: 'subject',
   standing: { ...STANDING, onePerFamily: true, explainable: true },
 };

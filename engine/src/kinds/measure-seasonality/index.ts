@@ -9,5 +9,6 @@ export const measureSeasonality: KindSpec<MeasureCycleTold> = {
   prune: never,
   chart: ({ frame, timeline, measure, claim }) => (timeline ? cycleBars(frame, timeline, measure, claim) : null),
   advise: none,
+  rows: 'own',
   standing: { ...STANDING, onePerFamily: true, advice: 'Over Time' },
 };

@@ -11,5 +11,6 @@ export const measureSpike: KindSpec<PeakTold> = {
   prune: isOthersSurge,
   chart: line({ peak: true }),
   advise: adviseOnPeak,
+  rows: 'own',
   standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },
 };

@@ -29,5 +29,6 @@ export const memberTotals: KindSpec<TotalsTold> = {
   prune: ({ subject }, other) => other.kind === 'contribution' && other.subject.breakdown === subject.breakdown,
   chart,
   advise: none,
+  rows: 'own',
   standing: STANDING,
 };

@@ -9,5 +9,6 @@ export const missingness: KindSpec<MissingTold> = {
   prune: never,
   chart: none,
   advise: none,
+  rows: 'own',
   standing: { ...STANDING, decay: SHARED.decayOfConnections, symmetric: true, advisedOnce: true },
 };

@@ -11,5 +11,6 @@ export const newLevel: KindSpec<NewTold> = {
   prune: isOthersSurge,
   chart: line({ peak: true }),
   advise: adviseOnSurge,
+  rows: 'own',
   standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },
 };

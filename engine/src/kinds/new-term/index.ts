@@ -9,5 +9,6 @@ export const newTerm: KindSpec<NewTold> = {
   prune: never,
   chart: line(),
   advise: none,
+  rows: 'own',
   standing: STANDING,
 };

@@ -21,5 +21,6 @@ export const nonlinearRelation: KindSpec<CurveTold> = {
   prune: (finding, other) => isSteady(finding, other) || isTurned(finding, other),
   chart: pairChart,
   advise: none,
+  rows: 'own',
   standing: { ...STANDING, onePerFamily: true, explainable: true },
 };

@@ -26,5 +26,6 @@ export const ranking: KindSpec<RankingTold> = {
   prune: never,
   chart,
   advise: none,
+  rows: 'own',
   standing: STANDING,
 };

@@ -10,5 +10,6 @@ export const rateInteraction: KindSpec<ShareInsideTold> = {
   prune: never,
   chart: groupBars,
   advise: adviseOnShare,
+  rows: 'subject',
   standing: { ...STANDING, explainable: true },
 };

@@ -9,5 +9,6 @@ export const ratioDifference: KindSpec<RatioTold> = {
   prune: never,
   chart: quotientChart,
   advise: none,
+  rows: 'own',
   standing: { ...STANDING, onePerFamily: true, explainable: true },
 };

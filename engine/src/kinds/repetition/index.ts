@@ -22,5 +22,6 @@ export const repetition: KindSpec<RepeatedTold> = {
   prune: hasMoreColumns,
   chart: none,
   advise: adviseOnRepeated,
+  rows: 'own',
   standing: { ...STANDING, advice: 'Single Records' },
 };

@@ -8,5 +8,6 @@ export const reversal: KindSpec<ReversalTold> = {
   prune: never,
   chart: none,
   advise: none,
+  rows: 'subject',
   standing: STANDING,
 };

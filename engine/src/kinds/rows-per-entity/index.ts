@@ -14,5 +14,6 @@ export const rowsPerEntity: KindSpec<RowsPerTold> = {
     const { measure } = about.claim.subject;
     return measure.op === 'rows-per' ? adviseOnLoad(human(measure.column), about) : null;
   },
+  rows: 'subject',
   standing: { ...STANDING, onePerFamily: true, explainable: true },
 };

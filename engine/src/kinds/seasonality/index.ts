@@ -10,5 +10,6 @@ export const seasonality: KindSpec<CountCycleTold> = {
   prune: never,
   chart: ({ frame, timeline, measure, claim }) => (timeline ? cycleBars(frame, timeline, measure, claim) : null),
   advise: adviseOnSeason,
+  rows: 'own',
   standing: { ...STANDING, onePerFamily: true, advice: 'Over Time' },
 };

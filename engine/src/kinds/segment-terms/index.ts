@@ -12,5 +12,6 @@ export const segmentTerms: KindSpec<SegmentTold> = {
   prune: prevails,
   chart: none,
   advise: none,
+  rows: 'own',
   standing: STANDING,
 };

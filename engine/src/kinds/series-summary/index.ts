@@ -17,5 +17,6 @@ export const seriesSummary: KindSpec<SummaryTold> = {
   prune: never,
   chart: chart,
   advise: none,
+  rows: 'worked-out',
   standing: { ...STANDING, most: Infinity },
 };

@@ -9,5 +9,6 @@ export const slopeChange: KindSpec<SlopeTold> = {
   prune: never,
   chart: line(),
   advise: none,
+  rows: 'worked-out',
   standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },
 };

@@ -11,5 +11,6 @@ export const spike: KindSpec<SurgeTold> = {
   prune: isOthersSurge,
   chart: line({ peak: true }),
   advise: adviseOnSurge,
+  rows: 'own',
   standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },
 };

@@ -8,5 +8,6 @@ export const spreadDifference: KindSpec<SpreadTold> = {
   prune: never,
   chart: none,
   advise: none,
+  rows: 'subject',
   standing: { ...STANDING, onePerFamily: true },
 };

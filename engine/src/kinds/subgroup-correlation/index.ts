@@ -24,5 +24,6 @@ export const subgroupCorrelation: KindSpec<PairTold> = {
   prune: isOverall,
   chart: pairChart,
   advise: none,
+  rows: 'worked-out',
   standing: { ...STANDING, decay: SHARED.decayOfConnections, advisedOnce: true },
 };

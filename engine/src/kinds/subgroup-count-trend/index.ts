@@ -21,5 +21,6 @@ export const subgroupCountTrend: KindSpec<TrendTold> = {
   prune: isEverybodys,
   chart: line({ versus: true }),
   advise: adviseOnTrend,
+  rows: 'worked-out',
   standing: { ...STANDING, onePerFamily: true, advice: 'Over Time' },
 };

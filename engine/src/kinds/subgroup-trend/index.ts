@@ -9,5 +9,6 @@ export const subgroupTrend: KindSpec<OwnTrendTold> = {
   prune: never,
   chart: line({ versus: true }),
   advise: none,
+  rows: 'worked-out',
   standing: { ...STANDING, onePerFamily: true, advice: 'Over Time' },
 };

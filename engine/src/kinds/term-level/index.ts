@@ -8,5 +8,6 @@ export const termLevel: KindSpec<TermLevelTold> = {
   prune: never,
   chart: none,
   advise: none,
+  rows: 'own',
   standing: { ...STANDING, onePerFamily: true },
 };

@@ -9,5 +9,6 @@ export const terms: KindSpec<PrevailingTold> = {
   prune: never,
   chart: none,
   advise: adviseOnTerm,
+  rows: 'subject',
   standing: STANDING,
 };

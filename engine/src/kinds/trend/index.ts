@@ -20,5 +20,6 @@ export const trend: KindSpec<TrendTold> = {
   prune: isToldOtherwise,
   chart: line(),
   advise: adviseOnTrend,
+  rows: 'worked-out',
   standing: { ...STANDING, onePerFamily: true, advice: 'Over Time' },
 };

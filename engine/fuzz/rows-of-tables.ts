@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DOMAINS, type Domain } from '../score/domains';
+import { PLANTED_KINDS, plantTable } from '../score/plant-tables';
+import { analyze } from '../src/analyze';
+import { csvOf, seeded } from '../src/kinds/made-up-rows';
+import { InputError, type AnalysisRequest } from '../src/model';
+import { csvRecord } from '../src/read/write/write-rows';
+import { wrongRows } from '../src/verify/testing/number-from-rows';
+import { brokenDatabase } from './broken-databases';
+import { asCsv, extremeTable } from './extreme-tables';
+
+type Tables = Pick<AnalysisRequest, 'foreignKeys' | 'joins'> & { files: { name: string; text: string }[] };
+
+const one = (text: string): Tables => ({ files: [{ name: 'table.csv', text }] });
+
+/** Counts in cells, which are read as the cases that they count. */
+function cells(seed: number): Tables {
+  const random = seeded(seed);
+  const labels = [['women', 'men'], ['basic', 'plus', 'family'], ['north', 'south', 'east', 'west']]; // prettier-ignore
+  const places = labels.reduce<string[][]>((rows, each) => rows.flatMap((row) => each.map((label) => [...row, label])), [[]]);
+  return one(csvOf(['sex', 'plan', 'region', 'count'], places.map((row) => [...row, Math.ceil(90 * random() ** 2)]))); // prettier-ignore
+}
+
+/** More rows than are put in order for a median. */
+function long(seed: number): Tables {
+  const random = seeded(seed);
+  const rows = Array.from({ length: 130_000 }, (_, i) => [
+    i + 1,
+    ['a', 'b', 'c'][i % 3] ?? '',
+    Math.exp(6 * random()).toFixed(2),
+  ]);
+  return one(csvOf(['id', 'kind', 'paid_eur'], rows));
+}
+
+function database(seed: number): Tables {
+  const { tables, keys, told } = brokenDatabase(seed);
+  const files = tables.map(({ name, header, rows }) => ({ name, text: [header, ...rows].map((row) => `${csvRecord(row)}\n`).join('') })); // prettier-ignore
+  return { files, foreignKeys: keys, joins: told };
+}
+
+const planted = (seed: number): Tables =>
+  one(plantTable(seed, DOMAINS[seed % DOMAINS.length] as Domain, PLANTED_KINDS[seed % PLANTED_KINDS.length] ?? null, seed % 4 < 2, seed % 3 === 0).csv); // prettier-ignore
+
+const extreme = (seed: number): Tables => one(asCsv(extremeTable(seed)));
+
+/** Sorts of tables in turn: with something in them, of several tables, in another form, with extreme values, and now and then a long one. */
+const SORTS = [planted, database, cells, extreme];
+const EACH_LONG = 50;
+
+export interface NumbersSeen {
+  tables: number;
+  /** Numbers that are an aggregate of their rows, and those that are worked out of them. */
+  aggregates: number;
+  workedOut: number;
+  wrong: string[];
+}
+
+/** Looks at the rows behind every number of generated tables. */
+export async function rowsOfTables(from: number, to: number): Promise<NumbersSeen> {
+  const seen: NumbersSeen = { tables: 0, aggregates: 0, workedOut: 0, wrong: [] };
+  for (let seed = from; seed < to; seed++) {
+    const make = seed % EACH_LONG === 0 ? long : (SORTS[seed % SORTS.length] ?? planted);
+    const folder = await mkdtemp(join(tmpdir(), 'hub-rows-'));
+    try {
+      await lookAt(make(seed), folder, seen, seed);
+      seen.tables++;
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+  return seen;
+}
+
+async function lookAt({ files, ...said }: Tables, folder: string, seen: NumbersSeen, seed: number): Promise<void> {
+  const inputs = [];
+  for (const [i, { name, text }] of files.entries()) {
+    const path = join(folder, `table-${i}.csv`);
+    await writeFile(path, text);
+    inputs.push({ kind: 'csv' as const, path, name });
+  }
+  const storePath = join(folder, 'store.duckdb');
+  const { document } = await analyze({ inputs, sourceType: 'csv', storePath, ...said });
+  for (const claim of document.claims) {
+    const why = await wrongRows(claim, storePath);
+    if (why !== null) seen.wrong.push(`${seed} ${claim.kind}: ${claim.sentence} (${why}) ${claim.sql}`);
+    if (claim.rows?.how === 'worked-out') seen.workedOut++;
+    else seen.aggregates++;
+  }
+}

@@ -1,0 +1,51 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Claim } from '../contracts/claim';
+import { plain, type Cell } from '../duckdb/cell';
+import { rowQueries, type RowsPage, type RowsRead } from './rows-page';
+import { readSelect, withStore } from './with-store';
+
+/**
+ * One page of the rows behind a claim's number, from the tables that the analysis has kept.
+ * @returns null where the tables are gone, no longer fit, or the claim does not say its rows
+ * @throws the signal's reason when the caller gives up
+ */
+export async function readRows(
+  claim: Pick<Claim, 'rows' | 'sql'>,
+  storePath: string,
+  page: RowsPage,
+  signal?: AbortSignal,
+): Promise<RowsRead | null> {
+  const queries = rowQueries(claim, page);
+  return queries && withStore(storePath, (connection) => read(connection, queries, signal), signal);
+}
+
+async function read(
+  connection: DuckDBConnection,
+  queries: NonNullable<ReturnType<typeof rowQueries>>,
+  signal?: AbortSignal,
+): Promise<RowsRead | null> {
+  try {
+    const rows = await readSelect(connection, queries.page);
+    const total = await readSelect(connection, queries.total);
+    const value = await readSelect(connection, queries.value);
+    if (!rows || !total || !value) return null;
+    return {
+      columns: rows.columnNames(),
+      rows: rows.getRowsJS().map((row) => row.map(shown)),
+      total: numberOf(plain(total.getRowsJS()[0]?.[0])) ?? 0,
+      value: numberOf(plain(value.getRowsJS()[0]?.[0])),
+    };
+  } catch {
+    signal?.throwIfAborted();
+    return null;
+  }
+}
+
+const numberOf = (cell: Cell): number | null => (typeof cell === 'number' ? cell : null);
+
+/** A cell as people read it: a day without its midnight. */
+function shown(value: unknown): Cell {
+  if (!(value instanceof Date)) return plain(value);
+  const text = value.toISOString();
+  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,85 @@
+import type { Claim } from '../../contracts/claim';
+import type { Cell } from '../../duckdb/cell';
+import { readRows } from '../read-rows';
+import type { RowsRead } from '../rows-page';
+import { sameValue } from '../same-value';
+
+const PAGE = 20_000;
+
+/** Quantile between the two nearest values (Hyndman and Fan's seventh way). */
+function quantile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const [below, above] = [sorted[Math.floor(place)] ?? NaN, sorted[Math.ceil(place)] ?? NaN];
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+const sum = (values: number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** The number from rows as they are shown, reckoned here and by no query; null where a claim is worked out otherwise. */
+export function numberFromRows(
+  rows: NonNullable<Claim['rows']>,
+  columns: readonly string[],
+  cells: readonly Cell[][],
+): number | null {
+  const cellsOf = (column: string | undefined) => cells.map((row) => row[columns.indexOf(column ?? '')] ?? null);
+  const numbersOf = (column: string | undefined) => cellsOf(column).map(Number);
+  const values = () => numbersOf(rows.value);
+  const marks = () => cellsOf(rows.mark).map((cell) => cell === true);
+  switch (rows.how) {
+    case 'count':
+    case 'count-largest':
+    case 'count-smallest':
+      return cells.length;
+    case 'different':
+      return new Set(cellsOf(rows.value)).size;
+    case 'mean':
+      return sum(values()) / cells.length;
+    case 'median':
+      return quantile(values(), 0.5);
+    case 'sum':
+      return sum(values());
+    case 'highest':
+      return Math.max(...values());
+    case 'lowest':
+      return Math.min(...values());
+    case 'largest-total': {
+      const totals = new Map<Cell, number>();
+      const groups = cellsOf(rows.by);
+      for (const [i, value] of values().entries()) totals.set(groups[i] ?? null, (totals.get(groups[i] ?? null) ?? 0) + value);
+      return Math.max(...totals.values());
+    }
+    case 'share':
+      return marks().filter(Boolean).length / cells.length;
+    case 'part': {
+      const counted = marks();
+      return sum(values().filter((_, i) => counted[i])) / sum(values());
+    }
+    case 'quotient':
+      return sum(values()) / sum(numbersOf(rows.by));
+    case 'rows-per':
+      return cells.length / new Set(cellsOf(rows.value)).size;
+    case 'spread':
+      return quantile(values(), 0.75) - quantile(values(), 0.25);
+    case 'worked-out':
+      return null;
+  }
+}
+
+/** What is wrong with the rows behind a claim's number: they are not there, are not as many as said, or do not give it. */
+export async function wrongRows(claim: Claim, storePath: string): Promise<string | null> {
+  const { rows } = claim;
+  if (!rows) return 'no rows';
+  const cells: Cell[][] = [];
+  let page: RowsRead | null;
+  do {
+    page = await readRows(claim, storePath, { offset: cells.length, limit: PAGE });
+    if (!page) return 'its rows cannot be read';
+    cells.push(...page.rows);
+  } while (page.rows.length === PAGE);
+  if (cells.length !== page.total) return `${cells.length} rows where ${page.total} were promised`;
+  if (!sameValue(claim.value, page.value)) return `${page.value} by query where ${claim.value} is told`;
+  if (rows.how === 'worked-out') return null;
+  const reckoned = numberFromRows(rows, page.columns, cells);
+  return sameValue(claim.value, reckoned) ? null : `${reckoned} of the rows where ${claim.value} is told`;
+}
