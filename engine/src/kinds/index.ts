@@ -30,6 +30,7 @@ import { seasonality } from './seasonality';
 import { measureSeasonality } from './measure-seasonality';
 import { driver } from './driver';
 import { meanDriver } from './mean-driver';
+import { sumDriver } from './sum-driver';
 import { outlier } from './outlier';
 import { groupOutlier } from './group-outlier';
 import { correlation } from './correlation';
@@ -84,6 +85,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'measure-seasonality': measureSeasonality,
   driver,
   'mean-driver': meanDriver,
+  'sum-driver': sumDriver,
   outlier,
   'group-outlier': groupOutlier,
   correlation,

@@ -3,6 +3,7 @@ import type { InsightKind } from '../contracts/insight-kind';
 import type { Row } from '../duckdb/cell';
 import type { Finding, Mining, Saying } from '../insights/finding';
 import type { Frame } from '../insights/frame/frame';
+import type { RowsOrigin } from '../insights/rows-behind/rows-behind';
 import type { About } from './about';
 import { LIMITS } from './limits';
 
@@ -49,6 +50,8 @@ export interface KindSpec<Told = unknown> {
   chart(about: About): ChartPlan | null;
   /** What to do about it, in one sentence: on what, by what, and how much is at stake, by the claim's own figures. Null when it calls for nothing. */
   advise(about: About): string | null;
+  /** Where the rows behind its numbers are told. */
+  rows: RowsOrigin;
   standing: Standing;
 }
 

@@ -31,6 +31,7 @@ import { plant as seasonality } from './seasonality/plant';
 import { plant as measureSeasonality } from './measure-seasonality/plant';
 import { plant as driver } from './driver/plant';
 import { plant as meanDriver } from './mean-driver/plant';
+import { plant as sumDriver } from './sum-driver/plant';
 import { plant as outlier } from './outlier/plant';
 import { plant as groupOutlier } from './group-outlier/plant';
 import { plant as correlation } from './correlation/plant';
@@ -84,6 +85,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'measure-seasonality': measureSeasonality,
   driver,
   'mean-driver': meanDriver,
+  'sum-driver': sumDriver,
   outlier,
   'group-outlier': groupOutlier,
   correlation,

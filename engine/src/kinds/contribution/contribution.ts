@@ -60,6 +60,11 @@ export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
           `${filtered(`sum(${measure.sql})`, isMember)} AS part, sum(${measure.sql}) AS total, ` +
           `${filtered(`avg(${measure.sql})`, isMember)} AS level, avg(${measure.sql}) AS overall, ` +
           `${filtered(`count(${measure.sql})`, isMember)} AS n, count(${measure.sql}) AS n_all FROM ${frame.table.relation}`,
+        rows: {
+          how: 'part',
+          where: `${measure.sql} IS NOT NULL`,
+          mark: { sql: `coalesce(${isMember}, false)`, columns: [dimension.column.name] },
+        },
         told: { dimension, label, measure },
         topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
       });

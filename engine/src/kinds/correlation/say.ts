@@ -45,6 +45,8 @@ export const sayPair: Say<PairTold> = (finding, facts, frame) => {
     x: x.short,
     y: y.short,
     many: isPlural(y.short),
+    several: isPlural(x.short),
+    rows: frame.rows,
     together: positive,
     strength: strengthOf(value),
     ...quarterSlots(facts, y, positive),

@@ -34,6 +34,30 @@ test.each<[string, (i: number) => number, RegExp]>([
 
 test('what hardly moves has no course', async () => expect(await monthly((i) => 1000 + (i % 2))).toBeUndefined());
 
+test('what only scatters is told without a direction, and what rises among its scatter by its level', async () => {
+  const scatter = (i: number) => 30 * Math.sin(12.9898 * (i + 1) * (i + 5));
+  expect(await monthly((i) => 100 + scatter(i))).toMatch(
+    /^Mean price varies between \d+(\.\d+)? \(in 201\d\) and \d+(\.\d+)? \(in 201\d\), around \d+(\.\d+)?, with no certain rise or fall from beginning to end\.$/,
+  );
+  const years = Array.from({ length: 60 }, (_, i) => [1950 + i, (100 + 1.2 * i + scatter(i)).toFixed(1)]);
+  expect((await coursesOf(['year', 'price'], years))[0]?.sentence).toMatch(
+    /^Mean price varies between .+ \(in \d{4}\) and .+ \(in \d{4}\); its level rises, from 1\d\d(\.\d)? on average in the first third of the time to 1\d\d(\.\d)? in the last\.$/,
+  );
+});
+
+test('years that are few are judged by their months', async () => {
+  const rows = (value: (i: number) => number) =>
+    Array.from({ length: 48 }, (_, i) => [month(i), (value(i) + 5 * Math.sin(12.9898 * (i + 1) * (i + 5))).toFixed(2)]);
+  expect(
+    (
+      await coursesOf(
+        ['month', 'sales_units_sold'],
+        rows((i) => 200 + i),
+      )
+    )[0]?.sentence,
+  ).toMatch(/ris/);
+});
+
 test('noughts at the end are no fall', async () => {
   const said = await monthly((i) => (i < 66 ? 100 + 3 * i : -ripple(i)));
   expect(said).toMatch(/^Price rises from 100\.\d+ in January 2010 to \d{3}(\.\d+)? in June 2015\.$/);

@@ -14,7 +14,7 @@ import { withinPeriods } from '../../insights/series/series';
 import { instant, name, possibleTime, where } from '../../insights/sql';
 import type { Grain } from '../../wording/date-text';
 import { human } from '../../wording/human';
-import { turnsOf, type Turn } from './turns';
+import { goingOf, turnsOf, type Going, type Turn } from './turns';
 import type { CourseOf, CourseTold } from './say';
 import { LIMITS } from './limits';
 
@@ -52,9 +52,12 @@ export function pathOf(frame: Frame, timeline: Timeline, measure: Measure): Path
   return { of, grain, within, steps: stepsSql(frame, within, measure, of, grain) };
 }
 
+const NOWHERE: Going = { how: 'none', ends: 0, early: 0, late: 0 };
+
 function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: number): Finding<CourseTold> {
   const { of, grain, steps, within } = pathOf(frame, timeline, measure);
-  const turns = of === 'growth' ? [] : turnsOf(within, measure, of, grain);
+  const going: Going = of === 'growth' ? NOWHERE : goingOf(within, measure, of, grain);
+  const turns = going.how === 'path' ? turnsOf(within, measure, of, grain) : [];
   return described(LIMITS.weight, place, {
     kind: 'course',
     subject: {
@@ -65,8 +68,8 @@ function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: num
     unit: measure.unit,
     n: frame.n,
     ...(place === 0 ? { leads: true } : {}),
-    sql: of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql(steps, turns),
-    told: { measure, grain, of, leads: place === 0, turns: turns.map(({ high }) => high) },
+    sql: of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql(steps, turns, going),
+    told: { measure, grain, of, leads: place === 0, turns: turns.map(({ high }) => high), going: going.how, ends: going.ends },
     topics: [measure.id, `${timeline.column.name}×${measure.id}`],
   });
 }
@@ -145,9 +148,18 @@ function alongNumber(frame: Frame): Finding<CourseTold>[] {
       n: measure.filled,
       ...(place === 0 ? { leads: true } : {}),
       sql:
-        `SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, max(y) AS high, min(y) AS low, min(x) AS first, max(x) AS last, sum(n) AS n, count(*) AS steps FROM ` +
+        `SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, max(y) AS high, min(y) AS low, min(x) AS first, max(x) AS last, sum(n) AS n, count(*) AS steps, corr(y, x) AS r FROM ` +
         `(SELECT ${at} AS x, avg(${measure.sql}) AS y, count(*) AS n FROM ${frame.table.relation}${where(`${measure.sql} IS NOT NULL`, `${at} IS NOT NULL`)} GROUP BY 1)`,
-      told: { measure, grain: 'day', of: 'step', axis: human(column.name), leads: place === 0, turns: [] },
+      told: {
+        measure,
+        grain: 'day',
+        of: 'step',
+        axis: human(column.name),
+        leads: place === 0,
+        turns: [],
+        going: 'none',
+        ends: 0,
+      },
       topics: [measure.id, `${column.name}×${measure.id}`],
     }),
   );
@@ -162,9 +174,10 @@ const turnSql = ({ high, from, to }: Turn, i: number): string => {
   return `, ${end}(y) ${inside} AS turn${i}, ${ms(`arg_${end}(x, y) ${inside}`)} AS turn${i}_at`;
 };
 
-const pathSql = (steps: string, turns: readonly Turn[]): string =>
+const pathSql = (steps: string, turns: readonly Turn[], { early, late }: Going): string =>
   `SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, max(y) AS high, min(y) AS low, ${ms('min(x)')} AS first, ` +
-  `${ms('max(x)')} AS last, ${ms('min(x) FILTER (WHERE y = most)')} AS high_at, ${ms('min(x) FILTER (WHERE y = least)')} AS low_at, sum(n) AS n, count(*) AS steps${turns.map(turnSql).join('')} FROM ` +
+  `${ms('max(x)')} AS last, ${ms('min(x) FILTER (WHERE y = most)')} AS high_at, ${ms('min(x) FILTER (WHERE y = least)')} AS low_at, sum(n) AS n, count(*) AS steps, ` +
+  `avg(y) AS middle, avg(y) FILTER (WHERE x < ${instant(early)}) AS first_third, avg(y) FILTER (WHERE x >= ${instant(late)}) AS last_third${turns.map(turnSql).join('')} FROM ` +
   // Of periods that tie the first.
   `(SELECT x, y, n, max(y) OVER () AS most, min(y) OVER () AS least FROM (${steps}))`;
 

@@ -4,7 +4,7 @@ import { handSaid, MONTHS } from '../../testing/hand-made-saying';
 import { sayCourse, type CourseTold } from './say';
 
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const TOLD: CourseTold = { measure: COST, grain: 'month', of: 'reading', leads: true, turns: [] };
+const TOLD: CourseTold = { measure: COST, grain: 'month', of: 'reading', leads: true, turns: [], going: 'path', ends: 1 };
 const FACTS: Row = {
   value: 30,
   baseline: 10,
@@ -14,6 +14,10 @@ const FACTS: Row = {
   last: MONTHS[11] ?? 0,
   high_at: MONTHS[8] ?? 0,
   low_at: MONTHS[2] ?? 0,
+  middle: 21,
+  first_third: 14,
+  last_third: 26,
+  r: 0.99,
   steps: 12,
   n: 12,
 };
@@ -26,7 +30,7 @@ test('what is said, and what it rests on', () =>
   }));
 
 test.each<[string, Partial<CourseTold>, Row, string | null]>([
-  ['that falls', {}, { value: 10, baseline: 30 }, 'Cost falls from €30 in January 2024 to €10 in December 2024.'],
+  ['that falls', { ends: -1 }, { value: 10, baseline: 30 }, 'Cost falls from €30 in January 2024 to €10 in December 2024.'],
   [
     'that rises to more before',
     {},
@@ -42,13 +46,13 @@ test.each<[string, Partial<CourseTold>, Row, string | null]>([
   ],
   [
     'that falls after more',
-    {},
+    { ends: -1 },
     { value: 10, baseline: 30, high: 34 },
     'Cost falls from €30 in January 2024 to €10 in December 2024, after a high of €34 in September 2024.',
   ],
   [
     'that falls to less before',
-    {},
+    { ends: -1 },
     { value: 10, baseline: 30, low: 6 },
     'Cost falls from €30 in January 2024 to €10 in December 2024, after a low of €6 in March 2024.',
   ],
@@ -66,11 +70,41 @@ test.each<[string, Partial<CourseTold>, Row, string | null]>([
   ],
   [
     'that varies',
-    {},
+    { ends: 0 },
     { value: 25, baseline: 20, high: 27, low: 17 },
-    'Cost is highest in September 2024 (€27) and lowest in March 2024 (€17).',
+    'Cost varies between €17 (in March 2024) and €27 (in September 2024), around €21, with no certain rise or fall from beginning to end.',
   ],
-  ['that varies and is not what the table is about', { leads: false }, { value: 25, baseline: 20, high: 27, low: 17 }, null],
+  [
+    'whose ends differ by chance',
+    { going: 'none', ends: 0 },
+    {},
+    'Cost varies between €10 (in March 2024) and €30 (in September 2024), around €21, with no certain rise or fall from beginning to end.',
+  ],
+  [
+    'whose readings show another way than their level',
+    { ends: -1 },
+    { first_third: 26, last_third: 14 },
+    'Cost varies between €10 (in March 2024) and €30 (in September 2024); its level falls, from €26 on average in the first third of the time to €14 in the last.',
+  ],
+  [
+    'that scatters around a rising level',
+    { going: 'level', leads: false },
+    {},
+    'Cost varies between €10 (in March 2024) and €30 (in September 2024); its level rises, from €14 on average in the first third of the time to €26 in the last.',
+  ],
+  [
+    'whose level does not rise in the whole table',
+    { going: 'level', measure: { ...COST, noun: 'costs' } },
+    { first_third: 26, last_third: 14 },
+    'Costs vary between €10 (in March 2024) and €30 (in September 2024), around €21, with no certain rise or fall from beginning to end.',
+  ],
+  ['along steps that scatter', { of: 'step', axis: 'depth' }, { r: 0.6, first: 0, last: 9 }, null],
+  [
+    'that varies and is not what the table is about',
+    { leads: false, ends: 0 },
+    { value: 25, baseline: 20, high: 27, low: 17 },
+    null,
+  ],
   ['of means', { of: 'mean' }, {}, 'Mean cost rises from €10 in January 2024 to €30 in December 2024.'],
   [
     'of means of means',

@@ -1,6 +1,7 @@
 import type { Row } from '../../duckdb/cell';
-import { fact, type Say } from '../../insights/finding';
+import { fact, type Say, type Saying } from '../../insights/finding';
 import type { Measure } from '../../insights/frame/frame';
+import { studentTwoSided } from '../../stats/distributions/distributions';
 import { periodText, type Grain } from '../../wording/date-text';
 import { capital, isPlural } from '../../wording/human';
 import { amountText, numberText } from '../../wording/number-text';
@@ -24,10 +25,14 @@ export interface CourseTold {
   leads: boolean;
   /** Where its path turns between its ends, in order: at a high or at a low. */
   turns: boolean[];
+  /** Whether its readings go somewhere, only the level around which they scatter does, or none does. */
+  going: 'path' | 'level' | 'none';
+  /** How its end certainly stands against its beginning: 1 higher, -1 lower, 0 not certain. */
+  ends: -1 | 0 | 1;
 }
 
 /** The largest move of a series: from end to end, or over its turn where that is larger. */
-export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis, leads, turns } }, facts) => {
+export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis, leads, turns, going, ends } }, facts) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   const high = fact(facts, 'high');
@@ -49,7 +54,7 @@ export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis, l
   const range = high - low;
   if (of === 'step') {
     const far = Math.abs(value - baseline) >= LIMITS.oneWay * range;
-    if (!(fact(facts, 'steps') >= LIMITS.fewestPeriods && range > 0) || !far) return null;
+    if (!(fact(facts, 'steps') >= LIMITS.fewestPeriods && range > 0) || !far || !(alongP(facts) <= LIMITS.alongSteps)) return null;
     const step = (key: string) => numberText(fact(facts, key));
     return {
       sentence: t(value > baseline ? 'rises-along' : 'falls-along', {
@@ -79,18 +84,46 @@ export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis, l
     lowAt: when('low_at'),
   };
   const shape = shapeOf({ value, baseline, high, low }, said.high !== said.to, said.low !== said.to);
-  if (shape === 'varies' && !leads) return null;
+  const oneWay = shape.startsWith('rises') && ends === 1 ? 'rises' : shape.startsWith('falls') && ends === -1 ? 'falls' : null;
   const stops = stopsOf(turns, facts);
+  const turned = stops.length >= LIMITS.stopsOfPath;
+  const shown = going === 'path' && (oneWay !== null || turned || shape === 'peak' || shape === 'trough');
+  if (!shown) return sayAround({ ...said, middle: text(fact(facts, 'middle')) }, text, { going, ends, leads }, facts);
   // One turn stands in the first sentence.
-  if (stops.length < LIMITS.stopsOfPath) return { sentence: t(shape, said), baseline, n };
+  if (!turned) return { sentence: t(shape, said), baseline, n };
   const point = (stop: Stop) => ({ amount: text(stop.y), when: t(grain === 'day' ? 'on' : 'in', { period: periodText(stop.at, grain) }) });
   const [from, to] = largestMove(stops);
   const move = { subject: said.subject, many: said.many, up: to.y > from.y, from: text(from.y), first: point(from).when, to: text(to.y), last: point(to).when };
   const path = stops.slice(1, -1).map((stop) => t('turn', { ...point(stop), high: stop.high === true })).reduce((before, next) => t('turns', { before, next }));
-  const oneWay = shape.startsWith('rises') ? 'rises' : shape.startsWith('falls') ? 'falls' : null;
   const sentence = oneWay ? t('path', { lead: t(oneWay, said), turns: path }) : t('path-ends', { ...said, lead: t('move', move), turns: path });
   return { sentence, baseline, n };
 }; // prettier-ignore
+
+/** What both sentences about a series that scatters take. */
+interface Around extends Record<'subject' | 'low' | 'lowAt' | 'high' | 'highAt' | 'middle', string> {
+  many: boolean;
+}
+
+/** Between what a series varies, and how its level goes where that alone is certain: no two readings of it stand for where it went. */
+function sayAround(
+  said: Around,
+  text: (amount: number) => string,
+  { going, ends, leads }: Pick<CourseTold, 'going' | 'ends' | 'leads'>,
+  facts: Row,
+): Saying | null {
+  const [early, late] = [fact(facts, 'first_third'), fact(facts, 'last_third')];
+  const rest = { baseline: fact(facts, 'baseline'), n: fact(facts, 'n') };
+  // The whole table may not bear out what its sample shows.
+  if (going !== 'none' && ends !== 0 && Math.sign(late - early) === ends && text(early) !== text(late))
+    return { sentence: t('level', { ...said, up: ends > 0, early: text(early), late: text(late) }), ...rest };
+  return leads ? { sentence: t('varies', said), ...rest } : null;
+}
+
+/** p of a line through the means of all steps; their correlation with the step is a figure of the query. */
+function alongP(facts: Row): number {
+  const [r, left] = [fact(facts, 'r'), fact(facts, 'steps') - 2];
+  return studentTwoSided(r * Math.sqrt(left / Math.max(1 - r * r, Number.EPSILON)), left);
+}
 
 /** A point that a path runs through. */
 interface Stop {

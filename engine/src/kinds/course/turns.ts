@@ -1,6 +1,7 @@
 import type { Measure, Timeline } from '../../insights/frame/frame';
-import { periodIndex, periodStart } from '../../insights/frame/periods';
+import { LENGTH, nextPeriod, periodIndex, periodStart } from '../../insights/frame/periods';
 import { courseOf, type Course } from '../../stats/segments/course';
+import { levelChangeOf } from '../../stats/segments/level-change';
 import type { Grain } from '../../wording/date-text';
 import type { CourseOf } from './say';
 import { LIMITS } from './limits';
@@ -30,6 +31,47 @@ export function turnsOf(timeline: Timeline, measure: Measure, of: CourseOf, grai
     from: half(knots[i]?.place ?? 0, place),
     to: half(place, knots[i + 2]?.place ?? at.length - 1),
   }));
+}
+
+/** Periods of a cycle of the calendar. */
+const A_CYCLE: Partial<Record<Grain, number>> = { hour: 24, day: 7, month: 12, quarter: 4 };
+
+/** What may be said of where a series goes. */
+export interface Going {
+  /** `path`: its readings themselves show it; `level`: only their level does, around which they scatter; `none`: they only scatter. */
+  how: 'path' | 'level' | 'none';
+  /** How its end certainly stands against its beginning: 1 higher, -1 lower, 0 not certain. */
+  ends: -1 | 0 | 1;
+  /** Where its first third ends and its last one begins, in milliseconds. */
+  early: number;
+  late: number;
+}
+
+/** Whether a series goes anywhere, by its own periods, or by the finer ones of the data where these are few. */
+export function goingOf(timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Going {
+  const told = pointsOf(timeline, measure, of, grain);
+  const third = Math.max(1, Math.round(told.at.length / LIMITS.parts));
+  const bounds = { early: told.at[third] ?? 0, late: told.at.at(-third) ?? 0 };
+  const finer = told.at.length < LIMITS.fewestForLevel && of !== 'reading' ? finerThan(timeline, grain) : null;
+  const points = finer ? pointsOf(timeline, measure, of, finer) : told;
+  const { moves, ends } = levelChangeOf(points.values, cycleOf(points.at, finer ?? grain));
+  const { scatter } = levelChangeOf(told.values, cycleOf(told.at, grain));
+  return { ...bounds, ends, how: !moves ? 'none' : scatter <= LIMITS.mostScatter ? 'path' : 'level' };
+}
+
+/** The coarsest finer grain of which the data have enough periods. */
+function finerThan({ values, finest }: Timeline, grain: Grain): Grain | null {
+  const seen = values.filter((value) => value === value);
+  const span = seen.reduce((a, b) => Math.max(a, b), -Infinity) - seen.reduce((a, b) => Math.min(a, b), Infinity);
+  const finer: readonly Grain[] = ['quarter', 'month', 'week', 'day', 'hour'];
+  return finer.find((one) => LENGTH[one] < LENGTH[grain] && LENGTH[one] >= LENGTH[finest] && span >= LIMITS.fewestForLevel * LENGTH[one]) ?? null; // prettier-ignore
+}
+
+/** Periods of a calendar cycle, where none is missing: otherwise the places of a cycle are not its parts. */
+function cycleOf(at: readonly number[], grain: Grain): number | undefined {
+  return at.every((start, i) => i === 0 || nextPeriod(periodStart(at[i - 1] ?? 0, grain), grain) === periodStart(start, grain))
+    ? A_CYCLE[grain]
+    : undefined;
 }
 
 interface Knot {

@@ -3,6 +3,7 @@ import type { Finding } from '../../insights/finding';
 import type { Frame, Timeline } from '../../insights/frame/frame';
 import type { Test } from '../../insights/judge/test-log';
 import { seriesSql } from '../../insights/series/series';
+import { ofPeriod } from '../../insights/rows-behind/of-period';
 import { instant } from '../../insights/sql';
 import type { DipTold } from './say';
 import { LIMITS } from './limits';
@@ -29,6 +30,7 @@ export function dipFinding(
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, null, '')}) SELECT max(y) FILTER (WHERE period = ${instant(edge)}) AS value, ` +
       `median(y) AS baseline, sum(y) AS n FROM steps)`,
+    rows: ofPeriod(timeline, at, at),
     told: { timeline, edge },
     topics: [timeline.column.name, `spike×${edge}`],
   };

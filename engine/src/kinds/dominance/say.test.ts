@@ -11,7 +11,7 @@ const FACTS: Row = { value: 1500, n: 2500, second: 1000, members: 5 };
 
 test('what is said, and what it rests on', () =>
   expect(handSaid(sayLead, TOLD, FACTS)).toEqual({
-    sentence: 'North is the most frequent of 5 values of place: 1,500 of 2,500 rows (60%), ahead of the next, south (1,000).',
+    sentence: 'Place is north for 60% of rows (1,500 of 2,500), ahead of south (1,000), the next of 5 values.',
     baseline: 500,
     n: 2500,
     words: [HELD],
@@ -22,19 +22,25 @@ test.each<[string, Partial<LeadTold>, Row, string | null]>([
     'by far',
     {},
     { value: 1950 },
-    'North is by far the most frequent of 5 values of place: 1,950 of 2,500 rows (78%), 1.9 times as many as the next, south (1,000).',
+    'Place is north for 78% of rows (1,950 of 2,500), 1.9 times as often as south (1,000), the next of 5 values.',
   ],
   [
     'hardly by far',
     {},
     { value: 1949 },
-    'North is the most frequent of 5 values of place: 1,949 of 2,500 rows (78%), ahead of the next, south (1,000).',
+    'Place is north for 78% of rows (1,949 of 2,500), ahead of south (1,000), the next of 5 values.',
   ],
   [
     'just so',
     {},
     { value: 1250 },
-    'North is the most frequent of 5 values of place: 1,250 of 2,500 rows (50%), ahead of the next, south (1,000).',
+    'Place is north for 50% of rows (1,250 of 2,500), ahead of south (1,000), the next of 5 values.',
+  ],
+  [
+    'of two',
+    {},
+    { members: 2 },
+    'Place is north for 60% of rows (1,500 of 2,500), ahead of south (1,000), the other of two values.',
   ],
   ['not there', {}, { value: 1249 }, null],
 ])('%s', (_, told, facts, sentence) =>

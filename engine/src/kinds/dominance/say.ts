@@ -1,7 +1,6 @@
 import type { Word } from '../../contracts/claim';
-import { capital, labelText } from '../../wording/human';
+import { capital, isPlural, labelText } from '../../wording/human';
 import { numberText, percentText, wholeText } from '../../wording/number-text';
-import { countText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
 import { LIMITS } from './limits';
@@ -23,14 +22,16 @@ export const sayLead: Say<LeadTold> = ({ told: { dimension, first, second, words
   if (value < LIMITS.leastLead * next) return null;
   const lead = value / next;
   const said = {
-    first: capital(labelText(first)),
-    members: wholeText(members),
-    noun: dimension.noun,
-    value: wholeText(value),
-    count: countText(n, frame.rows),
+    noun: capital(dimension.noun),
+    many: isPlural(dimension.noun),
+    first: labelText(first),
+    rows: frame.rows,
     share: percentText(value / n),
+    value: wholeText(value),
+    count: wholeText(n),
     second: labelText(second),
     next: wholeText(next),
+    members,
   };
   return {
     sentence: lead >= LIMITS.times ? t('far', { ...said, times: numberText(Number(lead.toPrecision(2))) }) : t('lead', said),

@@ -39,6 +39,7 @@ export function longestGap(frame: Frame, timeline: Timeline, addTest: (p: number
       tests: [test],
       expected: frame.sampled ? null : 0,
       sql: `SELECT ${between(from, to)} AS value, (${between(from - length, from)} + ${between(to, to + length)}) / 2.0 AS baseline, count(*) AS n FROM ${frame.table.relation}`,
+      rows: { where: `${time} > ${instant(from)} AND ${time} < ${instant(to)}` },
       told: { dated: timeline.dated, from, to },
       topics: [timeline.column.name, `spike×${from}`],
     },

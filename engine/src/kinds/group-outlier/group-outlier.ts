@@ -2,7 +2,7 @@ import { kruskalWallis } from '../../stats/kruskal-wallis';
 import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { neverFalls } from '../../insights/series/running-total';
-import { equals, filtered, number, sortedSample } from '../../insights/sql';
+import { conditions, equals, filtered, number, sortedSample } from '../../insights/sql';
 import { LIMITS as OUTLIERS } from '../outlier/limits';
 import type { StrangerTold } from './say';
 import { fences, strengthOf, type Fence } from '../outlier/fences';
@@ -73,6 +73,11 @@ function outlier(
       `SELECT ${filtered('count(*)', isMember, out)} AS value, ${filtered(`${fence.high ? 'max' : 'min'}(${measure.sql})`, isMember)} AS extreme, ` +
       `${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, n))} AS baseline, ${filtered(`count(${measure.sql})`, isMember)} AS n ` +
       `FROM ${frame.table.relation}`,
+    rows: {
+      how: fence.high ? 'count-largest' : 'count-smallest',
+      where: conditions(isMember, out),
+      value: { sql: measure.sql, columns: measure.columns },
+    },
     told: { dimension, label, measure, at, high: fence.high },
     topics: [measure.id, dimension.column.name, `outlier×${measure.id}`],
   };

@@ -3,9 +3,10 @@ import { periodText } from '../../wording/date-text';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
+import { quotientOfSums } from '../../insights/frame/quotient-of-sums';
 import { areOwn } from '../../insights/frame/roles';
 import { isRunningTotal } from '../../insights/series/running-total';
-import { equals, filtered, instant, name, possibleTime, sortedSample, where } from '../../insights/sql';
+import { conditions, equals, filtered, instant, name, possibleTime, sortedSample, where } from '../../insights/sql';
 import type { FigureTold } from './say';
 import { LIMITS } from './limits';
 
@@ -16,7 +17,8 @@ export function mineHeadlines({ frame }: Mining): Finding<FigureTold>[] {
     rowsFigure(frame),
     ...(timeline && timeline.edges.length > 2 && !timeline.regular ? [lastPeriod(frame, timeline)] : []),
     ...frame.measures
-      .filter(({ columns }) => areOwn(frame.table, columns))
+      // What a quotient is of all rows is told with the leading figures; the mean of its rows would be another number for the same.
+      .filter((measure) => areOwn(frame.table, measure.columns) && quotientOfSums(frame, measure) === null)
       .slice(0, LIMITS.mostMeasures)
       .map((measure) =>
         timeline && isRunningTotal(frame, measure) ? runningFigure(frame, timeline, measure) : measureFigure(frame, measure),
@@ -71,6 +73,7 @@ function lastPeriod(frame: Frame, timeline: Timeline): Finding<FigureTold> {
     sql:
       `SELECT ${filtered('count(*)', within(at(-2), at(-1)))} AS value, ${filtered('count(*)', within(at(-3), at(-2)))} AS baseline ` +
       `FROM ${frame.table.relation}`,
+    rows: { where: within(at(-2), at(-1)) },
     told: { figure: 'period', timeline },
     topics: ['count', timeline.column.name],
   });
@@ -97,6 +100,10 @@ function runningFigure(frame: Frame, timeline: Timeline, measure: Measure): Find
     sql:
       `SELECT max(${measure.sql}) AS value, min(${measure.sql}) AS baseline, count(${measure.sql}) AS n FROM ${frame.table.relation}` +
       where(`${name(timeline.column.name)} IS NOT NULL`, possibleTime(frame.table)),
+    rows: {
+      how: 'highest',
+      where: conditions(`${measure.sql} IS NOT NULL`, `${name(timeline.column.name)} IS NOT NULL`, possibleTime(frame.table)),
+    },
     told: { figure: 'running', measure },
     topics: [measure.id],
   });

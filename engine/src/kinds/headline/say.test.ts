@@ -64,19 +64,31 @@ test.each<[string, FigureTold, Row, string | null]>([
     'all shares',
     { figure: 'shares', dimension: PLACE, labels: ['North', 'South'] },
     { value: 0.7, share1: 0.3 },
-    'Place is North 70% and South 30%.',
+    'Place is North for 70% of rows, South for 30%.',
   ],
   [
     'some shares',
     { figure: 'shares', dimension: { ...PLACE, distinct: 5 }, labels: ['North', 'South'] },
     { value: 0.4, share1: 0.2 },
-    'Place is North 40%, South 20% and 3 more.',
+    'Place is North for 40% of rows, South for 20%, one of 3 others for the rest.',
   ],
   [
     'values',
     { figure: 'values', dimension: PLACE, first: 'North', second: 'South' },
     { value: 600, second: 300, members: 4, n: 1000 },
     'Place has 4 values; the most frequent are North (600, 60%) and South (300, 30%).',
+  ],
+  [
+    'values that are all as frequent',
+    { figure: 'values', dimension: PLACE, first: 'North', second: 'South' },
+    { value: 250, second: 250, members: 4, n: 1000 },
+    'Each of the 4 values of place has 250 rows.',
+  ],
+  [
+    'values of which none leads',
+    { figure: 'values', dimension: PLACE, first: 'North', second: 'South' },
+    { value: 300, second: 300, members: 4, n: 1000 },
+    'Place has 4 values, none of them in more than 300 rows (30%).',
   ],
   [
     'a period with more',

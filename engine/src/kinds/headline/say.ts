@@ -1,9 +1,9 @@
-import { capital, isPlural, labelText, list } from '../../wording/human';
+import { capital, isPlural, labelText, series } from '../../wording/human';
 import { numberText, percentText } from '../../wording/number-text';
 import { measureText } from '../../wording/phrases';
 import type { Row } from '../../duckdb/cell';
 import { fact, type Say, type Saying } from '../../insights/finding';
-import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
+import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { sayLevel } from './say-level';
 import { sayPeriod } from './say-period';
 import { sayRows } from './say-rows';
@@ -29,9 +29,9 @@ export const sayFigure: Say<FigureTold> = ({ told }, facts, frame) => {
     case 'running':
       return sayRunning(told.measure, facts);
     case 'shares':
-      return sayShares(told.dimension, told.labels, facts);
+      return sayShares(frame, told.dimension, told.labels, facts);
     case 'values':
-      return sayValues(told, facts);
+      return sayValues(frame, told, facts);
   }
 };
 
@@ -48,22 +48,35 @@ function sayRunning(measure: Measure, facts: Row): Saying {
 }
 
 /** How often each outcome comes about; the query gives the first share as its value and the others by their place. */
-function sayShares(dimension: Dimension, labels: readonly string[], facts: Row): Saying {
-  const parts = labels.map((label, i) =>
-    t('shares.one', { label: labelText(label), share: percentText(fact(facts, i === 0 ? 'value' : `share${i}`)) }),
-  );
+function sayShares(frame: Frame, dimension: Dimension, labels: readonly string[], facts: Row): Saying {
+  const [first = '', ...others] = labels;
+  const share = (i: number) => percentText(fact(facts, i === 0 ? 'value' : `share${i}`));
+  const parts = others.map((label, i) => t('shares.one', { label: labelText(label), share: share(i + 1) }));
   const more = dimension.distinct - labels.length;
-  const shares = list(more > 0 ? [...parts, t('shares.more', { number: numberText(more) })] : parts);
-  return { sentence: t('shares', { noun: capital(dimension.noun), shares }), n: fact(facts, 'n') };
+  if (more > 0) parts.push(t('shares.more', { number: numberText(more) }));
+  const sentence = t('shares', {
+    noun: capital(dimension.noun),
+    several: isPlural(dimension.noun),
+    first: labelText(first),
+    share: share(0),
+    rows: frame.rows,
+    others: parts.length > 0 ? series(parts) : 'none',
+  });
+  return { sentence, n: fact(facts, 'n') };
 }
 
-function sayValues({ dimension, first, second }: Extract<FigureTold, { figure: 'values' }>, facts: Row): Saying {
+function sayValues(frame: Frame, { dimension, first, second }: Extract<FigureTold, { figure: 'values' }>, facts: Row): Saying {
   const n = fact(facts, 'n');
   const most = fact(facts, 'value');
   const next = fact(facts, 'second');
+  const members = fact(facts, 'members');
   const sentence = t('values', {
-    noun: capital(dimension.noun),
-    members: numberText(fact(facts, 'members')),
+    form: most * members === n ? 'even' : most === next ? 'tied' : 'other',
+    noun: dimension.noun,
+    capital: capital(dimension.noun),
+    several: isPlural(dimension.noun),
+    rows: frame.rows,
+    members: numberText(members),
     first: labelText(first),
     most: numberText(most),
     mostShare: percentText(most / n),

@@ -30,16 +30,16 @@ export function mineMeanDrivers({ frame, log }: Mining): Finding<MeanDriverTold>
   const { timeline } = frame;
   if (!timeline || timeline.edges.length - 1 < LIMITS.fewestPeriods || sequencesOf(frame)?.length === 1) return [];
   const last = timeline.edges.length - 2;
+  const time: Side = {
+    kind: 'labels',
+    columns: [],
+    codes: timeline.period.map((period) => (period === last ? 1 : period === last - 1 ? 0 : -1)),
+  };
   return [...measures(frame, timeline), ...rates(frame)].flatMap((changing) => {
     const before = rowsIn(timeline, changing, last - 1);
     const after = rowsIn(timeline, changing, last);
     if (before.length < LIMITS.fewestRows || after.length < LIMITS.fewestRows) return [];
     const [was, is] = [momentsOf(changing, before), momentsOf(changing, after)];
-    const time: Side = {
-      kind: 'labels',
-      columns: [],
-      codes: timeline.period.map((period) => (period === last ? 1 : period === last - 1 ? 0 : -1)),
-    };
     const moved = log.add(
       judgedP(frame, differenceP(was, is), time, { kind: 'ranks', columns: changing.columns, ranks: changing.values }),
       'time',
@@ -76,7 +76,7 @@ function rates(frame: Frame): Changing[] {
           what: { outcome: dimension, label },
           sql: `(${equals(dimension.column, label)})::INT`,
           columns: [dimension.column.name],
-          values: Float64Array.from(dimension.codes, (own) => (own === -1 ? NaN : own === code ? 1 : 0)),
+          values: new Float64Array(dimension.codes).map((own) => (own === -1 ? NaN : own === code ? 1 : 0)),
         };
       });
     });

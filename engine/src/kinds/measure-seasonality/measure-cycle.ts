@@ -6,7 +6,7 @@ import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { groupMeans } from '../../insights/groups';
 import { withinPeriods } from '../../insights/series/series';
-import { name, where } from '../../insights/sql';
+import { conditions, name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import type { MeasureCycleTold } from './say';
 import { judgedP } from '../../insights/units/judged-p';
@@ -75,6 +75,7 @@ export function measureCycle(
     sql:
       `SELECT ${at(best)} AS value, avg(${measure.sql}) AS baseline, ${at(worst)} AS lowest, count(${measure.sql}) AS n ` +
       `FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
+    rows: { where: conditions(withinPeriods(timeline), `${cycle.sql(t)} = ${best}`) },
     told: { cycle, measure, best, worst, words: [farthest('highest', ofPart(best)), farthest('lowest', ofPart(worst))] },
     topics: [timeline.column.name, measure.id, `cycle×${cycle.id}×${measure.family}`],
   };

@@ -7,6 +7,7 @@ import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { neverFalls } from '../../insights/series/running-total';
 import { groupedMeanSeries, periodKey, seriesSql, type Series } from '../../insights/series/series';
+import { ofPeriod } from '../../insights/rows-behind/of-period';
 import { equals, instant } from '../../insights/sql';
 import type { Test, TestLog } from '../../insights/judge/test-log';
 import { localLevel, NEIGHBOURS, usualLevel } from '../../insights/usual-level';
@@ -200,6 +201,7 @@ function spike(
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, condition)}) SELECT max(y) FILTER (WHERE period = ${instant(edge)}) AS value, ` +
       `median(y)${near} AS baseline, max(n) FILTER (WHERE period = ${instant(edge)}) AS n FROM steps)`,
+    rows: ofPeriod(timeline, at, at, condition),
     told: {
       timeline,
       measure,

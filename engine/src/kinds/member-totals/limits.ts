@@ -5,6 +5,7 @@ export const LIMITS = limits({
   fewestMembers: { value: 3, unit: 'members', found: 'judged', reason: 'Of two the one is what the other leaves.' },
   mostMembers: { value: 60, unit: 'members', found: 'judged', reason: 'Of more the first is seen, and the last is one of many small ones.' },
   mostPairs: { value: 4, unit: 'columns', found: 'budget', reason: 'A reader asks for a few of the splits; the others are charts.' },
-  even: { value: 1.25, unit: 'times the last', found: 'judged', reason: 'First and last that near are told as even, not as an order.' },
+  even: { value: 1.25, unit: 'times the last', found: 'judged', reason: 'First and last that near are told as even, not as an order; averages that near are one.' },
+  weightOfEven: { value: 0.2, unit: 'strength', found: 'judged', reason: 'That nobody brings more than others answers a question, but begins no report.' },
   weight: { value: 0.55, unit: 'strength', found: 'judged', reason: 'An exact description; it stands behind what was tested.' },
 }); // prettier-ignore

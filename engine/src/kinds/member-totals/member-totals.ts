@@ -25,19 +25,52 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
         column.role !== 'personal-data',
     )
     .slice(0, LIMITS.mostPairs)
-    .map((dimension, place) =>
-      described(LIMITS.weight, place, {
+    .map((dimension) => ({ dimension, ...spreadOf(dimension, measure) }))
+    .filter(({ averages }) => frame.table.model?.shape.kind !== 'entity' || averages > LIMITS.even)
+    .map(({ dimension, sums }, place) =>
+      described(sums > LIMITS.even ? LIMITS.weight : LIMITS.weightOfEven, place, {
         kind: 'member-totals',
         subject: { filter: [], breakdown: dimension.column.name, measure: totalOf(measure.typed) },
         direction: 'high',
         unit: measure.unit,
         n: measure.filled,
         sql: totalsSql(frame, dimension, measure),
+        rows: {
+          how: 'largest-total',
+          where: `${name(dimension.column.name)} IS NOT NULL AND ${measure.sql} IS NOT NULL`,
+          value: { sql: measure.sql, columns: measure.columns },
+          by: { sql: name(dimension.column.name), columns: [dimension.column.name] },
+        },
         told: { dimension, measure, ...wordsOf(frame, dimension, measure) },
         topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
       }),
     );
 }
+
+/**
+ * By how many times the largest sum of a member and the largest average of its rows exceed the smallest: where the averages are one, a sum
+ * tells how many rows there are, and of things that is no news. Sums of which some are below 0 are far apart.
+ */
+function spreadOf({ labels, codes }: Dimension, { values }: Measure): { sums: number; averages: number } {
+  const sums = labels.map(() => 0);
+  const counts = labels.map(() => 0);
+  codes.forEach((code, row) => {
+    const value = values[row] ?? Number.NaN;
+    if (code < 0 || Number.isNaN(value)) return;
+    sums[code] = (sums[code] ?? 0) + value;
+    counts[code] = (counts[code] ?? 0) + 1;
+  });
+  const filled = counts.flatMap((n, code) => (n > 0 ? [code] : []));
+  return {
+    sums: timesApart(filled.map((code) => sums[code] ?? 0)),
+    averages: timesApart(filled.map((code) => (sums[code] ?? 0) / (counts[code] ?? 1))),
+  };
+}
+
+const timesApart = (values: readonly number[]): number => {
+  const least = Math.min(...values);
+  return least > 0 ? Math.max(...values) / least : Number.POSITIVE_INFINITY;
+};
 
 /** Who brings the most and who the least, asked by name. */
 function wordsOf({ table }: Frame, { column }: Dimension, { sql }: Measure): Pick<TotalsTold, 'most' | 'least'> {

@@ -135,6 +135,7 @@ function missing(
     sql:
       `SELECT avg(${gap}) FILTER (WHERE ${isMember}) AS value, avg(${gap}) FILTER (WHERE NOT (${isMember})) AS baseline, ` +
       `count(*) FILTER (WHERE ${isMember}) AS n FROM ${frame.table.relation}${where(`${name(dimension.column.name)} IS NOT NULL`)}`,
+    rows: { how: 'share', where: isMember, mark: { sql: `${name(gappy.column)} IS NULL`, columns: [gappy.column] } },
     told: { noun: gappy.noun, dimension, label },
     topics: [gappy.column, `missing×${gappy.column}`],
   };

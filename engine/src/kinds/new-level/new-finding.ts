@@ -3,6 +3,7 @@ import type { Finding } from '../../insights/finding';
 import type { Frame, Timeline } from '../../insights/frame/frame';
 import type { Test } from '../../insights/judge/test-log';
 import { periodKey, seriesSql } from '../../insights/series/series';
+import { ofPeriod } from '../../insights/rows-behind/of-period';
 import { instant, name } from '../../insights/sql';
 import { impactOfRun } from '../spike/impact-of-run';
 import type { NewTold } from './say';
@@ -56,6 +57,7 @@ export function newFinding(
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, null, condition)}) SELECT sum(y) FILTER (WHERE x BETWEEN ${from} AND ${to}) AS value, ` +
       `median(y) AS baseline, sum(y) AS n FROM steps)`,
+    rows: ofPeriod(timeline, from, to, condition),
     told: {
       timeline,
       group: who,

@@ -114,6 +114,7 @@ function finding(
       `SELECT avg(${y.sql}) FILTER (WHERE ${inside}) AS value, avg(${y.sql}) AS baseline, count(${y.sql}) FILTER (WHERE ${inside}) AS n, ` +
       `avg(${y.sql}) FILTER (WHERE ${x.sql} < ${number(low)}) AS below, avg(${y.sql}) FILTER (WHERE ${x.sql} > ${number(high)}) AS above ` +
       `FROM ${frame.table.relation} WHERE ${x.sql} IS NOT NULL`,
+    rows: { where: inside },
     told: { x, y, low, high, up: weight.high },
     topics: [x.id, y.id, `${x.family}×${y.family}`],
     ...(atEnd ? { atEnd } : {}),

@@ -39,6 +39,11 @@ function outliers(frame: Frame, measure: Measure, fence: Fence): Finding<FarTold
         `SELECT count(*) FILTER (WHERE ${beyond}) AS value, ${fence.high ? 'max' : 'min'}(${measure.sql}) AS extreme, ` +
         `${filtered(`median(${measure.sql})`, sortedSample(frame, measure.filled))} AS baseline, count(${measure.sql}) AS n, ` +
         `sum(${measure.sql}) FILTER (WHERE ${beyond}) / nullif(sum(${measure.sql}), 0) AS part${thing === null ? '' : namesSql(thing, measure, beyond, fence.high)} FROM ${frame.table.relation}`,
+      rows: {
+        how: fence.high ? 'count-largest' : 'count-smallest',
+        where: beyond,
+        value: { sql: measure.sql, columns: measure.columns },
+      },
       told: { measure, at, high: fence.high, named: thing !== null },
       topics: [measure.id, `outlier×${measure.id}`],
     },

@@ -24,6 +24,7 @@ export function mineRankings({ frame }: Mining): Finding<RankingTold>[] {
         n: measure.filled,
         ...(place === 0 ? { leads: true } : {}),
         sql: rankingSql(frame, thing, measure),
+        rows: { how: 'highest', where: `${measure.sql} IS NOT NULL AND ${name(thing)} IS NOT NULL`, beside: [thing] },
         told: { measure, thing, ...wordsOf(frame, thing, measure) },
         topics: [measure.id, `${thing}×${measure.id}`],
       }),

@@ -6,7 +6,7 @@ import { correlate } from '../../stats/spearman';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { testedCodes } from '../../insights/groups';
-import { equals, filtered, name, where } from '../../insights/sql';
+import { conditions, equals, filtered, name, where } from '../../insights/sql';
 import { isRunningTotal } from '../../insights/series/running-total';
 import type { TestLog } from '../../insights/judge/test-log';
 import type { RatioTold } from './say';
@@ -116,6 +116,12 @@ function ratioDifference(
     sql:
       `SELECT ${ratio(isMember)} AS value, ${ratio('')} AS baseline, ${filtered('count(*)', isMember)} AS n FROM ${frame.table.relation}` +
       where(`${part.sql} IS NOT NULL`, `${whole.sql} IS NOT NULL`, `${name(dimension.column.name)} IS NOT NULL`),
+    rows: {
+      how: 'quotient',
+      where: conditions(isMember, `${part.sql} IS NOT NULL`, `${whole.sql} IS NOT NULL`),
+      value: { sql: part.sql, columns: part.columns },
+      by: { sql: whole.sql, columns: whole.columns },
+    },
     told: { dimension, label, part, whole, interval, high },
     topics: [dimension.column.name, part.id, whole.id, `${dimension.column.name}×ratio(${part.family},${whole.family})`],
   };

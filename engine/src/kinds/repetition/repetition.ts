@@ -171,6 +171,7 @@ function repetition(
     sql:
       `SELECT ${filtered('count(*)', ...conditions)} AS value, (SELECT max(c) FROM (SELECT count(*) AS c FROM ${frame.table.relation} ` +
       `GROUP BY ${columns.map(name).join(', ')})) AS most, count(*) AS n FROM ${frame.table.relation}`,
+    rows: { where: conditions.join(' AND ') },
     told: { parts: keys.map((key, i) => ({ noun: key.noun, text: key.text(codes[i] ?? 0) })), expected },
     topics: [...columns, 'repetition'],
   };

@@ -90,6 +90,11 @@ export function countCycle(
       `SELECT avg((${cycle.sql(t)} IN (${peak}))::INT) AS value, count(*) AS n, ` +
       `avg((${cycle.sql(t)} IN (${quiet.length > 0 ? quiet.join(', ') : '-1'}))::INT) AS quiet ` +
       `FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
+    rows: {
+      how: 'share',
+      mark: { sql: `${cycle.sql(t)} IN (${peak})`, columns: [timeline.column.name] },
+      where: withinPeriods(timeline),
+    },
     told: { cycle, busiest, quiet, fair },
     topics: [timeline.column.name, `cycle×${cycle.id}`],
   };

@@ -38,6 +38,7 @@ export function segmentFinding(
     sql:
       `SELECT avg((${has})::INT) FILTER (WHERE ${isMember}) AS value, avg((${has})::INT) FILTER (WHERE NOT (${isMember})) AS baseline, ` +
       `count(*) FILTER (WHERE ${isMember}) AS n, count(*) FILTER (WHERE ${has}) AS uses FROM ${frame.table.relation}`,
+    rows: { how: 'share', where: isMember, mark: { sql: `coalesce(${has}, false)`, columns: [text.column.name] } },
     told: { text, word: term.word, dimension, label },
     topics: [text.column.name, dimension.column.name, `term×${term.word}`],
   };

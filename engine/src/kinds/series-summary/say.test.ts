@@ -20,7 +20,7 @@ const FACTS: Row = {
 test('what is said, and what it rests on', () =>
   expect(handSaid(saySummary, TOLD, FACTS)).toEqual({
     sentence:
-      'Cost goes from €10 in January 2024 to €30 in December 2024: lowest in March 2024 with €5, highest in September 2024 with €40.',
+      'Cost is €10 in January 2024 and €30 in December 2024: lowest in March 2024 with €5, highest in September 2024 with €40.',
     baseline: 10,
     n: 12,
   }));
@@ -30,7 +30,7 @@ test.each<[string, Partial<SummaryTold>, Row, string | null]>([
     'of several',
     { measure: { ...COST, noun: 'costs' } },
     {},
-    'Costs go from €10 in January 2024 to €30 in December 2024: lowest in March 2024 with €5, highest in September 2024 with €40.',
+    'Costs are €10 in January 2024 and €30 in December 2024: lowest in March 2024 with €5, highest in September 2024 with €40.',
   ],
   ['that stands still', {}, { low: 40 }, null],
   [

@@ -3,6 +3,7 @@ import type { Finding } from '../../insights/finding';
 import type { Dimension, Frame, Timeline } from '../../insights/frame/frame';
 import type { Test } from '../../insights/judge/test-log';
 import { periodKey, seriesSql } from '../../insights/series/series';
+import { ofPeriod } from '../../insights/rows-behind/of-period';
 import { equals, instant } from '../../insights/sql';
 import { impactOfRun } from './impact-of-run';
 import type { SurgeTold } from './say';
@@ -53,6 +54,7 @@ export function surgeFinding(
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, null, condition)}) SELECT max(y) FILTER (WHERE period = ${instant(edge(top))}) AS value, ` +
       `median(y) AS baseline, sum(y) FILTER (WHERE x BETWEEN ${from} AND ${to}) AS peak, sum(y) AS n FROM steps)`,
+    rows: ofPeriod(timeline, top, top, condition),
     told: {
       timeline,
       group,

@@ -1,47 +1,64 @@
-import { median, quantileSorted, sortedValues } from '../../stats/distributions/quantile';
+import { quantileSorted } from '../../stats/distributions/quantile';
+import { rowOrder } from '../../stats/distributions/row-order';
+import { ownQuantile, type ByGroup } from './by-group';
 import { LIMITS } from './limits';
+
+/** A measure as its spread is looked at, whatever it is broken down by. */
+export interface Spread {
+  /** Rows that have a value, in its order. */
+  order: Int32Array;
+  /** Each row's value: its logarithm where the measure varies in proportion. */
+  own: Float64Array;
+  /** No single reading counts beyond these. */
+  low: number;
+  high: number;
+}
 
 /** Whether a measure varies in proportion to its level: it is positive throughout, with a long tail. */
 function isProportional(values: Float64Array): boolean {
   const n = values.length;
-  const mean = values.reduce((sum, value) => sum + value, 0) / n;
-  const moment = (power: number) => values.reduce((sum, value) => sum + (value - mean) ** power, 0) / n;
-  return (values[0] ?? 0) > 0 && moment(2 + 1) / moment(2) ** (1 + 1 / 2) > LIMITS.skew;
+  let sum = 0;
+  for (const value of values) sum += value;
+  const mean = sum / n;
+  let [second, third] = [0, 0];
+  for (const value of values) {
+    second += (value - mean) ** 2;
+    third += (value - mean) ** (2 + 1);
+  }
+  return (values[0] ?? 0) > 0 && third / n / (second / n) ** (1 + 1 / 2) > LIMITS.skew;
+}
+
+/** Null where a measure has too few values to have a spread. */
+export function spreadOf(values: Float64Array, ranks: Float64Array, filled: number): Spread | null {
+  const order = rowOrder(ranks, filled);
+  const sorted = new Float64Array(filled);
+  for (let i = 0; i < filled; i++) sorted[i] = values[order[i] ?? 0] ?? NaN;
+  let [different, most, run] = [0, 0, 0];
+  sorted.forEach((value, i) => {
+    const isAgain = value === sorted[i - 1];
+    run = isAgain ? run + 1 : 1;
+    if (!isAgain) different++;
+    most = Math.max(most, run);
+  });
+  if (different < LIMITS.fewestValues || most >= LIMITS.mostAlike * sorted.length) return null;
+  const inProportion = isProportional(sorted);
+  const [low, high] = [0.25, 0.75].map((share) => quantileSorted(inProportion ? sorted.map(Math.log) : sorted, share));
+  const reach = LIMITS.clipped * ((high ?? NaN) - (low ?? NaN));
+  return { order, own: inProportion ? values.map(Math.log) : values, low: (low ?? NaN) - reach, high: (high ?? NaN) + reach };
 }
 
 /**
  * How far each row lies from the median of its group, for a test of spread (Brown & Forsythe, JASA 69, 1974): of logarithms where a
- * measure varies in proportion, and no further than a single reading may count. Null where a measure has too few values to have a spread.
+ * measure varies in proportion, and no further than a single reading may count.
  */
-export function spreadScores(values: Float64Array, codes: Int32Array): Float64Array | null {
-  const sorted = sortedValues(values);
-  const different = sorted.filter((value, i) => value !== sorted[i - 1]).length;
-  if (different < LIMITS.fewestValues || mostAlike(sorted) >= LIMITS.mostAlike * sorted.length) return null;
-  const own = isProportional(sorted) ? values.map(Math.log) : values;
-  const groups = new Map<number, number[]>();
-  own.forEach((value, row) => {
-    const code = codes[row] ?? -1;
-    if (value !== value || code < 0) return;
-    const list = groups.get(code);
-    if (list) list.push(value);
-    else groups.set(code, [value]);
-  });
-  const all = sortedValues(own);
-  const [low, high] = [quantileSorted(all, 0.25), quantileSorted(all, 0.75)];
-  const reach = LIMITS.clipped * (high - low);
-  const middles = new Map([...groups].map(([code, list]) => [code, median(list)]));
-  return own.map((value, row) => {
-    const middle = middles.get(codes[row] ?? -1) ?? NaN;
-    return Math.abs(Math.min(high + reach, Math.max(low - reach, value)) - middle);
-  });
-}
-
-/** How often the most frequent value stands there. */
-function mostAlike(sorted: Float64Array): number {
-  let [most, run] = [0, 0];
-  sorted.forEach((value, i) => {
-    run = value === sorted[i - 1] ? run + 1 : 1;
-    most = Math.max(most, run);
-  });
-  return most;
+export function spreadScores({ own, low, high }: Spread, groups: ByGroup): Float64Array {
+  const scores = new Float64Array(own.length).fill(NaN);
+  for (let code = 0; code + 1 < groups.starts.length; code++) {
+    const middle = ownQuantile(groups, own, code, 1 / 2);
+    for (let i = groups.starts[code] ?? 0; i < (groups.starts[code + 1] ?? 0); i++) {
+      const row = groups.rows[groups.places[i] ?? 0] ?? 0;
+      scores[row] = Math.abs(Math.min(high, Math.max(low, own[row] ?? NaN)) - middle);
+    }
+  }
+  return scores;
 }

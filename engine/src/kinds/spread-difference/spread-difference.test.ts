@@ -4,9 +4,11 @@ import { firstRow } from '../../insights/rows-of';
 import { openBench } from '../../read/testing/temporary-file';
 import { handDimension, handFrame, handMeasure, handTable, handTimeline } from '../../testing/hand-made-frame';
 import { seeded } from '../made-up-rows';
+import { rank } from '../../stats/distributions/ranks';
 import { normal } from '../planting';
 import { spreadDifference } from '.';
-import { spreadScores } from './scores';
+import { byGroup } from './by-group';
+import { spreadOf, spreadScores } from './scores';
 import { mineSpreadDifferences } from './spread-difference';
 
 const TEAMS = ['North', 'South', 'East'];
@@ -64,10 +66,16 @@ test.each<[string, number[], Partial<Frame>]>([
 
 test('a score is the distance from the median of the group', () => {
   const values = Float64Array.from({ length: 24 }, (_, i) => i + (i % 2) * 100);
-  const scores = spreadScores(
-    values,
-    Int32Array.from(values, (_, i) => i % 2),
-  );
+  const { ranks, n } = rank(values);
+  const spread = spreadOf(values, ranks, n);
+  const groups =
+    spread &&
+    byGroup(
+      spread.order,
+      Int32Array.from(values, (_, i) => i % 2),
+      2,
+    );
+  const scores = groups && spreadScores(spread, groups);
   // 0, 2, … 22 have their median at 11; 101, 103, … 123 at 112.
   expect([scores?.[0], scores?.[12], scores?.[1], scores?.[23]]).toEqual([11, 1, 11, 11]);
 });

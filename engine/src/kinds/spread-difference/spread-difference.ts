@@ -8,39 +8,49 @@ import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst } from '../../insights/units/sides';
 import type { Side } from '../../insights/units/unit';
 import { isUnit } from '../../insights/units/unit-judge';
-import { quantileSorted, sortedValues } from '../../stats/distributions/quantile';
 import { oneWayP } from '../../stats/one-way';
 import type { SpreadTold } from './say';
-import { spreadScores } from './scores';
+import { byGroup, othersQuantile, ownQuantile, sizeOf, type ByGroup } from './by-group';
+import { spreadOf, spreadScores, type Spread } from './scores';
 import { LIMITS } from './limits';
 
 /** Groups within which a measure varies more, or less, than within others (Brown-Forsythe). Readings along the time persist, and are left out. */
 export function mineSpreadDifferences({ frame, log }: Mining): Finding<SpreadTold>[] {
   if (frame.timeline?.regular) return [];
+  const spreads = frame.measures
+    .filter((one) => !one.fraction && one.kind === 'column' && !isRunningTotal(frame, one))
+    .flatMap((measure) => {
+      const spread = spreadOf(measure.values, measure.ranks, measure.filled);
+      return spread ? [{ measure, spread }] : [];
+    });
   return frame.dimensions.flatMap((dimension) =>
-    frame.measures
-      .filter((one) => !one.fraction && one.kind === 'column' && !one.columns.includes(dimension.column.name) && !isRunningTotal(frame, one))
-      .flatMap((measure) => spreadsOf(frame, dimension, measure, log)),
-  ); // prettier-ignore
+    spreads
+      .filter(({ measure }) => !measure.columns.includes(dimension.column.name))
+      .flatMap((one) => spreadsOf(frame, dimension, one, log)),
+  );
 }
 
-function spreadsOf(frame: Frame, dimension: Dimension, measure: Measure, log: TestLog): Finding<SpreadTold>[] {
+interface Spreading {
+  measure: Measure;
+  spread: Spread;
+}
+
+function spreadsOf(frame: Frame, dimension: Dimension, { measure, spread }: Spreading, log: TestLog): Finding<SpreadTold>[] {
   const codes = testedCodes(dimension, SMALLEST_GROUP, measure.values);
-  const scores = codes && spreadScores(measure.values, codes);
-  if (!codes || !scores) return [];
+  if (!codes) return [];
+  const groups = byGroup(spread.order, codes, dimension.labels.length);
+  const scores = spreadScores(spread, groups);
   const side: Side = { kind: 'ranks', columns: measure.columns, ranks: scores, of: scores };
   const whole = log.add(judgedP(frame, oneWayP(scores, codes), labelsOf(dimension, codes), side), isUnit(frame, dimension) ? 'units' : 'main'); // prettier-ignore
-  const used = new Set(codes);
-  used.delete(-1);
+  const members = membersOf(measure, dimension, groups);
   // Beside the one that differs most the others differ from "the others" because of it.
-  const first = dimension.labels
-    .flatMap((label, code) => (used.has(code) ? [memberOf(measure, codes, label, code)] : []))
+  const first = members
     .filter(({ n, times }) => n >= SMALL_GROUP && Math.max(times, 1 / times) >= LIMITS.leastTimes)
     .sort((a, b) => Math.abs(Math.log(b.times)) - Math.abs(Math.log(a.times)))[0];
   if (!first) return [];
   const own = oneAgainst(dimension, codes, first.code);
   const p = oneWayP(scores, own.codes);
-  return [finding(frame, dimension, measure, first, [whole, log.member(judgedP(frame, p, own, side), whole, used.size)])];
+  return [finding(frame, dimension, measure, first, [whole, log.member(judgedP(frame, p, own, side), whole, members.length)])];
 }
 
 interface Member {
@@ -53,13 +63,15 @@ interface Member {
   times: number;
 }
 
-function memberOf({ values }: Measure, codes: Int32Array, label: string, code: number): Member {
-  const rangeOf = (isOwn: boolean) => {
-    const sorted = sortedValues(values.filter((_, row) => (codes[row] ?? -1) >= 0 && (codes[row] === code) === isOwn));
-    return { n: sorted.length, range: quantileSorted(sorted, 0.75) - quantileSorted(sorted, 0.25) };
-  };
-  const [own, others] = [rangeOf(true), rangeOf(false)];
-  return { label, code, n: own.n, range: own.range, times: own.range / others.range };
+/** Members that are compared, each with the range of the others. */
+function membersOf({ values }: Measure, { labels }: Dimension, groups: ByGroup): Member[] {
+  return labels.flatMap((label, code) => {
+    const n = sizeOf(groups, code);
+    if (n === 0) return [];
+    const range = ownQuantile(groups, values, code, LIMITS.upper) - ownQuantile(groups, values, code, LIMITS.lower);
+    const others = othersQuantile(groups, values, code, LIMITS.upper) - othersQuantile(groups, values, code, LIMITS.lower);
+    return [{ label, code, n, range, times: range / others }];
+  });
 }
 
 function finding(

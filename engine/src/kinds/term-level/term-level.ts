@@ -99,6 +99,7 @@ function finding(
     impact: n / frame.n,
     tests: [test],
     expected: frame.sampled ? null : mean,
+    rows: { where: has },
     sql:
       `SELECT ${filtered(`avg(${measure.sql})`, has)} AS value, ${filtered(`avg(${measure.sql})`, `NOT (${has})`)} AS baseline, ` +
       `${filtered(`count(${measure.sql})`, has)} AS n FROM ${frame.table.relation}`,

@@ -1,11 +1,14 @@
 /** Quantile with linear interpolation (type 7 of Hyndman & Fan, 1996, which DuckDB's `quantile_cont` uses). `sorted` ascends. */
-export function quantileSorted(sorted: ArrayLike<number>, share: number): number {
-  if (sorted.length === 0) return NaN;
-  const position = (sorted.length - 1) * share;
+export const quantileSorted = (sorted: ArrayLike<number>, share: number): number =>
+  quantileOf(sorted.length, (i) => sorted[i] ?? NaN, share);
+
+/** The same of values that need not stand side by side: `at` gives the i-th of `n` in ascending order. */
+export function quantileOf(n: number, at: (i: number) => number, share: number): number {
+  if (n === 0) return NaN;
+  const position = (n - 1) * share;
   const low = Math.floor(position);
-  const from = sorted[low] ?? NaN;
-  const to = sorted[Math.min(low + 1, sorted.length - 1)] ?? NaN;
-  return from + (to - from) * (position - low);
+  const from = at(low);
+  return from + (at(Math.min(low + 1, n - 1)) - from) * (position - low);
 }
 
 /** Ascending copy without NaN. */
@@ -23,5 +26,7 @@ export const median = (values: ArrayLike<number>): number => quantileSorted(sort
 
 /** Median absolute deviation from the median, scaled by 1.4826 to the standard deviation of a normal sample. */
 export function mad(values: ArrayLike<number>, centre = median(values)): number {
-  return 1.4826 * median(Float64Array.from(values, (value) => Math.abs(value - centre)));
+  const apart = new Float64Array(values.length);
+  for (let i = 0; i < values.length; i++) apart[i] = Math.abs((values[i] ?? NaN) - centre);
+  return 1.4826 * median(apart);
 }

@@ -22,4 +22,8 @@ export const LIMITS = limits({
   shortestOfCourse: { value: 0.1, unit: 'share of the series', found: 'judged', reason: 'What is shorter is no part of the large picture.' },
   worthOfBreak: { value: 0.05, unit: 'share of the variance', found: 'judged', reason: 'A turn that explains less is not seen in a picture of the whole.' },
   noiseOfBreak: { value: 6, unit: 'log n of the noise', found: 'published', reason: 'Three for each of the two numbers that a piece more has (Bayesian criterion, its usual weight tripled).' },
+  fewestOfLevel: { value: 3, unit: 'readings', found: 'derived', reason: 'Of two, a line leaves nothing to hold the change against.' },
+  fewestOfBow: { value: 8, unit: 'readings', found: 'judged', reason: 'A parabola through fewer leaves next to nothing to hold it against.' },
+  partsOfEnds: { value: 3, unit: 'parts', found: 'published', reason: 'The first and the last third tell a slope best from what scatters (Bartlett, Biometrics 5, 1949).' },
+  mostOfScatter: { value: 0.7, unit: 'φ', found: 'judged', reason: 'What persists more is away from its level for so long that it goes somewhere.' },
 }); // prettier-ignore

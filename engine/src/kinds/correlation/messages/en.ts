@@ -3,7 +3,7 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'pair': { grouped: 'choice'; who: 'text'; x: 'text'; y: 'text'; together: 'choice'; strength: 'choice'; quarters: 'choice'; many: 'choice'; bottom: 'text'; top: 'text' };
+    'pair': { grouped: 'choice'; who: 'text'; y: 'text'; together: 'choice'; many: 'choice'; strength: 'choice'; x: 'text'; several: 'choice'; quarters: 'choice'; bottom: 'text'; rows: 'text'; top: 'text' };
     'rho': { rho: 'text'; sampled: 'choice' };
     'r': { r: 'text' };
   };
@@ -11,7 +11,7 @@ export interface Takes {
 }
 
 export default {
-  'pair': [["grouped",1,{"true":["Among ",["who"],", ",["x"]],"other":[["x"]]}]," and ",["y"]," ",["together",1,{"true":["rise and fall together ",["strength",1,{"step":"almost in step","closely":"closely","clearly":"clearly","loosely":"loosely","slightly":"slightly","other":""}]],"other":["move in opposite directions, ",["strength",1,{"step":"almost in step","closely":"closely","clearly":"clearly","loosely":"loosely","slightly":"slightly","other":""}]]}],["quarters",1,{"true":[": ",["y"]," ",["many",1,{"true":"average","other":"averages"}]," ",["bottom"]," in the quarter of rows with the lowest ",["x"],", ",["top"]," in that with the highest"],"other":""}],"."],
+  'pair': [["grouped",1,{"true":["Among ",["who"],", ",["y"]],"other":[["y"]]}]," ",["together",1,{"true":[["many",1,{"true":[["strength",1,{"step":"rise almost in step","closely":"reliably rise","clearly":"clearly rise","loosely":"tend to rise","slightly":"tend slightly to rise","other":"rise"}]],"other":[["strength",1,{"step":"rises almost in step","closely":"reliably rises","clearly":"clearly rises","loosely":"tends to rise","slightly":"tends slightly to rise","other":"rises"}]]}]," with ",["x"]],"other":[["many",1,{"true":[["strength",1,{"step":"fall almost in step","closely":"reliably fall","clearly":"clearly fall","loosely":"tend to fall","slightly":"tend slightly to fall","other":"fall"}]],"other":[["strength",1,{"step":"falls almost in step","closely":"reliably falls","clearly":"clearly falls","loosely":"tends to fall","slightly":"tends slightly to fall","other":"falls"}]]}]," as ",["x"]," ",["several",1,{"true":"rise","other":"rises"}]]}],["quarters",1,{"true":[": ",["many",1,{"true":"they average","other":"it averages"}]," ",["bottom"]," in the quarter of ",["rows"]," with the lowest ",["x"],", ",["top"]," in that with the highest"],"other":""}],"."],
   'rho': ["Spearman’s ρ ",["rho"],["sampled",1,{"true":" over a fixed sample","other":""}]],
   'r': ["Pearson’s r ",["r"]],
 } satisfies Record<string, Message>;

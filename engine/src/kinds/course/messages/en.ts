@@ -17,7 +17,8 @@ export interface Takes {
     'falls-after-high': { subject: 'text'; many: 'choice'; from: 'text'; first: 'text'; to: 'text'; last: 'text'; high: 'text'; highAt: 'text' };
     'peak': { subject: 'text'; many: 'choice'; from: 'text'; first: 'text'; high: 'text'; highAt: 'text'; to: 'text'; last: 'text' };
     'trough': { subject: 'text'; many: 'choice'; from: 'text'; first: 'text'; low: 'text'; lowAt: 'text'; to: 'text'; last: 'text' };
-    'varies': { subject: 'text'; many: 'choice'; highAt: 'text'; high: 'text'; lowAt: 'text'; low: 'text' };
+    'varies': { subject: 'text'; many: 'choice'; low: 'text'; lowAt: 'text'; high: 'text'; highAt: 'text'; middle: 'text' };
+    'level': { subject: 'text'; many: 'choice'; low: 'text'; lowAt: 'text'; high: 'text'; highAt: 'text'; up: 'choice'; early: 'text'; late: 'text' };
     'move': { subject: 'text'; up: 'choice'; many: 'choice'; from: 'text'; first: 'text'; to: 'text'; last: 'text' };
     'turn': { high: 'choice'; amount: 'text'; when: 'text' };
     'turns': { before: 'text'; next: 'text' };
@@ -45,7 +46,8 @@ export default {
   'falls-after-high': [["subject"]," ",["many",1,{"true":"fall","other":"falls"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", after a high of ",["high"]," ",["highAt"],"."],
   'peak': [["subject"]," ",["many",1,{"true":"rise","other":"rises"}]," from ",["from"]," ",["first"]," to a high of ",["high"]," ",["highAt"],", then ",["many",1,{"true":"fall","other":"falls"}]," to ",["to"]," ",["last"],"."],
   'trough': [["subject"]," ",["many",1,{"true":"fall","other":"falls"}]," from ",["from"]," ",["first"]," to a low of ",["low"]," ",["lowAt"],", then ",["many",1,{"true":"recover","other":"recovers"}]," to ",["to"]," ",["last"],"."],
-  'varies': [["subject"]," ",["many",1,{"true":"are","other":"is"}]," highest ",["highAt"]," (",["high"],") and lowest ",["lowAt"]," (",["low"],")."],
+  'varies': [["subject"]," ",["many",1,{"true":"vary","other":"varies"}]," between ",["low"]," (",["lowAt"],") and ",["high"]," (",["highAt"],"), around ",["middle"],", with no certain rise or fall from beginning to end."],
+  'level': [["subject"]," ",["many",1,{"true":"vary","other":"varies"}]," between ",["low"]," (",["lowAt"],") and ",["high"]," (",["highAt"],"); ",["many",1,{"true":"their","other":"its"}]," level ",["up",1,{"true":"rises","other":"falls"}],", from ",["early"]," on average in the first third of the time to ",["late"]," in the last."],
   'move': [["subject"]," ",["up",1,{"true":[["many",1,{"true":"rise","other":"rises"}]],"other":[["many",1,{"true":"fall","other":"falls"}]]}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", the largest move of ",["many",1,{"true":"their","other":"its"}]," path."],
   'turn': ["a ",["high",1,{"true":"high","other":"low"}]," of ",["amount"]," ",["when"]],
   'turns': [["before"],", ",["next"]],

@@ -3,13 +3,13 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'lead': { first: 'text'; members: 'text'; noun: 'text'; value: 'text'; count: 'text'; share: 'text'; second: 'text'; next: 'text' };
-    'far': { first: 'text'; members: 'text'; noun: 'text'; value: 'text'; count: 'text'; share: 'text'; times: 'text'; second: 'text'; next: 'text' };
+    'lead': { noun: 'text'; many: 'choice'; first: 'text'; share: 'text'; rows: 'text'; value: 'text'; count: 'text'; second: 'text'; next: 'text'; members: 'number' };
+    'far': { noun: 'text'; many: 'choice'; first: 'text'; share: 'text'; rows: 'text'; value: 'text'; count: 'text'; times: 'text'; second: 'text'; next: 'text'; members: 'number' };
   };
   tags: object;
 }
 
 export default {
-  'lead': [["first"]," is the most frequent of ",["members"]," values of ",["noun"],": ",["value"]," of ",["count"]," (",["share"],"), ahead of the next, ",["second"]," (",["next"],")."],
-  'far': [["first"]," is by far the most frequent of ",["members"]," values of ",["noun"],": ",["value"]," of ",["count"]," (",["share"],"), ",["times"]," times as many as the next, ",["second"]," (",["next"],")."],
+  'lead': [["noun"]," ",["many",1,{"true":"are","other":"is"}]," ",["first"]," for ",["share"]," of ",["rows"]," (",["value"]," of ",["count"],"), ahead of ",["second"]," (",["next"],"), ",["members",2,{"=2":"the other of two values","other":["the next of ",0," values"]}],"."],
+  'far': [["noun"]," ",["many",1,{"true":"are","other":"is"}]," ",["first"]," for ",["share"]," of ",["rows"]," (",["value"]," of ",["count"],"), ",["times"]," times as often as ",["second"]," (",["next"],"), ",["members",2,{"=2":"the other of two values","other":["the next of ",0," values"]}],"."],
 } satisfies Record<string, Message>;

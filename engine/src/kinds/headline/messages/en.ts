@@ -10,10 +10,10 @@ export interface Takes {
     'takes': { rows: 'text'; value: 'text'; verb: 'text'; alike: 'choice'; low: 'text'; middle: 'text'; high: 'text'; count: 'text' };
     'level': { noun: 'text'; many: 'choice'; value: 'text'; alike: 'choice'; low: 'text'; middle: 'text'; high: 'text'; summed: 'choice'; total: 'text' };
     'running': { noun: 'text'; many: 'choice'; from: 'text'; to: 'text' };
-    'shares': { noun: 'text'; shares: 'text' };
+    'shares': { noun: 'text'; several: 'choice'; first: 'text'; share: 'text'; rows: 'text'; others: 'choice' };
     'shares.one': { label: 'text'; share: 'text' };
     'shares.more': { number: 'text' };
-    'values': { noun: 'text'; members: 'text'; first: 'text'; most: 'text'; mostShare: 'text'; second: 'text'; next: 'text'; nextShare: 'text' };
+    'values': { form: 'choice'; members: 'text'; noun: 'text'; most: 'text'; rows: 'text'; capital: 'text'; several: 'choice'; mostShare: 'text'; first: 'text'; second: 'text'; next: 'text'; nextShare: 'text' };
   };
   tags: object;
 }
@@ -26,8 +26,8 @@ export default {
   'takes': [["rows"]," take ",["value"]," to ",["verb"]," on average, ",["alike",1,{"true":["at least four in five of them exactly ",["low"]],"other":["half of them at most ",["middle"],", four in five between ",["low"]," and ",["high"]]}]," (",["count"],")."],
   'level': [["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"],", ",["alike",1,{"true":["at least four in five of the values are exactly ",["low"]],"other":["half of the values are at most ",["middle"],", four in five between ",["low"]," and ",["high"]]}],["summed",1,{"true":["; in all ",["total"]],"other":""}],"."],
   'running': [["noun"]," ",["many",1,{"true":"keep","other":"keeps"}]," growing over time, from ",["from"]," up to ",["to"],": read as a running total, so neither its mean nor its sum is given."],
-  'shares': [["noun"]," is ",["shares"],"."],
-  'shares.one': [["label"]," ",["share"]],
-  'shares.more': [["number"]," more"],
-  'values': [["noun"]," has ",["members"]," values; the most frequent are ",["first"]," (",["most"],", ",["mostShare"],") and ",["second"]," (",["next"],", ",["nextShare"],")."],
+  'shares': [["noun"]," ",["several",1,{"true":"are","other":"is"}]," ",["first"]," for ",["share"]," of ",["rows"],["others",1,{"none":"","other":[", ",["others"]]}],"."],
+  'shares.one': [["label"]," for ",["share"]],
+  'shares.more': ["one of ",["number"]," others for the rest"],
+  'values': [["form",1,{"even":["Each of the ",["members"]," values of ",["noun"]," has ",["most"]," ",["rows"]],"tied":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values, none of them in more than ",["most"]," ",["rows"]," (",["mostShare"],")"],"other":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values; the most frequent are ",["first"]," (",["most"],", ",["mostShare"],") and ",["second"]," (",["next"],", ",["nextShare"],")"]}],"."],
 } satisfies Record<string, Message>;

@@ -1,12 +1,9 @@
-import { compare, isOwn, remaining, transposed, type Cell, type Grid } from './grid';
+import { compare, gridOf, isOwn, remaining, transposed, type Cell, type Grid } from './grid';
 import { LIMITS } from './limits';
 
 const cell = (n: number, mean: number): Cell => ({ n, sum: n * mean });
-const grid = (cells: Cell[][]): Grid => ({
-  rows: cells.length,
-  columns: cells[0]?.length ?? 0,
-  at: (row, column) => cells[row]?.[column] ?? { n: 0, sum: 0 },
-});
+const grid = (cells: Cell[][]): Grid =>
+  gridOf(cells.length, cells[0]?.length ?? 0, (row, column) => cells[row]?.[column] ?? { n: 0, sum: 0 });
 
 /** Of two groups the first alone has a higher mean under the first label. */
 const CELLS = [

@@ -6,7 +6,7 @@ import type { Test } from '../../../insights/judge/test-log';
 import { levelInside } from '../../mean-interaction/level-inside';
 import { shareInside } from '../../rate-interaction/share-inside';
 import type { Inside } from './cell-finding';
-import { compare, isOwn, remaining, transposed, type Cell, type Compared, type Grid } from './grid';
+import { compare, gridOf, isOwn, remaining, transposed, type Cell, type Compared, type Grid } from './grid';
 import { THRESHOLDS } from '../../../thresholds';
 import { LARGEST_P } from '../../../insights/judge/gate';
 import { cellAtUnitsP } from '../../../insights/units/cell-at-units';
@@ -66,7 +66,7 @@ const levelOf = (measure: Measure): Target => ({
 });
 
 const shareOf = (outcome: Dimension, code: number): Target => ({
-  values: Float64Array.from(outcome.codes, (own) => (own === -1 ? NaN : own === code ? 1 : 0)),
+  values: new Float64Array(outcome.codes).map((own) => (own === -1 ? NaN : own === code ? 1 : 0)),
   least: LIMITS.leastShare,
   columns: [outcome.column.name],
   of: outcome,
@@ -100,12 +100,13 @@ function strongest(
   if (!(sd > 0)) return null;
   // A share is compared as it is, ranks in units of their spread.
   const unit = least === LIMITS.leastShare ? 1 : Math.sqrt(Math.max(0, squares - (sum * sum) / n) / n);
-  const grid: Grid = { rows, columns, at: (x, y) => cells[x * columns + y] ?? { n: 0, sum: 0 } };
+  const grid = gridOf(rows, columns, (x, y) => cells[x * columns + y] ?? { n: 0, sum: 0 });
+  const turnedGrid = transposed(grid);
   let best: { z: number; compared: Compared; row: number; column: number; turned: boolean } | null = null;
   let tried = 0;
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const sides = [compare(grid, row, column, sd), compare(transposed(grid), column, row, sd)];
+      const sides = [compare(grid, row, column, sd), compare(turnedGrid, column, row, sd)];
       if (sides.some((side) => side === null)) continue;
       tried++;
       sides.forEach((compared, turned) => {
@@ -144,10 +145,7 @@ function strongest(
     rows: n,
     within: compared.within / unit,
     elsewhere: compared.elsewhere / unit,
-    explains: [
-      ...(left(grid, row, column) ? [a.column.name] : []),
-      ...(left(transposed(grid), column, row) ? [b.column.name] : []),
-    ],
+    explains: [...(left(grid, row, column) ? [a.column.name] : []), ...(left(turnedGrid, column, row) ? [b.column.name] : [])],
     test,
   };
 }

@@ -2,7 +2,7 @@ import { poissonLower, poissonUpper, normalUpper } from '../../../stats/distribu
 import { mad, median } from '../../../stats/distributions/quantile';
 import type { Finding, Mining } from '../../../insights/finding';
 import type { Dimension, Frame, Timeline } from '../../../insights/frame/frame';
-import { countSeries } from '../../../insights/series/series';
+import { countSeries, groupedCounts } from '../../../insights/series/series';
 import type { Test } from '../../../insights/judge/test-log';
 import { usualLevel } from '../../../insights/usual-level';
 import { dipFinding } from '../../dip/dip-finding';
@@ -30,11 +30,15 @@ export function mineCountsOverTime({ frame, log }: Mining): Found {
   const whole = periodsOf(frame, timeline, null, (p) => log.add(p, 'time'));
   const dip = whole.dip.filter((found) => !gap.some((other) => tellsOf(other, found, timeline)));
   const spike = [...whole.spike];
-  for (const dimension of frame.dimensions.filter((candidate) => candidate.distinct <= LIMITS.mostValues))
-    dimension.labels.slice(0, LIMITS.mostMembers).forEach((label, code) => {
+  const all = countSeries(timeline, () => true).values;
+  for (const dimension of frame.dimensions.filter((candidate) => candidate.distinct <= LIMITS.mostValues)) {
+    const labels = dimension.labels.slice(0, LIMITS.mostMembers);
+    groupedCounts(timeline, dimension.codes, labels.length).forEach((counts, code) => {
+      const group = { dimension, label: labels[code] ?? '', code, counts, all };
       if ((dimension.counts[code] ?? 0) >= LIMITS.fewestOfAGroup)
-        spike.push(...periodsOf(frame, timeline, { dimension, label, code }, (p) => log.add(p, 'inside')).spike);
+        spike.push(...periodsOf(frame, timeline, group, (p) => log.add(p, 'inside')).spike);
     });
+  }
   return { spike, dip, gap };
 }
 
@@ -74,15 +78,21 @@ function troughP(values: Float64Array, at: number): number {
   return Math.min(1, values.length * chance);
 }
 
+interface Group {
+  dimension: Dimension;
+  label: string;
+  code: number;
+  /** Its rows by period. */
+  counts: Float64Array;
+  /** Those of the whole table. */
+  all: Float64Array;
+}
+
 /** The highest and the lowest period of the table, or of a group. */
-function periodsOf(
-  frame: Frame,
-  timeline: Timeline,
-  group: { dimension: Dimension; label: string; code: number } | null,
-  addTest: (p: number) => Test,
-): Omit<Found, 'gap'> {
+function periodsOf(frame: Frame, timeline: Timeline, group: Group | null, addTest: (p: number) => Test): Omit<Found, 'gap'> {
   const isMember = (row: number) => !group || group.dimension.codes[row] === group.code;
-  const { values } = countSeries(timeline, isMember);
+  const values = group?.counts ?? countSeries(timeline, isMember).values;
+  const all = group?.all ?? values;
   const usual = usualLevel(values);
   const scores = scoresOf(values, usual);
   const top = scores.indexOf(Math.max(...scores));
@@ -90,7 +100,6 @@ function periodsOf(
   const level = usual[top] ?? 0;
   const peak = values[top] ?? 0;
   // A group that only shares in the table's surge has none of its own.
-  const all = countSeries(timeline, () => true).values;
   const plain = peakP(values, group ? all : null, top);
   const apart = group?.dimension.column.name ?? null;
   const byUnits = () => {

@@ -19,7 +19,7 @@ export function mineCycles({ frame, log }: Mining) {
   const end = timeline.edges.at(-1) ?? 0;
   for (const cycle of CYCLES) {
     if ((cycle.id === 'hour' && timeline.dated) || end - first < LIMITS.fewestCycles * cycle.length) continue;
-    const parts = Int32Array.from(timeline.values, (ms, i) => ((timeline.period[i] ?? -1) < 0 ? -1 : cycle.part(ms)));
+    const parts = timeline.period.map((period, i) => (period < 0 ? -1 : cycle.part(timeline.values[i] ?? NaN)));
     if (new Set(parts).size < LIMITS.fewestParts || isCoarse(timeline, cycle) || isSparse(timeline, cycle)) continue;
     const middle = first + (end - first) / 2;
     const halves = [0, 1].map((half) =>

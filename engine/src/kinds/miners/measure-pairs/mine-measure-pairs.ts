@@ -132,7 +132,12 @@ function within(frame: Frame, x: Measure, y: Measure, dimension: Dimension, over
     const label = labels[code];
     if (label === undefined || !inside || inside.n < SMALL_GROUP) return [];
     const among = (ranks: Float64Array): Float64Array => ranks.map((place, row) => (dimension.codes[row] === code ? place : NaN));
-    const ofRanks = ({ columns, ranks }: Measure): Side => ({ kind: 'ranks', columns, ranks: among(ranks) });
+    const ofRanks = (measure: Measure): Side => ({
+      kind: 'ranks',
+      columns: measure.columns,
+      ranks: among(measure.ranks),
+      of: partOf(measure, dimension, code),
+    });
     const strong = inside.p < LARGEST_P && Math.abs(inside.r) >= LIMITS.leastInside;
     const test = log.add(strong ? judgedP(frame, inside.p, ofRanks(x), ofRanks(y)) : inside.p, 'inside');
     const same = Math.sign(inside.r) === Math.sign(overall);
@@ -149,6 +154,17 @@ function within(frame: Frame, x: Measure, y: Measure, dimension: Dimension, over
     );
     return [insideFinding(frame, { dimension, label }, { x, y, ...inside, tests: [test, differs], small: false })];
   });
+}
+
+const parts = new WeakMap<Measure, WeakMap<Dimension, object[]>>();
+
+/** Stands for a measure's values in one group: how they go by units is found once, with whatever they are compared. */
+function partOf(measure: Measure, dimension: Dimension, code: number): object {
+  const ofMeasure = parts.get(measure) ?? new WeakMap<Dimension, object[]>();
+  parts.set(measure, ofMeasure);
+  const groups = ofMeasure.get(dimension) ?? dimension.labels.map(() => ({}));
+  ofMeasure.set(dimension, groups);
+  return groups[code] ?? {};
 }
 
 function mostlyEqual({ ranks }: Measure, codes: Int32Array, code: number): boolean {

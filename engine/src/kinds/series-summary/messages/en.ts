@@ -11,5 +11,5 @@ export interface Takes {
 
 export default {
   'levels': ["Of ",["series"]," series, mean ",["noun"]," is highest for ",["highest"],["several",1,{"true":[" and ",["more"]," more"],"other":""}]," (",["value"],") and lowest for ",["lowest"],["severalLow",1,{"true":[" and ",["moreLow"]," more"],"other":""}]," (",["baseline"],")."],
-  'course': [["noun"]," ",["many",1,{"true":"go","other":"goes"}]," from ",["baseline"]," ",["first"]," to ",["value"]," ",["last"],": lowest ",["lowWhen"]," with ",["low"],", highest ",["highWhen"]," with ",["high"],"."],
+  'course': [["noun"]," ",["many",1,{"true":"are","other":"is"}]," ",["baseline"]," ",["first"]," and ",["value"]," ",["last"],": lowest ",["lowWhen"]," with ",["low"],", highest ",["highWhen"]," with ",["high"],"."],
 } satisfies Record<string, Message>;

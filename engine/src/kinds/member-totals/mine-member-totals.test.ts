@@ -1,0 +1,85 @@
+import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { TestLog } from '../../insights/judge/test-log';
+import type { Column } from '../../model';
+import { handFacts } from '../../testing/hand-made-facts';
+import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';
+import { summaryOf } from '../../testing/summary-of';
+import { LIMITS } from './limits';
+import { mineMemberTotals } from './member-totals';
+
+const COLUMNS = { place: ['N', 'N', 'S', 'S', 'W', 'W', null], cost: [1, 2, 3, 4, 2, 1, 50] };
+
+const mined = (dimension: Partial<Dimension> = {}, measure: Partial<Measure> = {}, frame: Partial<Frame> = {}) =>
+  mineMemberTotals({
+    frame: handFrame('t', 7, {
+      dimensions: [handDimension('place', COLUMNS.place, dimension)],
+      measures: [handMeasure('cost', COLUMNS.cost, { additive: true, unit: 'EUR', ...measure })],
+      ...frame,
+    }),
+    log: new TestLog(),
+  });
+
+test('who brings how much of a sum is told', async () => {
+  const found = mined();
+  expect(found.map(summaryOf)).toEqual([
+    {
+      by: 'place',
+      direction: 'high',
+      effect: null,
+      expected: null,
+      impact: 1,
+      kind: 'member-totals',
+      member: null,
+      n: 7,
+      of: 'sum(cost)',
+      p: [],
+      strength: 0.55,
+      topics: ['place', 'cost', 'place×cost'],
+      unit: 'EUR',
+      within: [],
+    },
+  ]);
+  // North and West bring three each, South seven.
+  expect(await handFacts(COLUMNS, found)).toEqual([
+    {
+      first: 'S',
+      last: 'N',
+      lasts: 2,
+      low: 3,
+      members: 3,
+      n: 6,
+      next: 3,
+      second: 'N',
+      total: 13,
+      value: 7,
+    },
+  ]);
+});
+
+test('who alone brings the most may be said to', async () => {
+  const [found] = mined();
+  if (!found) throw new Error('nothing found');
+  const words = [found.told.most('S'), found.told.most('N'), found.told.least('N'), found.told.least('S')];
+  const facts = await handFacts(COLUMNS, words.map(({ sql }) => ({ ...found, sql }))); // prettier-ignore
+  expect(facts.map(({ value }) => value)).toEqual([true, false, false, false]);
+});
+
+const column = (role: string): Partial<Dimension> => ({ column: { name: 'place', type: 'text', role } as Column });
+test.each<[string, Partial<Dimension>, Partial<Measure>, boolean]>([
+  ['two members', { distinct: LIMITS.fewestMembers - 1 }, {}, false],
+  ['as many members as may be', { distinct: LIMITS.mostMembers }, {}, true],
+  ['too many members', { distinct: LIMITS.mostMembers + 1 }, {}, false],
+  ['an outcome', { outcome: true }, {}, false],
+  ['names', { entity: true }, {}, false],
+  ['steps of an order', column('ordered-category'), {}, false],
+  ['persons', column('personal-data'), {}, false],
+  ['places', column('geography'), {}, true],
+  ['what does not add up', {}, { additive: false }, false],
+])('%s', (_, dimension, measure, told) => expect(mined(dimension, measure).length > 0).toBe(told));
+
+test('of several columns the first ones are told, each behind the one before', () => {
+  const dimensions = 'abcdef'.split('').map((name) => handDimension(name, COLUMNS.place));
+  const found = mined({}, {}, { dimensions });
+  expect(found.map(({ subject }) => subject.breakdown)).toEqual(['a', 'b', 'c', 'd']);
+  expect(found.map(({ strength }) => strength)).toEqual([...found.map(({ strength }) => strength)].sort((a, b) => b - a));
+});
