@@ -36,6 +36,7 @@ const FACETS: Record<string, string> = {
   prune: 'prune: never,',
   chart: 'chart: none,',
   advise: 'advise: none,',
+  rows: "rows: 'subject',",
   standing: 'standing: STANDING,',
 };
 const PLANT = "export { plant } from '../headline/plant';\n";

@@ -120,6 +120,8 @@ export {
 } from './sources/extract/table-extract';
 export type { AskSource, SourceAnswer } from './sources/pushdown/pushdown-table';
 export { amountText } from './wording/number-text';
+export { rowQueries, type RowsPage, type RowsRead } from './verify/rows-page';
+export { csvCell } from './report/formats/csv-cell';
 export { sameValue } from './verify/same-value';
 export type { Cell } from './duckdb/cell';
 export type { Language } from './words';

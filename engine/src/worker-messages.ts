@@ -3,6 +3,7 @@ import type { SourceAnswer } from './sources/pushdown/pushdown-table';
 import type { AnalysisOutput, AnalysisRequest, CsvInput, EngineStage, StageRun } from './model';
 import type { FilePreview } from './contracts/file-preview';
 import type { PreviewRequest } from './preview/preview-file';
+import type { RowsPage, RowsRead } from './verify/rows-page';
 import type { TablePreview } from './read/write/preview-table';
 
 /**
@@ -13,6 +14,8 @@ export type WorkerRequest =
   | { type: 'analyze'; id: string; request: AnalysisRequest }
   /** Runs the claims' queries again over stored tables; the child answers `verified`. */
   | { type: 'verify'; id: string; claims: Claim[]; storePath: string }
+  /** Reads a page of the rows behind a claim's number; the child answers `rows`. */
+  | { type: 'rows'; id: string; claim: Pick<Claim, 'rows' | 'sql'>; storePath: string; page: RowsPage }
   /** Looks a file through; the child answers `previewed`, or `inputError`. */
   | { type: 'preview'; id: string; input: CsvInput }
   /** Shows the first rows of a file as they are read; the child answers `shown`, or `inputError`. */
@@ -31,6 +34,8 @@ export type WorkerMessage =
   | { type: 'ask'; id: string; question: number; sql: string }
   | { type: 'done'; id: string; output: AnalysisOutput }
   | { type: 'verified'; id: string; results: Verification[] }
+  /** Null where the stored tables are gone or do not fit any more. */
+  | { type: 'rows'; id: string; read: RowsRead | null }
   | { type: 'previewed'; id: string; preview: TablePreview }
   | { type: 'shown'; id: string; preview: FilePreview }
   /** The input is at fault: `message` is for the user. */

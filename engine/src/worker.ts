@@ -3,6 +3,7 @@ import { ENGINE_VERSION } from './engine-version';
 import { InputError } from './model';
 import { previewFile } from './preview/preview-file';
 import { previewTable } from './read/write/preview-table';
+import { readRows } from './verify/read-rows';
 import { verifyClaims } from './verify/verify-claims';
 import type { SourceAnswer } from './sources/pushdown/pushdown-table';
 import { sourceLost } from './sources/source-lost';
@@ -64,6 +65,12 @@ function take(message: Exclude<WorkerRequest, { type: 'cancel' | 'answer' }>): P
         const results = await verifyClaims({ claims: message.claims }, message.storePath, signal);
         return { type: 'verified', id, results };
       });
+    case 'rows':
+      return answer(id, async (signal) => ({
+        type: 'rows',
+        id,
+        read: await readRows(message.claim, message.storePath, message.page, signal),
+      }));
     case 'preview':
       return answer(id, async (signal) => ({ type: 'previewed', id, preview: await previewTable(message.input, signal) }));
     case 'show':

@@ -17,6 +17,7 @@ import { prune } from './judge/prune';
 import { mineAll } from './mine';
 import { rank, type Ranked } from './judge/rank';
 import { weightsOf } from './judge/weights-of';
+import { rowsOfClaim } from './rows-behind/rows-of-claim';
 import { sourceOf } from './rows-of';
 import type { Row } from '../duckdb/cell';
 import { wordsHeld } from './words-held';
@@ -95,7 +96,8 @@ async function mine(
   const borneOut = await wordsHeld(ahead, sayings);
   for (const [i, entry] of known.entries()) {
     const [saying, value] = [borneOut[i], facts[i]?.value];
-    if (saying && typeof value === 'number') claims.push(toClaim(frame, entry, { saying, value }, firstId + claims.length));
+    if (saying && typeof value === 'number')
+      claims.push(toClaim(frame, kinds, entry, { saying, value }, firstId + claims.length));
   }
   const lost = told
     .filter(({ finding }) => ahead.lost.has(finding.sql))
@@ -130,12 +132,15 @@ function sayingOf(frame: Frame, kinds: Kinds, { finding }: Ranked, facts: Row | 
 
 function toClaim(
   frame: Frame,
+  kinds: Kinds,
   { finding, score }: Ranked,
   { saying, value }: { saying: Saying; value: number },
   place: number,
 ): Claim {
   const { p, q } = significance(finding);
   const evidence = evidenceOf(frame, finding, saying, q);
+  const origin = kinds[finding.kind]?.rows;
+  const rows = origin ? rowsOfClaim(frame, origin, finding, value) : null;
   return makeClaim(place, {
     kind: finding.kind,
     table: frame.table.name,
@@ -160,6 +165,7 @@ function toClaim(
     ...(evidence === undefined ? {} : { evidence }),
     ...(saying.words && saying.words.length > 0 ? { words: saying.words } : {}),
     ...(finding.small ? { small: true } : {}),
+    ...(rows ? { rows } : {}),
     sql: finding.sql,
   });
 }

@@ -2,6 +2,7 @@ import type { Direction, InsightKind, Subject, Word } from '../contracts/claim';
 import type { Frame } from './frame/frame';
 import type { Row } from '../duckdb/cell';
 import type { Among, Next } from './expected/among';
+import type { OwnRows } from './rows-behind/rows-behind';
 import type { Test, TestLog } from './judge/test-log';
 import { THRESHOLDS } from '../thresholds';
 import { LIMITS } from './limits';
@@ -45,6 +46,8 @@ export interface Finding<Told = unknown> {
   expected: number | null;
   /** One SELECT: `value` first, then whatever the sentence needs. */
   sql: string;
+  /** Which rows its value is taken from, where its subject does not say so. */
+  rows?: OwnRows;
   told: Told;
   /** What it is about: findings that share a topic make each other less novel. */
   topics: string[];

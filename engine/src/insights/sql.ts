@@ -78,6 +78,9 @@ export function containsTerm(column: string, term: string): string {
   return `regexp_matches(${column}, ${quoteText(`(^|[^\\p{L}\\p{N}])${escaped}(${/\d$/.test(term) ? '[^\\p{L}\\p{N}]' : '[^\\p{L}]'}|$)`)}, 'i')`;
 }
 
+/** The conditions that are not empty as one, or ''. */
+export const conditions = (...each: (string | null)[]): string => each.filter(Boolean).join(' AND ');
+
 /** `WHERE …` of the conditions that are not empty, or ''. */
 export function where(...conditions: (string | null)[]): string {
   const used = conditions.filter(Boolean);

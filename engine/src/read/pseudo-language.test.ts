@@ -1,3 +1,4 @@
+/** @own-modules */
 import '../contracts/testing/pseudo-messages';
 import { gzipSync } from 'node:zlib';
 import { InputError } from '../model';

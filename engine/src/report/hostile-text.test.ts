@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { digitsOutside, HOSTILE, readsInOrder } from '../contracts/testing/visual-order';
+import { usualOrAll } from '../testing/usual-or-all';
 import { analyzeText, seeded } from '../testing/analyze-text';
 import { downloadMarkdown } from './formats/download-markdown';
 import { findingsCsv } from './formats/findings-csv';
@@ -69,6 +70,6 @@ test('whatever a group is called, no number of the download moves', async () => 
         });
       },
     ),
-    { numRuns: 8 },
+    { numRuns: usualOrAll(3, 8) },
   );
 });

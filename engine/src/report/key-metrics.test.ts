@@ -158,13 +158,16 @@ describe('the outcome', () => {
   });
 }); // prettier-ignore
 
-describe('how many groups there are', () => {
+describe('a column of groups', () => {
   const columns = { region: ['a', 'b', 'c', 'a'], region_id: ['a', 'b', 'c', 'd'] };
   const regions = labelled('region', ['a', 'b', 'c']);
-  const values = ['values', t('metric.label.values', { column: 'region' }), '3', undefined, 3, 4];
+  const values = ['share', t('metric.label.outcome', { column: 'Region', value: 'a' }), '50%', undefined, 0.5, 4];
+  const many = labelled('region', ['a', 'b', 'c'], { distinct: LIMITS.fewLabels + 1 });
 
   test.each<[string, Dimension[], unknown[][]]>([
-    ['is told where little else is', [regions], [values]],
+    ['is told by its first label where little else is', [regions], [values]],
+    ['is told by its first of as many labels as are few', [{ ...many, distinct: LIMITS.fewLabels }], [values]],
+    ['is told by how many labels it has', [many], [['values', t('metric.label.values', { column: 'region' }), '3', undefined, 3, 4]]],
     ['is not told of two', [{ ...regions, distinct: 2 }], []],
     ['is not told of an outcome', [{ ...regions, outcome: true, labels: [] }], []],
     ['is not told of keys', [labelled('region_id', ['a', 'b', 'c', 'd'])], []],
@@ -176,7 +179,7 @@ describe('how many groups there are', () => {
     const numbers = Object.fromEntries(names.map((name, i) => [name, [i, 1, 2, 3]]));
     const measures = names.map((name) => handMeasure(name, numbers[name] ?? []));
     const metrics = await of({ columns: { ...columns, ...numbers }, frame: { dimensions: [regions], measures } });
-    expect(metrics.at(-1)?.[0] === 'values').toBe(isTold);
+    expect(metrics.at(-1)?.[0] === 'share').toBe(isTold);
   });
 }); // prettier-ignore
 
@@ -199,7 +202,7 @@ describe('a series', () => {
   const times = days(30);
   const rising = times.map((_, i) => 100 + i * i);
   const falling = [...rising].reverse();
-  const model = { outcome: { kind: 'none' }, columns: [{ name: 'level', quantity: 'price', overTime: { how: 'mean' } }] } as unknown as Table['model'];
+  const model = { outcome: { kind: 'none' }, columns: [{ name: 'level', quantity: 'price', overMembers: { how: 'mean' }, overTime: { how: 'mean' } }] } as unknown as Table['model'];
   const last = periodText(times[29] ?? 0, 'day');
   const series = (values: number[], changes: { table?: Partial<Table>; timeline?: Partial<Timeline>; times?: number[]; measure?: Partial<Measure> } = {}) =>
     of({
@@ -235,7 +238,7 @@ describe('a series', () => {
   test.each<[string, Parameters<typeof series>[1]]>([
     ['whose model is not known', { table: { model: undefined } as unknown as Partial<Table> }],
     ['of events', { timeline: { regular: false } }],
-    ['of something else than a level', { table: { model: { outcome: { kind: 'none' }, columns: [{ name: 'level', quantity: 'temperature', overTime: { how: 'mean' } }] } as unknown as Table['model'] } }],
+    ['of something else than a level', { table: { model: { outcome: { kind: 'none' }, columns: [{ name: 'level', quantity: 'temperature', overMembers: { how: 'mean' }, overTime: { how: 'mean' } }] } as unknown as Table['model'] } }],
     ['of two readings a moment', { times: days(15).flatMap((at) => [at, at]) }],
     ['that was derived', { measure: { kind: 'ratio', typed: { op: 'quotient', of: 'a', by: 'b' } as TypedMeasure, columns: ['level'] } }],
   ])('%s tells its mean', async (_, changes) => {

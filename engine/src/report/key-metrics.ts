@@ -4,6 +4,7 @@ import type { Frame } from '../insights/frame/frame';
 import { areOwn } from '../insights/frame/roles';
 import { makeClaim } from '../insights/make-claim';
 import { firstRows } from '../insights/prefetch/shared-scans';
+import { rowsOfClaim } from '../insights/rows-behind/rows-of-claim';
 import { sourceOf } from '../insights/rows-of';
 import { capital } from '../wording/human';
 import { sayable } from '../wording/number-text';
@@ -41,17 +42,20 @@ export async function keyMetrics(connection: DuckDBConnection, given: Frame, nex
       figure: metric.figure,
     }));
     if (said === null) continue;
+    const subject = { filter: [], breakdown: null, measure: metric.measure };
+    const behind = rowsOfClaim(frame, 'subject', { subject, member: null, rows: metric.rows }, value);
     claims.push(
       makeClaim(nextId + claims.length, {
         kind: 'headline',
         agent: 'report-generator',
         table: frame.table.name,
-        subject: { filter: [], breakdown: null, measure: metric.measure },
+        subject,
         value,
         unit: metric.unit,
         n,
         sentence: sentenceOf(said),
         metric: said,
+        ...(behind ? { rows: behind } : {}),
         sql: metric.sql,
       }),
     );

@@ -8,6 +8,12 @@ export const LIMITS = limits({
     value: 3,
     unit: 'figures',
     found: 'judged',
-    reason: 'With fewer figures the number of groups has a place at the head as well.',
+    reason: 'With fewer figures a column of groups has a place at the head as well.',
+  },
+  fewLabels: {
+    value: 12,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'Of so few the share of the first says something; of more how many they are.',
   },
 });

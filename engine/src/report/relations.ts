@@ -2,6 +2,9 @@ import { COUNT } from '../contracts/measure';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Claim } from '../contracts/claim';
 import { isOfMachine } from '../duckdb/of-machine';
+import type { ClaimRows } from '../contracts/claim-rows';
+import { queriesOf } from '../insights/rows-behind/rows-of-claim';
+import type { RowsBehind } from '../insights/rows-behind/rows-behind';
 import { makeClaim } from '../insights/make-claim';
 import { firstRow, sourceOf } from '../insights/rows-of';
 import { name } from '../insights/sql';
@@ -46,6 +49,7 @@ async function claimsOf(
     connection,
     table,
     `SELECT count(*) FILTER (WHERE ${isEmpty}) AS value, count(*) AS n FROM ${table.relation}`,
+    { where: `(${isEmpty})`, beside: key.columns },
   );
   if (!empty) return [];
   const lost = await lostReferences(connection, tables, table, key);
@@ -62,12 +66,18 @@ interface Counted {
   value: number;
   n: number;
   sql: string;
+  rows: ClaimRows;
 }
 
-async function count(connection: DuckDBConnection, table: Table, sql: string): Promise<Counted | null> {
+async function count(
+  connection: DuckDBConnection,
+  table: Table,
+  sql: string,
+  behind: Pick<RowsBehind, 'where' | 'alias' | 'beside'>,
+): Promise<Counted | null> {
   const facts = await firstRow(sourceOf(connection, table), sql);
   if (typeof facts?.value !== 'number' || typeof facts.n !== 'number') return null;
-  return { value: facts.value, n: facts.n, sql };
+  return { value: facts.value, n: facts.n, sql, rows: queriesOf(table, { how: 'count', ...behind }, facts.value) };
 }
 
 const hasColumns = ({ columns }: Table, names: readonly string[]): boolean =>
@@ -90,7 +100,7 @@ async function lostReferences(
   const meets = columns.map((column, i) => `o.${name(referencedColumns[i] ?? '')} = s.${name(column)}`);
   const isLost = `${states.join(' AND ')} AND NOT EXISTS (SELECT 1 FROM ${other.relation} o WHERE ${meets.join(' AND ')})`;
   const sql = `SELECT count(*) FILTER (WHERE lost) AS value, count(*) AS n FROM (SELECT ${isLost} AS lost FROM ${table.relation} s)`;
-  const lost = await count(connection, table, sql);
+  const lost = await count(connection, table, sql, { where: isLost, alias: 's', beside: columns });
   return lost && lost.value > 0 ? lost : null;
 }
 
@@ -106,11 +116,11 @@ async function unmetRows(
   const meets = columns.map((column, i) => `s.${name(column)} = o.${name(referencedColumns[i] ?? '')}`);
   const isUnmet = `NOT EXISTS (SELECT 1 FROM ${table.relation} s WHERE ${meets.join(' AND ')})`;
   const sql = `SELECT count(*) FILTER (WHERE unmet) AS value, count(*) AS n FROM (SELECT ${isUnmet} AS unmet FROM ${other.relation} o)`;
-  const unmet = await count(connection, other, sql);
+  const unmet = await count(connection, other, sql, { where: isUnmet, alias: 'o', beside: referencedColumns });
   return unmet && unmet.value > 0 ? unmet : null;
 }
 
-const unmetClaim = (place: number, key: TableJoin, { value, n, sql }: Counted): Claim =>
+const unmetClaim = (place: number, key: TableJoin, { value, n, sql, rows }: Counted): Claim =>
   makeClaim(place, {
     kind: 'headline',
     agent: 'data-analyzer',
@@ -128,6 +138,7 @@ const unmetClaim = (place: number, key: TableJoin, { value, n, sql }: Counted): 
       all: n,
       from: endsOf(key).from,
     }),
+    rows,
     sql,
   });
 
@@ -135,7 +146,7 @@ const relationClaim = (
   place: number,
   { table, columns, referencedTable }: TableJoin,
   op: 'is null' | 'is not null',
-  { value, n, sql }: Counted,
+  { value, n, sql, rows }: Counted,
   sentence: string,
 ): Claim =>
   makeClaim(place, {
@@ -147,6 +158,7 @@ const relationClaim = (
     value,
     n,
     sentence,
+    rows,
     sql,
   });
 

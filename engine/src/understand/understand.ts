@@ -13,6 +13,7 @@ import { findOutcome } from './outcome/find-outcome';
 import { questionsOf } from './outcome/questions';
 import type { Decided } from './roles/decided';
 import { decideRoles, finishRoles } from './roles/decide-roles';
+import { withNumbersOfBlocks } from './roles/in-blocks';
 import { isolated, sampleOf } from './isolate';
 import type { Sample } from './sample/read-sample';
 import { shapeOf } from './shape/shape-of';
@@ -59,7 +60,7 @@ export async function understand(
     { relations: [], leftOut: [] },
   );
   leftOut.push(...untried);
-  const decided = decideRoles(table, facts, relations, corrected);
+  const decided = withNumbersOfBlocks(table, decideRoles(table, facts, relations, corrected), corrected, sample);
   const timed = facts.map((fact, i) => ({
     facts: fact,
     decided: decided[i] ?? { role: 'text' as const, because: { by: 'no-evidence' as const } },

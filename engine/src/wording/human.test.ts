@@ -1,4 +1,4 @@
-import { labelText, list, series, singular } from './human';
+import { human, labelText, list, series, singular } from './human';
 
 test.each([
   ['records', 'record'],
@@ -20,3 +20,18 @@ test('a label that reads as no name stands in quotes', () => {
   expect(labelText('Rome')).toBe('Rome');
   expect(labelText('*Rome*')).toBe('“*Rome*”');
 });
+
+test.each([
+  ['assigned_to', 'assigned to'],
+  ['unitPrice', 'unit price'],
+  ['SLA_days', 'SLA days'],
+  ['Fuel.tank.capacity', 'fuel tank capacity'],
+  ['MPG.city', 'MPG city'],
+  ['Wr.Hnd', 'wr hnd'],
+  ['U.S.sales', 'U.S sales'],
+  ['U.S. sales', 'U.S. sales'],
+  ['M.I', 'M.I'],
+  ['size 1.5', 'size 1.5'],
+  ['v1.5', 'v1.5'],
+  ['No. of beds', 'no. of beds'],
+])('%s is called %s', (column, name) => expect(human(column)).toBe(name));

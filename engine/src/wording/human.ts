@@ -3,11 +3,13 @@ import { language } from '../words';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
-const ACRONYM = /^[A-Z0-9]{2,5}$/;
+const ACRONYM = /^[A-Z0-9]{2,5}$|^(?:\p{Lu}\.)+\p{Lu}?$/u;
+/** Dots that stand for blanks, as names of variables have them: those of `U.S.` and `1.5` do not. */
+const DOT_FOR_BLANK = /(?<=[\p{L}\p{N}]{2})\.(?=\p{L})|(?<=\p{L})\.(?=\p{L}{2})/gu;
 
-/** A column's name in words, isolated where it runs from right to left: `assigned_to` → `assigned to`, `unitPrice` → `unit price`, `SLA_days` → `SLA days`. */
+/** A column's name in words, isolated where it runs from right to left: `assigned_to` → `assigned to`, `unitPrice` → `unit price`, `SLA_days` → `SLA days`, `Fuel.tank.capacity` → `fuel tank capacity`. */
 export function human(column: string): string {
-  const words = column
+  const words = (/\s/.test(column.trim()) ? column : column.replace(DOT_FOR_BLANK, ' '))
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
     .replace(/[_\s]+/g, ' ')
     .trim()

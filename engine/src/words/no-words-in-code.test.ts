@@ -7,17 +7,8 @@ const SRC = join(__dirname, '..');
 const ROOMS = ['report', 'charts', 'actions', 'profile/alerts', 'insights/judge', 'insights/frame', 'agents'];
 /** English that is data: how help desks label tickets, and how reports of before named their figures, by which these still open. */
 const READS_ENGLISH = ['actions/ticket-categories.ts', 'report/blocks/stored-metric.ts'];
-/** Keys of kinds' standing and of formats, operators of filters and what joins them in the CSV download, and Mermaid's keywords. */
-const NO_WORDS = new Set([
-  'Over Time',
-  'In General',
-  'Single Records',
-  'xychart-beta',
-  'month in words',
-  'is null',
-  'is not null',
-  ' and ',
-]);
+/** Keys of kinds' standing and of formats, operators of filters and what joins them in the CSV download. */
+const NO_WORDS = new Set(['Over Time', 'In General', 'Single Records', 'month in words', 'is null', 'is not null', ' and ']);
 
 const SQL =
   /\b(?:SELECT|FROM|WHERE|FILTER|GROUP BY|DROP TABLE|ORDER BY|CASE|CAST|AND|OR|AS|IS|NULL|LEFT JOIN|TIMESTAMP|JOIN|DESC|DISTINCT|HAVING|LIMIT|USING|WITH|OVER|IN|NOT)\b|\w+\(|\$\{\w*\.?sql\}/;

@@ -47,7 +47,8 @@ function ofColumns(table: Table): MeasureDescription[] {
     short: nounOf(i),
     verb: null,
     sql: name(column.name),
-    unit: column.unit,
+    // “Days average 21.2 days” says it twice.
+    unit: nounOf(i) === column.unit ? null : column.unit,
     columns: [column.name],
     additive: isAdditive(table, column),
     fraction: false,

@@ -55,7 +55,7 @@ export const CYCLES: readonly Cycle[] = [
 /** Whether rows come too seldom to show the cycle: of yearly dates the weekday is an accident of the calendar. */
 export function isCoarse(timeline: Timeline, cycle: Cycle): boolean {
   if (cycle.id !== 'weekday') return false;
-  const days = [...new Set(timeline.values.filter((ms) => !Number.isNaN(ms)).map(cycle.step))].sort((a, b) => a - b);
+  const days = [...new Set(stepsOf(timeline, cycle).filter((step) => !Number.isNaN(step)))].sort((a, b) => a - b);
   const gaps = Float64Array.from(days.slice(1), (day, i) => day - (days[i] ?? 0)).sort();
   return quantileSorted(gaps, LIMITS.coarseTenth) > LIMITS.coarseParts;
 }
@@ -66,6 +66,17 @@ export function isSparse(timeline: Timeline, cycle: Cycle): boolean {
   return steps > LIMITS.stepsTried && steps > LIMITS.stepsARow * timeline.values.length;
 }
 
+const steps = new WeakMap<Timeline, Map<Cycle, Float64Array>>();
+
+/** The step of each row's instant, worked out once: every measure is looked at by it. */
+function stepsOf(timeline: Timeline, cycle: Cycle): Float64Array {
+  const known = steps.get(timeline) ?? new Map<Cycle, Float64Array>();
+  steps.set(timeline, known);
+  const found = known.get(cycle) ?? timeline.values.map(cycle.step);
+  known.set(cycle, found);
+  return found;
+}
+
 /** Rows, and means of the values, part by part through all cycles; the mean of a part without rows is NaN. */
 export function cycleSteps(timeline: Timeline, cycle: Cycle, values: ArrayLike<number> | null) {
   const from = cycle.step(timeline.edges[0] ?? 0);
@@ -73,10 +84,11 @@ export function cycleSteps(timeline: Timeline, cycle: Cycle, values: ArrayLike<n
   const counts = new Float64Array(size);
   const sums = new Float64Array(size);
   const firstPart = cycle.part(timeline.edges[0] ?? 0);
+  const stepOf = stepsOf(timeline, cycle);
   for (let i = 0; i < timeline.values.length; i++) {
     const value = values ? (values[i] ?? NaN) : 1;
     if ((timeline.period[i] ?? -1) < 0 || value !== value) continue;
-    const step = cycle.step(timeline.values[i] ?? 0) - from;
+    const step = (stepOf[i] ?? 0) - from;
     counts[step] = (counts[step] ?? 0) + 1;
     sums[step] = (sums[step] ?? 0) + value;
   }

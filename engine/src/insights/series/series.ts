@@ -18,6 +18,18 @@ export function countSeries(timeline: Timeline, take: (row: number) => boolean):
   return { values: counts, counts };
 }
 
+/** The same for each group of rows at once. */
+export function groupedCounts(timeline: Timeline, codes: ArrayLike<number>, groups: number): Float64Array[] {
+  const periods = Math.max(0, timeline.edges.length - 1);
+  const counts = Array.from({ length: groups }, () => new Float64Array(periods));
+  for (let i = 0; i < timeline.period.length; i++) {
+    const period = timeline.period[i] ?? -1;
+    const own = counts[codes[i] ?? -1];
+    if (period >= 0 && own) own[period] = (own[period] ?? 0) + 1;
+  }
+  return counts;
+}
+
 /** Means of a measure by period. */
 export function meanSeries(timeline: Timeline, measure: Measure, take: (row: number) => boolean): Series {
   const counts = new Float64Array(Math.max(0, timeline.edges.length - 1));

@@ -3,7 +3,7 @@ import { rank } from '../../stats/distributions/ranks';
 import { oneWayP, rarestOrder } from '../../stats/one-way';
 import { LIMITS } from './limits';
 import { modes } from './owns';
-import { betweenP, complete, deviations, unitCount, unitMeans } from './relation-at-units';
+import { betweenP, complete, deviations, ranksAt, unitCount, unitMeans } from './relation-at-units';
 import type { Side, Sorted } from './unit';
 import type { UnitJudge } from './unit-judge';
 
@@ -33,15 +33,10 @@ export function cellAtUnitsP(judge: UnitJudge, cell: CellSides): number {
   return largest;
 }
 
-const of =
-  ({ target }: CellSides) =>
-  (row: number) =>
-    target.ranks[row] ?? NaN;
-
 /** Both columns belong to the unit: the four parts are compared by unit means. */
 function bothOwned(sorted: Sorted, cell: CellSides): number {
   const [a, b] = [modes(sorted, cell.a.codes).modes, modes(sorted, cell.b.codes).modes];
-  const means = rank(unitMeans(sorted, of(cell))).ranks;
+  const means = rank(unitMeans(sorted, ranksAt(sorted, cell.target.ranks))).ranks;
   return departureP(means, (i) => part(a[i] === cell.row, b[i] === cell.column), LIMITS.unitsACell, 4);
 }
 
@@ -64,7 +59,7 @@ function oneOwned(sorted: Sorted, cell: CellSides, isFirst: boolean): number {
       const row = sorted.rows[i] ?? 0;
       const side = varying.codes[row] === label ? 1 : 0;
       n[side]++;
-      sum[side] += of(cell)(row);
+      sum[side] += cell.target.ranks[row] ?? NaN;
     }
     if (n[0] > 0 && n[1] > 0) contrasts[unit] = sum[1] / n[1] - sum[0] / n[0];
   }
@@ -77,7 +72,7 @@ function oneOwned(sorted: Sorted, cell: CellSides, isFirst: boolean): number {
 
 /** Both columns vary within the units: what is left when each unit's mean is taken out. */
 function noneOwned(sorted: Sorted, cell: CellSides): number {
-  const values = deviations(sorted, of(cell));
+  const values = deviations(sorted, ranksAt(sorted, cell.target.ranks));
   const at = (i: number) => sorted.rows[i] ?? 0;
   const place = (i: number) => part(cell.a.codes[at(i)] === cell.row, cell.b.codes[at(i)] === cell.column);
   return departureP(values, place, LIMITS.unitsACell, 3 + unitCount(sorted));

@@ -2,15 +2,22 @@ import { randomFrom } from '../../stats/distributions/random';
 import { LIMITS } from './limits';
 import type { Sorted } from './unit';
 
-/** The label that each unit mostly has; −1 for units without one. */
-export function modes({ rows, starts }: Sorted, codes: ArrayLike<number>): { modes: Int32Array; off: number; n: number } {
+/**
+ * The label that each unit mostly has; −1 for units without one.
+ * @param enough rows off their unit's label after which no more are counted
+ */
+export function modes(
+  { rows, starts }: Sorted,
+  codes: ArrayLike<number>,
+  enough = Infinity,
+): { modes: Int32Array; off: number; n: number } {
   let width = 0;
   for (const row of rows) width = Math.max(width, (codes[row] ?? -1) + 1);
   const counts = new Int32Array(width);
   const found = new Int32Array(starts.length - 1).fill(-1);
   let off = 0;
   let n = 0;
-  for (let unit = 0; unit < found.length; unit++) {
+  for (let unit = 0; unit < found.length && off <= enough; unit++) {
     const [from, to] = [starts[unit] ?? 0, starts[unit + 1] ?? 0];
     let best = -1;
     let own = 0;
@@ -35,9 +42,10 @@ export function modes({ rows, starts }: Sorted, codes: ArrayLike<number>): { mod
 
 /** Whether the labels follow from the units: rows off the mode are few beside those that remain when the labels are shuffled among the rows. */
 export function owns(sorted: Sorted, codes: ArrayLike<number>): boolean {
-  const { off, n } = modes(sorted, codes);
+  const { off, n } = modes(sorted, codes, LIMITS.off * sorted.rows.length);
   if (off > LIMITS.off * n) return false;
-  const { off: expected } = modes(sorted, shuffledAmong(sorted.rows, codes));
+  const shuffled = shuffledAmong(sorted.rows, codes);
+  const { off: expected } = modes(sorted, shuffled, Math.max(LIMITS.fewestExpected, off / LIMITS.off));
   return expected >= LIMITS.fewestExpected && off <= LIMITS.off * expected;
 }
 

@@ -9,40 +9,62 @@ import type { Side, Sorted } from './unit';
 
 /** Rows that have a value on both sides. */
 export function complete({ rows, starts }: Sorted, ...sides: readonly Side[]): Sorted {
-  const has = (row: number) =>
-    sides.every((side) => (side.kind === 'labels' ? (side.codes[row] ?? -1) >= 0 : !Number.isNaN(side.ranks[row] ?? NaN)));
-  const kept: number[] = [];
+  const lacks = new Uint8Array(rows.length);
+  for (const side of sides)
+    if (side.kind === 'labels') rows.forEach((row, i) => (lacks[i] = (side.codes[row] ?? -1) >= 0 ? (lacks[i] ?? 0) : 1));
+    else rows.forEach((row, i) => (lacks[i] = Number.isNaN(side.ranks[row] ?? NaN) ? 1 : (lacks[i] ?? 0)));
+  const kept = new Int32Array(rows.length);
+  let n = 0;
   const begins = new Int32Array(starts.length);
   for (let unit = 0; unit + 1 < starts.length; unit++) {
-    begins[unit] = kept.length;
+    begins[unit] = n;
     for (let i = starts[unit] ?? 0; i < (starts[unit + 1] ?? 0); i++) {
-      const row = rows[i] ?? 0;
-      if (has(row)) kept.push(row);
+      if (lacks[i] === 0) kept[n++] = rows[i] ?? 0;
     }
   }
-  begins[starts.length - 1] = kept.length;
-  return { rows: Int32Array.from(kept), starts: begins };
+  begins[starts.length - 1] = n;
+  return { rows: kept.subarray(0, n), starts: begins };
 }
 
-/** Mean of each unit; NaN for units without rows. */
-export function unitMeans({ rows, starts }: Sorted, valueOf: (row: number) => number): Float64Array {
+/** A measure's ranks in the order of the rows. */
+export function ranksAt({ rows }: Sorted, ranks: ArrayLike<number>): Float64Array {
+  const values = new Float64Array(rows.length);
+  for (let i = 0; i < rows.length; i++) values[i] = ranks[rows[i] ?? 0] ?? NaN;
+  return values;
+}
+
+/** Whether the rows have a label, in their order: 1 or 0. */
+function labelAt({ rows }: Sorted, codes: ArrayLike<number>, label: number): Float64Array {
+  const values = new Float64Array(rows.length);
+  for (let i = 0; i < rows.length; i++) values[i] = codes[rows[i] ?? 0] === label ? 1 : 0;
+  return values;
+}
+
+/**
+ * Mean of each unit; NaN for units without rows.
+ * @param values of the rows, in their order
+ */
+export function unitMeans({ starts }: Sorted, values: Float64Array): Float64Array {
   const means = new Float64Array(starts.length - 1);
   for (let unit = 0; unit < means.length; unit++) {
     let sum = 0;
     const [from, to] = [starts[unit] ?? 0, starts[unit + 1] ?? 0];
-    for (let i = from; i < to; i++) sum += valueOf(rows[i] ?? 0);
+    for (let i = from; i < to; i++) sum += values[i] ?? NaN;
     means[unit] = to > from ? sum / (to - from) : NaN;
   }
   return means;
 }
 
-/** Values less the mean of their unit, in the order of the rows given. */
-export function deviations(sorted: Sorted, valueOf: (row: number) => number): Float64Array {
-  const means = unitMeans(sorted, valueOf);
-  const own = new Float64Array(sorted.rows.length);
+/**
+ * Values less the mean of their unit.
+ * @param values of the rows, in their order
+ */
+export function deviations(sorted: Sorted, values: Float64Array): Float64Array {
+  const means = unitMeans(sorted, values);
+  const own = new Float64Array(values.length);
   for (let unit = 0; unit < means.length; unit++)
     for (let i = sorted.starts[unit] ?? 0; i < (sorted.starts[unit + 1] ?? 0); i++)
-      own[i] = valueOf(sorted.rows[i] ?? 0) - (means[unit] ?? 0);
+      own[i] = (values[i] ?? NaN) - (means[unit] ?? 0);
   return own;
 }
 
@@ -65,8 +87,6 @@ const ofLabels = (labels: readonly number[], p: (label: number) => number): numb
   return Math.min(1, asked.length * asked.reduce((least, label) => Math.min(least, p(label)), 1));
 };
 
-const isLabel = (codes: ArrayLike<number>, label: number) => (row: number) => (codes[row] === label ? 1 : 0);
-
 /** Ranks of unit means, compared between the units of each label: no smaller than the rarest order of so few. */
 const betweenUnits = (means: Float64Array, codes: Int32Array): number =>
   Math.max(oneWayP(rank(means).ranks, codes), rarestOrder(codes));
@@ -80,22 +100,18 @@ export function betweenP(given: Sorted, a: Side, b: Side, fixed: { a: boolean; b
   if (unitCount(sorted) < LIMITS.fewestTested) return 1;
   if (a.kind === 'labels') {
     const own = modes(sorted, a.codes).modes;
-    if (b.kind === 'ranks')
-      return betweenUnits(
-        unitMeans(sorted, (row) => b.ranks[row] ?? NaN),
-        own,
-      );
+    if (b.kind === 'ranks') return betweenUnits(unitMeans(sorted, ranksAt(sorted, b.ranks)), own);
     if (fixed.b) return labelsP(own, modes(sorted, b.codes).modes);
-    return ofLabels(labelsIn(b.codes, sorted.rows), (label) => betweenUnits(unitMeans(sorted, isLabel(b.codes, label)), own));
-  }
-  const own = unitMeans(sorted, (row) => a.ranks[row] ?? NaN);
-  if (b.kind === 'ranks')
-    return rankCorrelationP(
-      own,
-      unitMeans(sorted, (row) => b.ranks[row] ?? NaN),
+    return ofLabels(labelsIn(b.codes, sorted.rows), (label) =>
+      betweenUnits(unitMeans(sorted, labelAt(sorted, b.codes, label)), own),
     );
+  }
+  const own = unitMeans(sorted, ranksAt(sorted, a.ranks));
+  if (b.kind === 'ranks') return rankCorrelationP(own, unitMeans(sorted, ranksAt(sorted, b.ranks)));
   if (fixed.b) return betweenUnits(own, modes(sorted, b.codes).modes);
-  return ofLabels(labelsIn(b.codes, sorted.rows), (label) => rankCorrelationP(own, unitMeans(sorted, isLabel(b.codes, label))));
+  return ofLabels(labelsIn(b.codes, sorted.rows), (label) =>
+    rankCorrelationP(own, unitMeans(sorted, labelAt(sorted, b.codes, label))),
+  );
 }
 
 /** Two labels a unit: χ² where there are many units, else the strongest pair of labels (Fisher's exact test, Bonferroni). */
@@ -125,21 +141,13 @@ export function withinP(given: Sorted, a: Side, b: Side): number {
   const lost = unitCount(sorted) - 1;
   if (a.kind === 'ranks') {
     if (b.kind === 'labels') return 1;
-    const r = correlate(
-      deviations(sorted, (row) => a.ranks[row] ?? NaN),
-      deviations(sorted, (row) => b.ranks[row] ?? NaN),
-    )?.r;
+    const r = correlate(deviations(sorted, ranksAt(sorted, a.ranks)), deviations(sorted, ranksAt(sorted, b.ranks)))?.r;
     return r === undefined ? 1 : correlationP(r, sorted.rows.length - lost);
   }
   const labelsOf = (codes: Int32Array) => Int32Array.from(sorted.rows, (row) => codes[row] ?? -1);
-  if (b.kind === 'ranks')
-    return oneWayP(
-      deviations(sorted, (row) => b.ranks[row] ?? NaN),
-      labelsOf(a.codes),
-      lost,
-    );
+  if (b.kind === 'ranks') return oneWayP(deviations(sorted, ranksAt(sorted, b.ranks)), labelsOf(a.codes), lost);
   const [ofA, ofB] = [labelsIn(a.codes, sorted.rows), labelsIn(b.codes, sorted.rows)];
   const [fewer, other, labels] = ofA.length < ofB.length ? [a, b, ofA] : [b, a, ofB];
   const own = labelsOf(other.codes);
-  return ofLabels(labels, (label) => oneWayP(deviations(sorted, isLabel(fewer.codes, label)), own, lost));
+  return ofLabels(labels, (label) => oneWayP(deviations(sorted, labelAt(sorted, fewer.codes, label)), own, lost));
 }

@@ -98,23 +98,28 @@ function bondOf(given: Sorted, side: Side): Bond {
   const sorted = complete(given, side);
   const units = new Int32Array(sorted.rows.length);
   for (let unit = 0; unit + 1 < sorted.starts.length; unit++) units.fill(unit, sorted.starts[unit], sorted.starts[unit + 1]);
+  const { rows } = sorted;
+  const values = new Float64Array(rows.length);
   if (side.kind === 'ranks') {
-    if (
-      owns(
-        sorted,
-        side.ranks.map((rank) => (rank === rank ? 2 * rank : -1)),
-      )
-    )
-      return 'owned';
-    const values = Float64Array.from(sorted.rows, (row) => side.ranks[row] ?? NaN);
+    // Ranks are a half apart: twice as much makes labels of them.
+    const labels = new Float64Array(side.ranks.length).fill(-1);
+    let between = 0;
+    for (let i = 0; i < rows.length; i++) {
+      const rank = side.ranks[rows[i] ?? 0] ?? NaN;
+      values[i] = rank;
+      labels[rows[i] ?? 0] = 2 * rank;
+      if (!Number.isInteger(2 * rank)) between++;
+    }
+    // Distances lie anywhere between ranks; none of them is a label.
+    if (between <= LIMITS.off * rows.length && owns(sorted, labels)) return 'owned';
     return oneWayP(values, units) < LIMITS.clusters ? 'clustered' : 'none';
   }
   if (owns(sorted, side.codes)) return 'owned';
   const counts = new Map<number, number>();
-  for (const row of sorted.rows) counts.set(side.codes[row] ?? -1, (counts.get(side.codes[row] ?? -1) ?? 0) + 1);
+  for (const row of rows) counts.set(side.codes[row] ?? -1, (counts.get(side.codes[row] ?? -1) ?? 0) + 1);
   const leading = [...counts].sort((x, y) => y[1] - x[1]).slice(0, counts.size === 2 ? 1 : LIMITS.labelsLookedAt);
   const goesBy = leading.some(([label]) => {
-    const values = Float64Array.from(sorted.rows, (row) => (side.codes[row] === label ? 1 : 0));
+    for (let i = 0; i < rows.length; i++) values[i] = side.codes[rows[i] ?? 0] === label ? 1 : 0;
     return oneWayP(values, units) < LIMITS.clusters / leading.length;
   });
   return goesBy ? 'clustered' : 'none';

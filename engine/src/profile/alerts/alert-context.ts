@@ -45,7 +45,12 @@ export function percentOf(part: number, whole: number): string {
 }
 
 /** Names in quotation marks, the first few. */
-export function listed(names: readonly string[], limit = 5): string {
-  const quoted = names.slice(0, limit).map((name) => t('names.quoted', { name }));
-  return names.length > limit ? t('names.more', { names: quoted.join(', '), n: names.length - limit }) : list(quoted);
-}
+export const listed = (names: readonly string[], limit = 5): string =>
+  firstOf(
+    names.map((name) => t('names.quoted', { name })),
+    limit,
+  );
+
+/** The first few of what stands in a row, and how many more there are. */
+export const firstOf = (items: readonly string[], limit = 5): string =>
+  items.length > limit ? t('names.more', { names: items.slice(0, limit).join(', '), n: items.length - limit }) : list(items);

@@ -1,7 +1,8 @@
 import type { Alert } from '../../contracts/alert';
 import type { CellFormat } from '../../read/typing/cell-format';
 import type { LoadedColumn, LoadedTable } from '../../read/load/loaded-table';
-import { listed, type AlertMaker } from './alert-context';
+import { numberText } from '../../wording/number-text';
+import { firstOf, listed, type AlertMaker } from './alert-context';
 import { t } from './messages';
 import { LIMITS } from './limits';
 
@@ -20,14 +21,15 @@ const FIRST: readonly (readonly [CellFormat, 'year' | 'month' | 'day'])[] = [
 ];
 
 /** Cells that could not be read, or could have been read otherwise. */
-export const cellAlerts = ({ columns }: LoadedTable, make: AlertMaker): Alert[] =>
-  columns.flatMap((column) => [
+export const cellAlerts = ({ columns }: LoadedTable, make: AlertMaker): Alert[] => [
+  ...columns.flatMap((column) => [
     ...unread(column, make),
-    ...placeholders(column, make),
     ...eitherWay(column, make),
     ...dateForms(column, make),
     ...timeZones(column, make),
-  ]);
+  ]),
+  ...placeholders(columns, make),
+];
 
 function unread({ name, type, unread: cells }: LoadedColumn, make: AlertMaker): Alert[] {
   if (cells.count === 0) return [];
@@ -35,14 +37,31 @@ function unread({ name, type, unread: cells }: LoadedColumn, make: AlertMaker): 
   return [make('unread-cells', 'warning', [name], t('cells.unread', { n: cells.count, name, type }), details)];
 }
 
-function placeholders({ name, placeholders: found }: LoadedColumn, make: AlertMaker): Alert[] {
-  const n = found.reduce((sum, [, count]) => sum + count, 0);
-  if (n === 0) return [];
-  const spellings = found.map(([text]) => text);
-  const sentence = t('cells.placeholders', { name, spellings: listed(spellings), n });
-  return [
-    make('placeholder-nulls', 'info', [name], sentence, { count: n, examples: spellings.slice(0, LIMITS.mostPlaceholders) }),
-  ];
+/** Columns that write “no value” in the same way are one note. */
+function placeholders(columns: readonly LoadedColumn[], make: AlertMaker): Alert[] {
+  const written = columns.flatMap(({ name, placeholders: found }) => {
+    const n = found.reduce((sum, [, count]) => sum + count, 0);
+    return n === 0 ? [] : [{ name, n, spellings: found.map(([text]) => text) }];
+  });
+  const alike = new Map<string, typeof written>();
+  for (const column of written) {
+    const key = column.spellings.toSorted().join('\n');
+    alike.set(key, [...(alike.get(key) ?? []), column]);
+  }
+  return [...alike.values()].map((group) => {
+    const spellings = group[0]?.spellings ?? [];
+    const names = group.map(({ name }) => name);
+    const count = group.reduce((sum, { n }) => sum + n, 0);
+    const examples = spellings.slice(0, LIMITS.mostPlaceholders);
+    return make('placeholder-nulls', 'info', names, placeholdersText(group, listed(spellings)), { count, examples });
+  });
+}
+
+function placeholdersText(group: readonly { name: string; n: number }[], spellings: string): string {
+  const [only] = group;
+  if (only && group.length === 1) return t('cells.placeholders', { ...only, spellings });
+  const inColumns = group.toSorted((a, b) => b.n - a.n).map(({ name, n }) => t('cells.placeholders-in', { name, n }));
+  return t('cells.placeholders-of-several', { columns: numberText(group.length), spellings, listed: firstOf(inColumns) });
 }
 
 function eitherWay({ name, ambiguousDates, formats, doubts }: LoadedColumn, make: AlertMaker): Alert[] {

@@ -54,11 +54,12 @@ describe('what a row is', () => {
   const time = { name: 'at', grain: 'month' } as TableReading['time'];
   const is = (kind: string, entity: string[], own: TableReading['time'] = null) =>
     lines({ shape: { kind, entity } as TableReading['shape'], time: own })?.[0];
-  const row = (kind: string, grain: string, entity: string, named: boolean) =>
-    line('row', t('row.is', { kind, grain: t('grain', { grain }), entity, named }));
+  const row = (kind: string, grain: string, entity: string, named: boolean, dated = false) =>
+    line('row', t('row.is', { kind, dated, grain: t('grain', { grain }), entity, named }));
 
   test.each<[string, string, string[], TableReading['time'], string[]]>([
-    ['an event', 'event', [], null, row('event', 'moment', '', false)],
+    ['a case', 'event', [], null, line('row', 'a case')],
+    ['an event', 'event', [], time, line('row', 'an event')],
     ['a reading', 'series', [], time, row('series', 'month', '', false)],
     ['a reading of a thing', 'panel', ['city_name', 'Site'], time, row('panel', 'month', 'city name and site', true)],
     ['a thing with a name', 'entity', ['city_name'], null, row('entity', 'moment', 'city name', true)],

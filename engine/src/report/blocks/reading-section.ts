@@ -26,7 +26,13 @@ const nouns = (columns: readonly string[]): string => list(columns.map(noun));
 
 function rowLine({ shape, time }: TableReading): Lines {
   const grain = t('grain', { grain: time?.grain ?? 'moment' });
-  const is = t('row.is', { kind: shape.kind, grain, entity: nouns(shape.entity), named: shape.entity.length > 0 });
+  const is = t('row.is', {
+    kind: shape.kind,
+    dated: time !== null,
+    grain,
+    entity: nouns(shape.entity),
+    named: shape.entity.length > 0,
+  });
   return is === '' ? [] : [labelled(t('row'), is)];
 }
 

@@ -19,54 +19,6 @@ const rows = (changes: Partial<Chart>) => lines(changes).filter((_, i) => i > 1 
 const category = { label: 'Kind', type: 'category' } as const;
 const number = { label: 'Size', type: 'number' } as const;
 
-describe('Mermaid', () => {
-  test('has the title, the labels, the range of the values and the values', () => {
-    expect(lines({ series: one(['A', 2], ['B', 4.5]) })).toEqual([
-      '```mermaid',
-      'xychart-beta',
-      '  title "Cost by kind"',
-      '  x-axis ["A", "B"]',
-      '  y-axis "Cost" 0 --> 4.5',
-      '  bar [2, 4.5]',
-      '```',
-    ]);
-  });
-
-  test.each<[string, Partial<Chart>, string, string]>([
-    ['negative values reach below nought', { series: one(['A', -2], ['B', 3]) }, '  y-axis "Cost" -2 --> 3', '  bar [-2, 3]'],
-    ['only negative values reach up to nought or a bit above', { series: one(['A', -2]) }, '  y-axis "Cost" -2 --> 1', '  bar [-2]'],
-    ['noughts have room above', { series: one(['A', 0]) }, '  y-axis "Cost" 0 --> 1', '  bar [0]'],
-    ['shares are percentages', { y: { label: 'Late', unit: '%' }, series: one(['A', 0.25]) }, `  y-axis "${t('twin.axis', { label: 'Late', unit: '%' })}" 0 --> 25`, '  bar [25]'],
-    ['other units leave the values as they are', { y: { label: 'Cost', unit: 'EUR' }, series: one(['A', 0.25]) }, `  y-axis "${t('twin.axis', { label: 'Cost', unit: 'EUR' })}" 0 --> 0.25`, '  bar [0.25]'],
-    ['numbers have six digits', { series: one(['A', 1234567.8], ['B', 1 / 3]) }, '  y-axis "Cost" 0 --> 1234570', '  bar [1234570, 0.333333]'],
-    ['a line is a line', { type: 'line', series: one(['A', 1]) }, '  y-axis "Cost" 0 --> 1', '  line [1]'],
-  ])('%s', (_, changes, axis, values) => expect(lines(changes).slice(4, 6)).toEqual([axis, values])); // prettier-ignore
-
-  test.each([
-    ['a "b" \\ `c` #d; [e] {f}', '"a  b     c   d   e   f"'],
-    ['<5 and >3', '"＜5 and ＞3"'],
-    ['""', '" "'],
-  ])('%j is no markup between its quotes', (title, written) => {
-    expect(lines({ title, series: one(['A', 1]) })[2]).toBe(`  title ${written}`);
-  });
-
-  test('a label that is missing is called so, numbers are written as everywhere', () => {
-    expect(lines({ x: number, series: one([null, 1], [1234.5, 2]) })[3]).toBe(`  x-axis ["${t('twin.missing')}", "1,235"]`);
-  });
-
-  const many = (n: number) => one(...Array.from({ length: n }, (_, i): ChartPoint => [`L${i}`, i]));
-  const isMermaid = (changes: Partial<Chart>) => chartTwin(chart(changes)).startsWith('```mermaid');
-
-  test.each<[string, Partial<Chart>, boolean]>([
-    ['as many points as it holds', { series: many(LIMITS.mostMermaidPoints) }, true],
-    ['one more', { series: many(LIMITS.mostMermaidPoints + 1) }, false],
-    ['a gap', { type: 'line', series: one(['A', 1], ['B', null]) }, false],
-    ['two series', { series: [...one(['A', 1]), ...one(['A', 2])] }, false],
-    ['no series', { series: [] }, false],
-    ['another type', { type: 'scatter', x: number, series: one([1, 1]) }, false],
-  ])('%s', (_, changes, drawn) => expect(isMermaid(changes)).toBe(drawn));
-});
-
 test('what part of all is drawn stands below', () => {
   const part = { drawn: 3, of: 10, what: 'groups', chosen: 'highest' } as const;
   expect(chartTwin(chart({ series: one(['A', 1]), part }))).toBe(`${chartTwin(chart({ series: one(['A', 1]) }))}\n\n${t('twin.part', part)}`);

@@ -1,5 +1,5 @@
 import type { Chart, ChartPoint } from '../../contracts/chart';
-import { foreignText, safeSentence } from '../../contracts/foreign-text';
+import { foreignText } from '../../contracts/foreign-text';
 import { amountText, numberText } from '../../wording/number-text';
 import { escapeMarkdown, escapeName } from './escape-markdown';
 import { t } from '../messages';
@@ -7,54 +7,11 @@ import { periodLabel } from '../period-label';
 import { scatterBins } from './scatter-bins';
 import { LIMITS } from './limits';
 
-/** What other viewers can show in place of a chart: a Mermaid chart where the type allows it, else a table. */
+/** What other viewers can show in place of a chart: its numbers as a table. */
 export function chartTwin(chart: Chart): string {
-  const twin = drawnTwin(chart);
+  const twin = table(chart);
   return chart.part ? `${twin}\n\n${t('twin.part', chart.part)}` : twin;
 }
-
-function drawnTwin(chart: Chart): string {
-  const [series] = chart.series;
-  const complete = series?.points.every(([, y]) => typeof y === 'number') ?? false;
-  if (
-    series &&
-    complete &&
-    chart.series.length === 1 &&
-    series.points.length <= LIMITS.mostMermaidPoints &&
-    (chart.type === 'bar' || chart.type === 'line')
-  )
-    return mermaid(chart, series.points);
-  return table(chart);
-}
-
-/** Text inside Mermaid's quotes: no quote, no line break, no markup; `<5` must not read `5`. */
-const quoted = (text: string): string =>
-  `"${
-    safeSentence(text)
-      .replaceAll('<', '＜')
-      .replaceAll('>', '＞')
-      .replace(/["\\`#;[\]{}\p{Cc}]/gu, ' ')
-      .trim() || ' '
-  }"`;
-
-function mermaid(chart: Chart, points: ChartPoint[]): string {
-  const write = writer(chart);
-  const labels = points.map(([x]) => quoted(write(x)));
-  const values = points.map(([, y]) => (typeof y === 'number' ? (chart.y.unit === '%' ? y * 100 : y) : 0));
-  const top = Math.max(0, ...values);
-  const bottom = Math.min(0, ...values);
-  return [
-    '```mermaid',
-    'xychart-beta',
-    `  title ${quoted(chart.title)}`,
-    `  x-axis [${labels.join(', ')}]`,
-    `  y-axis ${quoted(chart.y.unit ? t('twin.axis', { label: chart.y.label, unit: chart.y.unit }) : chart.y.label)} ${plainNumber(bottom)} --> ${plainNumber(top || 1)}`,
-    `  ${chart.type} [${values.map(plainNumber).join(', ')}]`,
-    '```',
-  ].join('\n');
-}
-
-const plainNumber = (value: number): string => String(Number(value.toPrecision(6)));
 
 /** How the chart's x values are written. */
 function writer(chart: Chart): (x: ChartPoint[number] | undefined) => string {

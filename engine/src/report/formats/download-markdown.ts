@@ -3,6 +3,6 @@ import { blocksOf } from '../blocks/blocks-of';
 import { safeDocument } from '../safe-document';
 import { writeMarkdown } from './write-markdown';
 
-/** The report as Markdown for other viewers: after each chart stands the same as Mermaid chart or as table. */
+/** The report as Markdown that reads well in any viewer: six headings at most, and each chart as a table of its numbers. */
 export const downloadMarkdown = (document: ReportDocument): string =>
-  writeMarkdown(blocksOf(document), safeDocument(document).charts, { twins: true });
+  writeMarkdown(blocksOf(document), safeDocument(document).charts, { readable: true });

@@ -1,3 +1,4 @@
+import { csvCell as cell, harmless } from './csv-cell';
 import { printMeasure } from '../../contracts/measure';
 import { safeSentence, visibleText } from '../../contracts/foreign-text';
 import type { ReportDocument } from '../../contracts/document';
@@ -22,16 +23,6 @@ const COLUMNS = [
   'score',
   'query',
 ] as const;
-
-/** A text cell that a spreadsheet would run as a formula gets a leading apostrophe (OWASP, CSV injection). */
-const harmless = (text: string): string => (/^[=+\-@\t\r\0]/.test(text) ? `'${text}` : text);
-
-function cell(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const text = harmless(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
 
 /**
  * The report's claims as CSV (RFC 4180), one a row, best first. Characters that cannot be seen are marks, also in members and

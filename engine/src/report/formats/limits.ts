@@ -2,12 +2,6 @@ import { limits } from '../../limits';
 
 /** What a text in place of a chart holds. */
 export const LIMITS = limits({
-  mostMermaidPoints: {
-    value: 24,
-    unit: 'points',
-    found: 'judged',
-    reason: 'Mermaid’s labels get crowded beyond this; a table takes over.',
-  },
   mostTableRows: { value: 40, unit: 'rows', found: 'budget', reason: 'Of the table beside a chart.' },
   mostColumns: { value: 8, unit: 'columns', found: 'judged', reason: 'Of a heat map; beyond, its cells are listed instead.' },
   mostBins: { value: 8, unit: 'bins', found: 'judged', reason: 'Into which the points of a scatter chart are brought together.' },

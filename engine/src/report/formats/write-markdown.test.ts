@@ -20,8 +20,8 @@ const section = (blocks: Block[], parts: Section['parts'] = []): Section => ({
   parts,
 });
 const report = (...sections: Section[]): ReportBlocks => ({ title: 'T*', provenance: 'From `a`.', sections, cards: [] });
-const written = (blocks: Block[], twins?: boolean) =>
-  writeMarkdown(report(section(blocks)), [chart], twins === undefined ? undefined : { twins });
+const written = (blocks: Block[], readable?: boolean) =>
+  writeMarkdown(report(section(blocks)), [chart], readable === undefined ? undefined : { readable });
 const HEAD = '# T\\*\n\n> From \\`a\\`.\n\n';
 
 test('title, provenance, headings and what stands under them are separated by an empty line', () => {
@@ -54,8 +54,8 @@ describe('a chart', () => {
     expect(JSON.parse(fence.split('\n')[1] ?? '')).toEqual(chart);
   });
 
-  test('is followed by its twin where that is asked for', () => {
-    expect(written([block], true)).toBe(`${HEAD}## S\\_1\n\n${fence}\n\n${chartTwin(chart)}\n`);
+  test('is a table where it is to be read', () => {
+    expect(written([block], true)).toBe(`${HEAD}## Findings\n\n### S\\_1\n\n${chartTwin(chart)}\n`);
   });
 
   test('that is not there leaves no gap', () => {

@@ -1,29 +1,43 @@
-import type { Block, ReportBlocks, Span } from '../../contracts/block';
+import type { Block, ReportBlocks, Section, Span } from '../../contracts/block';
 import type { Chart } from '../../contracts/chart';
+import { underHeadings } from '../../contracts/heading';
+import { t } from '../messages';
 import { chartTwin } from './chart-twin';
 import { escapeMarkdown } from './escape-markdown';
 import { escapedLine } from './readable-json';
 
 interface Options {
-  /** After each chart the same for other viewers, as Mermaid chart or as table. */
-  twins?: boolean;
+  /** For people and whatever shows Markdown to them: under the report's six headings, with each chart as a table. */
+  readable?: boolean;
 }
 
 /** A report's blocks as Markdown: the last form that they take. Nothing is learned from it again. */
-export function writeMarkdown(report: ReportBlocks, charts: readonly Chart[], { twins = false }: Options = {}): string {
+export function writeMarkdown(report: ReportBlocks, charts: readonly Chart[], { readable = false }: Options = {}): string {
   const byId = new Map(charts.map((chart) => [chart.id, chart]));
-  const write = (blocks: readonly Block[]) => runs(blocks).map((run) => writeRun(run, byId, twins));
+  const write = (blocks: readonly Block[]) => runs(blocks).map((run) => writeRun(run, byId, readable));
+  const under = (section: Section, level: number) => [
+    ...write(section.blocks),
+    ...section.parts.flatMap((part) => [headed(level, part.title), ...write(part.blocks)]),
+  ];
   const parts = [
-    `# ${escapeMarkdown(report.title)}`,
+    headed(1, report.title),
     `> ${escapeMarkdown(report.provenance)}`,
-    ...report.sections.flatMap((section) => [
-      `## ${escapeMarkdown(section.title)}`,
-      ...write(section.blocks),
-      ...section.parts.flatMap((part) => [`### ${escapeMarkdown(part.title)}`, ...write(part.blocks)]),
-    ]),
+    ...(readable
+      ? underHeadings(report.sections).flatMap(({ id, sections }) => {
+          const title = t(`heading.${id}`);
+          return [
+            headed(2, title),
+            ...sections.flatMap((section) =>
+              section.title === title ? under(section, 3) : [headed(3, section.title), ...under(section, 4)],
+            ),
+          ];
+        })
+      : report.sections.flatMap((section) => [headed(2, section.title), ...under(section, 3)])),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
+
+const headed = (level: number, title: string): string => `${'#'.repeat(level)} ${escapeMarkdown(title)}`;
 
 const isItem = ({ type }: Block): boolean => type === 'item' || type === 'metric';
 
@@ -38,10 +52,10 @@ function runs(blocks: readonly Block[]): Block[][] {
   return all;
 }
 
-const writeRun = (blocks: readonly Block[], charts: ReadonlyMap<string, Chart>, twins: boolean): string =>
-  blocks.map((block) => writeBlock(block, charts, twins)).join('\n');
+const writeRun = (blocks: readonly Block[], charts: ReadonlyMap<string, Chart>, readable: boolean): string =>
+  blocks.map((block) => writeBlock(block, charts, readable)).join('\n');
 
-function writeBlock(block: Block, charts: ReadonlyMap<string, Chart>, twins: boolean): string {
+function writeBlock(block: Block, charts: ReadonlyMap<string, Chart>, readable: boolean): string {
   switch (block.type) {
     case 'paragraph':
       return writeSpans(block.spans);
@@ -53,7 +67,7 @@ function writeBlock(block: Block, charts: ReadonlyMap<string, Chart>, twins: boo
     }
     case 'chart': {
       const chart = charts.get(block.chart);
-      return chart ? writeChart(chart, twins) : '';
+      return chart ? writeChart(chart, readable) : '';
     }
   }
 }
@@ -68,8 +82,8 @@ function writeSpan({ text, style, evidence }: Span): string {
   return `${mark}${escapeMarkdown(text)}${mark}${below}`;
 }
 
-function writeChart(chart: Chart, twins: boolean): string {
+function writeChart(chart: Chart, readable: boolean): string {
+  if (readable) return chartTwin(chart);
   // A closing fence inside a label would end the block: JSON can always write a backtick as an escape.
-  const fenced = `\`\`\`chart\n${escapedLine(JSON.stringify(chart)).replaceAll('`', '\\u0060')}\n\`\`\``;
-  return twins ? `${fenced}\n\n${chartTwin(chart)}` : fenced;
+  return `\`\`\`chart\n${escapedLine(JSON.stringify(chart)).replaceAll('`', '\\u0060')}\n\`\`\``;
 }

@@ -20,6 +20,7 @@ export interface Takes {
     'metric.label.highest': { measure: 'text' };
     'metric.label.median': { measure: 'text' };
     'metric.label.mean': { measure: 'text' };
+    'metric.label.overall': { measure: 'text' };
     'metric.label.share': { measure: 'text' };
     'metric.label.total': { measure: 'text' };
     'metric.label.outcome': { column: 'text'; value: 'text' };
@@ -35,7 +36,6 @@ export interface Takes {
     'relation.lost': { from: 'text'; rows: 'text'; all: 'number'; to: 'text' };
     'relation.unmet': { rows: 'text'; all: 'number'; from: 'text' };
     'twin.range': { from: 'text'; to: 'text' };
-    'twin.axis': { label: 'text'; unit: 'text' };
     'twin.quarter': { measure: 'text' };
     'twin.rows-shown': { all: 'number'; shown: 'number' };
     'twin.rows-left': { n: 'number' };
@@ -54,6 +54,12 @@ export default {
   'provenance': ["Source: ",["source"],", ",["size"],["dated",1,{"true":[", ",["period"]],"other":""}],". Analysed on ",["day"],", ",["time"]," UTC by ",["engine"]," ",["version"],"; ",["run",2,{"one":[0," comparison"],"other":[0," comparisons"]}]," tested, ",["reported",4]," reported."],
   'size.table': [["rows",2,{"one":[0," row"],"other":[0," rows"]}]," × ",["columns",2,{"one":[0," column"],"other":[0," columns"]}]],
   'size.tables': [["tables",2,{"one":[0," table"],"other":[0," tables"]}]," with ",["rows",2,{"one":[0," row"],"other":[0," rows"]}]," in all"],
+  'heading.summary': "Summary",
+  'heading.findings': "Findings",
+  'heading.actions': "Suggested Actions",
+  'heading.figures': "Key Metrics",
+  'heading.columns': "Columns",
+  'heading.data': "Data & Method",
   'section.summary': "Summary",
   'section.key-metrics': "Key Metrics",
   'section.relations': "Relations",
@@ -87,6 +93,7 @@ export default {
   'metric.label.highest': ["Highest ",["measure"]],
   'metric.label.median': ["Median ",["measure"]],
   'metric.label.mean': ["Avg ",["measure"]],
+  'metric.label.overall': [["measure"]," overall"],
   'metric.label.share': ["Share in which ",["measure"]],
   'metric.label.total': ["Total ",["measure"]],
   'metric.label.outcome': [["column"]," ",["value"]],
@@ -103,7 +110,6 @@ export default {
   'relation.unmet': [["rows"]," of ",["all",4]," ",["all",2,{"one":"is","other":"are"}]," never referred to by ",["from"],"."],
   'twin.missing': "missing",
   'twin.range': [["from"]," to ",["to"]],
-  'twin.axis': [["label"]," (",["unit"],")"],
   'twin.points': "Points",
   'twin.mean': "Mean",
   'twin.value': "Value",

@@ -1,5 +1,5 @@
 import { COUNT, rateOf } from '../../contracts/measure';
-import type { Frame } from '../../insights/frame/frame';
+import type { Dimension, Frame } from '../../insights/frame/frame';
 import { leadMeasures } from '../../insights/frame/lead-measures';
 import { isTechnical } from '../../insights/frame/roles';
 import { equals, filtered, instant, name } from '../../insights/sql';
@@ -36,26 +36,38 @@ export function generalMetrics(frame: Frame): Metric[] {
       measure: COUNT,
       unit: null,
       sql: `SELECT ${filtered('count(*)', `${time} >= ${instant(from)} AND ${time} < ${instant(to)}`)} AS value FROM ${relation}`,
+      rows: { where: `${time} >= ${instant(from)} AND ${time} < ${instant(to)}`, beside: [timeline.column.name] },
       text: (value) => value.toLocaleString('en-US'),
     });
   }
-  if (group && metrics.length < LIMITS.fewMetrics)
-    metrics.push({
-      figure: 'values',
-      label: t('metric.label.values', { column: group.noun }),
-      measure: COUNT,
-      unit: null,
-      sql: `SELECT count(DISTINCT ${name(group.column.name)}) AS value FROM ${relation}`,
-      text: (value) => numberText(value),
-    });
+  if (group && metrics.length < LIMITS.fewMetrics) metrics.push(group.distinct <= LIMITS.fewLabels ? leadingShare(frame, group) : howMany(frame, group)); // prettier-ignore
   return metrics;
 }
+
+/** How many values a column of groups has. */
+const howMany = ({ table }: Frame, { column, noun }: Dimension): Metric => ({
+  figure: 'values',
+  label: t('metric.label.values', { column: noun }),
+  measure: COUNT,
+  unit: null,
+  sql: `SELECT count(DISTINCT ${name(column.name)}) AS value FROM ${table.relation}`,
+  rows: {
+    how: 'different',
+    value: { sql: name(column.name), columns: [column.name] },
+    where: `${name(column.name)} IS NOT NULL`,
+  },
+  text: (value) => numberText(value),
+});
 
 /** How often what the table is about happens. */
 function outcomeShare(frame: Frame): Metric | null {
   const outcome = frame.dimensions.find((dimension) => dimension.outcome);
-  const label = outcome?.event ?? outcome?.labels[0];
-  if (!outcome || label === undefined) return null;
+  return outcome && shownLabel(outcome) !== '' ? leadingShare(frame, outcome) : null;
+}
+
+/** How many of the rows have a column's most frequent label, or that of what happens. */
+function leadingShare(frame: Frame, outcome: Dimension): Metric {
+  const label = shownLabel(outcome);
   return {
     figure: 'share',
     label: t('metric.label.outcome', { column: capital(outcome.noun), value: label }),
@@ -65,3 +77,5 @@ function outcomeShare(frame: Frame): Metric | null {
     text: (value) => percentText(value),
   };
 }
+
+const shownLabel = ({ event, labels }: Dimension): string => event ?? labels[0] ?? '';

@@ -4,6 +4,7 @@ import type { Row } from '../../duckdb/cell';
 import { fact } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { filtered, sortedSample } from '../../insights/sql';
+import type { OwnRows } from '../../insights/rows-behind/rows-behind';
 import { amountText } from '../../wording/number-text';
 import { t } from '../messages';
 
@@ -14,6 +15,8 @@ export interface Metric {
   measure: TypedMeasure;
   unit: string | null;
   sql: string;
+  /** Which rows it is taken from, where its measure does not say so. */
+  rows?: OwnRows;
   text(value: number): string;
   /** What stands beside the figure in brackets. */
   note?(value: number, facts: Row): string;

@@ -38,6 +38,7 @@ export function ticketMetrics(frame: Frame): Metric[] {
             measure: COUNT,
             unit: null,
             sql: `SELECT ${filtered('count(*)', resolved)} AS value, count(*) AS n FROM ${relation}`,
+            rows: { where: resolved, beside: status ? [status.column.name] : end ? [end] : [] },
             text: (value: number) => value.toLocaleString('en-US'),
             note: (value: number, facts: Row) => percentText(value / fact(facts, 'n')),
           },
@@ -54,6 +55,11 @@ export function ticketMetrics(frame: Frame): Metric[] {
             sql:
               `SELECT avg(${response.sql})${perMinute === 1 ? '' : ` * ${perMinute}`} AS value, count(${response.sql}) AS n` +
               `${isSkewed(frame, response) ? `, ${medianOf(frame, response)} AS middle` : ''} FROM ${relation}`,
+            rows: {
+              value: { sql: perMinute === 1 ? response.sql : `${response.sql} * ${perMinute}`, columns: response.columns },
+              how: 'mean' as const,
+              where: `${response.sql} IS NOT NULL`,
+            },
             text: minutes,
             ...(isSkewed(frame, response)
               ? { note: (_: number, facts: Row) => t('metric.median', { value: minutes(perMinute * fact(facts, 'middle')) }) }

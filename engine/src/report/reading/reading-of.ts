@@ -7,6 +7,7 @@ export function readingOf({ model, columns, form, timeLimit, told }: Table): Tab
   if (!model) return undefined;
   const numeric = new Set(columns.filter(({ type }) => type === 'integer' || type === 'number').map(({ name }) => name));
   const shown = (value: string) => (value.length > LIMITS.longestExample ? `${value.slice(0, LIMITS.longestExample)}…` : value);
+  const orders = new Map(columns.map(({ name, order }) => [name, order]));
   const personal = new Set(columns.filter(({ role }) => role === 'personal-data').map(({ name }) => name));
   return {
     shape: { kind: model.shape.kind, entity: model.shape.entity, totals: model.shape.totals },
@@ -26,7 +27,7 @@ export function readingOf({ model, columns, form, timeLimit, told }: Table): Tab
     columns: model.columns.map(({ name, role, examples }) => ({
       name,
       role,
-      examples: personal.has(name) ? [] : examples.slice(0, LIMITS.mostExamples).map(shown),
+      examples: personal.has(name) ? [] : (orders.get(name) ?? examples).slice(0, LIMITS.mostExamples).map(shown),
     })),
     ...(told === undefined ? {} : { told }),
     ...(form === undefined ? {} : { form }),

@@ -1,5 +1,6 @@
 import type { Chart } from '../../contracts/chart';
 import type { Claim } from '../../contracts/claim';
+import type { ClaimRows } from '../../contracts/claim-rows';
 import type { Alert } from '../../contracts/alert';
 import type { Table } from '../../model';
 import { wholeText } from '../../wording/number-text';
@@ -22,8 +23,9 @@ export async function markPushdown({ tables, claims, charts, alerts }: Parts): P
   for (const claim of claims) {
     const sql = await pushdowns.get(claim.table)?.sqlOf(claim.sql);
     // Words were looked up in the database when they were written; Verify asks it for the number.
-    const { words: _, ...own } = claim;
-    marked.claims.push(sql ? { ...own, sql, runs_in: 'source' } : claim);
+    const { words: _, rows: asked, ...own } = claim;
+    const rows = asked && (await rowsInSource(pushdowns.get(claim.table), asked));
+    marked.claims.push(sql ? { ...own, ...(rows ? { rows } : {}), sql, runs_in: 'source' } : claim);
   }
   for (const chart of charts) {
     const pushdown = pushdowns.get(tableOf.get(chart.claim ?? '') ?? '');
@@ -38,6 +40,14 @@ export async function markPushdown({ tables, claims, charts, alerts }: Parts): P
       return table?.pushdown && isSampleNote(alert) ? { ...alert, sentence: sampleSentence(table.rows, table.pushdown) } : alert;
     }),
   };
+}
+
+/** The rows behind a number as the database gives them; null where it cannot. */
+async function rowsInSource(pushdown: PushdownTable | undefined, rows: ClaimRows): Promise<ClaimRows | null> {
+  const { again, ...asked } = rows;
+  const sql = (await pushdown?.sqlOf(rows.sql)) ?? null;
+  const number = again === undefined ? undefined : ((await pushdown?.sqlOf(again)) ?? null);
+  return sql === null || number === null ? null : { ...asked, sql, ...(number === undefined ? {} : { again: number }) };
 }
 
 /** Single points are a sample wherever they come from, so the loaded one serves; all other charts are drawn from all rows. */

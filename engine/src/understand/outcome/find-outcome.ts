@@ -4,6 +4,7 @@ import type { ModelColumn, ModelOutcome, TableShape } from '../../contracts/tabl
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
 import { human } from '../../wording/human';
+import { namesEvent } from './names-event';
 import { AMOUNTS, BAD, GOOD, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
 import { LIMITS } from './limits';
 
@@ -25,7 +26,8 @@ export function findOutcome(
 ): ModelOutcome {
   if (shape.kind === 'series' || shape.kind === 'panel' || shape.kind === 'long')
     return leadMeasure(table, columns, shape, relations);
-  const rated = columns.flatMap((column) => rate(column, relations)).sort((a, b) => b.rating - a.rating);
+  const last = columns.findLast(({ role }) => !WITHOUT_RESULT.has(role))?.name;
+  const rated = columns.flatMap((column) => rate(column, relations, column.name === last)).sort((a, b) => b.rating - a.rating);
   const [best, next] = rated;
   if (!best || best.rating < LIMITS.least) return { kind: 'none' };
   const plain = ({ rating: _, ...outcome }: Candidate): Outcome => outcome;
@@ -34,14 +36,27 @@ export function findOutcome(
   return { kind: 'candidates', candidates: [best, next].map(plain) };
 }
 
+/** What stands behind the columns that are looked at: what a row is called, and what was noted of it. */
+const WITHOUT_RESULT: ReadonlySet<ModelColumn['role']> = new Set([
+  'identifier',
+  'text',
+  'personal-data',
+  'constant',
+  'empty',
+  'time',
+]);
+
 const sameGroup = (a: string, b: string, relations: readonly ColumnRelation[]) =>
   relations.some((relation) => {
     const columns = columnsOfRelation(relation);
     return columns.includes(a) && columns.includes(b);
   });
 
-function rate(column: ModelColumn, relations: readonly ColumnRelation[]): Candidate[] {
-  const words = nameWords(column.name);
+/** @param isLast no column that could be a result stands behind it: what came of the others is often written last */
+function rate(column: ModelColumn, relations: readonly ColumnRelation[], isLast: boolean): Candidate[] {
+  const apart = nameWords(column.name);
+  // What is written in two words is one word in others' headers: `no_show`, `drop out`.
+  const words = [...apart, ...(apart.length === 2 ? [apart.join('')] : [])];
   const labelled = ['boolean', 'category', 'coded-category', 'ordered-category'].includes(column.role);
   const named = hasWord(words, NAMED);
   const bad = hasWord(words, BAD);
@@ -53,13 +68,14 @@ function rate(column: ModelColumn, relations: readonly ColumnRelation[]): Candid
     const two = column.role === 'boolean' || column.examples.length === 2;
     // Labels that are a wished and an unwished result (pass, fail) say what a column is by themselves.
     const opposed =
-      two &&
       column.examples.some((label) => hasWord(nameWords(label), BAD)) &&
       column.examples.some((label) => hasWord(nameWords(label), GOOD));
     const telling = column.examples.some((label) => hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD));
-    const rating = (bad || good ? 3 : named ? 2.5 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0) + (two ? 0.5 : 0);
+    const happened = isLast && column.role === 'boolean' && namesEvent(apart);
+    const said = (bad || good ? 3 : named ? 2.5 : happened ? 2 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0);
+    const rating = said + (two ? 0.5 : 0) + (said > 0 && two && isLast ? LIMITS.last : 0);
     if (rating < LIMITS.least) return [];
-    const event = two ? eventOf(column, bad, good) : undefined;
+    const event = two || opposed ? eventOf(column, bad, good) : undefined;
     const goodWay = bad
       ? 'low'
       : good
@@ -91,7 +107,13 @@ function rate(column: ModelColumn, relations: readonly ColumnRelation[]): Candid
             : 0;
   return rating === 0
     ? []
-    : [{ column: column.name, good: bad ? 'low' : good || MONEY_RESULT.test(text) ? 'high' : null, rating }];
+    : [
+        {
+          column: column.name,
+          good: bad ? 'low' : good || MONEY_RESULT.test(text) ? 'high' : null,
+          rating: rating + (isLast ? LIMITS.last : 0),
+        },
+      ];
 }
 
 /** Of two labels, the one that says that it happened. */

@@ -14,6 +14,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'The best is told as the outcome only when it is a whole step ahead of the next: a word for a result against none.',
   },
+  last: {
+    value: 0.5,
+    unit: 'points',
+    found: 'judged',
+    reason:
+      'What the others lead to is often written last. It decides where little else speaks, never between two that words call results.',
+  },
   least: {
     value: 2,
     unit: 'points',

@@ -2,10 +2,11 @@ import type { ColumnRelation } from '../../contracts/column-relation';
 import type { Aggregation, TableShape } from '../../contracts/table-model';
 import type { Column } from '../../model';
 import { hasWord } from '../../profile/roles/name-words';
-import { FLOW, INTENSIVE, STOCK, SUMMARY } from '../../profile/roles/vocabulary';
+import { ADDITIVE, FLOW, INTENSIVE, STOCK, SUMMARY } from '../../profile/roles/vocabulary';
 import { looksCounted } from '../../profile/roles/number-role';
 import { byRelation, byValues, byWord, type Decided } from './decided';
 import type { Header } from './header';
+import { LIMITS } from './limits';
 
 export interface Measured {
   column: Column;
@@ -16,6 +17,8 @@ export interface Measured {
   rising: boolean;
   /** The column holds figures of several metrics, or of several currencies. */
   ofMany: boolean;
+  /** Each row is a thing of its own. */
+  things: boolean;
   /** Whether another column counts or adds up something. */
   isAmount: (name: string) => boolean;
 }
@@ -24,6 +27,9 @@ const NEVER: Aggregation = { how: 'never', because: { by: 'type' } };
 /** A figure of its own for each row: neither of several rows has the same meaning together. */
 const LEVELS = new Set(['percent', 'rate', 'score', 'price', 'temperature', 'age', 'size']);
 const TOTALS = /^(?:total|totals|sum|gesamt|summe|suma|somme|totale|overall)$/;
+
+/** How long something took, in a unit that nothing tells: `running_time`, `Ladezeit`. */
+const TIMES = /^(?:time|times|\p{L}{3,}time|\p{L}*zeit|temps|tiempo|tempo|tijd)$/u;
 
 /** How figures of several rows of one moment are put together: a sum needs evidence, and without it stays a mean. */
 export function overMembers(measured: Measured): Aggregation {
@@ -38,9 +44,11 @@ export function overMembers(measured: Measured): Aggregation {
   }
   const summary = hasWord(words, SUMMARY) && !words.some((word) => TOTALS.test(word));
   if (summary) return { how: 'mean', because: byWord(header.head, 'a summary of others') };
-  if (decided.quantity === 'duration') return { how: 'mean', because: byWord(header.head, 'a duration') };
+  if (decided.quantity === 'duration' || TIMES.test(header.head))
+    return { how: 'mean', because: byWord(header.head, 'a duration') };
+  if (isProperty(measured)) return { how: 'mean', because: byValues('alike') };
   if (decided.quantity === 'count') return { how: 'sum', because: byWord(header.head, 'a count') };
-  if (decided.quantity === 'money' || decided.quantity === 'amount')
+  if (decided.quantity === 'money' || (decided.quantity === 'amount' && !isSigned(measured)))
     return { how: 'sum', because: byWord(header.head, 'an amount') };
   if (hasWord(words, STOCK)) return { how: 'sum', because: byWord(header.head, 'a stock') };
   const part = relations.find(
@@ -54,6 +62,21 @@ export function overMembers(measured: Measured): Aggregation {
   if (isTail(measured) && !hasWord([header.head], INTENSIVE)) return { how: 'sum', because: byValues('zeros-and-long-tail') };
   return { how: 'mean', because: { by: 'no-evidence' } };
 }
+
+/** Goes below nought, and no word but its plural says that it adds up: scores and distances do, amounts hardly. */
+const isSigned = ({ column, header }: Measured): boolean =>
+  Number(column.stats.min ?? 0) < 0 && !hasWord(header.words, ADDITIVE) && !hasWord(header.words, FLOW);
+
+/** What things of a kind have much the same of, and no word calls it a sum: cylinders of cars, seats of rooms. */
+const isProperty = ({ column, decided, header, things, relations }: Measured): boolean =>
+  things &&
+  decided.quantity !== 'money' &&
+  !header.words.some((word) => TOTALS.test(word)) &&
+  !hasWord(header.words, STOCK) &&
+  !hasWord(header.words, ADDITIVE) &&
+  !relations.some(({ kind }) => kind === 'sum') &&
+  (column.stats.p25 ?? 0) > 0 &&
+  (column.stats.p75 ?? Number.POSITIVE_INFINITY) < LIMITS.compact * (column.stats.p25 ?? 0);
 
 /** Whole numbers from nought or one up of all sizes. */
 const isTail = ({ column }: Measured): boolean =>

@@ -107,7 +107,7 @@ const numbersInOrder = ({ facts }: ColumnEvidence): string[] =>
   (facts.labels ?? []).map(([label]) => label).sort((a, b) => Number(a) - Number(b));
 
 const isRowName = (words: readonly string[]) =>
-  words.some((word) => /^(?:row|rows|rownames?|index|idx|unnamed|no|nr)$/.test(word));
+  words.some((word) => /^(?:row|rows|rownames?|index|idx|unnamed|no|nr)$/.test(word)) || words.at(-1) === 'name';
 
 function measureReason({ column, facts }: ColumnEvidence, header: Header): Decided['because'] {
   if (facts.column.unit !== null) return { by: 'cells', seen: facts.column.unit };

@@ -68,6 +68,7 @@ export function finishRoles({ table, facts, decided, relations, says, shape, ris
       relations,
       rising: rising.has(column.name),
       ofMany: column.name === ofMany || mixed,
+      things: shape === 'entity',
       isAmount,
     };
     const members = overMembers(measured);

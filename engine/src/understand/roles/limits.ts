@@ -85,4 +85,25 @@ export const LIMITS = limits({
   highestStatus: { value: 599, unit: 'codes', found: 'published', reason: 'Of the same.' },
   mostStatus: { value: 60, unit: 'codes', found: 'published', reason: 'That RFC 9110 and its extensions name.' },
   fewestKinds: { value: 3, unit: 'values', found: 'judged', reason: 'Two numbers are yes and no.' },
+  fewestBlocks: {
+    value: 5,
+    unit: 'values',
+    found: 'judged',
+    reason: 'Blocks of rows in the file; fewer numbers stand for kinds, or were sorted by accident.',
+  },
+  blockRows: { value: 2, unit: 'rows a value', found: 'judged', reason: 'On average: of single rows none stand together.' },
+  brokenBlocks: {
+    value: 0.05,
+    unit: 'of the blocks',
+    found: 'judged',
+    reason:
+      'May stand in two places of the file, by late entries; rows that lie about stand in as many blocks as there are rows.',
+  },
+  compact: {
+    value: 2,
+    unit: 'times the lower quartile',
+    found: 'judged',
+    reason:
+      'An upper quartile below this: sizes of things (people of a place, sales of a firm) spread more, their properties (cylinders, seats, calories) less.',
+  },
 });

@@ -49,6 +49,8 @@ export interface Takes {
     'rows.stray-quote': { n: 'number' };
     'cells.unread': { n: 'number'; name: 'text'; type: 'choice' };
     'cells.placeholders': { name: 'text'; spellings: 'text'; n: 'number' };
+    'cells.placeholders-of-several': { columns: 'text'; spellings: 'text'; listed: 'text' };
+    'cells.placeholders-in': { name: 'text'; n: 'number' };
     'cells.dates-either-way': { name: 'text'; first: 'choice' };
     'cells.numbers-either-way': { name: 'text'; thousands: 'choice' };
     'cells.currencies': { name: 'text' };
@@ -152,6 +154,8 @@ export default {
   'rows.stray-quote': [["n",2,{"one":[0," row has"],"other":[0," rows have"]}]," a quotation mark in an unusual place, which was read as text."],
   'cells.unread': [["n",2,{"one":[0," cell of “",["name"],"” could not be read as ",["type",1,{"integer":"a whole number","number":"a number","date":"a date","timestamp":"a point in time","time":"a time of day","boolean":"true or false","other":"text"}]," and counts as missing."],"other":[0," cells of “",["name"],"” could not be read as ",["type",1,{"integer":"whole numbers","number":"numbers","date":"dates","timestamp":"points in time","time":"times of day","boolean":"true or false","other":"text"}]," and count as missing."]}]],
   'cells.placeholders': ["“",["name"],"” writes “no value” as ",["spellings"]," in ",["n",2,{"one":[0," cell; it counts as missing."],"other":[0," cells; these count as missing."]}]],
+  'cells.placeholders-of-several': [["columns"]," columns write “no value” as ",["spellings"],": ",["listed"],"; these cells count as missing."],
+  'cells.placeholders-in': ["“",["name"],"” in ",["n",2,{"one":[0," cell"],"other":[0," cells"]}]],
   'cells.dates-either-way': ["The dates of “",["name"],"” can be read with the day or the ",["first",1,{"year":"year","other":"month"}]," first; they were read ",["first",1,{"year":"year","month":"month","other":"day"}]," first."],
   'cells.numbers-either-way': ["The numbers of “",["name"],"” can be read in two ways; the mark within them was taken to stand ",["thousands",1,{"true":"between thousands","other":"before the decimals"}],"."],
   'cells.currencies': ["“",["name"],"” holds amounts of several currencies, which were not converted; its sums and means mix them."],

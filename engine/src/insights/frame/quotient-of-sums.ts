@@ -1,0 +1,33 @@
+import { name } from '../sql';
+import type { Frame, Measure } from './frame';
+import { modelColumnOf } from './roles';
+
+/** A quotient of sums: what stands above and below in each row, in SQL, and which rows have all of it. */
+export interface QuotientOfSums {
+  above: string;
+  below: string;
+  columns: { above: string[]; below: string[] };
+  filled: string;
+}
+
+/**
+ * What a quotient is of the rows together, from its parts that stand in the table, in the quotient's own unit: the sum of `above` over
+ * that of `below`. The mean of the rows' quotients counts a small row like a large one. Only rows that have all of it count.
+ * @returns null for what is no quotient of other columns
+ */
+export function quotientOfSums({ table }: Pick<Frame, 'table'>, { kind, columns }: Measure): QuotientOfSums | null {
+  const [target = ''] = columns;
+  if (kind !== 'column' || columns.length !== 1) return null;
+  if (modelColumnOf(table, target)?.overMembers.how !== 'weighted-mean') return null;
+  const relation = table.model?.algebra.find((one) => one.kind === 'quotient' && one.target === target);
+  if (relation?.kind !== 'quotient') return null;
+  const { of, less, by, factor } = relation;
+  const number = (column: string) => `${name(column)}::DOUBLE`;
+  const above = [of.map(number).join(' + '), ...less.map((column) => `- ${number(column)}`)].join(' ');
+  return {
+    above: `${factor} * (${above})`,
+    below: by.map(number).join(' + '),
+    columns: { above: [...of, ...less], below: by },
+    filled: [target, ...of, ...less, ...by].map((column) => `${name(column)} IS NOT NULL`).join(' AND '),
+  };
+}

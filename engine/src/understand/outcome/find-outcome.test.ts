@@ -1,0 +1,46 @@
+import { csvOf, seeded } from '../../kinds/made-up-rows';
+import { modelOf } from '../testing/model-of';
+/** Cells of 200 rows: labels by chance, the first of them least often; numbers of one to nine hundred. */
+async function outcomeOf(columns: Record<string, readonly string[] | 'id' | 'number' | 'few'>) {
+  const random = seeded(7);
+  const rows = Array.from({ length: 200 }, (_, i) =>
+    Object.values(columns).map((cells) => {
+      if (cells === 'id') return String(70_000 + 13 * i);
+      if (cells === 'number') return (1 + 900 * random() ** 2).toFixed(2);
+      if (cells === 'few') return String(1 + Math.floor(9 * random()));
+      return cells[Math.floor(cells.length * random() ** 0.6)] ?? '';
+    }),
+  );
+  return (await modelOf(csvOf(Object.keys(columns), rows))).outcome;
+}
+
+const YN = ['Yes', 'No'] as const;
+const PLACES = ['Bonn', 'Rome', 'Oslo'] as const;
+
+test.each([
+  ['escalated', 'low', { ticket: 'id', city: PLACES, minutes: 'few', escalated: YN }],
+  ['dropped_out', 'low', { student: 'id', city: PLACES, grant: YN, dropped_out: YN }],
+  ['no_show', 'low', { appointment: 'id', city: PLACES, sms_received: YN, no_show: YN }],
+  ['graduated', 'high', { student: 'id', city: PLACES, graduated: YN }],
+  ['reopened', null, { ticket: 'id', city: PLACES, reopened: YN }],
+  ['repaid', 'high', { loan: 'id', amount: 'number', city: PLACES, repaid: YN }],
+  ['Zurückgegeben', 'low', { Bestellung: 'id', Ort: PLACES, Preis: 'number', Zurückgegeben: ['ja', 'nein'] }],
+  ['résilié', 'low', { client: 'id', ville: PLACES, résilié: ['oui', 'non'] }],
+  ['is_canceled', 'low', { city: PLACES, is_canceled: YN, rate: 'number', is_repeated_guest: YN }],
+  ['ventas', 'high', { pedido: 'id', zona: PLACES, cantidad: 'few', ventas: 'number' }],
+  ['status', 'high', { project: 'id', city: PLACES, status: ['won', 'lost', 'open'] }],
+] as const)('%s is the result', async (column, good, columns) => {
+  expect(await outcomeOf(columns)).toMatchObject({ kind: 'outcome', outcome: { column, good } });
+});
+
+test.each([
+  ['a state', { person: 'id', city: PLACES, married: YN }],
+  ['a trait behind others', { flat: 'id', furnished: YN, city: PLACES, balcony: YN }],
+  ['a trait that a participle tells', { guest: 'id', city: PLACES, is_repeated_guest: YN }],
+  ['an event before other columns', { user: 'id', activated: YN, city: PLACES, size: 'number' }],
+  ['what was done to a thing', { room: 'id', city: PLACES, beds: 'few', renovated: YN }],
+  ['a bill', { total_bill: 'number', city: PLACES, table_size: 'few' }],
+  ['a requested loan', { loan: 'id', loan_amount: 'number', city: PLACES }],
+] as const)('%s is no result', async (_, columns) => {
+  expect((await outcomeOf(columns)).kind).toBe('none');
+});
