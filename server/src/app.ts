@@ -41,10 +41,12 @@ import { cleanBuilds } from './modules/releases/clean-builds';
 import { operatorToken } from './modules/releases/operator-token';
 import { mayRelease, tokenHolders } from './modules/releases/release-guard';
 import { releaseRoutes } from './modules/releases/release-routes';
+import { rowsRoutes } from './modules/reports/rows-routes';
 import { reportRoutes } from './modules/reports/report-routes';
 import { rolloutController } from './modules/rollouts/rollout-controller';
 import { figuresOf } from './modules/rollouts/evidence-repository';
 import { sampleRoutes } from './modules/sample/sample-routes';
+import { shareRoutes } from './modules/shares/share-routes';
 import { settingsRoutes } from './modules/settings/settings-routes';
 import { againRoutes } from './modules/sources/again-routes';
 import type { SourceTable } from './modules/sources/source-adapter';
@@ -170,8 +172,10 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       againRoutes(context, guard, sources),
       analysisRoutes(context, guard),
       reportRoutes(context, guard, sources),
+      rowsRoutes(context, guard, sources),
       readingRoutes(context, guard),
       compareRoutes(context, guard),
+      shareRoutes(context, guard),
       agentRoutes(context, guard),
       sampleRoutes(context, guard),
       telemetryRoutes(context, { discovery, controller, key: signingSecret(config) }),

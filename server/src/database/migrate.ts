@@ -13,6 +13,7 @@ import * as mails from './migrations/011-mails';
 import * as sourceTypes from './migrations/014-source-types';
 import * as toldTables from './migrations/015-told-tables';
 import * as toldJoins from './migrations/016-told-joins';
+import * as reportShares from './migrations/018-report-shares';
 
 /** In order; a published one is never changed. */
 const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -29,6 +30,7 @@ const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '014-source-types', up: sourceTypes.up },
   { name: '015-told-tables', up: toldTables.up },
   { name: '016-told-joins', up: toldJoins.up },
+  { name: '018-report-shares', up: reportShares.up },
 ];
 
 /** Any number, the same in every process of this product. */

@@ -95,6 +95,24 @@ interface ReportsTable {
   seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+/** A link by which people without an account read one report. */
+export interface ReportSharesTable {
+  id: string;
+  /** SHA-256 of the token, in hex; the token itself is only in the link. */
+  hash: string;
+  report_id: string;
+  user_id: string;
+  with_queries: boolean;
+  with_rows: boolean;
+  /** What the owner wants to be called by; null says nothing of them. */
+  shared_by: string | null;
+  created_at: Instant;
+  /** Null when it lasts until it is taken back. */
+  expires_at: ColumnType<Date | null, Date | null, Date | null>;
+  last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  uses: Generated<number>;
+}
+
 interface MailsTable {
   id: string;
   user_id: string;
@@ -231,6 +249,7 @@ export interface Schema {
   mails: MailsTable;
   analyses: AnalysesTable;
   reports: ReportsTable;
+  report_shares: ReportSharesTable;
   source_roles: SourceRolesTable;
   agent_runs: AgentRunsTable;
   discovery_revisions: DiscoveryRevisionsTable;

@@ -1,6 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { confinement } from './confinement';
-import { EngineProcess, type AnalysisJob, type PreviewJob, type ShowJob, type VerificationJob } from './engine-process';
+import {
+  EngineProcess,
+  type AnalysisJob,
+  type PreviewJob,
+  type RowsJob,
+  type ShowJob,
+  type VerificationJob,
+} from './engine-process';
 import type { WorkerScript } from './worker-path';
 
 /** After so many analyses a child is replaced, so that no leak lives for ever. */
@@ -69,6 +76,7 @@ export const enginePool = (script: WorkerScript, log: FastifyBaseLogger) => {
     warmUp: keepWarm,
     analyze: (job: AnalysisJob) => withChild((child) => child.analyze(job)),
     verify: (job: VerificationJob) => withChild((child) => child.verify(job)),
+    rows: (job: RowsJob) => withChild((child) => child.rows(job)),
     preview: (job: PreviewJob) => withChild((child) => child.preview(job)),
     show: (job: ShowJob) => withChild((child) => child.show(job)),
     isHealthy: () => healthy,

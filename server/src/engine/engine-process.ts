@@ -8,6 +8,8 @@ import type {
   EngineStage,
   CsvInput,
   PreviewRequest,
+  RowsPage,
+  RowsRead,
   StageRun,
   TablePreview,
   WorkerMessage,
@@ -31,8 +33,9 @@ export type EngineFailure =
 export type AnalysisOutcome = { kind: 'done'; output: AnalysisOutput } | EngineFailure;
 export type VerificationOutcome = { kind: 'verified'; results: Verification[] } | EngineFailure;
 export type PreviewOutcome = { kind: 'previewed'; preview: TablePreview } | EngineFailure;
+export type RowsOutcome = { kind: 'rows'; read: RowsRead | null } | EngineFailure;
 export type ShowOutcome = { kind: 'shown'; preview: FilePreview } | EngineFailure;
-type Outcome = AnalysisOutcome | VerificationOutcome | PreviewOutcome | ShowOutcome;
+type Outcome = AnalysisOutcome | VerificationOutcome | RowsOutcome | PreviewOutcome | ShowOutcome;
 
 interface Limits {
   id: string;
@@ -56,6 +59,12 @@ export interface VerificationJob extends Limits {
   storePath: string;
 }
 
+export interface RowsJob extends Limits {
+  claim: Pick<Claim, 'rows' | 'sql'>;
+  storePath: string;
+  page: RowsPage;
+}
+
 export interface PreviewJob extends Limits {
   input: CsvInput;
 }
@@ -65,6 +74,17 @@ export interface ShowJob extends Limits {
 }
 
 const OTHER_ANSWER: EngineFailure = { kind: 'failed', reason: 'The engine gave an answer to another question.' };
+type Result = Exclude<Outcome, EngineFailure>;
+const RESULTS: Record<Result['kind'], true> = { done: true, verified: true, rows: true, previewed: true, shown: true };
+const isResult = (outcome: Outcome): outcome is Result => outcome.kind in RESULTS;
+const isOf = <Kind extends Result['kind']>(outcome: Result, kind: Kind): outcome is Extract<Result, { kind: Kind }> =>
+  outcome.kind === kind;
+
+/** What was asked for, or how that ended. */
+function only<Kind extends Result['kind']>(outcome: Outcome, kind: Kind): Extract<Result, { kind: Kind }> | EngineFailure {
+  if (!isResult(outcome)) return outcome;
+  return isOf(outcome, kind) ? outcome : OTHER_ANSWER;
+}
 
 /** How long a child may take to stop by itself before it is killed. */
 const GRACE_MS = 3_000;
@@ -129,9 +149,8 @@ export class EngineProcess {
     }
     try {
       const outcome = await this.perform(job, { type: 'analyze', id: job.id, request: folder.request }, job);
-      if (outcome.kind === 'verified' || outcome.kind === 'previewed' || outcome.kind === 'shown') return OTHER_ANSWER;
       if (outcome.kind === 'done') await folder.keepStore();
-      return outcome;
+      return only(outcome, 'done');
     } catch (error) {
       return { kind: 'failed', reason: String(error) };
     } finally {
@@ -141,20 +160,22 @@ export class EngineProcess {
 
   async verify(job: VerificationJob): Promise<VerificationOutcome> {
     const { id, claims, storePath } = job;
-    const outcome = await this.perform(job, { type: 'verify', id, claims, storePath });
-    return outcome.kind === 'done' || outcome.kind === 'previewed' || outcome.kind === 'shown' ? OTHER_ANSWER : outcome;
+    return only(await this.perform(job, { type: 'verify', id, claims, storePath }), 'verified');
+  }
+
+  async rows(job: RowsJob): Promise<RowsOutcome> {
+    const { id, claim, storePath, page } = job;
+    return only(await this.perform(job, { type: 'rows', id, claim, storePath, page }), 'rows');
   }
 
   async preview(job: PreviewJob): Promise<PreviewOutcome> {
     const { id, input } = job;
-    const outcome = await this.perform(job, { type: 'preview', id, input });
-    return outcome.kind === 'done' || outcome.kind === 'verified' || outcome.kind === 'shown' ? OTHER_ANSWER : outcome;
+    return only(await this.perform(job, { type: 'preview', id, input }), 'previewed');
   }
 
   async show(job: ShowJob): Promise<ShowOutcome> {
     const { id, request } = job;
-    const outcome = await this.perform(job, { type: 'show', id, request });
-    return outcome.kind === 'done' || outcome.kind === 'verified' || outcome.kind === 'previewed' ? OTHER_ANSWER : outcome;
+    return only(await this.perform(job, { type: 'show', id, request }), 'shown');
   }
 
   private async perform(
@@ -219,6 +240,8 @@ export class EngineProcess {
             return finish({ kind: 'done', output: message.output });
           case 'verified':
             return finish({ kind: 'verified', results: message.results });
+          case 'rows':
+            return finish({ kind: 'rows', read: message.read });
           case 'previewed':
             return finish({ kind: 'previewed', preview: message.preview });
           case 'shown':

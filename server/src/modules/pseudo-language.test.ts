@@ -1,3 +1,4 @@
+/** @own-modules */
 import { DatabaseError } from 'pg';
 import { accent } from '@hub/engine/contracts/testing/pseudo-messages';
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';

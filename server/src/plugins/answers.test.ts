@@ -193,6 +193,7 @@ describe('the description of the API', () => {
       'get /api/health',
       'get /api/sample-report',
       'get /api/users/verify/{token}',
+      'post /api/shared-report',
       'post /api/telemetry/remotes',
       'post /api/users/login',
       'post /api/users/password/forgot',

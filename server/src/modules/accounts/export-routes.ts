@@ -6,6 +6,8 @@ import type { Schema } from '../../database/schema';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { presentDetail } from '../reports/report-presenter';
 import { findReport, listReports } from '../reports/report-repository';
+import { presentShare } from '../shares/share-presenter';
+import { sharesOfUser } from '../shares/share-repository';
 import { presentSettings } from './user-presenter';
 import type { UserRow } from './user-repository';
 
@@ -27,7 +29,8 @@ async function* exportOf(db: Kysely<Schema>, user: UserRow) {
     after = page.at(-1);
     if (page.length < PAGE) break;
   }
-  yield ']}\n';
+  const shares = await sharesOfUser(db, user.id);
+  yield `],"share_links":${JSON.stringify(shares.map((share) => ({ report_id: share.report_id, ...presentShare(share) })))}}\n`;
 }
 
 /** All that is kept of the user, as one JSON file. Uploaded tables are the user's own already. */

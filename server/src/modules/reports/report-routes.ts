@@ -23,7 +23,8 @@ import { mayConnect } from '../sources/may-connect';
 import type { Sources } from '../sources/source-adapter';
 import { verifyReport } from './verify-report';
 import { documentOf, presentDetail, presentReport } from './report-presenter';
-import { contentsOf, deleteReport, findReport, listReports } from './report-repository';
+import { ownReport } from './own-report';
+import { contentsOf, deleteReport, listReports } from './report-repository';
 
 /** Each takes a place in the line of the analyses. */
 const VERIFICATIONS_A_MINUTE = 60;
@@ -35,13 +36,6 @@ export const reportRoutes =
   async (app) => {
     const { database, files } = context;
     const { db } = database;
-
-    /** What is another's is answered as what is not there. */
-    const ownReport = async (userId: string, id: string) => {
-      const report = await findReport(db, userId, id);
-      if (!report) throw new AppError('report-not-found');
-      return report;
-    };
 
     app.get(
       '/reports',
@@ -69,7 +63,7 @@ export const reportRoutes =
       { onRequest: loggedIn(), schema: { params: idParams, response: { 200: reportDetail } } },
       async (request) => {
         const { id } = sessionOf(request).user;
-        const report = await ownReport(id, request.params.id);
+        const report = await ownReport(db, id, request.params.id);
         if (report.seen_at === null) await markSeen(db, id, report.id);
         return presentDetail(report);
       },
@@ -85,7 +79,7 @@ export const reportRoutes =
     app.get(
       '/reports/:id/download',
       { onRequest: loggedIn(), schema: { params: idParams, querystring: downloadQuery, response: { 200: downloadResponse } } },
-      async (request) => downloadOf(await ownReport(sessionOf(request).user.id, request.params.id), request.query.format),
+      async (request) => downloadOf(await ownReport(db, sessionOf(request).user.id, request.params.id), request.query.format),
     );
 
     app.post(
@@ -96,7 +90,7 @@ export const reportRoutes =
         schema: { params: idParams, body: z.nullish(verifyRequest), response: { 200: verifyResponse } },
       },
       async (request, reply) => {
-        const report = await ownReport(sessionOf(request).user.id, request.params.id);
+        const report = await ownReport(db, sessionOf(request).user.id, request.params.id);
         const password = request.body?.password;
         if (password !== undefined) await mayConnect(context.config)(request);
         return verifyReport(context, sources, report, documentOf(report), {

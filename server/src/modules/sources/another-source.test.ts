@@ -1,3 +1,4 @@
+/** @own-modules */
 import { analysisResult, reportAnalytics, reportDetail } from '@hub/shared/contracts/report';
 import type * as Zod from 'zod/mini';
 import { workerScript } from '../../engine/worker-path';

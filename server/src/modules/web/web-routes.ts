@@ -26,6 +26,9 @@ const HASHED = /\.[0-9a-f]{4,}\.\w+(?:\.(?:br|gz))?$/;
 /** What is behind the login, and addresses that hold somebody's token, are nothing to be found. */
 const ROBOTS = ['/api/', '/dashboard', '/reset-password', '/EmailVerification'].map((path) => `Disallow: ${path}`).join('\n');
 
+/** Where guests read what was shared with them. Not among what robots are kept from: who may not come sees no word of `noindex`. */
+const SHARED_PATH = '/shared';
+
 /** A person who opens an address, as opposed to a page that asks for a file or calls the API. */
 const isPageVisit = (request: FastifyRequest) => {
   const [path = ''] = request.url.split('?');
@@ -129,6 +132,7 @@ export const webRoutes = async (
     const origins = originsOf(shown);
     // The application leads on from an unknown address; who reads only the status learns that there is nothing.
     if (!isLanding && !matchRoute(shown, path)) reply.code(404);
+    if (path === SHARED_PATH) reply.header('x-robots-tag', 'noindex');
     reply.type('text/html; charset=utf-8').header('content-security-policy', contentPolicy(nonce, origins));
     return reply.send(html);
   };

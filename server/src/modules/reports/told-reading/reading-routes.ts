@@ -3,10 +3,9 @@ import { columnRoles } from '@hub/shared/contracts/column-roles';
 import { toldReading } from '@hub/shared/contracts/told-reading';
 import * as z from 'zod/mini';
 import type { Context } from '../../../context';
-import { AppError } from '../../../errors';
 import { sessionOf, type Guards } from '../../../plugins/auth';
 import { documentOf } from '../report-presenter';
-import { findReport } from '../report-repository';
+import { ownReport } from '../own-report';
 import { requirePossibleJoins, requirePossibleRoles, requirePossibleTables } from './require-possible';
 import { findTold, saveTold } from './told-repository';
 
@@ -16,17 +15,11 @@ const idParams = z.object({ id: z.string().check(z.maxLength(100)) });
 export const readingRoutes =
   ({ database: { db } }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
   async (app) => {
-    const ownReport = async (userId: string, id: string) => {
-      const report = await findReport(db, userId, id);
-      if (!report) throw new AppError('report-not-found');
-      return report;
-    };
-
     app.get(
       '/reports/:id/reading',
       { onRequest: loggedIn(), schema: { params: idParams, response: { 200: toldReading } } },
       async (request) => {
-        const report = await ownReport(sessionOf(request).user.id, request.params.id);
+        const report = await ownReport(db, sessionOf(request).user.id, request.params.id);
         return findTold(db, report.user_id, report.source_id);
       },
     );
@@ -35,7 +28,7 @@ export const readingRoutes =
       '/reports/:id/reading',
       { onRequest: loggedIn(), schema: { params: idParams, body: toldReading, response: { 200: toldReading } } },
       async (request) => {
-        const report = await ownReport(sessionOf(request).user.id, request.params.id);
+        const report = await ownReport(db, sessionOf(request).user.id, request.params.id);
         const document = documentOf(report);
         const before = await findTold(db, report.user_id, report.source_id);
         requirePossibleRoles(document, request.body.corrections);
@@ -50,7 +43,7 @@ export const readingRoutes =
       '/reports/:id/roles',
       { onRequest: loggedIn(), schema: { params: idParams, response: { 200: columnRoles } } },
       async (request) => {
-        const report = await ownReport(sessionOf(request).user.id, request.params.id);
+        const report = await ownReport(db, sessionOf(request).user.id, request.params.id);
         const { corrections } = await findTold(db, report.user_id, report.source_id);
         return { corrections };
       },
@@ -60,7 +53,7 @@ export const readingRoutes =
       '/reports/:id/roles',
       { onRequest: loggedIn(), schema: { params: idParams, body: columnRoles, response: { 200: columnRoles } } },
       async (request) => {
-        const report = await ownReport(sessionOf(request).user.id, request.params.id);
+        const report = await ownReport(db, sessionOf(request).user.id, request.params.id);
         const { corrections } = request.body;
         requirePossibleRoles(documentOf(report), corrections);
         await saveTold(db, report.user_id, report.source_id, { corrections });

@@ -1,11 +1,12 @@
 import type { Claim } from '@hub/shared/contracts/claim';
-import { verifyResponse } from '@hub/shared/contracts/claim';
+import { claimRowsResponse, verifyResponse } from '@hub/shared/contracts/claim';
 import { errorBody } from '@hub/shared/contracts/error';
 import { analysisResult, reportDetail } from '@hub/shared/contracts/report';
-import type { Cell } from '@hub/engine';
+import { rowQueries, sameValue, type Cell } from '@hub/engine';
 import {
   containsTerm,
   type Engine,
+  numberFromRows,
   openEngine,
   parseSelect,
   rowsOf,
@@ -119,6 +120,46 @@ test('they hold when they are run again with the password, and are not available
   const wrong = await verify(sales, { password: 'wrong' });
   expect(wrong.statusCode).toBe(422);
   expect(errorBody.parse(wrong.json()).detail).toMatch(/^Failed to connect\. The database refused the username/);
+});
+
+test('the rows behind each number are asked of the database, and give it', async () => {
+  const { tables: _, ...connection } = database([]);
+  const questions = askDatabase(accessOf(inDatabase.context.config, connection));
+  const wrong: string[] = [];
+  let reckoned = 0;
+  try {
+    for (const claim of ofSales(sales)) {
+      const queries = rowQueries(claim, { offset: 0, limit: 5_000 });
+      if (!queries || !claim.rows) {
+        wrong.push(`${claim.kind}: ${claim.sentence} (no rows)`);
+        continue;
+      }
+      const total = (await questions.ask(queries.total))?.rows[0]?.[0];
+      const value = (await questions.ask(queries.value))?.rows[0]?.[0];
+      const page = await questions.ask(queries.page);
+      if (typeof total !== 'number' || typeof value !== 'number' || !page || !sameValue(claim.value, value))
+        wrong.push(`${claim.kind}: ${claim.sentence} (${String(value)} of ${String(total)})`);
+      else if (total === page.rows.length && claim.rows.how !== 'worked-out') {
+        reckoned++;
+        const number = numberFromRows(claim.rows, page.columns, page.rows);
+        if (!sameValue(claim.value, number)) wrong.push(`${claim.kind}: ${claim.sentence} (${number} of the rows)`);
+      }
+    }
+  } finally {
+    questions.close();
+  }
+  expect(wrong).toEqual([]);
+  expect(reckoned).toBeGreaterThan(2);
+});
+
+test('a page of them takes the password', async () => {
+  const ask = async (body: object) => {
+    const claim = ofSales(sales)[0]?.id ?? '';
+    const answer = await inDatabase.call('POST', `/reports/${sales.id}/claims/${claim}/rows`, body, ann.token);
+    return claimRowsResponse.parse(answer.json());
+  };
+  expect(await ask({})).toMatchObject({ state: 'password', rows: [] });
+  expect(await ask({ password: READER.password, limit: 5 })).toMatchObject({ state: 'read', outcome: 'same' });
 });
 
 test('the database gives what the engine gives for a copy of the whole table', async () => {

@@ -1,0 +1,134 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { ROWS_A_PAGE, type Claim, type ClaimRowsResponse } from '@hub/shared/contracts/claim';
+import { rowQueries, sameValue, type RowsPage, type RowsRead } from '@hub/engine';
+import type { Context } from '../../context';
+import { AppError } from '../../errors';
+import { loggedReason } from '../../plugins/logged-error';
+import { failureOf } from '../analyses/engine-failures';
+import type { Questions, Sources } from '../sources/source-adapter';
+import { adapterOf } from '../sources/sources';
+import { sourceOf } from './report-presenter';
+
+/** One page is asked for while somebody waits for it. */
+const LIMIT_MS = 30_000;
+/** Characters of a cell that are shown. */
+const LONGEST_CELL = 300;
+/** Rows of a download: as many as a database is asked for at once. */
+export const ROWS_IN_A_FILE = 5_000;
+
+interface Stored {
+  id: string;
+  user_id: string;
+  store_file: string | null;
+  source: string | null;
+}
+
+interface RowsRequest {
+  page?: Partial<RowsPage>;
+  /** Cells to the letter. */
+  whole?: boolean;
+  password: string | undefined;
+  signal: AbortSignal;
+  log: FastifyBaseLogger;
+}
+
+type State = ClaimRowsResponse['state'];
+
+/** The rows that a number is taken from, where its own query runs: in the kept tables, or in the database that they were copied from. */
+export async function rowsBehind(
+  context: Context,
+  sources: Sources,
+  report: Stored,
+  claim: Claim,
+  { page: asked, ...request }: RowsRequest,
+): Promise<ClaimRowsResponse> {
+  if (!claim.rows) return without('unknown');
+  const page = { offset: asked?.offset ?? 0, limit: asked?.limit ?? ROWS_A_PAGE };
+  const read =
+    claim.runs_in === 'source'
+      ? await readInSource(sources, report, claim, page, request)
+      : await readStored(context, report, claim, page, request);
+  if (typeof read === 'string') return without(read);
+  const { columns, rows, total, value } = read;
+  const cut = (cell: RowsRead['rows'][number][number]) =>
+    typeof cell === 'string' && cell.length > LONGEST_CELL ? `${cell.slice(0, LONGEST_CELL)}…` : cell;
+  return {
+    state: 'read',
+    columns,
+    rows: request.whole ? rows : rows.map((row) => row.map(cut)),
+    total,
+    value,
+    outcome: sameValue(claim.value, value) ? 'same' : 'changed',
+  };
+}
+
+const without = (state: State): ClaimRowsResponse => ({
+  state,
+  columns: [],
+  rows: [],
+  total: 0,
+  value: null,
+  outcome: 'not-available',
+});
+
+/** It waits its turn in the same line as the analyses. */
+async function readStored(
+  { analyses, files, log }: Context,
+  { id, user_id, store_file }: Stored,
+  { rows, sql }: Claim,
+  page: RowsPage,
+  { signal }: RowsRequest,
+): Promise<RowsRead | State> {
+  if (store_file === null) return 'gone';
+  const leave = await analyses.queue.enter(user_id, signal);
+  if (!leave) throw new AppError('analysis-cancelled');
+  try {
+    const outcome = await analyses.engine.rows({
+      id: `rows-${id}`,
+      claim: { rows, sql },
+      storePath: files.path(store_file),
+      page,
+      timeLimit: LIMIT_MS,
+      memoryCeiling: analyses.memoryCeiling,
+      signal,
+    });
+    if (outcome.kind === 'rows') return outcome.read ?? 'gone';
+    if (outcome.kind === 'failed')
+      log.error({ report: id, reason: loggedReason(outcome.reason) }, 'the rows behind a number could not be read');
+    throw failureOf(outcome);
+  } finally {
+    leave();
+  }
+}
+
+async function readInSource(
+  sources: Sources,
+  report: Stored,
+  claim: Claim,
+  page: RowsPage,
+  call: RowsRequest,
+): Promise<RowsRead | State> {
+  const source = sourceOf(report);
+  const queries = rowQueries(claim, page);
+  if (!source || !queries) return 'unknown';
+  if (call.password === undefined) return 'password';
+  const questions = adapterOf(sources, source.type).verify(source, { ...call, userId: report.user_id });
+  if (!questions) return 'password';
+  try {
+    return (await ask(questions, queries)) ?? 'refused';
+  } finally {
+    questions.close();
+  }
+}
+
+async function ask(
+  questions: Questions,
+  { page, total, value }: NonNullable<ReturnType<typeof rowQueries>>,
+): Promise<RowsRead | null> {
+  const rows = await questions.ask(page);
+  const count = (await questions.ask(total))?.rows[0]?.[0];
+  const number = await questions.ask(value);
+  if (!rows || typeof count !== 'number' || !number) return null;
+  const now = number.rows[0]?.[0];
+  return { columns: rows.columns, rows: rows.rows, total: count, value: typeof now === 'number' ? now : null };
+}

@@ -1,0 +1,79 @@
+import { rm } from 'node:fs/promises';
+import { claimRowsResponse, ROWS_A_PAGE } from '@hub/shared/contracts/claim';
+import { errorBody } from '@hub/shared/contracts/error';
+import { downloadResponse, reportDetail } from '@hub/shared/contracts/report';
+import { workerScript } from '../../engine/worker-path';
+import { testApp, type Account, type TestApp } from '../../testing/test-app';
+
+jest.setTimeout(300_000);
+
+const LONG = 'x'.repeat(1_000);
+const ROWS = 240;
+const TABLE = `team,cost,note\n${Array.from({ length: ROWS }, (_, i) => `${i % 3 === 0 ? 'north' : 'south'},${i % 3 === 0 ? 90 + (i % 7) : 20 + (i % 5)},${i === 0 ? LONG : i === 1 ? '=1+1' : `note ${i}`}`).join('\n')}\n`;
+
+let hub: TestApp;
+let ann: Account;
+let report: ReturnType<typeof reportDetail.parse>;
+
+beforeAll(async () => {
+  hub = await testApp({}, { worker: workerScript() });
+  ann = await hub.signUp();
+  const { report_id: id } = (await hub.upload(ann.token, TABLE)).json<{ report_id: string }>();
+  report = reportDetail.parse((await hub.call('GET', `/reports/${id}`, undefined, ann.token)).json());
+});
+afterAll(() => hub.stop());
+
+const address = (claim: string) => `/reports/${report.report.id}/claims/${claim}/rows`;
+const ask = async (claim: string, body: object = {}) =>
+  claimRowsResponse.parse((await hub.call('POST', address(claim), body, ann.token)).json());
+const claims = () => report.document?.claims ?? [];
+const ofAll = () => claims().find(({ rows, value }) => rows?.how === 'count' && value === ROWS)?.id ?? '';
+
+test('the rows behind a number come page by page, and give the number again', async () => {
+  const first = await ask(ofAll());
+  expect(first).toMatchObject({ state: 'read', total: ROWS, value: ROWS, outcome: 'same' });
+  expect(first.rows).toHaveLength(ROWS_A_PAGE);
+  const second = await ask(ofAll(), { offset: ROWS_A_PAGE });
+  const third = await ask(ofAll(), { offset: 2 * ROWS_A_PAGE });
+  const all = [...first.rows, ...second.rows, ...third.rows].map((row) => JSON.stringify(row));
+  expect(new Set(all).size).toBe(ROWS);
+  const mean = claims().find(({ rows }) => rows?.how === 'mean');
+  const page = await ask(mean?.id ?? '', { limit: 3 });
+  const costs = page.rows.map((row) => Number(row[page.columns.indexOf('cost')]));
+  expect(page.outcome).toBe('same');
+  expect(costs).toHaveLength(3);
+  expect(Math.min(...costs)).toBeGreaterThan(page.value ?? Infinity);
+});
+
+test('a long cell is cut on the page, and whole and harmless in the file', async () => {
+  const { columns, rows } = await ask(ofAll());
+  expect(rows[0]?.[columns.indexOf('note')]).toBe(`${'x'.repeat(300)}…`);
+  const answer = await hub.call('POST', `${address(ofAll())}/download`, {}, ann.token);
+  const { content, filename } = downloadResponse.parse(answer.json());
+  expect(filename).toMatch(/-rows\.csv$/);
+  expect(content).toContain(LONG);
+  expect(content).toContain("'=1+1");
+  expect(content.trim().split('\r\n')).toHaveLength(ROWS + 1);
+});
+
+test('rows of another’s report are not there, nor are those of no claim, nor more than a page', async () => {
+  const bob = await hub.signUp('bob@example.com');
+  const status = async (path: string, body: object, token?: string) => (await hub.call('POST', path, body, token)).statusCode;
+  expect(await status(address(ofAll()), {}, bob.token)).toBe(404);
+  expect(await status(`${address(ofAll())}/download`, {}, bob.token)).toBe(404);
+  expect(await status(address(ofAll()), {})).toBe(401);
+  expect(await status(address('c999'), {}, ann.token)).toBe(404);
+  expect(await status(address(ofAll()), { limit: ROWS_A_PAGE + 1 }, ann.token)).toBe(400);
+  expect(await status(address(ofAll()), { offset: -1 }, ann.token)).toBe(400);
+});
+
+test('where the tables are gone it is said, and there is no file', async () => {
+  const stored = await hub.context.database.db.selectFrom('reports').select('store_file').executeTakeFirstOrThrow();
+  await rm(hub.context.files.path(stored.store_file ?? ''));
+  expect(await ask(ofAll())).toMatchObject({ state: 'gone', rows: [], outcome: 'not-available' });
+  const file = await hub.call('POST', `${address(ofAll())}/download`, {}, ann.token);
+  expect(file.statusCode).toBe(409);
+  expect(errorBody.parse(file.json()).detail).toBe(
+    'The rows behind this number cannot be read any more. Please analyze the data again.',
+  );
+});

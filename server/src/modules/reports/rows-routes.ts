@@ -1,0 +1,82 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { claimRowsRequest, claimRowsResponse, verifyRequest } from '@hub/shared/contracts/claim';
+import { downloadResponse } from '@hub/shared/contracts/report';
+import { csvCell, type RowsPage } from '@hub/engine';
+import * as z from 'zod/mini';
+import type { Context } from '../../context';
+import { AppError } from '../../errors';
+import { sessionOf, type Guards } from '../../plugins/auth';
+import { goneSignal } from '../../plugins/gone-signal';
+import { perMinute } from '../../plugins/limits';
+import { mayConnect } from '../sources/may-connect';
+import type { Sources } from '../sources/source-adapter';
+import { fileNameOf } from './download';
+import { documentOf } from './report-presenter';
+import { findReport } from './report-repository';
+import { ROWS_IN_A_FILE, rowsBehind } from './rows-behind';
+
+/** Each takes a place in the line of the analyses. */
+const PAGES_A_MINUTE = 120;
+const params = z.object({ id: z.string().check(z.maxLength(100)), claim: z.string().check(z.maxLength(100)) });
+
+interface Asked {
+  page: Partial<RowsPage>;
+  whole: boolean;
+  password: string | undefined;
+}
+
+/** The rows behind a number, to read and to take along. */
+export const rowsRoutes =
+  (context: Context, { loggedIn }: Guards, sources: Sources): FastifyPluginAsyncZod =>
+  async (app) => {
+    const connects = mayConnect(context.config);
+
+    /** What is another's is answered as what is not there. */
+    const answer = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { id, claim: wanted }: z.infer<typeof params>,
+      asked: Asked,
+    ) => {
+      const report = await findReport(context.database.db, sessionOf(request).user.id, id);
+      const claim = report && documentOf(report).claims.find((one) => one.id === wanted);
+      if (!report || !claim) throw new AppError('report-not-found');
+      if (asked.password !== undefined) await connects(request);
+      const read = await rowsBehind(context, sources, report, claim, { ...asked, signal: goneSignal(reply), log: request.log });
+      return { report, read };
+    };
+
+    app.post(
+      '/reports/:id/claims/:claim/rows',
+      {
+        config: perMinute(PAGES_A_MINUTE, 'rows'),
+        onRequest: loggedIn(),
+        schema: { params, body: z.nullish(claimRowsRequest), response: { 200: claimRowsResponse } },
+      },
+      async (request, reply) => {
+        const { password, ...page } = request.body ?? {};
+        return (await answer(request, reply, request.params, { page, whole: false, password })).read;
+      },
+    );
+
+    app.post(
+      '/reports/:id/claims/:claim/rows/download',
+      {
+        config: perMinute(PAGES_A_MINUTE, 'rows'),
+        onRequest: loggedIn(),
+        schema: { params, body: z.nullish(verifyRequest), response: { 200: downloadResponse } },
+      },
+      async (request, reply) => {
+        const page = { limit: ROWS_IN_A_FILE };
+        const { report, read } = await answer(request, reply, request.params, {
+          page,
+          whole: true,
+          password: request.body?.password,
+        });
+        if (read.state !== 'read') throw new AppError('rows-not-available');
+        const lines = [read.columns, ...read.rows].map((row) => `${row.map(csvCell).join(',')}\r\n`);
+        return { content: lines.join(''), filename: fileNameOf(`${report.title} rows`, 'csv') };
+      },
+    );
+  };

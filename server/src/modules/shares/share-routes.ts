@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { madeShare, openShare, sharedReport, shareList, shareRequest } from '@hub/shared/contracts/share';
+import * as z from 'zod/mini';
+import type { Context } from '../../context';
+import { AppError } from '../../errors';
+import { sessionOf, type Guards } from '../../plugins/auth';
+import { perMinute } from '../../plugins/limits';
+import { documentOf, presentReport } from '../reports/report-presenter';
+import { ownReport } from '../reports/own-report';
+import { findReport } from '../reports/report-repository';
+import { guestDetail } from './guest-detail';
+import { presentShare } from './share-presenter';
+import { createShare, deleteShare, listShares, takeUse } from './share-repository';
+
+const MADE_A_MINUTE = 60;
+const OPENED_A_MINUTE = 60;
+const idParams = z.object({ id: z.string().check(z.maxLength(100)) });
+const shareParams = z.object({ id: z.string().check(z.maxLength(100)), share: z.string().check(z.maxLength(100)) });
+
+/** Links by which people without an account read one report, and nothing else. */
+export const shareRoutes =
+  ({ database: { db } }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/reports/:id/shares',
+      { onRequest: loggedIn(), schema: { params: idParams, response: { 200: shareList } } },
+      async (request) => {
+        const report = await ownReport(db, sessionOf(request).user.id, request.params.id);
+        return (await listShares(db, report.user_id, report.id)).map(presentShare);
+      },
+    );
+
+    app.post(
+      '/reports/:id/shares',
+      {
+        config: perMinute(MADE_A_MINUTE),
+        onRequest: loggedIn(),
+        schema: { params: idParams, body: shareRequest, response: { 201: madeShare } },
+      },
+      async (request, reply) => {
+        const report = await ownReport(db, sessionOf(request).user.id, request.params.id);
+        const made = await createShare(db, report, request.body);
+        if (!made) throw new AppError('too-many-shares');
+        return reply.code(201).send({ share: presentShare(made.share), token: made.token });
+      },
+    );
+
+    app.delete(
+      '/reports/:id/shares/:share',
+      { onRequest: loggedIn(), schema: { params: shareParams } },
+      async (request, reply) => {
+        const { id, share } = request.params;
+        if (!(await deleteShare(db, sessionOf(request).user.id, id, share))) throw new AppError('share-not-found');
+        return reply.code(204).send();
+      },
+    );
+
+    app.post(
+      '/shared-report',
+      {
+        config: perMinute(OPENED_A_MINUTE, 'shared-report'),
+        schema: { body: openShare, response: { 200: sharedReport } },
+      },
+      async (request, reply) => {
+        reply.header('x-robots-tag', 'noindex');
+        // Wrong, ended and taken back are one answer: a guess learns nothing.
+        const share = await takeUse(db, request.body.token);
+        const report = share && (await findReport(db, share.user_id, share.report_id));
+        if (!share || !report) throw new AppError('share-not-found');
+        return {
+          detail: guestDetail(presentReport(report), documentOf(report), { queries: share.with_queries, rows: share.with_rows }),
+          shared_by: share.shared_by,
+        };
+      },
+    );
+  };
