@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { analysisProgress, type AnalysisProgress } from '../contracts/analysis';
 import { request } from './client';
-import { streamLines } from './stream-lines';
 
 const part = encodeURIComponent;
 
@@ -25,6 +24,9 @@ export const analyses = {
     await request(z.unknown(), { method: 'DELETE', url: `/analyses/${part(id)}` });
   },
   /** The analysis as it moves on, until it is over or `signal` stops the watching. */
-  watch: (id: string, signal?: AbortSignal): AsyncGenerator<AnalysisProgress, void, void> =>
-    streamLines(`/analyses/${part(id)}/progress`, analysisProgress, signal),
+  async *watch(id: string, signal?: AbortSignal): AsyncGenerator<AnalysisProgress, void, void> {
+    // Of a page's first load nothing is under way.
+    const { streamLines } = await import('./stream-lines');
+    yield* streamLines(`/analyses/${part(id)}/progress`, analysisProgress, signal);
+  },
 };

@@ -133,6 +133,8 @@ describe('each call has its method, path and body', () => {
     ['GET /reports/r/download?format=csv', null, () => reports.download('r', 'csv')],
     ['POST /reports/r/verify', {}, () => reports.verify('r')],
     ['POST /reports/r/verify', { password: 'p' }, () => reports.verify('r', 'p')],
+    ['POST /reports/r/claims/c1/rows', { offset: 100 }, () => reports.rows('r', 'c1', { offset: 100 })],
+    ['POST /reports/r/claims/c1/rows/download', {}, () => reports.downloadRows('r', 'c1')],
     ['GET /reports/r/compare/q', null, () => reports.compare('r', 'q')],
     ['POST /reports/r/analyze-again', { password: 'p' }, () => sources.analyzeAgain('r', { password: 'p' })],
     ['GET /agents', null, () => agents.list()],

@@ -6,4 +6,3 @@ export { reports } from './reports';
 export { sources } from './sources';
 export { analyses } from './analyses';
 export { agents } from './agents';
-export { streamLines } from './stream-lines';

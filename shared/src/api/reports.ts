@@ -3,6 +3,7 @@ import type { ColumnCorrection } from '../contracts/column-roles';
 import { REPORTS_LIMIT } from '../contracts/constants';
 import type { DownloadFormat } from '../contracts/report';
 import { reportList, type SourceType } from '../contracts/report-list';
+import type { ShareRequest } from '../contracts/share';
 import type { ToldReading } from '../contracts/told-reading';
 import { request, requireToken } from './client';
 
@@ -11,7 +12,9 @@ const columnRoles = () => import('../contracts/column-roles').then((contract) =>
 const toldReading = () => import('../contracts/told-reading').then((contract) => contract.toldReading);
 const reportComparison = () => import('../contracts/comparison').then((contract) => contract.reportComparison);
 const verifyResponse = () => import('../contracts/claim').then((contract) => contract.verifyResponse);
+const claimRowsResponse = () => import('../contracts/claim').then((contract) => contract.claimRowsResponse);
 const reportDetail = () => import('../contracts/report').then((contract) => contract.reportDetail);
+const shareContract = () => import('../contracts/share');
 const downloadResponse = () => import('../contracts/report').then((contract) => contract.downloadResponse);
 
 const part = encodeURIComponent;
@@ -46,6 +49,16 @@ export const reports = {
       url: `/reports/${part(id)}/verify`,
       data: password === undefined ? {} : { password },
     }),
+  /** A page of the rows behind a number; those that are in a database need its password. */
+  rows: (id: string, claim: string, asked: { offset: number; password?: string }, signal?: AbortSignal) =>
+    request(claimRowsResponse(), { method: 'POST', url: `/reports/${part(id)}/claims/${part(claim)}/rows`, data: asked, signal }),
+  /** The first rows behind a number as CSV. */
+  downloadRows: (id: string, claim: string, password?: string) =>
+    request(downloadResponse(), {
+      method: 'POST',
+      url: `/reports/${part(id)}/claims/${part(claim)}/rows/download`,
+      data: password === undefined ? {} : { password },
+    }),
   /** What changed from an older report of the same source to this one. */
   compare: (id: string, older: string, signal?: AbortSignal) =>
     request(reportComparison(), { method: 'GET', url: `/reports/${part(id)}/compare/${part(older)}`, signal }),
@@ -61,6 +74,27 @@ export const reports = {
   /** In the place of all that was said; it holds from the source's next analysis on. */
   saveReading: (id: string, told: ToldReading) =>
     request(toldReading(), { method: 'PUT', url: `/reports/${part(id)}/reading`, data: told }),
+  /** Links by which people without an account read a report; newest first. */
+  shares: (id: string, signal?: AbortSignal) =>
+    request(
+      shareContract().then((contract) => contract.shareList),
+      { method: 'GET', url: `/reports/${part(id)}/shares`, signal },
+    ),
+  /** The answer's token is never given again. */
+  share: (id: string, asked: ShareRequest) =>
+    request(
+      shareContract().then((contract) => contract.madeShare),
+      { method: 'POST', url: `/reports/${part(id)}/shares`, data: asked },
+    ),
+  unshare: async (id: string, share: string): Promise<void> => {
+    await request(z.unknown(), { method: 'DELETE', url: `/reports/${part(id)}/shares/${part(share)}` });
+  },
+  /** What the link of this token leads to; needs no session. */
+  openShared: (token: string, signal?: AbortSignal) =>
+    request(
+      shareContract().then((contract) => contract.sharedReport),
+      { method: 'POST', url: '/shared-report', data: { token }, signal },
+    ),
   /** The interactive sample of the landing page; needs no session. */
   sample: (signal?: AbortSignal) => request(reportDetail(), { method: 'GET', url: '/sample-report', signal }),
 };

@@ -11,6 +11,12 @@ export const DOWNLOAD_FORMATS = ['markdown', 'csv', 'json'] as const;
 
 export const REPORTS_LIMIT = 100;
 
+/** Days after which a link to a report ends by itself. */
+export const SHARE_DAYS = [7, 30, 90] as const;
+/** Links that one report may have at a time. */
+export const MOST_SHARES = 20;
+export const SHARED_BY_MAX_LENGTH = 100;
+
 /** Where a claim has no interval, it has moved from one report to the next when its value changed by at least this share. */
 export const MOVED_SHARE = 0.1;
 

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Chart } from '../contracts/chart';
 import type { Claim, Verification } from '../contracts/claim';
 import type { ReportDocument } from '../contracts/report';
+import type { Door } from './rows/use-door';
 import type { AnalyzedSource } from './reading/use-analyze-again';
 
 /** What a report's blocks name by its id. */
@@ -13,6 +14,8 @@ export interface ReportContents {
   tables: ReportDocument['tables'];
   /** How they belong together. */
   joins: NonNullable<ReportDocument['joins']>;
+  /** Opens what stands behind a number, beside the text; null where there is no room for it, and the query is shown in place. */
+  door: Door | null;
   /** What the report was made from; null of a report that nobody can have analysed again. */
   source: AnalyzedSource | null;
 }
@@ -23,6 +26,7 @@ export const NO_CONTENTS: ReportContents = {
   outcome: () => undefined,
   tables: [],
   joins: [],
+  door: null,
   source: null,
 };
 

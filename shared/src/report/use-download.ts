@@ -7,8 +7,8 @@ import { t } from './messages';
 const FILE_NAME = 'analysis_report.md';
 
 /**
- * Saves the report as `analysis_report.md`. A saved report is asked of the server, whose copy adds to each chart what other
- * viewers can show; otherwise the text at hand is saved.
+ * Saves the report as `analysis_report.md`. A saved report is asked of the server, whose copy has each chart as a
+ * table; otherwise the text at hand is saved.
  */
 export function useDownload(markdown: string, reportId: string | undefined): { busy: boolean; download: () => Promise<void> } {
   const [busy, setBusy] = useState(false);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { safeSentence } from '../contracts/foreign-text';
 import type { Verification } from '../contracts/claim';
 import type { ReportDocument, SourceType } from '../contracts/report';
+import type { Door } from './rows/use-door';
 import type { ReportContents } from './report-context';
 
 const NONE: [] = [];
@@ -14,6 +15,7 @@ export function useReportContents(
   document: ReportDocument | null,
   results: readonly Verification[],
   { reportId, sourceType }: { reportId: string | undefined; sourceType: SourceType },
+  door: Door | null = null,
 ): ReportContents {
   const claims = useMemo(
     () => byId((document?.claims ?? []).map((claim) => ({ ...claim, sentence: safeSentence(claim.sentence) }))),
@@ -28,7 +30,8 @@ export function useReportContents(
       outcome: (id) => outcomes.get(id),
       tables: document?.tables ?? NONE,
       joins: document?.joins ?? NONE,
+      door,
       source: reportId === undefined ? null : { reportId, sourceType, name: document?.report.source ?? '' },
     };
-  }, [claims, charts, results, document, reportId, sourceType]);
+  }, [claims, charts, results, document, reportId, sourceType, door]);
 }

@@ -11,6 +11,7 @@ import '../ui/dialog-panel';
 import '../ui/menu-panel';
 import '../ui/tabs-panel';
 import '../api';
+import '../api/stream-lines';
 
 interface Options {
   /** Address at the start, or `{ pathname, state }`. */

@@ -41,7 +41,7 @@ const open = async (at = '/dashboard') => {
 const sidebar = () => within(screen.getByRole('complementary', { name: 'Sidebar' }));
 const watched = (id: string) => sessionStorage.setItem('hub.watched-analyses', JSON.stringify([{ id, inBackground: true }]));
 
-test('what runs is shown beside every screen, in words, and leads to its progress', async () => {
+test('what runs is shown beside every screen, in words, and leads to its report’s address', async () => {
   running = [progress(), progress({ id: 'a2', source_name: 'orders.csv', stage: 'queued' })];
   watched('a1');
   const page = await open('/dashboard/settings');
@@ -51,8 +51,7 @@ test('what runs is shown beside every screen, in words, and leads to its progres
     'orders.csvWaiting for a free worker',
   ]);
   await page.user.click(list.getByRole('link', { name: /tickets.csv/ }));
-  expect(page.address()).toBe('/dashboard/upload');
-  expect(JSON.parse(sessionStorage.getItem('hub.watched-analyses') ?? '')).toEqual([{ id: 'a1', inBackground: false }]);
+  expect(page.address()).toBe('/dashboard/reports/a1');
 });
 
 test('a phone has it in the drawer, which its press closes', async () => {

@@ -1,5 +1,5 @@
 import { analysesActions, stageText, useAnalyses, type Run } from '@hub/shared/analyses';
-import { Link } from '@hub/shared/router';
+import { Link, reportPath } from '@hub/shared/router';
 import { useHubDispatch } from '@hub/shared/state';
 import { Spinner } from '@hub/shared/ui';
 import { useEffect, useId } from 'react';
@@ -12,7 +12,7 @@ const progressText = ({ stage, transfer }: Run): string =>
     ? t('uploading', { percent: Math.min(99, Math.floor((transfer.sent / transfer.total) * 100)) })
     : stageText(stage);
 
-/** The analyses under way, on every screen. Each leads to its progress. */
+/** The analyses under way, on every screen. Each leads to its report's address, which shows how far it is. */
 export function RunningAnalyses() {
   const runs = useAnalyses((state) => state.runs);
   const dispatch = useHubDispatch();
@@ -29,7 +29,7 @@ export function RunningAnalyses() {
       <ul className={styles.runs}>
         {runs.map((run) => (
           <li key={run.id}>
-            <Link to="/dashboard/upload" className={styles.run} onClick={() => dispatch(analysesActions.broughtToFront(run.id))}>
+            <Link to={reportPath(run.id)} className={styles.run}>
               <Spinner size="sm" />
               <span className={styles.texts}>
                 <bdi className={styles.name} title={run.name}>

@@ -117,10 +117,10 @@ describe('taking away what another side uses is found', () => {
       'a call of the API',
       () =>
         breaches(
-          without(host, ({ modules }) => take(modules['@hub/shared/api'], 'agents.list')),
-          named('mf-agents'),
+          without(host, ({ modules }) => take(modules['@hub/shared/api'], 'users.saveSettings')),
+          named('mf-settings'),
         ),
-      /@hub\/shared\/api has no agents\.list/,
+      /@hub\/shared\/api has no users\.saveSettings/,
     ],
     [
       'a property of a component',
@@ -144,10 +144,10 @@ describe('taking away what another side uses is found', () => {
       'a shared module',
       () =>
         breaches(
-          without(host, ({ modules }) => take(modules, '@hub/shared/state')),
+          without(host, ({ modules }) => take(modules, '@hub/shared/query')),
           named('mf-agents'),
         ),
-      /@hub\/shared\/state is not shared/,
+      /@hub\/shared\/query is not shared/,
     ],
     [
       'the version that a build needs',

@@ -16,6 +16,8 @@ const SHARED_MODULES = [
   { request: '@hub/shared/format', owner: '@hub/shared' },
   // Its dictionaries are a hundred times as large as the forms that ask for a password.
   { request: '@hub/shared/password', owner: '@hub/shared' },
+  // What the server has answered, by which query: once on a page, whichever remote asked.
+  { request: '@hub/shared/query', owner: '@hub/shared' },
   { request: '@hub/shared/remote', owner: '@hub/shared' },
   { request: '@hub/shared/report', owner: '@hub/shared' },
   { request: '@hub/shared/router', owner: '@hub/shared' },

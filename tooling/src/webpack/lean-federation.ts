@@ -8,14 +8,26 @@ const UNREACHED = {
   sdk: ['generateSnapshotFromManifest.js', 'node.js'],
 };
 
-/** For `resolve.alias` of a remote: a twentieth of its entry, which every first load of its screens costs. */
+/** A folder's file of this folder that takes the place of one of the federation's. */
+const standIn = (name: string): string => inRoot('tooling/src/webpack', `${name}-stand-in.mjs`);
+
+/**
+ * For `resolve.alias` of a remote: a sixth of its entry, which every first load of its screens costs. The packages are of one version,
+ * which the catalogue names; the browser tests load every remote by what is left.
+ */
 export function leanRemote(): Record<string, string> {
-  const runtime = ['enhanced', 'runtime-tools', 'runtime'].reduce(
+  const tools = ['enhanced', 'runtime-tools'].reduce(
     (from, name) => folderOf(`@module-federation/${name}`, from),
     inRoot('tooling'),
   );
-  const descriptions = join(folderOf('@module-federation/error-codes', runtime), 'dist/desc.mjs');
-  return { [descriptions]: inRoot('tooling/src/webpack/error-stand-in.mjs') };
+  const bundler = folderOf('@module-federation/webpack-bundler-runtime', tools);
+  const codes = folderOf('@module-federation/error-codes', folderOf('@module-federation/runtime', tools));
+  return {
+    [join(codes, 'dist/desc.mjs')]: standIn('error'),
+    [join(bundler, 'dist/init.js')]: standIn('init'),
+    [join(bundler, 'dist/getSharedFallbackGetter.js')]: standIn('fallback'),
+    [join(folderOf('@module-federation/sdk', bundler), 'dist/logger.js')]: standIn('logger'),
+  };
 }
 
 /**

@@ -60,7 +60,8 @@ function isForPrograms(node: ts.Node): boolean {
   if (ts.isConditionalExpression(parent) && node !== parent.condition) return isForPrograms(parent);
   if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return true;
   if (ts.isTaggedTemplateExpression(parent) || ts.isElementAccessExpression(parent) || ts.isCaseClause(parent)) return true;
-  if (ts.isPropertyAssignment(parent) && parent.name === node) return true;
+  // What a query logs when it fails.
+  if (ts.isPropertyAssignment(parent) && (parent.name === node || parent.name.getText() === 'failure')) return true;
   if (ts.isNewExpression(parent)) return /Error$/.test(parent.expression.getText());
   if (ts.isCallExpression(parent)) return /^(?:console\.\w+|import|super)$/.test(parent.expression.getText());
   const comparing = [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken];

@@ -1,9 +1,10 @@
-import { Code2 } from 'lucide-react';
+import { Code2, Rows3 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Claim } from '../../contracts/claim';
 import { Tooltip } from '../../ui/tooltip';
 import { t } from '../messages';
 import { claimFacts } from './claim-facts';
+import { useReport } from '../report-context';
 import { OutcomeMark } from './outcome-mark';
 import { QueryPanel } from './query-panel';
 import styles from './claims.module.css';
@@ -20,19 +21,25 @@ interface EvidenceProps {
 
 /** *Show query* for the numbers of a sentence or a chart, and what checking them has shown. */
 export function Evidence({ claim, chartSql, compact = false, after }: EvidenceProps) {
-  const [open, setOpen] = useState(false);
+  const { door } = useReport();
+  // A chart shows the query of its points in place.
+  const beside = compact ? door : null;
+  const [unfolded, setUnfolded] = useState(false);
+  const open = beside ? beside.opened === claim.id : unfolded;
   const id = useId();
-  const label = t(open ? 'query.hide' : 'query.show');
+  const label = beside ? t('number.open', { sentence: claim.sentence }) : t(open ? 'query.hide' : 'query.show');
+  // Of a report that is shared without its queries.
+  if (claim.sql === '') return after;
   const toggle = (
     <button
       type="button"
       className={styles.toggle}
       aria-label={compact ? label : undefined}
       aria-expanded={open}
-      aria-controls={open ? id : undefined}
-      onClick={() => setOpen(!open)}
+      aria-controls={open && !beside ? id : undefined}
+      onClick={() => (beside ? beside.open(claim.id) : setUnfolded(!unfolded))}
     >
-      <Code2 aria-hidden="true" />
+      {beside ? <Rows3 aria-hidden="true" /> : <Code2 aria-hidden="true" />}
       {!compact && label}
     </button>
   );
@@ -41,11 +48,11 @@ export function Evidence({ claim, chartSql, compact = false, after }: EvidencePr
       <span className={styles.joined}>
         {after}
         <span className={styles.evidence}>
-          {compact ? <Tooltip text={label}>{toggle}</Tooltip> : toggle}
+          {compact ? <Tooltip text={beside ? t('number.tip') : label}>{toggle}</Tooltip> : toggle}
           <OutcomeMark claim={claim} />
         </span>
       </span>
-      {open && (
+      {open && !beside && (
         <div id={id} className={styles.panel}>
           <QueryPanel title={claimFacts(claim)} sql={claim.sql} />
           {chartSql !== undefined && <QueryPanel title={t('query.points')} sql={chartSql} />}

@@ -5,6 +5,8 @@ import { useCheck } from '../claims/use-check';
 import { FigureCards } from '../figures/figure-cards';
 import { headingsOf } from '../headings';
 import { ReportMarkdown } from '../markdown/report-markdown';
+import { NumberPanel } from '../rows/lazy-number-panel';
+import { useDoor } from '../rows/use-door';
 import { ReportContext } from '../report-context';
 import { useReportContents } from '../use-report-contents';
 import { ArticleSection } from './article-section';
@@ -22,14 +24,20 @@ const CARDS = 3;
 export interface ArticleProps {
   detail: ReportDetail;
   /** What can be done with the report beside Verify. */
-  actions: ReactNode;
+  actions?: ReactNode;
+  /** Whether it is read by somebody whose report it is not: its numbers cannot be computed again, and its reading not corrected. */
+  guest?: boolean;
 }
 
 /** A report from its first sentence to its method, with an address for each heading and each finding. */
-export default function Article({ detail: { report, document, blocks: made }, actions }: ArticleProps) {
+export default function Article({ detail: { report, document, blocks: made }, actions, guest = false }: ArticleProps) {
+  const reportId = guest ? undefined : report.id;
   const blocks = (document && made) ?? null;
-  const check = useCheck(document, report.id);
-  const contents = useReportContents(document, check.results, { reportId: report.id, sourceType: report.source_type });
+  const check = useCheck(document, reportId);
+  const door = useDoor();
+  const source = { reportId, sourceType: report.source_type };
+  const contents = useReportContents(document, check.results, source, guest ? null : door);
+  const opened = guest || door.opened === null ? undefined : contents.claim(door.opened);
   const { claim, chart, tables } = contents;
   const lead = useMemo(() => blocks && leadOf(blocks, { claim, chart }), [blocks, claim, chart]);
   const headings = useMemo(
@@ -54,10 +62,12 @@ export default function Article({ detail: { report, document, blocks: made }, ac
   }, [isWhole, document]);
   return (
     <ReportContext value={contents}>
-      <div className={styles.toolbar}>
-        {actions}
-        {check.button}
-      </div>
+      {!guest && (
+        <div className={styles.toolbar}>
+          {actions}
+          {check.button}
+        </div>
+      )}
       {check.note}
       {blocks ? (
         <div className={styles.columns}>
@@ -76,6 +86,7 @@ export default function Article({ detail: { report, document, blocks: made }, ac
       ) : (
         <ReportMarkdown shift={1}>{report.report_content ?? ''}</ReportMarkdown>
       )}
+      {opened && <NumberPanel key={opened.id} claim={opened} reportId={report.id} onClose={door.close} />}
     </ReportContext>
   );
 }

@@ -1,0 +1,4 @@
+export { defineQuery, type Query } from './query';
+export type { QueryEntry, QueryError } from './entry';
+export { useQuery, type QueryResult } from './use-query';
+export { agentsQuery, analyticsQuery, reportQuery } from './server-data';

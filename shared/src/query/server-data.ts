@@ -1,0 +1,37 @@
+import { agents, reports, users } from '../api';
+import { defineQuery } from './query';
+
+/** Milliseconds for which an answer is not asked for again: two screens of one visit share it. */
+const STALE_MS = 30_000;
+
+/** The four agents with their recent runs, and the system's status. */
+export const agentsQuery = defineQuery({
+  key: 'agents',
+  failure: 'The agents could not be loaded.',
+  fetch: (_: undefined, signal) => agents.list(signal),
+  staleMs: STALE_MS,
+  refreshOn: ['reports.created@1'],
+});
+
+/** Figures over all of the user's reports, and the newest of them. */
+export const analyticsQuery = defineQuery({
+  key: 'analytics',
+  failure: 'The report figures could not be loaded.',
+  fetch: () => users.analytics(),
+  staleMs: STALE_MS,
+  refreshOn: ['reports.created@1', 'reports.deleted@1'],
+  amend: (figures, { name, payload }) =>
+    name === 'reports.deleted@1'
+      ? { ...figures, recent_reports: figures.recent_reports.filter(({ id }) => id !== payload.reportId) }
+      : figures,
+});
+
+/** A report with all that is in it. A few are kept, since each may be megabytes. */
+export const reportQuery = defineQuery({
+  key: 'report',
+  failure: 'The report could not be loaded.',
+  fetch: (id: string, signal) => reports.get(id, signal),
+  staleMs: STALE_MS,
+  amend: (detail, { name, payload }, id) => (name === 'reports.deleted@1' && payload.reportId === id ? null : detail),
+  keep: 5,
+});

@@ -1,0 +1,37 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from '../../router';
+
+/** In the address of a report, the number whose panel is open. */
+const PARAM = 'number';
+
+/** Opens what stands behind a number. */
+export interface Door {
+  /** The claim whose panel is open. */
+  opened: string | null;
+  open: (claim: string) => void;
+  close: () => void;
+}
+
+/** The door of a report's page: what is open stands in the address, so that Back closes it and a link opens it. */
+export function useDoor(): Door {
+  const [params] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const opened = params.get(PARAM);
+  const address = useCallback(
+    (claim: string | null) => {
+      const next = new URLSearchParams(search);
+      if (claim === null) next.delete(PARAM);
+      else next.set(PARAM, claim);
+      return { pathname, search: next.toString() };
+    },
+    [pathname, search],
+  );
+  const open = useCallback(
+    // From one number to the next is no step of its own: Back closes the panel.
+    (claim: string) => navigate(address(claim), { replace: opened !== null }),
+    [opened, navigate, address],
+  );
+  const close = useCallback(() => navigate(address(null), { replace: true }), [navigate, address]);
+  return useMemo(() => ({ opened, open, close }), [opened, open, close]);
+}
