@@ -14,20 +14,20 @@ import styles from './features/overview/overview.module.css';
 /** The dashboard's home. */
 export default function Overview() {
   const { figures, agents, load } = useOverview();
-  const loading = figures.status === 'idle' || figures.status === 'loading';
-  const isNew = figures.figures?.total_reports === 0;
+  const loading = figures.status === 'loading';
+  const isNew = figures.data?.total_reports === 0;
   const content = () => {
     if (loading) return <OverviewSkeleton />;
-    if (figures.figures === null) return <OverviewFailed onRetry={load} />;
-    const runs = agents.answer?.agents.flatMap((agent) => agent.recent_runs) ?? [];
+    if (figures.data === null) return <OverviewFailed onRetry={load} />;
+    const runs = agents.data?.agents.flatMap((agent) => agent.recent_runs) ?? [];
     return (
       <>
         {isNew && <FirstRun />}
         <div className={styles.panels}>
-          <RecentReportsPanel reports={figures.figures.recent_reports} />
-          <DataSourcesPanel figures={figures.figures} />
+          <RecentReportsPanel reports={figures.data.recent_reports} />
+          <DataSourcesPanel figures={figures.data} />
           <AgentStatusPanel state={agents} />
-          <RecentActivityPanel activity={recentActivity(figures.figures.recent_reports, runs)} />
+          <RecentActivityPanel activity={recentActivity(figures.data.recent_reports, runs)} />
         </div>
       </>
     );
@@ -35,7 +35,7 @@ export default function Overview() {
   return (
     <div className={styles.page} aria-busy={loading}>
       <OverviewHeader isNew={isNew} />
-      <OverviewCards figures={figures.figures} loading={loading} agents={agents} />
+      <OverviewCards figures={figures.data} loading={loading} agents={agents} />
       {content()}
     </div>
   );

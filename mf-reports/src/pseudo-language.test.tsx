@@ -166,11 +166,19 @@ test('so does a comparison that finds nothing, and one that fails', async () => 
 const DETAIL = makeDetail(['Alpha.', 'Beta.'], { report_title: 'Alpha', previous_id: 'r0' });
 const report = () => renderWithHub(<ReportPage />, { at: '/dashboard/reports/r1', path: '/dashboard/reports/:id' });
 
-test('so does the page of a report, with its query and the form that corrects how a table was read', async () => {
+test('so does the page of a report, with what stands behind a number and the form that corrects how a table was read', async () => {
   server.use(
     answer('get', '/reports/r1', DETAIL),
     answer('get', '/reports/r1/reading', { corrections: [], tables: [] }),
     refuse('put', '/reports/r1/reading', 500, 'Zu.'),
+    answer('post', '/reports/r1/claims/c1/rows', {
+      state: 'gone',
+      columns: [],
+      rows: [],
+      total: 0,
+      value: null,
+      outcome: 'not-available',
+    }),
   );
   const { user } = report();
   await user.click(await screen.findByRole('button', { name: spoken('Correct this reading') }));
@@ -194,7 +202,8 @@ test('so does the page of a report, with its query and the form that corrects ho
   expect(ownTexts(data)).toEqual([]);
   await user.click(button('Save only'));
   await screen.findAllByText('Zu.');
-  await user.click(screen.getAllByRole('button', { name: spoken('Show query') })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: new RegExp(`^${spoken('Show query and rows')}`) })[0] as HTMLElement);
+  await screen.findByText(new RegExp(spoken('is kept no longer')));
   await user.click(button('Delete'));
   await screen.findByText(spoken('Are you sure you want to delete this report? This action cannot be undone.'));
   expect(ownTexts(data)).toEqual([]);

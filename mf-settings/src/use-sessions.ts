@@ -1,34 +1,41 @@
-import { useCallback, useEffect, useState } from 'react';
-import { errorText, users } from '@hub/shared/api';
+import { useCallback, useEffect, useRef } from 'react';
+import { users } from '@hub/shared/api';
 import type { SessionEntry } from '@hub/shared/contracts/account';
+import { defineQuery, useQuery } from '@hub/shared/query';
 import { selectAuth, useHubSelector } from '@hub/shared/state';
 import { t } from './messages';
 
 type Loaded = { status: 'loading' } | { status: 'failed'; error: string } | { status: 'ready'; sessions: SessionEntry[] };
 
+const sessionsQuery = defineQuery({
+  key: 'settings/sessions',
+  failure: 'The sessions could not be loaded.',
+  fetch: () => users.sessions(),
+  // Another device may have come or gone.
+  staleMs: 0,
+});
+
 /** The places where the user is logged in. A new token, as after a change of password, may have ended some: they are asked for anew. */
 export function useSessions() {
   const { token } = useHubSelector(selectAuth);
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-
+  const { data, error, refresh } = useQuery(sessionsQuery, undefined, { enabled: token !== null });
+  const asked = useRef(token);
   useEffect(() => {
-    if (token === null) return undefined;
-    let current = true;
-    users.sessions().then(
-      (sessions) => current && setLoaded({ status: 'ready', sessions }),
-      (error: unknown) => current && setLoaded({ status: 'failed', error: errorText(error, t('sessions.load-failed')) }),
-    );
-    return () => void (current = false);
-  }, [token, attempt]);
-
-  const reload = useCallback(() => setAttempt((count) => count + 1), []);
+    if (token === null || token === asked.current) return;
+    asked.current = token;
+    refresh();
+  }, [token, refresh]);
   const end = useCallback(
     async (id: string) => {
       await users.endSession(id);
-      reload();
+      refresh();
     },
-    [reload],
+    [refresh],
   );
-  return { loaded, reload, end };
+  const loaded: Loaded = data
+    ? { status: 'ready', sessions: data }
+    : error
+      ? { status: 'failed', error: error.text || t('sessions.load-failed') }
+      : { status: 'loading' };
+  return { loaded, reload: refresh, end };
 }

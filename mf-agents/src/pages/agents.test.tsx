@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Agent, AgentRun, AgentsResponse } from '@hub/shared/contracts/analysis';
 import type { AgentName } from '@hub/shared/contracts/claim';
 import { answer, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
-import { POLL_MS } from '../features/agents/agents-feature';
 import AgentsPage from './agents';
 
 const server = useApiServer();
@@ -64,6 +63,8 @@ const response = (changes: Partial<AgentsResponse['system']> = {}): AgentsRespon
     ...changes,
   },
 });
+/** How often the screen asks. */
+const POLL_MS = 5000;
 const open = () => renderWithHub(<AgentsPage />);
 const card = (name: string) => within(screen.getByRole('article', { name }));
 

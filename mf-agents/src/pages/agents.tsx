@@ -1,34 +1,27 @@
-import { useEffect } from 'react';
-import { useFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
+import { agentsQuery, useQuery } from '@hub/shared/query';
 import { Card, ErrorState, PageHeader } from '@hub/shared/ui';
 import { AgentCard } from '../features/agents/agent-card';
 import { AGENTS } from '../features/agents/agent-catalogue';
-import { agentsFeature } from '../features/agents/agents-feature';
 import { AgentsSkeleton } from '../features/agents/agents-skeleton';
-import { agentsActions } from '../features/agents/agents-slice';
 import { SystemPanel } from '../features/system/system-panel';
 import { t } from '../messages';
 import agentStyles from '../features/agents/agents.module.css';
 import styles from './agents.module.css';
 
+const POLL_MS = 5000;
+
 export default function AgentsPage() {
-  useFeature(agentsFeature);
-  const dispatch = useHubDispatch();
-  const { status, answer } = useFeatureSelector(agentsFeature, (state) => state);
-  const watch = () => dispatch(agentsActions.watched());
-  useEffect(() => {
-    dispatch(agentsActions.watched());
-  }, [dispatch]);
+  const { status, data: answer, refresh } = useQuery(agentsQuery, undefined, { pollMs: POLL_MS });
   const active = answer?.agents.filter((agent) => agent.status !== 'idle').length;
   return (
-    <div className={styles.page} aria-busy={status === 'idle' || status === 'loading'}>
+    <div className={styles.page} aria-busy={status === 'loading'}>
       <PageHeader
         title={t('title')}
         description={<span role="status">{active === undefined ? t('description') : t('active', { agents: active })}</span>}
       />
       {status === 'failed' ? (
         <Card>
-          <ErrorState title={t('failed')} onRetry={watch}>
+          <ErrorState title={t('failed')} onRetry={refresh}>
             {t('failed.text')}
           </ErrorState>
         </Card>

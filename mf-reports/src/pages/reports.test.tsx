@@ -139,6 +139,23 @@ describe('with a list', () => {
     expect(screen.getByRole('combobox', { name: 'Source' })).toHaveValue('all');
   });
 
+  test('orders by a choice and shows a part of the time, both kept in the address', async () => {
+    const page = open('/dashboard/reports?sort=rows&period=nonsense');
+    await screen.findByRole('article', { name: 'Sales' });
+    const names = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
+    expect(screen.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Most rows first');
+    expect(names().at(-1)).toBe('Sales');
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'By name');
+    expect(names()).toEqual(['Sales', 'Support tickets', 'Untitled Report']);
+    await waitFor(() => expect(page.address()).toBe('/dashboard/reports?sort=name&period=nonsense'));
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Made' }), 'Last 24 hours');
+    expect(await screen.findByText('No reports found')).toBeInTheDocument();
+    expect(page.address()).toBe('/dashboard/reports?sort=name&period=day');
+    await page.user.click(screen.getByRole('button', { name: 'Show all reports' }));
+    await waitFor(() => expect(page.address()).toBe('/dashboard/reports?sort=name'));
+    expect(names()).toHaveLength(3);
+  });
+
   test('reloads on Refresh and when a report was created', async () => {
     const { user } = open();
     await screen.findByRole('article', { name: 'Sales' });
@@ -405,6 +422,6 @@ test('a server that gives the same page again is not asked without end', async (
   await screen.findByText('100 reports loaded');
   await user.click(screen.getByRole('searchbox'));
   await user.paste('no such report');
-  expect(await screen.findByText('No report matches the search and the chosen source.')).toBeInTheDocument();
+  expect(await screen.findByText('No report matches the search, the chosen source and the time.')).toBeInTheDocument();
   expect(asked).toBe(3);
 });

@@ -1,15 +1,12 @@
 import { RefreshCw } from 'lucide-react';
-import { useEffect } from 'react';
-import { useEvent } from '@hub/shared/events';
+import { analyticsQuery, useQuery } from '@hub/shared/query';
 import { useSearchParams } from '@hub/shared/router';
-import { useFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
 import { Button, InlineNote, PageHeader } from '@hub/shared/ui';
 import { AnalyticsCards } from '../features/analytics/analytics-cards';
-import { analytics } from '../features/analytics/analytics-feature';
-import { analyticsActions } from '../features/analytics/analytics-slice';
-import { history } from '../features/history/history-feature';
 import { HistoryPanel } from '../features/history/history-panel';
-import { historyActions } from '../features/history/history-slice';
+import { isArranged } from '../features/history/arrange-reports';
+import { useListAddress } from '../features/history/use-list-address';
+import { useReportsList } from '../features/history/use-reports-list';
 import { ReportPreview } from '../features/preview/report-preview';
 import { t } from '../messages';
 import styles from './reports.module.css';
@@ -20,11 +17,10 @@ const VIEW = 'view';
 const FULL = 'full';
 
 export default function ReportsPage() {
-  useFeature(history);
-  useFeature(analytics);
-  const dispatch = useHubDispatch();
-  const figures = useFeatureSelector(analytics, (state) => state);
-  const listStatus = useFeatureSelector(history, (state) => state.list.status);
+  const figures = useQuery(analyticsQuery, undefined);
+  const address = useListAddress();
+  const { search, sort, period } = address;
+  const reports = useReportsList(address.source, isArranged(address) ? JSON.stringify([search.trim(), sort, period]) : null);
   const [params, setParams] = useSearchParams();
   const change = (changes: Record<string, string | null>) =>
     setParams((now) => {
@@ -37,47 +33,36 @@ export default function ReportsPage() {
     });
   const isFull = params.get(VIEW) === FULL;
   const refresh = () => {
-    dispatch(historyActions.requested());
-    dispatch(analyticsActions.requested());
+    reports.refresh();
+    figures.refresh();
   };
-  useEffect(() => {
-    dispatch(historyActions.requested());
-    dispatch(analyticsActions.requested());
-  }, [dispatch]);
-  useEvent('reports.created@1', refresh);
-  useEvent('reports.deleted@1', (_, meta) => {
-    // This tab's own list is reloaded by the deletion itself.
-    if (meta.otherTab) dispatch(historyActions.requested());
-    dispatch(analyticsActions.requested());
-  });
-  const failed = figures.status === 'failed' || figures.status === 'stale';
   return (
     <div className={styles.page}>
       <PageHeader
         title={t('title')}
         description={t('description')}
         actions={
-          <Button icon={<RefreshCw size={18} />} loading={listStatus === 'refreshing'} onClick={refresh}>
+          <Button icon={<RefreshCw size={18} />} loading={reports.list.status === 'refreshing'} onClick={refresh}>
             {t('refresh')}
           </Button>
         }
       />
       <section aria-label={t('figures')} className={styles.figures}>
-        <AnalyticsCards figures={figures.figures} loading={figures.status === 'idle' || figures.status === 'loading'} />
-        {failed && (
+        <AnalyticsCards figures={figures.data} loading={figures.status === 'loading'} />
+        {figures.error && (
           <InlineNote
             role="status"
             action={
-              <Button size="sm" onClick={() => dispatch(analyticsActions.requested())}>
+              <Button size="sm" onClick={figures.refresh}>
                 {t('figures.retry')}
               </Button>
             }
           >
-            {t(figures.figures ? 'figures.stale' : 'figures.failed')}
+            {t(figures.data ? 'figures.stale' : 'figures.failed')}
           </InlineNote>
         )}
       </section>
-      <HistoryPanel onView={(id) => change({ [OPEN]: id })} />
+      <HistoryPanel address={address} reports={reports} onView={(id) => change({ [OPEN]: id })} />
       <ReportPreview
         id={params.get(OPEN)}
         full={isFull}

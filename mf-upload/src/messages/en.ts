@@ -38,6 +38,7 @@ export default {
   'description': "Connect a table from one of three sources and get its report.",
   'empty.title': "Ready to Analyze Your Data",
   'empty.text': "Choose a source above. The report appears here and is kept under Reports & Analytics.",
+  'report.open': "Open the report’s page",
   'earlier.text': "There is an earlier report of this source.",
   'earlier.compare': "See what changed",
   'close': "Close",

@@ -132,6 +132,7 @@ describe('a CSV file', () => {
     expect(cover.getByText('12,345 rows read')).toBeInTheDocument();
     call.succeed(makeResult());
     expect(await screen.findByRole('heading', { name: 'Analysis Report' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Open the report’s page' })).toHaveAttribute('href', '/dashboard/reports/report-1');
     expect(screen.getByText('CSV file analyzed successfully.')).toBeInTheDocument();
     expect(screen.getByText('Source: CSV File')).toBeInTheDocument();
     expect(await screen.findByText('Tickets grow by 14 a month.')).toBeInTheDocument();

@@ -1,8 +1,9 @@
-import { GitCompare, ScanSearch } from 'lucide-react';
+import { FileText, GitCompare, ScanSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { analysesActions, frontRun, useAnalyses } from '@hub/shared/analyses';
 import type { ReportDetail, SourceType } from '@hub/shared/contracts/report';
 import { ReportView } from '@hub/shared/report';
+import { reportPath } from '@hub/shared/router';
 import { readToken } from '@hub/shared/session';
 import { useFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
 import { Button, Card, EmptyState, InlineNote, LinkButton, PageHeader, toast } from '@hub/shared/ui';
@@ -154,6 +155,9 @@ export default function DataUploadPage() {
               {t('earlier.text')}
             </InlineNote>
           )}
+          <LinkButton className={styles.open} to={reportPath(result.report_id)} icon={<FileText size={18} />}>
+            {t('report.open')}
+          </LinkButton>
           <ReportView
             key={result.report_id}
             markdown={result.crewResult}

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { errorStatus, errorText, isCancelled, reports } from '@hub/shared/api';
+import { reports } from '@hub/shared/api';
 import type { ReportComparison } from '@hub/shared/contracts/comparison';
+import { defineQuery, useQuery } from '@hub/shared/query';
 import { t } from './messages';
 
 export type ComparisonState =
@@ -11,28 +11,25 @@ export type ComparisonState =
 
 const FINAL = [404, 409];
 
+/** What changed from an older report to a newer one; both stay what they are. */
+export const comparisonQuery = defineQuery({
+  key: 'reports/comparison',
+  failure: 'The reports could not be compared.',
+  fetch: ({ newer, older }: { newer: string; older: string }, signal) => reports.compare(newer, older, signal),
+  staleMs: 300_000,
+  refreshOn: ['reports.created@1'],
+  amend: (comparison, { name, payload }, { newer, older }) => {
+    if (name !== 'reports.deleted@1') return comparison;
+    if ([newer, older].includes(payload.reportId)) return null;
+    return { ...comparison, reports: comparison.reports.filter(({ id }) => id !== payload.reportId) };
+  },
+});
+
 /** What changed from an older report to a newer one. */
 export function useComparison(newer: string, older: string): { state: ComparisonState; retry: () => void } {
-  const key = `${newer}/${older}`;
-  const [held, setHeld] = useState<{ key: string; state: ComparisonState }>({ key, state: { status: 'loading' } });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const controller = new AbortController();
-    reports.compare(newer, older, controller.signal).then(
-      (comparison) => setHeld({ key: `${newer}/${older}`, state: { status: 'ready', comparison } }),
-      (error: unknown) => {
-        if (isCancelled(error)) return;
-        console.error('The reports could not be compared.', error);
-        const text = errorText(error, t('failed.text'));
-        const final = FINAL.includes(errorStatus(error) ?? 0);
-        setHeld({ key: `${newer}/${older}`, state: { status: 'failed', text, final } });
-      },
-    );
-    return () => controller.abort();
-  }, [newer, older, attempt]);
-  const retry = useCallback(() => {
-    setHeld({ key, state: { status: 'loading' } });
-    setAttempt((now) => now + 1);
-  }, [key]);
-  return { state: held.key === key ? held.state : { status: 'loading' }, retry };
+  const { data, error, refresh } = useQuery(comparisonQuery, { newer, older });
+  if (data) return { state: { status: 'ready', comparison: data }, retry: refresh };
+  if (!error) return { state: { status: 'loading' }, retry: refresh };
+  const final = FINAL.includes(error.status ?? 0);
+  return { state: { status: 'failed', text: error.text || t('failed.text'), final }, retry: refresh };
 }

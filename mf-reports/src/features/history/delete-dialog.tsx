@@ -1,7 +1,7 @@
 import type { Report } from '@hub/shared/contracts/report';
 import { ConfirmDialog, foreignText } from '@hub/shared/ui';
 import { t } from '../../messages';
-import { titleOf } from './search-reports';
+import { titleOf } from '../title/title-of';
 
 interface DeleteDialogProps {
   report: Report | null;

@@ -1,80 +1,87 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Report } from '@hub/shared/contracts/report';
-import { useFeatureSelector, useHubDispatch } from '@hub/shared/state';
 import { Button, Card, ErrorState } from '@hub/shared/ui';
 import { t } from '../../messages';
+import { arrangeReports } from './arrange-reports';
 import { DeleteDialog } from './delete-dialog';
 import { HistoryEmpty } from './history-empty';
-import { history } from './history-feature';
 import { HistorySkeleton } from './history-skeleton';
-import { historyActions } from './history-slice';
 import { HistoryToolbar } from './history-toolbar';
 import { ReportList } from './report-list';
-import { searchReports } from './search-reports';
-import { useListAddress } from './use-list-address';
+import type { ListAddress } from './use-list-address';
+import { useReportActions } from './use-report-actions';
+import type { ReportsList } from './use-reports-list';
 import styles from './history.module.css';
 
+const NONE: readonly Report[] = [];
+
+interface HistoryPanelProps {
+  address: ListAddress;
+  reports: ReportsList;
+  onView: (id: string) => void;
+}
+
 /** Report History: search, filter, the list and what can be done with each report. */
-export function HistoryPanel({ onView }: { onView: (id: string) => void }) {
-  const dispatch = useHubDispatch();
-  const { list, search, source, removing, downloading } = useFeatureSelector(history, (state) => state);
+export function HistoryPanel({ address, reports: { list, extending, refresh, extend }, onView }: HistoryPanelProps) {
+  const { search, source, sort, period } = address;
+  const { busy: doing, download, remove } = useReportActions();
   const [toDelete, setToDelete] = useState<Report | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const found = useMemo(() => searchReports(list.reports, search), [list.reports, search]);
+  const reports = list.data?.reports ?? NONE;
+  const more = list.data?.more === true;
+  const found = useMemo(() => arrangeReports(reports, { search, sort, period }), [reports, search, sort, period]);
   // Deleted: there is nothing left to ask about.
-  if (toDelete && removing === null && list.status !== 'idle' && !list.reports.some((report) => report.id === toDelete.id)) {
+  if (toDelete && doing?.what !== 'delete' && list.data && !reports.some((report) => report.id === toDelete.id))
     setToDelete(null);
-  }
-  const loading = list.status === 'loading' || list.status === 'idle';
-  const unreachable = list.status === 'failed' && list.reports.length === 0;
-  const busy = loading || list.status === 'refreshing' || list.status === 'extending';
-  const { choose, clear } = useListAddress();
+  const loading = list.status === 'loading';
+  const unreachable = list.status === 'failed';
   const content = () => {
     if (loading) return <HistorySkeleton />;
     if (unreachable) {
       return (
-        <ErrorState title={t('list.failed')} onRetry={() => dispatch(historyActions.requested())}>
+        <ErrorState title={t('list.failed')} onRetry={refresh}>
           {t('list.failed.text')}
         </ErrorState>
       );
     }
     // The rest of the reports is on its way, and may hold what is searched for.
-    if (found.length === 0 && list.more && list.status !== 'failed') return <HistorySkeleton />;
-    if (found.length === 0) return <HistoryEmpty narrowed={search.trim() !== '' || source !== 'all'} onClear={clear} />;
+    if (found.length === 0 && more && list.status !== 'stale') return <HistorySkeleton />;
+    if (found.length === 0)
+      return <HistoryEmpty narrowed={search.trim() !== '' || source !== 'all' || period !== 'any'} onClear={address.clear} />;
     return (
       <ReportList
         reports={found}
-        downloading={downloading}
-        onEndNear={() => list.more && list.status === 'ready' && dispatch(historyActions.moreRequested())}
+        downloading={doing?.what === 'download' ? doing.id : null}
+        onEndNear={extend}
         onView={onView}
-        onDownload={(id, format) => dispatch(historyActions.downloadChosen({ id, format }))}
+        onDownload={(id, format) => void download(id, format)}
         onDelete={setToDelete}
       />
     );
   };
   return (
-    <section aria-labelledby="report-history" aria-busy={busy}>
+    <section aria-labelledby="report-history" aria-busy={loading || list.status === 'refreshing' || extending}>
       <div className={styles.head}>
         <h2 id="report-history" ref={heading} tabIndex={-1} className={styles.heading}>
           {t('list')}
         </h2>
-        <HistoryToolbar onChoose={choose} />
+        <HistoryToolbar {...address} />
       </div>
       <p role="status" className={styles.count}>
-        {loading || unreachable ? '' : t(list.more ? 'list.count-loaded' : 'list.count', { n: found.length })}
+        {loading || unreachable ? '' : t(more ? 'list.count-loaded' : 'list.count', { n: found.length })}
       </p>
       <Card padding="none">{content()}</Card>
-      {list.more && !loading && (
+      {more && (
         <div className={styles.more}>
-          <Button loading={list.status === 'extending'} onClick={() => dispatch(historyActions.moreRequested())}>
+          <Button loading={extending} onClick={extend}>
             {t('list.more')}
           </Button>
         </div>
       )}
       <DeleteDialog
         report={toDelete}
-        busy={removing !== null}
-        onConfirm={(id) => dispatch(historyActions.removeConfirmed(id))}
+        busy={doing?.what === 'delete'}
+        onConfirm={(id) => void remove(id)}
         onCancel={() => setToDelete(null)}
         focusAfter={() => heading.current}
       />

@@ -1,19 +1,17 @@
 import { SOURCE_TYPES } from '@hub/shared/contracts/constants';
 import { SOURCE_NAMES } from '@hub/shared/format';
-import { useFeatureSelector, useHubDispatch } from '@hub/shared/state';
 import { SearchField, Select } from '@hub/shared/ui';
 import { t } from '../../messages';
-import { history } from './history-feature';
-import { historyActions, type SourceFilter } from './history-slice';
+import { SORTS } from './arrange-reports';
+import type { ListAddress } from './use-list-address';
 import styles from './history.module.css';
 
 /** In which order the sources are chosen from. */
 const PLACE: Record<(typeof SOURCE_TYPES)[number], number> = { csv: 0, postgres: 1, google_sheet: 2 };
+const PERIOD_NAMES = ['any', 'day', 'week', 'month', 'year'] as const;
 const FILTERED = [...SOURCE_TYPES].sort((a, b) => PLACE[a] - PLACE[b]);
 
-export function HistoryToolbar({ onChoose }: { onChoose: (source: SourceFilter) => void }) {
-  const dispatch = useHubDispatch();
-  const { search, source } = useFeatureSelector(history, (state) => state);
+export function HistoryToolbar({ search, source, sort, period, type, choose }: ListAddress) {
   return (
     <div className={styles.toolbar} role="search">
       <SearchField
@@ -21,7 +19,7 @@ export function HistoryToolbar({ onChoose }: { onChoose: (source: SourceFilter) 
         label={t('list.search')}
         placeholder={t('list.search.example')}
         value={search}
-        onChange={(text) => dispatch(historyActions.searchTyped(text))}
+        onChange={type}
       />
       <Select
         compact
@@ -32,10 +30,23 @@ export function HistoryToolbar({ onChoose }: { onChoose: (source: SourceFilter) 
           ...FILTERED.map((value) => ({ value, label: SOURCE_NAMES[value] })),
         ]}
         value={source}
-        onChange={(event) => {
-          const chosen = SOURCE_TYPES.find((type) => type === event.target.value);
-          onChoose(chosen ?? 'all');
-        }}
+        onChange={(event) => choose('source', event.target.value)}
+      />
+      <Select
+        compact
+        className={styles.filter}
+        label={t('list.period')}
+        options={PERIOD_NAMES.map((value) => ({ value, label: t(`list.period.${value}`) }))}
+        value={period}
+        onChange={(event) => choose('period', event.target.value)}
+      />
+      <Select
+        compact
+        className={styles.filter}
+        label={t('list.sort')}
+        options={SORTS.map((value) => ({ value, label: t(`list.sort.${value}`) }))}
+        value={sort}
+        onChange={(event) => choose('sort', event.target.value)}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { Badge, Button, foreignText, IconButton, IconLink, Link, SourceBadge, So
 import { t } from '../../messages';
 import { comparePath } from '../compare/compare-path';
 import { DownloadMenu } from './download-menu';
-import { titleOf } from './search-reports';
+import { titleOf } from '../title/title-of';
 import styles from './history.module.css';
 
 const TONES = { failed: 'danger', processing: 'warning' } as const;

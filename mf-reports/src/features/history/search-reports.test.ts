@@ -1,5 +1,6 @@
 import { makeReport } from '@hub/shared/testing';
-import { searchReports, titleOf } from './search-reports';
+import { searchReports } from './search-reports';
+import { titleOf } from '../title/title-of';
 
 const reports = [
   makeReport({ id: 'a', report_title: 'Support tickets', source_type: 'csv' }),

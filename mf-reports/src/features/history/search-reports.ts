@@ -1,8 +1,6 @@
 import type { Report } from '@hub/shared/contracts/report';
 import { SOURCE_NAMES, sourceLabel } from '@hub/shared/format';
-import { t } from '../../messages';
-
-export const titleOf = (report: Report): string => report.report_title.trim() || t('untitled');
+import { titleOf } from '../title/title-of';
 
 /** The reports whose title or source holds the text, in whatever case. A source is found by its id and by its names. */
 export function searchReports(reports: readonly Report[], text: string): Report[] {

@@ -1,7 +1,7 @@
 import { foreignText } from '@hub/shared/ui';
 import type { AgentRun } from '@hub/shared/contracts/analysis';
 import type { Report } from '@hub/shared/contracts/report';
-import { titleOf } from '../history/search-reports';
+import { titleOf } from '../title/title-of';
 import { t } from './messages';
 
 export interface Activity {

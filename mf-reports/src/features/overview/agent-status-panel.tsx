@@ -1,9 +1,9 @@
 import { ChartColumn, FileText, Lightbulb, type LucideIcon } from 'lucide-react';
-import type { Agent } from '@hub/shared/contracts/analysis';
+import type { Agent, AgentsResponse } from '@hub/shared/contracts/analysis';
 import { formatRelativeTime } from '@hub/shared/format';
+import type { QueryEntry } from '@hub/shared/query';
 import { Badge, Link, Skeleton, type Tone } from '@hub/shared/ui';
 import { inSentence } from '@hub/shared/words';
-import type { OverviewAgentsState } from './agents-slice';
 import { t } from './messages';
 import { OVERVIEW_AGENTS, type OverviewAgent } from './overview-agents';
 import { Panel } from './panel';
@@ -22,13 +22,13 @@ const doings = ({ last_run, tasks_completed }: Agent): string =>
     t('agents.tasks', { n: tasks_completed }),
   ].join(' · ');
 
-export function AgentStatusPanel({ state }: { state: OverviewAgentsState }) {
-  const loading = state.status === 'idle' || state.status === 'loading';
+export function AgentStatusPanel({ state }: { state: QueryEntry<AgentsResponse> }) {
+  const loading = state.status === 'loading';
   return (
     <Panel title={t('agents')} action={<Link to="/dashboard/agents">{t('agents.all')}</Link>}>
       <ul className={styles.rows} aria-busy={loading}>
         {OVERVIEW_AGENTS.map((name) => {
-          const agent = state.answer?.agents.find((entry) => entry.name === name);
+          const agent = state.data?.agents.find((entry) => entry.name === name);
           const Icon = ICONS[name];
           return (
             <li key={name} className={styles.agent}>

@@ -1,15 +1,16 @@
 import { Bot, Clock, FileText } from 'lucide-react';
+import type { AgentsResponse } from '@hub/shared/contracts/analysis';
 import type { ReportAnalytics } from '@hub/shared/contracts/report';
 import { formatCount, formatSeconds, NO_VALUE } from '@hub/shared/format';
+import type { QueryEntry } from '@hub/shared/query';
 import { StatCard, StatGrid } from '@hub/shared/ui';
-import type { OverviewAgentsState } from './agents-slice';
 import { t } from './messages';
 import { agentsInService } from './overview-agents';
 
 interface OverviewCardsProps {
   figures: ReportAnalytics | null;
   loading: boolean;
-  agents: OverviewAgentsState;
+  agents: QueryEntry<AgentsResponse>;
 }
 
 export const OverviewCards = ({ figures, loading, agents }: OverviewCardsProps) => (
@@ -23,8 +24,8 @@ export const OverviewCards = ({ figures, loading, agents }: OverviewCardsProps) 
     <StatCard
       label={t('card.agents')}
       icon={<Bot />}
-      loading={agents.status === 'idle' || agents.status === 'loading'}
-      value={agents.answer ? formatCount(agentsInService(agents.answer)) : NO_VALUE}
+      loading={agents.status === 'loading'}
+      value={agents.data ? formatCount(agentsInService(agents.data)) : NO_VALUE}
     />
     <StatCard
       label={t('card.time')}

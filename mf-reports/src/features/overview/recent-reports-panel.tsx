@@ -2,7 +2,7 @@ import type { Report } from '@hub/shared/contracts/report';
 import { formatDate } from '@hub/shared/format';
 import { reportPath } from '@hub/shared/router';
 import { Badge, foreignText, Link, SourceIcon, type Tone } from '@hub/shared/ui';
-import { titleOf } from '../history/search-reports';
+import { titleOf } from '../title/title-of';
 import { t } from './messages';
 import { Panel } from './panel';
 import styles from './overview.module.css';

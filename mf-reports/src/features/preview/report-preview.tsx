@@ -1,13 +1,10 @@
 import { Columns3, FileText, GitCompare, RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { reportQuery, useQuery } from '@hub/shared/query';
 import { FullReport, ReportView } from '@hub/shared/report';
 import { reportPath } from '@hub/shared/router';
-import { useFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
 import { Button, Dialog, ErrorState, LinkButton, Skeleton } from '@hub/shared/ui';
 import { t } from '../../messages';
 import { comparePath } from '../compare/compare-path';
-import { preview } from './preview-feature';
-import { previewActions } from './preview-slice';
 import styles from './preview.module.css';
 
 interface ReportPreviewProps {
@@ -21,14 +18,11 @@ interface ReportPreviewProps {
 
 /** A quick look at a report over the list: its tabs, or the whole of it in the same place, since no dialog lies over another. */
 export function ReportPreview({ id, full, onFull, onClose }: ReportPreviewProps) {
-  useFeature(preview);
-  const dispatch = useHubDispatch();
-  const state = useFeatureSelector(preview, (own) => own);
-  useEffect(() => {
-    dispatch(id === null ? previewActions.closed() : previewActions.opened(id));
-  }, [dispatch, id]);
-  const report = state.status === 'ready' ? state.detail.report : null;
-  const isTold = state.status === 'ready' && (state.detail.document?.tables.length ?? 0) > 0;
+  const { status, data: detail, error, refresh } = useQuery(reportQuery, id ?? '', { enabled: id !== null });
+  const report = detail?.report;
+  const isTold = (detail?.document?.tables.length ?? 0) > 0;
+  // There is no such report, so that asking again is of no use.
+  const isGone = error?.status === 404;
   return (
     <Dialog
       key={full ? 'full' : 'preview'}
@@ -59,16 +53,16 @@ export function ReportPreview({ id, full, onFull, onClose }: ReportPreviewProps)
         )
       }
     >
-      {state.status === 'failed' && (
+      {status === 'failed' && (
         <ErrorState
           title={t('preview.failed')}
-          onRetry={state.gone ? undefined : () => dispatch(previewActions.opened(state.id))}
-          action={state.gone && <Button onClick={onClose}>{t('show-all')}</Button>}
+          onRetry={isGone ? undefined : refresh}
+          action={isGone && <Button onClick={onClose}>{t('show-all')}</Button>}
         >
-          {state.text}
+          {error.text || t('preview.failed.text')}
         </ErrorState>
       )}
-      {state.status === 'loading' && (
+      {status === 'loading' && id !== null && (
         <div className={styles.waiting} aria-busy="true">
           <Skeleton width="14rem" height="1.75rem" />
           <Skeleton height="6rem" />
@@ -77,13 +71,13 @@ export function ReportPreview({ id, full, onFull, onClose }: ReportPreviewProps)
           <Skeleton width="60%" />
         </div>
       )}
-      {state.status === 'ready' && report && full && <FullReport detail={state.detail} />}
-      {state.status === 'ready' && report && !full && (
+      {report && full && <FullReport detail={detail} />}
+      {report && !full && (
         <ReportView
           headingLevel={3}
           markdown={report.report_content ?? ''}
-          document={state.detail.document}
-          blocks={state.detail.blocks}
+          document={detail.document}
+          blocks={detail.blocks}
           sourceType={report.source_type}
           reportId={report.id}
           onFull={onFull}

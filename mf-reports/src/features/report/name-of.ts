@@ -1,7 +1,7 @@
 import type { ReportDetail } from '@hub/shared/contracts/report';
 import { formatDate, sourceLabel } from '@hub/shared/format';
 import { foreignText } from '@hub/shared/ui';
-import { titleOf } from '../history/search-reports';
+import { titleOf } from '../title/title-of';
 import { t } from './messages';
 import type { ReportState } from './use-report';
 

@@ -1,13 +1,15 @@
 import { Columns3, GitCompare, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Report } from '@hub/shared/contracts/report';
+import { useNavigate } from '@hub/shared/router';
 import { Button, LinkButton } from '@hub/shared/ui';
 import { t as ofReports } from '../../messages';
 import { comparePath } from '../compare/compare-path';
 import { DeleteDialog } from '../history/delete-dialog';
 import { DownloadMenu } from '../history/download-menu';
+import { useReportActions } from '../history/use-report-actions';
+import { ShareButton } from '../share/share-button';
 import { t } from './messages';
-import { useReportActions } from './use-report-actions';
 
 interface ReportToolbarProps {
   report: Report;
@@ -17,11 +19,13 @@ interface ReportToolbarProps {
 
 /** Everything that can be done with a report. */
 export function ReportToolbar({ report, told }: ReportToolbarProps) {
-  const { busy, download, remove } = useReportActions(report.id);
+  const { busy, download, remove } = useReportActions();
+  const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <DownloadMenu size="md" loading={busy === 'download'} onDownload={(format) => void download(format)} />
+      <DownloadMenu size="md" loading={busy?.what === 'download'} onDownload={(format) => void download(report.id, format)} />
+      {told && <ShareButton reportId={report.id} />}
       {told && (
         <LinkButton to={{ hash: '#columns' }} icon={<Columns3 size={18} />}>
           {t('actions.reading')}
@@ -40,8 +44,8 @@ export function ReportToolbar({ report, told }: ReportToolbarProps) {
       </Button>
       <DeleteDialog
         report={asking ? report : null}
-        busy={busy === 'delete'}
-        onConfirm={() => void remove()}
+        busy={busy?.what === 'delete'}
+        onConfirm={() => void remove(report.id, () => navigate('/dashboard/reports'))}
         onCancel={() => setAsking(false)}
         focusAfter={() => null}
       />

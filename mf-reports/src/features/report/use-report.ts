@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { analysesActions, useAnalyses, type Run } from '@hub/shared/analyses';
-import { analyses, errorStatus, errorText, isCancelled, reports } from '@hub/shared/api';
+import { analyses, errorStatus, reports } from '@hub/shared/api';
 import type { AnalysisProgress } from '@hub/shared/contracts/analysis';
 import type { ReportDetail } from '@hub/shared/contracts/report';
-import { useEvent } from '@hub/shared/events';
+import { defineQuery, useQuery } from '@hub/shared/query';
 import { useHubDispatch } from '@hub/shared/state';
 import { t } from '../../messages';
 
@@ -48,45 +48,40 @@ async function ask(id: string, signal: AbortSignal): Promise<Answer> {
   }
 }
 
+/** What is at a report's address. A few are kept, since a report may be megabytes. */
+const addressQuery = defineQuery({
+  key: 'reports/address',
+  failure: 'The report could not be loaded.',
+  fetch: (id: string, signal) => ask(id, signal),
+  staleMs: 30_000,
+  // Only a report stays what it is.
+  isPassing: ({ status }) => status !== 'ready',
+  refreshOn: ['reports.created@1'],
+  amend: (answer, { name, payload }, id): Answer =>
+    name === 'reports.deleted@1' && payload.reportId === id ? { status: 'deleted' } : answer,
+  keep: 5,
+});
+
 /** What is at a report's address, and the analysis on its way to it. */
 export function useReport(id: string): { state: ReportState; retry: () => void } {
   const dispatch = useHubDispatch();
   const run = useAnalyses(({ runs }) => runs.find((each) => each.id === id));
   const isRunning = run !== undefined;
-  const [held, setHeld] = useState<{ id: string; answer: Answer }>({ id, answer: { status: 'loading' } });
-  const [attempt, setAttempt] = useState(0);
+  const { data, error, refresh, poll } = useQuery(addressQuery, id, { enabled: !isRunning });
+  const underWay = data?.status === 'under-way';
   useEffect(() => {
-    if (isRunning) return;
-    const over = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    ask(id, over.signal).then(
-      (answer) => {
-        if (over.signal.aborted) return;
-        setHeld({ id, answer });
-        if (answer.status !== 'under-way') return;
-        // Whoever follows the analyses finds it now.
-        dispatch(analysesActions.looked());
-        timer = setTimeout(() => setAttempt((before) => before + 1), ASK_AGAIN_MS);
-      },
-      (error: unknown) => {
-        if (isCancelled(error) || over.signal.aborted) return;
-        console.error('The report could not be loaded.', error);
-        setHeld({ id, answer: { status: 'failed', text: errorText(error, t('preview.failed.text')) } });
-      },
-    );
-    return () => {
-      over.abort();
-      clearTimeout(timer);
+    if (!underWay || isRunning) return undefined;
+    // Whoever follows the analyses finds it now.
+    dispatch(analysesActions.looked());
+    const timer = setInterval(poll, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [underWay, isRunning, dispatch, poll]);
+  if (run) return { state: { status: 'running', run }, retry: refresh };
+  if (data === null) {
+    return {
+      state: error ? { status: 'failed', text: error.text || t('preview.failed.text') } : { status: 'loading' },
+      retry: refresh,
     };
-  }, [id, attempt, isRunning, dispatch]);
-  useEvent('reports.deleted@1', ({ reportId }) => {
-    if (reportId === id) setHeld({ id, answer: { status: 'deleted' } });
-  });
-  const retry = () => {
-    setHeld({ id, answer: { status: 'loading' } });
-    setAttempt(attempt + 1);
-  };
-  if (run) return { state: { status: 'running', run }, retry };
-  const answer: Answer = held.id === id ? held.answer : { status: 'loading' };
-  return { state: answer.status === 'under-way' ? { status: 'loading' } : answer, retry };
+  }
+  return { state: data.status === 'under-way' ? { status: 'loading' } : data, retry: refresh };
 }

@@ -1,0 +1,81 @@
+import { Link2Off } from 'lucide-react';
+import { useRef } from 'react';
+import { ArticleSkeleton, ReportArticle } from '@hub/shared/report';
+import { useLocation } from '@hub/shared/router';
+import { Card, EmptyState, ErrorState, foreignText, Link, Logo, ThemeToggle } from '@hub/shared/ui';
+import { provenanceOf } from '../report/name-of';
+import { ReportHeader } from '../report/report-header';
+import { useTabTitle } from '../report/use-tab-title';
+import { titleOf } from '../title/title-of';
+import { tokenOf } from '../share/shared-address';
+import { useInnerLinks } from '../share/use-inner-links';
+import { useSharedReport, type SharedState } from './use-shared-report';
+import { t } from './messages';
+import styles from '../share/share.module.css';
+
+function titleIn(state: SharedState): string {
+  if (state.status === 'ready') return titleOf(state.shared.detail.report);
+  return t(state.status === 'loading' ? 'loading' : 'title');
+}
+
+/** `/shared#{token}`: a report for whoever has its link. */
+export default function SharedPage() {
+  const { hash } = useLocation();
+  const { state, retry } = useSharedReport(tokenOf(hash));
+  const title = titleIn(state);
+  useTabTitle(title);
+  const page = useRef<HTMLDivElement>(null);
+  useInnerLinks(page);
+  const content = () => {
+    switch (state.status) {
+      case 'loading':
+        return <ArticleSkeleton />;
+      case 'none':
+        return (
+          <Card>
+            <div role="alert">
+              <EmptyState icon={<Link2Off />} title={t('none')}>
+                {t('none.text')}
+              </EmptyState>
+            </div>
+          </Card>
+        );
+      case 'failed':
+        return (
+          <Card>
+            <ErrorState title={t('failed')} onRetry={retry}>
+              {state.text}
+            </ErrorState>
+          </Card>
+        );
+      case 'ready': {
+        const { detail, shared_by } = state.shared;
+        return (
+          <>
+            {shared_by !== null && <p className={styles.quiet}>{t('by', { name: foreignText(shared_by) })}</p>}
+            <ReportArticle detail={detail} guest />
+          </>
+        );
+      }
+    }
+  };
+  return (
+    <div ref={page} className={styles.guest}>
+      <header className={styles.bar}>
+        <Link to="/">
+          <Logo />
+        </Link>
+        <ThemeToggle />
+      </header>
+      <main aria-busy={state.status === 'loading'}>
+        <div className={styles.content}>
+          <ReportHeader
+            title={foreignText(title)}
+            provenance={state.status === 'ready' ? provenanceOf(state.shared.detail) : undefined}
+          />
+          {content()}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ClaimRowsResponse } from '@hub/shared/contracts/claim';
+import { answer, renderWithHub, savedFiles, signIn, useApiServer } from '@hub/shared/testing';
+import { makeDetail } from '../testing/fake-report';
+import ReportPage from './report';
+
+const server = useApiServer();
+beforeEach(() => void signIn());
+
+const detail = () => {
+  const made = makeDetail(['Plan takes longest.', 'Mail grows.']);
+  const rows = {
+    how: 'mean' as const,
+    used: ['cost'],
+    value: 'cost',
+    sql: 'SELECT cost, team FROM t',
+    again: 'SELECT avg(cost)',
+  };
+  const claims = (made.document?.claims ?? []).map((claim) => ({ ...claim, rows }));
+  const tables = (made.document?.tables ?? []).map((table) => ({
+    ...table,
+    columns: [...table.columns, ...table.columns.slice(0, 1).map((column) => ({ ...column, name: 'cost' }))],
+  }));
+  return { ...made, document: made.document && { ...made.document, claims, tables } };
+};
+const page = (changes: Partial<ClaimRowsResponse> = {}): ClaimRowsResponse => ({
+  state: 'read',
+  columns: ['cost', 'team'],
+  rows: [
+    [60, 'north'],
+    [44.2, null],
+  ],
+  total: 102,
+  value: 52.1,
+  outcome: 'same',
+  ...changes,
+});
+const open = (at = '/dashboard/reports/r1') => renderWithHub(<ReportPage />, { at, path: '/dashboard/reports/:id' });
+const button = () => screen.findByRole('button', { name: 'Show query and rows: Plan takes longest.' });
+const panel = () => screen.findByRole('complementary', { name: 'Where this number comes from' });
+
+beforeEach(() => server.use(answer('get', '/reports/r1', detail()), answer('post', '/reports/r1/claims/c1/rows', page())));
+
+test('a number opens its words, its rows, how sure it is and its query; Escape leads back to it', async () => {
+  const { user } = open();
+  await user.click(await button());
+  const opened = await panel();
+  await waitFor(() => expect(within(opened).getByRole('heading', { level: 2 })).toHaveFocus());
+  expect(within(opened).getByText('Plan takes longest.')).toBeInTheDocument();
+  expect(within(opened).getByText('Average over these rows, the largest first.')).toBeInTheDocument();
+  const table = within(await within(opened).findByRole('table'));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['cost', 'team']);
+  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['60', 'north', '44.2', 'empty']);
+  expect(within(opened).getByText('Rows 1 to 2 of 102')).toBeInTheDocument();
+  expect(within(opened).getByText('The rows below give the same number now.')).toBeInTheDocument();
+  expect(within(opened).getByText('It rests on 60 rows.')).toBeInTheDocument();
+  expect(within(opened).getByText("SELECT 'c1'")).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary', { name: 'Where this number comes from' })).not.toBeInTheDocument();
+  expect(await button()).toHaveFocus();
+});
+
+test('its address opens it, and what the data give now is said', async () => {
+  server.use(answer('post', '/reports/r1/claims/c1/rows', page({ outcome: 'changed', value: 60 })));
+  open('/dashboard/reports/r1?number=c1');
+  expect(await within(await panel()).findByText('The rows below give 60 now: the data has changed.')).toBeInTheDocument();
+});
+
+test.each([
+  ['gone', 'The table behind this report is kept no longer. Analyze the data again to see its rows.'],
+  ['refused', /its tables have changed, or it took too long/],
+  ['unknown', /does not say which rows/],
+  ['password', 'These rows are in your database, which asks for its password.'],
+] as const)('rows that cannot be had are said in words: %s', async (state, words) => {
+  server.use(answer('post', '/reports/r1/claims/c1/rows', page({ state, rows: [], columns: [], outcome: 'not-available' })));
+  open('/dashboard/reports/r1?number=c1');
+  expect(await within(await panel()).findByText(words)).toBeInTheDocument();
+});
+
+test('the rows are taken along as a file', async () => {
+  const saved = savedFiles();
+  server.use(answer('post', '/reports/r1/claims/c1/rows/download', { content: 'cost\r\n60\r\n', filename: 'rows.csv' }));
+  const { user } = open('/dashboard/reports/r1?number=c1');
+  await user.click(await within(await panel()).findByRole('button', { name: 'Download rows' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+});

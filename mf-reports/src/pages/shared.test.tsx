@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, refuse, renderWithHub, signOut, useApiServer } from '@hub/shared/testing';
+import type { ReportDetail } from '@hub/shared/contracts/report';
+import { makeDetail } from '../testing/fake-report';
+import SharedPage from './shared';
+
+const server = useApiServer();
+beforeEach(() => {
+  signOut();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const SENTENCES = ['Plan takes longest.', 'Mail grows.', 'Tickets come on Mondays.'];
+const open = (at = '/shared#TOKEN') => renderWithHub(<SharedPage />, { at, path: '/shared' });
+const withoutSql = (detail: ReportDetail): ReportDetail => ({
+  ...detail,
+  document: detail.document && { ...detail.document, claims: detail.document.claims.map((claim) => ({ ...claim, sql: '' })) },
+});
+
+test('a guest reads the report, sends the token in the body of a call, and can do nothing to it', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answer('post', '/shared-report', async (request) => {
+      sent.push(await request.json(), new URL(request.url).search);
+      return { detail: makeDetail(SENTENCES), shared_by: 'Ann of Sales' };
+    }),
+  );
+  open();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tickets of 2026'));
+  await screen.findByRole('heading', { level: 2, name: 'Columns' });
+  expect(sent).toEqual([{ token: 'TOKEN' }, '']);
+  expect(screen.getByText('Shared by Ann of Sales')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Show query' }).length).toBeGreaterThan(0);
+  for (const name of ['Verify', 'Download', 'Delete', 'Share', /correct/i])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Analyze again' })).not.toBeInTheDocument();
+});
+
+test('without its queries a report offers none, and says nobody’s name', async () => {
+  server.use(answer('post', '/shared-report', { detail: withoutSql(makeDetail(SENTENCES)), shared_by: null }));
+  open();
+  await screen.findByRole('heading', { level: 2, name: 'Columns' });
+  expect(screen.queryByRole('button', { name: 'Show query' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Shared by/)).not.toBeInTheDocument();
+});
+
+test('links within the page leave the token in the address, so that a reload finds the report again', async () => {
+  server.use(answer('post', '/shared-report', { detail: makeDetail(SENTENCES), shared_by: null }));
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  history.replaceState(null, '', '/shared#TOKEN');
+  const { user } = open();
+  await screen.findByRole('heading', { level: 2, name: 'Columns' });
+  const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+  await user.click(contents.getByRole('link', { name: 'Findings' }));
+  expect(scrolled.mock.contexts).toContain(document.getElementById('findings'));
+  expect(location.hash).toBe('#TOKEN');
+});
+
+test.each([
+  ['no token', '/shared'],
+  ['a wrong, ended or taken back one', '/shared#TOKEN'],
+])('an address with %s is told in the same words', async (_, at) => {
+  server.use(refuse('post', '/shared-report', 404, 'No.', 'share-not-found'));
+  open(at);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This link does not lead to a reportIt may be incomplete, have expired, or have been taken back. Ask whoever sent it for a new one.',
+  );
+  expect(document.title).toBe('Shared report · Data Intelligence Hub');
+});
+
+test('a report that nobody answers for is asked for again', async () => {
+  server.use(refuse('post', '/shared-report', 503, 'Please try again in a moment.', 'busy'));
+  const { user } = open();
+  expect(await screen.findByText('Please try again in a moment.')).toBeInTheDocument();
+  server.use(answer('post', '/shared-report', { detail: makeDetail(SENTENCES), shared_by: null }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Findings' })).toBeInTheDocument();
+});
