@@ -6,8 +6,8 @@ import { expect, test } from '../fixtures/hub';
 const BUDGET = { landing: 110, home: 190 };
 /** Names that only the libraries of charts and of markdown bring along. */
 const REPORT_ONLY = /@nivo|nivo\.|micromark|mdast/;
-/** The library of toasts is fetched when the page has come to rest: it is to be there when the connection is not. */
-const AT_REST = /notistack-/;
+/** Toasts and their library are fetched when the page has come to rest: they are to be there when the connection is not. */
+const AT_REST = /notistack-|\bToastView:/;
 
 interface LoadedScript {
   path: string;

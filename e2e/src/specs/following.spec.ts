@@ -160,16 +160,16 @@ test.describe('an analysis that goes on in the background', () => {
     await other.close();
   });
 
-  test('is brought back to the front by its place in the menu of a phone', async ({ page, google, member }) => {
+  test('is followed to its report by its place in the menu of a phone', async ({ page, google, member }) => {
     expect(member.token).not.toBe('');
     await page.setViewportSize({ width: 390, height: 844 });
     await connectSheet(page, google.add({ csv: SHEET, title: 'Sales', afterMs: SLOW_MS }));
     await page.getByRole('button', { name: 'Continue in background' }).click();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Google Sheet' }).click();
-    await expect(overlay(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\/reports\/[\w-]+$/);
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-    await expect(report(page)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
     await expect(ready(page)).toBeHidden();
   });
 

@@ -76,7 +76,8 @@ test('a newcomer signs up, uploads a real table, reads its report, finds it afte
     const { name, text } = await downloaded(page, () => report.getByRole('button', { name: 'Download' }).click());
     expect(name).toBe('analysis_report.md');
     expect(text).toMatch(/^# .+/);
-    expect(text).toContain('```chart');
+    expect(text).toContain('| --- |');
+    expect(text).not.toContain('```');
     await report.getByRole('button', { name: 'Verify' }).click();
     await expect(report.getByRole('status').filter({ hasText: /numbers|claims/ })).toBeVisible();
   });
