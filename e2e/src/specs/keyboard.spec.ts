@@ -91,6 +91,8 @@ test('the whole journey goes without a mouse', async ({ page }) => {
     await press(page, page.getByRole('article').first().getByRole('button', { name: 'Delete' }));
     await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
     await expect(page.getByText('No reports found')).toBeVisible();
+    // The list changes a moment before the dialog over it goes; keys pressed at a dialog open no palette.
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
   await test.step('logs out', async () => {
