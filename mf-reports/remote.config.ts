@@ -19,6 +19,7 @@ export const config: RemoteConfig = {
       nav: { label: 'Reports & Analytics', icon: 'chart-column', order: 20 },
     },
     { path: '/dashboard/reports/:id', title: 'Report', access: 'logged-in' },
+    { path: '/demo', title: 'Demo Report', access: 'public' },
     { path: '/shared', title: 'Shared Report', access: 'public' },
     { path: '/dashboard/reports/:newer/compare/:older', title: 'What Changed', access: 'logged-in' },
   ],

@@ -5,6 +5,7 @@ export default defineRemote({
   routes: [
     { path: '/dashboard/reports', page: () => import(/* webpackMode: "eager" */ './pages/reports') },
     { path: '/dashboard/reports/:id', page: () => import('./pages/report') },
+    { path: '/demo', page: () => import('./pages/demo') },
     { path: '/shared', page: () => import('./pages/shared') },
     { path: '/dashboard/reports/:newer/compare/:older', page: () => import('./pages/compare') },
   ],

@@ -45,6 +45,8 @@ import { rowsRoutes } from './modules/reports/rows-routes';
 import { reportRoutes } from './modules/reports/report-routes';
 import { rolloutController } from './modules/rollouts/rollout-controller';
 import { figuresOf } from './modules/rollouts/evidence-repository';
+import { textOfDemo } from './modules/sample/demo-text';
+import { sampleReport } from './modules/sample/sample-report';
 import { sampleRoutes } from './modules/sample/sample-routes';
 import { shareRoutes } from './modules/shares/share-routes';
 import { settingsRoutes } from './modules/settings/settings-routes';
@@ -167,6 +169,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     await app.register(sessionRoutes(context, guard), { prefix: '/api/users' });
     await app.register(exportRoutes(context, guard), { prefix: '/api/users' });
     await app.register(settingsRoutes(context, guard), { prefix: '/api/users' });
+    const sample = sampleReport(context);
     for (const routes of [
       ...Object.values(sources).map((source) => source.routes(guard)),
       againRoutes(context, guard, sources),
@@ -177,7 +180,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       compareRoutes(context, guard),
       shareRoutes(context, guard),
       agentRoutes(context, guard),
-      sampleRoutes(context, guard),
+      sampleRoutes(context, guard, sources, sample),
       telemetryRoutes(context, { discovery, controller, key: signingSecret(config) }),
       healthRoutes(context),
       discoveryRoutes(discovery),
@@ -201,7 +204,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       return holder !== null && mayRelease(holder, remote);
     };
     const cookies = overrideCookies(signingSecret(config), tokenHolds);
-    await webRoutes(app, discovery, { publicUrl, dist, store, overrideCookies: cookies });
+    await webRoutes(app, discovery, { publicUrl, dist, store, overrideCookies: cookies, textOf: textOfDemo(sample) });
     await overrideRoutes(app, { discovery, cookies, tokenFor: isProduction ? tokenFor : null });
     jobs(app, app.log, [
       ...regularWork(context),

@@ -39,17 +39,15 @@ export const visitorStates: readonly ScreenState[] = [
     async open(page) {
       await page.goto('/');
       await heading(page, /./);
-      await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeEnabled();
+      await expect(page.getByRole('link', { name: 'Watch Demo' }).first()).toBeVisible();
     },
   },
   {
-    name: 'landing-demo',
+    name: 'demo',
     who: 'visitor',
     async open(page) {
-      await page.goto('/');
-      await press(page, 'Watch Demo');
-      const demo = page.getByRole('dialog', { name: 'Sample report' });
-      await expect(demo.getByRole('tab').first()).toBeVisible({ timeout: 60_000 });
+      await page.goto('/demo');
+      await expect(page.getByRole('heading', { level: 2, name: 'Method' })).toBeVisible({ timeout: 60_000 });
     },
   },
   {

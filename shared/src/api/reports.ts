@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ColumnCorrection } from '../contracts/column-roles';
-import { REPORTS_LIMIT } from '../contracts/constants';
+import { REPORTS_LIMIT, SAMPLE_REPORT } from '../contracts/constants';
 import type { DownloadFormat } from '../contracts/report';
 import { reportList, type SourceType } from '../contracts/report-list';
 import type { ShareRequest } from '../contracts/share';
@@ -18,6 +18,9 @@ const shareContract = () => import('../contracts/share');
 const downloadResponse = () => import('../contracts/report').then((contract) => contract.downloadResponse);
 
 const part = encodeURIComponent;
+/** Where the numbers of a report are asked for. */
+const numbersOf = (id: string, claim: string) =>
+  `${id === SAMPLE_REPORT ? '/sample-report' : `/reports/${part(id)}`}/claims/${part(claim)}/rows`;
 interface ListQuery {
   source_type?: SourceType;
   limit?: number;
@@ -51,12 +54,12 @@ export const reports = {
     }),
   /** A page of the rows behind a number; those that are in a database need its password. */
   rows: (id: string, claim: string, asked: { offset: number; password?: string }, signal?: AbortSignal) =>
-    request(claimRowsResponse(), { method: 'POST', url: `/reports/${part(id)}/claims/${part(claim)}/rows`, data: asked, signal }),
+    request(claimRowsResponse(), { method: 'POST', url: numbersOf(id, claim), data: asked, signal }),
   /** The first rows behind a number as CSV. */
   downloadRows: (id: string, claim: string, password?: string) =>
     request(downloadResponse(), {
       method: 'POST',
-      url: `/reports/${part(id)}/claims/${part(claim)}/rows/download`,
+      url: `${numbersOf(id, claim)}/download`,
       data: password === undefined ? {} : { password },
     }),
   /** What changed from an older report of the same source to this one. */
@@ -95,6 +98,6 @@ export const reports = {
       shareContract().then((contract) => contract.sharedReport),
       { method: 'POST', url: '/shared-report', data: { token }, signal },
     ),
-  /** The interactive sample of the landing page; needs no session. */
+  /** The report of the demo; needs no session. */
   sample: (signal?: AbortSignal) => request(reportDetail(), { method: 'GET', url: '/sample-report', signal }),
 };

@@ -21,3 +21,6 @@ export const SHARED_BY_MAX_LENGTH = 100;
 export const MOVED_SHARE = 0.1;
 
 export const POSTGRES_DEFAULT_PORT = 5432;
+
+/** The id under which the report that everybody may read goes, in the place of one of somebody's. */
+export const SAMPLE_REPORT = 'sample';

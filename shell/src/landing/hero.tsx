@@ -1,15 +1,12 @@
 import { ArrowRight, Play } from 'lucide-react';
-import { useState } from 'react';
-import { Button, LinkButton } from '@hub/shared/ui';
+import { LinkButton } from '@hub/shared/ui';
 import { ExampleReport } from './example-report';
-import { SampleDialog } from './sample-dialog';
 import { t } from './messages';
 import { sourceList } from './source-list';
 import page from './landing.module.css';
 import styles from './hero.module.css';
 
 export function Hero() {
-  const [demoOpen, setDemoOpen] = useState(false);
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={page.wrap}>
@@ -23,20 +20,14 @@ export function Hero() {
               {t('trial')}
               <ArrowRight aria-hidden="true" />
             </LinkButton>
-            <Button
-              size="lg"
-              className={page.scripted}
-              icon={<Play aria-hidden="true" />}
-              aria-haspopup="dialog"
-              onClick={() => setDemoOpen(true)}
-            >
+            <LinkButton to="/demo" size="lg">
+              <Play aria-hidden="true" />
               {t('hero.demo')}
-            </Button>
+            </LinkButton>
           </div>
         </div>
         <ExampleReport />
       </div>
-      <SampleDialog open={demoOpen} onClose={() => setDemoOpen(false)} />
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import { SOURCE_TYPES } from '@hub/shared/contracts/constants';
 import { SOURCE_NAMES } from '@hub/shared/format';
 import { screen, within } from '@testing-library/react';
-import { answer, makeReport, refuse, renderWithHub, useApiServer } from '@hub/shared/testing';
+import { renderWithHub } from '@hub/shared/testing';
 import { LandingPage } from './landing-page';
 
-const server = useApiServer();
 const open = () => renderWithHub(<LandingPage />, { path: '/', at: '/' });
 const linksNamed = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
@@ -27,6 +26,7 @@ test('has its sections in their order', () => {
     screen.getByRole('region', { name: 'In numbers' }),
     screen.getByRole('heading', { name: 'Flexible Data Integration' }),
     screen.getByRole('region', { name: 'Start with the data you have' }),
+    screen.getByRole('region', { name: 'Yours to run, yours to keep' }),
     screen.getByRole('region', { name: 'Your next report is one file away' }),
     screen.getByRole('navigation', { name: 'Footer' }),
   ];
@@ -81,33 +81,21 @@ test('the number of the example opens and closes its trace', async () => {
   expect(screen.getByText('Press the number to see its query.')).toBeInTheDocument();
 });
 
-describe('Watch Demo', () => {
-  const watch = async () => {
-    const page = open();
-    await page.user.click(screen.getByRole('button', { name: 'Watch Demo' }));
-    await screen.findByRole('dialog', { name: 'Sample report' });
-    return page;
-  };
+test('Watch Demo leads to a report that needs no account, also without scripts', () => {
+  open();
+  for (const link of screen.getAllByRole('link', { name: 'Watch Demo' })) expect(link).toHaveAttribute('href', '/demo');
+});
 
-  test('opens the sample report, without an account', async () => {
-    const report = makeReport({ report_content: '# Support tickets\n\n## Key Metrics\n\n- **Tickets**: 1,200\n' });
-    server.use(answer('get', '/sample-report', { report, document: null }));
-    const { user } = await watch();
-    expect(await screen.findByRole('heading', { name: 'Analysis Report' })).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    expect(await screen.findByRole('button', { name: 'Watch Demo' })).toBeInTheDocument();
-  });
-
-  test('says when the sample cannot be had, and tries again', async () => {
-    server.use(refuse('get', '/sample-report', 503, 'The server is restarting.'));
-    const { user } = await watch();
-    expect(await screen.findByText('The server is restarting.')).toBeInTheDocument();
-    server.use(
-      answer('get', '/sample-report', { report: makeReport({ report_content: '## Findings\n\nText.' }), document: null }),
-    );
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { name: 'Analysis Report' })).toBeInTheDocument();
-  });
+test('says where data go, how to run it, under which licence, and what it does not do', () => {
+  open();
+  const own = within(screen.getByRole('region', { name: 'Yours to run, yours to keep' }));
+  expect(own.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Where your data go',
+    'Run it yourself',
+    'The licence',
+    'What it does not do',
+  ]);
+  expect(own.getByText('npm start').tagName).toBe('CODE');
 });
 
 test('names every source that can be connected, in the order of the screen that connects them', () => {

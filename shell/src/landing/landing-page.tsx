@@ -4,6 +4,7 @@ import { DataSources } from './data-sources';
 import { Features } from './features';
 import { Hero } from './hero';
 import { LANDING_LIVE } from './landing-live';
+import { OwnHub } from './own-hub';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { Statistics } from './statistics';
@@ -23,6 +24,7 @@ export function LandingPage() {
         <Statistics />
         <Features />
         <DataSources />
+        <OwnHub />
         <Closing />
       </main>
       <SiteFooter />

@@ -5,6 +5,7 @@ import page from './landing.module.css';
 import styles from './site-footer.module.css';
 
 const LINKS = [
+  { to: '/demo', label: 'hero.demo' },
   { to: '/login', label: 'login' },
   { to: '/signup', label: 'get-started' },
   { to: '/terms', label: 'terms' },

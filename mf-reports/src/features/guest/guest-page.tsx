@@ -2,7 +2,7 @@ import { Link2Off } from 'lucide-react';
 import { useRef } from 'react';
 import { ArticleSkeleton, ReportArticle } from '@hub/shared/report';
 import { useLocation } from '@hub/shared/router';
-import { Card, EmptyState, ErrorState, foreignText, Link, Logo, ThemeToggle } from '@hub/shared/ui';
+import { Card, EmptyState, ErrorState, foreignText } from '@hub/shared/ui';
 import { provenanceOf } from '../report/name-of';
 import { ReportHeader } from '../report/report-header';
 import { useTabTitle } from '../report/use-tab-title';
@@ -10,6 +10,7 @@ import { titleOf } from '../title/title-of';
 import { tokenOf } from '../share/shared-address';
 import { useInnerLinks } from '../share/use-inner-links';
 import { useSharedReport, type SharedState } from './use-shared-report';
+import { GuestFrame } from './guest-frame';
 import { t } from './messages';
 import styles from '../share/share.module.css';
 
@@ -60,22 +61,14 @@ export default function SharedPage() {
     }
   };
   return (
-    <div ref={page} className={styles.guest}>
-      <header className={styles.bar}>
-        <Link to="/">
-          <Logo />
-        </Link>
-        <ThemeToggle />
-      </header>
-      <main aria-busy={state.status === 'loading'}>
-        <div className={styles.content}>
-          <ReportHeader
-            title={foreignText(title)}
-            provenance={state.status === 'ready' ? provenanceOf(state.shared.detail) : undefined}
-          />
-          {content()}
-        </div>
-      </main>
+    <div ref={page}>
+      <GuestFrame busy={state.status === 'loading'}>
+        <ReportHeader
+          title={foreignText(title)}
+          provenance={state.status === 'ready' ? provenanceOf(state.shared.detail) : undefined}
+        />
+        {content()}
+      </GuestFrame>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ROWS_A_PAGE, type Claim, type ClaimRowsResponse } from '@hub/shared/contracts/claim';
-import { rowQueries, sameValue, type RowsPage, type RowsRead } from '@hub/engine';
+import { csvCell, rowQueries, sameValue, type RowsPage, type RowsRead } from '@hub/engine';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { loggedReason } from '../../plugins/logged-error';
@@ -19,7 +19,8 @@ export const ROWS_IN_A_FILE = 5_000;
 interface Stored {
   id: string;
   user_id: string;
-  store_file: string | null;
+  /** Where the tables are kept; null of those that are kept no more. */
+  store: string | null;
   source: string | null;
 }
 
@@ -73,20 +74,20 @@ const without = (state: State): ClaimRowsResponse => ({
 
 /** It waits its turn in the same line as the analyses. */
 async function readStored(
-  { analyses, files, log }: Context,
-  { id, user_id, store_file }: Stored,
+  { analyses, log }: Context,
+  { id, user_id, store }: Stored,
   { rows, sql }: Claim,
   page: RowsPage,
   { signal }: RowsRequest,
 ): Promise<RowsRead | State> {
-  if (store_file === null) return 'gone';
+  if (store === null) return 'gone';
   const leave = await analyses.queue.enter(user_id, signal);
   if (!leave) throw new AppError('analysis-cancelled');
   try {
     const outcome = await analyses.engine.rows({
       id: `rows-${id}`,
       claim: { rows, sql },
-      storePath: files.path(store_file),
+      storePath: store,
       page,
       timeLimit: LIMIT_MS,
       memoryCeiling: analyses.memoryCeiling,
@@ -132,3 +133,7 @@ async function ask(
   const now = number.rows[0]?.[0];
   return { columns: rows.columns, rows: rows.rows, total: count, value: typeof now === 'number' ? now : null };
 }
+
+/** Rows as a file, their columns' names first. */
+export const rowsFile = ({ columns, rows }: Pick<ClaimRowsResponse, 'columns' | 'rows'>): string =>
+  [columns, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { claimRowsRequest, claimRowsResponse, verifyRequest } from '@hub/shared/contracts/claim';
 import { downloadResponse } from '@hub/shared/contracts/report';
-import { csvCell, type RowsPage } from '@hub/engine';
+import type { RowsPage } from '@hub/engine';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
@@ -14,7 +14,7 @@ import type { Sources } from '../sources/source-adapter';
 import { fileNameOf } from './download';
 import { documentOf } from './report-presenter';
 import { findReport } from './report-repository';
-import { ROWS_IN_A_FILE, rowsBehind } from './rows-behind';
+import { ROWS_IN_A_FILE, rowsBehind, rowsFile } from './rows-behind';
 
 /** Each takes a place in the line of the analyses. */
 const PAGES_A_MINUTE = 120;
@@ -43,7 +43,9 @@ export const rowsRoutes =
       const claim = report && documentOf(report).claims.find((one) => one.id === wanted);
       if (!report || !claim) throw new AppError('report-not-found');
       if (asked.password !== undefined) await connects(request);
-      const read = await rowsBehind(context, sources, report, claim, { ...asked, signal: goneSignal(reply), log: request.log });
+      const store = report.store_file === null ? null : context.files.path(report.store_file);
+      const stored = { ...report, store };
+      const read = await rowsBehind(context, sources, stored, claim, { ...asked, signal: goneSignal(reply), log: request.log });
       return { report, read };
     };
 
@@ -75,8 +77,7 @@ export const rowsRoutes =
           password: request.body?.password,
         });
         if (read.state !== 'read') throw new AppError('rows-not-available');
-        const lines = [read.columns, ...read.rows].map((row) => `${row.map(csvCell).join(',')}\r\n`);
-        return { content: lines.join(''), filename: fileNameOf(`${report.title} rows`, 'csv') };
+        return { content: rowsFile(read), filename: fileNameOf(`${report.title} rows`, 'csv') };
       },
     );
   };

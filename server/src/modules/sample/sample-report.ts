@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { access, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SAMPLE_REPORT } from '@hub/shared/contracts/constants';
 import { reportDetail, type ReportDetail } from '@hub/shared/contracts/report';
 import { z } from 'zod';
 import { blocksOf, ENGINE_VERSION } from '@hub/engine';
@@ -19,14 +20,26 @@ const cached = z.object({ key: z.string(), detail: reportDetail });
 const withBlocks = (detail: ReportDetail): ReportDetail =>
   detail.document ? { ...detail, blocks: blocksOf(detail.document) } : detail;
 
+export interface SampleReport {
+  /** @throws AppError when its table cannot be analysed */
+  get(): Promise<ReportDetail>;
+  /** What was made or read since the start; null before. */
+  atHand(): ReportDetail | null;
+}
+
+/** Where the tables of the sample's report are kept, for the rows behind its numbers. */
+export const sampleStore = ({ config }: Context): string => join(config.DATA_DIR, 'sample-report.duckdb');
+
 /** The engine's report on the sample table: made once for each engine and table, then read from a file. */
-export const sampleReport = ({ config, analyses, log }: Context) => {
+export const sampleReport = (context: Context): SampleReport => {
+  const { config, analyses, log } = context;
   const path = join(config.DATA_DIR, 'sample-report.json');
   let making: Promise<ReportDetail> | undefined;
 
   const read = async (key: string) => {
     try {
       const found = cached.parse(JSON.parse(await readFile(path, 'utf8')));
+      await access(sampleStore(context));
       return found.key === key ? found.detail : null;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') log.warn({ err: error }, 'the kept sample report cannot be read');
@@ -37,11 +50,11 @@ export const sampleReport = ({ config, analyses, log }: Context) => {
   const analyse = async (): Promise<ReportDetail> => {
     const started = Date.now();
     const outcome = await analyses.engine.analyze({
-      id: 'sample',
+      id: SAMPLE_REPORT,
       request: {
         inputs: [{ kind: 'csv', path: SAMPLE_PATH, name: SAMPLE_FILE }],
         sourceType: CSV.type,
-        storePath: null,
+        storePath: sampleStore(context),
         memoryLimit: analyses.memoryLimit,
       },
       timeLimit: config.ANALYSIS_TIMEOUT * 1000,
@@ -57,7 +70,7 @@ export const sampleReport = ({ config, analyses, log }: Context) => {
     const { markdown, document } = outcome.output;
     return {
       report: {
-        id: 'sample',
+        id: SAMPLE_REPORT,
         report_title: document.report.title,
         source_type: CSV.type,
         created_at: new Date().toISOString(),
@@ -86,14 +99,19 @@ export const sampleReport = ({ config, analyses, log }: Context) => {
     return withBlocks(detail);
   };
 
-  return (): Promise<ReportDetail> => {
-    making ??= make().catch((error: unknown) => {
-      // The next visitor tries again.
-      making = undefined;
-      throw error;
-    });
+  let made: ReportDetail | null = null;
+  const get = (): Promise<ReportDetail> => {
+    making ??= make().then(
+      (detail) => (made = detail),
+      (error: unknown) => {
+        // The next visitor tries again.
+        making = undefined;
+        throw error;
+      },
+    );
     return making;
   };
+  return { get, atHand: () => made };
 };
 
 /** The sample table as an upload of the user. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { verifyResponse } from '@hub/shared/contracts/claim';
-import { analysisResult, reportDetail } from '@hub/shared/contracts/report';
+import { claimRowsResponse, verifyResponse } from '@hub/shared/contracts/claim';
+import { analysisResult, downloadResponse, reportDetail } from '@hub/shared/contracts/report';
 import { workerScript } from '../../engine/worker-path';
 import { testApp } from '../../testing/test-app';
 
@@ -17,6 +17,15 @@ test('the sample report is made once, kept, and can be made as a report of oneâ€
     });
     expect(first.report.insight_count).toBeGreaterThan(5);
     expect(await sample()).toEqual(first);
+
+    // Its numbers open their rows to everybody.
+    const claim = first.document?.claims.find(({ rows }) => rows !== undefined)?.id ?? '';
+    const rows = claimRowsResponse.parse((await hub.call('POST', `/sample-report/claims/${claim}/rows`, { limit: 5 })).json());
+    expect(rows).toMatchObject({ state: 'read', outcome: 'same' });
+    expect(rows.rows).toHaveLength(5);
+    const file = downloadResponse.parse((await hub.call('POST', `/sample-report/claims/${claim}/rows/download`)).json());
+    expect(file.content.split('\r\n')[0]).toBe(rows.columns.join(','));
+    expect((await hub.call('POST', '/sample-report/claims/none/rows')).statusCode).toBe(404);
 
     const ann = await hub.signUp();
     const made = await hub.call('POST', '/sample', undefined, ann.token);

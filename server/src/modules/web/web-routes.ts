@@ -13,6 +13,7 @@ import type { BuildStore } from '../releases/build-store';
 import { contentPolicy, originsOf } from './content-policy';
 import { matchRoute } from './match-route';
 import { renderPage } from './render-page';
+import { withSentText, type SentText } from './sent-text';
 import { cohortsOf, hintOf, knowDevice, THEME_COOKIE } from './cookies';
 import { ifMissing } from '../../files/if-missing';
 import { t } from '../../messages';
@@ -48,6 +49,8 @@ interface Places {
   dist: string;
   store: BuildStore;
   overrideCookies: OverrideCookies;
+  /** What is sent as text of an address; null where nothing is. */
+  textOf: (path: string) => SentText | null;
 }
 
 const queryOf = (url: string) => new URLSearchParams(url.split('?').slice(1).join('?'));
@@ -65,7 +68,7 @@ const withoutReset = (url: string) => {
 export const webRoutes = async (
   app: FastifyInstance,
   discovery: Discovery,
-  { publicUrl, dist, store, overrideCookies }: Places,
+  { publicUrl, dist, store, overrideCookies, textOf }: Places,
 ) => {
   const shared = { preCompressed: true, index: false, dotfiles: 'deny', cacheControl: false, decorateReply: false } as const;
   await app.register(fastifyStatic, {
@@ -118,7 +121,8 @@ export const webRoutes = async (
     await discovery.refresh();
     const document = discovery.current();
     const overrides = await overrideCookies.inForce(request);
-    const html = renderPage(template, document, {
+    const text = textOf(path);
+    const html = renderPage(text ? withSentText(template, path, text) : template, document, {
       origin: publicUrl(),
       path,
       device,

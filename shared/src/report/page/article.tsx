@@ -27,17 +27,24 @@ export interface ArticleProps {
   actions?: ReactNode;
   /** Whether it is read by somebody whose report it is not: its numbers cannot be computed again, and its reading not corrected. */
   guest?: boolean;
+  /** Whether the rows behind its numbers can be looked at; else their queries are shown in place. */
+  doors?: boolean;
 }
 
 /** A report from its first sentence to its method, with an address for each heading and each finding. */
-export default function Article({ detail: { report, document, blocks: made }, actions, guest = false }: ArticleProps) {
+export default function Article({
+  detail: { report, document, blocks: made },
+  actions,
+  guest = false,
+  doors = !guest,
+}: ArticleProps) {
   const reportId = guest ? undefined : report.id;
   const blocks = (document && made) ?? null;
   const check = useCheck(document, reportId);
   const door = useDoor();
   const source = { reportId, sourceType: report.source_type };
-  const contents = useReportContents(document, check.results, source, guest ? null : door);
-  const opened = guest || door.opened === null ? undefined : contents.claim(door.opened);
+  const contents = useReportContents(document, check.results, source, doors ? door : null);
+  const opened = !doors || door.opened === null ? undefined : contents.claim(door.opened);
   const { claim, chart, tables } = contents;
   const lead = useMemo(() => blocks && leadOf(blocks, { claim, chart }), [blocks, claim, chart]);
   const headings = useMemo(

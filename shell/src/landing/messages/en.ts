@@ -18,6 +18,7 @@ export interface Takes {
     'example.verdict': { rows: 'number'; share: 'text' };
   };
   tags: {
+    'own.run.text': 'command';
     'example.sentence': 'number';
     'example.action': 'strong';
   };
@@ -74,6 +75,15 @@ export default {
   'source.postgres': "PostgreSQL",
   'source.postgres.named': "PostgreSQL",
   'source.postgres.text': "Choose the tables; they are read in a read-only transaction, and the password is never stored.",
+  'own': "Yours to run, yours to keep",
+  'own.data': "Where your data go",
+  'own.data.text': "Nowhere. Files, tables and reports stay on the machine that runs the hub. No language model and no other service is shown any of it.",
+  'own.run': "Run it yourself",
+  'own.run.text': ["On a machine with Node 20.19 and git, ",["command","npm start"]," in a copy of the sources installs, builds and serves all of it, with a database inside."],
+  'own.licence': "The licence",
+  'own.licence.text': "MIT: use it, change it and pass it on, at work too. There is no edition with more in it.",
+  'own.limits': "What it does not do",
+  'own.limits.text': "It reads tables, not pictures or prose. It says what goes together, not why. Where a table is too small to show an effect, the report says what size would have been seen.",
   'closing': "Your next report is one file away",
   'closing.text': "Create an account, bring a table, read what stands in it.",
   'example': "Example report on eight orders",
@@ -88,9 +98,4 @@ export default {
   'example.rows': "Rows of the table",
   'example.verdict': ["Computed again from ",["rows",4]," rows: ",["share"]],
   'example.press': "Press the number to see its query.",
-  'sample': "Sample report",
-  'sample.text': "Made by the product from a sample table of support tickets. Each statement opens the query that gave its numbers.",
-  'sample.loading': "Loading the sample report",
-  'sample.failed': "The sample report could not be loaded",
-  'sample.again': "Please try again in a moment.",
 } satisfies Record<string, Message>;
