@@ -1,15 +1,9 @@
 import { Dialog, lazyWidget, LinkButton, Spinner } from '@hub/shared/ui';
-import { loadWords } from '@hub/shared/words';
 import { t } from './messages';
 import styles from './sample-report.module.css';
 
 const SampleReport = lazyWidget<object>(
-  async () => {
-    const { SampleReport: loaded } = await import('./sample-report');
-    // The report view has a catalogue of its own.
-    await loadWords();
-    return loaded;
-  },
+  async () => (await import('./sample-report')).SampleReport,
   () => (
     <p className={styles.waiting}>
       <Spinner size="lg" label={t('sample.loading')} />

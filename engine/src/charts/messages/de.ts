@@ -1,0 +1,38 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../words';
+import type english from './en';
+
+export default {
+  'within': [["title"],", ",["column"]," ",["value"]],
+  'title.by': [["what"]," by ",["by"]],
+  'title.share-in-which-by': ["Share in which ",["measure"],", by ",["by"]],
+  'title.mean-by': ["Mean ",["measure"]," by ",["by"]],
+  'title.total-by': ["Total ",["measure"]," by ",["by"]],
+  'title.share-with-by': ["Share with ",["outcome"]," ",["value"]," by ",["by"]],
+  'title.share-with-each': ["Share with each ",["y"]," by ",["x"]],
+  'title.spread-by': ["Spread of ",["measure"]," by ",["by"]],
+  'title.distribution': ["Distribution of ",["measure"]],
+  'title.against': [["y"]," against ",["x"]],
+  'title.against-by': [["y"]," against ",["x"],", by ",["group"]],
+  'title.changes': ["Changes in ",["y"]," against changes in ",["x"]],
+  'title.over-time': [["what"]," by ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}]],
+  'title.cycle': [["what"]," by ",["cycle",1,{"weekday":"day of the week","hour":"hour of the day","other":"month of the year"}]],
+  'label.mean': ["Mean ",["measure"]],
+  'label.total': ["Total ",["measure"]],
+  'label.share': "Share",
+  'label.share-of': ["Share of ",["rows"]],
+  'label.share-of-each': ["Share of the ",["rows"]," of each ",["group"]],
+  'label.share-with': ["Share with ",["what"]],
+  'label.outcome': [["outcome"]," ",["value"]],
+  'label.part': [["part"]," as a share of ",["whole"]],
+  'label.rows-per': [["rows"]," for each ",["entity"]],
+  'label.change': ["Change in ",["measure"]],
+  'label.unit': [["measure"]," (",["unit"],")"],
+  'label.grain': [["grain",1,{"hour":"Hour","day":"Day","week":"Week","month":"Month","quarter":"Quarter","other":"Year"}]],
+  'label.cycle': [["cycle",1,{"weekday":"Day of the week","hour":"Hour of the day","other":"Month of the year"}]],
+  'series.changes': "Changes",
+  'series.others': ["All other ",["rows"]],
+  'reference.overall': "Overall",
+  'reference.others': "Others",
+  'other': "Other",
+} satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,30 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'title': [["label"]," by ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}]],
+  'axis': [["grain",1,{"hour":"Hour","day":"Day","week":"Week","month":"Month","quarter":"Quarter","other":"Year"}]],
+  'in': ["in ",["period"]],
+  'on': ["on ",["period"]],
+  'mean': ["Mean ",["noun"]],
+  'a-period': [["noun"]," ",["grain",1,{"hour":"an hour","day":"a day","week":"a week","month":"a month","quarter":"a quarter","other":"a year"}]],
+  'rises': [["subject"]," ",["many",1,{"true":"rise","other":"rises"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],"."],
+  'falls': [["subject"]," ",["many",1,{"true":"fall","other":"falls"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],"."],
+  'rises-beyond': [["subject"]," ",["many",1,{"true":"rise","other":"rises"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", after a high of ",["high"]," ",["highAt"],"."],
+  'falls-beyond': [["subject"]," ",["many",1,{"true":"fall","other":"falls"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", after a low of ",["low"]," ",["lowAt"],"."],
+  'rises-after-low': [["subject"]," ",["many",1,{"true":"rise","other":"rises"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", after a low of ",["low"]," ",["lowAt"],"."],
+  'falls-after-high': [["subject"]," ",["many",1,{"true":"fall","other":"falls"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", after a high of ",["high"]," ",["highAt"],"."],
+  'peak': [["subject"]," ",["many",1,{"true":"rise","other":"rises"}]," from ",["from"]," ",["first"]," to a high of ",["high"]," ",["highAt"],", then ",["many",1,{"true":"fall","other":"falls"}]," to ",["to"]," ",["last"],"."],
+  'trough': [["subject"]," ",["many",1,{"true":"fall","other":"falls"}]," from ",["from"]," ",["first"]," to a low of ",["low"]," ",["lowAt"],", then ",["many",1,{"true":"recover","other":"recovers"}]," to ",["to"]," ",["last"],"."],
+  'varies': [["subject"]," ",["many",1,{"true":"vary","other":"varies"}]," between ",["low"]," (",["lowAt"],") and ",["high"]," (",["highAt"],"), around ",["middle"],", with no certain rise or fall from beginning to end."],
+  'level': [["subject"]," ",["many",1,{"true":"vary","other":"varies"}]," between ",["low"]," (",["lowAt"],") and ",["high"]," (",["highAt"],"); ",["many",1,{"true":"their","other":"its"}]," level ",["up",1,{"true":"rises","other":"falls"}],", from ",["early"]," on average in the first third of the time to ",["late"]," in the last."],
+  'move': [["subject"]," ",["up",1,{"true":[["many",1,{"true":"rise","other":"rises"}]],"other":[["many",1,{"true":"fall","other":"falls"}]]}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", the largest move of ",["many",1,{"true":"their","other":"its"}]," path."],
+  'turn': ["a ",["high",1,{"true":"high","other":"low"}]," of ",["amount"]," ",["when"]],
+  'turns': [["before"],", ",["next"]],
+  'path': [["lead"]," On the way: ",["turns"],"."],
+  'path-ends': [["lead"]," The whole path goes from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", with ",["turns"]," on the way."],
+  'rises-along': [["noun"]," rises from ",["from"]," at ",["axis"]," ",["first"]," to ",["to"]," at ",["axis"]," ",["last"],"."],
+  'falls-along': [["noun"]," falls from ",["from"]," at ",["axis"]," ",["first"]," to ",["to"]," at ",["axis"]," ",["last"],"."],
+  'total': [["noun"]," ",["many",1,{"true":"reach","other":"reaches"}]," ",["to"]," by ",["last"],", and ",["many",1,{"true":"grow","other":"grows"}]," fastest ",["highAt"],": by ",["high"],"."],
+} satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,10 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'level': [["form",1,{"takes":[["who"]," take ",["value"]," to ",["verb"]," on average, ",["compared"]],"share":["in ",["value"]," of ",["who"],", ",["noun"],": ",["compared"]],"level":[["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"]," for ",["who"],", ",["compared"]],"other":""}],["extreme",1,{"all":[": the ",["high",1,{"true":"highest","other":"lowest"}]," by ",["group"]],"frequent":[": the ",["high",1,{"true":"highest","other":"lowest"}]," of the ",["among"]," most frequent"],"none":"","other":""}],"."],
+  'half': ["Half of them stay at or below ",["middle"],"."],
+  'few': ["These are only ",["count"],"."],
+  'slight': [["what"]," differs by ",["group"],": from ",["low"]," for ",["lowest"]," to ",["high"]," for ",["highest"],"."],
+} satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,17 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'rows': ["The table holds ",["count"]," in ",["n",2,{"one":[["columns"]," column"],"other":[["columns"]," columns"]}],["dated",1,{"true":[" ",["period"]],"other":""}],["totals",1,{"true":[", beside rows that hold the sum of the others (",["members"],") and are left out of all figures"],"other":""}],"."],
+  'member': [["noun"]," ",["label"]],
+  'period': [["period"],", the last complete ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],", has ",["count"],["beside",1,{"none":[", like ",["before"]],"first":[", after none ",["when"]],"same":[": as many as ",["when"]],"nearly":[": nearly the ",["baseline"]," of ",["before"]],"more":[": ",["change"]," more than the ",["baseline"]," of ",["before"]],"fewer":[": ",["change"]," fewer than the ",["baseline"]," of ",["before"]],"other":""}],"."],
+  'share': ["In ",["share"]," of ",["count"],", ",["noun"],"."],
+  'takes': [["rows"]," take ",["value"]," to ",["verb"]," on average, ",["alike",1,{"true":["at least four in five of them exactly ",["low"]],"other":["half of them at most ",["middle"],", four in five between ",["low"]," and ",["high"]]}]," (",["count"],")."],
+  'level': [["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"],", ",["alike",1,{"true":["at least four in five of the values are exactly ",["low"]],"other":["half of the values are at most ",["middle"],", four in five between ",["low"]," and ",["high"]]}],["summed",1,{"true":["; in all ",["total"]],"other":""}],"."],
+  'running': [["noun"]," ",["many",1,{"true":"keep","other":"keeps"}]," growing over time, from ",["from"]," up to ",["to"],": read as a running total, so neither its mean nor its sum is given."],
+  'shares': [["noun"]," ",["several",1,{"true":"are","other":"is"}]," ",["first"]," for ",["share"]," of ",["rows"],["others",1,{"none":"","other":[", ",["others"]]}],"."],
+  'shares.one': [["label"]," for ",["share"]],
+  'shares.more': ["one of ",["number"]," others for the rest"],
+  'values': [["form",1,{"even":["Each of the ",["members"]," values of ",["noun"]," has ",["most"]," ",["rows"]],"tied":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values, none of them in more than ",["most"]," ",["rows"]," (",["mostShare"],")"],"other":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values; the most frequent are ",["first"]," (",["most"],", ",["mostShare"],") and ",["second"]," (",["next"],", ",["nextShare"],")"]}],"."],
+} satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,14 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'time': ["Each row is dated by ",["columns"]," together."],
+  'cells': ["Each row stands for as many cases as ",["weight"]," says: ",["rows",2,{"one":"one row","other":[0," rows"]}]," stand for ",["cases",2,{"one":"one case","other":[0," cases"]}],", and every figure counts the cases."],
+  'two-counts': ["Each row counts two kinds of cases, ",["first"]," and ",["second"],": ",["rows",2,{"one":"one row","other":[0," rows"]}]," stand for ",["cases",2,{"one":"one case","other":[0," cases"]}],", and every figure counts the cases."],
+  'part': ["Each row counts ",["whole"]," and how many of them are ",["part"],": ",["rows",2,{"one":"one row","other":[0," rows"]}]," stand for ",["cases",2,{"one":"one case","other":[0," cases"]}],", and every figure counts the cases."],
+  'long': ["The column ",["value"]," holds ",["count",2,{"other":[0," different quantities"]}],", named in ",["metric"],": each is read as a measure of its own."],
+  'wide': ["The ",["count",2,{"other":[0," columns"]}]," from ",["first"]," to ",["last"]," are one quantity at several points: they are read as ",["count",2,{"other":[0," rows"]}]," for each row of the file."],
+  'point': "point",
+  'kind': "counted as",
+} satisfies Record<keyof typeof english, Message>;
