@@ -3,10 +3,10 @@ import type { Message } from '../../words';
 import type english from './en';
 
 export default {
-  'no-table': "There is no table to analyse.",
-  'not-understood': "the engine could not work with its values",
-  'lost-figures': [["n",2,{"one":[0," figure"],"other":[0," figures"]}]," of ",["measures"]," could not be computed: values lie too far apart."],
-  'not-examined.measures': [["n",2,{"one":[0," measure was"],"other":[0," measures were"]}]," not looked at closely (",["names"],"): all pairs of columns were compared roughly on ",["rows",2,{"one":[0," row"],"other":[0," rows"]}],", and those that go together most were taken."],
-  'not-examined.groups': [["n",2,{"one":[0," column of groups was"],"other":[0," columns of groups were"]}]," not looked at closely (",["names"],"): all pairs of columns were compared roughly on ",["rows",2,{"one":[0," row"],"other":[0," rows"]}],", and those that go together most were taken."],
-  'not-examined.texts': [["n",2,{"one":[0," column of text was"],"other":[0," columns of text were"]}]," not looked at closely (",["names"],"): the fullest ones were taken."],
+  'no-table': "Es gibt keine Tabelle zu analysieren.",
+  'not-understood': "mit ihren Werten ließ sich nicht arbeiten",
+  'lost-figures': [["n",2,{"one":[0," Zahl"],"other":[0," Zahlen"]}]," zu ",["measures"]," ließen sich nicht berechnen: Die Werte liegen zu weit auseinander."],
+  'not-examined.measures': [["n",2,{"one":[0," Messwert wurde"],"other":[0," Messwerte wurden"]}]," nicht genau betrachtet (",["names"],"): Alle Spaltenpaare wurden grob an ",["rows",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}]," verglichen und die am stärksten zusammenhängenden genommen."],
+  'not-examined.groups': [["n",2,{"one":[0," Spalte mit Gruppen wurde"],"other":[0," Spalten mit Gruppen wurden"]}]," nicht genau betrachtet (",["names"],"): Alle Spaltenpaare wurden grob an ",["rows",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}]," verglichen und die am stärksten zusammenhängenden genommen."],
+  'not-examined.texts': [["n",2,{"one":[0," Spalte mit Text wurde"],"other":[0," Spalten mit Text wurden"]}]," nicht genau betrachtet (",["names"],"): Die vollsten wurden genommen."],
 } satisfies Record<keyof typeof english, Message>;

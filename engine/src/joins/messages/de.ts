@@ -3,6 +3,6 @@ import type { Message } from '../../words';
 import type english from './en';
 
 export default {
-  'told.apart': ["You said that ",["columns"]," of ",["table"]," refers to ",["keys"]," of ",["other"],", but such columns are not there or hold different kinds of values; this was not followed."],
-  'told.several': ["You said that ",["columns"]," of ",["table"]," refers to ",["keys"]," of ",["other"],", but several rows of ",["other"]," have the same ",["keys"],", so that none of them is meant; nothing was taken over by it."],
+  'told.apart': ["Sie haben angegeben, dass ",["columns"]," von ",["table"]," auf ",["keys"]," von ",["other"]," verweist, aber diese Spalten gibt es nicht, oder sie enthalten verschiedene Arten von Werten; dem wurde nicht gefolgt."],
+  'told.several': ["Sie haben angegeben, dass ",["columns"]," von ",["table"]," auf ",["keys"]," von ",["other"]," verweist, aber mehrere Zeilen von ",["other"]," haben dieselben Werte in ",["keys"],", sodass keine davon gemeint ist; nichts wurde darüber übernommen."],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,6 +3,6 @@ import type { Message } from '../../words';
 import type english from './en';
 
 export default {
-  'whole': "A preview of this kind of file needs the whole file, and this one is too large to be sent twice. It can be analyzed all the same.",
-  'short': "The beginning of the file is too short to show its rows. It can be analyzed all the same.",
+  'whole': "Für eine Vorschau dieser Art von Datei wird die ganze Datei gebraucht, und diese ist zu groß, um zweimal gesendet zu werden. Analysieren lässt sie sich trotzdem.",
+  'short': "Der Anfang der Datei ist zu kurz, um ihre Zeilen zu zeigen. Analysieren lässt sie sich trotzdem.",
 } satisfies Record<keyof typeof english, Message>;

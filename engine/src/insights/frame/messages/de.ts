@@ -3,9 +3,9 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'attainment': [["actual"]," reaches ",["target"]],
-  'ratio': ["ratio of ",["actual"]," to ",["target"]],
-  'difference': ["difference between ",["actual"]," and ",["target"]],
-  'rate': ["share of rows with ",["column"]," = ",["value"]],
-  'lasting': [["what"]," time"],
+  'attainment': [["actual"]," erreicht ",["target"]],
+  'ratio': ["Verhältnis von ",["actual"]," zu ",["target"]],
+  'difference': ["Differenz von ",["actual"]," und ",["target"]],
+  'rate': ["Anteil der Zeilen mit ",["column"]," = ",["value"]],
+  'lasting': ["Dauer von ",["what"]],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'share': ["In ",["value"]," of ",["who"],", ",["noun"],": ",["compared"],["few",1,{"true":[" (only ",["count"],")"],"other":""}],"."],
+  'share': ["Für ",["value"]," der ",["who"]," gilt „",["noun"],"“, ",["compared"],["few",1,{"true":[" (nur ",["count"],")"],"other":""}],"."],
 } satisfies Record<keyof typeof english, Message>;

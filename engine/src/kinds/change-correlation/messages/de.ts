@@ -3,9 +3,9 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'changes': ["From one ",["step",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","year":"year","reading":"reading","other":""}]," to the next, ",["x"]," and ",["y"]," ",["together",1,{"true":"rise and fall together","other":"move in opposite directions,"}]," ",["strength",1,{"step":"almost in step","closely":"closely","clearly":"clearly","loosely":"loosely","slightly":"slightly","other":""}],"."],
-  'rho': ["Spearman’s ρ ",["rho"]],
-  'r': ["Pearson’s r ",["r"]],
-  'counted': [["n",2,{"one":[0," change"],"other":[["number"]," changes"]}]],
-  'trends': "their long-term trends are left out",
+  'changes': ["Von ",["step",1,{"hour":"Stunde zu Stunde","day":"Tag zu Tag","week":"Woche zu Woche","month":"Monat zu Monat","quarter":"Quartal zu Quartal","year":"Jahr zu Jahr","reading":"Messung zu Messung","other":""}]," ",["together",1,{"true":"steigen und fallen","other":"bewegen sich"}]," „",["x"],"“ und „",["y"],"“ ",["strength",1,{"step":"fast im Gleichschritt","closely":"verlässlich","clearly":"deutlich","loosely":"lose","slightly":"leicht","other":""}]," ",["together",1,{"true":"gemeinsam","other":"gegenläufig"}],"."],
+  'rho': ["Spearmans ρ ",["rho"]],
+  'r': ["Pearsons r ",["r"]],
+  'counted': [["n",2,{"one":[0," Änderung"],"other":[["number"]," Änderungen"]}]],
+  'trends': "langfristige Trends sind herausgerechnet",
 } satisfies Record<keyof typeof english, Message>;

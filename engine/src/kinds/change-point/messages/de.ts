@@ -3,8 +3,8 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'measure': ["From ",["period"]," ",["ended",1,{"true":["to ",["until"]],"other":"on"}],", ",["noun"]," ",["ended",1,{"true":[["up",1,{"true":"stands higher","other":"stands lower"}]],"other":[["up",1,{"true":"rises","other":"falls"}]," to a new level"]}],": ",["value"]," on average, after ",["baseline"]," before",["change",1,{"none":"","up":[" (+",["percent"],")"],"down":[" (−",["percent"],")"],"other":""}],"."],
-  'rows': ["From ",["period"]," ",["ended",1,{"true":["to ",["until"]],"other":"on"}],", ",["rows"]," ",["ended",1,{"true":[["up",1,{"true":"stand higher","other":"stand lower"}]],"other":[["up",1,{"true":"rise","other":"fall"}]," to a new level"]}],": ",["value"]," on average, after ",["baseline"]," before",["change",1,{"none":"","up":[" (+",["percent"],")"],"down":[" (−",["percent"],")"],"other":""}],"."],
-  'line': ["In ",["period"],", ",["noun"]," ",["several",1,{"true":"leave","other":"leaves"}]," the line of before: ",["value"],", where ",["baseline"]," was to be expected",["change",1,{"none":"","up":[" (+",["percent"],")"],"down":[" (−",["percent"],")"],"other":""}],"."],
-  'interval': ["95% interval of the date ",["first"]," to ",["last"]],
+  'measure': ["Ab ",["period"],["ended",1,{"true":[" bis ",["until"]," liegt ",["noun"]," ",["up",1,{"true":"höher","other":"niedriger"}]],"other":[" liegt ",["noun"]," auf einem neuen, ",["up",1,{"true":"höheren","other":"niedrigeren"}]," Niveau"]}],": im Schnitt ",["value"],", zuvor ",["baseline"],["change",1,{"none":"","up":[" (+",["percent"],")"],"down":[" (−",["percent"],")"],"other":""}],"."],
+  'rows': ["Ab ",["period"],["ended",1,{"true":[" bis ",["until"]," gibt es ",["up",1,{"true":"mehr","other":"weniger"}]," ",["rows"]],"other":[" gibt es dauerhaft ",["up",1,{"true":"mehr","other":"weniger"}]," ",["rows"]]}],": im Schnitt ",["value"],", zuvor ",["baseline"],["change",1,{"none":"","up":[" (+",["percent"],")"],"down":[" (−",["percent"],")"],"other":""}],"."],
+  'line': [["noun"]," verlässt die frühere Linie (",["period"],")",["several",1,{"other":""}],": ",["value"],", zu erwarten war ",["baseline"],["change",1,{"none":"","up":[" (+",["percent"],")"],"down":[" (−",["percent"],")"],"other":""}],"."],
+  'interval': ["95-%-Intervall des Zeitpunkts: ",["first"]," bis ",["last"]],
 } satisfies Record<keyof typeof english, Message>;

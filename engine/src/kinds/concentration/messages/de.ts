@@ -3,10 +3,10 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'sum': ["The first ",["part"]," of the ",["holders"]," (",["first"]," of ",["n"],") account for ",["value"]," of all ",["noun"],": ",["sum"]," of ",["total"],"."],
-  'rows': ["The first ",["part"]," of the ",["holders"]," (",["first"]," of ",["n"],") account for ",["value"]," of the ",["rows"],"."],
-  'values': ["values of ",["noun"]],
-  'title': [["noun"]," by tenths of the ",["holders"]],
-  'axis': ["tenth of the ",["holders"],", the largest first"],
-  'share': ["share of ",["noun"]],
+  'sum': ["Auf die ersten ",["part"]," der ",["holders"]," (",["first"]," von ",["n"],") entfallen ",["value"]," der Summe von „",["noun"],"“: ",["sum"]," von ",["total"],"."],
+  'rows': ["Auf die ersten ",["part"]," der ",["holders"]," (",["first"]," von ",["n"],") entfallen ",["value"]," der ",["rows"],"."],
+  'values': ["Werte von „",["noun"],"“"],
+  'title': [["noun"]," nach Zehnteln der ",["holders"]],
+  'axis': ["Zehntel der ",["holders"],", die größten zuerst"],
+  'share': ["Anteil an ",["noun"]],
 } satisfies Record<keyof typeof english, Message>;

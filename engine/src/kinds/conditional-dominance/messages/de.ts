@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'leader': ["Among ",["whose"],", ",["noun"]," ",["label"]," prevails: ",["value"]," of ",["n"]," (",["share"],"), against ",["elsewhere"]," elsewhere."],
+  'leader': ["Bei ",["whose"]," überwiegt „",["noun"],"“ ",["label"],": ",["value"]," von ",["n"]," (",["share"],"), sonst ",["elsewhere"],"."],
 } satisfies Record<keyof typeof english, Message>;

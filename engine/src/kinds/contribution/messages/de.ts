@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'sum': [["who"]," accounts for ",["share"]," of all ",["noun"]," (",["part"]," of ",["total"],") with ",["few",1,{"true":["only ",["ofRows"]],"other":[["ofRows"]]}]," of the ",["rows"],": ",["level"]," each on average, against ",["overall"]," overall."],
-  'who': [["noun"]," ",["label"]],
+  'sum': [["who"]," macht ",["share"]," der Summe von „",["noun"],"“ aus (",["part"]," von ",["total"],"), mit ",["few",1,{"true":["nur ",["ofRows"]],"other":[["ofRows"]]}]," der ",["rows"],": im Schnitt je ",["level"],", insgesamt ",["overall"],"."],
+  'who': ["„",["noun"],"“ ",["label"]],
 } satisfies Record<keyof typeof english, Message>;

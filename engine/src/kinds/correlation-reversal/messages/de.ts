@@ -3,7 +3,7 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'turns': ["Overall, ",["y"]," ",["many",1,{"true":"are","other":"is"}]," ",["up",1,{"true":"higher","other":"lower"}]," where ",["x"]," ",["manyX",1,{"true":"are","other":"is"}]," higher; within each ",["by"]," it is the other way round."],
-  'overall': ["Spearman’s ρ ",["rho"]," overall"],
-  'stratum': [["rho"]," for ",["label"]],
+  'turns': ["Insgesamt ist ",["y"]," ",["up",1,{"true":"höher","other":"niedriger"}],", wo „",["x"],"“ höher ist",["many",1,{"other":""}],["manyX",1,{"other":""}],"; innerhalb jedes Werts von „",["by"],"“ ist es umgekehrt."],
+  'overall': ["Spearmans ρ ",["rho"]," insgesamt"],
+  'stratum': [["rho"]," für ",["label"]],
 } satisfies Record<keyof typeof english, Message>;

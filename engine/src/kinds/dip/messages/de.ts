@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'dip': [["when"]," there are ",["none",1,{"true":[["value"]],"other":["only ",["value"]]}]," ",["rows"],", against the usual ",["usual"],": something may be missing."],
+  'dip': [["when"]," gibt es ",["none",1,{"true":[["value"]],"other":["nur ",["value"]]}]," ",["rows"],", üblich sind ",["usual"],": Vielleicht fehlt etwas."],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'lead': [["noun"]," ",["many",1,{"true":"are","other":"is"}]," ",["first"]," for ",["share"]," of ",["rows"]," (",["value"]," of ",["count"],"), ahead of ",["second"]," (",["next"],"), ",["members",2,{"=2":"the other of two values","other":["the next of ",0," values"]}],"."],
-  'far': [["noun"]," ",["many",1,{"true":"are","other":"is"}]," ",["first"]," for ",["share"]," of ",["rows"]," (",["value"]," of ",["count"],"), ",["times"]," times as often as ",["second"]," (",["next"],"), ",["members",2,{"=2":"the other of two values","other":["the next of ",0," values"]}],"."],
+  'lead': [["noun"]," lautet",["many",1,{"other":""}]," in ",["share"]," der ",["rows"]," ",["first"]," (",["value"]," von ",["count"],"), vor ",["second"]," (",["next"],"), ",["members",2,{"=2":"dem anderen von zwei Werten","other":["dem nächsten von ",0," Werten"]}],"."],
+  'far': [["noun"]," lautet",["many",1,{"other":""}]," in ",["share"]," der ",["rows"]," ",["first"]," (",["value"]," von ",["count"],"), ",["times"],"-mal so oft wie ",["second"]," (",["next"],"), ",["members",2,{"=2":"der andere von zwei Werten","other":["der nächste von ",0," Werten"]}],"."],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'part': [["last"]," has ",["change"]," ",["more",1,{"true":"more","other":"fewer"}]," ",["rows"]," than ",["before"],"; ",["who"]," alone account for ",["own"]," of them (",["share"]," of the change)."],
-  'beyond': [["last"]," has ",["change"]," ",["more",1,{"true":"more","other":"fewer"}]," ",["rows"]," than ",["before"],"; of ",["who"]," alone there are ",["own"]," ",["more",1,{"true":"more","other":"fewer"}],", so that all others together went the other way."],
+  'part': [["last"]," hat ",["change"]," ",["rows"]," ",["more",1,{"true":"mehr","other":"weniger"}]," als ",["before"],"; davon entfallen ",["own"]," allein auf ",["who"]," (",["share"]," der Änderung)."],
+  'beyond': [["last"]," hat ",["change"]," ",["rows"]," ",["more",1,{"true":"mehr","other":"weniger"}]," als ",["before"],"; allein bei ",["who"]," sind es ",["own"]," ",["more",1,{"true":"mehr","other":"weniger"}],", alle anderen zusammen gingen also in die andere Richtung."],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'even': ["Each of the ",["members"]," values of ",["noun"]," has ",["least"]," ",["rows"],"."],
-  'between': ["Each of the ",["members"]," values of ",["noun"]," has between ",["least"]," and ",["most"]," ",["rows"],"."],
+  'even': ["Jeder der ",["members"]," Werte von „",["noun"],"“ hat ",["least"]," ",["rows"],"."],
+  'between': ["Jeder der ",["members"]," Werte von „",["noun"],"“ hat zwischen ",["least"]," und ",["most"]," ",["rows"],"."],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'gap': ["There ",["one",1,{"true":"is","other":"are"}]," ",["none",1,{"true":["no ",["rows"]],"other":["only ",["count"]]}]," ",["dated",1,{"true":["from ",["from"]," to ",["to"]],"other":["between ",["from"]," and ",["to"]]}]," (",["days"]," days), where the time before and after would let expect about ",["expected"],": something may be missing."],
+  'gap': [["dated",1,{"true":["Vom ",["from"]," bis zum ",["to"]],"other":["Zwischen ",["from"]," und ",["to"]]}]," (",["days"]," Tage) gibt es ",["none",1,{"true":["keine ",["rows"]],"other":["nur ",["count"]]}],["one",1,{"other":""}],"; nach der Zeit davor und danach wären etwa ",["expected"]," zu erwarten: Vielleicht fehlt etwas."],
 } satisfies Record<keyof typeof english, Message>;

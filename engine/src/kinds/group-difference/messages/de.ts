@@ -3,8 +3,8 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'level': [["form",1,{"takes":[["who"]," take ",["value"]," to ",["verb"]," on average, ",["compared"]],"share":["in ",["value"]," of ",["who"],", ",["noun"],": ",["compared"]],"level":[["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"]," for ",["who"],", ",["compared"]],"other":""}],["extreme",1,{"all":[": the ",["high",1,{"true":"highest","other":"lowest"}]," by ",["group"]],"frequent":[": the ",["high",1,{"true":"highest","other":"lowest"}]," of the ",["among"]," most frequent"],"none":"","other":""}],"."],
-  'half': ["Half of them stay at or below ",["middle"],"."],
-  'few': ["These are only ",["count"],"."],
-  'slight': [["what"]," differs by ",["group"],": from ",["low"]," for ",["lowest"]," to ",["high"]," for ",["highest"],"."],
+  'level': [["form",1,{"takes":[["who"]," brauchen im Schnitt ",["value"]," bis „",["verb"],"“, ",["compared"]],"share":["für ",["value"]," der ",["who"]," gilt „",["noun"],"“, ",["compared"]],"level":[["noun"]," beträgt",["many",1,{"other":""}]," im Schnitt ",["value"]," für ",["who"],", ",["compared"]],"other":""}],["extreme",1,{"all":[": der ",["high",1,{"true":"höchste","other":"niedrigste"}]," Wert nach „",["group"],"“"],"frequent":[": der ",["high",1,{"true":"höchste","other":"niedrigste"}]," Wert der ",["among"]," häufigsten Gruppen"],"none":"","other":""}],"."],
+  'half': ["Die Hälfte davon liegt bei höchstens ",["middle"],"."],
+  'few': ["Das sind nur ",["count"],"."],
+  'slight': [["what"]," unterscheidet sich nach „",["group"],"“: am niedrigsten ",["low"]," (",["lowest"],"), am höchsten ",["high"]," (",["highest"],")."],
 } satisfies Record<keyof typeof english, Message>;

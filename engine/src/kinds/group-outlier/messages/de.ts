@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'one': ["One of the ",["who"]," has ",["noun"]," of ",["extreme"],", far ",["high",1,{"true":"above","other":"below"}]," their median of ",["median"],", though not unusual for the table."],
-  'several': [["count"]," of the ",["who"]," have ",["noun"]," ",["high",1,{"true":"above","other":"below"}]," ",["at"]," (the ",["high",1,{"true":"highest","other":"lowest"}]," ",["extreme"],"), far ",["high",1,{"true":"above","other":"below"}]," their median of ",["median"],", though not unusual for the table."],
+  'one': ["Eine der ",["who"]," hat bei „",["noun"],"“ ",["extreme"],", weit ",["high",1,{"true":"über","other":"unter"}]," ihrem Median (",["median"],"), für die ganze Tabelle aber nicht ungewöhnlich."],
+  'several': [["count"]," der ",["who"]," haben bei „",["noun"],"“ ",["high",1,{"true":"mehr","other":"weniger"}]," als ",["at"]," (",["high",1,{"true":"höchster","other":"niedrigster"}]," Wert: ",["extreme"],"), weit ",["high",1,{"true":"über","other":"unter"}]," ihrem Median (",["median"],"), für die ganze Tabelle aber nicht ungewöhnlich."],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,15 +3,15 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'rows': ["The table holds ",["count"]," in ",["n",2,{"one":[["columns"]," column"],"other":[["columns"]," columns"]}],["dated",1,{"true":[" ",["period"]],"other":""}],["totals",1,{"true":[", beside rows that hold the sum of the others (",["members"],") and are left out of all figures"],"other":""}],"."],
-  'member': [["noun"]," ",["label"]],
-  'period': [["period"],", the last complete ",["grain",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","other":"year"}],", has ",["count"],["beside",1,{"none":[", like ",["before"]],"first":[", after none ",["when"]],"same":[": as many as ",["when"]],"nearly":[": nearly the ",["baseline"]," of ",["before"]],"more":[": ",["change"]," more than the ",["baseline"]," of ",["before"]],"fewer":[": ",["change"]," fewer than the ",["baseline"]," of ",["before"]],"other":""}],"."],
-  'share': ["In ",["share"]," of ",["count"],", ",["noun"],"."],
-  'takes': [["rows"]," take ",["value"]," to ",["verb"]," on average, ",["alike",1,{"true":["at least four in five of them exactly ",["low"]],"other":["half of them at most ",["middle"],", four in five between ",["low"]," and ",["high"]]}]," (",["count"],")."],
-  'level': [["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"],", ",["alike",1,{"true":["at least four in five of the values are exactly ",["low"]],"other":["half of the values are at most ",["middle"],", four in five between ",["low"]," and ",["high"]]}],["summed",1,{"true":["; in all ",["total"]],"other":""}],"."],
-  'running': [["noun"]," ",["many",1,{"true":"keep","other":"keeps"}]," growing over time, from ",["from"]," up to ",["to"],": read as a running total, so neither its mean nor its sum is given."],
-  'shares': [["noun"]," ",["several",1,{"true":"are","other":"is"}]," ",["first"]," for ",["share"]," of ",["rows"],["others",1,{"none":"","other":[", ",["others"]]}],"."],
-  'shares.one': [["label"]," for ",["share"]],
-  'shares.more': ["one of ",["number"]," others for the rest"],
-  'values': [["form",1,{"even":["Each of the ",["members"]," values of ",["noun"]," has ",["most"]," ",["rows"]],"tied":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values, none of them in more than ",["most"]," ",["rows"]," (",["mostShare"],")"],"other":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values; the most frequent are ",["first"]," (",["most"],", ",["mostShare"],") and ",["second"]," (",["next"],", ",["nextShare"],")"]}],"."],
+  'rows': ["Die Tabelle umfasst ",["count"]," in ",["n",2,{"one":[["columns"]," Spalte"],"other":[["columns"]," Spalten"]}],["dated",1,{"true":[", ",["period"]],"other":""}],["totals",1,{"true":["; dazu kommen Zeilen mit der Summe der anderen (",["members"],"), die bei allen Zahlen außen vor bleiben"],"other":""}],"."],
+  'member': ["„",["noun"],"“ ",["label"]],
+  'period': [["period"],", ",["grain",1,{"hour":"die letzte vollständige Stunde","day":"der letzte vollständige Tag","week":"die letzte vollständige Woche","month":"der letzte vollständige Monat","quarter":"das letzte vollständige Quartal","other":"das letzte vollständige Jahr"}],", hat ",["count"],["beside",1,{"none":[", wie schon ",["before"]],"first":["; ",["when"]," gab es keine"],"same":[": so viele wie ",["when"]],"nearly":[": fast die ",["baseline"]," von ",["before"]],"more":[": ",["change"]," mehr als die ",["baseline"]," von ",["before"]],"fewer":[": ",["change"]," weniger als die ",["baseline"]," von ",["before"]],"other":""}],"."],
+  'share': ["Für ",["share"]," von ",["count"]," gilt „",["noun"],"“."],
+  'takes': [["rows"]," brauchen im Schnitt ",["value"]," bis „",["verb"],"“, ",["alike",1,{"true":["mindestens vier von fünf genau ",["low"]],"other":["die Hälfte höchstens ",["middle"],", vier von fünf ",["low"]," bis ",["high"]]}]," (",["count"],")."],
+  'level': [["noun"]," beträgt",["many",1,{"other":""}]," im Schnitt ",["value"],", ",["alike",1,{"true":["mindestens vier von fünf Werten sind genau ",["low"]],"other":["die Hälfte der Werte ist höchstens ",["middle"],", vier von fünf liegen hier: ",["low"]," bis ",["high"]]}],["summed",1,{"true":["; insgesamt ",["total"]],"other":""}],"."],
+  'running': [["noun"]," wächst",["many",1,{"other":""}]," mit der Zeit immer weiter an, zuerst ",["from"],", zuletzt ",["to"],": als laufende Summe gelesen, deshalb ohne Mittelwert und Summe."],
+  'shares': [["noun"]," lautet",["several",1,{"other":""}]," in ",["share"]," der ",["rows"]," ",["first"],["others",1,{"none":"","other":[", ",["others"]]}],"."],
+  'shares.one': ["in ",["share"]," ",["label"]],
+  'shares.more': ["sonst eines von ",["number"]," anderen"],
+  'values': [["form",1,{"even":["Jeder der ",["members"]," Werte von „",["noun"],"“ hat ",["most"]," ",["rows"]],"tied":[["capital"]," hat",["several",1,{"other":""}]," ",["members"]," Werte, keinen davon in mehr als ",["most"]," ",["rows"]," (",["mostShare"],")"],"other":[["capital"]," hat",["several",1,{"other":""}]," ",["members"]," Werte; die häufigsten sind ",["first"]," (",["most"],", ",["mostShare"],") und ",["second"]," (",["next"],", ",["nextShare"],")"]}],"."],
 } satisfies Record<keyof typeof english, Message>;

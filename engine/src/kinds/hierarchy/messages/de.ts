@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'each': ["Each of the ",["all"]," values of ",["child"]," belongs to a single ",["parent"],": the two are levels of one thing."],
-  'most': [["value"]," of ",["all"]," values of ",["child"]," belong to a single ",["parent"],": the two are levels of one thing."],
+  'each': ["Jeder der ",["all"]," Werte von „",["child"],"“ gehört zu einem einzigen Wert von „",["parent"],"“: Die beiden sind Ebenen derselben Sache."],
+  'most': [["value"]," von ",["all"]," Werten von „",["child"],"“ gehören zu einem einzigen Wert von „",["parent"],"“: Die beiden sind Ebenen derselben Sache."],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,7 +3,7 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'lag': [["later"]," ",["manyLater",1,{"true":"follow","other":"follows"}]," ",["first"]," ",["steps",2,{"one":[0," ",["step",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","year":"year","other":"reading"}]],"other":[0," ",["step",1,{"hour":"hours","day":"days","week":"weeks","month":"months","quarter":"quarters","year":"years","other":"readings"}]]}]," later: where ",["first"]," ",["manyFirst",1,{"true":"move","other":"moves"}]," up, ",["manyLater",1,{"true":"they","other":"it"}]," then ",["positive",1,{"true":[["manyLater",1,{"true":"rise","other":"rises"}]],"other":[["manyLater",1,{"true":"fall","other":"falls"}]]}],"."],
-  'counted': [["n",2,{"one":[["number"]," pair"],"other":[["number"]," pairs"]}]],
-  'r': ["r ",["r"]," of what each brings beyond its own course"],
+  'lag': [["later"]," folgt",["manyLater",1,{"other":""}]," auf „",["first"],"“ ",["steps",2,{"one":[0," ",["step",1,{"hour":"Stunde","day":"Tag","week":"Woche","month":"Monat","quarter":"Quartal","year":"Jahr","other":"Messung"}]],"other":[0," ",["step",1,{"hour":"Stunden","day":"Tage","week":"Wochen","month":"Monate","quarter":"Quartale","year":"Jahre","other":"Messungen"}]]}]," später: Steigt",["manyFirst",1,{"other":""}]," „",["first"],"“, so ",["positive",1,{"true":"steigt","other":"fällt"}]," danach „",["later"],"“."],
+  'counted': [["n",2,{"one":[["number"]," Paar"],"other":[["number"]," Paare"]}]],
+  'r': ["r ",["r"]," für das, was beide über den eigenen Verlauf hinaus bringen"],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'mix': ["From ",["before"]," to ",["last"]," ",["subject"]," ",["up",1,{"true":"rises","other":"falls"}]," from ",["was"]," to ",["is"],"; ",["who"]," account for ",["all",1,{"true":"all","other":[["part"]]}]," of that: their share of all ",["rows"]," goes from ",["from"]," to ",["to"],"."],
-  'own': ["From ",["before"]," to ",["last"]," ",["subject"]," ",["up",1,{"true":"rises","other":"falls"}]," from ",["was"]," to ",["is"],"; ",["who"]," account for ",["all",1,{"true":"all","other":[["part"]]}]," of that: their own ",["share",1,{"true":"share","other":"mean"}]," goes from ",["from"]," to ",["to"],"."],
+  'mix': ["Zwischen ",["before"]," und ",["last"]," ",["up",1,{"true":"steigt","other":"fällt"}]," ",["subject"],": zuvor ",["was"],", danach ",["is"],". ",["all",1,{"true":"Die ganze Änderung entfällt","other":[["part"]," davon entfallen"]}]," auf ",["who"],": Ihr Anteil an allen ",["rows"]," geht von ",["from"]," auf ",["to"],"."],
+  'own': ["Zwischen ",["before"]," und ",["last"]," ",["up",1,{"true":"steigt","other":"fällt"}]," ",["subject"],": zuvor ",["was"],", danach ",["is"],". ",["all",1,{"true":"Die ganze Änderung entfällt","other":[["part"]," davon entfallen"]}]," auf ",["who"],": ",["share",1,{"true":"Ihr eigener Anteil","other":"Ihr eigener Mittelwert"}]," war ",["from"]," und ist ",["to"],"."],
 } satisfies Record<keyof typeof english, Message>;

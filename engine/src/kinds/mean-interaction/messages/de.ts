@@ -3,7 +3,7 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'inside': ["Among ",["group"],", those with ",["split"]," ",["label"]," average ",["value"]," in ",["noun"],", ",["compared"],"; ",["elsewhere"],"."],
-  'elsewhere.same': ["elsewhere both have ",["there"]],
-  'elsewhere.differs': ["elsewhere ",["how",1,{"hardly":"there is hardly such a difference","turned":"it is the other way round","smaller":"the difference is smaller","other":""}]," (",["there"]," against ",["rest"],")"],
+  'inside': ["Bei ",["group"]," beträgt „",["noun"],"“ mit „",["split"],"“ ",["label"]," im Schnitt ",["value"],", ",["compared"],"; ",["elsewhere"],"."],
+  'elsewhere.same': ["sonst liegen beide bei ",["there"]],
+  'elsewhere.differs': ["sonst ",["how",1,{"hardly":"gibt es kaum einen solchen Unterschied","turned":"ist es umgekehrt","smaller":"ist der Unterschied kleiner","other":""}]," (",["there"],", übrige ",["rest"],")"],
 } satisfies Record<keyof typeof english, Message>;

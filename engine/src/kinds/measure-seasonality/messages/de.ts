@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'cycle': [["noun"]," ",["many",1,{"true":"follow","other":"follows"}]," the ",["cycle",1,{"hour":"time of day","weekday":"day of the week","other":"season"}],": highest ",["cycle",1,{"hour":"at","weekday":"on","other":"in"}]," ",["best"]," with an average of ",["value"],", ",["compared"],"; lowest ",["cycle",1,{"hour":"at","weekday":"on","other":"in"}]," ",["worst"]," with ",["lowest"],"."],
+  'cycle': [["noun"]," folgt",["many",1,{"other":""}]," ",["cycle",1,{"hour":"der Tageszeit","weekday":"dem Wochentag","other":"der Jahreszeit"}],": am höchsten ",["cycle",1,{"hour":"um","weekday":"am","other":"im"}]," ",["best"]," mit im Schnitt ",["value"],", ",["compared"],"; am niedrigsten ",["cycle",1,{"hour":"um","weekday":"am","other":"im"}]," ",["worst"]," mit ",["lowest"],"."],
 } satisfies Record<keyof typeof english, Message>;

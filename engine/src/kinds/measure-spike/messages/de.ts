@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'peak': [["noun"],["grouped",1,{"true":[" for ",["whose"]],"other":""}]," ",["many",1,{"true":[["up",1,{"true":"peak","other":"drop"}]],"other":[["up",1,{"true":"peaks","other":"drops"}]]}]," ",["when"],": ",["value"],["mean",1,{"true":" on average","other":""}],", ",["compared"],"."],
-  'aside': [["noun"],["grouped",1,{"true":[" for ",["whose"]],"other":""}]," ",["many",1,{"true":"stand","other":"stands"}]," out ",["when"],": ",["value"],["mean",1,{"true":" on average","other":""}],", ",["compared"],"."],
+  'peak': [["noun"],["grouped",1,{"true":[" bei ",["whose"]],"other":""}]," ",["up",1,{"true":"erreicht eine Spitze","other":"bricht ein"}],["many",1,{"other":""}]," ",["when"],": ",["mean",1,{"true":"im Schnitt ","other":""}],["value"],", ",["compared"],"."],
+  'aside': [["noun"],["grouped",1,{"true":[" bei ",["whose"]],"other":""}]," fällt",["many",1,{"other":""}]," ",["when"]," auf: ",["mean",1,{"true":"im Schnitt ","other":""}],["value"],", ",["compared"],"."],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,8 +3,8 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'title': [["noun"]," by ",["dimension"]],
-  'order': [["first"]," brings the most ",["noun"],": ",["value"]," of ",["total"]," (",["share"],"), ahead of ",["second"]," (",["next"],"); ",["last"]," brings the least (",["low"],")."],
-  'first': [["first"]," brings the most ",["noun"],": ",["value"]," of ",["total"]," (",["share"],"), ahead of ",["second"]," (",["next"],")."],
-  'even': [["noun"]," ",["many",1,{"true":"are","other":"is"}]," nearly even over the ",["count",2,{"other":[0," values"]}]," of ",["dimension"],": from ",["low"]," (",["last"],") to ",["value"]," (",["first"],")."],
+  'title': [["noun"]," nach ",["dimension"]],
+  'order': [["first"]," bringt am meisten „",["noun"],"“: ",["value"]," von ",["total"]," (",["share"],"), vor ",["second"]," (",["next"],"); am wenigsten bringt ",["last"]," (",["low"],")."],
+  'first': [["first"]," bringt am meisten „",["noun"],"“: ",["value"]," von ",["total"]," (",["share"],"), vor ",["second"]," (",["next"],")."],
+  'even': [["noun"]," verteilt sich",["many",1,{"other":""}]," fast gleichmäßig auf die ",["count",2,{"other":[0," Werte"]}]," von „",["dimension"],"“: ",["low"]," (",["last"],") bis ",["value"]," (",["first"],")."],
 } satisfies Record<keyof typeof english, Message>;

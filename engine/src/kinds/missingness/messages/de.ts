@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'missing': [["noun"]," ",["many",1,{"true":"are","other":"is"}]," missing in ",["value"]," of ",["who"],", against ",["baseline"]," of the others",["most",1,{"true":": figures of it leave most of these out","other":""}],"."],
+  'missing': [["noun"]," fehlt",["many",1,{"other":""}]," in ",["value"]," der ",["who"],", bei den übrigen in ",["baseline"],["most",1,{"true":": Zahlen dazu lassen die meisten von ihnen aus","other":""}],"."],
 } satisfies Record<keyof typeof english, Message>;

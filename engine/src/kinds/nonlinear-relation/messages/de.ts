@@ -3,10 +3,10 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'curve': [["form",1,{"takes":[["who"]," take ",["value"]," to ",["verb"]," on average, ",["compared"]],"share":["in ",["value"]," of ",["who"],", ",["noun"],": ",["compared"]],"level":[["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"]," for ",["who"],", ",["compared"]],"other":""}],"; ",["beside"],"."],
-  'rows': [["rows"]," with ",["noun"]," ",["stretch"]],
-  'stretch': ["from ",["low"]," to ",["high"]],
-  'beside.higher': ["where ",["x"]," ",["many",1,{"true":"are","other":"is"}]," higher the average is ",["above"]],
-  'beside.lower': ["where ",["x"]," ",["many",1,{"true":"are","other":"is"}]," lower the average is ",["below"]],
-  'beside.both': ["where ",["x"]," ",["many",1,{"true":"are","other":"is"}]," lower the average is ",["below"],", where ",["many",1,{"true":"they are","other":"it is"}]," higher ",["above"]],
+  'curve': [["form",1,{"takes":[["who"]," brauchen im Schnitt ",["value"]," bis „",["verb"],"“, ",["compared"]],"share":["für ",["value"]," der ",["who"]," gilt „",["noun"],"“, ",["compared"]],"level":[["noun"]," beträgt",["many",1,{"other":""}]," im Schnitt ",["value"]," für ",["who"],", ",["compared"]],"other":""}],"; ",["beside"],"."],
+  'rows': [["rows"]," mit „",["noun"],"“ ",["stretch"]],
+  'stretch': [["low"]," bis ",["high"]],
+  'beside.higher': ["wo „",["x"],"“ höher ist",["many",1,{"other":""}],", sind es im Schnitt ",["above"]],
+  'beside.lower': ["wo „",["x"],"“ niedriger ist",["many",1,{"other":""}],", sind es im Schnitt ",["below"]],
+  'beside.both': ["wo „",["x"],"“ niedriger ist",["many",1,{"other":""}],", sind es im Schnitt ",["below"],", wo höher, ",["above"]],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,8 +3,8 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'named-one': [["names"]," has ",["noun"]," of ",["extreme"],", far ",["high",1,{"true":"above","other":"below"}]," the median of ",["median"],["weighty",1,{"true":["; it is ",["part"]," of the total"],"other":""}],"."],
-  'named': [["names"]," have ",["noun"]," ",["high",1,{"true":"above","other":"below"}]," ",["at"]," (the ",["high",1,{"true":"highest","other":"lowest"}]," ",["extreme"],"), far ",["high",1,{"true":"above","other":"below"}]," the median of ",["median"],["weighty",1,{"true":["; together they are ",["part"]," of the total"],"other":""}],"."],
-  'one': [["count"]," has ",["noun"]," of ",["extreme"],", far ",["high",1,{"true":"above","other":"below"}]," the median of ",["median"],["weighty",1,{"true":["; it is ",["part"]," of the total"],"other":""}],"."],
-  'several': [["count"]," have ",["noun"]," ",["high",1,{"true":"above","other":"below"}]," ",["at"]," (the ",["high",1,{"true":"highest","other":"lowest"}]," ",["extreme"],"), far ",["high",1,{"true":"above","other":"below"}]," the median of ",["median"],["weighty",1,{"true":["; together they are ",["part"]," of the total"],"other":""}],"."],
+  'named-one': [["names"]," hat bei „",["noun"],"“ ",["extreme"],", weit ",["high",1,{"true":"über","other":"unter"}]," dem Median (",["median"],")",["weighty",1,{"true":["; das sind ",["part"]," der Summe"],"other":""}],"."],
+  'named': [["names"]," haben bei „",["noun"],"“ ",["high",1,{"true":"mehr","other":"weniger"}]," als ",["at"]," (",["high",1,{"true":"höchster","other":"niedrigster"}]," Wert: ",["extreme"],"), weit ",["high",1,{"true":"über","other":"unter"}]," dem Median (",["median"],")",["weighty",1,{"true":["; zusammen sind das ",["part"]," der Summe"],"other":""}],"."],
+  'one': [["count"]," hat bei „",["noun"],"“ ",["extreme"],", weit ",["high",1,{"true":"über","other":"unter"}]," dem Median (",["median"],")",["weighty",1,{"true":["; das sind ",["part"]," der Summe"],"other":""}],"."],
+  'several': [["count"]," haben bei „",["noun"],"“ ",["high",1,{"true":"mehr","other":"weniger"}]," als ",["at"]," (",["high",1,{"true":"höchster","other":"niedrigster"}]," Wert: ",["extreme"],"), weit ",["high",1,{"true":"über","other":"unter"}]," dem Median (",["median"],")",["weighty",1,{"true":["; zusammen sind das ",["part"]," der Summe"],"other":""}],"."],
 } satisfies Record<keyof typeof english, Message>;

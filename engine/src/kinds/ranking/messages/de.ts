@@ -3,11 +3,11 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'together': [["names"]," have the highest ",["noun"],", ",["value"],"."],
-  'together-last': [["names"]," have the highest ",["noun"],", ",["value"],"; ",["last"]," has the lowest, ",["low"],"."],
-  'first': [["first"]," has the highest ",["noun"],", ",["value"],", ahead of ",["second"]," (",["next"],")."],
-  'first-far': [["first"]," has by far the highest ",["noun"],", ",["value"],", ahead of ",["second"]," (",["next"],")."],
-  'first-last': [["first"]," has the highest ",["noun"],", ",["value"],", ahead of ",["second"]," (",["next"],"); ",["last"]," has the lowest, ",["low"],"."],
-  'first-last-far': [["first"]," has by far the highest ",["noun"],", ",["value"],", ahead of ",["second"]," (",["next"],"); ",["last"]," has the lowest, ",["low"],"."],
-  'title': ["Highest ",["noun"]],
+  'together': [["names"]," haben den höchsten Wert bei „",["noun"],"“: ",["value"],"."],
+  'together-last': [["names"]," haben den höchsten Wert bei „",["noun"],"“: ",["value"],"; den niedrigsten hat ",["last"]," (",["low"],")."],
+  'first': [["first"]," hat den höchsten Wert bei „",["noun"],"“: ",["value"],", vor ",["second"]," (",["next"],")."],
+  'first-far': [["first"]," hat mit Abstand den höchsten Wert bei „",["noun"],"“: ",["value"],", vor ",["second"]," (",["next"],")."],
+  'first-last': [["first"]," hat den höchsten Wert bei „",["noun"],"“: ",["value"],", vor ",["second"]," (",["next"],"); den niedrigsten hat ",["last"]," (",["low"],")."],
+  'first-last-far': [["first"]," hat mit Abstand den höchsten Wert bei „",["noun"],"“: ",["value"],", vor ",["second"]," (",["next"],"); den niedrigsten hat ",["last"]," (",["low"],")."],
+  'title': ["Höchstwerte: ",["noun"]],
 } satisfies Record<keyof typeof english, Message>;

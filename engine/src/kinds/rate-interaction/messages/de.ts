@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'inside': ["Among ",["group"],": ",["form",1,{"is":[["noun"]," is ",["label"]," in ",["share"]," of those with ",["split"]," ",["splitLabel"]],"done":[["share"]," of those with ",["split"]," ",["splitLabel"]," are ",["noun"]," ",["label"]],"has":[["share"]," of those with ",["split"]," ",["splitLabel"]," have ",["noun"]," ",["label"]],"other":""}],", ",["compared"],"; ",["elsewhere"],"."],
+  'inside': ["Bei ",["group"],": ",["form",1,{"is":[["noun"]," = ",["label"]," gilt für ",["share"]," derer mit „",["split"],"“ ",["splitLabel"]],"done":[["share"]," derer mit „",["split"],"“ ",["splitLabel"]," haben „",["noun"],"“ ",["label"]],"has":[["share"]," derer mit „",["split"],"“ ",["splitLabel"]," haben „",["noun"],"“ ",["label"]],"other":""}],", ",["compared"],"; ",["elsewhere"],"."],
 } satisfies Record<keyof typeof english, Message>;

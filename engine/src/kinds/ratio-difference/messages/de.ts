@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'ratio': [["part"]," ",["many",1,{"true":"are","other":"is"}]," ",["value"]," of ",["whole"]," for ",["who"],", against ",["baseline"]," overall."],
-  'interval': [["interval"],", by resampling"],
+  'ratio': [["part"]," beträgt",["many",1,{"other":""}]," für ",["who"]," ",["value"]," von „",["whole"],"“, insgesamt ",["baseline"],"."],
+  'interval': [["interval"],", durch wiederholtes Ziehen"],
 } satisfies Record<keyof typeof english, Message>;

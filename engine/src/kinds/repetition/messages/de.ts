@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'repeated': [["count"]," are alike in ",["nouns"],": ",["values"],". ",["hardly",1,{"true":"By chance there would hardly be one","other":["By chance there would be about ",["expected"]]}],", so these may be repeated entries."],
-  'value': [["noun"]," ",["text"]],
+  'repeated': [["count"]," gleichen sich in ",["nouns"],": ",["values"],". ",["hardly",1,{"true":"Zufällig gäbe es kaum eine davon","other":["Zufällig gäbe es davon etwa ",["expected"]]}],"; vielleicht sind es doppelte Einträge."],
+  'value': ["„",["noun"],"“ ",["text"]],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'turns': [["noun"]," ",["event"]," is more frequent with ",["first"]," within each ",["by"]," (",["strata"],"), although overall ",["second"]," is ahead (",["secondAll"]," against ",["firstAll"],")."],
-  'stratum': [["label"],": ",["own"]," against ",["other"]],
+  'turns': [["noun"]," ",["event"]," kommt mit ",["first"]," innerhalb jedes Werts von „",["by"],"“ öfter vor (",["strata"],"), obwohl insgesamt ",["second"]," vorn liegt (",["secondAll"]," gegenüber ",["firstAll"],")."],
+  'stratum': [["label"],": ",["own"]," gegenüber ",["other"]],
 } satisfies Record<keyof typeof english, Message>;

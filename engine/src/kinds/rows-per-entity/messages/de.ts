@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'rows': ["There are ",["value"]," ",["rows"]," for each ",["entity"]," among ",["who"],", ",["compared"]," (",["entities"]," different values of ",["entity"],")."],
+  'rows': ["Bei ",["who"]," gibt es ",["value"]," ",["rows"]," je Wert von „",["entity"],"“, ",["compared"]," (",["entities"]," verschiedene)."],
 } satisfies Record<keyof typeof english, Message>;

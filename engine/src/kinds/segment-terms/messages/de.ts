@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'segment': [["value"]," of ",["who"]," have “",["word"],"” in ",["noun"],", against ",["baseline"]," of the others."],
+  'segment': [["value"]," der ",["who"]," enthalten „",["word"],"“ in „",["noun"],"“, bei den übrigen sind es ",["baseline"],"."],
 } satisfies Record<keyof typeof english, Message>;

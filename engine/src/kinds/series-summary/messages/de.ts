@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'levels': ["Of ",["series"]," series, mean ",["noun"]," is highest for ",["highest"],["several",1,{"true":[" and ",["more"]," more"],"other":""}]," (",["value"],") and lowest for ",["lowest"],["severalLow",1,{"true":[" and ",["moreLow"]," more"],"other":""}]," (",["baseline"],")."],
-  'course': [["noun"]," ",["many",1,{"true":"are","other":"is"}]," ",["baseline"]," ",["first"]," and ",["value"]," ",["last"],": lowest ",["lowWhen"]," with ",["low"],", highest ",["highWhen"]," with ",["high"],"."],
+  'levels': ["Von ",["series"]," Reihen hat „",["noun"],"“ den höchsten Mittelwert bei ",["highest"],["several",1,{"true":[" und ",["more"]," weiteren"],"other":""}]," (",["value"],") und den niedrigsten bei ",["lowest"],["severalLow",1,{"true":[" und ",["moreLow"]," weiteren"],"other":""}]," (",["baseline"],")."],
+  'course': [["noun"]," beträgt",["many",1,{"other":""}]," ",["first"]," ",["baseline"]," und ",["last"]," ",["value"],": am niedrigsten ",["lowWhen"]," mit ",["low"],", am höchsten ",["highWhen"]," mit ",["high"],"."],
 } satisfies Record<keyof typeof english, Message>;

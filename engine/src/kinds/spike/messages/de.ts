@@ -3,7 +3,7 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'peak': [["who"]," peak ",["when"],": ",["value"],", ",["compared"],"."],
-  'surge': [["who"]," surge ",["when"],": ",["value"],", ",["compared"],"."],
-  'run': ["The surge lasts ",["periods"]," ",["grain",1,{"hour":"hours","day":"days","week":"weeks","month":"months","quarter":"quarters","other":"years"}],", ",["span"],", with ",["total"]," in all."],
+  'peak': [["who"]," erreichen ",["when"]," einen Höchststand: ",["value"],", ",["compared"],"."],
+  'surge': [["who"]," häufen sich ",["when"],": ",["value"],", ",["compared"],"."],
+  'run': ["Die Häufung dauert ",["periods"]," ",["grain",1,{"hour":"Stunden","day":"Tage","week":"Wochen","month":"Monate","quarter":"Quartale","other":"Jahre"}],", ",["span"],", mit insgesamt ",["total"],"."],
 } satisfies Record<keyof typeof english, Message>;

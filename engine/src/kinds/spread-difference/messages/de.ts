@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'spread': [["noun"]," ",["many",1,{"true":"vary","other":"varies"}]," ",["more",1,{"true":"more","other":"less"}]," for ",["who"],": the middle half lies within ",["own"],", for the others within ",["others"],"."],
+  'spread': [["noun"]," streut",["many",1,{"other":""}]," bei ",["who"]," ",["more",1,{"true":"stärker","other":"weniger"}],": Die mittlere Hälfte umfasst ",["own"],", bei den übrigen ",["others"],"."],
 } satisfies Record<keyof typeof english, Message>;

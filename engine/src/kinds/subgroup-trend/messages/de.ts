@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'own': [["noun"]," ",["many",1,{"true":[["up",1,{"true":"rise","other":"fall"}]],"other":[["up",1,{"true":"rises","other":"falls"}]]}]," over time for ",["who"],", from an average of ",["early"]," ",["first"]," to ",["late"]," ",["last"],"."],
-  'evidence': ["correlation with time ",["value"],"; ",["baseline"]," for the rest"],
+  'own': [["noun"]," ",["up",1,{"true":"steigt","other":"fällt"}]," mit der Zeit",["many",1,{"other":""}]," bei ",["who"],": ",["first"]," im Schnitt ",["early"],", ",["last"]," ",["late"],"."],
+  'evidence': ["Korrelation mit der Zeit ",["value"],"; ",["baseline"]," beim Rest"],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,9 +3,9 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'change': [["noun"]," ",["many",1,{"true":[["up",1,{"true":"rise","other":"fall"}]],"other":[["up",1,{"true":"rises","other":"falls"}]]}]," by ",["by"],", from ",["from"]," in ",["first"]," to ",["to"]," in ",["last"],". By ",["dimension"],": ",["parts"],"."],
+  'change': [["noun"]," ",["up",1,{"true":"steigt","other":"fällt"}],["many",1,{"other":""}]," um ",["by"],": ",["first"]," ",["from"],", ",["last"]," ",["to"],". Nach „",["dimension"],"“: ",["parts"],"."],
   'part': [["label"]," ",["part"]],
-  'rest': [["one",1,{"true":"the other one","other":["the ",["others"]," others together"]}]," ",["part"]],
+  'rest': [["one",1,{"true":"der andere Wert","other":["die ",["others"]," anderen zusammen"]}]," ",["part"]],
   'more': ["+",["amount"]],
   'less': ["−",["amount"]],
 } satisfies Record<keyof typeof english, Message>;

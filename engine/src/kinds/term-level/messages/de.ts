@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'level': [["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"]," for ",["rows"]," with “",["word"],"” in ",["text"],", ",["compared"],"."],
+  'level': [["noun"]," beträgt",["many",1,{"other":""}]," im Schnitt ",["value"]," für ",["rows"]," mit „",["word"],"“ in „",["text"],"“, ",["compared"],"."],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'word': ["The word “",["word"],"” prevails in ",["noun"],": it stands in ",["value"]," of ",["count"]," (",["share"],")",["inside",1,{"none":"","all":[", all of them ",["who"]],"part":[", ",["part"]," of them ",["who"]],"other":""}],"."],
-  'numbered': ["Of ",["family"]," ",["rows"]," whose ",["noun"]," names one of ",["numbered"]," numbered ",["stem"]," entries, ",["value"]," (",["share"],") name “",["word"],"”."],
+  'word': ["Das Wort „",["word"],"“ überwiegt in „",["noun"],"“: Es steht in ",["value"]," von ",["count"]," (",["share"],")",["inside",1,{"none":"","all":[", alle davon sind ",["who"]],"part":[", ",["part"]," davon sind ",["who"]],"other":""}],"."],
+  'numbered': ["Von ",["family"]," ",["rows"],", deren „",["noun"],"“ einen von ",["numbered"]," nummerierten Einträgen „",["stem"],"“ nennt, nennen ",["value"]," (",["share"],") „",["word"],"“."],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,12 +3,12 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'time': ["Each row is dated by ",["columns"]," together."],
-  'cells': ["Each row stands for as many cases as ",["weight"]," says: ",["rows",2,{"one":"one row","other":[0," rows"]}]," stand for ",["cases",2,{"one":"one case","other":[0," cases"]}],", and every figure counts the cases."],
-  'two-counts': ["Each row counts two kinds of cases, ",["first"]," and ",["second"],": ",["rows",2,{"one":"one row","other":[0," rows"]}]," stand for ",["cases",2,{"one":"one case","other":[0," cases"]}],", and every figure counts the cases."],
-  'part': ["Each row counts ",["whole"]," and how many of them are ",["part"],": ",["rows",2,{"one":"one row","other":[0," rows"]}]," stand for ",["cases",2,{"one":"one case","other":[0," cases"]}],", and every figure counts the cases."],
-  'long': ["The column ",["value"]," holds ",["count",2,{"other":[0," different quantities"]}],", named in ",["metric"],": each is read as a measure of its own."],
-  'wide': ["The ",["count",2,{"other":[0," columns"]}]," from ",["first"]," to ",["last"]," are one quantity at several points: they are read as ",["count",2,{"other":[0," rows"]}]," for each row of the file."],
-  'point': "point",
-  'kind': "counted as",
+  'time': ["Jede Zeile ist durch ",["columns"]," zusammen datiert."],
+  'cells': ["Jede Zeile steht für so viele Fälle, wie ",["weight"]," angibt: ",["rows",2,{"one":"Eine Zeile steht","other":[0," Zeilen stehen"]}]," für ",["cases",2,{"one":"einen Fall","other":[0," Fälle"]}],", und jede Zahl zählt die Fälle."],
+  'two-counts': ["Jede Zeile zählt zwei Arten von Fällen, ",["first"]," und ",["second"],": ",["rows",2,{"one":"Eine Zeile steht","other":[0," Zeilen stehen"]}]," für ",["cases",2,{"one":"einen Fall","other":[0," Fälle"]}],", und jede Zahl zählt die Fälle."],
+  'part': ["Jede Zeile zählt ",["whole"]," und wie viele davon ",["part"]," sind: ",["rows",2,{"one":"Eine Zeile steht","other":[0," Zeilen stehen"]}]," für ",["cases",2,{"one":"einen Fall","other":[0," Fälle"]}],", und jede Zahl zählt die Fälle."],
+  'long': ["Die Spalte ",["value"]," enthält ",["count",2,{"other":[0," verschiedene Größen"]}],", benannt in ",["metric"],": Jede wird als eigener Messwert gelesen."],
+  'wide': ["Die ",["count",2,{"other":[0," Spalten"]}]," von ",["first"]," bis ",["last"]," sind eine Größe an mehreren Stellen: Sie werden als ",["count",2,{"other":[0," Zeilen"]}]," für jede Zeile der Datei gelesen."],
+  'point': "Stelle",
+  'kind': "gezählt als",
 } satisfies Record<keyof typeof english, Message>;

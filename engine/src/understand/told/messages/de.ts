@@ -3,11 +3,11 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'gone': ["You said what “",["column"],"” is, but the table has no such column any more; this was not followed."],
-  'outcome.role': ["You said that the result is “",["column"],"”, but it is read as ",["role",1,{"identifier":"a number or name of each row","text":"free text","constant":"one value throughout","empty":"empty","timestamp":"a time","other":"personal data"}],", which cannot be one; this was not followed. If its role is wrong, please correct it first."],
-  'outcome.event': ["You said that “",["event"],"” in “",["column"],"” is the result, but no row has this value; this was not followed."],
-  'outcome.level': ["You said that “",["event"],"” in “",["column"],"” is the result, but the column holds amounts, not labels; this was not followed."],
-  'time': ["You said that “",["column"],"” dates the rows, but it holds no dates that differ; this was not followed."],
-  'shape': ["You said that one row is ",["shape",1,{"event":"an event","entity":"one thing","series":"one point in time","panel":"one thing at one point in time","cells":"a number of cases","wide":"one thing with a scale in the headers","other":"one figure of one metric"}],", but the data does not bear that out; this was not followed."],
-  'total': ["You said that “",["label"],"” in “",["column"],"” holds the sum of others, but ",["why",1,{"all":"no other rows remain without it","sampled":"only a sample of the rows was read","other":"no row has this value"}],"; this was not followed."],
+  'gone': ["Sie haben angegeben, was „",["column"],"“ ist, aber die Tabelle hat keine solche Spalte mehr; dem wurde nicht gefolgt."],
+  'outcome.role': ["Sie haben „",["column"],"“ als Ergebnis angegeben, aber die Spalte ist als ",["role",1,{"identifier":"Nummer oder Name jeder Zeile","text":"freier Text","constant":"durchgehend ein Wert","empty":"leer","timestamp":"Zeitpunkt","other":"personenbezogen"}]," gelesen und kann keines sein; dem wurde nicht gefolgt. Wenn ihre Rolle falsch ist, berichtigen Sie bitte zuerst diese."],
+  'outcome.event': ["Sie haben „",["event"],"“ in „",["column"],"“ als Ergebnis angegeben, aber keine Zeile hat diesen Wert; dem wurde nicht gefolgt."],
+  'outcome.level': ["Sie haben „",["event"],"“ in „",["column"],"“ als Ergebnis angegeben, aber die Spalte enthält Mengen, keine Bezeichnungen; dem wurde nicht gefolgt."],
+  'time': ["Sie haben angegeben, dass „",["column"],"“ die Zeilen datiert, aber die Spalte enthält keine verschiedenen Zeitangaben; dem wurde nicht gefolgt."],
+  'shape': ["Sie haben angegeben, eine Zeile sei ",["shape",1,{"event":"ein Ereignis","entity":"eine Sache","series":"ein Zeitpunkt","panel":"eine Sache zu einem Zeitpunkt","cells":"eine Anzahl von Fällen","wide":"eine Sache mit einer Skala in der Kopfzeile","other":"ein Wert einer Kennzahl"}],", aber die Daten bestätigen das nicht; dem wurde nicht gefolgt."],
+  'total': ["Sie haben angegeben, „",["label"],"“ in „",["column"],"“ enthalte die Summe anderer, aber ",["why",1,{"all":"ohne diesen Wert bleiben keine Zeilen übrig","sampled":"nur eine Stichprobe der Zeilen wurde gelesen","other":"keine Zeile hat diesen Wert"}],"; dem wurde nicht gefolgt."],
 } satisfies Record<keyof typeof english, Message>;
