@@ -5,7 +5,13 @@ export const config: RemoteConfig = {
   critical: false,
   expose: { './remote': './src/remote.ts' },
   routes: [
-    { path: '/dashboard/agents', title: 'AI Agents', access: 'logged-in', nav: { label: 'AI Agents', icon: 'bot', order: 30 } },
+    {
+      path: '/dashboard/agents',
+      title: 'AI Agents',
+      titles: { de: 'KI-Agenten' },
+      access: 'logged-in',
+      nav: { label: 'AI Agents', labels: { de: 'KI-Agenten' }, icon: 'bot', order: 30 },
+    },
   ],
   events: { emits: [], listens: [] },
 };

@@ -8,8 +8,9 @@ export const config: RemoteConfig = {
     {
       path: '/dashboard/settings',
       title: 'Settings',
+      titles: { de: 'Einstellungen' },
       access: 'logged-in',
-      nav: { label: 'Settings', icon: 'settings', order: 40 },
+      nav: { label: 'Settings', labels: { de: 'Einstellungen' }, icon: 'settings', order: 40 },
     },
   ],
   events: { emits: ['profile.changed@1'], listens: [] },

@@ -8,12 +8,23 @@ export const config: RemoteConfig = {
     {
       path: '/dashboard/upload',
       title: 'Data Upload',
+      titles: { de: 'Daten verbinden' },
       access: 'logged-in',
-      nav: { label: 'Data Upload', icon: 'upload', order: 10 },
+      nav: { label: 'Data Upload', labels: { de: 'Daten verbinden' }, icon: 'upload', order: 10 },
       actions: [
-        { label: 'Upload a CSV file', icon: 'file-text', query: 'connect=csv' },
-        { label: 'Connect a Google Sheet', icon: 'link', query: 'connect=google_sheet' },
-        { label: 'Connect a PostgreSQL database', icon: 'database', query: 'connect=postgres' },
+        { label: 'Upload a CSV file', labels: { de: 'CSV-Datei hochladen' }, icon: 'file-text', query: 'connect=csv' },
+        {
+          label: 'Connect a Google Sheet',
+          labels: { de: 'Google-Tabelle verbinden' },
+          icon: 'link',
+          query: 'connect=google_sheet',
+        },
+        {
+          label: 'Connect a PostgreSQL database',
+          labels: { de: 'PostgreSQL-Datenbank verbinden' },
+          icon: 'database',
+          query: 'connect=postgres',
+        },
       ],
     },
   ],

@@ -19,7 +19,7 @@ import { markPushdown } from './sources/pushdown/mark-pushdown';
 import { unpackInputs } from './read/unpack/unpack-inputs';
 import { reportTitle } from './report/report-title';
 import { safeDocument } from './report/safe-document';
-import { inLanguage } from './words';
+import { inLanguage, language } from './words';
 
 /**
  * Analyses the inputs with the four agents, one after the other.
@@ -95,6 +95,7 @@ async function runAgents(
         source_type: request.sourceType,
         source: request.inputs.map((input) => input.name).join(', '),
         created_at: new Date().toISOString(),
+        ...(language() === 'en' ? {} : { language: language() }),
         period: await reportPeriod(context.connection, tables),
       },
       tables: tables.map((table) => ({

@@ -124,5 +124,5 @@ export { rowQueries, type RowsPage, type RowsRead } from './verify/rows-page';
 export { csvCell } from './report/formats/csv-cell';
 export { sameValue } from './verify/same-value';
 export type { Cell } from './duckdb/cell';
-export type { Language } from './words';
+export { inLanguage, language, type Language } from './words';
 export type { WorkerMessage, WorkerRequest } from './worker-messages';

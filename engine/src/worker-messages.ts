@@ -3,14 +3,18 @@ import type { SourceAnswer } from './sources/pushdown/pushdown-table';
 import type { AnalysisOutput, AnalysisRequest, CsvInput, EngineStage, StageRun } from './model';
 import type { FilePreview } from './contracts/file-preview';
 import type { PreviewRequest } from './preview/preview-file';
+import type { Language } from './words';
 import type { RowsPage, RowsRead } from './verify/rows-page';
 import type { TablePreview } from './read/write/preview-table';
 
 /**
  * What the server and `worker.ts` say to each other over the child process's IPC channel (plain JSON objects).
  * One child does one analysis after the other: send `analyze`, wait for `done`, `inputError`, `cancelled` or `failed`.
+ * With each comes the language in which what is told of it is said.
  */
-export type WorkerRequest =
+export type WorkerRequest = Asked & { language?: Language };
+
+type Asked =
   | { type: 'analyze'; id: string; request: AnalysisRequest }
   /** Runs the claims' queries again over stored tables; the child answers `verified`. */
   | { type: 'verify'; id: string; claims: Claim[]; storePath: string }

@@ -7,6 +7,7 @@ import { readRows } from './verify/read-rows';
 import { verifyClaims } from './verify/verify-claims';
 import type { SourceAnswer } from './sources/pushdown/pushdown-table';
 import { sourceLost } from './sources/source-lost';
+import { inLanguage } from './words';
 import type { WorkerMessage, WorkerRequest } from './worker-messages';
 
 /** Child process of the server: does one analysis after the other and answers over IPC (see `worker-messages.ts`). */
@@ -95,7 +96,7 @@ function answerTo(error: unknown, id: string, signal: AbortSignal): WorkerMessag
 process.on('message', (message: WorkerRequest) => {
   if (message.type === 'cancel') running.get(message.id)?.abort();
   else if (message.type === 'answer') questions.get(message.question)?.(message);
-  else void take(message);
+  else void inLanguage(message.language ?? 'en', () => take(message));
 });
 // The parent is gone: nobody waits for an answer.
 process.on('disconnect', () => process.exit(0));

@@ -1,5 +1,7 @@
 import { defineRemote } from '@hub/shared/remote';
 
+export { words } from './words';
+
 export default defineRemote({
   name: 'mf-auth',
   routes: [

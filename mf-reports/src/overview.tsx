@@ -11,6 +11,8 @@ import { RecentReportsPanel } from './features/overview/recent-reports-panel';
 import { useOverview } from './features/overview/use-overview';
 import styles from './features/overview/overview.module.css';
 
+export { words } from './words';
+
 /** The dashboard's home. */
 export default function Overview() {
   const { figures, agents, load } = useOverview();

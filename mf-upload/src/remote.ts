@@ -1,5 +1,7 @@
 import { defineRemote } from '@hub/shared/remote';
 
+export { words } from './words';
+
 export default defineRemote({
   name: 'mf-upload',
   routes: [{ path: '/dashboard/upload', page: () => import(/* webpackMode: "eager" */ './pages/data-upload') }],

@@ -61,6 +61,7 @@ import { compression } from './plugins/compression';
 import { errorAnswers } from './plugins/error-answers';
 import { HOUR_MS, jobs } from './plugins/jobs';
 import { jsonBodies } from './plugins/json-bodies';
+import { languages } from './plugins/languages';
 import { limits } from './plugins/limits';
 import { loggerOptions } from './plugins/logger';
 import { openapi } from './plugins/openapi';
@@ -164,6 +165,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     await limits(app);
     await app.register(cookie);
     cookiePolicy(app, config.PUBLIC_URL);
+    languages(app);
     await openapi(app);
     await app.register(accountRoutes(context, guard), { prefix: '/api/users' });
     await app.register(sessionRoutes(context, guard), { prefix: '/api/users' });

@@ -12,6 +12,7 @@ import { createPlatform } from './create-platform';
 import { yieldToMain } from './boot/yield-to-main';
 import { loadFirstScreen } from './remotes/load-first-screen';
 import { ShellRoot } from './shell-root';
+import { words } from './words';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
@@ -19,7 +20,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 applyTheme();
 const store = createHubStore();
 await yieldToMain();
-const [platform] = await Promise.all([createPlatform(), loadWords()]);
+const [platform] = await Promise.all([createPlatform(), loadWords(words)]);
 store.dispatch(authActions.appStarted());
 
 /** Without transitions: a screen that renders without end would starve a navigation for ever. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
 import { StaticRouter } from '@hub/shared/router/static';
 import { createHubStore } from '@hub/shared/state';
+import { loadWords, speakAs } from '@hub/shared/words/plain';
 import { DiscoveryFeed } from './discovery/discovery-feed';
 import { landingDescription } from './landing/landing-head';
 import { t } from './messages';
@@ -10,6 +11,7 @@ import type { Platform } from './platform';
 import { Prefetch } from './remotes/prefetch';
 import { RemoteLoader } from './remotes/remote-loader';
 import { ShellRoot } from './shell-root';
+import { words } from './words';
 
 const AtHome = ({ children }: { children: ReactNode }) => <StaticRouter location="/">{children}</StaticRouter>;
 const nowhere = (): never => {
@@ -43,7 +45,9 @@ async function emptyPlatform(): Promise<Platform> {
 }
 
 /** The landing page as HTML, for the build. */
-export async function renderLanding(): Promise<{ title: string; description: string; html: string }> {
+export async function renderLanding(language: string): Promise<{ title: string; description: string; html: string }> {
+  speakAs(() => language);
+  await loadWords(words);
   const store = createHubStore(undefined, { live: false });
   const platform = await emptyPlatform();
   // One piece: a boundary that is sent apart would need an inline script, which the page's policy forbids.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { alert } from './alert';
 import { chart } from './chart';
 import { claim } from './claim';
+import { LANGUAGES } from './language';
 import { tableJoin } from './table-join';
 import { reportTable } from './report-table';
 import { ticketTopic } from './ticket-topic';
@@ -34,6 +35,8 @@ export const reportDocument = z.object({
     source_type: z.string(),
     source: z.string(),
     created_at: z.string(),
+    /** In which language it is written; missing where that is English. */
+    language: z.optional(z.enum(LANGUAGES)),
     period: z.nullable(z.tuple([z.string(), z.string()])),
   }),
   tables: z.array(reportTable),

@@ -84,5 +84,5 @@ export function spanText(from: number, to: number, grain: Grain): string {
 export function whenText(from: number, to: number, grain: Grain): string {
   const on = grain === 'day' || grain === 'hour';
   if (on && from !== to) return t('when.days', endsOf(from, to, grain));
-  return t('when', { on, period: spanText(from, to, grain) });
+  return t('when', { kind: from === to ? grain : `${grain}s`, period: spanText(from, to, grain) });
 }

@@ -15,6 +15,8 @@ export function human(column: string): string {
     .trim()
     .split(' ');
   const shouting = words.length > 1 && words.every((word) => word === word.toUpperCase());
+  // English writes what things are called small; elsewhere a name keeps the letters that its header has.
+  if (language() !== 'en') return foreignText(words.join(' ')) || t('unnamed');
   const text = words
     .map((word) => (ACRONYM.test(word) && !shouting && (words.length > 1 || word.length <= 3) ? word : word.toLowerCase()))
     .join(' ');
@@ -53,9 +55,12 @@ export function list(items: readonly string[]): string {
 export const series = (items: readonly string[]): string =>
   items.length === 0 ? '' : items.reduce((first, next) => t('list.next', { first, next }));
 
-/** One of several: `records` → `record`, `properties` → `property`, `branches` → `branch`, `cases` → `case`. */
+/**
+ * One of several: `records` → `record`, `properties` → `property`, `branches` → `branch`, `cases` → `case`. What rows are called in another
+ * language has its own word for one of them.
+ */
 export const singular = (plural: string): string =>
-  /ies$/.test(plural) ? plural.replace(/ies$/, 'y') : plural.replace(/(?<=ss|x|ch|sh)es$|s$/, '');
+  t('singular', { one: /ies$/.test(plural) ? plural.replace(/ies$/, 'y') : plural.replace(/(?<=ss|x|ch|sh)es$|s$/, '') });
 
 /** `an age`, `a cost`. */
 export const withArticle = (noun: string): string => t('article', { vowel: /^[aeiou]/i.test(noun), noun });

@@ -16,5 +16,5 @@ export function rowNoun(table: string, ticketLike: boolean): string {
     .toLowerCase()
     .split(' ');
   const found = words.filter((word) => NOUNS.has(word)).at(-1);
-  return found ?? t(ticketLike ? 'tickets' : 'records');
+  return found ? t('named-rows', { noun: found }) : t(ticketLike ? 'tickets' : 'records');
 }

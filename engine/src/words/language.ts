@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Language } from '../contracts/language';
 
-/** A language in which the engine can write. Another one is one more name here: the compiler then asks each catalogue for it. */
-export type Language = 'en';
+export type { Language };
 
 const spoken = new AsyncLocalStorage<Language>();
 

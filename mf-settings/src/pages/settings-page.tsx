@@ -3,6 +3,7 @@ import { AppearanceSection } from '../sections/appearance-section';
 import { DataSection } from '../sections/data-section';
 import { DeleteSection } from '../sections/delete-section';
 import { EmailSection } from '../sections/email-section';
+import { LanguageSection } from '../sections/language-section';
 import { NotificationsSection } from '../sections/notifications-section';
 import { PasswordSection } from '../sections/password-section';
 import { ProfileSection } from '../sections/profile-section';
@@ -30,6 +31,7 @@ export default function SettingsPage() {
           <ProfileSection user={loaded.data.user} accept={accept} />
           <EmailSection user={loaded.data.user} accept={accept} />
           <NotificationsSection settings={loaded.data.settings} verified={loaded.data.user.is_verified} accept={accept} />
+          <LanguageSection />
           <AppearanceSection />
           <PasswordSection />
           <SessionsSection />

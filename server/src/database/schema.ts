@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { SourceType } from '@hub/shared/contracts/report';
 import type { AnalysisStage, AnalysisState } from '@hub/shared/contracts/analysis';
 import type { AgentName } from '@hub/shared/contracts/claim';
+import type { Language } from '@hub/shared/contracts/language';
 
 /** A point in time: read as Date, written as Date. */
 type Instant = ColumnType<Date, Date, Date>;
@@ -18,6 +19,8 @@ export interface UsersTable {
   notify_new_reports: Generated<boolean>;
   notify_agent_status: Generated<boolean>;
   weekly_summary: Generated<boolean>;
+  /** In which the account's pages, mails and reports are written. */
+  language: Generated<Language>;
   summary_sent_at: ColumnType<Date | null, Date | null, Date | null>;
   created_at: Instant;
 }

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { language } from '@hub/engine';
 import type { Claim, Verification } from '@hub/shared/contracts/claim';
 import type { FilePreview } from '@hub/shared/contracts/file-preview';
 import type {
@@ -259,7 +260,7 @@ export class EngineProcess {
       this.child.on('exit', onExit);
       job.signal.addEventListener('abort', onAbort);
       if (!this.isAlive) return onExit(this.child.exitCode, this.child.signalCode);
-      send(request);
+      send({ ...request, language: language() });
       if (job.signal.aborted) onAbort();
     });
   }

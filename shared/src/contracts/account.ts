@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_PATTERN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants';
+import { language } from './language';
 import { t } from './messages';
 import { user } from './session';
 
@@ -41,6 +42,7 @@ export const settingsResponse = z.object({ settings, user });
 export type SettingsResponse = z.infer<typeof settingsResponse>;
 export const settingsRequest = z.object({
   settings: z.optional(settings),
+  language: z.optional(language),
   first_name: z.optional(name),
   last_name: z.optional(name),
 });

@@ -5,18 +5,22 @@ export const buildId = z.string().check(z.regex(/^\d+\.\d+\.\d+(?:-[0-9a-z.]+)?-
 export const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 export const remoteName = z.string().check(z.regex(/^mf-[a-z][a-z0-9-]*$/));
 
+/** A text that is drawn before any catalogue is there: in English, and in other languages by their tags. */
+const inOthers = z.optional(z.record(z.string(), z.string()));
+
 /** A screen that a remote serves. Data only, so that the shell draws routing, sidebar and guard before any remote's code is there. */
 export const routeEntry = z.object({
   /** Path pattern from the root, `/dashboard/reports`, `/reset-password/:token?`. */
   path: z.string(),
   title: z.string(),
+  titles: inOthers,
   access: z.enum(['public', 'logged-out', 'logged-in']),
   /** Exposed module whose default export is this screen's component. Absent: the page of this path in `./remote`. */
   expose: z.optional(z.string()),
   /** Present when the route has a place in the sidebar. */
-  nav: z.optional(z.object({ label: z.string(), icon: z.string(), order: z.number() })),
+  nav: z.optional(z.object({ label: z.string(), labels: inOthers, icon: z.string(), order: z.number() })),
   /** What can be begun on the screen, for the command palette: it opens the screen with this query. */
-  actions: z.optional(z.array(z.object({ label: z.string(), icon: z.string(), query: z.string() }))),
+  actions: z.optional(z.array(z.object({ label: z.string(), labels: inOthers, icon: z.string(), query: z.string() }))),
 });
 export type RouteEntry = z.infer<typeof routeEntry>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { language } from './language';
 
 // What every page needs of accounts: who is logged in. The rest is loaded where it is asked for (`account.ts`).
 
@@ -8,6 +9,8 @@ export const user = z.object({
   first_name: z.string(),
   last_name: z.string(),
   is_verified: z.boolean(),
+  /** In which language the product speaks to them. */
+  language: z.optional(language),
 });
 export type User = z.infer<typeof user>;
 

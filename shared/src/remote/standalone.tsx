@@ -4,7 +4,6 @@ import type { RemoteConfig } from '../contracts/remote-config';
 import { BrowserRouter, Link, Navigate, Route, Routes } from '../router';
 import { authActions, createHubStore, injectFeature, Provider, selectAuth, useHubDispatch, useHubSelector } from '../state';
 import { Button, PasswordField, TextField, ToastHost } from '../ui';
-import { loadWords } from '../words';
 import type { RemoteDefinition } from './remote-definition';
 import { t } from './messages';
 
@@ -74,11 +73,7 @@ export function mountStandalone(definition: RemoteDefinition, config: RemoteConf
   const pages = definition.routes.map(({ path, page }) => ({
     path,
     title: config.routes.find((route) => route.path === path)?.title ?? path,
-    Page: lazy(async () => {
-      const screen = await page();
-      await loadWords();
-      return screen;
-    }),
+    Page: lazy(page),
   }));
   createRoot(root).render(
     <StrictMode>

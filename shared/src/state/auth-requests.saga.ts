@@ -2,17 +2,13 @@ import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import { errorCode, errorText } from '../api/errors';
 import { bus } from '../events/instance';
 import { readToken, saveSession, writeUser } from '../session';
-import { loadWords } from '../words/translator';
+import { language } from '../words/language';
 import { authActions, passwords } from './auth-slice';
 import type { AuthOperation } from './auth-state';
 import { t } from './messages';
 
 /** The HTTP client comes with the first call that needs it: a visitor of the landing page never pays for it. */
-async function loadApi() {
-  const api = await import('../api');
-  await loadWords();
-  return api;
-}
+const loadApi = () => import('../api');
 
 function* refuse(operation: AuthOperation, error: unknown) {
   yield* put(authActions.requestFailed({ operation, text: errorText(error, t(`failed.${operation}`)), code: errorCode(error) }));
@@ -24,6 +20,8 @@ function* logIn({ payload: { passwordId, ...more } }: ReturnType<typeof authActi
     const { users } = yield* call(loadApi);
     const answer = yield* call(users.login, { ...more, password });
     saveSession(answer.user, answer.token);
+    // The page has been drawn in the browser's language.
+    if ((answer.user.language ?? language()) !== language()) return window.location.reload();
     yield* put(authActions.loggedIn(answer));
     bus.emit('session.started@1', { userId: answer.user.id }, 'state');
   } catch (error) {

@@ -1,3 +1,3 @@
 export { inSentence, language } from './language';
 export { translator } from './rich-translator';
-export { loadWords, type Message, type OtherLanguages } from './translator';
+export { loadWords, type Message, type Words } from './translator';

@@ -1,2 +1,2 @@
-export { language } from './language';
-export { translator } from './translator';
+export { language, speakAs } from './language';
+export { addWords, loadWords, translator, type Words } from './translator';

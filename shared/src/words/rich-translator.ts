@@ -2,7 +2,6 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import {
   translator as plainTranslator,
   type Message,
-  type OtherLanguages,
   type PartsFor,
   type TaggedKey,
   type Takes,
@@ -15,10 +14,7 @@ interface RichTranslator<Key extends string, T extends Takes> extends Pick<Trans
 }
 
 /** The texts of one catalogue, for what is drawn. */
-export function translator<Key extends string, T extends Takes>(
-  english: Readonly<Record<Key, Message>>,
-  others?: OtherLanguages<Key>,
-): RichTranslator<Key, T> {
-  const { t, parts } = plainTranslator<Key, T>(english, others);
+export function translator<Key extends string, T extends Takes>(english: Readonly<Record<Key, Message>>): RichTranslator<Key, T> {
+  const { t, parts } = plainTranslator<Key, T>(english);
   return { t, rich: (key, slots) => createElement(Fragment, null, ...parts<ReactNode, typeof key>(key, slots)) };
 }

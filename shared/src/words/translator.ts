@@ -19,8 +19,10 @@ export interface Takes {
   tags: object;
 }
 
-/** Catalogues of other languages by language tag, each in a file of its own. */
-export type OtherLanguages<Key extends string> = Record<string, () => Promise<{ default: Readonly<Record<Key, Message>> }>>;
+type Catalogue = Readonly<Record<string, Message>>;
+
+/** All catalogues of a build by language tag, English excepted: one file for each language, fetched by who reads it. */
+export type Words = Readonly<Record<string, () => Promise<{ default: readonly Catalogue[] }>>>;
 
 type Values<Kinds> = { [Name in keyof Kinds]: Kinds[Name] extends keyof SlotKinds ? SlotKinds[Kinds[Name]] : never };
 type SlotsOf<Key, All> = Key extends keyof All ? Values<All[Key]> : unknown;
@@ -45,28 +47,31 @@ export interface Translator<Key extends string, T extends Takes> {
   parts: <Node, K extends TaggedKey<Key, T>>(key: K, slots: PartsFor<K, T, Node>) => (string | Node)[];
 }
 
-const loaders = new Set<() => Promise<void>>();
+/** By language tag and by the keys of the messages: a catalogue is known by its keys, which are the same in every language. */
+const known: Record<string, Map<string, Catalogue>> = {};
+const nameOf = (catalogue: Catalogue): string => Object.keys(catalogue).join();
 
-/**
- * The texts of one catalogue. English is there with the code; another language is loaded by `loadWords`.
- *
- * @param others to which a language is added by its catalogue
- */
-export function translator<Key extends string, T extends Takes>(
-  english: Readonly<Record<Key, Message>>,
-  others: OtherLanguages<Key> = {},
-): Translator<Key, T> {
-  let messages = english;
-  let loaded: string | null = null;
-  loaders.add(async () => {
-    const wanted = language();
-    if (wanted === loaded) return;
-    const other = others[wanted];
-    messages = other ? { ...english, ...(await other()).default } : english;
-    loaded = wanted;
-  });
-  const say = <Node>(key: Key, values: FormatValues<Node> = {}) =>
-    format<Node>(messages[key], language(), values, { formatters: FORMATTERS });
+/** Makes catalogues of a language known. */
+export function addWords(tag: string, catalogues: readonly Catalogue[]): void {
+  const own = (known[tag] ??= new Map());
+  for (const catalogue of catalogues) own.set(nameOf(catalogue), catalogue);
+}
+
+/** Has the catalogues of a build speak the page's language. What draws their texts waits for it. English is there with the code. */
+export async function loadWords(words: Words = {}): Promise<void> {
+  const tag = language();
+  const load = words[tag];
+  if (load) addWords(tag, (await load()).default);
+}
+
+/** The texts of one catalogue, in the language that is spoken; in English where nobody has made that one known. */
+export function translator<Key extends string, T extends Takes>(english: Readonly<Record<Key, Message>>): Translator<Key, T> {
+  let name = '';
+  const say = <Node>(key: Key, values: FormatValues<Node> = {}) => {
+    const tag = language();
+    const messages = known[tag]?.get((name ||= nameOf(english))) as typeof english | undefined;
+    return format<Node>((messages ?? english)[key], tag, values, { formatters: FORMATTERS });
+  };
   return {
     t: (key, ...[slots]) => String(say(key, slots)),
     parts: <Node, K extends TaggedKey<Key, T>>(key: K, slots: PartsFor<K, T, Node>) => {
@@ -74,9 +79,4 @@ export function translator<Key extends string, T extends Takes>(
       return Array.isArray(said) ? said : [said];
     },
   };
-}
-
-/** Has every catalogue that is on the page speak the page's language. What draws texts waits for it. */
-export async function loadWords(): Promise<void> {
-  await Promise.all([...loaders].map((load) => load()));
 }

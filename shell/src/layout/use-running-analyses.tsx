@@ -1,16 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useEvent } from '@hub/shared/events';
 import { lazyWidget } from '@hub/shared/ui';
-import { loadWords } from '@hub/shared/words';
 import { whenAtRest } from '../remotes/at-rest';
 
 const Running = lazyWidget<object>(
-  async () => {
-    const { RunningAnalyses } = await import(/* webpackChunkName: "running-analyses" */ './running-analyses');
-    // What follows the analyses has a catalogue of its own.
-    await loadWords();
-    return RunningAnalyses;
-  },
+  async () => (await import(/* webpackChunkName: "running-analyses" */ './running-analyses')).RunningAnalyses,
   () => null,
   // The analysis goes on; only its place in the sidebar is not shown.
   () => null,

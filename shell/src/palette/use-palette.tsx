@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { toast } from '@hub/shared/ui';
-import { loadWords } from '@hub/shared/words';
 import type { NavItem, RouteAction } from '../routes/route-table';
 import type { PaletteProps } from './palette-dialog';
 import { t } from '../messages';
@@ -9,19 +8,13 @@ import { t } from '../messages';
 const covered = (): boolean =>
   document.querySelector('dialog[open], :is([role="dialog"], [role="alertdialog"]):not([data-state="closed"])') !== null;
 
-async function loadPalette() {
-  const { PaletteDialog } = await import('./palette-dialog');
-  await loadWords();
-  return PaletteDialog;
-}
-
 /** The command palette: opened by Ctrl or ⌘ and K, or by `open`. Its code is loaded when it is first wanted. */
 export function usePalette(items: readonly NavItem[], actions: readonly RouteAction[]): { open: () => void; palette: ReactNode } {
   const [Dialog, setDialog] = useState<ComponentType<PaletteProps> | null>(null);
   const [shown, setShown] = useState(false);
   const open = useCallback(() => {
-    loadPalette().then(
-      (PaletteDialog) => {
+    import('./palette-dialog').then(
+      ({ PaletteDialog }) => {
         setDialog(() => PaletteDialog);
         setShown(true);
       },

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteEntry } from '@hub/shared/contracts/discovery';
 import type { RemoteDefinition, RemoteFeature } from '@hub/shared/remote';
-import { loadWords } from '@hub/shared/words';
+import { loadWords, type Words } from '@hub/shared/words';
 
 export interface Screen {
   Component: ComponentType;
@@ -15,16 +15,15 @@ const isDefinition = (value: unknown): value is RemoteDefinition => isRecord(val
 
 /** Finds a route's screen in a remote's exposed module, and loads it with its words. */
 export async function openScreen(route: RouteEntry, module: unknown): Promise<Screen> {
-  const face = isRecord(module) ? module.default : undefined;
+  const { default: face, words } = isRecord(module) ? module : {};
+  await loadWords(words as Words | undefined);
   if (route.expose) {
     if (!isComponent(face)) throw new TypeError(`The exposed module ${route.expose} has no component as its default export.`);
-    await loadWords();
     return { Component: face, features: [] };
   }
   if (!isDefinition(face)) throw new TypeError('The module ./remote does not export what defineRemote makes.');
   const page = face.routes.find(({ path }) => path === route.path);
   if (!page) throw new TypeError(`${face.name} has no page for ${route.path}.`);
   const { default: Component } = await page.page();
-  await loadWords();
   return { Component, features: face.features ?? [] };
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from '@hub/shared/router';
-import { loadWords } from '@hub/shared/words';
 import { DashboardLayout } from '../layout/dashboard-layout';
 import type { RemoteRoute } from '../remotes/prefetch';
 import { RemoteScreen } from '../remotes/remote-screen';
@@ -12,7 +11,6 @@ import { t } from '../messages';
 
 const Landing = lazy(async () => {
   const { LandingPage } = await import(/* webpackChunkName: "landing" */ '../landing/landing-page');
-  await loadWords();
   return { default: LandingPage };
 });
 

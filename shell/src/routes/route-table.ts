@@ -1,9 +1,27 @@
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import { language } from '@hub/shared/words';
 import type { RemoteRoute } from '../remotes/prefetch';
 
-/** Every screen of every remote, as the discovery document states them: no remote has to be loaded to route, guard or draw the sidebar. */
+/** A text of the page's language, where the remote has one. */
+const own = <T extends { label: string; labels?: Record<string, string> | undefined }>(text: T): T => ({
+  ...text,
+  label: text.labels?.[language()] ?? text.label,
+});
+
+/**
+ * Every screen of every remote, as the discovery document states them: no remote has to be loaded to route, guard or draw the sidebar. Its
+ * texts are those of the page's language.
+ */
 export const routeTable = ({ remotes }: DiscoveryDocument): RemoteRoute[] =>
-  Object.entries(remotes).flatMap(([remote, { routes }]) => routes.map((route) => ({ ...route, remote })));
+  Object.entries(remotes).flatMap(([remote, { routes }]) =>
+    routes.map(({ nav, actions, ...route }) => ({
+      ...route,
+      title: route.titles?.[language()] ?? route.title,
+      ...(nav && { nav: own(nav) }),
+      ...(actions && { actions: actions.map(own) }),
+      remote,
+    })),
+  );
 
 export interface NavItem {
   path: string;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { provisions } from '../federation/shared-modules';
-import { LANDING_PAGE, writeLanding } from '../landing/write-landing';
+import { LANDING_PAGES, writeLanding } from '../landing/write-landing';
 import { shellConfig } from '../webpack/shell-config';
 import { DIST } from '../workspace';
 import { shellBuildId } from './build-id';
@@ -30,7 +30,7 @@ export async function buildShell(): Promise<{ buildId: string; built: boolean }>
     await runWebpack(shellConfig(work));
     await writeLanding(work);
     const assets = integrityMap(work);
-    for (const page of ['index.html', LANDING_PAGE]) finishHtml(join(work, page), assets);
+    for (const page of ['index.html', ...LANDING_PAGES.map(({ file }) => file)]) finishHtml(join(work, page), assets);
     await compressFolder(join(work, 'assets'));
     writeFileSync(join(work, RECORD), `${JSON.stringify({ buildId, provides: provisions(), assets }, null, 2)}\n`);
     rmSync(folder, { recursive: true, force: true });

@@ -7,6 +7,9 @@ export interface Catalogue {
   language: string;
   folder: string;
   messages: Readonly<Record<string, string>>;
+  /** Keys of English that this language has not, and those that it has and English has not. */
+  missing: readonly string[];
+  needless: readonly string[];
   compiled: string;
 }
 
@@ -35,15 +38,24 @@ function readMessages(file: string): Record<string, string> {
   );
 }
 
+/** Languages that the product speaks beside English. */
+export const OTHER_LANGUAGES = ['de'] as const;
+
 /** The languages of a folder, English first. */
 export function cataloguesIn(folder: string): Catalogue[] {
+  const english = readMessages(join(folder, 'en.json'));
   const languages = readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []));
   return languages
     .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b))
-    .map((language) => ({
-      language,
-      folder,
-      messages: readMessages(join(folder, `${language}.json`)),
-      compiled: join(folder, `${language}.ts`),
-    }));
+    .map((language) => {
+      const messages = readMessages(join(folder, `${language}.json`));
+      return {
+        language,
+        folder,
+        messages,
+        missing: Object.keys(english).filter((key) => !(key in messages)),
+        needless: Object.keys(messages).filter((key) => !(key in english)),
+        compiled: join(folder, `${language}.ts`),
+      };
+    });
 }

@@ -41,13 +41,13 @@ function takenType(messages: Catalogue['messages']): string {
 
 /**
  * The module that is written from one language of a catalogue: messages as data that needs no parser. English also says what each message
- * takes; the others are held to its keys by their type.
+ * takes. The others have its keys in its order: what they do not say yet is said in English.
  *
  * @throws with file, key and text when a message is no ICU message
  */
-export function compileCatalogue(catalogue: Catalogue): string {
+export function compileCatalogue(catalogue: Catalogue, english: Catalogue['messages'] = catalogue.messages): string {
   const { language, folder, messages } = catalogue;
-  const lines = Object.entries(messages).map(([key, text]) => entry(key, compiled(catalogue, key, text)));
+  const lines = Object.entries(english).map(([key, text]) => entry(key, compiled(catalogue, key, messages[key] ?? text)));
   const head = [
     `// Written by \`pnpm words\` from ${basename(folder)}/${language}.json, which is the file to edit.`,
     `import type { Message } from '${messageType(folder)}';`,

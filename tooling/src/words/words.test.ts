@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { inRoot } from '../workspace';
-import { catalogueFolders, cataloguesIn, type Catalogue } from './catalogue';
+import { catalogueFolders, cataloguesIn, OTHER_LANGUAGES, type Catalogue } from './catalogue';
 import { compileCatalogue } from './compile-catalogue';
 import { takesOf } from './slots';
+import { wordLists } from './word-list';
 
 const folders = catalogueFolders().map((folder) => [relative(inRoot(), folder), cataloguesIn(folder)] as const);
 
@@ -38,8 +39,15 @@ describe.each(folders)('%s', (folder, catalogues) => {
   const [english, ...others] = catalogues as [Catalogue, ...Catalogue[]];
 
   test('is compiled as it stands: otherwise run pnpm words', () => {
-    for (const catalogue of catalogues) expect(readFileSync(catalogue.compiled, 'utf8')).toBe(compileCatalogue(catalogue));
+    for (const catalogue of catalogues)
+      expect(readFileSync(catalogue.compiled, 'utf8')).toBe(compileCatalogue(catalogue, english.messages));
   });
+
+  if (folder.startsWith('engine/'))
+    test('is handed to its translator in every language', () => {
+      const index = readFileSync(inRoot(folder, 'index.ts'), 'utf8');
+      expect(index).toContain(`({ ${['en', ...OTHER_LANGUAGES].join(', ')} })`);
+    });
 
   test('holds no message that nobody says', () => {
     const sources = usersOf(folder);
@@ -47,12 +55,42 @@ describe.each(folders)('%s', (folder, catalogues) => {
   });
 
   test('says the same in every language, with the same slots', () => {
-    for (const { language, messages } of others) {
-      expect([language, Object.keys(messages).sort()]).toEqual([language, Object.keys(english.messages).sort()]);
+    expect(others.map(({ language }) => language)).toEqual(OTHER_LANGUAGES);
+    for (const { language, messages, missing, needless } of others) {
+      expect([language, { missing, needless }]).toEqual([language, { missing: [], needless: [] }]);
       for (const [key, text] of Object.entries(messages))
         expect([key, sorted(text)]).toEqual([key, sorted(english.messages[key] ?? '')]);
     }
   });
+});
+
+// A catalogue is known by its keys where another language is spoken.
+test('no two catalogues that are printed by the same translator have the same keys', () => {
+  const names = folders
+    .filter(([folder]) => !folder.startsWith('engine'))
+    .map(([, [english]]) => Object.keys(english?.messages ?? {}).join());
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('the lists of catalogues are as they stand: otherwise run pnpm words', () => {
+  const lists = wordLists(
+    folders.flatMap(([, catalogues]) => catalogues),
+    OTHER_LANGUAGES,
+  );
+  expect(lists.length).toBeGreaterThan(5);
+  for (const { file, text } of lists) expect([file, readFileSync(file, 'utf8')]).toEqual([file, text]);
+});
+
+test('what a language does not say yet is said in English, and the keys stay in the order of English', () => {
+  const german = {
+    language: 'de',
+    folder: inRoot('mf-auth/src/messages'),
+    messages: { b: 'zwei' },
+    missing: ['a'],
+    needless: [],
+    compiled: '',
+  };
+  expect(compileCatalogue(german, { a: 'one', b: 'two' })).toContain(`  'a': "one",\n  'b': "zwei",\n`);
 });
 
 test('a message that is none is refused with its file and key', () => {
@@ -60,6 +98,8 @@ test('a message that is none is refused with its file and key', () => {
     language: 'en',
     folder: inRoot('mf-auth/src/messages'),
     messages: { 'a.b': '{n, plural, one {x}}' },
+    missing: [],
+    needless: [],
     compiled: '',
   };
   expect(() => compileCatalogue(broken)).toThrow(/mf-auth\/src\/messages\/en\.json, a\.b:/);

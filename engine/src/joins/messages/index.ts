@@ -1,5 +1,6 @@
 import { translator } from '../../words';
+import de from './de';
 import en, { type Takes } from './en';
 
 /** What is said of a person’s word on how tables belong together that could not be followed. */
-export const t = translator<keyof typeof en, Takes>({ en });
+export const t = translator<keyof typeof en, Takes>({ en, de });

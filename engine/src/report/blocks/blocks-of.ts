@@ -10,15 +10,20 @@ import { qualitySection } from './quality-section';
 import { readingSections } from './reading-section';
 import { relationSection } from './relation-section';
 import { summarySection } from './summary-section';
+import { inLanguage } from '../../words';
 
 /** These stand in every report, if only to show that there is nothing. */
 const ALWAYS: ReadonlySet<SectionKind> = new Set(['summary', 'key-metrics']);
 
 /**
  * A report as its reader sees it: which statement stands where, with the claim behind it and the chart below it. A pure function
- * of the document, so that a report of before, whose document was stored without blocks, opens by it as well.
+ * of the document, so that a report of before, whose document was stored without blocks, opens by it as well. What is said around its
+ * claims is said in their language, whoever opens it.
  */
-export function blocksOf(document: ReportDocument): ReportBlocks {
+export const blocksOf = (document: ReportDocument): ReportBlocks =>
+  inLanguage(document.report.language ?? 'en', () => orderedBlocks(document));
+
+function orderedBlocks(document: ReportDocument): ReportBlocks {
   const safe: ReportDocument = { ...document, ...safeDocument(document) };
   const metrics = metricSection(safe);
   const sections: Section[] = [

@@ -1,8 +1,11 @@
 import type { ReportDocument } from '../../contracts/document';
 import { blocksOf } from '../blocks/blocks-of';
+import { inLanguage } from '../../words';
 import { safeDocument } from '../safe-document';
 import { writeMarkdown } from './write-markdown';
 
 /** The report as Markdown that reads well in any viewer: six headings at most, and each chart as a table of its numbers. */
 export const downloadMarkdown = (document: ReportDocument): string =>
-  writeMarkdown(blocksOf(document), safeDocument(document).charts, { readable: true });
+  inLanguage(document.report.language ?? 'en', () =>
+    writeMarkdown(blocksOf(document), safeDocument(document).charts, { readable: true }),
+  );

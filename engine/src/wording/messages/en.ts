@@ -26,12 +26,14 @@ export interface Takes {
     'span': { from: 'text'; to: 'text' };
     'span.close': { from: 'text'; to: 'text' };
     'span.weeks': { from: 'text'; to: 'text' };
-    'when': { on: 'choice'; period: 'text' };
+    'when': { kind: 'choice'; period: 'text' };
     'when.days': { from: 'text'; to: 'text' };
     'quoted': { text: 'text' };
     'article': { vowel: 'choice'; noun: 'text' };
     'list.last': { first: 'text'; last: 'text' };
     'list.next': { first: 'text'; next: 'text' };
+    'named-rows': { noun: 'choice' };
+    'singular': { one: 'choice' };
     'count': { n: 'number'; number: 'text'; one: 'text'; many: 'text' };
     'rows': { form: 'choice'; rows: 'text'; label: 'text'; noun: 'text' };
     'mean': { noun: 'text' };
@@ -70,7 +72,7 @@ export default {
   'span': [["from"]," – ",["to"]],
   'span.close': [["from"],"–",["to"]],
   'span.weeks': ["the weeks of ",["from"]," – ",["to"]],
-  'when': [["on",1,{"true":"on","other":"in"}]," ",["period"]],
+  'when': [["kind",1,{"hour":"on","day":"on","other":"in"}]," ",["period"]],
   'when.days': ["between ",["from"]," and ",["to"]],
   'unnamed': "unnamed column",
   'quoted': ["“",["text"],"”"],
@@ -79,6 +81,8 @@ export default {
   'list.next': [["first"],", ",["next"]],
   'records': "records",
   'tickets': "tickets",
+  'named-rows': [["noun",1,{"other":[["noun"]]}]],
+  'singular': [["one",1,{"other":[["one"]]}]],
   'count': [["n",2,{"one":[["number"]," ",["one"]],"other":[["number"]," ",["many"]]}]],
   'rows': [["form",1,{"itself":[["rows"]," of ",["label"]],"yes":[["rows"]," where ",["noun"]," is ",["label"]],"class":[["label"]," ",["rows"]],"place":[["rows"]," in ",["label"]],"done":[["rows"]," ",["noun"]," ",["label"]],"with":[["rows"]," with ",["noun"]," ",["label"]],"other":""}]],
   'mean': ["mean ",["noun"]],

@@ -1,16 +1,11 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, lazyWidget } from '@hub/shared/ui';
-import { loadWords } from '@hub/shared/words';
 import { t as ofReports } from '../../messages';
 import type { ShareDialogProps } from './share-dialog';
 
 /** The form comes when it is asked for. */
-const ShareDialog = lazyWidget<ShareDialogProps>(async () => {
-  const { ShareDialog: loaded } = await import('./share-dialog');
-  await loadWords();
-  return loaded;
-});
+const ShareDialog = lazyWidget<ShareDialogProps>(async () => (await import('./share-dialog')).ShareDialog);
 
 /** *Share*: links by which people without an account read the report. */
 export function ShareButton({ reportId }: { reportId: string }) {

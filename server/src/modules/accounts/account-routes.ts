@@ -22,7 +22,7 @@ import { t } from '../../messages';
 import { networkOf } from '../../network/network-of';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
-import { hintLoggedIn } from '../web/cookies';
+import { hintLoggedIn, keepLanguage } from '../web/cookies';
 import { followCohorts } from './cohorts';
 import { t as said } from './messages';
 import { signingSecret } from './signing-secret';
@@ -37,8 +37,10 @@ export const accountRoutes =
   async (app) => {
     const accounts = accountService(context);
     const key = signingSecret(context.config);
-    const hint = (reply: FastifyReply, user: User | null) =>
+    const hint = (reply: FastifyReply, user: User | null) => {
       hintLoggedIn(reply, key, user && { id: user.id, seconds: context.config.TOKEN_LIFETIME });
+      if (user?.language) keepLanguage(reply, user.language);
+    };
     const max = context.config.AUTH_RATE_LIMIT;
     const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
       network: networkOf(ip),
@@ -77,6 +79,7 @@ export const accountRoutes =
 
     app.get('/me', { onRequest: loggedIn(), schema: { response: { 200: meResponse } } }, async (request, reply) => {
       const me = await accounts.me(sessionOf(request));
+      if (me.user.language) keepLanguage(reply, me.user.language);
       followCohorts(request, reply, context.config.STAFF_EMAILS, me.user);
       return me;
     });

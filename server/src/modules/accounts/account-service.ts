@@ -1,5 +1,6 @@
 import { isEasilyGuessed } from '@hub/shared/password';
 import type { SessionResponse, SignupRequest, MeResponse, User } from '@hub/shared/contracts/account';
+import { language } from '@hub/engine';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { hashingQueue } from './hashing-queue';
@@ -59,7 +60,11 @@ export const accountService = (context: Context) => {
     async register(request: SignupRequest, caller: Caller): Promise<SessionResponse> {
       const names = { email: request.email, first_name: request.firstName, last_name: request.lastName };
       refuseGuessable(request.password, names);
-      const user = await insertUser(db, { ...names, password_hash: await hashed(request.password, caller) });
+      const user = await insertUser(db, {
+        ...names,
+        language: language(),
+        password_hash: await hashed(request.password, caller),
+      });
       if (!user) throw new AppError('account-exists');
       await sendVerification(user);
       return { user: presentUser(user), token: await newToken(user, caller), message: t('created'), success: true };

@@ -7,6 +7,7 @@ export const presentUser = (row: UserRow): User => ({
   first_name: row.first_name,
   last_name: row.last_name,
   is_verified: row.is_verified,
+  language: row.language,
 });
 
 export const presentSettings = (row: UserRow): SettingsResponse => ({

@@ -10,7 +10,7 @@ export const findUserByEmail = (db: Db, email: string) =>
 
 export const findUser = (db: Db, id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
-type NewUser = Pick<Insertable<UsersTable>, 'email' | 'first_name' | 'last_name' | 'password_hash'>;
+type NewUser = Pick<Insertable<UsersTable>, 'email' | 'first_name' | 'last_name' | 'password_hash' | 'language'>;
 
 /** Undefined when the address is taken, also by a registration at the same moment. */
 export const insertUser = (db: Db, user: NewUser) =>

@@ -121,10 +121,11 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     let stageStarted = started;
     const store = request.storePath ? (request.storePath.split(/[\\/]/).at(-1) ?? null) : null;
     const { corrections, tables: told, joins } = await findTold(db, userId, analysis.facts.sourceId);
+    const { language } = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirstOrThrow();
     const watch = watchStore(analysis, files, store, log);
     const job = engine.analyze({
       id,
-      request: { ...request, corrections, told, joins, memoryLimit, unpackLimit: config.UPLOAD_LIMIT },
+      request: { ...request, corrections, told, joins, language, memoryLimit, unpackLimit: config.UPLOAD_LIMIT },
       timeLimit: config.ANALYSIS_TIMEOUT * 1000,
       memoryCeiling: memoryLimit + OVERSHOOT,
       signal: analysis.stopping.signal,

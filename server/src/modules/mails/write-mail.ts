@@ -1,3 +1,4 @@
+import { inLanguage } from '@hub/engine';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { MailJob } from '../../mail/mail-job';
@@ -89,5 +90,5 @@ export const mailWriter =
   (desk: Desk) =>
   async (userId: string, job: MailJob): Promise<WrittenMail | null> => {
     const user = await findUser(desk.db, userId);
-    return user ? write(desk, user, job) : null;
+    return user ? inLanguage(user.language, () => write(desk, user, job)) : null;
   };

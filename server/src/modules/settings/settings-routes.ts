@@ -3,6 +3,7 @@ import { settingsRequest, settingsResponse } from '@hub/shared/contracts/account
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { sessionOf, type Guards } from '../../plugins/auth';
+import { keepLanguage } from '../web/cookies';
 import { presentSettings } from '../accounts/user-presenter';
 import { updateUser } from '../accounts/user-repository';
 
@@ -16,11 +17,12 @@ export const settingsRoutes =
     app.put(
       '/settings',
       { onRequest: loggedIn(), schema: { body: settingsRequest, response: { 200: settingsResponse } } },
-      async (request) => {
+      async (request, reply) => {
         const { user } = sessionOf(request);
-        const { settings, first_name = user.first_name, last_name = user.last_name } = request.body;
-        const changed = await updateUser(database.db, user.id, { ...settings, first_name, last_name });
+        const { settings, language = user.language, first_name = user.first_name, last_name = user.last_name } = request.body;
+        const changed = await updateUser(database.db, user.id, { ...settings, language, first_name, last_name });
         if (!changed) throw new AppError('unauthorized');
+        keepLanguage(reply, changed.language);
         return presentSettings(changed);
       },
     );

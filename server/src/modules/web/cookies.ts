@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { LANGUAGES, type Language } from '@hub/shared/contracts/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const DEVICE_COOKIE = 'hub_device';
@@ -6,6 +7,8 @@ const COHORTS_COOKIE = 'hub_cohorts';
 export const THEME_COOKIE = 'hub_theme';
 /** Only a hint of who seems to be logged in, for code that is worth fetching early. It gives no authority. */
 const LOGGED_IN_COOKIE = 'hub_hint';
+
+const LANGUAGE_COOKIE = 'hub_language';
 
 const DEVICE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ONE_YEAR_SECONDS = 365 * 86400;
@@ -37,6 +40,16 @@ const putCookie = (reply: FastifyReply, name: string, value: string, { maxAge, h
     sameSite: 'lax',
     secure: reply.server.httpsOnly || reply.request.protocol === 'https',
   });
+
+/** The language that an account of this browser has chosen last; null where none has. */
+export const keptLanguage = ({ cookies }: FastifyRequest): Language | null =>
+  LANGUAGES.find((each) => each === cookies[LANGUAGE_COOKIE]) ?? null;
+
+/** Has the browser's next pages come in the account's language. */
+export const keepLanguage = (reply: FastifyReply, language: Language) => {
+  if (keptLanguage(reply.request) === language) return;
+  putCookie(reply, LANGUAGE_COOKIE, language, { maxAge: ONE_YEAR_SECONDS, httpOnly: true });
+};
 
 /** The id of the visitor's device; null when it has none, or one that no page has given it. */
 export const deviceOf = ({ cookies }: FastifyRequest): string | null => {

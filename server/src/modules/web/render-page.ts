@@ -1,4 +1,5 @@
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import type { Language } from '@hub/shared/contracts/language';
 import type { Override } from '@hub/shared/contracts/override';
 import { overrideBanner } from '@hub/shared/discovery';
 import { attribute, jsonInScript } from './escape';
@@ -15,6 +16,7 @@ interface Visit {
   path: string;
   device: string;
   seemsLoggedIn: boolean;
+  language: Language;
   theme: string | undefined;
   nonce: string;
   cohorts: readonly string[];
@@ -35,7 +37,7 @@ export const renderPage = (template: string, document: DiscoveryDocument, visit:
   const theme = visit.theme === 'light' || visit.theme === 'dark' ? ` data-theme="${visit.theme}"` : '';
   // Functions, since `$` means something in a replacement text.
   const placed = template.replace(ABSOLUTE, (tag) => tag + attribute(visit.origin));
-  const themed = placed.replace(/<html\b[^>]*/, (tag) => tag + theme);
+  const themed = placed.replace(/<html\b[^>]*/, (tag) => tag.replace(/ lang="\w+"/, ` lang="${visit.language}"`) + theme);
   const headed = themed.includes(HEAD) ? themed.replace(HEAD, () => head) : themed.replace('</head>', () => `${head}</head>`);
   return headed.replace(/<body\b[^>]*>/, (tag) => tag + overrideBanner(visit.overrides, visit.nonce));
 };

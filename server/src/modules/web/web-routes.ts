@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { language } from '@hub/engine';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildId, remoteName } from '@hub/shared/contracts/discovery';
@@ -107,8 +108,8 @@ export const webRoutes = async (
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isLanding = path === '/';
-    const template = (isLanding ? await read('landing.html') : null) ?? (await read('index.html'));
-    reply.header('cache-control', 'no-cache');
+    const template = (isLanding ? await read(`landing.${language()}.html`) : null) ?? (await read('index.html'));
+    reply.header('cache-control', 'no-cache').header('vary', 'Accept-Language');
     // Answered before the page is looked at: a way out must work when nothing else does.
     if (queryOf(request.url).has(RESET_PARAMETER)) {
       overrideCookies.clear(reply);
@@ -127,6 +128,7 @@ export const webRoutes = async (
       path,
       device,
       seemsLoggedIn: hintOf(request) !== null,
+      language: language(),
       theme: request.cookies[THEME_COOKIE],
       nonce,
       cohorts: cohortsOf(request),

@@ -37,9 +37,10 @@ beforeAll(async () => {
     '<!doctype html><html lang="en"><head><!--hub:head--></head><body>' + 'x'.repeat(2000) + '</body></html>',
   );
   writeFileSync(
-    join(dist, 'shell', 'landing.html'),
+    join(dist, 'shell', 'landing.en.html'),
     `<html lang="en"><head><!--hub:head--><meta property="og:image" content="/assets/social-card.png" /></head><body>Welcome${'x'.repeat(2000)}</body></html>`,
   );
+  writeFileSync(join(dist, 'shell', 'landing.de.html'), '<html lang="en"><head></head><body>Willkommen</body></html>');
   writeFileSync(join(dist, 'shell', 'assets', 'main.0123.js'), 'main');
   writeFileSync(join(dist, 'shell', 'assets', 'site.webmanifest'), '{}');
   publish('1.0.0');
@@ -122,6 +123,15 @@ describe('the page', () => {
     expect((await page('/', { cookie: 'hub_theme=dark' })).body).toContain('<html lang="en" data-theme="dark">');
     expect((await page('/', { cookie: 'hub_theme=system' })).body).toContain('<html lang="en">');
     expect((await page('/', { cookie: 'hub_theme="><script>' })).body).toContain('<html lang="en">');
+  });
+
+  test('comes in the visitor’s language: the account’s, else the browser’s', async () => {
+    expect((await page('/login', { 'accept-language': 'de,en;q=0.5' })).body).toContain('<html lang="de">');
+    expect((await page('/login', { 'accept-language': 'de', cookie: 'hub_language=en' })).body).toContain('<html lang="en">');
+    expect((await page('/login', { 'accept-language': 'fr' })).body).toContain('<html lang="en">');
+    const german = await page('/', { 'accept-language': 'de' });
+    expect(german.body).toMatch(/<html lang="de">.*Willkommen/s);
+    expect(german.headers.vary).toContain('Accept-Language');
   });
 
   test('gives a device its id once', async () => {

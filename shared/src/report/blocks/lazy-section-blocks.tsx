@@ -2,7 +2,6 @@ import type { Block, SectionPart } from '../../contracts/report';
 import { lazyWidget } from '../../ui/lazy-widget';
 import type { InnerLevel } from '../heading-level';
 import { WaitingText } from '../waiting-text';
-import { withWords } from '../with-words';
 
 export interface SectionBlocksProps {
   blocks: readonly Block[];
@@ -13,6 +12,6 @@ export interface SectionBlocksProps {
 
 /** What stands under one heading of a report. What draws it, charts with it, is loaded with the first one. */
 export const SectionBlocks = lazyWidget<SectionBlocksProps>(
-  () => withWords(import('./section-blocks')),
+  async () => (await import('./section-blocks')).default,
   () => <WaitingText />,
 );

@@ -1,6 +1,5 @@
 import { lazyWidget } from '../../ui/lazy-widget';
 import { WaitingText } from '../waiting-text';
-import { withWords } from '../with-words';
 
 export interface ReportMarkdownProps {
   children: string;
@@ -10,6 +9,6 @@ export interface ReportMarkdownProps {
 
 /** A report of which there is nothing but its Markdown. The reader of Markdown is loaded with the first one. */
 export const ReportMarkdown = lazyWidget<ReportMarkdownProps>(
-  () => withWords(import('./markdown')),
+  async () => (await import('./markdown')).default,
   () => <WaitingText />,
 );

@@ -1,6 +1,5 @@
 import { lazyWidget } from '../../ui/lazy-widget';
 import { Skeleton } from '../../ui/skeleton';
-import { withWords } from '../with-words';
 import type { ArticleProps } from './article';
 import styles from './page.module.css';
 
@@ -15,6 +14,6 @@ export const ArticleSkeleton = () => (
 
 /** The whole report on a page of its own. What draws it, charts with it, comes with the first one. */
 export const ReportArticle = lazyWidget<ArticleProps>(
-  () => withWords(import('./article')),
+  async () => (await import('./article')).default,
   () => <ArticleSkeleton />,
 );

@@ -7,13 +7,12 @@ import { Skeleton } from '../../ui/skeleton';
 import { t } from '../messages';
 import type { InnerLevel } from '../heading-level';
 import { useReport } from '../report-context';
-import { withWords } from '../with-words';
 import styles from './correction.module.css';
 import type { CorrectionFormProps } from './correction-form';
 
 /** The form comes when it is asked for. */
 const CorrectionForm = lazyWidget<CorrectionFormProps>(
-  () => withWords(import('./correction-form')),
+  async () => (await import('./correction-form')).default,
   () => <Skeleton height="12rem" />,
 );
 

@@ -1,0 +1,38 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../words';
+import type english from './en';
+
+export default {
+  'within': [["title"],", ",["column"]," ",["value"]],
+  'title.by': [["what"]," nach ",["by"]],
+  'title.share-in-which-by': ["Anteil: ",["measure"],", nach ",["by"]],
+  'title.mean-by': ["Mittelwert von ",["measure"]," nach ",["by"]],
+  'title.total-by': ["Summe von ",["measure"]," nach ",["by"]],
+  'title.share-with-by': ["Anteil mit ",["outcome"]," ",["value"]," nach ",["by"]],
+  'title.share-with-each': ["Anteile von ",["y"]," nach ",["x"]],
+  'title.spread-by': ["Streuung von ",["measure"]," nach ",["by"]],
+  'title.distribution': ["Verteilung von ",["measure"]],
+  'title.against': [["y"]," gegen ",["x"]],
+  'title.against-by': [["y"]," gegen ",["x"],", nach ",["group"]],
+  'title.changes': ["Änderungen von ",["y"]," gegen Änderungen von ",["x"]],
+  'title.over-time': [["what"]," nach ",["grain",1,{"hour":"Stunde","day":"Tag","week":"Woche","month":"Monat","quarter":"Quartal","other":"Jahr"}]],
+  'title.cycle': [["what"]," nach ",["cycle",1,{"weekday":"Wochentag","hour":"Tageszeit","other":"Monat"}]],
+  'label.mean': ["Mittelwert von ",["measure"]],
+  'label.total': ["Summe von ",["measure"]],
+  'label.share': "Anteil",
+  'label.share-of': ["Anteil der ",["rows"]],
+  'label.share-of-each': ["Anteil der ",["rows"]," je ",["group"]],
+  'label.share-with': ["Anteil mit ",["what"]],
+  'label.outcome': [["outcome"]," ",["value"]],
+  'label.part': [["part"]," als Anteil von ",["whole"]],
+  'label.rows-per': [["rows"]," je ",["entity"]],
+  'label.change': ["Änderung von ",["measure"]],
+  'label.unit': [["measure"]," (",["unit"],")"],
+  'label.grain': [["grain",1,{"hour":"Stunde","day":"Tag","week":"Woche","month":"Monat","quarter":"Quartal","other":"Jahr"}]],
+  'label.cycle': [["cycle",1,{"weekday":"Wochentag","hour":"Tageszeit","other":"Monat"}]],
+  'series.changes': "Änderungen",
+  'series.others': ["Alle anderen ",["rows"]],
+  'reference.overall': "Insgesamt",
+  'reference.others': "Übrige",
+  'other': "Andere",
+} satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,30 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'title': [["label"]," nach ",["grain",1,{"hour":"Stunde","day":"Tag","week":"Woche","month":"Monat","quarter":"Quartal","other":"Jahr"}]],
+  'axis': [["grain",1,{"hour":"Stunde","day":"Tag","week":"Woche","month":"Monat","quarter":"Quartal","other":"Jahr"}]],
+  'in': ["(",["period"],")"],
+  'on': ["(",["period"],")"],
+  'mean': ["Mittelwert von „",["noun"],"“"],
+  'a-period': [["noun"]," ",["grain",1,{"hour":"je Stunde","day":"je Tag","week":"je Woche","month":"je Monat","quarter":"je Quartal","other":"je Jahr"}]],
+  'rises': [["subject"]," steigt",["many",1,{"other":""}],": zuerst ",["from"]," ",["first"],", zuletzt ",["to"]," ",["last"],"."],
+  'falls': [["subject"]," fällt",["many",1,{"other":""}],": zuerst ",["from"]," ",["first"],", zuletzt ",["to"]," ",["last"],"."],
+  'rises-beyond': [["subject"]," steigt",["many",1,{"other":""}],": zuerst ",["from"]," ",["first"],", zuletzt ",["to"]," ",["last"],"; der Höchstwert war ",["high"]," ",["highAt"],"."],
+  'falls-beyond': [["subject"]," fällt",["many",1,{"other":""}],": zuerst ",["from"]," ",["first"],", zuletzt ",["to"]," ",["last"],"; der Tiefstwert war ",["low"]," ",["lowAt"],"."],
+  'rises-after-low': [["subject"]," steigt",["many",1,{"other":""}],": zuerst ",["from"]," ",["first"],", zuletzt ",["to"]," ",["last"],"; der Tiefstwert dazwischen war ",["low"]," ",["lowAt"],"."],
+  'falls-after-high': [["subject"]," fällt",["many",1,{"other":""}],": zuerst ",["from"]," ",["first"],", zuletzt ",["to"]," ",["last"],"; der Höchstwert dazwischen war ",["high"]," ",["highAt"],"."],
+  'peak': [["subject"]," steigt zuerst und fällt dann wieder",["many",1,{"other":""}],": anfangs ",["from"]," ",["first"],", am höchsten ",["high"]," ",["highAt"],", zuletzt ",["to"]," ",["last"],"."],
+  'trough': [["subject"]," fällt zuerst und erholt sich dann",["many",1,{"other":""}],": anfangs ",["from"]," ",["first"],", am niedrigsten ",["low"]," ",["lowAt"],", zuletzt ",["to"]," ",["last"],"."],
+  'varies': [["subject"]," schwankt",["many",1,{"other":""}],": am niedrigsten ",["low"]," ",["lowAt"],", am höchsten ",["high"]," ",["highAt"],", in der Mitte ",["middle"],"; vom Anfang zum Ende ist kein Anstieg oder Rückgang sicher."],
+  'level': [["subject"]," schwankt",["many",1,{"other":""}],": am niedrigsten ",["low"]," ",["lowAt"],", am höchsten ",["high"]," ",["highAt"],"; das Niveau ",["up",1,{"true":"steigt","other":"sinkt"}],": im ersten Drittel der Zeit im Schnitt ",["early"],", im letzten ",["late"],"."],
+  'move': [["subject"]," ",["up",1,{"true":"steigt","other":"fällt"}]," am stärksten",["many",1,{"other":""}]," zwischen ",["from"]," ",["first"]," und ",["to"]," ",["last"],"."],
+  'turn': [["high",1,{"true":"Hoch","other":"Tief"}]," ",["amount"]," ",["when"]],
+  'turns': [["before"],", ",["next"]],
+  'path': [["lead"]," Dazwischen: ",["turns"],"."],
+  'path-ends': [["lead"]," Der ganze Verlauf: zuerst ",["from"]," ",["first"],", zuletzt ",["to"]," ",["last"],", dazwischen ",["turns"],"."],
+  'rises-along': [["noun"]," steigt: ",["from"]," bei ",["axis"]," ",["first"],", ",["to"]," bei ",["axis"]," ",["last"],"."],
+  'falls-along': [["noun"]," fällt: ",["from"]," bei ",["axis"]," ",["first"],", ",["to"]," bei ",["axis"]," ",["last"],"."],
+  'total': [["noun"]," erreicht",["many",1,{"other":""}]," ",["to"]," (Stand: ",["last"],") und wächst am schnellsten ",["highAt"],": um ",["high"],"."],
+} satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,17 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'rows': ["Die Tabelle umfasst ",["count"]," in ",["n",2,{"one":[["columns"]," Spalte"],"other":[["columns"]," Spalten"]}],["dated",1,{"true":[", ",["period"]],"other":""}],["totals",1,{"true":["; dazu kommen Zeilen mit der Summe der anderen (",["members"],"), die bei allen Zahlen außen vor bleiben"],"other":""}],"."],
+  'member': ["„",["noun"],"“ ",["label"]],
+  'period': [["period"],", ",["grain",1,{"hour":"die letzte vollständige Stunde","day":"der letzte vollständige Tag","week":"die letzte vollständige Woche","month":"der letzte vollständige Monat","quarter":"das letzte vollständige Quartal","other":"das letzte vollständige Jahr"}],", hat ",["count"],["beside",1,{"none":[", wie schon ",["before"]],"first":["; ",["when"]," gab es keine"],"same":[": so viele wie ",["when"]],"nearly":[": fast die ",["baseline"]," von ",["before"]],"more":[": ",["change"]," mehr als die ",["baseline"]," von ",["before"]],"fewer":[": ",["change"]," weniger als die ",["baseline"]," von ",["before"]],"other":""}],"."],
+  'share': ["Für ",["share"]," von ",["count"]," gilt „",["noun"],"“."],
+  'takes': [["rows"]," brauchen im Schnitt ",["value"]," bis „",["verb"],"“, ",["alike",1,{"true":["mindestens vier von fünf genau ",["low"]],"other":["die Hälfte höchstens ",["middle"],", vier von fünf ",["low"]," bis ",["high"]]}]," (",["count"],")."],
+  'level': [["noun"]," beträgt",["many",1,{"other":""}]," im Schnitt ",["value"],", ",["alike",1,{"true":["mindestens vier von fünf Werten sind genau ",["low"]],"other":["die Hälfte der Werte ist höchstens ",["middle"],", vier von fünf liegen hier: ",["low"]," bis ",["high"]]}],["summed",1,{"true":["; insgesamt ",["total"]],"other":""}],"."],
+  'running': [["noun"]," wächst",["many",1,{"other":""}]," mit der Zeit immer weiter an, zuerst ",["from"],", zuletzt ",["to"],": als laufende Summe gelesen, deshalb ohne Mittelwert und Summe."],
+  'shares': [["noun"]," lautet",["several",1,{"other":""}]," in ",["share"]," der ",["rows"]," ",["first"],["others",1,{"none":"","other":[", ",["others"]]}],"."],
+  'shares.one': ["in ",["share"]," ",["label"]],
+  'shares.more': ["sonst eines von ",["number"]," anderen"],
+  'values': [["form",1,{"even":["Jeder der ",["members"]," Werte von „",["noun"],"“ hat ",["most"]," ",["rows"]],"tied":[["capital"]," hat",["several",1,{"other":""}]," ",["members"]," Werte, keinen davon in mehr als ",["most"]," ",["rows"]," (",["mostShare"],")"],"other":[["capital"]," hat",["several",1,{"other":""}]," ",["members"]," Werte; die häufigsten sind ",["first"]," (",["most"],", ",["mostShare"],") und ",["second"]," (",["next"],", ",["nextShare"],")"]}],"."],
+} satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,9 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'inside': ["Bei ",["group"]," beträgt „",["noun"],"“ mit „",["split"],"“ ",["label"]," im Schnitt ",["value"],", ",["compared"],"; ",["elsewhere"],"."],
+  'elsewhere.same': ["sonst liegen beide bei ",["there"]],
+  'elsewhere.differs': ["sonst ",["how",1,{"hardly":"gibt es kaum einen solchen Unterschied","turned":"ist es umgekehrt","smaller":"ist der Unterschied kleiner","other":""}]," (",["there"],", übrige ",["rest"],")"],
+} satisfies Record<keyof typeof english, Message>;

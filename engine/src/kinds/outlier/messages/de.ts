@@ -1,0 +1,10 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'named-one': [["names"]," hat bei „",["noun"],"“ ",["extreme"],", weit ",["high",1,{"true":"über","other":"unter"}]," dem Median (",["median"],")",["weighty",1,{"true":["; das sind ",["part"]," der Summe"],"other":""}],"."],
+  'named': [["names"]," haben bei „",["noun"],"“ ",["high",1,{"true":"mehr","other":"weniger"}]," als ",["at"]," (",["high",1,{"true":"höchster","other":"niedrigster"}]," Wert: ",["extreme"],"), weit ",["high",1,{"true":"über","other":"unter"}]," dem Median (",["median"],")",["weighty",1,{"true":["; zusammen sind das ",["part"]," der Summe"],"other":""}],"."],
+  'one': [["count"]," hat bei „",["noun"],"“ ",["extreme"],", weit ",["high",1,{"true":"über","other":"unter"}]," dem Median (",["median"],")",["weighty",1,{"true":["; das sind ",["part"]," der Summe"],"other":""}],"."],
+  'several': [["count"]," haben bei „",["noun"],"“ ",["high",1,{"true":"mehr","other":"weniger"}]," als ",["at"]," (",["high",1,{"true":"höchster","other":"niedrigster"}]," Wert: ",["extreme"],"), weit ",["high",1,{"true":"über","other":"unter"}]," dem Median (",["median"],")",["weighty",1,{"true":["; zusammen sind das ",["part"]," der Summe"],"other":""}],"."],
+} satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,8 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'repeated': [["count"]," gleichen sich in ",["nouns"],": ",["values"],". ",["hardly",1,{"true":"Zufällig gäbe es kaum eine davon","other":["Zufällig gäbe es davon etwa ",["expected"]]}],"; vielleicht sind es doppelte Einträge."],
+  'value': ["„",["noun"],"“ ",["text"]],
+} satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,8 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'turns': [["noun"]," ",["event"]," kommt mit ",["first"]," innerhalb jedes Werts von „",["by"],"“ öfter vor (",["strata"],"), obwohl insgesamt ",["second"]," vorn liegt (",["secondAll"]," gegenüber ",["firstAll"],")."],
+  'stratum': [["label"],": ",["own"]," gegenüber ",["other"]],
+} satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,8 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'own': [["noun"]," ",["up",1,{"true":"steigt","other":"fällt"}]," mit der Zeit",["many",1,{"other":""}]," bei ",["who"],": ",["first"]," im Schnitt ",["early"],", ",["last"]," ",["late"],"."],
+  'evidence': ["Korrelation mit der Zeit ",["value"],"; ",["baseline"]," beim Rest"],
+} satisfies Record<keyof typeof english, Message>;

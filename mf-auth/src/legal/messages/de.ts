@@ -1,0 +1,35 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '@hub/shared/words';
+import type english from './en';
+
+export default {
+  'home': "Startseite",
+  'terms': "Nutzungsbedingungen",
+  'privacy': "Datenschutzerklärung",
+  'terms.intro': "Was Sie von diesem Dienst erwarten dürfen und was er von Ihnen erwartet, in Kürze.",
+  'terms.provider': "Wer diesen Dienst anbietet",
+  'terms.provider.text': "Der Data Intelligence Hub ist Software, die eine Organisation auf eigenen Servern betreibt. Die Organisation, von der Sie diese Adresse haben, bietet Ihnen den Dienst an und ist dafür verantwortlich; wer die Software geschrieben hat, sieht weder Ihr Konto noch Ihre Daten.",
+  'terms.account': "Ihr Konto",
+  'terms.account.text': "Geben Sie eine E-Mail-Adresse an, die Ihnen gehört, und behalten Sie Ihr Passwort für sich. Sie können Ihr Konto mit allem, was dazugehört, jederzeit in den Einstellungen löschen.",
+  'terms.data': "Ihre Daten",
+  'terms.data.text': "Was Sie hochladen, bleibt Ihr Eigentum. Sie müssen es analysieren dürfen: Verbinden Sie keine Tabelle, die Ihnen jemand für einen anderen Zweck anvertraut hat. Verbinden Sie Datenbanken mit einem Benutzer, der nur lesen darf.",
+  'terms.reports': "Berichte",
+  'terms.reports.text': "Ein Bericht wird aus den Daten berechnet, die Sie angeben. Jede Zahl lässt sich bis zu ihrer Abfrage zurückverfolgen und nachprüfen; tun Sie das, bevor Sie eine Entscheidung darauf stützen. Ein Muster in den Daten ist für sich genommen keine Ursache.",
+  'terms.fair-use': "Faire Nutzung",
+  'terms.fair-use.text': "Versuchen Sie nicht, an die Daten anderer zu gelangen, den Dienst zu überlasten oder über ihn in Netze einzudringen, die Ihnen verschlossen sind. Der Anbieter kann ein Konto, von dem das ausgeht, einschränken oder schließen.",
+  'terms.warranty': "Keine Gewährleistung",
+  'terms.warranty.text': "Die Software wird unter der MIT-Lizenz überlassen, so wie sie ist, ohne jede Gewährleistung. Was der Anbieter darüber hinaus verspricht, ist eine Sache zwischen Ihnen und ihm.",
+  'privacy.intro': "Welche Ihrer Daten hier aufbewahrt werden, warum und wie lange.",
+  'privacy.stored': "Was gespeichert wird",
+  'privacy.stored.text': "Ihr Name, Ihre E-Mail-Adresse, ein Hashwert Ihres Passworts, Ihre Einstellungen und Ihre Anmeldungen mit dem Namen des Browsers; die Berichte, die für Sie erstellt wurden, und die Dateien, die Sie dafür hochgeladen haben, damit eine Zahl an ihren Daten nachgeprüft werden kann. Passwörter von Datenbanken, die Sie verbinden, dienen nur der Verbindung und werden nicht gespeichert.",
+  'privacy.where': "Wo",
+  'privacy.where.text': "Auf den Servern der Organisation, die diesen Dienst betreibt, und sonst nirgends. Die Software sendet nichts an ihre Autoren. Es wird kein Sprachmodell gefragt.",
+  'privacy.browser': "In Ihrem Browser",
+  'privacy.browser.text': "Ein Token, das Sie angemeldet hält, Ihr Name und Ihre E-Mail-Adresse, Ihre Wahl von Sprache und Design und, wenn Sie „Adresse merken“ angekreuzt haben, die Adresse für den nächsten Besuch. Eine zufällige Gerätenummer entscheidet, welche Version einer Seite Sie bekommen. Es gibt keine Werbung, und niemand verfolgt, was Sie tun.",
+  'privacy.mails': "E-Mails",
+  'privacy.mails.text': "Sie bekommen die E-Mails, die Ihr Konto braucht, etwa einen Bestätigungslink. E-Mails über Berichte, Agenten und die Woche werden so gesendet, wie Sie es in den Einstellungen wählen.",
+  'privacy.period': "Wie lange",
+  'privacy.period.text': "Ein Bericht und seine Daten werden aufbewahrt, bis Sie den Bericht löschen. Wenn Sie Ihr Konto löschen, werden Ihre Berichte, Einstellungen und persönlichen Daten mit gelöscht.",
+  'privacy.rights': "Ihre Rechte",
+  'privacy.rights.text': "Sie können Ihre Daten in den Einstellungen einsehen und berichtigen, fremde Sitzungen beenden, alles als eine Datei herunterladen und alles selbst löschen. Mit jeder anderen Frage wenden Sie sich bitte an die Organisation, die diesen Dienst betreibt.",
+} satisfies Record<keyof typeof english, Message>;

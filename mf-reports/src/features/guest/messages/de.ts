@@ -1,0 +1,12 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '@hub/shared/words';
+import type english from './en';
+
+export default {
+  'title': "Geteilter Bericht",
+  'loading': "Der Bericht wird geladen",
+  'by': ["Geteilt von ",["name"]],
+  'none': "Dieser Link führt zu keinem Bericht",
+  'none.text': "Vielleicht ist er unvollständig, abgelaufen oder zurückgenommen. Bitten Sie die Person, von der Sie ihn haben, um einen neuen.",
+  'failed': "Der Bericht konnte nicht geladen werden",
+} satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,35 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '@hub/shared/words';
+import type english from './en';
+
+export default {
+  'connected': ["Verbunden. ",["n",2,{"one":[0," Tabelle"],"other":[0," Tabellen"]}]," gefunden."],
+  'connected.none': "Verbunden, aber es gibt keine Tabelle, die dieser Benutzer lesen darf. Bitten Sie den Eigentümer um GRANT USAGE für das Schema und GRANT SELECT für seine Tabellen.",
+  'host.too-much': "Die Verbindung ist fehlgeschlagen. Der Host darf nur aus dem Namen oder der IP-Adresse des Servers bestehen, enthält aber mehr: Bitte tragen Sie Port, Datenbank, Benutzernamen und Passwort in ihre eigenen Felder ein.",
+  'host.invalid': "Die Verbindung ist fehlgeschlagen. Der Host muss der Name oder die IP-Adresse eines Servers sein, etwa db.example.com.",
+  'host.refused': "Die Verbindung ist fehlgeschlagen. Mit Adressen dieser Art wird nie eine Verbindung hergestellt.",
+  'host.private': "Die Verbindung ist fehlgeschlagen. Dieser Server verbindet sich weder mit sich selbst noch mit privaten Netzen. Die Betreiber können das mit ALLOW_PRIVATE_SOURCES=true erlauben.",
+  'refused': ["Die Verbindung ist fehlgeschlagen. Die Datenbank hat die Verbindung abgelehnt. (SQLSTATE ",["code"],")"],
+  'refused.28P01': ["Die Verbindung ist fehlgeschlagen. Die Datenbank hat den Benutzernamen oder das Passwort abgelehnt. (SQLSTATE ",["code"],")"],
+  'refused.28000': ["Die Verbindung ist fehlgeschlagen. Die Datenbank lässt diesen Benutzer von hier aus nicht zu. Bitte prüfen Sie den Benutzernamen, ob sich die Rolle anmelden darf und ob pg_hba.conf einen Eintrag für diesen Benutzer, diese Datenbank und die Adresse dieses Servers hat. (SQLSTATE ",["code"],")"],
+  'refused.3D000': ["Die Verbindung ist fehlgeschlagen. Auf dem Server gibt es keine Datenbank mit diesem Namen. (SQLSTATE ",["code"],")"],
+  'refused.42501': ["Die Verbindung ist fehlgeschlagen. Dieser Benutzer darf sich nicht mit dieser Datenbank verbinden. Bitten Sie ihren Eigentümer um GRANT CONNECT. (SQLSTATE ",["code"],")"],
+  'refused.53300': ["Die Verbindung ist fehlgeschlagen. Die Datenbank hat zu viele offene Verbindungen. Bitte versuchen Sie es später noch einmal. (SQLSTATE ",["code"],")"],
+  'refused.55000': ["Die Verbindung ist fehlgeschlagen. Die Datenbank nimmt keine Verbindungen an. (SQLSTATE ",["code"],")"],
+  'refused.57P03': ["Die Verbindung ist fehlgeschlagen. Die Datenbank startet gerade, fährt herunter oder stellt sich wieder her. Bitte versuchen Sie es gleich noch einmal. (SQLSTATE ",["code"],")"],
+  'unprotected': "Die Verbindung ist fehlgeschlagen. Der Server hat das Passwort in einer Form verlangt, die sich unterwegs mitlesen lässt (im Klartext oder als MD5), über eine unverschlüsselte Verbindung; es wurde deshalb nicht gesendet. Bitte schalten Sie TLS in der Datenbank ein (ssl = on), oder geben Sie dem Benutzer ein SCRAM-Passwort (password_encryption = scram-sha-256). In einem Netz, das sonst niemand erreicht, können die Betreiber SOURCE_TLS=disable setzen.",
+  'after-login': ["Die Verbindung ist fehlgeschlagen. Die Datenbank meldet: ",["words"]],
+  'not-listed': ["Die Verbindung ist fehlgeschlagen. Die Anmeldung gelang, aber die Tabellen ließen sich nicht auflisten: ",["words"]],
+  'own-words': [["words"]," (SQLSTATE ",["code"],")"],
+  'no-reason': "kein Grund angegeben",
+  'failed': ["Die Analyse ist fehlgeschlagen: Die Tabelle ",["table"]," konnte nicht gelesen werden: ",["reason"]],
+  'missing': ["Die Tabelle ",["table"]," ist nicht da oder darf nicht gelesen werden."],
+  'no-column': ["Die Tabelle ",["table"]," hat keine Spalte, die gelesen werden darf."],
+  'columns': ["Die Tabelle ",["table"]," hat mehr als ",["most",2,{"one":[0," Spalte"],"other":[0," Spalten"]}],"."],
+  'reason.lost': "die Verbindung zur Datenbank ging verloren",
+  'reason.slow': "die Datenbank hat zu lange für die Antwort gebraucht",
+  'reason.no-rows': "sie hat keine Zeilen",
+  'reason.missing': "sie ist nicht da oder darf nicht gelesen werden",
+  'reason.no-column': "sie hat keine Spalte, die gelesen werden darf",
+  'reason.columns': ["sie hat mehr als ",["most",2,{"one":[0," Spalte"],"other":[0," Spalten"]}]],
+} satisfies Record<keyof typeof english, Message>;

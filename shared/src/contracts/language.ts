@@ -1,0 +1,5 @@
+import { LANGUAGES, type Language } from '@hub/engine/contracts/language';
+import * as z from 'zod/mini';
+
+export { LANGUAGES, type Language };
+export const language = z.enum(LANGUAGES);

@@ -1,0 +1,10 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../words/translator';
+import type english from './en';
+
+export default {
+  'override': "Entwickleransicht",
+  'override.of': ["Entwickleransicht: ",["overrides"]],
+  'override.one': [["remote"]," von ",["build"]],
+  'override.end': "Ansicht beenden",
+} satisfies Record<keyof typeof english, Message>;
