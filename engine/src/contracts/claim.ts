@@ -43,9 +43,15 @@ export const metricFigure = z.enum([
 ]);
 export type MetricFigure = z.infer<typeof metricFigure>;
 
+/** Words of rank, of exclusivity, of direction and of comparison that sentences use. */
+const SAYS = [
+  ...['highest', 'lowest', 'most', 'least', 'only', 'peak', 'high', 'low', 'largest', 'fastest', 'next'] as const,
+  ...['rises', 'falls', 'growing', 'more', 'fewer', 'as many', 'each', 'exactly'] as const,
+] as const; // prettier-ignore
+
 /** What a sentence says beyond its number: that something is the highest, the first, the only one. */
 export const word = z.object({
-  says: z.enum(['highest', 'lowest', 'most', 'least', 'only', 'peak']),
+  says: z.enum(SAYS),
   /** One SELECT whose first row's first column must be true. */
   sql: z.string(),
 });

@@ -1,6 +1,7 @@
 import { INSIGHT_KINDS, type InsightKind } from '../contracts/insight-kind';
 import type { Finding, Mining } from '../insights/finding';
 import { analyzeText } from '../testing/analyze-text';
+import { unboundWords } from '../testing/unbound-words';
 import { KINDS } from '.';
 import type { KindSpec, Kinds } from './kind-spec';
 import { PLANTS } from './plants';
@@ -22,7 +23,7 @@ const watched = (found: (kind: InsightKind, findings: readonly Finding[]) => voi
   );
 
 describe.each(INSIGHT_KINDS)('%s', (kind) => {
-  test('what is planted is told under its name, and under that of no other kind', async () => {
+  test('what is planted is told under its name, and under that of no other kind, and no word of rank without its query', async () => {
     const { csv, tells } = PLANTS[kind];
     const foreign: string[] = [];
     await analyzeText(
@@ -30,6 +31,7 @@ describe.each(INSIGHT_KINDS)('%s', (kind) => {
       ({ document: { claims } }) => {
         expect(claims.filter((claim) => claim.kind === kind && tells(claim))).not.toEqual([]);
         expect(foreign).toEqual([]);
+        expect(claims.filter(({ agent }) => agent === 'suggestion-engine').flatMap(unboundWords)).toEqual([]);
       },
       {},
       watched((miner, findings) => {

@@ -5,6 +5,7 @@ import type { Test } from '../../insights/judge/test-log';
 import { equals, name, where } from '../../insights/sql';
 import { cellP, share, usefulCell, type Cell } from '../miners/label-pairs/cell';
 import type { LeaderTold } from './say';
+import { farthest } from '../farthest';
 import { LIMITS } from './limits';
 
 /** A label that prevails among the rows of another column's leading label, clearly more than elsewhere. */
@@ -28,6 +29,8 @@ export function leaderFinding(
     share(cell) > LIMITS.largestShare
   )
     return null;
+  const column = name(inner.column.name);
+  const byLabel = `SELECT ${equals(inner.column, label)} AS own, count(*) AS y FROM ${frame.table.relation}${where(equals(outer.column, leader), `${column} IS NOT NULL`)} GROUP BY ${column}`;
   return {
     kind: 'conditional-dominance',
     subject: { filter: [{ column: outer.column.name, op: '=', value: leader }], breakdown: inner.column.name, measure: COUNT },
@@ -44,7 +47,7 @@ export function leaderFinding(
       `SELECT count(*) FILTER (WHERE ${equals(inner.column, label)}) AS value, count(${name(inner.column.name)}) AS n, ` +
       `(SELECT avg((${equals(inner.column, label)})::INT) FROM ${frame.table.relation} WHERE ${name(outer.column.name)} IS NOT NULL ` +
       `AND NOT (${equals(outer.column, leader)})) AS elsewhere FROM ${frame.table.relation}${where(equals(outer.column, leader))}`,
-    told: { outer, leader, inner, label },
+    told: { outer, leader, inner, label, words: [farthest('most', byLabel)] },
     topics: [outer.column.name, inner.column.name, `${outer.column.name}×${inner.column.name}`],
   };
 }

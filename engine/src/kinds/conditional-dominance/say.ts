@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import { labelText } from '../../wording/human';
 import { percentText, wholeText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
@@ -11,9 +12,10 @@ export interface LeaderTold {
   leader: string;
   inner: Dimension;
   label: string;
+  words: Word[];
 }
 
-export const sayLeader: Say<LeaderTold> = ({ told: { outer, leader, inner, label } }, facts, frame) => {
+export const sayLeader: Say<LeaderTold> = ({ told: { outer, leader, inner, label, words } }, facts, frame) => {
   const value = fact(facts, 'value');
   const n = fact(facts, 'n');
   const elsewhere = fact(facts, 'elsewhere');
@@ -27,6 +29,7 @@ export const sayLeader: Say<LeaderTold> = ({ told: { outer, leader, inner, label
       share: percentText(value / n),
       elsewhere: percentText(elsewhere),
     }),
+    words,
     baseline: elsewhere * n,
     n,
   };

@@ -12,6 +12,9 @@ const FACTS: Row = { value: 0.4, r0: -0.3, r1: -0.2, n: 90 };
 test('what is said, and what it rests on', () =>
   expect(handSaid(sayTurnedPair, TOLD, FACTS)).toEqual({
     sentence: 'Overall, cost is higher where age is higher; within each place it is the other way round.',
+    words: [
+      { says: 'each', sql: 'SELECT sign(r0) = -sign(value) AND sign(r1) = -sign(value) AS value FROM (SELECT 1 AS value)' },
+    ],
     n: 90,
     evidence: ['Spearman’s ρ 0.40 overall', '−0.30 for North', '−0.200 for South'],
   }));

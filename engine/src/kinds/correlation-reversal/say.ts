@@ -2,6 +2,7 @@ import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { capital, isPlural, labelText } from '../../wording/human';
 import { coefficientText } from '../../wording/number-text';
+import { holds } from '../farthest';
 import { t } from './messages';
 
 /** Two measures that go together one way over all rows, and the other way within the groups of a column. */
@@ -12,7 +13,7 @@ export interface TurnedPairTold {
   strata: string[];
 }
 
-export const sayTurnedPair: Say<TurnedPairTold> = ({ told: { x, y, by, strata } }, facts) => {
+export const sayTurnedPair: Say<TurnedPairTold> = ({ sql, told: { x, y, by, strata } }, facts) => {
   const value = fact(facts, 'value');
   const within = strata.map((label, i) => ({ label, rho: fact(facts, `r${i}`) }));
   // Each group of the whole table must bear out what a sample of it may have shown.
@@ -28,6 +29,7 @@ export const sayTurnedPair: Say<TurnedPairTold> = ({ told: { x, y, by, strata } 
         by: by.noun,
       }),
     ),
+    words: [holds('each', strata.map((_, i) => `sign(r${i}) = -sign(value)`).join(' AND '), sql)],
     n: fact(facts, 'n'),
     evidence: [
       t('overall', { rho: coefficientText(value) }),

@@ -69,7 +69,16 @@ function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: num
     n: frame.n,
     ...(place === 0 ? { leads: true } : {}),
     sql: of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql(steps, turns, going),
-    told: { measure, grain, of, leads: place === 0, turns: turns.map(({ high }) => high), going: going.how, ends: going.ends },
+    told: {
+      measure,
+      grain,
+      of,
+      leads: place === 0,
+      turns: turns.map(({ high }) => high),
+      going: going.how,
+      ends: going.ends,
+      steps: of === 'growth' ? grownSql(frame, timeline, measure, grain) : steps,
+    },
     topics: [measure.id, `${timeline.column.name}×${measure.id}`],
   });
 }
@@ -159,6 +168,7 @@ function alongNumber(frame: Frame): Finding<CourseTold>[] {
         turns: [],
         going: 'none',
         ends: 0,
+        steps: '',
       },
       topics: [measure.id, `${column.name}×${measure.id}`],
     }),
@@ -181,12 +191,19 @@ const pathSql = (steps: string, turns: readonly Turn[], { early, late }: Going):
   // Of periods that tie the first.
   `(SELECT x, y, n, max(y) OVER () AS most, min(y) OVER () AS least FROM (${steps}))`;
 
-/** How far a running total has come, and the period in which it grew most. */
-function growthSql(frame: Frame, timeline: Timeline, measure: Measure, grain: Grain): string {
-  const finer: Grain = grain === 'year' && LENGTH[timeline.finest] < LENGTH.month ? 'month' : grain;
+/** Periods in which the growth of a running total is told. */
+const grownIn = ({ finest }: Timeline, grain: Grain): Grain =>
+  grain === 'year' && LENGTH[finest] < LENGTH.month ? 'month' : grain;
+
+/** How much a running total has grown in each period. */
+function grownSql(frame: Frame, timeline: Timeline, measure: Measure, grain: Grain): string {
   const steps =
-    `SELECT date_trunc('${finer}', ${timeOf(timeline)}) AS x, max(${measure.sql}) AS y, max(${timeOf(timeline)}) AS t, count(*) AS n FROM ${frame.table.relation}` +
+    `SELECT date_trunc('${grownIn(timeline, grain)}', ${timeOf(timeline)}) AS x, max(${measure.sql}) AS y, max(${timeOf(timeline)}) AS t, count(*) AS n FROM ${frame.table.relation}` +
     `${where(`${measure.sql} IS NOT NULL`, `${name(timeline.column.name)} IS NOT NULL`, possibleTime(frame.table))} GROUP BY 1`;
-  const grown = `SELECT x, y, t, n, y - lag(y) OVER (ORDER BY x) AS grown FROM (${steps})`;
-  return `SELECT max(y) AS value, max(grown) AS high, ${ms('arg_max(x, grown)')} AS high_at, ${ms('max(t)')} AS last, sum(n) AS n, count(*) AS steps, '${finer}' AS grain FROM (${grown})`;
+  return `SELECT x, y - lag(y) OVER (ORDER BY x) AS y, y AS reached, t, n FROM (${steps})`;
 }
+
+/** How far a running total has come, and the period in which it grew most. */
+const growthSql = (frame: Frame, timeline: Timeline, measure: Measure, grain: Grain): string =>
+  `SELECT max(reached) AS value, max(y) AS high, ${ms('arg_max(x, y)')} AS high_at, ${ms('max(t)')} AS last, sum(n) AS n, count(*) AS steps, '${grownIn(timeline, grain)}' AS grain ` +
+  `FROM (${grownSql(frame, timeline, measure, grain)})`;

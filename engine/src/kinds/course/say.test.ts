@@ -1,10 +1,21 @@
+import type { Word } from '../../contracts/claim';
 import type { Row } from '../../duckdb/cell';
 import { handMeasure } from '../../testing/hand-made-frame';
 import { handSaid, MONTHS } from '../../testing/hand-made-saying';
+import { between } from './course-words';
 import { sayCourse, type CourseTold } from './say';
 
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const TOLD: CourseTold = { measure: COST, grain: 'month', of: 'reading', leads: true, turns: [], going: 'path', ends: 1 };
+const TOLD: CourseTold = {
+  measure: COST,
+  grain: 'month',
+  of: 'reading',
+  leads: true,
+  turns: [],
+  going: 'path',
+  ends: 1,
+  steps: 'steps',
+};
 const FACTS: Row = {
   value: 30,
   baseline: 10,
@@ -25,9 +36,30 @@ const FACTS: Row = {
 test('what is said, and what it rests on', () =>
   expect(handSaid(sayCourse, TOLD, FACTS)).toEqual({
     sentence: 'Cost rises from €10 in January 2024 to €30 in December 2024.',
+    words: [between('steps', true, MONTHS[0] ?? 0, MONTHS[11] ?? 0)],
     baseline: 10,
     n: 12,
   }));
+
+const PATH: Row = { turn0: 40, turn0_at: MONTHS[3] ?? 0, turn1: 5, turn1_at: MONTHS[7] ?? 0 };
+
+test.each<[string, Partial<CourseTold>, Row, Word['says'][], string | undefined]>([
+  ['that falls', { ends: -1 }, { value: 10, baseline: 30 }, ['falls'], undefined],
+  ['after a high', {}, { high: 40 }, ['rises', 'high'], undefined],
+  ['after a low', {}, { low: 2 }, ['rises', 'low'], undefined],
+  ['to a high', { ends: 0 }, { high: 60, value: 12 }, ['high'], undefined],
+  ['to a low', { ends: 0 }, { low: -40, value: 12 }, ['low'], undefined],
+  ['that scatters', { going: 'none', ends: 0 }, {}, ['low', 'high'], undefined],
+  ['whose level rises', { going: 'level' }, {}, ['low', 'high', 'rises'], undefined],
+  ['of undated steps', { of: 'step' }, {}, ['rises'], undefined],
+  ['that grows', { of: 'growth' }, { last: MONTHS[11] ?? 0 }, ['fastest'], 'Cost reaches €30 by 1 December 2024.'],
+  ['with turns', { ends: 0, turns: [true, false] }, PATH, ['high', 'low', 'largest'], 'Cost varies between €10 (in March 2024) and €30 (in September 2024), around €21, with no certain rise or fall from beginning to end.'],
+  ['with turns on its way', { turns: [true, false] }, PATH, ['high', 'low', 'rises'], 'Cost rises from €10 in January 2024 to €30 in December 2024.'],
+])('the words of a course %s', (_, told, facts, says, without) => {
+  const saying = handSaid(sayCourse, { ...TOLD, ...told }, { ...FACTS, ...facts });
+  expect(saying?.words?.map((word) => word.says)).toEqual(says);
+  expect(saying?.without).toBe(without);
+}); // prettier-ignore
 
 test.each<[string, Partial<CourseTold>, Row, string | null]>([
   ['that falls', { ends: -1 }, { value: 10, baseline: 30 }, 'Cost falls from €30 in January 2024 to €10 in December 2024.'],

@@ -6,6 +6,7 @@ import { periodText, type Grain } from '../../wording/date-text';
 import { capital, isPlural } from '../../wording/human';
 import { amountText, numberText } from '../../wording/number-text';
 import { measureText } from '../../wording/phrases';
+import { between, fastest, largest, moves, reachedAt, wordsOfShape, wordsOfStops, type Shape, type Stop } from './course-words';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
@@ -29,10 +30,12 @@ export interface CourseTold {
   going: 'path' | 'level' | 'none';
   /** How its end certainly stands against its beginning: 1 higher, -1 lower, 0 not certain. */
   ends: -1 | 0 | 1;
+  /** One row a step of the path, its place `x` and its figure `y`: what the sentence's words are asked of. */
+  steps: string;
 }
 
 /** The largest move of a series: from end to end, or over its turn where that is larger. */
-export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis, leads, turns, going, ends } }, facts) => {
+export const sayCourse: Say<CourseTold> = ({ sql, told: { measure, grain, of, axis, leads, turns, going, ends, steps } }, facts) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   const high = fact(facts, 'high');
@@ -46,10 +49,13 @@ export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis, l
     const finer = facts.grain === 'month' ? 'month' : grain;
     const many = isPlural(measure.noun);
     if (!(fact(facts, 'steps') >= LIMITS.fewestPeriods && high > 0)) return null;
+    const total = { noun: capital(measure.noun), many, to: text(value), last: periodText(fact(facts, 'last'), 'day') };
     return {
-      sentence: t('total', { noun: capital(measure.noun), many, to: text(value), last: periodText(fact(facts, 'last'), 'day'), highAt: when('high_at', finer), high: text(high) }),
+      sentence: t('total', { ...total, highAt: when('high_at', finer), high: text(high) }),
+      words: [fastest(steps, fact(facts, 'high_at'))],
+      without: t('total-alone', total),
       n,
-    }; // prettier-ignore
+    };
   }
   const range = high - low;
   if (of === 'step') {
@@ -65,6 +71,7 @@ export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis, l
         first: step('first'),
         last: step('last'),
       }),
+      words: [moves(value > baseline, `SELECT value AS late, baseline AS early FROM (${sql})`)],
       baseline,
       n,
     };
@@ -88,15 +95,18 @@ export const sayCourse: Say<CourseTold> = ({ told: { measure, grain, of, axis, l
   const stops = stopsOf(turns, facts);
   const turned = stops.length >= LIMITS.stopsOfPath;
   const shown = going === 'path' && (oneWay !== null || turned || shape === 'peak' || shape === 'trough');
-  if (!shown) return sayAround({ ...said, middle: text(fact(facts, 'middle')) }, text, { going, ends, leads }, facts);
+  const around = () => sayAround({ ...said, middle: text(fact(facts, 'middle')) }, text, { sql, steps, going, ends, leads }, facts);
+  if (!shown) return around();
   // One turn stands in the first sentence.
-  if (!turned) return { sentence: t(shape, said), baseline, n };
+  if (!turned) return { sentence: t(shape, said), words: wordsOfShape(shape, steps, facts), baseline, n };
   const point = (stop: Stop) => ({ amount: text(stop.y), when: t(grain === 'day' ? 'on' : 'in', { period: periodText(stop.at, grain) }) });
   const [from, to] = largestMove(stops);
   const move = { subject: said.subject, many: said.many, up: to.y > from.y, from: text(from.y), first: point(from).when, to: text(to.y), last: point(to).when };
   const path = stops.slice(1, -1).map((stop) => t('turn', { ...point(stop), high: stop.high === true })).reduce((before, next) => t('turns', { before, next }));
   const sentence = oneWay ? t('path', { lead: t(oneWay, said), turns: path }) : t('path-ends', { ...said, lead: t('move', move), turns: path });
-  return { sentence, baseline, n };
+  const without = oneWay ? t(oneWay, said) : around()?.sentence;
+  const words = [...wordsOfStops(steps, stops), oneWay ? between(steps, oneWay === 'rises', fact(facts, 'first'), fact(facts, 'last')) : largest(steps, stops, to.at)];
+  return { sentence, words, ...(without === undefined ? {} : { without }), baseline, n };
 }; // prettier-ignore
 
 /** What both sentences about a series that scatters take. */
@@ -108,29 +118,26 @@ interface Around extends Record<'subject' | 'low' | 'lowAt' | 'high' | 'highAt' 
 function sayAround(
   said: Around,
   text: (amount: number) => string,
-  { going, ends, leads }: Pick<CourseTold, 'going' | 'ends' | 'leads'>,
+  { sql, steps, going, ends, leads }: Pick<CourseTold, 'steps' | 'going' | 'ends' | 'leads'> & { sql: string },
   facts: Row,
 ): Saying | null {
+  const words = [reachedAt(steps, 'low', fact(facts, 'low_at')), reachedAt(steps, 'high', fact(facts, 'high_at'))];
   const [early, late] = [fact(facts, 'first_third'), fact(facts, 'last_third')];
   const rest = { baseline: fact(facts, 'baseline'), n: fact(facts, 'n') };
   // The whole table may not bear out what its sample shows.
   if (going !== 'none' && ends !== 0 && Math.sign(late - early) === ends && text(early) !== text(late))
-    return { sentence: t('level', { ...said, up: ends > 0, early: text(early), late: text(late) }), ...rest };
-  return leads ? { sentence: t('varies', said), ...rest } : null;
+    return {
+      sentence: t('level', { ...said, up: ends > 0, early: text(early), late: text(late) }),
+      words: [...words, moves(ends > 0, `SELECT last_third AS late, first_third AS early FROM (${sql})`)],
+      ...rest,
+    };
+  return leads ? { sentence: t('varies', said), words, ...rest } : null;
 }
 
 /** p of a line through the means of all steps; their correlation with the step is a figure of the query. */
 function alongP(facts: Row): number {
   const [r, left] = [fact(facts, 'r'), fact(facts, 'steps') - 2];
   return studentTwoSided(r * Math.sqrt(left / Math.max(1 - r * r, Number.EPSILON)), left);
-}
-
-/** A point that a path runs through. */
-interface Stop {
-  y: number;
-  at: number;
-  /** It turns there, at a high or a low; undefined at an end. */
-  high?: boolean;
 }
 
 /** The ends of a path and its turns between them; only the ends where a turn is none by the figures of the whole table. */
@@ -162,7 +169,7 @@ interface Path {
 }
 
 /** Which move is the largest. A high or a low that reads like an end is not told beside it. */
-function shapeOf({ value, baseline, high, low }: Path, highTold: boolean, lowTold: boolean) {
+function shapeOf({ value, baseline, high, low }: Path, highTold: boolean, lowTold: boolean): Shape {
   const range = high - low;
   const above = high - Math.max(value, baseline);
   const below = Math.min(value, baseline) - low;

@@ -4,11 +4,11 @@ import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { equals, filtered, name } from '../../insights/sql';
 import type { LeadTold } from './say';
-import { farthest } from '../farthest';
+import { farthest, reaches } from '../farthest';
 import { LIMITS } from './limits';
 
-const byLabel = ({ table }: Frame, { column }: Dimension, first: string): string =>
-  `SELECT ${equals(column, first)} AS own, count(*) AS y FROM ${table.relation} WHERE ${name(column.name)} IS NOT NULL GROUP BY ${name(column.name)}`;
+const byLabel = ({ table }: Frame, { column }: Dimension, own: string, without?: string): string =>
+  `SELECT ${equals(column, own)} AS own, count(*) AS y FROM ${table.relation} WHERE ${name(column.name)} IS NOT NULL${without === undefined ? '' : ` AND NOT (${equals(column, without)})`} GROUP BY ${name(column.name)}`;
 
 /** A label that outnumbers the others: exact binomial test of its share against an even share. */
 export function mineDominance({ frame, log }: Mining): Finding<LeadTold>[] {
@@ -49,7 +49,16 @@ export function mineDominance({ frame, log }: Mining): Finding<LeadTold>[] {
           `SELECT ${filtered('count(*)', equals(dimension.column, first))} AS value, count(${name(dimension.column.name)}) AS n, ` +
           `${filtered('count(*)', equals(dimension.column, second))} AS second, ` +
           `count(DISTINCT ${name(dimension.column.name)}) AS members FROM ${frame.table.relation}`,
-        told: { dimension, first, second, words: [farthest('most', byLabel(frame, dimension, first))] },
+        told: {
+          dimension,
+          first,
+          second,
+          words: [
+            farthest('most', byLabel(frame, dimension, first)),
+            // Of two there is no other to be ahead of.
+            ...(k > 2 ? [reaches('high', byLabel(frame, dimension, second, first))] : []),
+          ],
+        },
         topics: [dimension.column.name],
       },
     ];

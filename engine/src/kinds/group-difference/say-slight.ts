@@ -3,6 +3,8 @@ import { percentText } from '../../wording/number-text';
 import { levelOf, measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
+import { quoteText } from '../../duckdb/quote-sql';
+import { reaches } from '../farthest';
 import { t } from './messages';
 
 /** What differs between groups by a little: a measure's level, or the share of a label. */
@@ -12,9 +14,11 @@ export type Differing = { measure: Measure } | { outcome: Dimension; label: stri
 export interface SlightTold {
   slight: Differing;
   dimension: Dimension;
+  /** Each group `x` with its level `y`: what the words are asked of. */
+  levels: string;
 }
 
-const saySlight: Say<SlightTold> = ({ told: { slight, dimension } }, facts, frame) => {
+const saySlight: Say<SlightTold> = ({ told: { slight, dimension, levels } }, facts, frame) => {
   const text = (key: string) =>
     'measure' in slight ? measureText(slight.measure, fact(facts, key)) : percentText(fact(facts, key));
   const [low, high] = [text('low'), text('high')];
@@ -29,7 +33,12 @@ const saySlight: Say<SlightTold> = ({ told: { slight, dimension } }, facts, fram
     high,
     highest: at('highest'),
   });
-  return { sentence: capital(sentence), n: fact(facts, 'n') };
+  const own = (key: string) => `SELECT x = ${quoteText(String(facts[key]))} AS own, y FROM (${levels})`;
+  return {
+    sentence: capital(sentence),
+    words: [reaches('low', own('lowest')), reaches('high', own('highest'))],
+    n: fact(facts, 'n'),
+  };
 };
 
 const isSlight = (told: object): told is SlightTold => 'slight' in told;

@@ -53,6 +53,9 @@ interface Slight {
 
 function slight(frame: Frame, dimension: Dimension, { effect, n, test }: Weight, differing: Slight): Finding<SlightTold> {
   const column = name(dimension.column.name);
+  const levels =
+    `SELECT CAST(${column} AS VARCHAR) AS x, avg(${differing.sql}) AS y, count(${differing.sql}) AS n FROM ${frame.table.relation} ` +
+    `WHERE ${column} IS NOT NULL GROUP BY 1 HAVING count(${differing.sql}) >= ${SMALLEST_GROUP}`;
   return {
     kind: differing.kind,
     subject: { filter: [], breakdown: dimension.column.name, measure: differing.measure },
@@ -66,11 +69,8 @@ function slight(frame: Frame, dimension: Dimension, { effect, n, test }: Weight,
     tests: [test],
     small: true,
     expected: null,
-    sql:
-      `SELECT max(y) - min(y) AS value, max(y) AS high, min(y) AS low, arg_max(x, y) AS highest, arg_min(x, y) AS lowest, sum(n) AS n FROM ` +
-      `(SELECT CAST(${column} AS VARCHAR) AS x, avg(${differing.sql}) AS y, count(${differing.sql}) AS n FROM ${frame.table.relation} ` +
-      `WHERE ${column} IS NOT NULL GROUP BY 1 HAVING count(${differing.sql}) >= ${SMALLEST_GROUP})`,
-    told: { slight: differing.differing, dimension },
+    sql: `SELECT max(y) - min(y) AS value, max(y) AS high, min(y) AS low, arg_max(x, y) AS highest, arg_min(x, y) AS lowest, sum(n) AS n FROM (${levels})`,
+    told: { slight: differing.differing, dimension, levels },
     topics: [dimension.column.name, printMeasure(differing.measure), `${dimension.column.name}×${differing.family}`],
   };
 }

@@ -1,6 +1,7 @@
 import type { Row } from '../../duckdb/cell';
 import { handDimension, handMeasure } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
+import { reaches } from '../farthest';
 import { sayStranger, type StrangerTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
@@ -12,6 +13,7 @@ test('what is said, and what it rests on', () =>
   expect(handSaid(sayStranger, TOLD, FACTS)).toEqual({
     sentence:
       '3 of the rows with place North have a cost above €50 (the highest €90), far above their median of €20, though not unusual for the table.',
+    words: [reaches('high', `SELECT cost = 90 AS own, cost AS y FROM t WHERE place = 'North'`)],
     baseline: 20,
     n: 40,
   }));

@@ -3,6 +3,8 @@ import { numberText } from '../../wording/number-text';
 import { measureText, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
+import { equals, number, where } from '../../insights/sql';
+import { reaches } from '../farthest';
 import { t } from './messages';
 
 /** Rows far outside the usual range of their own group. */
@@ -19,6 +21,10 @@ export const sayStranger: Say<StrangerTold> = ({ told: { dimension, label, measu
   const value = fact(facts, 'value');
   if (!(value > 0)) return null;
   const text = (key: string) => measureText(measure, fact(facts, key));
+  const farthestOf = reaches(
+    high ? 'high' : 'low',
+    `SELECT ${measure.sql} = ${number(fact(facts, 'extreme'))} AS own, ${measure.sql} AS y FROM ${frame.table.relation}${where(equals(dimension.column, label))}`,
+  );
   const said = {
     who: rowsWith(frame, dimension, label),
     noun: isPlural(measure.noun) ? measure.noun : withArticle(measure.noun),
@@ -27,7 +33,9 @@ export const sayStranger: Say<StrangerTold> = ({ told: { dimension, label, measu
     median: text('baseline'),
   };
   return {
-    sentence: value === 1 ? t('one', said) : t('several', { ...said, count: numberText(value), at: measureText(measure, at) }),
+    ...(value === 1
+      ? { sentence: t('one', said) }
+      : { sentence: t('several', { ...said, count: numberText(value), at: measureText(measure, at) }), words: [farthestOf] }),
     baseline: fact(facts, 'baseline'),
     n: fact(facts, 'n'),
   };

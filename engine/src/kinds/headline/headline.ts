@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import { COUNT, printMeasure, rateOf, type TypedMeasure } from '../../contracts/measure';
 import { periodText } from '../../wording/date-text';
 import { described } from '../../insights/described';
@@ -7,7 +8,9 @@ import { quotientOfSums } from '../../insights/frame/quotient-of-sums';
 import { areOwn } from '../../insights/frame/roles';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { conditions, equals, filtered, instant, name, possibleTime, sortedSample, where } from '../../insights/sql';
-import type { FigureTold } from './say';
+import type { FigureTold, ValueWords } from './say';
+import { farthest, holds, reaches } from '../farthest';
+import { LIMITS as SERIES } from '../../insights/series/limits';
 import { LIMITS } from './limits';
 
 /** The table's leading figures: how many rows, their measures' levels, what becomes of them, and the last complete period. */
@@ -104,7 +107,7 @@ function runningFigure(frame: Frame, timeline: Timeline, measure: Measure): Find
       how: 'highest',
       where: conditions(`${measure.sql} IS NOT NULL`, `${name(timeline.column.name)} IS NOT NULL`, possibleTime(frame.table)),
     },
-    told: { figure: 'running', measure },
+    told: { figure: 'running', measure, growing: growing(frame, timeline, measure) },
     topics: [measure.id],
   });
 }
@@ -133,7 +136,27 @@ function membersFigure(frame: Frame, dimension: Dimension): Finding<FigureTold> 
     member: first,
     n: dimension.filled,
     sql: `SELECT ${count(first)} AS value, ${count(second)} AS second, count(DISTINCT ${column}) AS members, count(${column}) AS n FROM ${frame.table.relation}`,
-    told: { figure: 'values', dimension, first, second },
+    told: { figure: 'values', dimension, first, second, words: wordsOfValues(frame, dimension, first, second) },
     topics: [dimension.column.name],
   });
+}
+
+/** That a running total hardly ever falls from one moment to the next. */
+function growing({ table }: Frame, timeline: Timeline, { sql }: Measure): Word {
+  const time = name(timeline.column.name);
+  const at = `SELECT ${time} AS x, max(${sql}) AS y FROM ${table.relation}${where(`${sql} IS NOT NULL`, `${time} IS NOT NULL`, possibleTime(table))} GROUP BY 1`;
+  const steps = `SELECT y - lag(y) OVER (ORDER BY x) AS step FROM (${at})`;
+  return holds('growing', `falls <= ${SERIES.mostCorrections} * steps`, `SELECT count(*) FILTER (WHERE step < 0) AS falls, count(step) AS steps FROM (${steps})`);
+} // prettier-ignore
+
+/** What is said of how the rows fall upon the values of a column. */
+function wordsOfValues({ table }: Frame, { column }: Dimension, first: string, second: string): ValueWords {
+  const counts = (own: string, without: string | null) =>
+    `SELECT ${equals(column, own)} AS own, count(*) AS y FROM ${table.relation}${where(`${name(column.name)} IS NOT NULL`, without === null ? '' : `NOT (${equals(column, without)})`)} GROUP BY ${name(column.name)}`;
+  const most = reaches('high', counts(first, null));
+  return {
+    even: [holds('each', 'least = most', `SELECT min(y) AS least, max(y) AS most FROM (${counts(first, null)})`)],
+    tied: [most],
+    other: [farthest('most', counts(first, null)), farthest('next', counts(second, first))],
+  };
 }

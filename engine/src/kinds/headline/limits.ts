@@ -11,6 +11,12 @@ export const LIMITS = limits({
   mostOutcomes: { value: 4, unit: 'columns', found: 'budget', reason: 'As above.' },
   mostDimensions: { value: 4, unit: 'columns', found: 'budget', reason: 'As above.' },
   mostLabels: { value: 4, unit: 'labels', found: 'budget', reason: 'A list of more shares is not read.' },
+  alike: {
+    value: 0.8,
+    unit: 'share',
+    found: 'derived',
+    reason: 'Where the tenth of a hundred and the ninetieth are one value, so many are, and the sentence says so.',
+  },
   weight: { value: 0.04, unit: 'strength', found: 'judged', reason: 'A figure: it stands behind every finding.' },
   weightOfRows: { value: 0.06, unit: 'strength', found: 'judged', reason: 'The number of rows leads the figures.' },
 });

@@ -5,10 +5,11 @@ import { capital } from '../../wording/human';
 import { periodText, whenText } from '../../wording/date-text';
 import { numberText, percentText } from '../../wording/number-text';
 import { countText } from '../../wording/phrases';
+import { holds } from '../farthest';
 import { t } from './messages';
 
 /** The rows of the last complete period beside those of the one before. */
-export function sayPeriod({ rows }: Frame, { edges, grain }: Timeline, facts: Row): Saying {
+export function sayPeriod({ rows }: Frame, { edges, grain }: Timeline, facts: Row, sql: string): Saying {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   const before = edges.at(-3) ?? 0;
@@ -21,7 +22,14 @@ export function sayPeriod({ rows }: Frame, { edges, grain }: Timeline, facts: Ro
     when: whenText(before, before, grain),
     baseline: numberText(baseline),
   });
-  return { sentence, baseline, n: value };
+  return { sentence, ...wordsOf(value, baseline, sql), baseline, n: value };
+}
+
+/** That a period has as many rows as the one before, or more, or fewer. */
+function wordsOf(value: number, baseline: number, sql: string): Pick<Saying, 'words'> {
+  if (baseline === 0) return {};
+  const word = value === baseline ? 'as many' : value > baseline ? 'more' : 'fewer';
+  return { words: [holds(word, `value ${word === 'as many' ? '=' : word === 'more' ? '>' : '<'} baseline`, sql)] };
 }
 
 /** How a count stands beside that of the period before. */

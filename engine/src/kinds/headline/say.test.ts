@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import type { Row } from '../../duckdb/cell';
 import { handDimension, handMeasure } from '../../testing/hand-made-frame';
 import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
@@ -5,6 +6,8 @@ import { sayFigure, type FigureTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
+const HELD: Word = { says: 'growing', sql: 'SELECT true' };
+const WORDS = { even: [HELD], tied: [HELD], other: [HELD] };
 const TOLD: FigureTold = { figure: 'rows' };
 const FACTS: Row = { value: 1000, n: 900 };
 
@@ -50,13 +53,13 @@ test.each<[string, FigureTold, Row, string | null]>([
   ],
   [
     'a running total',
-    { figure: 'running', measure: COST },
+    { figure: 'running', measure: COST, growing: HELD },
     { value: 90, baseline: 10 },
     'Cost keeps growing over time, from €10 up to €90: read as a running total, so neither its mean nor its sum is given.',
   ],
   [
     'running totals',
-    { figure: 'running', measure: { ...COST, noun: 'costs' } },
+    { figure: 'running', measure: { ...COST, noun: 'costs' }, growing: HELD },
     { value: 90, baseline: 10 },
     'Costs keep growing over time, from €10 up to €90: read as a running total, so neither its mean nor its sum is given.',
   ],
@@ -74,19 +77,19 @@ test.each<[string, FigureTold, Row, string | null]>([
   ],
   [
     'values',
-    { figure: 'values', dimension: PLACE, first: 'North', second: 'South' },
+    { figure: 'values', dimension: PLACE, first: 'North', second: 'South', words: WORDS },
     { value: 600, second: 300, members: 4, n: 1000 },
     'Place has 4 values; the most frequent are North (600, 60%) and South (300, 30%).',
   ],
   [
     'values that are all as frequent',
-    { figure: 'values', dimension: PLACE, first: 'North', second: 'South' },
+    { figure: 'values', dimension: PLACE, first: 'North', second: 'South', words: WORDS },
     { value: 250, second: 250, members: 4, n: 1000 },
     'Each of the 4 values of place has 250 rows.',
   ],
   [
     'values of which none leads',
-    { figure: 'values', dimension: PLACE, first: 'North', second: 'South' },
+    { figure: 'values', dimension: PLACE, first: 'North', second: 'South', words: WORDS },
     { value: 300, second: 300, members: 4, n: 1000 },
     'Place has 4 values, none of them in more than 300 rows (30%).',
   ],

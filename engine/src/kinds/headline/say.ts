@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import { capital, isPlural, labelText, series } from '../../wording/human';
 import { numberText, percentText } from '../../wording/number-text';
 import { measureText } from '../../wording/phrases';
@@ -9,25 +10,28 @@ import { sayPeriod } from './say-period';
 import { sayRows } from './say-rows';
 import { t } from './messages';
 
+/** What is said of the values of a column beyond their numbers: all alike, none above the first, or which are the first two. */
+export type ValueWords = Record<'even' | 'tied' | 'other', Word[]>;
+
 /** A leading figure of the table. */
 export type FigureTold =
   | { figure: 'rows' }
   | { figure: 'period'; timeline: Timeline }
   | { figure: 'level'; measure: Measure }
-  | { figure: 'running'; measure: Measure }
+  | { figure: 'running'; measure: Measure; growing: Word }
   | { figure: 'shares'; dimension: Dimension; labels: string[] }
-  | { figure: 'values'; dimension: Dimension; first: string; second: string };
+  | { figure: 'values'; dimension: Dimension; first: string; second: string; words: ValueWords };
 
-export const sayFigure: Say<FigureTold> = ({ told }, facts, frame) => {
+export const sayFigure: Say<FigureTold> = ({ told, sql }, facts, frame) => {
   switch (told.figure) {
     case 'rows':
       return sayRows(frame, facts);
     case 'period':
-      return sayPeriod(frame, told.timeline, facts);
+      return sayPeriod(frame, told.timeline, facts, sql);
     case 'level':
       return sayLevel(frame, told.measure, facts);
     case 'running':
-      return sayRunning(told.measure, facts);
+      return sayRunning(told.measure, told.growing, facts);
     case 'shares':
       return sayShares(frame, told.dimension, told.labels, facts);
     case 'values':
@@ -36,15 +40,15 @@ export const sayFigure: Say<FigureTold> = ({ told }, facts, frame) => {
 };
 
 /** From where to where a running total goes: all that can be said of its level. */
-function sayRunning(measure: Measure, facts: Row): Saying {
+function sayRunning(measure: Measure, growing: Word, facts: Row): Saying {
   const baseline = fact(facts, 'baseline');
-  const sentence = t('running', {
+  const said = {
     noun: capital(measure.noun),
     many: isPlural(measure.noun),
     from: measureText(measure, baseline),
     to: measureText(measure, fact(facts, 'value')),
-  });
-  return { sentence, baseline, n: fact(facts, 'n') };
+  };
+  return { sentence: t('running', said), words: [growing], without: t('running-alone', said), baseline, n: fact(facts, 'n') };
 }
 
 /** How often each outcome comes about; the query gives the first share as its value and the others by their place. */
@@ -65,13 +69,17 @@ function sayShares(frame: Frame, dimension: Dimension, labels: readonly string[]
   return { sentence, n: fact(facts, 'n') };
 }
 
-function sayValues(frame: Frame, { dimension, first, second }: Extract<FigureTold, { figure: 'values' }>, facts: Row): Saying {
+function sayValues(
+  frame: Frame,
+  { dimension, first, second, words }: Extract<FigureTold, { figure: 'values' }>,
+  facts: Row,
+): Saying {
   const n = fact(facts, 'n');
   const most = fact(facts, 'value');
   const next = fact(facts, 'second');
   const members = fact(facts, 'members');
-  const sentence = t('values', {
-    form: most * members === n ? 'even' : most === next ? 'tied' : 'other',
+  const form = most * members === n ? 'even' : most === next ? 'tied' : 'other';
+  const said = {
     noun: dimension.noun,
     capital: capital(dimension.noun),
     several: isPlural(dimension.noun),
@@ -83,6 +91,7 @@ function sayValues(frame: Frame, { dimension, first, second }: Extract<FigureTol
     second: labelText(second),
     next: numberText(next),
     nextShare: percentText(next / n),
-  });
-  return { sentence, n };
+  };
+  const without = form === 'other' ? { without: t('values', { ...said, form: 'tied' }) } : {};
+  return { sentence: t('values', { ...said, form }), words: words[form], ...without, n };
 }

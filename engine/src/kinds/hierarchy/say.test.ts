@@ -11,6 +11,7 @@ const FACTS: Row = { value: 10, baseline: 10, n: 400 };
 test('what is said, and what it rests on', () =>
   expect(handSaid(sayLevels, TOLD, FACTS)).toEqual({
     sentence: 'Each of the 10 values of place belongs to a single state: the two are levels of one thing.',
+    words: [{ says: 'each', sql: 'SELECT value = baseline AS value FROM (SELECT 1 AS value)' }],
     baseline: 10,
     n: 400,
   }));

@@ -7,7 +7,7 @@ import { isStock } from '../../insights/series/changes';
 import { quoteText } from '../../duckdb/quote-sql';
 import { name, where } from '../../insights/sql';
 import type { TotalsTold } from './say';
-import { farthest } from '../farthest';
+import { farthest, reaches } from '../farthest';
 import { LIMITS } from './limits';
 
 /** Which members bring how much of the leading sum. */
@@ -73,11 +73,16 @@ const timesApart = (values: readonly number[]): number => {
 };
 
 /** Who brings the most and who the least, asked by name. */
-function wordsOf({ table }: Frame, { column }: Dimension, { sql }: Measure): Pick<TotalsTold, 'most' | 'least'> {
+function wordsOf({ table }: Frame, { column }: Dimension, { sql }: Measure): Pick<TotalsTold, 'most' | 'least' | 'high' | 'low'> {
   const label = `CAST(${name(column.name)} AS VARCHAR)`;
   const figures = (one: string) =>
     `SELECT ${label} = ${quoteText(one)} AS own, sum(${sql}) AS y FROM ${table.relation}${where(`${name(column.name)} IS NOT NULL`)} GROUP BY ${name(column.name)}`;
-  return { most: (one) => farthest('most', figures(one)), least: (one) => farthest('least', figures(one)) };
+  return {
+    most: (one) => farthest('most', figures(one)),
+    least: (one) => farthest('least', figures(one)),
+    high: (one) => reaches('high', figures(one)),
+    low: (one) => reaches('low', figures(one)),
+  };
 }
 
 function totalsSql({ table }: Frame, { column }: Dimension, { sql }: Measure): string {

@@ -12,6 +12,8 @@ const TOLD: TotalsTold = {
   measure: COST,
   most: (name) => word('most', name),
   least: (name) => word('least', name),
+  high: (name) => word('high', name),
+  low: (name) => word('low', name),
 };
 const FACTS: Row = {
   value: 500,

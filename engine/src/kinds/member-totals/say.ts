@@ -11,9 +11,12 @@ export interface TotalsTold {
   measure: Measure;
   most: (name: string) => Word;
   least: (name: string) => Word;
+  /** That no other brings more, or less. */
+  high: (name: string) => Word;
+  low: (name: string) => Word;
 }
 
-export const sayMemberTotals: Say<TotalsTold> = ({ told: { dimension, measure, most, least } }, facts) => {
+export const sayMemberTotals: Say<TotalsTold> = ({ told: { dimension, measure, most, least, high, low: lowest } }, facts) => {
   const value = fact(facts, 'value');
   const next = fact(facts, 'next');
   const low = fact(facts, 'low');
@@ -35,6 +38,7 @@ export const sayMemberTotals: Say<TotalsTold> = ({ told: { dimension, measure, m
         count: members,
         dimension: dimension.noun,
       }),
+      words: [high(String(facts.first)), lowest(String(facts.last))],
       baseline: total / members,
       n,
     };

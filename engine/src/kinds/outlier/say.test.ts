@@ -1,6 +1,7 @@
 import type { Row } from '../../duckdb/cell';
 import { handMeasure } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
+import { reaches } from '../farthest';
 import { sayFar, type FarTold } from './say';
 
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
@@ -10,6 +11,7 @@ const FACTS: Row = { value: 3, extreme: 90, baseline: 20, part: 0.2, n: 400 };
 test('what is said, and what it rests on', () =>
   expect(handSaid(sayFar, TOLD, FACTS)).toEqual({
     sentence: '3 rows have a cost above €50 (the highest €90), far above the median of €20; together they are 20% of the total.',
+    words: [reaches('high', 'SELECT cost = 90 AS own, cost AS y FROM t')],
     baseline: 20,
     n: 400,
   }));

@@ -4,6 +4,8 @@ import { countText, measureText } from '../../wording/phrases';
 import { isStock } from '../../insights/series/changes';
 import { fact, type Say } from '../../insights/finding';
 import type { Measure } from '../../insights/frame/frame';
+import { number } from '../../insights/sql';
+import { reaches } from '../farthest';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
@@ -35,17 +37,26 @@ export const sayFar: Say<FarTold> = ({ told: { measure, at, high, named } }, fac
     weighty,
     part: weighty ? percentText(part) : '',
   };
+  // The same number of it may be told of several rows.
+  const farthestOf = reaches(
+    high ? 'high' : 'low',
+    `SELECT ${measure.sql} = ${number(fact(facts, 'extreme'))} AS own, ${measure.sql} AS y FROM ${frame.table.relation}`,
+  );
   const names = named ? NAMES.flatMap((key) => (typeof facts[key] === 'string' ? [labelText(facts[key])] : [])) : [];
   if (names.length === value) {
     const called = { ...said, names: capital(list(names)) };
     return {
-      sentence: value === 1 ? t('named-one', called) : t('named', { ...called, at: measureText(measure, at) }),
+      ...(value === 1
+        ? { sentence: t('named-one', called) }
+        : { sentence: t('named', { ...called, at: measureText(measure, at) }), words: [farthestOf] }),
       baseline: fact(facts, 'baseline'),
       n: fact(facts, 'n'),
     };
   }
   return {
-    sentence: value === 1 ? t('one', said) : t('several', { ...said, at: measureText(measure, at) }),
+    ...(value === 1
+      ? { sentence: t('one', said) }
+      : { sentence: t('several', { ...said, at: measureText(measure, at) }), words: [farthestOf] }),
     baseline: fact(facts, 'baseline'),
     n: fact(facts, 'n'),
   };

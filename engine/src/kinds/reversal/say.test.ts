@@ -21,6 +21,10 @@ test('what is said, and what it rests on', () =>
   expect(handSaid(sayReversal, TOLD, FACTS)).toEqual({
     sentence:
       'State lost is more frequent with sort new within each place (North: 30% against 20% and South: 80% against 70%), although overall used is ahead (50% against 40%).',
+    words: [
+      { says: 'each', sql: 'SELECT a0 > b0 AND a1 > b1 AS value FROM (SELECT 1 AS value)' },
+      { says: 'fewer', sql: 'SELECT value < baseline AS value FROM (SELECT 1 AS value)' },
+    ],
     baseline: 0.5,
     n: 500,
   }));

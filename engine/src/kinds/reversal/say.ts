@@ -2,6 +2,7 @@ import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
 import { capital, labelText, list } from '../../wording/human';
 import { percentText } from '../../wording/number-text';
+import { holds } from '../farthest';
 import { t } from './messages';
 
 export interface ReversalTold {
@@ -15,7 +16,7 @@ export interface ReversalTold {
   strata: string[];
 }
 
-export const sayReversal: Say<ReversalTold> = ({ told }, facts) => {
+export const sayReversal: Say<ReversalTold> = ({ sql, told }, facts) => {
   const [value, baseline] = [fact(facts, 'value'), fact(facts, 'baseline')];
   const within = told.strata.map((label, i) => ({ label, own: fact(facts, `a${i}`), other: fact(facts, `b${i}`) }));
   if (!(value < baseline) || !within.every(({ own, other }) => own > other)) return null;
@@ -34,6 +35,7 @@ export const sayReversal: Say<ReversalTold> = ({ told }, facts) => {
       firstAll: percentText(value),
       secondAll: percentText(baseline),
     }),
+    words: [holds('each', within.map((_, i) => `a${i} > b${i}`).join(' AND '), sql), holds('fewer', 'value < baseline', sql)],
     baseline,
     n: fact(facts, 'n'),
   };

@@ -10,6 +10,7 @@ import { withinPeriods } from '../../insights/series/series';
 import { name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import type { CountCycleTold } from './say';
+import { holds } from '../farthest';
 import { LIMITS } from './limits';
 
 /** p of the cycle in the changes of counts from one part to the next: neither drift nor clusters of rows look like a cycle to it. */
@@ -72,7 +73,12 @@ export function countCycle(
   const { busiest, quiet } = extremes(rates, usual, cycle);
   const t = `CAST(${name(timeline.column.name)} AS TIMESTAMP)`;
   const peak = busiest.map((part) => String(part)).join(', ');
-  const fair = busiest.reduce((sum, part) => sum + (days[part] ?? 0), 0) / total;
+  const evenly = (some: readonly number[]) => some.reduce((sum, part) => sum + (days[part] ?? 0), 0) / total;
+  const fair = evenly(busiest);
+  const sql =
+    `SELECT avg((${cycle.sql(t)} IN (${peak}))::INT) AS value, count(*) AS n, ` +
+    `avg((${cycle.sql(t)} IN (${quiet.length > 0 ? quiet.join(', ') : '-1'}))::INT) AS quiet ` +
+    `FROM ${frame.table.relation}${where(withinPeriods(timeline))}`;
   return {
     kind: 'seasonality',
     subject: { filter: [], breakdown: timeline.column.name, measure: COUNT },
@@ -86,16 +92,20 @@ export function countCycle(
     tests: [test],
     ...(small ? { small } : {}),
     expected: frame.sampled ? null : busiest.reduce((sum, part) => sum + (counts[part] ?? 0), 0) / n,
-    sql:
-      `SELECT avg((${cycle.sql(t)} IN (${peak}))::INT) AS value, count(*) AS n, ` +
-      `avg((${cycle.sql(t)} IN (${quiet.length > 0 ? quiet.join(', ') : '-1'}))::INT) AS quiet ` +
-      `FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
+    sql,
     rows: {
       how: 'share',
       mark: { sql: `${cycle.sql(t)} IN (${peak})`, columns: [timeline.column.name] },
       where: withinPeriods(timeline),
     },
-    told: { cycle, busiest, quiet, fair },
+    told: {
+      cycle,
+      busiest,
+      quiet,
+      fair,
+      more: holds('more', `value > ${fair}`, sql),
+      fewer: holds('fewer', `quiet < ${evenly(quiet)}`, sql),
+    },
     topics: [timeline.column.name, `cycle×${cycle.id}`],
   };
 }

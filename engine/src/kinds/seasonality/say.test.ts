@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import type { Row } from '../../duckdb/cell';
 import type { Cycle } from '../../insights/series/cycles';
 import { handSaid } from '../../testing/hand-made-saying';
@@ -16,12 +17,15 @@ const HOURS: Cycle = {
   id: 'hour',
   labels: Array.from({ length: 24 }, (_, i) => `${String(i).padStart(2, '0')}:00`),
 };
-const TOLD: CountCycleTold = { cycle: WEEKDAYS, busiest: [0, 1, 2], quiet: [5, 6], fair: 0.43 };
+const MORE: Word = { says: 'more', sql: 'SELECT true' };
+const FEWER: Word = { says: 'fewer', sql: 'SELECT true' };
+const TOLD: CountCycleTold = { cycle: WEEKDAYS, busiest: [0, 1, 2], quiet: [5, 6], fair: 0.43, more: MORE, fewer: FEWER };
 const FACTS: Row = { value: 0.6, quiet: 0.05, n: 700 };
 
 test('what is said, and what it rests on', () =>
   expect(handSaid(sayCountCycle, TOLD, FACTS)).toEqual({
     sentence: 'Monday to Wednesday bring 60% of rows, where an even spread would give 43%; Saturday and Sunday have only 5%.',
+    words: [MORE, FEWER],
     baseline: 0.43,
     n: 700,
   }));

@@ -1,3 +1,4 @@
+import type { Word } from '../../contracts/claim';
 import { capital, list } from '../../wording/human';
 import { percentText } from '../../wording/number-text';
 import type { Cycle } from '../../insights/series/cycles';
@@ -12,9 +13,12 @@ export interface CountCycleTold {
   quiet: number[];
   /** The share of the rows that the busiest parts would have if all parts were alike. */
   fair: number;
+  /** That the busiest parts have more, and the quiet ones fewer, than if all parts were alike. */
+  more: Word;
+  fewer: Word;
 }
 
-export const sayCountCycle: Say<CountCycleTold> = ({ told: { cycle, busiest, quiet, fair } }, facts, frame) => {
+export const sayCountCycle: Say<CountCycleTold> = ({ told: { cycle, busiest, quiet, fair, more, fewer } }, facts, frame) => {
   const value = fact(facts, 'value');
   if (!(value > fair)) return null;
   const rest = fact(facts, 'quiet');
@@ -32,6 +36,7 @@ export const sayCountCycle: Say<CountCycleTold> = ({ told: { cycle, busiest, qui
       hardly: rest < LIMITS.hardlyAny,
       rest: isTold ? percentText(rest) : '',
     }),
+    words: isTold ? [more, fewer] : [more],
     baseline: fair,
     n: fact(facts, 'n'),
   };

@@ -1,10 +1,12 @@
+import type { Word } from '../../contracts/claim';
 import type { Row } from '../../duckdb/cell';
 import { handMeasure } from '../../testing/hand-made-frame';
 import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
+import { farthest } from '../farthest';
 import { saySummary, type SummaryTold } from './say';
 
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
-const TOLD: SummaryTold = { measure: COST, timeline: MONTHLY };
+const TOLD: SummaryTold = { measure: COST, timeline: MONTHLY, figures: 'figures' };
 const FACTS: Row = {
   value: 30,
   baseline: 10,
@@ -21,9 +23,27 @@ test('what is said, and what it rests on', () =>
   expect(handSaid(saySummary, TOLD, FACTS)).toEqual({
     sentence:
       'Cost is €10 in January 2024 and €30 in December 2024: lowest in March 2024 with €5, highest in September 2024 with €40.',
+    words: [
+      farthest('lowest', `SELECT epoch_ms(period) = ${MONTHS[2]} AS own, y FROM (figures)`),
+      farthest('highest', `SELECT epoch_ms(period) = ${MONTHS[8]} AS own, y FROM (figures)`),
+    ],
+    without: 'Cost is €10 in January 2024 and €30 in December 2024, and varies between €5 and €40.',
     baseline: 10,
     n: 12,
   }));
+
+test.each<[string, Row, Word['says'][]]>([
+  ['stand alone', { top: 1, bottom: 1 }, ['highest', 'lowest']],
+  ['are shared', { top: 2, bottom: 3 }, ['high', 'low']],
+])('of several series whose ends %s', (_, ends, says) =>
+  expect(
+    handSaid(
+      saySummary,
+      { ...TOLD, timeline: null },
+      { ...FACTS, series: 4, highest: 'North', lowest: 'South', ...ends },
+    )?.words?.map((word) => word.says),
+  ).toEqual(says),
+);
 
 test.each<[string, Partial<SummaryTold>, Row, string | null]>([
   [

@@ -5,23 +5,30 @@ import { measureText } from '../../wording/phrases';
 import type { Row } from '../../duckdb/cell';
 import { fact, type Say, type Saying } from '../../insights/finding';
 import type { Measure, Timeline } from '../../insights/frame/frame';
+import { quoteText } from '../../duckdb/quote-sql';
+import { farthest, reaches } from '../farthest';
 import { t } from './messages';
 
 /** The course of one series over time; without a timeline, which of several series stands highest and lowest. */
 export interface SummaryTold {
   measure: Measure;
   timeline: Timeline | null;
+  /** What its words are asked of: the figure `y` of each period, or of each series `x`. */
+  figures: string;
 }
 
-export const saySummary: Say<SummaryTold> = ({ told: { measure, timeline } }, facts) =>
-  timeline ? sayCourse(measure, timeline, facts) : sayLevels(measure, facts);
+export const saySummary: Say<SummaryTold> = ({ told: { measure, timeline, figures } }, facts) =>
+  timeline ? sayCourse(measure, timeline, figures, facts) : sayLevels(measure, figures, facts);
 
-function sayLevels(measure: Measure, facts: Row): Saying | null {
+function sayLevels(measure: Measure, figures: string, facts: Row): Saying | null {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   if (!(value > baseline)) return null;
   // Others may share an extreme with the one that is named.
   const [top, bottom] = [fact(facts, 'top'), fact(facts, 'bottom')];
+  const own = (key: string) => `SELECT x = ${quoteText(String(facts[key]))} AS own, y FROM (${figures})`;
+  const highest = top > 1 ? reaches('high', own('highest')) : farthest('highest', own('highest'));
+  const lowest = bottom > 1 ? reaches('low', own('lowest')) : farthest('lowest', own('lowest'));
   return {
     sentence: t('levels', {
       series: numberText(fact(facts, 'series')),
@@ -35,28 +42,31 @@ function sayLevels(measure: Measure, facts: Row): Saying | null {
       moreLow: numberText(bottom - 1),
       baseline: measureText(measure, baseline),
     }),
+    words: [highest, lowest],
     baseline,
     n: fact(facts, 'n'),
   };
 }
 
-function sayCourse(measure: Measure, timeline: Timeline, facts: Row): Saying | null {
+function sayCourse(measure: Measure, timeline: Timeline, figures: string, facts: Row): Saying | null {
   if (!(fact(facts, 'high') > fact(facts, 'low'))) return null;
   const text = (key: string) => measureText(measure, fact(facts, key));
   const when = (key: string) => whenText(fact(facts, key), fact(facts, key), timeline.grain);
+  const said = {
+    noun: capital(measure.noun),
+    many: isPlural(measure.noun),
+    baseline: text('baseline'),
+    first: when('first'),
+    value: text('value'),
+    last: when('last'),
+    low: text('low'),
+    high: text('high'),
+  };
+  const own = (key: string) => `SELECT epoch_ms(period) = ${fact(facts, key)} AS own, y FROM (${figures})`;
   return {
-    sentence: t('course', {
-      noun: capital(measure.noun),
-      many: isPlural(measure.noun),
-      baseline: text('baseline'),
-      first: when('first'),
-      value: text('value'),
-      last: when('last'),
-      lowWhen: when('low_at'),
-      low: text('low'),
-      highWhen: when('high_at'),
-      high: text('high'),
-    }),
+    sentence: t('course', { ...said, lowWhen: when('low_at'), highWhen: when('high_at') }),
+    words: [farthest('lowest', own('low_at')), farthest('highest', own('high_at'))],
+    without: t('between', said),
     baseline: fact(facts, 'baseline'),
     n: fact(facts, 'n'),
   };

@@ -41,6 +41,7 @@ const CONTEXT = {
 /** Of several series, which stands highest and which lowest: a fact about them all, whether or not it lasts. */
 function levels(frame: Frame, key: Dimension, measure: Measure): Finding<SummaryTold> {
   const label = `CAST(${name(key.column.name)} AS VARCHAR)`;
+  const means = `SELECT ${label} AS x, avg(${measure.sql}) AS y, count(${measure.sql}) AS n FROM ${frame.table.relation} WHERE ${name(key.column.name)} IS NOT NULL GROUP BY 1`;
   return {
     ...CONTEXT,
     subject: { filter: [], breakdown: key.column.name, measure: measure.typed },
@@ -50,25 +51,26 @@ function levels(frame: Frame, key: Dimension, measure: Measure): Finding<Summary
       `SELECT max(y) AS value, min(y) AS baseline, arg_max(x, y) AS highest, arg_min(x, y) AS lowest, ` +
       `count(*) FILTER (WHERE y = largest) AS top, count(*) FILTER (WHERE y = smallest) AS bottom, count(*) AS series, sum(n) AS n FROM ` +
       `(SELECT x, y, n, max(y) OVER () AS largest, min(y) OVER () AS smallest FROM ` +
-      `(SELECT ${label} AS x, avg(${measure.sql}) AS y, count(${measure.sql}) AS n FROM ${frame.table.relation} WHERE ${name(key.column.name)} IS NOT NULL GROUP BY 1) WHERE y IS NOT NULL)`,
-    told: { measure, timeline: null },
+      `(${means}) WHERE y IS NOT NULL)`,
+    told: { measure, timeline: null, figures: means },
     topics: [measure.id],
   };
 }
 
 function course(frame: Frame, timeline: Timeline, measure: Measure): Finding<SummaryTold> {
   const ms = (expression: string) => `epoch_ms(${expression})`;
+  const steps = seriesSql(frame, timeline, measure, '');
   return {
     ...CONTEXT,
     subject: { filter: [], breakdown: timeline.column.name, measure: measure.typed },
     unit: measure.unit,
     n: frame.n,
     sql:
-      `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, '')}) SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, ` +
+      `SELECT * FROM (WITH steps AS (${steps}) SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, ` +
       `min(y) AS low, max(y) AS high, ${ms('min(period)')} AS first, ${ms('max(period)')} AS last, ${ms('min(period) FILTER (WHERE y = least)')} AS low_at, ` +
       `${ms('min(period) FILTER (WHERE y = most)')} AS high_at, sum(n) AS n FROM ` +
       `(SELECT period, x, y, n, max(y) OVER () AS most, min(y) OVER () AS least FROM steps))`,
-    told: { measure, timeline },
+    told: { measure, timeline, figures: steps },
     topics: [measure.id],
   };
 }

@@ -11,7 +11,7 @@ const FACTS: Row = { value: 1200, n: 3000, inside: 900 };
 
 test('what is said, and what it rests on', () =>
   expect(handSaid(sayPrevailing, TOLD, FACTS)).toEqual({
-    sentence: 'The word “outage” prevails in subject: it stands in 1,200 of 3,000 rows (40%).',
+    sentence: 'The word “outage” stands in the subject of 1,200 of 3,000 rows (40%).',
     n: 3000,
   }));
 
@@ -20,25 +20,25 @@ test.each<[string, PrevailingTold, Row, string | null]>([
     'of a group mostly',
     { text: TEXT, word: 'outage', segment: { dimension: PLACE, label: 'North' } },
     {},
-    'The word “outage” prevails in subject: it stands in 1,200 of 3,000 rows (40%), 75% of them rows with place North.',
+    'The word “outage” stands in the subject of 1,200 of 3,000 rows (40%), 75% of them rows with place North.',
   ],
   [
     'of a group half of the time',
     { text: TEXT, word: 'outage', segment: { dimension: PLACE, label: 'North' } },
     { inside: 600 },
-    'The word “outage” prevails in subject: it stands in 1,200 of 3,000 rows (40%), 50% of them rows with place North.',
+    'The word “outage” stands in the subject of 1,200 of 3,000 rows (40%), 50% of them rows with place North.',
   ],
   [
     'of a group alone',
     { text: TEXT, word: 'outage', segment: { dimension: PLACE, label: 'North' } },
     { inside: 1200 },
-    'The word “outage” prevails in subject: it stands in 1,200 of 3,000 rows (40%), all of them rows with place North.',
+    'The word “outage” stands in the subject of 1,200 of 3,000 rows (40%), all of them rows with place North.',
   ],
   [
     'of no group',
     { text: TEXT, word: 'outage', segment: { dimension: PLACE, label: 'North' } },
     { inside: 599 },
-    'The word “outage” prevails in subject: it stands in 1,200 of 3,000 rows (40%).',
+    'The word “outage” stands in the subject of 1,200 of 3,000 rows (40%).',
   ],
   [
     'of numbered names',

@@ -27,6 +27,7 @@ export interface Takes {
     'rises-along': { noun: 'text'; from: 'text'; axis: 'text'; first: 'text'; to: 'text'; last: 'text' };
     'falls-along': { noun: 'text'; from: 'text'; axis: 'text'; first: 'text'; to: 'text'; last: 'text' };
     'total': { noun: 'text'; many: 'choice'; to: 'text'; last: 'text'; highAt: 'text'; high: 'text' };
+    'total-alone': { noun: 'text'; many: 'choice'; to: 'text'; last: 'text' };
   };
   tags: object;
 }
@@ -56,4 +57,5 @@ export default {
   'rises-along': [["noun"]," rises from ",["from"]," at ",["axis"]," ",["first"]," to ",["to"]," at ",["axis"]," ",["last"],"."],
   'falls-along': [["noun"]," falls from ",["from"]," at ",["axis"]," ",["first"]," to ",["to"]," at ",["axis"]," ",["last"],"."],
   'total': [["noun"]," ",["many",1,{"true":"reach","other":"reaches"}]," ",["to"]," by ",["last"],", and ",["many",1,{"true":"grow","other":"grows"}]," fastest ",["highAt"],": by ",["high"],"."],
+  'total-alone': [["noun"]," ",["many",1,{"true":"reach","other":"reaches"}]," ",["to"]," by ",["last"],"."],
 } satisfies Record<string, Message>;

@@ -9,6 +9,9 @@ export interface Takes {
     'share': { share: 'text'; count: 'text'; noun: 'text' };
     'takes': { rows: 'text'; value: 'text'; verb: 'text'; alike: 'choice'; low: 'text'; middle: 'text'; high: 'text'; count: 'text' };
     'level': { noun: 'text'; many: 'choice'; value: 'text'; alike: 'choice'; low: 'text'; middle: 'text'; high: 'text'; summed: 'choice'; total: 'text' };
+    'takes-alone': { rows: 'text'; value: 'text'; verb: 'text'; count: 'text' };
+    'level-alone': { noun: 'text'; many: 'choice'; value: 'text'; summed: 'choice'; total: 'text' };
+    'running-alone': { noun: 'text'; many: 'choice'; from: 'text'; to: 'text' };
     'running': { noun: 'text'; many: 'choice'; from: 'text'; to: 'text' };
     'shares': { noun: 'text'; several: 'choice'; first: 'text'; share: 'text'; rows: 'text'; others: 'choice' };
     'shares.one': { label: 'text'; share: 'text' };
@@ -25,6 +28,9 @@ export default {
   'share': ["In ",["share"]," of ",["count"],", ",["noun"],"."],
   'takes': [["rows"]," take ",["value"]," to ",["verb"]," on average, ",["alike",1,{"true":["at least four in five of them exactly ",["low"]],"other":["half of them at most ",["middle"],", four in five between ",["low"]," and ",["high"]]}]," (",["count"],")."],
   'level': [["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"],", ",["alike",1,{"true":["at least four in five of the values are exactly ",["low"]],"other":["half of the values are at most ",["middle"],", four in five between ",["low"]," and ",["high"]]}],["summed",1,{"true":["; in all ",["total"]],"other":""}],"."],
+  'takes-alone': [["rows"]," take ",["value"]," to ",["verb"]," on average (",["count"],")."],
+  'level-alone': [["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"],["summed",1,{"true":["; in all ",["total"]],"other":""}],"."],
+  'running-alone': [["noun"]," ",["many",1,{"true":"go","other":"goes"}]," from ",["from"]," up to ",["to"],": read as a running total, so neither its mean nor its sum is given."],
   'running': [["noun"]," ",["many",1,{"true":"keep","other":"keeps"}]," growing over time, from ",["from"]," up to ",["to"],": read as a running total, so neither its mean nor its sum is given."],
   'shares': [["noun"]," ",["several",1,{"true":"are","other":"is"}]," ",["first"]," for ",["share"]," of ",["rows"],["others",1,{"none":"","other":[", ",["others"]]}],"."],
   'shares.one': [["label"]," for ",["share"]],

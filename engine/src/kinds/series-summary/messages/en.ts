@@ -5,6 +5,7 @@ export interface Takes {
   slots: {
     'levels': { series: 'text'; noun: 'text'; highest: 'text'; several: 'choice'; more: 'text'; value: 'text'; lowest: 'text'; severalLow: 'choice'; moreLow: 'text'; baseline: 'text' };
     'course': { noun: 'text'; many: 'choice'; baseline: 'text'; first: 'text'; value: 'text'; last: 'text'; lowWhen: 'text'; low: 'text'; highWhen: 'text'; high: 'text' };
+    'between': { noun: 'text'; many: 'choice'; baseline: 'text'; first: 'text'; value: 'text'; last: 'text'; low: 'text'; high: 'text' };
   };
   tags: object;
 }
@@ -12,4 +13,5 @@ export interface Takes {
 export default {
   'levels': ["Of ",["series"]," series, mean ",["noun"]," is highest for ",["highest"],["several",1,{"true":[" and ",["more"]," more"],"other":""}]," (",["value"],") and lowest for ",["lowest"],["severalLow",1,{"true":[" and ",["moreLow"]," more"],"other":""}]," (",["baseline"],")."],
   'course': [["noun"]," ",["many",1,{"true":"are","other":"is"}]," ",["baseline"]," ",["first"]," and ",["value"]," ",["last"],": lowest ",["lowWhen"]," with ",["low"],", highest ",["highWhen"]," with ",["high"],"."],
+  'between': [["noun"]," ",["many",1,{"true":"are","other":"is"}]," ",["baseline"]," ",["first"]," and ",["value"]," ",["last"],", and ",["many",1,{"true":"vary","other":"varies"}]," between ",["low"]," and ",["high"],"."],
 } satisfies Record<string, Message>;

@@ -10,6 +10,6 @@ export interface Takes {
 }
 
 export default {
-  'word': ["The word “",["word"],"” prevails in ",["noun"],": it stands in ",["value"]," of ",["count"]," (",["share"],")",["inside",1,{"none":"","all":[", all of them ",["who"]],"part":[", ",["part"]," of them ",["who"]],"other":""}],"."],
+  'word': ["The word “",["word"],"” stands in the ",["noun"]," of ",["value"]," of ",["count"]," (",["share"],")",["inside",1,{"none":"","all":[", all of them ",["who"]],"part":[", ",["part"]," of them ",["who"]],"other":""}],"."],
   'numbered': ["Of ",["family"]," ",["rows"]," whose ",["noun"]," names one of ",["numbered"]," numbered ",["stem"]," entries, ",["value"]," (",["share"],") name “",["word"],"”."],
 } satisfies Record<string, Message>;
