@@ -5,6 +5,7 @@ import type { Sample, SampleColumn } from '../sample/read-sample';
 import { thinSample } from '../sample/thin-sample';
 import { confirm, type Accepted } from './confirm';
 import { copyOf } from './copies';
+import { isOfUnits } from './cut-of-units';
 import { bucketOf, datePart, rankOf, sameGroups, type Grouping } from './groupings';
 import { numberColumn, type NumberColumn } from './number-column';
 import { lines, logarithms, powers, roundings } from './pairs';
@@ -258,6 +259,10 @@ function groupings(columns: readonly SampleColumn[], sample: Sample, rows: numbe
     if (found) note(found.relation, found.counted, null);
     return found !== null;
   };
+  const cutOf = (target: SampleColumn, of: SampleColumn) => {
+    const found = bucketOf(target, of, tries);
+    return found && isOfUnits(target, of, repeats.map(target === few(target) ? few : (one) => one), tries) ? null : found;
+  };
   const same = new Set<string>();
   repeats.forEach((a, i) =>
     repeats.slice(i + 1).forEach((b) => {
@@ -280,8 +285,7 @@ function groupings(columns: readonly SampleColumn[], sample: Sample, rows: numbe
       if (ranked && (!sorted || isCalledRank(target)) && keep(target, of, (one, by) => rankOf(one, by, tries, rows))) continue;
       if (sorted) continue;
       const classes = target.type === 'text' || target.type === 'boolean' || target.type === 'integer';
-      if (classes && !same.has(target.name) && (target.type !== 'integer' || !sameScale(target, of)))
-        keep(target, of, (one, by) => bucketOf(one, by, tries));
+      if (classes && !same.has(target.name) && (target.type !== 'integer' || !sameScale(target, of))) keep(target, of, cutOf);
     }
 }
 
