@@ -6,6 +6,7 @@ import type { Table } from '../model';
 import { asCarried } from '../joins/as-carried';
 import type { Carried } from '../joins/carried';
 import { alertMaker } from '../profile/alerts/alert-context';
+import { currencyAlerts } from '../profile/alerts/currency-alerts';
 import type { ColumnFacts } from '../profile/column-facts';
 import { profileWithFacts, type Profiled } from '../profile/profile-table';
 import { readYears } from '../profile/years/read-years';
@@ -93,7 +94,8 @@ export async function asItStands(
   const table = await readYears(connection, loaded, { roles: withTime(roles, told), keys, signal });
   const profiled = await profileWithFacts(connection, table, { roles, timeline: told?.time, known: known?.facts, signal });
   const model = await withModel(connection, profiled, { roles, told, signal });
-  return { table, read: asCarried(model, carried), facts: profiled.facts };
+  const noted = { ...model, alerts: [...model.alerts, ...currencyAlerts(model)] };
+  return { table, read: asCarried(noted, carried), facts: profiled.facts };
 }
 
 /** Nothing was joined to it, and its columns stayed what they were. */

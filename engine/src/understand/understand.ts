@@ -127,7 +127,7 @@ export async function understand(
     ...column,
     unitOfObservation: unitOf.has(column.name) ? [unitOf.get(column.name) ?? ''] : [],
   }));
-  const outcome = findOutcome(table.name, owned, shape, algebra);
+  const outcome = findOutcome(table.name, owned, shape, algebra, distinct);
   return tableModel.parse({
     table: table.name,
     rows,

@@ -36,9 +36,13 @@ function ofColumns(table: Table): MeasureDescription[] {
     const { words, isTime } = nounWithoutUnit(column.name, column.unit);
     return isTime ? t('lasting', { what: words }) : words;
   });
-  // Of the same thing in two units each keeps its whole name.
+  // Of the same thing in two units each keeps its whole name, and what is called as another column is does so as well.
+  const isOthers = (i: number) =>
+    table.columns.some(({ name: other }) => other !== columns[i]?.name && human(other) === nouns[i]);
   const nounOf = (i: number) =>
-    nouns.indexOf(nouns[i] ?? '') === nouns.lastIndexOf(nouns[i] ?? '') ? (nouns[i] ?? '') : human(columns[i]?.name ?? '');
+    nouns.indexOf(nouns[i] ?? '') === nouns.lastIndexOf(nouns[i] ?? '') && !isOthers(i)
+      ? (nouns[i] ?? '')
+      : human(columns[i]?.name ?? '');
   return columns.map((column, i) => ({
     id: printMeasure(meanOf(column.name)),
     typed: meanOf(column.name),

@@ -1,3 +1,4 @@
+import type { ColumnRelation } from '../../contracts/column-relation';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
 import { isRunningTotal } from '../series/running-total';
@@ -5,8 +6,9 @@ import type { Frame, Measure } from './frame';
 import { areOwn } from './roles';
 
 /**
- * The columns of numbers that a reader asks about first, the first of them first: the one that the table's model names, then those that the
- * table is named after, then the others as they stand; what was planned stands behind what came of it.
+ * The columns of numbers that a reader asks about first, the first of them first: the one that the table's model names, the one by which it
+ * ranks its rows or that may be its result, then those that the table is named after, then what the others add up or multiply to, then the
+ * others as they stand; what was planned stands behind what came of it.
  */
 export function leadMeasures(frame: Frame): Measure[] {
   const { table, measures } = frame;
@@ -17,12 +19,19 @@ export function leadMeasures(frame: Frame): Measure[] {
       : model?.outcome.kind === 'outcome'
         ? model.outcome.outcome.column
         : null;
+  const likely = new Set([
+    ...(model?.algebra ?? []).flatMap((relation) => (relation.kind === 'rank' ? [relation.of] : [])),
+    ...(model?.outcome.kind === 'candidates' ? model.outcome.candidates.map(({ column }) => column) : []),
+  ]);
+  const made = madeOfOthers(model?.algebra ?? []);
   const title = new Set(nameWords(table.name.replace(/\.\w+$/, '')).filter((word) => word.length > 2));
   const place = ({ columns: [column = ''] }: Measure): number => {
-    if (column === lead) return 0;
+    if (column === lead) return PLACES.lead;
     const words = nameWords(column);
-    if (hasWord(words, TARGET)) return 3;
-    return words.some((word) => title.has(word)) ? 1 : 2;
+    if (hasWord(words, TARGET)) return PLACES.target;
+    if (likely.has(column)) return PLACES.likely;
+    if (words.some((word) => title.has(word))) return PLACES.titled;
+    return made.has(column) ? PLACES.made : PLACES.other;
   };
   const inOrder = measures
     .filter(({ kind, columns }) => kind === 'column' && columns.length === 1 && areOwn(table, columns))
@@ -30,6 +39,22 @@ export function leadMeasures(frame: Frame): Measure[] {
     .sort((a, b) => place(a.measure) - place(b.measure) || a.i - b.i)
     .map(({ measure }) => measure);
   return largestTotalFirst(frame, inOrder);
+}
+
+/** In which order they stand. */
+const PLACES = { lead: 0, likely: 1, titled: 2, made: 3, other: 4, target: 5 };
+
+/** Columns that others add up or multiply to and that are no part of anything: what a receipt comes to, and not its tax. */
+function madeOfOthers(algebra: readonly ColumnRelation[]): Set<string> {
+  const makes = algebra.flatMap((relation) =>
+    relation.kind === 'sum' && relation.minus.length === 0 && relation.divisor === 1
+      ? [{ target: relation.target, parts: relation.plus }]
+      : relation.kind === 'product'
+        ? [{ target: relation.target, parts: relation.of }]
+        : [],
+  );
+  const parts = new Set(makes.flatMap((one) => one.parts));
+  return new Set(makes.flatMap(({ target }) => (parts.has(target) ? [] : [target])));
 }
 
 /** The first of each family of them: what moves as one is told once. */

@@ -21,6 +21,12 @@ export const LIMITS = limits({
     reason: 'What an outcome does by what somebody is or what was done is asked first.',
   },
   ofOutcome: { value: 0.8, unit: 'times the score', found: 'judged', reason: 'Other differences of the outcome come next.' },
+  ofOutcomeAnswer: {
+    value: 0.4,
+    unit: 'times the score',
+    found: 'judged',
+    reason: 'Answers that were given together go together: half of what any other difference of the outcome is worth.',
+  },
   besideOutcome: {
     value: 0.25,
     unit: 'times the score',

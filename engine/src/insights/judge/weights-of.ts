@@ -9,6 +9,7 @@ import type { Weights } from './rank';
 export function weightsOf(frame: Frame): Weights {
   const model = frame.table.model?.outcome;
   const outcome = model?.kind === 'outcome' ? model.outcome.column : null;
+  const answers = answersOf(frame);
   const columnsOf = ({ measure }: Finding['subject']) =>
     measureOf(frame, measure)?.columns ?? ('column' in measure ? [measure.column] : []);
   const weigh = ({ leads, subject }: Finding) => {
@@ -17,8 +18,20 @@ export function weightsOf(frame: Frame): Weights {
     if (outcome === null) return LIMITS.notLeading;
     if (!columnsOf(subject).includes(outcome)) return LIMITS.besideOutcome;
     const by = subject.breakdown === null ? [] : [subject.breakdown].flat();
+    if (by.some((column) => answers.has(column))) return LIMITS.ofOutcomeAnswer;
     return by.some(isComparedFirst) ? LIMITS.ofOutcomeFirst : LIMITS.ofOutcome;
   };
   const own = frame.measures.filter(({ columns }) => outcome !== null && columns.includes(outcome)).map(({ id }) => id);
   return { weigh, about: new Set(outcome === null ? [] : [outcome, ...own]) };
+}
+
+/** Columns of one ordered scale are answers to questions that were asked together: what one of them says was not there before the others. */
+function answersOf({ table }: Frame): Set<string> {
+  const scales = new Map<string, string[]>();
+  for (const { name, role, order } of table.columns)
+    if (role === 'ordered-category' && order && order.length > 2) {
+      const scale = order.join('\n');
+      scales.set(scale, [...(scales.get(scale) ?? []), name]);
+    }
+  return new Set([...scales.values()].flatMap((names) => (names.length > 1 ? names : [])));
 }

@@ -5,6 +5,7 @@ import type { Sample, SampleColumn } from '../sample/read-sample';
 import { thinSample } from '../sample/thin-sample';
 import { confirm, type Accepted } from './confirm';
 import { copyOf } from './copies';
+import { isOfUnits } from './cut-of-units';
 import { bucketOf, datePart, rankOf, sameGroups, type Grouping } from './groupings';
 import { numberColumn, type NumberColumn } from './number-column';
 import { lines, logarithms, powers, roundings } from './pairs';
@@ -13,6 +14,8 @@ import { count, isNoChance, type Counted, type Proposal, type Unproved } from '.
 import { sketchesOf } from './sketch';
 import { Span } from './span';
 import { balances, COLUMNS_OF_FOUR, eachPartMatters, fits, isRun, proposeSum } from './sums';
+import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { RANK } from '../../profile/roles/vocabulary';
 import { LIMITS } from './limits';
 
 export interface Algebra {
@@ -243,7 +246,7 @@ function groupings(columns: readonly SampleColumn[], sample: Sample, rows: numbe
   const few = (column: SampleColumn) => thin.get(column.name) ?? column;
   const repeats = columns.filter(dividesRows).slice(0, LIMITS.mostLabelled);
   const points = columns.filter(({ type }) => type === 'date' || type === 'timestamp');
-  const ordered = columns.filter((column) => column.type !== 'text' && column.type !== 'boolean' && !isRunning(column));
+  const ordered = columns.filter((column) => column.type !== 'text' && column.type !== 'boolean');
   const tries = columns.length ** 2;
   /** What does not hold in a few rows is not looked for in all. */
   const keep = (
@@ -255,6 +258,10 @@ function groupings(columns: readonly SampleColumn[], sample: Sample, rows: numbe
     const found = find(target, of, sample.rows);
     if (found) note(found.relation, found.counted, null);
     return found !== null;
+  };
+  const cutOf = (target: SampleColumn, of: SampleColumn) => {
+    const found = bucketOf(target, of, tries);
+    return found && isOfUnits(target, of, repeats.map(target === few(target) ? few : (one) => one), tries) ? null : found;
   };
   const same = new Set<string>();
   repeats.forEach((a, i) =>
@@ -272,11 +279,13 @@ function groupings(columns: readonly SampleColumn[], sample: Sample, rows: numbe
   for (const of of ordered)
     for (const target of columns) {
       if (target === of || known.has(`${target.name}\n${of.name}`)) continue;
+      // What is sorted with the file is a ranking by what it is sorted by only where it is called one.
+      const sorted = isRunning(of);
       const ranked = target.type === 'integer' && of.type !== 'time' && !points.includes(of);
-      if (ranked && keep(target, of, (one, by) => rankOf(one, by, tries, rows))) continue;
+      if (ranked && (!sorted || isCalledRank(target)) && keep(target, of, (one, by) => rankOf(one, by, tries, rows))) continue;
+      if (sorted) continue;
       const classes = target.type === 'text' || target.type === 'boolean' || target.type === 'integer';
-      if (classes && !same.has(target.name) && (target.type !== 'integer' || !sameScale(target, of)))
-        keep(target, of, (one, by) => bucketOf(one, by, tries));
+      if (classes && !same.has(target.name) && (target.type !== 'integer' || !sameScale(target, of))) keep(target, of, cutOf);
     }
 }
 
@@ -288,6 +297,8 @@ function isRunning({ values, codes, labels }: SampleColumn): boolean {
   const up = (values[1] ?? NaN) > (values[0] ?? NaN) ? 1 : -1;
   return values.every((value, i) => i === 0 || up * (value - (values[i - 1] ?? 0)) > 0);
 }
+
+const isCalledRank = ({ name }: SampleColumn): boolean => hasWord(nameWords(name), RANK);
 
 /** Of two counts of one size neither is a class of the other. */
 const sameScale = (a: SampleColumn, b: SampleColumn): boolean => a.labels.length > 0.5 * b.labels.length;

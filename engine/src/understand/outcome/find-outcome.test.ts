@@ -44,3 +44,32 @@ test.each([
 ] as const)('%s is no result', async (_, columns) => {
   expect((await outcomeOf(columns)).kind).toBe('none');
 });
+
+test('a yes or no that is cut from a measure is the result', async () => {
+  const random = seeded(3);
+  const rows = Array.from({ length: 200 }, (_, i) => {
+    const grams = Math.round(2000 + 2000 * random());
+    return [i + 1, 18 + Math.floor(20 * random()), PLACES[i % 3] ?? '', grams < 2500 ? 1 : 0, grams];
+  });
+  const { outcome } = await modelOf(csvOf(['birth', 'mother_age', 'ward', 'low', 'bwt'], rows));
+  expect(outcome).toMatchObject({ kind: 'outcome', outcome: { column: 'low', event: '1' } });
+});
+
+test('a cut of what was there before is none', async () => {
+  const random = seeded(3);
+  const rows = Array.from({ length: 200 }, (_, i) => {
+    const age = 10 + Math.floor(50 * random());
+    return [i + 1, age, PLACES[i % 3] ?? '', age < 18 ? 1 : 0];
+  });
+  expect((await modelOf(csvOf(['visit', 'age', 'ward', 'minor'], rows))).outcome.kind).toBe('none');
+});
+
+test('labels that are put together of a result and something else are no result beside it', async () => {
+  const random = seeded(5);
+  const rows = Array.from({ length: 400 }, (_, i) => {
+    const [year, result] = [1990 + (i % 20), random() < 0.4 ? 'PASS' : 'FAIL'];
+    return [`tt${10_000 + i}`, PLACES[i % 3] ?? '', result, (900 * random() ** 2).toFixed(2), `${year}${result}`];
+  });
+  const { outcome } = await modelOf(csvOf(['film', 'studio', 'binary', 'cost', 'code'], rows));
+  expect(outcome).toMatchObject({ kind: 'outcome', outcome: { column: 'binary', event: 'PASS', good: 'high' } });
+});

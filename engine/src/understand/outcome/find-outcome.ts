@@ -23,11 +23,16 @@ export function findOutcome(
   columns: readonly ModelColumn[],
   shape: TableShape,
   relations: readonly ColumnRelation[],
+  distinct: ReadonlyMap<string, number> = new Map(),
 ): ModelOutcome {
   if (shape.kind === 'series' || shape.kind === 'panel' || shape.kind === 'long')
     return leadMeasure(table, columns, shape, relations);
   const last = columns.findLast(({ role }) => !WITHOUT_RESULT.has(role))?.name;
-  const rated = columns.flatMap((column) => rate(column, relations, column.name === last)).sort((a, b) => b.rating - a.rating);
+  const cut = cutInTwo(columns, relations);
+  const rated = columns
+    .filter(({ name, role }) => !LABELLED.has(role) || (distinct.get(name) ?? 0) <= LIMITS.mostLabels)
+    .flatMap((column) => rate(column, relations, { isLast: column.name === last, isCut: cut.has(column.name) }))
+    .sort((a, b) => b.rating - a.rating);
   const [best, next] = rated;
   if (!best || best.rating < LIMITS.least) return { kind: 'none' };
   const plain = ({ rating: _, ...outcome }: Candidate): Outcome => outcome;
@@ -52,12 +57,31 @@ const sameGroup = (a: string, b: string, relations: readonly ColumnRelation[]) =
     return columns.includes(a) && columns.includes(b);
   });
 
+const LABELLED: ReadonlySet<ModelColumn['role']> = new Set(['boolean', 'category', 'coded-category', 'ordered-category']);
+
+/** Columns of yes and no that say on which side of a border a measure lies: somebody has cut it there because it matters which. */
+function cutInTwo(columns: readonly ModelColumn[], relations: readonly ColumnRelation[]): Set<string> {
+  const isResult = (name: string): boolean =>
+    columns.some(
+      (column) =>
+        column.name === name &&
+        column.role === 'measure' &&
+        column.quantity !== 'age' &&
+        !hasWord(nameWords(name), NEVER_OUTCOME),
+    );
+  return new Set(relations.flatMap((relation) => (relation.kind === 'bucket' && isResult(relation.of) ? [relation.target] : [])));
+}
+
 /** @param isLast no column that could be a result stands behind it: what came of the others is often written last */
-function rate(column: ModelColumn, relations: readonly ColumnRelation[], isLast: boolean): Candidate[] {
+function rate(
+  column: ModelColumn,
+  relations: readonly ColumnRelation[],
+  { isLast, isCut }: { isLast: boolean; isCut: boolean },
+): Candidate[] {
   const apart = nameWords(column.name);
   // What is written in two words is one word in others' headers: `no_show`, `drop out`.
   const words = [...apart, ...(apart.length === 2 ? [apart.join('')] : [])];
-  const labelled = ['boolean', 'category', 'coded-category', 'ordered-category'].includes(column.role);
+  const labelled = LABELLED.has(column.role);
   const named = hasWord(words, NAMED);
   const bad = hasWord(words, BAD);
   // A sales rep is named after what is measured elsewhere.
@@ -71,7 +95,7 @@ function rate(column: ModelColumn, relations: readonly ColumnRelation[], isLast:
       column.examples.some((label) => hasWord(nameWords(label), BAD)) &&
       column.examples.some((label) => hasWord(nameWords(label), GOOD));
     const telling = column.examples.some((label) => hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD));
-    const happened = isLast && column.role === 'boolean' && namesEvent(apart);
+    const happened = column.role === 'boolean' && (isCut || (isLast && namesEvent(apart)));
     const said = (bad || good ? 3 : named ? 2.5 : happened ? 2 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0);
     const rating = said + (two ? 0.5 : 0) + (said > 0 && two && isLast ? LIMITS.last : 0);
     if (rating < LIMITS.least) return [];

@@ -27,6 +27,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'With less, nothing but the place of a column speaks for a result.',
   },
+  mostLabels: {
+    value: 12,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'A result has few kinds; a column with more of them is put together of several things, or names them.',
+  },
   earliestYear: {
     value: 1600,
     unit: 'years',

@@ -54,6 +54,7 @@ export interface Takes {
     'cells.dates-either-way': { name: 'text'; first: 'choice' };
     'cells.numbers-either-way': { name: 'text'; thousands: 'choice' };
     'cells.currencies': { name: 'text' };
+    'currencies.named': { name: 'text'; n: 'number'; by: 'text' };
     'cells.date-forms': { name: 'text'; forms: 'text' };
     'duplicates': { n: 'number'; share: 'text' };
     'not-unique': { name: 'text'; n: 'number'; rows: 'number' };
@@ -159,6 +160,7 @@ export default {
   'cells.dates-either-way': ["The dates of “",["name"],"” can be read with the day or the ",["first",1,{"year":"year","other":"month"}]," first; they were read ",["first",1,{"year":"year","month":"month","other":"day"}]," first."],
   'cells.numbers-either-way': ["The numbers of “",["name"],"” can be read in two ways; the mark within them was taken to stand ",["thousands",1,{"true":"between thousands","other":"before the decimals"}],"."],
   'cells.currencies': ["“",["name"],"” holds amounts of several currencies, which were not converted; its sums and means mix them."],
+  'currencies.named': ["“",["name"],"” is in the ",["n",4]," currencies that “",["by"],"” names, and was not converted: its amounts can be neither added up nor averaged."],
   'cells.date-forms': ["“",["name"],"” writes its dates in different ways: ",["forms"],"."],
   'form.year-month-day': "year-month-day",
   'form.day-month-year': "day-month-year",
