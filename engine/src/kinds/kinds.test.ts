@@ -1,6 +1,7 @@
 import { INSIGHT_KINDS, type InsightKind } from '../contracts/insight-kind';
 import type { Finding, Mining } from '../insights/finding';
 import { analyzeText } from '../testing/analyze-text';
+import { wrongRows } from '../verify/testing/number-from-rows';
 import { KINDS } from '.';
 import type { KindSpec, Kinds } from './kind-spec';
 import { PLANTS } from './plants';
@@ -22,14 +23,21 @@ const watched = (found: (kind: InsightKind, findings: readonly Finding[]) => voi
   );
 
 describe.each(INSIGHT_KINDS)('%s', (kind) => {
-  test('what is planted is told under its name, and under that of no other kind', async () => {
+  test('what is planted is told under its name, under that of no other kind, and its rows give its numbers', async () => {
     const { csv, tells } = PLANTS[kind];
     const foreign: string[] = [];
     await analyzeText(
       csv(),
-      ({ document: { claims } }) => {
+      async ({ document: { claims }, storePath }) => {
+        const own = claims.filter((claim) => claim.kind === kind && claim.agent === 'suggestion-engine');
         expect(claims.filter((claim) => claim.kind === kind && tells(claim))).not.toEqual([]);
+        expect(own).not.toEqual([]);
         expect(foreign).toEqual([]);
+        const isAggregate = KINDS[kind].rows !== 'worked-out';
+        expect(own.filter(({ rows }) => isAggregate === (rows?.how === 'worked-out'))).toEqual([]);
+        // Those of the other kinds have tables of their own.
+        const others = claims.filter(({ agent }) => agent !== 'suggestion-engine');
+        expect(await wrongRows([...own, ...others], storePath)).toEqual([]);
       },
       {},
       watched((miner, findings) => {
