@@ -2,6 +2,7 @@ import { INSIGHT_KINDS, type InsightKind } from '../contracts/insight-kind';
 import type { Finding, Mining } from '../insights/finding';
 import { analyzeText } from '../testing/analyze-text';
 import { unboundWords } from '../testing/unbound-words';
+import { wrongRows } from '../verify/testing/number-from-rows';
 import { KINDS } from '.';
 import type { KindSpec, Kinds } from './kind-spec';
 import { PLANTS } from './plants';
@@ -23,15 +24,22 @@ const watched = (found: (kind: InsightKind, findings: readonly Finding[]) => voi
   );
 
 describe.each(INSIGHT_KINDS)('%s', (kind) => {
-  test('what is planted is told under its name, and under that of no other kind, and no word of rank without its query', async () => {
+  test('what is planted is told under its name and no other, its rows give its numbers, and its words of rank have their queries', async () => {
     const { csv, tells } = PLANTS[kind];
     const foreign: string[] = [];
     await analyzeText(
       csv(),
-      ({ document: { claims } }) => {
+      async ({ document: { claims }, storePath }) => {
+        const own = claims.filter((claim) => claim.kind === kind && claim.agent === 'suggestion-engine');
         expect(claims.filter((claim) => claim.kind === kind && tells(claim))).not.toEqual([]);
+        expect(own).not.toEqual([]);
         expect(foreign).toEqual([]);
         expect(claims.filter(({ agent }) => agent === 'suggestion-engine').flatMap(unboundWords)).toEqual([]);
+        const isAggregate = KINDS[kind].rows !== 'worked-out';
+        expect(own.filter(({ rows }) => isAggregate === (rows?.how === 'worked-out'))).toEqual([]);
+        // Those of the other kinds have tables of their own.
+        const others = claims.filter(({ agent }) => agent !== 'suggestion-engine');
+        expect(await wrongRows([...own, ...others], storePath)).toEqual([]);
       },
       {},
       watched((miner, findings) => {

@@ -15,15 +15,18 @@ export async function readRows(
   page: RowsPage,
   signal?: AbortSignal,
 ): Promise<RowsRead | null> {
-  const queries = rowQueries(claim, page);
-  return queries && withStore(storePath, (connection) => read(connection, queries, signal), signal);
+  return rowQueries(claim, page) && withStore(storePath, (connection) => readRowsFrom(connection, claim, page, signal), signal);
 }
 
-async function read(
+/** The same from tables that are open. */
+export async function readRowsFrom(
   connection: DuckDBConnection,
-  queries: NonNullable<ReturnType<typeof rowQueries>>,
+  claim: Pick<Claim, 'rows' | 'sql'>,
+  page: RowsPage,
   signal?: AbortSignal,
 ): Promise<RowsRead | null> {
+  const queries = rowQueries(claim, page);
+  if (!queries) return null;
   try {
     const rows = await readSelect(connection, queries.page);
     const total = await readSelect(connection, queries.total);

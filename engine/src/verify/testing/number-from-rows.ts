@@ -1,8 +1,10 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Claim } from '../../contracts/claim';
 import type { Cell } from '../../duckdb/cell';
-import { readRows } from '../read-rows';
+import { readRowsFrom } from '../read-rows';
 import type { RowsRead } from '../rows-page';
 import { sameValue } from '../same-value';
+import { withStore } from '../with-store';
 
 const PAGE = 20_000;
 
@@ -66,14 +68,26 @@ export function numberFromRows(
   }
 }
 
-/** What is wrong with the rows behind a claim's number: they are not there, are not as many as said, or do not give it. */
-export async function wrongRows(claim: Claim, storePath: string): Promise<string | null> {
+/** Claims whose rows are not there, are not as many as said, or do not give the number that is told; and why. */
+export async function wrongRows(claims: readonly Claim[], storePath: string): Promise<string[]> {
+  const found = await withStore(storePath, async (connection) => {
+    const wrong: string[] = [];
+    for (const claim of claims) {
+      const why = await wrongRowsOf(connection, claim);
+      if (why !== null) wrong.push(`${claim.kind}: ${claim.sentence} (${why}) ${claim.sql}`);
+    }
+    return wrong;
+  });
+  return found ?? ['the tables cannot be opened'];
+}
+
+async function wrongRowsOf(connection: DuckDBConnection, claim: Claim): Promise<string | null> {
   const { rows } = claim;
   if (!rows) return 'no rows';
   const cells: Cell[][] = [];
   let page: RowsRead | null;
   do {
-    page = await readRows(claim, storePath, { offset: cells.length, limit: PAGE });
+    page = await readRowsFrom(connection, claim, { offset: cells.length, limit: PAGE });
     if (!page) return 'its rows cannot be read';
     cells.push(...page.rows);
   } while (page.rows.length === PAGE);
