@@ -18,6 +18,9 @@ import { routeTable } from './routes/route-table';
 /** Only pages of a developer's session have any. */
 const overridden = () => import('./discovery/developer-overrides');
 
+/** Only pages with a canary need it before a remote's code. */
+const health = () => import(/* webpackChunkName: "health" */ './remotes/health');
+
 /** Puts the platform's parts together and sets them to work on this page. */
 export async function createPlatform(): Promise<Platform> {
   const feed = await DiscoveryFeed.open(inlinedJson('mfe-discovery'), {
@@ -41,6 +44,12 @@ export async function createPlatform(): Promise<Platform> {
     styles: { drop: dropStyles, restore: restoreStyles },
     within: (work) => withinTime(work),
     report: telemetry.report,
+    // Nothing under trial runs where nothing can look after it.
+    mayStart: (canary) =>
+      health().then(
+        ({ mayStart }) => mayStart(canary, telemetry.report),
+        () => false,
+      ),
     quarantine: { read: readQuarantine, add: addToQuarantine },
     now: () => performance.now(),
     sleep: (ms) => new Promise((done) => setTimeout(done, ms)),

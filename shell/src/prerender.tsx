@@ -36,6 +36,7 @@ async function emptyPlatform(): Promise<Platform> {
     styles: { drop: nowhere, restore: nowhere },
     within: nowhere,
     report: nowhere,
+    mayStart: nowhere,
     quarantine: { read: nowhere, add: nowhere },
     now: nowhere,
     sleep: nowhere,

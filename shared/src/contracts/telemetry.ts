@@ -3,14 +3,30 @@ import { remoteName } from './discovery';
 
 /** What a page reports of a remote it used. No personal data. */
 export const remoteEvent = z.object({
-  type: z.enum(['load_ok', 'load_fail', 'mounted', 'crash', 'fallback', 'quarantined', 'mismatch']),
+  type: z.enum(['load_ok', 'load_fail', 'mounted', 'crash', 'fallback', 'quarantined', 'mismatch', 'shown', 'harm', 'visit']),
   remote: remoteName,
   buildId: z.string().check(z.maxLength(100)),
   rollout: z.optional(z.string().check(z.maxLength(100))),
   arm: z.enum(['stable', 'canary', 'override']),
   reason: z.optional(z.string().check(z.maxLength(300))),
+  /** With `load_ok` and `load_fail` how long the load took; with `shown` the time from the screen's mount. */
   ms: z.optional(z.number()),
   incident: z.optional(z.string().check(z.maxLength(40))),
+  /** With `harm`: what the page has seen the build do. */
+  harm: z.optional(z.enum(['never-shown', 'empty', 'landmarks', 'frozen', 'flood', 'calls-failed', 'globals', 'leak', 'store'])),
+  /** With `visit`, when a screen is left or its page hidden: one stay, in milliseconds and counts. */
+  figures: z.optional(
+    z.object({
+      shownMs: z.optional(z.number()),
+      longestTaskMs: z.optional(z.number()),
+      inpMs: z.optional(z.number()),
+      layoutShift: z.optional(z.number()),
+      calls: z.optional(z.number()),
+      failedCalls: z.optional(z.number()),
+      errors: z.optional(z.number()),
+      visibleMs: z.optional(z.number()),
+    }),
+  ),
 });
 export type RemoteEvent = z.infer<typeof remoteEvent>;
 export const telemetryBatch = z.object({ events: z.array(remoteEvent).check(z.maxLength(100)) });

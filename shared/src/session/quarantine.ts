@@ -10,9 +10,10 @@ const entries = storedValue('hub.quarantine', z.array(entry));
 /** Builds that crashed in this browser and are not to be loaded again until `until` (milliseconds since the epoch). */
 export const readQuarantine = (now = Date.now()): QuarantineEntry[] => (entries.read() ?? []).filter((each) => each.until > now);
 
-export function addToQuarantine(remote: string, buildId: string, now = Date.now()): void {
+/** Puts a build away for a day, or for as long as is said (milliseconds). */
+export function addToQuarantine(remote: string, buildId: string, forMs = QUARANTINE_MS, now = Date.now()): void {
   const others = readQuarantine(now).filter((each) => each.remote !== remote || each.buildId !== buildId);
-  entries.write([...others, { remote, buildId, until: now + QUARANTINE_MS }]);
+  entries.write([...others, { remote, buildId, until: now + forMs }]);
 }
 
 export const clearQuarantine = (): void => entries.remove();

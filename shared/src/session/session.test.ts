@@ -111,9 +111,11 @@ test('a stored value of another shape is passed over', () => {
 
 test('a build is in quarantine for a day', () => {
   const now = Date.UTC(2026, 0, 1);
-  addToQuarantine('mf-reports', '1.0.0-aaaaaaaa', now);
-  addToQuarantine('mf-reports', '1.0.0-aaaaaaaa', now + 1000);
-  addToQuarantine('mf-auth', '1.0.0-bbbbbbbb', now);
+  addToQuarantine('mf-reports', '1.0.0-aaaaaaaa', undefined, now);
+  addToQuarantine('mf-reports', '1.0.0-aaaaaaaa', undefined, now + 1000);
+  addToQuarantine('mf-auth', '1.0.0-bbbbbbbb', undefined, now);
   expect(readQuarantine(now + 1000).map((each) => each.remote)).toEqual(['mf-reports', 'mf-auth']);
   expect(readQuarantine(now + 24 * 60 * 60 * 1000).map((each) => each.remote)).toEqual(['mf-reports']);
+  addToQuarantine('mf-agents', '1.0.0-cccccccc', 1000, now);
+  expect(readQuarantine(now + 1000).map((each) => each.remote)).not.toContain('mf-agents');
 });

@@ -52,6 +52,7 @@ function setUp(document: DiscoveryDocument, behaviour: Record<string, unknown[]>
   const quarantine: { remote: string; buildId: string }[] = [];
   const pauses: number[] = [];
   const styles: string[] = [];
+  const putAside: string[] = [];
   let current = document;
   const loader = new RemoteLoader({
     document: () => current,
@@ -69,13 +70,24 @@ function setUp(document: DiscoveryDocument, behaviour: Record<string, unknown[]>
       },
     },
     report: (event) => events.push(event),
+    mayStart: async ({ buildId }) => !putAside.includes(buildId),
     quarantine: { read: () => quarantine, add: (remote, buildId) => quarantine.push({ remote, buildId }) },
     now: () => 0,
     sleep: async (ms) => void pauses.push(ms),
     random: () => 0.5,
   });
   const load = () => loader.load('mf-reports', './remote', async (module) => module);
-  return { loader, load, loads, events, quarantine, pauses, styles, publish: (next: DiscoveryDocument) => (current = next) };
+  return {
+    loader,
+    load,
+    loads,
+    putAside,
+    events,
+    quarantine,
+    pauses,
+    styles,
+    publish: (next: DiscoveryDocument) => (current = next),
+  };
 }
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -155,6 +167,23 @@ test('the choice stays for the page; one not yet made follows a new document', a
   const second = setUp(makeDocument(), {});
   second.publish(makeDocument({ rollout: canaryForAll }));
   expect((await second.load()).assignment.buildId).toBe(CANARY);
+});
+
+test('passes over a canary that may not start on this page', async () => {
+  const { load, loads, putAside, quarantine } = setUp(makeDocument({ rollout: canaryForAll }), {});
+  putAside.push(CANARY, STABLE);
+  // Only what is under trial is asked about.
+  expect((await load()).assignment).toMatchObject({ buildId: STABLE, arm: 'stable' });
+  expect(loads).toEqual([STABLE]);
+  expect(quarantine).toEqual([]);
+});
+
+test('a harm is told of as such, and keeps the build away as a crash does', () => {
+  const { loader, quarantine, events } = setUp(makeDocument(), {});
+  const canary = { remote: 'mf-reports', buildId: CANARY, arm: 'canary' as const };
+  expect(loader.crashed(canary, 'nothing to be seen', 'empty').another).toBe(true);
+  expect(quarantine.map(({ buildId }) => buildId)).toEqual([CANARY]);
+  expect(events).toMatchObject([{ type: 'harm', harm: 'empty', reason: 'nothing to be seen' }, { type: 'quarantined' }]);
 });
 
 test('a crash keeps the build away and says whether another can take over', () => {

@@ -17,6 +17,8 @@ interface Surroundings extends Waiting {
   /** Rejects when the work takes too long. */
   within<T>(work: Promise<T>): Promise<T>;
   report: (event: RemoteEvent) => void;
+  /** Prepares the page for a canary's code; false when that build is to be passed over here. */
+  mayStart: (canary: Assignment) => Promise<boolean>;
   quarantine: { read(): readonly { remote: string; buildId: string }[]; add(remote: string, buildId: string): void };
   now: () => number;
 }
@@ -74,7 +76,7 @@ export class RemoteLoader {
     const attempts: FailedAttempt[] = [];
     for (const assignment of this.ladder(remote)) {
       const version = this.entryOf(remote)?.versions[assignment.buildId];
-      if (!version) continue;
+      if (!version || (assignment.arm === 'canary' && !(await this.around.mayStart(assignment)))) continue;
       const started = now();
       try {
         const value = await this.fromAnyPlace(version, async (place) => {
@@ -98,10 +100,13 @@ export class RemoteLoader {
     throw new RemoteLoadError(remote, this.entryOf(remote)?.owner ?? null, incident, attempts);
   }
 
-  /** A running screen threw: its build is not used again here for a day. Answers whether another one can take its place. */
-  crashed(assignment: Assignment, error: unknown): { incident: string; another: boolean } {
+  /**
+   * A running screen threw, or does the `harm` that the error tells of: its build is not used again here for a day. Answers whether
+   * another one can take its place.
+   */
+  crashed(assignment: Assignment, error: unknown, harm?: RemoteEvent['harm']): { incident: string; another: boolean } {
     const incident = newIncident();
-    this.around.report({ ...assignment, type: 'crash', reason: reasonOf(error), incident });
+    this.around.report({ ...assignment, type: harm ? 'harm' : 'crash', harm, reason: reasonOf(error), incident });
     this.quarantine(assignment, incident);
     this.settled.delete(assignment.remote);
     const next = this.ladder(assignment.remote)[0];

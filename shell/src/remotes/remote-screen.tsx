@@ -1,10 +1,11 @@
-import { Component, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { usePlatform } from '../platform';
 import { ScreenCrash } from './crash-boundary';
 import type { RemoteRoute } from './prefetch';
 import { RemoteErrorPanel } from './remote-error-panel';
 import { ScreenSkeleton } from './screen-skeleton';
 import { screenFor, type ScreenLoad } from './screen-cache';
+import { watchScreen } from './watch-screen';
 
 interface BoundaryProps {
   title: string;
@@ -66,8 +67,12 @@ export function RemoteScreen({ route }: { route: RemoteRoute }) {
   const choose = () => screenFor(route, loader, telemetry.report);
   // Chosen once: one attempt must stay one until Retry, and a new discovery document must not take away a screen that somebody works on.
   const [{ attempt, load }, setShown] = useState(() => ({ attempt: 0, load: choose() }));
+  const again = () => setShown({ attempt: attempt + 1, load: choose() });
+  // Outside the boundaries: what a screen shows is looked at also while it only suspends.
+  const replace = useEffectEvent(again);
+  useEffect(() => watchScreen(load, { loader, report: telemetry.report, replace: () => replace() }), [load, loader, telemetry]);
   return (
-    <RouteBoundary key={attempt} title={route.title} onRetry={() => setShown({ attempt: attempt + 1, load: choose() })}>
+    <RouteBoundary key={attempt} title={route.title} onRetry={again}>
       <Suspense fallback={<ScreenSkeleton title={route.title} />}>
         <LoadedScreen load={load} title={route.title} />
       </Suspense>

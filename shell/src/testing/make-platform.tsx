@@ -53,6 +53,7 @@ export async function makePlatform(document: DiscoveryDocument, load: (remote: s
     styles: { drop: () => undefined, restore: () => undefined },
     within: (work) => work,
     report,
+    mayStart: () => Promise.resolve(true),
     quarantine: { read: () => quarantine, add: (remote, buildId) => void quarantine.push({ remote, buildId }) },
     now: () => 0,
     sleep: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { providedByHost } from '../federation/shared-modules';
 import { inRoot } from '../workspace';
 import { baseConfig } from './base';
@@ -22,6 +22,13 @@ const oneRuntime = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
+/** A worker's file, handed on as it is written, but for its types: it imports nothing, and so needs no runtime of its own. */
+const workerRule: RuleSetRule = {
+  test: /-worker\.ts$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:8].mjs' },
+};
+
 /** The host's name for the federation, and the salt of its class names. */
 export const SHELL_NAME = 'hub_shell';
 
@@ -40,6 +47,7 @@ export const shellConfig = (output: string, base = baseConfig('production', inRo
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
   },
   resolve: { ...base.resolve, alias: { ...leanLibraries('production'), ...leanFederation() } },
+  module: { rules: [...(base.module?.rules ?? []), workerRule] },
   optimization: { ...base.optimization, splitChunks: firstLoad },
   plugins: [
     new MiniCssExtractPlugin({

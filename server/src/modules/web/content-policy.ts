@@ -13,6 +13,7 @@ export const contentPolicy = (nonce: string, origins: string[]) => {
   return [
     `default-src 'none'`,
     `script-src ${from}`,
+    `worker-src 'self'`,
     `style-src ${from} 'nonce-${nonce}'`,
     `connect-src ${from}`,
     `img-src 'self' data:`,

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { RawInput } from '../fixtures/raw-input';
+import { expect, test } from '../fixtures/release-hub';
+import { makeVariant, replaced } from '../fixtures/remote-variant';
+
+const REMOTE = 'mf-agents';
+/** Within the first screen that this remote draws: evaluated in every render of the page's own component, as its own hooks are. */
+const IN_RENDER = /title:\w+\("title"\)/;
+/** The React that all remotes share, as a remote's own code has it. */
+const REACT = 'Object.values(globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib()';
+/** What is seen within the page is told by then: eight seconds to look, two looks, four until a batch is sent. */
+const TOLD_MS = 25_000;
+/** A page that stops answering is known to the server by then. */
+const FROZEN_KNOWN_MS = 10_000;
+/** A rollout that nothing halts: here the page alone is looked at. */
+const TOLERANT = { minMounts: 100_000, hardFailures: 100_000 };
+
+const busy = (ms: number) => `for(const until=performance.now()+${ms};performance.now()<until;);`;
+const ENDLESS = 'const[n,set]=React.useState(0);React.useEffect(()=>set(n+1));';
+const later = (work: string) => `React.useEffect(()=>{setTimeout(()=>{${work}},2000)},[]);`;
+
+interface Fault {
+  /** Code before the remote's own. */
+  first?: string;
+  /** What its screen does in each render. */
+  hooks?: string;
+  /** Rules after its own. */
+  css?: string;
+  harm: string;
+  reason: RegExp;
+}
+
+/** The screen goes on answering, and the build before takes its place where it stands. */
+const REPLACED: Record<string, Fault> = {
+  'suspends without end': {
+    hooks: 'React.use(new Promise((done)=>setTimeout(done)));',
+    harm: 'never-shown',
+    reason: /still busy after 8 s/,
+  },
+  'renders for 400 ms without end': { hooks: ENDLESS + busy(400), harm: 'never-shown', reason: /did not answer within 200 ms/ },
+  'sets its state in every effect': { hooks: ENDLESS, harm: 'frozen', reason: /no idle moment/ },
+  'shows nothing': {
+    hooks: 'React.useLayoutEffect(()=>{document.querySelector("#main h1").closest("#main>div>div").style.display="none"});',
+    harm: 'empty',
+    reason: /shows nothing/,
+  },
+  'hides the sidebar by its styles': { css: 'aside{display:none!important}', harm: 'landmarks', reason: /aside is hidden/ },
+  'covers the sidebar': {
+    css: '#main h1{position:fixed;inset:0;z-index:99}',
+    harm: 'landmarks',
+    reason: /aside is covered/,
+  },
+  'holds the page up for ten seconds': { hooks: later(busy(10_000)), harm: 'frozen', reason: /did not answer for 5 s/ },
+  'calls the server a hundred times a second': {
+    first: 'setInterval(()=>fetch("/api/agents").catch(()=>0),10);',
+    harm: 'flood',
+    reason: /50 calls a second/,
+  },
+  'changes what everything builds on': {
+    first: 'Array.prototype.map=((map)=>function(...all){return map.apply(this,all)})(Array.prototype.map);',
+    harm: 'globals',
+    reason: /Array\.prototype\.map/,
+  },
+};
+
+/** The page never answers again; the next one of the device is sound. */
+const FROZEN: Record<string, Pick<Fault, 'first' | 'hooks'>> = {
+  'never ends its first line': { first: 'for(;;);' },
+  'never ends a later task': { hooks: later('for(;;);') },
+};
+
+let patch = 0;
+const makeFault = ({ first = '', hooks, css = '' }: Partial<Fault>) =>
+  makeVariant(REMOTE, {
+    version: `1.5.${(patch += 1)}`,
+    css,
+    edit(text, file) {
+      if (!file.startsWith('__federation_expose_remote.')) return text;
+      const started = `${first}${text}`;
+      return hooks ? replaced(started, IN_RENDER, `title:((React)=>{${hooks}})(${REACT})??"AI Agents"`) : started;
+    },
+  });
+
+const runs = (page: Page, buildId: string) =>
+  page.evaluate((id) => performance.getEntriesByType('resource').some(({ name }) => name.includes(id)), buildId);
+
+/** The dashboard works: another screen is a press away, and the remote's own shows the build before. */
+async function expectWorking(page: Page): Promise<void> {
+  const hand = await RawInput.on(page);
+  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  hand.press(await hand.aimAt(link('Settings')));
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  hand.press(await hand.aimAt(link('AI Agents')));
+  await expect(page.getByRole('main').getByText(/\d active agents?/)).toBeVisible();
+}
+
+test.afterEach(async ({ releases }) => {
+  await releases.rollback(REMOTE);
+});
+
+for (const [name, fault] of Object.entries(REPLACED)) {
+  test(`a canary that ${name} is seen, told of with its reason, and replaced`, async ({ page, hub, member, releases }) => {
+    const variant = await makeFault(fault);
+    const { buildId } = variant.record;
+    await releases.publish(variant);
+    await releases.start(REMOTE, buildId, 10_000, TOLERANT);
+    await page.goto('/dashboard/agents');
+    await expect(page.getByRole('navigation', { name: 'Main' }).or(page.getByText(member.email)).first()).toBeAttached();
+    const told = () =>
+      hub
+        .log()
+        .split('\n')
+        .filter((line) => line.includes(buildId) && line.includes(`"harm":"${fault.harm}"`) && fault.reason.test(line));
+    await expect.poll(told, { timeout: TOLD_MS }).not.toEqual([]);
+    await expect(page.getByRole('main').getByText(/\d active agents?/)).toBeVisible();
+    await expect(page.getByText(member.email)).toBeVisible();
+    await expectWorking(page);
+    // Whichever page comes next on this device.
+    await page.goto('/dashboard/agents');
+    await expect(page.getByRole('main').getByText(/\d active agents?/)).toBeVisible();
+    expect(await runs(page, buildId)).toBe(false);
+  });
+}
+
+test('a canary whose every read the server refuses is seen, told of with its reason, and replaced', async ({
+  page,
+  hub,
+  member,
+  releases,
+}) => {
+  const variant = await makeFault({});
+  const { buildId } = variant.record;
+  await releases.publish(variant);
+  await releases.start(REMOTE, buildId, 10_000, TOLERANT);
+  // As if the build asked for what this server does not have.
+  await page.route('**/api/agents', (route) =>
+    route.fulfill({ status: 404, json: { code: 'not-found', detail: 'There is nothing here.', message: '' } }),
+  );
+  await page.goto('/dashboard/agents');
+  await expect(page.getByText(member.email)).toBeVisible();
+  const told = () =>
+    hub
+      .log()
+      .split('\n')
+      .filter((line) => line.includes(buildId) && line.includes('"harm":"calls-failed"'));
+  await expect.poll(told, { timeout: TOLD_MS }).not.toEqual([]);
+  await page.unroute('**/api/agents');
+  await expectWorking(page);
+});
+
+for (const [name, fault] of Object.entries(FROZEN)) {
+  test(`a canary that ${name} is known to the server, and the next page of the device is sound`, async ({
+    page,
+    context,
+    hub,
+    member,
+    releases,
+  }) => {
+    const variant = await makeFault(fault);
+    const { buildId } = variant.record;
+    await releases.publish(variant);
+    await releases.start(REMOTE, buildId, 10_000, TOLERANT);
+    await page.goto('/dashboard/settings');
+    await expect(page.getByText(member.email)).toBeVisible();
+    const hand = await RawInput.on(page);
+    hand.press(await hand.aimAt(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Agents' })));
+    const told = () =>
+      hub
+        .log()
+        .split('\n')
+        .filter((line) => line.includes(buildId) && line.includes('"harm":"frozen"'));
+    await expect.poll(told, { timeout: FROZEN_KNOWN_MS + 5000 }).not.toEqual([]);
+    const next = await context.newPage();
+    await next.goto('/dashboard/agents');
+    await expect(next.getByRole('main').getByText(/\d active agents?/)).toBeVisible();
+    expect(await runs(next, buildId)).toBe(false);
+    await expectWorking(next);
+    await page.close();
+  });
+}
+
+test('figures of a stay are told in both arms', async ({ page, hub, member, releases }) => {
+  const variant = await makeFault({ hooks: `React.useEffect(()=>{${busy(300)}},[]);` });
+  const { buildId } = variant.record;
+  await releases.publish(variant);
+  await releases.start(REMOTE, buildId, 10_000, TOLERANT);
+  await page.goto('/dashboard/agents');
+  await expect(page.getByText(member.email)).toBeVisible();
+  await page.waitForTimeout(2000);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const lines = (type: string) =>
+    hub
+      .log()
+      .split('\n')
+      .filter((line) => line.includes(buildId) && line.includes(`"type":"${type}"`));
+  await expect.poll(() => lines('visit')).not.toEqual([]);
+  const [visit = ''] = lines('visit');
+  const longest = Number(/"longestTaskMs":(\d+)/.exec(visit)?.[1]);
+  expect(longest).toBeGreaterThanOrEqual(300);
+  expect(visit).toMatch(/"calls":[1-9]/);
+  expect(lines('shown')).toHaveLength(1);
+  expect(lines('harm')).toEqual([]);
+});

@@ -1,0 +1,2 @@
+export { mayStart } from './start';
+export { watch } from './watch';

@@ -1,0 +1,97 @@
+import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+import { reloadOnce } from '../../boot/reload-once';
+import { dropStyles, stylesOf } from '../build-styles';
+import type { Assignment, RemoteLoader } from '../remote-loader';
+import { whileSeen } from './attention';
+import { isRefusedThroughout } from './call-meter';
+import { watchEdits } from './edited';
+import { measureStay } from './figures';
+import { meterCalls } from './meter-calls';
+import { damagedGlobal } from './start';
+import { watchLandmarks } from './watch-landmarks';
+import { watchRest } from './watch-rest';
+import { watchShown } from './watch-shown';
+import { guardScreen } from './watchdog';
+
+export interface Watched {
+  assignment: Assignment;
+  /** When the screen was mounted, as `performance.now()`. */
+  since: number;
+  loader: Pick<RemoteLoader, 'crashed' | 'entryOf'>;
+  report: (event: RemoteEvent) => void;
+  /** Puts the build that takes over in the screen's place. */
+  replace: () => void;
+}
+type Harm = NonNullable<RemoteEvent['harm']>;
+
+/** A build that does this goes on doing it after its screen is gone: only another page is rid of it. */
+const NEEDS_PAGE: ReadonlySet<Harm> = new Set(['flood', 'globals']);
+/** Calls are judged once a screen has had this long to make them. */
+const CALLS_AFTER_MS = 5000;
+
+/** Where a screen is drawn: within the layout, or alone on the page. */
+const screenArea = (): Element | null => document.getElementById('main') ?? document.getElementById('root');
+
+/**
+ * Looks after a mounted screen of a rollout. Both arms are measured alike and told of alike; a canary that does harm is put aside on this
+ * device, and the build before takes its place at once, unless somebody would lose what they have put in. Answers with what ends it.
+ */
+export function watch({ assignment, since, loader, report, replace }: Watched): () => void {
+  const isCanary = assignment.arm === 'canary';
+  const meter = meterCalls();
+  const stay = measureStay(meter, (figures) => report({ ...assignment, type: 'visit', figures }));
+  const edits = watchEdits(screenArea);
+  const version = loader.entryOf(assignment.remote)?.versions[assignment.buildId];
+  const styles = () => (version ? stylesOf(version.manifestUrl) : []);
+  let isOver = false;
+
+  const failed = (harm: Harm, reason: string): void => {
+    if (isOver) return;
+    end();
+    if (!isCanary) return report({ ...assignment, type: 'harm', harm, reason });
+    const { another } = loader.crashed(assignment, reason, harm);
+    // The sidebar is to come back also where the screen has to stay.
+    if (harm === 'landmarks' && version) dropStyles(version.manifestUrl);
+    if (!another || edits.isEdited()) return;
+    if (!NEEDS_PAGE.has(harm) || !reloadOnce()) replace();
+  };
+
+  const guard = isCanary ? guardScreen(assignment, () => failed('frozen', 'the page did not answer for 5 s')) : null;
+  const stops = [
+    watchShown(screenArea, {
+      isWaiting: () => meter.tally.waiting > 0,
+      failed,
+      shown() {
+        const ms = Math.round(performance.now() - since);
+        report({ ...assignment, type: 'shown', ms });
+        stay.shown(ms);
+        guard?.shown();
+      },
+    }),
+    watchLandmarks(screenArea, styles, (reason) => failed('landmarks', reason)),
+    watchRest((reason) => failed('frozen', reason)),
+    watchCalls((reason) => failed('calls-failed', reason)),
+  ];
+  meter.flooded = () => failed('flood', 'more than 50 calls a second for 5 s');
+
+  /** Takes the watch's parts away; what was measured is told. */
+  function end(): void {
+    isOver = true;
+    for (const stop of stops) stop();
+    meter.flooded = null;
+    guard?.stop();
+    stay.stop();
+    edits.stop();
+  }
+  const damaged = isCanary ? damagedGlobal() : null;
+  if (damaged) failed('globals', `${damaged} is another one since`);
+  return () => isOver || end();
+
+  function watchCalls(fail: (reason: string) => void): () => void {
+    let seen = 0;
+    return whileSeen((ms) => {
+      if ((seen += ms) < CALLS_AFTER_MS || !isRefusedThroughout(meter.tally)) return;
+      fail(`every read was refused, such as ${meter.tally.refused.join(', ')}`.slice(0, 300));
+    });
+  }
+}
