@@ -27,4 +27,5 @@ export default {
   'rises-along': [["noun"]," steigt: ",["from"]," bei ",["axis"]," ",["first"],", ",["to"]," bei ",["axis"]," ",["last"],"."],
   'falls-along': [["noun"]," fällt: ",["from"]," bei ",["axis"]," ",["first"],", ",["to"]," bei ",["axis"]," ",["last"],"."],
   'total': [["noun"]," erreicht",["many",1,{"other":""}]," ",["to"]," (Stand: ",["last"],") und wächst am schnellsten ",["highAt"],": um ",["high"],"."],
+  'total-alone': [["noun"]," erreicht",["many",1,{"other":""}]," ",["to"]," (Stand: ",["last"],")."],
 } satisfies Record<keyof typeof english, Message>;

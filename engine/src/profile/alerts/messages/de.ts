@@ -87,6 +87,7 @@ export default {
   'cells.dates-either-way': ["Die Daten von „",["name"],"“ lassen sich mit dem Tag oder mit ",["first",1,{"year":"dem Jahr","other":"dem Monat"}]," zuerst lesen; gelesen wurde ",["first",1,{"year":"das Jahr","month":"der Monat","other":"der Tag"}]," zuerst."],
   'cells.numbers-either-way': ["Die Zahlen von „",["name"],"“ lassen sich auf zwei Arten lesen; das Zeichen darin wurde ",["thousands",1,{"true":"als Tausendertrennzeichen","other":"als Dezimalzeichen"}]," verstanden."],
   'cells.currencies': ["„",["name"],"“ enthält Beträge in mehreren Währungen, die nicht umgerechnet wurden; Summen und Mittelwerte mischen sie."],
+  'currencies.named': ["„",["name"],"“ steht in den ",["n",4]," Währungen, die „",["by"],"“ nennt, und wurde nicht umgerechnet: Die Beträge lassen sich weder addieren noch mitteln."],
   'cells.date-forms': ["„",["name"],"“ schreibt Daten auf verschiedene Weise: ",["forms"],"."],
   'form.year-month-day': "Jahr-Monat-Tag",
   'form.day-month-year': "Tag-Monat-Jahr",
