@@ -3,7 +3,7 @@ import { remoteName } from './discovery';
 
 /** What a page reports of a remote it used. No personal data. */
 export const remoteEvent = z.object({
-  type: z.enum(['load_ok', 'load_fail', 'mounted', 'crash', 'fallback', 'quarantined', 'mismatch']),
+  type: z.enum(['load_ok', 'load_fail', 'mounted', 'crash', 'fallback', 'quarantined', 'mismatch', 'shown', 'harm', 'visit']),
   remote: remoteName,
   buildId: z.string().check(z.maxLength(100)),
   rollout: z.optional(z.string().check(z.maxLength(100))),
@@ -11,6 +11,21 @@ export const remoteEvent = z.object({
   reason: z.optional(z.string().check(z.maxLength(300))),
   ms: z.optional(z.number()),
   incident: z.optional(z.string().check(z.maxLength(40))),
+  /** With `harm`: what was seen to be wrong. */
+  harm: z.optional(z.enum(['never-shown', 'empty', 'landmarks', 'frozen', 'flood', 'calls-failed', 'globals', 'leak', 'store'])),
+  /** With `visit`, sent when a mounted screen is left or the page hides. */
+  figures: z.optional(
+    z.object({
+      shownMs: z.optional(z.number()),
+      longestTaskMs: z.optional(z.number()),
+      inpMs: z.optional(z.number()),
+      layoutShift: z.optional(z.number()),
+      calls: z.optional(z.number()),
+      failedCalls: z.optional(z.number()),
+      errors: z.optional(z.number()),
+      visibleMs: z.optional(z.number()),
+    }),
+  ),
 });
 export type RemoteEvent = z.infer<typeof remoteEvent>;
 export const telemetryBatch = z.object({ events: z.array(remoteEvent).check(z.maxLength(100)) });

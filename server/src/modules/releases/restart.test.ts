@@ -44,7 +44,7 @@ const reports = async () => (await document()).remotes['mf-reports'];
 
 test('a start keeps what was released, and does not bring back what was taken back', async () => {
   const version = await publish('1.1.0');
-  await call('/promote', { version, force: true });
+  await call('/promote', { version, force: true, unproven: true });
   await restart();
   expect((await reports())?.stable).toBe(version);
   // A newer hub brings a newer build; the team's own one stays.
@@ -83,7 +83,7 @@ test('a start with a shell that no longer fits halts the rollout, and takes the 
   });
   provideShell(dist);
   const version = await publish('1.3.0');
-  await call('/promote', { version, force: true });
+  await call('/promote', { version, force: true, unproven: true });
   provideShell(dist, { shell: '2.0.0', shared: '2.0.0', react: '19.3.1' });
   publishBuild(dist, 'mf-reports', '2.0.0', { routes });
   await restart();
