@@ -36,7 +36,7 @@ export interface Discovery {
   /** Looks whether another server has changed it. When the database does not answer, the last good one stays. */
   refresh(): Promise<void>;
   /**
-   * Takes note of a document that a page has had from this installation. When it is newer than anything in the database, a backup was
+   * Takes note of a document that a page has had from this installation. When it is not in the database any more, a backup was
    * restored: the document gets a new generation, so that pages follow it although its number is smaller.
    */
   follow(seen: SeenDocument): Promise<void>;
@@ -109,12 +109,12 @@ export const startDiscovery = async ({ db, kind }: Database, { dist, ttlSeconds,
   });
 
   /** Begins a new generation when a document that was there is no longer in the database. */
-  const beginAfter = async (seen: SeenDocument) => {
-    // Another server may have gone on, which is no restored backup.
-    if ((await newestRevision(db)) >= seen.revision) return;
-    log.warn({ seen: seen.revision }, 'the database is older than what pages have: a new generation begins');
+  const beginAfter = async () => {
+    const { generation, revision } = document;
+    log.warn({ revision }, 'the database is older than what pages have: a new generation begins');
     await change(async (before) => {
-      if (before.generation !== seen.generation) return null;
+      // Another server was quicker.
+      if (before.generation !== generation) return null;
       const { revision: _, issuedAt: __, ...content } = before;
       return { document: { ...content, generation: newGeneration() }, actor: 'server', reason: t('restored') };
     });
@@ -124,7 +124,16 @@ export const startDiscovery = async ({ db, kind }: Database, { dist, ttlSeconds,
     current: () => document,
     change,
     follow: async (seen) => {
-      if (seen.generation === document.generation && seen.revision > document.revision) await beginAfter(seen);
+      // Other servers may have gone on.
+      const isLost = () =>
+        seen.generation !== document.generation
+          ? seen.issuedAt > document.issuedAt
+          : seen.revision > document.revision ||
+            // The same number of another time: after the backup was restored somebody has gone on.
+            (seen.revision === document.revision && seen.issuedAt !== document.issuedAt);
+      if (!isLost()) return;
+      take(await newestDocument(db));
+      if (isLost() && (seen.generation !== document.generation || (await newestRevision(db)) <= seen.revision)) await beginAfter();
     },
     refresh: async () => {
       // An embedded database has this one server alone, which knows of every change.
@@ -133,7 +142,7 @@ export const startDiscovery = async ({ db, kind }: Database, { dist, ttlSeconds,
       try {
         const newest = await newestRevision(db);
         if (newest !== document.revision) take(await newestDocument(db));
-        if (newest < document.revision) await beginAfter(document);
+        if (newest < document.revision) await beginAfter();
       } catch (error) {
         log.error({ err: error }, 'the discovery document could not be refreshed; the last good one stays');
       }
