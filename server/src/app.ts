@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
+import { REVISION_HEADER } from '@hub/shared/discovery';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { isEmbeddedDevelopment, ROOT, type Config } from './config';
 import type { Context } from './context';
@@ -44,7 +45,7 @@ import { releaseRoutes } from './modules/releases/release-routes';
 import { rowsRoutes } from './modules/reports/rows-routes';
 import { reportRoutes } from './modules/reports/report-routes';
 import { rolloutController } from './modules/rollouts/rollout-controller';
-import { figuresOf } from './modules/rollouts/evidence-repository';
+import { rolloutFigures } from './modules/rollouts/rollout-figures';
 import { textOfDemo } from './modules/sample/demo-text';
 import { sampleReport } from './modules/sample/sample-report';
 import { sampleRoutes } from './modules/sample/sample-routes';
@@ -139,10 +140,14 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const discovery = await startDiscovery(database, { dist, ttlSeconds: config.DISCOVERY_TTL, log: app.log });
     const store = buildStore(db, { shipped: join(dist, 'remotes'), unpacked: join(config.DATA_DIR, 'remotes') });
     const remotesUrl = config.REMOTES_URL ?? '';
-    const figures = (remote: string) => figuresOf(db, discovery.current().remotes[remote]?.rollout);
-    const controller = rolloutController(db, discovery, app.log);
+    const figures = (remote: string) => rolloutFigures(db, remote, discovery.current().remotes[remote]);
+    const controller = rolloutController({ db, discovery, store, log: app.log });
     const guard = guards(app, identifyBy(tokens, db));
 
+    // A tab learns of a change with whatever it asks, before it is its turn to ask for it.
+    app.addHook('onSend', async (request, reply) => {
+      if (request.url.startsWith('/api/')) reply.header(REVISION_HEADER, discovery.current().revision);
+    });
     app.addHook('preClose', () => analyses.close());
     app.addHook('preClose', async () => {
       for (const source of Object.values(sources)) source.close();
@@ -164,7 +169,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     }
     await limits(app);
     await app.register(cookie);
-    cookiePolicy(app, config.PUBLIC_URL);
+    cookiePolicy(app, config.PUBLIC_URL, signingSecret(config));
     languages(app);
     await openapi(app);
     await app.register(accountRoutes(context, guard), { prefix: '/api/users' });

@@ -150,7 +150,7 @@ export const settings = {
     .describe(
       'Least severity that is logged. Default: `warn`, but `info` (a line for each request) when `NODE_ENV` is `production`.',
     ),
-  DISCOVERY_TTL: whole(1, 86400).default(60).describe('Seconds after which an open page asks whether a remote has a new build.'),
+  DISCOVERY_TTL: whole(1, 86400).default(5).describe('Seconds after which a visible page asks whether a remote has a new build.'),
   STAFF_EMAILS: list
     .default([])
     .describe(

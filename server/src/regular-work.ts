@@ -3,6 +3,7 @@ import { refreshStatistics } from './database/refresh-statistics';
 import { AppError } from './errors';
 import { deleteExpiredSessions } from './modules/accounts/session-repository';
 import { failInterrupted } from './modules/analyses/analysis-repository';
+import { forgetTimes } from './modules/rollouts/device-times';
 import { sendWeeklySummaries } from './modules/settings/weekly-summary';
 import { HOUR_MS, MINUTE_MS, type Job } from './plugins/jobs';
 import { recover } from './recover';
@@ -16,10 +17,14 @@ const hourly = async ({ database: { db }, mail }: Context) => {
     .deleteFrom('remote_events')
     .where('hour', '<', new Date(Date.now() - TELEMETRY_DAYS * 24 * HOUR_MS))
     .execute();
+  const old = new Date(Date.now() - TELEMETRY_DAYS * 24 * HOUR_MS);
   await db
-    .deleteFrom('rollout_devices')
-    .where('last_at', '<', new Date(Date.now() - TELEMETRY_DAYS * 24 * HOUR_MS))
+    .deleteFrom('rollout_times')
+    .where('rollout', 'in', (units) => units.selectFrom('rollout_units').select('rollout').where('last_at', '<', old))
+    .where('rollout', 'not in', (units) => units.selectFrom('rollout_units').select('rollout').where('last_at', '>=', old))
     .execute();
+  await db.deleteFrom('rollout_units').where('last_at', '<', old).execute();
+  await forgetTimes(db);
   await sendWeeklySummaries(db, mail);
 };
 

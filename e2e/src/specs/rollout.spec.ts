@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { SessionResponse } from '@hub/shared/contracts/account';
 import { bucket } from '@hub/shared/discovery';
@@ -10,18 +9,22 @@ const REMOTE = 'mf-reports';
 const OLD = 'Every report you have made, ready to read, download or delete.';
 const NEW = 'The reports of release 1.1.0.';
 
-/** A device whose place in the rollout is known. */
-function deviceIn(salt: string, fromBp: number, toBp: number): string {
+type Cookies = Record<string, string>;
+
+/** A device whose place in the rollout is known. The server makes the ids, so it is asked until one fits. */
+async function deviceIn(url: string, salt: string, fromBp: number, toBp: number): Promise<Cookies> {
   for (;;) {
-    const device = randomUUID();
-    const place = bucket(salt, REMOTE, device);
-    if (place >= fromBp && place < toBp) return device;
+    const answer = await fetch(`${url}/api/discovery`);
+    const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]?.split('=') ?? []);
+    const cookies = Object.fromEntries(pairs) as Cookies;
+    const place = bucket(salt, REMOTE, cookies['hub_device'] ?? '');
+    if (place >= fromBp && place < toBp) return cookies;
   }
 }
 
-async function tabOf(browser: Browser, url: string, device: string, session: SessionResponse): Promise<Page> {
+async function tabOf(browser: Browser, url: string, device: Cookies, session: SessionResponse): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ baseURL: url });
-  await context.addCookies([{ name: 'hub_device', value: device, url }]);
+  await context.addCookies(Object.entries(device).map(([name, value]) => ({ name, value, url })));
   const page = await context.newPage();
   await arriveLoggedIn(page, session);
   return page;
@@ -50,9 +53,9 @@ test('mf-reports is published, rolled out, ramped up, promoted and taken back, w
   const started = await releases.start(REMOTE, next, 1000);
   const salt = started.remote.rollout?.salt ?? '';
 
-  const early = await tabOf(browser, hub.url, deviceIn(salt, 0, 1000), session);
-  const later = await tabOf(browser, hub.url, deviceIn(salt, 1000, 5000), session);
-  const last = await tabOf(browser, hub.url, deviceIn(salt, 5000, 10_000), session);
+  const early = await tabOf(browser, hub.url, await deviceIn(hub.url, salt, 0, 1000), session);
+  const later = await tabOf(browser, hub.url, await deviceIn(hub.url, salt, 1000, 5000), session);
+  const last = await tabOf(browser, hub.url, await deviceIn(hub.url, salt, 5000, 10_000), session);
   /** What each of the three devices gets at a fresh visit. */
   const seen = async (): Promise<string[]> => {
     const texts = [];

@@ -15,6 +15,7 @@ import * as toldTables from './migrations/015-told-tables';
 import * as toldJoins from './migrations/016-told-joins';
 import * as reportShares from './migrations/018-report-shares';
 import * as languages from './migrations/019-languages';
+import * as rolloutUnits from './migrations/021-rollout-units';
 
 /** In order; a published one is never changed. */
 const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -33,6 +34,7 @@ const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '016-told-joins', up: toldJoins.up },
   { name: '018-report-shares', up: reportShares.up },
   { name: '019-languages', up: languages.up },
+  { name: '021-rollout-units', up: rolloutUnits.up },
 ];
 
 /** Any number, the same in every process of this product. */

@@ -223,19 +223,58 @@ interface ReleaseAuditTable {
   detail: string;
 }
 
-/** What a device has met at one weight of one rollout. It counts once, however often it reports. */
-export interface RolloutDevicesTable {
+/** What a unit has met at one weight of one rollout. It counts once, however often it reports. */
+export interface RolloutUnitsTable {
   rollout: string;
   weight_bp: number;
-  /** Keyed hash of the device's id, another one for each rollout. */
+  /** Keyed hash of the account, or of the device where nobody is logged in; another one for each rollout. */
+  unit: string;
+  /** Keyed hash of the device that it was first seen on. */
   device: string;
   arm: 'canary' | 'cohort' | 'stable';
-  failed: boolean;
-  reason: string | null;
-  /** Which of 65,536 buckets the caller's network falls in; says nothing about who it is. */
+  /** With which probability it was drawn into the canary at this weight; null when no lot was drawn, and it is not compared. */
+  chance: number | null;
+  /** Anonymous, or an account younger than the rollout: anybody may make such units. */
+  weak: boolean;
+  /** Keyed hash of the /24 or /48 that it calls from. */
   network: number;
+  /** How the build failed; null when it did not. */
+  failure: string | null;
+  /** What the page has said of it. */
+  reason: string | null;
+  failed_calls: boolean;
+  errors: boolean;
+  damage: boolean;
   first_at: Instant;
+  /** When a screen of the build was first seen to be there. */
+  shown_at: Instant | null;
   last_at: Instant;
+}
+
+/** Mean of ln(ms) of one metric. */
+interface MeanOfTimes {
+  n: number;
+  mean: number;
+}
+
+/** A unit's times at one weight of one rollout. */
+interface RolloutTimesTable extends MeanOfTimes {
+  rollout: string;
+  weight_bp: number;
+  unit: string;
+  metric: string;
+  /** The device's own mean of the 28 days before. */
+  before: number | null;
+}
+
+/** A device's times, for what is usual on it. */
+interface DeviceTimesTable extends MeanOfTimes {
+  /** Keyed hash of the device's id. */
+  device: string;
+  remote: string;
+  metric: string;
+  /** Number of the stretch of 28 days since 1970. */
+  period: number;
 }
 
 /** At most one row. */
@@ -261,5 +300,7 @@ export interface Schema {
   remote_files: RemoteFilesTable;
   deploy_tokens: DeployTokensTable;
   release_audit: ReleaseAuditTable;
-  rollout_devices: RolloutDevicesTable;
+  rollout_units: RolloutUnitsTable;
+  rollout_times: RolloutTimesTable;
+  device_times: DeviceTimesTable;
 }

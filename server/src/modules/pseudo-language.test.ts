@@ -63,7 +63,8 @@ test('a refusal speaks the words of the catalogue unless its place says more', (
 const refused = (code: string) => Object.assign(new DatabaseError('x', 1, 'error'), { code });
 const POLICY = { allowPrivate: false, allowLoopback: false } as Parameters<typeof targetFault>[1];
 const PLACE = { DATA_DIR: '/1', DATABASE_URL: undefined };
-const arm = (devices: number, failed: number) => ({ devices, failed });
+const arm = (units: number, failed: number) => ({ units, failed });
+const ARMS = { canary: arm(9, 9), cohort: arm(0, 0), stable: arm(9, 0) };
 
 test.each<[string, string | null | undefined]>([
   ['a login with a wrong password', connectRefusal(refused('28P01'))?.detail],
@@ -81,16 +82,17 @@ test.each<[string, string | null | undefined]>([
   ['a folder of another database', refusalText({ why: 'stranger', files: 2 }, PLACE)],
   [
     'a rollout that is halted',
-    judge({ version: '1', guard: { minMounts: 1, maxFailureDelta: 0, hardFailures: 1 } }, '2', {
-      canary: arm(9, 9),
-      cohort: arm(0, 0),
-      stable: arm(9, 0),
-      z: 3,
+    judge({ version: '1', guard: { minMounts: 1, maxFailureDelta: 0, hardFailures: 1 }, hasLogin: true }, '2', {
+      ...ARMS,
+      strong: ARMS,
       evidence: 1000,
-      networks: 1,
+      strongEvidence: 1000,
+      metrics: [],
+      oldRate: null,
       failingNetworks: 1,
-      commonReason: '5',
-    }),
+      reports: [{ kind: 'crash', units: 9, text: '5' }],
+      fresh: 0,
+    })?.reason,
   ],
 ])('%s is told in words of a catalogue', (_, text) => {
   expect(text?.length).toBeGreaterThan(5);

@@ -11,3 +11,14 @@ export const networkOf = (address: string): string => {
   const parsed = ipaddr.process(bare);
   return parsed.kind() === 'ipv4' ? parsed.toString() : parsed.toByteArray().slice(0, 8).join('.');
 };
+
+/** What one organisation commonly has: 24 bits of IPv4, 48 of IPv6. An address beside one's own costs nothing to use. */
+export const neighbourhoodOf = (address: string): string => {
+  const bare = bareAddress(address);
+  if (!ipaddr.isValid(bare)) return 'unknown';
+  const parsed = ipaddr.process(bare);
+  return parsed
+    .toByteArray()
+    .slice(0, parsed.kind() === 'ipv4' ? 3 : 6)
+    .join('.');
+};

@@ -1,6 +1,7 @@
-import axios, { type AxiosRequestConfig } from 'axios';
+import axios, { AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { bus } from '../events/instance';
 import { clearSession, readToken } from '../session';
+import { REVISION_EVENT, REVISION_HEADER } from '../discovery/revision-signal';
 import { API_BASE } from './base';
 
 /** Milliseconds after which an answer is no longer waited for, where a call names no limit of its own. */
@@ -62,8 +63,20 @@ http.interceptors.request.use((config) => {
   return config;
 });
 
+/** The shell asks for a newer document at once, instead of at its next turn. */
+const tellRevision = (headers: unknown) => {
+  const detail = headers instanceof AxiosHeaders ? headers.get(REVISION_HEADER) : undefined;
+  if (detail !== undefined) window.dispatchEvent(new CustomEvent(REVISION_EVENT, { detail }));
+};
+
+const told = (response: AxiosResponse): AxiosResponse => {
+  tellRevision(response.headers);
+  return response;
+};
+
 // What axios refuses with is always an error.
-http.interceptors.response.use(undefined, (error: Error) => {
+http.interceptors.response.use(told, (error: Error) => {
+  if (axios.isAxiosError(error)) tellRevision(error.response?.headers);
   if (axios.isAxiosError(error) && error.response?.status === 401) endRefusedSession(error.config?.headers.get('Authorization'));
   return Promise.reject(error);
 });

@@ -80,6 +80,8 @@ export type RemoteEntry = z.infer<typeof remoteEntry>;
 /** The document that says which remotes there are and which build of each a visitor gets. */
 export const discoveryDocument = z.object({
   schema: z.literal('mfe-discovery/1'),
+  /** Another one begins when an older backup was restored: its documents count from there, and are followed all the same. */
+  generation: z.optional(z.string()),
   revision: z.int(),
   issuedAt: z.string(),
   ttlSeconds: z.number(),

@@ -18,6 +18,8 @@ const cohort = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, { error: () =>
 const weightBp = z.int().check(z.minimum(0), z.maximum(10000));
 /** Goes on although a check speaks against it. The audit keeps that too. */
 const force = z.optional(z.boolean());
+/** Goes on although nothing has proven the build sound yet. The audit keeps that too. */
+const unproven = z.optional(z.boolean());
 
 /** A build with the bytes of its files in base64, by the names that its record lists. */
 export const publishRequest = z.object({ record: buildRecord, files: z.record(z.string(), z.string()) });
@@ -30,34 +32,56 @@ export const startRequest = z.object({
   guard: z._default(z.partial(rolloutGuard), {}),
   reason,
   force,
+  unproven,
   expected,
 });
-export const rampRequest = z.object({ weightBp, reason, force, expected });
-/** What pausing, resuming and halting ask for. */
+export const rampRequest = z.object({ weightBp, reason, unproven, expected });
+/** What pausing and resuming ask for. */
 export const reasonRequest = z.object({ reason, expected });
+/** Halting needs no revision that was seen: it always wins. */
+export const haltRequest = z.object({ reason });
 /** `version` is for a remote's first release, and for a build that goes to everybody without a rollout (which needs `force`). */
-export const promoteRequest = z.object({ version: z.optional(buildId), reason, force, expected });
-export const rollbackRequest = z.object({ to: z.optional(buildId), reason, expected });
+export const promoteRequest = z.object({ version: z.optional(buildId), reason, force, unproven, expected });
+/** As halting, it always wins. */
+export const rollbackRequest = z.object({ to: z.optional(buildId), reason });
 
 export type StartRequest = z.infer<typeof startRequest>;
 export type RampRequest = z.infer<typeof rampRequest>;
 export type ReasonRequest = z.infer<typeof reasonRequest>;
+export type HaltRequest = z.infer<typeof haltRequest>;
 export type PromoteRequest = z.infer<typeof promoteRequest>;
 export type RollbackRequest = z.infer<typeof rollbackRequest>;
 
-/** What the devices of one arm have met since the rollout has its present weight. A device counts once. */
-const armFigures = z.object({ devices: z.int(), failed: z.int() });
+/** What the units of one arm have met since the rollout has its present weight: accounts, or devices where nobody is logged in. */
+const armFigures = z.object({ units: z.int(), failed: z.int() });
 
 export const rolloutFigures = z.object({
   canary: armFigures,
-  /** Devices that have the canary by a cohort; they are not drawn by lot, so they are not part of the comparison. */
+  /** Units that have the canary by a cohort; they are not drawn by lot, so they are not part of the comparison. */
   cohort: armFigures,
   stable: armFigures,
-  /** Difference of the failure rates in standard errors; null while an arm is empty or nothing has failed. */
-  z: z.nullable(z.number()),
-  /** How many times better "the canary is worse" explains the failures than "both are alike" does. 100 or more halts. */
+  /** How many times better "the canary is worse" explains the hard failures than "both are alike" does. */
   evidence: z.number(),
-  /** Devices that have newly met the canary within the last day, and on which it did not fail. */
+  /** From this evidence on a rollout is halted. */
+  halts: z.number(),
+  /** By how much the canary's failure rate may at most be above that of the stable build, 0 to 1, by one-sided 99 %. */
+  upperDifference: z.number(),
+  /** The smallest difference of failure rates that so many units would have halted in 95 % of rollouts, 0 to 1; null when none. */
+  couldSee: z.nullable(z.number()),
+  /** The other guarded metrics. */
+  metrics: z.array(
+    z.object({
+      metric: z.string(),
+      unit: z.enum(['share', 'ms', 'thousandths']),
+      canary: z.nullable(z.number()),
+      stable: z.nullable(z.number()),
+      evidence: z.number(),
+      halts: z.number(),
+    }),
+  ),
+  /** How the canary has failed, most often first, and what pages say of it: anybody's text. */
+  reports: z.array(z.object({ kind: z.string(), units: z.int(), text: z.nullable(z.string()) })),
+  /** Units that saw a screen of the canary within the last day, and for which it did not fail. */
   fresh: z.int(),
 });
 export type RolloutFigures = z.infer<typeof rolloutFigures>;

@@ -1,4 +1,5 @@
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import { sampleEntry } from '../../../shared/src/discovery/sample-document';
 import { DiscoveryFeed } from './discovery-feed';
 
 const make = (revision: number): DiscoveryDocument => ({
@@ -78,8 +79,39 @@ test('stays with what it has while the server is down', async () => {
   expect(feed.current.revision).toBe(3);
 });
 
+test('follows a restored backup, whose numbers are smaller, by its generation and time', async () => {
+  const answers = [
+    { ...make(2), generation: 'b', issuedAt: '2025-12-31T00:00:00Z' },
+    { ...make(2), generation: 'b', issuedAt: '2026-01-02T00:00:00Z' },
+    { ...make(9), generation: 'a' },
+  ];
+  const feed = await DiscoveryFeed.open(
+    { ...make(5), generation: 'a' },
+    makeSource(async () => answers.shift() ?? make(0)),
+  );
+  const revisions = [];
+  for (let i = 0; i < 3; i++) {
+    await feed.refresh();
+    revisions.push(feed.current.revision);
+  }
+  expect(revisions).toEqual([5, 2, 2]);
+});
+
+test('does not take a document that names a build it does not have', async () => {
+  const { 'mf-a': entry } = { 'mf-a': { ...sampleEntry('mf-a'), versions: {} } };
+  const feed = await DiscoveryFeed.open(
+    make(3),
+    makeSource(async () => ({ ...make(4), remotes: { 'mf-a': entry } })),
+  );
+  await feed.refresh();
+  expect(feed.current.revision).toBe(3);
+});
+
 describe('follows the server', () => {
-  beforeEach(() => void jest.useFakeTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  });
   afterEach(() => jest.useRealTimers());
 
   test.each([
@@ -98,5 +130,30 @@ describe('follows the server', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect([...asked, fetch.mock.calls.length]).toEqual([...calls, calls[1]]);
     expect(feed.current.revision).toBe(4);
+  });
+
+  test('asks at once when somebody looks again, the network is back, or an answer tells of a newer revision', async () => {
+    const fetch = jest.fn(async () => make(3));
+    const feed = await DiscoveryFeed.open(make(3), makeSource(fetch));
+    const stop = feed.follow();
+    const asksAt = async (target: EventTarget, event: Event) => {
+      const before = fetch.mock.calls.length;
+      target.dispatchEvent(event);
+      await jest.advanceTimersByTimeAsync(1);
+      return fetch.mock.calls.length - before;
+    };
+    const revision = (detail: string) => new CustomEvent('hub:revision', { detail });
+    expect([
+      await asksAt(document, new Event('visibilitychange')),
+      await asksAt(window, new Event('online')),
+      await asksAt(window, new PageTransitionEvent('pageshow', { persisted: true })),
+      await asksAt(window, new PageTransitionEvent('pageshow', { persisted: false })),
+      await asksAt(window, revision('4')),
+      await asksAt(window, revision('3')),
+    ]).toEqual([1, 1, 1, 0, 1, 0]);
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    expect(await asksAt(document, new Event('visibilitychange'))).toBe(0);
+    stop();
+    expect(await asksAt(window, new Event('online'))).toBe(0);
   });
 });

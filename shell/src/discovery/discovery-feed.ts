@@ -1,4 +1,5 @@
 import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import { REVISION_EVENT } from '@hub/shared/discovery';
 
 interface Source {
   /** Asks the server. Rejects when there is no valid answer. */
@@ -55,22 +56,45 @@ export class DiscoveryFeed {
     }
   }
 
-  /** Refreshes every `ttlSeconds` while somebody looks at the page, and at once what is only the last good document. */
+  /**
+   * Asks every `ttlSeconds`, a fifth more or less so that tabs do not ask together, while somebody looks at the page; at once when somebody
+   * looks again, when the network is back, when an answer of the API tells of a newer revision, and for what is only the last good document.
+   */
   follow(): () => void {
-    const next = async () => {
-      if (document.visibilityState === 'visible') await this.refresh();
-      later();
+    let isAsking = false;
+    const ask = async () => {
+      if (isAsking || document.visibilityState !== 'visible') return;
+      isAsking = true;
+      await this.refresh();
+      isAsking = false;
     };
     const later = () => {
-      this.timer = setTimeout(() => void next(), this.document.ttlSeconds * 1000);
+      this.timer = setTimeout(() => void ask().then(later), this.document.ttlSeconds * (800 + 400 * Math.random()));
     };
-    if (this.isNew) later();
-    else void next();
-    return () => clearTimeout(this.timer);
+    const leave = new AbortController();
+    const on = (
+      target: EventTarget,
+      type: string,
+      hears: (event: Event & { persisted?: boolean; detail?: unknown }) => boolean,
+    ) => target.addEventListener(type, (event) => void (hears(event) && ask()), leave);
+    on(document, 'visibilitychange', () => true);
+    on(window, 'online', () => true);
+    // A page that was loaded has just got its document; one from the back-forward cache has an old one.
+    on(window, 'pageshow', ({ persisted }) => persisted === true);
+    on(window, REVISION_EVENT, ({ detail }) => Number(detail) > this.document.revision);
+    if (!this.isNew) void ask();
+    later();
+    return () => {
+      clearTimeout(this.timer);
+      leave.abort();
+    };
   }
 
   private accept(fresh: DiscoveryDocument): void {
-    if (fresh.revision <= this.document.revision) return;
+    const { generation, revision, issuedAt } = this.document;
+    // Of a restored backup the numbers are smaller, and only the time tells what is newer.
+    if (fresh.generation === generation ? fresh.revision <= revision : fresh.issuedAt <= issuedAt) return;
+    if (Object.values(fresh.remotes).some(({ stable, versions }) => !versions[stable])) return;
     this.document = fresh;
     this.source.lastGood.write(fresh);
     for (const listener of this.listeners) listener(fresh);

@@ -29,7 +29,7 @@ export const jsonShape = shape;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Several types at once as what they stand for: one shape of several. */
-function spread(value: unknown): unknown {
+export function spread(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(spread);
   if (!isRecord(value)) return value;
   const { type, ...rest } = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spread(inner)]));

@@ -11,6 +11,7 @@ const options = {
   cohort: { type: 'string', multiple: true },
   guard: { type: 'string', multiple: true },
   force: { type: 'boolean' },
+  unproven: { type: 'boolean' },
   to: { type: 'string' },
   subject: { type: 'string' },
   limit: { type: 'string' },

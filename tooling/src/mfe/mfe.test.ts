@@ -106,16 +106,62 @@ describe('a command', () => {
     );
   });
 
-  test.each(['pause', 'resume'])('%s sends why, and the revision that was seen', async (command) => {
-    const figures = { canary: { devices: 1, failed: 0 }, cohort: { devices: 0, failed: 0 }, stable: { devices: 2, failed: 0 } };
-    const rollout = {
-      ...sampleRollout({ state: 'paused', reason: 'a look' }),
-      figures: { ...figures, z: null, evidence: 1, fresh: 1 },
-    };
+  const figures = {
+    canary: { units: 170, failed: 8 },
+    cohort: { units: 0, failed: 0 },
+    stable: { units: 170, failed: 0 },
+    evidence: 64,
+    halts: 200,
+    upperDifference: 0.1,
+    couldSee: 0.09,
+    metrics: [{ metric: 'longest_task', unit: 'ms', canary: 120.4, stable: null, evidence: 4000, halts: 1600 }],
+    reports: [{ kind: 'crash', units: 8, text: 'it “broke”' }],
+    fresh: 90,
+  };
+  const builds = ['1.1.0-aaaaaaaa', '1.2.0-bbbbbbbb', '1.2.0-cccccccc'].map((buildId) => ({
+    buildId,
+    origin: 'published',
+    publishedAt: '2026-11-22T00:00:00.000Z',
+    publishedBy: 'Test',
+    commit: 'abc',
+    bytes: 1,
+  }));
+  /** A remote whose rollout is paused, and the answer to any change of it. */
+  const standing = () => {
+    const rollout = { ...sampleRollout({ state: 'paused', reason: 'a look' }), figures };
     const { owner, stable, previous, blocked } = sampleEntry('mf-a');
-    const remote = { name: 'mf-a', revision: 7, owner, stable, previous, blocked, rollout, builds: [] };
-    const status = { revision: 9, issuedAt: '2026-11-22T00:00:00.000Z', ttlSeconds: 60, remotes: [remote] };
-    answer = { status: 200, body: { ...status, message: 'Done.', remote } };
+    const remote = { name: 'mf-a', revision: 7, owner, stable, previous, blocked, rollout, builds };
+    const all = { revision: 9, issuedAt: '2026-11-22T00:00:00.000Z', ttlSeconds: 60, remotes: [remote] };
+    return { ...all, message: 'Done.', remote, entries: [] };
+  };
+
+  test.each(['halt', 'rollback'])('%s sends no revision: it always wins', async (command) => {
+    answer = { status: 200, body: standing() };
+    await run([command, 'mf-a', '--reason', 'broken']);
+    expect(JSON.parse(seen.at(-1)?.body ?? '')).toEqual({ reason: 'broken' });
+  });
+
+  test('a build is found by its version where only one has it', async () => {
+    answer = { status: 200, body: standing() };
+    const promote = (version: string) => run(['promote', 'mf-a', '--version', version, '--unproven', '--reason', 'a trial']);
+    await promote('1.1.0');
+    expect(JSON.parse(seen.at(-1)?.body ?? '')).toMatchObject({ version: '1.1.0-aaaaaaaa', unproven: true, expected: 7 });
+    await promote('cccccccc');
+    expect(seen.at(-1)?.body).toContain('1.2.0-cccccccc');
+    await expect(promote('1.2.0')).rejects.toThrow('1.2.0 may be 1.2.0-bbbbbbbb or 1.2.0-cccccccc.');
+    await expect(promote('1.3.0')).rejects.toThrow('mf-a has no build 1.3.0 here. It has: 1.1.0-aaaaaaaa, 1.2.0-bbbbbbbb');
+  });
+
+  test('the status says what the rollout could have seen, and quotes what pages say', async () => {
+    answer = { status: 200, body: standing() };
+    const text = await run(['status', 'mf-a']);
+    expect(text).toContain('with 340 visitors a failure rate of +9.0 points would have been halted in 95 %');
+    expect(text).toContain('crash            8 ×; pages say “it "broke"”');
+    expect(text).toMatch(/longest task +120 ms +– +evidence 4\.0e\+3 \(1600 halts\)/);
+  });
+
+  test.each(['pause', 'resume'])('%s sends why, and the revision that was seen', async (command) => {
+    answer = { status: 200, body: standing() };
     await expect(run([command, 'mf-a'])).rejects.toThrow('Say why');
     expect(await run([command, 'mf-a', '--reason', 'a look'])).toBe('Done.\nRevision 9. Watch it: pnpm mfe status mf-a');
     expect(seen.at(-1)).toMatchObject({

@@ -1,4 +1,4 @@
-import { discoveryDocument, remoteName } from '@hub/shared/contracts/discovery';
+import { buildId, discoveryDocument, remoteName } from '@hub/shared/contracts/discovery';
 import { auditAnswer, publishAnswer, releaseAnswer, releaseStatus, type RemoteRelease } from '@hub/shared/contracts/releases';
 import { resolve } from '@hub/shared/discovery';
 import { demand, readArguments, readCount, readGuard, readWeight, type Values } from './arguments';
@@ -31,35 +31,54 @@ async function statusOf(hub: HubClient, name: string): Promise<RemoteRelease> {
 async function publish(hub: HubClient, remote: string, { folder }: Values): Promise<string> {
   const build = readBuild(remote, folder);
   const size = Object.values(build.files).reduce((sum, content) => sum + Buffer.byteLength(content, 'base64'), 0);
-  const { message, buildId, isNew } = await hub.call('POST', `/releases/${remote}/builds`, publishAnswer, build);
-  const next = `Next: pnpm mfe start ${remote} --version ${buildId} --weight 10% --reason …`;
+  const { message, buildId: version, isNew } = await hub.call('POST', `/releases/${remote}/builds`, publishAnswer, build);
+  const next = `Next: pnpm mfe start ${remote} --version ${version} --weight 10% --reason …`;
   return isNew ? `${message} (${Object.keys(build.files).length} files, ${bytes(size)})\n${next}` : message;
 }
 
 const bodyOf: Record<Change, (values: Values) => object> = {
-  start: ({ version, weight, cohort = [], guard, force }) => ({
+  start: ({ version, weight, cohort = [], guard, force, unproven }) => ({
     version: demand(version, 'Say which build: --version ID (pnpm mfe status lists them)'),
     weightBp: readWeight(weight),
     cohorts: cohort.flatMap((each) => each.split(',')),
     guard: readGuard(guard),
     force,
+    unproven,
   }),
-  ramp: ({ weight, force }) => ({ weightBp: readWeight(weight), force }),
+  ramp: ({ weight, unproven }) => ({ weightBp: readWeight(weight), unproven }),
   pause: () => ({}),
   resume: () => ({}),
   halt: () => ({}),
-  promote: ({ version, force }) => ({ version, force }),
+  promote: ({ version, force, unproven }) => ({ version, force, unproven }),
   rollback: ({ to }) => ({ to }),
 };
+
+/** The id of the build that the text names: the id itself, or a version or hash that only one build here has. @throws {UsageError} */
+function findBuild({ name, builds }: RemoteRelease, text: string): string {
+  const ids = builds.map(({ buildId }) => buildId);
+  if (ids.includes(text)) return text;
+  const found = ids.filter((id) => id.startsWith(`${text}-`) || id.endsWith(`-${text}`));
+  const [only] = found;
+  if (found.length === 1 && only !== undefined) return only;
+  if (found.length > 1) throw new UsageError(`${text} may be ${found.join(' or ')}. Name the build by its whole id.`);
+  // A build whose id is whole may be an older one than the list has; the hub knows.
+  if (buildId.safeParse(text).success) return text;
+  throw new UsageError(`${name} has no build ${text} here. It has: ${ids.join(', ') || 'none; publish one first'}.`);
+}
 
 async function change(hub: HubClient, what: Change, remote: string, values: Values): Promise<string> {
   const body = bodyOf[what](values);
   const reason = demand(values.reason, 'Say why, for who reads the audit later: --reason "fixes the date filter"');
-  const { revision: expected } = await statusOf(hub, remote);
+  const standing = await statusOf(hub, remote);
+  const named = Object.entries(body).map(([key, value]: [string, unknown]) => [
+    key,
+    typeof value === 'string' ? findBuild(standing, value) : value,
+  ]);
   const { message, revision } = await hub.call('POST', `/releases/${remote}/${what}`, releaseAnswer, {
-    ...body,
+    ...Object.fromEntries(named),
     reason,
-    expected,
+    // Taking back always wins, whatever else has changed meanwhile.
+    ...(what !== 'halt' && what !== 'rollback' && { expected: standing.revision }),
   });
   return `${message}\nRevision ${revision}. Watch it: pnpm mfe status ${remote}`;
 }

@@ -1,8 +1,6 @@
 import type { AuditEntry, ReleaseStatus, RemoteRelease } from '@hub/shared/contracts/releases';
 import { bytes, minute, percent, share, table } from './table';
 
-const HALTING_EVIDENCE = 100;
-
 function rolloutText({ rollout }: RemoteRelease): string {
   if (!rollout) return '–';
   const cohorts = rollout.cohorts.length > 0 ? ` and ${rollout.cohorts.join(', ')}` : '';
@@ -28,22 +26,54 @@ export function overview({ revision, issuedAt, remotes }: ReleaseStatus): string
   return `Revision ${revision} of ${minute(issuedAt)}\n\n${table(head, rows)}${standing.length > 0 ? `\n${standing.join('')}` : ''}`;
 }
 
-const failures = (arm: { failed: number; devices: number }): string =>
-  arm.devices === 0 ? 'no device has reported yet' : `failed on ${share(arm)}`;
+const failures = (arm: { failed: number; units: number }): string =>
+  arm.units === 0 ? 'nobody has reported yet' : `failed ${share(arm)}`;
+
+const evidenceText = (evidence: number, halts: number): string =>
+  `evidence ${evidence >= 1000 ? evidence.toExponential(1) : evidence.toFixed(1)} (${halts} halts)`;
+
+const points = (difference: number): string => `${(100 * difference).toFixed(1)} points`;
+
+type Figures = NonNullable<RemoteRelease['rollout']>['figures'];
+
+/** What it could have found is as important as that it has found nothing. */
+const seenText = ({ canary, stable, couldSee }: Figures): string =>
+  couldSee === null
+    ? 'so few visitors would have halted nothing'
+    : `with ${canary.units + stable.units} visitors a failure rate of +${points(couldSee)} would have been halted in 95 %`;
+
+const valueText = (value: number | null, unit: Figures['metrics'][number]['unit']): string => {
+  if (value === null) return '–';
+  if (unit === 'share') return `${(100 * value).toFixed(1)} %`;
+  return unit === 'ms' ? `${Math.round(value)} ms` : (value / 1000).toFixed(3);
+};
 
 function figuresText({ rollout }: RemoteRelease): string[] {
   if (!rollout) return [];
   const { figures, guard } = rollout;
-  const evidence = figures.evidence >= 1000 ? figures.evidence.toExponential(1) : figures.evidence.toFixed(1);
+  const metrics = figures.metrics.map(({ metric, unit, canary, stable, evidence, halts }) => [
+    `  ${metric.replaceAll('_', ' ')}`,
+    valueText(canary, unit),
+    valueText(stable, unit),
+    evidenceText(evidence, halts),
+  ]);
   return [
     '',
     `Since it is at ${percent(rollout.weightBp)}`,
     `  canary           ${failures(figures.canary)}`,
-    ...(figures.cohort.devices > 0 ? [`  cohort           ${failures(figures.cohort)}`] : []),
+    ...(figures.cohort.units > 0 ? [`  cohort           ${failures(figures.cohort)}`] : []),
     `  stable           ${failures(figures.stable)}`,
-    `  difference       ${figures.z === null ? 'nothing to compare yet' : `z = ${figures.z.toFixed(1)}, evidence ${evidence} (${HALTING_EVIDENCE} halts)`}`,
-    `  proof to go on   ${figures.fresh} of ${guard.minMounts} devices without a failure within a day`,
+    `  failures         ${evidenceText(figures.evidence, figures.halts)}`,
+    `  could have seen  ${seenText(figures)}`,
+    `  at most worse    ${figures.upperDifference === 1 ? 'nothing to compare yet' : `${points(figures.upperDifference)} (99 %); promote asks for less than ${points(guard.maxFailureDelta)}`}`,
+    `  proof to go on   ${figures.fresh} of ${guard.minMounts} visitors without a failure within a day`,
     `  guard            minMounts ${guard.minMounts}, maxFailureDelta ${guard.maxFailureDelta}, hardFailures ${guard.hardFailures}`,
+    ...figures.reports.map(
+      ({ kind, units, text }) =>
+        `  ${kind.padEnd(16)} ${units} ×${text === null ? '' : `; pages say “${text.replace(/[“”]/g, '"')}”`}`,
+    ),
+    '',
+    table(['  Metric', 'Canary', 'Stable', 'Evidence'], metrics),
   ];
 }
 

@@ -23,5 +23,5 @@ export const minute = (iso: string): string => iso.slice(0, 16).replace('T', ' '
 
 export const percent = (weightBp: number): string => `${weightBp / 100} %`;
 
-export const share = ({ failed, devices }: { failed: number; devices: number }): string =>
-  devices === 0 ? 'none yet' : `${failed} of ${devices} (${((100 * failed) / devices).toFixed(1)} %)`;
+export const share = ({ failed, units }: { failed: number; units: number }): string =>
+  units === 0 ? 'none yet' : `${failed} of ${units} (${((100 * failed) / units).toFixed(1)} %)`;

@@ -22,12 +22,13 @@ import { t } from '../../messages';
 import { networkOf } from '../../network/network-of';
 import { sessionOf, type Guards } from '../../plugins/auth';
 import { perMinute } from '../../plugins/limits';
-import { hintLoggedIn, keepLanguage } from '../web/cookies';
+import { hintLoggedIn, keepLanguage, noteAccount } from '../web/cookies';
 import { followCohorts } from './cohorts';
 import { t as said } from './messages';
 import { signingSecret } from './signing-secret';
 import { accountService, type Caller } from './account-service';
 import { presentSettings } from './user-presenter';
+import { findUser } from './user-repository';
 
 const tokenParams = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 const done = (message: string) => ({ message, success: true });
@@ -37,9 +38,12 @@ export const accountRoutes =
   async (app) => {
     const accounts = accountService(context);
     const key = signingSecret(context.config);
-    const hint = (reply: FastifyReply, user: User | null) => {
-      hintLoggedIn(reply, key, user && { id: user.id, seconds: context.config.TOKEN_LIFETIME });
+    const seconds = context.config.TOKEN_LIFETIME;
+    const hint = async (reply: FastifyReply, user: User | null) => {
+      hintLoggedIn(reply, key, user && { id: user.id, seconds });
       if (user?.language) keepLanguage(reply, user.language);
+      const found = user && (await findUser(context.database.db, user.id));
+      noteAccount(reply, found ? { id: found.id, createdAt: found.created_at, seconds } : null);
     };
     const max = context.config.AUTH_RATE_LIMIT;
     const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
@@ -54,7 +58,7 @@ export const accountRoutes =
       { config: perMinute(max, 'register'), schema: { body: signupRequest, response: { 201: sessionResponse } } },
       async (request, reply) => {
         const session = await accounts.register(request.body, callerOf(request));
-        hint(reply, session.user);
+        await hint(reply, session.user);
         return reply.code(201).send(session);
       },
     );
@@ -64,7 +68,7 @@ export const accountRoutes =
       { config: passwordLimit, schema: { body: loginRequest, response: { 200: sessionResponse } } },
       async (request, reply) => {
         const session = await accounts.login(request.body.email, request.body.password, callerOf(request));
-        hint(reply, session.user);
+        await hint(reply, session.user);
         followCohorts(request, reply, context.config.STAFF_EMAILS, session.user);
         return session;
       },
@@ -72,14 +76,17 @@ export const accountRoutes =
 
     app.post('/logout', { onRequest: loggedIn(), schema: { response: { 200: messageResponse } } }, async (request, reply) => {
       await accounts.logout(sessionOf(request));
-      hint(reply, null);
+      await hint(reply, null);
       followCohorts(request, reply, context.config.STAFF_EMAILS, null);
       return done(said('logged-out'));
     });
 
     app.get('/me', { onRequest: loggedIn(), schema: { response: { 200: meResponse } } }, async (request, reply) => {
-      const me = await accounts.me(sessionOf(request));
+      const session = sessionOf(request);
+      const me = await accounts.me(session);
       if (me.user.language) keepLanguage(reply, me.user.language);
+      // Also for who was logged in before this server wrote such notes.
+      noteAccount(reply, { id: session.user.id, createdAt: session.user.created_at, seconds });
       followCohorts(request, reply, context.config.STAFF_EMAILS, me.user);
       return me;
     });
@@ -155,7 +162,7 @@ export const accountRoutes =
       },
       async (request, reply) => {
         await accounts.deleteAccount(sessionOf(request), request.body.current_password, callerOf(request));
-        hint(reply, null);
+        await hint(reply, null);
         return done(said('deleted'));
       },
     );

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import { brokenReference } from './broken-reference';
 import type { Schema } from '../../database/schema';
 
 type Db = Kysely<Schema>;
@@ -9,7 +10,8 @@ const MOST_BROKEN = 20;
 
 const parse = (text: string): DiscoveryDocument | undefined => {
   try {
-    return discoveryDocument.safeParse(JSON.parse(text)).data;
+    const document = discoveryDocument.safeParse(JSON.parse(text)).data;
+    return document && brokenReference(document) === null ? document : undefined;
   } catch {
     // Not even JSON: as broken as one that breaks the contract, and passed over like it.
     return undefined;

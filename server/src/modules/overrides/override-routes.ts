@@ -84,7 +84,7 @@ export const overrideRoutes = (app: FastifyInstance, { discovery, cookies, token
       const made = readOverride(discovery.current(), remote, target, ownOrigin(request));
       if (typeof made === 'string') return refuse(t(`refused.${made}`, { remote, target }));
       request.log.warn({ override: made, token: tokenId }, 'a developer override was set');
-      await cookies.set(request, reply, made, { token: tokenId, device: knowDevice(request, reply) });
+      await cookies.set(request, reply, made, { token: tokenId, device: knowDevice(request, reply, discovery.current()) });
       return reply.redirect('/', 303);
     });
   });

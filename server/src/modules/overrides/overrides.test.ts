@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signTicket } from '../web/device-ticket';
 import { publishBuild } from '../../testing/publish-build';
 import { PASSWORD, testApp, type TestApp } from '../../testing/test-app';
 
 const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));
 const BUILD = '1.0.0-0123456789';
+const JWT_SECRET = 'x'.repeat(40);
 let hub: TestApp;
 beforeAll(async () => {
   mkdirSync(join(dist, 'shell', 'assets'), { recursive: true });
@@ -14,7 +16,7 @@ beforeAll(async () => {
     '<!doctype html><html lang="en"><head><!--hub:head--></head><body></body></html>',
   );
   publishBuild(dist, 'mf-reports', '1.0.0');
-  hub = await testApp({}, { dist });
+  hub = await testApp({ JWT_SECRET }, { dist });
 }, 60_000);
 afterAll(async () => {
   await hub.stop();
@@ -22,7 +24,8 @@ afterAll(async () => {
 });
 
 const DEVICE = '0b0e7cf2-6f0e-4f6c-9d7b-1f6e8c1f4d11';
-const ON_DEVICE = `hub_device=${DEVICE}`;
+const ticket = signTicket(Buffer.from(JWT_SECRET), { device: DEVICE, phases: [], issued: Date.now() });
+const ON_DEVICE = `hub_device=${DEVICE}; hub_ticket=${ticket}`;
 const HOST = 'localhost:3000';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -116,7 +119,7 @@ test('a cookie that this server has not signed is no override, nor is one of the
   expect((await page('/', `${ON_DEVICE}; __Host-hub_overrides=${value}`)).body).toContain(BANNER);
   const other = await testApp({}, { dist });
   const [, foreign = ''] =
-    /=([^;]+)/.exec(setBy(await post({ remote: 'mf-reports', target: BUILD }, { app: other }))[0] ?? '') ?? [];
+    /=([^;]+)/.exec(setBy(await post({ remote: 'mf-reports', target: BUILD }, { app: other })).at(-1) ?? '') ?? [];
   await other.stop();
   const old = Buffer.from(JSON.stringify([{ remote: 'mf-reports', buildId: BUILD }])).toString('base64url');
   for (const each of [
@@ -193,7 +196,7 @@ describe('an override ends', () => {
     let production: TestApp;
     beforeAll(async () => {
       const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', MFE_OPERATOR_TOKEN: OPERATOR };
-      production = await testApp({ ...env, JWT_SECRET: 'x'.repeat(40) }, { dist });
+      production = await testApp({ ...env, JWT_SECRET }, { dist });
     }, 60_000);
     afterAll(() => production.stop());
 
@@ -243,7 +246,7 @@ describe('an override ends', () => {
         expect([answer.statusCode, setBy(answer)]).toEqual([400, []]);
         expect(answer.body).toContain('This token may not release that remote.');
       }
-      const development = await testApp({ JWT_SECRET: 'x'.repeat(40) }, { dist });
+      const development = await testApp({ JWT_SECRET }, { dist });
       const made = cookieOf(await post({ remote: 'mf-reports', target: BUILD }, { app: development }));
       expect(await inForce(made, development)).toBe(true);
       expect(await inForce(made, production)).toBe(false);

@@ -69,3 +69,16 @@ export const lastChangeOf = async (db: Db, remote: string): Promise<number> => {
     .executeTakeFirst();
   return row?.revision ?? 0;
 };
+
+/** What was last done with the remote; undefined when nothing was. */
+export const lastActionOf = async (db: Db, remote: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('release_audit')
+    .select('action')
+    .where('remote', '=', remote)
+    .where('action', 'in', CHANGES)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.action;
+};

@@ -6,7 +6,7 @@ import { listBuilds, type KnownBuild } from '../discovery/build-repository';
 import { lastChangeOf } from './audit-repository';
 
 type Db = Kysely<Schema>;
-type Figures = (remote: string) => Promise<RolloutFigures>;
+type Figures = (remote: string) => Promise<RolloutFigures | null>;
 
 const MOST_BUILDS = 20;
 
@@ -25,16 +25,19 @@ const presentRemote = async (
   entry: RemoteEntry | undefined,
   builds: KnownBuild[],
   figures: Figures,
-): Promise<RemoteRelease> => ({
-  name,
-  revision: await lastChangeOf(db, name),
-  owner: entry?.owner ?? builds[0]?.record.owner ?? { team: '–', contact: '–' },
-  stable: entry?.stable ?? null,
-  previous: entry?.previous ?? null,
-  blocked: entry?.blocked ?? [],
-  rollout: entry?.rollout ? { ...entry.rollout, figures: await figures(name) } : null,
-  builds: builds.slice(0, MOST_BUILDS).map(presentBuild),
-});
+): Promise<RemoteRelease> => {
+  const met = await figures(name);
+  return {
+    name,
+    revision: await lastChangeOf(db, name),
+    owner: entry?.owner ?? builds[0]?.record.owner ?? { team: '–', contact: '–' },
+    stable: entry?.stable ?? null,
+    previous: entry?.previous ?? null,
+    blocked: entry?.blocked ?? [],
+    rollout: entry?.rollout && met ? { ...entry.rollout, figures: met } : null,
+    builds: builds.slice(0, MOST_BUILDS).map(presentBuild),
+  };
+};
 
 /** How one remote, or each, stands: also a remote that is published and in no document yet. */
 export const releaseStatusOf = async (

@@ -5,6 +5,7 @@ import {
   createdToken,
   deployToken,
   deployTokens,
+  haltRequest,
   promoteRequest,
   publishAnswer,
   publishRequest,
@@ -100,7 +101,11 @@ export const releaseRoutes =
       const { remote } = request.params;
       return answer(remote, service.ramp(remote, nameFor(request, remote), request.body));
     });
-    for (const step of ['pause', 'resume', 'halt'] as const) {
+    app.post('/:remote/halt', { ...changing, schema: { ...changing.schema, body: haltRequest } }, (request) => {
+      const { remote } = request.params;
+      return answer(remote, service.halt(remote, nameFor(request, remote), request.body));
+    });
+    for (const step of ['pause', 'resume'] as const) {
       app.post(`/:remote/${step}`, { ...changing, schema: { ...changing.schema, body: reasonRequest } }, (request) => {
         const { remote } = request.params;
         return answer(remote, service[step](remote, nameFor(request, remote), request.body));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { BuildRecord, RemoteEntry } from '@hub/shared/contracts/discovery';
 import type {
+  HaltRequest,
   PromoteRequest,
   RampRequest,
   ReasonRequest,
@@ -20,6 +21,7 @@ import { t } from './messages';
 import {
   haltedText,
   haltRollout,
+  pausedText,
   pauseRollout,
   percent,
   promoteBuild,
@@ -39,7 +41,7 @@ export interface ReleaseParts {
   dist: string;
   /** Address before `/remotes/` of published builds; empty for this server's own. */
   remotesUrl: string;
-  figures: (remote: string) => Promise<RolloutFigures>;
+  figures: (remote: string) => Promise<RolloutFigures | null>;
 }
 
 interface Step {
@@ -112,7 +114,11 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
     if (!entry) throw new AppError('remote-unknown', t('no-remote', { remote }));
     return entry;
   };
-  const withForce = (message: string, force: boolean | undefined) => (force ? t('forced', { message }) : message);
+  /** The audit says what was passed over. */
+  const withForce = (said: string, { force, unproven }: { force?: boolean | undefined; unproven?: boolean | undefined }) => {
+    const message = force ? t('forced', { message: said }) : said;
+    return unproven ? t('unproven-on-purpose', { message }) : message;
+  };
 
   return {
     demandFit,
@@ -125,15 +131,16 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
         const said = { build: request.version, share: percent(request.weightBp) };
         const cohorts = request.cohorts.join(', ');
         const message = cohorts === '' ? t('started', said) : t('started.cohorts', { ...said, cohorts });
-        return { entry, action: 'start', buildId: request.version, message: withForce(message, request.force) };
+        return { entry, action: 'start', buildId: request.version, message: withForce(message, request) };
       });
     },
 
     ramp: (remote: string, actor: string, request: RampRequest) =>
       change({ remote, actor, ...request }, async (before) => {
         const entry = known(remote, before);
-        const { fresh } = await figures(remote);
-        const next = rampRollout(remote, entry, request, fresh);
+        const met = await figures(remote);
+        if (!met) throw new AppError('release-refused', t('no-rollout', { remote }));
+        const next = rampRollout(remote, entry, request, met);
         const from = percent(entry.rollout?.weightBp ?? 0);
         const { version = '' } = next.rollout ?? {};
         const message = t('ramped', { build: version, from, share: percent(request.weightBp) });
@@ -141,16 +148,15 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
           entry: next,
           action: 'ramp',
           buildId: version,
-          message: withForce(message, request.force),
+          message: withForce(message, request),
         };
       }),
 
     pause: (remote: string, actor: string, request: ReasonRequest) =>
       change({ remote, actor, ...request }, (before) => {
         const entry = pauseRollout(remote, known(remote, before), request.reason);
-        const { version = '', weightBp = 0 } = entry.rollout ?? {};
-        const message = t('paused', { build: version, share: percent(weightBp) });
-        return { entry, action: 'pause', buildId: version, message };
+        const message = entry.rollout ? pausedText(entry.rollout) : '';
+        return { entry, action: 'pause', buildId: entry.rollout?.version ?? '', message };
       }),
 
     resume: (remote: string, actor: string, request: ReasonRequest) =>
@@ -161,7 +167,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
         return { entry, action: 'resume', buildId: version, message };
       }),
 
-    halt: (remote: string, actor: string, request: ReasonRequest) =>
+    halt: (remote: string, actor: string, request: HaltRequest) =>
       change({ remote, actor, ...request }, (before) => {
         const entry = haltRollout(remote, known(remote, before), request.reason);
         const version = entry.rollout?.version ?? '';
@@ -180,10 +186,9 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
           throw new AppError('release-refused', t('no-version', { remote }));
         }
         const build = await usable(builds.get(version), version);
-        const fresh = before?.rollout ? (await figures(remote)).fresh : 0;
-        const entry = promoteBuild(before, build, request, fresh);
+        const entry = promoteBuild(before, build, request, await figures(remote));
         const message = t('promoted', { build: version });
-        return { entry, action: 'promote', buildId: version, message: withForce(message, request.force) };
+        return { entry, action: 'promote', buildId: version, message: withForce(message, request) };
       }),
 
     rollback: (remote: string, actor: string, request: RollbackRequest) =>

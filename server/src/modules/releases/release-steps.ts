@@ -1,5 +1,5 @@
 import type { BuildRecord, RemoteEntry, Rollout, RolloutGuard } from '@hub/shared/contracts/discovery';
-import type { PromoteRequest, RampRequest, RollbackRequest, StartRequest } from '@hub/shared/contracts/releases';
+import type { PromoteRequest, RampRequest, RollbackRequest, RolloutFigures, StartRequest } from '@hub/shared/contracts/releases';
 import { AppError } from '../../errors';
 import { t } from './messages';
 import { versionOf, withNamedVersions, withStable } from '../discovery/next-document';
@@ -40,12 +40,45 @@ const movingRollout = (name: string, entry: RemoteEntry): Rollout => {
   return refuse(t('is-paused', { build: rollout.version, reason: rollout.reason ?? t('no-reason'), remote: name }));
 };
 
-/** Growing needs proof: that nothing was heard is no proof. */
-const demandProof = (rollout: Rollout, fresh: number, force: boolean | undefined) => {
-  if (force || fresh >= rollout.guard.minMounts) return;
+/** Up to this share a build goes to people of whom nothing is known yet; above it asks for proof, of which there is none at a start. */
+const MOST_UNPROVEN_BP = 2500;
+/** The last step before everybody: the arms are alike there, and a comparison is at its sharpest. */
+const LAST_STEP_BP = 5000;
+
+const points = (difference: number) => (100 * difference).toFixed(1);
+const rateOf = ({ units, failed }: { units: number; failed: number }) => (units === 0 ? 0 : failed / units);
+
+/** Growing needs proof: that nothing was heard is no proof, and neither are healthy units among failing ones. */
+const demandProof = (rollout: Rollout, figures: RolloutFigures, unproven: boolean | undefined) => {
   const { guard, version: build, weightBp } = rollout;
-  const said = { n: fresh, asked: String(guard.minMounts), build, share: percent(weightBp) };
-  throw new AppError('release-unproven', t('unproven', said));
+  if (unproven) return;
+  if (figures.fresh < guard.minMounts) {
+    const said = { n: figures.fresh, asked: String(guard.minMounts), build, share: percent(weightBp) };
+    throw new AppError('release-unproven', t('unproven', said));
+  }
+  const { canary, cohort, stable } = figures;
+  const own = { units: canary.units + cohort.units, failed: canary.failed + cohort.failed };
+  const difference = rateOf(own) - rateOf(stable);
+  if (difference <= guard.maxFailureDelta) return;
+  throw new AppError('release-unproven', t('failing', { build, ...own, points: points(difference) }));
+};
+
+/** Everybody is given only what is known not to be worse, as far as its units can tell. */
+const demandPromotion = (rollout: Rollout, figures: RolloutFigures, unproven: boolean | undefined) => {
+  const { guard, version: build, weightBp } = rollout;
+  if (unproven) return;
+  if (weightBp < LAST_STEP_BP) {
+    throw new AppError('release-unproven', t('too-early', { build, share: percent(weightBp), last: percent(LAST_STEP_BP) }));
+  }
+  demandProof(rollout, figures, unproven);
+  if (figures.upperDifference < guard.maxFailureDelta) return;
+  const said = {
+    build,
+    bound: points(figures.upperDifference),
+    asked: points(guard.maxFailureDelta),
+    units: figures.canary.units,
+  };
+  throw new AppError('release-unproven', t('unsure', said));
 };
 
 const routesStillServed = (record: BuildRecord, entry: RemoteEntry) => {
@@ -72,6 +105,9 @@ export const startRollout = (
   if (entry.blocked.includes(buildId) && !request.force) {
     refuse(t('blocked.start', { build: buildId }));
   }
+  if (request.weightBp > MOST_UNPROVEN_BP && !request.unproven) {
+    throw new AppError('release-unproven', t('too-much', { build: buildId, most: percent(MOST_UNPROVEN_BP) }));
+  }
   routesStillServed(record, entry);
   const rollout: Rollout = {
     id,
@@ -91,11 +127,11 @@ export const startRollout = (
   });
 };
 
-export const rampRollout = (name: string, entry: RemoteEntry, request: RampRequest, fresh: number): RemoteEntry => {
+export const rampRollout = (name: string, entry: RemoteEntry, request: RampRequest, figures: RolloutFigures): RemoteEntry => {
   const rollout = movingRollout(name, entry);
   const { weightBp } = request;
   if (weightBp === rollout.weightBp) refuse(t('same-share', { share: percent(weightBp) }));
-  if (weightBp > rollout.weightBp) demandProof(rollout, fresh, request.force);
+  if (weightBp > rollout.weightBp) demandProof(rollout, figures, request.unproven);
   return { ...entry, rollout: { ...rollout, weightBp } };
 };
 
@@ -113,6 +149,9 @@ export const resumeRollout = (name: string, entry: RemoteEntry): RemoteEntry => 
   return { ...entry, rollout: { ...rollout, state: 'running' } };
 };
 
+/** What is told of a rollout that is paused. */
+export const pausedText = ({ version, weightBp }: Rollout): string => t('paused', { build: version, share: percent(weightBp) });
+
 /** What is told of a rollout that is halted. */
 export const haltedText = (build: string, stable: string): string => t('halted', { build, stable });
 
@@ -128,7 +167,7 @@ export const promoteBuild = (
   entry: RemoteEntry | undefined,
   { record, base }: Placed,
   request: PromoteRequest,
-  fresh: number,
+  figures: RolloutFigures | null,
 ): RemoteEntry => {
   const { name, buildId } = record;
   if (!entry) return withStable(record, undefined, base);
@@ -136,7 +175,7 @@ export const promoteBuild = (
   const { rollout } = entry;
   if (isOpen(rollout) && rollout.version === buildId) {
     movingRollout(name, entry);
-    demandProof(rollout, fresh, request.force);
+    if (figures) demandPromotion(rollout, figures, request.unproven);
     return withStable(record, { ...entry, rollout: { ...rollout, state: 'done', weightBp: 10_000 } }, base);
   }
   if (isOpen(rollout)) refuse(t('under-way', { build: rollout.version }));

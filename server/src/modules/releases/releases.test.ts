@@ -178,10 +178,10 @@ describe('a rollout', () => {
 
     const [status, code, detail] = refusal(await call('/ramp', { weightBp: 5000 }));
     expect([status, code]).toEqual([409, 'release-unproven']);
-    expect(detail).toContain('0 of the 100 devices');
-    expect((await call('/ramp', { weightBp: 5000, force: true })).statusCode).toBe(200);
+    expect(detail).toContain('0 of the 100 visitors');
+    expect((await call('/ramp', { weightBp: 5000, unproven: true })).statusCode).toBe(200);
     expect(refusal(await call('/promote', {}))[1]).toBe('release-unproven');
-    expect((await call('/promote', { force: true })).statusCode).toBe(200);
+    expect((await call('/promote', { force: true, unproven: true })).statusCode).toBe(200);
     expect(await entry()).toMatchObject({ stable: version, previous: first, rollout: { state: 'done' } });
 
     const back = releaseAnswer.parse((await call('/rollback', { reason: 'figures are wrong' })).json());
@@ -204,7 +204,7 @@ describe('a rollout', () => {
       ['publish', `CI of ${name}`, 'commit abc', -1],
       ['token-created', 'operator', '', -1],
     ]);
-    expect(entries[2]?.detail).toContain('Forced.');
+    expect(entries[2]?.detail).toContain('Without proof, on purpose.');
 
     expect(refusal(await call('/start', { version, weightBp: 1000 }))[2]).toContain('was taken back');
     expect((await call('/start', { version, weightBp: 1000, force: true })).statusCode).toBe(200);
@@ -225,13 +225,13 @@ describe('a rollout', () => {
     expect(first.size).toBeGreaterThanOrEqual(160);
     expect(first.size).toBeLessThanOrEqual(240);
     expect(await canaries()).toEqual(first);
-    await call('/ramp', { weightBp: 5000, force: true });
+    await call('/ramp', { weightBp: 5000, unproven: true });
     const half = await canaries();
     expect([...first].filter((device) => !half.has(device))).toEqual([]);
     expect(half.size).toBeGreaterThanOrEqual(940);
     expect(half.size).toBeLessThanOrEqual(1060);
     expect((await other.entry()).rollout).toBeUndefined();
-    await call('/promote', { force: true });
+    await call('/promote', { force: true, unproven: true });
     expect((await canaries()).size).toBe(2000);
     await call('/rollback', {});
     expect((await canaries()).size).toBe(0);
@@ -240,13 +240,13 @@ describe('a rollout', () => {
   test('that is halted gives everybody the stable build, and says why', async () => {
     const { name, token, call, publish, first } = await newTeam();
     const version = await publish('1.1.0');
-    await call('/start', { version, weightBp: 10_000 });
+    await call('/start', { version, weightBp: 10_000, unproven: true });
     expect((await call('/halt', { reason: 'the charts are empty' })).statusCode).toBe(200);
     const { remotes } = releaseStatus.parse((await as(token, '')).json());
     expect(remotes.find((each) => each.name === name)?.rollout).toMatchObject({
       state: 'halted',
       reason: 'the charts are empty',
-      figures: { canary: { devices: 0, failed: 0 }, z: null, evidence: 1 },
+      figures: { canary: { units: 0, failed: 0 }, couldSee: null, evidence: 1 },
     });
     expect(resolve(await document(), { subject: 'anybody' })[name]).toMatchObject({ buildId: first, reason: 'stable' });
     for (const [url, body] of [
@@ -261,12 +261,30 @@ describe('a rollout', () => {
     expect((await call('/start', { version, weightBp: 100 })).statusCode).toBe(200);
   });
 
+  test('begins with at most a quarter of the devices, unless it is said that nothing is proven', async () => {
+    const { call, publish } = await newTeam();
+    const version = await publish('1.1.0');
+    expect((await call('/start', { version, weightBp: 2501 })).json()).toMatchObject({ code: 'release-unproven' });
+    expect((await call('/start', { version, weightBp: 2501, unproven: true })).statusCode).toBe(200);
+  });
+
+  test('is taken back whatever was seen before, while a ramp that comes second is refused', async () => {
+    const { call, publish } = await newTeam();
+    const version = await publish('1.1.0');
+    const { revision: expected } = releaseAnswer.parse((await call('/start', { version, weightBp: 1000 })).json());
+    await call('/ramp', { weightBp: 500, expected });
+    expect((await call('/halt', { expected })).statusCode).toBe(200);
+    expect(refusal(await call('/ramp', { weightBp: 2000, unproven: true, expected }))[1]).toBe('release-conflict');
+    expect(refusal(await call('/ramp', { weightBp: 2000, unproven: true }))[1]).toBe('release-refused');
+    expect(refusal(await call('/rollback', { expected }))[1]).toBe('release-refused');
+  });
+
   test('that is paused stays as it is: nobody leaves, nothing grows, until it is resumed', async () => {
     const { name, token, call, publish, entry } = await newTeam();
     const version = await publish('1.1.0');
     const words = async (url: string, body: object = {}) => refusal(await call(url, body))[2];
     expect(await words('/pause')).toContain('has no rollout under way');
-    await call('/start', { version, weightBp: 5000 });
+    await call('/start', { version, weightBp: 5000, unproven: true });
     expect(await words('/resume')).toContain('is not paused');
     const choices = async () => {
       const current = await document();
@@ -282,9 +300,9 @@ describe('a rollout', () => {
     expect(await choices()).toEqual(before);
     expect(await words('/pause')).toContain('is paused already: waiting for the new index');
     for (const [url, body] of [
-      ['/ramp', { weightBp: 6000, force: true }],
+      ['/ramp', { weightBp: 6000, unproven: true }],
       ['/ramp', { weightBp: 100 }],
-      ['/promote', { force: true }],
+      ['/promote', { force: true, unproven: true }],
     ] as const) {
       expect(await words(url, body)).toContain(`pnpm mfe resume ${name}`);
     }
@@ -295,7 +313,7 @@ describe('a rollout', () => {
     const { rollout } = await entry();
     expect(rollout).toMatchObject({ state: 'running', weightBp: 5000 });
     expect(rollout).not.toHaveProperty('reason');
-    expect((await call('/ramp', { weightBp: 6000, force: true })).statusCode).toBe(200);
+    expect((await call('/ramp', { weightBp: 6000, unproven: true })).statusCode).toBe(200);
     const { entries } = auditAnswer.parse((await as(token, `/audit?remote=${name}`)).json());
     expect(entries.slice(0, 3).map(({ action }) => action)).toEqual(['ramp', 'resume', 'pause']);
 
@@ -308,7 +326,7 @@ describe('a rollout', () => {
   test('is taken back while it runs without touching the stable build', async () => {
     const { call, publish, entry, first } = await newTeam();
     const version = await publish('1.1.0');
-    await call('/start', { version, weightBp: 5000 });
+    await call('/start', { version, weightBp: 5000, unproven: true });
     const answer = releaseAnswer.parse((await call('/rollback', { reason: 'slow' })).json());
     expect(answer.message).toBe(`The rollout of ${version} is taken back; everybody gets ${first}.`);
     expect(await entry()).toMatchObject({ stable: first, blocked: [], rollout: { state: 'halted', reason: 'slow' } });
@@ -319,7 +337,7 @@ describe('a rollout', () => {
     const builds = [first];
     for (const version of ['1.1.0', '1.2.0']) {
       builds.push(await publish(version));
-      await call('/promote', { version: builds.at(-1), force: true });
+      await call('/promote', { version: builds.at(-1), force: true, unproven: true });
     }
     await call('/rollback', {});
     expect(await entry()).toMatchObject({ stable: builds[1], previous: builds[0], blocked: [builds[2]] });
@@ -356,7 +374,7 @@ describe('a rollout', () => {
     const { name, call, publish, entry } = await newTeam();
     const routes: BuildRecord['routes'] = [{ path: `/${name}`, title: 'X', access: 'public', expose: './overview' }];
     const two = await publish('1.1.0', { expose: ['./remote', './overview'], routes });
-    await call('/promote', { version: two, force: true });
+    await call('/promote', { version: two, force: true, unproven: true });
     const without = await publish('1.2.0');
     expect(refusal(await call('/start', { version: without, weightBp: 100 }))[2]).toContain('does not expose ./overview');
     const [one, other] = [
@@ -365,7 +383,7 @@ describe('a rollout', () => {
     ];
     await call('/start', { version: one, weightBp: 100 });
     expect(refusal(await call('/start', { version: other, weightBp: 100 }))[2]).toContain('is under way at 1 %');
-    expect(refusal(await call('/promote', { version: other, force: true }))[2]).toContain('is under way');
+    expect(refusal(await call('/promote', { version: other, force: true, unproven: true }))[2]).toContain('is under way');
     await call('/ramp', { weightBp: 50 });
     expect((await entry()).rollout?.weightBp).toBe(50);
   });
@@ -374,7 +392,7 @@ describe('a rollout', () => {
     const { call, publish, entry } = await newTeam();
     const version = await publish('1.1.0');
     expect(refusal(await call('/promote', { version }))[2]).toContain('has not been rolled out to anybody');
-    expect((await call('/promote', { version, force: true })).statusCode).toBe(200);
+    expect((await call('/promote', { version, force: true, unproven: true })).statusCode).toBe(200);
     expect((await entry()).stable).toBe(version);
   });
 

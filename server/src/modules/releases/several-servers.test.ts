@@ -7,7 +7,7 @@ import { makeBuild, provideShell } from '../../testing/make-build';
 import { DATABASES, type TestDatabase } from '../../testing/postgres-or-embedded';
 import type { Database } from '../../database/connect';
 import { startDiscovery } from '../discovery/discovery-service';
-import { figuresOf } from '../rollouts/evidence-repository';
+import { rolloutFigures } from '../rollouts/rollout-figures';
 import { buildStore } from './build-store';
 import { cleanBuilds } from './clean-builds';
 import { publishBuild } from './publish-build';
@@ -32,7 +32,7 @@ describe.each(DATABASES)('with %s', (_name, open) => {
     folders.push(folder);
     const discovery = await startDiscovery(own, { dist, ttlSeconds: 60, log });
     const store = buildStore(own.db, { shipped: join(dist, 'remotes'), unpacked: folder });
-    const figures = (remote: string) => figuresOf(own.db, discovery.current().remotes[remote]?.rollout);
+    const figures = (remote: string) => rolloutFigures(own.db, remote, discovery.current().remotes[remote]);
     const service = releaseService({ db: own.db, discovery, store, dist, remotesUrl: '', figures });
     const publish = (build: PublishRequest) =>
       publishBuild({ db: own.db, discovery, store, service, limit: 1e6 }, build.record.name, 'Test', build);
@@ -87,7 +87,7 @@ describe.each(DATABASES)('with %s', (_name, open) => {
   test('changes of the same moment on both come one after the other', async () => {
     const weights = [900, 800, 700, 600, 500, 400];
     const done = await Promise.all(
-      weights.map((weightBp, i) => (i % 2 ? one : two).service.ramp('mf-reports', 'Test', { weightBp, reason, force: true })),
+      weights.map((weightBp, i) => (i % 2 ? one : two).service.ramp('mf-reports', 'Test', { weightBp, reason, unproven: true })),
     );
     const revisions = done.map(({ revision }) => revision).sort((a, b) => a - b);
     expect(revisions).toEqual(weights.map((_, i) => (revisions[0] ?? 0) + i));

@@ -1,115 +1,110 @@
-import { judge, type Tally } from './judge';
-import { differenceInErrors, evidenceOfHarm } from './sequential-test';
 import { DEFAULT_GUARD } from '../releases/release-steps';
+import { judge, type Tally } from './judge';
+import { rateEvidence } from './statistics/rate-evidence';
 
-const rollout = { version: '1.1.0-cccccccc', guard: DEFAULT_GUARD };
+type Pair = [failed: number, units: number];
+const NONE: Pair = [0, 0];
+const arm = ([failed, units]: Pair) => ({ failed, units });
 
-const tally = (canary: [number, number], stable: [number, number], more: Partial<Tally> = {}, weight = 0.1): Tally => {
-  const arms = {
-    canary: { failed: canary[0], devices: canary[1] },
-    stable: { failed: stable[0], devices: stable[1] },
-  };
+interface Case {
+  canary?: Pair;
+  cohort?: Pair;
+  stable?: Pair;
+  /** Of these, units that anybody may make. */
+  weak?: { canary?: Pair; stable?: Pair };
+  chance?: number;
+  more?: Partial<Tally>;
+}
+const without = ([failed, units]: Pair, [weakFailed, weakUnits]: Pair): Pair => [failed - weakFailed, units - weakUnits];
+
+const tallyOf = ({ canary = NONE, cohort = NONE, stable = NONE, weak = {}, chance = 0.1, more = {} }: Case): Tally => {
+  const evidence = (own: Pair, other: Pair) => rateEvidence([{ phase: 1, chance, canary: own[0], stable: other[0] }]);
+  const strong = { canary: without(canary, weak.canary ?? NONE), stable: without(stable, weak.stable ?? NONE) };
   return {
-    ...arms,
-    cohort: { devices: 0, failed: 0 },
-    z: differenceInErrors(arms.canary, arms.stable),
-    evidence: evidenceOfHarm(canary[0], stable[0], weight),
-    networks: 9,
-    failingNetworks: 5,
-    commonReason: null,
+    canary: arm(canary),
+    cohort: arm(cohort),
+    stable: arm(stable),
+    strong: { canary: arm(strong.canary), cohort: arm(cohort), stable: arm(strong.stable) },
+    evidence: evidence(canary, stable),
+    strongEvidence: evidence(strong.canary, strong.stable),
+    metrics: [],
+    oldRate: null,
+    failingNetworks: 9,
+    reports: [{ kind: 'crash', units: canary[0] + cohort[0], text: 'the moon is full' }],
+    fresh: 0,
     ...more,
   };
 };
-const verdict = (...args: Parameters<typeof tally>) => judge(rollout, '1.0.0-aaaaaaaa', tally(...args));
+const verdict = (of: Case, { hasLogin = true } = {}) =>
+  judge({ version: '1.1.0-c', guard: DEFAULT_GUARD, hasLogin }, '1.0.0-a', tallyOf(of));
 
 describe('a broken canary', () => {
-  test('is halted at once, and the reason says what happened', () => {
-    expect(verdict([4, 4], [0, 30])).toBeNull();
-    expect(verdict([5, 6], [0, 50], { commonReason: 'load_fail: RUNTIME-008' })).toBe(
-      '1.1.0-cccccccc failed on 5 of 6 devices, 1.0.0-aaaaaaaa on 0 of 50; most often: load_fail: RUNTIME-008',
-    );
+  test('is halted at once, in words of our own', () => {
+    expect(verdict({ canary: [4, 4], stable: [0, 30], chance: 0.5 })).toBeNull();
+    expect(verdict({ canary: [5, 6], stable: [0, 50], chance: 0.5 })).toEqual({
+      state: 'halted',
+      reason: '1.1.0-c failed 5 of 6 visitors (5 × it threw), 1.0.0-a 0 of 50',
+    });
   });
 
-  test('is also seen by a cohort alone, and without a stable arm', () => {
-    expect(verdict([0, 0], [0, 20], { cohort: { devices: 6, failed: 5 } })).toContain('5 of 6');
-    expect(verdict([5, 6], [0, 0], {}, 1)).toContain('5 of 6');
+  test('is also seen by a cohort alone, without a stable arm, and against what the old build used to do', () => {
+    expect(verdict({ cohort: [5, 6], stable: [0, 20] })?.state).toBe('halted');
+    expect(verdict({ canary: [5, 6], chance: 1 })?.state).toBe('halted');
+    expect(verdict({ canary: [5, 6], chance: 1, more: { oldRate: 0.1 } })?.state).toBe('halted');
+    expect(verdict({ canary: [5, 6], chance: 1, more: { oldRate: 0.5 } })).toBeNull();
   });
 
   test('is none when the stable build fails as well: the fault lies elsewhere', () => {
-    expect(verdict([9, 10], [80, 90])).toBeNull();
+    expect(verdict({ canary: [9, 10], stable: [80, 90] })).toBeNull();
   });
 
-  test('is none when few of many fail', () => expect(verdict([6, 60], [3, 600])).toBeNull());
+  test('is none when few of many fail', () => expect(verdict({ canary: [6, 60], stable: [60, 540] })).toBeNull());
 });
 
 describe('a worse canary', () => {
-  test('is halted when both arms have been seen enough, by figures that anybody can check', () => {
-    expect(verdict([14, 99], [18, 900])).toBeNull();
-    expect(verdict([14, 120], [18, 1080])).toBe(
-      '1.1.0-cccccccc failed on 11.7 % of 120 devices, 1.0.0-aaaaaaaa on 1.7 % of 1,080 (z = 6.5)',
-    );
+  test('is halted by figures that anybody can check', () => {
+    expect(verdict({ canary: [2, 99], stable: [0, 900] })).toBeNull();
+    expect(verdict({ canary: [14, 120], stable: [18, 1080] })).toEqual({
+      state: 'halted',
+      reason: '1.1.0-c failed 11.7 % of 120 visitors, 1.0.0-a 1.7 % of 1,080',
+    });
   });
 
   test('is none within the guard, however sure it is', () => {
-    expect(verdict([400, 10_000], [1900, 90_000])).toBeNull();
+    expect(verdict({ canary: [400, 10_000], stable: [1900, 90_000] })).toBeNull();
+  });
+
+  test('is seen in each other metric, which needs more evidence and a difference that matters', () => {
+    const inp = { metric: 'inp' as const, canary: 300, stable: 200, evidence: 1700, strongEvidence: 1700 };
+    const slow = (of: object) => verdict({ more: { metrics: [{ ...inp, ...of }] } });
+    expect(slow({})).toEqual({
+      state: 'halted',
+      reason: '1.1.0-c is worse in answer to a press: 300 ms, with 1.0.0-a 200 ms',
+    });
+    expect(slow({ evidence: 1500, strongEvidence: 1500 })).toBeNull();
+    expect(slow({ canary: 215 })).toBeNull();
+    expect(slow({ evidence: 1e6, strongEvidence: 2 })?.state).toBe('paused');
+    const errors = { metric: 'errors' as const, canary: 0.08, stable: 0.01 };
+    expect(slow(errors)?.reason).toContain('visitors with errors: 8.0 %, with 1.0.0-a 1.0 %');
+    expect(slow({ ...errors, canary: 0.02 })).toBeNull();
   });
 });
 
-test('one network among several halts nothing, several do, and so does the only one there is', () => {
-  expect(verdict([60, 60], [0, 500], { failingNetworks: 1 })).toBeNull();
-  expect(verdict([60, 60], [0, 500], { failingNetworks: 2 })).not.toBeNull();
-  expect(verdict([60, 60], [0, 500], { failingNetworks: 1, networks: 1 })).not.toBeNull();
-});
-
-describe('by simulation, looking after every failure', () => {
-  // Looked up once: the test environment's globals are slow, and this is called ten million times.
-  const { imul } = Math;
-  /** Mulberry32 (Tommy Ettinger, public domain): small, seeded, good enough for draws. */
-  const generator = (seed: number) => () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = imul(seed ^ (seed >>> 15), 1 | seed);
-    t = (t + imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-
-  /** Canary devices that were seen when the rollout was halted; null when it went on until `most` of them. */
-  const haltedAfter = (seed: number, weight: number, canaryRate: number, stableRate: number, most: number): number | null => {
-    const random = generator(seed);
-    const [canary, stable]: [[number, number], [number, number]] = [
-      [0, 0],
-      [0, 0],
-    ];
-    while (canary[1] < most) {
-      const isCanary = random() < weight;
-      const arm = isCanary ? canary : stable;
-      arm[1]++;
-      if (random() >= (isCanary ? canaryRate : stableRate)) continue;
-      arm[0]++;
-      if (verdict(canary, stable, {}, weight) !== null) return canary[1];
-    }
-    return null;
-  };
-  const RUNS = 1000;
-  const shareOf = (halts: (seed: number) => boolean) =>
-    Array.from({ length: RUNS }, (_, seed) => halts(seed + 1)).filter(Boolean).length / RUNS;
-
-  test.each([
-    [0.1, 0.01],
-    [0.1, 0.02],
-    [0.5, 0.02],
-  ])('at a weight of %d, equal failure rates of %d halt fewer than 1 % of the rollouts over 1,000 mounts', (weight, base) => {
-    expect(shareOf((seed) => haltedAfter(seed, weight, base, base, 1000) !== null)).toBeLessThan(0.01);
+describe('units that anybody may make', () => {
+  test('pause, and never halt, where a login exists', () => {
+    const forged: Case = { canary: [60, 60], stable: [0, 500], weak: { canary: [60, 60] } };
+    expect(verdict(forged)?.state).toBe('paused');
+    expect(verdict(forged)?.reason).toContain('devices that anybody could make');
+    expect(verdict(forged)?.reason).not.toContain('moon');
+    expect(verdict(forged, { hasLogin: false })?.state).toBe('halted');
+    expect(verdict({ ...forged, more: { failingNetworks: 2 } }, { hasLogin: false })?.state).toBe('paused');
   });
 
-  test.each([0.005, 0.01, 0.02])(
-    'a canary that fails 5 points more often than %d is halted within 500 mounts in 95 % of the rollouts at a weight of 0.1',
-    (base) => {
-      expect(shareOf((seed) => haltedAfter(seed, 0.1, base + 0.05, base, 500) !== null)).toBeGreaterThanOrEqual(0.95);
-    },
-  );
-
-  test('a broken canary meets few', () => {
-    const seen = Array.from({ length: 200 }, (_, seed) => haltedAfter(seed + 1, 0.1, 0.9, 0.01, 500) ?? Infinity);
-    expect(Math.max(...seen)).toBeLessThan(20);
+  test('help to halt when accounts say the same, and cannot outweigh them when they say the opposite', () => {
+    // Two accounts of 2 % are no proof; with thirty others they are.
+    const some: Case = { canary: [30, 300], stable: [40, 2700], weak: { canary: [22, 200], stable: [30, 1700] } };
+    expect(verdict(some)?.state).toBe('halted');
+    const healthy: Case = { canary: [10, 1111], stable: [0, 9000], weak: { canary: [0, 1100] } };
+    expect(verdict(healthy)?.state).toBe('halted');
   });
 });

@@ -2,16 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
 import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
 import { resolve } from '@hub/shared/discovery';
-import { networkOf } from '../../network/network-of';
-import type { Evidence } from './evidence-repository';
-import { t } from './messages';
+import type { RolloutUnitsTable } from '../../database/schema';
+import { neighbourhoodOf } from '../../network/network-of';
+import type { ReportingAccount } from '../web/cookies';
+import { phaseOf, type Ticket } from '../web/device-ticket';
+import { hardFailureOf, ratesOf, timesOf, type HardFailure, type RateMetric, type TimeMetric } from './metrics';
 
-const OUTCOMES: Partial<Record<RemoteEvent['type'], 'seen' | 'failed'>> = {
-  mounted: 'seen',
-  load_fail: 'failed',
-  crash: 'failed',
-};
-const NETWORKS = 65_536;
 const LONGEST_REASON = 200;
 
 /** A reason is written by anybody's page and read in terminals. */
@@ -22,37 +18,75 @@ const printable = (text: string) =>
     .slice(0, LONGEST_REASON);
 
 export interface Caller {
-  /** The page's device id. */
-  device: string;
+  ticket: Ticket;
+  /** Null where nobody is logged in. */
+  account: ReportingAccount | null;
   address: string;
   cohorts: readonly string[];
 }
 
+/** What a batch tells of one unit in one rollout. */
+export interface Evidence extends Record<RateMetric, boolean> {
+  rollout: string;
+  weightBp: number;
+  unit: string;
+  device: string;
+  /** When the account was made; null for a device. */
+  accountSince: number | null;
+  network: number;
+  arm: RolloutUnitsTable['arm'];
+  failure: { kind: HardFailure; reason: string | null } | null;
+  /** Whether a screen was seen to be there. */
+  isShown: boolean;
+  times: [TimeMetric, number][];
+}
+
+/** Events that tell that the build was run at all. `fallback` and the like tell of another build. */
+const SEEN: readonly RemoteEvent['type'][] = ['mounted', 'load_fail', 'crash', 'shown', 'harm', 'visit', 'load_ok'];
+
 /**
- * What an event proves of a rollout; null when it is no proof. The server does not believe the event's arm but draws it again from the
- * device's id, and takes only what fits: a canary's failure from a device that has the canary, and so on.
+ * What the events of one remote prove of its rollout; null when they are no proof. The server does not believe an event's arm but draws it
+ * again from the device's id, which is of its own making, and takes only what fits: a canary's failure from a device that has the canary,
+ * and so on. A page that has not been told of the present weight yet says nothing of it.
  *
- * @param key secret of this server, so that neither devices nor networks can be guessed from what is stored
+ * @param key secret of this server, so that neither accounts nor devices nor networks can be guessed from what is stored
  */
 export const readEvidence = (
   document: DiscoveryDocument,
-  event: RemoteEvent,
-  { device, address, cohorts }: Caller,
+  remote: string,
+  events: readonly RemoteEvent[],
+  { ticket, account, address, cohorts }: Caller,
   key: Uint8Array,
 ): Evidence | null => {
-  const outcome = OUTCOMES[event.type];
-  const entry = document.remotes[event.remote];
+  const entry = document.remotes[remote];
   const rollout = entry?.rollout;
-  if (!outcome || !rollout || event.rollout !== rollout.id) return null;
-  const choice = resolve({ ...document, remotes: { [event.remote]: entry } }, { subject: device, cohorts })[event.remote];
-  if (!choice || choice.rollout !== rollout.id || choice.buildId !== event.buildId) return null;
+  if (!rollout || !ticket.phases.includes(phaseOf(rollout))) return null;
+  const choice = resolve({ ...document, remotes: { [remote]: entry } }, { subject: ticket.device, cohorts })[remote];
+  if (!choice || choice.rollout !== rollout.id) return null;
+  const own = events.filter(
+    (event) => event.rollout === rollout.id && event.buildId === choice.buildId && SEEN.includes(event.type),
+  );
+  // That code has arrived is no proof that it does anything.
+  if (!own.some(({ type }) => type !== 'load_ok')) return null;
   const digest = (what: string) => createHmac('sha256', key).update(`${rollout.id}:${what}`).digest();
+  const name = (what: string) => digest(what).toString('hex').slice(0, 32);
+  const device = name(`device:${ticket.device}`);
+  const failed = own.find((event) => hardFailureOf(event) !== null);
+  const kind = failed && hardFailureOf(failed);
+  const has = (metric: RateMetric) => own.some((event) => ratesOf(event)[metric]);
   return {
     rollout: rollout.id,
     weightBp: rollout.weightBp,
-    device: digest(`device:${device}`).toString('hex').slice(0, 32),
-    network: digest(`network:${networkOf(address)}`).readUInt16BE(0) % NETWORKS,
+    unit: account ? name(`account:${account.name}`) : device,
+    device,
+    accountSince: account?.createdAt ?? null,
+    network: digest(`network:${neighbourhoodOf(address)}`).readUIntBE(0, 6),
     arm: choice.arm !== 'canary' ? 'stable' : choice.reason === 'cohort' ? 'cohort' : 'canary',
-    failure: outcome === 'failed' ? printable(`${event.type}: ${event.reason ?? t('no-reason')}`) : null,
+    failure: kind ? { kind, reason: failed.reason === undefined ? null : printable(failed.reason) } : null,
+    isShown: own.some(({ type }) => type === 'shown'),
+    failed_calls: has('failed_calls'),
+    errors: has('errors'),
+    damage: has('damage'),
+    times: own.flatMap(timesOf),
   };
 };

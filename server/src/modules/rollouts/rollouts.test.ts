@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditAnswer, releaseAnswer, releaseStatus } from '@hub/shared/contracts/releases';
 import { bucket } from '@hub/shared/discovery';
+import { signAccount } from '../web/cookies';
+import { openPhases, signTicket } from '../web/device-ticket';
+import { signingSecret } from '../accounts/signing-secret';
 import { makeBuild, provideShell } from '../../testing/make-build';
 import { testApp, type TestApp } from '../../testing/test-app';
 
@@ -23,12 +26,12 @@ afterAll(async () => {
 
 let remotes = 0;
 /** A remote with a rollout under way, and what devices in each of its arms report. */
-const newRollout = async (request: object = {}) => {
+const newRollout = async (request: object = {}, { access = 'logged-in' as 'logged-in' | 'public' } = {}) => {
   const name = `mf-rolled-${++remotes}`;
   const call = async (url: string, body: object) =>
     hub.call('POST', `/releases/${name}${url}`, { reason: 'a trial', ...body }, OPERATOR);
   const publish = async (version: string) => {
-    const build = makeBuild(name, version);
+    const build = makeBuild(name, version, { routes: [{ path: `/dashboard/${name}`, title: name, access }] });
     expect((await call('/builds', build)).statusCode).toBe(200);
     return build.record.buildId;
   };
@@ -47,16 +50,42 @@ const newRollout = async (request: object = {}) => {
     }
     return found;
   };
-  const send = async (device: string, events: object[], { address = '10.1.0.1', cookies = {} } = {}) => {
+  interface From {
+    address?: string;
+    cohorts?: string;
+    /** Somebody who is logged in, with the days since the account was made. */
+    account?: string;
+    days?: number;
+    /** Milliseconds since the ticket was given; null sends none. */
+    ticketAge?: number | null;
+  }
+  const send = async (
+    device: string,
+    events: object[],
+    { address = '10.1.0.1', cohorts = '', account, days = 30, ticketAge = 0 }: From = {},
+  ) => {
+    const key = signingSecret(hub.context.config);
+    const phases = openPhases((await hub.call('GET', '/discovery')).json());
     const answer = await hub.app.inject({
       method: 'POST',
       url: '/api/telemetry/remotes',
       remoteAddress: address,
-      cookies: { hub_device: device, ...cookies },
+      cookies: {
+        hub_device: device,
+        hub_cohorts: cohorts,
+        ...(ticketAge !== null && { hub_ticket: signTicket(key, { device, phases, issued: Date.now() - ticketAge }) }),
+        ...(account !== undefined && {
+          hub_account: signAccount(key, { id: account, createdAt: new Date(Date.now() - days * 86_400_000), seconds: 3600 }),
+        }),
+      },
       payload: { events: events.map((event) => ({ remote: name, rollout: id, buildId: canary, arm: 'canary', ...event })) },
     });
     expect(answer.statusCode).toBe(204);
   };
+  let people = 0;
+  /** The same from somebody with an account of their own. */
+  const sendAs = (device: string, events: object[], from: From = {}) =>
+    send(device, events, { account: `${name} ${++people}`, address: '10.9.0.1', ...from });
   const state = async () => {
     await hub.controller.idle();
     const status = releaseStatus.parse((await hub.call('GET', '/releases', undefined, OPERATOR)).json());
@@ -64,27 +93,32 @@ const newRollout = async (request: object = {}) => {
     if (!found) throw new Error('The rollout is gone.');
     return found;
   };
-  return { name, call, stable, canary, devices, send, state };
+  return { name, call, stable, canary, devices, send, sendAs, state };
 };
-const addressOf = (i: number) => `10.2.${i >> 8}.${i & 255}`;
 
-describe('what devices report', () => {
-  test('counts each of them once, in the arm that it is drawn into, and stays a failure', async () => {
-    const { stable, devices, send, state } = await newRollout();
-    const [first = '', second = ''] = devices('canary', 2);
-    await send(first, [{ type: 'load_ok' }, { type: 'mounted' }, { type: 'mounted' }]);
-    await send(first, [{ type: 'crash', reason: 'TypeError: x\u001b[31m is not a function' }]);
-    await send(first, [{ type: 'mounted' }]);
-    await send(second, [{ type: 'mounted' }]);
+const ok = [{ type: 'mounted' }, { type: 'shown', ms: 400 }];
+const crash = [{ type: 'crash', reason: 'TypeError: x\u001b[31m is not a function' }];
+
+describe('what pages report', () => {
+  test('counts each unit once, in the arm that it is drawn into, and stays a failure', async () => {
+    const { stable, devices, send, sendAs, state } = await newRollout();
+    const [first = '', second = '', third = ''] = devices('canary', 3);
+    await send(first, [{ type: 'load_ok' }, ...ok, ...ok]);
+    await send(first, crash);
+    await send(first, ok);
+    await send(second, ok);
+    // Two devices of one account are one unit.
+    await sendAs(second, ok, { account: 'ann' });
+    await sendAs(third, ok, { account: 'ann' });
     for (const device of devices('stable', 3)) await send(device, [{ type: 'mounted', buildId: stable, arm: 'stable' }]);
     expect((await state()).figures).toMatchObject({
-      canary: { devices: 2, failed: 1 },
-      cohort: { devices: 0, failed: 0 },
-      stable: { devices: 3, failed: 0 },
-      fresh: 1,
+      canary: { units: 3, failed: 1 },
+      cohort: { units: 0, failed: 0 },
+      stable: { units: 3, failed: 0 },
+      fresh: 2,
+      reports: [{ kind: 'crash', units: 1, text: 'TypeError: x [31m is not a function' }],
     });
-    const rows = await hub.context.database.db.selectFrom('rollout_devices').selectAll().where('failed', '=', true).execute();
-    expect(rows.map(({ reason }) => reason)).toEqual(['crash: TypeError: x [31m is not a function']);
+    const rows = await hub.context.database.db.selectFrom('rollout_units').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(first);
   });
 
@@ -92,34 +126,55 @@ describe('what devices report', () => {
     const { stable, canary, devices, send, state } = await newRollout({ cohorts: ['staff'] });
     const [inside = ''] = devices('canary', 1);
     const [outside = ''] = devices('stable', 1);
-    await send(outside, [{ type: 'crash' }]);
+    await send(outside, crash);
     await send(inside, [{ type: 'mounted', buildId: stable, arm: 'stable' }]);
     await send(inside, [{ type: 'crash', rollout: 'another' }]);
     await send(inside, [{ type: 'crash', buildId: '9.9.9-0123456789' }]);
-    await send('not-a-device', [{ type: 'crash' }]);
-    await send('', [{ type: 'crash' }]);
+    await send('not-a-device', crash);
+    await send('', crash);
     await send(inside, [{ type: 'fallback' }, { type: 'quarantined' }, { type: 'load_ok' }]);
+    // A device id that this server has not made, or made too long ago, or that a clock far ahead has made.
+    await send(inside, crash, { ticketAge: null });
+    await send(inside, crash, { ticketAge: 8 * 86_400_000 });
+    await send(inside, crash, { ticketAge: -10 * 60_000 });
     const { figures } = await state();
-    expect([figures.canary.devices, figures.cohort.devices, figures.stable.devices]).toEqual([0, 0, 0]);
+    expect([figures.canary.units, figures.cohort.units, figures.stable.units]).toEqual([0, 0, 0]);
     // Who is in a cohort has the canary whatever the lot says.
-    await send(outside, [{ type: 'mounted', buildId: canary }], { cookies: { hub_cohorts: 'staff' } });
-    expect((await state()).figures.cohort.devices).toBe(1);
+    await send(outside, [{ type: 'mounted', buildId: canary }], { cohorts: 'staff', ticketAge: -4 * 60_000 });
+    expect((await state()).figures.cohort.units).toBe(1);
+  });
+
+  test('is shown as harm, rates and times, each unit with one figure', async () => {
+    const { devices, send, state } = await newRollout();
+    const [one = '', two = ''] = devices('canary', 2);
+    await send(one, [...ok, { type: 'harm', harm: 'landmarks', reason: 'sidebar' }, { type: 'load_ok', ms: 100 }]);
+    await send(one, [{ type: 'load_ok', ms: 400 }]);
+    await send(two, [
+      { type: 'visit', figures: { inpMs: 90, errors: 2, layoutShift: 0.1 } },
+      { type: 'harm', harm: 'leak' },
+    ]);
+    const { figures } = await state();
+    expect(figures.reports).toEqual([{ kind: 'landmarks', units: 1, text: 'sidebar' }]);
+    const found = Object.fromEntries(figures.metrics.map(({ metric, canary }) => [metric, canary]));
+    // A load that no screen came of is no proof that the unit had the build.
+    expect(found).toMatchObject({ failed_calls: 0, errors: 0.5, damage: 0.5, load: expect.closeTo(100) as number });
+    expect(found['inp']).toBeCloseTo(90);
+    expect(found['layout_shift']).toBeCloseTo(100);
   });
 });
 
 describe('the controller', () => {
-  test('halts a canary that fails wherever it is, with its reason in the status and in the audit', async () => {
-    const { name, stable, canary, devices, send, state } = await newRollout();
-    for (const [i, device] of devices('stable', 4).entries()) {
-      await send(device, [{ type: 'mounted', buildId: stable, arm: 'stable' }], { address: addressOf(i) });
-    }
-    const failing = devices('canary', 5);
-    for (const [i, device] of failing.entries()) {
+  test('halts a canary that fails accounts, in words of its own; what pages say stands beside', async () => {
+    const { name, stable, canary, devices, sendAs, state } = await newRollout({ weightBp: 2500 });
+    for (const device of devices('stable', 4)) await sendAs(device, [{ type: 'mounted', buildId: stable, arm: 'stable' }]);
+    for (const [i, device] of devices('canary', 5).entries()) {
       if (i === 4) expect((await state()).state).toBe('running');
-      await send(device, [{ type: 'load_fail', reason: 'Error: missing file' }], { address: addressOf(i) });
+      await sendAs(device, [{ type: 'load_fail', reason: 'Error: RUNTIME-008' }]);
     }
-    const reason = `${canary} failed on 5 of 5 devices, ${stable} on 0 of 4; most often: load_fail: Error: missing file`;
-    expect(await state()).toMatchObject({ state: 'halted', reason });
+    const reason = `${canary} failed 5 of 5 visitors (5 × its files did not load), ${stable} 0 of 4`;
+    const halted = await state();
+    expect(halted).toMatchObject({ state: 'halted', reason });
+    expect(halted.figures.reports).toEqual([{ kind: 'load_fail', units: 5, text: 'Error: RUNTIME-008' }]);
     const answer = await hub.call('GET', `/releases/audit?remote=${name}`, undefined, OPERATOR);
     expect(auditAnswer.parse(answer.json()).entries[0]).toMatchObject({
       action: 'halt',
@@ -129,42 +184,105 @@ describe('the controller', () => {
     });
   });
 
+  test('halts at 10 % by the third account that fails while nobody fails with the stable build, and not by two', async () => {
+    const { devices, sendAs, state } = await newRollout();
+    for (const [i, device] of devices('canary', 3).entries()) {
+      if (i === 2) expect((await state()).state).toBe('running');
+      await sendAs(device, crash);
+    }
+    expect(await state()).toMatchObject({ state: 'halted' });
+  });
+
+  test('names the file that the server itself has not', async () => {
+    const { name, canary, devices, sendAs, state } = await newRollout();
+    rmSync(join(hub.folder, 'remotes', name, canary, 'chunks', 'screen.0123.js'));
+    for (const device of devices('canary', 3)) await sendAs(device, [{ type: 'load_fail' }]);
+    expect((await state()).reason).toContain('The file chunks/screen.0123.js of the build is missing here (404)');
+  });
+
   test('goes on counting a rollout that is paused, and halts it', async () => {
-    const { call, stable, devices, send, state } = await newRollout();
+    const { call, devices, sendAs, state } = await newRollout({ weightBp: 2500 });
     expect((await call('/pause', {})).statusCode).toBe(200);
-    for (const [i, device] of devices('stable', 4).entries()) {
-      await send(device, [{ type: 'mounted', buildId: stable, arm: 'stable' }], { address: addressOf(i) });
-    }
     for (const [i, device] of devices('canary', 5).entries()) {
-      if (i === 4) expect(await state()).toMatchObject({ state: 'paused', figures: { canary: { devices: 4, failed: 4 } } });
-      await send(device, [{ type: 'crash', reason: 'TypeError' }], { address: addressOf(i) });
+      if (i === 4) expect(await state()).toMatchObject({ state: 'paused', figures: { canary: { units: 4, failed: 4 } } });
+      await sendAs(device, crash);
     }
-    expect(await state()).toMatchObject({ state: 'halted', figures: { canary: { devices: 5, failed: 5 } } });
+    expect(await state()).toMatchObject({ state: 'halted', figures: { canary: { units: 5, failed: 5 } } });
   });
 
-  test('is not led by one client that speaks for many devices, nor by one device that fails often', async () => {
-    const { stable, devices, send, state } = await newRollout();
-    for (const [i, device] of devices('stable', 3).entries()) {
-      await send(device, [{ type: 'mounted', buildId: stable, arm: 'stable' }], { address: addressOf(i) });
-    }
-    const [one = '', ...many] = devices('canary', 8);
-    for (const device of [one, ...many]) await send(device, [{ type: 'crash' }], { address: '203.0.113.9' });
-    for (let i = 0; i < 5; i++) await send(one, [{ type: 'crash' }, { type: 'crash' }], { address: addressOf(i) });
-    // The first device is one, and of one network, whatever else it sends.
-    expect(await state()).toMatchObject({ state: 'running', figures: { canary: { devices: 8, failed: 8 } } });
-  });
-
-  test('lets a step be taken once enough devices are well', async () => {
-    const { call, devices, send, state } = await newRollout({ guard: { minMounts: 3 } });
-    const canaries = devices('canary', 3);
-    for (const device of canaries.slice(0, 2)) await send(device, [{ type: 'mounted' }]);
+  test('lets a step be taken once enough units are well, and not while others fail', async () => {
+    const { call, stable, devices, send, sendAs, state } = await newRollout({ guard: { minMounts: 3, hardFailures: 4 } });
+    const canaries = devices('canary', 5);
+    for (const device of canaries.slice(0, 2)) await send(device, ok);
+    await send(canaries[4] ?? '', [{ type: 'mounted' }]);
     expect((await call('/ramp', { weightBp: 5000 })).json()).toMatchObject({ code: 'release-unproven' });
-    await send(canaries[2] ?? '', [{ type: 'mounted' }]);
-    expect((await call('/ramp', { weightBp: 5000 })).statusCode).toBe(200);
-    // The next step needs its own proof.
+    await send(canaries[2] ?? '', ok);
+    await sendAs(canaries[3] ?? '', crash);
+    expect((await call('/ramp', { weightBp: 5000 })).json()).toMatchObject({
+      code: 'release-unproven',
+      detail: expect.stringContaining('failed 1 of 5 visitors, 20.0 points more') as string,
+    });
+    expect((await call('/ramp', { weightBp: 5000, unproven: true })).json()).toMatchObject({
+      message: expect.stringContaining('Without proof, on purpose.') as string,
+    });
+    // The next step needs its own proof, and everybody more than a few healthy units.
     expect((await state()).figures.fresh).toBe(0);
     expect((await call('/promote', {})).json()).toMatchObject({ code: 'release-unproven' });
-    for (const device of devices('canary', 3, 5000)) await send(device, [{ type: 'mounted' }]);
-    expect((await call('/promote', {})).statusCode).toBe(200);
+    for (const device of devices('canary', 3, 5000)) await sendAs(device, ok);
+    for (const device of devices('stable', 3, 5000)) await sendAs(device, [{ type: 'shown', buildId: stable }]);
+    expect((await call('/promote', {})).json()).toMatchObject({
+      code: 'release-unproven',
+      detail: expect.stringContaining('may still fail up to') as string,
+    });
+    expect((await call('/promote', { unproven: true })).statusCode).toBe(200);
+  });
+});
+
+describe('who may be believed', () => {
+  /** Devices that the server makes for one network that asks and asks. */
+  const invented = async (count: number, address: string) => {
+    const found: string[] = [];
+    for (let i = 0; i < count; i++) {
+      const answer = await hub.app.inject({ url: '/api/discovery', remoteAddress: address });
+      found.push(answer.cookies.find(({ name }) => name === 'hub_device')?.value ?? '');
+    }
+    return found;
+  };
+
+  test('a hundred page loads by one network change the state at most to paused, and a person may go on', async () => {
+    const { call, canary, devices, send, state } = await newRollout({ weightBp: 2500 });
+    const addresses = Array.from({ length: 100 }, (_, i) => `203.0.113.${i}`);
+    for (const [i, device] of (await invented(100, '203.0.113.1')).entries()) {
+      await send(device, [...crash, { type: 'load_fail' }], { address: addresses[i] ?? '' });
+    }
+    const paused = await state();
+    expect(paused.state).toBe('paused');
+    expect(paused.figures.canary.units).toBeLessThanOrEqual(10);
+    expect(paused.reason).toContain('devices that anybody could make');
+    // Not even with accounts that were made for it.
+    expect((await call('/resume', {})).statusCode).toBe(200);
+    for (const [i, device] of devices('canary', 20).entries()) {
+      await send(device, crash, { account: `made ${canary} ${i}`, days: -1, address: '203.0.113.7' });
+    }
+    expect((await state()).state).toBe('running');
+  });
+
+  test('an office of 40 behind one address halts by its tenth failure, after a hundred forged healthy units too', async () => {
+    const { devices, send, sendAs, state } = await newRollout({ weightBp: 2500 });
+    const [elsewhere = '', ...forged] = devices('canary', 141);
+    for (const [i, device] of forged.slice(0, 100).entries()) await send(device, ok, { address: `10.${i}.3.1` });
+    await sendAs(elsewhere, ok, { address: '198.51.100.1' });
+    for (const device of forged.slice(100, 110)) await sendAs(device, crash, { address: '192.0.2.1' });
+    // By the fifth, since accounts are looked at by themselves; what comes after a halt is of no rollout.
+    expect(await state()).toMatchObject({ state: 'halted', figures: { canary: { units: 106, failed: 5 } } });
+  });
+
+  test('where nobody logs in, three networks halt and two pause', async () => {
+    const { devices, send, state } = await newRollout({}, { access: 'public' });
+    for (const [i, device] of devices('canary', 6).entries()) await send(device, crash, { address: `10.20.${i % 2}.1` });
+    expect((await state()).state).toBe('paused');
+    const [, , , , , , other = ''] = devices('canary', 7);
+    await send(other, crash, { address: '10.21.0.1' });
+    expect((await state()).state).toBe('halted');
   });
 });

@@ -4,21 +4,27 @@ import { telemetryBatch, type RemoteEvent } from '@hub/shared/contracts/telemetr
 import type { Context } from '../../context';
 import { perMinute } from '../../plugins/limits';
 import type { Discovery } from '../discovery/discovery-service';
-import { DeviceBudget } from '../rollouts/device-budget';
-import { noteEvidence } from '../rollouts/evidence-repository';
-import { readEvidence } from '../rollouts/read-evidence';
+import { historyNameOf, noteTimes } from '../rollouts/device-times';
+import { timesOf } from '../rollouts/metrics';
+import { noteEvidence } from '../rollouts/note-evidence';
+import { readEvidence, type Caller } from '../rollouts/read-evidence';
 import type { RolloutController } from '../rollouts/rollout-controller';
-import { cohortsOf, deviceOf } from '../web/cookies';
+import { accountOf, cohortsOf, ticketOf } from '../web/cookies';
 import { countEvents } from './count-events';
 
-/** Events of pages without an account count too, so the call is open; the bucket keeps it from being a flood. */
-const MOST_A_MINUTE = 120;
+/**
+ * Events of pages without an account count too, so the call is open; the bucket keeps it from being a flood. An office of 40 behind one
+ * address, each with a batch every 4 seconds while they work, sends 600.
+ */
+const MOST_A_MINUTE = 600;
 /** Lines that one batch may add to the log. */
 const MOST_LINES = 5;
+/** What is no trouble, and not worth a line. */
+const QUIET: readonly RemoteEvent['type'][] = ['load_ok', 'mounted', 'shown', 'visit'];
 
 interface Parts {
   discovery: Discovery;
-  controller: Pick<RolloutController, 'look'>;
+  controller: Pick<RolloutController, 'look' | 'lookSometime'>;
   /** Secret of this server. */
   key: Uint8Array;
 }
@@ -26,24 +32,36 @@ interface Parts {
 export const telemetryRoutes =
   ({ database: { db }, log }: Context, { discovery, controller, key }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
-    const budget = new DeviceBudget();
-
     /** Anybody may call, so only what the discovery document knows is written down: nobody can fill the table with inventions. */
     const isKnown = ({ remote, buildId, rollout }: RemoteEvent) => {
       const entry = discovery.current().remotes[remote];
       return entry?.versions[buildId] !== undefined && (rollout === undefined || rollout === entry.rollout?.id);
     };
 
-    /** What the batch says for or against a rollout. Without a device's id it says nothing. */
+    /** What the events of one remote say for or against its rollout, and of what is usual on the device. */
+    const weighRemote = async (remote: string, events: RemoteEvent[], caller: Caller) => {
+      const document = discovery.current();
+      const history = historyNameOf(caller.ticket.device, key);
+      const evidence = readEvidence(document, remote, events, caller, key);
+      const version = document.remotes[remote]?.rollout?.version ?? '';
+      if (evidence && (await noteEvidence(db, evidence, { remote, version, history }))) {
+        if (evidence.failure) controller.look(remote);
+        else controller.lookSometime(remote);
+      }
+      await noteTimes(db, history, remote, events.flatMap(timesOf));
+    };
+
+    /** What the batch says of rollouts. Without a ticket of this server it says nothing. */
     const weigh = async (request: FastifyRequest, events: RemoteEvent[]) => {
-      const device = deviceOf(request);
-      if (device === null) return;
-      const caller = { device, address: request.ip, cohorts: cohortsOf(request) };
-      for (const event of events) {
-        const evidence = readEvidence(discovery.current(), event, caller, key);
-        if (!evidence || !budget.admits(request.ip, device)) continue;
-        await noteEvidence(db, evidence);
-        if (evidence.failure !== null) controller.look(event.remote);
+      const ticket = ticketOf(request, key);
+      if (ticket === null) return;
+      const caller = { ticket, account: accountOf(request), address: request.ip, cohorts: cohortsOf(request) };
+      for (const remote of new Set(events.map((event) => event.remote))) {
+        await weighRemote(
+          remote,
+          events.filter((event) => event.remote === remote),
+          caller,
+        );
       }
     };
 
@@ -54,7 +72,7 @@ export const telemetryRoutes =
         await discovery.refresh();
         const events = request.body.events.filter(isKnown);
         await countEvents(db, events);
-        const troubles = events.filter(({ type }) => type !== 'load_ok' && type !== 'mounted');
+        const troubles = events.filter(({ type }) => !QUIET.includes(type));
         for (const event of troubles.slice(0, MOST_LINES)) log.warn({ remote: event }, 'a remote had trouble');
         await weigh(request, events);
         return reply.code(204).send();

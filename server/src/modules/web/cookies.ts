@@ -1,8 +1,14 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { LANGUAGES, type Language } from '@hub/shared/contracts/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import { isInForce, isSame, readTicket, renewTicket, signTicket, type Ticket } from './device-ticket';
 
 const DEVICE_COOKIE = 'hub_device';
+/** Proof that the server has made the device's id. */
+const TICKET_COOKIE = 'hub_ticket';
+/** Which account a report is of, and how old it is. It gives no authority either. */
+const ACCOUNT_COOKIE = 'hub_account';
 const COHORTS_COOKIE = 'hub_cohorts';
 export const THEME_COOKIE = 'hub_theme';
 /** Only a hint of who seems to be logged in, for code that is worth fetching early. It gives no authority. */
@@ -17,11 +23,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether people reach the hub by https only. */
     httpsOnly: boolean;
+    /** Signs what this server says in cookies; one for all servers. */
+    cookieKey: Uint8Array;
   }
 }
 
-/** Makes known how cookies are to be sent. */
-export const cookiePolicy = (app: FastifyInstance, publicUrl: string | undefined) => {
+/** Makes known how cookies are to be sent and signed. */
+export const cookiePolicy = (app: FastifyInstance, publicUrl: string | undefined, key: Uint8Array) => {
+  app.decorate('cookieKey', key);
   app.decorate('httpsOnly', publicUrl?.startsWith('https:') ?? false);
 };
 
@@ -57,13 +66,31 @@ export const deviceOf = ({ cookies }: FastifyRequest): string | null => {
   return device !== undefined && DEVICE.test(device) ? device : null;
 };
 
-/** The visitor's device, which gets an id when it has none. The shell reads it too and chooses builds by it; it is tied to nobody. */
-export const knowDevice = (request: FastifyRequest, reply: FastifyReply): string => {
-  const known = deviceOf(request);
-  if (known !== null) return known;
-  const device = randomUUID();
-  putCookie(reply, DEVICE_COOKIE, device, { maxAge: ONE_YEAR_SECONDS, httpOnly: false });
-  return device;
+/** The device's own ticket, however old; null when it has none that this server has signed. */
+const ticketIn = (request: FastifyRequest, key: Uint8Array): Ticket | null => {
+  const ticket = readTicket(key, request.cookies[TICKET_COOKIE]);
+  return ticket && ticket.device === deviceOf(request) ? ticket : null;
+};
+
+/** The ticket of a device that may be believed now. */
+export const ticketOf = (request: FastifyRequest, key: Uint8Array): Ticket | null => {
+  const ticket = ticketIn(request, key);
+  return ticket && isInForce(ticket) ? ticket : null;
+};
+
+/**
+ * The visitor's device, which gets an id when it has none that this server has made: who could choose it could choose the builds that it
+ * speaks of. The shell reads the id too and chooses builds by it; it is tied to nobody.
+ */
+export const knowDevice = (request: FastifyRequest, reply: FastifyReply, document: DiscoveryDocument): string => {
+  const key = reply.server.cookieKey;
+  const known = ticketIn(request, key);
+  const ticket = renewTicket(known, document);
+  if (ticket !== known) {
+    putCookie(reply, TICKET_COOKIE, signTicket(key, ticket), { maxAge: ONE_YEAR_SECONDS, httpOnly: true });
+    if (!known) putCookie(reply, DEVICE_COOKIE, ticket.device, { maxAge: ONE_YEAR_SECONDS, httpOnly: false });
+  }
+  return ticket.device;
 };
 
 /** The cohorts of the visitor. They choose builds that anybody may fetch, so the cookie need not be proof of anything. */
@@ -84,4 +111,43 @@ export const hintOf = ({ cookies }: FastifyRequest): string | null => cookies[LO
 export const hintLoggedIn = (reply: FastifyReply, key: Uint8Array, user: { id: string; seconds: number } | null) => {
   const hint = user ? createHmac('sha256', key).update(`logged in: ${user.id}`).digest('base64url').slice(0, 22) : '';
   putCookie(reply, LOGGED_IN_COOKIE, hint, { maxAge: user?.seconds ?? 0, httpOnly: true });
+};
+
+/** An account, as far as reports of builds have to know it. */
+export interface ReportingAccount {
+  /** Tells accounts apart; not the user's id. */
+  name: string;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+}
+
+const sealOf = (key: Uint8Array, text: string) =>
+  createHmac('sha256', key).update(`account:${text}`).digest('base64url').slice(0, 22);
+
+interface SignedIn {
+  id: string;
+  createdAt: Date;
+  /** How long it lasts. */
+  seconds: number;
+}
+
+/** `name.createdAt.until.seal` */
+export const signAccount = (key: Uint8Array, { id, createdAt, seconds }: SignedIn): string => {
+  const name = createHmac('sha256', key).update(`reports of: ${id}`).digest('base64url').slice(0, 22);
+  const text = [name, createdAt.getTime().toString(36), (Date.now() + seconds * 1000).toString(36)].join('.');
+  return `${text}.${sealOf(key, text)}`;
+};
+
+/** Notes in the browser whose reports of builds come from it, or with null that they are nobody's any more. */
+export const noteAccount = (reply: FastifyReply, user: SignedIn | null) =>
+  putCookie(reply, ACCOUNT_COOKIE, user ? signAccount(reply.server.cookieKey, user) : '', {
+    maxAge: user?.seconds ?? 0,
+    httpOnly: true,
+  });
+
+/** Whose account this server has noted in the browser; null for nobody's. */
+export const accountOf = ({ cookies, server }: FastifyRequest): ReportingAccount | null => {
+  const [name = '', createdAt = '', until = '', seal = ''] = cookies[ACCOUNT_COOKIE]?.split('.') ?? [];
+  if (!isSame(seal, sealOf(server.cookieKey, [name, createdAt, until].join('.')))) return null;
+  return parseInt(until, 36) > Date.now() ? { name, createdAt: parseInt(createdAt, 36) } : null;
 };

@@ -109,7 +109,8 @@ export const webRoutes = async (
     const path = request.url.split('?')[0] ?? '/';
     const isLanding = path === '/';
     const template = (isLanding ? await read(`landing.${language()}.html`) : null) ?? (await read('index.html'));
-    reply.header('cache-control', 'no-cache').header('vary', 'Accept-Language');
+    // Each visitor's own: it carries the device's ticket.
+    reply.header('cache-control', 'private, no-cache').header('vary', 'Accept-Language');
     // Answered before the page is looked at: a way out must work when nothing else does.
     if (queryOf(request.url).has(RESET_PARAMETER)) {
       overrideCookies.clear(reply);
@@ -118,9 +119,9 @@ export const webRoutes = async (
     if (template === null) return reply.code(503).type('text/plain').send(t('not-built'));
 
     const nonce = randomBytes(16).toString('base64');
-    const device = knowDevice(request, reply);
     await discovery.refresh();
     const document = discovery.current();
+    const device = knowDevice(request, reply, document);
     const overrides = await overrideCookies.inForce(request);
     const text = textOf(path);
     const html = renderPage(text ? withSentText(template, path, text) : template, document, {

@@ -72,7 +72,7 @@ describe('the page', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.body).toContain('id="mfe-discovery"');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
 
   test('is the prerendered one at the start, and nowhere else', async () => {
@@ -134,10 +134,23 @@ describe('the page', () => {
     expect(german.headers.vary).toContain('Accept-Language');
   });
 
-  test('gives a device its id once', async () => {
-    const set = String((await page('/')).headers['set-cookie']);
-    expect(set).toMatch(/^hub_device=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; SameSite=Lax$/);
-    expect((await page('/', { cookie: set.split(';')[0] ?? '' })).headers['set-cookie']).toBeUndefined();
+  test('gives a device its id once, of its own making, with a ticket that proves it', async () => {
+    const given = (await page('/')).headers['set-cookie'];
+    const [ticket = '', device = ''] = Array.isArray(given) ? given : [];
+    expect(device).toMatch(/^hub_device=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; SameSite=Lax$/);
+    expect(ticket).toMatch(/^hub_ticket=[\w.~-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const own = [ticket, device].map((each) => each.split(';')[0]).join('; ');
+    expect((await page('/', { cookie: own })).headers['set-cookie']).toBeUndefined();
+    // An id that somebody has chosen, or a ticket that was changed, is not taken.
+    for (const cookie of [device.split(';')[0] ?? '', own.replace('hub_ticket=', 'hub_ticket=0')]) {
+      expect(String((await page('/', { cookie })).headers['set-cookie'])).toContain('hub_device=');
+    }
+  });
+
+  test('a page from a cache has its ticket from the first time it asks, and each answer tells the revision', async () => {
+    const answer = await hub.app.inject({ url: '/api/discovery' });
+    expect(String(answer.headers['set-cookie'])).toContain('hub_ticket=');
+    expect((await hub.call('GET', '/health')).headers['hub-revision']).toBe(String(answer.json<{ revision: number }>().revision));
   });
 
   test('is compressed for who can read that', async () => {
@@ -201,7 +214,7 @@ describe('the discovery document', () => {
   test('is asked for again and again at no cost', async () => {
     const first = await hub.app.inject({ url: '/api/discovery' });
     expect(discoveryDocument.parse(first.json()).revision).toBe(1);
-    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.headers['cache-control']).toBe('private, no-cache');
     const again = await hub.app.inject({ url: '/api/discovery', headers: { 'if-none-match': String(first.headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });

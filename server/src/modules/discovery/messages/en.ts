@@ -11,6 +11,7 @@ export interface Takes {
 
 export default {
   'found-at-start': "builds found at start",
+  'restored': "an older backup was restored",
   'unmet': [["part"]," ",["wanted"]," (here is ",["own"],")"],
   'updated': ["the hub was updated, and this build needs ",["parts"]],
 } satisfies Record<string, Message>;

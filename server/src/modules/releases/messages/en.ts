@@ -4,6 +4,7 @@ import type { Message } from '@hub/shared/words';
 export interface Takes {
   slots: {
     'forced': { message: 'text' };
+    'unproven-on-purpose': { message: 'text' };
     'started': { build: 'text'; share: 'text' };
     'started.cohorts': { build: 'text'; share: 'text'; cohorts: 'text' };
     'ramped': { build: 'text'; from: 'text'; share: 'text' };
@@ -31,6 +32,10 @@ export interface Takes {
     'no-rollout': { remote: 'text' };
     'is-paused': { build: 'text'; reason: 'text'; remote: 'text' };
     'unproven': { n: 'number'; asked: 'text'; build: 'text'; share: 'text' };
+    'failing': { build: 'text'; failed: 'number'; units: 'number'; points: 'text' };
+    'too-early': { build: 'text'; share: 'text'; last: 'text' };
+    'unsure': { units: 'number'; build: 'text'; bound: 'text'; asked: 'text' };
+    'too-much': { build: 'text'; most: 'text' };
     'not-exposed': { build: 'text'; expose: 'text'; path: 'text' };
     'first-release': { remote: 'text'; build: 'text' };
     'stable-already.start': { build: 'text' };
@@ -65,6 +70,7 @@ export interface Takes {
 
 export default {
   'forced': [["message"]," Forced."],
+  'unproven-on-purpose': [["message"]," Without proof, on purpose."],
   'started': [["build"]," goes to ",["share"]," of the devices."],
   'started.cohorts': [["build"]," goes to ",["share"]," of the devices and to ",["cohorts"],"."],
   'ramped': [["build"]," goes from ",["from"]," to ",["share"]," of the devices."],
@@ -93,7 +99,11 @@ export default {
   'has-halted': ["The rollout of ",["build"]," has halted: ",["reason"],". Start a new one."],
   'no-rollout': [["remote"]," has no rollout under way. Begin one with: pnpm mfe start ",["remote"]," --version …"],
   'is-paused': ["The rollout of ",["build"]," is paused: ",["reason"],". Go on first: pnpm mfe resume ",["remote"]],
-  'unproven': [["n",2,{"one":[0," of the ",["asked"]," devices that the guard asks for has"],"other":[0," of the ",["asked"]," devices that the guard asks for have"]}]," used ",["build"]," at ",["share"]," without a failure within a day. Wait for more, or go on without proof by --force."],
+  'unproven': [["n",2,{"one":[0," of the ",["asked"]," visitors that the guard asks for has"],"other":[0," of the ",["asked"]," visitors that the guard asks for have"]}]," seen ",["build"]," at ",["share"]," without a failure within a day. Wait for more, or go on without proof by --unproven."],
+  'failing': [["build"]," failed ",["failed",2,{"other":0}]," of ",["units",2,{"other":0}]," visitors, ",["points"]," points more than the stable build. Halt it, or go on all the same by --unproven."],
+  'too-early': [["build"]," is at ",["share"]," of the devices; the last step before everybody is ",["last"],". Ramp it first, or go on without proof by --unproven."],
+  'unsure': ["With ",["units",2,{"one":[0," visitor"],"other":[0," visitors"]}]," ",["build"]," may still fail up to ",["bound"]," points more often than the stable build (99 %); the guard asks for less than ",["asked"],". Wait for more, or go on without proof by --unproven."],
+  'too-much': ["Nothing is known of ",["build"]," yet, so it starts with at most ",["most"]," of the devices. Start with less, or give it to more by --unproven."],
   'not-exposed': [["build"]," does not expose ",["expose"],", which ",["path"]," of the stable build needs. Keep it for one release."],
   'first-release': [["remote"]," is not in the hub yet, so there is nothing to compare with. Its first release goes to everybody: pnpm mfe promote ",["remote"]," --version ",["build"]," --reason …"],
   'stable-already.start': [["build"]," is the stable build already; everybody has it."],

@@ -1,0 +1,55 @@
+import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
+
+type Harm = NonNullable<RemoteEvent['harm']>;
+
+/** Troubles that leave a person without the screen. */
+export const HARD = ['load_fail', 'crash', 'frozen', 'never-shown', 'empty', 'landmarks'] as const;
+export type HardFailure = (typeof HARD)[number];
+
+/** Troubles of which a unit has had one or not. */
+export const RATES = ['failed_calls', 'errors', 'damage'] as const;
+export type RateMetric = (typeof RATES)[number];
+
+/** Measures of which each unit has a mean on the log scale. All in milliseconds but `layout_shift`, which is in thousandths. */
+export const TIMES = ['load', 'shown', 'longest_task', 'inp', 'layout_shift'] as const;
+export type TimeMetric = (typeof TIMES)[number];
+
+/** Hard failures, pooled, may halt one sound rollout in 200; the eight other metrics together another. Two in 400 is the 1 % promised. */
+export const HARD_EVIDENCE = 200;
+export const OTHER_EVIDENCE = HARD_EVIDENCE * (RATES.length + TIMES.length);
+
+const DAMAGE: readonly Harm[] = ['flood', 'globals', 'leak', 'store'];
+
+/** How the build has failed its user; null when it has not, or not so hard. */
+export const hardFailureOf = ({ type, harm }: RemoteEvent): HardFailure | null => {
+  if (type === 'load_fail' || type === 'crash') return type;
+  return (type === 'harm' && HARD.find((each) => each === harm)) || null;
+};
+
+export const ratesOf = ({ type, harm, figures = {} }: RemoteEvent): Record<RateMetric, boolean> => ({
+  failed_calls: (type === 'harm' && harm === 'calls-failed') || (type === 'visit' && (figures.failedCalls ?? 0) > 0),
+  errors: type === 'visit' && (figures.errors ?? 0) > 0,
+  damage: type === 'harm' && harm !== undefined && DAMAGE.includes(harm),
+});
+
+/** Longer than this is told by `never-shown`; one value must not outweigh a thousand. */
+const LONGEST_MS = 60_000;
+
+/** The measures of an event, on the log scale. */
+export const timesOf = ({ type, ms, figures = {} }: RemoteEvent): [TimeMetric, number][] => {
+  const found: [TimeMetric, number | undefined][] =
+    type === 'load_ok'
+      ? [['load', ms]]
+      : type === 'shown'
+        ? [['shown', ms]]
+        : type === 'visit'
+          ? [
+              ['longest_task', figures.longestTaskMs],
+              ['inp', figures.inpMs],
+              ['layout_shift', figures.layoutShift === undefined ? undefined : figures.layoutShift * 1000],
+            ]
+          : [];
+  return found.flatMap(([metric, value]): [TimeMetric, number][] =>
+    value === undefined || !Number.isFinite(value) ? [] : [[metric, Math.log(Math.min(Math.max(value, 1), LONGEST_MS))]],
+  );
+};
