@@ -25,11 +25,6 @@ beforeEach(() => {
     elementFromPoint: (x: number, y: number) => cover(x, y) ?? document.querySelector(x < 200 ? 'aside a' : 'main h1'),
   });
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-  // This window knows no popovers.
-  const find = document.querySelectorAll.bind(document);
-  jest
-    .spyOn(document, 'querySelectorAll')
-    .mockImplementation((selector: string) => find(selector.replace(', :popover-open', '')));
 });
 afterEach(() => jest.restoreAllMocks());
 
