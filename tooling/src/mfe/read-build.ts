@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildRecord } from '@hub/shared/contracts/discovery';
 import type { PublishRequest } from '@hub/shared/contracts/releases';
 import { remoteBuildId } from '../build/build-id';
+import { foreignStyles } from '../styles/foreign-rules';
 import { DIST, remoteNames } from '../workspace';
 import { UsageError } from './usage';
 
@@ -39,5 +40,7 @@ export function readBuild(remote: string, folder = currentFolder(remote)): Publi
     if (!existsSync(place)) throw new UsageError(`${place} is missing. ${REBUILD}`);
     files[path] = readFileSync(place).toString('base64');
   }
+  const foreign = foreignStyles(files);
+  if (foreign.length > 0) throw new UsageError(`${remote} would dress more than its own screens: ${foreign.join('; ')}.`);
   return { record: record.data, files };
 }

@@ -26,3 +26,6 @@ export const contentPolicy = (nonce: string, origins: string[]) => {
     `trusted-types default`,
   ].join('; ');
 };
+
+/** The policy of a page's worker: it tells this server of its page, and loads nothing. */
+export const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;

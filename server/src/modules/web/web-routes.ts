@@ -11,7 +11,7 @@ import { notFoundAnswer } from '../../plugins/error-answers';
 import type { Discovery } from '../discovery/discovery-service';
 import type { OverrideCookies } from '../overrides/override-cookie';
 import type { BuildStore } from '../releases/build-store';
-import { contentPolicy, originsOf } from './content-policy';
+import { contentPolicy, originsOf, WORKER_POLICY } from './content-policy';
 import { matchRoute } from './match-route';
 import { renderPage } from './render-page';
 import { withSentText, type SentText } from './sent-text';
@@ -24,6 +24,9 @@ const FOREVER = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
 const A_DAY = 'public, max-age=86400';
 /** A file whose name changes with its content. */
 const HASHED = /\.[0-9a-f]{4,}\.\w+(?:\.(?:br|gz))?$/;
+
+/** A worker's file, whose policy is that of its own answer. */
+const WORKER = /-worker\.[0-9a-f]+\.mjs$/;
 
 /** What is behind the login, and addresses that hold somebody's token, are nothing to be found. */
 const ROBOTS = ['/api/', '/dashboard', '/reset-password', '/EmailVerification'].map((path) => `Disallow: ${path}`).join('\n');
@@ -76,7 +79,10 @@ export const webRoutes = async (
     ...shared,
     root: join(dist, 'shell', 'assets'),
     prefix: '/assets/',
-    setHeaders: (reply, path) => void reply.header('cache-control', HASHED.test(path) ? FOREVER : A_DAY),
+    setHeaders(reply, path) {
+      void reply.header('cache-control', HASHED.test(path) ? FOREVER : A_DAY);
+      if (WORKER.test(path)) void reply.header('content-security-policy', WORKER_POLICY);
+    },
   });
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', A_DAY).send(`User-agent: *\n${ROBOTS}\n`),

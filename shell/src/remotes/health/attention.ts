@@ -1,7 +1,7 @@
 /** How often is looked. */
 const STEP_MS = 250;
 /** Longer gaps were a dialog of the browser, a sleeping machine or one long task: no time in which somebody saw the screen wait. */
-const LONGEST_STEP_MS = 500;
+const LONGEST_STEP_MS = 1000;
 
 /** Whether somebody can see the page as a screen, connected. */
 const isSeen = (): boolean => document.visibilityState === 'visible' && navigator.onLine && !window.matchMedia('print').matches;

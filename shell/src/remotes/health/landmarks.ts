@@ -8,7 +8,7 @@ const POINTS = [0.2, 0.5, 0.8].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] 
 const OWN_POINTS = 2;
 /** What of the shell's, or of any screen, may lie over the landmarks for a while. */
 const OVERLAYS =
-  'dialog[open], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [role=alert], #notistack-snackbar, :popover-open';
+  'dialog[open], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [role=alert], #notistack-snackbar, [popover]';
 
 export interface Lost {
   landmark: string;

@@ -7,6 +7,8 @@ const LIMIT_MS = 8000;
 const MOST_WAITING_MS = 30_000;
 /** A page that lets a task of ours wait longer than this, every time it is asked, is held up by its screen. */
 const ANSWER_MS = 200;
+/** It is asked for so much later: between two renderings on end there is always a moment for what is due at once. */
+const ASKED_FOR_MS = 50;
 /** An empty screen must be so twice: a screen may be between two drawings. */
 const APART_MS = 1000;
 
@@ -30,7 +32,7 @@ export function watchShown(area: () => Element | null, { shown, failed, isWaitin
     const sight = found ? lookAt(found) : 'busy';
     if (sight === 'shown') {
       const asked = performance.now();
-      setTimeout(() => performance.now() - asked < ANSWER_MS && end(shown));
+      setTimeout(() => performance.now() - asked < ASKED_FOR_MS + ANSWER_MS && end(shown), ASKED_FOR_MS);
     }
     if (sight === 'busy' && isWaiting() && forServer < MOST_WAITING_MS) forServer += ms;
     else waited += ms;
