@@ -1,5 +1,5 @@
 import { Filter } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import type { ClaimRowsResponse, RowsFilter } from '../../contracts/claim';
 import { Button } from '../../ui/button';
 import { t } from '../messages';
@@ -23,16 +23,25 @@ export function RowsFilterForm({ page: { columns, rows }, titles, filter, onFilt
   const [text, setText] = useState(filter === undefined ? '' : String(filter.value));
   const at = columns.indexOf(column);
   const isNumeric = rows.some((row) => typeof row[at] === 'number');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const wanted = text.trim();
-    if (wanted === '') return onFilter(undefined);
+    if (wanted === '') {
+      onFilter(undefined);
+      return;
+    }
     const number = Number(wanted.replace(/\s/g, ''));
     const isNumber = is !== 'contains' && Number.isFinite(number) && (isNumeric || typeof filter?.value === 'number');
     onFilter({ column, is, value: isNumber ? number : wanted });
   };
   return (
-    <form className={styles.filter} aria-label={t('number.filter')} onSubmit={submit}>
+    <form
+      className={styles.filter}
+      aria-label={t('number.filter')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <select
         id={`${id}-column`}
         aria-label={t('number.filter.column')}

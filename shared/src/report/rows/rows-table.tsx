@@ -23,8 +23,6 @@ function decides(cell: Cell, column: string | undefined, { how, value: of, mark 
   return (how === 'highest' || how === 'lowest') && column === of && told !== null && Number(cell) === told;
 }
 
-const SORT = { true: 'descending', false: 'ascending' } as const;
-
 /** First from the smallest, then from the largest, then as what matters most. */
 function nextOrder(column: string, order: RowsOrder | undefined): RowsOrder | undefined {
   if (order?.column !== column) return { column, descending: false };
@@ -56,7 +54,7 @@ export function RowsTable({ rows, page: { columns, rows: cells }, value, titles,
                 key={column}
                 scope="col"
                 className={used.has(column) ? styles.used : undefined}
-                aria-sort={order?.column === column ? SORT[`${order.descending}`] : undefined}
+                aria-sort={order?.column === column ? (order.descending ? 'descending' : 'ascending') : undefined}
               >
                 <button type="button" className={styles.sort} onClick={() => onOrder(nextOrder(column, order))}>
                   {titles.get(column)}

@@ -33,7 +33,7 @@ export function useDoor(): Door {
   );
   const open = useCallback(
     // From one number to the next is no step of its own: Back closes the panel.
-    (claim: string) => navigate(address(claim), opened === null ? { state: OURS } : { replace: true, state: state as unknown }),
+    (claim: string) => navigate(address(claim), opened === null ? { state: OURS } : { replace: true, state }),
     [opened, navigate, address, state],
   );
   const close = useCallback(

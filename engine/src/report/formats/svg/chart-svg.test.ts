@@ -122,7 +122,7 @@ const xOf = { category: name, number: fc.integer({ min: -1e6, max: 1e6 }), time:
 const anyChart = fc
   .record({ type: fc.constantFrom(...chartType.options), x: fc.constantFrom('category', 'number', 'time'), width: fc.constantFrom(LIMITS.width, LIMITS.narrowWidth) })
   .chain(({ type, x, width }) => {
-    const at = xOf[x as keyof typeof xOf] as fc.Arbitrary<string | number>;
+    const at = xOf[x] as fc.Arbitrary<string | number>;
     const pointOf: Record<ChartType, fc.Arbitrary<ChartPoint>> = {
       bar: fc.oneof(fc.tuple(at, value), fc.tuple(at, value, value, value)),
       line: fc.oneof(fc.tuple(at, value), fc.tuple(at, value, value, value)),

@@ -14,8 +14,11 @@ export interface XAxis {
 }
 
 /** Milliseconds since 1970 of an instant; without a zone it is the data's own clock, which is read as UTC. */
-const instantOf = (x: X): number =>
-  typeof x === 'number' ? x : Date.parse(/T\d/.test(x ?? '') && !/(?:Z|[+-]\d\d:?\d\d)$/.test(x ?? '') ? `${x}Z` : (x ?? ''));
+function instantOf(x: X): number {
+  if (typeof x === 'number') return x;
+  const text = x ?? '';
+  return Date.parse(/T\d/.test(text) && !/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? `${text}Z` : text);
+}
 
 /** An instant as the axis shows it. */
 interface Tick {
