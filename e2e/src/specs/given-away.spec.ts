@@ -1,13 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { allBlocks, downloadResponse, reportDetail } from '@hub/shared/contracts/report';
 import { packed, pdfPages } from '../browser/pdf-pages';
 import { expect, test } from '../fixtures/hub';
 import { analyseTable } from '../fixtures/sample-report';
 
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: 240_000 });
+
+/** A report is drawn bit by bit: on a busy machine the last of it comes late. */
+const whole = (page: Page) =>
+  expect(page.getByRole('heading', { level: 2, name: 'Data & Method' })).toBeAttached({ timeout: 90_000 });
 
 /** What the interface says around a report, and the report does not. */
 const INTERFACE = [
@@ -41,14 +45,14 @@ test('a report on paper says all that the report says, and nothing of the interf
   const id = await analyseTable(request, member.token, 'seattle-weather');
   const { texts, charts } = await detailOf(request, member.token, id);
   await page.goto(`/dashboard/reports/${id}`);
-  await expect(page.getByRole('heading', { level: 2, name: 'Data & Method' })).toBeAttached();
+  await whole(page);
   await page.waitForLoadState('networkidle');
   const pages = await pdfPages(await page.pdf({ format: 'A4', preferCSSPageSize: true, path: test.info().outputPath('report.pdf') }));
   expect(pages.length).toBeGreaterThan(2);
   pages.forEach((text, i) => expect(text).toContain(`${i + 1}/${pages.length}`));
-  const whole = pages.map((text, i) => text.replace(`${i + 1}/${pages.length}`, '')).join('');
-  for (const text of texts) expect(whole).toContain(packed(text));
-  for (const text of INTERFACE) expect(whole).not.toContain(packed(text));
+  const paper = pages.map((text, i) => text.replace(`${i + 1}/${pages.length}`, '')).join('');
+  for (const text of texts) expect(paper).toContain(packed(text));
+  for (const text of INTERFACE) expect(paper).not.toContain(packed(text));
   for (const heading of ['Findings', 'Key Metrics', 'Columns', 'Data & Method']) expect(pages[0]).toContain(packed(heading));
   expect(charts.length).toBeGreaterThan(3);
   for (const { title, x } of charts) {
@@ -97,7 +101,7 @@ test('the rows behind a bar are put in order and filtered, and closing them leav
   const id = await analyseTable(request, member.token, 'seattle-weather');
   await page.goto('/dashboard/reports');
   await page.goto(`/dashboard/reports/${id}`);
-  await expect(page.getByRole('heading', { level: 2, name: 'Data & Method' })).toBeAttached();
+  await whole(page);
   const steps = await page.evaluate(() => history.length);
   const walk = page.getByRole('article').getByRole('application').first();
   await walk.focus();
@@ -129,6 +133,7 @@ test('a finding is copied, and its chart saved as a picture', async ({ page, req
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const id = await analyseTable(request, member.token, 'seattle-weather');
   await page.goto(`/dashboard/reports/${id}`);
+  await whole(page);
   await page.getByRole('button', { name: /^Copy or save: / }).first().click();
   const actions = page.getByRole('group', { name: 'Copy or save this finding' });
   await actions.getByRole('button', { name: 'Copy text' }).click();
