@@ -21,6 +21,8 @@ const GIVEN = new Map([
   ['TAB_STOP', 'where terminals put the next column'],
   ['DAY', 'the calendar'],
   ['DAY_MS', 'the calendar'],
+  ['MONTHS', 'the calendar'],
+  ['YEAR_DAYS', 'the calendar'],
   ['LAST_DAY', 'the last day that a workbook can hold'],
   ['MOST_COLUMNS', 'the widest sheet that a workbook can hold'],
   ['CELL', 'bytes of the smallest cell'],

@@ -106,6 +106,8 @@ export type { TablePreview } from './read/write/preview-table';
 export { parseNumber } from './read/typing/number-format';
 export { blocksOf } from './report/blocks/blocks-of';
 export { isMetric } from './report/blocks/kinds-of-claims';
+export { chartPicture } from './report/formats/chart-picture';
+export { downloadHtml } from './report/formats/download-html';
 export { downloadMarkdown } from './report/formats/download-markdown';
 export { findingsCsv } from './report/formats/findings-csv';
 export { readableJson } from './report/formats/readable-json';
@@ -120,7 +122,7 @@ export {
 } from './sources/extract/table-extract';
 export type { AskSource, SourceAnswer } from './sources/pushdown/pushdown-table';
 export { amountText } from './wording/number-text';
-export { rowQueries, type RowsPage, type RowsRead } from './verify/rows-page';
+export { rowQueries, withoutPlace, type RowsFilter, type RowsPage, type RowsRead } from './verify/rows-page';
 export { csvCell } from './report/formats/csv-cell';
 export { sameValue } from './verify/same-value';
 export type { Cell } from './duckdb/cell';

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Claim } from '../contracts/claim';
 import { plain, type Cell } from '../duckdb/cell';
-import { rowQueries, type RowsPage, type RowsRead } from './rows-page';
+import { rowQueries, withoutPlace, type RowsPage, type RowsRead } from './rows-page';
 import { readSelect, withStore } from './with-store';
 
 /**
@@ -33,8 +33,7 @@ export async function readRowsFrom(
     const value = await readSelect(connection, queries.value);
     if (!rows || !total || !value) return null;
     return {
-      columns: rows.columnNames(),
-      rows: rows.getRowsJS().map((row) => row.map(shown)),
+      ...withoutPlace({ columns: rows.columnNames(), rows: rows.getRowsJS().map((row) => row.map(shown)) }),
       total: numberOf(plain(total.getRowsJS()[0]?.[0])) ?? 0,
       value: numberOf(plain(value.getRowsJS()[0]?.[0])),
     };

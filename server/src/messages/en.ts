@@ -131,6 +131,7 @@ export default {
   'invalid-input.analysis-id': "The analysis id must be a UUID.",
   'report.untitled': "Untitled Report",
   'not-built': "The front end has not been built yet.",
+  'invalid-input.rows': "These rows cannot be filtered or put in order like this. Please check the value.",
   'invalid-input.no-column': ["There is no column ",["column"]," in ",["table"],"."],
   'invalid-input.no-table': ["The report has no table ",["table"],"."],
   'invalid-input.join': ["A relation needs two different tables, and one column of ",["other"]," for each column of ",["table"],"."],

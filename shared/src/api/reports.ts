@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ClaimRowsRequest, RowsFileRequest } from '../contracts/claim';
 import type { ColumnCorrection } from '../contracts/column-roles';
 import { REPORTS_LIMIT, SAMPLE_REPORT } from '../contracts/constants';
 import type { DownloadFormat } from '../contracts/report';
@@ -45,6 +46,9 @@ export const reports = {
     requireToken();
     return request(downloadResponse(), { method: 'GET', url: `/reports/${part(id)}/download`, params: { format } });
   },
+  /** One of the report's charts as SVG, with its title and a line that says where it is from. */
+  picture: (id: string, chart: string) =>
+    request(downloadResponse(), { method: 'GET', url: `/reports/${part(id)}/charts/${part(chart)}` }),
   /** Runs every claim's query again; those that run in a database need its password. */
   verify: (id: string, password?: string) =>
     request(verifyResponse(), {
@@ -53,14 +57,14 @@ export const reports = {
       data: password === undefined ? {} : { password },
     }),
   /** A page of the rows behind a number; those that are in a database need its password. */
-  rows: (id: string, claim: string, asked: { offset: number; password?: string }, signal?: AbortSignal) =>
+  rows: (id: string, claim: string, asked: ClaimRowsRequest, signal?: AbortSignal) =>
     request(claimRowsResponse(), { method: 'POST', url: numbersOf(id, claim), data: asked, signal }),
   /** The first rows behind a number as CSV. */
-  downloadRows: (id: string, claim: string, password?: string) =>
+  downloadRows: (id: string, claim: string, asked: RowsFileRequest) =>
     request(downloadResponse(), {
       method: 'POST',
       url: `${numbersOf(id, claim)}/download`,
-      data: password === undefined ? {} : { password },
+      data: asked,
     }),
   /** What changed from an older report of the same source to this one. */
   compare: (id: string, older: string, signal?: AbortSignal) =>

@@ -7,7 +7,7 @@ export const PASSWORD_MAX_LENGTH = 128;
 export const EMAIL_PATTERN = /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@.<>()[\],;:"]{2,}$/;
 
 export const SOURCE_TYPES = ['csv', 'google_sheet', 'postgres'] as const;
-export const DOWNLOAD_FORMATS = ['markdown', 'csv', 'json'] as const;
+export const DOWNLOAD_FORMATS = ['html', 'markdown', 'csv', 'json'] as const;
 
 export const REPORTS_LIMIT = 100;
 

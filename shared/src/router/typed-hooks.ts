@@ -10,4 +10,8 @@ import {
 export const useLocation = useRouterLocation as () => Location<unknown>;
 
 /** The page's router (`BrowserRouter`) goes at once. Only a router that loads data gives a promise to wait for. */
-export const useNavigate = useRouterNavigate as () => (to: To, options?: NavigateOptions) => void;
+export const useNavigate = useRouterNavigate as () => {
+  (to: To, options?: NavigateOptions): void;
+  /** One step back. */
+  (back: -1): void;
+};

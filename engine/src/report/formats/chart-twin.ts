@@ -3,9 +3,9 @@ import { foreignText } from '../../contracts/foreign-text';
 import { amountText, numberText } from '../../wording/number-text';
 import { escapeMarkdown, escapeName } from './escape-markdown';
 import { t } from '../messages';
-import { periodLabel } from '../period-label';
 import { scatterBins } from './scatter-bins';
 import { LIMITS } from './limits';
+import { xWriter } from './svg/labels';
 
 /** What other viewers can show in place of a chart: its numbers as a table. */
 export function chartTwin(chart: Chart): string {
@@ -13,19 +13,12 @@ export function chartTwin(chart: Chart): string {
   return chart.part ? `${twin}\n\n${t('twin.part', chart.part)}` : twin;
 }
 
-/** How the chart's x values are written. */
-function writer(chart: Chart): (x: ChartPoint[number] | undefined) => string {
-  const instants = chart.x.type === 'time' ? chart.series.flatMap(({ points }) => points.map(([x]) => String(x))) : [];
-  const period = periodLabel(instants, chart.x.grain);
-  return (x) =>
-    x === null || x === undefined
-      ? t('twin.missing')
-      : chart.x.type === 'time'
-        ? period(String(x))
-        : typeof x === 'number'
-          ? numberText(x)
-          : foreignText(x);
+/** Makes texts harmless for where they are going to stand: those of ours with foreign ones in them, and names, which are foreign as a whole. */
+export interface Escape {
+  text: (text: string) => string;
+  name: (name: string) => string;
 }
+const MARKDOWN: Escape = { text: escapeMarkdown, name: escapeName };
 
 interface Rows {
   heads: string[];
@@ -33,9 +26,9 @@ interface Rows {
   note?: string;
 }
 
-function table(chart: Chart): string {
-  const { heads, rows, note } = tableOf(chart);
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+/** The chart's numbers, as many as are read; `note` says what of them is missing. Heads are not escaped yet. */
+export function twinRows(chart: Chart, escape: Escape): Rows {
+  const { heads, rows, note } = tableOf(chart, escape);
   // Of a long series every so many rows are shown, first and last among them; a list is cut.
   const step = chart.x.type === 'category' ? 1 : Math.max(1, Math.ceil(rows.length / LIMITS.mostTableRows));
   const shown =
@@ -49,21 +42,27 @@ function table(chart: Chart): string {
       : step > 1
         ? t('twin.rows-shown', { all: rows.length, shown: shown.length })
         : t('twin.rows-left', { n: left });
+  return { heads, rows: shown, ...(rest === undefined ? {} : { note: rest }) };
+}
+
+function table(chart: Chart): string {
+  const { heads, rows, note } = twinRows(chart, MARKDOWN);
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [
     `**${escapeMarkdown(chart.title)}**`,
     '',
     line(heads.map(escapeMarkdown)),
     line(heads.map((_, i) => (i === 0 ? '---' : '---:'))),
-    ...shown.map(line),
-    ...(rest ? ['', rest] : []),
+    ...rows.map(line),
+    ...(note === undefined ? [] : ['', note]),
   ].join('\n');
 }
 
-function tableOf(chart: Chart): Rows {
-  const write = writer(chart);
+function tableOf(chart: Chart, escape: Escape): Rows {
+  const write = xWriter(chart);
   const value = (cell: ChartPoint[number] | undefined) =>
     typeof cell === 'number' ? amountText(cell, chart.y.unit ?? null, chart.y.unit === '%') : '';
-  const text = (cell: ChartPoint[number] | undefined) => escapeMarkdown(write(cell));
+  const text = (cell: ChartPoint[number] | undefined) => escape.text(write(cell));
   const points = chart.series[0]?.points ?? [];
   switch (chart.type) {
     case 'histogram':
@@ -101,7 +100,7 @@ function tableOf(chart: Chart): Rows {
         note: t('twin.grouped', { n: chart.series.reduce((sum, { points: own }) => sum + own.length, 0) }),
       };
     case 'heatmap':
-      return heatmapRows(chart, text, value);
+      return heatmapRows(chart, text, value, escape.name);
     case 'bar':
     case 'line':
       return {
@@ -111,14 +110,16 @@ function tableOf(chart: Chart): Rows {
   }
 }
 
+type Write = (cell: ChartPoint[number] | undefined) => string;
+
 /** One line for each x and one column for each y where they fit side by side. */
-function heatmapRows(chart: Chart, text: (cell: ChartPoint[number] | undefined) => string, value: typeof text): Rows {
+function heatmapRows(chart: Chart, text: Write, value: Write, name: Escape['name']): Rows {
   const points = chart.series[0]?.points ?? [];
   const columns = [...new Set(points.map(([, y]) => String(y)))];
   if (columns.length > LIMITS.mostColumns)
     return {
       heads: [chart.x.label, chart.y.label, t('twin.value')],
-      rows: points.map(([x, y, z]) => [text(x), escapeName(String(y)), value(z)]),
+      rows: points.map(([x, y, z]) => [text(x), name(String(y)), value(z)]),
     };
   const lines = [...new Set(points.map(([x]) => x))];
   const cells = new Map(points.map(([x, y, z]) => [`${String(x)}\u0000${String(y)}`, z]));

@@ -1,6 +1,7 @@
 import type { Block, ReportBlocks, Section, Span } from '../../contracts/block';
 import type { Chart } from '../../contracts/chart';
 import { underHeadings } from '../../contracts/heading';
+import { linesOf } from '../../contracts/lead';
 import { t } from '../messages';
 import { chartTwin } from './chart-twin';
 import { escapeMarkdown } from './escape-markdown';
@@ -57,8 +58,11 @@ const writeRun = (blocks: readonly Block[], charts: ReadonlyMap<string, Chart>, 
 
 function writeBlock(block: Block, charts: ReadonlyMap<string, Chart>, readable: boolean): string {
   switch (block.type) {
-    case 'paragraph':
-      return writeSpans(block.spans);
+    case 'paragraph': {
+      // For people each statement has a line of its own, as on the page.
+      const lines = readable ? linesOf(block.spans) : [block.spans];
+      return lines.length > 1 ? lines.map((line) => `- ${writeSpans(line)}`).join('\n') : writeSpans(block.spans);
+    }
     case 'item':
       return `- ${writeSpans(block.spans)}`;
     case 'metric': {

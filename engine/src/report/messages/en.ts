@@ -41,6 +41,10 @@ export interface Takes {
     'twin.rows-left': { n: 'number' };
     'twin.grouped': { n: 'number' };
     'twin.part': { drawn: 'number'; of: 'number'; what: 'choice'; chosen: 'choice' };
+    'picture.axis': { label: 'text'; unit: 'text' };
+    'picture.series': { n: 'number' };
+    'picture.source': { source: 'text'; day: 'text' };
+    'picture.box': { mean: 'choice' };
     'method.large.text': { rowsMined: 'text'; rowsSampled: 'text'; manyUnits: 'text'; rowsSorted: 'text'; rowsProfiledOfMore: 'text'; rowsProfiled: 'text' };
     'method.wide.text': { columnsLookedAtClosely: 'text'; columnsInsideGroups: 'text'; textsRead: 'text' };
     'method.chance.text': { familywise: 'text'; chanceOfMain: 'text'; chanceOfTime: 'text'; chanceInside: 'text'; chanceOfUnits: 'text'; rowsForAnInterval: 'text' };
@@ -118,6 +122,16 @@ export default {
   'twin.rows-left': ["… and ",["n",2,{"one":[0," more row"],"other":[0," more rows"]}],"."],
   'twin.grouped': ["The chart's ",["n",2,{"one":[0," point"],"other":[0," points"]}]," in groups of about the same size."],
   'twin.part': [["drawn",4]," of ",["of",4]," ",["what",1,{"points":"points","other":"groups"}]," are drawn",["chosen",1,{"random":", chosen at random","highest":", the highest and the finding’s own","other":", the lowest and the finding’s own"}],"."],
+  'picture.axis': [["label"]," (",["unit"],")"],
+  'picture.series': ["Series ",["n",4]],
+  'picture.source': ["Source: ",["source"],", analyzed on ",["day"]],
+  'picture.not-from-zero': "The value axis does not start at zero.",
+  'picture.heatmap': "The fuller the color, the further the value is from zero.",
+  'picture.box': ["A box holds the middle half of the values, its line is the median",["mean",1,{"true":", the dot the mean","other":""}],", the whiskers reach from 5% to 95%."],
+  'picture.whiskers': "Whiskers show the 95% interval.",
+  'picture.shade': "The shade shows the interval.",
+  'page.contents': "Contents",
+  'page.numbers': "The chart’s numbers",
   'method.intro': "Every sentence with a number comes from one query over the data; the query can be shown and run again.",
   'method.compared.label': "What is compared",
   'method.compared.text': "groups of rows, measures over complete periods, pairs of columns, words of texts. A period that the data cover only in part is left out. Times between a start and an end, rates and attained targets are measures too; sums are taken only of what can be added up.",

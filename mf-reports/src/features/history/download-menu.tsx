@@ -1,10 +1,11 @@
-import { Download, FileCode2, FileSpreadsheet, FileText } from 'lucide-react';
+import { Download, FileCode2, FileSpreadsheet, FileText, Globe } from 'lucide-react';
 import { DOWNLOAD_FORMATS } from '@hub/shared/contracts/constants';
 import type { DownloadFormat } from '@hub/shared/contracts/report';
 import { Menu } from '@hub/shared/ui';
 import { t } from '../../messages';
 
 const FORMATS = [
+  { value: 'html', label: 'HTML', icon: <Globe size={16} /> },
   { value: 'markdown', label: 'Markdown', icon: <FileText size={16} /> },
   { value: 'csv', label: 'CSV', icon: <FileSpreadsheet size={16} /> },
   { value: 'json', label: 'JSON', icon: <FileCode2 size={16} /> },

@@ -3,6 +3,7 @@ import type { DownloadFormat } from '@hub/shared/contracts/report';
 import { saveFile } from '@hub/shared/ui';
 
 const MEDIA_TYPES: Readonly<Record<DownloadFormat, string>> = {
+  html: 'text/html',
   markdown: 'text/markdown',
   csv: 'text/csv',
   json: 'application/json',

@@ -1,10 +1,10 @@
 import { reportDocument, type DownloadFormat, type DownloadResponse, type ReportDocument } from '@hub/shared/contracts/report';
-import { downloadMarkdown, findingsCsv, readableJson } from '@hub/engine';
+import { chartPicture, downloadHtml, downloadMarkdown, findingsCsv, readableJson } from '@hub/engine';
 
-const EXTENSION: Record<DownloadFormat, string> = { markdown: 'md', csv: 'csv', json: 'json' };
+const EXTENSION: Record<DownloadFormat | 'svg', string> = { html: 'html', markdown: 'md', csv: 'csv', json: 'json', svg: 'svg' };
 
 /** A title as a file name that every system takes. */
-export const fileNameOf = (title: string, format: DownloadFormat) => {
+export const fileNameOf = (title: string, format: keyof typeof EXTENSION) => {
   const plain = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -22,6 +22,7 @@ interface Stored {
 }
 
 const WRITE: Record<DownloadFormat, (document: ReportDocument) => string> = {
+  html: downloadHtml,
   markdown: downloadMarkdown,
   csv: findingsCsv,
   json: (document) => `${readableJson(document)}\n`,
@@ -31,3 +32,9 @@ export const downloadOf = ({ title, document }: Stored, format: DownloadFormat):
   content: WRITE[format](reportDocument.parse(JSON.parse(document))),
   filename: fileNameOf(title, format),
 });
+
+/** One chart of a report as a picture; null where it has no such chart. */
+export function pictureOf({ title, document }: Stored, chart: string): DownloadResponse | null {
+  const content = chartPicture(reportDocument.parse(JSON.parse(document)), chart);
+  return content === null ? null : { content, filename: fileNameOf(`${title} ${chart}`, 'svg') };
+}

@@ -17,7 +17,7 @@ import { sessionOf, type Guards } from '../../plugins/auth';
 import { goneSignal } from '../../plugins/gone-signal';
 import { perMinute } from '../../plugins/limits';
 import { analyticsOf } from './analytics';
-import { downloadOf } from './download';
+import { downloadOf, pictureOf } from './download';
 import { markSeen } from './report-news';
 import { mayConnect } from '../sources/may-connect';
 import type { Sources } from '../sources/source-adapter';
@@ -29,6 +29,7 @@ import { contentsOf, deleteReport, listReports } from './report-repository';
 /** Each takes a place in the line of the analyses. */
 const VERIFICATIONS_A_MINUTE = 60;
 const idParams = z.object({ id: z.string().check(z.maxLength(100)) });
+const chartParams = z.object({ ...idParams.shape, chart: z.string().check(z.maxLength(100)) });
 const downloadQuery = z.object({ format: z._default(downloadFormat, 'markdown') });
 
 export const reportRoutes =
@@ -80,6 +81,16 @@ export const reportRoutes =
       '/reports/:id/download',
       { onRequest: loggedIn(), schema: { params: idParams, querystring: downloadQuery, response: { 200: downloadResponse } } },
       async (request) => downloadOf(await ownReport(db, sessionOf(request).user.id, request.params.id), request.query.format),
+    );
+
+    app.get(
+      '/reports/:id/charts/:chart',
+      { onRequest: loggedIn(), schema: { params: chartParams, response: { 200: downloadResponse } } },
+      async (request) => {
+        const picture = pictureOf(await ownReport(db, sessionOf(request).user.id, request.params.id), request.params.chart);
+        if (!picture) throw new AppError('report-not-found');
+        return picture;
+      },
     );
 
     app.post(

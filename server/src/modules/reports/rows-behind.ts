@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ROWS_A_PAGE, type Claim, type ClaimRowsResponse } from '@hub/shared/contracts/claim';
-import { csvCell, rowQueries, sameValue, type RowsPage, type RowsRead } from '@hub/engine';
+import { csvCell, rowQueries, sameValue, withoutPlace, type RowsPage, type RowsRead } from '@hub/engine';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { loggedReason } from '../../plugins/logged-error';
 import { failureOf } from '../analyses/engine-failures';
 import type { Questions, Sources } from '../sources/source-adapter';
+import { t } from '../../messages';
 import { adapterOf } from '../sources/sources';
 import { sourceOf } from './report-presenter';
 
@@ -44,11 +45,14 @@ export async function rowsBehind(
   { page: asked, ...request }: RowsRequest,
 ): Promise<ClaimRowsResponse> {
   if (!claim.rows) return without('unknown');
-  const page = { offset: asked?.offset ?? 0, limit: asked?.limit ?? ROWS_A_PAGE };
+  const page = { ...asked, offset: asked?.offset ?? 0, limit: asked?.limit ?? ROWS_A_PAGE };
   const read =
     claim.runs_in === 'source'
       ? await readInSource(sources, report, claim, page, request)
       : await readStored(context, report, claim, page, request);
+  // The rows may be there, and not let themselves be asked so: by a column that they have not, or by a date that is none.
+  if ((read === 'gone' || read === 'refused') && (page.filter ?? page.order))
+    throw new AppError('invalid-input', t('invalid-input.rows'));
   if (typeof read === 'string') return without(read);
   const { columns, rows, total, value } = read;
   const cut = (cell: RowsRead['rows'][number][number]) =>
@@ -131,7 +135,7 @@ async function ask(
   const number = await questions.ask(value);
   if (!rows || typeof count !== 'number' || !number) return null;
   const now = number.rows[0]?.[0];
-  return { columns: rows.columns, rows: rows.rows, total: count, value: typeof now === 'number' ? now : null };
+  return { ...withoutPlace(rows), total: count, value: typeof now === 'number' ? now : null };
 }
 
 /** Rows as a file, their columns' names first. */

@@ -56,6 +56,35 @@ test('a long cell is cut on the page, and whole and harmless in the file', async
   expect(content.trim().split('\r\n')).toHaveLength(ROWS + 1);
 });
 
+test('rows are put in order and filtered by a column, page by page, and so is the file', async () => {
+  const dear = { filter: { column: 'cost', is: 'at-least', value: 90 }, order: { column: 'note', descending: true } };
+  const page = await ask(ofAll(), dear);
+  expect(page).toMatchObject({ state: 'read', total: ROWS / 3, value: ROWS, outcome: 'same' });
+  const cells = (read: typeof page, column: string) => read.rows.map((row) => row[read.columns.indexOf(column)]);
+  expect(Math.min(...cells(page, 'cost').map(Number))).toBe(90);
+  expect(cells(page, 'note')).toEqual([...cells(page, 'note')].sort().reverse());
+  expect(page.columns).toEqual((await ask(ofAll())).columns);
+  const byTeam = await Promise.all([0, 100, 200].map((offset) => ask(ofAll(), { offset, order: { column: 'team', descending: false } })));
+  const notes = byTeam.flatMap((each) => cells(each, 'note'));
+  expect(new Set(notes).size).toBe(ROWS);
+  expect(byTeam.flatMap((each) => cells(each, 'team')).lastIndexOf('north')).toBe(ROWS / 3 - 1);
+  expect(await ask(ofAll(), { filter: { column: 'note', is: 'contains', value: "NOTE 23'" } })).toMatchObject({ total: 0, rows: [] });
+  expect((await ask(ofAll(), { filter: { column: 'note', is: 'contains', value: 'NOTE 23' } })).total).toBe(11);
+  const file = downloadResponse.parse((await hub.call('POST', `${address(ofAll())}/download`, dear, ann.token)).json());
+  expect(file.content.trim().split('\r\n')).toHaveLength(ROWS / 3 + 1);
+}); // prettier-ignore
+
+test.each([
+  { filter: { column: 'note"; DROP TABLE data; --', is: 'contains', value: 'x' } },
+  { filter: { column: 'cost', is: 'at-least', value: "x' OR 1=1 --" } },
+  { order: { column: 'none', descending: true } },
+  { filter: { column: 'cost', is: 'below', value: 3 } },
+  { filter: { column: 'cost', is: 'contains', value: 'x'.repeat(201) } },
+])('rows that cannot be asked for like this are refused: %j', async (body) => {
+  expect((await hub.call('POST', address(ofAll()), body, ann.token)).statusCode).toBe(400);
+  expect(await ask(ofAll())).toMatchObject({ state: 'read', total: ROWS });
+});
+
 test('rows of another’s report are not there, nor are those of no claim, nor more than a page', async () => {
   const bob = await hub.signUp('bob@example.com');
   const status = async (path: string, body: object, token?: string) => (await hub.call('POST', path, body, token)).statusCode;
@@ -65,6 +94,21 @@ test('rows of another’s report are not there, nor are those of no claim, nor m
   expect(await status(address('c999'), {}, ann.token)).toBe(404);
   expect(await status(address(ofAll()), { limit: ROWS_A_PAGE + 1 }, ann.token)).toBe(400);
   expect(await status(address(ofAll()), { offset: -1 }, ann.token)).toBe(400);
+});
+
+test('the report is a page of its own, and each of its charts a picture, for nobody but its owner', async () => {
+  const get = (path: string, token?: string) => hub.call('GET', `/reports/${report.report.id}${path}`, undefined, token);
+  const page = downloadResponse.parse((await get('/download?format=html', ann.token)).json());
+  expect(page.filename).toMatch(/\.html$/);
+  expect(page.content).toMatch(/^<!doctype html>/);
+  const [chart] = report.document?.charts ?? [];
+  const picture = downloadResponse.parse((await get(`/charts/${chart?.id}`, ann.token)).json());
+  expect(picture.filename).toMatch(/\.svg$/);
+  expect(picture.content).toMatch(/^<svg .*<\/svg>$/s);
+  expect((await get('/charts/none', ann.token)).statusCode).toBe(404);
+  const carl = await hub.signUp('carl@example.com');
+  expect((await get(`/charts/${chart?.id}`, carl.token)).statusCode).toBe(404);
+  expect((await get(`/charts/${chart?.id}`)).statusCode).toBe(401);
 });
 
 test('where the tables are gone it is said, and there is no file', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { claimRowsRequest, claimRowsResponse, verifyRequest } from '@hub/shared/contracts/claim';
+import { claimRowsRequest, claimRowsResponse, rowsFileRequest } from '@hub/shared/contracts/claim';
 import { downloadResponse } from '@hub/shared/contracts/report';
 import type { RowsPage } from '@hub/engine';
 import * as z from 'zod/mini';
@@ -67,15 +67,12 @@ export const rowsRoutes =
       {
         config: perMinute(PAGES_A_MINUTE, 'rows'),
         onRequest: loggedIn(),
-        schema: { params, body: z.nullish(verifyRequest), response: { 200: downloadResponse } },
+        schema: { params, body: z.nullish(rowsFileRequest), response: { 200: downloadResponse } },
       },
       async (request, reply) => {
-        const page = { limit: ROWS_IN_A_FILE };
-        const { report, read } = await answer(request, reply, request.params, {
-          page,
-          whole: true,
-          password: request.body?.password,
-        });
+        const { password, ...chosen } = request.body ?? {};
+        const page = { ...chosen, limit: ROWS_IN_A_FILE };
+        const { report, read } = await answer(request, reply, request.params, { page, whole: true, password });
         if (read.state !== 'read') throw new AppError('rows-not-available');
         return { content: rowsFile(read), filename: fileNameOf(`${report.title} rows`, 'csv') };
       },

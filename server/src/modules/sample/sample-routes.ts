@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { claimRowsRequest, claimRowsResponse } from '@hub/shared/contracts/claim';
+import { claimRowsRequest, claimRowsResponse, rowsFileRequest } from '@hub/shared/contracts/claim';
 import { SAMPLE_REPORT } from '@hub/shared/contracts/constants';
 import { downloadResponse, reportDetail } from '@hub/shared/contracts/report';
 import type { RowsPage } from '@hub/engine';
@@ -56,10 +56,15 @@ export const sampleRoutes =
       '/sample-report/claims/:claim/rows/download',
       {
         config: perMinute(PAGES_A_MINUTE, 'sample-rows'),
-        schema: { params: ofClaim, response: { 200: downloadResponse } },
+        schema: {
+          params: ofClaim,
+          body: z.nullish(z.omit(rowsFileRequest, { password: true })),
+          response: { 200: downloadResponse },
+        },
       },
       async (request, reply) => {
-        const read = await rows(request, reply, request.params.claim, { page: { limit: ROWS_IN_A_FILE }, whole: true });
+        const page = { ...request.body, limit: ROWS_IN_A_FILE };
+        const read = await rows(request, reply, request.params.claim, { page, whole: true });
         if (read.state !== 'read') throw new AppError('rows-not-available');
         return { content: rowsFile(read), filename: 'sample-rows.csv' };
       },

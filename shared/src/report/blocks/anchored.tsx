@@ -1,8 +1,9 @@
-import { Link2 } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Ellipsis, Link2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Claim } from '../../contracts/claim';
 import { useLocation } from '../../router';
 import { classNames } from '../../ui/class-names';
+import { FindingActions } from '../finding/lazy-finding-actions';
 import { t } from '../messages';
 import styles from '../prose.module.css';
 
@@ -12,9 +13,11 @@ interface AnchoredProps {
   children: ReactNode;
 }
 
-/** A finding with an address of its own, `#c7`. Who comes by it is led there when the finding is drawn, which may be after the page was opened. */
+/** A finding with an address of its own, `#c7`, and ways to take it along. Who comes by it is led there when the finding is drawn, which may be after the page was opened. */
 export function Anchored({ claim, as: Tag, children }: AnchoredProps) {
   const element = useRef<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const actions = useId();
   const { hash } = useLocation();
   const isWanted = hash === `#${claim.id}`;
   useEffect(() => {
@@ -31,7 +34,18 @@ export function Anchored({ claim, as: Tag, children }: AnchoredProps) {
         <a href={`#${claim.id}`} className={styles.anchor} aria-label={t('link', { sentence: claim.sentence })}>
           <Link2 aria-hidden="true" />
         </a>
+        <button
+          type="button"
+          className={styles.anchor}
+          aria-label={t('finding.open', { sentence: claim.sentence })}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? actions : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Ellipsis aria-hidden="true" />
+        </button>
       </div>
+      {isOpen && <FindingActions claim={claim} id={actions} />}
     </Tag>
   );
 }

@@ -1,17 +1,7 @@
+import { linesOf } from '@hub/engine/contracts/lead';
 import type { Span } from '../../contracts/report';
 import styles from '../prose.module.css';
 import { Spans } from './spans';
-
-/** Each statement of a claim begins a line; what else is said stands with the one before it. */
-function linesOf(spans: readonly Span[]): Span[][] {
-  const lines: Span[][] = [];
-  for (const span of spans) {
-    const last = lines.at(-1);
-    if (last && (span.claim === undefined || last.every(({ claim }) => claim === undefined))) last.push(span);
-    else lines.push([span]);
-  }
-  return lines;
-}
 
 /** A paragraph; of several claims each has a line, so that it can be weighed, and opened, on its own. */
 export function Paragraph({ spans }: { spans: readonly Span[] }) {

@@ -23,7 +23,7 @@ import { axisTitle, formatTick, formatValue, labelFormat } from './value-format'
 
 const DIRECT_LABELS = 16;
 
-export default function BarChart({ chart, width, palette, active }: ChartProps) {
+export default function BarChart({ chart, width, palette, active, onOpen }: ChartProps) {
   const horizontal = isHorizontal(chart, width);
   const label = xLabel(chart);
   const names = chart.series.map((entry, index) => entry.name || t('series', { n: index + 1 }));
@@ -135,6 +135,7 @@ export default function BarChart({ chart, width, palette, active }: ChartProps) 
       ]}
       theme={{ ...theme, labels: { text: { ...theme.labels.text, outlineWidth: 5, outlineColor: palette.surface } } }}
       animate={false}
+      onClick={onOpen}
       tooltip={({ id, value, indexValue }) => {
         const interval = intervals.get(`${id}.${indexValue}`);
         return (

@@ -12,7 +12,7 @@ import { meansLayer } from './means-layer';
 import { markColor } from './series-color';
 import { axisTitle, formatTick } from './value-format';
 
-export default function BoxChart({ chart, width, palette, active }: ChartProps) {
+export default function BoxChart({ chart, width, palette, active, onOpen }: ChartProps) {
   const points = chart.series.flatMap((entry) => entry.points);
   const groups = points.map(([group]) => String(group)).reverse();
   // nivo computes quantiles from raw values. Of exactly these five values they are the five values.
@@ -65,6 +65,7 @@ export default function BoxChart({ chart, width, palette, active }: ChartProps) 
       theme={{ ...chartTheme(palette), translation: {} }}
       inactiveOpacity={1}
       animate={false}
+      onClick={onOpen}
       tooltip={({ label }) => {
         const row = table.rows.find(([group]) => group === foreignText(label)) ?? [];
         return (

@@ -1,8 +1,8 @@
 import { useRef, useState, type ComponentType } from 'react';
-import type { Chart, ChartType } from '../../contracts/chart';
+import type { ChartType } from '../../contracts/chart';
+import { classNames } from '../../ui/class-names';
 import { lazyWidget } from '../../ui/lazy-widget';
 import { Skeleton } from '../../ui/skeleton';
-import type { Stop } from './chart-stops';
 import { useChartPalette } from './chart-palette';
 import type { ChartProps } from './chart-props';
 import { chartHeight } from './chart-size';
@@ -51,17 +51,29 @@ function Drawn(props: ChartProps) {
   return <Drawing {...props} />;
 }
 
+interface ChartDrawingProps extends Pick<ChartProps, 'chart' | 'active' | 'onOpen'> {
+  label: string;
+}
+
 /** The picture, as wide as its place, drawn when it comes near what is seen. `label` says what it shows. */
-export function ChartDrawing({ chart, label, active }: { chart: Chart; label: string; active: Stop | null }) {
+export function ChartDrawing({ chart, label, active, onOpen }: ChartDrawingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearView(ref);
   const { width, expected } = useWidth(ref, isNear);
   const palette = useChartPalette();
   return (
-    <div ref={ref} className={styles.plot} role="img" aria-label={label} style={{ blockSize: chartHeight(chart, expected) }}>
+    <div
+      ref={ref}
+      className={classNames(styles.plot, onOpen && styles.open)}
+      role="img"
+      aria-label={label}
+      style={{ blockSize: chartHeight(chart, expected) }}
+    >
       {/* The label above says it all; the drawing's many small parts would only repeat it in pieces. */}
       <div aria-hidden="true">
-        {width !== null && <Drawn key={chart.type} chart={chart} width={width} palette={palette} active={active} />}
+        {width !== null && (
+          <Drawn key={chart.type} chart={chart} width={width} palette={palette} active={active} onOpen={onOpen} />
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { ChartColumn, Table2 } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import type { Chart } from '../../contracts/chart';
 import { Button } from '../../ui/button';
 import { InlineNote } from '../../ui/inline-note';
@@ -28,6 +28,9 @@ export function ChartFigure({ chart }: { chart: Chart }) {
   const titleId = useId();
   const report = useReport();
   const claim = chart.claim === undefined ? undefined : report.claim(chart.claim);
+  const { door } = report;
+  const open = useCallback(() => claim && door?.open(claim.id), [claim, door]);
+  const onOpen = claim && door ? open : undefined;
   const summary = useMemo(() => chartSummary(chart), [chart]);
   const caption = chart.part ? t('caption', { title: chart.title, part: t('part', chart.part) }) : chart.title;
   const asTable = <ChartTable chart={chart} caption={caption} />;
@@ -69,8 +72,8 @@ export function ChartFigure({ chart }: { chart: Chart }) {
           )}
         >
           <ChartLegend chart={chart} />
-          <ChartWalk chart={chart}>
-            {(active) => <ChartDrawing chart={chart} label={`${chart.title}. ${summary}`} active={active} />}
+          <ChartWalk chart={chart} onOpen={onOpen}>
+            {(active) => <ChartDrawing chart={chart} label={`${chart.title}. ${summary}`} active={active} onOpen={onOpen} />}
           </ChartWalk>
           {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
         </ChartBoundary>

@@ -9,4 +9,6 @@ export interface ChartProps {
   palette: ChartPalette;
   /** The point that the keyboard has reached. */
   active: Stop | null;
+  /** Opens what stands behind the chart, where a mark is pressed; missing where nothing can be opened. */
+  onOpen?: (() => void) | undefined;
 }

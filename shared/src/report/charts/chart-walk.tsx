@@ -6,11 +6,13 @@ import styles from './chart.module.css';
 
 interface Props {
   chart: Chart;
+  /** Opens what stands behind the chart. */
+  onOpen?: (() => void) | undefined;
   children: (active: Stop | null) => ReactNode;
 }
 
-/** Lets the keyboard walk a chart point by point: what is reached is marked in the picture, written below it and announced. */
-export function ChartWalk({ chart, children }: Props) {
+/** Lets the keyboard walk a chart point by point: what is reached is marked in the picture, written below it and announced, and Enter opens the rows behind it. */
+export function ChartWalk({ chart, onOpen, children }: Props) {
   const stops = useMemo(() => chartStops(chart), [chart]);
   const [at, setAt] = useState<number | null>(null);
   const [focused, setFocused] = useState(false);
@@ -21,6 +23,11 @@ export function ChartWalk({ chart, children }: Props) {
     if (event.key === 'Escape' && at !== null) {
       event.stopPropagation();
       setAt(null);
+      return;
+    }
+    if (event.key === 'Enter' && active && onOpen) {
+      event.preventDefault();
+      onOpen();
       return;
     }
     const next = nextStop(stops, at, event.key);
@@ -49,7 +56,7 @@ export function ChartWalk({ chart, children }: Props) {
       </div>
       {/* eslint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <p id={hintId} className={focused && !active ? styles.notes : styles.caption}>
-        {t('walk.hint')}
+        {t(onOpen ? 'walk.hint-rows' : 'walk.hint')}
       </p>
       <p className={active ? styles.readout : styles.caption} aria-live="polite">
         {active?.text}

@@ -13,7 +13,7 @@ import { formatTick, formatValue } from './value-format';
 /** The palest share of the colour, so that a low value is still told from an empty cell. */
 const PALEST = 0.08;
 
-export default function HeatmapChart({ chart, width, palette, active }: ChartProps) {
+export default function HeatmapChart({ chart, width, palette, active, onOpen }: ChartProps) {
   const label = xLabel(chart);
   const points = chart.series.flatMap((entry) => entry.points);
   const columns = [...new Set(points.map(([x]) => String(x)))];
@@ -62,6 +62,7 @@ export default function HeatmapChart({ chart, width, palette, active }: ChartPro
       hoverTarget="cell"
       inactiveOpacity={1}
       animate={false}
+      onClick={onOpen}
       tooltip={({ cell: { serieId, data, value } }) => (
         <ChartTooltip title={serieId} rows={[{ label: shown.get(data.x) ?? data.x, value: formatValue(value, chart.y.unit) }]} />
       )}

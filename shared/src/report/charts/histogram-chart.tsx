@@ -11,7 +11,7 @@ import { axisTitle, formatTick, formatValue } from './value-format';
 
 const asNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-export default function HistogramChart({ chart, width, palette, active }: ChartProps) {
+export default function HistogramChart({ chart, width, palette, active, onOpen }: ChartProps) {
   const points = chart.series[0]?.points ?? [];
   const bins = points.map((point, index) => ({ bin: String(index), count: asNumber(point[1]) }));
   const edges = [...points.map(([start]) => start), points.at(-1)?.[2]].map((edge) => formatTick(asNumber(edge)));
@@ -58,6 +58,7 @@ export default function HistogramChart({ chart, width, palette, active }: ChartP
       ]}
       theme={chartTheme(palette)}
       animate={false}
+      onClick={onOpen}
       tooltip={({ indexValue, value }) => (
         <ChartTooltip
           title={binLabel(points[Number(indexValue)] ?? [])}

@@ -14,7 +14,7 @@ const POINTS_UP_TO = 40;
 /** Pixels for the half of the last date that stands beyond the plot. */
 const LAST_TICK = 32;
 
-export default function LineChart({ chart, width, palette, active }: ChartProps) {
+export default function LineChart({ chart, width, palette, active, onOpen }: ChartProps) {
   const label = xLabel(chart);
   const { range, tick, room, axis } = valueFrame({ chart, width });
   const text = (value: number) => formatValue(value, chart.y.unit);
@@ -101,6 +101,7 @@ export default function LineChart({ chart, width, palette, active }: ChartProps)
       }}
       theme={chartTheme(palette)}
       animate={false}
+      onClick={onOpen}
     />
   );
 }

@@ -15,7 +15,7 @@ const SVG_UP_TO = 800;
 /** Points lie over each other; where many do, the colour gets fuller. */
 const translucent = (color: string): string => color.replace(/^rgb\((.*)\)$/, 'rgba($1, 0.55)');
 
-export default function ScatterChart({ chart, width, palette, active }: ChartProps) {
+export default function ScatterChart({ chart, width, palette, active, onOpen }: ChartProps) {
   const label = xLabel(chart);
   const { range, tick, room, axis } = valueFrame({ chart, width });
   const count = chart.series.reduce((sum, entry) => sum + entry.points.length, 0);
@@ -50,6 +50,7 @@ export default function ScatterChart({ chart, width, palette, active }: ChartPro
       legendOffset: 12 - room,
     },
     theme: chartTheme(palette),
+    ...(onOpen ? { onClick: onOpen } : {}),
     tooltip: ({ node }: { node: { serieIndex: number; data: { at: number } } }) => {
       const entry = chart.series[node.serieIndex];
       const point = entry?.points[node.data.at];

@@ -5,6 +5,7 @@ export interface Takes {
   slots: {
     'source': { source: 'text' };
     'link': { sentence: 'text' };
+    'finding.open': { sentence: 'text' };
     'verified.none': { when: 'text' };
     'verified.all': { n: 'number'; when: 'text' };
     'verified.some': { counts: 'text'; when: 'text' };
@@ -45,6 +46,15 @@ export default {
   'heading.data': "Data & Method",
   'contents': "Contents",
   'link': ["Link to: ",["sentence"]],
+  'finding.open': ["Copy or save: ",["sentence"]],
+  'finding.take': "Copy or save this finding",
+  'finding.copy': "Copy text",
+  'finding.copied': "Finding copied",
+  'finding.link': "Copy link",
+  'finding.link-copied': "Link copied",
+  'finding.png': "Save chart as PNG",
+  'finding.svg': "Save chart as SVG",
+  'finding.failed': "The picture could not be made.",
   'full.title': "Full Analysis Report",
   'full.open': "Preview Full Report",
   'reading.correct': "Correct this reading",
@@ -91,6 +101,16 @@ export default {
   'number.yes': "yes",
   'number.no': "no",
   'number.empty': "empty",
+  'number.filter': "Filter the rows",
+  'number.filter.column': "Column",
+  'number.filter.is': "Condition",
+  'number.filter.contains': "contains",
+  'number.filter.at-least': "is at least",
+  'number.filter.at-most': "is at most",
+  'number.filter.value': "Value",
+  'number.filter.apply': "Filter",
+  'number.filter.clear': "Show all rows",
+  'number.filter.none': "None of the rows is like that.",
   'number.waiting': "Reading the rows …",
   'number.failed': "The rows could not be read.",
   'number.query': "The query that gives it",

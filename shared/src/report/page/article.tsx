@@ -1,3 +1,4 @@
+import { leadOf, withoutLead } from '@hub/engine/contracts/lead';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { ReportDetail } from '../../contracts/report';
 import { loadDrawings } from '../charts/chart-drawing';
@@ -11,7 +12,6 @@ import { ReportContext } from '../report-context';
 import { useReportContents } from '../use-report-contents';
 import { ArticleSection } from './article-section';
 import { Contents } from './contents';
-import { leadOf, withoutLead } from './lead';
 import { LeadFinding } from './lead-finding';
 import { drawnOf, planOf } from './plan';
 import { useGradually } from './use-gradually';

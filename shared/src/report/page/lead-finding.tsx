@@ -1,3 +1,4 @@
+import type { Lead } from '@hub/engine/contracts/lead';
 import type { Block } from '../../contracts/report';
 import { Anchored } from '../blocks/anchored';
 import { Blocks } from '../blocks/section-blocks';
@@ -5,7 +6,6 @@ import { PlacedChart } from '../charts/placed-chart';
 import { Stated } from '../claims/stated';
 import prose from '../prose.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import type { Lead } from './lead';
 import styles from './page.module.css';
 
 interface LeadFindingProps {

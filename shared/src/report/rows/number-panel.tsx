@@ -1,19 +1,15 @@
-import { ChevronLeft, ChevronRight, Download, RefreshCw, X } from 'lucide-react';
+import { RefreshCw, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { ROWS_A_PAGE, type Claim, type ClaimRowsResponse } from '../../contracts/claim';
-import { errorText, reports } from '../../api';
+import type { Claim } from '../../contracts/claim';
 import { formatValue } from '../../format';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { InlineNote } from '../../ui/inline-note';
-import { saveFile } from '../../ui/save-file';
 import { Skeleton } from '../../ui/skeleton';
-import { toast } from '../../ui/toast';
 import { PasswordForm } from '../claims/password-form';
 import { QueryPanel } from '../claims/query-panel';
 import { t } from '../messages';
-import { useReport } from '../report-context';
-import { RowsTable } from './rows-table';
+import { RowsPage } from './rows-page';
 import { statisticsOf } from './statistics';
 import { useRows } from './use-rows';
 import styles from './rows.module.css';
@@ -28,7 +24,8 @@ export interface NumberPanelProps {
 export default function NumberPanel({ claim, reportId, onClose }: NumberPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const { state, password, turnTo, again, unlock } = useRows(reportId, claim.id);
+  const rows = useRows(reportId, claim.id);
+  const { state, shown, again, unlock } = rows;
   useEffect(() => {
     const opener = document.activeElement;
     title.current?.focus();
@@ -43,7 +40,7 @@ export default function NumberPanel({ claim, reportId, onClose }: NumberPanelPro
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, [onClose]);
-  const page = state.status === 'done' ? state.page : null;
+  const page = shown.status === 'done' ? shown.page : null;
   const value = claim.value === null ? null : formatValue(claim.value, claim.unit);
   return (
     <aside className={styles.panel} aria-labelledby={id}>
@@ -76,25 +73,25 @@ export default function NumberPanel({ claim, reportId, onClose }: NumberPanelPro
         <section aria-busy={state.status === 'loading'}>
           <h3 className={styles.heading}>{t('number.rows')}</h3>
           {claim.rows && <p>{t(`how.${claim.rows.how}`)}</p>}
-          {state.status === 'loading' && <Skeleton height="12rem" />}
+          {shown.status === 'loading' && <Skeleton height="12rem" />}
           {state.status === 'failed' && (
             <>
               <InlineNote tone="warning" role="status">
                 {state.message}
               </InlineNote>
-              <Button size="sm" onClick={again}>
-                {t('number.again')}
+              <Button size="sm" onClick={rows.chosen.filter ? () => rows.filterBy(undefined) : again}>
+                {t(rows.chosen.filter ? 'number.filter.clear' : 'number.again')}
               </Button>
             </>
           )}
-          {state.status === 'done' && state.page.state !== 'read' && (
+          {page && page.state !== 'read' && (
             <InlineNote tone="info" role="status">
-              {t(`rows.${state.page.state}`)}
+              {t(`rows.${page.state}`)}
             </InlineNote>
           )}
           {page?.state === 'password' && <PasswordForm onVerify={unlock} onCancel={onClose} />}
-          {state.status === 'done' && state.page.state === 'read' && (
-            <Page claim={claim} page={state.page} offset={state.offset} turnTo={turnTo} reportId={reportId} password={password} />
+          {shown.status === 'done' && shown.page.state === 'read' && (
+            <RowsPage claim={claim} page={shown.page} offset={shown.offset} rows={rows} reportId={reportId} />
           )}
         </section>
         <section>
@@ -111,50 +108,5 @@ export default function NumberPanel({ claim, reportId, onClose }: NumberPanelPro
         </section>
       </div>
     </aside>
-  );
-}
-
-interface PageProps {
-  claim: Claim;
-  page: ClaimRowsResponse;
-  offset: number;
-  turnTo: (offset: number) => void;
-  reportId: string;
-  password: string | undefined;
-}
-
-function Page({ claim, page, offset, turnTo, reportId, password }: PageProps) {
-  const { tables } = useReport();
-  const known = new Set(tables.find(({ name }) => name === claim.table)?.columns.map(({ name }) => name));
-  const save = async () => {
-    try {
-      const { content, filename } = await reports.downloadRows(reportId, claim.id, password);
-      saveFile(filename, content, 'text/csv');
-    } catch (error) {
-      toast.error(errorText(error, t('number.failed')));
-    }
-  };
-  if (!claim.rows || page.total === 0) return <p>{t('number.none')}</p>;
-  const last = offset + page.rows.length;
-  return (
-    <>
-      <RowsTable rows={claim.rows} page={page} known={known} />
-      {claim.rows.more !== undefined && <p className={styles.quiet}>{t('number.more', { n: claim.rows.more })}</p>}
-      <div className={styles.foot}>
-        <p role="status" className={styles.quiet}>
-          {t('number.shown', { first: offset + 1, last, total: page.total })}
-        </p>
-        <IconButton
-          label={t('number.previous')}
-          icon={<ChevronLeft />}
-          disabled={offset === 0}
-          onClick={() => turnTo(Math.max(0, offset - ROWS_A_PAGE))}
-        />
-        <IconButton label={t('number.next')} icon={<ChevronRight />} disabled={last >= page.total} onClick={() => turnTo(last)} />
-        <Button size="sm" icon={<Download size={16} />} onClick={() => void save()}>
-          {t('number.download')}
-        </Button>
-      </div>
-    </>
   );
 }

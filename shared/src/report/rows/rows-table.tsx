@@ -1,4 +1,5 @@
-import type { Claim, ClaimRowsResponse } from '../../contracts/claim';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Claim, ClaimRowsResponse, RowsOrder } from '../../contracts/claim';
 import { visibleText } from '../../contracts/foreign-text';
 import { formatNumber } from '../../format';
 import { t } from '../messages';
@@ -16,23 +17,30 @@ function textOf(cell: Cell): string {
   return cell === null ? t('number.empty') : visibleText(cell);
 }
 
-/** A column by its header; what was made for the number by what it is. */
-function titleOf(column: string, { value, by, mark }: Rows, isMade: boolean): string {
-  if (!isMade) return visibleText(column);
-  if (column === mark) return t('number.column.counts');
-  if (column === by) return t('number.column.by');
-  return column === value ? t('number.column.value') : visibleText(column);
+/** Whether a cell makes the number what it is: it counts towards the share, or it is itself the highest or the lowest. */
+function decides(cell: Cell, column: string | undefined, { how, value: of, mark }: Rows, told: number | null): boolean {
+  if (column !== undefined && column === mark) return cell === true;
+  return (how === 'highest' || how === 'lowest') && column === of && told !== null && Number(cell) === told;
+}
+
+/** First from the smallest, then from the largest, then as what matters most. */
+function nextOrder(column: string, order: RowsOrder | undefined): RowsOrder | undefined {
+  if (order?.column !== column) return { column, descending: false };
+  return order.descending ? undefined : { column, descending: true };
 }
 
 interface RowsTableProps {
   rows: Rows;
   page: ClaimRowsResponse;
-  /** Columns of the claim's table. */
-  known: ReadonlySet<string>;
+  /** The number itself. */
+  value: number | null;
+  titles: ReadonlyMap<string, string>;
+  order: RowsOrder | undefined;
+  onOrder: (order: RowsOrder | undefined) => void;
 }
 
-/** One page of the rows behind a number: the columns that it is made of come first and are marked. */
-export function RowsTable({ rows, page: { columns, rows: cells }, known }: RowsTableProps) {
+/** One page of the rows behind a number: the columns that it is made of come first and are marked, and so are cells that decide. A column's head puts the rows in its order. */
+export function RowsTable({ rows, page: { columns, rows: cells }, value, titles, order, onOrder }: RowsTableProps) {
   const used = new Set(rows.used);
   return (
     /* Focusable, because a table wider than its place is scrolled with the arrow keys. */
@@ -42,8 +50,17 @@ export function RowsTable({ rows, page: { columns, rows: cells }, known }: RowsT
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className={used.has(column) ? styles.used : undefined}>
-                {titleOf(column, rows, !known.has(column))}
+              <th
+                key={column}
+                scope="col"
+                className={used.has(column) ? styles.used : undefined}
+                aria-sort={order?.column === column ? (order.descending ? 'descending' : 'ascending') : undefined}
+              >
+                <button type="button" className={styles.sort} onClick={() => onOrder(nextOrder(column, order))}>
+                  {titles.get(column)}
+                  {order?.column === column &&
+                    (order.descending ? <ArrowDown aria-hidden="true" size={14} /> : <ArrowUp aria-hidden="true" size={14} />)}
+                </button>
               </th>
             ))}
           </tr>
@@ -59,6 +76,7 @@ export function RowsTable({ rows, page: { columns, rows: cells }, known }: RowsT
                     typeof cell === 'number' ? styles.numeric : '',
                     cell === null ? styles.empty : '',
                     used.has(columns[at] ?? '') ? styles.used : '',
+                    decides(cell, columns[at], rows, value) ? styles.decides : '',
                   ].join(' ')}
                 >
                   <bdi>{textOf(cell)}</bdi>

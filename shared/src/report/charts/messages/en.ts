@@ -39,6 +39,7 @@ export default {
   'undrawn': "This chart cannot be drawn, so its source is shown.",
   'walk': [["title"],", point by point"],
   'walk.hint': "The arrow keys go from point to point, Escape leaves them.",
+  'walk.hint-rows': "The arrow keys go from point to point, Enter shows the rows behind the finding, Escape leaves them.",
   'range': [["from"]," to ",["to"]],
   'series': ["Series ",["n",4]],
   'interval': "Interval",

@@ -1,6 +1,6 @@
-import type { Block, ReportBlocks, Section, Span } from '../../contracts/report';
-import type { Claim } from '../../contracts/claim';
-import type { ReportContents } from '../report-context';
+import type { Block, ReportBlocks, Section, Span } from './block';
+import type { Chart } from './chart';
+import type { Claim } from './claim';
 
 /** What the report says first. */
 export interface Lead {
@@ -16,8 +16,14 @@ const summaryOf = ({ sections }: Pick<ReportBlocks, 'sections'>): Block[] =>
 
 const spansOf = (block: Block): Span[] => (block.type === 'paragraph' || block.type === 'item' ? block.spans : []);
 
+/** What blocks name by its id. */
+export interface Named {
+  claim: (id: string) => Claim | undefined;
+  chart: (id: string) => Chart | undefined;
+}
+
 /** The first statement of the summary, where a chart or a claim stands behind it; null of a report that has found nothing. */
-export function leadOf(report: Pick<ReportBlocks, 'sections'>, contents: Pick<ReportContents, 'claim' | 'chart'>): Lead | null {
+export function leadOf(report: Pick<ReportBlocks, 'sections'>, contents: Named): Lead | null {
   const [first, ...others] = summaryOf(report);
   const spans = first ? spansOf(first) : [];
   const [span, ...rest] = spans;
@@ -34,4 +40,15 @@ export function withoutLead(section: Section, lead: Lead | null): Section | null
     block.type === 'chart' ? block.chart !== lead.chart : !spansOf(block).some(({ claim }) => claim === lead.claim.id),
   );
   return blocks.length + section.parts.length === 0 ? null : { ...section, blocks };
+}
+
+/** Each statement of a claim begins a line; what else is said stands with the one before it. */
+export function linesOf(spans: readonly Span[]): Span[][] {
+  const lines: Span[][] = [];
+  for (const span of spans) {
+    const last = lines.at(-1);
+    if (last && (span.claim === undefined || last.every(({ claim }) => claim === undefined))) last.push(span);
+    else lines.push([span]);
+  }
+  return lines;
 }
