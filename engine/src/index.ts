@@ -106,7 +106,7 @@ export type { TablePreview } from './read/write/preview-table';
 export { parseNumber } from './read/typing/number-format';
 export { blocksOf } from './report/blocks/blocks-of';
 export { isMetric } from './report/blocks/kinds-of-claims';
-export { downloadMarkdown } from './report/formats/download-markdown';
+export { downloadMarkdown, reportMarkdown } from './report/formats/download-markdown';
 export { findingsCsv } from './report/formats/findings-csv';
 export { readableJson } from './report/formats/readable-json';
 export { leftOutMessage, type LeftOut } from './sources/extract/left-out';

@@ -14,6 +14,8 @@ import * as sourceTypes from './migrations/014-source-types';
 import * as toldTables from './migrations/015-told-tables';
 import * as toldJoins from './migrations/016-told-joins';
 import * as reportShares from './migrations/018-report-shares';
+import * as deletedReports from './migrations/024-deleted-reports';
+import * as reportLeads from './migrations/025-report-leads';
 
 /** In order; a published one is never changed. */
 const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -31,6 +33,8 @@ const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '015-told-tables', up: toldTables.up },
   { name: '016-told-joins', up: toldJoins.up },
   { name: '018-report-shares', up: reportShares.up },
+  { name: '024-deleted-reports', up: deletedReports.up },
+  { name: '025-report-leads', up: reportLeads.up },
 ];
 
 /** Any number, the same in every process of this product. */

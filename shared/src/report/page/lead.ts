@@ -1,5 +1,6 @@
 import type { Block, ReportBlocks, Section, Span } from '../../contracts/report';
 import type { Claim } from '../../contracts/claim';
+import { leadSpan } from '../../contracts/lead';
 import type { ReportContents } from '../report-context';
 
 /** What the report says first. */
@@ -18,13 +19,13 @@ const spansOf = (block: Block): Span[] => (block.type === 'paragraph' || block.t
 
 /** The first statement of the summary, where a chart or a claim stands behind it; null of a report that has found nothing. */
 export function leadOf(report: Pick<ReportBlocks, 'sections'>, contents: Pick<ReportContents, 'claim' | 'chart'>): Lead | null {
-  const [first, ...others] = summaryOf(report);
-  const spans = first ? spansOf(first) : [];
-  const [span, ...rest] = spans;
-  const claim = span?.claim === undefined ? undefined : contents.claim(span.claim);
-  if (!first || first.type !== 'paragraph' || !claim) return null;
+  const first = leadSpan(report);
+  const claim = first?.span.claim === undefined ? undefined : contents.claim(first.span.claim);
+  if (!first || !claim) return null;
+  const rest = first.block.spans.slice(1);
   const chart = claim.chart !== undefined && contents.chart(claim.chart) ? claim.chart : null;
-  return { claim, chart, rest: [...(rest.length > 0 ? [{ ...first, spans: rest }] : []), ...others] };
+  const others = summaryOf(report).slice(1);
+  return { claim, chart, rest: [...(rest.length > 0 ? [{ ...first.block, spans: rest }] : []), ...others] };
 }
 
 /** A section without what leads the report, which stands above already; null when nothing of it is left. */
