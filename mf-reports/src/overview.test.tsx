@@ -109,9 +109,9 @@ test('shows figures, sources, agents, recent reports and activity', async () => 
   expect(sources).toEqual(['CSV Files8', 'Google Sheets3', 'PostgreSQL1']);
   const status = (await panel('AI Agent Status')).getAllByRole('listitem').map((row) => row.textContent);
   expect(status).toEqual([
-    'Suggestion GenerationLast run 2 minutes ago · 7 tasks completedProcessing',
-    'ReportingNo run yet · 0 tasks completedIdle',
-    'Chart GenerationNo run yet · 1 task completedActive',
+    'Suggestion GenerationSuggestion Engine · Last run 2 minutes ago · 7 tasks completedProcessing',
+    'ReportingReport Generator · No run yet · 0 tasks completedIdle',
+    'Chart GenerationChart Specialist · No run yet · 1 task completedActive',
   ]);
   const activity = (await panel('Recent Activity')).getAllByRole('listitem').map((row) => row.textContent);
   expect(activity).toEqual([1, 2, 3, 4].map((n) => `Report created: Report ${n}${n} hour${n === 1 ? '' : 's'} ago`));

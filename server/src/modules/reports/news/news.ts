@@ -1,24 +1,21 @@
 import type { Kysely } from 'kysely';
-import { reportLead, type ReportLead, type SourceNews } from '@hub/shared/contracts/news';
-import * as z from 'zod/mini';
+import type { ReportLead, SourceNews } from '@hub/shared/contracts/news';
 import type { Schema } from '../../../database/schema';
 import { t } from '../../../messages';
 import { documentOf } from '../report-presenter';
 import { newestWithLeads } from '../report-repository';
-import { leadOf } from './report-lead';
+import { keptLead, leadOf } from './report-lead';
 
 /** Reports that are looked through for the newest of each source: a source that is analyzed every day must not hide the others. */
 const LOOKED_AT = 60;
 const SOURCES = 6;
 const REPORTS_OF_SOURCE = 3;
 
-const storedLead = z.nullable(reportLead);
-
 type Row = Awaited<ReturnType<typeof newestWithLeads>>[number];
 
 /** Of a report from before leads were kept it is found in its document, and kept. */
 async function leadOfRow(db: Kysely<Schema>, { id, lead }: Row): Promise<ReportLead | null> {
-  if (lead !== null) return storedLead.parse(JSON.parse(lead));
+  if (lead !== null) return keptLead(lead);
   const row = await db.selectFrom('reports').select('document').where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const found = leadOf(documentOf(row));

@@ -1,8 +1,9 @@
 import { blocksOf } from '@hub/engine';
 import { isFigure } from '@hub/shared/contracts/claim';
 import { leadSpan } from '@hub/shared/contracts/lead';
-import type { ReportLead } from '@hub/shared/contracts/news';
+import { reportLead, type ReportLead } from '@hub/shared/contracts/news';
 import type { ReportDocument } from '@hub/shared/contracts/report';
+import * as z from 'zod/mini';
 
 /** Readings of a course that is drawn as small as a word: a finger's width has no room for more. */
 const MOST_READINGS = 120;
@@ -29,6 +30,11 @@ function courseOf(document: ReportDocument, id: string | undefined): ReportLead[
   const values = series.points.map(([, y]) => (typeof y === 'number' ? y : null));
   return { title: chart.title, values: thinned(values) };
 }
+
+const storedLead = z.nullable(reportLead);
+
+/** What was kept of it; null also where nobody has looked for it yet. */
+export const keptLead = (lead: string | null): ReportLead | null => (lead === null ? null : storedLead.parse(JSON.parse(lead)));
 
 /** What a report says first; null of one that has found nothing. */
 export function leadOf(document: ReportDocument): ReportLead | null {
