@@ -189,16 +189,16 @@ describe('actions on reports', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Analyze again: Sales of the north',
-      'See what changed: Sales of the north',
       'Share Sales of the north',
       'Rename Sales of the north',
-      'Download Sales of the north as Markdown',
-      'Download Sales of the north as CSV',
-      'Download Sales of the north as JSON',
+      'See what changed: Sales of the north',
+      'Download as Markdown: Sales of the north',
+      'Download as CSV: Sales of the north',
+      'Download as JSON: Sales of the north',
+      'Analyze again: Sales of the north',
       'Delete Sales of the north',
     ]);
-    expect(options()[0]).toBe('Analyze again: Sales of the north');
+    expect(options()[0]).toBe('Share Sales of the north');
     await user.keyboard('rename{Enter}');
     expect(address()).toBe('/dashboard/reports/r2?do=rename');
   });

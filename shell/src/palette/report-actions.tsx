@@ -42,7 +42,8 @@ const placesOf = ({ id, previous_id }: Report): Record<Leading, string | null> =
   rename: `${reportPath(id)}?do=rename`,
   delete: `${reportPath(id)}?do=delete`,
 });
-const LEADING = ['open', 'again', 'compare', 'share', 'rename'] as const satisfies Leading[];
+const FIRST = ['open', 'share', 'rename', 'compare'] as const satisfies Leading[];
+const LAST = ['again', 'delete'] as const satisfies Leading[];
 
 /** The verbs of all actions. */
 export const allVerbs = (): string =>
@@ -75,7 +76,7 @@ export function reportActions(
       : [command(action, '', ICONS[action], t(`do.${action}`, { title }), () => go(to))];
   };
   return [
-    ...LEADING.flatMap(leading),
+    ...FIRST.flatMap(leading),
     ...FORMATS.map((each) =>
       command(
         'download',
@@ -85,6 +86,6 @@ export function reportActions(
         () => void save(report.id, each),
       ),
     ),
-    ...leading('delete'),
+    ...LAST.flatMap(leading),
   ];
 }

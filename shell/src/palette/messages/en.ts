@@ -10,7 +10,7 @@ export interface Takes {
     'do.compare': { title: 'text' };
     'do.share': { title: 'text' };
     'do.rename': { title: 'text' };
-    'do.download': { title: 'text'; format: 'text' };
+    'do.download': { format: 'text'; title: 'text' };
     'do.delete': { title: 'text' };
   };
   tags: object;
@@ -45,7 +45,7 @@ export default {
   'do.share.verbs': "share link",
   'do.rename': ["Rename ",["title"]],
   'do.rename.verbs': "rename title",
-  'do.download': ["Download ",["title"]," as ",["format"]],
+  'do.download': ["Download as ",["format"],": ",["title"]],
   'do.download.verbs': "download save export",
   'do.download.failed': "Failed to download report",
   'do.delete': ["Delete ",["title"]],
