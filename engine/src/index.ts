@@ -108,7 +108,7 @@ export { blocksOf } from './report/blocks/blocks-of';
 export { isMetric } from './report/blocks/kinds-of-claims';
 export { chartPicture } from './report/formats/chart-picture';
 export { downloadHtml } from './report/formats/download-html';
-export { downloadMarkdown } from './report/formats/download-markdown';
+export { downloadMarkdown, reportMarkdown } from './report/formats/download-markdown';
 export { findingsCsv } from './report/formats/findings-csv';
 export { readableJson } from './report/formats/readable-json';
 export { leftOutMessage, type LeftOut } from './sources/extract/left-out';

@@ -1,13 +1,46 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Agent, AgentsResponse } from '@hub/shared/contracts/analysis';
 import type { AgentName } from '@hub/shared/contracts/claim';
+import type { SourceNews, ToldReport } from '@hub/shared/contracts/news';
 import { bus } from '@hub/shared/events';
 import { answer, makeAnalytics, makeReport, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
 import Overview from './overview';
 
+const HOUR = 3_600_000;
+const told = (id: string, changes: Partial<ToldReport> = {}): ToldReport => ({
+  id,
+  report_title: 'Support tickets',
+  created_at: new Date(Date.now() - HOUR).toISOString(),
+  is_new: false,
+  previous_id: null,
+  lead: { claim: 'c1', sentence: 'Billing tickets take twice as long as others.' },
+  ...changes,
+});
+const NEWS: SourceNews[] = [
+  {
+    source_id: 's1',
+    source_type: 'csv',
+    source_name: 'tickets.csv',
+    reports: [
+      told('r2', {
+        is_new: true,
+        previous_id: 'r1',
+        lead: {
+          claim: 'c4',
+          sentence: 'Tickets have doubled since March.',
+          course: { title: 'Tickets by month', values: [10, 12, null, 20] },
+        },
+      }),
+      told('r1'),
+    ],
+  },
+  { source_id: 's2', source_type: 'google_sheet', source_name: 'Empty sheet', reports: [told('r3', { lead: null })] },
+];
+
 const server = useApiServer();
 beforeEach(() => {
   signIn();
+  server.use(answer('get', '/reports/news', NEWS));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -76,9 +109,9 @@ test('shows figures, sources, agents, recent reports and activity', async () => 
   expect(sources).toEqual(['CSV Files8', 'Google Sheets3', 'PostgreSQL1']);
   const status = (await panel('AI Agent Status')).getAllByRole('listitem').map((row) => row.textContent);
   expect(status).toEqual([
-    'Suggestion GenerationLast run 2 minutes ago · 7 tasks completedProcessing',
-    'ReportingNo run yet · 0 tasks completedIdle',
-    'Chart GenerationNo run yet · 1 task completedActive',
+    'Suggestion GenerationSuggestion Engine · Last run 2 minutes ago · 7 tasks completedProcessing',
+    'ReportingReport Generator · No run yet · 0 tasks completedIdle',
+    'Chart GenerationChart Specialist · No run yet · 1 task completedActive',
   ]);
   const activity = (await panel('Recent Activity')).getAllByRole('listitem').map((row) => row.textContent);
   expect(activity).toEqual([1, 2, 3, 4].map((n) => `Report created: Report ${n}${n} hour${n === 1 ? '' : 's'} ago`));
@@ -94,6 +127,44 @@ test.each([
   server.use(answer('get', '/users/reports/analytics', makeAnalytics({ total_reports: 77 })));
   act(emit);
   await waitFor(() => expect(figure('Reports Generated')).toBe('77'));
+});
+
+test('tells what is new by source, in the first sentence of each report, which leads to its finding', async () => {
+  server.use(answer('get', '/users/reports/analytics', makeAnalytics()), answer('get', '/agents', agents()));
+  const { user } = open();
+  const news = await panel('What is new in your data');
+  const tickets = within(await news.findByRole('region', { name: 'tickets.csv' }));
+  expect(tickets.getByRole('link', { name: 'Tickets have doubled since March.' })).toHaveAttribute(
+    'href',
+    '/dashboard/reports/r2#c4',
+  );
+  // A gap parts the line.
+  expect(tickets.getByRole('img', { name: 'Tickets by month' }).querySelectorAll('polyline')).toHaveLength(2);
+  expect(tickets.getByText('New')).toBeInTheDocument();
+  expect(tickets.getByRole('link', { name: 'See what changed: Support tickets, 1 hour ago' })).toHaveAttribute(
+    'href',
+    '/dashboard/reports/r2/compare/r1',
+  );
+  expect(tickets.queryByText(/^Billing/)).not.toBeInTheDocument();
+  await user.click(tickets.getByRole('button', { name: 'Earlier from tickets.csv' }));
+  expect(tickets.getByRole('link', { name: /^Billing/ })).toHaveAttribute('href', '/dashboard/reports/r1#c1');
+  expect(within(news.getByRole('region', { name: 'Empty sheet' })).getByText('Nothing stands out in it.')).toBeInTheDocument();
+  act(() => bus.emit('reports.renamed@1', { reportId: 'r2', title: 'Tickets of the year' }, 'test'));
+  expect(await tickets.findByRole('link', { name: 'Tickets of the year' })).toBeInTheDocument();
+});
+
+test('what is new can be asked for again, and leaves the rest as it is', async () => {
+  server.use(
+    refuse('get', '/reports/news', 500, 'inner words'),
+    answer('get', '/users/reports/analytics', makeAnalytics()),
+    answer('get', '/agents', agents()),
+  );
+  const { user } = open();
+  const news = await panel('What is new in your data');
+  await news.findByText('What is new could not be loaded.');
+  server.use(answer('get', '/reports/news', NEWS));
+  await user.click(news.getByRole('button', { name: 'Retry' }));
+  expect(await news.findByRole('region', { name: 'tickets.csv' })).toBeInTheDocument();
 });
 
 test('counts no agent in service while the workers are not healthy', async () => {

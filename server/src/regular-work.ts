@@ -3,6 +3,7 @@ import { refreshStatistics } from './database/refresh-statistics';
 import { AppError } from './errors';
 import { deleteExpiredSessions } from './modules/accounts/session-repository';
 import { failInterrupted } from './modules/analyses/analysis-repository';
+import { clearDeleted } from './modules/reports/deleted-reports';
 import { forgetTimes } from './modules/rollouts/device-times';
 import { sendWeeklySummaries } from './modules/settings/weekly-summary';
 import { HOUR_MS, MINUTE_MS, type Job } from './plugins/jobs';
@@ -38,6 +39,7 @@ const endAbandoned = async ({ database: { db }, log }: Context) => {
 /** What the modules have done without being asked. */
 export const regularWork = (context: Context): Job[] => [
   { everyMs: HOUR_MS, work: () => hourly(context) },
+  { everyMs: MINUTE_MS, work: () => clearDeleted({ db: context.database.db, files: context.files }) },
   { everyMs: HOUR_MS, work: () => refreshStatistics(context.database) },
   ...(context.database.kind === 'postgresql'
     ? [

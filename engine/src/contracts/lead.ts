@@ -22,15 +22,22 @@ export interface Named {
   chart: (id: string) => Chart | undefined;
 }
 
+/** What a report says first: the first piece of its summary, and the paragraph that it stands in. */
+export function leadSpan(report: Pick<ReportBlocks, 'sections'>): { span: Span; block: Block & { type: 'paragraph' } } | null {
+  const block = summaryOf(report)[0];
+  const span = block?.type === 'paragraph' ? block.spans[0] : undefined;
+  return block?.type === 'paragraph' && span ? { span, block } : null;
+}
+
 /** The first statement of the summary, where a chart or a claim stands behind it; null of a report that has found nothing. */
 export function leadOf(report: Pick<ReportBlocks, 'sections'>, contents: Named): Lead | null {
-  const [first, ...others] = summaryOf(report);
-  const spans = first ? spansOf(first) : [];
-  const [span, ...rest] = spans;
-  const claim = span?.claim === undefined ? undefined : contents.claim(span.claim);
-  if (!first || first.type !== 'paragraph' || !claim) return null;
+  const first = leadSpan(report);
+  const claim = first?.span.claim === undefined ? undefined : contents.claim(first.span.claim);
+  if (!first || !claim) return null;
+  const rest = first.block.spans.slice(1);
   const chart = claim.chart !== undefined && contents.chart(claim.chart) ? claim.chart : null;
-  return { claim, chart, rest: [...(rest.length > 0 ? [{ ...first, spans: rest }] : []), ...others] };
+  const others = summaryOf(report).slice(1);
+  return { claim, chart, rest: [...(rest.length > 0 ? [{ ...first.block, spans: rest }] : []), ...others] };
 }
 
 /** A section without what leads the report, which stands above already; null when nothing of it is left. */

@@ -29,6 +29,7 @@ const run = (changes: Partial<AgentRun> = {}): AgentRun => ({
   agent: 'suggestion-engine',
   analysis_id: 'a1',
   report_id: 'r1',
+  report_title: 'Support tickets',
   started_at: new Date(Date.now() - 181_000).toISOString(),
   ended_at: new Date(Date.now() - 180_000).toISOString(),
   duration_ms: 1234,
@@ -46,7 +47,7 @@ const response = (changes: Partial<AgentsResponse['system']> = {}): AgentsRespon
       tasks_completed: 3,
       recent_runs: [
         run(),
-        run({ analysis_id: 'a2', outcome: 'failed', report_id: null, checked: null }),
+        run({ analysis_id: 'a2', outcome: 'failed', report_id: null, report_title: null, checked: null }),
         run({ analysis_id: 'a3', within_budget: false }),
       ],
     }),
@@ -105,22 +106,37 @@ test('grades what was measured in words and colour, and shows a dash where nothi
   expect(measured('Chart Specialist')).toEqual(['Accuracy', 'Speed', 'Reliability'].map((name) => [name, '–No run yet']));
 });
 
-test('expands the recent runs of an agent', async () => {
+test('tells what each agent did on the last reports, and leads there', async () => {
   server.use(answer('get', '/agents', response()));
   const { user } = open();
   await screen.findByRole('article', { name: 'Suggestion Engine' });
-  await user.click(card('Suggestion Engine').getByRole('button', { name: /^Recent runs 3 tasks completed/ }));
-  const texts = card('Suggestion Engine')
-    .getAllByText(/^(Finished|Failed)/)
-    .map((entry) => entry.textContent);
-  expect(texts).toEqual([
-    'Finished 3 minutes ago1.2s · 12,340 rows · 97 of 98 right',
-    'Failed 3 minutes ago1.2s · 12,340 rows',
-    'Finished 3 minutes ago1.2s · 12,340 rows · 97 of 98 right · over its time budget',
+  const latest = within(card('Suggestion Engine').getByRole('region', { name: 'On the last reports' }));
+  expect(latest.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Support tickets97 of 98 numbers confirmed3 minutes ago',
+    'A report that is gonedid not finish3 minutes ago',
+    'Support tickets97 of 98 numbers confirmed3 minutes ago',
   ]);
-  expect(card('Suggestion Engine').getAllByRole('link', { name: 'Report' })[0]).toHaveAttribute('href', '/dashboard/reports/r1');
+  expect(latest.getAllByRole('link', { name: 'Support tickets' })[0]).toHaveAttribute('href', '/dashboard/reports/r1');
+  await user.click(card('Suggestion Engine').getByRole('button', { name: /^Recent runs 3 tasks completed/ }));
+  expect(card('Suggestion Engine').getByText('12,340 rows · 1.2s · over its time budget')).toBeInTheDocument();
+  expect(card('Chart Specialist').queryByRole('region')).not.toBeInTheDocument();
   await user.click(card('Chart Specialist').getByRole('button', { name: /^Recent runs/ }));
   expect(card('Chart Specialist').getByText('No run yet. The first analysis will show here.')).toBeInTheDocument();
+});
+
+test('an accuracy says what was counted, and its percentage where it is explained', async () => {
+  const counted = response();
+  counted.agents[1] = agent('suggestion-engine', { accuracy: 100, checked: { right: 22, total: 22 } });
+  server.use(answer('get', '/agents', counted));
+  const { user } = open();
+  await screen.findByRole('article', { name: 'Suggestion Engine' });
+  const shown = () =>
+    card('Suggestion Engine')
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(shown()[0]).toEqual(['Accuracy', '22of 22 numbers confirmed']);
+  await user.click(card('Suggestion Engine').getByRole('button', { name: /^Recent runs/ }));
+  expect(shown().map(([term]) => term)).toContain('Accuracy (100%)');
 });
 
 test('shows the live state of the system and follows it', async () => {

@@ -107,17 +107,22 @@ test('asks who is not verified to verify; the dialog holds the way until it is c
   expect(page.address()).toBe('/dashboard');
 });
 
-test('says in a red toast of four seconds why a login failed', async () => {
+test('says in a red toast of four seconds, and for good beside the button, why a login failed', async () => {
   jest.useFakeTimers();
   server.use(refuse('post', '/users/login', 401, 'The email address or the password is wrong.', 'wrong-credentials'));
   await submit(open(), undefined, 'wrong');
-  const toast = await screen.findByText('The email address or the password is wrong.');
+  const WHY = 'The email address or the password is wrong.';
+  const shown = () => screen.getAllByText(WHY);
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  const toast = shown().find((text) => text.closest('[role=alert]')) as HTMLElement;
   expect(toast.closest('[role=alert]')).toHaveClass('error');
   await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
   await passTime(3500);
   expect(toast).toBeInTheDocument();
   await passTime(1500);
   expect(toast).not.toBeInTheDocument();
+  // What went wrong stays where it is to be mended.
+  expect(shown()).toHaveLength(1);
 });
 
 test('Remember me fills in the address at the next visit, and forgets it when unticked', async () => {

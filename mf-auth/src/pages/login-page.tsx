@@ -115,6 +115,8 @@ export default function LoginPage() {
             {...register('password', { validate: (value) => value !== '' || t('invalid.password-missing') })}
           />
           <Checkbox label={t('login.remember')} {...register('remember')} />
+          {/* Beside the toast, which says it aloud and goes. */}
+          {request.status === 'failed' && request.errorMessage && <InlineNote tone="danger">{request.errorMessage}</InlineNote>}
           <Button type="submit" variant="primary" size="lg" block loading={request.status === 'pending'} disabled={loggedIn}>
             {t('sign-in')}
           </Button>

@@ -7,6 +7,11 @@ export interface Takes {
     'list.count-loaded': { n: 'number' };
     'report.records': { n: 'number' };
     'report.tables': { n: 'number'; names: 'text' };
+    'report.view.of': { title: 'text' };
+    'report.download.of': { title: 'text' };
+    'report.changes.of': { title: 'text' };
+    'report.again.of': { title: 'text' };
+    'report.delete.of': { title: 'text' };
     'delete.title': { title: 'text' };
   };
   tags: object;
@@ -56,6 +61,11 @@ export default {
   'report.failed': "Failed",
   'report.processing': "Processing",
   'report.view': "View",
+  'report.view.of': ["View ",["title"]],
+  'report.download.of': ["Download ",["title"]],
+  'report.changes.of': ["See what changed: ",["title"]],
+  'report.again.of': ["Analyze again: ",["title"]],
+  'report.delete.of': ["Delete ",["title"]],
   'report.download': "Download",
   'report.download.failed': "Failed to download report",
   'report.share': "Share",
@@ -65,7 +75,10 @@ export default {
   'delete.title': ["Delete “",["title"],"”"],
   'delete.title.none': "Delete report",
   'delete.text': "Are you sure you want to delete this report? This action cannot be undone.",
+  'delete.undo': "Right after it, a message offers Undo for a few seconds. What is not taken back then is gone for good.",
   'delete.done': "Report deleted",
+  'delete.undone': "The report is back",
+  'delete.undo-failed': "The report could not be brought back",
   'delete.failed': "Failed to delete report",
   'preview': "Report Preview",
   'preview.full': "Full Analysis Report",

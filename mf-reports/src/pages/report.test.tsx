@@ -107,6 +107,20 @@ test('a deletion is asked about, told to the others and leads to the list', asyn
   stop();
 });
 
+test('what is asked for by the address is open, and closing it leaves the report', async () => {
+  server.use(answer('get', '/reports/r1', makeDetail(SENTENCES)), answer('patch', '/reports/r1', {}));
+  const { user, address } = open('/dashboard/reports/r1?do=delete');
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(address()).toBe('/dashboard/reports/r1'));
+  await user.click(screen.getByRole('button', { name: 'Rename' }));
+  expect(address()).toBe('/dashboard/reports/r1?do=rename');
+  expect(await screen.findByRole('textbox', { name: 'Name of the report' })).toHaveFocus();
+  await user.keyboard('Tickets of the year{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tickets of the year' })).toBeInTheDocument();
+  expect(address()).toBe('/dashboard/reports/r1');
+});
+
 test('a report that another tab deletes is said to be deleted', async () => {
   server.use(answer('get', '/reports/r1', makeDetail(SENTENCES)));
   open();

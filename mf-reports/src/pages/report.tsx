@@ -6,6 +6,8 @@ import { NoReport } from '../features/report/no-report';
 import { ReportHeader } from '../features/report/report-header';
 import { ReportRunning } from '../features/report/report-running';
 import { ReportToolbar } from '../features/report/report-toolbar';
+import { TitleForm } from '../features/rename/title-form';
+import { useAsked } from '../features/report/use-asked';
 import { useReport } from '../features/report/use-report';
 import { useTabTitle } from '../features/report/use-tab-title';
 import styles from '../features/report/report.module.css';
@@ -16,6 +18,7 @@ export default function ReportPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { state, retry } = useReport(id);
+  const { asked, ask } = useAsked();
   const name = nameOf(state);
   useTabTitle(name);
   const movedTo = state.status === 'moved' ? state.to : null;
@@ -49,7 +52,9 @@ export default function ReportPage() {
   };
   return (
     <div className={styles.page} aria-busy={state.status === 'loading'}>
-      <ReportHeader title={headingOf(name)} provenance={state.status === 'ready' ? provenanceOf(state.detail) : undefined} />
+      <ReportHeader title={headingOf(name)} provenance={state.status === 'ready' ? provenanceOf(state.detail) : undefined}>
+        {state.status === 'ready' && asked === 'rename' && <TitleForm report={state.detail.report} onDone={() => ask(null)} />}
+      </ReportHeader>
       {content()}
     </div>
   );

@@ -38,8 +38,8 @@ const figure = (label: string) => screen.getByText(label, { selector: 'dt *' }).
 
 /** By the keyboard: jsdom has no layout, so the pointer's way to a menu item cannot be tried here. */
 async function chooseFormat(user: ReturnType<typeof open>['user'], report: string, label: string) {
-  await waitFor(() => expect(item(report).getByRole('button', { name: 'Download' })).toBeEnabled());
-  await user.click(item(report).getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(item(report).getByRole('button', { name: `Download ${report}` })).toBeEnabled());
+  await user.click(item(report).getByRole('button', { name: `Download ${report}` }));
   const wanted = await screen.findByRole('menuitem', { name: label });
   // A key that is pressed before the menu has the focus is lost.
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
@@ -168,7 +168,7 @@ describe('with a list', () => {
   test('asks before it deletes', async () => {
     const { user } = open();
     await screen.findByRole('article', { name: 'Sales' });
-    await user.click(item('Sales').getByRole('button', { name: 'Delete' }));
+    await user.click(item('Sales').getByRole('button', { name: 'Delete Sales' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(
       within(dialog).getByText('Are you sure you want to delete this report? This action cannot be undone.'),
@@ -193,7 +193,7 @@ describe('with a list', () => {
     const stop = bus.on('reports.deleted@1', told);
     const { user } = open();
     await screen.findByRole('article', { name: 'Sales' });
-    await user.click(item('Sales').getByRole('button', { name: 'Delete' }));
+    await user.click(item('Sales').getByRole('button', { name: 'Delete Sales' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Report deleted')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Sales' })).not.toBeInTheDocument());
@@ -205,11 +205,95 @@ describe('with a list', () => {
     stop();
   });
 
+  test('says before what of a deletion can be taken back, and takes it back by Undo', async () => {
+    let left = [...REPORTS];
+    serveReports(() => left);
+    server.use(
+      answer('delete', '/reports/b', () => {
+        left = left.filter((report) => report.id !== 'b');
+        return {};
+      }),
+      answer('post', '/reports/b/restore', () => {
+        left = [...REPORTS];
+        return {};
+      }),
+    );
+    const { user } = open();
+    await screen.findByRole('article', { name: 'Sales' });
+    await user.click(item('Sales').getByRole('button', { name: 'Delete Sales' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveAccessibleDescription(/offers Undo for a few seconds/);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Sales' })).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The report is back')).toBeInTheDocument();
+    expect(await screen.findByRole('article', { name: 'Sales' })).toBeInTheDocument();
+  });
+
+  test('says when a deletion could not be taken back', async () => {
+    server.use(answer('delete', '/reports/b', {}), refuse('post', '/reports/b/restore', 404, 'inner words'));
+    const { user } = open();
+    await screen.findByRole('article', { name: 'Sales' });
+    await user.click(item('Sales').getByRole('button', { name: 'Delete Sales' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement);
+    expect(await screen.findByText('The report could not be brought back')).toBeInTheDocument();
+  });
+
+  describe('a name', () => {
+    const given: unknown[] = [];
+    beforeEach(() => {
+      given.length = 0;
+      server.use(
+        answer('patch', '/reports/b', async (request) => {
+          given.push(await request.json());
+          return {};
+        }),
+      );
+    });
+    const edit = async () => {
+      const page = open();
+      await screen.findByRole('article', { name: 'Sales' });
+      await page.user.click(item('Sales').getByRole('button', { name: 'Rename Sales' }));
+      return { ...page, field: screen.getByRole('textbox', { name: 'Name of the report' }) };
+    };
+
+    test('is changed in its place, and changed back by Undo', async () => {
+      const { user, field } = await edit();
+      expect(field).toHaveFocus();
+      await user.keyboard('Sales of the north{Enter}');
+      await screen.findByRole('article', { name: 'Sales of the north' });
+      expect(screen.queryByRole('textbox', { name: 'Name of the report' })).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Rename Sales of the north' })).toHaveFocus();
+      await user.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement);
+      await screen.findByRole('article', { name: 'Sales' });
+      expect(given).toEqual([{ report_title: 'Sales of the north' }, { report_title: 'Sales' }]);
+    });
+
+    test('stays as it was after Escape, and is never empty', async () => {
+      const { user, field } = await edit();
+      await user.clear(field);
+      await user.keyboard('{Enter}');
+      expect(screen.getByRole('alert')).toHaveTextContent('A report needs a name.');
+      await user.keyboard('Other{Escape}');
+      expect(await screen.findByRole('article', { name: 'Sales' })).toBeInTheDocument();
+      expect(given).toEqual([]);
+    });
+
+    test('that could not be given leaves the field as it is, and says so', async () => {
+      server.use(refuse('patch', '/reports/b', 500, 'inner words'));
+      const { user, field } = await edit();
+      await user.keyboard('Other{Enter}');
+      expect(await screen.findByText('Failed to rename report')).toBeInTheDocument();
+      expect(field).toHaveValue('Other');
+    });
+  });
+
   test('says when a report could not be deleted', async () => {
     server.use(refuse('delete', '/reports/b', 500, 'inner words'));
     const { user } = open();
     await screen.findByRole('article', { name: 'Sales' });
-    await user.click(item('Sales').getByRole('button', { name: 'Delete' }));
+    await user.click(item('Sales').getByRole('button', { name: 'Delete Sales' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete report')).toBeInTheDocument();
     expect(screen.getByText('Sales')).toBeInTheDocument();
@@ -259,7 +343,7 @@ describe('with a list', () => {
     server.use(answer('get', '/reports/a', detail));
     const { user, address } = open();
     await screen.findByRole('article', { name: 'Support tickets' });
-    await user.click(item('Support tickets').getByRole('button', { name: 'View' }));
+    await user.click(item('Support tickets').getByRole('button', { name: 'View Support tickets' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report Preview' });
     expect(await within(dialog).findByText('Tickets grow.')).toBeInTheDocument();
     expect(address()).toBe('/dashboard/reports?report=a');

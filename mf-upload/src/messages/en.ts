@@ -7,6 +7,7 @@ export interface Takes {
     'again.file': { name: 'text' };
     'again.sheet': { name: 'text' };
     'again.tables': { n: 'number'; tables: 'text'; database: 'text'; host: 'text'; port: 'text'; user: 'text' };
+    'csv.retry': { name: 'text' };
     'preview.part.all': { n: 'number' };
     'preview.size': { columns: 'number'; rows: 'number' };
     'preview.size.head': { columns: 'number'; rows: 'number' };
@@ -67,6 +68,7 @@ export default {
   'csv.none': "No file chosen",
   'csv.choose': "Choose Files",
   'csv.analyze': "Analyze",
+  'csv.retry': ["Try again with ",["name"]],
   'preview.open': "Preview",
   'preview.description': "The first rows as the analysis will read them. Nothing of the file is kept.",
   'preview.loading': "The preview is made...",

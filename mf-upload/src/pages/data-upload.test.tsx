@@ -167,6 +167,14 @@ describe('a CSV file', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByText('tickets.csv')).not.toBeInTheDocument();
     expect(screen.getByText('Ready to Analyze Your Data')).toBeInTheDocument();
+    // The file need not be chosen again.
+    const again = heldCall('/upload-csv');
+    server.use(...again.handlers);
+    await page.user.click(screen.getByRole('button', { name: 'Try again with tickets.csv' }));
+    await overlay();
+    again.refuse(detail);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('button', { name: 'Try again with tickets.csv' })).toBeInTheDocument();
     await page.user.click(screen.getByText('Dismiss', { selector: 'button' }));
     expect(screen.queryByText('Dismiss', { selector: 'button' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Choose Files' })).toHaveFocus();

@@ -1,4 +1,4 @@
-import { FileText, GitCompare, ScanSearch } from 'lucide-react';
+import { FileText, GitCompare, RotateCw, ScanSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { analysesActions, frontRun, useAnalyses } from '@hub/shared/analyses';
 import type { ReportDetail, SourceType } from '@hub/shared/contracts/report';
@@ -6,7 +6,7 @@ import { ReportView } from '@hub/shared/report';
 import { reportPath } from '@hub/shared/router';
 import { readToken } from '@hub/shared/session';
 import { useFeature, useFeatureSelector, useHubDispatch } from '@hub/shared/state';
-import { Button, Card, EmptyState, InlineNote, LinkButton, PageHeader, toast } from '@hub/shared/ui';
+import { Button, Card, EmptyState, foreignText, InlineNote, LinkButton, PageHeader, toast } from '@hub/shared/ui';
 import { AgainPanel } from '../features/again/again-panel';
 import { useAgain } from '../features/again/use-again';
 import { analysis } from '../features/analysis/analysis-feature';
@@ -27,6 +27,8 @@ export default function DataUploadPage() {
   const failure = useAnalyses((state) => state.failure);
   const begin = useStart();
   const [file, setFile] = useState<File | null>(null);
+  /** What was sent last: a failure clears the choice, and offers it again. */
+  const [tried, setTried] = useState<{ file: File; part?: string } | null>(null);
   const [fileError, setFileError] = useState<string | null>(null);
   const [modal, setModal] = useState<SourceType | null>(null);
   // A dialog whose analysis has begun for good is a new one next time: of a password, nothing stays.
@@ -72,7 +74,9 @@ export default function DataUploadPage() {
     setFile(refused ? null : (files[0] ?? null));
   };
   const analyseFile = (chosen: File, part?: string) => {
-    if (!refuse(checkFiles([chosen], readToken() !== null))) begin(startFile(chosen, part === undefined ? {} : { part }));
+    if (refuse(checkFiles([chosen], readToken() !== null))) return;
+    setTried({ file: chosen, part });
+    begin(startFile(chosen, part === undefined ? {} : { part }));
   };
   const analyseNewer = (files: File[], { report: { id } }: ReportDetail) => {
     const [chosen] = files;
@@ -124,15 +128,22 @@ export default function DataUploadPage() {
           tone="danger"
           role="status"
           action={
-            <Button
-              size="sm"
-              onClick={() => {
-                dismiss();
-                focusChooseFiles();
-              }}
-            >
-              {t('dismiss')}
-            </Button>
+            <>
+              {tried && failure.shown && formOf(failure.source).Dialog === null && (
+                <Button size="sm" icon={<RotateCw size={16} />} onClick={() => analyseFile(tried.file, tried.part)}>
+                  {t('csv.retry', { name: foreignText(tried.file.name) })}
+                </Button>
+              )}
+              <Button
+                size="sm"
+                onClick={() => {
+                  dismiss();
+                  focusChooseFiles();
+                }}
+              >
+                {t('dismiss')}
+              </Button>
+            </>
           }
         >
           {failure.text}

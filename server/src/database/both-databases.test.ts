@@ -8,7 +8,8 @@ import { countRuns } from '../modules/agents/agent-repository';
 import { insertRevision, newestDocument } from '../modules/discovery/discovery-repository';
 import { emptyDocument } from '../modules/discovery/next-document';
 import { analyticsOf } from '../modules/reports/analytics';
-import { deleteReport, findReport, listReports, reportsPage } from '../modules/reports/report-repository';
+import { putRowAside, takeRowBack } from '../modules/reports/deleted-reports';
+import { findReport, listReports, reportsPage } from '../modules/reports/report-repository';
 import { DATABASES, type TestDatabase } from '../testing/postgres-or-embedded';
 import { migrate } from './migrate';
 import { up as emailForm } from './migrations/007-email-form';
@@ -169,7 +170,7 @@ describe.each(DATABASES)('%s', (_name, open) => {
     expect(await listed({ limit: 2, offset: 1 })).toEqual([ids[3], ids[2]]);
     expect(await listed({ limit: 100, sourceType: 'postgres' })).toEqual([ids[0]]);
     expect(await listReports(db(), other.id, { limit: 100 })).toEqual([]);
-    expect(await deleteReport(db(), other.id, ids[0] ?? '')).toBeUndefined();
+    expect(await putRowAside(db(), other.id, ids[0] ?? '')).toBeUndefined();
     expect(await analyticsOf(db(), user.id)).toMatchObject({
       total_reports: 5,
       most_used_source: 'csv',
@@ -201,8 +202,12 @@ describe.each(DATABASES)('%s', (_name, open) => {
     ]);
     expect((await findReport(db(), user.id, ofEven[0] ?? ''))?.previous_id).toBe(ofEven[1]);
     // A page goes on where its last report stood, also when that one is gone by then.
-    await deleteReport(db(), user.id, first.at(-1)?.id ?? '');
+    const last = first.at(-1)?.id ?? '';
+    const before = await findReport(db(), user.id, last);
+    await putRowAside(db(), user.id, last);
     expect((await listReports(db(), user.id, { limit: 4, after: first.at(-1) })).map((row) => row.id)).toEqual(newest.slice(4));
+    await takeRowBack(db(), user.id, last);
+    expect(await findReport(db(), user.id, last)).toEqual(before);
   });
 
   test('a page of reports costs the page, however many there are', async () => {

@@ -16,6 +16,8 @@ import * as toldJoins from './migrations/016-told-joins';
 import * as reportShares from './migrations/018-report-shares';
 import * as languages from './migrations/019-languages';
 import * as rolloutUnits from './migrations/021-rollout-units';
+import * as deletedReports from './migrations/024-deleted-reports';
+import * as reportLeads from './migrations/025-report-leads';
 
 /** In order; a published one is never changed. */
 const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -35,6 +37,8 @@ const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '018-report-shares', up: reportShares.up },
   { name: '019-languages', up: languages.up },
   { name: '021-rollout-units', up: rolloutUnits.up },
+  { name: '024-deleted-reports', up: deletedReports.up },
+  { name: '025-report-leads', up: reportLeads.up },
 ];
 
 /** Any number, the same in every process of this product. */

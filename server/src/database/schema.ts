@@ -96,6 +96,23 @@ interface ReportsTable {
   created_at: Instant;
   /** When its owner first looked at it; null until then. */
   seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** JSON text of what it says first (`reportLead` or null); null where nobody has looked for that yet. */
+  lead: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** A report whose deletion can still be taken back. */
+interface DeletedReportsTable {
+  id: string;
+  user_id: string;
+  deleted_at: Instant;
+  /** The row of `reports`. */
+  report: ColumnType<unknown, string, never>;
+  /** The rows of `report_shares`. */
+  shares: ColumnType<unknown, string, never>;
+  /** Ids of the analyses, and by them the agents' runs, that it came of. */
+  analyses: ColumnType<string[], string, never>;
+  upload_file: string | null;
+  store_file: string | null;
 }
 
 /** A link by which people without an account read one report. */
@@ -292,6 +309,7 @@ export interface Schema {
   analyses: AnalysesTable;
   reports: ReportsTable;
   report_shares: ReportSharesTable;
+  deleted_reports: DeletedReportsTable;
   source_roles: SourceRolesTable;
   agent_runs: AgentRunsTable;
   discovery_revisions: DiscoveryRevisionsTable;

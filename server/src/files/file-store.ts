@@ -30,6 +30,8 @@ export interface FileStore {
   free(): Promise<number>;
   /** Also what the engine leaves beside a file (a write-ahead log, spilled data). What is no name of this store is passed over. */
   remove(...names: (string | null)[]): Promise<void>;
+  /** Puts into the trash what `remove` would take away. */
+  putAside(...names: (string | null)[]): Promise<void>;
   /** What the hub has made in the folder. Anything else there is somebody else's. */
   list(): Promise<StoredEntry[]>;
   /** Where goes what belongs to nobody. */
@@ -50,6 +52,11 @@ export const fileStore = async (folder: string, trashFolder: string): Promise<Fi
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = (name: string) => join(folder, name);
   const trash = fileTrash(folder, trashFolder);
+  /** Whether an entry belongs to one of the names; what is no name of this store is passed over. */
+  const belongsTo = (names: (string | null)[]) => {
+    const meant = new Set(names.filter((name) => name !== null && nameOf(name) === name));
+    return (entry: string) => meant.has(nameOf(entry));
+  };
 
   return {
     trash,
@@ -75,12 +82,11 @@ export const fileStore = async (folder: string, trashFolder: string): Promise<Fi
       return bavail * bsize;
     },
     remove: async (...names) => {
-      const meant = new Set(names.filter((name) => name !== null && nameOf(name) === name));
-      if (meant.size === 0) return;
-      const isMeant = (entry: string) => meant.has(nameOf(entry));
+      const isMeant = belongsTo(names);
       for (const entry of (await readdir(folder)).filter(isMeant)) await rm(path(entry), { recursive: true, force: true });
       await trash.remove(isMeant);
     },
+    putAside: async (...names) => trash.put((await readdir(folder)).filter(belongsTo(names))),
     list: async () => {
       const entries: StoredEntry[] = [];
       for (const entry of await readdir(folder)) {

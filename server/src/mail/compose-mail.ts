@@ -1,15 +1,17 @@
 import { safeSentence } from '@hub/shared/contracts/foreign-text';
 import { language } from '@hub/shared/words/plain';
+import { escapeHtml } from './escape-html';
 import type { Mail } from './mail';
 import { t } from './messages';
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+import { pictureText, type Picture } from './picture';
+import { pictureHtml } from './picture-html';
 
 interface Content {
   to: string;
   subject: string;
   greeting: string;
-  paragraphs: string[];
+  /** Sentences, and pictures of what they say. */
+  paragraphs: (string | Picture)[];
   action?: { label: string; url: string };
   /** Small print at the end. */
   footer: string;
@@ -22,10 +24,10 @@ export const composeMail = ({ to, action, footer, unsubscribe, ...own }: Content
   // Names, titles and reasons in them come from people and files.
   const line = (text: string) => safeSentence(text.replace(/\s+/g, ' '));
   const [subject, greeting] = [line(own.subject), line(own.greeting)];
-  const paragraphs = own.paragraphs.map(safeSentence);
+  const paragraphs = own.paragraphs.map((part) => (typeof part === 'string' ? safeSentence(part) : part));
   const text = [
     greeting,
-    ...paragraphs,
+    ...paragraphs.map((part) => (typeof part === 'string' ? part : pictureText(part))),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `-- \n${footer}${unsubscribe ? `\n${t('stop.at', { url: unsubscribe })}` : ''}`,
   ].join('\n\n');
@@ -37,7 +39,7 @@ export const composeMail = ({ to, action, footer, unsubscribe, ...own }: Content
     : '';
   const html = `<!doctype html><html lang="${language()}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f4f5f8;font:16px/1.5 system-ui,sans-serif;color:#1c2330"><div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
-${[greeting, ...paragraphs].map((sentence) => p(escapeHtml(sentence))).join('\n')}
+${[greeting, ...paragraphs].map((part) => (typeof part === 'string' ? p(escapeHtml(part)) : pictureHtml(part))).join('\n')}
 ${button}
 ${p(`${escapeHtml(footer)}${unsubscribe ? ` <a href="${escapeHtml(unsubscribe)}" style="color:#5b6472">${escapeHtml(t('stop'))}</a>` : ''}`, 'color:#5b6472;font-size:13px')}
 </div></body></html>`;

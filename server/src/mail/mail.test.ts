@@ -2,10 +2,21 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { digitsOutside, HOSTILE, readsInOrder } from '@hub/engine/contracts/testing/visual-order';
+import type { Chart } from '@hub/shared/contracts/chart';
 import { composeMail } from './compose-mail';
+import { pictureOf } from './picture';
 import { agentFailureMail, newReportMail, weeklySummaryMail } from './mails';
 import { smtpTransport } from './smtp-transport';
 
+const bars = (points: Chart['series'][number]['points'], changes: Partial<Chart> = {}): Chart => ({
+  id: 'c',
+  type: 'bar',
+  title: 'Cost by kind',
+  x: { label: 'kind', type: 'category' },
+  y: { label: 'cost', unit: 'USD' },
+  series: [{ name: 'cost', points }],
+  ...changes,
+});
 const STOP = 'https://hub.example/2';
 const mail = composeMail({
   to: 'ann@example.com',
@@ -28,9 +39,36 @@ test.each(HOSTILE.map((text) => [text]))(
   (title) => {
     const user = { email: 'ann@example.com', first_name: title };
     const mails = [
-      newReportMail(user, { title, findings: [`“${title}” has 34 rows of 56.`], insights: 12 }, 'https://hub.example/1', STOP),
+      newReportMail(
+        user,
+        {
+          title,
+          findings: [`“${title}” has 34 rows of 56.`],
+          insights: 12,
+          picture: pictureOf(
+            bars([
+              [title, 3],
+              ['b', 1],
+            ]),
+          ),
+        },
+        'https://hub.example/1',
+        STOP,
+      ),
       agentFailureMail(user, title, `“${title}” has 34 rows of 56.`, 'https://hub.example/1', STOP),
-      weeklySummaryMail(user, { reports: 7, insights: 89, titles: [title, `${title} 2`] }, 'https://hub.example/1', STOP),
+      weeklySummaryMail(
+        user,
+        {
+          reports: 7,
+          insights: 89,
+          told: [
+            { title, lead: null },
+            { title: `${title} 2`, lead: `“${title}” has 34 rows of 56.` },
+          ],
+        },
+        'https://hub.example/1',
+        STOP,
+      ),
     ];
     for (const line of mails.flatMap(({ subject, text }) => [subject, ...text.split('\n')])) {
       expect(line).not.toMatch(/[^\P{Cc}\t]|[\u200e\u200f\u2028-\u202e\u2066\u2067\ufeff\u{e0041}]/u);
@@ -42,6 +80,84 @@ test.each(HOSTILE.map((text) => [text]))(
     }
   },
 );
+
+describe('the picture of the first finding', () => {
+  const sent = (chart: Chart) =>
+    newReportMail(
+      { email: 'ann@example.com', first_name: 'Ann' },
+      { title: 'Costs', findings: ['B costs most.', 'C fell.'], insights: 2, picture: pictureOf(chart) },
+      'https://hub.example/1',
+      STOP,
+    );
+
+  test('is drawn by cells, the bar that is spoken of marked, and stands as lines in the text', () => {
+    const { html, text } = sent(
+      bars(
+        [
+          ['A & co', 50],
+          ['B', 200],
+        ],
+        { highlight: 'B' },
+      ),
+    );
+    expect(text).toContain('B costs most.\n\n  A & co: $50\n  B: $200\n\n• C fell.');
+    expect(html).toMatch(/A &#38; co<\/th><td[^>]*><div style="width:25%[^"]*#8b94a7/);
+    expect(html).toMatch(/B<\/th><td[^>]*><div style="width:100%[^"]*#3b4fd8/);
+    expect(html).not.toMatch(/<img|url\(/);
+  });
+
+  test('of a course has its columns from zero, thinned by their peaks, and both ends in words', () => {
+    const points = Array.from(
+      { length: 96 },
+      (_, at) => [new Date(Date.UTC(2020, at)).toISOString(), at % 2 === 0 ? 5 : at + 1] as [string, number],
+    );
+    const course = bars(points, { type: 'line', x: { label: 'month', type: 'time', grain: 'month' } });
+    const picture = pictureOf(course);
+    expect(picture).toMatchObject({ kind: 'course', from: '2020-01: $5', to: '2027-12: $96' });
+    expect(picture?.kind === 'course' && [picture.shares.length, picture.shares.at(-1)]).toEqual([48, 1]);
+    const { html, text } = sent(course);
+    expect(text).toContain('  2020-01: $5\n  2027-12: $96');
+    expect(html).toContain('role="img" aria-label="Cost by kind"');
+  });
+
+  test.each<[string, Chart]>([
+    [
+      'below zero',
+      bars([
+        ['A', -1],
+        ['B', 2],
+      ]),
+    ],
+    [
+      'all zero',
+      bars([
+        ['A', 0],
+        ['B', 0],
+      ]),
+    ],
+    [
+      'of several series',
+      bars([], {
+        series: [
+          { name: 'a', points: [['x', 1]] },
+          { name: 'b', points: [['x', 2]] },
+        ],
+      }),
+    ],
+    [
+      'of points',
+      bars(
+        [
+          [1, 2],
+          [2, 3],
+        ],
+        { type: 'scatter' },
+      ),
+    ],
+  ])('is left out where the chart is %s', (_, chart) => {
+    expect(pictureOf(chart)).toBeNull();
+  });
+});
 
 test('goes out by SMTP', async () => {
   const received: string[] = [];

@@ -1,6 +1,7 @@
 import { foreignText } from '@hub/shared/contracts/foreign-text';
 import { composeMail } from './compose-mail';
 import { t } from './messages';
+import type { Picture } from './picture';
 
 interface Recipient {
   email: string;
@@ -63,8 +64,10 @@ export const passwordChangedMail = (user: Recipient, url: string) =>
 /** What a mail of a report says of it. */
 export interface ReportNews {
   title: string;
-  /** What stands out most, in plain words. */
+  /** What stands out most, in plain words; first what the report says first. */
   findings: string[];
+  /** Of the first finding; null where a mail cannot draw its chart. */
+  picture: Picture | null;
   /** How many findings the report holds. */
   insights: number;
 }
@@ -72,15 +75,20 @@ export interface ReportNews {
 const more = ({ findings, insights }: ReportNews): string =>
   t('report.more', { others: Math.max(0, insights - findings.length) });
 
+/** The first finding with its picture, then the others. */
+function told(news: ReportNews): (string | Picture)[] {
+  const title = foreignText(news.title);
+  const [first, ...others] = news.findings;
+  if (first === undefined) return [t('report.text', { title })];
+  return [t('report.findings', { title }), first, ...(news.picture ? [news.picture] : []), ...others.map(listed), more(news)];
+}
+
 export const newReportMail = (user: Recipient, news: ReportNews, url: string, unsubscribe: string) =>
   composeMail({
     to: user.email,
     subject: t('report.subject', { title: foreignText(news.title) }),
     greeting: hello(user),
-    paragraphs:
-      news.findings.length === 0
-        ? [t('report.text', { title: foreignText(news.title) })]
-        : [t('report.findings', { title: foreignText(news.title) }), ...news.findings.map(listed), more(news)],
+    paragraphs: told(news),
     action: { label: t('report.action'), url },
     footer: t('by-settings', PRODUCT),
     unsubscribe,
@@ -100,7 +108,8 @@ export const agentFailureMail = (user: Recipient, sourceName: string, reason: st
 export interface WeekFigures {
   reports: number;
   insights: number;
-  titles: string[];
+  /** The newest reports, with what each says first; null where nothing stands out. */
+  told: { title: string; lead: string | null }[];
 }
 
 export const weeklySummaryMail = (user: Recipient, week: WeekFigures, url: string, unsubscribe: string) =>
@@ -108,7 +117,12 @@ export const weeklySummaryMail = (user: Recipient, week: WeekFigures, url: strin
     to: user.email,
     subject: t('week.subject'),
     greeting: hello(user),
-    paragraphs: [t('week.text', week), ...week.titles.map((title) => listed(foreignText(title)))],
+    paragraphs: [
+      t('week.text', week),
+      ...week.told.map(({ title, lead }) =>
+        listed(lead === null ? foreignText(title) : t('week.told', { title: foreignText(title), lead })),
+      ),
+    ],
     action: { label: t('week.action'), url },
     footer: t('by-settings', PRODUCT),
     unsubscribe,

@@ -8,7 +8,7 @@ import { API_BASE } from './base';
 export const REQUEST_TIMEOUT_MS = 300_000;
 
 export interface HttpRequest extends Pick<AxiosRequestConfig, 'onUploadProgress'> {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the API's base path. */
   url: string;
   /** The query; what is undefined is left out. */

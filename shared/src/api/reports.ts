@@ -18,6 +18,8 @@ const reportDetail = () => import('../contracts/report').then((contract) => cont
 const shareContract = () => import('../contracts/share');
 const downloadResponse = () => import('../contracts/report').then((contract) => contract.downloadResponse);
 
+const reportNews = () => import('../contracts/news').then((contract) => contract.reportNews);
+
 const part = encodeURIComponent;
 /** Where the numbers of a report are asked for. */
 const numbersOf = (id: string, claim: string) =>
@@ -37,10 +39,22 @@ export const reports = {
     requireToken();
     return request(reportList, { method: 'GET', url: '/reports', params: { limit, ...query }, signal });
   },
+  /** What the newest reports of each source say first. */
+  news: async (signal?: AbortSignal) => {
+    requireToken();
+    return request(reportNews(), { method: 'GET', url: '/reports/news', signal });
+  },
   get: (id: string, signal?: AbortSignal) => request(reportDetail(), { method: 'GET', url: `/reports/${part(id)}`, signal }),
   remove: async (id: string): Promise<void> => {
     requireToken();
     await request(z.unknown(), { method: 'DELETE', url: `/reports/${part(id)}` });
+  },
+  /** Takes a deletion back, within a few minutes of it. */
+  restore: async (id: string): Promise<void> => {
+    await request(z.unknown(), { method: 'POST', url: `/reports/${part(id)}/restore` });
+  },
+  rename: async (id: string, title: string): Promise<void> => {
+    await request(z.unknown(), { method: 'PATCH', url: `/reports/${part(id)}`, data: { report_title: title } });
   },
   download: async (id: string, format: DownloadFormat) => {
     requireToken();

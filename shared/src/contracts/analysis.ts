@@ -37,6 +37,8 @@ export const agentRun = z.object({
   agent: agentName,
   analysis_id: z.string(),
   report_id: z.nullable(z.string()),
+  /** Null where there is no report (any more). */
+  report_title: z.optional(z.nullable(z.string())),
   started_at: z.string(),
   ended_at: z.string(),
   duration_ms: z.number(),
@@ -55,6 +57,8 @@ export const agent = z.object({
   status: agentStatus,
   last_run: z.nullable(z.string()),
   tasks_completed: z.number(),
+  /** Over all runs; null until something was checked. */
+  checked: z.optional(z.nullable(z.object({ right: z.number(), total: z.number() }))),
   accuracy: z.nullable(z.number()),
   speed: z.nullable(z.number()),
   reliability: z.nullable(z.number()),

@@ -10,6 +10,7 @@ export const SOURCE_TYPES = ['csv', 'google_sheet', 'postgres'] as const;
 export const DOWNLOAD_FORMATS = ['html', 'markdown', 'csv', 'json'] as const;
 
 export const REPORTS_LIMIT = 100;
+export const REPORT_TITLE_MAX_LENGTH = 200;
 
 /** Days after which a link to a report ends by itself. */
 export const SHARE_DAYS = [7, 30, 90] as const;

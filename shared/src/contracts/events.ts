@@ -11,6 +11,7 @@ export const eventSchemas = {
   'analysis.started@1': z.object({ analysisId: z.string(), sourceType }),
   'reports.created@1': z.object({ reportId: z.string(), sourceType }),
   'reports.deleted@1': z.object({ reportId: z.string() }),
+  'reports.renamed@1': z.object({ reportId: z.string(), title: z.string() }),
   'profile.changed@1': z.object({ userId: z.string() }),
 } as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reportBlocks } from '@hub/engine/contracts/block';
 import { reportDocument } from '@hub/engine/contracts/document';
-import { DOWNLOAD_FORMATS } from './constants';
+import { DOWNLOAD_FORMATS, REPORT_TITLE_MAX_LENGTH } from './constants';
 import { report, sourceType } from './report-list';
 import { reportSource } from './source';
 
@@ -23,6 +23,11 @@ export const reportQuery = z.object({
   search: z.optional(z.string().check(z.maxLength(200))),
   /** What is left out of the items unless it is asked for. */
   fields: z.optional(z.literal('report_content')),
+});
+
+/** Body of `PATCH /reports/{id}`. */
+export const reportChange = z.object({
+  report_title: z.string().check(z.trim(), z.minLength(1), z.maxLength(REPORT_TITLE_MAX_LENGTH)),
 });
 
 export const downloadFormat = z.enum(DOWNLOAD_FORMATS);

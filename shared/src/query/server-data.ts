@@ -1,5 +1,6 @@
 import { agents, reports, users } from '../api';
 import { defineQuery } from './query';
+import { renamed, withName } from './renamed';
 
 /** Milliseconds for which an answer is not asked for again: two screens of one visit share it. */
 const STALE_MS = 30_000;
@@ -20,10 +21,12 @@ export const analyticsQuery = defineQuery({
   fetch: () => users.analytics(),
   staleMs: STALE_MS,
   refreshOn: ['reports.created@1', 'reports.deleted@1'],
-  amend: (figures, { name, payload }) =>
-    name === 'reports.deleted@1'
-      ? { ...figures, recent_reports: figures.recent_reports.filter(({ id }) => id !== payload.reportId) }
-      : figures,
+  amend: (figures, { name, payload }) => {
+    const recent = figures.recent_reports;
+    if (name === 'reports.deleted@1') return { ...figures, recent_reports: recent.filter(({ id }) => id !== payload.reportId) };
+    if (name !== 'reports.renamed@1') return figures;
+    return { ...figures, recent_reports: recent.map((report) => renamed(report, payload)) };
+  },
 });
 
 /** A report with all that is in it. A few are kept, since each may be megabytes. */
@@ -32,6 +35,9 @@ export const reportQuery = defineQuery({
   failure: 'The report could not be loaded.',
   fetch: (id: string, signal) => reports.get(id, signal),
   staleMs: STALE_MS,
-  amend: (detail, { name, payload }, id) => (name === 'reports.deleted@1' && payload.reportId === id ? null : detail),
+  amend: (detail, { name, payload }, id) => {
+    if (name === 'reports.deleted@1') return payload.reportId === id ? null : detail;
+    return name === 'reports.renamed@1' ? withName(detail, payload) : detail;
+  },
   keep: 5,
 });

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Body = JsonBodyType | ((request: Request) => JsonBodyType | Promise<JsonBodyType>);
 
 /** The API as a test sees it. Start it with `useApiServer()`; a call that no fake answers fails the test. */

@@ -7,7 +7,7 @@ import type { MenuProps } from './menu';
 import { shown } from './shown';
 import styles from './menu.module.css';
 
-export function MenuPanel({ label, items, onSelect, variant, size, icon, disabled, loading }: MenuProps) {
+export function MenuPanel({ label, name, items, onSelect, variant, size, icon, disabled, loading }: MenuProps) {
   // In the landmark or dialog of its button: outside of both, a screen reader that walks by landmarks would miss it.
   const surroundings = useRef<HTMLElement | null>(null);
   const trigger = useCallback((button: HTMLButtonElement | null) => {
@@ -21,7 +21,7 @@ export function MenuPanel({ label, items, onSelect, variant, size, icon, disable
       unmountOnExit
     >
       <Ark.Trigger asChild>
-        <Button ref={trigger} variant={variant} size={size} icon={icon} disabled={disabled} loading={loading}>
+        <Button ref={trigger} variant={variant} size={size} icon={icon} aria-label={name} disabled={disabled} loading={loading}>
           {label}
           <ChevronDown aria-hidden="true" />
         </Button>

@@ -10,6 +10,8 @@ export interface MenuItem {
 }
 export interface MenuProps extends Omit<ButtonLook, 'block'> {
   label: string;
+  /** What a screen reader says in its place; begins with it. */
+  name?: string;
   items: readonly MenuItem[];
   onSelect: (value: string) => void;
   disabled?: boolean;
@@ -19,8 +21,8 @@ export interface MenuProps extends Omit<ButtonLook, 'block'> {
 /** A button that opens a list of actions. */
 export const Menu = lazyWidget<MenuProps>(
   () => import('./menu-panel').then((module) => module.MenuPanel),
-  ({ label, variant, size, icon }) => (
-    <Button variant={variant} size={size} icon={icon} disabled>
+  ({ label, name, variant, size, icon }) => (
+    <Button variant={variant} size={size} icon={icon} aria-label={name} disabled>
       {label}
     </Button>
   ),

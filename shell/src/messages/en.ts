@@ -28,6 +28,7 @@ export default {
   'screen.not-loaded': "This part of the product could not be loaded. The rest keeps working.",
   'screen.crashed': "This part of the product ran into an error. The rest keeps working.",
   'screen.retry': "Retry",
+  'screen.details': "Details",
   'screen.incident': "Incident",
   'screen.team': "Team",
   'crash': "Something went wrong",

@@ -10,6 +10,8 @@ import type { ReportsStatus } from './use-reports';
 import { t } from './messages';
 import styles from './palette.module.css';
 
+export { isCovered as isInTheWay } from './covered';
+
 export interface PaletteProps {
   items: readonly NavItem[];
   actions: readonly RouteAction[];
@@ -31,7 +33,7 @@ const summary = (count: number, reports: ReportsStatus): string => {
 };
 
 /** Search over screens, actions and reports: a combobox in a modal dialog. The keyboard stays in the field and moves the choice. */
-export function PaletteDialog({ items, actions, onClose }: PaletteProps) {
+export default function PaletteDialog({ items, actions, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -87,6 +89,7 @@ export function PaletteDialog({ items, actions, onClose }: PaletteProps) {
       </div>
       <CommandList id={id} commands={found} at={at} onPoint={setChosen} onRun={run} />
       {note !== '' && <p className={styles.note}>{note}</p>}
+      {typed === '' && <p className={styles.hint}>{t('hint')}</p>}
       <VisuallyHidden>
         <span role="status">{note === '' ? t('found', { results: found.length }) : note}</span>
       </VisuallyHidden>

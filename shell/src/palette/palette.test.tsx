@@ -6,6 +6,7 @@ import {
   makeUser,
   refuse,
   renderWithHub,
+  savedFiles,
   signIn,
   signOut,
   useApiServer,
@@ -43,7 +44,7 @@ beforeEach(() => {
   server.use(
     answer('get', '/reports', [
       makeReport({ id: 'r1', report_title: 'Support tickets' }),
-      makeReport({ id: 'r2', report_title: 'Sales of the north', source_type: 'postgres' }),
+      makeReport({ id: 'r2', report_title: 'Sales of the north', source_type: 'postgres', previous_id: 'r0' }),
     ]),
     answer('post', '/users/logout', { message: 'Logged out.', success: true }),
   );
@@ -54,14 +55,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function open(all: readonly RemoteRoute[] = routes) {
+async function open(all: readonly RemoteRoute[] = routes, at = '/dashboard') {
   const { within: inPlatform } = await makePlatform(makeDocument(all), () => Promise.reject(new Error('not to be loaded')));
   const layout = (
     <DashboardLayout items={navItems(all)} actions={routeActions(all)}>
       <h1>Screen</h1>
     </DashboardLayout>
   );
-  return renderWithHub(inPlatform(layout), { at: '/dashboard' });
+  return renderWithHub(inPlatform(layout), { at });
 }
 const palette = () => screen.findByRole('dialog', { name: 'Search and commands' });
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
@@ -149,6 +150,94 @@ test.each([
   await screen.findByRole('option', { name: /Support tickets/ });
   await user.keyboard(`${typed}{Enter}`);
   expect(address()).toBe(to);
+});
+
+describe('actions on reports', () => {
+  const start = async (typed: string, at = '/dashboard') => {
+    const page = await open(routes, at);
+    await page.user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('option', { name: /^Support tickets/ });
+    if (typed !== '') await page.user.keyboard(typed);
+    return page;
+  };
+
+  test.each([
+    ['share tickets', '/dashboard/reports/r1?do=share'],
+    ['rename sales', '/dashboard/reports/r2?do=rename'],
+    ['del sales', '/dashboard/reports/r2?do=delete'],
+    ['analyze again tickets', '/dashboard/upload?again=r1'],
+    ['compare sales', '/dashboard/reports/r2/compare/r0'],
+    ['open sales', '/dashboard/reports/r2'],
+  ])('%j leads to %s', async (typed, to) => {
+    const { user, address } = await start(typed);
+    await user.keyboard('{Enter}');
+    expect(address()).toBe(to);
+  });
+
+  test('are not offered before one is named, and only what there is', async () => {
+    const { user } = await start('');
+    expect(screen.queryByRole('option', { name: /^Share/ })).not.toBeInTheDocument();
+    await user.keyboard('compare');
+    expect(options()).toEqual([expect.stringMatching(/^See what changed: Sales of the north/)]);
+  });
+
+  test('of the report on the page are offered first, without being named', async () => {
+    const { user, address } = await start('', '/dashboard/reports/r2');
+    const group = screen.getByRole('group', { name: 'This report' });
+    expect(
+      within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Share Sales of the north',
+      'Rename Sales of the north',
+      'See what changed: Sales of the north',
+      'Download as Markdown: Sales of the north',
+      'Download as CSV: Sales of the north',
+      'Download as JSON: Sales of the north',
+      'Analyze again: Sales of the north',
+      'Delete Sales of the north',
+    ]);
+    expect(options()[0]).toBe('Share Sales of the north');
+    await user.keyboard('rename{Enter}');
+    expect(address()).toBe('/dashboard/reports/r2?do=rename');
+  });
+
+  test('a download is saved under the name that the server gives, or said to have failed', async () => {
+    const saved = savedFiles();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.use(answer('get', '/reports/r1/download', { content: 'a', filename: 'tickets.csv' }));
+    const { user } = await start('download tickets csv{Enter}');
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['tickets.csv']));
+    server.use(refuse('get', '/reports/r1/download', 500, 'No.'));
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('option', { name: /^Support tickets/ });
+    await user.keyboard('download tickets csv{Enter}');
+    expect(await screen.findByText('Failed to download report')).toBeInTheDocument();
+  });
+});
+
+describe('the list of keys', () => {
+  const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+
+  test('opens by ?, not where ? is typed, and stays away when it is turned off', async () => {
+    const { user } = await open();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await user.keyboard('?');
+    expect(field).toHaveValue('?');
+    field.remove();
+    await user.keyboard('?');
+    const dialog = within(await list());
+    expect(dialog.getByText('Search screens, actions and reports')).toBeInTheDocument();
+    await user.click(dialog.getByRole('switch', { name: 'Open this list by the key ?' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('?');
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
+  });
 });
 
 test('the screen of a remote that has come in since is there without a change of the shell', async () => {

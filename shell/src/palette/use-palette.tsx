@@ -4,36 +4,47 @@ import type { NavItem, RouteAction } from '../routes/route-table';
 import type { PaletteProps } from './palette-dialog';
 import { t } from '../messages';
 
-/** Whether another dialog has the page: its focus is not to be taken away. One that is closed may still be fading out. */
-const covered = (): boolean =>
-  document.querySelector('dialog[open], :is([role="dialog"], [role="alertdialog"]):not([data-state="closed"])') !== null;
+type Dialog = ComponentType<PaletteProps>;
+const PALETTE = () => import('./palette-dialog');
+const SHORTCUTS = () => import('./shortcuts-dialog');
+type Load = typeof PALETTE | typeof SHORTCUTS;
 
-/** The command palette: opened by Ctrl or ⌘ and K, or by `open`. Its code is loaded when it is first wanted. */
+/** What a key opens; null where it is somebody else's, as in a field. */
+function openedBy({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): Load | null {
+  if (altKey) return null;
+  const isCommand = ctrlKey || metaKey;
+  if (isCommand && !shiftKey && key.toLowerCase() === 'k') return PALETTE;
+  return key === '?' && !isCommand && !(target as Element).closest?.('input,textarea,select,[contenteditable]')
+    ? SHORTCUTS
+    : null;
+}
+
+/** The command palette and the list of keys: opened by Ctrl or ⌘ and K, by `?`, or by `open`. Their code is loaded when it is first wanted. */
 export function usePalette(items: readonly NavItem[], actions: readonly RouteAction[]): { open: () => void; palette: ReactNode } {
-  const [Dialog, setDialog] = useState<ComponentType<PaletteProps> | null>(null);
-  const [shown, setShown] = useState(false);
-  const open = useCallback(() => {
-    import('./palette-dialog').then(
-      ({ PaletteDialog }) => {
-        setDialog(() => PaletteDialog);
-        setShown(true);
-      },
-      (error: unknown) => {
+  const [Shown, setShown] = useState<Dialog | null>(null);
+  const show = useCallback((load: Load) => {
+    load()
+      .then((dialog) => {
+        if (!dialog.isInTheWay()) setShown(() => dialog.default);
+      })
+      .catch((error: unknown) => {
         console.error('The palette could not be loaded.', error);
         toast.error(t('search.not-loaded'));
-      },
-    );
+      });
   }, []);
   // Before the page is painted: a key that is pressed at what one sees must not be lost.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      const load = openedBy(event);
+      if (!load) return;
       event.preventDefault();
-      if (!covered()) open();
+      show(load);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [open]);
-  const palette = shown && Dialog && <Dialog items={items} actions={actions} onClose={() => setShown(false)} />;
-  return { open, palette };
+  }, [show]);
+  return {
+    open: () => show(PALETTE),
+    palette: Shown && <Shown items={items} actions={actions} onClose={() => setShown(null)} />,
+  };
 }

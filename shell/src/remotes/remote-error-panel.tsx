@@ -38,22 +38,27 @@ export function RemoteErrorPanel({ title, error, onRetry }: Props) {
         }
       >
         <p>{t(notLoaded ? 'screen.not-loaded' : 'screen.crashed')}</p>
-        <dl className={styles.facts}>
-          {incident && (
-            <div>
-              <dt>{t('screen.incident')}</dt>
-              <dd>{incident}</dd>
-            </div>
-          )}
-          {owner && (
-            <div>
-              <dt>{t('screen.team')}</dt>
-              <dd>
-                {owner.team} ({owner.contact})
-              </dd>
-            </div>
-          )}
-        </dl>
+        {(incident ?? owner) !== undefined && (
+          <details className={styles.details}>
+            <summary>{t('screen.details')}</summary>
+            <dl className={styles.facts}>
+              {incident && (
+                <div>
+                  <dt>{t('screen.incident')}</dt>
+                  <dd>{incident}</dd>
+                </div>
+              )}
+              {owner && (
+                <div>
+                  <dt>{t('screen.team')}</dt>
+                  <dd>
+                    {owner.team} ({owner.contact})
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </details>
+        )}
       </EmptyState>
     </div>
   );

@@ -9,3 +9,7 @@ export const downloadMarkdown = (document: ReportDocument): string =>
   inLanguage(document.report.language ?? 'en', () =>
     writeMarkdown(blocksOf(document), safeDocument(document).charts, { readable: true }),
   );
+
+/** The report as the Markdown that `analyze` gives: charts as fenced blocks that a viewer of the hub draws. */
+export const reportMarkdown = (document: ReportDocument): string =>
+  inLanguage(document.report.language ?? 'en', () => writeMarkdown(blocksOf(document), document.charts));

@@ -1,12 +1,15 @@
 import type { Agent } from '@hub/shared/contracts/analysis';
 import { Badge, Card, Disclosure, type Tone } from '@hub/shared/ui';
 import { CAPABILITIES, type AgentDescription } from './agent-catalogue';
-import { Performance } from './performance';
+import { Performance, percentText } from './performance';
 import { RunList } from './run-list';
 import { rich, t } from '../../messages';
 import styles from './agents.module.css';
 
 const STATUS_TONE: Readonly<Record<Agent['status'], Tone>> = { active: 'success', processing: 'accent', idle: 'neutral' };
+
+/** Reports of which is told at first sight. */
+const LATEST = 3;
 
 interface AgentCardProps {
   description: AgentDescription;
@@ -17,6 +20,10 @@ interface AgentCardProps {
 export function AgentCard({ description, agent }: AgentCardProps) {
   const { name, icon: Icon } = description;
   const title = t(name);
+  const accuracy = agent?.accuracy ?? null;
+  const checked = agent?.checked;
+  const counted = checked ? { right: checked.right, text: t(`${name}.checked`, { total: checked.total }) } : undefined;
+  const runs = agent?.recent_runs ?? [];
   return (
     <Card padding="lg" role="article" aria-label={title} className={styles.card}>
       <div className={styles.head}>
@@ -28,10 +35,18 @@ export function AgentCard({ description, agent }: AgentCardProps) {
       </div>
       <p className={styles.description}>{t(`${name}.description`)}</p>
       <dl className={styles.performances}>
-        <Performance label={t('accuracy')} percent={agent?.accuracy ?? null} />
+        <Performance label={t('accuracy')} percent={accuracy} counted={counted} />
         <Performance label={t('speed')} percent={agent?.speed ?? null} />
         <Performance label={t('reliability')} percent={agent?.reliability ?? null} />
       </dl>
+      {runs.length > 0 && (
+        <section aria-labelledby={`${name}-latest`}>
+          <h3 id={`${name}-latest`} className={styles.latest}>
+            {t('latest')}
+          </h3>
+          <RunList runs={runs.slice(0, LATEST)} brief />
+        </section>
+      )}
       <ul className={styles.capabilities} aria-label={t('capabilities')}>
         {CAPABILITIES.map((capability) => (
           <li key={capability}>
@@ -46,9 +61,9 @@ export function AgentCard({ description, agent }: AgentCardProps) {
           small: (text) => <span className={styles.small}>{text}</span>,
         })}
       >
-        <RunList runs={agent?.recent_runs ?? []} />
+        <RunList runs={runs} />
         <dl className={styles.definitions}>
-          <dt>{t('accuracy')}</dt>
+          <dt>{t('percent', { label: t('accuracy'), percent: percentText(accuracy) })}</dt>
           <dd>{t(`${name}.accuracy`)}</dd>
           <dt>{t('speed')}</dt>
           <dd>{t('speed.means')}</dd>

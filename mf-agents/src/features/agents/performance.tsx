@@ -1,19 +1,22 @@
-import { formatPercent, NO_VALUE } from '@hub/shared/format';
+import { formatCount, formatPercent, NO_VALUE } from '@hub/shared/format';
 import { classNames, VisuallyHidden } from '@hub/shared/ui';
 import { gradeOf } from './grade';
 import { t } from '../../messages';
 import styles from './agents.module.css';
 
 /** Only what is whole may read 100%, so the tenths are cut and not rounded. */
-const floorToTenth = (percent: number): number => Math.floor(percent * 10) / 10;
+export const percentText = (percent: number | null): string =>
+  percent === null ? NO_VALUE : formatPercent(Math.floor(percent * 10) / 10);
 
 interface PerformanceProps {
   label: string;
   /** 0 to 100; null until there is a run. */
   percent: number | null;
+  /** What was counted, in the place of the percentage: `22` and *of 22 numbers confirmed* claim no more than was looked at. */
+  counted?: { right: number; text: string };
 }
 
-export function Performance({ label, percent }: PerformanceProps) {
+export function Performance({ label, percent, counted }: PerformanceProps) {
   const grade = percent === null ? null : gradeOf(percent);
   return (
     <div className={styles.performance}>
@@ -24,10 +27,12 @@ export function Performance({ label, percent }: PerformanceProps) {
             <span aria-hidden="true">{NO_VALUE}</span>
             <VisuallyHidden>{t('no-run')}</VisuallyHidden>
           </>
+        ) : counted ? (
+          formatCount(counted.right)
         ) : (
-          formatPercent(floorToTenth(percent))
+          percentText(percent)
         )}
-        {grade && <span className={classNames(styles.grade, styles[grade])}>{t(`grade.${grade}`)}</span>}
+        {grade && <span className={classNames(styles.grade, styles[grade])}>{counted?.text ?? t(`grade.${grade}`)}</span>}
       </dd>
       <dd className={styles.track} aria-hidden="true">
         {grade && <span className={classNames(styles.bar, styles[grade])} style={{ inlineSize: `${percent ?? 0}%` }} />}

@@ -13,16 +13,19 @@ const FORMATS = [
 
 interface DownloadMenuProps {
   size: 'sm' | 'md';
+  /** Title of the report, where there are several. */
+  of?: string;
   disabled?: boolean;
   loading: boolean;
   onDownload: (format: DownloadFormat) => void;
 }
 
 /** In which form a report is saved. */
-export const DownloadMenu = ({ size, disabled = false, loading, onDownload }: DownloadMenuProps) => (
+export const DownloadMenu = ({ size, of, disabled = false, loading, onDownload }: DownloadMenuProps) => (
   <Menu
     size={size}
     label={t('report.download')}
+    name={of === undefined ? undefined : t('report.download.of', { title: of })}
     icon={<Download size={size === 'sm' ? 16 : 18} />}
     items={FORMATS}
     disabled={disabled}

@@ -81,7 +81,7 @@ export function HistoryPanel({ address, reports: { list, extending, refresh, ext
       <DeleteDialog
         report={toDelete}
         busy={doing?.what === 'delete'}
-        onConfirm={(id) => void remove(id)}
+        onConfirm={(report) => void remove(report)}
         onCancel={() => setToDelete(null)}
         focusAfter={() => heading.current}
       />

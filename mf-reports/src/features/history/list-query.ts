@@ -1,7 +1,7 @@
 import { reports } from '@hub/shared/api';
 import { REPORTS_LIMIT } from '@hub/shared/contracts/constants';
 import type { Report, SourceType } from '@hub/shared/contracts/report';
-import { defineQuery } from '@hub/shared/query';
+import { defineQuery, renamed } from '@hub/shared/query';
 
 export type SourceFilter = SourceType | 'all';
 
@@ -30,8 +30,11 @@ export const listQuery = defineQuery({
   },
   staleMs: 30_000,
   refreshOn: ['reports.created@1', 'reports.deleted@1'],
-  amend: (list, { name, payload }) =>
-    name === 'reports.deleted@1' ? { ...list, reports: list.reports.filter(({ id }) => id !== payload.reportId) } : list,
+  amend: (list, { name, payload }) => {
+    if (name === 'reports.deleted@1') return { ...list, reports: list.reports.filter(({ id }) => id !== payload.reportId) };
+    if (name !== 'reports.renamed@1') return list;
+    return { ...list, reports: list.reports.map((report) => renamed(report, payload)) };
+  },
 });
 
 /** The page after what is loaded. */

@@ -1,10 +1,13 @@
-import { Eye, GitCompare, RotateCw, Trash2 } from 'lucide-react';
+import { Eye, GitCompare, Pencil, RotateCw, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { DownloadFormat, Report } from '@hub/shared/contracts/report';
 import { formatDate, formatSeconds } from '@hub/shared/format';
 import { reportPath } from '@hub/shared/router';
 import { Badge, Button, foreignText, IconButton, IconLink, Link, SourceBadge, SourceIcon } from '@hub/shared/ui';
 import { t } from '../../messages';
 import { comparePath } from '../compare/compare-path';
+import { t as ofRename } from '../rename/messages';
+import { TitleForm } from '../rename/title-form';
 import { DownloadMenu } from './download-menu';
 import { titleOf } from '../title/title-of';
 import styles from './history.module.css';
@@ -33,12 +36,24 @@ const facts = (report: Report): string[] =>
 
 export function ReportItem({ report, downloading, onView, onDownload, onDelete }: ReportItemProps) {
   const title = titleOf(report);
+  const [renaming, setRenaming] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const of = { title: foreignText(title) };
   const unfinished = report.status === 'completed' ? null : report.status;
   return (
     <article className={styles.item} aria-label={foreignText(title)}>
       <SourceIcon source={report.source_type} />
       <div className={styles.texts}>
-        <div className={styles.titleLine}>
+        {renaming && (
+          <TitleForm
+            report={report}
+            onDone={() => {
+              setRenaming(false);
+              pencil.current?.focus();
+            }}
+          />
+        )}
+        <div className={styles.titleLine} hidden={renaming}>
           <h3 className={styles.title}>
             {unfinished ? (
               <bdi>{foreignText(title)}</bdi>
@@ -58,11 +73,18 @@ export function ReportItem({ report, downloading, onView, onDownload, onDelete }
         </ul>
       </div>
       <div className={styles.actions}>
-        <Button size="sm" icon={<Eye size={16} />} disabled={unfinished !== null} onClick={() => onView(report.id)}>
+        <Button
+          size="sm"
+          icon={<Eye size={16} />}
+          disabled={unfinished !== null}
+          aria-label={t('report.view.of', of)}
+          onClick={() => onView(report.id)}
+        >
           {t('report.view')}
         </Button>
         <DownloadMenu
           size="sm"
+          of={of.title}
           disabled={unfinished !== null}
           loading={downloading}
           onDownload={(format) => onDownload(report.id, format)}
@@ -70,16 +92,33 @@ export function ReportItem({ report, downloading, onView, onDownload, onDelete }
         <span className={styles.leads}>
           {report.previous_id && (
             <IconLink
-              label={t('report.changes')}
+              label={t('report.changes.of', of)}
               icon={<GitCompare size={18} />}
               to={comparePath(report.id, report.previous_id)}
             />
           )}
           {!unfinished && (
-            <IconLink label={t('report.again')} icon={<RotateCw size={18} />} to={`/dashboard/upload?again=${report.id}`} />
+            <IconLink
+              label={t('report.again.of', of)}
+              icon={<RotateCw size={18} />}
+              to={`/dashboard/upload?again=${report.id}`}
+            />
           )}
         </span>
-        <IconButton tone="danger" label={t('report.delete')} icon={<Trash2 size={18} />} onClick={() => onDelete(report)} />
+        {!unfinished && (
+          <IconButton
+            ref={pencil}
+            label={ofRename('rename.of', of)}
+            icon={<Pencil size={18} />}
+            onClick={() => setRenaming(true)}
+          />
+        )}
+        <IconButton
+          tone="danger"
+          label={t('report.delete.of', of)}
+          icon={<Trash2 size={18} />}
+          onClick={() => onDelete(report)}
+        />
       </div>
     </article>
   );

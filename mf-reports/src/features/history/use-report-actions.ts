@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reports } from '@hub/shared/api';
-import type { DownloadFormat } from '@hub/shared/contracts/report';
+import type { DownloadFormat, Report } from '@hub/shared/contracts/report';
 import { bus } from '@hub/shared/events';
 import { toast } from '@hub/shared/ui';
 import { catalogueText } from '../../catalogue-text';
@@ -10,8 +10,24 @@ import { saveDownload } from './save-download';
 interface ReportActions {
   busy: { what: 'download' | 'delete'; id: string } | null;
   download: (id: string, format: DownloadFormat) => Promise<void>;
-  /** @param onDone leaves what shows the report, before anybody is told that it is gone */
-  remove: (id: string, onDone?: () => void) => Promise<void>;
+  /**
+   * For some seconds it can be taken back.
+   *
+   * @param onDone leaves what shows the report, before anybody is told that it is gone
+   */
+  remove: (report: Report, onDone?: () => void) => Promise<void>;
+}
+
+/** Takes a deletion back. The screen that offered it may be gone by then. */
+async function restore({ id, source_type }: Report): Promise<void> {
+  try {
+    await reports.restore(id);
+    bus.emit('reports.created@1', { reportId: id, sourceType: source_type }, 'mf-reports');
+    toast.success(t('delete.undone'));
+  } catch (error) {
+    console.error(t('delete.undo-failed'), error);
+    toast.error(t('delete.undo-failed'));
+  }
 }
 
 /** What can be done with a report, from the list and from its page. */
@@ -31,12 +47,12 @@ export function useReportActions(): ReportActions {
   return {
     busy,
     download: (id, format) => attempt({ what: 'download', id }, t('report.download.failed'), () => saveDownload(id, format)),
-    remove: (id, onDone) =>
-      attempt({ what: 'delete', id }, t('delete.failed'), async () => {
-        await reports.remove(id);
+    remove: (report, onDone) =>
+      attempt({ what: 'delete', id: report.id }, t('delete.failed'), async () => {
+        await reports.remove(report.id);
         onDone?.();
-        bus.emit('reports.deleted@1', { reportId: id }, 'mf-reports');
-        toast.success(t('delete.done'));
+        bus.emit('reports.deleted@1', { reportId: report.id }, 'mf-reports');
+        toast.success(t('delete.done'), () => void restore(report));
       }),
   };
 }

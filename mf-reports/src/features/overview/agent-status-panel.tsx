@@ -16,8 +16,10 @@ const ICONS: Readonly<Record<OverviewAgent, LucideIcon>> = {
 };
 const TONES: Readonly<Record<Agent['status'], Tone>> = { active: 'success', processing: 'accent', idle: 'neutral' };
 
-const doings = ({ last_run, tasks_completed }: Agent): string =>
+const doings = ({ name, last_run, tasks_completed }: Agent): string =>
   [
+    // The name by which the agent goes everywhere else.
+    t(`name.${name}`),
     last_run === null ? t('agents.no-run') : t('agents.last-run', { when: inSentence(formatRelativeTime(last_run)) }),
     t('agents.tasks', { n: tasks_completed }),
   ].join(' · ');

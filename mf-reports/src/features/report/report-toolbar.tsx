@@ -1,5 +1,4 @@
-import { Columns3, GitCompare, RotateCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Columns3, GitCompare, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import type { Report } from '@hub/shared/contracts/report';
 import { useNavigate } from '@hub/shared/router';
 import { Button, LinkButton } from '@hub/shared/ui';
@@ -8,8 +7,10 @@ import { comparePath } from '../compare/compare-path';
 import { DeleteDialog } from '../history/delete-dialog';
 import { DownloadMenu } from '../history/download-menu';
 import { useReportActions } from '../history/use-report-actions';
+import { t as ofRename } from '../rename/messages';
 import { ShareButton } from '../share/share-button';
 import { t } from './messages';
+import { useAsked } from './use-asked';
 
 interface ReportToolbarProps {
   report: Report;
@@ -21,11 +22,11 @@ interface ReportToolbarProps {
 export function ReportToolbar({ report, told }: ReportToolbarProps) {
   const { busy, download, remove } = useReportActions();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const { asked, ask } = useAsked();
   return (
     <>
       <DownloadMenu size="md" loading={busy?.what === 'download'} onDownload={(format) => void download(report.id, format)} />
-      {told && <ShareButton reportId={report.id} />}
+      {told && <ShareButton reportId={report.id} open={asked === 'share'} onChange={(open) => ask(open ? 'share' : null)} />}
       {told && (
         <LinkButton to={{ hash: '#columns' }} icon={<Columns3 size={18} />}>
           {t('actions.reading')}
@@ -39,14 +40,17 @@ export function ReportToolbar({ report, told }: ReportToolbarProps) {
           {ofReports('report.changes')}
         </LinkButton>
       )}
-      <Button icon={<Trash2 size={18} />} onClick={() => setAsking(true)}>
+      <Button icon={<Pencil size={18} />} onClick={() => ask('rename')}>
+        {ofRename('rename')}
+      </Button>
+      <Button icon={<Trash2 size={18} />} onClick={() => ask('delete')}>
         {ofReports('report.delete')}
       </Button>
       <DeleteDialog
-        report={asking ? report : null}
+        report={asked === 'delete' ? report : null}
         busy={busy?.what === 'delete'}
-        onConfirm={() => void remove(report.id, () => navigate('/dashboard/reports'))}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => void remove(report, () => navigate('/dashboard/reports'))}
+        onCancel={() => ask(null)}
         focusAfter={() => null}
       />
     </>

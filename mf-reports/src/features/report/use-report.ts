@@ -3,7 +3,7 @@ import { analysesActions, useAnalyses, type Run } from '@hub/shared/analyses';
 import { analyses, errorStatus, reports } from '@hub/shared/api';
 import type { AnalysisProgress } from '@hub/shared/contracts/analysis';
 import type { ReportDetail } from '@hub/shared/contracts/report';
-import { defineQuery, useQuery } from '@hub/shared/query';
+import { defineQuery, useQuery, withName } from '@hub/shared/query';
 import { useHubDispatch } from '@hub/shared/state';
 import { t } from '../../messages';
 
@@ -57,8 +57,11 @@ const addressQuery = defineQuery({
   // Only a report stays what it is.
   isPassing: ({ status }) => status !== 'ready',
   refreshOn: ['reports.created@1'],
-  amend: (answer, { name, payload }, id): Answer =>
-    name === 'reports.deleted@1' && payload.reportId === id ? { status: 'deleted' } : answer,
+  amend: (answer, { name, payload }, id): Answer => {
+    if (name === 'reports.deleted@1') return payload.reportId === id ? { status: 'deleted' } : answer;
+    const isNamed = name === 'reports.renamed@1' && answer.status === 'ready';
+    return isNamed ? { ...answer, detail: withName(answer.detail, payload) } : answer;
+  },
   keep: 5,
 });
 

@@ -1,5 +1,4 @@
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { Button, lazyWidget } from '@hub/shared/ui';
 import { t as ofReports } from '../../messages';
 import type { ShareDialogProps } from './share-dialog';
@@ -7,15 +6,20 @@ import type { ShareDialogProps } from './share-dialog';
 /** The form comes when it is asked for. */
 const ShareDialog = lazyWidget<ShareDialogProps>(async () => (await import('./share-dialog')).ShareDialog);
 
+interface ShareButtonProps {
+  reportId: string;
+  open: boolean;
+  onChange: (open: boolean) => void;
+}
+
 /** *Share*: links by which people without an account read the report. */
-export function ShareButton({ reportId }: { reportId: string }) {
-  const [open, setOpen] = useState(false);
+export function ShareButton({ reportId, open, onChange }: ShareButtonProps) {
   return (
     <>
-      <Button icon={<Share2 size={18} />} onClick={() => setOpen(true)}>
+      <Button icon={<Share2 size={18} />} onClick={() => onChange(true)}>
         {ofReports('report.share')}
       </Button>
-      {open && <ShareDialog reportId={reportId} onClose={() => setOpen(false)} />}
+      {open && <ShareDialog reportId={reportId} onClose={() => onChange(false)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { answer, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
 import type { Share } from '@hub/shared/contracts/share';
 import { ShareButton } from './share-button';
@@ -22,8 +23,12 @@ const link = (changes: Partial<Share> = {}): Share => ({
   ...changes,
 });
 
+function Shared() {
+  const [open, setOpen] = useState(false);
+  return <ShareButton reportId="r1" open={open} onChange={setOpen} />;
+}
 const openDialog = async () => {
-  const rendered = renderWithHub(<ShareButton reportId="r1" />);
+  const rendered = renderWithHub(<Shared />);
   await rendered.user.click(screen.getByRole('button', { name: 'Share' }));
   await screen.findByRole('dialog', { name: 'Share this report' });
   return rendered;

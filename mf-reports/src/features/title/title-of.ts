@@ -1,5 +1,8 @@
 import type { Report } from '@hub/shared/contracts/report';
 import { t } from './messages';
 
+/** A title, or what stands for one. */
+export const nameOrUntitled = (title: string): string => title.trim() || t('untitled');
+
 /** What a report is called. */
-export const titleOf = (report: Report): string => report.report_title.trim() || t('untitled');
+export const titleOf = ({ report_title }: Report): string => nameOrUntitled(report_title);

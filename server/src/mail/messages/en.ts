@@ -19,6 +19,7 @@ export interface Takes {
     'failure.subject': { source: 'text' };
     'failure.text': { source: 'text' };
     'week.text': { reports: 'number'; insights: 'number' };
+    'week.told': { title: 'text'; lead: 'text' };
   };
   tags: object;
 }
@@ -58,5 +59,6 @@ export default {
   'failure.action': "Open Data Upload",
   'week.subject': "Your week in reports",
   'week.text': [["reports",2,{"=0":"There was no new report in the last seven days.","one":["There was one new report in the last seven days, with ",["insights",2,{"one":[0," insight"],"other":[0," insights"]}]," in all:"],"other":["There were ",0," new reports in the last seven days, with ",["insights",2,{"one":[0," insight"],"other":[0," insights"]}]," in all:"]}]],
+  'week.told': [["title"],": ",["lead"]],
   'week.action': "Open Reports",
 } satisfies Record<string, Message>;

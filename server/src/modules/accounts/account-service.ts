@@ -164,9 +164,9 @@ export const accountService = (context: Context) => {
     async deleteAccount(session: Session, current: string, caller: Caller): Promise<User> {
       await requirePassword(session, current, caller);
       await context.analyses.cancelAll(session.user.id);
-      const named = (table: 'reports' | 'analyses') =>
+      const named = (table: 'reports' | 'deleted_reports' | 'analyses') =>
         db.selectFrom(table).select(['upload_file', 'store_file']).where('user_id', '=', session.user.id).execute();
-      const owned = [...(await named('reports')), ...(await named('analyses'))];
+      const owned = [...(await named('reports')), ...(await named('deleted_reports')), ...(await named('analyses'))];
       await files.remove(...owned.flatMap((row) => [row.upload_file, row.store_file]));
       await deleteUser(db, session.user.id);
       return presentUser(session.user);

@@ -1,8 +1,6 @@
-import type { Selectable } from 'kysely';
 import type { Agent, AgentRun } from '@hub/shared/contracts/analysis';
 import type { AgentName } from '@hub/shared/contracts/claim';
-import type { AgentRunsTable } from '../../database/schema';
-import type { countRuns } from './agent-repository';
+import type { countRuns, recentRuns } from './agent-repository';
 
 const ACTIVE_MS = 24 * 3_600_000;
 
@@ -10,10 +8,13 @@ export type RunCounts = Awaited<ReturnType<typeof countRuns>>[number];
 
 const percent = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : null);
 
-const presentRun = (row: Selectable<AgentRunsTable>): AgentRun => ({
+type RunRow = Awaited<ReturnType<typeof recentRuns>>[number];
+
+const presentRun = (row: RunRow): AgentRun => ({
   agent: row.agent,
   analysis_id: row.analysis_id,
   report_id: row.report_id,
+  report_title: row.report_title,
   started_at: row.started_at.toISOString(),
   ended_at: row.ended_at.toISOString(),
   duration_ms: row.duration_ms,
@@ -31,7 +32,7 @@ const presentRun = (row: Selectable<AgentRunsTable>): AgentRun => ({
 export const presentAgent = (
   name: AgentName,
   counts: RunCounts | undefined,
-  runs: Selectable<AgentRunsTable>[],
+  runs: RunRow[],
   isAtWork: boolean,
   now = Date.now(),
 ): Agent => {
@@ -44,6 +45,7 @@ export const presentAgent = (
     status: isAtWork ? 'processing' : isActive ? 'active' : 'idle',
     last_run: last?.toISOString() ?? null,
     tasks_completed: ok,
+    checked: counts && counts.total > 0 ? { right: counts.right, total: counts.total } : null,
     accuracy: percent(counts?.right ?? 0, counts?.total ?? 0),
     speed: percent(counts?.in_time ?? 0, done),
     reliability: percent(ok, done),

@@ -24,8 +24,10 @@ export const countRuns = (db: Db, userId: string) =>
 export const recentRuns = (db: Db, userId: string, agent: AgentName, limit: number) =>
   db
     .selectFrom('agent_runs')
-    .selectAll()
-    .where('user_id', '=', userId)
+    .leftJoin('reports', 'reports.id', 'agent_runs.report_id')
+    .selectAll('agent_runs')
+    .select('reports.title as report_title')
+    .where('agent_runs.user_id', '=', userId)
     .where('agent', '=', agent)
     .orderBy('ended_at', 'desc')
     .limit(limit)

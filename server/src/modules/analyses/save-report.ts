@@ -8,6 +8,7 @@ import { AppError } from '../../errors';
 import { t } from '../../messages';
 import { finishedRun } from './agent-runs';
 import { completedMessage } from './completed-message';
+import { leadOf } from '../reports/news/report-lead';
 import type { RunningAnalysis } from './running-analysis';
 
 /** Findings, as a reader counts them: figures of the whole and even shares are context, and what is too small to matter is none. */
@@ -54,6 +55,7 @@ export const saveReport = async (
         document: JSON.stringify(document),
         upload_file: files.upload,
         store_file: files.store,
+        lead: JSON.stringify(leadOf(document)),
         stored_bytes: files.bytes,
         created_at: new Date(),
       })

@@ -1,8 +1,7 @@
+import { escapeHtml } from '../../mail/escape-html';
 import { language } from '@hub/shared/words/plain';
 import type { StoredMail } from '../../mail/outbox';
 import { t } from './messages';
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const LINK = /https?:\/\/[^\s<>"']+/g;
 

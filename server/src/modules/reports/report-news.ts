@@ -2,6 +2,8 @@ import { isFigure, type Claim } from '@hub/shared/contracts/claim';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { ReportNews } from '../../mail/mails';
+import { pictureOf } from '../../mail/picture';
+import { leadOf } from './news/report-lead';
 import { documentOf } from './report-presenter';
 
 const FINDINGS = 3;
@@ -19,11 +21,18 @@ export const newsOf = async (db: Kysely<Schema>, userId: string, reportId: strin
     .where('seen_at', 'is', null)
     .executeTakeFirst();
   if (!report) return null;
-  const leading = documentOf(report)
-    .claims.filter(isFinding)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, FINDINGS);
-  return { title: report.title, insights: report.insight_count, findings: leading.map(({ sentence }) => sentence) };
+  const document = documentOf(report);
+  const byScore = document.claims.filter(isFinding).toSorted((a, b) => b.score - a.score);
+  // As the report's own page begins, so does its mail.
+  const first = leadOf(document)?.claim;
+  const leading = [...byScore.filter(({ id }) => id === first), ...byScore.filter(({ id }) => id !== first)].slice(0, FINDINGS);
+  const chart = document.charts.find(({ id }) => id === leading[0]?.chart);
+  return {
+    title: report.title,
+    insights: report.insight_count,
+    findings: leading.map(({ sentence }) => sentence),
+    picture: chart ? pictureOf(chart) : null,
+  };
 };
 
 /** Notes that its owner has looked at a report. */

@@ -78,6 +78,25 @@ export const reportsPage = (db: Db, userId: string, { sourceType, limit, after, 
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
 
+/** The user's newest reports with what each says first, as far as `limit`. */
+export const newestWithLeads = (db: Db, userId: string, limit: number) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('reports')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .as('report'),
+    )
+    .select(['id', 'title', 'source_type', 'source_name', 'source_id', 'created_at', 'seen_at', 'lead'])
+    .select(previousOf)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
 /** {@link reportsPage}, read. */
 export const listReports = (db: Db, userId: string, page: Page) => reportsPage(db, userId, page).execute();
 
@@ -115,15 +134,6 @@ export const reportsOfSource = (db: Db, userId: string, sourceId: string, limit:
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-
-/** Answers with the names of the files that belonged to it; undefined when the user has no such report. */
-export const deleteReport = (db: Db, userId: string, id: string) =>
-  db
-    .deleteFrom('reports')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returning(['upload_file', 'store_file'])
-    .executeTakeFirst();
 
 export const countBySource = (db: Db, userId: string) =>
   db

@@ -4,11 +4,13 @@ import {
   downloadFormat,
   downloadResponse,
   reportAnalytics,
+  reportChange,
   reportDetail,
   reportList,
   reportQuery,
 } from '@hub/shared/contracts/report';
 import { verifyRequest, verifyResponse } from '@hub/shared/contracts/claim';
+import { reportNews } from '@hub/shared/contracts/news';
 import * as z from 'zod/mini';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
@@ -23,8 +25,11 @@ import { mayConnect } from '../sources/may-connect';
 import type { Sources } from '../sources/source-adapter';
 import { verifyReport } from './verify-report';
 import { documentOf, presentDetail, presentReport } from './report-presenter';
+import { newsOfReports } from './news/news';
 import { ownReport } from './own-report';
-import { contentsOf, deleteReport, listReports } from './report-repository';
+import { deleteReport, restoreReport } from './deleted-reports';
+import { renameReport } from './rename-report';
+import { contentsOf, listReports } from './report-repository';
 
 /** Each takes a place in the line of the analyses. */
 const VERIFICATIONS_A_MINUTE = 60;
@@ -59,6 +64,10 @@ export const reportRoutes =
       },
     );
 
+    app.get('/reports/news', { onRequest: loggedIn(), schema: { response: { 200: reportNews } } }, (request) =>
+      newsOfReports(db, sessionOf(request).user.id),
+    );
+
     app.get(
       '/reports/:id',
       { onRequest: loggedIn(), schema: { params: idParams, response: { 200: reportDetail } } },
@@ -71,11 +80,26 @@ export const reportRoutes =
     );
 
     app.delete('/reports/:id', { onRequest: loggedIn(), schema: { params: idParams } }, async (request, reply) => {
-      const deleted = await deleteReport(db, sessionOf(request).user.id, request.params.id);
+      const deleted = await deleteReport({ db, files }, sessionOf(request).user.id, request.params.id);
       if (!deleted) throw new AppError('report-not-found');
-      await files.remove(deleted.upload_file, deleted.store_file);
       return reply.code(204).send();
     });
+
+    app.post('/reports/:id/restore', { onRequest: loggedIn(), schema: { params: idParams } }, async (request, reply) => {
+      const restored = await restoreReport({ db, files }, sessionOf(request).user.id, request.params.id);
+      if (!restored) throw new AppError('report-not-found');
+      return reply.code(204).send();
+    });
+
+    app.patch(
+      '/reports/:id',
+      { onRequest: loggedIn(), schema: { params: idParams, body: reportChange } },
+      async (request, reply) => {
+        const found = await ownReport(db, sessionOf(request).user.id, request.params.id);
+        await renameReport(db, found, request.body.report_title);
+        return reply.code(204).send();
+      },
+    );
 
     app.get(
       '/reports/:id/download',

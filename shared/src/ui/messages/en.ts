@@ -11,6 +11,7 @@ export interface Takes {
 
 export default {
   'dismiss': "Dismiss",
+  'tabs.all': "All",
   'undo': "Undo",
   'retry': "Retry",
   'cancel': "Cancel",

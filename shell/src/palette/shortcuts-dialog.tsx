@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Dialog, Switch } from '@hub/shared/ui';
+import { isCovered } from './covered';
+import { t } from './messages';
+import type { PaletteProps } from './palette-dialog';
+import { shortcutKey } from './shortcut-key';
+import styles from './palette.module.css';
+
+/** Whether the list stays away: something else has the page, or the key is turned off. */
+export const isInTheWay = (): boolean => isCovered() || !shortcutKey.isOn();
+
+const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+const KEYS = [
+  { what: 'search', keys: isApple() ? ['⌘ K'] : ['Ctrl K'] },
+  { what: 'list', keys: ['?'] },
+  { what: 'move', keys: ['↑', '↓', '←', '→'] },
+  { what: 'choose', keys: ['Enter'] },
+  { what: 'next', keys: ['Tab', 'Shift Tab'] },
+  { what: 'close', keys: ['Esc'] },
+] as const;
+
+/** What can be done by keys, and the way to be rid of the one that a voice or a slip may press. */
+export default function ShortcutsDialog({ onClose }: PaletteProps) {
+  const [isOn, setOn] = useState(shortcutKey.isOn);
+  return (
+    <Dialog open onClose={onClose} title={t('keys')}>
+      <dl className={styles.keys}>
+        {KEYS.map(({ what, keys }) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key} className={styles.key}>
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{t(`keys.${what}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        label={t('keys.switch')}
+        hint={t('keys.switch.hint')}
+        checked={isOn}
+        onChange={({ target }) => {
+          shortcutKey.set(target.checked);
+          setOn(target.checked);
+        }}
+      />
+    </Dialog>
+  );
+}
