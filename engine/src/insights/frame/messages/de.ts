@@ -7,5 +7,5 @@ export default {
   'ratio': ["Verhältnis von ",["actual"]," zu ",["target"]],
   'difference': ["Differenz von ",["actual"]," und ",["target"]],
   'rate': ["Anteil der Zeilen mit ",["column"]," = ",["value"]],
-  'lasting': ["Zeit für ",["what"]],
+  'lasting': [["what"]," (Dauer)"],
 } satisfies Record<keyof typeof english, Message>;
