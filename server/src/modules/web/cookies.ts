@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { LANGUAGES, type Language } from '@hub/shared/contracts/language';
+import { LANGUAGES, type Language } from '@hub/shared/contracts/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const DEVICE_COOKIE = 'hub_device';

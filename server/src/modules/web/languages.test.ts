@@ -1,4 +1,4 @@
-import { testApp, type TestApp } from '../testing/test-app';
+import { testApp, type TestApp } from '../../testing/test-app';
 import { accepted } from './languages';
 
 test.each([
