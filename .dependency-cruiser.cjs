@@ -45,7 +45,7 @@ module.exports = {
     {
       name: 'sources-apart',
       comment:
-        'Of a source of tables the rest of the server knows the adapter alone; the sample table is a file that is uploaded.',
+        'Of a source of tables the rest of the server knows the adapter alone; the sample table is a file that is uploaded, and the list of words in another language names all catalogues.',
       severity: 'error',
       from: {
         path: '^server/src/',

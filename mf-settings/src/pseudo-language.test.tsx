@@ -21,7 +21,7 @@ test.each([[true], [false]])('the settings say nothing but words of their catalo
   const { user } = renderWithHub(<SettingsPage />);
   await screen.findByRole('heading', { name: spoken('Profile') });
   await screen.findByText(spoken('Unknown device'));
-  const data = [person.email, 'Firefox', 'Chrome', 'Safari', 'Linux', 'macOS', 'Windows'];
+  const data = [person.email, 'Firefox', 'Chrome', 'Safari', 'Linux', 'macOS', 'Windows', 'English', 'Deutsch'];
   expect(ownTexts(data)).toEqual([]);
 
   await user.click(button('Change Email'));

@@ -56,13 +56,14 @@ import type { SourceTable } from './modules/sources/source-adapter';
 import { openSources, SOURCES } from './modules/sources/sources';
 import { telemetryRoutes } from './modules/telemetry/telemetry-routes';
 import { cookiePolicy } from './modules/web/cookies';
+import { languages } from './modules/web/languages';
 import { webRoutes } from './modules/web/web-routes';
 import { guards } from './plugins/auth';
 import { compression } from './plugins/compression';
 import { errorAnswers } from './plugins/error-answers';
 import { HOUR_MS, jobs } from './plugins/jobs';
 import { jsonBodies } from './plugins/json-bodies';
-import { languages } from './plugins/languages';
+
 import { limits } from './plugins/limits';
 import { loggerOptions } from './plugins/logger';
 import { openapi } from './plugins/openapi';

@@ -4,6 +4,9 @@ import { finite } from './number-text';
 
 export type Grain = 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
 
+/** A choice of the message for a run of them. */
+const SEVERAL: Readonly<Record<Grain, string>> = { hour: 'hours', day: 'days', week: 'weeks', month: 'months', quarter: 'quarters', year: 'years' }; // prettier-ignore
+
 const monthName = (ms: number): string => dateFormat({ month: 'long', timeZone: 'UTC' }).format(ms);
 
 /** @throws NoNumberError when the instant is none, or one that no calendar has */
@@ -84,5 +87,5 @@ export function spanText(from: number, to: number, grain: Grain): string {
 export function whenText(from: number, to: number, grain: Grain): string {
   const on = grain === 'day' || grain === 'hour';
   if (on && from !== to) return t('when.days', endsOf(from, to, grain));
-  return t('when', { kind: from === to ? grain : `${grain}s`, period: spanText(from, to, grain) });
+  return t('when', { kind: from === to ? grain : SEVERAL[grain], period: spanText(from, to, grain) });
 }

@@ -44,11 +44,17 @@ export const wholeText = (count: number): string => digits(finite(count));
 export function numberText(value: number): string {
   const size = Math.abs(finite(value));
   if (size >= 1e15) return value.toExponential(1).replace('e+', 'e').replace('-', '−');
-  if (size >= 1e9) return t('billion', { number: numberText(value / 1e9) });
-  if (size >= 999_500 && size < 1e9) return t('million', { number: numberText(value / 1e6) });
+  if (size >= 1e9) return t('billion', countOf(value / 1e9));
+  if (size >= 999_500 && size < 1e9) return t('million', countOf(value / 1e6));
   if (size !== 0 && size < 0.001) return size < 1e-6 ? value.toExponential(1) : digits(value, { maximumSignificantDigits: 2 });
   const decimals = Number.isInteger(value) || size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
   return digits(value, { maximumFractionDigits: decimals });
+}
+
+/** A number as a noun takes it: what reads as one is one. */
+function countOf(value: number): { number: string; n: number } {
+  const number = numberText(value);
+  return { number, n: number === numberText(1) ? 1 : value };
 }
 
 /** The number of a percentage, without its sign. */
@@ -79,8 +85,7 @@ export function amountText(value: number, unit: string | null, fraction = false)
   const number = numberText(value);
   if (unit === 'percent') return t('percent', { number });
   if (!TIME_UNITS.has(unit)) return t('amount', { number, unit });
-  // What reads as one is one: 1.0004 days are `1 day`.
-  return t('time', { number, unit, n: number === numberText(1) ? 1 : value });
+  return t('time', { unit, ...countOf(value) });
 }
 
 /** From one amount to another, what stands behind them once and what stands before them twice: `3 to 4 kg`, `€3 to €4`. */

@@ -16,11 +16,17 @@ const THINGS = wordSet(
 /** What follows the thing itself in a header: `school_name`. */
 const AFTER = wordSet('name names id code title label key nr number');
 
-/** What the rows of a table of things are called, by the header of the column that names them; null where it does not say. */
+/** What several of the things are called that a column names, by its header; null where it does not say. */
 export function thingNoun(header: string): string | null {
   const words = nameWords(header);
   while (words.length > 1 && hasWord(words.slice(-1), AFTER)) words.pop();
   const last = words.at(-1) ?? '';
   const thing = [last, singular(last)].find((word) => THINGS.has(word));
   return thing === undefined ? null : t('things', { thing });
+}
+
+/** What the rows of a table of things are called, by the header of the column that names them; null where it does not say. */
+export function thingRows(header: string): string | null {
+  const noun = thingNoun(header);
+  return noun && t('named-rows', { noun });
 }

@@ -19,3 +19,8 @@ test('a language holds for the work that is done in it, whatever it waits for', 
   await expect(inLanguage(other, () => Promise.resolve().then(language))).resolves.toBe('de');
   expect(language()).toBe('en');
 });
+
+test('what a language does not say is said in English, with its numbers in the language’s way', () => {
+  const said = inLanguage('de', () => t('rows', { n: 2, of: 'x' }));
+  expect(said).toBe('some rows of x');
+});

@@ -42,7 +42,7 @@ export default {
   'accuracy': "Genauigkeit",
   'speed': "Tempo",
   'speed.means': "Läufe, die in der Zeit blieben, die für ihre Größe vorgesehen ist.",
-  'reliability': "Verlässlichkeit",
+  'reliability': "Fehlerfrei",
   'reliability.means': "Läufe, die ohne Fehler endeten.",
   'grade.good': "Gut",
   'grade.fair': "Mäßig",

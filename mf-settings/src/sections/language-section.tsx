@@ -1,5 +1,5 @@
 import { users } from '@hub/shared/api';
-import { LANGUAGES, type Language } from '@hub/shared/contracts/language';
+import { LANGUAGES, type Language } from '@hub/shared/contracts/constants';
 import { FormError } from '@hub/shared/ui';
 import { language } from '@hub/shared/words';
 import { useTask } from '../use-task';

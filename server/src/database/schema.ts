@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { SourceType } from '@hub/shared/contracts/report';
 import type { AnalysisStage, AnalysisState } from '@hub/shared/contracts/analysis';
 import type { AgentName } from '@hub/shared/contracts/claim';
-import type { Language } from '@hub/shared/contracts/language';
+import type { Language } from '@hub/shared/contracts/constants';
 
 /** A point in time: read as Date, written as Date. */
 type Instant = ColumnType<Date, Date, Date>;

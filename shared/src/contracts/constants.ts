@@ -1,5 +1,7 @@
 // Values of the contracts that need no schema, apart from them: a screen that asks for a limit must not bring the schemas along.
 
+export { LANGUAGES, type Language } from '@hub/engine/contracts/language';
+
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 

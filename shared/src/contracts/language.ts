@@ -1,5 +1,4 @@
-import { LANGUAGES, type Language } from '@hub/engine/contracts/language';
 import * as z from 'zod/mini';
+import { LANGUAGES } from './constants';
 
-export { LANGUAGES, type Language };
 export const language = z.enum(LANGUAGES);

@@ -21,7 +21,10 @@ function* logIn({ payload: { passwordId, ...more } }: ReturnType<typeof authActi
     const answer = yield* call(users.login, { ...more, password });
     saveSession(answer.user, answer.token);
     // The page has been drawn in the browser's language.
-    if ((answer.user.language ?? language()) !== language()) return window.location.reload();
+    if ((answer.user.language ?? language()) !== language()) {
+      window.location.reload();
+      return;
+    }
     yield* put(authActions.loggedIn(answer));
     bus.emit('session.started@1', { userId: answer.user.id }, 'state');
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { human } from '../../wording/human';
 import { rowNoun } from '../../wording/row-noun';
-import { thingNoun } from '../../wording/thing-noun';
+import { thingRows } from '../../wording/thing-noun';
 import type { Table } from '../../model';
 import { findAliases } from './aliases';
 import { findParents } from './parents';
@@ -75,7 +75,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
       (thinned ? texts[0]?.length : undefined) ??
       table.rows,
     sampled,
-    rows: (thing === null ? null : thingNoun(thing)) ?? rowNoun(table.name, ticketLike),
+    rows: (thing === null ? null : thingRows(thing)) ?? rowNoun(table.name, ticketLike),
     dimensions,
     measures: told,
     timeline,

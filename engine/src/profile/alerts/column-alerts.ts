@@ -4,6 +4,7 @@ import { alertMaker, listed, percentOf, type AlertContext, type AlertMaker } fro
 import type { ColumnFacts } from '../column-facts';
 import type { RoleDecision } from '../roles/role-decision';
 import { share } from '../share';
+import { numberFormat } from '../../words';
 import { t } from './messages';
 import { LIMITS } from './limits';
 
@@ -85,7 +86,18 @@ function shape(fact: ColumnFacts, decision: RoleDecision, make: AlertMaker): Ale
     stats.count >= LIMITS.rowsOfAShape &&
     distinct > LIMITS.valuesOfAShape
   ) {
-    alerts.push(make('skew', 'info', [name], t('skew', { name, right: skewness > 0, skewness: skewness.toFixed(1) })));
+    alerts.push(
+      make(
+        'skew',
+        'info',
+        [name],
+        t('skew', {
+          name,
+          right: skewness > 0,
+          skewness: numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(skewness),
+        }),
+      ),
+    );
   }
   if (column.type === 'text' && decision.role !== 'identifier' && !decision.personal)
     alerts.push(...hiddenNumbers(name, sample, make));

@@ -5,7 +5,7 @@ import { isTechnical } from '../../insights/frame/roles';
 import { equals, filtered, instant, name } from '../../insights/sql';
 import { periodText } from '../../wording/date-text';
 import { capital } from '../../wording/human';
-import { numberText, percentText } from '../../wording/number-text';
+import { numberText, percentText, wholeText } from '../../wording/number-text';
 import { LIMITS } from '../limits';
 import { t } from '../messages';
 import { figuresOf } from './measure-figures';
@@ -37,7 +37,7 @@ export function generalMetrics(frame: Frame): Metric[] {
       unit: null,
       sql: `SELECT ${filtered('count(*)', `${time} >= ${instant(from)} AND ${time} < ${instant(to)}`)} AS value FROM ${relation}`,
       rows: { where: `${time} >= ${instant(from)} AND ${time} < ${instant(to)}`, beside: [timeline.column.name] },
-      text: (value) => value.toLocaleString('en-US'),
+      text: (value) => wholeText(value),
     });
   }
   if (group && metrics.length < LIMITS.fewMetrics) metrics.push(group.distinct <= LIMITS.fewLabels ? leadingShare(frame, group) : howMany(frame, group)); // prettier-ignore

@@ -5,7 +5,7 @@ import { fact } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { filtered, sortedSample } from '../../insights/sql';
 import type { OwnRows } from '../../insights/rows-behind/rows-behind';
-import { amountText } from '../../wording/number-text';
+import { amountText, wholeText } from '../../wording/number-text';
 import { t } from '../messages';
 
 /** A leading figure before it is asked for: the query that gives it, and how it is told. */
@@ -29,7 +29,7 @@ export const rowCount = (frame: Frame, figure: MetricFigure, label: string): Met
   measure: COUNT,
   unit: null,
   sql: `SELECT count(*) AS value FROM ${frame.table.relation}`,
-  text: (value) => value.toLocaleString('en-US'),
+  text: (value) => wholeText(value),
 });
 
 /** Whether the data's notes say that the mean is not a typical value. */

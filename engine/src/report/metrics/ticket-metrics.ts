@@ -3,7 +3,7 @@ import type { Row } from '../../duckdb/cell';
 import { fact } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { equals, filtered, name } from '../../insights/sql';
-import { numberText, percentText } from '../../wording/number-text';
+import { numberText, percentText, wholeText } from '../../wording/number-text';
 import { t } from '../messages';
 import { isSkewed, mean, medianOf, rowCount, type Metric } from './metric';
 
@@ -39,7 +39,7 @@ export function ticketMetrics(frame: Frame): Metric[] {
             unit: null,
             sql: `SELECT ${filtered('count(*)', resolved)} AS value, count(*) AS n FROM ${relation}`,
             rows: { where: resolved, beside: status ? [status.column.name] : end ? [end] : [] },
-            text: (value: number) => value.toLocaleString('en-US'),
+            text: (value: number) => wholeText(value),
             note: (value: number, facts: Row) => percentText(value / fact(facts, 'n')),
           },
         ]

@@ -3,8 +3,8 @@ import type { Message } from '../../words';
 import type english from './en';
 
 export default {
-  'million': [["number"]," Mio."],
-  'billion': [["number"]," Mrd."],
+  'million': [["n",2,{"one":[["number"]," Million"],"other":[["number"]," Millionen"]}]],
+  'billion': [["n",2,{"one":[["number"]," Milliarde"],"other":[["number"]," Milliarden"]}]],
   'percent': [["number"]," %"],
   'points': [["n",2,{"one":[["number"]," Prozentpunkt"],"other":[["number"]," Prozentpunkte"]}]],
   'money': [["negative",1,{"true":"−","other":""}],["number"]," ",["sign"]],
@@ -35,8 +35,8 @@ export default {
   'list.next': [["first"],", ",["next"]],
   'records': "Zeilen",
   'tickets': "Tickets",
-  'named-rows': [["noun",1,{"other":"Zeilen"}]],
-  'singular': [["one",1,{"Zeilen":"Zeile","other":[["one"]]}]],
+  'named-rows': [["noun",1,{"tickets":"Tickets","incidents":"Störungen","orders":"Bestellungen","customers":"Kunden","invoices":"Rechnungen","expenses":"Ausgaben","transactions":"Transaktionen","patients":"Patienten","requests":"Anfragen","bookings":"Buchungen","payments":"Zahlungen","shipments":"Sendungen","deliveries":"Lieferungen","accounts":"Konten","tasks":"Aufgaben","complaints":"Beschwerden","campaigns":"Kampagnen","sessions":"Sitzungen","surveys":"Umfragen","responses":"Antworten","reviews":"Bewertungen","trips":"Fahrten","inspections":"Prüfungen","properties":"Immobilien","other":"Zeilen"}]],
+  'singular': [["one",1,{"Kunden":"Kunde","Patienten":"Patient","Konten":"Konto","Aufgaben":"Aufgabe","Ausgaben":"Ausgabe","Anfragen":"Anfrage","Beschwerden":"Beschwerde","Kampagnen":"Kampagne","Umfragen":"Umfrage","Immobilien":"Immobilie","Zeilen":"Zeile","Störungen":"Störung","Bestellungen":"Bestellung","Rechnungen":"Rechnung","Transaktionen":"Transaktion","Buchungen":"Buchung","Zahlungen":"Zahlung","Sendungen":"Sendung","Lieferungen":"Lieferung","Sitzungen":"Sitzung","Antworten":"Antwort","Bewertungen":"Bewertung","Fahrten":"Fahrt","Prüfungen":"Prüfung","other":[["one"]]}]],
   'count': [["n",2,{"one":[["number"]," ",["one"]],"other":[["number"]," ",["many"]]}]],
   'rows': [["form",1,{"itself":[["rows"]," von ",["label"]],"yes":[["rows"]," mit „",["noun"],"“ = ",["label"]],"other":[["rows"]," mit „",["noun"],"“ ",["label"]]}]],
   'mean': ["der Mittelwert von „",["noun"],"“"],
@@ -47,5 +47,5 @@ export default {
   'duration.to': ["Zeit bis ",["verb"]],
   'duration.between': ["Zeit von ",["start"]," bis ",["end"]],
   'duration.event': [["event"]," in ",["unit",1,{"seconds":"Sekunden","minutes":"Minuten","hours":"Stunden","days":"Tagen","other":[["unit"]]}]],
-  'things': [["thing",1,{"other":"Zeilen"}]],
+  'things': [["thing",1,{"state":"Bundesstaaten","country":"Länder","county":"Landkreise","city":"Städte","town":"Orte","region":"Regionen","district":"Bezirke","province":"Provinzen","municipality":"Gemeinden","neighbourhood":"Stadtviertel","neighborhood":"Stadtviertel","island":"Inseln","school":"Schulen","college":"Hochschulen","university":"Universitäten","major":"Studienfächer","course":"Kurse","company":"Unternehmen","firm":"Firmen","bank":"Banken","brand":"Marken","manufacturer":"Hersteller","product":"Produkte","model":"Modelle","car":"Autos","vehicle":"Fahrzeuge","aircraft":"Flugzeuge","ship":"Schiffe","plane":"Flugzeuge","player":"Spieler","team":"Mannschaften","club":"Vereine","driver":"Fahrer","athlete":"Sportler","breed":"Rassen","animal":"Tiere","plant":"Pflanzen","tree":"Bäume","film":"Filme","book":"Bücher","song":"Lieder","album":"Alben","game":"Spiele","artist":"Künstler","author":"Autoren","show":"Sendungen","airline":"Fluggesellschaften","airport":"Flughäfen","station":"Stationen","hospital":"Krankenhäuser","clinic":"Kliniken","store":"Geschäfte","shop":"Läden","restaurant":"Restaurants","hotel":"Hotels","department":"Abteilungen","office":"Büros","branch":"Filialen","language":"Sprachen","drug":"Arzneimittel","medicine":"Arzneimittel","gene":"Gene","planet":"Planeten","star":"Sterne","mountain":"Berge","river":"Flüsse","lake":"Seen","bridge":"Brücken","building":"Gebäude","park":"Parks","museum":"Museen","machine":"Maschinen","sensor":"Sensoren","device":"Geräte","server":"Server","app":"Apps","website":"Websites","food":"Lebensmittel","dish":"Gerichte","cereal":"Getreidesorten","wine":"Weine","beer":"Biere","occupation":"Berufe","industry":"Branchen","sector":"Sektoren","fund":"Fonds","stock":"Aktien","currency":"Währungen","element":"Elemente","material":"Materialien","compound":"Verbindungen","disease":"Krankheiten","party":"Parteien","candidate":"Kandidaten","constituency":"Wahlkreise","project":"Projekte","campaign":"Kampagnen","customer":"Kunden","client":"Kunden","user":"Nutzer","patient":"Patienten","employee":"Beschäftigten","student":"Studierenden","pupil":"Schüler","teacher":"Lehrkräfte","nurse":"Pflegekräfte","doctor":"Ärzte","vendor":"Anbieter","supplier":"Lieferanten","seller":"Verkäufer","buyer":"Käufer","agent":"Agenten","member":"Mitglieder","account":"Konten","donor":"Spender","subscriber":"Abonnenten","guest":"Gäste","other":"Fahrgäste"}]],
 } satisfies Record<keyof typeof english, Message>;

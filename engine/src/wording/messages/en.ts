@@ -3,8 +3,8 @@ import type { Message } from '../../words';
 
 export interface Takes {
   slots: {
-    'million': { number: 'text' };
-    'billion': { number: 'text' };
+    'million': { n: 'number'; number: 'text' };
+    'billion': { n: 'number'; number: 'text' };
     'percent': { number: 'text' };
     'points': { n: 'number'; number: 'text' };
     'money': { negative: 'choice'; sign: 'text'; number: 'text' };
@@ -49,8 +49,8 @@ export interface Takes {
 }
 
 export default {
-  'million': [["number"]," million"],
-  'billion': [["number"]," billion"],
+  'million': [["n",2,{"other":[["number"]," million"]}]],
+  'billion': [["n",2,{"other":[["number"]," billion"]}]],
   'percent': [["number"],"%"],
   'points': [["n",2,{"one":[["number"]," percentage point"],"other":[["number"]," percentage points"]}]],
   'money': [["negative",1,{"true":"−","other":""}],["sign"],["number"]],

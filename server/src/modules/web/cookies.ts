@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { LANGUAGES, type Language } from '@hub/shared/contracts/language';
+import { LANGUAGES, type Language } from '@hub/shared/contracts/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
 import { isInForce, isSame, readTicket, renewTicket, signTicket, type Ticket } from './device-ticket';

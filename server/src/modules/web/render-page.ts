@@ -1,5 +1,5 @@
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
-import type { Language } from '@hub/shared/contracts/language';
+import type { Language } from '@hub/shared/contracts/constants';
 import type { Override } from '@hub/shared/contracts/override';
 import { overrideBanner } from '@hub/shared/discovery';
 import { attribute, jsonInScript } from './escape';

@@ -5,7 +5,7 @@ import type english from './en';
 export default {
   'day': [["day"],". ",["month"]," ",["year"]],
   'day-and-time': [["day"],", ",["time"]," Uhr"],
-  'just-now': "Gerade eben",
+  'just-now': "gerade eben",
   'uptime.days': [["n"]," T."],
   'uptime.hours': [["n"]," Std."],
   'uptime.minutes': [["n"]," Min."],

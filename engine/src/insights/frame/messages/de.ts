@@ -7,5 +7,5 @@ export default {
   'ratio': ["Verhältnis von ",["actual"]," zu ",["target"]],
   'difference': ["Differenz von ",["actual"]," und ",["target"]],
   'rate': ["Anteil der Zeilen mit ",["column"]," = ",["value"]],
-  'lasting': ["Dauer von ",["what"]],
+  'lasting': [["what"]," (Dauer)"],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'one': ["Eine der ",["who"]," hat bei „",["noun"],"“ ",["extreme"],", weit ",["high",1,{"true":"über","other":"unter"}]," ihrem Median (",["median"],"), für die ganze Tabelle aber nicht ungewöhnlich."],
+  'one': ["Unter den ",["who"]," liegt bei „",["noun"],"“ ein Wert mit ",["extreme"]," weit ",["high",1,{"true":"über","other":"unter"}]," ihrem Median (",["median"],"), für die ganze Tabelle aber nicht ungewöhnlich."],
   'several': [["count"]," der ",["who"]," haben bei „",["noun"],"“ ",["high",1,{"true":"mehr","other":"weniger"}]," als ",["at"]," (",["high",1,{"true":"höchster","other":"niedrigster"}]," Wert: ",["extreme"],"), weit ",["high",1,{"true":"über","other":"unter"}]," ihrem Median (",["median"],"), für die ganze Tabelle aber nicht ungewöhnlich."],
 } satisfies Record<keyof typeof english, Message>;

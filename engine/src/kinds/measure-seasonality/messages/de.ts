@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'cycle': [["noun"]," folgt",["many",1,{"other":""}]," ",["cycle",1,{"hour":"der Tageszeit","weekday":"dem Wochentag","other":"der Jahreszeit"}],": am höchsten ",["cycle",1,{"hour":"um","weekday":"am","other":"im"}]," ",["best"]," mit im Schnitt ",["value"],", ",["compared"],"; am niedrigsten ",["cycle",1,{"hour":"um","weekday":"am","other":"im"}]," ",["worst"]," mit ",["lowest"],"."],
+  'cycle': [["noun"]," folgt",["many",1,{"other":""}]," ",["cycle",1,{"hour":"der Tageszeit","weekday":"dem Wochentag","other":"der Jahreszeit"}],": am höchsten ",["cycle",1,{"hour":"um","weekday":"am","other":"im"}]," ",["best"]," mit durchschnittlich ",["value"],", ",["compared"],"; am niedrigsten ",["cycle",1,{"hour":"um","weekday":"am","other":"im"}]," ",["worst"]," mit ",["lowest"],"."],
 } satisfies Record<keyof typeof english, Message>;

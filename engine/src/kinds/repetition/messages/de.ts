@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'repeated': [["count"]," gleichen sich in ",["nouns"],": ",["values"],". ",["hardly",1,{"true":"Zufällig gäbe es kaum eine davon","other":["Zufällig gäbe es davon etwa ",["expected"]]}],"; vielleicht sind es doppelte Einträge."],
+  'repeated': [["count"]," gleichen sich in ",["nouns"],": ",["values"],". ",["hardly",1,{"true":"Zufällig käme das kaum vor","other":["Zufällig käme das etwa ",["expected"],"-mal vor"]}],"; vielleicht sind es doppelte Einträge."],
   'value': ["„",["noun"],"“ ",["text"]],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,6 +3,6 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'own': [["noun"]," ",["up",1,{"true":"steigt","other":"fällt"}]," mit der Zeit",["many",1,{"other":""}]," bei ",["who"],": ",["first"]," im Schnitt ",["early"],", ",["last"]," ",["late"],"."],
+  'own': [["noun"]," ",["up",1,{"true":"steigt","other":"fällt"}]," mit der Zeit",["many",1,{"other":""}]," bei ",["who"],": anfangs im Schnitt ",["early"]," (",["first"],"), zuletzt ",["late"]," (",["last"],")."],
   'evidence': ["Korrelation mit der Zeit ",["value"],"; ",["baseline"]," beim Rest"],
 } satisfies Record<keyof typeof english, Message>;

@@ -3,7 +3,7 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'change': [["noun"]," ",["up",1,{"true":"steigt","other":"fällt"}],["many",1,{"other":""}]," um ",["by"],": ",["first"]," ",["from"],", ",["last"]," ",["to"],". Nach „",["dimension"],"“: ",["parts"],"."],
+  'change': [["noun"]," ",["up",1,{"true":"steigt","other":"fällt"}],["many",1,{"other":""}]," um ",["by"],": zuvor ",["from"]," (",["first"],"), danach ",["to"]," (",["last"],"). Nach „",["dimension"],"“: ",["parts"],"."],
   'part': [["label"]," ",["part"]],
   'rest': [["one",1,{"true":"der andere Wert","other":["die ",["others"]," anderen zusammen"]}]," ",["part"]],
   'more': ["+",["amount"]],

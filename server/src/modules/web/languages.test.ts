@@ -1,4 +1,4 @@
-import { testApp, type TestApp } from '../testing/test-app';
+import { testApp, type TestApp } from '../../testing/test-app';
 import { accepted } from './languages';
 
 test.each([
@@ -60,7 +60,12 @@ describe('the language of an account', () => {
     const headers = { cookie: 'hub_language=de', 'accept-language': 'en' };
     const lost = await hub.app.inject({ url: '/api/reports/none', headers: { ...headers, authorization } });
     expect(lost.json()).toMatchObject({ message: expect.stringMatching(/Bericht/) as string });
-    const odd = await hub.app.inject({ method: 'PUT', url: '/api/users/settings', headers: { authorization }, payload: { language: 'xx' } });
+    const odd = await hub.app.inject({
+      method: 'PUT',
+      url: '/api/users/settings',
+      headers: { authorization },
+      payload: { language: 'xx' },
+    });
     expect(odd.statusCode).toBe(400);
   });
 });

@@ -1,9 +1,9 @@
 import { inLanguage, language } from '@hub/engine';
-import { LANGUAGES, type Language } from '@hub/shared/contracts/language';
+import { LANGUAGES, type Language } from '@hub/shared/contracts/constants';
 import { addWords, speakAs } from '@hub/shared/words/plain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { keptLanguage } from '../modules/web/cookies';
-import german from '../words/de';
+import { keptLanguage } from './cookies';
+import german from '../../words/de';
 
 /** The language that a browser's person reads best, of those that are spoken here; null where it names none of them. */
 export const accepted = (header: string | undefined): Language | null => {
