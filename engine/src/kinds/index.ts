@@ -25,6 +25,9 @@ import { spike } from './spike';
 import { dip } from './dip';
 import { measureSpike } from './measure-spike';
 import { newLevel } from './new-level';
+import { episode } from './episode';
+import { newcomer } from './newcomer';
+import { vanished } from './vanished';
 import { newTerm } from './new-term';
 import { seasonality } from './seasonality';
 import { measureSeasonality } from './measure-seasonality';
@@ -80,6 +83,9 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   dip,
   'measure-spike': measureSpike,
   'new-level': newLevel,
+  episode,
+  newcomer,
+  vanished,
   'new-term': newTerm,
   seasonality,
   'measure-seasonality': measureSeasonality,

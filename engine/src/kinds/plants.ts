@@ -26,6 +26,9 @@ import { plant as spike } from './spike/plant';
 import { plant as dip } from './dip/plant';
 import { plant as measureSpike } from './measure-spike/plant';
 import { plant as newLevel } from './new-level/plant';
+import { plant as episode } from './episode/plant';
+import { plant as newcomer } from './newcomer/plant';
+import { plant as vanished } from './vanished/plant';
 import { plant as newTerm } from './new-term/plant';
 import { plant as seasonality } from './seasonality/plant';
 import { plant as measureSeasonality } from './measure-seasonality/plant';
@@ -80,6 +83,9 @@ export const PLANTS: Record<InsightKind, Plant> = {
   dip,
   'measure-spike': measureSpike,
   'new-level': newLevel,
+  episode,
+  newcomer,
+  vanished,
   'new-term': newTerm,
   seasonality,
   'measure-seasonality': measureSeasonality,

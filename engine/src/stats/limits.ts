@@ -194,4 +194,24 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'Below, a system of equations has no one solution.',
   },
+  worthDrawing: { value: 0.2, unit: 'p', found: 'derived', reason: 'A bound on p above it leaves nothing that could be told.' },
+  draws: {
+    value: 200,
+    unit: 'draws',
+    found: 'judged',
+    reason: 'Place and width of the largest ratio are known to a twentieth; its tail comes from the distribution.',
+  },
+  drawnOneByOne: {
+    value: 2000,
+    unit: 'cases',
+    found: 'budget',
+    reason: 'Of more, each bin is drawn at once: their numbers are normal to within a percent.',
+  },
+  fewestForDispersion: {
+    value: 8,
+    unit: 'cases',
+    found: 'judged',
+    reason: 'Of fewer, how they scatter cannot be told from chance.',
+  },
+  fewestBinsForDispersion: { value: 4, unit: 'bins', found: 'judged', reason: 'A variance of fewer is mostly chance.' },
 });

@@ -33,6 +33,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Where a table has an outcome, what does not concern it is background.',
   },
+  frequencyBesideOutcome: {
+    value: 0.05,
+    unit: 'times the score',
+    found: 'judged',
+    reason:
+      'How often a label comes about is asked last where the table is about what became of its rows: by whom they were drawn decides it.',
+  },
   leading: {
     value: 12,
     unit: 'findings',

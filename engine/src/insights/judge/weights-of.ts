@@ -12,11 +12,14 @@ export function weightsOf(frame: Frame): Weights {
   const answers = answersOf(frame);
   const columnsOf = ({ measure }: Finding['subject']) =>
     measureOf(frame, measure)?.columns ?? ('column' in measure ? [measure.column] : []);
+  // How often a label comes about; over time it is a course.
+  const isFrequency = ({ measure, filter, breakdown }: Finding['subject']) =>
+    measure.op === 'count' && filter.length === 0 && breakdown !== frame.timeline?.column.name;
   const weigh = ({ leads, subject }: Finding) => {
     // Where the table is about a result, what leads must be about it.
     if (leads && (outcome === null || columnsOf(subject).includes(outcome))) return 1;
     if (outcome === null) return LIMITS.notLeading;
-    if (!columnsOf(subject).includes(outcome)) return LIMITS.besideOutcome;
+    if (!columnsOf(subject).includes(outcome)) return isFrequency(subject) ? LIMITS.frequencyBesideOutcome : LIMITS.besideOutcome;
     const by = subject.breakdown === null ? [] : [subject.breakdown].flat();
     if (by.some((column) => answers.has(column))) return LIMITS.ofOutcomeAnswer;
     return by.some(isComparedFirst) ? LIMITS.ofOutcomeFirst : LIMITS.ofOutcome;

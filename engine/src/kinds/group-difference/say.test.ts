@@ -26,7 +26,7 @@ test.each<[string, Partial<LevelTold>, Row, string | null]>([
     'lowest of the frequent ones',
     { high: false, among: 12 },
     { value: 5 },
-    'Cost averages €5 for rows with place North, 50% below the others’ €10: the lowest of the 12 most frequent. Half of them stay at or below €14.',
+    'Cost averages €5 for rows with place North, 50% below the others’ €10: the lowest of the 12 most frequent values of place. Half of them stay at or below €14.',
   ],
   ['no extreme', { among: null }, {}, 'Cost averages €15 for rows with place North, 50% above the others’ €10.'],
   [

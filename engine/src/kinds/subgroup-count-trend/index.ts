@@ -15,10 +15,15 @@ const isEverybodys = (finding: Finding, other: Finding): boolean =>
   other.direction === finding.direction &&
   sizeOf(finding) < sizeOf(other) + LIMITS.asMuch;
 
+/** A group that was not there at first, or is not there any more. */
+const isNotThere = ({ subject }: Finding, other: Finding): boolean =>
+  (other.kind === 'newcomer' || other.kind === 'vanished') &&
+  JSON.stringify(other.subject.filter) === JSON.stringify(subject.filter);
+
 export const subgroupCountTrend: KindSpec<TrendTold> = {
   mine: groupsOverTime('subgroup-count-trend'),
   say: sayTrend,
-  prune: isEverybodys,
+  prune: (finding, other) => isEverybodys(finding, other) || isNotThere(finding, other),
   chart: line({ versus: true }),
   advise: adviseOnTrend,
   rows: 'worked-out',

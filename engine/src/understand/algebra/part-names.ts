@@ -28,6 +28,7 @@ const CHAINS = [
   ['produced', 'shipped', 'sold', 'returned'],
   ['ordered', 'shipped', 'delivered', 'returned'],
   ['students', 'pupils', 'tested', 'passed'],
+  ['holders', 'policyholders', 'policies', 'insured', 'claimants', 'claims'],
   ['attempts', 'attempted', 'successes', 'made', 'goals'],
 ];
 

@@ -44,15 +44,18 @@ describe('cells that count cases', () => {
     expect(new Set(read?.cells.map(([label]) => label))).toEqual(new Set(SEX));
   });
 
-  test('of which a part is counted beside them become cases to whom it happened or not', async () => {
+  test.each([
+    ['orders', 'returns'],
+    ['Holders', 'Claims'],
+  ])('of %s a part, %s, is counted beside them become cases to whom it happened or not', async (whole, part) => {
     const made = new MadeTable(1, 4);
     const rows = grid(SEX, CLASS, PLACE, ['old', 'new', 'none']).map((row) => {
       const all = made.between(5, 160);
       return [...row, all, Math.round(all * made.between(0.3, 0.8, 2))];
     });
-    const read = await reshapeText(csvOf(['sex', 'class', 'place', 'plan', 'orders', 'returns'], rows));
-    expect(read?.names).toEqual(['sex', 'class', 'place', 'plan', 'returns']);
-    expect(read?.outcome).toEqual({ column: 'returns', event: 'true' });
+    const read = await reshapeText(csvOf(['sex', 'class', 'place', 'plan', whole, part], rows));
+    expect(read?.names).toEqual(['sex', 'class', 'place', 'plan', part.toLowerCase()]);
+    expect(read?.outcome).toEqual({ column: part.toLowerCase(), event: 'true' });
     for (const row of rows) {
       const of = read?.cells.filter((cell) => cell.slice(0, 4).join() === row.slice(0, 4).join());
       expect(of).toHaveLength(Number(row[4]));

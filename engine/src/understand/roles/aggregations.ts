@@ -19,6 +19,8 @@ export interface Measured {
   ofMany: boolean;
   /** Each row is a thing of its own. */
   things: boolean;
+  /** No row has a time, so that nothing says when its figures came together. */
+  undated: boolean;
   /** Whether another column counts or adds up something. */
   isAmount: (name: string) => boolean;
 }
@@ -67,9 +69,13 @@ export function overMembers(measured: Measured): Aggregation {
 const isSigned = ({ column, header }: Measured): boolean =>
   Number(column.stats.min ?? 0) < 0 && !hasWord(header.words, ADDITIVE) && !hasWord(header.words, FLOW);
 
+/** Whole numbers of a scale of a hundred, none of them near its ends: `complaints` of an opinion poll are shares of those who were asked. */
+const isScaled = ({ type, stats }: Column): boolean =>
+  type === 'integer' && Number(stats.min ?? 0) >= LIMITS.offNought && Number(stats.max ?? Infinity) <= LIMITS.ofAHundred;
+
 /** What things of a kind have much the same of, and no word calls it a sum: cylinders of cars, seats of rooms. */
-const isProperty = ({ column, decided, header, things, relations }: Measured): boolean =>
-  things &&
+const isProperty = ({ column, decided, header, things, undated, relations }: Measured): boolean =>
+  (things || (undated && isScaled(column))) &&
   decided.quantity !== 'money' &&
   !header.words.some((word) => TOTALS.test(word)) &&
   !hasWord(header.words, STOCK) &&

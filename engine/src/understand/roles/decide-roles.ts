@@ -69,6 +69,7 @@ export function finishRoles({ table, facts, decided, relations, says, shape, ris
       rising: rising.has(column.name),
       ofMany: column.name === ofMany || mixed,
       things: shape === 'entity',
+      undated: says.size === 0 && shape === 'event',
       isAmount,
     };
     const members = overMembers(measured);

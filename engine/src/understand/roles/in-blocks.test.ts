@@ -81,3 +81,19 @@ describe('properties of things', () => {
     expect(await together(4000)).toBe('sum');
   });
 });
+
+describe('counts of rows that nobody dated', () => {
+  const together = async (low: number, high: number, dated: boolean) => {
+    const table = new MadeTable(60, 9);
+    if (dated) table.add('day', (row) => new Date(Date.UTC(2024, 0, 1 + 2 * row)).toISOString().slice(0, 10));
+    table.add('rating', () => table.between(40, 90));
+    table.add('complaints', () => table.between(low, high));
+    return (await modelOf(table.csv())).columns.find(({ name }) => name === 'complaints')?.overMembers.how;
+  };
+  test.each<[string, number, number, boolean, string]>([
+    ['on a scale of a hundred are averaged', 50, 80, false, 'mean'],
+    ['that begin at none are summed', 0, 12, false, 'sum'],
+    ['beyond a hundred are summed', 80, 130, false, 'sum'],
+    ['with a day are summed', 50, 80, true, 'sum'],
+  ])('%s', async (_, low, high, dated, how) => expect(await together(low, high, dated)).toBe(how));
+});

@@ -99,6 +99,13 @@ export const LIMITS = limits({
     reason:
       'May stand in two places of the file, by late entries; rows that lie about stand in as many blocks as there are rows.',
   },
+  offNought: {
+    value: 10,
+    unit: 'of a scale of a hundred',
+    found: 'judged',
+    reason: 'Counts of rows that nobody dated begin at none or one; figures on a scale of a hundred keep off its end.',
+  },
+  ofAHundred: { value: 100, unit: 'of a hundred', found: 'derived', reason: 'Percentages and points end there.' },
   compact: {
     value: 2,
     unit: 'times the lower quartile',

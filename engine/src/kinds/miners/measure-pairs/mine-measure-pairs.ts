@@ -19,6 +19,7 @@ import { judgedP } from '../../../insights/units/judged-p';
 import { ranksOf } from '../../../insights/units/sides';
 import type { Side } from '../../../insights/units/unit';
 import { innovations } from '../../../insights/series/innovations';
+import { resultLast } from './result-last';
 import { LIMITS } from './limits';
 
 /** Measures that rise and fall together, over all rows and within the leading groups (where it may differ: Simpson). */
@@ -29,8 +30,9 @@ export function mineMeasurePairs({ frame, log }: Mining) {
   const sums = partsOfSums(measures);
   const sequences = sequencesOf(frame);
   const several = sequences && sequences.length > 1 ? sequences : null;
-  measures.forEach((x, i) =>
-    measures.slice(i + 1).forEach((y) => {
+  measures.forEach((first, i) =>
+    measures.slice(i + 1).forEach((second) => {
+      const [x, y] = resultLast(frame, first, second);
       if (x.columns.some((column) => y.columns.includes(column))) return;
       const parts = sums.some(([whole, part]) => (whole === x && part === y) || (whole === y && part === x));
       if (parts) return;

@@ -1,0 +1,26 @@
+import type { TableModel } from '../../contracts/table-model';
+import { COUNT, rateOf } from '../../contracts/measure';
+import { handFinding } from '../../testing/hand-made-finding';
+import { handFrame, handTimeline } from '../../testing/hand-made-frame';
+import type { Finding } from '../finding';
+import { LIMITS } from './limits';
+import { weightsOf } from './weights-of';
+
+const base = handFrame('t', 100, { timeline: handTimeline([]) });
+const about = (model: TableModel['outcome']) => ({ ...base, table: { ...base.table, model: { outcome: model } as TableModel } });
+const CLAIMS = about({ kind: 'outcome', outcome: { column: 'claims', event: 'true', good: null } });
+
+const subject = (measure: Finding['subject']['measure'], breakdown: string) => ({ filter: [], breakdown, measure });
+const OF_OUTCOME = subject(rateOf('claims', 'true'), 'age');
+const BESIDE = subject(rateOf('plan', 'big'), 'age');
+
+test.each<[string, typeof CLAIMS, Finding['subject'], number]>([
+  ['the result by what was there first', CLAIMS, OF_OUTCOME, LIMITS.ofOutcomeFirst],
+  ['the result by anything else', CLAIMS, { ...OF_OUTCOME, breakdown: 'colour' }, LIMITS.ofOutcome],
+  ['something beside it', CLAIMS, BESIDE, LIMITS.besideOutcome],
+  ['how often a label comes about', CLAIMS, subject(COUNT, 'age'), LIMITS.frequencyBesideOutcome],
+  ['how many rows there are over time', CLAIMS, subject(COUNT, 'moment'), LIMITS.besideOutcome],
+  ['how often a label comes about, without a result', about({ kind: 'none' }), subject(COUNT, 'age'), LIMITS.notLeading],
+])('%s', (_, frame, own, weight) =>
+  expect(weightsOf(frame).weigh(handFinding({ kind: 'dominance', subject: own }))).toBe(weight),
+);

@@ -1,0 +1,5 @@
+import { translator } from '../../../../words';
+import en, { type Takes } from './en';
+
+/** Groups as these kinds call them. */
+export const t = translator<keyof typeof en, Takes>({ en });

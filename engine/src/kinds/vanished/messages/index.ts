@@ -1,0 +1,5 @@
+import { translator } from '../../../words';
+import en, { type Takes } from './en';
+
+/** The sentences of this kind. */
+export const t = translator<keyof typeof en, Takes>({ en });
