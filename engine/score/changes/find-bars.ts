@@ -6,6 +6,8 @@ import { quiet } from './made-series';
 /** True persistences that are drawn: the bar goes by what is seen of them. */
 const DRAWN = [0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1];
 const WANTED = 0.01;
+/** Of lengths up to this so many times as many series: the fewer, the more the worst of them lies above what it is by chance alone, and the bar with it. */
+const SHORT = { readings: 200, times: 4 };
 
 type Bar = [gain: number, tail: number];
 
@@ -30,9 +32,10 @@ function tailOf(gains: readonly number[]): Bar {
  */
 export function findBars(each: number, say: (line: string) => void): void {
   for (const [row, n] of LENGTHS.entries()) {
+    const draws = n <= SHORT.readings ? SHORT.times * each : each;
     const seen: Seen[] = DRAWN.flatMap((drawn, d) =>
-      Array.from({ length: each }, (_, i): Seen => {
-        const weighed = weigh(quiet(n, drawn, 1 + i + each * (d + DRAWN.length * row)));
+      Array.from({ length: draws }, (_, i): Seen => {
+        const weighed = weigh(quiet(n, drawn, 1 + i + SHORT.times * each * (d + DRAWN.length * row)));
         return { drawn, phi: weighed?.whole.phi ?? 0, gain: weighed ? gainOf(weighed) : 0 };
       }),
     );

@@ -51,6 +51,7 @@ export const ALGEBRA_KINDS = [
   'lagged',
   'code',
   'rounding',
+  'date-part',
 ] as const;
 export type AlgebraKind = (typeof ALGEBRA_KINDS)[number];
 

@@ -1,3 +1,4 @@
+import { quotientOfSums, togetherSql } from '../insights/frame/quotient-of-sums';
 import { printMeasure } from '../contracts/measure';
 import type { Claim } from '../contracts/claim';
 import { capital, human, labelText } from '../wording/human';
@@ -45,6 +46,8 @@ export function countBars(frame: Frame, dimension: Dimension, claim: Claim): Cha
 /** Means by label, each with its 95 % interval, against the overall mean. */
 export function meanBars(frame: Frame, dimension: Dimension, measure: Measure, claim: Claim): ChartPlan {
   const filter = condition(frame.table, claim.subject.filter);
+  const together = quotientOfSums(frame, measure);
+  if (together !== null) return togetherBars(frame, dimension, measure, claim, togetherSql(together));
   const half = `1.96 * stddev_samp(${measure.sql}) / sqrt(count(${measure.sql}))`;
   const rows =
     `SELECT ${label(dimension)} AS x, avg(${measure.sql}) AS y, avg(${measure.sql}) - ${half} AS low, avg(${measure.sql}) + ${half} AS high ` +
@@ -65,6 +68,25 @@ export function meanBars(frame: Frame, dimension: Dimension, measure: Measure, c
     ...(claim.member === null ? {} : { highlight: claim.member }),
     ...(claim.baseline === null ? {} : { reference: { label: t('reference.others'), value: claim.baseline } }),
     key: `mean|${dimension.column.name}|${measure.id}|${filter}`,
+  };
+}
+
+/** What the rows of each label are together, where a quotient's parts stand in the table. */
+function togetherBars(frame: Frame, dimension: Dimension, measure: Measure, claim: Claim, level: string): ChartPlan {
+  const filter = condition(frame.table, claim.subject.filter);
+  const rows =
+    `SELECT ${label(dimension)} AS x, ${level} AS y FROM ${frame.table.relation}` +
+    `${where(`${name(dimension.column.name)} IS NOT NULL`, filter)} GROUP BY 1 HAVING count(${measure.sql}) >= ${LIMITS.fewestRowsOfABar}`;
+  return {
+    type: 'bar',
+    title: titleWithin(t('title.together-by', { measure: capital(measure.noun), by: dimension.noun }), claim.subject.filter),
+    x: { label: capital(dimension.noun), type: 'category' },
+    y: { label: capital(measure.noun), ...(measure.unit ? { unit: measure.unit } : {}) },
+    series: [capital(measure.noun)],
+    ...barsOf(dimension, claim, rows, ['y']),
+    ...(claim.member === null ? {} : { highlight: claim.member }),
+    ...(claim.baseline === null ? {} : { reference: { label: t('reference.others'), value: claim.baseline } }),
+    key: `together|${dimension.column.name}|${measure.id}|${filter}`,
   };
 }
 

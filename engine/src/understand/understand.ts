@@ -123,10 +123,7 @@ export async function understand(
     () => findUnits(connection, source, sample, asUnits, algebra),
     { units: [], unitOf: new Map<string, string>(), passedOver: [] } satisfies FoundUnits as FoundUnits,
   );
-  const owned = columns.map((column): ModelColumn => ({
-    ...column,
-    unitOfObservation: unitOf.has(column.name) ? [unitOf.get(column.name) ?? ''] : [],
-  }));
+  const owned = columns.map((column): ModelColumn => ofUnit(column, unitOf.get(column.name)));
   const outcome = findOutcome(table.name, owned, shape, algebra, distinct);
   return tableModel.parse({
     table: table.name,
@@ -142,6 +139,15 @@ export async function understand(
     leftOut: [...leftOut, ...passedBy(passedOver, 'units')],
   });
 }
+
+/** A figure of what rows belong to stands in each of its rows: over time it is what it was at last, and no sum. */
+const ofUnit = (column: ModelColumn, unit: string | undefined): ModelColumn => ({
+  ...column,
+  ...(unit !== undefined && column.overTime.how === 'sum'
+    ? { overTime: { how: 'last', because: { by: 'values', are: 'repeated' } } }
+    : {}),
+  unitOfObservation: unit === undefined ? [] : [unit],
+});
 
 const unknownShape = (totals: TableShape['totals']): TableShape => ({
   kind: 'unknown',

@@ -36,6 +36,8 @@ export function rowsAgainst({ header, rows }: LabelledTable, rule: AlgebraLabel)
       return result.filter((value, i) => i > 0 && value !== a[i - 1]).length;
     case 'threshold':
       return cells(rule.result).filter((cell, i) => (cell === 'yes') !== a[i]! >= rule.constant!).length;
+    case 'date-part':
+      return determines(cells(rule.from[0] ?? ''), cells(rule.result)) ? 0 : 1;
     case 'bucket':
       return overlaps(cells(rule.result), a);
     case 'code':

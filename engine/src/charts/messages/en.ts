@@ -7,6 +7,7 @@ export interface Takes {
     'title.by': { what: 'text'; by: 'text' };
     'title.share-in-which-by': { measure: 'text'; by: 'text' };
     'title.mean-by': { measure: 'text'; by: 'text' };
+    'title.together-by': { measure: 'text'; by: 'text' };
     'title.total-by': { measure: 'text'; by: 'text' };
     'title.share-with-by': { outcome: 'text'; value: 'text'; by: 'text' };
     'title.share-with-each': { y: 'text'; x: 'text' };
@@ -39,6 +40,7 @@ export default {
   'title.by': [["what"]," by ",["by"]],
   'title.share-in-which-by': ["Share in which ",["measure"],", by ",["by"]],
   'title.mean-by': ["Mean ",["measure"]," by ",["by"]],
+  'title.together-by': [["measure"]," by ",["by"],", rows taken together"],
   'title.total-by': ["Total ",["measure"]," by ",["by"]],
   'title.share-with-by': ["Share with ",["outcome"]," ",["value"]," by ",["by"]],
   'title.share-with-each': ["Share with each ",["y"]," by ",["x"]],

@@ -1,4 +1,4 @@
-import { name } from '../sql';
+import { filtered, name } from '../sql';
 import type { Frame, Measure } from './frame';
 import { modelColumnOf } from './roles';
 
@@ -31,3 +31,7 @@ export function quotientOfSums({ table }: Pick<Frame, 'table'>, { kind, columns 
     filled: [target, ...of, ...less, ...by].map((column) => `${name(column)} IS NOT NULL`).join(' AND '),
   };
 }
+
+/** The quotient of the rows that meet the conditions, taken together, as an aggregate in SQL. */
+export const togetherSql = ({ above, below, filled }: QuotientOfSums, ...conditions: string[]): string =>
+  `${filtered(`sum(${above})`, filled, ...conditions)} / nullif(${filtered(`sum(${below})`, filled, ...conditions)}, 0)`;

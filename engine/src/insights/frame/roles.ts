@@ -2,6 +2,8 @@ import { human } from '../../wording/human';
 import type { ModelColumn } from '../../contracts/table-model';
 import type { Column, Table } from '../../model';
 import { isComputable } from '../../profile/computable';
+import { nameWords } from '../../profile/roles/name-words';
+import { PERSON } from '../../profile/roles/vocabulary';
 import { LIMITS } from './limits';
 
 const CLASS_ROLES = new Set<Column['role']>(['category', 'ordered-category', 'boolean', 'geography', 'personal-data']);
@@ -34,7 +36,9 @@ export const isOutcome = (column: Column): boolean =>
   (column.stats.distinct <= LIMITS.fewClasses && OUTCOME_WORDS.test(column.name.toLowerCase().replace(/[_-]/g, ' ')));
 
 export const isEntity = (column: Column): boolean =>
-  column.role === 'personal-data' || (column.type === 'text' && ENTITY_WORDS.test(human(column.name).toLowerCase()));
+  column.role === 'personal-data' ||
+  (column.type === 'text' &&
+    (ENTITY_WORDS.test(human(column.name).toLowerCase()) || PERSON.has(nameWords(column.name).at(-1) ?? '')));
 
 const TECHNICAL = /(^|_|\b)(id|code|no|nr|key|ci|updated|modified|sys|group|assignment)(_|\b|$)/;
 

@@ -70,3 +70,18 @@ test('what somebody is stands before answers that were given together', async ()
     expect(first?.subject.breakdown).toBe('department');
   });
 });
+
+test('persons that are called by their first names are not ranked by what they bring', async () => {
+  const random = seeded(12);
+  const names = ['Ann', 'Ben', 'Cem', 'Dora', 'Eve'];
+  const rows = Array.from({ length: 300 }, (_, i) => [
+    `2023-0${1 + (i % 9)}-1${i % 10}`,
+    names[Math.floor(5 * random() ** 2)] ?? '',
+    ['Bonn', 'Rome', 'Oslo'][Math.floor(3 * random() ** 2)] ?? '',
+    (10 + 90 * random()).toFixed(2),
+  ]);
+  await analyzeText(csvOf(['date', 'cashier', 'city', 'revenue'], rows), ({ document }) => {
+    const split = document.claims.filter(({ kind }) => kind === 'member-totals').map(({ subject }) => subject.breakdown);
+    expect(split).toEqual(['city']);
+  });
+});

@@ -14,7 +14,9 @@ import { meanMember } from '../../insights/expected/member-of';
 import { levelMatters } from '../../insights/judge/importance';
 import { expectedOf } from '../../stats/expected';
 import { designsOf, type Design } from '../../insights/units/design';
-import { filtered, equals, name, sortedSample } from '../../insights/sql';
+import { quotientOfSums, togetherSql, type QuotientOfSums } from '../../insights/frame/quotient-of-sums';
+import type { OwnRows } from '../../insights/rows-behind/rows-behind';
+import { conditions, filtered, equals, name, sortedSample } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
@@ -187,6 +189,8 @@ function difference(
   weight: { effect: number; strength: number; tests: Test[]; among: Among },
 ): Finding<LevelTold> {
   const isMember = equals(dimension.column, label);
+  const together = quotientOfSums(frame, measure);
+  const level = levelSql(measure, together);
   const sorted = group.groups.map((other) => other.mean).sort((a, b) => a - b);
   const rank = group.high ? sorted.length - sorted.indexOf(group.mean) : sorted.indexOf(group.mean) + 1;
   return {
@@ -198,15 +202,40 @@ function difference(
     n: group.n,
     ...weight,
     impact: measure.filled / frame.n,
-    expected: group.mean,
+    // What rows are together is not what they are on average: neither their mean nor what it would be the next time speaks of it.
+    ...(together === null
+      ? { expected: group.mean }
+      : { expected: null, among: undefined, rows: rowsTogether(together, isMember) }),
     sql:
-      `SELECT ${filtered(`avg(${measure.sql})`, isMember)} AS value, ${filtered(`avg(${measure.sql})`, `NOT (${isMember})`)} AS baseline, ` +
-      `${filtered(`count(${measure.sql})`, isMember)} AS n, ${filtered(`stddev_samp(${measure.sql})`, isMember)} AS sd, ` +
-      `${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, group.n))} AS middle FROM ${frame.table.relation}`,
-    told: { dimension, measure, label, high: group.high, ...extreme(frame, dimension, measure, label, group, rank) },
+      `SELECT ${level(isMember)} AS value, ${level(`NOT (${isMember})`)} AS baseline, ${filtered(`count(${measure.sql})`, isMember)} AS n` +
+      (together === null
+        ? `, ${filtered(`stddev_samp(${measure.sql})`, isMember)} AS sd, ${filtered(`median(${measure.sql})`, isMember, sortedSample(frame, group.n))} AS middle`
+        : '') +
+      ` FROM ${frame.table.relation}`,
+    told: {
+      dimension,
+      measure,
+      label,
+      high: group.high,
+      together: together !== null,
+      ...extreme(frame, dimension, measure, label, group, rank),
+    },
     topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
   };
 }
+
+/** What rows have on average, or together where the parts of a quotient stand in the table. */
+const levelSql =
+  (measure: Measure, together: QuotientOfSums | null) =>
+  (...conditions: string[]): string =>
+    together === null ? filtered(`avg(${measure.sql})`, ...conditions) : togetherSql(together, ...conditions);
+
+const rowsTogether = ({ above, below, columns, filled }: QuotientOfSums, isMember: string): OwnRows => ({
+  how: 'quotient',
+  where: conditions(isMember, filled),
+  value: { sql: above, columns: columns.above },
+  by: { sql: below, columns: columns.below },
+});
 
 /** Whether a group lies farthest out, of which groups, and the query that bears it out. */
 function extreme(
@@ -222,7 +251,7 @@ function extreme(
   const column = name(dimension.column.name);
   const compared = dimension.labels.filter((_, code) => group.codes.has(code));
   const isCompared = own === 'all' ? `${column} IS NOT NULL` : `(${compared.map((one) => equals(dimension.column, one)).join(' OR ')})`;
-  const figures = `SELECT ${equals(dimension.column, label)} AS own, avg(${measure.sql}) AS y FROM ${frame.table.relation} WHERE ${isCompared} GROUP BY ${column}`;
+  const figures = `SELECT ${equals(dimension.column, label)} AS own, ${levelSql(measure, quotientOfSums(frame, measure))()} AS y FROM ${frame.table.relation} WHERE ${isCompared} GROUP BY ${column}`;
   return { among: own, words: [farthest(group.high ? 'highest' : 'lowest', figures)] };
 } // prettier-ignore
 

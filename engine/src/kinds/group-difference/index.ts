@@ -2,6 +2,7 @@ import { adviseOnLevel } from '../advice/groups';
 import type { ChartPlan } from '../../charts/chart-plan';
 import { meanBars } from '../../charts/bar-plans';
 import { boxes, isLopsided } from '../../charts/boxes';
+import { quotientOfSums } from '../../insights/frame/quotient-of-sums';
 import type { About } from '../about';
 import { mineGroupDifferences } from './group-difference';
 import { isLevelOfOther } from './is-level';
@@ -12,7 +13,7 @@ import { LIMITS } from './limits';
 
 function chart({ frame, dimension, measure, claim }: About): ChartPlan | null {
   if (!dimension || !measure) return null;
-  return frame.table.rows <= LIMITS.mostForQuantiles && isLopsided(measure)
+  return frame.table.rows <= LIMITS.mostForQuantiles && isLopsided(measure) && quotientOfSums(frame, measure) === null
     ? boxes(frame, dimension, measure, claim)
     : meanBars(frame, dimension, measure, claim);
 }

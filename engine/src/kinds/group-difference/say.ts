@@ -17,6 +17,8 @@ export interface LevelTold {
   measure: Measure;
   label: string;
   high: boolean;
+  /** It is of all rows together, and not what they have on average. */
+  together?: boolean;
   /** It is the highest or the lowest: of all labels, of so many frequent ones, or null where that is not known. */
   among: 'all' | number | null;
   words: Word[];
@@ -24,7 +26,7 @@ export interface LevelTold {
 
 const sayMember: Say<LevelTold> = (finding, facts, frame) => {
   const { next, told } = finding;
-  const { dimension, measure, label, high, among, words } = told;
+  const { dimension, measure, label, high, together = false, among, words } = told;
   const value = fact(facts, 'value');
   const base = fact(facts, 'baseline');
   const n = fact(facts, 'n');
@@ -36,6 +38,7 @@ const sayMember: Say<LevelTold> = (finding, facts, frame) => {
   const level = (extreme: 'all' | 'frequent' | 'none') =>
     t('level', {
       ...levelSlots(measure, rowsWith(frame, dimension, label), value, base, 'others', next),
+      ...(together ? { form: 'together' } : {}),
       high,
       extreme,
       group: dimension.noun,

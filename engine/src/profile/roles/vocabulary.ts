@@ -7,7 +7,7 @@ export const IDENTIFIER = wordSet(
 export const IDENTIFIER_STRONG = wordSet('id ids uuid guid key identifier serial sku isbn ean vin barcode pk fk');
 export const QUANTITY = wordSet('of count total quantity qty amount sum volume');
 export const MONEY = wordSet(
-  'cost costs amount revenue sale sales expense expenses fee fees budget spend spent spending payment paid profit income turnover invoice charge charges tax balance debt loan premium refund discount usd eur gbp $ € £ earnings',
+  'cost costs amount revenue sale sales expense expenses fee fees budget spend spent spending payment paid profit income turnover invoice charge charges tax balance debt loan premium refund discount usd eur gbp $ € £ earnings gebühr betrag kosten frais montant coût coûts importe coste costo costes costos cuota importo costo spesa bedrag kosten',
 );
 export const UNIT_PRICE = wordSet('price rate wage salary tariff fare adjclose close open high low');
 export const DURATION = wordSet(
@@ -17,9 +17,11 @@ export const INTENSIVE = wordSet(
   'average avg mean median score rating rank index temperature temp tmax tmin speed velocity pressure humidity density level grade gpa satisfaction nps csat wind frequency concentration intensity height weight width length depth size age latitude longitude altitude elevation direction dir angle min max minimum maximum ph distance power price rate ratio percent percentage utilization utilisation occupancy stars likelihood probability quality magnitude year month day hour per co2 voltage bpm bmi',
 );
 export const ADDITIVE = wordSet(
-  'count quantity qty units unit total sum population deaths death births cases visits visitors clicks views impressions orders items pieces sold volume precipitation rain rainfall snow snowfall generation production output passengers downloads users customers employees headcount requests errors incidents tickets calls sessions number consumption usage emissions attendance votes points goals kwh mwh bytes',
+  'count quantity qty units unit total sum population deaths death births cases visits visitors clicks views impressions orders items pieces sold volume precipitation rain rainfall snow snowfall generation production output passengers downloads users customers employees headcount requests errors incidents tickets calls sessions number consumption usage emissions attendance votes goals kwh mwh bytes',
 );
-export const RATING = wordSet('rating score stars satisfaction csat nps grade level severity likelihood quality');
+export const RATING = wordSet(
+  'rating score stars satisfaction csat nps grade level severity likelihood quality points point punkte punkt puntos punto punti pontos punten',
+);
 export const CODED_CATEGORY = wordSet(
   'group class type category cluster segment cat kind code region zone status state tier batch team section department district ward cohort flag',
 );
@@ -28,7 +30,7 @@ export const GEOGRAPHY = wordSet(
 );
 export const COORDINATE = wordSet('latitude longitude lat lon lng');
 export const PERSON = wordSet(
-  'name names person people employee customer client patient user owner caller assigned assignee agent manager author contact requester requestor reporter creator teacher student doctor physician member staff operator supervisor driver buyer seller candidate applicant recipient closed opened resolved approver rep representative salesperson mitarbeiter kunde',
+  'name names person people employee customer client patient user owner caller assigned assignee agent manager author contact requester requestor reporter creator teacher student doctor physician member staff operator supervisor driver buyer seller candidate applicant recipient closed opened resolved approver rep representative salesperson salesman saleswoman cashier waiter trainer coach nurse rider courier pilot instructor mitarbeiter mitarbeiterin kunde kundin verkäufer verkäuferin kassierer fahrer bearbeiter vendeur vendeuse caissier conseiller vendedor vendedora cajero empleado venditore commesso verkoper medewerker',
 );
 /** What things are called by. */
 export const NAMING = wordSet('name title label bezeichnung titel nombre nom');
@@ -44,7 +46,7 @@ export const START_WORDS = ['opened', 'open', 'created', 'create', 'creation', '
 export const END_WORDS = ['closed', 'close', 'closing', 'resolved', 'resolution', 'completed', 'complete', 'completion', 'ended', 'end', 'finished', 'finish', 'delivered', 'delivery', 'shipped', 'ship', 'processed', 'fulfilled', 'returned', 'return', 'paid', 'payment', 'approved', 'discharged', 'discharge', 'terminated', 'termination', 'left', 'leaving', 'exit', 'checkout', 'arrived', 'arrival', 'dropoff', 'expired', 'expiration', 'expiry', 'expires', 'until', 'to', 'stop', 'stopped', 'harvested', 'graduated', 'cancelled', 'canceled', 'solved', 'settled', 'due', 'deadline', 'out', 'death', 'ende', 'bis', 'geschlossen', 'erledigt', 'geliefert', 'response', 'responded', 'answered'] as const; // prettier-ignore
 /** Points in time that are neither a start nor an end of the thing itself. */
 export const UPKEEP = wordSet(
-  'updated modified changed synced refreshed exported imported loaded inserted edited viewed seen last',
+  'updated modified changed synced refreshed exported imported loaded inserted edited viewed seen last geändert aktualisiert aktualisierung änderung mise modifié modification actualizado actualización modificado aggiornato aggiornamento modificato atualizado bijgewerkt gewijzigd',
 );
 /** Starts that do not date the row as an event. */
 export const NOT_TIMELINE = wordSet(
@@ -72,10 +74,10 @@ export const STOCK = wordSet(
 );
 /** Amounts that come in over a time: of several times their sum counts. */
 export const FLOW = wordSet(
-  'births deaths sales revenue turnover orders visits visitors clicks views impressions downloads shipments deliveries arrivals departures trips rides ridership traffic passengers cases infections accidents crimes incidents tickets calls requests errors sold produced used consumed lost wasted production generation output consumption usage emissions rain rainfall precipitation precip snow snowfall transactions purchases payments expenses expenditure spend spending income profit earnings cost costs fees tax taxes refunds exports imports attendance votes goals points runs hits wins losses conversions signups registrations hires umsatz absatz geburten verkäufe besucher bestellungen kosten ausgaben einnahmen niederschlag unfälle ventas ingresos visitas nacimientos pedidos gastos ventes naissances visites commandes dépenses recettes vendite entrate visite omzet verkopen bezoekers sprzedaż продажи 销量 销售额',
+  'births deaths sales revenue turnover orders visits visitors clicks views impressions downloads shipments deliveries arrivals departures trips rides ridership traffic passengers cases infections accidents crimes incidents tickets calls requests errors sold produced used consumed lost wasted production generation output consumption usage emissions rain rainfall precipitation precip snow snowfall transactions purchases payments expenses expenditure spend spending income profit earnings cost costs fees tax taxes refunds exports imports attendance votes goals runs hits wins losses conversions signups registrations hires umsatz absatz geburten verkäufe besucher bestellungen kosten ausgaben einnahmen niederschlag unfälle ventas ingresos visitas nacimientos pedidos gastos ventes naissances visites commandes dépenses recettes vendite entrate visite omzet verkopen bezoekers sprzedaż продажи 销量 销售额',
 );
 export const COUNTED_HEAD = wordSet(
-  'count counts number num qty quantity total sum n anzahl menge stück nombre quantité cantidad número quantità numero aantal liczba количество 数量 men women children people persons staff employed unemployed',
+  'count counts number num qty quantity total sum n anzahl menge stück nombre quantité cantidad número quantità numero aantal liczba количество 数量 men women children people persons staff employed unemployed injured killed wounded dead missing verletzte tote getötete blessés tués heridos muertos feriti morti gewonden',
 );
 export const RANK = wordSet(
   'rank ranking rang rangliste position pos place standing placing ranked rango puesto classement posizione',
@@ -83,7 +85,9 @@ export const RANK = wordSet(
 export const CODE = wordSet(
   'code codes fips naics sic isic icd icd10 hs cpt zip zipcode postal postcode postleitzahl plz phone telephone tel fax iata icao wmo lei bic swift iban ean upc gtin cusip isin extension',
 );
-export const ANGLE = wordSet('direction dir bearing heading azimuth angle course winddirection richtung winkel');
+export const ANGLE = wordSet(
+  'direction dir bearing heading azimuth angle course winddirection richtung winkel dirección rumbo azimut direzione rotta ángulo angolo',
+);
 /** Words that put kinds into an order. */
 export const ORDERED = wordSet(
   'grade level class stage tier priority severity degree band rating rank step phase quality stufe grad niveau nivel klasse',
@@ -92,7 +96,7 @@ export const ORDERED = wordSet(
 export const SUMMARY = wordSet(
   'record max maximum min minimum average avg mean median normal typical highest lowest peak best worst durchschnitt mittel mittelwert moyenne media promedio média gemiddelde średnia p10 p25 p25th p50 p75 p75th p90 p95 p99 quantile percentile',
 );
-export const MONTH_PART = wordSet('month mon monat mois mes mese maand miesiąc mês månad месяц 月 month_no monthnum');
+export const MONTH_PART = wordSet('month mon monat mois mes mese maand miesiąc mês månad месяц 月 month_no monthnum mth mnth');
 export const DAY_PART = wordSet('day dayofmonth date_of_month mday dom tag jour día dia giorno dag dzień день 日');
 export const WEEKDAY_PART = wordSet('weekday dow dayofweek wday wochentag weekdag');
 export const HOUR_PART = wordSet('hour hr hod stunde heure hora ora uur godzina час 时');

@@ -33,6 +33,8 @@ function vote(cell: string, below: string[]): number {
   const typed = below.filter((other) => !['text', 'boolean'].includes(cellKind(other))).length / below.length;
   if (typed > LIMITS.typedBelow) {
     if (kind === 'text') return isSmallWord(cell) ? 0 : 1;
+    // A month above figures of which none is a date: names of columns, as of `2022-01`, `2022-02`.
+    if (kind === 'date' && !below.some((other) => cellKind(other) === 'date')) return 1;
     return /^(19|20)\d{2}$/.test(cell) && !below.every((other) => /^(19|20)\d{2}$/.test(other)) ? 0.1 : -1;
   }
   if (kind !== 'text') return -0.5;

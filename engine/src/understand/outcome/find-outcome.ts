@@ -28,7 +28,7 @@ export function findOutcome(
   if (shape.kind === 'series' || shape.kind === 'panel' || shape.kind === 'long')
     return leadMeasure(table, columns, shape, relations);
   const last = columns.findLast(({ role }) => !WITHOUT_RESULT.has(role))?.name;
-  const cut = cutInTwo(columns, relations);
+  const cut = cutInTwo(columns, relations, last);
   const rated = columns
     .filter(({ name, role }) => !LABELLED.has(role) || (distinct.get(name) ?? 0) <= LIMITS.mostLabels)
     .flatMap((column) => rate(column, relations, { isLast: column.name === last, isCut: cut.has(column.name) }))
@@ -59,8 +59,11 @@ const sameGroup = (a: string, b: string, relations: readonly ColumnRelation[]) =
 
 const LABELLED: ReadonlySet<ModelColumn['role']> = new Set(['boolean', 'category', 'coded-category', 'ordered-category']);
 
-/** Columns of yes and no that say on which side of a border a measure lies: somebody has cut it there because it matters which. */
-function cutInTwo(columns: readonly ModelColumn[], relations: readonly ColumnRelation[]): Set<string> {
+/**
+ * Columns of yes and no that say on which side of a border a measure lies, where one of both is the last: somebody has cut what the others
+ * lead to, because it matters on which side it is.
+ */
+function cutInTwo(columns: readonly ModelColumn[], relations: readonly ColumnRelation[], last: string | undefined): Set<string> {
   const isResult = (name: string): boolean =>
     columns.some(
       (column) =>
@@ -69,7 +72,13 @@ function cutInTwo(columns: readonly ModelColumn[], relations: readonly ColumnRel
         column.quantity !== 'age' &&
         !hasWord(nameWords(name), NEVER_OUTCOME),
     );
-  return new Set(relations.flatMap((relation) => (relation.kind === 'bucket' && isResult(relation.of) ? [relation.target] : [])));
+  return new Set(
+    relations.flatMap((relation) =>
+      relation.kind === 'bucket' && isResult(relation.of) && (relation.of === last || relation.target === last)
+        ? [relation.target]
+        : [],
+    ),
+  );
 }
 
 /** @param isLast no column that could be a result stands behind it: what came of the others is often written last */

@@ -17,6 +17,8 @@ export async function pivotLong(
 ): Promise<Reshaped | null> {
   const value = table.columns.find(({ name }) => name === long?.value);
   if (!long || !value || long.metrics.length > LIMITS.mostMetrics) return null;
+  const metrics = await metricsOf(connection, table, long.metric);
+  if (metrics.length > LIMITS.mostMetrics) return null;
   const kept = table.columns.filter(({ name }) => name !== long.metric && name !== long.value && name !== long.unit);
   if (kept.length === 0) return null;
   const names = kept.map(({ name }) => quoteName(name)).join(', ');
@@ -32,9 +34,9 @@ export async function pivotLong(
   );
   const rows = Number(groups[0] ?? 0);
   // Two figures for one metric of one thing cannot stand in one cell.
-  if (most !== 1 || cells < LIMITS.leastFilled * rows * long.metrics.length) return null;
+  if (most !== 1 || cells < LIMITS.leastFilled * rows * metrics.length) return null;
   const taken = kept.map(({ name }) => name);
-  const columns = long.metrics.map((label) => {
+  const columns = metrics.map((label) => {
     const name = freeName(label.trim() === '' ? long.value : label, taken);
     taken.push(name);
     return { name, label };
@@ -56,6 +58,16 @@ export async function pivotLong(
     columns: [long.metric, long.value],
     sentence: t('long', { count: columns.length, value: labelText(long.value), metric: labelText(long.metric) }),
   };
+}
+
+/** The metrics of all rows, one more than there may be at most: the model has seen a sample of them. */
+async function metricsOf(connection: DuckDBConnection, { relation }: LoadedTable, metric: string): Promise<string[]> {
+  const cell = quoteName(metric);
+  const rows = await rowsOf(
+    connection,
+    `SELECT DISTINCT CAST(${cell} AS VARCHAR) FROM ${relation} WHERE ${cell} IS NOT NULL ORDER BY 1 LIMIT ${LIMITS.mostMetrics + 1}`,
+  );
+  return rows.map(([label]) => String(label));
 }
 
 /** Units of metrics that have one throughout. */

@@ -229,3 +229,12 @@ describe('a time in several columns', () => {
     expect(await reshapeText(days(['date'], (date) => [date.toISOString().slice(0, 10)]))).toBeNull();
   });
 });
+
+test('a metric of a few rows that no sample holds is a measure as well', async () => {
+  const metrics = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'];
+  const things = Array.from({ length: 9000 }, (_, i) => `Thing ${i}`);
+  const rows = things.flatMap((thing, i) => metrics.map((metric, at) => [thing, metric, String((at + 1) * (10 + (i % 37)))]));
+  rows.push(['Thing 17', 'rarely', '5'], ['Thing 40', 'rarely', '6']);
+  const read = await reshapeText(csvOf(['thing', 'metric', 'value'], rows));
+  expect(read?.names).toEqual(['thing', 'alpha', 'beta', 'delta', 'epsilon', 'gamma', 'rarely']);
+});

@@ -1,7 +1,7 @@
 import type { ColumnRelation } from '../../contracts/column-relation';
 import type { Aggregation, TableShape } from '../../contracts/table-model';
 import type { Column } from '../../model';
-import { hasWord } from '../../profile/roles/name-words';
+import { hasWord, wordSet } from '../../profile/roles/name-words';
 import { ADDITIVE, FLOW, INTENSIVE, STOCK, SUMMARY } from '../../profile/roles/vocabulary';
 import { looksCounted } from '../../profile/roles/number-role';
 import { byRelation, byValues, byWord, type Decided } from './decided';
@@ -29,6 +29,13 @@ const NEVER: Aggregation = { how: 'never', because: { by: 'type' } };
 /** A figure of its own for each row: neither of several rows has the same meaning together. */
 const LEVELS = new Set(['percent', 'rate', 'score', 'price', 'temperature', 'age', 'size']);
 const TOTALS = /^(?:total|totals|sum|gesamt|summe|suma|somme|totale|overall)$/;
+
+/** What somebody may draw or claim at most: it stands beside each event, and is there once. */
+const CEILING = wordSet(
+  'limit rahmen kreditrahmen versicherungssumme plafond límite limite insured assured asegurada assurée assicurata verzekerd',
+);
+/** What is there at a moment, by a place: workers on site, pieces in stock. */
+const STANDING = /\b(?:on site|on hand|on board|in stock|on order|at hand|in use|sur site|en stock|vor ort|auf lager)$/;
 
 /** How long something took, in a unit that nothing tells: `running_time`, `Ladezeit`. */
 const TIMES = /^(?:time|times|\p{L}{3,}time|\p{L}*zeit|temps|tiempo|tempo|tijd)$/u;
@@ -112,6 +119,8 @@ export function overTime(measured: Measured, members: Aggregation, shape: TableS
   if (measured.rising) return { how: 'last', because: byValues('smooth') };
   if (members.how === 'mean' || members.how === 'weighted-mean') return members;
   if (hasWord(header.words, STOCK)) return { how: 'last', because: byWord(header.head, 'a stock') };
+  if (hasWord(header.words, CEILING) || STANDING.test(header.words.join(' ')))
+    return { how: 'last', because: byWord(header.head, 'a stock') };
   if (shape === 'event') return { how: 'sum', because: { by: 'shape', is: 'event' } };
   if (hasWord(header.words, FLOW)) return { how: 'sum', because: byWord(header.head, 'a flow') };
   if (shape === 'entity' || shape === 'cells') return { how: 'last', because: { by: 'shape', is: shape } };

@@ -68,6 +68,8 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
     return distinct > LIMITS.mostKinds
       ? { role: 'identifier', because: byWord(header.head, 'an identifier') }
       : { role: 'coded-category', because: byWord(header.head, 'a number of kinds') };
+  if (whole && namesOne(header) && low >= 0 && distinct > LIMITS.mostKinds)
+    return { role: 'identifier', because: byWord(header.head, 'an identifier') };
   if (whole && isDrawn(evidence, header)) return { role: 'identifier', because: byValues('all-different') };
   const part = whole ? calendarPart(header, low, high) : null;
   if (part) return { role: 'time', because: byWord(header.head, part), time: 'part' };
@@ -78,7 +80,9 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
       because: byWord(header.head, 'kinds'),
       ...(hasWord(words, ORDERED) ? { order: numbersInOrder(evidence) } : {}),
     };
-  if (hasWord([header.head], ANGLE) && low >= -180 && high <= 360)
+  const turned =
+    hasWord([header.head], ANGLE) || COMPOUND_ANGLE.test(header.head) || column.unit === '°' || /°\s*\)?$/.test(column.name);
+  if (turned && low >= -180 && high <= 360)
     return { role: 'measure', quantity: 'angle', because: byWord(header.head, 'an angle') };
   const few =
     whole && column.unit === null
@@ -94,14 +98,33 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
 }
 
 /** Metres on the grid of a country. */
-const GRID = wordSet('easting northing eastings northings rechtswert hochwert');
+const GRID = wordSet('easting northing eastings northings rechtswert hochwert abscisse ordonnée abscisa ordenada');
+/** `Windrichtung`, `windrichting`. */
+const COMPOUND_ANGLE = /^\p{L}{3,}(?:richtung|richting|winkel)$/u;
+/** One of them stands in a row as what it is called by: `employee` 4711. */
+const PERSONS = wordSet(
+  'employee customer client patient user member student driver pupil teacher nurse doctor supplier vendor parent kunde patientin lieferant employé employée élève étudiant fournisseur empleado empleada cliente alumno paciente proveedor impiegato dipendente studente paziente fornitore',
+);
 const SEX = wordSet('sex gender geschlecht sexe sexo sesso geslacht');
 const COMPOUND_RANK = /^\p{L}{3,}rang$/u;
+const COST_CENTRE = /\bcost cent(?:re|er)$|^(?:kostenstelle|centre de coûts?|centro de costes?|centro de costos?)$/;
 const COMPOUND_CODE = /^\p{L}{3,}(?:code|kode|schlüssel)$/u;
 
 /** The head is a code, at the end of an English or German name or at the beginning of a French or Spanish one. */
 const namesCode = ({ head, words }: Header): boolean =>
-  hasWord([head], CODE) || COMPOUND_CODE.test(head) || /^(?:code|código|codice)$/.test(words[0] ?? '');
+  hasWord([head], CODE) ||
+  COST_CENTRE.test(words.join(' ')) ||
+  COMPOUND_CODE.test(head) ||
+  /^(?:code|código|codice)$/.test(words[0] ?? '');
+
+/** A person or a thing in the singular, and nothing that is said of it: `employee`, `parent record`; `customer age` is an age. */
+const namesOne = ({ words, plural, quotient }: Header): boolean =>
+  !plural &&
+  !quotient &&
+  words.length > 0 &&
+  words.every((word) => PERSONS.has(word) || RECORDS.has(word)) &&
+  words.some((word) => PERSONS.has(word));
+const RECORDS = wordSet('record row entry node datensatz satz enregistrement registro');
 
 const numbersInOrder = ({ facts }: ColumnEvidence): string[] =>
   (facts.labels ?? []).map(([label]) => label).sort((a, b) => Number(a) - Number(b));

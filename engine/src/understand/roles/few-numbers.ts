@@ -12,6 +12,18 @@ export interface Said {
 }
 
 /**
+ * Whether numbers become more frequent up to one between the first and the last, and then rarer, as what is counted does: that six kinds were given
+ * their numbers in such an order happens by chance in 4 of 100. What is less than scatter is no step.
+ * @param rows of each number, ascending
+ */
+function areCounts(rows: readonly number[]): boolean {
+  const top = rows.indexOf(Math.max(...rows));
+  if (rows.length < LIMITS.fewestOfCounts || top === 0 || top === rows.length - 1) return false;
+  const falls = (from: number, to: number) => to <= from + Math.sqrt(from + to);
+  return rows.every((n, i) => i === top || (i < top ? falls(rows[i + 1] ?? 0, n) : falls(rows[i - 1] ?? 0, n)));
+}
+
+/**
  * A few whole numbers of which no word says that they measure: kinds that were given numbers, whose order nobody knows. Where nought is the most frequent
  * they are counts; with gaps between them they are steps of something, and keep their order.
  */
@@ -38,6 +50,7 @@ export function fewNumbers(
     return null;
   // Mostly nought, and at times a few: something that is counted.
   if (low === 0 && labels[0]?.[0] === '0') return null;
+  if (!coded && areCounts(values.map(({ n }) => n))) return null;
   const together = values.every(({ value }, i) => value === low + i);
   if (!together) return { role: 'ordered-category', because: byValues('few-whole-numbers'), order };
   return { role: 'coded-category', because: byValues('few-whole-numbers') };

@@ -29,6 +29,8 @@ const OF = new Set([
   'from',
   'incurred',
   'von',
+  'en',
+  'à',
   'der',
   'des',
   'de',
@@ -72,6 +74,14 @@ export function readHeader(name: string): Header {
     head,
     quotient: ratio || words.some((word, i) => i > 0 && BY.has(word)),
     scale: /[([]\s*\d+\s*(?:-|–|to|\.\.)\s*\d+\s*[)\]]/.test(name),
-    plural: (/^[a-z]{3,}s$/.test(head) && !NO_PLURAL.test(head)) || hasWord([head], COUNTED_HEAD),
+    plural: isPlural(head) || hasWord([head], COUNTED_HEAD) || isCountedThing(front),
   };
 }
+
+const isPlural = (word: string): boolean => /^[a-z]{3,}s$/.test(word) && !NO_PLURAL.test(word);
+
+/** Things of which something is said: `games played`, `units sold`, `orders shipped`. */
+const isCountedThing = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  isPlural(words.at(-2) ?? '') &&
+  /^(?:\p{L}{2,}ed|sold|won|lost|made|sent|held|built|read|written|taken|given)$/u.test(words.at(-1) ?? '');

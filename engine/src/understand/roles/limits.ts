@@ -84,6 +84,12 @@ export const LIMITS = limits({
   },
   highestStatus: { value: 599, unit: 'codes', found: 'published', reason: 'Of the same.' },
   mostStatus: { value: 60, unit: 'codes', found: 'published', reason: 'That RFC 9110 and its extensions name.' },
+  fewestOfCounts: {
+    value: 6,
+    unit: 'numbers',
+    found: 'derived',
+    reason: 'Of five numbers one order in eight has its highest frequency inside and none rising beside it; of six one in 24.',
+  },
   fewestKinds: { value: 3, unit: 'values', found: 'judged', reason: 'Two numbers are yes and no.' },
   fewestBlocks: {
     value: 5,

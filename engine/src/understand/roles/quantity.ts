@@ -31,11 +31,11 @@ export function namesQuantity({ words, plural, quotient, scale }: Header): boole
 }
 
 const WARMTH = /^(?:temp|temps|temperature|temperatures|temperatur|tmin|tmax|température|temperatura|warmth|dewpoint)$/;
-const AGES = /^(?:age|alter|edad|âge|età|leeftijd)$/;
+const AGES = /^(?:age|alter|edad|âge|età|leeftijd|expectancy|lebenserwartung|espérance|esperanza)$/;
 const PRICES =
   /^(?:price|prices|preis|prix|precio|prezzo|prijs|fare|fares|tariff|wage|wages|salary|salaries|gehalt|rent|open|close|high|low|adjclose|premium|premiums)$/;
 const SIZES =
-  /^(?:length|width|height|depth|weight|size|distance|area|altitude|elevation|speed|velocity|pressure|humidity|density|horsepower|mpg|power|voltage)$/;
+  /^(?:length|width|height|depth|weight|size|distance|area|altitude|elevation|speed|velocity|pressure|humidity|density|horsepower|mpg|power|voltage|\p{L}*(?:höhe|höhenlage|länge|breite|tiefe|gewicht|größe|fläche|druck|geschwindigkeit|dichte)|longueur|largeur|hauteur|profondeur|poids|taille|surface|vitesse|pression|densité|longitud|anchura|altura|profundidad|peso|tamaño|superficie|velocidad|presión|densidad)$/u;
 
 /** What the figures of a measure are figures of; the words of the header decide, and the role that its cells have given it. */
 export function quantityOf(column: Column, header: Header): Quantity {

@@ -4,7 +4,7 @@ import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { coarser, finestGrain, writtenGrain } from '../../insights/frame/periods';
 import { rowsOf } from '../../insights/rows-of';
 import { calendarPlaces } from '../../profile/order/calendar';
-import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { END_WORDS, NOT_TIMELINE, SUMMARY, UPKEEP } from '../../profile/roles/vocabulary';
 import { yearHint } from '../../read/typing/year-names';
 import { calendarPart } from '../roles/calendar-part';
@@ -93,6 +93,9 @@ interface Made {
   grain?: TimeGrain;
 }
 
+/** The row itself: when it was written says nothing about what it tells. */
+const RECORD = wordSet('record datensatz satz enregistrement registro');
+
 function meaningOf(name: string): NonNullable<ModelColumn['time']> {
   const words = nameWords(name);
   if (words.some((word) => BIRTH.test(word))) return 'birth';
@@ -100,7 +103,7 @@ function meaningOf(name: string): NonNullable<ModelColumn['time']> {
   if (words.some((word) => /^(?:death|died|deceased)$/.test(word))) return 'end';
   if (hasWord(words, NOT_TIMELINE)) return 'due';
   if (words.some((word) => BUILT.test(word))) return 'record';
-  if (words.includes('record') || (hasWord(words, SUMMARY) && words.length > 1)) return 'record';
+  if (hasWord(words, RECORD) || (hasWord(words, SUMMARY) && words.length > 1)) return 'record';
   return hasWord(words, END_ONLY) ? 'end' : 'other';
 }
 

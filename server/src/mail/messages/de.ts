@@ -37,5 +37,6 @@ export default {
   'failure.action': "„Daten verbinden“ öffnen",
   'week.subject': "Ihre Woche in Berichten",
   'week.text': [["reports",2,{"=0":"In den letzten sieben Tagen gab es keinen neuen Bericht.","one":["In den letzten sieben Tagen gab es einen neuen Bericht, mit insgesamt ",["insights",2,{"one":[0," Erkenntnis"],"other":[0," Erkenntnissen"]}],":"],"other":["In den letzten sieben Tagen gab es ",0," neue Berichte, mit insgesamt ",["insights",2,{"one":[0," Erkenntnis"],"other":[0," Erkenntnissen"]}],":"]}]],
+  'week.told': [["title"],": ",["lead"]],
   'week.action': "Berichte öffnen",
 } satisfies Record<keyof typeof english, Message>;

@@ -4,6 +4,7 @@ import type english from './en';
 
 export default {
   'dismiss': "Ausblenden",
+  'tabs.all': "All",
   'undo': "Rückgängig",
   'retry': "Noch einmal",
   'cancel': "Abbrechen",

@@ -12,7 +12,7 @@ export interface Takes {
 }
 
 export default {
-  'level': [["form",1,{"takes":[["who"]," take ",["value"]," to ",["verb"]," on average, ",["compared"]],"share":["in ",["value"]," of ",["who"],", ",["noun"],": ",["compared"]],"level":[["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"]," for ",["who"],", ",["compared"]],"other":""}],["extreme",1,{"all":[": the ",["high",1,{"true":"highest","other":"lowest"}]," by ",["group"]],"frequent":[": the ",["high",1,{"true":"highest","other":"lowest"}]," of the ",["among"]," most frequent values of ",["group"]],"none":"","other":""}],"."],
+  'level': [["form",1,{"takes":[["who"]," take ",["value"]," to ",["verb"]," on average, ",["compared"]],"share":["in ",["value"]," of ",["who"],", ",["noun"],": ",["compared"]],"together":[["noun"]," ",["many",1,{"true":"are","other":"is"}]," ",["value"]," for ",["who"]," together, ",["compared"]],"level":[["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"]," for ",["who"],", ",["compared"]],"other":""}],["extreme",1,{"all":[": the ",["high",1,{"true":"highest","other":"lowest"}]," by ",["group"]],"frequent":[": the ",["high",1,{"true":"highest","other":"lowest"}]," of the ",["among"]," most frequent values of ",["group"]],"none":"","other":""}],"."],
   'half': ["Half of them stay at or below ",["middle"],"."],
   'few': ["These are only ",["count"],"."],
   'slight': [["what"]," differs by ",["group"],": from ",["low"]," for ",["lowest"]," to ",["high"]," for ",["highest"],"."],

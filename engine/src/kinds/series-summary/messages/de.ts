@@ -5,4 +5,5 @@ import type english from './en';
 export default {
   'levels': ["Von ",["series"]," Reihen hat „",["noun"],"“ den höchsten Mittelwert bei ",["highest"],["several",1,{"true":[" und ",["more"]," weiteren"],"other":""}]," (",["value"],") und den niedrigsten bei ",["lowest"],["severalLow",1,{"true":[" und ",["moreLow"]," weiteren"],"other":""}]," (",["baseline"],")."],
   'course': [["noun"]," beträgt",["many",1,{"other":""}]," anfangs ",["baseline"]," (",["first"],"), zuletzt ",["value"]," (",["last"],"): am niedrigsten ",["low"]," (",["lowWhen"],"), am höchsten ",["high"]," (",["highWhen"],")."],
+  'between': [["noun"]," beträgt",["many",1,{"other":""}]," anfangs ",["baseline"]," (",["first"],"), zuletzt ",["value"]," (",["last"],"), und schwankt dazwischen: mindestens ",["low"],", höchstens ",["high"],"."],
 } satisfies Record<keyof typeof english, Message>;

@@ -4,6 +4,7 @@ import type english from './en';
 
 export default {
   'forced': [["message"]," Erzwungen."],
+  'unproven-on-purpose': [["message"]," Without proof, on purpose."],
   'started': [["build"]," geht an ",["share"]," der Geräte."],
   'started.cohorts': [["build"]," geht an ",["share"]," der Geräte und an ",["cohorts"],"."],
   'ramped': [["build"]," geht nun an ",["share"]," statt an ",["from"]," der Geräte."],
@@ -33,6 +34,10 @@ export default {
   'no-rollout': [["remote"]," hat keine laufende Einführung. Beginnen Sie eine mit: pnpm mfe start ",["remote"]," --version …"],
   'is-paused': ["Die Einführung von ",["build"]," ruht: ",["reason"],". Setzen Sie sie zuerst fort: pnpm mfe resume ",["remote"]],
   'unproven': [["n",2,{"one":[0," der ",["asked"]," geforderten Geräte hat"],"other":[0," der ",["asked"]," geforderten Geräte haben"]}]," ",["build"]," bei ",["share"]," innerhalb eines Tages ohne Ausfall benutzt. Warten Sie auf mehr, oder fahren Sie mit --force ohne Nachweis fort."],
+  'failing': [["build"]," failed ",["failed",2,{"other":0}]," of ",["units",2,{"other":0}]," visitors, ",["points"]," points more than the stable build. Halt it, or go on all the same by --unproven."],
+  'too-early': [["build"]," is at ",["share"]," of the devices; the last step before everybody is ",["last"],". Ramp it first, or go on without proof by --unproven."],
+  'unsure': ["With ",["units",2,{"one":[0," visitor"],"other":[0," visitors"]}]," ",["build"]," may still fail up to ",["bound"]," points more often than the stable build (99 %); the guard asks for less than ",["asked"],". Wait for more, or go on without proof by --unproven."],
+  'too-much': ["Nothing is known of ",["build"]," yet, so it starts with at most ",["most"]," of the devices. Start with less, or give it to more by --unproven."],
   'not-exposed': [["build"]," stellt ",["expose"]," nicht bereit, was ",["path"]," des stabilen Builds braucht. Behalten Sie es für eine Version bei."],
   'first-release': [["remote"]," ist noch nicht im Hub; es gibt nichts zum Vergleichen. Die erste Version geht an alle: pnpm mfe promote ",["remote"]," --version ",["build"]," --reason …"],
   'stable-already.start': [["build"]," ist schon der stabile Build; alle haben ihn."],
