@@ -17,7 +17,7 @@ function chart({ frame, dimension, measure }: About): ChartPlan | null {
     x: { label: capital(dimension.noun), type: 'category' },
     y: { label: capital(measure.noun), ...(measure.unit ? { unit: measure.unit } : {}) },
     series: [capital(measure.noun)],
-    sql: `SELECT CAST(${column} AS VARCHAR) AS x, sum(${measure.sql}) AS y FROM ${frame.table.relation}${where(`${column} IS NOT NULL`)} GROUP BY 1 HAVING y IS NOT NULL ORDER BY y DESC, x LIMIT ${MOST_BARS}`,
+    sql: `SELECT CAST(${column} AS VARCHAR) AS x, sum(${measure.sql}) AS y FROM ${frame.table.relation}${where(`${column} IS NOT NULL`)} GROUP BY 1 HAVING sum(${measure.sql}) IS NOT NULL ORDER BY y DESC, x LIMIT ${MOST_BARS}`,
     key: `totals|${dimension.column.name}|${measure.id}`,
   };
 }
