@@ -2,11 +2,13 @@
 import words1 from '../features/compare/messages/de';
 import words2 from '../features/demo/messages/de';
 import words3 from '../features/guest/messages/de';
-import words4 from '../features/overview/messages/de';
-import words5 from '../features/report/messages/de';
-import words6 from '../features/share/messages/de';
-import words7 from '../features/title/messages/de';
-import words8 from '../messages/de';
+import words4 from '../features/news/messages/de';
+import words5 from '../features/overview/messages/de';
+import words6 from '../features/rename/messages/de';
+import words7 from '../features/report/messages/de';
+import words8 from '../features/share/messages/de';
+import words9 from '../features/title/messages/de';
+import words10 from '../messages/de';
 
 export default [
   words1,
@@ -17,4 +19,6 @@ export default [
   words6,
   words7,
   words8,
+  words9,
+  words10,
 ];

@@ -36,7 +36,7 @@ export default {
   'csv.none': "Keine Datei gewählt",
   'csv.choose': "Dateien wählen",
   'csv.analyze': "Analysieren",
-  'csv.retry': ["Try again with ",["name"]],
+  'csv.retry': ["Noch einmal mit ",["name"]],
   'preview.open': "Vorschau",
   'preview.description': "Die ersten Zeilen, wie die Analyse sie lesen wird. Von der Datei wird nichts aufbewahrt.",
   'preview.loading': "Die Vorschau wird erstellt …",

@@ -95,7 +95,7 @@ export default {
   'invalid-input.analysis-id': "Die Kennung der Analyse muss eine UUID sein.",
   'report.untitled': "Bericht ohne Titel",
   'not-built': "Die Oberfläche ist noch nicht gebaut.",
-  'invalid-input.rows': "These rows cannot be filtered or put in order like this. Please check the value.",
+  'invalid-input.rows': "So lassen sich diese Zeilen nicht filtern oder ordnen. Bitte prüfen Sie den Wert.",
   'invalid-input.no-column': ["In ",["table"]," gibt es keine Spalte ",["column"],"."],
   'invalid-input.no-table': ["Der Bericht hat keine Tabelle ",["table"],"."],
   'invalid-input.join': ["Eine Beziehung braucht zwei verschiedene Tabellen und für jede Spalte von ",["table"]," eine Spalte von ",["other"],"."],

@@ -21,7 +21,7 @@ export default {
   'screen.not-loaded': "Dieser Teil konnte nicht geladen werden. Alles andere läuft weiter.",
   'screen.crashed': "In diesem Teil ist ein Fehler aufgetreten. Alles andere läuft weiter.",
   'screen.retry': "Noch einmal",
-  'screen.details': "Details",
+  'screen.details': "Einzelheiten",
   'screen.incident': "Vorfall",
   'screen.team': "Team",
   'crash': "Etwas ist schiefgegangen",

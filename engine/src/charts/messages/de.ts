@@ -7,7 +7,7 @@ export default {
   'title.by': [["what"]," nach ",["by"]],
   'title.share-in-which-by': ["Anteil: ",["measure"],", nach ",["by"]],
   'title.mean-by': ["Mittelwert von ",["measure"]," nach ",["by"]],
-  'title.together-by': [["measure"]," by ",["by"],", rows taken together"],
+  'title.together-by': [["measure"]," nach ",["by"],", Zeilen zusammengenommen"],
   'title.total-by': ["Summe von ",["measure"]," nach ",["by"]],
   'title.share-with-by': ["Anteil mit ",["outcome"]," ",["value"]," nach ",["by"]],
   'title.share-with-each': ["Anteile von ",["y"]," nach ",["x"]],

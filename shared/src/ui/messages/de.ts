@@ -4,7 +4,7 @@ import type english from './en';
 
 export default {
   'dismiss': "Ausblenden",
-  'tabs.all': "All",
+  'tabs.all': "Alle",
   'undo': "Rückgängig",
   'retry': "Noch einmal",
   'cancel': "Abbrechen",

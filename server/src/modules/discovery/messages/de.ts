@@ -4,7 +4,7 @@ import type english from './en';
 
 export default {
   'found-at-start': "beim Start gefundene Builds",
-  'restored': "an older backup was restored",
+  'restored': "eine ältere Sicherung wurde eingespielt",
   'unmet': [["part"]," ",["wanted"]," (hier ist ",["own"],")"],
   'updated': ["der Hub wurde erneuert, und dieser Build braucht ",["parts"]],
 } satisfies Record<keyof typeof english, Message>;

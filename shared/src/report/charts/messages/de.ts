@@ -11,7 +11,7 @@ export default {
   'undrawn': "Dieses Diagramm lässt sich nicht zeichnen; gezeigt wird sein Quelltext.",
   'walk': [["title"],", Punkt für Punkt"],
   'walk.hint': "Die Pfeiltasten führen von Punkt zu Punkt, die Esc-Taste wieder hinaus.",
-  'walk.hint-rows': "The arrow keys go from point to point, Enter shows the rows behind the finding, Escape leaves them.",
+  'walk.hint-rows': "Mit den Pfeiltasten geht es von Punkt zu Punkt, mit der Eingabetaste zu den Zeilen hinter der Erkenntnis, mit Escape wieder hinaus.",
   'range': [["from"]," bis ",["to"]],
   'series': ["Reihe ",["n",4]],
   'interval': "Intervall",
