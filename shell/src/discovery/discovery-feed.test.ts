@@ -144,7 +144,7 @@ describe('follows the server', () => {
     };
     const revision = (detail: string) => new CustomEvent('hub:revision', { detail });
     expect([
-      await asksAt(document, new Event('visibilitychange')),
+      await asksAt(document, new Event('visibilitychange', { bubbles: true })),
       await asksAt(window, new Event('online')),
       await asksAt(window, new PageTransitionEvent('pageshow', { persisted: true })),
       await asksAt(window, new PageTransitionEvent('pageshow', { persisted: false })),
@@ -152,7 +152,7 @@ describe('follows the server', () => {
       await asksAt(window, revision('3')),
     ]).toEqual([1, 1, 1, 0, 1, 0]);
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    expect(await asksAt(document, new Event('visibilitychange'))).toBe(0);
+    expect(await asksAt(document, new Event('visibilitychange', { bubbles: true }))).toBe(0);
     stop();
     expect(await asksAt(window, new Event('online'))).toBe(0);
   });

@@ -61,27 +61,18 @@ export class DiscoveryFeed {
    * looks again, when the network is back, when an answer of the API tells of a newer revision, and for what is only the last good document.
    */
   follow(): () => void {
-    let isAsking = false;
     const ask = async () => {
-      if (isAsking || document.visibilityState !== 'visible') return;
-      isAsking = true;
-      await this.refresh();
-      isAsking = false;
+      if (document.visibilityState === 'visible') await this.refresh();
     };
     const later = () => {
       this.timer = setTimeout(() => void ask().then(later), this.document.ttlSeconds * (800 + 400 * Math.random()));
     };
+    // A page that was loaded has just got its document; one from the back-forward cache has an old one. Only a revision has a detail.
+    const heard = ({ persisted = true, detail = Infinity }: Event & { persisted?: boolean; detail?: unknown }) => {
+      if (persisted && Number(detail) > this.document.revision) void ask();
+    };
     const leave = new AbortController();
-    const on = (
-      target: EventTarget,
-      type: string,
-      hears: (event: Event & { persisted?: boolean; detail?: unknown }) => boolean,
-    ) => target.addEventListener(type, (event) => void (hears(event) && ask()), leave);
-    on(document, 'visibilitychange', () => true);
-    on(window, 'online', () => true);
-    // A page that was loaded has just got its document; one from the back-forward cache has an old one.
-    on(window, 'pageshow', ({ persisted }) => persisted === true);
-    on(window, REVISION_EVENT, ({ detail }) => Number(detail) > this.document.revision);
+    for (const event of ['visibilitychange', 'online', 'pageshow', REVISION_EVENT]) window.addEventListener(event, heard, leave);
     if (!this.isNew) void ask();
     later();
     return () => {

@@ -22,8 +22,16 @@ test('an old tab works on while answers keep their fields and requests stay vali
 
 test.each<[string, object, string]>([
   ['a field that is gone', { responses: { 200: json({ ...user, required: ['id'] }) } }, 'answers otherwise: name is no longer'],
-  ['a field that is newly asked for', { requestBody: json({ ...wish, required: ['name', 'note'] }) }, 'no longer takes what it took: note'],
-  ['a query that is newly asked for', { parameters: [{ in: 'query', name: 'page', required: true }] }, 'asks for page in its query'],
+  [
+    'a field that is newly asked for',
+    { requestBody: json({ ...wish, required: ['name', 'note'] }) },
+    'no longer takes what it took: note',
+  ],
+  [
+    'a query that is newly asked for',
+    { parameters: [{ in: 'query', name: 'page', required: true }] },
+    'asks for page in its query',
+  ],
   ['an answer that is gone', { responses: {} }, 'no answer 200'],
 ])('%s is found', (_, call, sentence) => expect(after(call).join()).toContain(sentence));
 

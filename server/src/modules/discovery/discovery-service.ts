@@ -133,7 +133,8 @@ export const startDiscovery = async ({ db, kind }: Database, { dist, ttlSeconds,
             (seen.revision === document.revision && seen.issuedAt !== document.issuedAt);
       if (!isLost()) return;
       take(await newestDocument(db));
-      if (isLost() && (seen.generation !== document.generation || (await newestRevision(db)) <= seen.revision)) await beginAfter();
+      if (isLost() && (seen.generation !== document.generation || (await newestRevision(db)) <= seen.revision))
+        await beginAfter();
     },
     refresh: async () => {
       // An embedded database has this one server alone, which knows of every change.

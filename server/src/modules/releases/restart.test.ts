@@ -92,27 +92,31 @@ test('a start with a shell that no longer fits halts the rollout, and takes the 
 }, 60_000);
 
 // Without the last revision the start writes another one of its number, for the shell; without the last four it does not reach it.
-test.each([1, 4])('pages follow the backup from before, which lacks %d revisions, and nobody else brings that about', async (lost) => {
-  const seen = await hub.app.inject({ url: '/api/discovery' });
-  const before = discoveryDocument.parse(seen.json());
-  const { db } = hub.context.database;
-  await db
-    .deleteFrom('discovery_revisions')
-    .where('revision', '>', before.revision - lost)
-    .execute();
-  await restart();
-  const restored = await document();
-  expect(restored.revision).toBe(before.revision - lost + 1);
-  const ask = async (tag: string) =>
-    discoveryDocument.parse((await hub.app.inject({ url: '/api/discovery', headers: { 'if-none-match': tag } })).json());
-  // Anybody can say that they have seen more.
-  const forged = `"${restored.generation}.${before.revision + 9}.mabc.${'x'.repeat(16)}"`;
-  expect((await ask(forged)).generation).toBe(restored.generation);
-  const next = await ask(String(seen.headers.etag));
-  expect(next.generation).not.toBe(before.generation);
-  expect(next.issuedAt > before.issuedAt).toBe(true);
-  expect(next.remotes).toEqual(restored.remotes);
-}, 60_000);
+test.each([1, 4])(
+  'pages follow the backup from before, which lacks %d revisions, and nobody else brings that about',
+  async (lost) => {
+    const seen = await hub.app.inject({ url: '/api/discovery' });
+    const before = discoveryDocument.parse(seen.json());
+    const { db } = hub.context.database;
+    await db
+      .deleteFrom('discovery_revisions')
+      .where('revision', '>', before.revision - lost)
+      .execute();
+    await restart();
+    const restored = await document();
+    expect(restored.revision).toBe(before.revision - lost + 1);
+    const ask = async (tag: string) =>
+      discoveryDocument.parse((await hub.app.inject({ url: '/api/discovery', headers: { 'if-none-match': tag } })).json());
+    // Anybody can say that they have seen more.
+    const forged = `"${restored.generation}.${before.revision + 9}.mabc.${'x'.repeat(16)}"`;
+    expect((await ask(forged)).generation).toBe(restored.generation);
+    const next = await ask(String(seen.headers.etag));
+    expect(next.generation).not.toBe(before.generation);
+    expect(next.issuedAt > before.issuedAt).toBe(true);
+    expect(next.remotes).toEqual(restored.remotes);
+  },
+  60_000,
+);
 
 test('a document that names what it does not have is passed over, and never written', async () => {
   const { db } = hub.context.database;

@@ -39,6 +39,6 @@ for (const { what, scenario, least = 0, most = 1 } of PROMISES) {
   const { share } = shareHalted(RUNS, scenario);
   const isKept = share >= least - slack(least) && share <= most + slack(most);
   if (!isKept) broken++;
-  console.log(`${(100 * share).toFixed(1).padStart(5)} % halted  ${isKept ? 'kept' : 'NOT KEPT'}  ${what}`);
+  process.stdout.write(`${(100 * share).toFixed(1).padStart(5)} % halted  ${isKept ? 'kept' : 'NOT KEPT'}  ${what}\n`);
 }
 process.exitCode = broken > 0 ? 1 : 0;
