@@ -21,7 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   projects: [
-    { name: 'screens', testMatch: SCREENS, fullyParallel: true },
+    // One hub that is filled with reports, whatever the number of workers.
+    { name: 'screens', testMatch: SCREENS, fullyParallel: true, workers: 1 },
     { name: 'journeys', testIgnore: [SCREENS, ...TIMED] },
     { name: 'timed', testMatch: TIMED },
   ],

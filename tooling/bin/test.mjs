@@ -82,9 +82,9 @@ async function browserTests() {
   const FIREFOX_BIN = firefox.output.trim().split('\n').at(-1);
   // Its tests are missing from the count, so that it has to be said.
   if (FIREFOX_BIN.startsWith('none:')) console.log(FIREFOX_BIN);
-  const playwright = (project, workers) =>
+  const playwright = (name, projects, workers) =>
     byReport(
-      project,
+      name,
       (report) =>
         run(
           process.execPath,
@@ -93,10 +93,10 @@ async function browserTests() {
             'test',
             '-c',
             'e2e/playwright.config.ts',
-            `--project=${project}`,
+            ...projects.map((project) => `--project=${project}`),
             `--workers=${workers}`,
             // Each begins with an empty folder of its own.
-            `--output=${join(ROOT, '.cache', 'e2e', project)}`,
+            `--output=${join(ROOT, '.cache', 'e2e', name)}`,
           ],
           {
             quiet: true,
@@ -113,11 +113,11 @@ async function browserTests() {
         return { passed: report.stats.expected, failed: failures.length, failures };
       },
     );
-  // Side by side: where journeys wait (for proxies, cuts, reloads) screens go on, and these fill one hub with reports and not one for
-  // each of two workers, which is half a minute of a core.
-  const untimed = await inLanes([() => playwright('journeys', 2), () => playwright('screens', 1)]);
+  // Three on two cores, until the end: where journeys wait (for proxies, cuts, reloads) others go on. Of those one draws the screens, whose
+  // hub is filled with reports, which takes half a minute of a core (`e2e/playwright.config.ts`).
+  const untimed = await playwright('untimed', ['screens', 'journeys'], WORKERS);
   // What looks at the time has the machine to itself.
-  return together([untimed, await playwright('timed', 1)]);
+  return together([untimed, await playwright('timed', ['timed'], 1)]);
 }
 
 /** For all mutants together, with the copy that they are made in and a first run of the tests. */

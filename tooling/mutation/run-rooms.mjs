@@ -34,11 +34,11 @@ export async function runRooms(files, { seconds: most, ...how } = {}) {
   return { rooms: rooms.map((each) => ({ ...each, told: told(each) })), output: rooms.map(told).join('') };
 }
 
-function summaryOf(room, { all, judged, unreached, score, failed, stopped }, seconds) {
+function summaryOf(room, { all, judged, unreached, timedOut, score, failed, stopped }, seconds) {
   const took = `(${seconds.toFixed(0)} s)`;
   if (failed) return `${room}: they could not be run ${took}`;
   if (judged === 0) return `${room}: ${stopped ? 'there was no time to try one' : 'there was none to try'} ${took}`;
-  return `${room}: ${(score * 100).toFixed(1)} % fail a test, ${judged} of ${all} tried, ${unreached} reached by no test ${took}`;
+  return `${room}: ${(score * 100).toFixed(1)} % fail a test, ${judged} of ${all} tried, ${unreached} reached by no test, ${timedOut} ran out of time ${took}`;
 }
 
 /** What went wrong, or the mutants that no test noticed, then the summary. */

@@ -1,8 +1,10 @@
 /** Of a room's mutants at least so many have to be found. */
 export const LEAST_SCORE = 0.75;
 
-const FOUND = ['Killed', 'Timeout'];
+const FOUND = ['Killed'];
 const TRIED = [...FOUND, 'Survived'];
+/** It may hang for good, or the machine may be busy with others: that proves nothing of the tests, either way. */
+const TIMED_OUT = ['Timeout'];
 
 /**
  * Counts of what Stryker's reporter wrote down. Mutants that no test reaches are known at once; of the others, those that were tried
@@ -23,6 +25,7 @@ export function tally(lines) {
     all,
     judged,
     unreached,
+    timedOut: count(TIMED_OUT),
     score: judged === 0 ? null : found / all,
     /** What the score may be at most, if those that were tried are a sample: the upper end of its 95 % interval. */
     atMost:

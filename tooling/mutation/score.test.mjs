@@ -6,10 +6,10 @@ const results = (counts) =>
     Array.from({ length: count }, () => ({ status, fileName: 'a.ts', line: 1 })),
   );
 
-test('the score is the share of mutants that fail a test or hang; what no test reaches is not found', () => {
+test('the score is the share of mutants that fail a test; what no test reaches is not found', () => {
   const { score, all, judged, unreached, survivors } = tally([
     { planned: 10 },
-    ...results({ Killed: 5, Timeout: 1, Survived: 2, NoCoverage: 2 }),
+    ...results({ Killed: 6, Survived: 2, NoCoverage: 2 }),
   ]);
   expect({ score, all, judged, unreached }).toEqual({ score: 0.6, all: 10, judged: 10, unreached: 2 });
   expect(survivors).toHaveLength(4);
@@ -21,6 +21,11 @@ test('mutants that break the code for good or are passed over count neither way'
     ...results({ Killed: 3, Survived: 1, Ignored: 2, RuntimeError: 1, CompileError: 1 }),
   ]);
   expect({ score, all }).toEqual({ score: 0.75, all: 4 });
+});
+
+test('a mutant whose time ran out proves nothing of the tests: it is told, and counts neither way', () => {
+  const { score, all, judged, timedOut } = tally([{ planned: 10 }, ...results({ Killed: 3, Survived: 1, Timeout: 6 })]);
+  expect({ score, all, judged, timedOut }).toEqual({ score: 0.75, all: 4, judged: 4, timedOut: 6 });
 });
 
 test('of a run that was stopped the mutants tried stand for the others, those without a test for themselves alone', () => {

@@ -11,4 +11,5 @@ export { selectRows } from '../sources/pushdown/source-relation';
 export { parseSelect } from '../sources/pushdown/sql-tree';
 export { toPostgres } from '../sources/pushdown/to-postgres';
 export { writeZip } from '../read/testing/write-zip';
+export { usualOrAll } from './usual-or-all';
 export { numberFromRows } from '../verify/testing/number-from-rows';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import fc from 'fast-check';
-import { type Engine, type LoadedTable, loadExtract, openEngine, profileTable, quoteName } from '@hub/engine/testing';
+import { type Engine, type LoadedTable, loadExtract, openEngine, profileTable, quoteName, usualOrAll } from '@hub/engine/testing';
 import { extractPostgres } from './extract/extract-postgres';
 import type { PostgresAccess } from './connect/open-session';
 import { POSTGRES_SETTINGS, type ExtractLimits } from './postgres-settings';
@@ -136,7 +136,7 @@ test('any text comes through as it is', async () => {
         expect(await values(name)).toEqual(expected);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: usualOrAll(25, 60) },
   ); // prettier-ignore
 });
 

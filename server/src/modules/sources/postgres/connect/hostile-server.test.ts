@@ -46,16 +46,19 @@ test.each<[string, Buffer]>([
   }
 }); // prettier-ignore
 
+/** Each call is a process of its own; `pnpm fuzz:postgres` goes on for as long as it is told. */
+const ROUNDS = 4;
+
 test('mutated answers leave the server as it was', async () => {
   const before = fake.counts.changed;
   const random = randomOf(7);
   const codes = new Set<number>();
   fake.change = (messages) => (random() < 0.3 ? mutateAnswer(messages, random) : null);
-  for (let round = 0; round < 8; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const answers = await Promise.all([connect(), connect(), analyze(), connect()]);
     for (const { statusCode } of answers) codes.add(statusCode);
     expect(await isWell()).toBe(200);
   }
-  expect(fake.counts.changed - before).toBeGreaterThanOrEqual(20);
+  expect(fake.counts.changed - before).toBeGreaterThanOrEqual(2 * ROUNDS);
   expect([...codes].filter((code) => code !== 200 && code !== 422)).toEqual([]);
 });
