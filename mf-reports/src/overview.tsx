@@ -6,7 +6,7 @@ import { OverviewCards } from './features/overview/overview-cards';
 import { OverviewFailed } from './features/overview/overview-failed';
 import { OverviewHeader } from './features/overview/overview-header';
 import { OverviewSkeleton } from './features/overview/overview-skeleton';
-import { NewsPanel } from './features/news/news-panel';
+import { LazyNews } from './features/news/lazy-news';
 import { RecentActivityPanel } from './features/overview/recent-activity-panel';
 import { RecentReportsPanel } from './features/overview/recent-reports-panel';
 import { useOverview } from './features/overview/use-overview';
@@ -25,7 +25,7 @@ export default function Overview() {
     const runs = agents.data?.agents.flatMap((agent) => agent.recent_runs) ?? [];
     return (
       <>
-        {isNew ? <FirstRun /> : <NewsPanel />}
+        {isNew ? <FirstRun /> : <LazyNews />}
         <div className={styles.panels}>
           <RecentReportsPanel reports={figures.data.recent_reports} />
           <DataSourcesPanel figures={figures.data} />

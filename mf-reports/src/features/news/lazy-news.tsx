@@ -1,0 +1,19 @@
+import { Card, lazyWidget, Skeleton } from '@hub/shared/ui';
+import { loadWords } from '@hub/shared/words';
+
+const Waiting = () => (
+  <Card>
+    <Skeleton height="6rem" />
+  </Card>
+);
+
+/** The panel of what is new, which whoever has no report yet does not fetch. Where its code does not come, the rest of home stands alone. */
+export const LazyNews = lazyWidget<object>(
+  async () => {
+    const { NewsPanel } = await import('./news-panel');
+    await loadWords();
+    return NewsPanel;
+  },
+  Waiting,
+  () => null,
+);
