@@ -40,7 +40,7 @@ function judge(frame: Frame, { values, kind, columns }: Measure): Growth {
 const orders = new WeakMap<Timeline, Int32Array>();
 
 /** Rows in the order of time; of one moment in the order of the table. */
-function orderOf(timeline: Timeline): Int32Array {
+export function orderOf(timeline: Timeline): Int32Array {
   const found = orders.get(timeline);
   if (found) return found;
   const at = (row: number) => timeline.values[row] ?? NaN;

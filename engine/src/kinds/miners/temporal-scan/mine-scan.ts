@@ -2,6 +2,7 @@ import { SMALLEST_GROUP, type Finding, type Mining } from '../../../insights/fin
 import type { Dimension, Frame, Timeline } from '../../../insights/frame/frame';
 import { LARGEST_P } from '../../../insights/judge/gate';
 import { containsTerm, equals, name } from '../../../insights/sql';
+import { orderOf } from '../../../insights/series/running-total';
 import { timesOf } from '../../../insights/units/time-p';
 import { judgeOf } from '../../../insights/units/unit-judge';
 import { frequentTerms } from '../words/frequent-terms';
@@ -71,10 +72,10 @@ const columnOf = (dimension: Dimension): Column => ({
 const known = new WeakMap<Frame, Map<string, Int32Array>>();
 
 /** Fine bins of a column's rows, worked out once for all its groups. */
-function placesOf(frame: Frame, { values }: Timeline, column: Column): Int32Array {
+function placesOf(frame: Frame, timeline: Timeline, column: Column): Int32Array {
   const places = known.get(frame) ?? new Map<string, Int32Array>();
   known.set(frame, places);
-  const found = places.get(column.name) ?? binsOf(values, column.looked).of;
+  const found = places.get(column.name) ?? binsOf(orderOf(timeline), timeline.values, column.looked);
   places.set(column.name, found);
   return found;
 }

@@ -10,15 +10,12 @@ import {
 } from '../../../stats/temporal-scan';
 import { LIMITS } from './limits';
 
-/** Rows in the order of time, in fine bins of as many rows each; -1 where a row is not looked at. Rows of one moment share a bin. */
-export interface Bins {
-  of: Int32Array;
-}
-
-/** The places of rows in time. @param values moments; NaN where there is none */
-export function binsOf(values: Float64Array, looked: (row: number) => boolean): Bins {
-  const rows = Int32Array.from(values.keys()).filter((row) => values[row] === values[row] && looked(row));
-  rows.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+/**
+ * The fine bin of each row, of as many rows each; -1 where a row is not looked at. Rows of one moment share a bin.
+ * @param order rows by time
+ */
+export function binsOf(order: Int32Array, values: Float64Array, looked: (row: number) => boolean): Int32Array {
+  const rows = order.filter(looked);
   const of = new Int32Array(values.length).fill(-1);
   const count = LIMITS.bins * LIMITS.fine;
   let first = 0;
@@ -26,10 +23,10 @@ export function binsOf(values: Float64Array, looked: (row: number) => boolean): 
     if (values[row] !== values[rows[first] ?? row]) first = i;
     of[row] = Math.floor((first * count) / rows.length);
   });
-  return { of };
+  return of;
 }
 
-export type ScanKind = 'episode' | 'newcomer' | 'vanished';
+type ScanKind = 'episode' | 'newcomer' | 'vanished';
 
 /** What a scan of one label gives. */
 export interface Scanned {

@@ -8,8 +8,16 @@ export interface Term {
   rows: number[];
 }
 
-/** The most frequent words of a text, with the rows that hold them. */
+const known = new WeakMap<TextColumn, Term[]>();
+
+/** The most frequent words of a text, with the rows that hold them; read once, since several miners ask. */
 export function frequentTerms(text: TextColumn, most = LIMITS.mostTerms): Term[] {
+  const found = known.get(text) ?? termsIn(text);
+  known.set(text, found);
+  return found.slice(0, most);
+}
+
+function termsIn(text: TextColumn): Term[] {
   const rows = new Map<string, number[]>();
   text.values.forEach((value, row) => {
     if (value === null) return;
@@ -22,6 +30,5 @@ export function frequentTerms(text: TextColumn, most = LIMITS.mostTerms): Term[]
   return [...rows]
     .map(([word, list]) => ({ word, rows: list }))
     .filter((term) => term.rows.length >= LIMITS.fewestRows)
-    .sort((a, b) => b.rows.length - a.rows.length)
-    .slice(0, most);
+    .sort((a, b) => b.rows.length - a.rows.length);
 }
