@@ -49,7 +49,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: '^server/src/modules/(?:sources/[^/]+/|sources/sources\\.ts$|sample/)|/testing/|\\.test\\.ts$',
+        pathNot: '^server/src/(?:modules/(?:sources/[^/]+/|sources/sources\\.ts$|sample/)|words/)|/testing/|\\.test\\.ts$',
       },
       to: { path: '^server/src/modules/sources/[^/]+/' },
     },
