@@ -37,7 +37,8 @@ const REPLACED: Record<string, Fault> = {
     hooks: 'React.use(new Promise(()=>{}));',
     harm: /never-shown: .*still busy after 8 s/,
   },
-  'renders for 400 ms without end': { hooks: ENDLESS + busy(400), harm: /did not answer/ },
+  // It may slip a screen in before it begins: then it is the missing idle moments that tell.
+  'renders for 400 ms without end': { hooks: ENDLESS + busy(400), harm: /did not answer|no idle moment/ },
   'sets its state in every effect': { hooks: ENDLESS, harm: /frozen: .*no idle moment/ },
   'shows nothing': {
     hooks: 'React.useLayoutEffect(()=>{document.querySelector("#main h1").closest("#main>div>div").style.display="none"});',
@@ -48,7 +49,7 @@ const REPLACED: Record<string, Fault> = {
     css: '#main h1{position:fixed;inset:0;z-index:99}',
     harm: /landmarks: .*aside is covered/,
   },
-  'holds the page up for ten seconds': { hooks: later(busy(10_000)), harm: /frozen: .*did not answer for 5 s/ },
+  'holds the page up for ten seconds': { hooks: later(busy(10_000)), harm: /frozen: .*did not answer for 8 s/ },
   'calls the server a hundred times a second': {
     first: 'setInterval(()=>fetch("/api/agents").catch(()=>0),10);',
     harm: /flood: .*50 calls a second/,
@@ -179,7 +180,7 @@ for (const [name, fault] of Object.entries(FROZEN)) {
   });
 }
 
-test('figures of a stay are told in both arms', async ({ page, hub, member, releases }) => {
+test('the figures of a stay are told, and no harm, when a screen is only slow', async ({ page, hub, member, releases }) => {
   const variant = await makeFault({ hooks: `React.useEffect(()=>{${busy(300)}},[]);` });
   const { buildId } = variant.record;
   await releases.publish(variant);

@@ -81,7 +81,7 @@ for (const [name, { before, during }] of Object.entries(CONDITIONS)) {
     // The last one has been looked at for as long as the first.
     await page.waitForTimeout(LOOK_MS);
     await context.setOffline(false);
-    for (const tab of context.pages()) await tab.goto('about:blank');
+    for (const tab of context.pages()) if (tab !== page) await tab.goto('about:blank');
     const told = () => hub.log().slice(earlier).split('\n');
     const count = (type: string) => told().filter((line) => line.includes(`"type":"${type}"`));
     await expect.poll(() => count('visit').length).toBeGreaterThan(0);

@@ -12,15 +12,15 @@ afterEach(() => {
 });
 
 test('an old mark of another page is found once', () => {
-  leave(NOW - 6000);
+  leave(NOW - 9000);
   expect(takeOldMarks(CANARY, NOW)).toBe(true);
   expect(takeOldMarks(CANARY, NOW)).toBe(false);
 });
 
 test('a mark that is still renewed, of another build, or of this very page says nothing', () => {
-  leave(NOW - 4000);
+  leave(NOW - 7000);
   expect(takeOldMarks(CANARY, NOW)).toBe(false);
-  leave(NOW - 6000);
+  leave(NOW - 9000);
   expect(takeOldMarks({ ...CANARY, buildId: '1.2.0-dddddddd' }, NOW)).toBe(false);
   localStorage.clear();
   writeMark(CANARY, NOW - 60_000);

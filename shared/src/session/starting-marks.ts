@@ -1,6 +1,6 @@
 const PREFIX = 'hub.starting.';
 /** A page that answers renews its mark every second: one this old was left by a page that stopped answering. */
-const OLD_MS = 5000;
+const OLD_MS = 8000;
 
 export interface StartingBuild {
   remote: string;

@@ -56,7 +56,7 @@ export function watch({ assignment, since, loader, report, replace }: Watched): 
     if (!NEEDS_PAGE.has(harm) || !reloadOnce()) replace();
   };
 
-  const guard = isCanary ? guardScreen(assignment, () => failed('frozen', 'the page did not answer for 5 s')) : null;
+  const guard = isCanary ? guardScreen(assignment, () => failed('frozen', 'the page did not answer for 8 s')) : null;
   const stops = [
     watchShown(screenArea, {
       isWaiting: () => meter.tally.waiting > 0,

@@ -30,7 +30,7 @@ test('a page that stops answering is reported once, and told when it answers aga
   const { hear, pass, told, sent } = setUp();
   hear(FOLLOW);
   pass(10, true);
-  pass(4, false);
+  pass(7, false);
   expect(sent).toEqual([]);
   pass(20, false);
   expect(sent).toEqual(['/api/telemetry/remotes {"events":[{"harm":"frozen"}]}']);

@@ -4,10 +4,10 @@
  */
 
 const STEP_MS = 1000;
-/** A page that has not answered for this long is frozen. */
-const LIMIT_MS = 5000;
-/** A look that comes this late says that the worker itself was asleep or slowed down. */
-const SKIP_MS = 2500;
+/** A page that has not answered for this long is frozen: known within ten seconds, and longer than a machine that is busy with others holds one up. */
+const LIMIT_MS = 8000;
+/** Looks this far apart say that the worker itself was asleep or held up, and the page with it. */
+const SKIP_MS = 1500;
 
 /** What the page sends: a canary to watch for, with where and what to report; that it is there; that it may be silent for a while. */
 export type PageMessage = { type: 'follow'; url: string; event: object } | { type: 'beat' } | { type: 'pause' };

@@ -23,7 +23,7 @@ const isSeen = (): boolean => document.visibilityState === 'visible';
 
 function sendFollowed(): void {
   if (!followed || !isSeen()) return post({ type: 'pause' });
-  const event = { ...followed.canary, type: 'harm', harm: 'frozen', reason: 'the page did not answer for 5 s' };
+  const event = { ...followed.canary, type: 'harm', harm: 'frozen', reason: 'the page did not answer for 8 s' };
   post({ type: 'follow', url: TELEMETRY, event });
 }
 
