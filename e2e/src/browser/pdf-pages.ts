@@ -6,5 +6,9 @@ export async function pdfPages(file: Uint8Array): Promise<string[]> {
   return text.map(packed);
 }
 
-/** A text without white space and what has no width, to be looked for in such pages. */
-export const packed = (text: string): string => text.normalize('NFKC').replace(/[\s\u00ad\u200b\u2060\u2066-\u2069]/g, '');
+/** A text to be looked for in such pages: without white space and what has no width, and with one apostrophe, which fonts share. */
+export const packed = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s\u00ad\u200b\u2060\u2066-\u2069]/g, '')
+    .replace(/\u02bc/g, '’');

@@ -55,9 +55,11 @@ test('a report on paper says all that the report says, and nothing of the interf
   for (const text of INTERFACE) expect(paper).not.toContain(packed(text));
   for (const heading of ['Findings', 'Key Metrics', 'Columns', 'Data & Method']) expect(pages[0]).toContain(packed(heading));
   expect(charts.length).toBeGreaterThan(3);
-  for (const { title, x } of charts) {
-    // Its title stands over the drawing, and what its axis measures below.
-    const holds = pages.filter((text) => text.includes(packed(title)) && text.includes(packed(x.label)));
+  for (const { title, type, x, series } of charts) {
+    // Its title stands over the drawing, the names of its bars or what its axis measures within and below.
+    const isOfNames = type === 'bar' && x.type === 'category';
+    const names = isOfNames ? series.flatMap(({ points }) => points.map(([name]) => String(name))) : [x.label];
+    const holds = pages.filter((text) => [title, ...names].every((part) => text.includes(packed(part))));
     expect([title, holds.length > 0]).toEqual([title, true]);
   }
 }); // prettier-ignore

@@ -5,8 +5,8 @@ import { Menu } from '@hub/shared/ui';
 import { t } from '../../messages';
 
 const FORMATS = [
-  { value: 'html', label: 'HTML', icon: <Globe size={16} /> },
   { value: 'markdown', label: 'Markdown', icon: <FileText size={16} /> },
+  { value: 'html', label: 'HTML', icon: <Globe size={16} /> },
   { value: 'csv', label: 'CSV', icon: <FileSpreadsheet size={16} /> },
   { value: 'json', label: 'JSON', icon: <FileCode2 size={16} /> },
 ] as const;
