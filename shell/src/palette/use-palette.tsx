@@ -14,9 +14,8 @@ function openedBy({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardE
   if (altKey) return null;
   const isCommand = ctrlKey || metaKey;
   if (isCommand && !shiftKey && key.toLowerCase() === 'k') return PALETTE;
-  return key === '?' && !isCommand && !(target as Element).closest?.('input,textarea,select,[contenteditable]')
-    ? SHORTCUTS
-    : null;
+  const isTyped = target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null;
+  return key === '?' && !isCommand && !isTyped ? SHORTCUTS : null;
 }
 
 /** The command palette and the list of keys: opened by Ctrl or ⌘ and K, by `?`, or by `open`. Their code is loaded when it is first wanted. */

@@ -28,9 +28,11 @@ export async function readApi(): Promise<ApiContract> {
   });
   const ended = new Promise((resolve) => server.once('close', resolve));
   try {
-    for (const end = Date.now() + LIMIT_MS; Date.now() < end && server.exitCode === null; await pause(200)) {
+    const end = Date.now() + LIMIT_MS;
+    while (Date.now() < end && server.exitCode === null) {
       const answer = await fetch(`http://127.0.0.1:${port}/api/openapi.json`).catch(() => null);
       if (answer?.ok) return apiContractOf(await answer.json());
+      await pause(200);
     }
     throw new Error('The built server does not answer. Build it first: pnpm build');
   } finally {

@@ -70,12 +70,12 @@ async function change(hub: HubClient, what: Change, remote: string, values: Valu
   const body = bodyOf[what](values);
   const reason = demand(values.reason, 'Say why, for who reads the audit later: --reason "fixes the date filter"');
   const standing = await statusOf(hub, remote);
-  const named = Object.entries(body).map(([key, value]: [string, unknown]) => [
+  const named = Object.entries(body).map(([key, value]: [string, unknown]): [string, unknown] => [
     key,
     typeof value === 'string' ? findBuild(standing, value) : value,
   ]);
   const { message, revision } = await hub.call('POST', `/releases/${remote}/${what}`, releaseAnswer, {
-    ...Object.fromEntries(named),
+    ...Object.fromEntries<unknown>(named),
     reason,
     // Taking back always wins, whatever else has changed meanwhile.
     ...(what !== 'halt' && what !== 'rollback' && { expected: standing.revision }),

@@ -112,11 +112,15 @@ export const startDiscovery = async ({ db, kind }: Database, { dist, ttlSeconds,
   const beginAfter = async () => {
     const { generation, revision } = document;
     log.warn({ revision }, 'the database is older than what pages have: a new generation begins');
-    await change(async (before) => {
+    await change((before) => {
       // Another server was quicker.
-      if (before.generation !== generation) return null;
+      if (before.generation !== generation) return Promise.resolve(null);
       const { revision: _, issuedAt: __, ...content } = before;
-      return { document: { ...content, generation: newGeneration() }, actor: 'server', reason: t('restored') };
+      return Promise.resolve({
+        document: { ...content, generation: newGeneration() },
+        actor: 'server',
+        reason: t('restored'),
+      });
     });
   };
 

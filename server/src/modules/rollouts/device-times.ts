@@ -28,7 +28,7 @@ export const summed = (times: readonly [TimeMetric, number][]): { metric: TimeMe
 export const historyOf = async (db: Db, device: string, remote: string): Promise<Map<string, number>> => {
   const rows = await db
     .selectFrom('device_times')
-    .select(['metric', sql<number>`sum(n * mean) / sum(n)`.as('mean')])
+    .select(['metric', sql<number | string>`sum(n * mean) / sum(n)`.as('mean')])
     .where('device', '=', device)
     .where('remote', '=', remote)
     .where('period', '>=', periodOf(Date.now()) - 1)

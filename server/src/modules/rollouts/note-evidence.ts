@@ -59,7 +59,7 @@ const newRow = async (db: Db, evidence: Evidence, { remote, version }: Around, n
   if (weak) {
     const known = await db
       .selectFrom('rollout_units')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
       .where('rollout', '=', rollout)
       .where('weight_bp', '=', weightBp)
       .where('network', '=', network)

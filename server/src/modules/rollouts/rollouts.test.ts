@@ -26,7 +26,7 @@ afterAll(async () => {
 
 let remotes = 0;
 /** A remote with a rollout under way, and what devices in each of its arms report. */
-const newRollout = async (request: object = {}, { access = 'logged-in' as 'logged-in' | 'public' } = {}) => {
+const newRollout = async (request: object = {}, { access = 'logged-in' }: { access?: 'logged-in' | 'public' } = {}) => {
   const name = `mf-rolled-${++remotes}`;
   const call = async (url: string, body: object) =>
     hub.call('POST', `/releases/${name}${url}`, { reason: 'a trial', ...body }, OPERATOR);
