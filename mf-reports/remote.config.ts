@@ -30,5 +30,8 @@ export const config: RemoteConfig = {
       access: 'logged-in',
     },
   ],
-  events: { emits: ['reports.created@1', 'reports.deleted@1'], listens: ['reports.created@1', 'reports.deleted@1'] },
+  events: {
+    emits: ['reports.created@1', 'reports.deleted@1', 'reports.renamed@1'],
+    listens: ['reports.created@1', 'reports.deleted@1'],
+  },
 };

@@ -9,6 +9,7 @@ const ROOMS = ['profile', 'understand', 'stats', 'charts', 'report', 'actions', 
 
 /** Constants that decide nothing: they belong to a format, a calendar, a machine or a formula. */
 const GIVEN = new Map([
+  ['EULER', 'Euler’s constant'],
   ['LF', 'a byte'],
   ['CR', 'a byte'],
   ['SPACE', 'a byte'],

@@ -12,6 +12,8 @@ const NO_WORDS = new Set(['Over Time', 'In General', 'Single Records', 'month in
 
 const SQL =
   /\b(?:SELECT|FROM|WHERE|FILTER|GROUP BY|DROP TABLE|ORDER BY|CASE|CAST|AND|OR|AS|IS|NULL|LEFT JOIN|TIMESTAMP|JOIN|DESC|DISTINCT|HAVING|LIMIT|USING|WITH|OVER|IN|NOT)\b|\w+\(|\$\{\w*\.?sql\}/;
+/** Attributes of HTML, and names of fonts. */
+const MARKUP = /^.[ ](?:class|href)="|^.system-ui, /;
 /** Two words, a word that begins with a capital, or a word beside what is put in. */
 const READ_BY_PEOPLE = /[A-Za-z]{2,}[,;:]? [A-Za-z]{2,}|^[A-Z][a-z]+ ?$|^ ?[a-z]{2,} $|^ [a-z]{2,}/;
 
@@ -59,7 +61,7 @@ function wordsIn(file: string, text: string, isOurs: (node: ts.Node) => boolean 
     if (pieces && isOurs(node) && !isForPrograms(node)) {
       const isSql = SQL.test(node.getText());
       const isRead = pieces.some((piece) => READ_BY_PEOPLE.test(piece) && !NO_WORDS.has(piece));
-      if (isRead && !isSql) found.push(`${file}: ${node.getText()}`);
+      if (isRead && !isSql && !MARKUP.test(node.getText())) found.push(`${file}: ${node.getText()}`);
     }
     ts.forEachChild(node, visit);
   };

@@ -5,9 +5,9 @@ import ts from 'typescript';
 const SRC = join(__dirname, '..');
 const TWO_WORDS = /[A-Za-z]{2,}[,;:]? [A-Za-z]{2,}/;
 const QUERY =
-  /\b(?:SELECT|CREATE|DELETE|UPDATE|BEGIN|INSERT|SAVEPOINT|SET LOCAL|FORMAT|FROM|AT TIME ZONE|select|create table|isolation level|coalesce|count|excluded|failed and arm|created_at)\b| as [\w-]+'$/;
+  /\b(?:SELECT|CREATE|DELETE|UPDATE|BEGIN|INSERT|SAVEPOINT|SET LOCAL|FORMAT|FROM|AT TIME ZONE|select|create table|isolation level|coalesce|count|excluded|not in|is not null|created_at)\b| as [\w-]+'$/;
 /** Types of content, headers, and pages, whose own texts are put in. */
-const WIRE = /charset=utf-8|attachment; |^.<|^.:root|^'[A-Z][\w-]+: |^'[45]\d\d |trusted-types|max-age=|'gzip, br'/;
+const WIRE = /charset=utf-8|attachment; |^.<|^.:root|^'[A-Z][\w-]+: |^'[45]\d\d |trusted-types|max-age=|no-cache|'gzip, br'/;
 const LOG = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal']);
 /** Read by programs, by who reads the log, or called so in every language. */
 const NO_WORDS = new Set([
@@ -20,6 +20,8 @@ const NO_WORDS = new Set([
   "'pnpm dev <remote> --against https://…'",
   '`id of ${operator}`',
   '`logged in: ${user.id}`',
+  '`reports of: ${id}`',
+  "'id of '",
   "'The server does not support SSL connections'",
   "'The address cannot be reached.'",
   "'what schema_migrations holds'",
@@ -30,8 +32,13 @@ const NO_WORDS = new Set([
   "`it ended (${signal ?? code ?? 'unknown'})`",
 ]);
 
-/** What only developers read: the API's page, and what a place that stands in for Google in tests must be. */
-const FOR_DEVELOPERS = ['plugins/openapi.ts', 'modules/sources/google-sheet/google-endpoints.ts'];
+/** What only developers read: the API's page, what a simulation prints, and what a place that stands in for Google in tests must be. */
+const FOR_DEVELOPERS = [
+  'plugins/openapi.ts',
+  'modules/sources/google-sheet/google-endpoints.ts',
+  // A command of the repository.
+  'modules/rollouts/simulation/main.ts',
+];
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>

@@ -193,6 +193,8 @@ describe('the description of the API', () => {
       'get /api/health',
       'get /api/sample-report',
       'get /api/users/verify/{token}',
+      'post /api/sample-report/claims/{claim}/rows',
+      'post /api/sample-report/claims/{claim}/rows/download',
       'post /api/shared-report',
       'post /api/telemetry/remotes',
       'post /api/users/login',

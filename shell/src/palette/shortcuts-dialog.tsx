@@ -11,14 +11,15 @@ export const isInTheWay = (): boolean => isCovered() || !shortcutKey.isOn();
 
 const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-const KEYS = [
-  { what: 'search', keys: isApple() ? ['⌘ K'] : ['Ctrl K'] },
-  { what: 'list', keys: ['?'] },
-  { what: 'move', keys: ['↑', '↓', '←', '→'] },
-  { what: 'choose', keys: ['Enter'] },
-  { what: 'next', keys: ['Tab', 'Shift Tab'] },
-  { what: 'close', keys: ['Esc'] },
-] as const;
+const keysOf = () =>
+  [
+    { what: 'keys.search', keys: isApple() ? ['⌘ K'] : [t('key.control-k')] },
+    { what: 'keys.list', keys: ['?'] },
+    { what: 'keys.move', keys: ['↑', '↓', '←', '→'] },
+    { what: 'keys.choose', keys: [t('key.enter')] },
+    { what: 'keys.next', keys: [t('key.tab'), t('key.shift-tab')] },
+    { what: 'keys.close', keys: [t('close-key')] },
+  ] as const;
 
 /** What can be done by keys, and the way to be rid of the one that a voice or a slip may press. */
 export default function ShortcutsDialog({ onClose }: PaletteProps) {
@@ -26,7 +27,7 @@ export default function ShortcutsDialog({ onClose }: PaletteProps) {
   return (
     <Dialog open onClose={onClose} title={t('keys')}>
       <dl className={styles.keys}>
-        {KEYS.map(({ what, keys }) => (
+        {keysOf().map(({ what, keys }) => (
           <div key={what}>
             <dt>
               {keys.map((key) => (
@@ -35,7 +36,7 @@ export default function ShortcutsDialog({ onClose }: PaletteProps) {
                 </kbd>
               ))}
             </dt>
-            <dd>{t(`keys.${what}`)}</dd>
+            <dd>{t(what)}</dd>
           </div>
         ))}
       </dl>

@@ -59,9 +59,9 @@ function literalText(node: ts.Node): string {
   return ts.isStringLiteralLike(node) ? node.text : '';
 }
 
-/** What is asked of Intl, and what an error of ours says to its reader. */
+/** What is asked of Intl, the queries of a sentence's words, and what an error of ours says to its reader. */
 const isNoText = (node: ts.Node): boolean =>
-  (ts.isCallExpression(node) && ['dateFormat', 'numberFormat'].includes(node.expression.getText())) ||
+  (ts.isCallExpression(node) && ['dateFormat', 'numberFormat', 'holds', 'moves'].includes(node.expression.getText())) ||
   ts.isThrowStatement(node) ||
   (ts.isPropertyDeclaration(node) && node.name.getText() === 'name');
 

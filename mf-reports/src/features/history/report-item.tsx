@@ -6,7 +6,7 @@ import { reportPath } from '@hub/shared/router';
 import { Badge, Button, foreignText, IconButton, IconLink, Link, SourceBadge, SourceIcon } from '@hub/shared/ui';
 import { t } from '../../messages';
 import { comparePath } from '../compare/compare-path';
-import { t as ofRename } from '../rename/messages';
+import { renameLabelOf } from '../rename/labels';
 import { TitleForm } from '../rename/title-form';
 import { DownloadMenu } from './download-menu';
 import { titleOf } from '../title/title-of';
@@ -108,7 +108,7 @@ export function ReportItem({ report, downloading, onView, onDownload, onDelete }
         {!unfinished && (
           <IconButton
             ref={pencil}
-            label={ofRename('rename.of', of)}
+            label={renameLabelOf(title)}
             icon={<Pencil size={18} />}
             onClick={() => setRenaming(true)}
           />

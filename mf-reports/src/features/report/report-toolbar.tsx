@@ -7,7 +7,7 @@ import { comparePath } from '../compare/compare-path';
 import { DeleteDialog } from '../history/delete-dialog';
 import { DownloadMenu } from '../history/download-menu';
 import { useReportActions } from '../history/use-report-actions';
-import { t as ofRename } from '../rename/messages';
+import { renameLabel } from '../rename/labels';
 import { ShareButton } from '../share/share-button';
 import { t } from './messages';
 import { useAsked } from './use-asked';
@@ -41,7 +41,7 @@ export function ReportToolbar({ report, told }: ReportToolbarProps) {
         </LinkButton>
       )}
       <Button icon={<Pencil size={18} />} onClick={() => ask('rename')}>
-        {ofRename('rename')}
+        {renameLabel()}
       </Button>
       <Button icon={<Trash2 size={18} />} onClick={() => ask('delete')}>
         {ofReports('report.delete')}

@@ -52,4 +52,8 @@ export default {
   'logout': "Abmelden",
   'logout.keywords': "ausloggen logout",
   'untitled': "Bericht ohne Titel",
+  'key.control-k': "Strg K",
+  'key.enter': "Eingabe",
+  'key.tab': "Tab",
+  'key.shift-tab': "Umschalt Tab",
 } satisfies Record<keyof typeof english, Message>;

@@ -66,4 +66,8 @@ export default {
   'logout': "Logout",
   'logout.keywords': "log out sign out",
   'untitled': "Untitled Report",
+  'key.control-k': "Ctrl K",
+  'key.enter': "Enter",
+  'key.tab': "Tab",
+  'key.shift-tab': "Shift Tab",
 } satisfies Record<string, Message>;
