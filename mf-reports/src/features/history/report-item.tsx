@@ -106,12 +106,7 @@ export function ReportItem({ report, downloading, onView, onDownload, onDelete }
           )}
         </span>
         {!unfinished && (
-          <IconButton
-            ref={pencil}
-            label={renameLabelOf(title)}
-            icon={<Pencil size={18} />}
-            onClick={() => setRenaming(true)}
-          />
+          <IconButton ref={pencil} label={renameLabelOf(title)} icon={<Pencil size={18} />} onClick={() => setRenaming(true)} />
         )}
         <IconButton
           tone="danger"
