@@ -7,18 +7,22 @@ import { RATING } from '../../../profile/roles/vocabulary';
 export function resultLast(frame: Frame, first: Measure, second: Measure): [Measure, Measure] {
   // Large things have more of either amount: neither leads to the other.
   if (first.additive && second.additive) return [first, second];
-  return likelihood(frame, first) > likelihood(frame, second) ? [second, first] : [first, second];
+  return place(frame, first) < place(frame, second) ? [second, first] : [first, second];
 }
 
 /**
- * How likely a measure is to be what the others lead to: the table's result, one of those that may be it, a verdict on the rest, anything
+ * Place among what others may lead to, from 0 on: the table's result, a verdict on the rest, one of those that may be the result, anything
  * else, and last of all what was there before.
  */
-function likelihood({ table }: Frame, { columns }: Measure): number {
+function place({ table }: Frame, { columns }: Measure): number {
   const outcome = table.model?.outcome;
   const isOne = (...names: string[]) => columns.some((column) => names.includes(column));
-  if (outcome?.kind === 'outcome' && isOne(outcome.outcome.column)) return 4;
-  if (columns.some((column) => hasWord(nameWords(column), RATING))) return 3;
-  if (outcome?.kind === 'candidates' && isOne(...outcome.candidates.map(({ column }) => column))) return 2;
-  return columns.every(isComparedFirst) ? 0 : 1;
+  const likely = [
+    outcome?.kind === 'outcome' && isOne(outcome.outcome.column),
+    columns.some((column) => hasWord(nameWords(column), RATING)),
+    outcome?.kind === 'candidates' && isOne(...outcome.candidates.map(({ column }) => column)),
+    !columns.every(isComparedFirst),
+  ];
+  const found = likely.indexOf(true);
+  return found < 0 ? likely.length : found;
 }

@@ -4,6 +4,8 @@ import { limits } from '../../../limits';
 export const LIMITS = limits({
   bins: { value: 60, unit: 'bins', found: 'budget', reason: 'Bins of as many rows each; every stretch of them is looked at.' },
   fine: { value: 4, unit: 'fine bins a bin', found: 'derived', reason: 'So that how cases cluster is seen from 1/240 of the rows to 1/40 of them.' },
+  pairs: { value: 2, unit: 'fine bins', found: 'judged', reason: 'Cases may come two bins at a time.' },
+  wide: { value: 6, unit: 'fine bins', found: 'judged', reason: 'A bin and a half, the widest at which cases are seen to cluster: 1/40 of the rows.' },
   mostLabels: { value: 40, unit: 'labels', found: 'budget', reason: 'Labels of a column that are looked at.' },
   fewestRows: { value: 60, unit: 'rows', found: 'judged', reason: 'With fewer, a bin holds no row.' },
   fewestCases: { value: 10, unit: 'rows', found: 'judged', reason: 'Fewer rows of a label are no beginning of anything.' },

@@ -49,7 +49,7 @@ export function scanCounts(cases: Float64Array, rows: Float64Array): Scanned {
 }
 
 /** Widths at which cases may cluster, in fine bins. */
-const SPANS = [1, 2, 6];
+const SPANS = [1, LIMITS.pairs, LIMITS.wide];
 
 const joined = (values: Float64Array) =>
   Float64Array.from({ length: LIMITS.bins }, (_, i) =>
