@@ -111,7 +111,12 @@ test.afterEach(async ({ releases }) => {
 });
 
 /** One of each way to be seen; all of them by `pnpm e2e:canaries`. */
-const CHOSEN = ['suspends without end', 'shows nothing', 'hides the sidebar by its styles', 'calls the server a hundred times a second'];
+const CHOSEN = [
+  'suspends without end',
+  'shows nothing',
+  'hides the sidebar by its styles',
+  'calls the server a hundred times a second',
+];
 const isChosen = (name: string) => process.env.LONG_TESTS === '1' || CHOSEN.includes(name);
 
 for (const [name, fault] of Object.entries(REPLACED).filter(([each]) => isChosen(each))) {

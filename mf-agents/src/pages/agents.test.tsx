@@ -110,7 +110,7 @@ test('tells what each agent did on the last reports, and leads there', async () 
   server.use(answer('get', '/agents', response()));
   const { user } = open();
   await screen.findByRole('article', { name: 'Suggestion Engine' });
-  const latest = within(card('Suggestion Engine').getByRole('region', { name: 'On the last reports' }));
+  const latest = within(card('Suggestion Engine').getByRole('group', { name: 'On the last reports' }));
   expect(latest.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'Support tickets97 of 98 numbers confirmed3 minutes ago',
     'A report that is gonedid not finish3 minutes ago',

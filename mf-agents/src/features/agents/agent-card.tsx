@@ -40,12 +40,12 @@ export function AgentCard({ description, agent }: AgentCardProps) {
         <Performance label={t('reliability')} percent={agent?.reliability ?? null} />
       </dl>
       {runs.length > 0 && (
-        <section aria-labelledby={`${name}-latest`}>
+        <div role="group" aria-labelledby={`${name}-latest`}>
           <h3 id={`${name}-latest`} className={styles.latest}>
             {t('latest')}
           </h3>
           <RunList runs={runs.slice(0, LATEST)} brief />
-        </section>
+        </div>
       )}
       <ul className={styles.capabilities} aria-label={t('capabilities')}>
         {CAPABILITIES.map((capability) => (
