@@ -23,7 +23,7 @@ test('a report has an address: from the list, by back, after a reload and by the
   await page.goto('/dashboard/reports');
   await page
     .getByRole('article')
-    .getByRole('link', { name: /birdstrikes/i })
+    .getByRole('link', { name: /^birdstrikes/i })
     .click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/reports/${id}$`));
   await expect(page).toHaveTitle(/birdstrikes/i);
