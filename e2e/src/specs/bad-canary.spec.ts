@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { arriveLoggedIn } from '../fixtures/account';
+import { arriveLoggedIn, signUp } from '../fixtures/account';
 import { expect, test } from '../fixtures/release-hub';
 import { Refused } from '../fixtures/releases';
 import { makeVariant, replaced } from '../fixtures/remote-variant';
@@ -88,23 +88,25 @@ for (const { name, version, edit, network, told } of FAULTS) {
     test.setTimeout(120_000);
     const variant = await makeVariant(REMOTE, { version, edit: edit ?? ((text) => `${text}\n/* ${version} */`) });
     const { buildId } = variant.record;
+    // One account older than the rollout is one visitor, on however many devices.
+    const colleague = await signUp(page.request, hub.url);
     await releases.publish(variant);
     await releases.start(REMOTE, buildId, 10_000, { hardFailures: 2 });
-    const meet = async (tab: Page) => {
+    const meet = async (tab: Page, email: string) => {
       if (network) await tab.route(`**/remotes/${REMOTE}/${buildId}/**`, network);
       // A file that never comes keeps the page from ever counting as loaded.
       await tab.goto('/dashboard/reports', { waitUntil: 'domcontentloaded' });
       // The sidebar is there at once, whatever the remote does.
-      await expect(tab.getByText(member.email)).toBeVisible();
+      await expect(tab.getByText(email)).toBeVisible();
       await expect(tab.getByText(TEXT)).toBeVisible({ timeout: TAKEOVER_MS });
       expect(await tab.evaluate(() => Reflect.get(window, '__foreign') as unknown)).toBeUndefined();
     };
 
-    // Two devices: what fails on one alone may be that device's fault.
+    // Two visitors: what fails for one alone may be that one's fault.
     const second = await browser.newContext({ baseURL: hub.url });
     const other = await second.newPage();
-    await arriveLoggedIn(other, member);
-    await Promise.all([meet(page), meet(other)]);
+    await arriveLoggedIn(other, colleague);
+    await Promise.all([meet(page, member.email), meet(other, colleague.email)]);
     // Leaving a page sends what it has to tell; a context that is closed takes along what it has not sent yet: this one stays open.
     await other.goto('about:blank');
     const lines = () =>
@@ -123,7 +125,7 @@ for (const { name, version, edit, network, told } of FAULTS) {
     await expect.poll(async () => (await releases.status(REMOTE)).rollout?.state, { timeout: HALT_MS }).toBe('halted');
     const { rollout } = await releases.status(REMOTE);
     expect(rollout?.version).toBe(buildId);
-    expect(rollout?.reason).toContain(`${buildId} failed on 2 of 2 devices`);
+    expect(rollout?.reason).toContain(`${buildId} failed 2 of 2 visitors`);
     const [last] = await releases.audit(REMOTE);
     expect(last).toMatchObject({ action: 'halt', who: 'controller', buildId, why: rollout?.reason });
     await second.close();
