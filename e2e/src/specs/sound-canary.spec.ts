@@ -90,7 +90,7 @@ for (const [name, { before, during }] of Object.entries(CONDITIONS).filter(([eac
     for (const tab of context.pages()) if (tab !== page) await tab.goto('about:blank');
     const told = () => hub.log().slice(earlier).split('\n');
     const count = (type: string) => told().filter((line) => line.includes(`"type":"${type}"`));
-    await expect.poll(() => events.filter(({ type }) => type === 'visit').length).toBeGreaterThan(0);
+    await expect.poll(() => events.filter(({ type }) => type === 'shown').length).toBeGreaterThan(0);
     expect(count('harm')).toEqual([]);
     expect(count('quarantined')).toEqual([]);
   });
