@@ -1,5 +1,4 @@
-import type { Block, ReportBlocks, Section } from '@hub/shared/contracts/report';
-import type { ReportDetail } from '@hub/shared/contracts/report';
+import type { Block, ReportBlocks, ReportDetail, Section } from '@hub/shared/contracts/report';
 import { attribute } from '../web/escape';
 import type { SentText } from '../web/sent-text';
 import type { SampleReport } from './sample-report';
