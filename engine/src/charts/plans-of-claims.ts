@@ -39,6 +39,10 @@ export function memberLine({ frame, timeline, dimension, measure, outcome, claim
   return measure || claim.subject.measure.op === 'count' ? seriesLine(frame, timeline, measure, own, { versus: true }) : null;
 }
 
+/** The share that a label has of all rows, over time. */
+export const shareLine = ({ frame, timeline, outcome, claim }: About): ChartPlan | null =>
+  timeline && outcome ? seriesLine(frame, timeline, shareOf(outcome.dimension, outcome.label), claim, {}) : null;
+
 /** The share of rows with a label of an outcome, as a line shows it. */
 const shareOf = (outcome: Dimension, label: string): Plotted => ({
   id: printMeasure(rateOf(outcome.column.name, label)),

@@ -42,8 +42,19 @@ export const columnRelation = z.discriminatedUnion('kind', [
   }),
   /** `target = sum(plus) − sum(minus)`, divided by `divisor`: 1 for a sum, their number for a mean. */
   z.object({ kind: z.literal('sum'), target: z.string(), plus: names, minus: names, divisor: z.number(), held }),
-  /** `target = factor × product(of) + sum(plus)`. */
-  z.object({ kind: z.literal('product'), target: z.string(), of: names, factor: z.number(), plus: names, held }),
+  /** `target = factor × product(of) × product(1 ± share ÷ whole) + sum(plus)`. */
+  z.object({
+    kind: z.literal('product'),
+    target: z.string(),
+    of: names,
+    factor: z.number(),
+    plus: names,
+    /** Columns of which each takes a part off, or puts one on; `of` is the whole that it is a part of. */
+    shares: z.optional(
+      z.array(z.object({ column: z.string(), how: z.enum(['less', 'more']), of: z.union([z.literal(1), z.literal(100)]) })),
+    ),
+    held,
+  }),
   /** `target = factor × (sum of − sum less) / sum by`: a share, a rate, a change in per cent. */
   z.object({ kind: z.literal('quotient'), target: z.string(), of: names, less: names, by: names, factor: z.number(), held }),
   z.object({ kind: z.literal('rank'), target: z.string(), of: z.string(), descending: z.boolean(), held }),
@@ -127,7 +138,7 @@ export function columnsOfRelation(relation: ColumnRelation): string[] {
     case 'sum':
       return [relation.target, ...relation.plus, ...relation.minus];
     case 'product':
-      return [relation.target, ...relation.of, ...relation.plus];
+      return [relation.target, ...relation.of, ...relation.plus, ...(relation.shares ?? []).map(({ column }) => column)];
     case 'quotient':
       return [...new Set([relation.target, ...relation.of, ...relation.less, ...relation.by])];
     case 'bucket':

@@ -47,6 +47,7 @@ const FAMILIES = {
   trend: 'trend',
   'subgroup-trend': 'subgroup-trend',
   'subgroup-count-trend': 'subgroup-trend',
+  'share-trend': 'subgroup-trend',
   'change-point': 'change-point',
   'slope-change': 'change-point',
   gap: 'spike',

@@ -18,6 +18,7 @@ import { contribution } from './contribution';
 import { trend } from './trend';
 import { subgroupTrend } from './subgroup-trend';
 import { subgroupCountTrend } from './subgroup-count-trend';
+import { shareTrend } from './share-trend';
 import { changePoint } from './change-point';
 import { slopeChange } from './slope-change';
 import { gap } from './gap';
@@ -76,6 +77,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   trend,
   'subgroup-trend': subgroupTrend,
   'subgroup-count-trend': subgroupCountTrend,
+  'share-trend': shareTrend,
   'change-point': changePoint,
   'slope-change': slopeChange,
   gap,

@@ -19,6 +19,7 @@ import { plant as contribution } from './contribution/plant';
 import { plant as trend } from './trend/plant';
 import { plant as subgroupTrend } from './subgroup-trend/plant';
 import { plant as subgroupCountTrend } from './subgroup-count-trend/plant';
+import { plant as shareTrend } from './share-trend/plant';
 import { plant as changePoint } from './change-point/plant';
 import { plant as slopeChange } from './slope-change/plant';
 import { plant as gap } from './gap/plant';
@@ -76,6 +77,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   trend,
   'subgroup-trend': subgroupTrend,
   'subgroup-count-trend': subgroupCountTrend,
+  'share-trend': shareTrend,
   'change-point': changePoint,
   'slope-change': slopeChange,
   gap,

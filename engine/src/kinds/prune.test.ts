@@ -6,7 +6,7 @@ import { LIMITS as CHANGE_POINT } from './change-point/limits';
 import { LIMITS as SPIKE } from './spike/limits';
 import { LIMITS as SUBGROUP_CORRELATION } from './subgroup-correlation/limits';
 import { LIMITS as SUBGROUP_COUNT_TREND } from './subgroup-count-trend/limits';
-import { LIMITS as TREND } from './trend/limits';
+import { LIMITS as SUBGROUP_TREND } from './subgroup-trend/limits';
 
 interface Changes extends Partial<Omit<Finding, 'subject'>> {
   of?: TypedMeasure;
@@ -33,6 +33,9 @@ const judged = (kind: InsightKind, otherKind: InsightKind, finding: Changes, { k
 const small = 0.001;
 const cost = meanOf('cost');
 
+/** What one group does, and no other. */
+const ofOne = { kind: 'subgroup-trend' as const, effect: SUBGROUP_TREND.groupMoves + small, rest: 0 };
+
 describe('a change of level gives way to', () => {
   test.each<Case>([
     ['a surge that moves it', {}, { effect: CHANGE_POINT.surge + small }, true],
@@ -41,19 +44,22 @@ describe('a change of level gives way to', () => {
     ['no surge of a group', {}, { effect: 99, within: 'A' }, false],
     ['no trend', {}, { kind: 'trend', effect: 99 }, false],
     ['nothing where it is one of a mean', { of: cost }, { effect: 99 }, false],
+    ['one group’s own trend where all others stand', { of: cost }, { ...ofOne, of: cost }, true],
+    ['none of another measure', { of: cost }, ofOne, false],
+    ['none where it is a group’s itself', { of: cost, within: 'A' }, { ...ofOne, of: cost }, false],
   ])('%s', (_, finding, other, yields) => expect(judged('change-point', 'spike', finding, other)).toBe(yields));
 });
 
 describe('a trend gives way to', () => {
-  const whole = { effect: TREND.groupMoves + small, rest: TREND.restStands - small };
+  const whole = { effect: SUBGROUP_TREND.groupMoves + small, rest: SUBGROUP_TREND.restStands - small };
   test.each<Case>([
     ['a change of level', {}, { kind: 'change-point' }, true],
     ['a change of level of the same measure only', {}, { kind: 'change-point', of: cost }, false],
     ['a group’s own trend where all others stand', {}, whole, true],
     ['a group’s own fall as well', {}, { effect: -whole.effect, rest: -whole.rest }, true],
-    ['no group where the others move, too', {}, { ...whole, rest: TREND.restStands }, false],
+    ['no group where the others move, too', {}, { ...whole, rest: SUBGROUP_TREND.restStands }, false],
     ['no group where it is not known how the others move', {}, { effect: whole.effect }, false],
-    ['no group that hardly moves', {}, { ...whole, effect: TREND.groupMoves }, false],
+    ['no group that hardly moves', {}, { ...whole, effect: SUBGROUP_TREND.groupMoves }, false],
     ['no other trend', {}, { ...whole, kind: 'trend' }, false],
   ])('%s', (_, finding, other, yields) => expect(judged('trend', 'subgroup-trend', finding, other)).toBe(yields));
 });

@@ -48,6 +48,8 @@ function adopted(column: Column, own: ModelColumn): Column {
   return {
     ...rest,
     role,
+    // Parts of one that arithmetic shows bear their sign from now on.
+    ...(own.unit?.because.by === 'algebra' ? { unit: own.unit.scale === 'fraction' ? own.unit.sign : 'percent' } : {}),
     stats,
     ...(own.order && role === 'ordered-category' ? { order: own.order } : {}),
     ...(role === 'personal-data' ? { personal: 'other' as const } : {}),

@@ -3,6 +3,7 @@ import { columnRelation } from '../../contracts/column-relation';
 import { COUNT, meanOf } from '../../contracts/measure';
 import { csvOf } from '../../kinds/made-up-rows';
 import { seeded, analyzeText } from '../../testing/analyze-text';
+import { totalOf } from '../judge/total-of';
 import type { Frame } from './frame';
 import { structureOf } from './structure';
 
@@ -11,6 +12,7 @@ jest.setTimeout(60_000);
 const held = { rows: 100, off: 0, of: 'table' };
 const algebra = [
   columnRelation.parse({ kind: 'product', target: 'revenue', of: ['pieces', 'price'], factor: 1, plus: [], held }),
+  columnRelation.parse({ kind: 'same-groups', target: 'price', of: 'article', held }),
   columnRelation.parse({ kind: 'linear', target: 'tax', of: 'revenue', factor: 0.19, offset: 0, held }),
 ];
 const isStructure = structureOf({ table: { model: { algebra }, columns: [] }, measures: [] } as unknown as Frame);
@@ -22,6 +24,7 @@ const subject = (breakdown: string | string[] | null, column: string, filter: st
 
 test.each([
   ['a sum by what it is made of', subject('price', 'revenue')],
+  ['a level by what its price stands for', subject('article', 'revenue')],
   ['two that are made of one', subject('tax', 'revenue')],
   ['one within the other', subject('region', 'tax', ['pieces'])],
   ['two versions of one quantity', subject('budget_2013$', 'budget')],
@@ -30,6 +33,7 @@ test.each([
 test.each([
   ['a group', subject('region', 'revenue')],
   ['two quantities', subject('pieces', 'price')],
+  ['what an article brings in all', { ...subject('article', 'revenue'), measure: totalOf(meanOf('revenue')) }],
   ['a level', subject(null, 'revenue')],
   ['a count', { breakdown: 'revenue', measure: COUNT, filter: [] }],
 ])('%s may be news', (_, own) => expect(isStructure(own)).toBe(false));

@@ -11,8 +11,12 @@ import { measureOf } from './measure-of';
  * go together is arithmetic, and no news.
  */
 export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures'>): (subject: Subject) => boolean {
-  const bases = basesOf(table.model?.algebra ?? []);
+  const algebra = table.model?.algebra ?? [];
+  const all = basesOf(algebra);
+  // What an article brings in all is news, though its price is its own.
+  const ofSums = basesOf(algebra.filter(({ kind }) => kind !== 'same-groups'));
   return ({ breakdown, measure, filter }) => {
+    const bases = measure.op === 'sum' ? ofSums : all;
     const by = [
       ...(breakdown === null ? [] : [breakdown].flat()).flatMap((id) => measures.find((one) => one.id === id)?.columns ?? [id]),
       ...filter.map(({ column }) => column),

@@ -1,9 +1,8 @@
 import { studentTwoSided } from '../../stats/distributions/distributions';
 import { rank } from '../../stats/distributions/ranks';
-import { oneWayP, rarestOrder } from '../../stats/one-way';
 import { LIMITS } from './limits';
 import { modes } from './owns';
-import { betweenP, complete, deviations, ranksAt, unitCount, unitMeans } from './relation-at-units';
+import { betweenP, betweenUnits, complete, deviations, ranksAt, unitCount, unitMeans } from './relation-at-units';
 import type { Side, Sorted } from './unit';
 import type { UnitJudge } from './unit-judge';
 
@@ -52,6 +51,7 @@ function oneOwned(sorted: Sorted, cell: CellSides, isFirst: boolean): number {
   const [own, label] = isFirst ? [cell.row, cell.column] : [cell.column, cell.row];
   const units = sorted.starts.length - 1;
   const contrasts = new Float64Array(units).fill(NaN);
+  let fewestOfASide = Infinity;
   for (let unit = 0; unit < units; unit++) {
     const n: [number, number] = [0, 0];
     const sum: [number, number] = [0, 0];
@@ -61,13 +61,14 @@ function oneOwned(sorted: Sorted, cell: CellSides, isFirst: boolean): number {
       n[side]++;
       sum[side] += cell.target.ranks[row] ?? NaN;
     }
+    if (n[0] > 0 && n[1] > 0) fewestOfASide = Math.min(fewestOfASide, ...n);
     if (n[0] > 0 && n[1] > 0) contrasts[unit] = sum[1] / n[1] - sum[0] / n[0];
   }
   const found = modes(sorted, owned.codes).modes;
   const groups = Int32Array.from(found, (code, unit) => (Number.isNaN(contrasts[unit]) ? -1 : code === own ? 1 : 0));
   const size = (group: number) => groups.reduce((count, code) => count + (code === group ? 1 : 0), 0);
-  if (size(0) + size(1) < LIMITS.fewestTested || Math.min(size(0), size(1)) < LIMITS.unitsACell / 2) return 1;
-  return Math.max(oneWayP(rank(contrasts).ranks, groups), rarestOrder(groups));
+  if (Math.min(size(0), size(1)) < LIMITS.unitsACell / 2) return 1;
+  return betweenUnits(contrasts, groups, fewestOfASide);
 }
 
 /** Both columns vary within the units: what is left when each unit's mean is taken out. */

@@ -39,6 +39,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of fewer units no order of them is rare enough to be told.',
   },
+  rowsOfFew: {
+    value: 30,
+    unit: 'rows a unit',
+    found: 'judged',
+    reason: 'Means of so many rows are near enough to normal, shares included, that Student’s t judges a few of them.',
+  },
   fewestSeries: {
     value: 5,
     unit: 'series',

@@ -46,6 +46,28 @@ describe('what belongs to units is compared between them', () => {
   });
 });
 
+describe('of units with many rows each', () => {
+  /** Six units with thirty rows each, of which three have a label. */
+  const MEANS = [10, 10.4, 9.8, 14.9, 15.3, 15.1];
+  const codes = MEANS.flatMap((_, unit) => Array.from({ length: 30 }, () => unit));
+  const many = sortByUnit(unitOf(codes), 1000);
+  const rows = figures(codes.map((unit, i) => (MEANS[unit] ?? 0) + ((i % 30) - 14.5)));
+
+  test('a few are judged by their own spread: summary(aov()) of R on the six means', () => {
+    expect(betweenP(many, labels(codes.map((unit) => (unit < 3 ? 0 : 1))), rows, { a: true, b: false })).toBeCloseTo(
+      1.825161081569172e-5,
+      12,
+    );
+  });
+
+  test('one more row less, and they are too few', () => {
+    const less = codes.slice(1);
+    const own = sortByUnit(unitOf(less), 1000);
+    const short = rows.kind === 'ranks' ? figures([...rows.ranks].slice(1)) : rows;
+    expect(betweenP(own, labels(less.map((unit) => (unit < 3 ? 0 : 1))), short, { a: true, b: false })).toBe(1);
+  });
+});
+
 describe('what varies in units is compared within them', () => {
   const four = sortByUnit(unitOf([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]), 1000);
   const y = figures([1, 2.5, 3, 7, 8.4, 9.9, 4, 5.5, 6.1, 2.2, 3, 4.9]);

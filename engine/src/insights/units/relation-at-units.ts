@@ -87,9 +87,27 @@ const ofLabels = (labels: readonly number[], p: (label: number) => number): numb
   return Math.min(1, asked.length * asked.reduce((least, label) => Math.min(least, p(label)), 1));
 };
 
-/** Ranks of unit means, compared between the units of each label: no smaller than the rarest order of so few. */
-const betweenUnits = (means: Float64Array, codes: Int32Array): number =>
-  Math.max(oneWayP(rank(means).ranks, codes), rarestOrder(codes));
+/** Rows of the smallest unit that has any. */
+export const smallestUnit = ({ starts }: Sorted): number => {
+  let least = Infinity;
+  for (let unit = 0; unit + 1 < starts.length; unit++) {
+    const size = (starts[unit + 1] ?? 0) - (starts[unit] ?? 0);
+    if (size > 0 && size < least) least = size;
+  }
+  return least;
+};
+
+/**
+ * Figures of units, compared between the units of each label. Means of many rows are near enough to normal that their own spread judges them,
+ * however few the units are (Donner & Klar, Design and Analysis of Cluster Randomization Trials, 2000, section 6.2); else their ranks do, and
+ * p is no smaller than the rarest order of so few.
+ * @param rows of the smallest unit
+ */
+export function betweenUnits(figures: Float64Array, codes: Int32Array, rows: number): number {
+  const units = codes.reduce((count, code, unit) => count + (code >= 0 && !Number.isNaN(figures[unit] ?? NaN) ? 1 : 0), 0);
+  if (rows >= LIMITS.rowsOfFew) return oneWayP(figures, codes);
+  return units < LIMITS.fewestTested ? 1 : Math.max(oneWayP(rank(figures).ranks, codes), rarestOrder(codes));
+}
 
 const rankCorrelationP = (x: Float64Array, y: Float64Array): number => correlate(rank(x).ranks, rank(y).ranks)?.p ?? 1;
 
@@ -97,18 +115,20 @@ const rankCorrelationP = (x: Float64Array, y: Float64Array): number => correlate
 export function betweenP(given: Sorted, a: Side, b: Side, fixed: { a: boolean; b: boolean }): number {
   if (!fixed.a) return betweenP(given, b, a, { a: fixed.b, b: fixed.a });
   const sorted = complete(given, a, b);
-  if (unitCount(sorted) < LIMITS.fewestTested) return 1;
+  const isFew = unitCount(sorted) < LIMITS.fewestTested;
+  const rows = smallestUnit(sorted);
   if (a.kind === 'labels') {
     const own = modes(sorted, a.codes).modes;
-    if (b.kind === 'ranks') return betweenUnits(unitMeans(sorted, ranksAt(sorted, b.ranks)), own);
-    if (fixed.b) return labelsP(own, modes(sorted, b.codes).modes);
+    if (b.kind === 'ranks') return betweenUnits(unitMeans(sorted, ranksAt(sorted, b.ranks)), own, rows);
+    if (fixed.b) return isFew ? 1 : labelsP(own, modes(sorted, b.codes).modes);
     return ofLabels(labelsIn(b.codes, sorted.rows), (label) =>
-      betweenUnits(unitMeans(sorted, labelAt(sorted, b.codes, label)), own),
+      betweenUnits(unitMeans(sorted, labelAt(sorted, b.codes, label)), own, rows),
     );
   }
+  if (isFew) return 1;
   const own = unitMeans(sorted, ranksAt(sorted, a.ranks));
   if (b.kind === 'ranks') return rankCorrelationP(own, unitMeans(sorted, ranksAt(sorted, b.ranks)));
-  if (fixed.b) return betweenUnits(own, modes(sorted, b.codes).modes);
+  if (fixed.b) return betweenUnits(own, modes(sorted, b.codes).modes, rows);
   return ofLabels(labelsIn(b.codes, sorted.rows), (label) =>
     rankCorrelationP(own, unitMeans(sorted, labelAt(sorted, b.codes, label))),
   );

@@ -4,6 +4,7 @@ import { line } from '../../charts/plans-of-claims';
 import { familyOf } from '../../contracts/insight-kind';
 import { sizeOf } from '../../insights/judge/groups-of';
 import { seriesChanges } from '../miners/series-changes';
+import { isWhollyOneGroups } from '../subgroup-trend/wholly-one-groups';
 import { sayStep, type StepTold } from './say';
 import { type KindSpec, STANDING } from '../kind-spec';
 import { LIMITS } from './limits';
@@ -18,7 +19,7 @@ const isSurge = ({ subject }: Finding, other: Finding): boolean =>
 export const changePoint: KindSpec<StepTold> = {
   mine: seriesChanges('change-point'),
   say: sayStep,
-  prune: isSurge,
+  prune: (finding, other) => isSurge(finding, other) || isWhollyOneGroups(finding, other),
   chart: line(),
   advise: adviseOnNewLevel,
   rows: 'worked-out',

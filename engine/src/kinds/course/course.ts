@@ -23,9 +23,18 @@ export function mineCourses({ frame }: Mining): Finding<CourseTold>[] {
   const { timeline, table } = frame;
   if (!timeline) return alongNumber(frame);
   const about = new Set<TableModel['shape']['kind']>(['series', 'panel']);
-  if (timeline.edges.length - 1 < LIMITS.fewestPeriods || !sequencesOf(frame)) return [];
-  if (table.model && !about.has(table.model.shape.kind)) return [];
+  if (timeline.edges.length - 1 < LIMITS.fewestPeriods) return [];
+  if (table.model?.shape.kind === 'event') return ofEvents(frame, timeline);
+  if (!sequencesOf(frame) || (table.model && !about.has(table.model.shape.kind))) return [];
   return measuresBeside(frame, timeline.column.name).map((measure, place) => courseOf(frame, timeline, measure, place));
+}
+
+/** What events bring in all, from period to period: of what leads the table, where it adds up. */
+function ofEvents(frame: Frame, timeline: Timeline): Finding<CourseTold>[] {
+  const [first] = measuresBeside(frame, timeline.column.name);
+  return first?.additive && !isRunningTotal(frame, first) && pathOf(frame, timeline, first).of === 'sum'
+    ? [courseOf(frame, timeline, first, 0)]
+    : [];
 }
 
 const measuresBeside = (frame: Frame, axis: string): Measure[] =>

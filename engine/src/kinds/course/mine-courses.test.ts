@@ -265,3 +265,10 @@ test('several series are told by the means of all of them', async () => {
   const facts = await handFacts({ town, level: cells }, found, times);
   expect(facts).toMatchObject([{ value: 26, baseline: 10, high: 28, low: 10, n: 48, steps: 24 }]);
 });
+
+test('of events what they bring in is told by period, where it adds up', () => {
+  const event: Partial<Table> = { model: { shape: { kind: 'event' }, columns: [{ name: 'level', overMembers: { how: 'sum' }, overTime: { how: 'sum' } }], outcome: { kind: 'none' } } as unknown as Table['model'] }; // prettier-ignore
+  const of = (measure: Partial<Measure>) => mined({ measure: { additive: true, ...measure }, timeline: { regular: false }, table: event }); // prettier-ignore
+  expect(of({}).map(({ kind, subject, told }) => [kind, subject.measure.op, told.of])).toEqual([['course', 'sum', 'sum']]);
+  expect(of({ additive: false })).toEqual([]);
+});

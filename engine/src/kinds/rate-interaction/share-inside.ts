@@ -8,7 +8,10 @@ import { LIMITS } from './limits';
 
 /** An outcome that a label makes more or less frequent in one group alone. */
 export function shareInside(frame: Frame, outcome: Dimension, outcomeLabel: string, inside: Inside): Finding<ShareInsideTold> {
-  const { group, groupLabel, split, label, within, elsewhere } = inside;
+  const { group, groupLabel, split, label, within, elsewhere, n, rows, spread } = inside;
+  const part = n / rows;
+  // φ of the cell against all other rows: of a rare outcome a few points are much.
+  const phi = (Math.abs(within - elsewhere) * Math.sqrt(part * (1 - part))) / spread;
   const high = within > 0;
   const share = rateOf(outcome.column.name, outcomeLabel);
   return {
@@ -17,7 +20,7 @@ export function shareInside(frame: Frame, outcome: Dimension, outcomeLabel: stri
     direction: high ? 'high' : 'low',
     unit: '%',
     effect: within - elsewhere,
-    strength: Math.min(LIMITS.mostStrength, LIMITS.weight * Math.abs(within - elsewhere)),
+    strength: Math.min(LIMITS.mostStrength, LIMITS.weight * Math.max(phi, Math.abs(within - elsewhere))),
     sql: partsSql(frame, inside, `(${equals(outcome.column, outcomeLabel)})::INT`),
     told: { group, groupLabel, split, label, outcome, outcomeLabel, high },
   };

@@ -1,5 +1,6 @@
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
+import type { Table } from '../../model';
 import { openBench, type Bench } from '../../read/testing/temporary-file';
 import { handDimension, handFrame, handMeasure, handTable } from '../../testing/hand-made-frame';
 import { factsOf, summaryOf } from '../../testing/summary-of';
@@ -22,16 +23,18 @@ interface Changes {
   revenue?: Partial<Measure>;
   others?: Measure[];
   costs?: number[];
+  model?: object;
 }
 
-function mined({ team, cost, revenue, others = [], costs = COST }: Changes = {}) {
+function mined({ team, cost, revenue, others = [], costs = COST, model }: Changes = {}) {
   const log = new TestLog();
   const measures = [
     handMeasure('revenue', REVENUE, { unit: 'EUR', additive: true, ...revenue }),
     handMeasure('cost', costs, { unit: 'EUR', additive: true, ...cost }),
     ...others,
   ];
-  const frame = handFrame('t', ROWS.length, { dimensions: [handDimension('team', TEAM, team)], measures });
+  const table = model ? ({ model } as Partial<Table>) : {};
+  const frame = handFrame('t', ROWS.length, { dimensions: [handDimension('team', TEAM, team)], measures }, table);
   return { found: mineRatioDifferences({ frame, log }), run: log.run };
 }
 
@@ -70,6 +73,14 @@ test('the query gives the part of the member, and that of all', async () => {
 
 const apart = (column: string) => handMeasure(column, REVENUE, { kind: 'ratio', columns: ['cost', 'revenue'] });
 
+const modelOf = (cost: string, revenue: string, algebra: object[] = []) => ({
+  algebra,
+  columns: [
+    { name: 'cost', quantity: cost, overMembers: { how: 'sum' } },
+    { name: 'revenue', quantity: revenue, overMembers: { how: 'sum' } },
+  ],
+});
+
 test.each<[string, Changes, boolean]>([
   ['sums that mean nothing', { cost: { additive: false } }, false],
   ['sums with losses in them', { costs: COST.map((cost, i) => (i === 0 ? -1 : cost)) }, false],
@@ -80,6 +91,10 @@ test.each<[string, Changes, boolean]>([
   ['a ratio that is there already', { others: [apart('margin')] }, false],
   ['a group that one of them tells', { cost: { columns: ['team'] } }, false],
   ['groups that differ by nothing', { costs: REVENUE.map((revenue, i) => Math.round(revenue * (0.3 + (i % 5) / 100))) }, false],
+  ['pieces and money', { model: modelOf('count', 'money') }, false],
+  ['two counts', { model: modelOf('count', 'count') }, true],
+  ['what is not known and money', { model: modelOf('other', 'money') }, true],
+  ['a factor and what it makes', { model: modelOf('money', 'money', [{ kind: 'product', target: 'revenue', of: ['cost', 'rate'], factor: 1, plus: [] }]) }, false],
   ['an outcome', { team: { outcome: true } }, true],
 ])('of %s', (_, changes, isTold) => expect(mined(changes).found.length > 0).toBe(isTold)); // prettier-ignore
 

@@ -1,3 +1,4 @@
+import { columnsOfRelation } from '../../contracts/column-relation';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { kruskalWallis } from '../../stats/kruskal-wallis';
 import { rank } from '../../stats/distributions/ranks';
@@ -5,6 +6,7 @@ import { ratioInterval } from '../../stats/distributions/ratio-interval';
 import { correlate } from '../../stats/spearman';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { modelColumnOf } from '../../insights/frame/roles';
 import { testedCodes } from '../../insights/groups';
 import { conditions, equals, filtered, name, where } from '../../insights/sql';
 import { isRunningTotal } from '../../insights/series/running-total';
@@ -45,12 +47,24 @@ function pairsOf(frame: Frame): [Measure, Measure][] {
       const [part, whole] = sumOf(a.values) <= sumOf(b.values) ? [a, b] : [b, a];
       // Two versions of one quantity (of this year's money, of that of 2013) are no part of each other.
       if (a.columns.some((one) => b.columns.some((other) => isSameQuantity(one, other)))) return [];
-      if (a.unit !== b.unit || taken.has([...a.columns, ...b.columns].sort().join('|'))) return [];
+      if (a.unit !== b.unit || !areOfOneQuantity(frame, a, b) || taken.has([...a.columns, ...b.columns].sort().join('|')))
+        return [];
       if ((correlate(a.ranks, b.ranks)?.r ?? 0) < LIMITS.belongTogether || (a.unit === null && !isPart(part, whole))) return [];
       return [[part, whole]];
     }),
   );
   return pairs.slice(0, LIMITS.mostPairs);
+}
+
+/** Pieces are no part of an amount of money, and nothing is a part of what it is multiplied up to. */
+function areOfOneQuantity({ table }: Frame, a: Measure, b: Measure): boolean {
+  const [one, other] = [a, b].map(({ columns: [column = ''] }) => modelColumnOf(table, column)?.quantity ?? 'other');
+  if (one !== other && one !== 'other' && other !== 'other') return false;
+  return !table.model?.algebra.some(
+    (relation) =>
+      relation.kind === 'product' &&
+      [a, b].every(({ columns }) => columns.every((column) => columnsOfRelation(relation).includes(column))),
+  );
 }
 
 function isPart(part: Measure, whole: Measure): boolean {

@@ -1,12 +1,13 @@
 import { line } from '../../charts/plans-of-claims';
 import { seriesChanges } from '../miners/series-changes';
+import { isWhollyOneGroups } from '../subgroup-trend/wholly-one-groups';
 import { saySlope, type SlopeTold } from './say';
-import { type KindSpec, never, none, STANDING } from '../kind-spec';
+import { type KindSpec, none, STANDING } from '../kind-spec';
 
 export const slopeChange: KindSpec<SlopeTold> = {
   mine: seriesChanges('slope-change'),
   say: saySlope,
-  prune: never,
+  prune: isWhollyOneGroups,
   chart: line(),
   advise: none,
   rows: 'worked-out',

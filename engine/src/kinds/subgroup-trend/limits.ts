@@ -5,4 +5,11 @@ export const LIMITS = limits({
   endsOf: { value: 4, unit: 'parts', found: 'judged', reason: 'The first and the last quarter are told.' },
   impact: { value: 0.3, unit: 'share', found: 'judged', reason: 'That a group differs concerns the whole table a little.' },
   impactOfRows: { value: 0.7, unit: 'share', found: 'derived', reason: 'What is left to the group’s own share of the rows.' },
+  restStands: {
+    value: 0.15,
+    unit: 'r',
+    found: 'judged',
+    reason: 'Where all other rows move with time by less, a trend is wholly the group’s.',
+  },
+  groupMoves: { value: 0.5, unit: 'r', found: 'judged', reason: 'So clearly the group must move for it.' },
 });

@@ -18,11 +18,4 @@ export const LIMITS = limits({
   },
   weight: { value: 0.4, unit: 'strength', found: 'judged', reason: 'Of a trend however small its change.' },
   weightOfChange: { value: 0.6, unit: 'strength', found: 'judged', reason: 'And of its change, up to the mean itself.' },
-  restStands: {
-    value: 0.15,
-    unit: 'r',
-    found: 'judged',
-    reason: 'Where all other rows move with time by less, a trend is wholly the group’s.',
-  },
-  groupMoves: { value: 0.5, unit: 'r', found: 'judged', reason: 'So clearly the group must move for it.' },
 });

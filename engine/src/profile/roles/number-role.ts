@@ -1,7 +1,7 @@
 import type { ColumnFacts } from '../column-facts';
 import type { RoleDecision } from './role-decision';
 import { hasWord, nameWords } from './name-words';
-import { currencyOfName, namesPart, namesPercent, namesQuotient } from './quotients';
+import { currencyOfName, namesPart, namesPercent, namesQuotient, namesTaken } from './quotients';
 import { unitOfName } from './unit-of-name';
 import {
   ADDITIVE,
@@ -161,12 +161,21 @@ function isSequence(sample: string[]): boolean {
  * from 0 to 1. Parts of 1 carry the unit `%` and are told times a hundred; `percent` is told as it is written. The bulk of the values
  * decides which, never the largest.
  */
-function shareRole({ column, scale }: ColumnFacts, words: string[], unit: string | null): RoleDecision | null {
+function shareRole({ column, scale, stats }: ColumnFacts, words: string[], unit: string | null): RoleDecision | null {
   const small = column.type === 'number' && scale !== null && scale.bulk <= 1;
   if (unit === '%' || (unit === null && column.formats.includes('percent') && !small))
     return { role: 'percent', unit: 'percent' };
   if (unit !== null) return null;
   if (namesPercent(words)) return { role: 'percent', unit: small ? '%' : 'percent' };
+  // Amounts are of all sizes: of discounts that never exceed one, each is a part of its price.
+  if (
+    namesTaken(words) &&
+    !namesQuotient(words) &&
+    column.type === 'number' &&
+    Number(stats.min ?? -1) >= 0 &&
+    Number(stats.max ?? 2) <= 1
+  )
+    return { role: 'percent', unit: '%' };
   if (!namesPart(words)) return null;
   const parts = column.type === 'number' && scale !== null && scale.parts >= LIMITS.bulk;
   return parts ? { role: 'percent', unit: '%' } : { role: 'measure-intensive', unit: null };

@@ -7,6 +7,9 @@ const OF_A_SHARE = wordSet(
 );
 const OTHER_QUOTIENTS = wordSet('rate rates ratio ratios index indices score scores coefficient multiple factor odds rank');
 const PERCENT = wordSet('percent percentage percentages pct perc prozent pourcentage porcentaje percentuale percentual procent');
+const TAKEN_OF_A_PRICE = wordSet(
+  'discount rebate markup markdown margin commission tax vat rabatt skonto marge provision mwst ust steuer remise rabais commission tva taxe descuento comisión iva impuesto sconto commissione korting btw',
+);
 const CURRENCIES = new Map([
   ['$', 'USD'],
   ['usd', 'USD'],
@@ -25,6 +28,9 @@ export function namesPart(words: readonly string[]): boolean {
   const at = words.findIndex((word) => PARTS.has(word));
   return at >= 0 && words[at - 1] !== 'per' && !words.slice(at + 1).some((word) => OF_A_SHARE.has(word));
 }
+
+/** The thing named is taken off a price or put on it: an amount, or a part of the price. */
+export const namesTaken = (words: readonly string[]): boolean => words.some((word) => TAKEN_OF_A_PRICE.has(word));
 
 /** One thing by another, whatever it is measured in: `growth_rate`, `sex_ratio`, `market share`. */
 export const namesQuotient = (words: readonly string[]): boolean =>

@@ -144,3 +144,11 @@ test('min beside max means no minutes', async () => {
   expect((await unitOf('travel_time_min', cells, { travel_time_max: cells })).unit).toBeNull();
   expect((await unitOf('travel_time_min', cells, { travel_time_max_min: cells })).unit).toBe('min');
 });
+
+test.each(['discount', 'Rabatt', 'tva', 'commission'])('a %s that never exceeds one is a part of the price', async (name) =>
+  expect(await unitOf(name, valuesOf('parts of 1', 2))).toEqual({ role: 'percent', unit: '%' }),
+);
+
+test.each(['discount', 'tax', 'commission'])('a %s of all sizes is an amount', async (name) =>
+  expect((await unitOf(name, valuesOf('tens', 2))).unit).toBeNull(),
+);

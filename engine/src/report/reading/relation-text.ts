@@ -13,7 +13,9 @@ export function relationText(relation: ColumnRelation): string {
       return made(relation.divisor === 1 ? `${plus}${minus}` : `(${plus}${minus}) ÷ ${numberText(relation.divisor)}`);
     }
     case 'product':
-      return made(`${times(relation.factor)}${relation.of.map(noun).join(' × ')}${relation.plus.map((name) => ` + ${noun(name)}`).join('')}`);
+      return made(
+        `${times(relation.factor)}${[...relation.of.map(noun), ...(relation.shares ?? []).map(shareText)].join(' × ')}${relation.plus.map((name) => ` + ${noun(name)}`).join('')}`,
+      );
     case 'quotient': {
       const above = `${relation.of.map(noun).join(' + ')}${relation.less.map((name) => ` − ${noun(name)}`).join('')}`;
       const bracket = relation.of.length + relation.less.length > 1 ? `(${above})` : above;
@@ -56,5 +58,8 @@ const PLAIN = {
 } as const;
 
 const noun = (column: string): string => labelText(human(column));
+
+const shareText = ({ column, how, of }: { column: string; how: 'less' | 'more'; of: number }): string =>
+  `(1 ${how === 'less' ? '−' : '+'} ${noun(column)}${of === 1 ? '' : ` ÷ ${numberText(of)}`})`;
 
 const times = (factor: number): string => (factor === 1 ? '' : `${numberText(factor)} × `);

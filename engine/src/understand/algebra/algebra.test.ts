@@ -101,6 +101,27 @@ const PLANTS: Record<string, Plant> = {
       .add(d, (row) => ['ash', 'elm', 'oak', 'fir', 'yew', 'box', 'may'][table.number(c, row) - 1] ?? '');
     return { kind: 'same-groups', columns: [c, d] };
   },
+  'a product of three'(table, { b, c, d, e }) {
+    table
+      .add(b, () => money(table))
+      .add(c, () => table.between(1, 12))
+      .add(d, () => table.between(2, 40));
+    table.add(e, (row) => Number((table.number(b, row) * table.number(c, row) * table.number(d, row)).toFixed(2)));
+    return { kind: 'product', columns: [b, c, d, e] };
+  },
+  'a price less a share of it'(table, { b, c, f, e }) {
+    table
+      .add(b, () => money(table))
+      .add(c, () => table.between(1, 12))
+      .add(f, () => [0, 0, 0.05, 0.1, 0.25][table.between(0, 4)] ?? 0);
+    table.add(e, (row) => Number((table.number(b, row) * table.number(c, row) * (1 - table.number(f, row))).toFixed(2)));
+    return { kind: 'product', columns: [b, c, f, e] };
+  },
+  'a price and a tax in per cent'(table, { b, f, e }) {
+    table.add(b, () => money(table)).add(f, () => [7, 16, 19, 21][table.between(0, 3)] ?? 0);
+    table.add(e, (row) => Number((table.number(b, row) * (1 + table.number(f, row) / 100)).toFixed(2)));
+    return { kind: 'product', columns: [b, f, e] };
+  },
 };
 
 const isFound = (relations: readonly ColumnRelation[], { kind, columns }: Planted): boolean =>

@@ -12,6 +12,7 @@ import { lines, logarithms, powers, roundings } from './pairs';
 import { products, proposeProduct, relationOf } from './products';
 import { count, isNoChance, type Counted, type Proposal, type Unproved } from './proposal';
 import { sketchesOf } from './sketch';
+import { logsOf, manyFactors } from './many-factors';
 import { Span } from './span';
 import { balances, COLUMNS_OF_FOUR, eachPartMatters, fits, isRun, proposeSum } from './sums';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
@@ -199,11 +200,25 @@ function manyProducts(
     made.add(`\n${relation.target}`);
     note(relation, counted, proposal);
   }
+  const ready = new Set(guesses.flatMap(({ relation }) => (made.has(`\n${relation.target}`) ? [relation.target] : [])));
+  const tries = numbers.length ** LIMITS.mostFactors;
+  for (const proposal of manyFactors(numbers, probesOf(numbers, rows))) {
+    const { relation } = proposal;
+    if (relation.kind !== 'product' || ready.has(relation.target)) continue;
+    const counted = accepts(
+      proposal,
+      numbers.find(({ name }) => name === relation.target),
+      tries,
+    );
+    if (!counted || !logs.add(logsOf(relation))) continue;
+    ready.add(relation.target);
+    note(relation, counted, proposal);
+  }
 }
 
 const columnsOf = (relation: Unproved): string[] =>
   relation.kind === 'product'
-    ? [relation.target, ...relation.of]
+    ? [relation.target, ...relation.of, ...(relation.shares ?? []).map(({ column }) => column)]
     : relation.kind === 'quotient'
       ? [relation.target, ...relation.of, ...relation.less, ...relation.by]
       : [relation.target];

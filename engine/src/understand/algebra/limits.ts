@@ -159,6 +159,7 @@ export const LIMITS = limits({
     reason: 'Of a column that may add up another along its course: fewer values repeat by accident.',
   },
   fewestFactors: { value: 3, unit: 'columns', found: 'derived', reason: 'A product has two factors and what they make.' },
+  mostFactors: { value: 5, unit: 'columns', found: 'derived', reason: 'A price, a number, two shares and what they make.' },
   highestFirst: {
     value: 3,
     unit: 'ranks',

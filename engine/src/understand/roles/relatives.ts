@@ -30,6 +30,12 @@ export function agreeWithRelations(
           now[i] = { ...own, quantity: quantity.quantity, because: byRelation(relation) };
       }
     }
+    if (relation.kind === 'product')
+      for (const { column } of relation.shares ?? []) {
+        const i = at.get(column) ?? -1;
+        const own = now[i];
+        if (own?.role === 'measure') now[i] = { ...own, quantity: 'percent', because: byRelation(relation) };
+      }
     if (relation.kind === 'quotient' && isShare(relation, columns)) {
       const i = at.get(relation.target) ?? -1;
       const own = now[i];

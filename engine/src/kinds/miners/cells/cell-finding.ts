@@ -11,6 +11,8 @@ export interface Inside {
   label: string;
   n: number;
   rows: number;
+  /** Standard deviation of single rows. */
+  spread: number;
   within: number;
   elsewhere: number;
   /** Columns by which groups differ only because of this cell. */

@@ -11,7 +11,6 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Least difference of a level inside the group.',
   },
-  leastShare: { value: 0.15, unit: 'share', found: 'judged', reason: 'Least difference of a share inside the group.' },
   nothingLeft: {
     value: 0.2,
     unit: 'share of the difference',

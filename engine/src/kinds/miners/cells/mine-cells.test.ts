@@ -130,3 +130,20 @@ test('values that never differ inside have no spread to judge by', () => {
   const flat = ROWS.map(({ team, sort }) => (team === 'A' && sort === 'used' ? 9 : 1));
   expect(mined({ frame: { measures: [handMeasure('cost', flat)] } })).toMatchObject({ levels: [], run: 1 });
 });
+
+test('of a rare outcome a few points are much, where they make up many of its events', () => {
+  // In one cell one row in eight is lost, elsewhere one in fifty.
+  const rows = Array.from({ length: 4000 }, (_, i) => ({ team: i % 2 === 0 ? 'A' : 'B', sort: i % 4 < 2 ? 'new' : 'used', at: Math.floor(i / 4) }));
+  const state = rows.map(({ team, sort, at }) => (at % (team === 'A' && sort === 'used' ? 8 : 50) === 0 ? 'lost' : 'kept'));
+  const dimensions = [
+    handDimension('team', rows.map(({ team }) => team)),
+    handDimension('sort', rows.map(({ sort }) => sort)),
+    handDimension('state', state, { outcome: true }),
+  ];
+  const found = mineCells({ frame: handFrame('t', rows.length, { dimensions }), log: new TestLog() })['rate-interaction'];
+  expect(found.map(({ member, effect, subject }) => [subject.filter[0]?.value, member, effect?.toFixed(3)])).toEqual([
+    ['A', 'new', '-0.105'],
+  ]);
+  // φ, and not the ten points themselves, says how much that is.
+  expect(found[0]?.strength).toBeGreaterThan(0.2);
+}); // prettier-ignore

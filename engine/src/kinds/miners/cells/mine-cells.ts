@@ -8,6 +8,7 @@ import { shareInside } from '../../rate-interaction/share-inside';
 import type { Inside } from './cell-finding';
 import { compare, gridOf, isOwn, remaining, transposed, type Cell, type Compared, type Grid } from './grid';
 import { THRESHOLDS } from '../../../thresholds';
+import { shareMatters, type Apart } from '../../../insights/judge/importance';
 import { LARGEST_P } from '../../../insights/judge/gate';
 import { cellAtUnitsP } from '../../../insights/units/cell-at-units';
 import { judgeOf } from '../../../insights/units/unit-judge';
@@ -19,7 +20,10 @@ const MOST_MEASURES = THRESHOLDS.columnsInsideGroups.value;
 /** What is compared: ranks of a measure, or whether an outcome has a label. */
 interface Target {
   values: Float64Array;
-  least: number;
+  /** Whether a difference inside the group is one to act on. */
+  matters: (inside: Apart, all: { sd: number; sum: number }) => boolean;
+  /** What differences are told in: the spread of single rows, or as they are. */
+  inSpreads: boolean;
   columns: readonly string[];
   /** What its bonds to units are known by. */
   of: object;
@@ -60,14 +64,16 @@ export function mineCells({ frame, log }: Mining) {
 
 const levelOf = (measure: Measure): Target => ({
   values: measure.ranks,
-  least: LIMITS.leastLevel,
+  matters: ({ value, others }, { sd }) => Math.abs(value - others) >= LIMITS.leastLevel * sd,
+  inSpreads: true,
   columns: measure.columns,
   of: measure,
 });
 
 const shareOf = (outcome: Dimension, code: number): Target => ({
   values: new Float64Array(outcome.codes).map((own) => (own === -1 ? NaN : own === code ? 1 : 0)),
-  least: LIMITS.leastShare,
+  matters: (inside, { sum }) => shareMatters(inside, sum),
+  inSpreads: false,
   columns: [outcome.column.name],
   of: outcome,
 });
@@ -77,7 +83,7 @@ function strongest(
   frame: Frame,
   a: Dimension,
   b: Dimension,
-  { values, least, columns: own, of }: Target,
+  { values, matters, inSpreads, columns: own, of }: Target,
   addTest: (p: number) => Test,
 ): Inside | null {
   const [rows, columns] = [a.labels.length, b.labels.length];
@@ -98,8 +104,8 @@ function strongest(
   const between = cells.reduce((total, cell) => total + (cell.n > 0 ? cell.sum ** 2 / cell.n : 0), 0);
   const sd = Math.sqrt(Math.max(0, squares - between) / Math.max(1, n - cells.length));
   if (!(sd > 0)) return null;
-  // A share is compared as it is, ranks in units of their spread.
-  const unit = least === LIMITS.leastShare ? 1 : Math.sqrt(Math.max(0, squares - (sum * sum) / n) / n);
+  const spread = Math.sqrt(Math.max(0, squares - (sum * sum) / n) / n);
+  const unit = inSpreads ? spread : 1;
   const grid = gridOf(rows, columns, (x, y) => cells[x * columns + y] ?? { n: 0, sum: 0 });
   const turnedGrid = transposed(grid);
   let best: { z: number; compared: Compared; row: number; column: number; turned: boolean } | null = null;
@@ -109,8 +115,11 @@ function strongest(
       const sides = [compare(grid, row, column, sd), compare(turnedGrid, column, row, sd)];
       if (sides.some((side) => side === null)) continue;
       tried++;
+      const inside = grid.at(row, column);
+      const value = inside.sum / inside.n;
       sides.forEach((compared, turned) => {
-        if (!compared || Math.abs(compared.within) < least * unit || !isOwn(compared)) return;
+        if (!compared || !isOwn(compared)) return;
+        if (!matters({ value, others: value - compared.within, n: inside.n }, { sd: spread, sum })) return;
         // Told from the side from which elsewhere is quieter.
         const z = Math.abs(compared.z) * (1 - LIMITS.quieter * Math.min(1, Math.abs(compared.elsewhere / compared.within)));
         if (!best || z > best.z + 1e-9) best = { z, compared, row, column, turned: turned === 1 };
@@ -143,6 +152,7 @@ function strongest(
     label: turned ? labelA : labelB,
     n: cell.n,
     rows: n,
+    spread,
     within: compared.within / unit,
     elsewhere: compared.elsewhere / unit,
     explains: [...(left(grid, row, column) ? [a.column.name] : []), ...(left(turnedGrid, column, row) ? [b.column.name] : [])],

@@ -1,0 +1,86 @@
+import { printMeasure, rateOf } from '../../contracts/measure';
+import type { Finding, Mining } from '../../insights/finding';
+import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { LARGEST_P } from '../../insights/judge/gate';
+import { fineSeries } from '../../insights/series/fine-series';
+import { meanSeries } from '../../insights/series/series';
+import { equals, name } from '../../insights/sql';
+import { timeP } from '../../insights/units/time-p';
+import { human } from '../../wording/human';
+import { LIMITS as TREND } from '../trend/limits';
+import { trend } from '../trend/trend';
+import { LIMITS } from './limits';
+import type { ShareTrendTold } from './say';
+
+/** Groups whose share of the rows rises or falls over the complete periods, however many rows there are in all. */
+export function mineShareTrends({ frame, log }: Mining): Finding<ShareTrendTold>[] {
+  const { timeline } = frame;
+  if (!timeline || timeline.regular || timeline.edges.length - 1 < TREND.fewestPeriods) return [];
+  const everyRow = () => true;
+  return followed(frame).flatMap(({ dimension, code }) => {
+    const label = dimension.labels[code] ?? '';
+    const share = shareOf(dimension, code, label);
+    const found = trend(
+      frame,
+      timeline,
+      share,
+      null,
+      meanSeries(timeline, share, everyRow),
+      (p) => log.add(p < LARGEST_P ? Math.max(p, timeP(frame, timeline, share)) : p, 'inside'),
+      undefined,
+      () => fineSeries(timeline, share, everyRow),
+    );
+    if (!found || found.small) return [];
+    const { up, ends, seasonal } = found.told;
+    return [
+      {
+        ...found,
+        kind: 'share-trend' as const,
+        member: label,
+        strength: found.strength * LIMITS.weight,
+        told: { timeline, dimension, label, up, ends, seasonal, tau: found.effect ?? 0 },
+        topics: [timeline.column.name, dimension.column.name, `share×${dimension.column.name}`],
+      },
+    ];
+  });
+}
+
+/** Labels of few, each with rows enough; of two labels, and of what happens or does not, the one that is told. */
+function followed({ dimensions, timeline }: Frame): { dimension: Dimension; code: number }[] {
+  return dimensions
+    .filter(({ column, distinct, entity }) => !entity && distinct <= LIMITS.mostLabels && column.name !== timeline?.column.name)
+    .slice(0, LIMITS.mostColumns)
+    .flatMap((dimension) => {
+      const event = dimension.event === undefined ? -1 : dimension.labels.indexOf(dimension.event);
+      const codes = event >= 0 ? [event] : dimension.distinct === 2 ? [1] : [...dimension.labels.keys()];
+      return codes.flatMap((code) => ((dimension.counts[code] ?? 0) >= LIMITS.fewestRows ? [{ dimension, code }] : []));
+    });
+}
+
+/** Whether a row has the label, as a measure. */
+function shareOf({ column, codes }: Dimension, code: number, label: string): Measure {
+  const values = Float64Array.from(codes, (own) => (own === -1 ? NaN : own === code ? 1 : 0));
+  const filled = values.reduce((n, value) => n + (value === value ? 1 : 0), 0);
+  const without = values.reduce((n, value) => n + (value === 0 ? 1 : 0), 0);
+  const typed = rateOf(column.name, label);
+  const noun = human(column.name);
+  return {
+    id: printMeasure(typed),
+    typed,
+    kind: 'rate',
+    noun,
+    short: noun,
+    verb: null,
+    sql: `CASE WHEN ${name(column.name)} IS NULL THEN NULL ELSE (${equals(column, label)})::INT END`,
+    unit: null,
+    columns: [column.name],
+    additive: false,
+    fraction: true,
+    pair: null,
+    values,
+    // All rows without the label tie, and all with it.
+    ranks: values.map((value) => (value === 0 ? (without + 1) / 2 : value === 1 ? without + (filled - without + 1) / 2 : NaN)),
+    filled,
+    family: printMeasure(typed),
+  };
+}
