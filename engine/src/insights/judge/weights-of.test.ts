@@ -1,5 +1,5 @@
 import type { TableModel } from '../../contracts/table-model';
-import { COUNT, rateOf } from '../../contracts/measure';
+import { COUNT, meanOf, rateOf } from '../../contracts/measure';
 import { handFinding } from '../../testing/hand-made-finding';
 import { handFrame, handTimeline } from '../../testing/hand-made-frame';
 import type { Finding } from '../finding';
@@ -9,6 +9,7 @@ import { weightsOf } from './weights-of';
 const base = handFrame('t', 100, { timeline: handTimeline([]) });
 const about = (model: TableModel['outcome']) => ({ ...base, table: { ...base.table, model: { outcome: model } as TableModel } });
 const CLAIMS = about({ kind: 'outcome', outcome: { column: 'claims', event: 'true', good: null } });
+const EITHER = about({ kind: 'candidates', candidates: ['profit', 'sales'].map((column) => ({ column, good: 'high' })) });
 
 const subject = (measure: Finding['subject']['measure'], breakdown: string) => ({ filter: [], breakdown, measure });
 const OF_OUTCOME = subject(rateOf('claims', 'true'), 'age');
@@ -20,6 +21,8 @@ test.each<[string, typeof CLAIMS, Finding['subject'], number]>([
   ['something beside it', CLAIMS, BESIDE, LIMITS.besideOutcome],
   ['how often a label comes about', CLAIMS, subject(COUNT, 'age'), LIMITS.frequencyBesideOutcome],
   ['how many rows there are over time', CLAIMS, subject(COUNT, 'moment'), LIMITS.besideOutcome],
+  ['one of two that may be the result', EITHER, subject(meanOf('profit'), 'age'), LIMITS.ofOutcome],
+  ['anything else beside two that may be', EITHER, subject(meanOf('size'), 'age'), LIMITS.notLeading],
   ['how often a label comes about, without a result', about({ kind: 'none' }), subject(COUNT, 'age'), LIMITS.notLeading],
 ])('%s', (_, frame, own, weight) =>
   expect(weightsOf(frame).weigh(handFinding({ kind: 'dominance', subject: own }))).toBe(weight),

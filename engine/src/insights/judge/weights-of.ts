@@ -9,6 +9,8 @@ import type { Weights } from './rank';
 export function weightsOf(frame: Frame): Weights {
   const model = frame.table.model?.outcome;
   const outcome = model?.kind === 'outcome' ? model.outcome.column : null;
+  // Where two may be what the table is about, each counts as a result, and nothing stands back for that.
+  const likely = new Set(model?.kind === 'candidates' ? model.candidates.map(({ column }) => column) : []);
   const answers = answersOf(frame);
   const columnsOf = ({ measure }: Finding['subject']) =>
     measureOf(frame, measure)?.columns ?? ('column' in measure ? [measure.column] : []);
@@ -18,7 +20,7 @@ export function weightsOf(frame: Frame): Weights {
   const weigh = ({ leads, subject }: Finding) => {
     // Where the table is about a result, what leads must be about it.
     if (leads && (outcome === null || columnsOf(subject).includes(outcome))) return 1;
-    if (outcome === null) return LIMITS.notLeading;
+    if (outcome === null) return columnsOf(subject).some((column) => likely.has(column)) ? LIMITS.ofOutcome : LIMITS.notLeading;
     if (!columnsOf(subject).includes(outcome)) return isFrequency(subject) ? LIMITS.frequencyBesideOutcome : LIMITS.besideOutcome;
     const by = subject.breakdown === null ? [] : [subject.breakdown].flat();
     if (by.some((column) => answers.has(column))) return LIMITS.ofOutcomeAnswer;

@@ -36,6 +36,12 @@ test.each<[string, Partial<StepTold>, Row, string | null]>([
     { value: 4 },
     'From April 2024 on, rows fall to a new level: 4 a month on average, after 10 a month before (−60%).',
   ],
+  [
+    'of what there are several of',
+    { measure: handMeasure('clicks', [1, 2, 3]) },
+    {},
+    'From April 2024 on, clicks rise to a new level: 15 on average, after 10 before (+50%).',
+  ],
   ['from nothing', {}, { baseline: 0 }, 'From April 2024 on, cost rises to a new level: €15 on average, after €0 before.'],
   [
     'from less than nothing',

@@ -1,5 +1,5 @@
 import { percentText } from '../../wording/number-text';
-import { measureText, perText } from '../../wording/phrases';
+import { isSeveral, measureText, perText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Measure, Timeline } from '../../insights/frame/frame';
 import { datesText, type Dated } from '../miners/series-changes/series-told';
@@ -30,11 +30,12 @@ export const sayStep: Say<StepTold> = ({ told }, facts, frame) => {
     percent: baseline > 0 ? percentText(Math.round(Math.abs(value / baseline - 1) * 100) / 100) : '',
   };
   const noun = measure?.noun ?? frame.rows;
+  const several = measure === null || isSeveral(measure);
   return {
     sentence: isOffLine
-      ? t('line', { ...said, noun, several: measure === null })
+      ? t('line', { ...said, noun, several })
       : measure
-        ? t('measure', { ...said, noun })
+        ? t('measure', { ...said, noun, several })
         : t('rows', { ...said, rows: noun }),
     baseline,
     n: fact(facts, 'n'),

@@ -8,7 +8,7 @@ import { LIMITS } from './limits';
 import { barsSql, mineRankings } from './ranking';
 
 const CITY = { name: 'city', type: 'text', role: 'category', stats: { distinct: 6 } } as unknown as Column;
-const table = (shape: object): Partial<Table> => ({ columns: [CITY], model: { shape, outcome: { kind: 'none' } } as unknown as Table['model'] }); // prettier-ignore
+const table = (shape: object): Partial<Table> => ({ columns: [CITY], model: { shape, columns: [], outcome: { kind: 'none' } } as unknown as Table['model'] }); // prettier-ignore
 const COLUMNS = { city: ['A', 'B', 'C', 'D', 'E', null], size: [5, 9, 9, null, 2, 99] };
 const THINGS = { kind: 'entity', entity: ['city'] };
 
@@ -76,3 +76,13 @@ test.each<[string, Parameters<typeof mined>, string[]]>([
   ['of events', [{}, { kind: 'events' }], []],
   ['of several measures', [{ measures: ['a', 'b', 'c', 'd'].map((name) => handMeasure(name, COLUMNS.size)) }], ['a leads', 'b', 'c']],
 ])('an order %s', (_, args, told) => expect(mined(...args).map(({ topics, leads }) => `${topics[0] ?? ''}${leads ? ' leads' : ''}`)).toEqual(told)); // prettier-ignore
+
+test.each([
+  ['numbers', ['E1483', 'C-201', '17'], 0],
+  ['names, some of them with a number', ['Mazda 6', 'E1483', 'Opel'], 1],
+  ['names in another script', ['東京都一', 'Moskwa', '北海道'], 1],
+])('of things that are called by %s', (_, examples, told) => {
+  const model = { shape: THINGS, columns: [{ name: 'city', examples }], outcome: { kind: 'none' } };
+  const frame = handFrame('t', 6, { measures: [handMeasure('size', COLUMNS.size)] }, { columns: [CITY], model: model as unknown as NonNullable<Table['model']> }); // prettier-ignore
+  expect(mineRankings({ frame, log: new TestLog() })).toHaveLength(told);
+});

@@ -12,7 +12,7 @@ import { LIMITS } from './limits';
 /** Who stands first and who last in a table whose rows are things with names. */
 export function mineRankings({ frame }: Mining): Finding<RankingTold>[] {
   const thing = thingOf(frame.table);
-  if (thing === null || frame.n < LIMITS.fewestThings) return [];
+  if (thing === null || frame.n < LIMITS.fewestThings || areNumbered(frame, thing)) return [];
   return leadOfFamilies(frame)
     .slice(0, LIMITS.mostMeasures)
     .map((measure, place) =>
@@ -30,6 +30,13 @@ export function mineRankings({ frame }: Mining): Finding<RankingTold>[] {
       }),
     );
 }
+
+/** Rows that are only numbered (`E-1483`) are known to nobody: who stands first among them tells a reader nothing. */
+const areNumbered = ({ table }: Frame, thing: string): boolean => {
+  const examples = table.model?.columns.find((column) => column.name === thing)?.examples ?? [];
+  return examples.length > 0 && examples.every((label) => /\d/.test(label) && !A_WORD.test(label));
+};
+const A_WORD = /\p{L}{3}/u;
 
 /** Who has the highest and who the lowest figure, asked by name. */
 function wordsOf({ table }: Frame, thing: string, { sql }: Measure): Pick<RankingTold, 'highest' | 'lowest'> {

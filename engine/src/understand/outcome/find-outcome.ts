@@ -193,6 +193,12 @@ function leadMeasure(
         TOTAL.test(human(name).toLowerCase()) && relations.some(({ kind, target }) => kind === 'sum' && target === name),
     ) ?? measures.find(({ name }) => /^(?:total|gesamt|all)$/i.test(name));
   if (total) return { kind: 'lead-measure', column: total.name, because: { by: 'word', word: total.name, means: 'a total' } };
+  // What all of it brought in is asked about before what it took.
+  const [result, ...results] = measures.filter(
+    ({ name, quantity }) => quantity === 'money' && MONEY_RESULT.test(human(name).toLowerCase()),
+  );
+  if (result && results.length === 0)
+    return { kind: 'lead-measure', column: result.name, because: { by: 'word', word: result.name, means: 'a result' } };
   const plain = measures.find(({ name }) => !NORM.test(human(name).toLowerCase()));
   return { kind: 'lead-measure', column: (plain ?? only).name, because: { by: 'no-evidence' } };
 }
