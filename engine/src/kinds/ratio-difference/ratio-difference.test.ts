@@ -87,3 +87,19 @@ test('a part of an outcome weighs less', () => {
   const [[plain], [outcome]] = [mined().found, mined({ team: { outcome: true } }).found];
   expect((outcome?.strength ?? 0) / (plain?.strength ?? 1)).toBeCloseTo(LIMITS.weightOfOutcomes, 12);
 });
+
+describe('numbers without a unit', () => {
+  const bare = (name: string): Partial<Measure> => ({ unit: null, columns: [name] });
+  const told = (part: string, whole: string, costs = COST) =>
+    mined({ cost: bare(part), revenue: bare(whole), costs }).found.length > 0;
+  test.each<[string, string, boolean]>([
+    ['purchases', 'visits', true],
+    ['spend', 'revenue', true],
+    ['spend', 'visits', false],
+    ['purchases', 'revenue', false],
+    ['months', 'visits', false],
+  ])('%s of %s', (part, whole, expected) => expect(told(part, whole)).toBe(expected));
+
+  test('what is counted whole has no parts with fractions', () =>
+    expect(told('clicks', 'visits', COST.map((cost) => cost + 0.25))).toBe(false)); // prettier-ignore
+});

@@ -10,6 +10,8 @@ import { conditions, equals, filtered, name, where } from '../../insights/sql';
 import { isRunningTotal } from '../../insights/series/running-total';
 import type { TestLog } from '../../insights/judge/test-log';
 import type { RatioTold } from './say';
+import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { DURATION, MONEY } from '../../profile/roles/vocabulary';
 import { isSameQuantity } from '../../profile/roles/same-quantity';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst } from '../../insights/units/sides';
@@ -46,11 +48,30 @@ function pairsOf(frame: Frame): [Measure, Measure][] {
       // Two versions of one quantity (of this year's money, of that of 2013) are no part of each other.
       if (a.columns.some((one) => b.columns.some((other) => isSameQuantity(one, other)))) return [];
       if (a.unit !== b.unit || taken.has([...a.columns, ...b.columns].sort().join('|'))) return [];
-      if ((correlate(a.ranks, b.ranks)?.r ?? 0) < LIMITS.belongTogether || (a.unit === null && !isPart(part, whole))) return [];
+      if ((correlate(a.ranks, b.ranks)?.r ?? 0) < LIMITS.belongTogether || (a.unit === null && !(isPart(part, whole) && isOneSort(frame, part, whole))))
+        return [];
       return [[part, whole]];
     }),
   );
   return pairs.slice(0, LIMITS.mostPairs);
+}
+
+/** What is counted in time: as a part of a name, months and years may be calendar parts elsewhere, but nothing that adds up. */
+const TIME = new Set([...DURATION, 'months', 'years', 'nights']);
+
+/**
+ * Whether numbers without a unit may be counted in one: what is counted in whole things has no fractions in its parts, money is no part of
+ * what is no money, nor time of what is none, and what a product is made of (a price, months) is none of the product.
+ */
+function isOneSort({ table }: Frame, part: Measure, whole: Measure): boolean {
+  const isWhole = ({ values }: Measure) => values.every((value) => Number.isNaN(value) || Number.isInteger(value));
+  if (isWhole(whole) && !isWhole(part)) return false;
+  const says = (words: ReadonlySet<string>, { columns }: Measure) => columns.some((column) => hasWord(nameWords(column), words));
+  if ([MONEY, TIME].some((words) => says(words, part) !== says(words, whole))) return false;
+  const isIn = (names: readonly string[], { columns }: Measure) => columns.some((column) => names.includes(column));
+  return !(table.model?.algebra ?? []).some(
+    (relation) => relation.kind === 'product' && isIn([relation.target], whole) && isIn(relation.of, part),
+  );
 }
 
 function isPart(part: Measure, whole: Measure): boolean {
