@@ -8,7 +8,12 @@ const PLACE = handDimension('place', ['North', 'North', 'South']);
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
 const HELD: Word = { says: 'growing', sql: 'SELECT true' };
 const WORDS = { even: [HELD], tied: [HELD], other: [HELD] };
-const TIES = { none: { first: 1, second: 1 }, firsts: { first: 2, second: 2 }, many: { first: 3, second: 3 }, seconds: { first: 1, second: 3 } };
+const TIES = {
+  none: { first: 1, second: 1 },
+  firsts: { first: 2, second: 2 },
+  many: { first: 3, second: 3 },
+  seconds: { first: 1, second: 3 },
+};
 const TOLD: FigureTold = { figure: 'rows' };
 const FACTS: Row = { value: 1000, n: 900 };
 

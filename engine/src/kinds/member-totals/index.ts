@@ -33,7 +33,9 @@ export const memberTotals: KindSpec<TotalsTold> = {
     other.subject.breakdown === subject.breakdown &&
     (other.kind === 'contribution' ||
       // Of as many rows each, sums stand in the order of the averages.
-      (told.balanced && familyOf(other.kind) === 'group-difference' && sameMeasure(totalOf(other.subject.measure), subject.measure))),
+      (told.balanced &&
+        familyOf(other.kind) === 'group-difference' &&
+        sameMeasure(totalOf(other.subject.measure), subject.measure))),
   chart,
   advise: none,
   rows: 'own',

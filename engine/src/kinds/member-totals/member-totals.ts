@@ -17,39 +17,41 @@ import { LIMITS } from './limits';
 export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
   const measure = leadMeasures(frame).find((one) => one.additive && isSaidToAddUp(one) && !isStock(frame, one));
   if (!measure) return [];
-  return frame.dimensions
-    .filter(
-      ({ distinct, outcome, column, entity }) =>
-        distinct >= LIMITS.fewestMembers &&
-        distinct <= LIMITS.mostMembers &&
-        !outcome &&
-        !entity &&
-        column.role !== 'ordered-category' &&
-        column.role !== 'personal-data',
-    )
-    .slice(0, LIMITS.mostPairs)
-    .map((dimension) => ({ dimension, ...spreadOf(dimension, measure) }))
-    .filter(({ averages }) => frame.table.model?.shape.kind !== 'entity' || averages > LIMITS.even)
-    // Where each has as many rows as the next, that their sums are alike was arranged so.
-    .filter(({ sums, rows }) => sums > LIMITS.even || rows > LIMITS.even)
-    .map(({ dimension, sums, rows }, place) =>
-      described(sums > LIMITS.even ? LIMITS.weight : LIMITS.weightOfEven, place, {
-        kind: 'member-totals',
-        subject: { filter: [], breakdown: dimension.column.name, measure: totalOf(measure.typed) },
-        direction: 'high',
-        unit: measure.unit,
-        n: measure.filled,
-        sql: totalsSql(frame, dimension, measure),
-        rows: {
-          how: 'largest-total',
-          where: `${name(dimension.column.name)} IS NOT NULL AND ${measure.sql} IS NOT NULL`,
-          value: { sql: measure.sql, columns: measure.columns },
-          by: { sql: name(dimension.column.name), columns: [dimension.column.name] },
-        },
-        told: { dimension, measure, balanced: rows <= LIMITS.even, ...wordsOf(frame, dimension, measure) },
-        topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
-      }),
-    );
+  return (
+    frame.dimensions
+      .filter(
+        ({ distinct, outcome, column, entity }) =>
+          distinct >= LIMITS.fewestMembers &&
+          distinct <= LIMITS.mostMembers &&
+          !outcome &&
+          !entity &&
+          column.role !== 'ordered-category' &&
+          column.role !== 'personal-data',
+      )
+      .slice(0, LIMITS.mostPairs)
+      .map((dimension) => ({ dimension, ...spreadOf(dimension, measure) }))
+      .filter(({ averages }) => frame.table.model?.shape.kind !== 'entity' || averages > LIMITS.even)
+      // Where each has as many rows as the next, that their sums are alike was arranged so.
+      .filter(({ sums, rows }) => sums > LIMITS.even || rows > LIMITS.even)
+      .map(({ dimension, sums, rows }, place) =>
+        described(sums > LIMITS.even ? LIMITS.weight : LIMITS.weightOfEven, place, {
+          kind: 'member-totals',
+          subject: { filter: [], breakdown: dimension.column.name, measure: totalOf(measure.typed) },
+          direction: 'high',
+          unit: measure.unit,
+          n: measure.filled,
+          sql: totalsSql(frame, dimension, measure),
+          rows: {
+            how: 'largest-total',
+            where: `${name(dimension.column.name)} IS NOT NULL AND ${measure.sql} IS NOT NULL`,
+            value: { sql: measure.sql, columns: measure.columns },
+            by: { sql: name(dimension.column.name), columns: [dimension.column.name] },
+          },
+          told: { dimension, measure, balanced: rows <= LIMITS.even, ...wordsOf(frame, dimension, measure) },
+          topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
+        }),
+      )
+  );
 }
 
 /** Money, and what its name says is counted or comes in: of other numbers (hours of study, days survived) a sum over rows means little. */

@@ -97,7 +97,9 @@ test.each<[string, Partial<Measure>, boolean]>([
 test('that sums of as many rows each are alike was arranged', () => {
   const even = { values: Float64Array.of(10, 10, 10, 11, 10, 10, 50) };
   expect(mined({}, even)).toEqual([]);
-  expect(mined({ codes: Int32Array.of(0, 0, 0, 1, 1, 2, -1) }, { values: Float64Array.of(7, 7, 7, 10, 11, 21, 50) })).toHaveLength(1);
+  expect(
+    mined({ codes: Int32Array.of(0, 0, 0, 1, 1, 2, -1) }, { values: Float64Array.of(7, 7, 7, 10, 11, 21, 50) }),
+  ).toHaveLength(1);
 });
 
 test('sums of as many rows each are not told beside the averages', () => {

@@ -132,7 +132,8 @@ test('where a measure rises once, no stretch above the step is told that what fo
 
 test('a stretch that a label names is left to the label', () => {
   const dimensions = (of: (dose: number) => string) => [handDimension('ward', DOSE.map(of))];
-  const told = (of: (dose: number) => string) => mined({ frame: { dimensions: dimensions(of) } }).found.map(({ member }) => member);
+  const told = (of: (dose: number) => string) =>
+    mined({ frame: { dimensions: dimensions(of) } }).found.map(({ member }) => member);
   expect(told((dose) => (dose === 2 ? 'A' : 'B'))).toEqual([]);
   expect(told((dose) => (dose >= 2 ? 'A' : 'B'))).toEqual(['2']);
 });

@@ -48,7 +48,10 @@ function pairsOf(frame: Frame): [Measure, Measure][] {
       // Two versions of one quantity (of this year's money, of that of 2013) are no part of each other.
       if (a.columns.some((one) => b.columns.some((other) => isSameQuantity(one, other)))) return [];
       if (a.unit !== b.unit || taken.has([...a.columns, ...b.columns].sort().join('|'))) return [];
-      if ((correlate(a.ranks, b.ranks)?.r ?? 0) < LIMITS.belongTogether || (a.unit === null && !(isPart(part, whole) && isOneSort(frame, part, whole))))
+      if (
+        (correlate(a.ranks, b.ranks)?.r ?? 0) < LIMITS.belongTogether ||
+        (a.unit === null && !(isPart(part, whole) && isOneSort(frame, part, whole)))
+      )
         return [];
       return [[part, whole]];
     }),
