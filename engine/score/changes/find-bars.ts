@@ -9,6 +9,8 @@ const WANTED = 0.01;
 /** Of lengths up to this so many times as many series: the fewer, the more the worst of them lies above what it is by chance alone, and the bar with it. */
 const SHORT = { readings: 200, times: 4 };
 
+/** Bars of series up to this length rise along a line; of longer ones a random walk gains less than what persists by less. */
+const STRAIGHT = 100;
 /** Steepest rise of a bar with the persistence that is tried. */
 const STEEPEST = 20;
 /** Of the steps that a bar is to find: their size in standard deviations, and how their noise persists. */
@@ -79,7 +81,7 @@ export function findBars(each: number, most: number, say: (line: string) => void
     const filled = PERSISTENCES.map(
       (_, i): Bar => bars[i] ?? bars.slice(i).find((bar) => bar !== null) ?? bars.findLast((bar) => bar !== null) ?? [0, 1],
     );
-    if (n <= SHORT.readings) {
+    if (n <= STRAIGHT) {
       const bar = straightBar(n, seen, draws);
       const cells = filled.map(([, tail], i) => `[${bar(PERSISTENCES[i] ?? 0).toFixed(1)}, ${tail.toFixed(2)}]`);
       say(`  [${cells.join(', ')}], // ${n} readings; along a line`);

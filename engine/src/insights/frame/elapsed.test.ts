@@ -21,7 +21,14 @@ function marked(lasted: readonly number[], algebra: readonly ColumnRelation[] = 
 } // prettier-ignore
 
 test('what lasts until now in the rows of a label falls by arithmetic, and so does what is made of it', () => {
-  const product: ColumnRelation = { kind: 'product', target: 'paid', of: ['price', 'lasted'], factor: 1, plus: [], held: 1 };
+  const product: ColumnRelation = {
+    kind: 'product',
+    target: 'paid',
+    of: ['price', 'lasted'],
+    factor: 1,
+    plus: [],
+    held: { rows: 200, off: 0, of: 'table' },
+  };
   expect(marked(LASTED)).toEqual({ elapsed: ['lasted'], open: ['state'] });
   expect(marked(LASTED, [product])).toEqual({ elapsed: ['lasted', 'paid'], open: ['state'] });
 });

@@ -25,6 +25,9 @@ function chart({ frame, dimension, measure }: About): ChartPlan | null {
   };
 }
 
+const isBalanced = (told: unknown): boolean =>
+  typeof told === 'object' && told !== null && 'balanced' in told && told.balanced === true;
+
 export const memberTotals: KindSpec<TotalsTold> = {
   mine: mineMemberTotals,
   say: sayMemberTotals,
@@ -33,7 +36,7 @@ export const memberTotals: KindSpec<TotalsTold> = {
     other.subject.breakdown === subject.breakdown &&
     (other.kind === 'contribution' ||
       // Of as many rows each, sums stand in the order of the averages.
-      (told.balanced &&
+      (isBalanced(told) &&
         familyOf(other.kind) === 'group-difference' &&
         sameMeasure(totalOf(other.subject.measure), subject.measure))),
   chart,

@@ -1,5 +1,5 @@
 import type { InsightKind } from '../../../contracts/insight-kind';
-import { chiSquareTest, crossTable } from '../../../stats/contingency';
+import { chiSquareTest, crossTable, type Contingency } from '../../../stats/contingency';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import { follows } from '../../../insights/frame/redundancy';
 import { LARGEST_P, LARGEST_Q } from '../../../insights/judge/gate';
@@ -47,6 +47,8 @@ export function mineLabelPairs({ frame, log }: Mining) {
       if (whole.p > LARGEST_P) return;
       // A column that follows from the other (city and country) is structure, not news.
       if (follows(a, b) || follows(b, a)) return;
+      if (!a.outcome && !b.outcome && [table, crossTable(codesB, b.labels.length, codesA, a.labels.length)].some(givesAway))
+        return;
       const [group, outcome] = orient(a, b);
       const swapped = group !== a;
       const cells: Cell[] = [];
@@ -96,8 +98,10 @@ export function mineLabelPairs({ frame, log }: Mining) {
         slight();
         return;
       }
+      // Of two labels each all four cells say one thing.
+      const isSquare = table.rows === 2 && table.columns === 2;
       const more = ranked.find(
-        (cell) => cell.row !== first.row && cell.column !== first.column && cell.residual > LIMITS.secondResidual,
+        (cell) => !isSquare && cell.row !== first.row && cell.column !== first.column && cell.residual > LIMITS.secondResidual,
       );
       const addTest = (p: number) => log.member(p, whole, cells.length);
       const inside = bothPlain ? leaderFinding(frame, group, outcome, cells, addTest) : null;
@@ -127,6 +131,12 @@ export function mineLabelPairs({ frame, log }: Mining) {
   const of = (kind: InsightKind) => shares.filter((finding) => finding.kind === kind);
   return { association: of('association'), 'rate-difference': of('rate-difference'), 'conditional-dominance': leaders };
 }
+
+/** Whether two or more labels of one column, and with them most rows, have one label of the other each: a treatment that was given by it. */
+function givesAway({ rows, columns, cells, rowSums, n }: Contingency): boolean {
+  const whole = [...rowSums].filter((sum, row) => row < rows && sum >= SMALLEST_GROUP && Math.max(...cells.slice(row * columns, (row + 1) * columns)) === sum);
+  return columns > 1 && whole.length > 1 && whole.reduce((sum, one) => sum + one, 0) >= LIMITS.givenAway * n;
+} // prettier-ignore
 
 /** The share that each cell's row would show the next time, among the rows of its column. */
 function expectedShares(
