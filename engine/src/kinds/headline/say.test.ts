@@ -61,13 +61,13 @@ test.each<[string, FigureTold, Row, string | null]>([
     'a running total',
     { figure: 'running', measure: COST, growing: HELD },
     { value: 90, baseline: 10 },
-    'Cost keeps growing over time, from €10 up to €90: read as a running total, so neither its mean nor its sum is given.',
+    'Cost goes from €10 up to €90 over time and hardly ever falls: read as a running total, so neither its mean nor its sum is given.',
   ],
   [
     'running totals',
     { figure: 'running', measure: { ...COST, noun: 'costs' }, growing: HELD },
     { value: 90, baseline: 10 },
-    'Costs keep growing over time, from €10 up to €90: read as a running total, so neither its mean nor its sum is given.',
+    'Costs go from €10 up to €90 over time and hardly ever fall: read as a running total, so neither its mean nor its sum is given.',
   ],
   [
     'all shares',

@@ -12,7 +12,7 @@ export default {
   'takes-alone': [["rows"]," brauchen im Schnitt ",["value"]," bis „",["verb"],"“ (",["count"],")."],
   'level-alone': [["noun"]," beträgt",["many",1,{"other":""}]," im Schnitt ",["value"],["summed",1,{"true":["; insgesamt ",["total"]],"other":""}],"."],
   'running-alone': [["noun"]," wächst",["many",1,{"other":""}]," von ",["from"]," bis ",["to"]," an: als laufende Summe gelesen, deshalb ohne Mittelwert und Summe."],
-  'running': [["noun"]," wächst",["many",1,{"other":""}]," mit der Zeit immer weiter an, zuerst ",["from"],", zuletzt ",["to"],": als laufende Summe gelesen, deshalb ohne Mittelwert und Summe."],
+  'running': [["noun"]," wächst",["many",1,{"other":""}]," mit der Zeit von ",["from"]," bis ",["to"]," an und fällt kaum je: als laufende Summe gelesen, deshalb ohne Mittelwert und Summe."],
   'shares': [["noun"]," lautet",["several",1,{"other":""}]," in ",["share"]," der ",["rows"]," ",["first"],["others",1,{"none":"","other":[", ",["others"]]}],"."],
   'shares.one': ["in ",["share"]," ",["label"]],
   'shares.more': ["sonst eines von ",["number"]," anderen"],

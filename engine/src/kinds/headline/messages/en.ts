@@ -31,7 +31,7 @@ export default {
   'takes-alone': [["rows"]," take ",["value"]," to ",["verb"]," on average (",["count"],")."],
   'level-alone': [["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"],["summed",1,{"true":["; in all ",["total"]],"other":""}],"."],
   'running-alone': [["noun"]," ",["many",1,{"true":"go","other":"goes"}]," from ",["from"]," up to ",["to"],": read as a running total, so neither its mean nor its sum is given."],
-  'running': [["noun"]," ",["many",1,{"true":"keep","other":"keeps"}]," growing over time, from ",["from"]," up to ",["to"],": read as a running total, so neither its mean nor its sum is given."],
+  'running': [["noun"]," ",["many",1,{"true":"go","other":"goes"}]," from ",["from"]," up to ",["to"]," over time and hardly ever ",["many",1,{"true":"fall","other":"falls"}],": read as a running total, so neither its mean nor its sum is given."],
   'shares': [["noun"]," ",["several",1,{"true":"are","other":"is"}]," ",["first"]," for ",["share"]," of ",["rows"],["others",1,{"none":"","other":[", ",["others"]]}],"."],
   'shares.one': [["label"]," for ",["share"]],
   'shares.more': ["one of ",["number"]," others for the rest"],
