@@ -144,3 +144,12 @@ test('min beside max means no minutes', async () => {
   expect((await unitOf('travel_time_min', cells, { travel_time_max: cells })).unit).toBeNull();
   expect((await unitOf('travel_time_min', cells, { travel_time_max_min: cells })).unit).toBe('min');
 });
+
+test.each([
+  ['price_eur_mwh', 'EUR/MWh'],
+  ['tariff usd kwh', 'USD/kWh'],
+  ['price_per_kg', null],
+  ['cost per km', null],
+  ['weight_kg', 'kg'],
+  ['load_mwh', 'MWh'],
+])('%s is measured in %s', async (name, unit) => expect((await unitOf(name, valuesOf('tens'))).unit).toBe(unit));
