@@ -9,8 +9,8 @@ const WANTED = 0.01;
 /** Of lengths up to this so many times as many series: the fewer, the more the worst of them lies above what it is by chance alone, and the bar with it. */
 const SHORT = { readings: 200, times: 4 };
 
-/** Bars of series up to this length rise along a line; of longer ones a random walk gains less than what persists by less. */
-const STRAIGHT = 100;
+/** Bars of series up to this length rise along a line; in longer ones a random walk gains less than what persists by less, and a line finds fewer steps. */
+const STRAIGHT = 50;
 /** Steepest rise of a bar with the persistence that is tried. */
 const STEEPEST = 20;
 /** Of the steps that a bar is to find: their size in standard deviations, and how their noise persists. */
