@@ -164,7 +164,7 @@ function wordsOfValues({ table }: Frame, { column }: Dimension, first: string, s
     holds('exactly', `alike = ${n}`, `SELECT count(*) FILTER (WHERE y = mine) AS alike FROM (SELECT y, max(y) FILTER (WHERE own) OVER () AS mine FROM (${counts(own, null)}))`);
   return {
     even: [holds('each', 'least = most', `SELECT min(y) AS least, max(y) AS most FROM (${counts(first, null)})`)],
-    tied: [reaches('high', counts(first, null)), alike(first, ties.first)],
+    tied: [reaches('most', counts(first, null)), alike(first, ties.first)],
     other: [
       farthest('most', counts(first, null)),
       ...(ties.second === 1 ? [farthest('next', counts(second, first))] : [reaches('high', counts(second, first)), alike(second, ties.second)]),

@@ -61,7 +61,7 @@ export function fences(values: Float64Array, expected = LIMITS.expected): Fence[
 function stepOf(sorted: Float64Array): number {
   let step = 1;
   while (step > LIMITS.finest && sorted.some((value) => Math.abs(value / step - Math.round(value / step)) > LIMITS.finest))
-    step /= 10;
+    step /= LIMITS.base;
   return step;
 }
 

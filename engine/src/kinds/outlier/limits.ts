@@ -54,6 +54,7 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'As many as an interval needs (thresholds: rowsForAnInterval).',
   },
+  base: { value: 10, unit: 'of the next finer step', found: 'derived', reason: 'Numbers are rounded to decimals.' },
   finest: {
     value: 1e-6,
     unit: 'of a unit',
