@@ -5,7 +5,7 @@ import { leadMeasures } from '../../insights/frame/lead-measures';
 import { totalOf } from '../../insights/judge/total-of';
 import { isStock } from '../../insights/series/changes';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
-import { COUNTED_HEAD, FLOW } from '../../profile/roles/vocabulary';
+import { COUNTED_HEAD, FLOW, MONEY } from '../../profile/roles/vocabulary';
 import { isMoney } from '../../wording/number-text';
 import { quoteText } from '../../duckdb/quote-sql';
 import { name, where } from '../../insights/sql';
@@ -56,7 +56,7 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
 
 /** Money, and what its name says is counted or comes in: of other numbers (hours of study, days survived) a sum over rows means little. */
 const isSaidToAddUp = ({ unit, columns: [column = ''] }: Measure): boolean =>
-  isMoney(unit) || hasWord(nameWords(column), FLOW) || hasWord(nameWords(column), COUNTED_HEAD);
+  isMoney(unit) || [MONEY, FLOW, COUNTED_HEAD].some((words) => hasWord(nameWords(column), words));
 
 /**
  * By how many times the largest sum of a member, the largest average of its rows and their largest number exceed the smallest: where the averages are one, a sum

@@ -90,6 +90,7 @@ test('of several columns the first ones are told, each behind the one before', (
 test.each<[string, Partial<Measure>, boolean]>([
   ['money', {}, true],
   ['a number that nothing says to add up', { unit: null, columns: ['survived'] }, false],
+  ['money by its name', { unit: null, columns: ['amount'] }, true],
   ['what comes in', { unit: null, columns: ['visits'] }, true],
   ['what is counted', { unit: null, columns: ['count'] }, true],
 ])('sums of %s', (_, measure, told) => expect(mined({}, measure).length > 0).toBe(told));
