@@ -4,6 +4,7 @@ import { chiSquareUpper } from '../../../stats/distributions/distributions';
 import { handFacts } from '../../../testing/hand-made-facts';
 import { handDimension, handFrame, type Cells } from '../../../testing/hand-made-frame';
 import { summaryOf } from '../../../testing/summary-of';
+import type { Column } from '../../../model';
 import { mineLabelPairs } from './mine-label-pairs';
 
 type Counts = Readonly<Record<string, readonly [string, number][]>>;
@@ -170,6 +171,13 @@ test('a pair of columns with many cells of few rows is believed less', () => {
 
 test('of two labels each one cell says it all', () =>
   expect(told({ Left: [['yes', 60], ['no', 40]], Active: [['yes', 40], ['no', 160]] })).toHaveLength(1)); // prettier-ignore
+
+test('what became of the rows is the side that is told', () => {
+  const counts: Counts = { yes: [['Left', 40], ['Active', 140]], no: [['Left', 55], ['Active', 405]] }; // prettier-ignore
+  const status = (name: string) => mined(counts, { b: { column: { name, type: 'text', role: 'category' } as Column } }).all.map(({ subject }) => subject.breakdown); // prettier-ignore
+  expect(status('status')).toEqual(['a']);
+  expect(status('other')).toEqual(['other']);
+});
 
 test('a treatment that was given by what it goes with is no finding', () => {
   const given = (mixed: number): Counts => ({ drug: [['low', 62]], more: [['high', 62 - mixed], ['low', mixed]], none: [['high', 60], ['low', 36]] }); // prettier-ignore

@@ -11,7 +11,7 @@ import type { LeaderTold } from '../../conditional-dominance/say';
 import { slightShares } from '../../group-difference/slight-difference';
 import type { SlightTold } from '../../group-difference/say-slight';
 import { base, cellP, distance, lowestOfUsual, mirror, share, isTold, othersShare, weightOf, type Cell } from './cell';
-import { orient } from './sides';
+import { isFate, orient } from './sides';
 import { shareMember } from '../../../insights/expected/member-of';
 import type { Dimension, Frame } from '../../../insights/frame/frame';
 import { shareMatters } from '../../../insights/judge/importance';
@@ -110,10 +110,14 @@ export function mineLabelPairs({ frame, log }: Mining) {
         if (!cell) return;
         const tests = [whole, log.member(ownP(cell), whole, cells.length)];
         const weight = { v: result.v, place, tests, told: passing(cell.column) };
-        // Without an outcome the side is told on which the share differs most.
+        // Without an outcome the side is told on which the share differs most, but for what became of the rows.
         const other = mirror(cell);
         const turn =
-          !inside && bothPlain && group.entity === outcome.entity && share(other) - base(other) > share(cell) - base(cell);
+          !inside &&
+          bothPlain &&
+          !isFate(outcome) &&
+          group.entity === outcome.entity &&
+          share(other) - base(other) > share(cell) - base(cell);
         shares.push(
           turn ? shareFinding(frame, outcome, group, other, weight) : shareFinding(frame, group, outcome, cell, weight),
         );
