@@ -163,6 +163,11 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Months are taken as thirty days or as a twelfth of a year; a figure that falls by one a unit otherwise is rare.',
   },
-  fewestElapsed: { value: 20, unit: 'rows', found: 'judged', reason: 'Fewer lie on a line by chance where there are many columns.' },
+  fewestElapsed: {
+    value: 20,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Fewer lie on a line by chance where there are many columns.',
+  },
   labelsOfState: { value: 6, unit: 'labels', found: 'judged', reason: 'What is still open or over has few states.' },
 });
