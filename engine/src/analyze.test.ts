@@ -104,11 +104,8 @@ test('a table without any relation shows none', async () => {
   await analyzeText(csvOf(['id', 'date', 'product', 'region', 'status', 'amount'], rows), ({ document, markdown }) => {
     const found = document.claims.filter(isFinding);
     expect(found.filter(({ q }) => q !== null)).toEqual([]);
-    // What is said without a test says that the groups are alike.
-    expect(found.map(({ sentence }) => sentence)).toEqual([
-      expect.stringMatching(/^Amount is nearly even over the 4 values of product: from /),
-      expect.stringMatching(/^Amount is nearly even over the 3 values of region: from /),
-    ]);
+    // Nor is told without a test that groups of as many rows are alike.
+    expect(found.map(({ sentence }) => sentence)).toEqual([]);
     expect(markdown).toContain('## Summary');
     expect(document.charts.length).toBeGreaterThan(0);
   });

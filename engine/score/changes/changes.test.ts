@@ -32,12 +32,13 @@ test.each([
   expect(share(hits)).toBeGreaterThanOrEqual(target - 0.05);
 });
 
-test('of short series, in which a line does nearly as well, a step is found in half', () => {
+test('of short series, in which a line does nearly as well, a step is found nearly as often as any test could', () => {
   const hits = range(4 * EACH).map((i) => {
     const { values, breaks } = stepped(50, 0, 2, APART + i);
     return found(values).some(({ first, last }) => first - 1 <= (breaks[0] ?? 0) && (breaks[0] ?? 0) <= last + 1);
   });
-  expect(share(hits)).toBeGreaterThanOrEqual(0.42);
+  // No test with one false alarm in a hundred finds more than .62 (ADR 57).
+  expect(share(hits)).toBeGreaterThanOrEqual(0.5);
 });
 
 test('a step of half the level, counted, is dated to the period', () => {

@@ -5,10 +5,14 @@ import { findBars } from './find-bars';
 import { persistent, piecewise, quiet, stepped } from './made-series';
 import { segmentation } from './segmentation';
 
-// usage: tsx score-changes.ts [--series 400] [--bars]
+// usage: tsx score-changes.ts [--series 400] [--bars [--most 200]]
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { series: { type: 'string', default: '400' }, bars: { type: 'boolean', default: false } },
+  options: {
+    series: { type: 'string', default: '400' },
+    bars: { type: 'boolean', default: false },
+    most: { type: 'string', default: '5000' },
+  },
 });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const count = Number(values.series);
@@ -76,6 +80,6 @@ function score(): void {
   say(`      5,000 readings take ${Math.round(performance.now() - began)} ms`);
 }
 
-if (values.bars) findBars(count, say);
+if (values.bars) findBars(count, Number(values.most), say);
 else score();
 process.exitCode = low > 0 ? 1 : 0;

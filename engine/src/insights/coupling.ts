@@ -1,4 +1,4 @@
-import type { Measure, Timeline } from './frame/frame';
+import type { Dimension, Measure, Timeline } from './frame/frame';
 import { LIMITS } from './limits';
 
 /**
@@ -20,9 +20,13 @@ export function guardOf(measure: Measure | null, timeline: Timeline): Guard {
   return guard;
 }
 
+/** Guard for how often a label comes about over the timeline. */
+export const guardOfLabel = ({ open }: Pick<Dimension, 'open'>): Guard => (open ? never : always);
+
 /** A guard for each group of rows with the codes 0 up to `groups`; without codes all rows are one group. */
 export function guardsOf(measure: Measure | null, timeline: Timeline, codes: Int32Array | null, groups: number): Guard[] {
   const each = (guard: Guard) => Array<Guard>(groups).fill(guard);
+  if (measure?.elapsed) return each(never);
   const { pair } = measure ?? { pair: null };
   if (!measure || (pair?.start !== timeline.column.name && pair?.end !== timeline.column.name)) return each(always);
   // Seen from the end, a long duration only says that the start lies far back.

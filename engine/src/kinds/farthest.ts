@@ -4,7 +4,7 @@ import type { Word } from '../contracts/claim';
 const FARTHEST = { most: 'max', highest: 'max', peak: 'max', largest: 'max', fastest: 'max', next: 'max', least: 'min', lowest: 'min' } as const; // prettier-ignore
 
 /** A figure that no other lies beyond, though others may be the same. */
-const REACHES = { high: 'max', low: 'min' } as const;
+const REACHES = { high: 'max', low: 'min', most: 'max' } as const;
 
 /**
  * That what a sentence names is the highest, the most, or the lowest of its sort, and alone so.
@@ -19,7 +19,7 @@ export function farthest(says: keyof typeof FARTHEST, figures: string): Word {
   };
 }
 
-/** That what a sentence names is a high or a low of its sort: none lies beyond it. */
+/** That what a sentence names is a high or a low of its sort, or among the most: none lies beyond it. */
 export function reaches(says: keyof typeof REACHES, figures: string): Word {
   const end = REACHES[says];
   return { says, sql: `SELECT ${end}(y) FILTER (WHERE own) = ${end}(y) AS value FROM (${figures})` };

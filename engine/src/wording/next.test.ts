@@ -32,3 +32,6 @@ test('a multiple is only said where it holds the next time as well', () => {
   expect(compared(0.4, 0.1, SHARES, 'others', next(0.35, 0.3, 0.4))).toBe('against the others’ 10%');
   expect(compared(0.12, 0.1, SHARES, 'others', next(0.11, 0.1, 0.12))).toBe('2 percentage points above the others’ 10%');
 });
+
+test('an interval that holds every share there is is none', () =>
+  expect(nextCertainty({ among, next: next(0.9, 0, 1) }, { confidence: [0.2, 1] }, 1, 0.2, SHARES)).toEqual({}));

@@ -34,8 +34,8 @@ export function nextCertainty(
 ): Pick<Saying, 'confidence' | 'evidence'> {
   if (!among) return plain;
   const { confidence } = plain;
-  // Of few rows no interval is told.
-  if (!next || !confidence) return {};
+  // Of few rows no interval is told, and none that holds every share there is.
+  if (!next || !confidence || (amounts.whole === 1 && next.interval[0] <= 0 && next.interval[1] >= 1)) return {};
   const interval = t('interval', { range: amounts.between(...next.interval) });
   const said = amounts.text(next.value);
   const times = isOtherMultiple(value, base, next) ? timesText(next.value, base) : null;

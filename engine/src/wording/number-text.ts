@@ -4,6 +4,9 @@ import { t } from './messages';
 const SIGNS = new Map(Object.entries({ USD: '$', EUR: '€', GBP: '£', JPY: '¥', $: '$', '€': '€', '£': '£', '¥': '¥' }));
 const TIME_UNITS = new Set(['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']);
 
+/** Whether a unit is a currency. */
+export const isMoney = (unit: string | null): boolean => unit !== null && SIGNS.has(unit);
+
 /** A sentence has no number where it needs one: it must not be written. */
 class NoNumberError extends Error {
   override readonly name = 'NoNumberError';
@@ -90,8 +93,7 @@ export function amountText(value: number, unit: string | null, fraction = false)
 
 /** From one amount to another, what stands behind them once and what stands before them twice: `3 to 4 kg`, `€3 to €4`. */
 export function betweenText(low: number, high: number, unit: string | null, fraction = false): string {
-  const isMoney = unit !== null && SIGNS.has(unit);
-  const bare = fraction || unit === '%' ? percentDigits : isMoney ? (value: number) => amountText(value, unit) : numberText;
+  const bare = fraction || unit === '%' ? percentDigits : isMoney(unit) ? (value: number) => amountText(value, unit) : numberText;
   return t('between', { low: bare(low), high: amountText(high, unit, fraction) });
 }
 

@@ -4,6 +4,7 @@ import { rowNoun } from '../../wording/row-noun';
 import { thingRows } from '../../wording/thing-noun';
 import type { Table } from '../../model';
 import { findAliases } from './aliases';
+import { markElapsed } from './elapsed';
 import { findParents } from './parents';
 import { buildDimensions } from './build-dimension';
 import { buildEntities } from './build-entities';
@@ -66,6 +67,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const { dimensions, kept, redundant } = dropRedundant(read, measures, (column) => plainness(column));
   const told = kept.filter((measure) => !isNumbering(table, measure, units));
   nameFamilies(told);
+  markElapsed(timeline, told, dimensions, table.model?.algebra ?? []);
   return {
     table,
     n:

@@ -25,6 +25,8 @@ export interface Dimension {
   outcome: boolean;
   /** The label of an outcome that says that it happened, where the table's model knows: its rate is told, and never that of its absence. */
   event?: string;
+  /** One of its labels is of rows whose time still runs: later rows have it more often. */
+  open?: true;
   /** Names of people or things that do something, rather than classes: `assigned_to`, `customer`. */
   entity: boolean;
 }
@@ -57,6 +59,8 @@ export interface Measure {
   /** Average ranks; NaN where there is no value. */
   ranks: Float64Array;
   filled: number;
+  /** It holds how long ago its row's time was, or was made of that: it falls with that time by arithmetic. */
+  elapsed?: true;
   /** Measures of one family move as one, or are a whole and its parts. */
   family: string;
 }

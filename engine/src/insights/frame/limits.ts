@@ -151,4 +151,23 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of the rows off the most frequent label: a column from which another follows tells at least the other half.',
   },
+  leastElapsed: {
+    value: 0.97,
+    unit: 'Pearson’s r with the time',
+    found: 'judged',
+    reason: 'A length of time that is counted in whole years strays so far from a line through its dates over five of them.',
+  },
+  strayOfElapsed: {
+    value: 0.05,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Months are taken as thirty days or as a twelfth of a year; a figure that falls by one a unit otherwise is rare.',
+  },
+  fewestElapsed: {
+    value: 20,
+    unit: 'rows',
+    found: 'judged',
+    reason: 'Fewer lie on a line by chance where there are many columns.',
+  },
+  labelsOfState: { value: 6, unit: 'labels', found: 'judged', reason: 'What is still open or over has few states.' },
 });

@@ -25,7 +25,7 @@ test.each<[string, Partial<PairTold>, Row, string | null]>([
     { value: -0.5, linear: -0.4 },
     'From one day to the next, age and cost move in opposite directions, clearly.',
   ],
-  ['in step', {}, { value: 0.9 }, 'From one day to the next, age and cost rise and fall together almost in step.'],
+  ['in step', {}, { value: 0.9 }, 'From one day to the next, age and cost rise and fall together very closely.'],
   ['not there', {}, { value: 0.19 }, null],
   ['against its amounts', {}, { linear: -0.11 }, null],
 ])('%s', (_, told, facts, sentence) =>

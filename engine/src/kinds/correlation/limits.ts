@@ -9,7 +9,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'A linear correlation of the other sign speaks against the ranks: amounts and ranks then go different ways.',
   },
-  inStep: { value: 0.9, unit: 'ρ', found: 'judged', reason: 'Reads `almost in step`.' },
+  inStep: {
+    value: 0.9,
+    unit: 'ρ',
+    found: 'judged',
+    reason:
+      'Reads `very reliably`: of two rows that differ in both, six in seven stand in the same order by the one as by the other.',
+  },
   closely: { value: 0.7, unit: 'ρ', found: 'judged', reason: 'Reads `closely`: half of what one measure does is in the other.' },
   clearly: { value: 0.4, unit: 'ρ', found: 'judged', reason: 'Reads `clearly`.' },
   leastQuarter: {

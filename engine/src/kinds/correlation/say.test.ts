@@ -28,7 +28,7 @@ test.each<[string, Partial<PairTold>, Row, string | null]>([
     'in step',
     {},
     { value: 0.9 },
-    'Cost rises almost in step with age: it averages €10 in the quarter of rows with the lowest age, €30 in that with the highest.',
+    'Cost very reliably rises with age: it averages €10 in the quarter of rows with the lowest age, €30 in that with the highest.',
   ],
   [
     'closely',

@@ -53,6 +53,7 @@ export function mineDominance({ frame, log }: Mining): Finding<LeadTold>[] {
           dimension,
           first,
           second,
+          alike: frame.sampled ? 0 : dimension.counts.filter((other) => other === next).length - 1,
           words: [
             farthest('most', byLabel(frame, dimension, first)),
             // Of two there is no other to be ahead of.

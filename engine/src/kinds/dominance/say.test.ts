@@ -6,7 +6,7 @@ import { sayLead, type LeadTold } from './say';
 
 const PLACE = handDimension('place', ['North', 'North', 'South']);
 const HELD: Word = { says: 'highest', sql: 'SELECT true' };
-const TOLD: LeadTold = { dimension: PLACE, first: 'north', second: 'south', words: [HELD] };
+const TOLD: LeadTold = { dimension: PLACE, first: 'north', second: 'south', alike: 0, words: [HELD] };
 const FACTS: Row = { value: 1500, n: 2500, second: 1000, members: 5 };
 
 test('what is said, and what it rests on', () =>
@@ -35,6 +35,12 @@ test.each<[string, Partial<LeadTold>, Row, string | null]>([
     {},
     { value: 1250 },
     'Place is north for 50% of rows (1,250 of 2,500), ahead of south (1,000), the next of 5 values.',
+  ],
+  [
+    'before several that are alike',
+    { alike: 2 },
+    {},
+    'Place is north for 60% of rows (1,500 of 2,500), ahead of south and 2 others (1,000 each), the next of 5 values.',
   ],
   [
     'of two',

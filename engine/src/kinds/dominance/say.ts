@@ -11,10 +11,12 @@ export interface LeadTold {
   dimension: Dimension;
   first: string;
   second: string;
+  /** How many other labels are as frequent as the next. */
+  alike: number;
   words: Word[];
 }
 
-export const sayLead: Say<LeadTold> = ({ told: { dimension, first, second, words } }, facts, frame) => {
+export const sayLead: Say<LeadTold> = ({ told: { dimension, first, second, alike, words } }, facts, frame) => {
   const value = fact(facts, 'value');
   const n = fact(facts, 'n');
   const next = fact(facts, 'second');
@@ -30,6 +32,7 @@ export const sayLead: Say<LeadTold> = ({ told: { dimension, first, second, words
     value: wholeText(value),
     count: wholeText(n),
     second: labelText(second),
+    alike,
     next: wholeText(next),
     members,
   };

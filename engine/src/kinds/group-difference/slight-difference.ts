@@ -69,7 +69,7 @@ function slight(frame: Frame, dimension: Dimension, { effect, n, test }: Weight,
     tests: [test],
     small: true,
     expected: null,
-    sql: `SELECT max(y) - min(y) AS value, max(y) AS high, min(y) AS low, arg_max(x, y) AS highest, arg_min(x, y) AS lowest, sum(n) AS n FROM (${levels})`,
+    sql: `SELECT max(y) - min(y) AS value, max(y) AS high, min(y) AS low, (list(x ORDER BY y DESC, x))[1] AS highest, (list(x ORDER BY y, x))[1] AS lowest, sum(n) AS n FROM (${levels})`,
     told: { slight: differing.differing, dimension, levels },
     topics: [dimension.column.name, printMeasure(differing.measure), `${dimension.column.name}×${differing.family}`],
   };

@@ -8,7 +8,7 @@ import { quotientOfSums } from '../../insights/frame/quotient-of-sums';
 import { areOwn } from '../../insights/frame/roles';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { conditions, equals, filtered, instant, name, possibleTime, sortedSample, where } from '../../insights/sql';
-import type { FigureTold, ValueWords } from './say';
+import type { FigureTold, Ties, ValueWords } from './say';
 import { farthest, holds, reaches } from '../farthest';
 import { LIMITS as SERIES } from '../../insights/series/limits';
 import { LIMITS } from './limits';
@@ -136,9 +136,16 @@ function membersFigure(frame: Frame, dimension: Dimension): Finding<FigureTold> 
     member: first,
     n: dimension.filled,
     sql: `SELECT ${count(first)} AS value, ${count(second)} AS second, count(DISTINCT ${column}) AS members, count(${column}) AS n FROM ${frame.table.relation}`,
-    told: { figure: 'values', dimension, first, second, words: wordsOfValues(frame, dimension, first, second) },
+    told: { figure: 'values', dimension, first, second, ...tiesOf(frame, dimension, first, second) },
     topics: [dimension.column.name],
   });
+}
+
+/** How many labels are as frequent as the first and as the second; of them those are named that stand first in order of their letters. */
+function tiesOf(frame: Frame, dimension: Dimension, first: string, second: string): { ties: Ties; words: ValueWords } {
+  const alike = (place: number) => dimension.counts.filter((count) => count === dimension.counts[place]).length;
+  const ties = { first: alike(0), second: alike(1) };
+  return { ties, words: wordsOfValues(frame, dimension, first, second, ties) };
 }
 
 /** That a running total hardly ever falls from one moment to the next. */
@@ -150,13 +157,17 @@ function growing({ table }: Frame, timeline: Timeline, { sql }: Measure): Word {
 } // prettier-ignore
 
 /** What is said of how the rows fall upon the values of a column. */
-function wordsOfValues({ table }: Frame, { column }: Dimension, first: string, second: string): ValueWords {
+function wordsOfValues({ table }: Frame, { column }: Dimension, first: string, second: string, ties: Ties): ValueWords {
   const counts = (own: string, without: string | null) =>
     `SELECT ${equals(column, own)} AS own, count(*) AS y FROM ${table.relation}${where(`${name(column.name)} IS NOT NULL`, without === null ? '' : `NOT (${equals(column, without)})`)} GROUP BY ${name(column.name)}`;
-  const most = reaches('high', counts(first, null));
+  const alike = (own: string, n: number) =>
+    holds('exactly', `alike = ${n}`, `SELECT count(*) FILTER (WHERE y = mine) AS alike FROM (SELECT y, max(y) FILTER (WHERE own) OVER () AS mine FROM (${counts(own, null)}))`);
   return {
     even: [holds('each', 'least = most', `SELECT min(y) AS least, max(y) AS most FROM (${counts(first, null)})`)],
-    tied: [most],
-    other: [farthest('most', counts(first, null)), farthest('next', counts(second, first))],
+    tied: [reaches('most', counts(first, null)), alike(first, ties.first)],
+    other: [
+      farthest('most', counts(first, null)),
+      ...(ties.second === 1 ? [farthest('next', counts(second, first))] : [reaches('high', counts(second, first)), alike(second, ties.second)]),
+    ],
   };
-}
+} // prettier-ignore

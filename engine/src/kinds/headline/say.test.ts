@@ -8,6 +8,12 @@ const PLACE = handDimension('place', ['North', 'North', 'South']);
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
 const HELD: Word = { says: 'growing', sql: 'SELECT true' };
 const WORDS = { even: [HELD], tied: [HELD], other: [HELD] };
+const TIES = {
+  none: { first: 1, second: 1 },
+  firsts: { first: 2, second: 2 },
+  many: { first: 3, second: 3 },
+  seconds: { first: 1, second: 3 },
+};
 const TOLD: FigureTold = { figure: 'rows' };
 const FACTS: Row = { value: 1000, n: 900 };
 
@@ -55,13 +61,13 @@ test.each<[string, FigureTold, Row, string | null]>([
     'a running total',
     { figure: 'running', measure: COST, growing: HELD },
     { value: 90, baseline: 10 },
-    'Cost keeps growing over time, from €10 up to €90: read as a running total, so neither its mean nor its sum is given.',
+    'Cost goes from €10 up to €90 over time and hardly ever falls: read as a running total, so neither its mean nor its sum is given.',
   ],
   [
     'running totals',
     { figure: 'running', measure: { ...COST, noun: 'costs' }, growing: HELD },
     { value: 90, baseline: 10 },
-    'Costs keep growing over time, from €10 up to €90: read as a running total, so neither its mean nor its sum is given.',
+    'Costs go from €10 up to €90 over time and hardly ever fall: read as a running total, so neither its mean nor its sum is given.',
   ],
   [
     'all shares',
@@ -77,21 +83,39 @@ test.each<[string, FigureTold, Row, string | null]>([
   ],
   [
     'values',
-    { figure: 'values', dimension: PLACE, first: 'North', second: 'South', words: WORDS },
+    { figure: 'values', dimension: PLACE, first: 'North', second: 'South', ties: TIES.none, words: WORDS },
     { value: 600, second: 300, members: 4, n: 1000 },
     'Place has 4 values; the most frequent are North (600, 60%) and South (300, 30%).',
   ],
   [
     'values that are all as frequent',
-    { figure: 'values', dimension: PLACE, first: 'North', second: 'South', words: WORDS },
+    { figure: 'values', dimension: PLACE, first: 'North', second: 'South', ties: TIES.none, words: WORDS },
     { value: 250, second: 250, members: 4, n: 1000 },
     'Each of the 4 values of place has 250 rows.',
   ],
   [
-    'values of which none leads',
-    { figure: 'values', dimension: PLACE, first: 'North', second: 'South', words: WORDS },
+    'values of which two lead',
+    { figure: 'values', dimension: PLACE, first: 'North', second: 'South', ties: TIES.firsts, words: WORDS },
     { value: 300, second: 300, members: 4, n: 1000 },
-    'Place has 4 values, none of them in more than 300 rows (30%).',
+    'Place has 4 values; the most frequent are North and South, with 300 rows each (30%).',
+  ],
+  [
+    'values of which three lead',
+    { figure: 'values', dimension: PLACE, first: 'North', second: 'South', ties: TIES.many, words: WORDS },
+    { value: 300, second: 300, members: 9, n: 1000 },
+    'Place has 9 values; the most frequent are North, South and 1 other, with 300 rows each (30%).',
+  ],
+  [
+    'values of which most lead',
+    { figure: 'values', dimension: PLACE, first: 'North', second: 'South', ties: TIES.many, words: WORDS },
+    { value: 300, second: 300, members: 4, n: 1000 },
+    null,
+  ],
+  [
+    'values of which several come second',
+    { figure: 'values', dimension: PLACE, first: 'North', second: 'South', ties: TIES.seconds, words: WORDS },
+    { value: 400, second: 200, members: 4, n: 1000 },
+    'Place has 4 values; the most frequent is North (400, 40%), then South and 2 others with 200 each.',
   ],
   [
     'a period with more',

@@ -13,6 +13,9 @@ import { t } from './messages';
 /** What is said of the values of a column beyond their numbers: all alike, none above the first, or which are the first two. */
 export type ValueWords = Record<'even' | 'tied' | 'other', Word[]>;
 
+/** How many labels have as many rows as the most frequent one, and as the one after it. */
+export type Ties = Record<'first' | 'second', number>;
+
 /** A leading figure of the table. */
 export type FigureTold =
   | { figure: 'rows' }
@@ -20,7 +23,7 @@ export type FigureTold =
   | { figure: 'level'; measure: Measure }
   | { figure: 'running'; measure: Measure; growing: Word }
   | { figure: 'shares'; dimension: Dimension; labels: string[] }
-  | { figure: 'values'; dimension: Dimension; first: string; second: string; words: ValueWords };
+  | { figure: 'values'; dimension: Dimension; first: string; second: string; ties: Ties; words: ValueWords };
 
 export const sayFigure: Say<FigureTold> = ({ told, sql }, facts, frame) => {
   switch (told.figure) {
@@ -71,14 +74,17 @@ function sayShares(frame: Frame, dimension: Dimension, labels: readonly string[]
 
 function sayValues(
   frame: Frame,
-  { dimension, first, second, words }: Extract<FigureTold, { figure: 'values' }>,
+  { dimension, first, second, ties, words }: Extract<FigureTold, { figure: 'values' }>,
   facts: Row,
-): Saying {
+): Saying | null {
   const n = fact(facts, 'n');
   const most = fact(facts, 'value');
   const next = fact(facts, 'second');
   const members = fact(facts, 'members');
   const form = most * members === n ? 'even' : most === next ? 'tied' : 'other';
+  // Where most labels are as frequent as the first, it is the last one that stands out, and only by what is missing in it.
+  if (form === 'tied' && 2 * ties.first > members) return null;
+  const [firsts, seconds] = [ties.first - 2, ties.second - 1];
   const said = {
     noun: dimension.noun,
     capital: capital(dimension.noun),
@@ -91,7 +97,9 @@ function sayValues(
     second: labelText(second),
     next: numberText(next),
     nextShare: percentText(next / n),
+    firsts,
+    seconds,
   };
-  const without = form === 'other' ? { without: t('values', { ...said, form: 'tied' }) } : {};
+  const without = form === 'even' ? {} : { without: t('values', { ...said, form: 'none' }) };
   return { sentence: t('values', { ...said, form }), words: words[form], ...without, n };
 }

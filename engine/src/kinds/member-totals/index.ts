@@ -1,4 +1,7 @@
 import type { ChartPlan } from '../../charts/chart-plan';
+import { familyOf } from '../../contracts/insight-kind';
+import { sameMeasure } from '../../contracts/measure';
+import { totalOf } from '../../insights/judge/total-of';
 import { capital } from '../../wording/human';
 import { name, where } from '../../insights/sql';
 import { MOST_BARS } from '../../charts/chart-plan';
@@ -22,11 +25,20 @@ function chart({ frame, dimension, measure }: About): ChartPlan | null {
   };
 }
 
+const isBalanced = (told: unknown): boolean =>
+  typeof told === 'object' && told !== null && 'balanced' in told && told.balanced === true;
+
 export const memberTotals: KindSpec<TotalsTold> = {
   mine: mineMemberTotals,
   say: sayMemberTotals,
   // Who brings far more than its rows would is told with that.
-  prune: ({ subject }, other) => other.kind === 'contribution' && other.subject.breakdown === subject.breakdown,
+  prune: ({ subject, told }, other) =>
+    other.subject.breakdown === subject.breakdown &&
+    (other.kind === 'contribution' ||
+      // Of as many rows each, sums stand in the order of the averages.
+      (isBalanced(told) &&
+        familyOf(other.kind) === 'group-difference' &&
+        sameMeasure(totalOf(other.subject.measure), subject.measure))),
   chart,
   advise: none,
   rows: 'own',

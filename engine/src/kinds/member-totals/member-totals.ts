@@ -4,6 +4,9 @@ import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { leadMeasures } from '../../insights/frame/lead-measures';
 import { totalOf } from '../../insights/judge/total-of';
 import { isStock } from '../../insights/series/changes';
+import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { COUNTED_HEAD, FLOW, MONEY } from '../../profile/roles/vocabulary';
+import { isMoney } from '../../wording/number-text';
 import { quoteText } from '../../duckdb/quote-sql';
 import { name, where } from '../../insights/sql';
 import type { TotalsTold } from './say';
@@ -12,46 +15,54 @@ import { LIMITS } from './limits';
 
 /** Which members bring how much of the leading sum. */
 export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
-  const measure = leadMeasures(frame).find((one) => one.additive && !isStock(frame, one));
+  const measure = leadMeasures(frame).find((one) => one.additive && isSaidToAddUp(one) && !isStock(frame, one));
   if (!measure) return [];
-  return frame.dimensions
-    .filter(
-      ({ distinct, outcome, column, entity }) =>
-        distinct >= LIMITS.fewestMembers &&
-        distinct <= LIMITS.mostMembers &&
-        !outcome &&
-        !entity &&
-        column.role !== 'ordered-category' &&
-        column.role !== 'personal-data',
-    )
-    .slice(0, LIMITS.mostPairs)
-    .map((dimension) => ({ dimension, ...spreadOf(dimension, measure) }))
-    .filter(({ averages }) => frame.table.model?.shape.kind !== 'entity' || averages > LIMITS.even)
-    .map(({ dimension, sums }, place) =>
-      described(sums > LIMITS.even ? LIMITS.weight : LIMITS.weightOfEven, place, {
-        kind: 'member-totals',
-        subject: { filter: [], breakdown: dimension.column.name, measure: totalOf(measure.typed) },
-        direction: 'high',
-        unit: measure.unit,
-        n: measure.filled,
-        sql: totalsSql(frame, dimension, measure),
-        rows: {
-          how: 'largest-total',
-          where: `${name(dimension.column.name)} IS NOT NULL AND ${measure.sql} IS NOT NULL`,
-          value: { sql: measure.sql, columns: measure.columns },
-          by: { sql: name(dimension.column.name), columns: [dimension.column.name] },
-        },
-        told: { dimension, measure, ...wordsOf(frame, dimension, measure) },
-        topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
-      }),
-    );
+  return (
+    frame.dimensions
+      .filter(
+        ({ distinct, outcome, column, entity }) =>
+          distinct >= LIMITS.fewestMembers &&
+          distinct <= LIMITS.mostMembers &&
+          !outcome &&
+          !entity &&
+          column.role !== 'ordered-category' &&
+          column.role !== 'personal-data',
+      )
+      .slice(0, LIMITS.mostPairs)
+      .map((dimension) => ({ dimension, ...spreadOf(dimension, measure) }))
+      .filter(({ averages }) => frame.table.model?.shape.kind !== 'entity' || averages > LIMITS.even)
+      // Where each has as many rows as the next, that their sums are alike was arranged so.
+      .filter(({ sums, rows }) => sums > LIMITS.even || rows > LIMITS.even)
+      .map(({ dimension, sums, rows }, place) =>
+        described(sums > LIMITS.even ? LIMITS.weight : LIMITS.weightOfEven, place, {
+          kind: 'member-totals',
+          subject: { filter: [], breakdown: dimension.column.name, measure: totalOf(measure.typed) },
+          direction: 'high',
+          unit: measure.unit,
+          n: measure.filled,
+          sql: totalsSql(frame, dimension, measure),
+          rows: {
+            how: 'largest-total',
+            where: `${name(dimension.column.name)} IS NOT NULL AND ${measure.sql} IS NOT NULL`,
+            value: { sql: measure.sql, columns: measure.columns },
+            by: { sql: name(dimension.column.name), columns: [dimension.column.name] },
+          },
+          told: { dimension, measure, balanced: rows <= LIMITS.even, ...wordsOf(frame, dimension, measure) },
+          topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.id}`],
+        }),
+      )
+  );
 }
 
+/** Money, and what its name says is counted or comes in: of other numbers (hours of study, days survived) a sum over rows means little. */
+const isSaidToAddUp = ({ unit, columns: [column = ''] }: Measure): boolean =>
+  isMoney(unit) || [MONEY, FLOW, COUNTED_HEAD].some((words) => hasWord(nameWords(column), words));
+
 /**
- * By how many times the largest sum of a member and the largest average of its rows exceed the smallest: where the averages are one, a sum
+ * By how many times the largest sum of a member, the largest average of its rows and their largest number exceed the smallest: where the averages are one, a sum
  * tells how many rows there are, and of things that is no news. Sums of which some are below 0 are far apart.
  */
-function spreadOf({ labels, codes }: Dimension, { values }: Measure): { sums: number; averages: number } {
+function spreadOf({ labels, codes }: Dimension, { values }: Measure): Record<'sums' | 'averages' | 'rows', number> {
   const sums = labels.map(() => 0);
   const counts = labels.map(() => 0);
   codes.forEach((code, row) => {
@@ -64,6 +75,7 @@ function spreadOf({ labels, codes }: Dimension, { values }: Measure): { sums: nu
   return {
     sums: timesApart(filled.map((code) => sums[code] ?? 0)),
     averages: timesApart(filled.map((code) => (sums[code] ?? 0) / (counts[code] ?? 1))),
+    rows: timesApart(filled.map((code) => counts[code] ?? 0)),
   };
 }
 

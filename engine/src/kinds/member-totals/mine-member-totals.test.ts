@@ -1,11 +1,14 @@
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
 import type { Column } from '../../model';
+import type { Finding } from '../../insights/finding';
 import { handFacts } from '../../testing/hand-made-facts';
 import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';
 import { summaryOf } from '../../testing/summary-of';
 import { LIMITS } from './limits';
+import { memberTotals } from '.';
 import { mineMemberTotals } from './member-totals';
+import type { TotalsTold } from './say';
 
 const COLUMNS = { place: ['N', 'N', 'S', 'S', 'W', 'W', null], cost: [1, 2, 3, 4, 2, 1, 50] };
 
@@ -83,3 +86,30 @@ test('of several columns the first ones are told, each behind the one before', (
   expect(found.map(({ subject }) => subject.breakdown)).toEqual(['a', 'b', 'c', 'd']);
   expect(found.map(({ strength }) => strength)).toEqual([...found.map(({ strength }) => strength)].sort((a, b) => b - a));
 });
+
+test.each<[string, Partial<Measure>, boolean]>([
+  ['money', {}, true],
+  ['a number that nothing says to add up', { unit: null, columns: ['survived'] }, false],
+  ['money by its name', { unit: null, columns: ['amount'] }, true],
+  ['what comes in', { unit: null, columns: ['visits'] }, true],
+  ['what is counted', { unit: null, columns: ['count'] }, true],
+])('sums of %s', (_, measure, told) => expect(mined({}, measure).length > 0).toBe(told));
+
+test('that sums of as many rows each are alike was arranged', () => {
+  const even = { values: Float64Array.of(10, 10, 10, 11, 10, 10, 50) };
+  expect(mined({}, even)).toEqual([]);
+  expect(
+    mined({ codes: Int32Array.of(0, 0, 0, 1, 1, 2, -1) }, { values: Float64Array.of(7, 7, 7, 10, 11, 21, 50) }),
+  ).toHaveLength(1);
+});
+
+test('sums of as many rows each are not told beside the averages', () => {
+  const [found] = mined();
+  const level = { kind: 'group-difference', subject: { filter: [], breakdown: 'place', measure: { op: 'mean', column: 'cost' } } } as unknown as Finding;
+  const prunes = (one: Finding<TotalsTold> | undefined, other: Finding) => one && memberTotals.prune(one, other, { derived: new Set() });
+  expect(found?.told.balanced).toBe(true);
+  expect(prunes(found, level)).toBe(true);
+  expect(prunes(found, { ...level, subject: { ...level.subject, measure: { op: 'mean', column: 'age' } } })).toBe(false);
+  const [uneven] = mined({ codes: Int32Array.of(0, 0, 0, 0, 1, 2, -1) });
+  expect(prunes(uneven, level)).toBe(false);
+}); // prettier-ignore

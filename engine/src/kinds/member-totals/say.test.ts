@@ -10,6 +10,7 @@ const word = (says: Word['says'], name: string): Word => ({ says, sql: `SELECT '
 const TOLD: TotalsTold = {
   dimension: PLACE,
   measure: COST,
+  balanced: false,
   most: (name) => word('most', name),
   least: (name) => word('least', name),
   high: (name) => word('high', name),
@@ -65,6 +66,12 @@ test.each<[string, Partial<TotalsTold>, Row, string | null]>([
   ['with losses', {}, { low: -1 }, null],
   ['without a first', {}, { next: 500 }, null],
   ['of few members', {}, { members: 2 }, null],
+  [
+    'of members that are numbers',
+    {},
+    { first: '4', second: '2', last: '1' },
+    'Place 4 brings the most cost: €500 of €1,000 (50%), ahead of 2 (€300); 1 brings the least (€50).',
+  ],
   [
     'of three members',
     {},

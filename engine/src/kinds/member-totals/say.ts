@@ -9,12 +9,18 @@ import { t } from './messages';
 export interface TotalsTold {
   dimension: Dimension;
   measure: Measure;
+  /** Each has about as many rows as the next: its sum then says what its average does. */
+  balanced: boolean;
   most: (name: string) => Word;
   least: (name: string) => Word;
   /** That no other brings more, or less. */
   high: (name: string) => Word;
   low: (name: string) => Word;
 }
+
+/** What begins a sentence: a number or a letter alone does not say what it is. */
+const named = (dimension: Dimension, label: string): string =>
+  /\p{L}{2}/u.test(label) ? label : t('member', { noun: dimension.noun, label });
 
 export const sayMemberTotals: Say<TotalsTold> = ({ told: { dimension, measure, most, least, high, low: lowest } }, facts) => {
   const value = fact(facts, 'value');
@@ -45,7 +51,7 @@ export const sayMemberTotals: Say<TotalsTold> = ({ told: { dimension, measure, m
   const order = {
     ...said,
     noun: measure.noun,
-    first: capital(label('first')),
+    first: capital(named(dimension, label('first'))),
     total: text(total),
     share: percentText(value / total),
     second: label('second'),

@@ -1,7 +1,7 @@
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
 import { handFacts } from '../../testing/hand-made-facts';
-import { handFrame, handMeasure, handTimeline, type Cells } from '../../testing/hand-made-frame';
+import { handDimension, handFrame, handMeasure, handTimeline, type Cells } from '../../testing/hand-made-frame';
 import { summaryOf } from '../../testing/summary-of';
 import { LIMITS } from './limits';
 import { mineCurves } from './nonlinear-relation';
@@ -121,4 +121,19 @@ test('up to so many values each is a group, of more each is an eighth of the row
 test('cells that are empty belong to no stretch', () => {
   const x = DOSE.map((dose, i) => (i % 10 === 0 ? null : dose));
   expect(mined({ x }).found[0]).toMatchObject({ member: '2', n: 40, impact: 0.9 });
+});
+
+test('where a measure rises once, no stretch above the step is told that what follows it is like', () => {
+  const x = Array.from({ length: 480 }, (_, i) => (i * 37) % 480);
+  // The first eighth above the step is by a trifle the highest.
+  const y = x.map((at, i) => (at < 240 ? 3 : at < 300 ? 5.06 : 5) + noise(i));
+  expect(mined({ x, y }).found.filter(({ tests }) => tests.every(({ p }) => p < 0.01)).map(({ member }) => member)).toEqual([]);
+}); // prettier-ignore
+
+test('a stretch that a label names is left to the label', () => {
+  const dimensions = (of: (dose: number) => string) => [handDimension('ward', DOSE.map(of))];
+  const told = (of: (dose: number) => string) =>
+    mined({ frame: { dimensions: dimensions(of) } }).found.map(({ member }) => member);
+  expect(told((dose) => (dose === 2 ? 'A' : 'B'))).toEqual([]);
+  expect(told((dose) => (dose >= 2 ? 'A' : 'B'))).toEqual(['2']);
 });

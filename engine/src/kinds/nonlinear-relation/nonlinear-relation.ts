@@ -68,14 +68,19 @@ function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, log: Tes
     const bin = bins.get(code) ?? { n: group.n, mean: group.mean, low: at, high: at };
     bins.set(code, { ...bin, low: Math.min(bin.low, at), high: Math.max(bin.high, at) });
   }
+  const apart = apartOf(y.ranks, codes);
   const [first] = result.groups
     .filter(({ n, z, code }) => n >= SMALL_GROUP && Math.sign((means.get(code)?.mean ?? NaN) - overall) === Math.sign(z))
+    .map((group) => ({ ...group, least: Math.min(...[-1, 1].map((side) => Math.sign(group.z) * apart(group.code, side))) }))
+    // A stretch that one side of it is like is no stretch of its own: the measure only rises or falls up to there.
+    .filter(({ least }) => least > 0)
     .sort((a, b) => Math.abs(b.z) - Math.abs(a.z));
   const bin = first && bins.get(first.code);
   if (!first || !bin || Math.abs(bin.mean - overall) < LIMITS.leastDistance * sd) return null;
   const inside = codes.map((code) => (code < 0 ? -1 : code === first.code ? 1 : 0));
+  if (hasLabelFor(frame, inside)) return null;
   const own = log.member(
-    judgedP(frame, normalTwoSided(first.z), { ...stretches, codes: inside }, ranksOf(y)),
+    judgedP(frame, normalTwoSided(Math.min(Math.abs(first.z), first.least)), { ...stretches, codes: inside }, ranksOf(y)),
     whole,
     result.groups.length,
   );
@@ -86,6 +91,40 @@ function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, log: Tes
     tests: [whole, own],
     atEnd:
       [...bins.values()].every((other) => other.low >= bin.low) || [...bins.values()].every((other) => other.high <= bin.high),
+  });
+}
+
+/** How far the ranks of a group lie above those of all groups below (-1) or above it (1), in standard errors; beyond the ends nothing is near. */
+function apartOf(ranks: Float64Array, codes: Int32Array): (group: number, side: number) => number {
+  const sums = new Map<number, [n: number, sum: number, squares: number]>();
+  codes.forEach((code, row) => {
+    const place = ranks[row] ?? NaN;
+    if (code < 0 || Number.isNaN(place)) return;
+    const [n, sum, squares] = sums.get(code) ?? [0, 0, 0];
+    sums.set(code, [n + 1, sum + place, squares + place * place]);
+  });
+  const together = (isOne: (code: number) => boolean) => {
+    const own = [...sums].flatMap(([code, one]) => (isOne(code) ? [one] : []));
+    const [n, sum, squares] = [0, 1, 2].map((i) => own.reduce((total, one) => total + (one[i] ?? 0), 0)) as [number, number, number];
+    return { n, mean: sum / n, variance: (squares - (sum * sum) / n) / Math.max(1, n - 1) };
+  };
+  return (group, side) => {
+    const [own, other] = [together((code) => code === group), together((code) => (code - group) * side > 0)];
+    const error = Math.sqrt(own.variance / own.n + other.variance / other.n);
+    return other.n === 0 ? Math.sign(own.mean - together((code) => code !== group).mean) * Infinity : (own.mean - other.mean) / (error || 1);
+  };
+} // prettier-ignore
+
+/** Whether a label of a column names nearly the same rows: what is special there is told of the label. */
+function hasLabelFor({ dimensions }: Frame, inside: Int32Array): boolean {
+  const all = inside.reduce((sum, one) => sum + Math.max(0, one), 0);
+  return dimensions.some(({ codes, counts }) => {
+    const within = new Map<number, number>();
+    inside.forEach((one, row) => {
+      const code = codes[row] ?? -1;
+      if (one === 1 && code >= 0) within.set(code, (within.get(code) ?? 0) + 1);
+    });
+    return [...within].some(([code, both]) => both >= LIMITS.sameRows * (all + (counts[code] ?? 0) - both));
   });
 }
 

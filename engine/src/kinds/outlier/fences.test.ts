@@ -25,3 +25,11 @@ test('a scale whose ends many share has none but what lies far off it', () => {
   expect(fences(Float64Array.from(scale))).toEqual([]);
   expect(fences(Float64Array.from([...scale, 55]))).toEqual([expect.objectContaining({ high: true })]);
 });
+
+test('a whole number next to nought is no further off than a step of its scale', () => {
+  const counts = Array.from({ length: 116 }, (_, i) => Math.max(4, Math.round(Math.exp(3.4 + 0.7 * Math.log((i + 0.5) / (115.5 - i)) / 1.7)))); // prettier-ignore
+  const low = (values: readonly number[]) => fences(Float64Array.from(values)).filter(({ high }) => !high);
+  expect(low([...counts, 1])).toEqual([]);
+  // Of numbers with decimals it is.
+  expect(low([...counts.map((count) => count + 0.01), 1.01])).toHaveLength(1);
+});

@@ -47,12 +47,22 @@ export function fences(values: Float64Array, expected = LIMITS.expected): Fence[
     const outer = tailEnd(sorted, high, scale, expected);
     const at = high ? Math.max(inner, outer) : Math.min(inner, outer);
     if (!(high ? extreme > at : extreme < at)) return null;
+    // Near nought a step of the scale is far on a logarithmic one: what lies no more than that beyond the fence lies at it.
+    if (skewed && !high && extreme + stepOf(sorted) >= at) return null;
     const farthest = skewed
       ? Math.abs(Math.log(extreme) - Math.log(high ? q3 : q1)) / (Math.log(q3) - Math.log(q1))
       : Math.abs(extreme - q2) / deviation;
     return { at, high, farthest };
   });
   return sides.filter((fence) => fence !== null);
+}
+
+/** What values are rounded to: the power of ten that all are multiples of. */
+function stepOf(sorted: Float64Array): number {
+  let step = 1;
+  while (step > LIMITS.finest && sorted.some((value) => Math.abs(value / step - Math.round(value / step)) > LIMITS.finest))
+    step /= LIMITS.base;
+  return step;
 }
 
 function logFence(q1: number, q3: number, high: boolean): number {

@@ -54,6 +54,13 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'As many as an interval needs (thresholds: rowsForAnInterval).',
   },
+  base: { value: 10, unit: 'of the next finer step', found: 'derived', reason: 'Numbers are rounded to decimals.' },
+  finest: {
+    value: 1e-6,
+    unit: 'of a unit',
+    found: 'derived',
+    reason: 'What is rounded to less has no steps that a reader sees.',
+  },
   digits: { value: 4, unit: 'digits', found: 'judged', reason: 'A fence is told, and asked for, as it reads.' },
   leastPart: { value: 0.05, unit: 'share', found: 'judged', reason: 'A smaller part of the total need not be told.' },
   weight: { value: 0.3, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },

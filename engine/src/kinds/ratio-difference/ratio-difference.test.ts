@@ -73,6 +73,7 @@ test('the query gives the part of the member, and that of all', async () => {
 
 const apart = (column: string) => handMeasure(column, REVENUE, { kind: 'ratio', columns: ['cost', 'revenue'] });
 
+const bare = { cost: { unit: null }, revenue: { unit: null } };
 const modelOf = (cost: string, revenue: string, algebra: object[] = []) => ({
   algebra,
   columns: [
@@ -91,9 +92,9 @@ test.each<[string, Changes, boolean]>([
   ['a ratio that is there already', { others: [apart('margin')] }, false],
   ['a group that one of them tells', { cost: { columns: ['team'] } }, false],
   ['groups that differ by nothing', { costs: REVENUE.map((revenue, i) => Math.round(revenue * (0.3 + (i % 5) / 100))) }, false],
-  ['pieces and money', { model: modelOf('count', 'money') }, false],
-  ['two counts', { model: modelOf('count', 'count') }, true],
-  ['what is not known and money', { model: modelOf('other', 'money') }, true],
+  ['pieces and money', { ...bare, model: modelOf('count', 'money') }, false],
+  ['two counts', { ...bare, model: modelOf('count', 'count') }, true],
+  ['what is not known and money', { ...bare, model: modelOf('other', 'money') }, true],
   ['a factor and what it makes', { model: modelOf('money', 'money', [{ kind: 'product', target: 'revenue', of: ['cost', 'rate'], factor: 1, plus: [] }]) }, false],
   ['an outcome', { team: { outcome: true } }, true],
 ])('of %s', (_, changes, isTold) => expect(mined(changes).found.length > 0).toBe(isTold)); // prettier-ignore
@@ -101,4 +102,20 @@ test.each<[string, Changes, boolean]>([
 test('a part of an outcome weighs less', () => {
   const [[plain], [outcome]] = [mined().found, mined({ team: { outcome: true } }).found];
   expect((outcome?.strength ?? 0) / (plain?.strength ?? 1)).toBeCloseTo(LIMITS.weightOfOutcomes, 12);
+});
+
+describe('numbers without a unit', () => {
+  const bare = (name: string): Partial<Measure> => ({ unit: null, columns: [name] });
+  const told = (part: string, whole: string, costs = COST) =>
+    mined({ cost: bare(part), revenue: bare(whole), costs }).found.length > 0;
+  test.each<[string, string, boolean]>([
+    ['purchases', 'visits', true],
+    ['spend', 'revenue', true],
+    ['spend', 'visits', false],
+    ['purchases', 'revenue', false],
+    ['months', 'visits', false],
+  ])('%s of %s', (part, whole, expected) => expect(told(part, whole)).toBe(expected));
+
+  test('what is counted whole has no parts with fractions', () =>
+    expect(told('clicks', 'visits', COST.map((cost) => cost + 0.25))).toBe(false)); // prettier-ignore
 });

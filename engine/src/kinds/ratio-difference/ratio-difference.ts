@@ -12,6 +12,8 @@ import { conditions, equals, filtered, name, where } from '../../insights/sql';
 import { isRunningTotal } from '../../insights/series/running-total';
 import type { TestLog } from '../../insights/judge/test-log';
 import type { RatioTold } from './say';
+import { hasWord, nameWords } from '../../profile/roles/name-words';
+import { DURATION, MONEY } from '../../profile/roles/vocabulary';
 import { isSameQuantity } from '../../profile/roles/same-quantity';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst } from '../../insights/units/sides';
@@ -47,25 +49,41 @@ function pairsOf(frame: Frame): [Measure, Measure][] {
       const [part, whole] = sumOf(a.values) <= sumOf(b.values) ? [a, b] : [b, a];
       // Two versions of one quantity (of this year's money, of that of 2013) are no part of each other.
       if (a.columns.some((one) => b.columns.some((other) => isSameQuantity(one, other)))) return [];
-      if (a.unit !== b.unit || !areOfOneQuantity(frame, a, b) || taken.has([...a.columns, ...b.columns].sort().join('|')))
+      if (a.unit !== b.unit || areFactors(frame, a, b) || taken.has([...a.columns, ...b.columns].sort().join('|'))) return [];
+      if (
+        (correlate(a.ranks, b.ranks)?.r ?? 0) < LIMITS.belongTogether ||
+        (a.unit === null && !(isPart(part, whole) && isOneSort(frame, part, whole)))
+      )
         return [];
-      if ((correlate(a.ranks, b.ranks)?.r ?? 0) < LIMITS.belongTogether || (a.unit === null && !isPart(part, whole))) return [];
       return [[part, whole]];
     }),
   );
   return pairs.slice(0, LIMITS.mostPairs);
 }
 
-/** Pieces are no part of an amount of money, and nothing is a part of what it is multiplied up to. */
-function areOfOneQuantity({ table }: Frame, a: Measure, b: Measure): boolean {
-  const [one, other] = [a, b].map(({ columns: [column = ''] }) => modelColumnOf(table, column)?.quantity ?? 'other');
-  if (one !== other && one !== 'other' && other !== 'other') return false;
-  return !table.model?.algebra.some(
+/** What is counted in time: as a part of a name, months and years may be calendar parts elsewhere, but nothing that adds up. */
+const TIME = new Set([...DURATION, 'months', 'years', 'nights']);
+
+/**
+ * Whether numbers without a unit may be counted in one: what is counted in whole things has no fractions in its parts, money is no part of
+ * what is no money, nor time of what is none, and what a product is made of (a price, months) is none of the product.
+ */
+function isOneSort({ table }: Frame, part: Measure, whole: Measure): boolean {
+  const isWhole = ({ values }: Measure) => values.every((value) => Number.isNaN(value) || Number.isInteger(value));
+  if (isWhole(whole) && !isWhole(part)) return false;
+  const says = (words: ReadonlySet<string>, { columns }: Measure) => columns.some((column) => hasWord(nameWords(column), words));
+  if ([MONEY, TIME].some((words) => says(words, part) !== says(words, whole))) return false;
+  const [one, other] = [part, whole].map(({ columns: [column = ''] }) => modelColumnOf(table, column)?.quantity ?? 'other');
+  return one === other || one === 'other' || other === 'other';
+}
+
+/** Nothing is a part of what it is multiplied up to, or of what it is multiplied with. */
+const areFactors = ({ table }: Frame, a: Measure, b: Measure): boolean =>
+  (table.model?.algebra ?? []).some(
     (relation) =>
       relation.kind === 'product' &&
       [a, b].every(({ columns }) => columns.every((column) => columnsOfRelation(relation).includes(column))),
   );
-}
 
 function isPart(part: Measure, whole: Measure): boolean {
   let n = 0;

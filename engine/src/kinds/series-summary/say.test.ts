@@ -71,6 +71,12 @@ test.each<[string, Partial<SummaryTold>, Row, string | null]>([
     { series: 4, highest: 'North', lowest: 'South', top: 1, bottom: 1, value: 10 },
     null,
   ],
+  [
+    'of several series that lie closer than they scatter',
+    { timeline: null },
+    { series: 4, highest: 'North', lowest: 'South', top: 1, bottom: 1, value: 11, scatter: 4 },
+    null,
+  ],
 ])('%s', (_, told, facts, sentence) =>
   expect(handSaid(saySummary, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),
 );

@@ -7,6 +7,7 @@ import { fact, type Say, type Saying } from '../../insights/finding';
 import type { Measure, Timeline } from '../../insights/frame/frame';
 import { quoteText } from '../../duckdb/quote-sql';
 import { farthest, reaches } from '../farthest';
+import { LIMITS } from './limits';
 import { t } from './messages';
 
 /** The course of one series over time; without a timeline, which of several series stands highest and lowest. */
@@ -23,7 +24,8 @@ export const saySummary: Say<SummaryTold> = ({ told: { measure, timeline, figure
 function sayLevels(measure: Measure, figures: string, facts: Row): Saying | null {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
-  if (!(value > baseline)) return null;
+  // Series that stand as near as their readings scatter anyway have no first and no last.
+  if (!(value - baseline > LIMITS.apart * (fact(facts, 'scatter') || 0))) return null;
   // Others may share an extreme with the one that is named.
   const [top, bottom] = [fact(facts, 'top'), fact(facts, 'bottom')];
   const own = (key: string) => `SELECT x = ${quoteText(String(facts[key]))} AS own, y FROM (${figures})`;

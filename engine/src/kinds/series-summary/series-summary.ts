@@ -48,8 +48,8 @@ function levels(frame: Frame, key: Dimension, measure: Measure): Finding<Summary
     unit: measure.unit,
     n: measure.filled,
     sql:
-      `SELECT max(y) AS value, min(y) AS baseline, arg_max(x, y) AS highest, arg_min(x, y) AS lowest, ` +
-      `count(*) FILTER (WHERE y = largest) AS top, count(*) FILTER (WHERE y = smallest) AS bottom, count(*) AS series, sum(n) AS n FROM ` +
+      `SELECT max(y) AS value, min(y) AS baseline, min(x) FILTER (WHERE y = largest) AS highest, min(x) FILTER (WHERE y = smallest) AS lowest, ` +
+      `count(*) FILTER (WHERE y = largest) AS top, count(*) FILTER (WHERE y = smallest) AS bottom, count(*) AS series, sum(n) AS n, (SELECT stddev_samp(${measure.sql}) FROM ${frame.table.relation}) AS scatter FROM ` +
       `(SELECT x, y, n, max(y) OVER () AS largest, min(y) OVER () AS smallest FROM ` +
       `(${means}) WHERE y IS NOT NULL)`,
     told: { measure, timeline: null, figures: means },

@@ -10,6 +10,18 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'A rise or fall over the whole time by less is not worth telling.',
   },
+  farFromNought: {
+    value: 0.95,
+    unit: 'share of the highest',
+    found: 'judged',
+    reason: 'Where even the lowest reaches it, nought is no part of the scale that a reader thinks of.',
+  },
+  leastOfSpread: {
+    value: 1,
+    unit: 'standard deviations',
+    found: 'judged',
+    reason: 'By so much of what its periods scatter the whole change must move them: a rise that fills the picture.',
+  },
   endsOf: {
     value: 4,
     unit: 'parts',

@@ -75,6 +75,19 @@ test.each([
   expect(trendOf([...steps(n, (i) => 10 + i), NaN]).found !== null).toBe(isFound);
 });
 
+test('of a level far from nought its own spread says whether a change is slight', () => {
+  const level = handMeasure('level', steps(10, (i) => i), { additive: false });
+  const toldOf = (at: (i: number) => number, measure = level) => {
+    const time = timeline(20);
+    const series = { values: Float64Array.from(steps(20, at)), counts: Float64Array.from(steps(20, () => 4)) };
+    return trend(handFrame('t', 80, { timeline: time }), time, measure, null, series, (p) => new TestLog().add(p))?.told.how;
+  };
+  expect(toldOf((i) => 580 - 0.2 * i + ((i * 7) % 5) / 5)).toBe('plainly');
+  expect(toldOf((i) => 580 - 0.2 * i + ((i * 7) % 5) / 5, { ...level, additive: true })).toBe('slightly');
+  // Nought is on this scale.
+  expect(toldOf((i) => 30 - 0.1 * i + ((i * 7) % 5) / 10)).toBe('slightly');
+}); // prettier-ignore
+
 describe('what is small', () => {
   /** Rises by so many parts in a hundred over 40 years, of a mean of 10,000. */
   const rise = (by: number) => steps(40, (i) => 100 * (100 - by / 2 + (by * i) / 39));

@@ -91,7 +91,11 @@ export function trend(
   // What is told: the mean change between the levels that are told, so that slope and levels are one fit.
   const told = slopeOf(series.values, ends);
   const change = (told * (series.values.length - 1)) / Math.abs(mean);
-  const slight = !(Math.abs(change) >= LIMITS.leastChange);
+  // Of a level that has no nought near (a lake above the sea, a temperature) no share says how much it moves: its own spread does.
+  const slight =
+    measure && !measure.additive && isFarFromNought(filled)
+      ? !(Math.abs(told) * (series.values.length - 1) >= LIMITS.leastOfSpread * spreadOf(filled, mean))
+      : !(Math.abs(change) >= LIMITS.leastChange);
   const small = Math.abs(result.tau) < LIMITS.leastTau || slight || told > 0 !== slope > 0;
   const byRows =
     measure && !group && !small && season === null ? rowTrendP(timeline, measure, lineThrough(series.values, slope)) : 1;
@@ -141,6 +145,17 @@ export function trend(
     ],
   };
 }
+
+/** Whether figures lie close together and nought far outside of them. */
+function isFarFromNought(values: readonly number[]): boolean {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return (
+    low * high > 0 && Math.min(Math.abs(low), Math.abs(high)) >= LIMITS.farFromNought * Math.max(Math.abs(low), Math.abs(high))
+  );
+}
+
+const spreadOf = (values: readonly number[], mean: number): number =>
+  Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1));
 
 /** The line of a slope through the middle of a series. */
 function lineThrough(values: Float64Array, slope: number): (period: number) => number {

@@ -19,6 +19,14 @@ const AFTER_LENGTH = /^(.*\b(?:depth|height|length|distance|width|altitude|eleva
 const AFTER_WARMTH = /^(.*\b(?:temp|temperature|temperatur)(?: (?:max|min|avg|mean))?) (c|f)$/i;
 const SPELT: Record<string, string> = { c: '°C', f: '°F', '°c': '°C', '°f': '°F', celsius: '°C', fahrenheit: '°F', kmh: 'km/h', usd: 'USD', eur: 'EUR', gbp: 'GBP', chf: 'CHF', $: 'USD', '€': 'EUR', '£': 'GBP', percent: '%', kwh: 'kWh', mwh: 'MWh', kw: 'kW', mw: 'MW', hz: 'Hz', ghz: 'GHz', mhz: 'MHz', mb: 'MB', gb: 'GB', mmhg: 'mmHg' }; // prettier-ignore
 
+/** Money for so much of something: `price_eur_mwh`. */
+const AFTER_MONEY = /^(.+?) (eur|usd|gbp|chf)$/i;
+const MONEY = /^(?:eur|usd|gbp|chf)$/i;
+/** What stands behind it is what a quotient is divided by, and not what it is measured in: `price per kg`. */
+const PER = /(?:^|\s)(?:per|pro|je|a|an|each)$/i;
+
+const spelt = (unit: string): string => SPELT[unit.toLowerCase()] ?? unit;
+
 /** The unit that a column's name gives, or null: `Speed in knots`, `weight (kg)`, `scrap_kg`, `depth_m`. */
 export function unitOfName(name: string): NamedUnit | null {
   const text = name.replace(/[\s_]+/g, ' ').trim();
@@ -34,7 +42,11 @@ export function unitOfName(name: string): NamedUnit | null {
   if (rest === undefined || unit === undefined) return null;
   // The rate of one money in another is no amount of either.
   if (found !== bracket && namesExchange(name)) return null;
-  return { unit: SPELT[unit.toLowerCase()] ?? unit, rest: human(rest) };
+  if (found !== bracket && PER.test(rest)) return null;
+  const money = AFTER_MONEY.exec(rest);
+  if (found !== bracket && money?.[1] !== undefined && money[2] !== undefined && !MONEY.test(unit))
+    return { unit: `${spelt(money[2])}/${spelt(unit)}`, rest: human(money[1]) };
+  return { unit: spelt(unit), rest: human(rest) };
 }
 
 const TIME_WORD: Record<string, RegExp> = {

@@ -152,3 +152,12 @@ test.each(['discount', 'Rabatt', 'tva', 'commission'])('a %s that never exceeds 
 test.each(['discount', 'tax', 'commission'])('a %s of all sizes is an amount', async (name) =>
   expect((await unitOf(name, valuesOf('tens', 2))).unit).toBeNull(),
 );
+
+test.each([
+  ['price_eur_mwh', 'EUR/MWh'],
+  ['tariff usd kwh', 'USD/kWh'],
+  ['price_per_kg', null],
+  ['cost per km', null],
+  ['weight_kg', 'kg'],
+  ['load_mwh', 'MWh'],
+])('%s is measured in %s', async (name, unit) => expect((await unitOf(name, valuesOf('tens'))).unit).toBe(unit));

@@ -4,12 +4,15 @@ import { LIMITS } from './limits';
 export const LENGTHS = [20, 30, 50, 100, 200, 500, 1000, 5000];
 export const PERSISTENCES = [0, 0.25, 0.5, 0.75, 0.9, 1];
 
-/** For each length a row, for each persistence the gain a break that one quiet series in a hundred reaches, and by how much more one in e times fewer. */
+/**
+ * For each length a row, for each persistence the gain a break that one quiet series in a hundred reaches, and by how much more one in e times fewer.
+ * Of up to fifty readings the bars rise along a line, chosen by how many steps it finds (ADR 57).
+ */
 // prettier-ignore
 const BARS: readonly (readonly (readonly [gain: number, tail: number])[])[] = [
-  [[10.9, 1.46], [14.4, 1.90], [16.6, 2.10], [19.0, 2.47], [20.2, 2.53], [21.9, 2.47]], // 20 readings
-  [[12.1, 1.66], [15.8, 2.13], [17.6, 2.35], [18.5, 2.25], [20.2, 2.49], [22.1, 2.70]], // 30 readings
-  [[13.5, 1.79], [16.2, 2.09], [17.8, 2.27], [18.6, 2.33], [19.9, 2.52], [21.6, 2.72]], // 50 readings
+  [[9.8, 1.55], [13.3, 1.85], [16.8, 2.20], [20.3, 2.19], [22.4, 2.21], [23.8, 2.82]], // 20 readings, along a line
+  [[11.1, 1.73], [14.6, 2.12], [18.1, 2.58], [21.6, 2.41], [23.7, 2.41], [25.1, 2.72]], // 30 readings, along a line
+  [[12.1, 1.66], [14.6, 1.96], [17.1, 2.27], [19.6, 2.24], [21.1, 2.25], [22.1, 2.63]], // 50 readings, along a line
   [[14.5, 2.05], [15.9, 2.04], [16.8, 2.13], [18.2, 2.43], [17.4, 2.16], [18.4, 2.35]], // 100 readings
   [[14.7, 1.82], [16.8, 2.21], [17.6, 2.17], [18.2, 2.18], [18.1, 2.51], [16.6, 2.08]], // 200 readings
   [[15.8, 2.04], [16.2, 1.99], [17.6, 2.21], [19.1, 2.42], [18.3, 2.42], [13.7, 2.13]], // 500 readings

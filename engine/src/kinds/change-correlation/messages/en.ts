@@ -12,7 +12,7 @@ export interface Takes {
 }
 
 export default {
-  'changes': ["From one ",["step",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","year":"year","reading":"reading","other":""}]," to the next, ",["x"]," and ",["y"]," ",["together",1,{"true":"rise and fall together","other":"move in opposite directions,"}]," ",["strength",1,{"step":"almost in step","closely":"closely","clearly":"clearly","loosely":"loosely","slightly":"slightly","other":""}],"."],
+  'changes': ["From one ",["step",1,{"hour":"hour","day":"day","week":"week","month":"month","quarter":"quarter","year":"year","reading":"reading","other":""}]," to the next, ",["x"]," and ",["y"]," ",["together",1,{"true":"rise and fall together","other":"move in opposite directions,"}]," ",["strength",1,{"step":"very closely","closely":"closely","clearly":"clearly","loosely":"loosely","slightly":"slightly","other":""}],"."],
   'rho': ["Spearman’s ρ ",["rho"]],
   'r': ["Pearson’s r ",["r"]],
   'counted': [["n",2,{"one":[0," change"],"other":[["number"]," changes"]}]],

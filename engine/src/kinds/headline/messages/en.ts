@@ -16,7 +16,7 @@ export interface Takes {
     'shares': { noun: 'text'; several: 'choice'; first: 'text'; share: 'text'; rows: 'text'; others: 'choice' };
     'shares.one': { label: 'text'; share: 'text' };
     'shares.more': { number: 'text' };
-    'values': { form: 'choice'; members: 'text'; noun: 'text'; most: 'text'; rows: 'text'; capital: 'text'; several: 'choice'; mostShare: 'text'; first: 'text'; second: 'text'; next: 'text'; nextShare: 'text' };
+    'values': { form: 'choice'; members: 'text'; noun: 'text'; most: 'text'; rows: 'text'; capital: 'text'; several: 'choice'; mostShare: 'text'; firsts: 'number'; first: 'text'; second: 'text'; seconds: 'number'; next: 'text'; nextShare: 'text' };
   };
   tags: object;
 }
@@ -31,9 +31,9 @@ export default {
   'takes-alone': [["rows"]," take ",["value"]," to ",["verb"]," on average (",["count"],")."],
   'level-alone': [["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["value"],["summed",1,{"true":["; in all ",["total"]],"other":""}],"."],
   'running-alone': [["noun"]," ",["many",1,{"true":"go","other":"goes"}]," from ",["from"]," up to ",["to"],": read as a running total, so neither its mean nor its sum is given."],
-  'running': [["noun"]," ",["many",1,{"true":"keep","other":"keeps"}]," growing over time, from ",["from"]," up to ",["to"],": read as a running total, so neither its mean nor its sum is given."],
+  'running': [["noun"]," ",["many",1,{"true":"go","other":"goes"}]," from ",["from"]," up to ",["to"]," over time and hardly ever ",["many",1,{"true":"fall","other":"falls"}],": read as a running total, so neither its mean nor its sum is given."],
   'shares': [["noun"]," ",["several",1,{"true":"are","other":"is"}]," ",["first"]," for ",["share"]," of ",["rows"],["others",1,{"none":"","other":[", ",["others"]]}],"."],
   'shares.one': [["label"]," for ",["share"]],
   'shares.more': ["one of ",["number"]," others for the rest"],
-  'values': [["form",1,{"even":["Each of the ",["members"]," values of ",["noun"]," has ",["most"]," ",["rows"]],"tied":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values, none of them in more than ",["most"]," ",["rows"]," (",["mostShare"],")"],"other":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values; the most frequent are ",["first"]," (",["most"],", ",["mostShare"],") and ",["second"]," (",["next"],", ",["nextShare"],")"]}],"."],
+  'values': [["form",1,{"even":["Each of the ",["members"]," values of ",["noun"]," has ",["most"]," ",["rows"]],"none":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values, none of them in more than ",["most"]," ",["rows"]," (",["mostShare"],")"],"tied":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values; the most frequent are ",["firsts",2,{"=0":[["first"]," and ",["second"]],"one":[["first"],", ",["second"]," and ",0," other"],"other":[["first"],", ",["second"]," and ",0," others"]}],", with ",["most"]," ",["rows"]," each (",["mostShare"],")"],"other":[["capital"]," ",["several",1,{"true":"have","other":"has"}]," ",["members"]," values; ",["seconds",2,{"=0":["the most frequent are ",["first"]," (",["most"],", ",["mostShare"],") and ",["second"]," (",["next"],", ",["nextShare"],")"],"one":["the most frequent is ",["first"]," (",["most"],", ",["mostShare"],"), then ",["second"]," and ",0," other with ",["next"]," each"],"other":["the most frequent is ",["first"]," (",["most"],", ",["mostShare"],"), then ",["second"]," and ",0," others with ",["next"]," each"]}]]}],"."],
 } satisfies Record<string, Message>;

@@ -3,6 +3,7 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
+  'member': [["noun"]," ",["label"]],
   'title': [["noun"]," nach ",["dimension"]],
   'order': [["first"]," bringt am meisten „",["noun"],"“: ",["value"]," von ",["total"]," (",["share"],"), vor ",["second"]," (",["next"],"); am wenigsten bringt ",["last"]," (",["low"],")."],
   'first': [["first"]," bringt am meisten „",["noun"],"“: ",["value"]," von ",["total"]," (",["share"],"), vor ",["second"]," (",["next"],")."],

@@ -3,6 +3,7 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
+    'member': { noun: 'text'; label: 'text' };
     'title': { noun: 'text'; dimension: 'text' };
     'order': { first: 'text'; noun: 'text'; value: 'text'; total: 'text'; share: 'text'; second: 'text'; next: 'text'; last: 'text'; low: 'text' };
     'first': { first: 'text'; noun: 'text'; value: 'text'; total: 'text'; share: 'text'; second: 'text'; next: 'text' };
@@ -12,6 +13,7 @@ export interface Takes {
 }
 
 export default {
+  'member': [["noun"]," ",["label"]],
   'title': [["noun"]," by ",["dimension"]],
   'order': [["first"]," brings the most ",["noun"],": ",["value"]," of ",["total"]," (",["share"],"), ahead of ",["second"]," (",["next"],"); ",["last"]," brings the least (",["low"],")."],
   'first': [["first"]," brings the most ",["noun"],": ",["value"]," of ",["total"]," (",["share"],"), ahead of ",["second"]," (",["next"],")."],

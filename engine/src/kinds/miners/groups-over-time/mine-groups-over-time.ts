@@ -2,7 +2,7 @@ import { mannKendall } from '../../../stats/mann-kendall';
 import { rank } from '../../../stats/distributions/ranks';
 import { groupedCorrelation, type GroupedCorrelation } from '../../../stats/grouped-correlation';
 import { correlationDifference } from '../../../stats/spearman';
-import { guardsOf, type Guard } from '../../../insights/coupling';
+import { guardOfLabel, guardsOf, type Guard } from '../../../insights/coupling';
 import { SMALL_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../../insights/frame/frame';
 import { isRunningTotal } from '../../../insights/series/running-total';
@@ -56,7 +56,15 @@ export function mineGroupsOverTime({ frame, log }: Mining) {
       const isMember = (row: number) => dimension.codes[row] === code;
       if (!timeline.regular && (dimension.counts[code] ?? 0) >= LIMITS.fewestOfAGroup) {
         const counts = countSeries(timeline, isMember);
-        const own = trend(frame, timeline, null, { dimension, label }, counts, (p) => log.add(p, 'inside'));
+        const own = trend(
+          frame,
+          timeline,
+          null,
+          { dimension, label },
+          counts,
+          (p) => log.add(p, 'inside'),
+          guardOfLabel(dimension),
+        );
         const shares = counts.values.map((count, i) => ((all[i] ?? 0) > 0 ? count / (all[i] ?? 1) : NaN));
         const against =
           own &&

@@ -84,6 +84,7 @@ describe('which of two columns is the group', () => {
     ['the one that is no outcome', many, column('state', ['a'], { outcome: true })],
     ['the one that is no name', many, column('customer', ['a'], { entity: true })],
     ['the one that says what a row is', column('product type', ['a', 'b', 'c']), few],
+    ['the one that is no fate', many, column('status', ['a', 'b'], { column: { name: 'status' } as Column })],
     ['the place', place, few],
     ['the one of fewer labels', few, many],
   ])('%s', (_, group, other) => {

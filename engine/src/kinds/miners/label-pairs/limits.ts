@@ -36,6 +36,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Not a share that was nearly whole anyway.',
   },
+  givenAway: {
+    value: 0.5,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'Where most rows have the one label that theirs goes with, one column was made by the other.',
+  },
   exactBelow: {
     value: 5,
     unit: 'rows',

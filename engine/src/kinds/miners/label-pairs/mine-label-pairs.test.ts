@@ -4,6 +4,7 @@ import { chiSquareUpper } from '../../../stats/distributions/distributions';
 import { handFacts } from '../../../testing/hand-made-facts';
 import { handDimension, handFrame, type Cells } from '../../../testing/hand-made-frame';
 import { summaryOf } from '../../../testing/summary-of';
+import type { Column } from '../../../model';
 import { mineLabelPairs } from './mine-label-pairs';
 
 type Counts = Readonly<Record<string, readonly [string, number][]>>;
@@ -140,7 +141,7 @@ test.each<[string, Counts, Changes, string[]]>([
   ['the outcome first', { ok: [['A', 60], ['B', 90], ['C', 90]], failed: [['A', 40], ['B', 10], ['C', 10]] }, { a: { outcome: true } }, ['rate-difference: A failed high']],
   ['two cells beyond doubt', { A: [['x', 80], ['y', 10], ['z', 10]], B: [['x', 10], ['y', 80], ['z', 10]], C: [['x', 30], ['y', 30], ['z', 40]] }, {}, ['association: A x high', 'association: B y high', 'conditional-dominance: A x high']],
   ['labels that are one name', { Rome: [['Rome', 60], ['Oslo', 40]], Oslo: [['Rome', 40], ['Oslo', 60]] }, {}, []],
-  ['answers, which any question has', { yes: [['yes', 70], ['no', 30]], no: [['yes', 30], ['no', 70]] }, {}, ['association: yes yes high', 'association: no no high']],
+  ['answers, which any question has', { yes: [['yes', 70], ['no', 30]], no: [['yes', 30], ['no', 70]] }, {}, ['association: yes yes high']],
 ])('%s', (_, counts, changes, findings) => expect(told(counts, changes)).toEqual(findings)); // prettier-ignore
 
 test('where most rows end one way, the group in which far fewer do is told', () =>
@@ -166,4 +167,20 @@ test('a pair of columns with many cells of few rows is believed less', () => {
   const expected = (13 * 13) / 104;
   const chi2 = (8 * (6 - expected) ** 2 + 56 * (1 - expected) ** 2) / expected;
   expect(test.p).toBeCloseTo(10 * chiSquareUpper(chi2, 49), 12);
+});
+
+test('of two labels each one cell says it all', () =>
+  expect(told({ Left: [['yes', 60], ['no', 40]], Active: [['yes', 40], ['no', 160]] })).toHaveLength(1)); // prettier-ignore
+
+test('what became of the rows is the side that is told', () => {
+  const counts: Counts = { yes: [['Left', 40], ['Active', 140]], no: [['Left', 55], ['Active', 405]] }; // prettier-ignore
+  const status = (name: string) => mined(counts, { b: { column: { name, type: 'text', role: 'category' } as Column } }).all.map(({ subject }) => subject.breakdown); // prettier-ignore
+  expect(status('status')).toEqual(['a']);
+  expect(status('other')).toEqual(['other']);
+});
+
+test('a treatment that was given by what it goes with is no finding', () => {
+  const given = (mixed: number): Counts => ({ drug: [['low', 62]], more: [['high', 62 - mixed], ['low', mixed]], none: [['high', 60], ['low', 36]] }); // prettier-ignore
+  expect(told(given(0))).toEqual([]);
+  expect(told(given(10))).not.toEqual([]);
 });

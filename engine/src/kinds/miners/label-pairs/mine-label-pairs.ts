@@ -1,5 +1,5 @@
 import type { InsightKind } from '../../../contracts/insight-kind';
-import { chiSquareTest, crossTable } from '../../../stats/contingency';
+import { chiSquareTest, crossTable, type Contingency } from '../../../stats/contingency';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import { follows } from '../../../insights/frame/redundancy';
 import { LARGEST_P, LARGEST_Q } from '../../../insights/judge/gate';
@@ -11,7 +11,7 @@ import type { LeaderTold } from '../../conditional-dominance/say';
 import { slightShares } from '../../group-difference/slight-difference';
 import type { SlightTold } from '../../group-difference/say-slight';
 import { base, cellP, distance, lowestOfUsual, mirror, share, isTold, othersShare, weightOf, type Cell } from './cell';
-import { orient } from './sides';
+import { isFate, orient } from './sides';
 import { shareMember } from '../../../insights/expected/member-of';
 import type { Dimension, Frame } from '../../../insights/frame/frame';
 import { shareMatters } from '../../../insights/judge/importance';
@@ -47,6 +47,8 @@ export function mineLabelPairs({ frame, log }: Mining) {
       if (whole.p > LARGEST_P) return;
       // A column that follows from the other (city and country) is structure, not news.
       if (follows(a, b) || follows(b, a)) return;
+      if (!a.outcome && !b.outcome && [table, crossTable(codesB, b.labels.length, codesA, a.labels.length)].some(givesAway))
+        return;
       const [group, outcome] = orient(a, b);
       const swapped = group !== a;
       const cells: Cell[] = [];
@@ -96,8 +98,10 @@ export function mineLabelPairs({ frame, log }: Mining) {
         slight();
         return;
       }
+      // Of two labels each all four cells say one thing.
+      const isSquare = table.rows === 2 && table.columns === 2;
       const more = ranked.find(
-        (cell) => cell.row !== first.row && cell.column !== first.column && cell.residual > LIMITS.secondResidual,
+        (cell) => !isSquare && cell.row !== first.row && cell.column !== first.column && cell.residual > LIMITS.secondResidual,
       );
       const addTest = (p: number) => log.member(p, whole, cells.length);
       const inside = bothPlain ? leaderFinding(frame, group, outcome, cells, addTest) : null;
@@ -106,10 +110,14 @@ export function mineLabelPairs({ frame, log }: Mining) {
         if (!cell) return;
         const tests = [whole, log.member(ownP(cell), whole, cells.length)];
         const weight = { v: result.v, place, tests, told: passing(cell.column) };
-        // Without an outcome the side is told on which the share differs most.
+        // Without an outcome the side is told on which the share differs most, but for what became of the rows.
         const other = mirror(cell);
         const turn =
-          !inside && bothPlain && group.entity === outcome.entity && share(other) - base(other) > share(cell) - base(cell);
+          !inside &&
+          bothPlain &&
+          !isFate(outcome) &&
+          group.entity === outcome.entity &&
+          share(other) - base(other) > share(cell) - base(cell);
         shares.push(
           turn ? shareFinding(frame, outcome, group, other, weight) : shareFinding(frame, group, outcome, cell, weight),
         );
@@ -127,6 +135,12 @@ export function mineLabelPairs({ frame, log }: Mining) {
   const of = (kind: InsightKind) => shares.filter((finding) => finding.kind === kind);
   return { association: of('association'), 'rate-difference': of('rate-difference'), 'conditional-dominance': leaders };
 }
+
+/** Whether two or more labels of one column, and with them most rows, have one label of the other each: a treatment that was given by it. */
+function givesAway({ rows, columns, cells, rowSums, n }: Contingency): boolean {
+  const whole = [...rowSums].filter((sum, row) => row < rows && sum >= SMALLEST_GROUP && Math.max(...cells.slice(row * columns, (row + 1) * columns)) === sum);
+  return columns > 1 && whole.length > 1 && whole.reduce((sum, one) => sum + one, 0) >= LIMITS.givenAway * n;
+} // prettier-ignore
 
 /** The share that each cell's row would show the next time, among the rows of its column. */
 function expectedShares(

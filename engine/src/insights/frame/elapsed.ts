@@ -1,0 +1,47 @@
+import type { ColumnRelation } from '../../contracts/column-relation';
+import type { Dimension, Measure, Timeline } from './frame';
+import { LIMITS } from './limits';
+
+/** Milliseconds of what a length of time may be counted in. */
+const UNITS = [1e3, 60e3, 3600e3, 86_400e3, 7 * 86_400e3, 30.44 * 86_400e3, 365.25 * 86_400e3];
+
+/**
+ * Marks measures that hold how long ago the time of their row was (tenure by the day of hiring, follow-up by the day of operation), in all rows
+ * or in those of a label that is still open, what is made of them, and the columns of such labels: whoever began later has had less time, and that
+ * these figures fall with it is no news.
+ */
+export function markElapsed(timeline: Timeline | null, measures: readonly Measure[], dimensions: readonly Dimension[], algebra: readonly ColumnRelation[]): void {
+  if (!timeline || timeline.regular) return;
+  for (const measure of measures) {
+    if (measure.fraction || measure.pair || measure.columns.includes(timeline.column.name)) continue;
+    const all = isTimeUntilNow(timeline, measure, () => true);
+    const open = dimensions.filter(
+      (dimension) => dimension.distinct <= LIMITS.labelsOfState && dimension.labels.some((_, code) => isTimeUntilNow(timeline, measure, (row) => dimension.codes[row] === code)),
+    );
+    if (!all && open.length === 0) continue;
+    const made = new Set(measure.columns);
+    for (const relation of algebra) if (partsOf(relation).some((part) => made.has(part))) made.add(relation.target);
+    for (const other of measures) if (other.columns.some((column) => made.has(column))) other.elapsed = true;
+    if (!all) for (const dimension of open) dimension.open = true;
+  }
+} // prettier-ignore
+
+const partsOf = (relation: ColumnRelation): readonly string[] =>
+  relation.kind === 'product' ? relation.of : relation.kind === 'linear' || relation.kind === 'bucket' ? [relation.of] : [];
+
+/** Whether a measure falls by one of a unit of time with each such unit that its row is later, and by hardly anything else. */
+function isTimeUntilNow({ values }: Timeline, measure: Measure, isOne: (row: number) => boolean): boolean {
+  let [n, x, y, xx, xy, yy] = [0, 0, 0, 0, 0, 0];
+  const origin = values.find((value) => !Number.isNaN(value)) ?? 0;
+  measure.values.forEach((value, row) => {
+    const at = (values[row] ?? NaN) - origin;
+    if (Number.isNaN(value) || Number.isNaN(at) || !isOne(row)) return;
+    [n, x, y, xx, xy, yy] = [n + 1, x + at, y + value, xx + at * at, xy + at * value, yy + value * value];
+  });
+  const [spread, both, own] = [xx - (x * x) / n, xy - (x * y) / n, yy - (y * y) / n];
+  if (n < LIMITS.fewestElapsed || !(spread > 0) || !(own > 0)) return false;
+  return (
+    both / Math.sqrt(spread * own) <= -LIMITS.leastElapsed &&
+    UNITS.some((unit) => Math.abs((both / spread) * unit + 1) <= LIMITS.strayOfElapsed)
+  );
+}
