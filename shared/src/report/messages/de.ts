@@ -126,4 +126,6 @@ export default {
   'markdown.table': ["Tabelle: ",["columns"]],
   'markdown.image': ["Bild: ",["description"]],
   'markdown.no-image': "Ein Bild wird nicht gezeigt.",
+  'help.reading': "Wie man einen Bericht liest",
+  'help.checks': "Was geprüft wird und wie",
 } satisfies Record<keyof typeof english, Message>;

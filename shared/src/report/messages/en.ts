@@ -158,4 +158,6 @@ export default {
   'markdown.table': ["Table: ",["columns"]],
   'markdown.image': ["Image: ",["description"]],
   'markdown.no-image': "An image is not shown.",
+  'help.reading': "How to read a report",
+  'help.checks': "What is checked and how",
 } satisfies Record<string, Message>;

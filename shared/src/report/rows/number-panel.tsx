@@ -5,6 +5,7 @@ import { formatValue } from '../../format';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { InlineNote } from '../../ui/inline-note';
+import { Link } from '../../ui/link';
 import { Skeleton } from '../../ui/skeleton';
 import { PasswordForm } from '../claims/password-form';
 import { QueryPanel } from '../claims/query-panel';
@@ -101,6 +102,7 @@ export default function NumberPanel({ claim, reportId, onClose }: NumberPanelPro
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
+          <Link to="/help/checks">{t('help.checks')}</Link>
         </section>
         <section>
           <h3 className={styles.heading}>{t('number.query')}</h3>
