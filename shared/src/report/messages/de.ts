@@ -128,4 +128,5 @@ export default {
   'markdown.no-image': "Ein Bild wird nicht gezeigt.",
   'help.reading': "Wie man einen Bericht liest",
   'help.checks': "Was geprüft wird und wie",
+  'number.point': [["title"],". ",["point"]],
 } satisfies Record<keyof typeof english, Message>;

@@ -30,6 +30,7 @@ export interface Takes {
     'fact.q': { value: 'text' };
     'markdown.table': { columns: 'text' };
     'markdown.image': { description: 'text' };
+    'number.point': { title: 'text'; point: 'text' };
   };
   tags: object;
 }
@@ -160,4 +161,5 @@ export default {
   'markdown.no-image': "An image is not shown.",
   'help.reading': "How to read a report",
   'help.checks': "What is checked and how",
+  'number.point': [["title"],". ",["point"]],
 } satisfies Record<string, Message>;

@@ -1,6 +1,5 @@
 import { RefreshCw, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { Claim } from '../../contracts/claim';
 import { formatValue } from '../../format';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
@@ -10,13 +9,14 @@ import { Skeleton } from '../../ui/skeleton';
 import { PasswordForm } from '../claims/password-form';
 import { QueryPanel } from '../claims/query-panel';
 import { t } from '../messages';
+import type { Numbered } from './numbered';
 import { RowsPage } from './rows-page';
 import { statisticsOf } from './statistics';
 import { useRows } from './use-rows';
 import styles from './rows.module.css';
 
 export interface NumberPanelProps {
-  claim: Claim;
+  claim: Numbered;
   reportId: string;
   onClose: () => void;
 }
