@@ -120,7 +120,7 @@ test('the rows behind a point are put in order and filtered, and closing them le
   await page.goto(`/dashboard/reports/${id}`);
   await whole(page);
   const steps = await page.evaluate(() => history.length);
-  const walk = page.getByRole('article').getByRole('application').first();
+  const walk = page.getByRole('application', { name: /^Total precipitation by weather/ }).first();
   await walk.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
