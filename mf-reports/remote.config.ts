@@ -22,6 +22,19 @@ export const config: RemoteConfig = {
     },
     { path: '/dashboard/reports/:id', title: 'Report', titles: { de: 'Bericht' }, access: 'logged-in' },
     { path: '/demo', title: 'Demo Report', titles: { de: 'Demobericht' }, access: 'public' },
+    {
+      path: '/help/reading',
+      title: 'How to Read a Report',
+      titles: { de: 'Wie man einen Bericht liest' },
+      access: 'public',
+    },
+    {
+      path: '/help/checks',
+      title: 'What Is Checked and How',
+      titles: { de: 'Was geprüft wird und wie' },
+      access: 'public',
+    },
+    { path: '/help/data', title: 'Where Your Data Go', titles: { de: 'Wohin Ihre Daten gehen' }, access: 'public' },
     { path: '/shared', title: 'Shared Report', titles: { de: 'Geteilter Bericht' }, access: 'public' },
     {
       path: '/dashboard/reports/:newer/compare/:older',

@@ -5,10 +5,11 @@ jest.setTimeout(7_200_000);
 /** By `pnpm test:rows` two hundred; the first is a long one. */
 const TABLES = Number(process.env['ROWS_TABLES'] ?? 5);
 
-test('the rows behind each number give it, for joined, reshaped, sampled and extreme tables too', async () => {
-  const { wrong, tables, aggregates, workedOut } = await rowsOfTables(0, TABLES);
+test('the rows behind each number and each point of a chart give it, for joined, reshaped, sampled and extreme tables too', async () => {
+  const { wrong, tables, aggregates, workedOut, points } = await rowsOfTables(0, TABLES);
   expect(wrong).toEqual([]);
   expect(tables).toBeGreaterThan(0.7 * TABLES);
   expect(aggregates).toBeGreaterThan(5 * tables);
+  expect(points).toBeGreaterThan(5 * tables);
   expect(workedOut).toBeLessThan(aggregates);
 });

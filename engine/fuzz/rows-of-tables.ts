@@ -7,7 +7,7 @@ import { analyze } from '../src/analyze';
 import { csvOf, seeded } from '../src/kinds/made-up-rows';
 import { InputError, type AnalysisRequest } from '../src/model';
 import { csvRecord } from '../src/read/write/write-rows';
-import { wrongRows } from '../src/verify/testing/number-from-rows';
+import { wrongPoints, wrongRows } from '../src/verify/testing/number-from-rows';
 import { brokenDatabase } from './broken-databases';
 import { asCsv, extremeTable } from './extreme-tables';
 
@@ -54,12 +54,14 @@ export interface NumbersSeen {
   /** Numbers that are an aggregate of their rows, and those that are worked out of them. */
   aggregates: number;
   workedOut: number;
+  /** Points of charts, which are aggregates of rows as well. */
+  points: number;
   wrong: string[];
 }
 
 /** Looks at the rows behind every number of generated tables. */
 export async function rowsOfTables(from: number, to: number): Promise<NumbersSeen> {
-  const seen: NumbersSeen = { tables: 0, aggregates: 0, workedOut: 0, wrong: [] };
+  const seen: NumbersSeen = { tables: 0, aggregates: 0, workedOut: 0, points: 0, wrong: [] };
   for (let seed = from; seed < to; seed++) {
     const make = seed % EACH_LONG === 0 ? long : (SORTS[seed % SORTS.length] ?? planted);
     const folder = await mkdtemp(join(tmpdir(), 'hub-rows-'));
@@ -85,6 +87,9 @@ async function lookAt({ files, ...said }: Tables, folder: string, seen: NumbersS
   const storePath = join(folder, 'store.duckdb');
   const { document } = await analyze({ inputs, sourceType: 'csv', storePath, ...said });
   seen.wrong.push(...(await wrongRows(document.claims, storePath)).map((why) => `${seed} ${why}`));
+  const drawn = await wrongPoints(document.charts, storePath);
+  seen.points += drawn.points;
+  seen.wrong.push(...drawn.wrong.map((why) => `${seed} ${why}`));
   for (const claim of document.claims)
     if (claim.rows?.how === 'worked-out') seen.workedOut++;
     else seen.aggregates++;

@@ -111,6 +111,7 @@ export { downloadHtml } from './report/formats/download-html';
 export { downloadMarkdown, reportMarkdown } from './report/formats/download-markdown';
 export { findingsCsv } from './report/formats/findings-csv';
 export { readableJson } from './report/formats/readable-json';
+export { methodNumbers } from './report/method';
 export { leftOutMessage, type LeftOut } from './sources/extract/left-out';
 export {
   MAX_TEXT,

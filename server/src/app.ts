@@ -46,6 +46,8 @@ import { rowsRoutes } from './modules/reports/rows-routes';
 import { reportRoutes } from './modules/reports/report-routes';
 import { rolloutController } from './modules/rollouts/rollout-controller';
 import { rolloutFigures } from './modules/rollouts/rollout-figures';
+import { helpRoutes } from './modules/help/help-routes';
+import { textOfHelp } from './modules/help/help-text';
 import { textOfDemo } from './modules/sample/demo-text';
 import { sampleReport } from './modules/sample/sample-report';
 import { sampleRoutes } from './modules/sample/sample-routes';
@@ -189,6 +191,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       shareRoutes(context, guard),
       agentRoutes(context, guard),
       sampleRoutes(context, guard, sources, sample),
+      helpRoutes(context),
       telemetryRoutes(context, { discovery, controller, key: signingSecret(config) }),
       healthRoutes(context),
       discoveryRoutes(discovery),
@@ -212,7 +215,9 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       return holder !== null && mayRelease(holder, remote);
     };
     const cookies = overrideCookies(signingSecret(config), tokenHolds);
-    await webRoutes(app, discovery, { publicUrl, dist, store, overrideCookies: cookies, textOf: textOfDemo(sample) });
+    const [ofHelp, ofDemo] = [textOfHelp(config), textOfDemo(sample)];
+    const textOf = (path: string) => ofHelp(path) ?? ofDemo(path);
+    await webRoutes(app, discovery, { publicUrl, dist, store, overrideCookies: cookies, textOf });
     await overrideRoutes(app, { discovery, cookies, tokenFor: isProduction ? tokenFor : null });
     jobs(app, app.log, [
       ...regularWork(context),

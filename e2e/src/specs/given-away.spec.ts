@@ -20,6 +20,8 @@ const INTERFACE = [
   'Show query',
   'Correct this reading',
   'Copy or save',
+  'How to read a report',
+  'What is checked and how',
   'AI Agents',
   'Skip to',
 ];
@@ -33,8 +35,14 @@ async function detailOf(request: APIRequestContext, token: string, id: string) {
     if (block.type === 'chart') return [];
     return block.type === 'metric' ? [block.label, block.text] : block.spans.flatMap((span) => [span.text, span.evidence ?? '']);
   });
+  const statements = all.flatMap((block, i) => {
+    const before = all[i - 1];
+    return block.type === 'chart' && before && 'spans' in before
+      ? [{ chart: block.chart, text: before.spans.map((span) => span.text).join(' ') }]
+      : [];
+  });
   const shown = new Set(all.flatMap((block) => (block.type === 'chart' ? [block.chart] : [])));
-  return { texts, charts: document.charts.filter(({ id: chart }) => shown.has(chart)) };
+  return { texts, charts: document.charts.filter(({ id: chart }) => shown.has(chart)), statements };
 }
 
 test('a report on paper says all that the report says, and nothing of the interface, with every chart on one page', async ({
@@ -43,7 +51,7 @@ test('a report on paper says all that the report says, and nothing of the interf
   member,
 }) => {
   const id = await analyseTable(request, member.token, 'seattle-weather');
-  const { texts, charts } = await detailOf(request, member.token, id);
+  const { texts, charts, statements } = await detailOf(request, member.token, id);
   await page.goto(`/dashboard/reports/${id}`);
   await whole(page);
   await page.waitForLoadState('networkidle');
@@ -62,6 +70,13 @@ test('a report on paper says all that the report says, and nothing of the interf
     const holds = pages.filter((text) => [title, ...names].every((part) => text.includes(packed(part))));
     expect([title, holds.length > 0]).toEqual([title, true]);
   }
+  // And what it shows is said on the same page.
+  expect(statements.length).toBeGreaterThan(2);
+  const apart = statements.filter(({ chart, text }) => {
+    const title = charts.find(({ id: of }) => of === chart)?.title ?? '';
+    return !pages.some((content) => content.includes(packed(text)) && content.includes(packed(title)));
+  });
+  expect(apart).toEqual([]);
 }); // prettier-ignore
 
 test('a report as one file opens without a net, whole, readable by everybody, in both themes', async ({
@@ -95,7 +110,7 @@ test('a report as one file opens without a net, whole, readable by everybody, in
   }
 }); // prettier-ignore
 
-test('the rows behind a bar are put in order and filtered, and closing them leaves no step behind', async ({
+test('the rows behind a point are put in order and filtered, and closing them leaves no step behind', async ({
   page,
   request,
   member,
@@ -105,14 +120,16 @@ test('the rows behind a bar are put in order and filtered, and closing them leav
   await page.goto(`/dashboard/reports/${id}`);
   await whole(page);
   const steps = await page.evaluate(() => history.length);
-  const walk = page.getByRole('article').getByRole('application').first();
+  const walk = page.getByRole('application', { name: /^Total precipitation by weather/ }).first();
   await walk.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('complementary', { name: 'Where this number comes from' });
   const table = panel.getByRole('table');
   await expect(table).toBeVisible();
-  await expect(page).toHaveURL(/number=/);
+  await expect(page).toHaveURL(/number=g\d+\.0\.0/);
+  // Of the point that was reached, and they give what is drawn.
+  await expect(panel.getByText('The rows below give the same number now.')).toBeVisible();
   const head = table.getByRole('columnheader').last();
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');

@@ -152,6 +152,40 @@ export const reportStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'report-page-rows',
+    who: 'member',
+    async open(page, { sampleReport }) {
+      await openPage(page, sampleReport);
+      const walk = page.getByRole('article').getByRole('application').first();
+      await walk.focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      const panel = page.getByRole('complementary', { name: 'Where this number comes from' });
+      await expect(panel.getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'report-page-finding',
+    who: 'member',
+    async open(page, { sampleReport }) {
+      await openPage(page, sampleReport);
+      await page
+        .getByRole('button', { name: /^Copy or save: / })
+        .first()
+        .click();
+      await expect(page.getByRole('group', { name: 'Copy or save this finding' })).toBeVisible();
+    },
+  },
+  {
+    name: 'report-page-share',
+    who: 'member',
+    async open(page, { sampleReport }) {
+      await openPage(page, sampleReport);
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     name: 'report-page-query',
     who: 'member',
     async open(page, { sampleReport }) {

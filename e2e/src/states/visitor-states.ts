@@ -50,6 +50,21 @@ export const visitorStates: readonly ScreenState[] = [
       await expect(page.getByRole('heading', { level: 2, name: 'Method' })).toBeVisible({ timeout: 60_000 });
     },
   },
+  ...(
+    [
+      ['reading', 'How to read a report'],
+      ['checks', 'What is checked and how'],
+      ['data', 'Where your data go'],
+    ] as const
+  ).map(([name, title]): ScreenState => ({
+    name: `help-${name}`,
+    who: 'visitor',
+    async open(page) {
+      await page.goto(`/help/${name}`);
+      await heading(page, title);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
+    },
+  })),
   {
     name: 'login',
     who: 'visitor',

@@ -1,14 +1,15 @@
-import { quotientOfSums, togetherSql } from '../insights/frame/quotient-of-sums';
+import { quotientOfSums, togetherSql, type QuotientOfSums } from '../insights/frame/quotient-of-sums';
 import { printMeasure } from '../contracts/measure';
 import type { Claim } from '../contracts/claim';
 import { capital, human, labelText } from '../wording/human';
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
-import { condition, equals, name, where } from '../insights/sql';
+import { condition, conditions, equals, name, where } from '../insights/sql';
 import { quoteText } from '../duckdb/quote-sql';
 import { alongAxis, axisLabels } from './axis-labels';
 import { barsOf } from './bars-of';
 import { MOST_BARS, type ChartPlan } from './chart-plan';
 import { t } from './messages';
+import { rowsByGroup, takenOf } from './points-behind';
 import { LIMITS } from './limits';
 
 const label = (dimension: Dimension): string => `CAST(${name(dimension.column.name)} AS VARCHAR)`;
@@ -39,6 +40,11 @@ export function countBars(frame: Frame, dimension: Dimension, claim: Claim): Cha
     series: [capital(frame.rows)],
     sql,
     ...(claim.member === null ? {} : { highlight: claim.member }),
+    ...rowsByGroup(
+      dimension,
+      { how: 'count', where: filter },
+      axis || dimension.distinct <= MOST_BARS + 1 ? undefined : t('other'),
+    ),
     key: `count|${dimension.column.name}|${filter}`,
   };
 }
@@ -47,7 +53,7 @@ export function countBars(frame: Frame, dimension: Dimension, claim: Claim): Cha
 export function meanBars(frame: Frame, dimension: Dimension, measure: Measure, claim: Claim): ChartPlan {
   const filter = condition(frame.table, claim.subject.filter);
   const together = quotientOfSums(frame, measure);
-  if (together !== null) return togetherBars(frame, dimension, measure, claim, togetherSql(together));
+  if (together !== null) return togetherBars(frame, dimension, measure, claim, together);
   const half = `1.96 * stddev_samp(${measure.sql}) / sqrt(count(${measure.sql}))`;
   const rows =
     `SELECT ${label(dimension)} AS x, avg(${measure.sql}) AS y, avg(${measure.sql}) - ${half} AS low, avg(${measure.sql}) + ${half} AS high ` +
@@ -67,15 +73,16 @@ export function meanBars(frame: Frame, dimension: Dimension, measure: Measure, c
     ...barsOf(dimension, claim, rows, measure.fraction ? ['y'] : ['y', 'low', 'high']),
     ...(claim.member === null ? {} : { highlight: claim.member }),
     ...(claim.baseline === null ? {} : { reference: { label: t('reference.others'), value: claim.baseline } }),
+    ...rowsByGroup(dimension, takenOf('mean', measure, filter)),
     key: `mean|${dimension.column.name}|${measure.id}|${filter}`,
   };
 }
 
 /** What the rows of each label are together, where a quotient's parts stand in the table. */
-function togetherBars(frame: Frame, dimension: Dimension, measure: Measure, claim: Claim, level: string): ChartPlan {
+function togetherBars(frame: Frame, dimension: Dimension, measure: Measure, claim: Claim, together: QuotientOfSums): ChartPlan {
   const filter = condition(frame.table, claim.subject.filter);
   const rows =
-    `SELECT ${label(dimension)} AS x, ${level} AS y FROM ${frame.table.relation}` +
+    `SELECT ${label(dimension)} AS x, ${togetherSql(together)} AS y FROM ${frame.table.relation}` +
     `${where(`${name(dimension.column.name)} IS NOT NULL`, filter)} GROUP BY 1 HAVING count(${measure.sql}) >= ${LIMITS.fewestRowsOfABar}`;
   return {
     type: 'bar',
@@ -86,6 +93,12 @@ function togetherBars(frame: Frame, dimension: Dimension, measure: Measure, clai
     ...barsOf(dimension, claim, rows, ['y']),
     ...(claim.member === null ? {} : { highlight: claim.member }),
     ...(claim.baseline === null ? {} : { reference: { label: t('reference.others'), value: claim.baseline } }),
+    ...rowsByGroup(dimension, {
+      how: 'quotient',
+      value: { sql: together.above, columns: together.columns.above },
+      by: { sql: together.below, columns: together.columns.below },
+      where: conditions(filter, together.filled),
+    }),
     key: `together|${dimension.column.name}|${measure.id}|${filter}`,
   };
 }
@@ -106,6 +119,7 @@ export function sumBars(frame: Frame, dimension: Dimension, measure: Measure, cl
       : `SELECT x, y FROM (SELECT CASE WHEN place <= ${MOST_BARS} THEN x ELSE ${quoteText(t('other'))} END AS x, sum(y) AS y, min(place) AS place FROM ` +
         `(SELECT x, y, row_number() OVER (ORDER BY y DESC NULLS LAST, x) AS place FROM (${rows})) GROUP BY 1) ORDER BY place`,
     ...(claim.member === null ? {} : { highlight: claim.member }),
+    ...rowsByGroup(dimension, takenOf('sum', measure, ''), axis ? undefined : t('other')),
     key: `sum|${dimension.column.name}|${measure.id}`,
   };
 }
@@ -128,6 +142,11 @@ export function rateBars(frame: Frame, dimension: Dimension, outcome: Dimension,
     ...barsOf(dimension, claim, rows),
     ...(claim.member === null ? {} : { highlight: claim.member }),
     ...(claim.baseline === null ? {} : { reference: { label: t('reference.others'), value: claim.baseline } }),
+    ...rowsByGroup(dimension, {
+      how: 'share',
+      mark: { sql: equals(outcome.column, outcomeLabel), columns: [outcome.column.name] },
+      where: conditions(filter, `${name(outcome.column.name)} IS NOT NULL`),
+    }),
     key: `rate|${dimension.column.name}|${printMeasure(claim.subject.measure)}|${filter}`,
   };
 }

@@ -7,6 +7,7 @@ import { axisLabels, listOf } from './axis-labels';
 import { partOf } from './bars-of';
 import { MOST_BARS, type ChartPlan } from './chart-plan';
 import { t } from './messages';
+import { rowsByGroup, takenOf } from './points-behind';
 import { LIMITS } from './limits';
 
 /** Whether a measure is so lopsided that its groups are better shown by their quantiles, which must differ to show anything. */
@@ -43,6 +44,8 @@ export function boxes(frame: Frame, dimension: Dimension, measure: Measure, clai
       (axis ? `ORDER BY list_position(${listOf(axis)}, x), x` : `ORDER BY mean ${order}, x LIMIT ${MOST_BARS}`),
     ...(axis ? {} : { part: partOf(groups, claim) }),
     ...(claim.member === null ? {} : { highlight: claim.member }),
+    // Of a table that stays in its database no median can be asked for.
+    ...(frame.table.pushdown ? {} : rowsByGroup(dimension, takenOf('median', measure, ''))),
     key: `box|${dimension.column.name}|${measure.id}|${axis ? '' : order}`,
   };
 }

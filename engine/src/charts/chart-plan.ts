@@ -1,4 +1,5 @@
 import type { Chart, ChartPart } from '../contracts/chart';
+import type { SeriesRows } from '../insights/rows-behind/rows-behind';
 import { LIMITS } from './limits';
 
 /** A chart before its points are read. `sql` gives one row a point; with several series the columns after x are one each. */
@@ -15,6 +16,8 @@ export interface ChartPlan {
   reference?: { label: string; value: number };
   /** Where no more than `limit` are drawn: what they are, how they are chosen, and the query that counts all of it. */
   part?: Pick<ChartPart, 'what' | 'chosen'> & { limit: number; sql: string };
+  /** What each series is drawn from; missing where a point is no aggregate of rows. */
+  rows?: SeriesRows[];
   /** Plans with the same key draw the same picture. */
   key: string;
 }

@@ -5,6 +5,7 @@ import { KINDS } from '../kinds';
 import { aboutOf } from '../kinds/about';
 import type { Kinds } from '../kinds/kind-spec';
 import type { Frame } from '../insights/frame/frame';
+import { rowsOfSeries } from '../insights/rows-behind/rows-of-claim';
 import { rowsOf, sourceOf, type QuerySource } from '../insights/rows-of';
 import type { Cell } from '../duckdb/cell';
 import { dataError } from '../read/file-kind/data-error';
@@ -46,7 +47,7 @@ export async function drawCharts(
       if (byKey.size >= LIMITS.mostCharts) continue;
       const drawn = await draw(sourceOfChart(connection, frame, plan), plan, `g${firstId + byKey.size}`, claim.id);
       if (!drawn) continue;
-      chart = { ...drawn, ...(await partOf(sourceOf(connection, frame.table), plan, drawn)) };
+      chart = { ...drawn, ...rowsOfChart(frame, plan), ...(await partOf(sourceOf(connection, frame.table), plan, drawn)) };
       byKey.set(plan.key, chart);
       if (isFigure(claim.kind)) figures++;
     } else byKey.set(plan.key, (chart = ringed(chart, plan)));
@@ -60,6 +61,12 @@ export async function drawCharts(
     checked,
     claims: claims.map((claim) => ({ ...claim, ...(shown.has(claim.id) ? { chart: shown.get(claim.id) } : {}) })),
   };
+}
+
+/** The rows behind a chart's points, where all of its series say theirs. */
+function rowsOfChart({ table }: Frame, { rows = [] }: ChartPlan): Pick<Chart, 'rows'> {
+  const all = rows.flatMap((each) => rowsOfSeries(table, each) ?? []);
+  return all.length > 0 && all.length === rows.length ? { rows: all } : {};
 }
 
 /** A picture that another claim has drawn already, with what this one points at when nothing in it is pointed at. */
@@ -83,7 +90,7 @@ async function pointsOf(connection: QuerySource, sql: string): Promise<Cell[][]>
 
 async function draw(connection: QuerySource, plan: ChartPlan, id: string, claim: string): Promise<Chart | null> {
   const rows = await pointsOf(connection, plan.sql);
-  const { key: _, part: __, series, highlight, highlights = [], ...rest } = plan;
+  const { key: _, part: __, rows: ___, series, highlight, highlights = [], ...rest } = plan;
   const drawn = toSeries(rows, series, rest.type);
   // A series without a value would stand in the legend and nowhere in the picture.
   if (countPoints(drawn) < 2 || drawn.some((one) => countPoints([one]) === 0)) return null;

@@ -2,7 +2,7 @@ import type { Claim } from '../contracts/claim';
 import { capital, labelText } from '../wording/human';
 import { bothTrend, changesSql } from '../insights/series/changes';
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
-import { condition, equals, name, where } from '../insights/sql';
+import { condition, conditions, equals, name, where } from '../insights/sql';
 import { titleWithin } from './bar-plans';
 import type { ChartPlan } from './chart-plan';
 import { t } from './messages';
@@ -100,6 +100,18 @@ export function histogram(frame: Frame, measure: Measure, claim: Claim): ChartPl
       `least(${LIMITS.bins - 1}, floor((m - low) / width)) AS bin FROM (SELECT ${m} AS m FROM ${frame.table.relation}${where(filter)}), ` +
       `(SELECT min(${m}) AS low, (max(${m}) - min(${m})) / ${LIMITS.bins}.0 AS width FROM ${frame.table.relation}${where(filter)}) WHERE m IS NOT NULL) ` +
       'GROUP BY low, width, bin ORDER BY start',
+    rows: [
+      {
+        how: 'count',
+        where: conditions(filter, `${measure.sql} IS NOT NULL`),
+        at: {
+          sql:
+            `CAST(least(${LIMITS.bins - 1}, floor((${m} - (SELECT min(${m}) FROM ${frame.table.relation}${where(filter)})) / ` +
+            `(SELECT (max(${m}) - min(${m})) / ${LIMITS.bins}.0 FROM ${frame.table.relation}${where(filter)}))) AS INTEGER)`,
+          columns: measure.columns,
+        },
+      },
+    ],
     key: `histogram|${measure.id}|${filter}`,
   };
 }

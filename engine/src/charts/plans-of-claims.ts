@@ -48,6 +48,7 @@ const shareOf = (outcome: Dimension, label: string): Plotted => ({
   id: printMeasure(rateOf(outcome.column.name, label)),
   noun: t('label.outcome', { outcome: outcome.noun, value: labelText(label) }),
   sql: `(${equals(outcome.column, label)})::INT`,
+  columns: [outcome.column.name],
   unit: '%',
   fraction: true,
 });

@@ -4,14 +4,16 @@ import { rowsWith } from '../wording/phrases';
 import type { Frame, Measure, Timeline } from '../insights/frame/frame';
 import { CYCLES } from '../insights/series/cycles';
 import { allPeriods, hasSingleRows, periodKey, seriesSql, withinPeriods } from '../insights/series/series';
-import { condition, equals, name, where } from '../insights/sql';
+import type { RowsBehind, SeriesRows } from '../insights/rows-behind/rows-behind';
+import { condition, conditions, equals, name, where } from '../insights/sql';
 import { alongAxis, listOf } from './axis-labels';
 import { titleWithin } from './bar-plans';
 import type { ChartPlan } from './chart-plan';
 import { t } from './messages';
+import { takenOf } from './points-behind';
 
 /** What a line shows: a measure, or a share. */
-export type Plotted = Pick<Measure, 'id' | 'noun' | 'sql' | 'unit' | 'fraction'>;
+export type Plotted = Pick<Measure, 'id' | 'noun' | 'sql' | 'columns' | 'unit' | 'fraction'>;
 
 /** What is drawn of each period: of a single reading there is no mean. */
 const titleOf = ({ noun, fraction }: Plotted, timeline: Timeline): string => {
@@ -25,6 +27,18 @@ function peakOf(timeline: Timeline, { member }: Claim): string | undefined {
   const edge = timeline.edges[at];
   return edge === undefined ? undefined : new Date(edge).toISOString();
 }
+
+const taken = (measure: Pick<Plotted, 'sql' | 'columns'> | null, where: string): RowsBehind =>
+  measure ? takenOf('mean', measure, where) : { how: 'count', where };
+
+/** The rows of each complete period, as a line is drawn from them. */
+const rowsByPeriod = (timeline: Timeline, measure: Plotted | null, filter: string): SeriesRows => ({
+  ...taken(measure, conditions(withinPeriods(timeline), filter)),
+  at: {
+    sql: `date_trunc('${timeline.grain}', CAST(${name(timeline.column.name)} AS TIMESTAMP))`,
+    columns: [timeline.column.name],
+  },
+});
 
 export interface LineOptions {
   /** A group's own course is drawn beside that of all other rows. */
@@ -51,9 +65,10 @@ export function seriesLine(
   const peak = options.peak ? peakOf(timeline, claim) : undefined;
   const periods = (conditions: string) => seriesSql(frame, timeline, measure, conditions);
   // Periods without a mean stay on the axis, as gaps.
+  const others = versus ? `NOT (${equals(dimension.column, String(group.value))})` : '';
   const sql = versus
     ? `SELECT period, a.y AS member, b.y AS others FROM ${allPeriods(timeline)} LEFT JOIN (${periods(filter)}) a USING (period) ` +
-      `LEFT JOIN (${periods(`NOT (${equals(dimension.column, String(group.value))})`)}) b USING (period) ORDER BY period`
+      `LEFT JOIN (${periods(others)}) b USING (period) ORDER BY period`
     : `SELECT period, y FROM ${allPeriods(timeline)} LEFT JOIN (${periods(filter)}) USING (period) ORDER BY period`;
   return {
     type: 'line',
@@ -65,6 +80,7 @@ export function seriesLine(
       : [label],
     sql,
     ...(peak === undefined ? {} : { highlight: peak }),
+    rows: (versus ? [filter, others] : [filter]).map((conditions) => rowsByPeriod(timeline, measure, conditions)),
     key: `line|${measure?.id ?? 'count'}|${filter}`,
   };
 }
@@ -90,6 +106,12 @@ export function cycleBars(frame: Frame, timeline: Timeline, measure: Measure | n
       [measure ? 'y' : 'coalesce(y, 0) AS y'],
     ),
     ...(first === undefined ? {} : { highlight: first, highlights: members }),
+    rows: [
+      {
+        ...taken(measure, withinPeriods(timeline)),
+        at: { sql: `${listOf(cycle.labels)}[(${part}) + 1]`, columns: [timeline.column.name] },
+      },
+    ],
     key: `cycle|${cycle.id}|${measure?.id ?? 'count'}`,
   };
 }

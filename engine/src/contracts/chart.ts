@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { chartRows } from './claim-rows';
 
 /** One JSON object in a fenced block named `chart`; the report view draws it, a download adds a plain twin after it. */
 export const chartType = z.enum(['bar', 'line', 'scatter', 'heatmap', 'histogram', 'box']);
@@ -48,5 +49,7 @@ export const chart = z.object({
   part: z.optional(chartPart),
   /** DuckDB SELECT whose rows are the chart's points. */
   sql: z.optional(z.string()),
+  /** What each series is drawn from. Missing where a point is no aggregate of rows, and in reports of before. */
+  rows: z.optional(z.array(chartRows)),
 });
 export type Chart = z.infer<typeof chart>;

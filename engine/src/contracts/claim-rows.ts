@@ -36,7 +36,26 @@ export const claimRows = z.object({
   more: z.optional(z.number()),
   /** One SELECT of all these rows, what matters most first. It runs where the claim's own query runs. */
   sql: z.string(),
+  /** Which rows of `sql` it is, as a condition on its columns. Missing: all of them. */
+  only: z.optional(z.string()),
   /** One SELECT of the number from exactly these rows. Missing where it is worked out otherwise: then the claim's own query gives it. */
   again: z.optional(z.string()),
 });
 export type ClaimRows = z.infer<typeof claimRows>;
+
+/** Column of the rows of a chart that tells them apart where none of the table's own does; it is not shown. */
+export const POINT_COLUMN = 'point of the chart';
+
+/** The rows that a series of a chart is drawn from, and how a point tells its own among them. */
+export const chartRows = z.object({
+  ...z.omit(claimRows, { only: true, again: true }).shape,
+  /** Column of `sql` that says which point a row belongs to. */
+  at: z.string(),
+  /** The value of a point over its rows, as an aggregate in SQL. */
+  aggregate: z.string(),
+  /** Label of the point that stands for all rows that belong to no other. */
+  rest: z.optional(z.string()),
+  /** As of a claim. */
+  runs_in: z.optional(z.literal('source')),
+});
+export type ChartRows = z.infer<typeof chartRows>;

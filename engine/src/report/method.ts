@@ -7,9 +7,25 @@ export interface Method {
   points: { label: string; text: string }[];
 }
 
+/**
+ * The numbers that the report's Method section states, for whoever tells elsewhere how findings come about.
+ *
+ * @example
+ * ```ts
+ * import { methodNumbers } from '@hub/engine';
+ *
+ * console.log(methodNumbers().familywise); // 0.01
+ * ```
+ */
+export const methodNumbers = (): Record<keyof typeof THRESHOLDS, number> =>
+  Object.fromEntries(Object.entries(THRESHOLDS).map(([name, { value }]) => [name, value])) as Record<
+    keyof typeof THRESHOLDS,
+    number
+  >;
+
 /** How the findings came about, in plain words; every number is a threshold's own. */
 export function method(): Method {
-  const of = Object.fromEntries(Object.entries(THRESHOLDS).map(([name, { value }]) => [name, numberText(value)])) as Record<
+  const of = Object.fromEntries(Object.entries(methodNumbers()).map(([name, value]) => [name, numberText(value)])) as Record<
     keyof typeof THRESHOLDS,
     string
   >;

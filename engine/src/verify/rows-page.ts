@@ -1,5 +1,6 @@
 import type { Claim } from '../contracts/claim';
 import type { Cell } from '../duckdb/cell';
+import { POINT_COLUMN } from '../contracts/claim-rows';
 import { quoteName, quoteText } from '../duckdb/quote-sql';
 import { number } from '../insights/sql';
 
@@ -42,22 +43,25 @@ function condition({ column, is, value }: RowsFilter): string {
 /** The queries of a page: its rows, how many there are in all, and the number from them. Both DuckDB and PostgreSQL understand them. */
 export function rowQueries({ rows, sql }: Pick<Claim, 'rows' | 'sql'>, { offset, limit, order, filter }: RowsPage) {
   if (!rows) return null;
-  const chosen = filter ? ` WHERE ${condition(filter)}` : '';
+  const conditions = [...(rows.only === undefined ? [] : [rows.only]), ...(filter ? [condition(filter)] : [])];
+  const chosen = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
   const cut = ` LIMIT ${Math.trunc(limit)} OFFSET ${Math.trunc(offset)}`;
   const by = order ? `${quoteName(order.column)} ${order.descending ? 'DESC' : 'ASC'} NULLS LAST, ` : '';
   const placed = `SELECT behind.*, row_number() OVER () AS ${quoteName(PLACE)} FROM (${rows.sql}) AS behind`;
   return {
     page:
-      filter || order ? `SELECT * FROM (${placed}) AS placed${chosen} ORDER BY ${by}${quoteName(PLACE)}${cut}` : rows.sql + cut,
+      chosen !== '' || order
+        ? `SELECT * FROM (${placed}) AS placed${chosen} ORDER BY ${by}${quoteName(PLACE)}${cut}`
+        : rows.sql + cut,
     total: `SELECT count(*) AS n FROM (${rows.sql}) AS behind${chosen}`,
     value: rows.again ?? sql,
   };
 }
 
-/** A page without what it was put in order by. */
+/** A page without what it was put in order by, and without what tells the points of a chart apart. */
 export function withoutPlace<Row>({ columns, rows }: { columns: string[]; rows: Row[][] }): { columns: string[]; rows: Row[][] } {
-  const at = columns.indexOf(PLACE);
-  if (at === -1) return { columns, rows };
-  const without = <Item>(items: readonly Item[]) => items.filter((_, i) => i !== at);
+  const unseen = new Set([PLACE, POINT_COLUMN].map((column) => columns.indexOf(column)).filter((at) => at !== -1));
+  if (unseen.size === 0) return { columns, rows };
+  const without = <Item>(items: readonly Item[]) => items.filter((_, i) => !unseen.has(i));
   return { columns: without(columns), rows: rows.map(without) };
 }

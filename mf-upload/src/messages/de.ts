@@ -122,4 +122,5 @@ export default {
   'waiting.generating': "Erkenntnisse werden gewonnen …",
   'waiting.compiling': "Der Bericht wird zusammengestellt …",
   'waiting.finishing': "Gleich fertig …",
+  'help.data': "Wohin Ihre Daten gehen",
 } satisfies Record<keyof typeof english, Message>;

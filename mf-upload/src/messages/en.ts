@@ -154,4 +154,5 @@ export default {
   'waiting.generating': "Generating insights...",
   'waiting.compiling': "Compiling report...",
   'waiting.finishing': "Almost done...",
+  'help.data': "Where your data go",
 } satisfies Record<string, Message>;

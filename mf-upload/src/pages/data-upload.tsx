@@ -13,6 +13,7 @@ import { analysis } from '../features/analysis/analysis-feature';
 import { ProgressOverlay } from '../features/analysis/progress-overlay';
 import { checkFiles } from '../features/sources/csv/check-file';
 import { startFile } from '../features/sources/csv/start-file';
+import { DataHelp } from '../features/sources/data-help';
 import { formOf, SOURCES } from '../features/sources/source-forms';
 import { startAgain, useStart } from '../features/use-start';
 import { useConnectQuery } from '../features/use-connect-query';
@@ -123,6 +124,7 @@ export default function DataUploadPage() {
           return <SourceCard key={source} chosen={chosen} onOpen={() => setModal(source)} />;
         })}
       </div>
+      <DataHelp />
       {failure && (modal === null || !failure.shown) && (
         <InlineNote
           tone="danger"

@@ -191,6 +191,7 @@ describe('the description of the API', () => {
       'get /api/discovery',
       'get /api/discovery/v1-pre',
       'get /api/health',
+      'get /api/help/{page}',
       'get /api/sample-report',
       'get /api/users/verify/{token}',
       'post /api/sample-report/claims/{claim}/rows',

@@ -6,3 +6,4 @@ export { reports } from './reports';
 export { sources } from './sources';
 export { analyses } from './analyses';
 export { agents } from './agents';
+export { help } from './help';

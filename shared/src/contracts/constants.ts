@@ -27,3 +27,7 @@ export const POSTGRES_DEFAULT_PORT = 5432;
 
 /** The id under which the report that everybody may read goes, in the place of one of somebody's. */
 export const SAMPLE_REPORT = 'sample';
+
+/** The short pages that help, by the last part of their address. */
+export const HELP_PAGES = ['reading', 'checks', 'data'] as const;
+export type HelpPage = (typeof HELP_PAGES)[number];

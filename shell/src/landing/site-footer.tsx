@@ -6,6 +6,9 @@ import styles from './site-footer.module.css';
 
 const LINKS = [
   { to: '/demo', label: 'hero.demo' },
+  { to: '/help/reading', label: 'help.reading' },
+  { to: '/help/checks', label: 'help.checks' },
+  { to: '/help/data', label: 'help.data' },
   { to: '/login', label: 'login' },
   { to: '/signup', label: 'get-started' },
   { to: '/terms', label: 'terms' },

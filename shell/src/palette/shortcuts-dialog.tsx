@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Dialog, Switch } from '@hub/shared/ui';
+import { HELP_PAGES } from '@hub/shared/contracts/constants';
+import { Dialog, Link, Switch } from '@hub/shared/ui';
 import { isCovered } from './covered';
 import { t } from './messages';
 import type { PaletteProps } from './palette-dialog';
@@ -49,6 +50,17 @@ export default function ShortcutsDialog({ onClose }: PaletteProps) {
           setOn(target.checked);
         }}
       />
+      <nav aria-label={t('help')}>
+        <ul className={styles.help}>
+          {HELP_PAGES.map((page) => (
+            <li key={page}>
+              <Link to={`/help/${page}`} onClick={onClose}>
+                {t(`help.${page}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </Dialog>
   );
 }

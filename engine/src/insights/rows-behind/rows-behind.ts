@@ -16,6 +16,8 @@ export interface RowsBehind {
   mark?: Each | undefined;
   /** Columns beyond these that people want to see beside them. */
   beside?: readonly string[];
+  /** What tells the points of a chart apart among these rows. */
+  at?: Each | undefined;
   /** What the table is called within `where`, where it asks other tables too. */
   alias?: string;
 }
@@ -28,3 +30,10 @@ export type RowsOrigin = 'subject' | 'own' | 'worked-out';
 
 /** What a miner says of its rows that the claim's subject does not. `where` stands in the place of the subject's filter and member. */
 export type OwnRows = Partial<RowsBehind>;
+
+/** The rows that a series of a chart is drawn from. */
+export interface SeriesRows extends RowsBehind {
+  at: Each;
+  /** Label of the point for all rows that belong to no other. */
+  rest?: string;
+}

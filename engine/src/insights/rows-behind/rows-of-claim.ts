@@ -1,4 +1,4 @@
-import type { ClaimRows } from '../../contracts/claim-rows';
+import { POINT_COLUMN, type ChartRows, type ClaimRows } from '../../contracts/claim-rows';
 import type { Subject } from '../../contracts/claim';
 import type { Table } from '../../model';
 import type { Frame } from '../frame/frame';
@@ -7,7 +7,7 @@ import { condition, conditions, equals, name, number, where } from '../sql';
 import { AGGREGATES } from './aggregates';
 import { takenBy } from './by-measure';
 import { LIMITS } from './limits';
-import type { Each, OwnRows, RowsBehind, RowsOrigin } from './rows-behind';
+import type { Each, OwnRows, RowsBehind, RowsOrigin, SeriesRows } from './rows-behind';
 
 interface Told {
   subject: Subject;
@@ -73,9 +73,10 @@ export function queriesOf(table: Table, behind: RowsBehind, value: number): Clai
     made.push({ sql: part.sql, as: free });
     return free;
   };
+  const at = shown(behind.at, POINT_COLUMN);
   const parts = { mark: shown(behind.mark, 'counts'), value: shown(behind.value, 'value'), by: shown(behind.by, 'by') };
-  const used = [...new Set([...columnsOf(behind.value, behind.by, behind.mark), ...(behind.beside ?? [])])].filter((one) =>
-    names.has(one),
+  const used = [...new Set([...columnsOf(behind.value, behind.by, behind.mark, behind.at), ...(behind.beside ?? [])])].filter(
+    (one) => names.has(one),
   );
   const others = table.columns.map(({ name: own }) => own).filter((one) => !used.includes(one));
   const room = Math.max(0, LIMITS.mostColumns - used.length - made.length);
@@ -90,7 +91,7 @@ export function queriesOf(table: Table, behind: RowsBehind, value: number): Clai
   const aggregated = aggregate.sql(own);
   return {
     how,
-    used: [...made.map(({ as }) => as), ...used],
+    used: [...made.map(({ as }) => as).filter((as) => as !== at), ...used],
     ...(parts.value === undefined ? {} : { value: parts.value }),
     ...(parts.by === undefined ? {} : { by: parts.by }),
     ...(parts.mark === undefined ? {} : { mark: parts.mark }),
@@ -98,6 +99,15 @@ export function queriesOf(table: Table, behind: RowsBehind, value: number): Clai
     sql: `SELECT ${[...madeSql, ...listed.map(name)].join(', ')}${from}${order.length > 0 ? ` ORDER BY ${order.join(', ')}` : ''}`,
     ...againOf(how, aggregated, own, needed, from),
   };
+}
+
+/** The rows that a series of a chart is drawn from. `at` tells its points apart. */
+export function rowsOfSeries(table: Table, { rest, ...behind }: SeriesRows): ChartRows | null {
+  const { again: _, ...rows } = queriesOf(table, behind, 0);
+  const own = (column: string | undefined): string => (column === undefined ? '' : name(column));
+  const aggregate = AGGREGATES[behind.how].sql({ value: own(rows.value), by: own(rows.by), mark: own(rows.mark) });
+  const at = table.columns.find((column) => name(column.name) === behind.at.sql)?.name ?? POINT_COLUMN;
+  return aggregate === null ? null : { ...rows, at, aggregate, ...(rest === undefined ? {} : { rest }) };
 }
 
 function againOf(

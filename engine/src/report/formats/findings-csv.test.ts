@@ -58,3 +58,10 @@ test('cells with a line end are quoted', () => {
 test('sentences are isolated as in the report', () => {
   expect(findingsCsv({ claims: [sampleClaim({ sentence: 'Of “אב” 3.' })] })).toContain('“\u2068אב\u2069”');
 });
+
+test('the heads are in the language of the report', () => {
+  const headsOf = (language: 'de' | undefined) => findingsCsv({ claims: [], report: { ...(language && { language }) } }).trim();
+  expect(headsOf(undefined)).toBe(HEADS);
+  expect(headsOf('de')).toMatch(/^Rang,Tabelle,Art,Satz,/);
+  expect(headsOf('de').split(',')).toHaveLength(HEADS.split(',').length);
+});

@@ -2,6 +2,8 @@ import { csvCell as cell, harmless } from './csv-cell';
 import { printMeasure } from '../../contracts/measure';
 import { safeSentence, visibleText } from '../../contracts/foreign-text';
 import type { ReportDocument } from '../../contracts/document';
+import { inLanguage } from '../../words';
+import { t } from '../messages';
 
 const COLUMNS = [
   'rank',
@@ -27,9 +29,13 @@ const COLUMNS = [
 /**
  * The report's claims as CSV (RFC 4180), one a row, best first. Characters that cannot be seen are marks, also in members and
  * queries: in a line of text they would turn the numbers of other cells around. Cells have no isolations, which whoever looks a
- * member up would have to take off; the JSON download has the values to the letter.
+ * member up would have to take off. The heads are in the report's language; the JSON download has the values to the letter.
  */
-export function findingsCsv(document: Pick<ReportDocument, 'claims'>): string {
+export const findingsCsv = (
+  document: Pick<ReportDocument, 'claims'> & { report?: Pick<ReportDocument['report'], 'language'> },
+): string => inLanguage(document.report?.language ?? 'en', () => written(document));
+
+function written(document: Pick<ReportDocument, 'claims'>): string {
   const rows = document.claims.map((claim, i) => [
     i + 1,
     claim.table,
@@ -55,5 +61,7 @@ export function findingsCsv(document: Pick<ReportDocument, 'claims'>): string {
   ]);
   const shown = (value: string | number | null, at: number) =>
     typeof value !== 'string' ? value : COLUMNS[at] === 'sentence' ? safeSentence(value) : visibleText(harmless(value));
-  return [[...COLUMNS], ...rows].map((row) => row.map(shown).map(cell).join(',')).join('\r\n') + '\r\n';
+  return (
+    [COLUMNS.map((column) => t(`csv.${column}`)), ...rows].map((row) => row.map(shown).map(cell).join(',')).join('\r\n') + '\r\n'
+  );
 }

@@ -30,7 +30,7 @@ export async function markPushdown({ tables, claims, charts, alerts }: Parts): P
   for (const chart of charts) {
     const pushdown = pushdowns.get(tableOf.get(chart.claim ?? '') ?? '');
     const sql = isOfSample(chart) || chart.sql === undefined ? null : await pushdown?.sqlOf(chart.sql);
-    marked.charts.push(sql ? { ...chart, sql } : chart);
+    marked.charts.push(sql ? { ...chart, sql, ...(await seriesInSource(pushdown, chart)) } : chart);
   }
   return {
     claims: marked.claims,
@@ -48,6 +48,13 @@ async function rowsInSource(pushdown: PushdownTable | undefined, rows: ClaimRows
   const sql = (await pushdown?.sqlOf(rows.sql)) ?? null;
   const number = again === undefined ? undefined : ((await pushdown?.sqlOf(again)) ?? null);
   return sql === null || number === null ? null : { ...asked, sql, ...(number === undefined ? {} : { again: number }) };
+}
+
+/** The rows behind a chart's points, where the database gives them. */
+async function seriesInSource(pushdown: PushdownTable | undefined, chart: Chart): Promise<Pick<Chart, 'rows'>> {
+  const asked = await Promise.all((chart.rows ?? []).map(async (each) => ({ each, sql: await pushdown?.sqlOf(each.sql) })));
+  const rows = asked.flatMap(({ each, sql }) => (sql ? [{ ...each, sql, runs_in: 'source' as const }] : []));
+  return rows.length > 0 && rows.length === asked.length ? { rows } : { rows: undefined };
 }
 
 /** Single points are a sample wherever they come from, so the loaded one serves; all other charts are drawn from all rows. */

@@ -1,5 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Chart } from '../../contracts/chart';
 import type { Claim } from '../../contracts/claim';
+import { pointClaim, pointId } from '../../contracts/point-claim';
 import type { Cell } from '../../duckdb/cell';
 import { readRowsFrom } from '../read-rows';
 import type { RowsRead } from '../rows-page';
@@ -81,7 +83,25 @@ export async function wrongRows(claims: readonly Claim[], storePath: string): Pr
   return found ?? ['the tables cannot be opened'];
 }
 
-async function wrongRowsOf(connection: DuckDBConnection, claim: Claim): Promise<string | null> {
+/** Points of charts whose rows do not give what is drawn, and why; and how many were looked at. */
+export async function wrongPoints(charts: readonly Chart[], storePath: string): Promise<{ points: number; wrong: string[] }> {
+  const points = charts.flatMap((chart) =>
+    chart.series.flatMap((one, series) =>
+      one.points.flatMap((_, point) => pointClaim(pointId(chart.id, series, point), () => chart) ?? []),
+    ),
+  );
+  const wrong = await withStore(storePath, async (connection) => {
+    const found: string[] = [];
+    for (const point of points) {
+      const why = await wrongRowsOf(connection, point);
+      if (why !== null) found.push(`${point.chart.type} ${point.chart.title} ${point.id} (${why}) ${point.sql}`);
+    }
+    return found;
+  });
+  return { points: points.length, wrong: wrong ?? ['the tables cannot be opened'] };
+}
+
+async function wrongRowsOf(connection: DuckDBConnection, claim: Pick<Claim, 'rows' | 'sql' | 'value'>): Promise<string | null> {
   const { rows } = claim;
   if (!rows) return 'no rows';
   const cells: Cell[][] = [];

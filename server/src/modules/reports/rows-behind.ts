@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ROWS_A_PAGE, type Claim, type ClaimRowsResponse } from '@hub/shared/contracts/claim';
+import type { ReportDocument } from '@hub/shared/contracts/report';
 import { csvCell, rowQueries, sameValue, withoutPlace, type RowsPage, type RowsRead } from '@hub/engine';
+import { pointClaim } from '@hub/engine/contracts/point-claim';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { loggedReason } from '../../plugins/logged-error';
@@ -34,14 +36,20 @@ interface RowsRequest {
   log: FastifyBaseLogger;
 }
 
+/** A claim, or a point of a chart. */
+type Asked = Pick<Claim, 'value' | 'rows' | 'sql' | 'runs_in'>;
 type State = ClaimRowsResponse['state'];
+
+/** What an id names in a report: a claim, or a point of one of its charts. */
+export const numberOf = ({ claims, charts }: Pick<ReportDocument, 'claims' | 'charts'>, id: string): Asked | null =>
+  claims.find((claim) => claim.id === id) ?? pointClaim(id, (wanted) => charts.find((chart) => chart.id === wanted));
 
 /** The rows that a number is taken from, where its own query runs: in the kept tables, or in the database that they were copied from. */
 export async function rowsBehind(
   context: Context,
   sources: Sources,
   report: Stored,
-  claim: Claim,
+  claim: Asked,
   { page: asked, ...request }: RowsRequest,
 ): Promise<ClaimRowsResponse> {
   if (!claim.rows) return without('unknown');
@@ -80,7 +88,7 @@ const without = (state: State): ClaimRowsResponse => ({
 async function readStored(
   { analyses, log }: Context,
   { id, user_id, store }: Stored,
-  { rows, sql }: Claim,
+  { rows, sql }: Asked,
   page: RowsPage,
   { signal }: RowsRequest,
 ): Promise<RowsRead | State> {
@@ -109,7 +117,7 @@ async function readStored(
 async function readInSource(
   sources: Sources,
   report: Stored,
-  claim: Claim,
+  claim: Asked,
   page: RowsPage,
   call: RowsRequest,
 ): Promise<RowsRead | State> {

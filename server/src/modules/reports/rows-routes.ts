@@ -14,7 +14,7 @@ import type { Sources } from '../sources/source-adapter';
 import { fileNameOf } from './download';
 import { documentOf } from './report-presenter';
 import { findReport } from './report-repository';
-import { ROWS_IN_A_FILE, rowsBehind, rowsFile } from './rows-behind';
+import { numberOf, ROWS_IN_A_FILE, rowsBehind, rowsFile } from './rows-behind';
 
 /** Each takes a place in the line of the analyses. */
 const PAGES_A_MINUTE = 120;
@@ -40,7 +40,7 @@ export const rowsRoutes =
       asked: Asked,
     ) => {
       const report = await findReport(context.database.db, sessionOf(request).user.id, id);
-      const claim = report && documentOf(report).claims.find((one) => one.id === wanted);
+      const claim = report && numberOf(documentOf(report), wanted);
       if (!report || !claim) throw new AppError('report-not-found');
       if (asked.password !== undefined) await connects(request);
       const store = report.store_file === null ? null : context.files.path(report.store_file);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SAMPLE_REPORT } from '@hub/shared/contracts/constants';
 import { reportDetail, type ReportDetail } from '@hub/shared/contracts/report';
 import { z } from 'zod';
-import { blocksOf, ENGINE_VERSION } from '@hub/engine';
+import { blocksOf, ENGINE_VERSION, language, type Language } from '@hub/engine';
 import { ROOT } from '../../config';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
@@ -27,19 +27,35 @@ export interface SampleReport {
   atHand(): ReportDetail | null;
 }
 
-/** Where the tables of the sample's report are kept, for the rows behind its numbers. */
-export const sampleStore = ({ config }: Context): string => join(config.DATA_DIR, 'sample-report.duckdb');
+/** The name of the sample's files: one report for each language. */
+const nameIn = (tongue: Language): string => (tongue === 'en' ? 'sample-report' : `sample-report.${tongue}`);
 
-/** The engine's report on the sample table: made once for each engine and table, then read from a file. */
+/** Where the tables of the sample's report are kept, for the rows behind its numbers in the language of the request. */
+export const sampleStore = ({ config }: Context, tongue = language()): string =>
+  join(config.DATA_DIR, `${nameIn(tongue)}.duckdb`);
+
+/** The engine's report on the sample table, in the language of the request: made once for each engine, table and language, then read from a file. */
 export const sampleReport = (context: Context): SampleReport => {
+  const made = new Map<Language, SampleReport>();
+  const own = () => {
+    const tongue = language();
+    const known = made.get(tongue) ?? sampleIn(context, tongue);
+    made.set(tongue, known);
+    return known;
+  };
+  return { get: () => own().get(), atHand: () => own().atHand() };
+};
+
+/** The report in one language. It is made in the language of who asks first, which is that language. */
+const sampleIn = (context: Context, tongue: Language): SampleReport => {
   const { config, analyses, log } = context;
-  const path = join(config.DATA_DIR, 'sample-report.json');
+  const path = join(config.DATA_DIR, `${nameIn(tongue)}.json`);
   let making: Promise<ReportDetail> | undefined;
 
   const read = async (key: string) => {
     try {
       const found = cached.parse(JSON.parse(await readFile(path, 'utf8')));
-      await access(sampleStore(context));
+      await access(sampleStore(context, tongue));
       return found.key === key ? found.detail : null;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') log.warn({ err: error }, 'the kept sample report cannot be read');
@@ -54,7 +70,8 @@ export const sampleReport = (context: Context): SampleReport => {
       request: {
         inputs: [{ kind: 'csv', path: SAMPLE_PATH, name: SAMPLE_FILE }],
         sourceType: CSV.type,
-        storePath: sampleStore(context),
+        language: tongue,
+        storePath: sampleStore(context, tongue),
         memoryLimit: analyses.memoryLimit,
       },
       timeLimit: config.ANALYSIS_TIMEOUT * 1000,

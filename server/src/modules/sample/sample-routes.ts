@@ -11,7 +11,7 @@ import { sessionOf, type Guards } from '../../plugins/auth';
 import { goneSignal } from '../../plugins/gone-signal';
 import { perMinute } from '../../plugins/limits';
 import { answerStart, startAnswers } from '../analyses/answer-start';
-import { ROWS_IN_A_FILE, rowsBehind, rowsFile } from '../reports/rows-behind';
+import { numberOf, ROWS_IN_A_FILE, rowsBehind, rowsFile } from '../reports/rows-behind';
 import type { Sources } from '../sources/source-adapter';
 import { beginSample, sampleStore, type SampleReport } from './sample-report';
 
@@ -32,7 +32,7 @@ export const sampleRoutes =
       asked: { page: Partial<RowsPage>; whole: boolean },
     ) => {
       const { document } = await sample.get();
-      const claim = document?.claims.find(({ id }) => id === wanted);
+      const claim = document && numberOf(document, wanted);
       if (!claim) throw new AppError('report-not-found');
       const stored = { id: SAMPLE_REPORT, user_id: SAMPLE_REPORT, store: sampleStore(context), source: null };
       const call = { ...asked, password: undefined, signal: goneSignal(reply), log: request.log };

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { POINT_COLUMN } from '@hub/engine/contracts/claim-rows';
 import { claimRowsResponse, verifyResponse } from '@hub/shared/contracts/claim';
 import { analysisResult, downloadResponse, reportDetail } from '@hub/shared/contracts/report';
 import { workerScript } from '../../engine/worker-path';
@@ -27,6 +28,29 @@ test('the sample report is made once, kept, and can be made as a report of oneâ€
     expect(file.content.split('\r\n')[0]).toBe(rows.columns.join(','));
     expect((await hub.call('POST', '/sample-report/claims/none/rows')).statusCode).toBe(404);
 
+    // So do the points of its charts, each its own.
+    const chart = first.document?.charts.find(({ type, rows: behind }) => type === 'bar' && behind !== undefined);
+    const points = chart?.series[0]?.points ?? [];
+    expect(points.length).toBeGreaterThan(1);
+    for (const at of points.keys()) {
+      const point = claimRowsResponse.parse((await hub.call('POST', `/sample-report/claims/${chart?.id}.0.${at}/rows`)).json());
+      expect(point).toMatchObject({ state: 'read', outcome: 'same' });
+      expect(point.columns).not.toContain(POINT_COLUMN);
+    }
+    expect((await hub.call('POST', `/sample-report/claims/${chart?.id}.0.99/rows`)).statusCode).toBe(404);
+
+    // Who reads German has the same report in German, with its own rows.
+    const german = { 'accept-language': 'de' };
+    const other = reportDetail.parse((await hub.app.inject({ url: '/api/sample-report', headers: german })).json());
+    expect(other.document?.report.language).toBe('de');
+    expect(other.blocks?.sections.map(({ title }) => title)).toContain('Methode');
+    expect(other.report.record_count).toBe(first.report.record_count);
+    const [counted] = other.document?.claims.filter(({ rows: behind }) => behind !== undefined) ?? [];
+    const url = `/api/sample-report/claims/${counted?.id}/rows`;
+    const there = claimRowsResponse.parse((await hub.app.inject({ method: 'POST', url, headers: german, payload: {} })).json());
+    expect(there).toMatchObject({ state: 'read', outcome: 'same' });
+    expect(await sample()).toEqual(first);
+
     const ann = await hub.signUp();
     const made = await hub.call('POST', '/sample', undefined, ann.token);
     const { report_id, crewResult } = analysisResult.parse(made.json());
@@ -50,4 +74,4 @@ test('the sample report is made once, kept, and can be made as a report of oneâ€
   } finally {
     rmSync(hub.folder, { recursive: true, force: true });
   }
-}, 120_000);
+}, 180_000);

@@ -45,6 +45,7 @@ const chart = (id: string, type: 'bar' | 'scatter', of: string): ReportDocument[
   y: { label: 'y' },
   series: [{ name: 's', points: [[type === 'bar' ? 'North' : 1, 7_654_321]] }],
   sql: 'SELECT secret_points',
+  rows: [{ how: 'count', used: [], sql: 'SELECT secret_rows', at: 'x', aggregate: 'count(*)' }],
 });
 const document: ReportDocument = {
   report: { title: 'Sales', source_type: 'postgres', source: 'sales', created_at: '2026-11-20T09:30:00.000Z', period: null },

@@ -50,6 +50,7 @@ const isOfRow = ({ claims }: ReportDocument, claim: string | undefined): boolean
 const withoutDoors = (document: ReportDocument): ReportDocument => ({
   ...document,
   claims: document.claims.map(({ rows: _rows, ...claim }) => claim),
+  charts: document.charts.map(({ rows: _rows, ...chart }) => chart),
 });
 
 /** Without queries, which name columns, filters and, of tables that stay in their database, its tables. */

@@ -135,7 +135,13 @@ export default function BarChart({ chart, width, palette, active, onOpen }: Char
       ]}
       theme={{ ...theme, labels: { text: { ...theme.labels.text, outlineWidth: 5, outlineColor: palette.surface } } }}
       animate={false}
-      onClick={onOpen}
+      onClick={({ id, indexValue }) => {
+        const series = keys.indexOf(String(id));
+        onOpen?.(
+          series,
+          chart.series[series]?.points.findIndex(([x]) => String(x) === String(indexValue)),
+        );
+      }}
       tooltip={({ id, value, indexValue }) => {
         const interval = intervals.get(`${id}.${indexValue}`);
         return (

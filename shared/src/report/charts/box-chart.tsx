@@ -65,7 +65,12 @@ export default function BoxChart({ chart, width, palette, active, onOpen }: Char
       theme={{ ...chartTheme(palette), translation: {} }}
       inactiveOpacity={1}
       animate={false}
-      onClick={onOpen}
+      onClick={({ group }) =>
+        onOpen?.(
+          0,
+          points.findIndex(([own]) => String(own) === group),
+        )
+      }
       tooltip={({ label }) => {
         const row = table.rows.find(([group]) => group === foreignText(label)) ?? [];
         return (

@@ -1,3 +1,4 @@
+import { pointClaim, pointId } from '@hub/engine/contracts/point-claim';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import type { Chart } from '../../contracts/chart';
@@ -8,6 +9,7 @@ import { useReport } from '../report-context';
 import { ChartBoundary } from './chart-boundary';
 import { ChartDrawing } from './chart-drawing';
 import { ChartLegend } from './chart-legend';
+import type { OpenPoint } from './chart-props';
 import { chartNotes } from './chart-notes';
 import { chartSummary } from './chart-summary';
 import { chartTable } from './chart-table';
@@ -17,9 +19,9 @@ import { t } from './messages';
 import styles from './chart.module.css';
 
 /** The chart's data, put together when they are wanted. */
-function ChartTable({ chart, caption }: { chart: Chart; caption: string }) {
+function ChartTable({ chart, caption, onOpen }: { chart: Chart; caption: string; onOpen: OpenPoint | undefined }) {
   const table = useMemo(() => chartTable(chart), [chart]);
-  return <DataTable table={table} caption={caption} />;
+  return <DataTable table={table} caption={caption} {...(chart.rows && { onOpen })} />;
 }
 
 /** A chart with its title, its text alternative, its data as a table and the query behind it. */
@@ -29,11 +31,17 @@ export function ChartFigure({ chart }: { chart: Chart }) {
   const report = useReport();
   const claim = chart.claim === undefined ? undefined : report.claim(chart.claim);
   const { door } = report;
-  const open = useCallback(() => claim && door?.open(claim.id), [claim, door]);
+  const open = useCallback(
+    (series = 0, point = -1) => {
+      const id = pointId(chart.id, series, point);
+      if (claim) door?.open(pointClaim(id, () => chart) ? id : claim.id);
+    },
+    [chart, claim, door],
+  );
   const onOpen = claim && door ? open : undefined;
   const summary = useMemo(() => chartSummary(chart), [chart]);
   const caption = chart.part ? t('caption', { title: chart.title, part: t('part', chart.part) }) : chart.title;
-  const asTable = <ChartTable chart={chart} caption={caption} />;
+  const asTable = <ChartTable chart={chart} caption={caption} onOpen={onOpen} />;
   const notes = chartNotes(chart);
   return (
     <figure className={styles.figure} aria-labelledby={titleId}>

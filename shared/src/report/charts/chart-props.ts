@@ -9,6 +9,8 @@ export interface ChartProps {
   palette: ChartPalette;
   /** The point that the keyboard has reached. */
   active: Stop | null;
-  /** Opens what stands behind the chart, where a mark is pressed; missing where nothing can be opened. */
-  onOpen?: (() => void) | undefined;
+  onOpen?: OpenPoint | undefined;
 }
+
+/** Opens what stands behind a point, or behind the chart where its points have no rows of their own; missing where nothing can be opened. */
+export type OpenPoint = (series?: number, point?: number) => void;

@@ -42,7 +42,7 @@ export function chartStops(chart: Chart): Stop[] {
 }
 
 /** A point in words, as its tooltip has it. */
-function pointText(chart: Chart): (point: ChartPoint, series: number) => string {
+export function pointText(chart: Chart): (point: ChartPoint, series: number) => string {
   const label = xLabel(chart);
   const value = (entry: ChartPoint[number] | undefined) => formatValue(number(entry), chart.y.unit);
   return (point, series) => {

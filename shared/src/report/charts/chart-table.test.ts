@@ -23,6 +23,16 @@ it('puts several series side by side, in order of time, with a dash where there 
   ]);
 });
 
+it('says which point each line shows: of lines side by side the first that has a value', () => {
+  expect(chartTable(sampleCharts.bar).points).toEqual([0, 1, 2].map((point) => ({ series: 0, point })));
+  const { points = [], rows } = chartTable(sampleCharts.line);
+  expect(points).toHaveLength(rows.length);
+  expect(points.map(({ series, point }) => sampleCharts.line.series[series]?.points[point]?.[0])).toEqual([
+    '2024-01-01',
+    '2024-02-01',
+  ]);
+});
+
 it('names the ends of an interval', () => {
   const chart = { ...sampleCharts.bar, y: { label: 'Share', unit: '%' }, series: [{ name: '', points: [['a', 0.5, 0.4, 0.6]] }] };
   expect(chartTable(chart)).toEqual({
@@ -32,6 +42,7 @@ it('names the ends of an interval', () => {
       { label: 'From', numeric: true },
       { label: 'To', numeric: true },
     ],
+    points: [{ series: 0, point: 0 }],
     rows: [['a', '50%', '40%', '60%']],
   });
 });

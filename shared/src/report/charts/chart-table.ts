@@ -7,7 +7,13 @@ import { parseInstant, timeLabel } from './time-label';
 export interface ChartTable {
   columns: { label: string; numeric: boolean }[];
   rows: string[][];
+  /** The point that a row shows first, by series and place. */
+  points?: { series: number; point: number }[];
 }
+
+/** The points in the order of the series, as a table lists them. */
+const inOrder = ({ series }: Chart): NonNullable<ChartTable['points']> =>
+  series.flatMap(({ points }, at) => points.map((_, point) => ({ series: at, point })));
 
 const asNumber = (value: ChartPoint[number] | undefined): number | null => (typeof value === 'number' ? value : null);
 
@@ -43,6 +49,13 @@ function sideBySide(chart: Chart): ChartTable {
       { label: chart.x.label, numeric: chart.x.type === 'number' },
       ...chart.series.map((entry) => ({ label: entry.name || chart.y.label, numeric: true })),
     ],
+    points: keys.map((key) => {
+      const series = Math.max(
+        0,
+        lookup.findIndex((points) => typeof points.get(key)?.[1] === 'number'),
+      );
+      return { series, point: chart.series[series]?.points.findIndex(([x]) => x === key) ?? -1 };
+    }),
     rows: keys.map((key) => [label(key), ...lookup.map((points) => formatValue(asNumber(points.get(key)?.[1]), chart.y.unit))]),
   };
 }
@@ -58,6 +71,7 @@ function oneSeries(chart: Chart): ChartTable {
       { label: chart.y.label, numeric: true },
       ...(interval ? [t('column.from'), t('column.to')].map((name) => ({ label: name, numeric: true })) : []),
     ],
+    points: inOrder({ ...chart, series: chart.series.slice(0, 1) }),
     rows: points.map(([x, y, low, high]) => [label(x), value(y), ...(interval ? [value(low), value(high)] : [])]),
   };
 }
@@ -69,6 +83,7 @@ function listed(chart: Chart, columns: string[], cells: (point: ChartPoint) => s
       label,
       numeric: index >= columns.length - 1,
     })),
+    points: inOrder(chart),
     rows: chart.series.flatMap((entry) => entry.points.map((point) => [...(several ? [entry.name] : []), ...cells(point)])),
   };
 }
@@ -100,6 +115,7 @@ export function chartTable(chart: Chart): ChartTable {
           label,
           numeric: index > 0,
         })),
+        points: inOrder(chart),
         rows: chart.series.flatMap((entry) =>
           entry.points.map(([group, ...quantiles]) => [foreignText(String(group)), ...quantiles.map(value)]),
         ),

@@ -1,13 +1,13 @@
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Chart } from '../../contracts/chart';
+import type { OpenPoint } from './chart-props';
 import { chartStops, nextStop, type Stop } from './chart-stops';
 import { t } from './messages';
 import styles from './chart.module.css';
 
 interface Props {
   chart: Chart;
-  /** Opens what stands behind the chart. */
-  onOpen?: (() => void) | undefined;
+  onOpen?: OpenPoint | undefined;
   children: (active: Stop | null) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function ChartWalk({ chart, onOpen, children }: Props) {
     }
     if (event.key === 'Enter' && active && onOpen) {
       event.preventDefault();
-      onOpen();
+      onOpen(active.series, active.point);
       return;
     }
     const next = nextStop(stops, at, event.key);

@@ -1,13 +1,21 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
+import type { OpenPoint } from './chart-props';
 import type { ChartTable } from './chart-table';
 import { t } from './messages';
 import styles from './chart.module.css';
 
 const FIRST_ROWS = 100;
 
+interface DataTableProps {
+  table: ChartTable;
+  caption: string;
+  /** Opens the rows behind the point that a line of the table shows. */
+  onOpen?: OpenPoint | undefined;
+}
+
 /** A chart's points for reading. Long ones grow when asked, so that thousands of points do not fill the page at once. */
-export function DataTable({ table, caption }: { table: ChartTable; caption: string }) {
+export function DataTable({ table, caption, onOpen }: DataTableProps) {
   const [limit, setLimit] = useState(FIRST_ROWS);
   const hidden = table.rows.length - limit;
   return (
@@ -27,16 +35,30 @@ export function DataTable({ table, caption }: { table: ChartTable; caption: stri
             </tr>
           </thead>
           <tbody>
-            {table.rows.slice(0, limit).map((row, index) => (
+            {table.rows.slice(0, limit).map((row, index) => {
+              const point = table.points?.[index];
               // Rows have no identity but their place.
-              <tr key={index}>
-                {row.map((cell, at) => (
-                  <td key={table.columns[at]?.label} className={table.columns[at]?.numeric ? styles.numeric : undefined}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
+              return (
+                <tr key={index}>
+                  {row.map((cell, at) => (
+                    <td key={table.columns[at]?.label} className={table.columns[at]?.numeric ? styles.numeric : undefined}>
+                      {at === 0 && point && onOpen ? (
+                        <button
+                          type="button"
+                          className={styles.door}
+                          aria-label={t('table.rows', { label: cell })}
+                          onClick={() => onOpen(point.series, point.point)}
+                        >
+                          {cell}
+                        </button>
+                      ) : (
+                        cell
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </div>

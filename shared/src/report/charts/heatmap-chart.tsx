@@ -62,7 +62,7 @@ export default function HeatmapChart({ chart, width, palette, active, onOpen }: 
       hoverTarget="cell"
       inactiveOpacity={1}
       animate={false}
-      onClick={onOpen}
+      onClick={() => onOpen?.()}
       tooltip={({ cell: { serieId, data, value } }) => (
         <ChartTooltip title={serieId} rows={[{ label: shown.get(data.x) ?? data.x, value: formatValue(value, chart.y.unit) }]} />
       )}

@@ -58,7 +58,7 @@ export default function HistogramChart({ chart, width, palette, active, onOpen }
       ]}
       theme={chartTheme(palette)}
       animate={false}
-      onClick={onOpen}
+      onClick={({ indexValue }) => onOpen?.(0, Number(indexValue))}
       tooltip={({ indexValue, value }) => (
         <ChartTooltip
           title={binLabel(points[Number(indexValue)] ?? [])}

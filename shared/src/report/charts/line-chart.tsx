@@ -101,7 +101,10 @@ export default function LineChart({ chart, width, palette, active, onOpen }: Cha
       }}
       theme={chartTheme(palette)}
       animate={false}
-      onClick={onOpen}
+      onClick={(pressed) => {
+        const first = 'points' in pressed ? pressed.points[0] : pressed;
+        if (first) onOpen?.(Number(first.seriesId.toString().slice(1)), first.indexInSeries);
+      }}
     />
   );
 }

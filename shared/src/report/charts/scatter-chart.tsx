@@ -50,7 +50,7 @@ export default function ScatterChart({ chart, width, palette, active, onOpen }: 
       legendOffset: 12 - room,
     },
     theme: chartTheme(palette),
-    ...(onOpen ? { onClick: onOpen } : {}),
+    ...(onOpen ? { onClick: () => onOpen() } : {}),
     tooltip: ({ node }: { node: { serieIndex: number; data: { at: number } } }) => {
       const entry = chart.series[node.serieIndex];
       const point = entry?.points[node.data.at];

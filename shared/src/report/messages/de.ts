@@ -126,4 +126,7 @@ export default {
   'markdown.table': ["Tabelle: ",["columns"]],
   'markdown.image': ["Bild: ",["description"]],
   'markdown.no-image': "Ein Bild wird nicht gezeigt.",
+  'help.reading': "Wie man einen Bericht liest",
+  'help.checks': "Was geprüft wird und wie",
+  'number.point': [["title"],". ",["point"]],
 } satisfies Record<keyof typeof english, Message>;

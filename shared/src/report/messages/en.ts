@@ -30,6 +30,7 @@ export interface Takes {
     'fact.q': { value: 'text' };
     'markdown.table': { columns: 'text' };
     'markdown.image': { description: 'text' };
+    'number.point': { title: 'text'; point: 'text' };
   };
   tags: object;
 }
@@ -158,4 +159,7 @@ export default {
   'markdown.table': ["Table: ",["columns"]],
   'markdown.image': ["Image: ",["description"]],
   'markdown.no-image': "An image is not shown.",
+  'help.reading': "How to read a report",
+  'help.checks': "What is checked and how",
+  'number.point': [["title"],". ",["point"]],
 } satisfies Record<string, Message>;

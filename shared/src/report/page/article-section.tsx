@@ -5,6 +5,7 @@ import prose from '../prose.module.css';
 import { ReadingCorrection } from '../reading/reading-correction';
 import { useLocation } from '../../router';
 import { drawnOf, type PlannedHeading, type PlannedSection } from './plan';
+import { HelpLink } from './help-link';
 import styles from './page.module.css';
 
 /** What of a section is drawn so far. */
@@ -13,6 +14,7 @@ function SectionParts({ planned: { section, groups, parts }, drawn }: { planned:
   if (section.kind === 'actions') return isWhole ? <ActionCards section={section} headingLevel={3} /> : null;
   return (
     <>
+      {section.kind === 'method' && <HelpLink page="checks" />}
       <div className={prose.prose}>
         {groups.slice(0, drawn).map((group) => (
           <Blocks key={group[0]?.id} blocks={group} anchored />
@@ -45,6 +47,7 @@ export const ArticleSection = memo(function ArticleSection({ planned: { id, titl
       <h2 id={`${id}-title`} className={styles.headingTitle}>
         {title}
       </h2>
+      {id === 'findings' && <HelpLink page="reading" />}
       {drawnOf(sections, drawn)
         .filter((each) => each.drawn > 0)
         .map(({ item, drawn: own }) =>

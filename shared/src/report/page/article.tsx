@@ -7,6 +7,7 @@ import { FigureCards } from '../figures/figure-cards';
 import { headingsOf } from '../headings';
 import { ReportMarkdown } from '../markdown/report-markdown';
 import { NumberPanel } from '../rows/lazy-number-panel';
+import { numberedOf } from '../rows/numbered';
 import { useDoor } from '../rows/use-door';
 import { ReportContext } from '../report-context';
 import { useReportContents } from '../use-report-contents';
@@ -44,7 +45,7 @@ export default function Article({
   const door = useDoor();
   const source = { reportId, sourceType: report.source_type };
   const contents = useReportContents(document, check.results, source, doors ? door : null);
-  const opened = !doors || door.opened === null ? undefined : contents.claim(door.opened);
+  const opened = !doors || door.opened === null ? null : numberedOf(door.opened, contents);
   const { claim, chart, tables } = contents;
   const lead = useMemo(() => blocks && leadOf(blocks, { claim, chart }), [blocks, claim, chart]);
   const headings = useMemo(

@@ -1,21 +1,22 @@
 import { RefreshCw, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { Claim } from '../../contracts/claim';
 import { formatValue } from '../../format';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { InlineNote } from '../../ui/inline-note';
+import { Link } from '../../ui/link';
 import { Skeleton } from '../../ui/skeleton';
 import { PasswordForm } from '../claims/password-form';
 import { QueryPanel } from '../claims/query-panel';
 import { t } from '../messages';
+import type { Numbered } from './numbered';
 import { RowsPage } from './rows-page';
 import { statisticsOf } from './statistics';
 import { useRows } from './use-rows';
 import styles from './rows.module.css';
 
 export interface NumberPanelProps {
-  claim: Claim;
+  claim: Numbered;
   reportId: string;
   onClose: () => void;
 }
@@ -101,6 +102,7 @@ export default function NumberPanel({ claim, reportId, onClose }: NumberPanelPro
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
+          <Link to="/help/checks">{t('help.checks')}</Link>
         </section>
         <section>
           <h3 className={styles.heading}>{t('number.query')}</h3>

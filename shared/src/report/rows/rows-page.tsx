@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
-import { ROWS_A_PAGE, type Claim, type ClaimRowsResponse } from '../../contracts/claim';
+import { ROWS_A_PAGE, type ClaimRowsResponse } from '../../contracts/claim';
 import { errorText, reports } from '../../api';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
@@ -8,13 +8,14 @@ import { toast } from '../../ui/toast';
 import { t } from '../messages';
 import { useReport } from '../report-context';
 import { columnTitles } from './column-titles';
+import type { Numbered } from './numbered';
 import { RowsFilterForm } from './rows-filter-form';
 import { RowsTable } from './rows-table';
 import type { ChosenRows } from './use-rows';
 import styles from './rows.module.css';
 
 interface RowsPageProps {
-  claim: Claim;
+  claim: Numbered;
   page: ClaimRowsResponse;
   offset: number;
   rows: ChosenRows;

@@ -1,15 +1,15 @@
-import type { Claim } from '../../contracts/claim';
 import { formatNumber, formatValue } from '../../format';
 import { t } from '../messages';
+import type { Numbered } from './numbered';
 
 const LEAST = 0.001;
 const PERCENT = 100;
 
 /** How sure a number is, in plain words, a sentence each. */
-export function statisticsOf({ baseline, unit, n, q, confidence, expected }: Claim): string[] {
+export function statisticsOf({ baseline, unit, n, q, confidence, expected }: Numbered): string[] {
   const text = (value: number) => formatValue(value, unit);
   return [
-    t('number.rests', { n }),
+    ...(n === null ? [] : [t('number.rests', { n })]),
     ...(baseline === null ? [] : [t('number.compared', { value: text(baseline) })]),
     ...(confidence ? [t('number.interval', { low: text(confidence[0]), high: text(confidence[1]) })] : []),
     ...(expected

@@ -76,4 +76,7 @@ export default {
   'example.rows': "Zeilen der Tabelle",
   'example.verdict': ["Aus ",["rows",4]," Zeilen noch einmal berechnet: ",["share"]],
   'example.press': "Tippen Sie auf die Zahl, um ihre Abfrage zu sehen.",
+  'help.reading': "Wie man einen Bericht liest",
+  'help.checks': "Was geprüft wird und wie",
+  'help.data': "Wohin Ihre Daten gehen",
 } satisfies Record<keyof typeof english, Message>;

@@ -98,4 +98,7 @@ export default {
   'example.rows': "Rows of the table",
   'example.verdict': ["Computed again from ",["rows",4]," rows: ",["share"]],
   'example.press': "Press the number to see its query.",
+  'help.reading': "How to read a report",
+  'help.checks': "What is checked and how",
+  'help.data': "Where your data go",
 } satisfies Record<string, Message>;

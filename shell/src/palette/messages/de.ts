@@ -56,4 +56,8 @@ export default {
   'key.enter': "Eingabe",
   'key.tab': "Tab",
   'key.shift-tab': "Umschalt Tab",
+  'help.reading': "Wie man einen Bericht liest",
+  'help.checks': "Was geprüft wird und wie",
+  'help.data': "Wohin Ihre Daten gehen",
+  'help': "Hilfe",
 } satisfies Record<keyof typeof english, Message>;

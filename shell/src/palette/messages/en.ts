@@ -70,4 +70,8 @@ export default {
   'key.enter': "Enter",
   'key.tab': "Tab",
   'key.shift-tab': "Shift Tab",
+  'help.reading': "How to read a report",
+  'help.checks': "What is checked and how",
+  'help.data': "Where your data go",
+  'help': "Help",
 } satisfies Record<string, Message>;

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { errorText, sources } from '@hub/shared/api';
 import { Button, Dialog, TextField } from '@hub/shared/ui';
 import { t } from '../../../messages';
+import { DataHelp } from '../data-help';
 import type { SourceDialogProps } from '../source-form';
 import { checkSheetUrl } from './check-sheet-url';
 import { SheetOutcome, type SheetStatus } from './sheet-outcome';
@@ -86,6 +87,7 @@ export function SheetDialog({ open, failure, onEdit, onStart, onClose }: SourceD
           onChange={(event) => edit(event.target.value)}
         />
         <SheetOutcome state={state} />
+        <DataHelp />
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { Button, Dialog, InlineNote } from '@hub/shared/ui';
 import { t } from '../../../messages';
 import { Reveal } from '../../reveal';
+import { DataHelp } from '../data-help';
 import type { SourceDialogProps } from '../source-form';
 import { ConnectionFields } from './connection-fields';
 import { inputName } from './input-name';
@@ -114,6 +115,7 @@ export function PostgresDialog({ open, failure, onEdit, onStart, onClose }: Sour
             </InlineNote>
           </Reveal>
         )}
+        <DataHelp />
       </form>
     </Dialog>
   );

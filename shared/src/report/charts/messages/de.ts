@@ -11,7 +11,7 @@ export default {
   'undrawn': "Dieses Diagramm lässt sich nicht zeichnen; gezeigt wird sein Quelltext.",
   'walk': [["title"],", Punkt für Punkt"],
   'walk.hint': "Die Pfeiltasten führen von Punkt zu Punkt, die Esc-Taste wieder hinaus.",
-  'walk.hint-rows': "Mit den Pfeiltasten geht es von Punkt zu Punkt, mit der Eingabetaste zu den Zeilen hinter der Erkenntnis, mit Escape wieder hinaus.",
+  'walk.hint-rows': "Mit den Pfeiltasten geht es von Punkt zu Punkt, mit der Eingabetaste zu den Zeilen dahinter, mit Escape wieder hinaus.",
   'range': [["from"]," bis ",["to"]],
   'series': ["Reihe ",["n",4]],
   'interval': "Intervall",
@@ -48,4 +48,5 @@ export default {
   'summary.ends-median': ["Höchster Median ",["high"]," (",["highAt"],"), niedrigster Median ",["low"]," (",["lowAt"],")."],
   'summary.about': ["In der Erkenntnis geht es um ",["names"],"."],
   'summary.reference': [["label"],": ",["value"],"."],
+  'table.rows': ["Zeilen hinter ",["label"]],
 } satisfies Record<keyof typeof english, Message>;

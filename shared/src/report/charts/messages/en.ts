@@ -26,6 +26,7 @@ export interface Takes {
     'summary.ends-median': { high: 'text'; highAt: 'text'; low: 'text'; lowAt: 'text' };
     'summary.about': { names: 'text' };
     'summary.reference': { label: 'text'; value: 'text' };
+    'table.rows': { label: 'text' };
   };
   tags: object;
 }
@@ -39,7 +40,7 @@ export default {
   'undrawn': "This chart cannot be drawn, so its source is shown.",
   'walk': [["title"],", point by point"],
   'walk.hint': "The arrow keys go from point to point, Escape leaves them.",
-  'walk.hint-rows': "The arrow keys go from point to point, Enter shows the rows behind the finding, Escape leaves them.",
+  'walk.hint-rows': "The arrow keys go from point to point, Enter shows the rows behind it, Escape leaves them.",
   'range': [["from"]," to ",["to"]],
   'series': ["Series ",["n",4]],
   'interval': "Interval",
@@ -76,4 +77,5 @@ export default {
   'summary.ends-median': ["Highest median ",["high"]," (",["highAt"],"), lowest median ",["low"]," (",["lowAt"],")."],
   'summary.about': ["The finding is about ",["names"],"."],
   'summary.reference': [["label"],": ",["value"],"."],
+  'table.rows': ["Rows behind ",["label"]],
 } satisfies Record<string, Message>;
