@@ -175,7 +175,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
           entry,
           action: 'halt',
           buildId: version,
-          message: haltedText(version, entry.stable),
+          message: haltedText(version, entry),
         };
       }),
 
@@ -198,7 +198,9 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
         if (target === null) {
           const halted = haltRollout(remote, entry, request.reason);
           const version = halted.rollout?.version ?? '';
-          const message = t('rollout-taken-back', { build: version, stable: entry.stable });
+          const message = entry.onTrial
+            ? haltedText(version, entry)
+            : t('rollout-taken-back', { build: version, stable: entry.stable });
           return { entry: halted, action: 'rollback', buildId: version, message };
         }
         const build = await usable(builds.get(target), target);
