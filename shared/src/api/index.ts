@@ -6,3 +6,5 @@ export { reports } from './reports';
 export { sources } from './sources';
 export { analyses } from './analyses';
 export { agents } from './agents';
+/** Calls of the few who steer releases, fetched when one of them does. */
+export const loadReleases = () => import('./releases').then(({ releases }) => releases);
