@@ -28,7 +28,7 @@ export async function createPlatform(): Promise<Platform> {
   const feed = await DiscoveryFeed.open(inlinedJson('mfe-discovery'), {
     fetch: (signal) => discovery.get(signal),
     lastGood: lastGoodDiscovery,
-    amend: developer?.apply,
+    ...(developer && { amend: (document) => developer.apply(document) }),
   });
   listDocument(feed.current);
   feed.subscribe(listDocument);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { previewAnswer } from '@hub/shared/contracts/releases';
@@ -9,6 +9,10 @@ const OPERATOR = 'operator-token-of-these-tests-0123456789';
 const HOST = 'localhost:3000';
 const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));
 provideShell(dist);
+writeFileSync(
+  join(dist, 'shell', 'index.html'),
+  '<!doctype html><html lang="en"><head><!--hub:head--></head><body></body></html>',
+);
 
 const stable = makeBuild('mf-reports', '1.0.0');
 const next = makeBuild('mf-reports', '1.1.0');
@@ -40,10 +44,10 @@ const press = (url: string, origin = `http://${HOST}`) =>
     payload: '',
   });
 const get = (url: string, cookie = '') => hub.app.inject({ url, headers: { accept: 'text/html', host: HOST, cookie } });
-const cookiesOf = (answer: { headers: Record<string, unknown> }) =>
+const cookiesOf = (answer: { headers: { 'set-cookie'?: string | string[] } }) =>
   [answer.headers['set-cookie'] ?? []]
     .flat()
-    .map((each) => String(each).split(';')[0])
+    .map((each) => each.split(';')[0])
     .join('; ');
 
 test('a published build can be looked at before anybody gets it, after a press, plainly marked, with its hashes', async () => {

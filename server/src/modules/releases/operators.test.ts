@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { errorBody } from '@hub/shared/contracts/error';
+import { makeBuild, provideShell } from '../../testing/make-build';
 import { testApp, type TestApp } from '../../testing/test-app';
 import { isOperator } from '../accounts/operators';
 
@@ -15,16 +19,22 @@ test.each([
 
 describe('the routes of releases by an account', () => {
   const OPERATOR = 'operator@example.com';
+  const TOKEN = 'operator-token-of-these-tests-0123456789';
+  const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));
   let hub: TestApp;
   let operator: { email: string; token: string };
   let other: { email: string; token: string };
   beforeAll(async () => {
-    hub = await testApp({ MFE_OPERATORS: OPERATOR });
+    provideShell(dist);
+    hub = await testApp({ MFE_OPERATORS: OPERATOR, MFE_OPERATOR_TOKEN: TOKEN }, { dist });
     operator = await hub.signUp(OPERATOR);
     other = await hub.signUp();
     await hub.context.database.db.updateTable('users').set({ is_verified: true }).execute();
   }, 60_000);
-  afterAll(() => hub.stop());
+  afterAll(async () => {
+    await hub.stop();
+    rmSync(dist, { recursive: true, force: true });
+  });
 
   const call = async (token: string, method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) => {
     const answer = await hub.call(method, url, body, token);
@@ -56,6 +66,26 @@ describe('the routes of releases by an account', () => {
     const made = await call(operator.token, 'POST', '/releases/tokens', { name: 'Mine', remote: '*' });
     expect([made.status, errorBody.parse(made.body).code]).toEqual([403, 'operator-only']);
     expect((await call(operator.token, 'GET', '/releases/tokens')).status).toBe(403);
+  });
+
+  test('what a German-speaking operator does is told in German, and kept in English', async () => {
+    const { db } = hub.context.database;
+    const build = makeBuild('mf-deutsch', '1.0.0');
+    const deploy = (url: string, body: object, headers = {}) =>
+      hub.app.inject({ method: 'POST', url: `/api/releases/mf-deutsch${url}`, payload: body, headers });
+    await deploy('/builds', build, { authorization: `Bearer ${TOKEN}` });
+    const promoted = await deploy(
+      '/promote',
+      { version: build.record.buildId, reason: 'zum ersten Mal' },
+      { authorization: `Bearer ${operator.token}`, 'accept-language': 'de' },
+    );
+    expect(promoted.json<{ message: string }>().message).toContain('ist der stabile Build');
+    const kept = await db.selectFrom('release_audit').selectAll().where('action', '=', 'promote').executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({
+      actor: `${OPERATOR} (account)`,
+      reason: 'zum ersten Mal',
+      detail: `${build.record.buildId} is the stable build; everybody gets it.`,
+    });
   });
 
   test('who is unverified, or has logged out, is none', async () => {

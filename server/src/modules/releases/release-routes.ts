@@ -47,7 +47,7 @@ const ofRemote = z.object({ remote: remoteName });
 /** What teams call to release their remotes, each with its deploy token, and the screen of operators with their session. */
 export const releaseRoutes =
   (
-    { config, publicUrl }: Context,
+    context: Context,
     parts: ReleaseParts & { links: PreviewLinks },
     holders: { byToken: TokenHolder; byAccount: TokenHolder },
   ): FastifyPluginAsyncZod =>
@@ -89,7 +89,7 @@ export const releaseRoutes =
       '/:remote/builds',
       {
         config: perMinute(PUBLISHES_A_MINUTE, 'publish'),
-        bodyLimit: bodyLimitFor(config.REMOTE_BUILD_LIMIT),
+        bodyLimit: bodyLimitFor(context.config.REMOTE_BUILD_LIMIT),
         schema: { params: ofRemote, body: publishRequest, response: { 200: publishAnswer } },
         // Whose the remote is, is known before the body is read.
         preParsing: async (request) => {
@@ -100,7 +100,7 @@ export const releaseRoutes =
       },
       (request) =>
         publishBuild(
-          { db, discovery, store, service, limit: config.REMOTE_BUILD_LIMIT },
+          { db, discovery, store, service, limit: context.config.REMOTE_BUILD_LIMIT },
           request.params.remote,
           nameFor(request, request.params.remote),
           request.body,
@@ -116,7 +116,7 @@ export const releaseRoutes =
         const { id: token } = publisherFor(request, remote);
         if (!(await findRecord(db, remote, version))) throw new AppError('build-unknown', t('no-build', { build: version }));
         const until = Date.now() + hours * HOUR_MS;
-        const address = `${publicUrl()}${links.make({ remote, buildId: version, token, until })}`;
+        const address = `${context.publicUrl()}${links.make({ remote, buildId: version, token, until })}`;
         return { address, until: new Date(until).toISOString() };
       },
     );
