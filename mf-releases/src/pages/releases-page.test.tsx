@@ -37,12 +37,12 @@ test('shows the remote that has a rollout: figures, evidence, what it could have
   open(running());
   const figures = within(await screen.findByRole('region', { name: 'How it fares at 10%' }));
   expect(figures.getByText('3 of 40 visitors failed')).toBeInTheDocument();
-  expect(figures.getByText('64; 200 halts it')).toBeInTheDocument();
+  expect(figures.getByText('64 of 200 that halt it')).toBeInTheDocument();
   expect(figures.getByText('15 points (by 99 %); everybody gets it from less than 2')).toBeInTheDocument();
   expect(figures.getByText('with 340 visitors, 9 points more failures would have been halted in 95 %')).toBeInTheDocument();
   expect(figures.getByText('37 of 100 visitors without a failure within a day')).toBeInTheDocument();
   const metrics = within(figures.getByRole('table'));
-  expect(metrics.getByRole('row', { name: /Time to load 420 ms 400 ms 1.3; 1,600 halts it/ })).toBeInTheDocument();
+  expect(metrics.getByRole('row', { name: /Time to load 420 ms 400 ms 1.3 of 1,600 that halt it/ })).toBeInTheDocument();
   expect(metrics.getByRole('row', { name: /Visitors with errors 5% 1%/ })).toBeInTheDocument();
   expect(metrics.getByRole('row', { name: /Shift of the layout 0.012 –/ })).toBeInTheDocument();
   const errors = region('Crashes and other trouble');

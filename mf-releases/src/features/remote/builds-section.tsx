@@ -16,7 +16,7 @@ export function BuildsSection({ remote }: { remote: RemoteRelease }) {
     <Section title={t('builds')}>
       <Table
         label={t('builds')}
-        head={[t('build'), t('rollout'), t('published')]}
+        head={[t('build'), t('is'), t('published')]}
         rows={remote.builds.map(({ buildId, origin, publishedAt, publishedBy, bytes }) => ({
           key: buildId,
           cells: [

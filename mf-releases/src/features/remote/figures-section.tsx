@@ -55,7 +55,7 @@ export function FiguresSection({ rollout }: { rollout: NonNullable<RemoteRelease
       <Facts facts={facts} />
       <Table
         label={t('metrics')}
-        head={[t('metric'), t('arm.canary'), t('arm.stable'), t('evidence')]}
+        head={[t('metric'), t('arm.canary'), t('arm.stable'), t('metric.evidence')]}
         rows={metrics.map((each) => ({
           key: each.metric,
           cells: [
