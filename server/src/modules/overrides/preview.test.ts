@@ -44,7 +44,7 @@ const press = (url: string, origin = `http://${HOST}`) =>
     payload: '',
   });
 const get = (url: string, cookie = '') => hub.app.inject({ url, headers: { accept: 'text/html', host: HOST, cookie } });
-const cookiesOf = (answer: { headers: { 'set-cookie'?: string | string[] } }) =>
+const cookiesOf = (answer: { headers: { 'set-cookie'?: string | string[] | undefined } }) =>
   [answer.headers['set-cookie'] ?? []]
     .flat()
     .map((each) => each.split(';')[0])
