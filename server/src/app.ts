@@ -26,6 +26,7 @@ import { agentRoutes } from './modules/agents/agent-routes';
 import { notifications } from './modules/agents/notifications';
 import { analysisRoutes } from './modules/analyses/analysis-routes';
 import { analysisRunner } from './modules/analyses/analysis-runner';
+import { findRecord } from './modules/discovery/build-repository';
 import { discoveryRoutes } from './modules/discovery/discovery-routes';
 import { startDiscovery } from './modules/discovery/discovery-service';
 import { healthRoutes } from './modules/health-routes';
@@ -34,13 +35,15 @@ import { unsubscribeRoutes } from './modules/mails/unsubscribe-routes';
 import { unsubscribeTokens } from './modules/mails/unsubscribe-token';
 import { mailWriter } from './modules/mails/write-mail';
 import { overrideCookies, type TokenHolds } from './modules/overrides/override-cookie';
+import { previewLinks } from './modules/overrides/preview-link';
+import { previewRoutes } from './modules/overrides/preview-routes';
 import { overrideRoutes } from './modules/overrides/override-routes';
 import { compareRoutes } from './modules/reports/compare/compare-routes';
 import { readingRoutes } from './modules/reports/told-reading/reading-routes';
 import { buildStore } from './modules/releases/build-store';
 import { cleanBuilds } from './modules/releases/clean-builds';
 import { operatorToken } from './modules/releases/operator-token';
-import { mayRelease, tokenHolders } from './modules/releases/release-guard';
+import { mayRelease, operatorAccounts, tokenHolders } from './modules/releases/release-guard';
 import { releaseRoutes } from './modules/releases/release-routes';
 import { rowsRoutes } from './modules/reports/rows-routes';
 import { reportRoutes } from './modules/reports/report-routes';
@@ -199,11 +202,15 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       await app.register(routes, { prefix: '/api' });
     }
     const holders = tokenHolders(db, operatorToken(config));
-    const releases = releaseRoutes(context, { db, discovery, store, dist, remotesUrl, figures }, holders.byToken);
+    const byAccount = operatorAccounts(identifyBy(tokens, db), config.MFE_OPERATORS);
+    const links = previewLinks(signingSecret(config));
+    const parts = { db, discovery, store, dist, remotesUrl, figures };
+    const releases = releaseRoutes(context, { ...parts, links }, { ...holders, byAccount });
     await app.register(releases, { prefix: '/api/releases' });
     const hasMailbox = isEmbeddedDevelopment(config) && !config.SMTP_URL;
     await app.register(unsubscribeRoutes({ db, tokens: unsubscribe }));
     if (hasMailbox) mailboxRoutes(app, localOutbox);
+    const recordOf = (remote: string, buildId: string) => findRecord(db, remote, buildId);
     const isProduction = config.NODE_ENV === 'production';
     const tokenFor = async (token: string, remote: string) => {
       const holder = await holders.byToken(token);
@@ -214,10 +221,11 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       const holder = await holders.byId(id);
       return holder !== null && mayRelease(holder, remote);
     };
-    const cookies = overrideCookies(signingSecret(config), tokenHolds);
+    const cookies = overrideCookies(signingSecret(config), tokenHolds, recordOf);
     const [ofHelp, ofDemo] = [textOfHelp(config), textOfDemo(sample)];
     const textOf = (path: string) => ofHelp(path) ?? ofDemo(path);
     await webRoutes(app, discovery, { publicUrl, dist, store, overrideCookies: cookies, textOf });
+    await previewRoutes(app, { discovery, cookies, links, tokenHolds, recordOf });
     await overrideRoutes(app, { discovery, cookies, tokenFor: isProduction ? tokenFor : null });
     jobs(app, app.log, [
       ...regularWork(context),

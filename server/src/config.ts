@@ -156,6 +156,11 @@ export const settings = {
     .describe(
       'Who is in the cohort `staff`, which may be given new builds before others: addresses, or domains such as `@hub.example`, separated by commas.',
     ),
+  MFE_OPERATORS: list
+    .default([])
+    .describe(
+      'Accounts that see and steer all releases on the screen _Releases_, by their verified addresses, separated by commas. Default: nobody.',
+    ),
   MFE_OPERATOR_TOKEN: z
     .string()
     .min(32)

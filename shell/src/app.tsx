@@ -5,16 +5,16 @@ import { useThemeCookie } from './layout/theme-cookie';
 import { usePlatform } from './platform';
 import { AppRoutes } from './routes/app-routes';
 import { whenAtRest } from './remotes/at-rest';
-import { routeTable } from './routes/route-table';
+import { openRoutes } from './routes/route-table';
 
 export function App() {
-  const { feed } = usePlatform();
+  const { feed, loader } = usePlatform();
   const document = useSyncExternalStore(
     (listener) => feed.subscribe(listener),
     () => feed.current,
     () => feed.current,
   );
-  const routes = useMemo(() => routeTable(document), [document]);
+  const routes = useMemo(() => openRoutes(document, loader), [document, loader]);
   useThemeCookie();
   // The landing page shows no toast of its own.
   const working = useLocation().pathname !== '/';

@@ -23,20 +23,21 @@ const health = () => import(/* webpackChunkName: "health" */ './remotes/health')
 
 /** Puts the platform's parts together and sets them to work on this page. */
 export async function createPlatform(): Promise<Platform> {
+  const inlined = inlinedJson('hub-overrides');
+  const developer = inlined === undefined ? null : (await overridden()).readDeveloperOverrides(inlined);
   const feed = await DiscoveryFeed.open(inlinedJson('mfe-discovery'), {
     fetch: (signal) => discovery.get(signal),
     lastGood: lastGoodDiscovery,
+    ...(developer && { amend: (document) => developer.apply(document) }),
   });
   listDocument(feed.current);
   feed.subscribe(listDocument);
-  const inlined = inlinedJson('hub-overrides');
-  const developer = inlined === undefined ? null : (await overridden()).readDeveloperOverrides(inlined);
 
   // Not loaded when it is needed: a page that is being left loads nothing any more.
   const telemetry = new Telemetry(sendRemoteEvents);
   telemetry.flushOnLeave();
   const loader = new RemoteLoader({
-    document: () => developer?.apply(feed.current) ?? feed.current,
+    document: () => feed.current,
     subject: deviceId(),
     cohorts: deviceCohorts(),
     overrides: developer?.choices,

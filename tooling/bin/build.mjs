@@ -1,4 +1,5 @@
-// Builds what has changed: shell, remotes and server, two at a time.
+// Builds what has changed: shell, remotes and server, two at a time. With names (`pnpm build mf-reports`) it builds these alone, each after
+// its types: who works on one of them has no other check on the way to a release.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,9 +16,24 @@ const jobs = [
   ...remotes.map((name) => [name, () => run(...tsx('tooling/src/build/build-target.ts', name), { quiet: true })]),
 ];
 
+/** @param {string} name */
+const typesOf = (name) =>
+  run(process.execPath, [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', name], { quiet: true });
+
+/** The job with the types of its sources checked first: @returns {[string, () => Promise<{ code: number, output: string }>]} */
+const withTypes = ([name, build]) => [
+  name,
+  async () => {
+    const types = await typesOf(name);
+    return types.code === 0 ? build() : types;
+  },
+];
+
 /** Answers whether all of them could be built. */
-export async function buildAll() {
-  const waiting = [...jobs];
+export const buildAll = () => buildEach(jobs);
+
+async function buildEach(wanted) {
+  const waiting = [...wanted];
   let failed = false;
   const lane = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
@@ -33,4 +49,17 @@ export async function buildAll() {
   return !failed;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) process.exitCode = (await buildAll()) ? 0 : 1;
+/** The jobs of these names; null, said why, when one is unknown. */
+function jobsOf(names) {
+  const known = jobs.map(([name]) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return jobs.filter(([name]) => names.includes(name)).map(withTypes);
+  console.error(`There is no ${unknown.join(', ')} to build. There are: ${known.join(', ')}.`);
+  return null;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const names = process.argv.slice(2).filter((arg) => arg !== '--');
+  const wanted = names.length === 0 ? jobs : jobsOf(names);
+  process.exitCode = wanted === null ? 2 : (await buildEach(wanted)) ? 0 : 1;
+}

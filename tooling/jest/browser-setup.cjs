@@ -38,6 +38,8 @@ globalThis.matchMedia ??= (media) => ({
   removeListener() {},
   dispatchEvent: () => false,
 });
+/** What was fetched, and how it was answered: nothing. */
+globalThis.performance.getEntriesByName ??= () => [];
 globalThis.scrollTo = () => {};
 globalThis.URL.createObjectURL ??= () => 'blob:test';
 globalThis.URL.revokeObjectURL ??= () => {};

@@ -8,6 +8,7 @@ import { startPostgres } from '@hub/server/testing/real-postgres';
 import { TRADING_COMPANY } from '@hub/server/testing/trading-company';
 import { findBrowser } from '../browser/find-browser';
 import { launchOptions } from '../browser/launch-options';
+import { OPERATOR_EMAIL } from '../fixtures/account';
 import { startHub } from '../fixtures/start-hub';
 import { allStates } from '../states/all-states';
 import { openRoom, openState } from '../states/open-state';
@@ -55,7 +56,12 @@ const google = new FakeGoogle();
 await google.start();
 const postgres = await startPostgres();
 const hub = await startHub({
-  env: { AUTH_RATE_LIMIT: '1000', SOURCE_RATE_LIMIT: '1000', TEST_GOOGLE_ORIGIN: google.origin },
+  env: {
+    AUTH_RATE_LIMIT: '1000',
+    SOURCE_RATE_LIMIT: '1000',
+    MFE_OPERATORS: OPERATOR_EMAIL,
+    TEST_GOOGLE_ORIGIN: google.origin,
+  },
 });
 const browser = await chromium.launch(launchOptions(await findBrowser()));
 try {

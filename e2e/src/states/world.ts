@@ -6,7 +6,7 @@ import type { RealPostgres } from '@hub/server/testing/real-postgres';
 import { READER } from '@hub/server/testing/trading-company';
 import type { SessionResponse } from '@hub/shared/contracts/account';
 import { analysisResult } from '@hub/shared/contracts/report';
-import { newAccount, signUp, type Account } from '../fixtures/account';
+import { logIn, newAccount, OPERATOR_EMAIL, signUp, type Account } from '../fixtures/account';
 import type { Hub } from '../fixtures/start-hub';
 
 export type Person = Account & SessionResponse;
@@ -18,6 +18,8 @@ export interface World {
   postgres: RealPostgres;
   newcomer: Person;
   member: Person;
+  /** Somebody whom the settings name (`OPERATOR_EMAIL`). */
+  operator: Person;
   /** The member's report of the sample table. */
   sampleReport: string;
   /** Two of the member's reports of one source. */
@@ -40,6 +42,14 @@ async function verify(request: APIRequestContext, hub: Hub, { email }: Person): 
   await request.get(`/api/users/verify/${token}`);
 }
 
+/** Somebody who is an operator by the settings and a verified address, as their pages know from the next login on. */
+async function makeOperator(request: APIRequestContext, hub: Hub): Promise<Person> {
+  const account = { ...newAccount(), email: OPERATOR_EMAIL };
+  const person = await signUp(request, hub.url, account);
+  await verify(request, hub, person);
+  return { ...account, ...(await logIn(request, hub.url, account)) };
+}
+
 /** Fills a fresh product through its own API. */
 export async function makeWorld(parts: Pick<World, 'hub' | 'google' | 'postgres'>): Promise<World> {
   const { hub, google, postgres } = parts;
@@ -48,6 +58,7 @@ export async function makeWorld(parts: Pick<World, 'hub' | 'google' | 'postgres'
     const newcomer = await signUp(request, hub.url, { ...newAccount(), firstName: 'Grace', lastName: 'Hopper' });
     const member = await signUp(request, hub.url);
     await verify(request, hub, member);
+    const operator = await makeOperator(request, hub);
     for (const name of TABLES) {
       const file = { name: `${name}.csv`, mimeType: 'text/csv', buffer: await readFile(table(name)) };
       await analyse(request, member, '/api/upload-csv', { multipart: { file_type: 'csv', file } });
@@ -65,7 +76,7 @@ export async function makeWorld(parts: Pick<World, 'hub' | 'google' | 'postgres'
     const older = await since(weather.split('\n').slice(0, 1000).join('\n'));
     const compared = { older, newer: await since(weather) };
     const sampleReport = await analyse(request, member, '/api/sample', {});
-    return { ...parts, newcomer, member, sampleReport, compared };
+    return { ...parts, newcomer, member, operator, sampleReport, compared };
   } finally {
     await request.dispose();
   }

@@ -7,3 +7,5 @@ export { sources } from './sources';
 export { analyses } from './analyses';
 export { agents } from './agents';
 export { help } from './help';
+/** Calls of the few who steer releases, fetched when one of them does. */
+export const loadReleases = () => import('./releases').then(({ releases }) => releases);

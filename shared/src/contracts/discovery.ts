@@ -15,6 +15,8 @@ export const routeEntry = z.object({
   title: z.string(),
   titles: inOthers,
   access: z.enum(['public', 'logged-out', 'logged-in']),
+  /** Only accounts that steer releases are shown the way there. What is on the screen, the server keeps from others by itself. */
+  audience: z.optional(z.literal('operators')),
   /** Exposed module whose default export is this screen's component. Absent: the page of this path in `./remote`. */
   expose: z.optional(z.string()),
   /** Present when the route has a place in the sidebar. */
@@ -74,6 +76,11 @@ export const remoteEntry = z.object({
   blocked: z.array(buildId),
   versions: z.record(z.string(), versionEntry),
   rollout: z.optional(rollout),
+  /**
+   * The remote's first build is still on trial: `stable` is that very build, and who is not in its rollout has no such remote at all, neither
+   * its screens nor the way to them.
+   */
+  onTrial: z.optional(z.boolean()),
 });
 export type RemoteEntry = z.infer<typeof remoteEntry>;
 

@@ -138,6 +138,35 @@ export const auditEntry = z.object({
 export const auditAnswer = z.object({ entries: z.array(auditEntry) });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+const LONGEST_PREVIEW_HOURS = 72;
+/** For how long a published build may be looked at by a link, in hours. */
+export const previewRequest = z.object({
+  version: buildId,
+  hours: z._default(z.int().check(z.minimum(1), z.maximum(LONGEST_PREVIEW_HOURS)), 8),
+});
+export const previewAnswer = z.object({ address: z.string(), until: z.string() });
+
+/** What pages have reported of a remote's builds in the last days: how often a screen was seen, and what went wrong. */
+export const remoteReports = z.object({
+  /** How many days are looked back. */
+  days: z.int(),
+  /** By day, newest first, and build: a day on which nothing was reported is missing. */
+  entries: z.array(
+    z.object({
+      /** `2026-11-20`, of UTC. */
+      day: z.string(),
+      buildId: z.string(),
+      /** Screens that were seen to be there. */
+      shown: z.int(),
+      /** Screens that threw, builds whose code did not arrive, and whatever else was seen to be wrong. */
+      crashes: z.int(),
+      notLoaded: z.int(),
+      harms: z.int(),
+    }),
+  ),
+});
+export type RemoteReports = z.infer<typeof remoteReports>;
+
 const tokenName = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._@-]{0,59}$/u, { error: () => t('release.token-name') }));
 const tokenScope = z.union([remoteName, z.literal('*')]);
 export const tokenRequest = z.object({

@@ -11,6 +11,8 @@ export const user = z.object({
   is_verified: z.boolean(),
   /** In which language the product speaks to them. */
   language: z.optional(language),
+  /** Whether the screens for operators are shown to them; the server checks each call by itself. */
+  is_operator: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof user>;
 

@@ -28,10 +28,17 @@ export const pageBanner = ({ text, link, nonce }: Banner): string =>
 /** What stands on every page while overrides are in force: which they are, and a plain link that ends them. */
 export function overrideBanner(overrides: readonly Override[], nonce: string): string {
   if (overrides.length === 0) return '';
-  const list = overrides.map(({ remote, buildId, base }) => t('override.one', { remote, build: base ?? buildId })).join(', ');
+  const own = overrides.filter(({ preview }) => !preview);
+  const previews = overrides.filter(({ preview }) => preview);
+  const list = own.map(({ remote, buildId, base }) => t('override.one', { remote, build: base ?? buildId })).join(', ');
+  const shown = previews.map(({ remote, buildId }) => t('preview.one', { remote, build: buildId })).join(', ');
+  const texts = [
+    ...(own.length > 0 ? [t('override.of', { overrides: list })] : []),
+    ...(previews.length > 0 ? [t('preview.of', { builds: shown })] : []),
+  ];
   return pageBanner({
-    text: t('override.of', { overrides: list }),
-    link: { href: `?${RESET_PARAMETER}`, label: t('override.end') },
+    text: texts.join(' '),
+    link: { href: `?${RESET_PARAMETER}`, label: t(own.length > 0 ? 'override.end' : 'preview.end') },
     nonce,
   });
 }

@@ -1,9 +1,10 @@
+import { discoveryDocument, type BuildRecord } from '../contracts/discovery';
 import { applyOverrides } from './apply-overrides';
 import { DEV_BUILD_ID } from './dev-build';
 import { overrideBanner } from './override-banner';
 import { readOverride } from './read-override';
 import { resolve } from './resolve';
-import { CANARY, sampleDocument, sampleEntry } from './sample-document';
+import { CANARY, sampleDocument, sampleEntry, STABLE } from './sample-document';
 
 const ORIGIN = 'https://hub.example';
 const document = sampleDocument({ 'mf-reports': sampleEntry('mf-reports', { blocked: [CANARY] }) });
@@ -60,6 +61,45 @@ describe('an override', () => {
 
   test('of a remote that has gone changes nothing', () =>
     expect(applyOverrides(document, [{ remote: 'mf-gone', buildId: CANARY, base: 'http://localhost/' }])).toEqual(document));
+});
+
+describe('a preview', () => {
+  const base = 'http://localhost:3000/remotes/mf-reports/1.1.0-cccccccc/';
+  const { manifestUrl: _, ...version } = sampleEntry('mf-x').versions[CANARY]!;
+  const record = (name: string): BuildRecord => ({
+    name,
+    buildId: CANARY,
+    container: `${name}_x`,
+    entry: 'remoteEntry.js',
+    owner: { team: 'Data', contact: 'data@example.test' },
+    routes: [{ path: '/dashboard/new', title: 'New', access: 'logged-in' }],
+    expose: ['./remote'],
+    critical: false,
+    version,
+  });
+  const preview = (name: string) => ({ remote: name, buildId: CANARY, base, preview: true, record: record(name) });
+
+  test('brings its screens and its hashes, also when it was taken back', () => {
+    const taken = sampleDocument({ 'mf-reports': sampleEntry('mf-reports', { blocked: [CANARY] }) });
+    const entry = applyOverrides(taken, [preview('mf-reports')]).remotes['mf-reports'];
+    expect(entry).toMatchObject({ stable: STABLE, blocked: [], routes: [{ path: '/dashboard/new' }] });
+    expect(entry?.versions[CANARY]).toMatchObject({ manifestUrl: `${base}mf-manifest.json`, assets: version.assets });
+  });
+
+  test('of a remote that there is not yet makes its entry', () => {
+    const applied = applyOverrides(document, [preview('mf-new')]);
+    expect(discoveryDocument.parse(applied)).toEqual(applied);
+    const choice = resolve(applied, { subject: 's', overrides: { 'mf-new': CANARY } })['mf-new'];
+    // No rollout: what it does counts in none.
+    expect(choice).toEqual({ buildId: CANARY, reason: 'override', arm: 'override', skipped: [] });
+  });
+
+  test('is named by its own banner', () => {
+    const html = overrideBanner([preview('mf-reports')], 'n');
+    expect(html).toContain(`Preview: mf-reports ${CANARY}. Only in this browser`);
+    expect(html).toContain('End preview');
+    expect(html).not.toContain('Developer override:');
+  });
 });
 
 test('the banner names each override, ends them by a plain link, and lets nothing out of its text', () => {

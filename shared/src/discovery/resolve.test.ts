@@ -37,6 +37,8 @@ describe('the order of the rules', () => {
     ['a quarantined canary', { rollout: everyone }, { quarantine: quarantine(CANARY) }, STABLE, 'stable', 'stable'],
     ['a cohort at 0 %', { rollout: sampleRollout({ cohorts: ['staff'] }) }, { cohorts: ['staff'] }, CANARY, 'cohort', 'canary'],
     ['another cohort', { rollout: sampleRollout({ cohorts: ['staff'] }) }, { cohorts: ['beta'] }, STABLE, 'stable', 'stable'],
+    ['a first build on trial', { onTrial: true, rollout: sampleRollout() }, {}, null, 'on-trial', 'stable'],
+    ['who has a first build', { onTrial: true, rollout: everyone }, {}, CANARY, 'percentage', 'canary'],
     ['a blocked stable', { blocked: [STABLE] }, {}, PREVIOUS, 'previous', 'stable'],
     ['a quarantined stable', {}, { quarantine: quarantine(STABLE) }, PREVIOUS, 'previous', 'stable'],
     ['stable and previous quarantined', {}, { quarantine: quarantine(STABLE, PREVIOUS) }, STABLE, 'last-resort', 'stable'],

@@ -11,7 +11,7 @@ export interface Visitor {
   quarantine?: readonly { remote: string; buildId: string }[];
 }
 
-export type Reason = 'override' | 'cohort' | 'percentage' | 'stable' | 'previous' | 'last-resort' | 'none';
+export type Reason = 'override' | 'cohort' | 'percentage' | 'stable' | 'previous' | 'last-resort' | 'none' | 'on-trial';
 
 export interface Choice {
   /** Null when the document has no build that may run. */
@@ -60,6 +60,9 @@ function chooseBuild(name: string, entry: RemoteEntry, visitor: Visitor): Choice
   if (open && admitted && usable(open.version)) {
     return { buildId: open.version, reason: admitted, arm: 'canary', rollout: open.id, skipped };
   }
+
+  // Nothing was there before it to fall back to.
+  if (entry.onTrial) return { buildId: null, reason: 'on-trial', arm: 'stable', skipped };
 
   const stableArm = { arm: 'stable' as const, ...(open && { rollout: open.id }), skipped };
   // A halted version is not to come back by the side door of `previous`.

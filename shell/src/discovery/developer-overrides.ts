@@ -19,7 +19,8 @@ export function readDeveloperOverrides(inlined: unknown): DeveloperOverrides {
   const valid = parsed.success
     ? parsed.data.filter(({ base }) => base === undefined || isOverrideBase(base, window.location.origin))
     : [];
-  for (const { base } of valid) if (base !== undefined) listFolder(base);
+  // A preview's files have hashes.
+  for (const { base, record } of valid) if (base !== undefined && !record) listFolder(base);
   return {
     choices: Object.fromEntries(valid.map(({ remote, buildId }) => [remote, buildId])),
     apply: (document) => applyOverrides(document, valid),

@@ -5,6 +5,8 @@ interface Source {
   /** Asks the server. Rejects when there is no valid answer. */
   fetch(signal: AbortSignal): Promise<DiscoveryDocument>;
   lastGood: { read(): DiscoveryDocument | null; write(document: DiscoveryDocument): void };
+  /** What this page makes of a document before anybody sees it: a developer's session brings builds along. */
+  amend?: (document: DiscoveryDocument) => DiscoveryDocument;
 }
 
 /** A document that takes longer is not worth waiting for: there is a good one already. */
@@ -14,6 +16,7 @@ const FETCH_LIMIT_MS = 2000;
 export class DiscoveryFeed {
   private readonly listeners = new Set<(document: DiscoveryDocument) => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private shown: DiscoveryDocument;
 
   private constructor(
     private document: DiscoveryDocument,
@@ -22,6 +25,7 @@ export class DiscoveryFeed {
     private readonly source: Source,
   ) {
     source.lastGood.write(document);
+    this.shown = this.amended();
   }
 
   /**
@@ -40,7 +44,7 @@ export class DiscoveryFeed {
   }
 
   get current(): DiscoveryDocument {
-    return this.document;
+    return this.shown;
   }
 
   subscribe(listener: (document: DiscoveryDocument) => void): () => void {
@@ -88,6 +92,11 @@ export class DiscoveryFeed {
     if (Object.values(fresh.remotes).some(({ stable, versions }) => !versions[stable])) return;
     this.document = fresh;
     this.source.lastGood.write(fresh);
-    for (const listener of this.listeners) listener(fresh);
+    this.shown = this.amended();
+    for (const listener of this.listeners) listener(this.shown);
+  }
+
+  private amended(): DiscoveryDocument {
+    return this.source.amend?.(this.document) ?? this.document;
   }
 }

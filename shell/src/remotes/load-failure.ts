@@ -15,6 +15,25 @@ export function isLoadFailure(error: unknown): boolean {
   return MARKS.some((mark) => error.name === mark || code === mark || error.message.includes(mark));
 }
 
+const ADDRESS = /https?:\/\/[^\s"')]+/;
+
+/**
+ * Which file of a build did not arrive, and how its server has answered: what whoever looks for the cause needs first. The loader's own
+ * errors name a code.
+ *
+ * @param entry address of the build's entry, where the error names no file
+ */
+export function lossOf(error: unknown, entry: string): string {
+  if (!isLoadFailure(error) || error instanceof LoadTimeout) return reasonOf(error);
+  const url = ADDRESS.exec(error instanceof Error ? error.message : '')?.[0] ?? entry;
+  const file = url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? url;
+  // Browsers keep the status of what they have fetched, also of a script that they then refused.
+  const asked = performance.getEntriesByName(url).at(-1);
+  const status = asked && 'responseStatus' in asked ? Number(asked.responseStatus) : 0;
+  if (status === 0) return `${file}: no answer`;
+  return status < 400 ? `${file}: ${status}, not the published bytes` : `${file}: ${status}`;
+}
+
 /** One line for telemetry, without addresses' queries or a stack. */
 export const reasonOf = (error: unknown): string => {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -1,8 +1,8 @@
 import type { DiscoveryDocument, RemoteEntry, VersionEntry } from '@hub/shared/contracts/discovery';
 import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
-import { resolve, type Choice } from '@hub/shared/discovery';
+import { entryUrl, resolve, type Choice } from '@hub/shared/discovery';
 import type { Federation } from './federation';
-import { isLoadFailure, reasonOf } from './load-failure';
+import { isLoadFailure, lossOf, reasonOf } from './load-failure';
 import { newIncident, RemoteLoadError, type FailedAttempt } from './remote-load-error';
 import { retryLoad, type Waiting } from './retry';
 
@@ -90,8 +90,9 @@ export class RemoteLoader {
         return { assignment: settled, value };
       } catch (error) {
         const notLoaded = isLoadFailure(error);
-        attempts.push({ buildId: assignment.buildId, reason: reasonOf(error), notLoaded });
-        report({ ...assignment, type: 'load_fail', reason: reasonOf(error), ms: Math.round(now() - started), incident });
+        const reason = lossOf(error, entryUrl(version, document.baseURI));
+        attempts.push({ buildId: assignment.buildId, reason, notLoaded });
+        report({ ...assignment, type: 'load_fail', reason, ms: Math.round(now() - started), incident });
         console.error(`${remote} ${assignment.buildId} could not be loaded.`, error);
         if (!notLoaded) this.quarantine(assignment, incident);
         if (this.settled.get(remote)?.buildId === assignment.buildId) this.settled.delete(remote);

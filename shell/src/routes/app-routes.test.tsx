@@ -25,6 +25,7 @@ function makeRoutes(): RemoteRoute[] {
     { remote: auth, path: '/reset-password/:token?', title: 'Reset Password', access: 'public' },
     { remote: data, path: '/dashboard', title: 'Home', access: 'logged-in', expose: './overview', nav: nav('Home', 0) },
     { remote: data, path: '/dashboard/reports', title: 'Reports', access: 'logged-in', nav: nav('Reports', 1) },
+    { remote: data, path: '/dashboard/steer', title: 'Steer', access: 'logged-in', audience: 'operators', nav: nav('Steer', 2) },
   ];
 }
 
@@ -93,6 +94,18 @@ test('a member sees the screen beside the sidebar, whose active item is that of 
   expect(document.title).toBe('Reports · Data Intelligence Hub');
 });
 
+test('what is for operators is shown to them alone', async () => {
+  signIn();
+  const { unmount } = await open('/dashboard');
+  await screen.findByRole('link', { name: 'Reports' });
+  expect(screen.queryByRole('link', { name: 'Steer' })).not.toBeInTheDocument();
+  unmount();
+  signIn(makeUser({ is_operator: true }));
+  await open('/dashboard/steer');
+  expect(await screen.findByRole('heading', { name: '/dashboard/steer' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Steer' })).toHaveAttribute('aria-current', 'page');
+});
+
 test('the home is another exposed module, shown by the route data alone', async () => {
   signIn();
   await open('/dashboard');
@@ -102,6 +115,8 @@ test('the home is another exposed module, shown by the route data alone', async 
 test.each([
   ['/login', '/dashboard'],
   ['/dashboard/nowhere', '/dashboard'],
+  // Of operators alone.
+  ['/dashboard/steer', '/dashboard'],
   ['/nowhere', '/'],
 ])('a member who opens %s comes to %s', async (at, where) => {
   signIn();

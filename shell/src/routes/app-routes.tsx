@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
+import { selectUser, useHubSelector } from '@hub/shared/state';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from '@hub/shared/router';
 import { DashboardLayout } from '../layout/dashboard-layout';
 import type { RemoteRoute } from '../remotes/prefetch';
@@ -17,7 +18,10 @@ const Landing = lazy(async () => {
 const screen = (route: RemoteRoute) => <RemoteScreen key={route.path} route={route} />;
 
 /** The product's routes: landing, the remotes' screens by their data, and where unknown paths lead. */
-export function AppRoutes({ routes }: { routes: readonly RemoteRoute[] }) {
+export function AppRoutes({ routes: all }: { routes: readonly RemoteRoute[] }) {
+  const isOperator = useHubSelector(selectUser)?.is_operator === true;
+  // The server keeps the data from others by itself; here nobody is led to what is closed to them.
+  const routes = useMemo(() => all.filter(({ audience }) => audience !== 'operators' || isOperator), [all, isOperator]);
   const { pathname } = useLocation();
   usePageChrome(pathname === '/' ? t('landing.title') : pageTitle(routes.find(({ path }) => matchPath(path, pathname))?.title));
   const withAccess = (access: RemoteRoute['access']) => routes.filter((route) => route.access === access);

@@ -1,4 +1,5 @@
-import { activeItem, navItems } from './route-table';
+import { sampleDocument, sampleEntry } from '../../../shared/src/discovery/sample-document';
+import { activeItem, navItems, openRoutes } from './route-table';
 
 const route = (path: string, nav?: { label: string; icon: string; order: number }) => ({
   remote: 'mf-x',
@@ -16,6 +17,14 @@ const items = navItems([
 
 test('the sidebar holds the routes that have a place in it, in their order', () => {
   expect(items.map(({ label }) => label)).toEqual(['Home', 'Reports & Analytics']);
+});
+
+test('a remote on trial has its screens only where it may run', () => {
+  const screen = { path: '/dashboard/new', title: 'New', access: 'logged-in' as const };
+  const document = sampleDocument({ 'mf-new': sampleEntry('mf-new', { routes: [screen], onTrial: true }) });
+  const assignment = { remote: 'mf-new', buildId: '1.1.0-cccccccc', arm: 'canary' as const };
+  expect(openRoutes(document, { assignmentOf: () => null })).toEqual([]);
+  expect(openRoutes(document, { assignmentOf: () => assignment }).map(({ path }) => path)).toEqual(['/dashboard/new']);
 });
 
 test.each([

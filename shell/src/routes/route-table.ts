@@ -1,6 +1,7 @@
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
 import { language } from '@hub/shared/words';
 import type { RemoteRoute } from '../remotes/prefetch';
+import type { RemoteLoader } from '../remotes/remote-loader';
 
 /** A text of the page's language, where the remote has one. */
 const own = <T extends { label: string; labels?: Record<string, string> | undefined }>(text: T): T => ({
@@ -22,6 +23,10 @@ export const routeTable = ({ remotes }: DiscoveryDocument): RemoteRoute[] =>
       remote,
     })),
   );
+
+/** The screens that this page can open: a remote whose first build is on trial is there for those alone who have been drawn. */
+export const openRoutes = (document: DiscoveryDocument, loader: Pick<RemoteLoader, 'assignmentOf'>): RemoteRoute[] =>
+  routeTable(document).filter(({ remote }) => !document.remotes[remote]?.onTrial || loader.assignmentOf(remote) !== null);
 
 export interface NavItem {
   path: string;

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { eventSchemas } from '@hub/shared/contracts/events';
 import { integrityOf } from '../build/integrity-map';
-import { DIST, remoteNames } from '../workspace';
+import { valueImports } from '../libraries/value-imports';
+import { DIST, inRoot, remoteNames } from '../workspace';
 import { NOTICES_FILE } from '../webpack/notices-plugin';
 import { currentBuild } from './current-build';
 
@@ -15,6 +16,16 @@ const codeOf = ({ folder, record }: (typeof builds)[number]) =>
   Object.keys(record.version.assets)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(folder, file)));
+
+/** The libraries that a remote's sources import and the host does not provide, by their packages. */
+function ownLibraries(name: string): string[] {
+  const sources = readdirSync(inRoot(name, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing\//.test(file),
+  );
+  const imports = sources.flatMap((file) => valueImports(readFileSync(inRoot(name, 'src', file), 'utf8'), file.endsWith('x')));
+  const packages = imports.map((each) => /^(?:@[^/ ]+\/)?[^/ ]+/.exec(each)?.[0] ?? '');
+  return [...new Set(packages)].filter((each) => !/^(?:\.|@hub$|@hub\/|react$|react-dom$)/.test(each));
+}
 
 test('there are remotes', () => expect(builds.length).toBeGreaterThan(0));
 
@@ -57,8 +68,10 @@ describe.each(builds)('$name', (build) => {
 
   test('carries the licences of what is in it', () => {
     const notices = readFileSync(join(folder, NOTICES_FILE), 'utf8');
-    expect(notices).toContain('lucide-react');
-    expect(notices).toContain('Permission to use, copy, modify');
+    const named = [...notices.matchAll(/^((?:@[\w.-]+\/)?[\w.-]+) \d+\.\d+\.\d+\S* \([\w .-]+\)\n\n(?=\S)/gm)].map(
+      ([, each]) => each,
+    );
+    expect(named).toEqual(expect.arrayContaining(ownLibraries(name)));
     expect(notices).not.toContain('@hub/');
   });
 

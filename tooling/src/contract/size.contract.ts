@@ -9,6 +9,7 @@ import { currentBuild } from './current-build';
 const LIMITS: Readonly<Record<string, number>> = {
   'mf-agents': 16,
   'mf-auth': 36,
+  'mf-releases': 16,
   'mf-reports': 57,
   'mf-settings': 30,
   'mf-upload': 24,

@@ -19,6 +19,7 @@ const options = {
   name: { type: 'string' },
   remote: { type: 'string' },
   days: { type: 'string' },
+  hours: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -40,12 +41,14 @@ export function readArguments(args: string[]): { values: Values; words: string[]
   }
 }
 
+export const WEIGHT_HINT = 'Say how many devices get it, from 0% to 100% in steps of 0.01%: --weight 10%';
+
 /** `10%` as basis points. @throws {UsageError} */
 export function readWeight(text: string | undefined): number {
   const [, number] = /^(\d{1,3}(?:\.\d{1,2})?)\s*%$/.exec(text?.trim() ?? '') ?? [];
   const weightBp = Math.round(Number(number) * 100);
   if (number === undefined || weightBp > 10_000) {
-    throw new UsageError('Say how many devices get it, from 0% to 100% in steps of 0.01%: --weight 10%');
+    throw new UsageError(WEIGHT_HINT);
   }
   return weightBp;
 }

@@ -17,6 +17,7 @@ function because(document: DiscoveryDocument, visitor: Visitor, name: string): {
     previous: 'previous: the stable build may not run',
     'last-resort': 'nothing else is left',
     none: 'no build may run',
+    'on-trial': 'the first build is on trial elsewhere',
   };
   const skipped = choice?.skipped.map(({ buildId, because: why }) => `${buildId} is ${why}`) ?? [];
   return { buildId: choice?.buildId ?? '–', why: [reasons[choice?.reason ?? 'none'], ...skipped].join('; ') };

@@ -152,6 +152,18 @@ describe('a command', () => {
     await expect(promote('1.3.0')).rejects.toThrow('mf-a has no build 1.3.0 here. It has: 1.1.0-aaaaaaaa, 1.2.0-bbbbbbbb');
   });
 
+  test('a preview prints its address and how long it lasts', async () => {
+    const until = '2026-11-22T08:00:00.000Z';
+    answer = { status: 200, body: { ...standing(), address: 'https://hub.example/mfe/preview/x.y', until } };
+    const text = await run(['preview', 'mf-a', '--version', '1.1.0', '--hours', '2']);
+    expect(text.split('\n')[0]).toBe('https://hub.example/mfe/preview/x.y');
+    expect(text).toContain('Shows 1.1.0-aaaaaaaa in the browser that opens it, until 2026-11-22 08:00');
+    expect(seen.at(-1)).toMatchObject({
+      url: 'POST /api/releases/mf-a/previews',
+      body: JSON.stringify({ version: '1.1.0-aaaaaaaa', hours: 2 }),
+    });
+  });
+
   test('the status says what the rollout could have seen, and quotes what pages say', async () => {
     answer = { status: 200, body: standing() };
     const text = await run(['status', 'mf-a']);
@@ -201,6 +213,8 @@ describe('a command', () => {
   test.each([
     [['start', 'mf-reports', '--weight', '10%'], 'Say which build'],
     [['ramp', 'mf-reports', '--weight', '10%'], 'Say why'],
+    [['start', 'mf-reports'], /^Say which build.*\nSay how many devices.*\nSay why/],
+    [['preview', 'mf-reports'], 'Say which build'],
     [['ramp', '--weight', '10%'], 'Name the remote'],
     [['explain'], 'Say whose choice'],
     [['fly'], 'There is no command fly'],

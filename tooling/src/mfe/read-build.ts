@@ -7,7 +7,7 @@ import { foreignStyles } from '../styles/foreign-rules';
 import { DIST, remoteNames } from '../workspace';
 import { UsageError } from './usage';
 
-const REBUILD = 'Build it first: pnpm build';
+const REBUILD = 'Build it first: pnpm build mf-…';
 
 function readJson(path: string): unknown {
   if (!existsSync(path)) throw new UsageError(`${path} is not there. ${REBUILD}`);
@@ -26,7 +26,7 @@ function currentFolder(remote: string): string {
   const buildId = remoteBuildId(remote);
   const folder = join(DIST, 'remotes', remote, buildId);
   if (!existsSync(join(folder, 'build.json')))
-    throw new UsageError(`The sources of ${remote} (${buildId}) are not built. ${REBUILD}`);
+    throw new UsageError(`The sources of ${remote} (${buildId}) are not built. Build it first: pnpm build ${remote}`);
   return folder;
 }
 

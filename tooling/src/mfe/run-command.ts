@@ -1,13 +1,20 @@
 import { buildId, discoveryDocument, remoteName } from '@hub/shared/contracts/discovery';
-import { auditAnswer, publishAnswer, releaseAnswer, releaseStatus, type RemoteRelease } from '@hub/shared/contracts/releases';
+import {
+  auditAnswer,
+  previewAnswer,
+  publishAnswer,
+  releaseAnswer,
+  releaseStatus,
+  type RemoteRelease,
+} from '@hub/shared/contracts/releases';
 import { resolve } from '@hub/shared/discovery';
-import { demand, readArguments, readCount, readGuard, readWeight, type Values } from './arguments';
+import { demand, readArguments, readCount, readGuard, readWeight, WEIGHT_HINT, type Values } from './arguments';
 import { explainChoices } from './explain';
 import { findToken } from './find-token';
 import { hubClient, HubError, readServer, type HubClient } from './hub-client';
 import { readBuild } from './read-build';
 import { auditTable, details, overview } from './status';
-import { bytes } from './table';
+import { bytes, minute } from './table';
 import { tokenCommand } from './token-command';
 import { HELP, UsageError } from './usage';
 
@@ -36,9 +43,20 @@ async function publish(hub: HubClient, remote: string, { folder }: Values): Prom
   return isNew ? `${message} (${Object.keys(build.files).length} files, ${bytes(size)})\n${next}` : message;
 }
 
+const WHICH = 'Say which build: --version ID (pnpm mfe status lists them)';
+const WHY = 'Say why, for who reads the audit later: --reason "fixes the date filter"';
+const NEEDED: Partial<Record<Change, ('version' | 'weight')[]>> = { start: ['version', 'weight'], ramp: ['weight'] };
+const HINTS = { version: WHICH, weight: WEIGHT_HINT, reason: WHY };
+
+/** @throws {UsageError} that names all that is missing, not the first of it */
+function demandAll(what: Change, values: Values): void {
+  const missing = [...(NEEDED[what] ?? []), 'reason' as const].filter((each) => !values[each]?.trim());
+  if (missing.length > 0) throw new UsageError(missing.map((each) => HINTS[each]).join('\n'));
+}
+
 const bodyOf: Record<Change, (values: Values) => object> = {
   start: ({ version, weight, cohort = [], guard, force, unproven }) => ({
-    version: demand(version, 'Say which build: --version ID (pnpm mfe status lists them)'),
+    version: demand(version, WHICH),
     weightBp: readWeight(weight),
     cohorts: cohort.flatMap((each) => each.split(',')),
     guard: readGuard(guard),
@@ -67,8 +85,9 @@ function findBuild({ name, builds }: RemoteRelease, text: string): string {
 }
 
 async function change(hub: HubClient, what: Change, remote: string, values: Values): Promise<string> {
+  demandAll(what, values);
   const body = bodyOf[what](values);
-  const reason = demand(values.reason, 'Say why, for who reads the audit later: --reason "fixes the date filter"');
+  const reason = demand(values.reason, WHY);
   const standing = await statusOf(hub, remote);
   const named = Object.entries(body).map(([key, value]: [string, unknown]): [string, unknown] => [
     key,
@@ -81,6 +100,16 @@ async function change(hub: HubClient, what: Change, remote: string, values: Valu
     ...(what !== 'halt' && what !== 'rollback' && { expected: standing.revision }),
   });
   return `${message}\nRevision ${revision}. Watch it: pnpm mfe status ${remote}`;
+}
+
+async function preview(hub: HubClient, remote: string, { version, hours }: Values): Promise<string> {
+  const wanted = demand(version, WHICH);
+  const build = findBuild(await statusOf(hub, remote), wanted);
+  const { address, until } = await hub.call('POST', `/releases/${remote}/previews`, previewAnswer, {
+    version: build,
+    hours: readCount(hours, '--hours'),
+  });
+  return `${address}\nShows ${build} in the browser that opens it, until ${minute(until)} (UTC). Nobody else sees it, and no rollout counts it.`;
 }
 
 async function status(hub: HubClient, word: string | undefined, { json }: Values): Promise<string> {
@@ -122,6 +151,8 @@ export async function runCommand(args: string[], env: Record<string, string | un
   switch (command) {
     case 'publish':
       return publish(hub, remoteOf(rest[0], command), values);
+    case 'preview':
+      return preview(hub, remoteOf(rest[0], command), values);
     case 'status':
       return status(hub, rest[0], values);
     case 'audit':

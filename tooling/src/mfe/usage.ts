@@ -8,6 +8,7 @@ export const HELP = `Releases one remote, without touching the others or the she
   pnpm mfe publish <remote>                         upload its build; nobody gets it by that
   pnpm mfe start <remote> --version ID --weight 10%  give it to some devices   [--cohort NAME] [--guard minMounts=50]
                                                      (ID may be its version alone, 1.1.0, where only one build has it)
+  pnpm mfe preview <remote> --version ID [--hours 8] prints an address that shows it in one browser, before anybody gets it
   pnpm mfe ramp <remote> --weight 50%                give it to more
   pnpm mfe pause <remote>                            leave it as it is: nobody loses it, ramp and promote are refused
   pnpm mfe resume <remote>                           go on after a pause

@@ -21,6 +21,8 @@ const NO_WORDS = new Set([
   "'No token found in localStorage'",
   '`${assignment.remote} ${assignment.buildId} threw while it was shown`',
   '`instead of ${failed.buildId}`',
+  '`${file}: no answer`',
+  '`${file}: ${status}, not the published bytes`',
   '`no answer within ${limitMs / 1000} s`',
   '`${key}=; path=/; samesite=strict; max-age=0`',
 ]);

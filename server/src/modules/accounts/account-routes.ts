@@ -149,7 +149,7 @@ export const accountRoutes =
       async (request) => {
         const session = sessionOf(request);
         await accounts.changeEmail(session, request.body.email, request.body.current_password, callerOf(request));
-        return presentSettings(session.user);
+        return presentSettings(session.user, context.config.MFE_OPERATORS);
       },
     );
 

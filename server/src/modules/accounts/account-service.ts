@@ -23,6 +23,7 @@ export interface Caller {
 export const accountService = (context: Context) => {
   const { mail, tokens, files } = context;
   const { db } = context.database;
+  const presented = (user: UserRow) => presentUser(user, context.config.MFE_OPERATORS);
   const delay = loginDelay();
   const queue = hashingQueue();
   const hashed = (password: string, { network }: Caller) => queue.run(network, () => hashPassword(password));
@@ -67,7 +68,7 @@ export const accountService = (context: Context) => {
       });
       if (!user) throw new AppError('account-exists');
       await sendVerification(user);
-      return { user: presentUser(user), token: await newToken(user, caller), message: t('created'), success: true };
+      return { user: presented(user), token: await newToken(user, caller), message: t('created'), success: true };
     },
 
     async login(email: string, password: string, caller: Caller): Promise<SessionResponse> {
@@ -75,7 +76,7 @@ export const accountService = (context: Context) => {
       const right = await isRight(email, password, caller, async () => (user = await findUserByEmail(db, email))?.password_hash);
       if (!right || !user) throw new AppError('wrong-credentials');
       const message = user.is_verified ? t('logged-in') : t('logged-in.unverified');
-      return { user: presentUser(user), token: await newToken(user, caller), message, success: true };
+      return { user: presented(user), token: await newToken(user, caller), message, success: true };
     },
 
     logout: (session: Session) => deleteSession(db, session.user.id, session.id),
@@ -85,7 +86,7 @@ export const accountService = (context: Context) => {
       const now = Date.now() / 1000;
       const isFresh = now < (claims.iat + claims.exp) / 2;
       const next = isFresh ? token : await tokens.sign({ sub: user.id, sid: id, ver: user.token_version });
-      return { user: presentUser(user), token: next };
+      return { user: presented(user), token: next };
     },
 
     /** Confirms an address: that of the registration, or the new one of a change. */
@@ -143,7 +144,7 @@ export const accountService = (context: Context) => {
       if (!user) throw new AppError('unauthorized');
       await deleteMailTokens(db, user.id, ['reset', 'email']);
       if (user.is_verified) await mail.enqueue(user.id, { kind: 'password-changed' });
-      return { user: presentUser(user), token: await newToken(user, caller) };
+      return { user: presented(user), token: await newToken(user, caller) };
     },
 
     /** The address changes when the link in the mail to the new one is followed. A taken one is not told of: its owner gets nothing either. */
@@ -169,7 +170,7 @@ export const accountService = (context: Context) => {
       const owned = [...(await named('reports')), ...(await named('deleted_reports')), ...(await named('analyses'))];
       await files.remove(...owned.flatMap((row) => [row.upload_file, row.store_file]));
       await deleteUser(db, session.user.id);
-      return presentUser(session.user);
+      return presented(session.user);
     },
   };
 };

@@ -15,7 +15,7 @@ const PAGE = 100;
 
 /** One JSON value, piece by piece: however many reports there are, one of them is in memory. */
 async function* exportOf(db: Kysely<Schema>, user: UserRow) {
-  const { settings, user: profile } = presentSettings(user);
+  const { settings, user: profile } = presentSettings(user, []);
   yield `{"exported_at":${JSON.stringify(new Date())},"user":${JSON.stringify(profile)},"settings":${JSON.stringify(settings)},"reports":[`;
   let isFirst = true;
   for (let after: { created_at: Date; id: string } | undefined; ;) {

@@ -1,20 +1,23 @@
 import type { SettingsResponse, User } from '@hub/shared/contracts/account';
+import { isOperator } from './operators';
 import type { UserRow } from './user-repository';
 
-export const presentUser = (row: UserRow): User => ({
+/** @param operators the setting `MFE_OPERATORS`; what an account may see by it is a hint to its pages and gives no authority */
+export const presentUser = (row: UserRow, operators: readonly string[]): User => ({
   id: row.id,
   email: row.email,
   first_name: row.first_name,
   last_name: row.last_name,
   is_verified: row.is_verified,
   language: row.language,
+  ...(isOperator(operators, row) && { is_operator: true }),
 });
 
-export const presentSettings = (row: UserRow): SettingsResponse => ({
+export const presentSettings = (row: UserRow, operators: readonly string[]): SettingsResponse => ({
   settings: {
     notify_new_reports: row.notify_new_reports,
     notify_agent_status: row.notify_agent_status,
     weekly_summary: row.weekly_summary,
   },
-  user: presentUser(row),
+  user: presentUser(row, operators),
 });

@@ -32,6 +32,17 @@ export const listBuilds = async (db: Db, remote?: string): Promise<KnownBuild[]>
   }));
 };
 
+/** What is written of a build; null when it is not here. */
+export const findRecord = async (db: Db, remote: string, buildId: string): Promise<BuildRecord | null> => {
+  const row = await db
+    .selectFrom('remote_builds')
+    .select('record')
+    .where('remote', '=', remote)
+    .where('build_id', '=', buildId)
+    .executeTakeFirst();
+  return row ? buildRecord.parse(JSON.parse(row.record)) : null;
+};
+
 /** Notes the builds that came with the server, so that a remote can be taken back to one of them. */
 export const registerShipped = async (db: Db, builds: BuildRecord[]) => {
   if (builds.length === 0) return;
@@ -69,8 +80,9 @@ export const markListed = async (db: Db, { remotes }: DiscoveryDocument, now: Da
 
 /** Notes which builds have become stable, for the order of earlier ones. */
 export const markStable = async (db: Db, before: DiscoveryDocument, { remotes }: DiscoveryDocument, now: Date) => {
-  for (const [remote, { stable }] of Object.entries(remotes)) {
-    if (before.remotes[remote]?.stable === stable) continue;
+  for (const [remote, { stable, onTrial }] of Object.entries(remotes)) {
+    const was = before.remotes[remote];
+    if (onTrial || (was?.stable === stable && !was.onTrial)) continue;
     await db
       .updateTable('remote_builds')
       .set({ stable_at: now })

@@ -18,7 +18,8 @@ export const asV1Pre = ({ remotes }: DiscoveryDocument): z.infer<typeof v1Pre> =
   schema: 'v1-pre',
   microFrontends: Object.fromEntries(
     Object.entries(remotes).map(([name, entry]) => {
-      const { rollout, stable, previous } = entry;
+      const { rollout, previous } = entry;
+      const stable = entry.onTrial ? null : entry.stable;
       const share = rollout?.state === 'running' || rollout?.state === 'paused' ? rollout.weightBp / 100 : 0;
       const fallback = previous === null ? undefined : entry.versions[previous];
       const list = Object.entries(entry.versions).map(([version, build]) => ({

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BuildRecord } from '@hub/shared/contracts/discovery';
 import { override, type Override } from '@hub/shared/contracts/override';
 import { z } from 'zod';
 import { deviceOf, hintOf } from '../web/cookies';
@@ -27,11 +28,14 @@ type Granted = z.infer<typeof granted>;
 /** Whether the token with this id may still override the remote. Null stands for the one that was not asked for. */
 export type TokenHolds = (token: string | null, remote: string) => Promise<boolean>;
 
+/** What is written of a published build; null when it is no longer here. */
+export type RecordOf = (remote: string, buildId: string) => Promise<BuildRecord | null>;
+
 /**
  * Overrides as a cookie. It is signed, since it decides which code a page runs: only the server, after its checks, can make one. Each
  * override ends with its token, after some hours, on another device, and with the logout or another's login if somebody was logged in.
  */
-export const overrideCookies = (secret: Uint8Array, tokenHolds: TokenHolds) => {
+export const overrideCookies = (secret: Uint8Array, tokenHolds: TokenHolds, recordOf: RecordOf) => {
   const key = createHmac('sha256', secret).update('developer overrides').digest();
   const sign = (text: string) => createHmac('sha256', key).update(text).digest();
 
@@ -63,12 +67,20 @@ export const overrideCookies = (secret: Uint8Array, tokenHolds: TokenHolds) => {
 
   return {
     /** Those that are in force for this page. Each page asks anew, so that a revoked token takes its overrides along at once. */
-    inForce: async (request: FastifyRequest): Promise<Override[]> => (await holding(request)).map((each) => each.override),
+    async inForce(request: FastifyRequest): Promise<Override[]> {
+      const overrides: Override[] = [];
+      for (const { override: own } of await holding(request)) {
+        const record = own.preview ? await recordOf(own.remote, own.buildId) : undefined;
+        if (record !== null) overrides.push({ ...own, ...(record && { record }) });
+      }
+      return overrides;
+    },
 
     /** Adds one to those that are in force; one of the same remote goes. */
-    async set(request: FastifyRequest, reply: FastifyReply, added: Override, by: { token: string | null; device: string }) {
+    async set(request: FastifyRequest, reply: FastifyReply, added: Override, by: SetBy) {
       const others = (await holding(request)).filter(({ override: { remote } }) => remote !== added.remote);
-      const made = { override: added, ...by, user: hintOf(request), until: Date.now() + LIFETIME_MS };
+      const until = Math.min(by.until ?? Infinity, Date.now() + LIFETIME_MS);
+      const made = { override: added, token: by.token, device: by.device, user: hintOf(request), until };
       // Without an age: the browser's session ends it, too.
       reply.setCookie(OVERRIDE_COOKIE, write([...others, made]), ATTRIBUTES);
     },
@@ -79,5 +91,12 @@ export const overrideCookies = (secret: Uint8Array, tokenHolds: TokenHolds) => {
     },
   };
 };
+
+interface SetBy {
+  token: string | null;
+  device: string;
+  /** Milliseconds since the epoch, where it is to end sooner. */
+  until?: number;
+}
 
 export type OverrideCookies = ReturnType<typeof overrideCookies>;

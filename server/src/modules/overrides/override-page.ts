@@ -20,7 +20,8 @@ interface View {
   refused?: { remote: string; target: string; sentence: string };
 }
 
-const STYLE = `:root{color-scheme:light dark}body{margin:0;padding:2rem 1rem;font:1rem/1.5 system-ui,sans-serif;background:light-dark(#fafafb,#0c0e12);color:light-dark(#11141b,#edeff3)}
+/** Of the pages that say which build a browser is to run. They have no script and no stylesheet of a build. */
+export const STYLE = `:root{color-scheme:light dark}body{margin:0;padding:2rem 1rem;font:1rem/1.5 system-ui,sans-serif;background:light-dark(#fafafb,#0c0e12);color:light-dark(#11141b,#edeff3)}
 main{max-width:34rem;margin:0 auto}form,.now{margin:1.5rem 0;padding:1.5rem;border:1px solid light-dark(#e5e7ec,#252a34);border-radius:.75rem;background:light-dark(#fff,#13161c)}
 h1{margin:0;font-size:1.5rem}h2{margin:0 0 .5rem;font-size:1.1rem}p{margin:.5rem 0 0;color:light-dark(#4f5767,#a8b0be)}label{display:block;margin:1rem 0 .25rem;font-weight:600}form label:first-of-type{margin-top:0}
 input,select,button{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid light-dark(#868e9c,#687284);border-radius:.5rem;background:light-dark(#fff,#191d25);color:inherit;font:inherit}

@@ -7,6 +7,7 @@ import { perMinute } from '../../plugins/limits';
 import type { Discovery } from '../discovery/discovery-service';
 import { knowDevice } from '../web/cookies';
 import type { OverrideCookies } from './override-cookie';
+import { isOwnPage, keepsSecureCookies, ownOrigin, pageHeaders } from './own-page';
 import { OVERRIDE_PATH, overridePage } from './override-page';
 import { t } from './messages';
 
@@ -24,13 +25,6 @@ interface Options {
   tokenFor: ((token: string, remote: string) => Promise<string | null>) | null;
 }
 
-const ownOrigin = ({ protocol, headers }: FastifyRequest) => `${protocol}://${headers.host ?? ''}`;
-const isOwnPage = (request: FastifyRequest) => request.headers.origin === ownOrigin(request);
-
-/** Browsers keep the cookie by https, and from this machine without it; elsewhere they would drop it without a word. */
-const keepsSecureCookies = ({ protocol, hostname, server }: FastifyRequest) =>
-  protocol === 'https' || server.httpsOnly || /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(hostname);
-
 /** The page that sets developer overrides. Ending them is a plain address that every page answers (`RESET_PARAMETER`). */
 export const overrideRoutes = (app: FastifyInstance, { discovery, cookies, tokenFor }: Options) =>
   app.register(async (scope) => {
@@ -46,26 +40,14 @@ export const overrideRoutes = (app: FastifyInstance, { discovery, cookies, token
       refused?: { remote: string; target: string; sentence: string },
     ) => {
       const nonce = randomBytes(16).toString('base64');
-      return (
-        reply
-          .code(refused ? 400 : 200)
-          .type('text/html; charset=utf-8')
-          .header('cache-control', 'no-store')
-          // The form's request must say where it comes from.
-          .header('referrer-policy', 'same-origin')
-          .header(
-            'content-security-policy',
-            `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-          )
-          .send(
-            overridePage({
-              document: discovery.current(),
-              overrides: await cookies.inForce(request),
-              needsToken: tokenFor !== null,
-              nonce,
-              ...(refused && { refused }),
-            }),
-          )
+      return pageHeaders(reply.code(refused ? 400 : 200), nonce).send(
+        overridePage({
+          document: discovery.current(),
+          overrides: await cookies.inForce(request),
+          needsToken: tokenFor !== null,
+          nonce,
+          ...(refused && { refused }),
+        }),
       );
     };
 

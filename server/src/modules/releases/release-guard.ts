@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { DeployToken } from '@hub/shared/contracts/releases';
 import type { Schema } from '../../database/schema';
 import { AppError } from '../../errors';
+import type { Identify } from '../../plugins/auth';
+import { isOperator } from '../accounts/operators';
 import { findDeployToken, findValidToken } from './deploy-tokens';
 import { t } from './messages';
 
@@ -16,6 +18,8 @@ export interface Releaser {
   /** The one remote that it may release, or `*`. */
   remote: string;
   isOperator: boolean;
+  /** Whether it is an account's session and no token: a browser may watch and steer, and neither publishes nor makes tokens. */
+  isAccount: boolean;
 }
 
 declare module 'fastify' {
@@ -34,9 +38,9 @@ export const tokenHolders = (db: Kysely<Schema>, operator: string): { byToken: T
   const operatorDigest = digest(operator);
   // Another token of the operator has another id.
   const operatorId = `operator-${digest(`id of ${operator}`).toString('hex').slice(0, 16)}`;
-  const asOperator: Releaser = { id: operatorId, name: 'operator', remote: '*', isOperator: true };
+  const asOperator: Releaser = { id: operatorId, name: 'operator', remote: '*', isOperator: true, isAccount: false };
   const asReleaser = (found: DeployToken | undefined): Releaser | null =>
-    found ? { id: found.id, name: found.name, remote: found.remote, isOperator: false } : null;
+    found ? { id: found.id, name: found.name, remote: found.remote, isOperator: false, isAccount: false } : null;
   return {
     byToken: async (token) =>
       timingSafeEqual(digest(token), operatorDigest) ? asOperator : asReleaser(await findDeployToken(db, token)),
@@ -44,18 +48,34 @@ export const tokenHolders = (db: Kysely<Schema>, operator: string): { byToken: T
   };
 };
 
+/**
+ * Knows an operator's account by its session. The name tells it apart from tokens, whose names hold no brackets.
+ *
+ * @param operators the setting `MFE_OPERATORS`, which is asked at every call: who is taken off it may do nothing more
+ */
+export const operatorAccounts =
+  (identify: Identify, operators: readonly string[]): TokenHolder =>
+  async (token) => {
+    const session = await identify(token);
+    if (session === 'unauthorized') return null;
+    if (session === 'session-expired') throw new AppError('session-expired');
+    const { user } = session;
+    if (!isOperator(operators, user)) throw new AppError('operator-only', t('accounts-only'));
+    return { id: `account-${user.id}`, name: `${user.email} (account)`, remote: '*', isOperator: false, isAccount: true };
+  };
+
 export const mayRelease = ({ remote }: Releaser, wanted: string): boolean => remote === '*' || remote === wanted;
 
 /**
- * Knows the holder of a deploy token before a body is read, and refuses everybody else. It comes after the limit of calls, so that guesses
+ * Knows the holder of a deploy token, or an operator's account, before a body is read, and refuses everybody else. It comes after the limit of calls, so that guesses
  * count.
  */
-export const releaseGuard = (app: FastifyInstance, holderOf: TokenHolder) => {
+export const releaseGuard = (app: FastifyInstance, holderOf: TokenHolder, accountOf: TokenHolder) => {
   app.decorateRequest('releaser', null);
   app.addHook('preParsing', async (request) => {
     const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
     if (scheme?.toLowerCase() !== 'bearer' || !token) throw new AppError('deploy-token-missing');
-    request.releaser = await holderOf(token);
+    request.releaser = (await holderOf(token)) ?? (await accountOf(token));
     if (!request.releaser) throw new AppError('deploy-token-invalid');
   });
 };
@@ -65,7 +85,14 @@ export const releaserOf = (request: FastifyRequest): Releaser => {
   return request.releaser;
 };
 
-/** The holder, when the token is for this remote. */
+/** The holder of a deploy token for this remote; an account is none. */
+export const publisherFor = (request: FastifyRequest, remote: string): Releaser => {
+  const releaser = releaserFor(request, remote);
+  if (releaser.isAccount) throw new AppError('release-forbidden', t('token-needed'));
+  return releaser;
+};
+
+/** The holder, when it is for this remote. */
 export const releaserFor = (request: FastifyRequest, remote: string): Releaser => {
   const releaser = releaserOf(request);
   if (!mayRelease(releaser, remote)) {

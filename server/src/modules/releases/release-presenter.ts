@@ -31,7 +31,7 @@ const presentRemote = async (
     name,
     revision: await lastChangeOf(db, name),
     owner: entry?.owner ?? builds[0]?.record.owner ?? { team: '–', contact: '–' },
-    stable: entry?.stable ?? null,
+    stable: entry && !entry.onTrial ? entry.stable : null,
     previous: entry?.previous ?? null,
     blocked: entry?.blocked ?? [],
     rollout: entry?.rollout && met ? { ...entry.rollout, figures: met } : null,

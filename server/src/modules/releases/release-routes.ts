@@ -6,6 +6,8 @@ import {
   deployToken,
   deployTokens,
   haltRequest,
+  previewAnswer,
+  previewRequest,
   promoteRequest,
   publishAnswer,
   publishRequest,
@@ -13,6 +15,7 @@ import {
   reasonRequest,
   releaseAnswer,
   releaseStatus,
+  remoteReports,
   rollbackRequest,
   startRequest,
   tokenRequest,
@@ -22,10 +25,14 @@ import { z } from 'zod';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { perMinute } from '../../plugins/limits';
+import { HOUR_MS } from '../../plugins/jobs';
+import { findRecord } from '../discovery/build-repository';
+import type { PreviewLinks } from '../overrides/preview-link';
 import { insertAudit, listAudit } from './audit-repository';
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens';
 import { publishBuild } from './publish-build';
-import { operatorOf, releaseGuard, releaserFor, type TokenHolder } from './release-guard';
+import { operatorOf, publisherFor, releaseGuard, releaserFor, type TokenHolder } from './release-guard';
+import { readReports } from './read-reports';
 import { releaseStatusOf } from './release-presenter';
 import { releaseService, type ReleaseParts } from './release-service';
 import { t } from './messages';
@@ -37,13 +44,17 @@ const bodyLimitFor = (bytes: number) => Math.ceil((bytes * 4) / 3) + 1024 ** 2;
 
 const ofRemote = z.object({ remote: remoteName });
 
-/** What teams call to release their remotes, each with its deploy token. */
+/** What teams call to release their remotes, each with its deploy token, and the screen of operators with their session. */
 export const releaseRoutes =
-  ({ config }: Context, parts: ReleaseParts, holderOf: TokenHolder): FastifyPluginAsyncZod =>
+  (
+    context: Context,
+    parts: ReleaseParts & { links: PreviewLinks },
+    holders: { byToken: TokenHolder; byAccount: TokenHolder },
+  ): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, discovery, store, figures } = parts;
+    const { db, discovery, store, figures, links } = parts;
     const limited = { config: perMinute(CALLS_A_MINUTE, 'releases') };
-    releaseGuard(app, holderOf);
+    releaseGuard(app, holders.byToken, holders.byAccount);
     app.addHook('preHandler', () => discovery.refresh());
     const service = releaseService(parts);
 
@@ -70,26 +81,44 @@ export const releaseRoutes =
       async ({ query }) => ({ entries: await listAudit(db, query.remote, query.limit) }),
     );
 
+    app.get('/:remote/reports', { ...limited, schema: { params: ofRemote, response: { 200: remoteReports } } }, ({ params }) =>
+      readReports(db, params.remote),
+    );
+
     app.post(
       '/:remote/builds',
       {
         config: perMinute(PUBLISHES_A_MINUTE, 'publish'),
-        bodyLimit: bodyLimitFor(config.REMOTE_BUILD_LIMIT),
+        bodyLimit: bodyLimitFor(context.config.REMOTE_BUILD_LIMIT),
         schema: { params: ofRemote, body: publishRequest, response: { 200: publishAnswer } },
         // Whose the remote is, is known before the body is read.
         preParsing: async (request) => {
           const params = ofRemote.safeParse(request.params);
           if (!params.success) throw new AppError('remote-unknown');
-          releaserFor(request, params.data.remote);
+          publisherFor(request, params.data.remote);
         },
       },
       (request) =>
         publishBuild(
-          { db, discovery, store, service, limit: config.REMOTE_BUILD_LIMIT },
+          { db, discovery, store, service, limit: context.config.REMOTE_BUILD_LIMIT },
           request.params.remote,
           nameFor(request, request.params.remote),
           request.body,
         ),
+    );
+
+    app.post(
+      '/:remote/previews',
+      { ...limited, schema: { params: ofRemote, body: previewRequest, response: { 200: previewAnswer } } },
+      async (request) => {
+        const { remote } = request.params;
+        const { version, hours } = request.body;
+        const { id: token } = publisherFor(request, remote);
+        if (!(await findRecord(db, remote, version))) throw new AppError('build-unknown', t('no-build', { build: version }));
+        const until = Date.now() + hours * HOUR_MS;
+        const address = `${context.publicUrl()}${links.make({ remote, buildId: version, token, until })}`;
+        return { address, until: new Date(until).toISOString() };
+      },
     );
 
     const changing = { ...limited, schema: { params: ofRemote, response: { 200: releaseAnswer } } };

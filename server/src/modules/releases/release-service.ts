@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inLanguage } from '@hub/engine';
 import type { Kysely } from 'kysely';
 import type { BuildRecord, RemoteEntry } from '@hub/shared/contracts/discovery';
 import type {
@@ -48,8 +49,8 @@ interface Step {
   entry: RemoteEntry;
   action: AuditAction;
   buildId: string;
-  /** What is done, in a sentence. */
-  message: string;
+  /** What is done, in a sentence of the language that is spoken when it is asked for. */
+  message: () => string;
 }
 
 interface Call {
@@ -97,14 +98,16 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
       }
       const builds = new Map((await listBuilds(db, remote)).map((build) => [build.record.buildId, build]));
       const done = await step(before.remotes[remote], builds);
-      message = done.message;
+      message = done.message();
+      // One language for all who read the audit later, whichever the person at hand speaks.
+      const detail = inLanguage('en', done.message);
       const { revision: _, issuedAt: __, ...content } = before;
       return {
         document: { ...content, remotes: { ...before.remotes, [remote]: done.entry } },
         actor,
         reason,
         also: (trx, revision) =>
-          insertAudit(trx, { remote, action: done.action, actor, reason, revision, buildId: done.buildId, detail: done.message }),
+          insertAudit(trx, { remote, action: done.action, actor, reason, revision, buildId: done.buildId, detail }),
       };
     });
     return { revision: document.revision, message };
@@ -130,8 +133,9 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
         const entry = startRollout(before, build, request, id);
         const said = { build: request.version, share: percent(request.weightBp) };
         const cohorts = request.cohorts.join(', ');
-        const message = cohorts === '' ? t('started', said) : t('started.cohorts', { ...said, cohorts });
-        return { entry, action: 'start', buildId: request.version, message: withForce(message, request) };
+        const message = () =>
+          withForce(cohorts === '' ? t('started', said) : t('started.cohorts', { ...said, cohorts }), request);
+        return { entry, action: 'start', buildId: request.version, message };
       });
     },
 
@@ -143,27 +147,23 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
         const next = rampRollout(remote, entry, request, met);
         const from = percent(entry.rollout?.weightBp ?? 0);
         const { version = '' } = next.rollout ?? {};
-        const message = t('ramped', { build: version, from, share: percent(request.weightBp) });
-        return {
-          entry: next,
-          action: 'ramp',
-          buildId: version,
-          message: withForce(message, request),
-        };
+        const said = { build: version, from, share: percent(request.weightBp) };
+        return { entry: next, action: 'ramp', buildId: version, message: () => withForce(t('ramped', said), request) };
       }),
 
     pause: (remote: string, actor: string, request: ReasonRequest) =>
       change({ remote, actor, ...request }, (before) => {
         const entry = pauseRollout(remote, known(remote, before), request.reason);
-        const message = entry.rollout ? pausedText(entry.rollout) : '';
-        return { entry, action: 'pause', buildId: entry.rollout?.version ?? '', message };
+        const { rollout } = entry;
+        const message = () => (rollout ? pausedText(rollout) : '');
+        return { entry, action: 'pause', buildId: rollout?.version ?? '', message };
       }),
 
     resume: (remote: string, actor: string, request: ReasonRequest) =>
       change({ remote, actor, ...request }, (before) => {
         const entry = resumeRollout(remote, known(remote, before));
         const { version = '', weightBp = 0 } = entry.rollout ?? {};
-        const message = t('resumed', { build: version, share: percent(weightBp) });
+        const message = () => t('resumed', { build: version, share: percent(weightBp) });
         return { entry, action: 'resume', buildId: version, message };
       }),
 
@@ -175,7 +175,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
           entry,
           action: 'halt',
           buildId: version,
-          message: haltedText(version, entry.stable),
+          message: () => haltedText(version, entry),
         };
       }),
 
@@ -187,8 +187,8 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
         }
         const build = await usable(builds.get(version), version);
         const entry = promoteBuild(before, build, request, await figures(remote));
-        const message = t('promoted', { build: version });
-        return { entry, action: 'promote', buildId: version, message: withForce(message, request) };
+        const message = () => withForce(t('promoted', { build: version }), request);
+        return { entry, action: 'promote', buildId: version, message };
       }),
 
     rollback: (remote: string, actor: string, request: RollbackRequest) =>
@@ -198,7 +198,8 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
         if (target === null) {
           const halted = haltRollout(remote, entry, request.reason);
           const version = halted.rollout?.version ?? '';
-          const message = t('rollout-taken-back', { build: version, stable: entry.stable });
+          const message = () =>
+            entry.onTrial ? haltedText(version, entry) : t('rollout-taken-back', { build: version, stable: entry.stable });
           return { entry: halted, action: 'rollback', buildId: version, message };
         }
         const build = await usable(builds.get(target), target);
@@ -207,7 +208,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
           entry: rollBackTo(entry, build, earlier, request.reason),
           action: 'rollback',
           buildId: target,
-          message: t('taken-back', { build: entry.stable, stable: target }),
+          message: () => t('taken-back', { build: entry.stable, stable: target }),
         };
       }),
   };

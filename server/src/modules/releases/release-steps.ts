@@ -64,14 +64,15 @@ const demandProof = (rollout: Rollout, figures: RolloutFigures, unproven: boolea
 };
 
 /** Everybody is given only what is known not to be worse, as far as its units can tell. */
-const demandPromotion = (rollout: Rollout, figures: RolloutFigures, unproven: boolean | undefined) => {
+const demandPromotion = ({ onTrial }: RemoteEntry, rollout: Rollout, figures: RolloutFigures, unproven: boolean | undefined) => {
   const { guard, version: build, weightBp } = rollout;
   if (unproven) return;
   if (weightBp < LAST_STEP_BP) {
     throw new AppError('release-unproven', t('too-early', { build, share: percent(weightBp), last: percent(LAST_STEP_BP) }));
   }
   demandProof(rollout, figures, unproven);
-  if (figures.upperDifference < guard.maxFailureDelta) return;
+  // Of a first build nothing can be told but how often it fails, which the proof has just looked at.
+  if (onTrial || figures.upperDifference < guard.maxFailureDelta) return;
   const said = {
     build,
     bound: points(figures.upperDifference),
@@ -94,21 +95,17 @@ export const startRollout = (
   request: StartRequest,
   id: string,
 ): RemoteEntry => {
-  const { name, buildId } = record;
-  if (!entry) {
-    return refuse(t('first-release', { remote: name, build: buildId }));
-  }
-  if (entry.stable === buildId) refuse(t('stable-already.start', { build: buildId }));
-  if (isOpen(entry.rollout)) {
+  const { buildId } = record;
+  if (entry && !entry.onTrial && entry.stable === buildId) refuse(t('stable-already.start', { build: buildId }));
+  if (entry && isOpen(entry.rollout)) {
     refuse(t('under-way.share', { build: entry.rollout.version, share: percent(entry.rollout.weightBp) }));
   }
-  if (entry.blocked.includes(buildId) && !request.force) {
+  if (entry?.blocked.includes(buildId) && !request.force) {
     refuse(t('blocked.start', { build: buildId }));
   }
   if (request.weightBp > MOST_UNPROVEN_BP && !request.unproven) {
     throw new AppError('release-unproven', t('too-much', { build: buildId, most: percent(MOST_UNPROVEN_BP) }));
   }
-  routesStillServed(record, entry);
   const rollout: Rollout = {
     id,
     version: buildId,
@@ -119,6 +116,9 @@ export const startRollout = (
     state: 'running',
     guard: { ...DEFAULT_GUARD, ...request.guard },
   };
+  // Nobody had the remote before: there is nothing to compare with, and whoever is not drawn goes on without it.
+  if (!entry || entry.onTrial) return { ...withStable(record, undefined, base), rollout, onTrial: true };
+  routesStillServed(record, entry);
   return withNamedVersions({
     ...entry,
     blocked: entry.blocked.filter((each) => each !== buildId),
@@ -153,7 +153,8 @@ export const resumeRollout = (name: string, entry: RemoteEntry): RemoteEntry => 
 export const pausedText = ({ version, weightBp }: Rollout): string => t('paused', { build: version, share: percent(weightBp) });
 
 /** What is told of a rollout that is halted. */
-export const haltedText = (build: string, stable: string): string => t('halted', { build, stable });
+export const haltedText = (build: string, { stable, onTrial }: Pick<RemoteEntry, 'stable' | 'onTrial'>): string =>
+  onTrial ? t('halted.first', { build }) : t('halted', { build, stable });
 
 export const haltRollout = (name: string, entry: RemoteEntry, reason: string): RemoteEntry => {
   const { rollout } = entry;
@@ -171,11 +172,11 @@ export const promoteBuild = (
 ): RemoteEntry => {
   const { name, buildId } = record;
   if (!entry) return withStable(record, undefined, base);
-  if (entry.stable === buildId) refuse(t('stable-already', { build: buildId }));
+  if (entry.stable === buildId && !entry.onTrial) refuse(t('stable-already', { build: buildId }));
   const { rollout } = entry;
   if (isOpen(rollout) && rollout.version === buildId) {
     movingRollout(name, entry);
-    if (figures) demandPromotion(rollout, figures, request.unproven);
+    if (figures) demandPromotion(entry, rollout, figures, request.unproven);
     return withStable(record, { ...entry, rollout: { ...rollout, state: 'done', weightBp: 10_000 } }, base);
   }
   if (isOpen(rollout)) refuse(t('under-way', { build: rollout.version }));
@@ -197,6 +198,7 @@ export const rollbackTarget = (name: string, entry: RemoteEntry, { to }: Rollbac
   }
   const { rollout, stable, previous } = entry;
   if (isOpen(rollout)) return null;
+  if (entry.onTrial) refuse(t('no-earlier', { remote: name }));
   if (rollout?.state === 'halted' && rollout.version !== stable && !entry.blocked.includes(rollout.version)) {
     refuse(t('halted.rollback', { build: rollout.version, stable, remote: name, previous: previous ?? '…' }));
   }

@@ -396,15 +396,56 @@ describe('a rollout', () => {
     expect((await entry()).stable).toBe(version);
   });
 
-  test('needs something to compare with: a new remote goes to everybody at first', async () => {
-    const token = await newToken('Example CI', 'mf-example');
-    const build = makeBuild('mf-example', '0.1.0');
-    await as(token, '/mf-example/builds', build);
-    const version = build.record.buildId;
-    const tried = await as(token, '/mf-example/start', { version, weightBp: 1000, reason: 'first' });
-    expect(refusal(tried)[2]).toContain('Its first release goes to everybody');
-    expect((await as(token, '/mf-example/promote', { version, reason: 'first' })).statusCode).toBe(200);
-    expect((await document()).remotes['mf-example']).toMatchObject({ stable: version, previous: null });
+  describe('of a remote that the hub has not yet', () => {
+    const newRemote = async (name: string) => {
+      const token = await newToken(`CI of ${name}`, name);
+      const publish = async (version: string) => {
+        const build = makeBuild(name, version);
+        expect((await as(token, `/${name}/builds`, build)).statusCode).toBe(200);
+        return build.record.buildId;
+      };
+      const call = (step: string, body: object) => as(token, `/${name}/${step}`, { reason: 'the first', ...body });
+      const choiceOf = async (subject: string, cohorts: string[] = []) => resolve(await document(), { subject, cohorts })[name];
+      return { publish, call, choiceOf };
+    };
+
+    test('goes to a cohort and a share of the devices, and everybody else is without it', async () => {
+      const { publish, call, choiceOf } = await newRemote('mf-first');
+      const version = await publish('0.1.0');
+      expect(refusal(await call('start', { version, weightBp: 5000 }))[2]).toContain('at most 25 %');
+      const started = releaseAnswer.parse((await call('start', { version, weightBp: 2000, cohorts: ['staff'] })).json());
+      expect(started.remote).toMatchObject({ stable: null, rollout: { version, weightBp: 2000, state: 'running' } });
+      expect(await choiceOf('anybody', ['staff'])).toMatchObject({ buildId: version, reason: 'cohort', arm: 'canary' });
+      const choices = await Promise.all(Array.from({ length: 200 }, (_, device) => choiceOf(`device-${device}`)));
+      const drawn = choices.filter((choice) => choice?.buildId === version).length;
+      // 40 of 200 are expected; six standard deviations away is no chance.
+      expect(Math.abs(drawn - 40)).toBeLessThan(34);
+      expect(choices.every((choice) => choice?.buildId === version || choice?.reason === 'on-trial')).toBe(true);
+      expect(refusal(await call('promote', {}))[1]).toBe('release-unproven');
+      const promoted = releaseAnswer.parse((await call('promote', { unproven: true })).json());
+      expect(promoted.remote).toMatchObject({ stable: version, previous: null });
+      expect((await choiceOf('anybody'))?.reason).toBe('stable');
+    });
+
+    test('is nobody’s once it is halted, and may be followed by another', async () => {
+      const { publish, call, choiceOf } = await newRemote('mf-second');
+      const version = await publish('0.1.0');
+      await call('start', { version, weightBp: 0, cohorts: ['staff'] });
+      const halted = releaseAnswer.parse((await call('halt', {})).json());
+      expect(halted.message).toBe(`The rollout of ${version} is halted; nobody has it any more.`);
+      expect(await choiceOf('anybody', ['staff'])).toMatchObject({ buildId: null, reason: 'on-trial' });
+      expect(refusal(await call('rollback', {}))[1]).toBe('release-refused');
+      const next = await publish('0.1.1');
+      expect((await call('start', { version: next, weightBp: 0, cohorts: ['staff'] })).statusCode).toBe(200);
+      expect((await choiceOf('anybody', ['staff']))?.buildId).toBe(next);
+    });
+
+    test('may go to everybody at once', async () => {
+      const { publish, call } = await newRemote('mf-third');
+      const version = await publish('0.1.0');
+      expect((await call('promote', { version })).statusCode).toBe(200);
+      expect((await document()).remotes['mf-third']).toMatchObject({ stable: version, previous: null });
+    });
   });
 });
 

@@ -81,7 +81,7 @@ export const rolloutController = ({ db, discovery, store, log }: Parts): Rollout
             reason,
             revision,
             buildId: rollout.version,
-            detail: isHalt ? haltedText(rollout.version, entry.stable) : pausedText(rollout),
+            detail: isHalt ? haltedText(rollout.version, entry) : pausedText(rollout),
           }),
       };
     });

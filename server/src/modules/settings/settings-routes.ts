@@ -8,10 +8,10 @@ import { presentSettings } from '../accounts/user-presenter';
 import { updateUser } from '../accounts/user-repository';
 
 export const settingsRoutes =
-  ({ database }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
+  ({ config, database }: Context, { loggedIn }: Guards): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/settings', { onRequest: loggedIn(), schema: { response: { 200: settingsResponse } } }, async (request) =>
-      presentSettings(sessionOf(request).user),
+      presentSettings(sessionOf(request).user, config.MFE_OPERATORS),
     );
 
     app.put(
@@ -23,7 +23,7 @@ export const settingsRoutes =
         const changed = await updateUser(database.db, user.id, { ...settings, language, first_name, last_name });
         if (!changed) throw new AppError('unauthorized');
         keepLanguage(reply, changed.language);
-        return presentSettings(changed);
+        return presentSettings(changed, config.MFE_OPERATORS);
       },
     );
   };

@@ -56,10 +56,12 @@ export const telemetryRoutes =
       const ticket = ticketOf(request, key);
       if (ticket === null) return;
       const caller = { ticket, account: accountOf(request), address: request.ip, cohorts: cohortsOf(request) };
-      for (const remote of new Set(events.map((event) => event.remote))) {
+      // What somebody looks at by an override or a preview says nothing of what visitors get.
+      const own = events.filter(({ arm }) => arm !== 'override');
+      for (const remote of new Set(own.map((event) => event.remote))) {
         await weighRemote(
           remote,
-          events.filter((event) => event.remote === remote),
+          own.filter((event) => event.remote === remote),
           caller,
         );
       }

@@ -7,4 +7,7 @@ export default {
   'override.of': ["Entwickleransicht: ",["overrides"]],
   'override.one': [["remote"]," von ",["build"]],
   'override.end': "Ansicht beenden",
+  'preview.of': ["Vorschau: ",["builds"],". Nur in diesem Browser, und nirgends mitgezählt."],
+  'preview.one': [["remote"]," ",["build"]],
+  'preview.end': "Vorschau beenden",
 } satisfies Record<keyof typeof english, Message>;

@@ -19,4 +19,9 @@ export default {
   'refused.no-build': [["remote"]," hat keinen Build ",["target"],"."],
   'refused.no-address': [["target"]," ist weder ein Build noch eine Adresse."],
   'refused.elsewhere': "Code darf von diesem Rechner oder von diesem Server kommen, sonst von nirgends.",
+  'preview': "Vorschau",
+  'preview.about': ["Zeigt den Build ",["build"]," von ",["remote"]," in diesem Browser, bevor ihn jemand bekommt. Niemand sonst sieht ihn, und was er tut, wird nirgends mitgezählt."],
+  'preview.hours': [["hours",2,{"one":"Sie endet binnen einer Stunde oder mit dem Streifen am Fuß jeder Seite.","other":["Sie endet binnen ",0," Stunden oder mit dem Streifen am Fuß jeder Seite."]}]],
+  'preview.look': "Ansehen",
+  'preview.over': "Dieser Link ist abgelaufen oder nicht von diesem Hub. Lassen Sie sich einen neuen geben: pnpm mfe preview.",
 } satisfies Record<keyof typeof english, Message>;

@@ -8,6 +8,8 @@ export interface Takes {
     'refused.no-remote': { remote: 'text' };
     'refused.no-build': { remote: 'text'; target: 'text' };
     'refused.no-address': { target: 'text' };
+    'preview.about': { build: 'text'; remote: 'text' };
+    'preview.hours': { hours: 'number' };
   };
   tags: object;
 }
@@ -29,4 +31,9 @@ export default {
   'refused.no-build': [["remote"]," has no build ",["target"],"."],
   'refused.no-address': [["target"]," is neither a build nor an address."],
   'refused.elsewhere': "Code may come from this machine or from this very server, from nowhere else.",
+  'preview': "Preview",
+  'preview.about': ["Shows the build ",["build"]," of ",["remote"]," in this browser, before it is given to anybody. Nobody else sees it, and what it does is counted nowhere."],
+  'preview.hours': [["hours",2,{"one":"It ends within an hour, or by the strip at the foot of each page.","other":["It ends within ",0," hours, or by the strip at the foot of each page."]}]],
+  'preview.look': "Look at it",
+  'preview.over': "This link is over, or was not made by this hub. Ask for another one: pnpm mfe preview.",
 } satisfies Record<string, Message>;

@@ -11,6 +11,7 @@ export interface Takes {
     'paused': { build: 'text'; share: 'text' };
     'resumed': { build: 'text'; share: 'text' };
     'halted': { build: 'text'; stable: 'text' };
+    'halted.first': { build: 'text' };
     'promoted': { build: 'text' };
     'rollout-taken-back': { build: 'text'; stable: 'text' };
     'taken-back': { build: 'text'; stable: 'text' };
@@ -37,7 +38,6 @@ export interface Takes {
     'unsure': { units: 'number'; build: 'text'; bound: 'text'; asked: 'text' };
     'too-much': { build: 'text'; most: 'text' };
     'not-exposed': { build: 'text'; expose: 'text'; path: 'text' };
-    'first-release': { remote: 'text'; build: 'text' };
     'stable-already.start': { build: 'text' };
     'stable-already': { build: 'text' };
     'under-way.share': { build: 'text'; share: 'text' };
@@ -77,6 +77,7 @@ export default {
   'paused': ["The rollout of ",["build"]," stays at ",["share"]," of the devices until it is resumed."],
   'resumed': ["The rollout of ",["build"]," goes on at ",["share"]," of the devices."],
   'halted': ["The rollout of ",["build"]," is halted; everybody gets ",["stable"],"."],
+  'halted.first': ["The rollout of ",["build"]," is halted; nobody has it any more."],
   'promoted': [["build"]," is the stable build; everybody gets it."],
   'rollout-taken-back': ["The rollout of ",["build"]," is taken back; everybody gets ",["stable"],"."],
   'taken-back': [["build"]," is taken back; everybody gets ",["stable"],"."],
@@ -88,6 +89,8 @@ export default {
   'token.created.all': ["The token \"",["name"],"\" may release every remote."],
   'token.revoked': ["The token \"",["name"],"\" is revoked."],
   'token.other-remote': ["The token \"",["name"],"\" is for ",["own"],"; it may not release ",["remote"],". Ask the operator for a token of ",["remote"],"."],
+  'accounts-only': "Releases are for operators. Who is one says the setting MFE_OPERATORS; the address must be verified.",
+  'token-needed': "This needs a deploy token; the session of a browser does not do.",
   'no-shell': "This server has no built shell to check the build against.",
   'unmet': [["build"]," needs ",["parts"],". Update the hub first."],
   'no-build': ["There is no build ",["build"]," here. Publish it first."],
@@ -105,7 +108,6 @@ export default {
   'unsure': ["With ",["units",2,{"one":[0," visitor"],"other":[0," visitors"]}]," ",["build"]," may still fail up to ",["bound"]," points more often than the stable build (99 %); the guard asks for less than ",["asked"],". Wait for more, or go on without proof by --unproven."],
   'too-much': ["Nothing is known of ",["build"]," yet, so it starts with at most ",["most"]," of the devices. Start with less, or give it to more by --unproven."],
   'not-exposed': [["build"]," does not expose ",["expose"],", which ",["path"]," of the stable build needs. Keep it for one release."],
-  'first-release': [["remote"]," is not in the hub yet, so there is nothing to compare with. Its first release goes to everybody: pnpm mfe promote ",["remote"]," --version ",["build"]," --reason …"],
   'stable-already.start': [["build"]," is the stable build already; everybody has it."],
   'stable-already': [["build"]," is the stable build already."],
   'under-way.share': ["The rollout of ",["build"]," is under way at ",["share"],". Promote or halt it first."],

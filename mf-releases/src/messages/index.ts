@@ -1,0 +1,5 @@
+import { translator } from '@hub/shared/words';
+import english, { type Takes } from './en';
+
+/** The words of Releases. */
+export const { t } = translator<keyof typeof english, Takes>(english);
