@@ -14,6 +14,7 @@ import { questionsOf } from './outcome/questions';
 import type { Decided } from './roles/decided';
 import { decideRoles, finishRoles } from './roles/decide-roles';
 import { withNumbersOfBlocks } from './roles/in-blocks';
+import { withNamesByNumber } from './roles/names-by-number';
 import { isolated, sampleOf } from './isolate';
 import type { Sample } from './sample/read-sample';
 import { shapeOf } from './shape/shape-of';
@@ -60,7 +61,8 @@ export async function understand(
     { relations: [], leftOut: [] },
   );
   leftOut.push(...untried);
-  const decided = withNumbersOfBlocks(table, decideRoles(table, facts, relations, corrected), corrected, sample);
+  const alone = decideRoles(table, facts, relations, corrected);
+  const decided = withNamesByNumber(table, withNumbersOfBlocks(table, alone, corrected, sample), corrected, sample);
   const timed = facts.map((fact, i) => ({
     facts: fact,
     decided: decided[i] ?? { role: 'text' as const, because: { by: 'no-evidence' as const } },

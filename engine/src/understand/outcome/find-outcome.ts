@@ -5,7 +5,7 @@ import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
 import { human } from '../../wording/human';
 import { namesEvent } from './names-event';
-import { AMOUNTS, BAD, GOOD, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
+import { AMOUNTS, BAD, GOOD, GRAVITY, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
 import { LIMITS } from './limits';
 
 type Outcome = Extract<ModelOutcome, { kind: 'outcome' }>['outcome'];
@@ -92,7 +92,7 @@ function rate(
   const words = [...apart, ...(apart.length === 2 ? [apart.join('')] : [])];
   const labelled = LABELLED.has(column.role);
   const named = hasWord(words, NAMED);
-  const bad = hasWord(words, BAD);
+  const bad = hasWord(words, BAD) || (isLast && hasWord(words, GRAVITY));
   // A sales rep is named after what is measured elsewhere.
   const ofAmount = column.role === 'category' || column.role === 'coded-category';
   const good = hasWord(ofAmount ? words.filter((word) => !AMOUNTS.has(word)) : words, GOOD);
