@@ -6,6 +6,7 @@ import type { Table } from '../model';
 import type { ColumnFacts } from '../profile/column-facts';
 import { findRelations } from './algebra/find-relations';
 import { alongTime, courseOf } from './algebra/along-time';
+import { boundedParts } from './algebra/bounded-parts';
 import type { Grouping } from './algebra/groupings';
 import { groupsOf } from './algebra/groups';
 import { partsOfWholes } from './algebra/parts';
@@ -199,6 +200,9 @@ const NO_NUMBERS: ReadonlySet<ModelColumn['role']> = new Set([
   'coordinate',
 ]);
 
+/** What a few whole numbers may have been read as that no word calls counts. */
+const COUNTABLE: ReadonlySet<ModelColumn['role']> = new Set(['measure', 'coded-category', 'ordered-category']);
+
 /** The relations that need the roles to be known: along the time, and of parts and wholes. Those that only look like some are dropped. */
 function relationsWithTime(
   sample: Sample,
@@ -220,7 +224,10 @@ function relationsWithTime(
       type === 'integer' && columns.some((column) => column.name === name && column.quantity === 'count' && column.unit === null),
   );
   const bound = groupsOf(kept);
-  if (!shape.wide) later.push(...partsOfWholes(counts, (a, b) => bound.some((group) => group.includes(a) && group.includes(b))));
+  const known = (a: string, b: string) => bound.some((group) => group.includes(a) && group.includes(b));
+  if (!shape.wide) later.push(...partsOfWholes(counts, known));
+  const countable = sample.columns.filter(({ name }) => COUNTABLE.has(role(name)));
+  if (!shape.wide) later.push(...boundedParts(countable, known));
   return [
     ...kept,
     ...later.map(({ relation, counted }) =>

@@ -198,5 +198,23 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'Sums of up to four columns are found among all columns; those of neighbours have more.',
   },
+  mostCounts: {
+    value: 12,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'Every three of them are tried: 660 tries of one pass over the rows.',
+  },
+  mostCounted: {
+    value: 30,
+    unit: 'values',
+    found: 'judged',
+    reason: 'Of a count of a few things; larger ones hardly ever come to just a sum of others.',
+  },
+  reached: {
+    value: 0.1,
+    unit: 'of the rows',
+    found: 'judged',
+    reason: 'In which parts come to just their whole: a bound that is only kept from afar is an accident of sizes.',
+  },
   holding: { value: 0.95, unit: 'share', found: 'judged', reason: 'Of the rows in which a part is not nought that must add up.' },
 });

@@ -29,7 +29,10 @@ export function findOutcome(
     return leadMeasure(table, columns, shape, relations);
   const last = columns.findLast(({ role }) => !WITHOUT_RESULT.has(role))?.name;
   const cut = cutInTwo(columns, relations, last);
+  // The ends of a span, and the marks that an average is made of, are no results beside their middle.
+  const ends = new Set(relations.flatMap((one) => (one.kind === 'sum' && one.divisor > 1 ? [...one.plus, ...one.minus] : [])));
   const rated = columns
+    .filter(({ name }) => !ends.has(name))
     .filter(({ name, role }) => !LABELLED.has(role) || (distinct.get(name) ?? 0) <= LIMITS.mostLabels)
     .flatMap((column) => rate(column, relations, { isLast: column.name === last, isCut: cut.has(column.name) }))
     .sort((a, b) => b.rating - a.rating);
