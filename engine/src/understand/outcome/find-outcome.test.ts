@@ -94,3 +94,18 @@ test('how grave an accident was is a result only where nothing stands behind it'
     outcome: { column: 'severity', good: 'low' },
   });
 });
+
+test('of rows with a moment the only yes or no that happened is the result, wherever it stands', async () => {
+  const random = seeded(2);
+  const rowsOf = (more: readonly (readonly string[])[]) =>
+    Array.from({ length: 200 }, (_, i) => [
+      `e${i}`,
+      new Date(1.6e12 + 4e7 * i * i).toISOString().slice(0, 10),
+      ...[YN, ...more].map((cells) => cells[Math.floor(cells.length * random())] ?? ''),
+      (900 * random() ** 2).toFixed(2),
+    ]);
+  const outcomeOfRows = async (names: string[], more: readonly (readonly string[])[]) =>
+    (await modelOf(csvOf(['haul', 'landed_on', ...names, 'litres'], rowsOf(more)))).outcome;
+  expect(await outcomeOfRows(['aborted', 'city'], [PLACES])).toMatchObject({ outcome: { column: 'aborted', event: 'Yes' } });
+  expect((await outcomeOfRows(['aborted', 'weekend', 'city'], [YN, PLACES])).kind).toBe('none');
+});

@@ -64,3 +64,21 @@ test('columns that are named by their place are of no kind together', async () =
   table.add('v7', () => table.one([1, 2, 3, 4]));
   expect(await roleOf(table, 'v7')).toMatchObject({ role: 'coded-category' });
 });
+
+test('numbers of four digits from which something else follows name what it belongs to', async () => {
+  const table = new MadeTable(400, 6);
+  const kinds = Array.from({ length: 40 }, () => table.one(['street', 'garage', 'shop']));
+  const of = Array.from({ length: 400 }, () => Math.floor(table.random() * 40));
+  table.add('charging_point', (row) => 1001 + 7 * (of[row] ?? 0));
+  table.add('kind', (row) => kinds[of[row] ?? 0] ?? '');
+  table.add('turns', () => table.one([1021, 1033, 1047, 1052, 1066, 1071, 1089, 1094]));
+  expect(await roleOf(table, 'charging_point')).toMatchObject({ role: 'identifier' });
+  expect(await roleOf(table, 'turns')).toMatchObject({ role: 'measure' });
+});
+
+test('the number of a column in front of its name is no part of it', async () => {
+  const table = new MadeTable(200, 8);
+  table.add('1. Número de línea', () => table.between(10_000, 99_999));
+  table.add('2. Load', () => table.between(0, 420, 1));
+  expect(await roleOf(table, '1. Número de línea')).toMatchObject({ role: 'identifier' });
+});

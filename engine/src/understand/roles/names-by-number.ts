@@ -2,7 +2,8 @@ import type { Table } from '../../model';
 import type { Sample, SampleColumn } from '../sample/read-sample';
 import { determines } from '../units/determines';
 import { byValues, type Decided } from './decided';
-import { readHeader } from './header';
+import { readHeader, type Header } from './header';
+import { isFollowed } from './in-blocks';
 import { LIMITS } from './limits';
 import { namesQuantity } from './quantity';
 
@@ -23,9 +24,14 @@ export function withNamesByNumber(
       column?.type === 'integer' &&
       column.unit === null &&
       !corrected.has(column.name);
-    if (!isUnnamed || namesQuantity(readHeader(column.name))) return own;
+    if (!isUnnamed || namesQuantity(withoutPoint(readHeader(column.name)))) return own;
     const numbers = sample.columns.find(({ name }) => name === column.name);
-    if (!numbers || !comeAgain(numbers) || !haveManyDigits(numbers)) return own;
+    if (!numbers || !comeAgain(numbers)) return own;
+    // Of four digits measured figures meet now and then: something else has to follow from them.
+    const named =
+      haveManyDigits(numbers, LIMITS.fewestDigits) ||
+      (haveManyDigits(numbers, LIMITS.fewestDigits - 1) && isFollowed(numbers, sample, decided, columns));
+    if (!named) return own;
     const follows = sample.columns.some(
       (other) =>
         other !== numbers &&
@@ -41,8 +47,14 @@ export function withNamesByNumber(
 const comeAgain = ({ codes, labels }: SampleColumn): boolean =>
   labels.length >= LIMITS.fewestKinds && codes.filter((code) => code >= 0).length >= LIMITS.timesNamed * labels.length;
 
-/** Nearly all of them have five digits and more, and are not rounded. */
-function haveManyDigits({ labels }: SampleColumn): boolean {
-  const fine = labels.filter((label) => label.length >= LIMITS.fewestDigits && /^\d*[1-9]0?$/.test(label));
+/** A single point is a place, where points are a score. */
+const withoutPoint = (header: Header): Header => ({
+  ...header,
+  words: header.words.filter((word) => !/^(?:point|punkt|punto|ponto|punt)$/.test(word)),
+});
+
+/** Nearly all of them have so many digits or more, and are not rounded. */
+function haveManyDigits({ labels }: SampleColumn, digits: number): boolean {
+  const fine = labels.filter((label) => label.length >= digits && /^\d*[1-9]0?$/.test(label));
   return fine.length >= LIMITS.telling * labels.length;
 }
