@@ -8,6 +8,7 @@ import { findRelations } from './algebra/find-relations';
 import { alongTime, courseOf } from './algebra/along-time';
 import { boundedParts } from './algebra/bounded-parts';
 import type { Grouping } from './algebra/groupings';
+import { cutOffTimes } from './algebra/until';
 import { groupsOf } from './algebra/groups';
 import { partsOfWholes } from './algebra/parts';
 import { findOutcome } from './outcome/find-outcome';
@@ -228,6 +229,9 @@ function relationsWithTime(
   if (!shape.wide) later.push(...partsOfWholes(counts, known));
   const countable = sample.columns.filter(({ name }) => COUNTABLE.has(role(name)));
   if (!shape.wide) later.push(...boundedParts(countable, known));
+  const dates = sample.columns.filter(({ name, type }) => role(name) === 'time' && (type === 'date' || type === 'timestamp'));
+  const plain = sample.columns.filter(({ name, type }) => measure(name) && (type === 'integer' || type === 'number'));
+  if (shape.kind === 'event' || shape.kind === 'entity') later.push(...cutOffTimes(dates, plain));
   return [
     ...kept,
     ...later.map(({ relation, counted }) =>

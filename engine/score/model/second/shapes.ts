@@ -1,5 +1,5 @@
 import type { Domain } from '../domains/domain';
-import { attribute, flag, identifier, measure, time, type Field } from '../make/field';
+import { attribute, flag, identifier, measure, time, type Field, type Rule } from '../make/field';
 import { amountField, figures, members, membersField, rounded } from '../make/fill';
 import { draft, type Draft } from '../make/draft';
 import type { Random } from '../make/random';
@@ -42,7 +42,8 @@ export function followUpTable(random: Random, rows: number): Draft {
     measure('days followed', 'flow', hazard.map((days, i) => Math.min(days, most[i] ?? 0)), { unit: 'days' }), // prettier-ignore
     flag('relapsed', happened.map((yes) => (yes ? 'yes' : 'no'))), // prettier-ignore
   ];
-  return draft(['entity', 'event'], fields, { outcome: { columns: ['relapsed'], good: 'low', expected: true } });
+  const rules: Rule[] = [{ kind: 'until', result: 'days followed', from: ['entry year'], constant: END, broken: 0 }];
+  return draft(['entity', 'event'], fields, { rules, outcome: { columns: ['relapsed'], good: 'low', expected: true } });
 }
 
 /** Things with a sum of all of them as their first row, or some rows below the first. */

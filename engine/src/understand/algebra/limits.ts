@@ -198,6 +198,21 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'Sums of up to four columns are found among all columns; those of neighbours have more.',
   },
+  mostStarts: { value: 4, unit: 'columns', found: 'budget', reason: 'Dates of a row from which something may be counted.' },
+  fewestWatched: { value: 40, unit: 'rows', found: 'judged', reason: 'Of fewer hardly any eight end on one day.' },
+  nearEnd: {
+    value: 0.01,
+    unit: 'of the span',
+    found: 'judged',
+    reason: 'From the last day: those who are watched are seen a while before it.',
+  },
+  startsApart: {
+    value: 0.5,
+    unit: 'of the starts',
+    found: 'judged',
+    reason: 'Early and late starts alike end on the last day; without one, only the latest starts come near the largest sum.',
+  },
+  sharpEnd: { value: 0.2, unit: 'of the starts', found: 'judged', reason: 'A last day that is no sharper says nothing.' },
   mostCounts: {
     value: 12,
     unit: 'columns',
