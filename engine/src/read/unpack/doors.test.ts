@@ -158,7 +158,10 @@ test('each sheet of a workbook is a table, hidden and empty ones are named', asy
 }, 60_000); // prettier-ignore
 
 test('two sheets of one name are told apart', async () => {
-  const { document } = await report(writeWorkbook({ Orders: { rows: sheet }, orders: { rows: sheet.slice(0, -2) } }), 'book.xlsx');
+  const { document } = await report(
+    writeWorkbook({ Orders: { rows: sheet }, orders: { rows: sheet.slice(0, -2) } }),
+    'book.xlsx',
+  );
   expect(document.tables.map(({ name }) => name)).toEqual(['Orders', 'orders (2)']);
 });
 

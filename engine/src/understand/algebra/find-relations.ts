@@ -135,7 +135,10 @@ function arithmetic(numbers: readonly NumberColumn[], rows: number, note: Note):
   for (const a of numbers)
     for (const b of numbers) {
       if (a === b || bound.has(`${a.name}\n${b.name}`) || bound.has(`${b.name}\n${a.name}`)) continue;
-      const proposals = [...(mayRise(a, b) ? [...roundings(a, b), ...logarithms(a, b)] : []), ...(a.at < b.at ? powers(a, b) : [])];
+      const proposals = [
+        ...(mayRise(a, b) ? [...roundings(a, b), ...logarithms(a, b)] : []),
+        ...(a.at < b.at ? powers(a, b) : []),
+      ];
       for (const proposal of proposals) {
         const counted = accepts(proposal, b, 10 * numbers.length ** 2);
         if (!counted) continue;

@@ -200,10 +200,7 @@ export function rankOf(target: SampleColumn, of: SampleColumn, tries: number, al
       rank = target.values[row] ?? 0;
     }
     const counted = { rows: sorted.length, off };
-    if (
-      off <= most &&
-      isNoChance(lnOrders(new Array<number>(of.labels.length).fill(1)), counted, sorted.length, tries)
-    )
+    if (off <= most && isNoChance(lnOrders(new Array<number>(of.labels.length).fill(1)), counted, sorted.length, tries))
       return { relation: { kind: 'rank', target: target.name, of: of.name, descending }, counted };
   }
   return null;

@@ -210,7 +210,12 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'Two rows that are off make four steps of 23 fall; of columns that have nothing to do with each other 11 or 12 do.',
   },
-  looseLines: { value: 8, unit: 'roundings', found: 'judged', reason: 'Twice what a line through two rounded rows may be off; what is off by less is asked in full.' },
+  looseLines: {
+    value: 8,
+    unit: 'roundings',
+    found: 'judged',
+    reason: 'Twice what a line through two rounded rows may be off; what is off by less is asked in full.',
+  },
   mostStarts: { value: 4, unit: 'columns', found: 'budget', reason: 'Dates of a row from which something may be counted.' },
   fewestWatched: { value: 40, unit: 'rows', found: 'judged', reason: 'Of fewer hardly any eight end on one day.' },
   nearEnd: {

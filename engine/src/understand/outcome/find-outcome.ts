@@ -37,7 +37,9 @@ export function findOutcome(
   const rated = columns
     .filter(({ name }) => !ends.has(name))
     .filter(({ name, role }) => !LABELLED.has(role) || (distinct.get(name) ?? 0) <= LIMITS.mostLabels)
-    .flatMap((column) => rate(column, relations, { isLast: column.name === last, isCut: cut.has(column.name), isOnly: column.name === only }))
+    .flatMap((column) =>
+      rate(column, relations, { isLast: column.name === last, isCut: cut.has(column.name), isOnly: column.name === only }),
+    )
     .sort((a, b) => b.rating - a.rating);
   const [best, next] = rated;
   if (!best || best.rating < LIMITS.least) return { kind: 'none' };

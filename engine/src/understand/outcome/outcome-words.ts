@@ -13,7 +13,9 @@ export const GOOD = wordSet(
 /** Of these the ones that are amounts: no label is one. */
 export const AMOUNTS = wordSet('profit revenue sales yield umsatz gewinn ventas ventes vendite omzet facturación fatturato');
 /** Headers that say that this is the result, whatever it is. */
-export const NAMED = wordSet('outcome result target label response y decision verdict ergebnis résultat resultado esito risultato resultaat');
+export const NAMED = wordSet(
+  'outcome result target label response y decision verdict ergebnis résultat resultado esito risultato resultaat',
+);
 /** What is there before anything happens, or is measured for another reason: never a result. */
 export const NEVER_OUTCOME = wordSet(
   'population income sample initial original starting base baseline age sex gender race height weight lat lon size number id year month day budget list unit',

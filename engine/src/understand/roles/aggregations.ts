@@ -126,8 +126,7 @@ export function overTime(measured: Measured, members: Aggregation, shape: TableS
   if (hasWord(header.words, STOCK)) return { how: 'last', because: byWord(header.head, 'a stock') };
   if (hasWord(header.words, CEILING) || STANDING.test(header.words.join(' ')))
     return { how: 'last', because: byWord(header.head, 'a stock') };
-  if (shape === 'event' && hasWord(header.words, RECURRING))
-    return { how: 'mean', because: byWord(header.head, 'a rate') };
+  if (shape === 'event' && hasWord(header.words, RECURRING)) return { how: 'mean', because: byWord(header.head, 'a rate') };
   if (shape === 'event') return { how: 'sum', because: { by: 'shape', is: 'event' } };
   if (hasWord(header.words, FLOW)) return { how: 'sum', because: byWord(header.head, 'a flow') };
   if (shape === 'entity' || shape === 'cells') return { how: 'last', because: { by: 'shape', is: shape } };

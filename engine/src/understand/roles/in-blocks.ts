@@ -39,7 +39,12 @@ const changesOf = (codes: Int32Array): number =>
   codes.reduce((n, code, row) => (row === 0 || code !== codes[row - 1] ? n + 1 : n), 0);
 
 /** Whether another column follows from the numbers that does not go up or down with them. */
-export function isFollowed(numbers: SampleColumn, sample: Sample, decided: readonly Decided[], columns: Table['columns']): boolean {
+export function isFollowed(
+  numbers: SampleColumn,
+  sample: Sample,
+  decided: readonly Decided[],
+  columns: Table['columns'],
+): boolean {
   const first = new Map<number, number>();
   numbers.codes.forEach((code, row) => {
     if (!first.has(code)) first.set(code, row);

@@ -89,7 +89,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Are not rounded: the numbers of things end with two noughts once in a hundred, rounded figures mostly.',
   },
-  firstDegree: { value: 4, unit: 'degrees', found: 'derived', reason: 'Of a hundred directions the least is below it in two of three tables.' },
+  firstDegree: {
+    value: 4,
+    unit: 'degrees',
+    found: 'derived',
+    reason: 'Of a hundred directions the least is below it in two of three tables.',
+  },
   lastDegree: { value: 355, unit: 'degrees', found: 'derived', reason: 'The same at the other end of the circle.' },
   highestFirstRank: {
     value: 3,

@@ -7,7 +7,10 @@ const roleOf = async (table: MadeTable, name: string) =>
 /** Deliveries of sixty farms that go by a number; what a farm has of its own goes along. */
 function deliveries(): MadeTable {
   const table = new MadeTable(600, 11);
-  const farms = Array.from({ length: 60 }, () => ({ number: table.between(10_000, 99_999), land: table.between(10_000, 99_999) }));
+  const farms = Array.from({ length: 60 }, () => ({
+    number: table.between(10_000, 99_999),
+    land: table.between(10_000, 99_999),
+  }));
   const of = Array.from({ length: 600 }, () => table.one(farms));
   table.add('farm', (row) => of[row]?.number ?? 0);
   table.add('litres', () => table.between(20, 900, 1));

@@ -46,7 +46,8 @@ const SIZES =
 export function quantityOf(column: Column, header: Header): Quantity {
   const { words, head, quotient } = header;
   // `pres` is more often cut off than the plural of a thing, and things are counted whole.
-  const plural = header.plural && !(column.type === 'number' && head.length <= LIMITS.shortPlural && !hasWord([head], COUNTED_HEAD));
+  const plural =
+    header.plural && !(column.type === 'number' && head.length <= LIMITS.shortPlural && !hasWord([head], COUNTED_HEAD));
   if (column.role === 'percent') return 'percent';
   if (column.role === 'duration') return 'duration';
   const each = quotient || (namesQuotient(words) && !hasWord(words, RATING));
