@@ -85,7 +85,7 @@ export const SERVICES: readonly Domain[] = [
         { concept: 'payment', members: words('card, debit, invoice') },
       ],
       amounts: [
-        { concept: 'monthly charge', kind: 'level', unit: '€', low: 8, high: 90, digits: 2 },
+        { concept: 'monthly charge', kind: 'stock', unit: '€', low: 8, high: 90, digits: 2 },
         { concept: 'data used', kind: 'flow', unit: 'GB', low: 0, high: 400, tail: true, digits: 1 },
         { concept: 'support calls', kind: 'flow', low: 0, high: 9, tail: true },
       ],
