@@ -210,6 +210,12 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'Two rows that are off make four steps of 23 fall; of columns that have nothing to do with each other 11 or 12 do.',
   },
+  niceSlope: {
+    value: 0.002,
+    unit: 'of the slope',
+    found: 'derived',
+    reason: 'Twice what a factor near a round one may be off to be told as that.',
+  },
   looseLines: {
     value: 8,
     unit: 'roundings',

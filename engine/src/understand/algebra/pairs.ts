@@ -74,7 +74,10 @@ function isNoLine(a: NumberColumn, b: NumberColumn, first: number, slope: number
     const far = Math.abs((b.values[row] as number) - y1 - slope * step);
     if (far !== far) continue;
     asked++;
-    if (far > loose + 0.002 * steep * Math.abs(step) + RELATIVE * LIMITS.looseLines * (Math.abs(y1) + steep * Math.abs(x1)))
+    if (
+      far >
+      loose + LIMITS.niceSlope * steep * Math.abs(step) + RELATIVE * LIMITS.looseLines * (Math.abs(y1) + steep * Math.abs(x1))
+    )
       off++;
   }
   return off > asked / 2;

@@ -147,9 +147,12 @@ const evenness = (rows: number): number => 3 * Math.sqrt(3 / 16 / rows);
 function goesAround({ column }: ColumnEvidence): boolean {
   const { count, distinct, min, max, p25, median, p75 } = column.stats;
   const [low, high] = [Number(min), Number(max)];
-  if (low < 0 || low > LIMITS.firstDegree || high < LIMITS.lastDegree || high > 360 || count < LIMITS.fewestRows) return false;
+  if (low < 0 || low > LIMITS.firstDegree || high < LIMITS.lastDegree || high > LIMITS.circle || count < LIMITS.fewestRows)
+    return false;
   if (distinct <= LIMITS.mostKinds || p25 === undefined || median === undefined || p75 === undefined) return false;
-  return [p25 - 90, median - 180, p75 - 270].every((off) => Math.abs(off) <= 360 * evenness(count));
+  const off = evenness(count);
+  const quartiles = [p25, median, p75].map((value, i) => value / LIMITS.circle - (i + 1) / 4);
+  return quartiles.every((difference) => Math.abs(difference) <= off);
 }
 
 /** Numbers of one length, all different, drawn evenly: nobody measures so. Only where no word says that something is measured. */

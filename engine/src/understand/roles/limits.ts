@@ -95,6 +95,7 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'Of a hundred directions the least is below it in two of three tables.',
   },
+  circle: { value: 360, unit: 'degrees', found: 'derived', reason: 'All the way round.' },
   lastDegree: { value: 355, unit: 'degrees', found: 'derived', reason: 'The same at the other end of the circle.' },
   highestFirstRank: {
     value: 3,
