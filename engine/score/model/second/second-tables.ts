@@ -12,7 +12,7 @@ import { OUTDOORS } from './outdoors';
 import { SERVICES } from './services';
 import { followUpTable, numberedThings, totalAbove, trialsWithResult } from './shapes';
 
-export const SECOND_DOMAINS: readonly Domain[] = [...SERVICES, ...OUTDOORS];
+const SECOND_DOMAINS: readonly Domain[] = [...SERVICES, ...OUTDOORS];
 
 interface Recipe {
   name: string;
@@ -76,7 +76,7 @@ const RECIPES: readonly Recipe[] = [
   { name: 'followed', make: (random) => followUpTable(random, random.whole(90, 500)) },
 ];
 
-export interface PlannedDraft {
+interface PlannedDraft {
   name: string;
   half: Half;
   make: (random: Random) => Draft;
