@@ -7,6 +7,7 @@ import { openEngine } from '../../src/duckdb/open-engine';
 import { buildFrame } from '../../src/insights/frame/build-frame';
 import { findTotals } from '../../src/profile/alerts/total-members';
 import { loadInput } from '../../src/read/load/load-input';
+import type { SkippedLines } from '../../src/read/load/loaded-table';
 import { keyMetrics } from '../../src/report/key-metrics';
 import type { Role, Shape } from './label';
 import type { Understood, UnderstoodColumn } from './understood';
@@ -29,12 +30,13 @@ export async function understand(path: string): Promise<Understood> {
       ...totals.map((total) => ({ ...total, by: 'arithmetic' as const })),
       ...named.map((one) => ({ ...one, rows: 0, by: 'word' as const })),
     ];
+    const ofReading = totalsOfReading(loaded.notes.skipped, model.columns[0]?.name);
     // What a report shows is computed from the form in which the table is mined.
     const { read } = await understood(connection, known.table, { ...asked, known });
     const apart = await apartFromTotals(connection, read, false);
     const metrics = await keyMetrics(connection, await buildFrame(connection, apart), 1);
     return {
-      ...inWordsOfScore({ ...model, shape: { ...model.shape, totals: ofShape } }),
+      ...inWordsOfScore({ ...model, shape: { ...model.shape, totals: [...ofShape, ...ofReading] } }),
       keyMetrics: metrics.flatMap(({ subject: { measure } }) =>
         measure.op === 'sum' || measure.op === 'mean' ? [{ op: measure.op, column: measure.column }] : [],
       ),
@@ -43,6 +45,12 @@ export async function understand(path: string): Promise<Understood> {
     await engine.close();
   }
 }
+
+/** Sums that stand below a table and were not read as rows of it: their label stands in front of their figures. */
+const totalsOfReading = (skipped: readonly SkippedLines[], column = ''): TableShape['totals'] =>
+  skipped
+    .filter(({ why }) => why === 'total')
+    .map(({ text }) => ({ column, label: text.replace(/\s+-?\d.*$/, ''), rows: 1, by: 'arithmetic' as const }));
 
 const SHAPES: Record<TableShape['kind'], Shape | null> = {
   event: 'event',

@@ -2,8 +2,9 @@ import type { Half, LabelledTable } from './label';
 import { DOMAINS } from './domains/domains';
 import type { Domain } from './domains/domain';
 import { finish, withGaps, type Draft } from './make/draft';
-import { someNaming } from './make/naming';
+import { secondNaming, someNaming } from './make/naming';
 import { Random } from './make/random';
+import { secondTables } from './second/second-tables';
 import { addOddColumns, addPacks } from './packs/add-packs';
 import { aggregatedTable, bothForms, type CellKind } from './shapes/aggregated-table';
 import { entityTable } from './shapes/entity-table';
@@ -132,7 +133,7 @@ interface Planned {
 export function plannedTables(): Planned[] {
   let seed = 1000;
   const planned: Planned[] = [];
-  const plan = (name: string, half: Half, make: (random: Random) => Draft) => {
+  const plan = (name: string, half: Half, make: (random: Random) => Draft, named = someNaming) => {
     const own = seed++;
     planned.push({
       name,
@@ -141,7 +142,7 @@ export function plannedTables(): Planned[] {
         const random = new Random(own);
         const made = withGaps(random, make(random));
         // Headers that are one scale are what makes a table wide: it has no form without names.
-        const naming = someNaming(random) ?? (made.unpivot ? { language: 'en', style: 'snake' } : null);
+        const naming = named(random) ?? (made.unpivot ? { language: 'en', style: 'snake' } : null);
         return finish(random, made, { name, half, naming });
       },
     });
@@ -156,6 +157,7 @@ export function plannedTables(): Planned[] {
     for (const form of ['cells', 'persons'] as const)
       // Both forms of a table come from one seed: they hold the same persons.
       plan(`${form} of both forms: ${domain.name}`, halfOf(d, 0), () => bothForms(new Random(9000 + d), domain)[form]);
+  for (const { name, half, make } of secondTables(new Random(77))) plan(name, half, make, secondNaming);
   return planned;
 }
 

@@ -52,6 +52,7 @@ export const ALGEBRA_KINDS = [
   'code',
   'rounding',
   'date-part',
+  'until',
 ] as const;
 export type AlgebraKind = (typeof ALGEBRA_KINDS)[number];
 

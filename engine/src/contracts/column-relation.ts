@@ -78,6 +78,8 @@ export const columnRelation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('same-groups'), target: z.string(), of: z.string(), held }),
   /** Never above the whole: women of all, closed of opened. */
   z.object({ kind: z.literal('part'), target: z.string(), of: z.string(), held }),
+  /** `target` is a time from `of` on that ended for all on one day at the latest, when nobody watched any longer. */
+  z.object({ kind: z.literal('until'), target: z.string(), of: z.string(), held }),
   /** `target` adds up `of` along `along`, within each of `within`. */
   z.object({ kind: z.literal('cumulated'), target: z.string(), of: z.string(), along: z.string(), within: names, held }),
   z.object({
@@ -130,6 +132,7 @@ export const relationKind = z.enum([
   'lagged',
   'change',
   'rolling-mean',
+  'until',
 ] as const satisfies readonly RelationKind[]);
 
 /** All columns that a relation is about, its target first. */
@@ -155,6 +158,7 @@ export function columnsOfRelation(relation: ColumnRelation): string[] {
     case 'rolling-mean':
     case 'rounded':
     case 'same-groups':
+    case 'until':
       return [relation.target, relation.of];
   }
 }

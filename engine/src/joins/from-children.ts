@@ -4,6 +4,7 @@ import { carriedColumn, carriedName, suffixOf, type Carried } from './carried';
 import { waysUp, type CheckedJoin, type Path } from './steps';
 import { columnsOf, isFigure, type Survey, type Surveyed } from './survey';
 import { LIMITS } from './limits';
+import { t } from './messages';
 
 const COUNT: Omit<LoadedColumn, 'name'> = {
   type: 'integer',
@@ -37,7 +38,7 @@ function ofChild(path: Path, suffix: string): Carried[] {
       path,
       from: null,
       how: 'count',
-      column: { ...COUNT, name: `${bareTable(name)}${suffix} (count)` },
+      column: { ...COUNT, name: `${bareTable(name)}${suffix} (${t('carried.count')})` },
       role: 'measure-additive',
     },
     ...figures.map((column) => figureOf(path, suffix, end, column)),
@@ -45,7 +46,7 @@ function ofChild(path: Path, suffix: string): Carried[] {
           path,
           from: moment.loaded.name,
           how,
-          column: carriedColumn(moment.loaded, `${carriedName(name, moment.loaded.name, suffix)} (${how})`),
+          column: carriedColumn(moment.loaded, `${carriedName(name, moment.loaded.name, suffix)} (${t(`carried.${how}`)})`),
           role: 'timestamp',
         })) : []),
   ]; // prettier-ignore
@@ -58,7 +59,9 @@ function figureOf(path: Path, suffix: string, end: Survey, { loaded, read }: Sur
     path,
     from: loaded.name,
     how,
-    column: carriedColumn(loaded, `${carriedName(end.loaded.name, loaded.name, suffix)} (${how})`, { type: 'number' }),
+    column: carriedColumn(loaded, `${carriedName(end.loaded.name, loaded.name, suffix)} (${t(`carried.${how}`)})`, {
+      type: 'number',
+    }),
     role:
       how === 'sum'
         ? read.role === 'money'

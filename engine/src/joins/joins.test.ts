@@ -233,3 +233,18 @@ test('circles, a table that refers to itself and a key that is none do no harm',
     },
   );
 });
+
+test('columns that are taken over are named in the language of the report', async () => {
+  const { customers, orders } = shop();
+  await analyzeTables(
+    { customers, orders },
+    ({ document }) => {
+      const carried = document.tables.flatMap(({ columns }) =>
+        columns.filter((column) => column.carried).map(({ name }) => name),
+      );
+      expect(carried).toEqual(expect.arrayContaining(['orders (Anzahl)', 'customers.region']));
+      expect(carried.filter((name) => / \((?:count|sum|mean|first|last)\)$/.test(name))).toEqual([]);
+    },
+    { language: 'de' },
+  );
+});

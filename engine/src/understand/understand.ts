@@ -6,7 +6,9 @@ import type { Table } from '../model';
 import type { ColumnFacts } from '../profile/column-facts';
 import { findRelations } from './algebra/find-relations';
 import { alongTime, courseOf } from './algebra/along-time';
+import { boundedParts } from './algebra/bounded-parts';
 import type { Grouping } from './algebra/groupings';
+import { cutOffTimes } from './algebra/until';
 import { groupsOf } from './algebra/groups';
 import { partsOfWholes } from './algebra/parts';
 import { findOutcome } from './outcome/find-outcome';
@@ -14,6 +16,7 @@ import { questionsOf } from './outcome/questions';
 import type { Decided } from './roles/decided';
 import { decideRoles, finishRoles } from './roles/decide-roles';
 import { withNumbersOfBlocks } from './roles/in-blocks';
+import { withNamesByNumber } from './roles/names-by-number';
 import { isolated, sampleOf } from './isolate';
 import type { Sample } from './sample/read-sample';
 import { shapeOf } from './shape/shape-of';
@@ -60,7 +63,8 @@ export async function understand(
     { relations: [], leftOut: [] },
   );
   leftOut.push(...untried);
-  const decided = withNumbersOfBlocks(table, decideRoles(table, facts, relations, corrected), corrected, sample);
+  const alone = decideRoles(table, facts, relations, corrected);
+  const decided = withNamesByNumber(table, withNumbersOfBlocks(table, alone, corrected, sample), corrected, sample);
   const timed = facts.map((fact, i) => ({
     facts: fact,
     decided: decided[i] ?? { role: 'text' as const, because: { by: 'no-evidence' as const } },
@@ -197,6 +201,9 @@ const NO_NUMBERS: ReadonlySet<ModelColumn['role']> = new Set([
   'coordinate',
 ]);
 
+/** What a few whole numbers may have been read as that no word calls counts. */
+const COUNTABLE: ReadonlySet<ModelColumn['role']> = new Set(['measure', 'coded-category', 'ordered-category']);
+
 /** The relations that need the roles to be known: along the time, and of parts and wholes. Those that only look like some are dropped. */
 function relationsWithTime(
   sample: Sample,
@@ -218,7 +225,13 @@ function relationsWithTime(
       type === 'integer' && columns.some((column) => column.name === name && column.quantity === 'count' && column.unit === null),
   );
   const bound = groupsOf(kept);
-  if (!shape.wide) later.push(...partsOfWholes(counts, (a, b) => bound.some((group) => group.includes(a) && group.includes(b))));
+  const known = (a: string, b: string) => bound.some((group) => group.includes(a) && group.includes(b));
+  if (!shape.wide) later.push(...partsOfWholes(counts, known));
+  const countable = sample.columns.filter(({ name }) => COUNTABLE.has(role(name)));
+  if (!shape.wide) later.push(...boundedParts(countable, known));
+  const dates = sample.columns.filter(({ name, type }) => role(name) === 'time' && (type === 'date' || type === 'timestamp'));
+  const plain = sample.columns.filter(({ name, type }) => measure(name) && (type === 'integer' || type === 'number'));
+  if (shape.kind === 'event' || shape.kind === 'entity') later.push(...cutOffTimes(dates, plain));
   return [
     ...kept,
     ...later.map(({ relation, counted }) =>

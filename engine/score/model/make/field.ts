@@ -55,7 +55,8 @@ export function measure(
     label: {
       roles: ['measure'],
       overMembers: kind === 'flow' || kind === 'stock' ? ADDED : LEVEL,
-      overTime: kind === 'flow' ? ADDED : kind === 'stock' ? ['last', 'mean', 'never'] : ['mean', 'last', 'never'],
+      overTime:
+        kind === 'flow' ? ADDED : kind === 'stock' ? ['last', 'mean', 'never'] : ['mean', 'weighted-mean', 'last', 'never'],
       ...(share ? { units: ['%', null], scale: kind } : { units: [unit ?? null, null, ...unitWords(concept)] }),
     },
   };

@@ -1,7 +1,9 @@
 import type { Random } from './random';
+import { SECOND_WORDS } from '../second/words';
 import { VOCABULARY, type Language } from './vocabulary';
 
-export type Style = 'snake' | 'camel' | 'pascal' | 'spaced' | 'upper' | 'abbreviated' | 'brackets' | 'suffix';
+export type Style =
+  'snake' | 'camel' | 'pascal' | 'spaced' | 'upper' | 'abbreviated' | 'brackets' | 'suffix' | 'dotted' | 'vowelless' | 'numbered';
 /** `null` for headers without any meaning. */
 export type Naming = { language: Language; style: Style } | null;
 
@@ -18,21 +20,33 @@ export function someNaming(random: Random): Naming {
   return { language: at < 0.62 ? 'en' : random.pick(FOREIGN), style: random.pick(STYLES) };
 }
 
+const SECOND_STYLES: readonly Style[] = [...STYLES, 'dotted', 'dotted', 'vowelless', 'numbered'];
+const SECOND_FOREIGN: readonly Exclude<Language, 'en'>[] = ['de', 'fr', 'es', 'it', 'nl'];
+
+/** As above, with headers of R, without vowels, behind numbers, and in Italian and Dutch. */
+export function secondNaming(random: Random): Naming {
+  const at = random.unit();
+  if (at < 0.05) return null;
+  const style = random.pick(SECOND_STYLES);
+  return { language: at < 0.5 || style === 'vowelless' ? 'en' : random.pick(SECOND_FOREIGN), style };
+}
+
 /** Short forms that people write; other words lose their end. */
 const SHORT: Readonly<Record<string, string>> = {
   amount: 'amt', average: 'avg', category: 'cat', code: 'cd', count: 'cnt', country: 'ctry', customer: 'cust', date: 'dt', department: 'dept', description: 'desc', distance: 'dist', district: 'dist', duration: 'dur', employee: 'emp', hours: 'hrs', identifier: 'id', latitude: 'lat', longitude: 'lon', machine: 'mach', maximum: 'max', minimum: 'min', minutes: 'mins', month: 'mth', number: 'no', order: 'ord', patient: 'pat', percent: 'pct', population: 'pop', price: 'prc', product: 'prod', quantity: 'qty', quarter: 'qtr', region: 'reg', revenue: 'rev', status: 'stat', temperature: 'temp', total: 'tot', transaction: 'txn', volume: 'vol', weight: 'wt', year: 'yr',
 }; // prettier-ignore
 
-const PLACE = { de: 0, fr: 1, es: 2 } as const;
+const PLACE = { de: 0, fr: 1, es: 2, it: 3, nl: 4 } as const;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The header of a column in the given naming. `place` counts from 0. */
 export function headerOf(naming: Naming, concept: string, place: number, unit?: string): string {
   if (naming === null) return `v${place + 1}`;
   const { language, style } = naming;
-  const foreign = VOCABULARY[concept];
+  const foreign: readonly string[] | undefined = SECOND_WORDS[concept] ?? VOCABULARY[concept];
   if (!foreign) throw new Error(`The vocabulary lacks “${concept}”.`);
-  const words = (language === 'en' ? concept : foreign[PLACE[language]]).split(' ');
+  // Where a language has no word of its own the English one stands, as it does in many a company.
+  const words = (language === 'en' ? concept : (foreign[PLACE[language]] ?? concept)).split(' ');
   switch (style) {
     case 'snake':
       return words.join('_').toLowerCase();
@@ -46,6 +60,12 @@ export function headerOf(naming: Naming, concept: string, place: number, unit?: 
       return words.join('_').toUpperCase();
     case 'abbreviated':
       return words.map((word) => SHORT[word] ?? (word.length > 5 ? word.slice(0, 4) : word)).join('_');
+    case 'dotted':
+      return words.map(capital).join('.');
+    case 'vowelless':
+      return words.map((word) => SHORT[word] ?? (word.length > 4 ? word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '') : word)).join('_'); // prettier-ignore
+    case 'numbered':
+      return `${place + 1}. ${capital(words.join(' '))}`;
     case 'brackets':
       return unit === undefined ? capital(words.join(' ')) : `${capital(words.join(' '))} (${unit})`;
     case 'suffix':

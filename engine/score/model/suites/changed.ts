@@ -17,8 +17,9 @@ export interface Changed extends PlainTable {
   from: readonly number[];
 }
 
-const languageOf = (naming: string): Language => (['de', 'fr', 'es'] as const).find((other) => naming.startsWith(other)) ?? 'en';
-const OTHER: Record<Language, Language> = { en: 'de', de: 'en', fr: 'en', es: 'en' };
+const languageOf = (naming: string): Language =>
+  (['de', 'fr', 'es', 'it', 'nl'] as const).find((other) => naming.startsWith(other)) ?? 'en';
+const OTHER: Record<Language, Language> = { en: 'de', de: 'en', fr: 'en', es: 'en', it: 'en', nl: 'en' };
 
 /** All changes that a table bears. */
 export function changedTables(table: LabelledTable, seed: number): Changed[] {

@@ -38,6 +38,9 @@ export function rowsAgainst({ header, rows }: LabelledTable, rule: AlgebraLabel)
       return cells(rule.result).filter((cell, i) => (cell === 'yes') !== a[i]! >= rule.constant!).length;
     case 'date-part':
       return determines(cells(rule.from[0] ?? ''), cells(rule.result)) ? 0 : 1;
+    case 'until':
+      // From the beginning of a year to the end of the last one.
+      return result.filter((value, i) => a[i]! * 365 + value > (rule.constant! + 1) * 365).length;
     case 'bucket':
       return overlaps(cells(rule.result), a);
     case 'code':

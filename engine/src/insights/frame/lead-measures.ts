@@ -44,10 +44,10 @@ export function leadMeasures(frame: Frame): Measure[] {
 /** In which order they stand. */
 const PLACES = { lead: 0, likely: 1, titled: 2, made: 3, other: 4, target: 5 };
 
-/** Columns that others add up or multiply to and that are no part of anything: what a receipt comes to, and not its tax. */
+/** Columns that others add up or multiply to, or whose middle they are, and that are no part of anything: what a receipt comes to, and not its tax. */
 function madeOfOthers(algebra: readonly ColumnRelation[]): Set<string> {
   const makes = algebra.flatMap((relation) =>
-    relation.kind === 'sum' && relation.minus.length === 0 && relation.divisor === 1
+    relation.kind === 'sum' && relation.minus.length === 0
       ? [{ target: relation.target, parts: relation.plus }]
       : relation.kind === 'product'
         ? [{ target: relation.target, parts: relation.of }]

@@ -12,4 +12,9 @@ export interface Takes {
 export default {
   'told.apart': ["You said that ",["columns"]," of ",["table"]," refers to ",["keys"]," of ",["other"],", but such columns are not there or hold different kinds of values; this was not followed."],
   'told.several': ["You said that ",["columns"]," of ",["table"]," refers to ",["keys"]," of ",["other"],", but several rows of ",["other"]," have the same ",["keys"],", so that none of them is meant; nothing was taken over by it."],
+  'carried.count': "count",
+  'carried.sum': "sum",
+  'carried.mean': "mean",
+  'carried.first': "first",
+  'carried.last': "last",
 } satisfies Record<string, Message>;

@@ -40,3 +40,13 @@ test('a column is read once for its sums and for its names', async () => {
   expect(read).toHaveBeenCalledTimes(1);
   read.mockRestore();
 });
+
+test('a member with half of all readings of one figure is no sum of the others', async () => {
+  const { connection } = engine;
+  const loaded = await loadedFromSql(engine, 600, [
+    ['moment', 'timestamp', "TIMESTAMP '2001-01-01' + to_hours((i // 6)::INT)"],
+    ['vendor', 'text', "['Crane', 'Crane', 'Crane', 'Acme', 'Acme', 'Bolt'][1 + i % 6]"],
+    ['charge', 'integer', '(100 - i // 60)::BIGINT'],
+  ]);
+  expect((await findTotals(connection, await profileTable(connection, loaded))).totals).toEqual([]);
+});

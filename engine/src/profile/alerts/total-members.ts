@@ -135,6 +135,9 @@ async function heldInCells(
     const cells = await rowsOf(connection, cellsSql(table, column, label, split, own));
     for (const [m, { exact }] of own.entries()) {
       const each = cells.map((cell) => cell.slice(3 * m, 3 * m + 3));
+      // A sum stands in fewer rows than what it adds up; a member with half of all readings of one figure is no sum of the others.
+      const [ownRows = 0, otherRows = 0] = [-2, -1].map((place) => cells.reduce((n, cell) => n + numberOf(cell.at(place)), 0));
+      if (2 * ownRows > otherRows) continue;
       const both = each.filter(([sum, others]) => sum !== null && others !== null && (sum !== 0 || others !== 0));
       const telling = both.filter(([, , parts]) => numberOf(parts) >= 2).length;
       if (telling < LIMITS.fewestCells) continue;
@@ -161,7 +164,7 @@ function cellsSql(table: Table, column: Column, label: string, split: Column, me
   const parts = Math.ceil(split.stats.distinct / LIMITS.mostCells);
   const part = parts > 1 ? `hash(${by}) % ${parts} = 0 AND ` : '';
   return (
-    `SELECT ${figures.join(', ')} FROM (SELECT ${by} AS split, ${cell} = ${quoteText(label)} AS own, ${cell} AS member, ${sums.join(', ')} ` +
+    `SELECT ${figures.join(', ')}, sum(n) FILTER (WHERE own)::INT, sum(n) FILTER (WHERE NOT own)::INT FROM (SELECT count(*) AS n, ${by} AS split, ${cell} = ${quoteText(label)} AS own, ${cell} AS member, ${sums.join(', ')} ` +
     `FROM ${table.relation} WHERE ${part}${by} IS NOT NULL GROUP BY ALL) GROUP BY split LIMIT ${LIMITS.mostCells}`
   );
 }

@@ -1,6 +1,10 @@
+/** `3. Amount`, `12) City`: the place of a column, in front of what it is called. */
+const NUMBERING = /^\s*\d{1,3}[.)]\s+(?=\p{L})/u;
+
 /** Words of a column's name in lower case: `openedAt`, `Opened_at` and `opened at` are all `opened`, `at`. */
 export function nameWords(name: string): string[] {
   return name
+    .replace(NUMBERING, '')
     .replace(/[$€£¥]/g, ' $& ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')

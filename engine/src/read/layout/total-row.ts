@@ -53,10 +53,11 @@ function isNoteRow(cells: string[], body: string[][]): boolean {
 export function footerOf(last: string[][], body: string[][]): ('total' | 'footer')[] {
   for (let count = last.length; count > 0; count--) {
     const rest = [...body, ...last.slice(0, last.length - count)];
-    const why = last
-      .slice(last.length - count)
-      .map((cells) => (isTotalRow(cells, rest) ? 'total' : isNoteRow(cells, rest) ? 'footer' : null));
-    if (why.every((one) => one !== null)) return why.reverse();
+    const below = last.slice(last.length - count);
+    const why = below.map((cells) => (isTotalRow(cells, rest) ? 'total' : isNoteRow(cells, rest) ? 'footer' : null));
+    const labels = below.filter((_, i) => why[i] === 'total').map((cells) => cells.find((cell) => cell.trim() !== '')?.trim());
+    // A sum stands below once. What comes again under the same name has a figure for each period, as every other member does.
+    if (why.every((one) => one !== null) && new Set(labels).size === labels.length) return why.reverse();
   }
   return [];
 }

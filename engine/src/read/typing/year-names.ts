@@ -25,8 +25,8 @@ const NEVER = set(
 /** Beside a word for a year these still make it a quantity: `cost per year`, `number of years`. */
 const OF_A_YEAR = set('per number num count counts total sum amount cost costs price average avg mean revenue income rate');
 
-/** `Baujahr`, `Geburtsjahr`. */
-const COMPOUND = /^\p{L}{3,}jahr$/u;
+/** `Baujahr`, `Geburtsjahr`, `bouwjaar`. */
+const COMPOUND = /^\p{L}{3,}(?:jahr|jaar)$/u;
 
 const wordsOf = (name: string): string[] =>
   name

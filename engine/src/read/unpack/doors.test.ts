@@ -157,6 +157,14 @@ test('each sheet of a workbook is a table, hidden and empty ones are named', asy
   expect(document.alerts.map(({ sentence }) => sentence)).toContain('The table “Secret” is not in this report: the sheet is hidden in the workbook.');
 }, 60_000); // prettier-ignore
 
+test('two sheets of one name are told apart', async () => {
+  const { document } = await report(
+    writeWorkbook({ Orders: { rows: sheet }, orders: { rows: sheet.slice(0, -2) } }),
+    'book.xlsx',
+  );
+  expect(document.tables.map(({ name }) => name)).toEqual(['Orders', 'orders (2)']);
+});
+
 test('a workbook’s numbers are read as it shows them', async () => {
   const formats: SheetCell[][] = [
     ['day', 'at', 'share', 'price', 'open', 'done', 'sum', 'code'],

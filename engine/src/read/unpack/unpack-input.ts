@@ -17,6 +17,7 @@ import { readParquet } from './read-parquet';
 import { readSqlite } from './read-sqlite';
 import type { Parts, Unpacking } from './unpacking';
 import { unzip } from './unzip';
+import { uniqueNames } from '../load/unique-names';
 import { t } from '../messages';
 import { LIMITS } from './limits';
 
@@ -63,8 +64,13 @@ export async function unpackInput(input: CsvInput, { folder, connection, limit, 
   };
   try {
     const { parts, leftOut, keys = [] } = await partsOf(input.path, unpacking, 0);
-    const names = parts.map(({ name }) => name ?? input.name);
-    const chosen = input.part === undefined ? parts : parts.filter((_, i) => names[i] === input.part);
+    // Two sheets, or files of an archive, may bear one name: what is said of the one has to be told from the other.
+    const { names } = uniqueNames(parts.map(({ name }) => name ?? input.name));
+    const named = parts.map((part, i) => ({
+      ...part,
+      name: part.name === null && parts.length === 1 ? null : (names[i] ?? part.name),
+    }));
+    const chosen = input.part === undefined ? named : named.filter((_, i) => names[i] === input.part);
     if (chosen.length === 0)
       throw new InputError('file_no_part', t('no-part', { part: input.part ?? '', names: names.slice(0, 20).join(', ') }));
     const isOne = chosen.length === 1;

@@ -39,6 +39,7 @@ export function relationText(relation: ColumnRelation): string {
     case 'rolling-mean':
     case 'rounded':
     case 'same-groups':
+    case 'until':
       return t(PLAIN[relation.kind], { target, of: noun(relation.of) });
   }
 } // prettier-ignore
@@ -55,6 +56,7 @@ const PLAIN = {
   lagged: 'lagged',
   change: 'change',
   'rolling-mean': 'mean',
+  until: 'until',
 } as const;
 
 const noun = (column: string): string => labelText(human(column));

@@ -8,7 +8,7 @@ import { copyOf } from './copies';
 import { isOfUnits } from './cut-of-units';
 import { bucketOf, datePart, rankOf, sameGroups, type Grouping } from './groupings';
 import { numberColumn, type NumberColumn } from './number-column';
-import { lines, logarithms, powers, roundings } from './pairs';
+import { lines, logarithms, mayRise, powers, roundings } from './pairs';
 import { products, proposeProduct, relationOf } from './products';
 import { count, isNoChance, type Counted, type Proposal, type Unproved } from './proposal';
 import { sketchesOf } from './sketch';
@@ -136,7 +136,10 @@ function arithmetic(numbers: readonly NumberColumn[], rows: number, note: Note):
   for (const a of numbers)
     for (const b of numbers) {
       if (a === b || bound.has(`${a.name}\n${b.name}`) || bound.has(`${b.name}\n${a.name}`)) continue;
-      const proposals = [...roundings(a, b), ...logarithms(a, b), ...(a.at < b.at ? powers(a, b) : [])];
+      const proposals = [
+        ...(mayRise(a, b) ? [...roundings(a, b), ...logarithms(a, b)] : []),
+        ...(a.at < b.at ? powers(a, b) : []),
+      ];
       for (const proposal of proposals) {
         const counted = accepts(proposal, b, 10 * numbers.length ** 2);
         if (!counted) continue;

@@ -173,6 +173,7 @@ function cutsOf(
 /** A column of ranks: whole numbers from 1 on in the order of another column's values. */
 export function rankOf(target: SampleColumn, of: SampleColumn, tries: number, all: number): Grouping | null {
   if (of.labels.length < FEWEST_ROWS || target.labels.length < LIMITS.ranksFill * of.labels.length) return null;
+  if (!couldRank(target, all)) return null;
   const sorted = orderOf(target).filter((row) => of.values[row] === of.values[row]);
   if (sorted.length < FEWEST_ROWS || of.labels.length < LIMITS.mostTies * sorted.length) return null;
   const ranks = sorted.map((row) => target.values[row] ?? 0);
@@ -185,26 +186,38 @@ export function rankOf(target: SampleColumn, of: SampleColumn, tries: number, al
     high > LIMITS.ranksBeyond * all
   )
     return null;
+  const most = mostOff(sorted.length);
   for (const descending of [true, false]) {
     const sign = descending ? -1 : 1;
     let off = 0;
     let before = -Infinity;
     let rank = NaN;
     for (const row of sorted) {
+      if (off > most) break;
       const value = sign * (of.values[row] ?? 0);
       if (value < before || (target.values[row] === rank && value !== before)) off++;
       else before = value;
       rank = target.values[row] ?? 0;
     }
     const counted = { rows: sorted.length, off };
-    if (
-      off <= mostOff(sorted.length) &&
-      isNoChance(lnOrders(new Array<number>(of.labels.length).fill(1)), counted, sorted.length, tries)
-    )
+    if (off <= most && isNoChance(lnOrders(new Array<number>(of.labels.length).fill(1)), counted, sorted.length, tries))
       return { relation: { kind: 'rank', target: target.name, of: of.name, descending }, counted };
   }
   return null;
 }
+
+/** Whole numbers from one on, and none far beyond the rows: asked once of each column, where the rest is asked of every two. */
+function couldRank(target: SampleColumn, all: number): boolean {
+  const before = ranking.get(target);
+  if (before !== undefined) return before;
+  const found = target.values.every(
+    (value) => value !== value || (Number.isInteger(value) && value >= 1 && value <= LIMITS.ranksBeyond * all),
+  );
+  ranking.set(target, found);
+  return found;
+}
+
+const ranking = new WeakMap<SampleColumn, boolean>();
 
 const DAY = 86_400_000;
 const PARTS = {

@@ -28,7 +28,7 @@ export function* lines(a: NumberColumn, b: NumberColumn): Generator<Proposal> {
     const [y1, y2] = [b.values[first] ?? NaN, b.values[second] ?? NaN];
     const span = Math.abs(x2 - x1);
     const slope = (y2 - y1) / (x2 - x1);
-    if (!Number.isFinite(slope) || slope === 0) continue;
+    if (!Number.isFinite(slope) || slope === 0 || isNoLine(a, b, first, slope)) continue;
     const off = (2 * (b.rounding / Math.abs(slope) + a.slack)) / span;
     const factor = niceFactor(slope, Math.min(off, 0.001));
     const level = y1 - factor * x1;
@@ -55,6 +55,32 @@ export function* lines(a: NumberColumn, b: NumberColumn): Generator<Proposal> {
       ways: () => Math.min(waysOfValues(b.values, 2 * slack), waysOfValues(a.values, 2 * a.slack)),
     };
   }
+}
+
+/**
+ * Whether so many rows lie off the line through two of them that no nice factor near its slope can help: what is asked of every two columns of a
+ * table is asked of a few rows first.
+ */
+function isNoLine(a: NumberColumn, b: NumberColumn, first: number, slope: number): boolean {
+  const rows = a.values.length;
+  const [x1, y1] = [a.values[first] as number, b.values[first] as number];
+  const steep = Math.abs(slope);
+  const loose = LIMITS.looseLines * (b.rounding + b.slack + steep * (a.rounding + a.slack));
+  let asked = 0;
+  let off = 0;
+  for (let i = 0; i < LIMITS.rowsOfLines; i++) {
+    const row = Math.floor(((i + 0.5) * rows) / LIMITS.rowsOfLines);
+    const step = (a.values[row] as number) - x1;
+    const far = Math.abs((b.values[row] as number) - y1 - slope * step);
+    if (far !== far) continue;
+    asked++;
+    if (
+      far >
+      loose + LIMITS.niceSlope * steep * Math.abs(step) + RELATIVE * LIMITS.looseLines * (Math.abs(y1) + steep * Math.abs(x1))
+    )
+      off++;
+  }
+  return off > asked / 2;
 }
 
 /** An offset that could be a round number within the rounding is that number. */
@@ -152,6 +178,19 @@ export function* logarithms(a: NumberColumn, b: NumberColumn): Generator<Proposa
         ways: () => waysOfValues(b.values, 2 * b.rounding),
       };
     }
+}
+
+/** Whether the one may rise with the other all along, as roundings and logarithms do: asked of a few rows, before it is asked of all in each form. */
+export function mayRise(a: NumberColumn, b: NumberColumn): boolean {
+  const order = a.order();
+  let falls = 0;
+  let before = NaN;
+  for (let i = 0; i < LIMITS.rowsOfLines; i++) {
+    const value = b.values[order[Math.floor(((i + 0.5) * order.length) / LIMITS.rowsOfLines)] ?? 0] as number;
+    if (value < before) falls++;
+    if (value === value) before = value;
+  }
+  return falls <= LIMITS.mostFalls;
 }
 
 const WAYS = [

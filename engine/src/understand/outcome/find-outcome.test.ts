@@ -73,3 +73,39 @@ test('labels that are put together of a result and something else are no result 
   const { outcome } = await modelOf(csvOf(['film', 'studio', 'binary', 'cost', 'code'], rows));
   expect(outcome).toMatchObject({ kind: 'outcome', outcome: { column: 'binary', event: 'PASS', good: 'high' } });
 });
+
+test('the middle of a span is the result, and not its ends', async () => {
+  const random = seeded(9);
+  const rows = Array.from({ length: 120 }, (_, i) => {
+    const [low, span] = [8 + 20 * random(), 1 + 9 * random()];
+    return [`m${i}`, low.toFixed(1), (Math.round(10 * (low + span / 2)) / 10).toFixed(1), (2 * (Math.round(10 * (low + span / 2)) / 10) - Number(low.toFixed(1))).toFixed(1), Math.floor(90 * random())]; // prettier-ignore
+  });
+  const { outcome } = await modelOf(csvOf(['model', 'min_price', 'price', 'max_price', 'power'], rows));
+  expect(outcome).toMatchObject({ kind: 'outcome', outcome: { column: 'price' } });
+});
+
+test('how grave an accident was is a result only where nothing stands behind it', async () => {
+  const GRAVE = ['minor', 'moderate', 'major'];
+  expect(await outcomeOf({ accident: 'id', severity: GRAVE, city: PLACES, fatal: YN })).toMatchObject({
+    outcome: { column: 'fatal' },
+  });
+  expect((await outcomeOf({ accident: 'id', severity: GRAVE, city: PLACES, speed: 'few' })).kind).toBe('none');
+  expect(await outcomeOf({ accident: 'id', city: PLACES, severity: GRAVE })).toMatchObject({
+    outcome: { column: 'severity', good: 'low' },
+  });
+});
+
+test('of rows with a moment the only yes or no that happened is the result, wherever it stands', async () => {
+  const random = seeded(2);
+  const rowsOf = (more: readonly (readonly string[])[]) =>
+    Array.from({ length: 200 }, (_, i) => [
+      `e${i}`,
+      new Date(1.6e12 + 4e7 * i * i).toISOString().slice(0, 10),
+      ...[YN, ...more].map((cells) => cells[Math.floor(cells.length * random())] ?? ''),
+      (900 * random() ** 2).toFixed(2),
+    ]);
+  const outcomeOfRows = async (names: string[], more: readonly (readonly string[])[]) =>
+    (await modelOf(csvOf(['haul', 'landed_on', ...names, 'litres'], rowsOf(more)))).outcome;
+  expect(await outcomeOfRows(['aborted', 'city'], [PLACES])).toMatchObject({ outcome: { column: 'aborted', event: 'Yes' } });
+  expect((await outcomeOfRows(['aborted', 'weekend', 'city'], [YN, PLACES])).kind).toBe('none');
+});

@@ -5,7 +5,7 @@ import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
 import { human } from '../../wording/human';
 import { namesEvent } from './names-event';
-import { AMOUNTS, BAD, GOOD, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
+import { AMOUNTS, BAD, GOOD, GRAVITY, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
 import { LIMITS } from './limits';
 
 type Outcome = Extract<ModelOutcome, { kind: 'outcome' }>['outcome'];
@@ -29,9 +29,17 @@ export function findOutcome(
     return leadMeasure(table, columns, shape, relations);
   const last = columns.findLast(({ role }) => !WITHOUT_RESULT.has(role))?.name;
   const cut = cutInTwo(columns, relations, last);
+  // The ends of a span, and the marks that an average is made of, are no results beside their middle.
+  const ends = new Set(relations.flatMap((one) => (one.kind === 'sum' && one.divisor > 1 ? [...one.plus, ...one.minus] : [])));
+  const [flag, ...flags] = columns.filter(({ role }) => role === 'boolean');
+  const dated = shape.kind === 'event' && columns.some(({ time }) => time === 'axis');
+  const only = dated && flags.length === 0 ? flag?.name : undefined;
   const rated = columns
+    .filter(({ name }) => !ends.has(name))
     .filter(({ name, role }) => !LABELLED.has(role) || (distinct.get(name) ?? 0) <= LIMITS.mostLabels)
-    .flatMap((column) => rate(column, relations, { isLast: column.name === last, isCut: cut.has(column.name) }))
+    .flatMap((column) =>
+      rate(column, relations, { isLast: column.name === last, isCut: cut.has(column.name), isOnly: column.name === only }),
+    )
     .sort((a, b) => b.rating - a.rating);
   const [best, next] = rated;
   if (!best || best.rating < LIMITS.least) return { kind: 'none' };
@@ -81,18 +89,21 @@ function cutInTwo(columns: readonly ModelColumn[], relations: readonly ColumnRel
   );
 }
 
-/** @param isLast no column that could be a result stands behind it: what came of the others is often written last */
+/**
+ * @param isLast no column that could be a result stands behind it: what came of the others is often written last
+ * @param isOnly it is the only yes or no of something that happened at a moment
+ */
 function rate(
   column: ModelColumn,
   relations: readonly ColumnRelation[],
-  { isLast, isCut }: { isLast: boolean; isCut: boolean },
+  { isLast, isCut, isOnly }: { isLast: boolean; isCut: boolean; isOnly: boolean },
 ): Candidate[] {
   const apart = nameWords(column.name);
   // What is written in two words is one word in others' headers: `no_show`, `drop out`.
   const words = [...apart, ...(apart.length === 2 ? [apart.join('')] : [])];
   const labelled = LABELLED.has(column.role);
   const named = hasWord(words, NAMED);
-  const bad = hasWord(words, BAD);
+  const bad = hasWord(words, BAD) || (isLast && hasWord(words, GRAVITY));
   // A sales rep is named after what is measured elsewhere.
   const ofAmount = column.role === 'category' || column.role === 'coded-category';
   const good = hasWord(ofAmount ? words.filter((word) => !AMOUNTS.has(word)) : words, GOOD);
@@ -104,7 +115,7 @@ function rate(
       column.examples.some((label) => hasWord(nameWords(label), BAD)) &&
       column.examples.some((label) => hasWord(nameWords(label), GOOD));
     const telling = column.examples.some((label) => hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD));
-    const happened = column.role === 'boolean' && (isCut || (isLast && namesEvent(apart)));
+    const happened = column.role === 'boolean' && (isCut || ((isLast || isOnly) && namesEvent(apart)));
     const said = (bad || good ? 3 : named ? 2.5 : happened ? 2 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0);
     const rating = said + (two ? 0.5 : 0) + (said > 0 && two && isLast ? LIMITS.last : 0);
     if (rating < LIMITS.least) return [];

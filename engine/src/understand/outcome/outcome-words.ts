@@ -2,8 +2,10 @@ import { wordSet } from '../../profile/roles/name-words';
 
 /** Results that nobody wants, as words of headers and of labels. */
 export const BAD = wordSet(
-  'churn churned deny denied default defaulted defect defects defective fraud fraudulent cancelled canceled cancellation attrition readmitted readmission died death deaths dead deceased fail failed failure late delay delayed delays returned complaint complaints crash crashed accident accidents lost rejected refused overdue delinquent dropout bounced bounce error errors injured fatal fatalities severity damage damaged escalated escalation complained relapse relapsed recurrence infected infection injured injury injuries disease stroke sick illness noshow droppedout malignant guilty lapsed late stolen bankrupt bankruptcy insolvent kündigung ausfall betrug abgelehnt storniert gekündigt abwanderung mort décédé fraude échec annulé muerte cancelado rechazado abandono abandonado impago fraude retraso retrasado vencido atraso retard rupture résilié résiliation annulation décès frode ritardo abbandono cancellato vertraagd geannuleerd opzegging verspätet verspätung mangelhaft defekt ausgefallen überfällig gescheitert durchgefallen verstorben abgewandert zurückgegeben opgezegd retourné devuelto',
+  'churn churned deny denied default defaulted defect defects defective fraud fraudulent cancelled canceled cancellation attrition readmitted readmission died death deaths dead deceased fail failed failure late delay delayed delays returned complaint complaints crash crashed accident accidents lost rejected refused overdue delinquent dropout bounced bounce error errors injured fatal fatalities damage damaged escalated escalation complained relapse relapsed recurrence infected infection injured injury injuries disease stroke sick illness noshow droppedout malignant guilty lapsed late stolen bankrupt bankruptcy insolvent kündigung ausfall betrug abgelehnt storniert gekündigt abwanderung mort décédé fraude échec annulé muerte cancelado rechazado abandono abandonado impago fraude retraso retrasado vencido atraso retard rupture résilié résiliation annulation décès frode ritardo abbandono cancellato vertraagd geannuleerd opzegging verspätet verspätung mangelhaft defekt ausgefallen überfällig gescheitert durchgefallen verstorben abgewandert zurückgegeben opgezegd retourné devuelto',
 );
+/** How grave something is that has happened: told of each of them, and the result only where nothing stands behind it. */
+export const GRAVITY = wordSet('severity gravity schweregrad schwere gravité gravedad gravità ernst');
 /** Results that are wished for. */
 export const GOOD = wordSet(
   'survived survival survive converted conversion success successful passed pass won win approved accepted subscribed sold clicked responded recovered cured hired promoted renewed retained satisfied satisfaction recommend recommended rating score csat nps profit revenue sales grade gpa yield erfolg bestanden genehmigt verkauft umsatz gewinn graduated benign repaid attended convertido converti convertito genesen geheilt gewonnen konvertiert verlängert ventas ventes vendite omzet facturación fatturato survécu succès réussi vendu éxito vendido aprobado',
@@ -11,7 +13,9 @@ export const GOOD = wordSet(
 /** Of these the ones that are amounts: no label is one. */
 export const AMOUNTS = wordSet('profit revenue sales yield umsatz gewinn ventas ventes vendite omzet facturación fatturato');
 /** Headers that say that this is the result, whatever it is. */
-export const NAMED = wordSet('outcome result target label response y decision verdict ergebnis résultat resultado esito');
+export const NAMED = wordSet(
+  'outcome result target label response y decision verdict ergebnis résultat resultado esito risultato resultaat',
+);
 /** What is there before anything happens, or is measured for another reason: never a result. */
 export const NEVER_OUTCOME = wordSet(
   'population income sample initial original starting base baseline age sex gender race height weight lat lon size number id year month day budget list unit',

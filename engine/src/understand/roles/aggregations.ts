@@ -37,6 +37,11 @@ const CEILING = wordSet(
 /** What is there at a moment, by a place: workers on site, pieces in stock. */
 const STANDING = /\b(?:on site|on hand|on board|in stock|on order|at hand|in use|sur site|en stock|vor ort|auf lager)$/;
 
+/** What is paid again and again stands beside each row as a rate, and does not come anew with each. */
+const RECURRING = wordSet(
+  'monthly yearly annual annually weekly quarterly daily hourly monatlich monatliche jährlich mensuel mensuelle annuel annuelle mensual anual mensile annuale maandelijks jaarlijks',
+);
+
 /** How long something took, in a unit that nothing tells: `running_time`, `Ladezeit`. */
 const TIMES = /^(?:time|times|\p{L}{3,}time|\p{L}*zeit|temps|tiempo|tempo|tijd)$/u;
 
@@ -121,6 +126,7 @@ export function overTime(measured: Measured, members: Aggregation, shape: TableS
   if (hasWord(header.words, STOCK)) return { how: 'last', because: byWord(header.head, 'a stock') };
   if (hasWord(header.words, CEILING) || STANDING.test(header.words.join(' ')))
     return { how: 'last', because: byWord(header.head, 'a stock') };
+  if (shape === 'event' && hasWord(header.words, RECURRING)) return { how: 'mean', because: byWord(header.head, 'a rate') };
   if (shape === 'event') return { how: 'sum', because: { by: 'shape', is: 'event' } };
   if (hasWord(header.words, FLOW)) return { how: 'sum', because: byWord(header.head, 'a flow') };
   if (shape === 'entity' || shape === 'cells') return { how: 'last', because: { by: 'shape', is: shape } };

@@ -84,6 +84,8 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
     hasWord([header.head], ANGLE) || COMPOUND_ANGLE.test(header.head) || column.unit === '°' || /°\s*\)?$/.test(column.name);
   if (turned && low >= -180 && high <= 360)
     return { role: 'measure', quantity: 'angle', because: byWord(header.head, 'an angle') };
+  if (whole && column.unit === null && goesAround(evidence))
+    return { role: 'measure', quantity: 'angle', because: byValues('within-range') };
   const few =
     whole && column.unit === null
       ? fewNumbers(evidence, {
@@ -140,6 +142,18 @@ function measureReason({ column, facts }: ColumnEvidence, header: Header): Decid
 
 /** Quartiles of evenly drawn numbers lie a quarter of the range apart, within three standard errors of n rows: 3 × √(3 / 16 / n). */
 const evenness = (rows: number): number => 3 * Math.sqrt(3 / 16 / rows);
+
+/** Whole numbers that fill the circle evenly, from nought to its end and never beyond: of whatever else, some would be larger or few so large. */
+function goesAround({ column }: ColumnEvidence): boolean {
+  const { count, distinct, min, max, p25, median, p75 } = column.stats;
+  const [low, high] = [Number(min), Number(max)];
+  if (low < 0 || low > LIMITS.firstDegree || high < LIMITS.lastDegree || high > LIMITS.circle || count < LIMITS.fewestRows)
+    return false;
+  if (distinct <= LIMITS.mostKinds || p25 === undefined || median === undefined || p75 === undefined) return false;
+  const off = evenness(count);
+  const quartiles = [p25, median, p75].map((value, i) => value / LIMITS.circle - (i + 1) / 4);
+  return quartiles.every((difference) => Math.abs(difference) <= off);
+}
 
 /** Numbers of one length, all different, drawn evenly: nobody measures so. Only where no word says that something is measured. */
 function isDrawn({ column, at }: ColumnEvidence, header: Header): boolean {

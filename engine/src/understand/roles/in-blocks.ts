@@ -38,7 +38,13 @@ function standsInBlocks({ codes, labels }: SampleColumn): boolean {
 const changesOf = (codes: Int32Array): number =>
   codes.reduce((n, code, row) => (row === 0 || code !== codes[row - 1] ? n + 1 : n), 0);
 
-function isFollowed(numbers: SampleColumn, sample: Sample, decided: readonly Decided[], columns: Table['columns']): boolean {
+/** Whether another column follows from the numbers that does not go up or down with them. */
+export function isFollowed(
+  numbers: SampleColumn,
+  sample: Sample,
+  decided: readonly Decided[],
+  columns: Table['columns'],
+): boolean {
   const first = new Map<number, number>();
   numbers.codes.forEach((code, row) => {
     if (!first.has(code)) first.set(code, row);

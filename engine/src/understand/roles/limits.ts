@@ -70,6 +70,33 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of one or two letters that are codes for something; more of them are names of their own, such as states.',
   },
+  shortPlural: {
+    value: 4,
+    unit: 'letters',
+    found: 'judged',
+    reason: 'Words that are cut for a header keep three or four letters; of those that end with s few are plurals.',
+  },
+  timesNamed: {
+    value: 4,
+    unit: 'rows a number',
+    found: 'derived',
+    reason:
+      'Numbers of five digits that are measured meet by accident once in thousands of rows; four rows for each number on average are no accident.',
+  },
+  telling: {
+    value: 0.8,
+    unit: 'of the numbers',
+    found: 'judged',
+    reason: 'Are not rounded: the numbers of things end with two noughts once in a hundred, rounded figures mostly.',
+  },
+  firstDegree: {
+    value: 4,
+    unit: 'degrees',
+    found: 'derived',
+    reason: 'Of a hundred directions the least is below it in two of three tables.',
+  },
+  circle: { value: 360, unit: 'degrees', found: 'derived', reason: 'All the way round.' },
+  lastDegree: { value: 355, unit: 'degrees', found: 'derived', reason: 'The same at the other end of the circle.' },
   highestFirstRank: {
     value: 3,
     unit: 'ranks',

@@ -20,9 +20,10 @@ const stemOf = (name: string): string | null => {
  */
 export function agreeWithNeighbours(columns: readonly Neighbour[]): Decided[] {
   const groups = new Map<string, Neighbour[]>();
+  const places = namesOfPlaces(columns);
   for (const one of columns) {
     const stem = stemOf(one.column.name);
-    if (stem === null || !['integer', 'number'].includes(one.column.type)) continue;
+    if (stem === null || places.has(stem) || !NUMBERS.has(one.column.type)) continue;
     const key = `${stem}\n${String(one.column.unit)}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
@@ -44,6 +45,18 @@ export function agreeWithNeighbours(columns: readonly Neighbour[]): Decided[] {
     const { order: _, ...rest } = model.decided;
     return { ...rest, because: { by: 'neighbour', column: model.column.name } };
   });
+}
+
+const NUMBERS: ReadonlySet<Column['type']> = new Set(['integer', 'number']);
+
+/**
+ * Stems that texts and times bear as well, or every column of the table: `V1` to `V18` say in which place a column stands, and not that it is of one
+ * kind with the others.
+ */
+function namesOfPlaces(columns: readonly Neighbour[]): Set<string> {
+  const stems = columns.map(({ column }) => stemOf(column.name));
+  const everywhere = columns.length >= LIMITS.fewestNeighbours && new Set(stems).size === 1;
+  return new Set(stems.flatMap((stem, at) => (stem !== null && (everywhere || !NUMBERS.has(columns[at]?.column.type ?? 'text')) ? [stem] : []))); // prettier-ignore
 }
 
 function overlap({ stats: a }: Column, { stats: b }: Column): boolean {

@@ -16,6 +16,7 @@ import {
   UNIT_PRICE,
 } from '../../profile/roles/vocabulary';
 import type { Header } from './header';
+import { LIMITS } from './limits';
 
 /** Some word of the header says that something is counted or measured. */
 export function namesQuantity({ words, plural, quotient, scale }: Header): boolean {
@@ -26,9 +27,13 @@ export function namesQuantity({ words, plural, quotient, scale }: Header): boole
     [ADDITIVE, COUNTED_HEAD, DURATION, FLOW, INTENSIVE, MONEY, QUANTITY, RATING, STOCK, SUMMARY, UNIT_PRICE].some((set) =>
       hasWord(words, set),
     ) ||
-    namesQuotient(words)
+    namesQuotient(words) ||
+    words.some((word) => SPANS.test(word))
   );
 }
+
+/** Spans of time at the end of a German or Dutch compound, which says what the whole is: `Frosttage`, `draaiuren`. */
+const SPANS = /^\p{L}{2,}(?:tage|stunden|minuten|sekunden|wochen|monate|jahre|dagen|uren|seconden|weken|maanden|jaren)$/u;
 
 const WARMTH = /^(?:temp|temps|temperature|temperatures|temperatur|tmin|tmax|température|temperatura|warmth|dewpoint)$/;
 const AGES = /^(?:age|alter|edad|âge|età|leeftijd|expectancy|lebenserwartung|espérance|esperanza)$/;
@@ -39,7 +44,10 @@ const SIZES =
 
 /** What the figures of a measure are figures of; the words of the header decide, and the role that its cells have given it. */
 export function quantityOf(column: Column, header: Header): Quantity {
-  const { words, head, plural, quotient } = header;
+  const { words, head, quotient } = header;
+  // `pres` is more often cut off than the plural of a thing, and things are counted whole.
+  const plural =
+    header.plural && !(column.type === 'number' && head.length <= LIMITS.shortPlural && !hasWord([head], COUNTED_HEAD));
   if (column.role === 'percent') return 'percent';
   if (column.role === 'duration') return 'duration';
   const each = quotient || (namesQuotient(words) && !hasWord(words, RATING));

@@ -53,6 +53,7 @@ export default {
   'bucket': [["target"]," teilt ",["of"]," in Klassen"],
   'same': [["target"]," und ",["of"]," nennen dieselben Gruppen"],
   'part': [["target"]," ist ein Teil von ",["of"]],
+  'until': [["target"]," läuft ab ",["of"]," bis höchstens zu einem gemeinsamen letzten Tag"],
   'cumulated': [["target"]," summiert ",["of"]," über die Zeit"],
   'lagged': [["target"]," ist ein früherer Wert von ",["of"]],
   'change': [["target"]," ist die Änderung von ",["of"]],

@@ -28,6 +28,7 @@ export interface Takes {
     'bucket': { target: 'text'; of: 'text' };
     'same': { target: 'text'; of: 'text' };
     'part': { target: 'text'; of: 'text' };
+    'until': { target: 'text'; of: 'text' };
     'cumulated': { target: 'text'; of: 'text' };
     'lagged': { target: 'text'; of: 'text' };
     'change': { target: 'text'; of: 'text' };
@@ -90,6 +91,7 @@ export default {
   'bucket': [["target"]," divides ",["of"]," into classes"],
   'same': [["target"]," and ",["of"]," name the same groups"],
   'part': [["target"]," is a part of ",["of"]],
+  'until': [["target"]," runs from ",["of"]," to one last day at most"],
   'cumulated': [["target"]," adds up ",["of"]," over time"],
   'lagged': [["target"]," is an earlier ",["of"]],
   'change': [["target"]," is the change of ",["of"]],
