@@ -12,6 +12,7 @@ import { ratioDifference } from './ratio-difference';
 import { rowsPerEntity } from './rows-per-entity';
 import { attainmentDifference } from './attainment-difference';
 import { rateDifference } from './rate-difference';
+import { orderedAssociation } from './ordered-association';
 import { association } from './association';
 import { conditionalDominance } from './conditional-dominance';
 import { contribution } from './contribution';
@@ -32,14 +33,17 @@ import { vanished } from './vanished';
 import { newTerm } from './new-term';
 import { seasonality } from './seasonality';
 import { measureSeasonality } from './measure-seasonality';
+import { cycle } from './cycle';
 import { driver } from './driver';
 import { meanDriver } from './mean-driver';
 import { sumDriver } from './sum-driver';
+import { ratioDriver } from './ratio-driver';
 import { outlier } from './outlier';
 import { groupOutlier } from './group-outlier';
 import { correlation } from './correlation';
 import { changeCorrelation } from './change-correlation';
 import { lag } from './lag';
+import { slopeCrossing } from './slope-crossing';
 import { subgroupCorrelation } from './subgroup-correlation';
 import { nonlinearRelation } from './nonlinear-relation';
 import { missingness } from './missingness';
@@ -71,6 +75,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'rows-per-entity': rowsPerEntity,
   'attainment-difference': attainmentDifference,
   'rate-difference': rateDifference,
+  'ordered-association': orderedAssociation,
   association,
   'conditional-dominance': conditionalDominance,
   contribution,
@@ -91,14 +96,17 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'new-term': newTerm,
   seasonality,
   'measure-seasonality': measureSeasonality,
+  cycle,
   driver,
   'mean-driver': meanDriver,
   'sum-driver': sumDriver,
+  'ratio-driver': ratioDriver,
   outlier,
   'group-outlier': groupOutlier,
   correlation,
   'change-correlation': changeCorrelation,
   lag,
+  'slope-crossing': slopeCrossing,
   'subgroup-correlation': subgroupCorrelation,
   'nonlinear-relation': nonlinearRelation,
   missingness,

@@ -13,6 +13,7 @@ import { plant as ratioDifference } from './ratio-difference/plant';
 import { plant as rowsPerEntity } from './rows-per-entity/plant';
 import { plant as attainmentDifference } from './attainment-difference/plant';
 import { plant as rateDifference } from './rate-difference/plant';
+import { plant as orderedAssociation } from './ordered-association/plant';
 import { plant as association } from './association/plant';
 import { plant as conditionalDominance } from './conditional-dominance/plant';
 import { plant as contribution } from './contribution/plant';
@@ -33,14 +34,17 @@ import { plant as vanished } from './vanished/plant';
 import { plant as newTerm } from './new-term/plant';
 import { plant as seasonality } from './seasonality/plant';
 import { plant as measureSeasonality } from './measure-seasonality/plant';
+import { plant as cycle } from './cycle/plant';
 import { plant as driver } from './driver/plant';
 import { plant as meanDriver } from './mean-driver/plant';
 import { plant as sumDriver } from './sum-driver/plant';
+import { plant as ratioDriver } from './ratio-driver/plant';
 import { plant as outlier } from './outlier/plant';
 import { plant as groupOutlier } from './group-outlier/plant';
 import { plant as correlation } from './correlation/plant';
 import { plant as changeCorrelation } from './change-correlation/plant';
 import { plant as lag } from './lag/plant';
+import { plant as slopeCrossing } from './slope-crossing/plant';
 import { plant as subgroupCorrelation } from './subgroup-correlation/plant';
 import { plant as nonlinearRelation } from './nonlinear-relation/plant';
 import { plant as missingness } from './missingness/plant';
@@ -71,6 +75,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'rows-per-entity': rowsPerEntity,
   'attainment-difference': attainmentDifference,
   'rate-difference': rateDifference,
+  'ordered-association': orderedAssociation,
   association,
   'conditional-dominance': conditionalDominance,
   contribution,
@@ -91,14 +96,17 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'new-term': newTerm,
   seasonality,
   'measure-seasonality': measureSeasonality,
+  cycle,
   driver,
   'mean-driver': meanDriver,
   'sum-driver': sumDriver,
+  'ratio-driver': ratioDriver,
   outlier,
   'group-outlier': groupOutlier,
   correlation,
   'change-correlation': changeCorrelation,
   lag,
+  'slope-crossing': slopeCrossing,
   'subgroup-correlation': subgroupCorrelation,
   'nonlinear-relation': nonlinearRelation,
   missingness,

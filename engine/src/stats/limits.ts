@@ -214,4 +214,52 @@ export const LIMITS = limits({
     reason: 'Of fewer, how they scatter cannot be told from chance.',
   },
   fewestBinsForDispersion: { value: 4, unit: 'bins', found: 'judged', reason: 'A variance of fewer is mostly chance.' },
+  leastPeriod: {
+    value: 3,
+    unit: 'steps',
+    found: 'derived',
+    reason: 'What changes with every other reading is no cycle that can be seen.',
+  },
+  fewestCycles: {
+    value: 4,
+    unit: 'cycles',
+    found: 'judged',
+    reason: 'What is to be called a cycle must have come back several times.',
+  },
+  fewestFrequencies: {
+    value: 8,
+    unit: 'frequencies',
+    found: 'judged',
+    reason: 'With fewer there is nothing for one of them to stand out of.',
+  },
+  widestBand: {
+    value: 4,
+    unit: 'frequencies on either side',
+    found: 'judged',
+    reason: 'A cycle whose length is not always the same spreads over several of them.',
+  },
+  guard: {
+    value: 1,
+    unit: 'frequencies',
+    found: 'derived',
+    reason: 'What lies between two of them shows in both, and is no part of the neighbours.',
+  },
+  neighbours: {
+    value: 12,
+    unit: 'frequencies on either side',
+    found: 'measured',
+    reason: 'Beside so many a spectrum that rises or falls evenly has no peak, and a peak is still seen.',
+  },
+  halfAStep: {
+    value: 0.5,
+    unit: 'frequencies',
+    found: 'measured',
+    reason: 'As far on either side of a band the true frequency may lie.',
+  },
+  wandersFrom: {
+    value: 0.85,
+    unit: 'φ',
+    found: 'judged',
+    reason: 'From here on a series has no level to return to: its steps are looked at.',
+  },
 });

@@ -14,6 +14,9 @@ export function lagOne(values: readonly number[]): number {
   return squares > 0 ? product / squares : 0;
 }
 
+/** An autocorrelation about a mean, its bias in short series corrected. */
+export const meanPersistence = (r: number, n: number): number => (n * r + 1) / (n - 3);
+
 const bounded = (phi: number): number => Math.min(LIMITS.largestPersistence, Math.max(0, phi));
 
 /**

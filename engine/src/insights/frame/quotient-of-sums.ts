@@ -7,6 +7,8 @@ export interface QuotientOfSums {
   above: string;
   below: string;
   columns: { above: string[]; below: string[] };
+  /** What is above times that is the quotient in its unit: 100 where it is in percent. It stands in `above`. */
+  factor: number;
   filled: string;
 }
 
@@ -28,6 +30,7 @@ export function quotientOfSums({ table }: Pick<Frame, 'table'>, { kind, columns 
     above: `${factor} * (${above})`,
     below: by.map(number).join(' + '),
     columns: { above: [...of, ...less], below: by },
+    factor,
     filled: [target, ...of, ...less, ...by].map((column) => `${name(column)} IS NOT NULL`).join(' AND '),
   };
 }

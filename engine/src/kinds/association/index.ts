@@ -7,6 +7,7 @@ import { familyOf } from '../../contracts/insight-kind';
 import { sameCell } from '../../insights/judge/groups-of';
 import type { About } from '../about';
 import { labelPairs } from '../miners/label-pairs';
+import { isOfOrder } from '../ordered-association/is-of-order';
 import { sayShare, type ShareTold } from './say';
 import type { SlightTold } from '../group-difference/say-slight';
 import { LIMITS as SHARED } from '../limits';
@@ -26,7 +27,7 @@ function chart(about: About): ChartPlan | null {
 export const association: KindSpec<ShareTold | SlightTold> = {
   mine: labelPairs('association'),
   say: sayShare,
-  prune: isInside,
+  prune: (finding, other) => isInside(finding, other) || isOfOrder(finding, other),
   chart: chart,
   advise: adviseOnShare,
   rows: 'subject',

@@ -3,6 +3,7 @@ import type { Finding } from '../../insights/finding';
 import { countBars } from '../../charts/bar-plans';
 import { sameCell } from '../../insights/judge/groups-of';
 import { labelPairs } from '../miners/label-pairs';
+import { isOfOrder } from '../ordered-association/is-of-order';
 import { sayLeader, type LeaderTold } from './say';
 import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING } from '../kind-spec';
@@ -14,7 +15,7 @@ const isAssociation = (finding: Finding, other: Finding): boolean =>
 export const conditionalDominance: KindSpec<LeaderTold> = {
   mine: labelPairs('conditional-dominance'),
   say: sayLeader,
-  prune: isAssociation,
+  prune: (finding, other) => isAssociation(finding, other) || isOfOrder(finding, other),
   chart: ({ frame, dimension, claim }) => (dimension ? countBars(frame, dimension, claim) : null),
   advise: adviseOnLeader,
   rows: 'subject',

@@ -3,12 +3,13 @@ import { groupBars } from '../../charts/plans-of-claims';
 import { sayShare, type ShareTold } from '../association/say';
 import type { SlightTold } from '../group-difference/say-slight';
 import { labelPairs } from '../miners/label-pairs';
-import { type KindSpec, STANDING, never } from '../kind-spec';
+import { isOfOrder } from '../ordered-association/is-of-order';
+import { type KindSpec, STANDING } from '../kind-spec';
 
 export const rateDifference: KindSpec<ShareTold | SlightTold> = {
   mine: labelPairs('rate-difference'),
   say: sayShare,
-  prune: never,
+  prune: isOfOrder,
   chart: groupBars,
   advise: adviseOnShare,
   rows: 'subject',

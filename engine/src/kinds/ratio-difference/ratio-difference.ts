@@ -36,8 +36,16 @@ export function mineRatioDifferences({ frame, log }: Mining): Finding<RatioTold>
 
 const sumOf = (values: Float64Array): number => values.reduce((sum, value) => (value === value ? sum + value : sum), 0);
 
-/** Additive measures of one unit whose sums can be set against each other, the smaller sum first. */
-function pairsOf(frame: Frame): [Measure, Measure][] {
+const known = new WeakMap<Frame, [Measure, Measure][]>();
+
+/** Additive measures of one unit whose sums can be set against each other, the smaller sum first; found once for a table. */
+export function pairsOf(frame: Frame): [Measure, Measure][] {
+  const found = known.get(frame) ?? findPairs(frame);
+  known.set(frame, found);
+  return found;
+}
+
+function findPairs(frame: Frame): [Measure, Measure][] {
   const additive = frame.measures.filter(
     (measure) => measure.additive && !isRunningTotal(frame, measure) && !measure.values.some((value) => value < 0),
   );

@@ -63,7 +63,9 @@ test('the group whose members have most rows each is told', async () => {
   expect(run).toBe(1);
   const { clinic, nurse } = world(USUAL);
   // 120 visits of ten nurses beside 200 of thirty.
-  expect(await handFacts({ clinic, nurse }, found)).toEqual([{ value: 12, baseline: 6.66666667, entities: 10, n: 120 }]);
+  expect(await handFacts({ clinic, nurse }, found)).toEqual([
+    { value: 12, baseline: 6.66666667, entities: 10, all_entities: 30, n: 120, all_rows: 200 },
+  ]);
 });
 
 test('a group whose members have fewer rows each is told as low', () => {

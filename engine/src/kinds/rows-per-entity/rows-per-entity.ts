@@ -75,7 +75,7 @@ function rowsPer(frame: Frame, entity: Entity, dimension: Dimension, log: TestLo
       expected: null,
       sql:
         `SELECT ${filtered('count(*)', isMember)} / ${filtered(`count(DISTINCT ${key})`, isMember)} AS value, count(*) / count(DISTINCT ${key}) AS baseline, ` +
-        `${filtered(`count(DISTINCT ${key})`, isMember)} AS entities, ${filtered('count(*)', isMember)} AS n ` +
+        `${filtered(`count(DISTINCT ${key})`, isMember)} AS entities, count(DISTINCT ${key}) AS all_entities, ${filtered('count(*)', isMember)} AS n, count(*) AS all_rows ` +
         `FROM ${frame.table.relation}${where(`${key} IS NOT NULL`, `${name(dimension.column.name)} IS NOT NULL`)}`,
       told: { entity, dimension, label, high },
       topics: [dimension.column.name, entity.column.name, `${dimension.column.name}×rows_per`],

@@ -1,5 +1,6 @@
 import { comparison, COUNTS } from '../../wording/comparison';
-import { numberText } from '../../wording/number-text';
+import { capital } from '../../wording/human';
+import { numberText, percentText } from '../../wording/number-text';
 import { rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Entity } from '../../insights/frame/frame';
@@ -23,9 +24,11 @@ export const sayRowsPer: Say<RowsPerTold> = ({ told: { entity, dimension, label,
       value: numberText(value),
       rows: frame.rows,
       entity: entity.noun,
-      who: rowsWith(frame, dimension, label),
+      who: capital(rowsWith(frame, dimension, label)),
       compared: comparison(value, baseline, COUNTS),
       entities: numberText(fact(facts, 'entities')),
+      ofRows: percentText(fact(facts, 'n') / fact(facts, 'all_rows')),
+      ofEntities: percentText(fact(facts, 'entities') / fact(facts, 'all_entities')),
     }),
     baseline,
     n: fact(facts, 'n'),

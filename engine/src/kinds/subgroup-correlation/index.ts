@@ -4,6 +4,7 @@ import { familyOf } from '../../contracts/insight-kind';
 import { sameMeasure } from '../../contracts/measure';
 import { sizeOf } from '../../insights/judge/groups-of';
 import { measurePairs } from '../miners/measure-pairs';
+import { isCrossed } from '../slope-crossing/crosses-pair';
 import { sayPair, type PairTold } from '../correlation/say';
 import { LIMITS as SHARED } from '../limits';
 import { type KindSpec, STANDING, none } from '../kind-spec';
@@ -21,7 +22,7 @@ const isOverall = (finding: Finding, other: Finding): boolean =>
 export const subgroupCorrelation: KindSpec<PairTold> = {
   mine: measurePairs('subgroup-correlation'),
   say: sayPair,
-  prune: isOverall,
+  prune: (finding, other) => isOverall(finding, other) || isCrossed(finding, other),
   chart: pairChart,
   advise: none,
   rows: 'worked-out',

@@ -19,11 +19,11 @@ export function mineSumDrivers({ frame, log }: Mining): Finding<SumDriverTold>[]
   const months = Int32Array.from(timeline.values, (at, row) =>
     Number.isNaN(measure.values[row] ?? NaN) ? -1 : periodIndex(edges, at),
   );
-  const found = dimensionsOf(frame).map((dimension) => ({ dimension, change: yearChange(sumsOf(months, dimension, measure)) }));
+  const found = splitsOf(frame).map((dimension) => ({ dimension, change: yearChange(sumsOf(months, dimension, measure)) }));
   const [first] = found;
   if (!first || !(first.change.before > 0)) return [];
-  const { before, after, p } = first.change;
-  const moved = log.add(p, 'time');
+  // The change itself is what the table says; what is asked is whether a member has it beyond its share.
+  const { before, after } = first.change;
   if (Math.abs(after / before - 1) < LIMITS.leastChange) return [];
   const tested = found.map((one) => ({ ...one, inside: log.add(one.change.memberP, 'inside') }));
   return tested
@@ -40,7 +40,7 @@ export function mineSumDrivers({ frame, log }: Mining): Finding<SumDriverTold>[]
         effect: Math.min(1, change.excess),
         strength: LIMITS.weight * Math.min(1, change.excess),
         impact: 1,
-        tests: [moved, inside],
+        tests: [inside],
         expected: frame.sampled ? null : after - before,
         sql: partsSql(frame, timeline, dimension, measure, edges),
         told: { timeline, dimension, measure, edges },
@@ -63,13 +63,14 @@ export function lastTwoYears({ values }: Pick<Timeline, 'values'>): number[] {
   return edges.length > 2 * LIMITS.months ? edges.slice(-2 * LIMITS.months - 1) : [];
 }
 
-const dimensionsOf = (frame: Frame): Dimension[] =>
+/** The first splits that a reader asks for, of few members. */
+export const splitsOf = (frame: Pick<Frame, 'dimensions'>): Dimension[] =>
   frame.dimensions
     .filter(({ distinct, labels, outcome, column }) => distinct >= 2 && distinct <= LIMITS.mostMembers && labels.length === distinct && !outcome && column.role !== 'personal-data')
     .slice(0, LIMITS.mostColumns); // prettier-ignore
 
 /** Month by month what each member brings; the last one is what has none. */
-function sumsOf(months: Int32Array, { labels, codes }: Dimension, measure: Measure): Float64Array[] {
+export function sumsOf(months: Int32Array, { labels, codes }: Dimension, measure: Pick<Measure, 'values'>): Float64Array[] {
   const sums = Array.from({ length: labels.length + 1 }, () => new Float64Array(2 * LIMITS.months));
   months.forEach((month, row) => {
     const own = sums.at(codes[row] ?? -1);

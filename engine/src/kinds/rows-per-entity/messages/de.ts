@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'rows': ["Bei ",["who"]," gibt es ",["value"]," ",["rows"]," je Wert von „",["entity"],"“, ",["compared"]," (",["entities"]," verschiedene)."],
+  'rows': [["who"]," sind ",["ofRows"]," aller ",["rows"],", bei ",["ofEntities"]," aller Werte von „",["entity"],"“: ",["value"]," ",["rows"]," je Wert, ",["compared"]," (",["entities"]," verschiedene)."],
 } satisfies Record<keyof typeof english, Message>;

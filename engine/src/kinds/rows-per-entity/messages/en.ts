@@ -3,11 +3,11 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'rows': { value: 'text'; rows: 'text'; entity: 'text'; who: 'text'; compared: 'text'; entities: 'text' };
+    'rows': { who: 'text'; ofRows: 'text'; rows: 'text'; ofEntities: 'text'; entity: 'text'; value: 'text'; compared: 'text'; entities: 'text' };
   };
   tags: object;
 }
 
 export default {
-  'rows': ["There are ",["value"]," ",["rows"]," for each ",["entity"]," among ",["who"],", ",["compared"]," (",["entities"]," different values of ",["entity"],")."],
+  'rows': [["who"]," are ",["ofRows"]," of all ",["rows"],", with ",["ofEntities"]," of all values of ",["entity"],": ",["value"]," ",["rows"]," for each ",["entity"],", ",["compared"]," (",["entities"]," different values of ",["entity"],")."],
 } satisfies Record<string, Message>;
