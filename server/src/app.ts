@@ -67,6 +67,7 @@ import { jsonBodies } from './plugins/json-bodies';
 import { limits } from './plugins/limits';
 import { loggerOptions } from './plugins/logger';
 import { openapi } from './plugins/openapi';
+import { oldPages } from './plugins/old-pages';
 import { BODY_LIMIT, headerTimes, patience } from './plugins/patience';
 import { securityHeaders } from './plugins/security-headers';
 import { storableText } from './plugins/storable-text';
@@ -162,6 +163,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     errorAnswers(app);
     patience(app, config);
     needsHost(app);
+    oldPages(app);
     storableText(app);
     await securityHeaders(app, config);
     compression(app);

@@ -1,10 +1,18 @@
 import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
 import { REVISION_EVENT } from '@hub/shared/discovery';
 
+/** Tabs of one browser: what one has asked, the others need not. */
+interface Tabs {
+  post(message: unknown): void;
+  hear(listener: (message: unknown) => void): () => void;
+}
+
 interface Source {
   /** Asks the server. Rejects when there is no valid answer. */
   fetch(signal: AbortSignal): Promise<DiscoveryDocument>;
   lastGood: { read(): DiscoveryDocument | null; write(document: DiscoveryDocument): void };
+  /** Absent where the browser has no channel between its tabs. */
+  tabs?: Tabs | undefined;
 }
 
 /** A document that takes longer is not worth waiting for: there is a good one already. */
@@ -50,7 +58,9 @@ export class DiscoveryFeed {
 
   async refresh(): Promise<void> {
     try {
-      this.accept(await this.source.fetch(AbortSignal.timeout(FETCH_LIMIT_MS)));
+      const fresh = await this.source.fetch(AbortSignal.timeout(FETCH_LIMIT_MS));
+      this.accept(fresh);
+      this.source.tabs?.post(fresh);
     } catch (error) {
       console.warn('No fresh discovery document; the last good one stays.', error);
     }
@@ -59,12 +69,14 @@ export class DiscoveryFeed {
   /**
    * Asks every `ttlSeconds`, a fifth more or less so that tabs do not ask together, while somebody looks at the page; at once when somebody
    * looks again, when the network is back, when an answer of the API tells of a newer revision, and for what is only the last good document.
+   * What another tab of this browser has been answered counts as asked: eight tabs ask hardly more often than one, and all know at once.
    */
   follow(): () => void {
     const ask = async () => {
       if (document.visibilityState === 'visible') await this.refresh();
     };
     const later = () => {
+      clearTimeout(this.timer);
       this.timer = setTimeout(() => void ask().then(later), this.document.ttlSeconds * (800 + 400 * Math.random()));
     };
     // A page that was loaded has just got its document; one from the back-forward cache has an old one. Only a revision has a detail.
@@ -73,9 +85,17 @@ export class DiscoveryFeed {
     };
     const leave = new AbortController();
     for (const event of ['visibilitychange', 'online', 'pageshow', REVISION_EVENT]) window.addEventListener(event, heard, leave);
+    const deaf = this.source.tabs?.hear((message) => {
+      // Another tab may be of another release.
+      const parsed = discoveryDocument.safeParse(message);
+      if (!parsed.success) return;
+      this.accept(parsed.data);
+      later();
+    });
     if (!this.isNew) void ask();
     later();
     return () => {
+      deaf?.();
       clearTimeout(this.timer);
       leave.abort();
     };

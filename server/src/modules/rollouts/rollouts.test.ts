@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { discoveryDocument } from '@hub/shared/contracts/discovery';
 import { auditAnswer, releaseAnswer, releaseStatus } from '@hub/shared/contracts/releases';
 import { bucket } from '@hub/shared/discovery';
 import { signAccount } from '../web/cookies';
@@ -243,6 +244,58 @@ describe('the controller', () => {
       detail: expect.stringContaining('may still fail up to') as string,
     });
     expect((await call('/promote', { unproven: true })).statusCode).toBe(200);
+  });
+});
+
+describe('a canary that is only worse', () => {
+  /** Accounts of both arms report one stay each, as a page does; the numbers differ from person to person, alike in both arms. */
+  const stays = async (
+    { stable, canary, devices, sendAs }: Awaited<ReturnType<typeof newRollout>>,
+    figures: (spread: number, isCanary: boolean) => object,
+    more: object = {},
+  ) => {
+    for (const [arm, buildId] of [
+      ['stable', stable],
+      ['canary', canary],
+    ] as const) {
+      for (const [i, device] of devices(arm, 45).entries()) {
+        const visit = { type: 'visit', buildId, arm, figures: figures(1 + (i % 9) / 10, arm === 'canary'), ...more };
+        await sendAs(device, [{ type: 'shown', ms: 400, buildId, arm, ...more }, visit]);
+      }
+    }
+  };
+  const judged = async (rollout: Awaited<ReturnType<typeof newRollout>>) => {
+    hub.controller.look(rollout.name);
+    return rollout.state();
+  };
+
+  test('is halted when it blocks its page thrice as long, in words', async () => {
+    const rollout = await newRollout({ weightBp: 2500 });
+    await stays(rollout, (spread, isCanary) => ({ longestTaskMs: spread * (isCanary ? 300 : 100) }));
+    const { state, reason, figures } = await judged(rollout);
+    expect(state).toBe('halted');
+    expect(reason).toMatch(/is worse in longest blocked time: \d+ ms, with .* \d+ ms/);
+    expect(figures.metrics.find(({ metric }) => metric === 'longest_task')).toMatchObject({ unit: 'ms', halts: 1800 });
+  });
+
+  test('is halted when its pages hold thrice the memory, which only another page is rid of', async () => {
+    const rollout = await newRollout({ weightBp: 2500 });
+    await stays(rollout, (spread, isCanary) => ({ memoryMb: spread * (isCanary ? 90 : 30) }));
+    const { state, reason } = await judged(rollout);
+    expect({ state, reason }).toMatchObject({ state: 'halted', reason: expect.stringMatching(/memory in use: .* MB/) as string });
+    const { remotes } = discoveryDocument.parse((await hub.call('GET', '/discovery')).json());
+    expect(remotes[rollout.name]?.rollout?.exchange).toBe('by-page');
+  });
+
+  test('goes on when both arms are alike, and when only first pages differ, whose files are new to the canary’s devices', async () => {
+    const alike = await newRollout({ weightBp: 2500 });
+    await stays(alike, (spread) => ({ longestTaskMs: spread * 100, memoryMb: spread * 30 }));
+    expect((await judged(alike)).state).toBe('running');
+    const first = await newRollout({ weightBp: 2500 });
+    await stays(first, (spread, isCanary) => ({ longestTaskMs: spread * (isCanary ? 300 : 100) }), { first: true });
+    const { state, figures } = await judged(first);
+    expect(state).toBe('running');
+    expect(figures.metrics.find(({ metric }) => metric === 'longest_task')?.canary).toBeNull();
   });
 });
 

@@ -22,4 +22,5 @@ export default {
   'metric.longest_task': "längste Blockade",
   'metric.inp': "Antwort auf einen Druck",
   'metric.layout_shift': "Verschiebung des Layouts",
+  'metric.memory': "belegter Speicher",
 } satisfies Record<keyof typeof english, Message>;

@@ -38,4 +38,5 @@ export default {
   'metric.longest_task': "longest blocked time",
   'metric.inp': "answer to a press",
   'metric.layout_shift': "shift of the layout",
+  'metric.memory': "memory in use",
 } satisfies Record<string, Message>;
