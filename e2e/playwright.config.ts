@@ -17,6 +17,7 @@ const TIMED = [
   'report-speed',
   'sound-canary',
   'taking-back',
+  'trial',
 ].map((name) => `**/${name}.spec.ts`);
 const SCREENS = '**/accessibility.spec.ts';
 

@@ -52,6 +52,7 @@ import { sampleRoutes } from './modules/sample/sample-routes';
 import { shareRoutes } from './modules/shares/share-routes';
 import { settingsRoutes } from './modules/settings/settings-routes';
 import { againRoutes } from './modules/sources/again-routes';
+import { noteSent, type SentPage } from './modules/rollouts/silent-pages';
 import type { SourceTable } from './modules/sources/source-adapter';
 import { openSources, SOURCES } from './modules/sources/sources';
 import { telemetryRoutes } from './modules/telemetry/telemetry-routes';
@@ -214,7 +215,12 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       return holder !== null && mayRelease(holder, remote);
     };
     const cookies = overrideCookies(signingSecret(config), tokenHolds);
-    await webRoutes(app, discovery, { publicUrl, dist, store, overrideCookies: cookies, textOf: textOfDemo(sample) });
+    const pageSent = (page: SentPage) =>
+      void noteSent(db, discovery.current(), page, signingSecret(config))
+        .then((remote) => remote !== null && controller.lookSometime(remote))
+        .catch((error: unknown) => app.log.error({ err: error }, 'a page that was sent could not be noted'));
+    const textOf = textOfDemo(sample);
+    await webRoutes(app, discovery, { publicUrl, dist, store, overrideCookies: cookies, pageSent, textOf });
     await overrideRoutes(app, { discovery, cookies, tokenFor: isProduction ? tokenFor : null });
     jobs(app, app.log, [
       ...regularWork(context),

@@ -85,7 +85,13 @@ test('a screen whose build fails others is exchanged where it stands, when nothi
   releases,
 }) => {
   test.setTimeout(120_000);
-  const colleagues = [await signUp(page.request, hub.url), await signUp(page.request, hub.url)];
+  // Each signs up in a browser of their own, which is noted there: they are accounts, and older than the rollout.
+  const colleagues = await Promise.all(
+    ['one', 'two'].map(async () => {
+      const context = await browser.newContext({ baseURL: hub.url });
+      return { context, session: await signUp(context.request, hub.url) };
+    }),
+  );
   const variant = await makeVariant(AGENTS, {
     version: '1.7.3',
     edit: (text, file) =>
@@ -98,10 +104,9 @@ test('a screen whose build fails others is exchanged where it stands, when nothi
   await page.goto('/dashboard/agents');
   await expect(page.getByText(member.email)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'New Agents' })).toBeVisible();
-  for (const colleague of colleagues) {
-    const context = await browser.newContext({ baseURL: hub.url });
+  for (const { context, session } of colleagues) {
     const other = await context.newPage();
-    await arriveLoggedIn(other, colleague);
+    await arriveLoggedIn(other, session);
     await other.goto('/dashboard/agents?boom');
     await expect(other.getByRole('heading', { level: 1, name: 'AI Agents' })).toBeVisible();
     await other.goto('about:blank');

@@ -3,12 +3,18 @@ import type { Page } from '@playwright/test';
 /** A way to look at a screen. */
 export interface Condition {
   name: string;
+  /** So long it is looked at, in milliseconds, counted from the opening of the page. */
+  lookMs: number;
   /** Before the address is opened. */
   before?: (page: Page) => Promise<unknown>;
   /** Once the screen is there. */
   during?: (page: Page) => Promise<unknown>;
 }
 
+/** What the shell sees of a screen it has seen by then: ten seconds without an idle moment, and four until it tells. */
+const LONG_LOOK_MS = 15_000;
+/** Landmarks are looked at twice within two seconds; what works without end has shown itself on the desktop. */
+const SHORT_LOOK_MS = 8000;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 /** A phone of some years ago beside the machine that publishes. */
@@ -35,13 +41,14 @@ async function liveAMinute(page: Page): Promise<void> {
 export const CONDITIONS: readonly Condition[] = [
   {
     name: 'on a desktop, for a minute',
+    lookMs: LONG_LOOK_MS,
     before: async (page) => {
       await page.setViewportSize(DESKTOP);
       await page.clock.install();
     },
     during: liveAMinute,
   },
-  { name: 'on a phone', before: (page) => page.setViewportSize(PHONE) },
-  { name: 'on a slow machine', before: slow },
-  { name: 'on paper', during: (page) => page.emulateMedia({ media: 'print' }) },
+  { name: 'on a phone', lookMs: SHORT_LOOK_MS, before: (page) => page.setViewportSize(PHONE) },
+  { name: 'on a slow machine', lookMs: SHORT_LOOK_MS, before: slow },
+  { name: 'on paper', lookMs: SHORT_LOOK_MS, during: (page) => page.emulateMedia({ media: 'print' }) },
 ];

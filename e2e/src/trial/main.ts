@@ -6,7 +6,9 @@ import { tryBuild } from './try-build';
 const [folder = ''] = process.argv.slice(2);
 const executablePath = await findBrowser().catch(() => null);
 const outcome =
-  executablePath === null ? { browser: false, troubles: [] } : { browser: true, troubles: await tryBuild(await readFolder(folder), executablePath) };
+  executablePath === null
+    ? { browser: false, troubles: [] }
+    : { browser: true, troubles: await tryBuild(await readFolder(folder), executablePath) };
 process.stdout.write(JSON.stringify(outcome));
 // A page that works without end keeps its browser from closing.
 process.exit();

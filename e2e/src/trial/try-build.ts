@@ -11,8 +11,8 @@ import { CONDITIONS, type Condition } from './conditions';
 import type { TriedBuild } from './read-folder';
 import { addressOf, underTrial, withDocument } from './under-trial';
 
-/** What the shell sees of a screen it has seen by then: eight seconds, a second look, and four until it tells. */
-const LOOK_MS = 15_000;
+/** Two more looks, and four seconds until they are told. */
+const AFTERWARDS_MS = 7000;
 /** A machine that is busy with others may take so much longer until the screen is there. */
 const SHOWN_LIMIT_MS = 40_000;
 const STEP_MS = 250;
@@ -48,14 +48,18 @@ async function putIn(page: Page, { record, files }: TriedBuild, hear: (events: R
       return route.fulfill({ status: 204 });
     }
     const file = pathname.startsWith(base) ? files.get(pathname.slice(base.length)) : undefined;
-    if (file) return route.fulfill({ body: file, contentType: typeOf(pathname), headers: { 'access-control-allow-origin': '*' } });
+    if (file)
+      return route.fulfill({ body: file, contentType: typeOf(pathname), headers: { 'access-control-allow-origin': '*' } });
     if (pathname === '/api/discovery') {
       const answer = await route.fetch();
       return route.fulfill({ json: underTrial(await answer.json(), record) });
     }
     if (request.resourceType() !== 'document') return route.continue();
     const answer = await route.fetch();
-    return route.fulfill({ response: answer, body: withDocument(await answer.text(), (document) => underTrial(document, record)) });
+    return route.fulfill({
+      response: answer,
+      body: withDocument(await answer.text(), (document) => underTrial(document, record)),
+    });
   });
 }
 
@@ -75,9 +79,11 @@ async function look(context: BrowserContext, route: RouteEntry, condition: Condi
     const gone = () => Date.now() - begun;
     // A build that never ends its first line keeps the page from ever being there.
     await page.goto(addressOf(route.path, report), { waitUntil: 'commit' });
-    while (!trouble() && gone() < SHOWN_LIMIT_MS && !(isShown() && gone() >= LOOK_MS)) await pause(STEP_MS);
-    if (!trouble() && isShown()) await condition.during?.(page);
-    for (const until = Date.now() + LOOK_MS / 3; !trouble() && isShown() && Date.now() < until;) await pause(STEP_MS);
+    while (!trouble() && gone() < SHOWN_LIMIT_MS && !(isShown() && gone() >= condition.lookMs)) await pause(STEP_MS);
+    if (condition.during && !trouble() && isShown()) {
+      await condition.during(page);
+      for (const until = Date.now() + AFTERWARDS_MS; !trouble() && Date.now() < until;) await pause(STEP_MS);
+    }
     const found = trouble();
     if (found) return `${found.harm ?? found.type}: ${found.reason ?? 'no reason'}`;
     return isShown() ? null : `nothing of it was shown within ${SHOWN_LIMIT_MS / 1000} s`;

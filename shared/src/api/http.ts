@@ -71,7 +71,8 @@ const tellRevision = (headers: unknown) => {
 };
 
 const OLD_PAGE = 'page-too-old';
-const isOldPage = (data: unknown): boolean => typeof data === 'object' && data !== null && 'code' in data && data.code === OLD_PAGE;
+const isOldPage = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'code' in data && data.code === OLD_PAGE;
 
 const told = (response: AxiosResponse): AxiosResponse => {
   tellRevision(response.headers);

@@ -3,7 +3,19 @@ import { remoteName } from './discovery';
 
 /** What a page reports of a remote it used. No personal data. */
 export const remoteEvent = z.object({
-  type: z.enum(['load_ok', 'load_fail', 'mounted', 'crash', 'fallback', 'quarantined', 'mismatch', 'shown', 'harm', 'visit', 'origin']),
+  type: z.enum([
+    'load_ok',
+    'load_fail',
+    'mounted',
+    'crash',
+    'fallback',
+    'quarantined',
+    'mismatch',
+    'shown',
+    'harm',
+    'visit',
+    'origin',
+  ]),
   remote: remoteName,
   buildId: z.string().check(z.maxLength(100)),
   rollout: z.optional(z.string().check(z.maxLength(100))),

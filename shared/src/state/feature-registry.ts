@@ -60,7 +60,8 @@ export class FeatureRegistry {
       if (failed) entry.listeners.delete(failed);
       entry.users -= 1;
       // Not at once: StrictMode unmounts and mounts again within one tick, and a screen may hand over to the next.
-      if (entry.users === 0 && this.entries.get(feature.key) === entry) entry.removal = setTimeout(() => this.remove(feature.key, entry), 0);
+      if (entry.users === 0 && this.entries.get(feature.key) === entry)
+        entry.removal = setTimeout(() => this.remove(feature.key, entry), 0);
     };
   }
 

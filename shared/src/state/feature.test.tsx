@@ -153,7 +153,9 @@ describe('a slice that fails', () => {
     store.dispatch(asked());
     store.dispatch(broken.actions.counted());
     await flush();
-    expect(failures).toEqual([expect.objectContaining({ name: 'SliceFailure', message: expect.stringContaining(why) as string })]);
+    expect(failures).toEqual([
+      expect.objectContaining({ name: 'SliceFailure', message: expect.stringContaining(why) as string }),
+    ]);
     expect(feature.select(store.getState())).toEqual({ asked: 1, counted: 1 });
     expect(failing.select(store.getState())).toEqual({ count: 0, note: '' });
   });

@@ -5,8 +5,11 @@ import type { Feature } from './feature';
 export class SliceFailure extends Error {
   override readonly name = 'SliceFailure';
 
-  constructor(key: string, why: string, options?: ErrorOptions) {
-    super(`The part "${key}" of the state is cut off: ${why}`, options);
+  constructor(
+    key: string,
+    override readonly cause: Error,
+  ) {
+    super(`The part "${key}" of the state is cut off: ${cause.message}`);
   }
 }
 
@@ -20,9 +23,9 @@ const isNothing = (state: unknown): boolean => state === undefined;
  */
 export function guardedReducer<S>(feature: Feature<S>, failed: (failure: SliceFailure) => void): Reducer {
   let isCut = false;
-  const cut = (why: string, cause?: unknown): null => {
+  const cut = (cause: Error): null => {
     isCut = true;
-    const failure = new SliceFailure(feature.key, why, { cause });
+    const failure = new SliceFailure(feature.key, cause);
     queueMicrotask(() => failed(failure));
     return null;
   };
@@ -31,11 +34,11 @@ export function guardedReducer<S>(feature: Feature<S>, failed: (failure: SliceFa
     if (isCut) return null;
     try {
       const next = feature.reducer(state, action);
-      if (isNothing(next)) return cut('its reducer answered with nothing');
+      if (isNothing(next)) return cut(new Error('its reducer answered with nothing'));
       if (next === state || !feature.published || feature.published.safeParse(next).success) return next;
-      return cut('it is no longer what others may read of it');
+      return cut(new Error('it is no longer what others may read of it'));
     } catch (error) {
-      return cut(error instanceof Error ? error.message : String(error), error);
+      return cut(error instanceof Error ? error : new Error(String(error)));
     }
   };
 }

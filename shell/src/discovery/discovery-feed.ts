@@ -58,9 +58,8 @@ export class DiscoveryFeed {
 
   async refresh(): Promise<void> {
     try {
-      const fresh = await this.source.fetch(AbortSignal.timeout(FETCH_LIMIT_MS));
-      this.accept(fresh);
-      this.source.tabs?.post(fresh);
+      const isNews = this.accept(await this.source.fetch(AbortSignal.timeout(FETCH_LIMIT_MS)));
+      this.source.tabs?.post(isNews ? this.document : this.issued());
     } catch (error) {
       console.warn('No fresh discovery document; the last good one stays.', error);
     }
@@ -88,9 +87,9 @@ export class DiscoveryFeed {
     const deaf = this.source.tabs?.hear((message) => {
       // Another tab may be of another release.
       const parsed = discoveryDocument.safeParse(message);
-      if (!parsed.success) return;
-      this.accept(parsed.data);
-      later();
+      if (parsed.success) this.accept(parsed.data);
+      // A tab that has missed a document keeps its turn.
+      if (parsed.success || message === this.issued()) later();
     });
     if (!this.isNew) void ask();
     later();
@@ -101,13 +100,21 @@ export class DiscoveryFeed {
     };
   }
 
-  private accept(fresh: DiscoveryDocument): void {
+  /** By which tabs know whether they have the same document. */
+  private issued(): string {
+    const { generation = '', revision } = this.document;
+    return `${generation} ${revision}`;
+  }
+
+  /** Whether the document has taken the place of the one before. */
+  private accept(fresh: DiscoveryDocument): boolean {
     const { generation, revision, issuedAt } = this.document;
     // Of a restored backup the numbers are smaller, and only the time tells what is newer.
-    if (fresh.generation === generation ? fresh.revision <= revision : fresh.issuedAt <= issuedAt) return;
-    if (Object.values(fresh.remotes).some(({ stable, versions }) => !versions[stable])) return;
+    if (fresh.generation === generation ? fresh.revision <= revision : fresh.issuedAt <= issuedAt) return false;
+    if (Object.values(fresh.remotes).some(({ stable, versions }) => !versions[stable])) return false;
     this.document = fresh;
     this.source.lastGood.write(fresh);
     for (const listener of this.listeners) listener(fresh);
+    return true;
   }
 }

@@ -24,7 +24,10 @@ interface Surroundings extends Waiting {
   report: (event: RemoteEvent) => void;
   /** Prepares the page for a canary's code; false when that build is to be passed over here. */
   mayStart: (canary: Assignment) => Promise<boolean>;
-  quarantine: { read(): readonly { remote: string; buildId: string }[]; add(remote: string, buildId: string, forMs?: number): void };
+  quarantine: {
+    read(): readonly { remote: string; buildId: string }[];
+    add(remote: string, buildId: string, forMs?: number): void;
+  };
   /** Whether this is the device's first page that loads something of a rollout at its present weight. */
   isFirstPage: (phase: string) => boolean;
   now: () => number;
@@ -85,7 +88,7 @@ export class RemoteLoader {
       const started = now();
       try {
         const value = await loadFromAnyPlace(version, this.around, {
-          passedOver: (origin) => report({ ...assignment, type: 'origin', reason: `${origin} does not answer` }),
+          passedOver: (origin) => report({ ...assignment, type: 'origin', reason: origin }),
           load: async (place) => {
             this.dress(remote, place.manifestUrl);
             const module = await federation.load(remote, assignment.buildId, place, expose);

@@ -18,8 +18,8 @@ export function watchScreen(load: ScreenLoad, { platform, offer, ...around }: Ar
   let isTold = false;
   let needsPage = false;
   const choose = (byPage: boolean) => {
-    needsPage = byPage;
-    offer(byPage);
+    needsPage ||= byPage;
+    offer(needsPage);
   };
   const begin = async () => {
     await load.content;

@@ -41,10 +41,17 @@ async function demandSound(remote: string, folder: string, tryBuild: TryBuild): 
   }
   if (troubles.length === 0) return;
   const list = troubles.map((each) => `  ${each}`).join('\n');
-  throw new UsageError(`${remote} is not published, for on a hub of its own it did not do well:\n${list}\n--unchecked publishes it all the same.`);
+  throw new UsageError(
+    `${remote} is not published, for on a hub of its own it did not do well:\n${list}\n--unchecked publishes it all the same.`,
+  );
 }
 
-async function publish(hub: HubClient, remote: string, { folder: given, unchecked }: Values, tryBuild: TryBuild): Promise<string> {
+async function publish(
+  hub: HubClient,
+  remote: string,
+  { folder: given, unchecked }: Values,
+  tryBuild: TryBuild,
+): Promise<string> {
   const folder = given ?? currentFolder(remote);
   const build = { ...readBuild(remote, folder), ...(unchecked && { unchecked }) };
   if (!unchecked) await demandSound(remote, folder, tryBuild);

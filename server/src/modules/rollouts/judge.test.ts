@@ -77,14 +77,14 @@ describe('a worse canary', () => {
   });
 
   test('is seen in each other metric, which needs more evidence and a difference that matters', () => {
-    const inp = { metric: 'inp' as const, canary: 300, stable: 200, evidence: 1900, strongEvidence: 1900 };
+    const inp = { metric: 'inp' as const, canary: 300, stable: 200, evidence: 2100, strongEvidence: 2100 };
     const slow = (of: object) => verdict({ more: { metrics: [{ ...inp, ...of }] } });
     expect(slow({})).toEqual({
       state: 'halted',
       reason: '1.1.0-c is worse in answer to a press: 300 ms, with 1.0.0-a 200 ms',
       exchange: 'by-page',
     });
-    expect(slow({ evidence: 1700, strongEvidence: 1700 })).toBeNull();
+    expect(slow({ evidence: 1900, strongEvidence: 1900 })).toBeNull();
     expect(slow({ canary: 215 })).toBeNull();
     expect(slow({ evidence: 1e6, strongEvidence: 2 })?.state).toBe('paused');
     const errors = { metric: 'errors' as const, canary: 0.08, stable: 0.01 };

@@ -1,6 +1,14 @@
 import type { Rollout } from '@hub/shared/contracts/discovery';
 import { t } from './messages';
-import { HARD_EVIDENCE, OTHER_EVIDENCE, RATES, unitOf, type HardFailure, type RateMetric, type TimeMetric } from './metrics';
+import {
+  HARD_EVIDENCE,
+  OTHER_EVIDENCE,
+  unitOf,
+  type HardFailure,
+  type RateMetric,
+  type ShareMetric,
+  type TimeMetric,
+} from './metrics';
 import { rateOf, type Arm } from './statistics/rate-difference';
 
 interface Arms {
@@ -11,7 +19,7 @@ interface Arms {
 }
 
 interface MetricTally {
-  metric: RateMetric | TimeMetric;
+  metric: ShareMetric | TimeMetric;
   /** Share of units, or the typical time in milliseconds; null while there is none. */
   canary: number | null;
   stable: number | null;
@@ -45,8 +53,16 @@ export interface Verdict {
 }
 
 /** Troubles that end with the screen that has them. What froze a page or did damage runs on when its screen is gone. */
-const ENDS_WITH_SCREEN: readonly (HardFailure | RateMetric)[] = ['load_fail', 'crash', 'never-shown', 'empty', 'landmarks', 'failed_calls', 'errors'];
-const exchangeFor = (troubles: readonly (HardFailure | RateMetric | TimeMetric)[]): Verdict['exchange'] =>
+const ENDS_WITH_SCREEN: readonly (HardFailure | RateMetric)[] = [
+  'load_fail',
+  'crash',
+  'never-shown',
+  'empty',
+  'landmarks',
+  'failed_calls',
+  'errors',
+];
+const exchangeFor = (troubles: readonly (HardFailure | ShareMetric | TimeMetric)[]): Verdict['exchange'] =>
   troubles.every((each) => ENDS_WITH_SCREEN.some((known) => known === each)) ? 'in-place' : 'by-page';
 
 /** From this share of failing units on, a canary is broken and not merely worse. Noise of 5 % reaches it once in 1,000 rollouts. */
@@ -83,10 +99,10 @@ const isBroken = ({ canary, cohort, stable }: Arms, hardFailures: number, oldRat
  */
 const combined = ({ evidence, strongEvidence }: Pick<Tally, 'evidence' | 'strongEvidence'>) => (evidence + strongEvidence) / 2;
 
-const isRate = (metric: string) => RATES.some((each) => each === metric);
-
 const isWorse = ({ metric, canary, stable }: MetricTally, maxDelta: number) =>
-  canary !== null && stable !== null && (isRate(metric) ? canary - stable > maxDelta : canary > stable * (1 + LEAST_SLOWER));
+  canary !== null &&
+  stable !== null &&
+  (unitOf(metric) === 'share' ? canary - stable > maxDelta : canary > stable * (1 + LEAST_SLOWER));
 
 interface Judged extends Pick<Rollout, 'version' | 'guard'> {
   /** Whether somebody has to log in to see the remote's screens. */
@@ -97,7 +113,7 @@ interface Judged extends Pick<Rollout, 'version' | 'guard'> {
  * Why a rollout has to be halted or paused, in a sentence of our own; null while it may go on. Pure.
  *
  * _Broken_: `hardFailures` units failed hard, three in ten or more of those that have it, and at least twice the share of the stable arm.
- * _Worse_: the evidence of hard failures reaches 200, that of another metric 1,800, and the difference is more than the guard allows. Both
+ * _Worse_: the evidence of hard failures reaches 200, that of another metric 2,000, and the difference is more than the guard allows. Both
  * halt when units that nobody can invent say so too; else they pause. Where nobody logs in, three networks have to say so.
  */
 export const judge = ({ version, guard, hasLogin }: Judged, stableBuild: string, tally: Tally): Verdict | null => {
@@ -123,7 +139,11 @@ export const judge = ({ version, guard, hasLogin }: Judged, stableBuild: string,
   if (canary.failed >= LEAST_FAILING && combined(tally) >= HARD_EVIDENCE && rateOf(canary) - rateOf(stable) > maxFailureDelta) {
     const shares = { share: percent(rateOf(canary)), stableShare: percent(rateOf(stable)) };
     const counts = { units: canary.units, stableUnits: stable.units };
-    worse.push({ state: state(tally.strongEvidence), reason: t('worse', { ...builds, ...shares, ...counts }), exchange: hardExchange });
+    worse.push({
+      state: state(tally.strongEvidence),
+      reason: t('worse', { ...builds, ...shares, ...counts }),
+      exchange: hardExchange,
+    });
   }
   for (const each of tally.metrics) {
     if (combined(each) < OTHER_EVIDENCE || !isWorse(each, maxFailureDelta)) continue;

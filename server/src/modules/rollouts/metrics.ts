@@ -10,6 +10,10 @@ export type HardFailure = (typeof HARD)[number];
 export const RATES = ['failed_calls', 'errors', 'damage'] as const;
 export type RateMetric = (typeof RATES)[number];
 
+/** Pages that were sent and never said that they live: known by what does not come, so no event tells of them. */
+export const SILENT = 'silent';
+export type ShareMetric = RateMetric | typeof SILENT;
+
 /**
  * Measures of which each unit has a mean on the log scale. All in milliseconds but `layout_shift`, which is in thousandths, and `memory`, in
  * megabytes: a leak is no condition on one page, since what a page holds depends on what its reader has opened, but it shows between arms.
@@ -18,18 +22,18 @@ export const TIMES = ['load', 'shown', 'longest_task', 'inp', 'layout_shift', 'm
 export type TimeMetric = (typeof TIMES)[number];
 
 /** What a metric's figures are told in. */
-export const unitOf = (metric: RateMetric | TimeMetric): 'share' | 'thousandths' | 'MB' | 'ms' =>
+export const unitOf = (metric: ShareMetric | TimeMetric): 'share' | 'thousandths' | 'MB' | 'ms' =>
   metric === 'layout_shift'
     ? 'thousandths'
     : metric === 'memory'
       ? 'MB'
-      : RATES.some((each) => each === metric)
+      : metric === SILENT || RATES.some((each) => each === metric)
         ? 'share'
         : 'ms';
 
-/** Hard failures, pooled, may halt one sound rollout in 200; the nine other metrics together another. Two in 400 is the 1 % promised. */
+/** Hard failures, pooled, may halt one sound rollout in 200; the ten other metrics together another. Two in 400 is the 1 % promised. */
 export const HARD_EVIDENCE = 200;
-export const OTHER_EVIDENCE = HARD_EVIDENCE * (RATES.length + TIMES.length);
+export const OTHER_EVIDENCE = HARD_EVIDENCE * (RATES.length + 1 + TIMES.length);
 
 const DAMAGE: readonly Harm[] = ['flood', 'globals', 'leak', 'store'];
 

@@ -23,4 +23,5 @@ export default {
   'metric.inp': "Antwort auf einen Druck",
   'metric.layout_shift': "Verschiebung des Layouts",
   'metric.memory': "belegter Speicher",
+  'metric.silent': "Besucher, deren Seite nie geantwortet hat",
 } satisfies Record<keyof typeof english, Message>;

@@ -39,4 +39,5 @@ export default {
   'metric.inp': "answer to a press",
   'metric.layout_shift': "shift of the layout",
   'metric.memory': "memory in use",
+  'metric.silent': "visitors whose page never answered",
 } satisfies Record<string, Message>;
