@@ -71,10 +71,10 @@ export function watch({ assignment, since, route, loader, report, mayLeave, repl
     // The sidebar is to come back also where the screen has to stay.
     if (harm === 'landmarks' && version) dropStyles(version.manifestUrl);
     if (!another) return;
-    if (!mayExchange()) offer(NEEDS_PAGE.has(harm));
+    if (holdsInput()) offer(NEEDS_PAGE.has(harm));
     else if (!NEEDS_PAGE.has(harm) || !reloadOnce()) replace();
   };
-  const mayExchange = () => !edits.isEdited() && mayLeave() && !isDialogOpen();
+  const holdsInput = () => edits.isEdited() || !mayLeave();
 
   const guard = isCanary ? guardScreen(assignment, () => failed('frozen', 'the page did not answer for 8 s')) : null;
   const stops = [
@@ -113,7 +113,7 @@ export function watch({ assignment, since, route, loader, report, mayLeave, repl
     takenBack() {
       const { rollout } = loader.entryOf(assignment.remote) ?? {};
       const exchange = rollout?.id === assignment.rollout ? rollout?.exchange : undefined;
-      if (exchange !== 'in-place' || hasExchanged || !mayExchange()) return offer(exchange === 'by-page');
+      if (exchange !== 'in-place' || hasExchanged || holdsInput() || isDialogOpen()) return offer(exchange === 'by-page');
       hasExchanged = true;
       replace();
     },
