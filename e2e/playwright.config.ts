@@ -8,9 +8,17 @@ const executablePath = await findBrowser();
 if (process.env.FIREFOX_BIN === undefined && findFirefox() === null) console.warn(NO_FIREFOX);
 
 /** They measure a time, or give a remote only so much of it. */
-const TIMED = ['bad-canary', 'delivery', 'first-load', 'harmful-canary', 'navigation', 'report-speed', 'sound-canary'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const TIMED = [
+  'bad-canary',
+  'delivery',
+  'first-load',
+  'harmful-canary',
+  'navigation',
+  'report-speed',
+  'sound-canary',
+  'taking-back',
+  'trial',
+].map((name) => `**/${name}.spec.ts`);
 const SCREENS = '**/accessibility.spec.ts';
 
 /** Journeys through the production build. Each worker serves its own (`src/fixtures/hub.ts`). */

@@ -57,6 +57,7 @@ import { sampleRoutes } from './modules/sample/sample-routes';
 import { shareRoutes } from './modules/shares/share-routes';
 import { settingsRoutes } from './modules/settings/settings-routes';
 import { againRoutes } from './modules/sources/again-routes';
+import { noteSent, type SentPage } from './modules/rollouts/silent-pages';
 import type { SourceTable } from './modules/sources/source-adapter';
 import { openSources, SOURCES } from './modules/sources/sources';
 import { telemetryRoutes } from './modules/telemetry/telemetry-routes';
@@ -72,6 +73,7 @@ import { jsonBodies } from './plugins/json-bodies';
 import { limits } from './plugins/limits';
 import { loggerOptions } from './plugins/logger';
 import { openapi } from './plugins/openapi';
+import { oldPages } from './plugins/old-pages';
 import { BODY_LIMIT, headerTimes, patience } from './plugins/patience';
 import { securityHeaders } from './plugins/security-headers';
 import { storableText } from './plugins/storable-text';
@@ -167,6 +169,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     errorAnswers(app);
     patience(app, config);
     needsHost(app);
+    oldPages(app);
     storableText(app);
     await securityHeaders(app, config);
     compression(app);
@@ -224,7 +227,11 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const cookies = overrideCookies(signingSecret(config), tokenHolds, recordOf);
     const [ofHelp, ofDemo] = [textOfHelp(config), textOfDemo(sample)];
     const textOf = (path: string) => ofHelp(path) ?? ofDemo(path);
-    await webRoutes(app, discovery, { publicUrl, dist, store, overrideCookies: cookies, textOf });
+    const pageSent = (page: SentPage) =>
+      void noteSent(db, discovery.current(), page, signingSecret(config))
+        .then((remote) => remote !== null && controller.lookSometime(remote))
+        .catch((error: unknown) => app.log.error({ err: error }, 'a page that was sent could not be noted'));
+    await webRoutes(app, discovery, { publicUrl, dist, store, overrideCookies: cookies, pageSent, textOf });
     await previewRoutes(app, { discovery, cookies, links, tokenHolds, recordOf });
     await overrideRoutes(app, { discovery, cookies, tokenFor: isProduction ? tokenFor : null });
     jobs(app, app.log, [

@@ -16,6 +16,7 @@ const statuses = {
   'body-too-large': 413,
   'not-found': 404,
   'method-not-allowed': 405,
+  'page-too-old': 409,
   'request-slow': 408,
   'rate-limited': 429,
   busy: 503,

@@ -25,6 +25,7 @@ const hourly = async ({ database: { db }, mail }: Context) => {
     .where('rollout', 'not in', (units) => units.selectFrom('rollout_units').select('rollout').where('last_at', '>=', old))
     .execute();
   await db.deleteFrom('rollout_units').where('last_at', '<', old).execute();
+  await db.deleteFrom('rollout_pages').where('sent_at', '<', old).execute();
   await forgetTimes(db);
   await sendWeeklySummaries(db, mail);
 };

@@ -1,10 +1,11 @@
 import { discovery, sendRemoteEvents } from '@hub/shared/api/platform';
-import { addToQuarantine, lastGoodDiscovery, readQuarantine } from '@hub/shared/session';
+import { addToQuarantine, hangingOrigins, isFirstPage, lastGoodDiscovery, readQuarantine } from '@hub/shared/session';
 import { inlinedJson } from './boot/inlined-json';
 import { deviceCohorts } from './discovery/device-cohorts';
 import { deviceId } from './discovery/device-id';
 import { DiscoveryFeed } from './discovery/discovery-feed';
 import { listDocument } from './discovery/list-document';
+import { otherTabs } from './discovery/other-tabs';
 import type { Platform } from './platform';
 import { attributeErrors } from './remotes/attribute-errors';
 import { dropStyles, restoreStyles } from './remotes/build-styles';
@@ -29,6 +30,7 @@ export async function createPlatform(): Promise<Platform> {
     fetch: (signal) => discovery.get(signal),
     lastGood: lastGoodDiscovery,
     ...(developer && { amend: (document) => developer.apply(document) }),
+    tabs: otherTabs(),
   });
   listDocument(feed.current);
   feed.subscribe(listDocument);
@@ -52,6 +54,8 @@ export async function createPlatform(): Promise<Platform> {
         () => false,
       ),
     quarantine: { read: readQuarantine, add: addToQuarantine },
+    origins: hangingOrigins,
+    isFirstPage,
     now: () => performance.now(),
     sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
     random: Math.random,

@@ -38,6 +38,8 @@ async function emptyPlatform(): Promise<Platform> {
     report: nowhere,
     mayStart: nowhere,
     quarantine: { read: nowhere, add: nowhere },
+    origins: { hangs: nowhere, noteHanging: nowhere },
+    isFirstPage: nowhere,
     now: nowhere,
     sleep: nowhere,
     random: nowhere,

@@ -208,3 +208,26 @@ test('the figures of a stay are told, and no harm, when a screen is only slow', 
   expect(told('shown')).toHaveLength(1);
   expect(told('harm')).toEqual([]);
 });
+
+test('what a page holds at the end of a stay is told, and a leak shows in it', async ({ page, context, member, releases }) => {
+  const variant = await makeFault({
+    hooks: 'React.useEffect(()=>{const held=[];setInterval(()=>held.push(Array.from({length:1e5},Math.random)),50)},[]);',
+  });
+  const { buildId } = variant.record;
+  await releases.publish(variant);
+  await releases.start(REMOTE, buildId, 10_000, TOLERANT);
+  const events = await toldEvents(context);
+  const stays = (id: string) =>
+    events.flatMap((event) => (event.buildId === id && event.figures ? [event.figures.memoryMb ?? 0] : []));
+  await page.goto('/dashboard/agents');
+  await expect(page.getByText(member.email)).toBeVisible();
+  // Each piece takes .8 MB; thirty of them are more than the page had before.
+  await page.waitForFunction(() => {
+    const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } };
+    return (memory?.usedJSHeapSize ?? 0) > 100e6;
+  });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect.poll(() => stays(buildId)).toEqual([expect.any(Number)]);
+  expect(stays(buildId)[0]).toBeGreaterThan(90);
+  expect(events.filter(({ type }) => type === 'harm')).toEqual([]);
+});

@@ -33,6 +33,16 @@ const readDialog = async (page: Page, ms: number) => {
   await page.evaluate(() => window.alert('Read this.'));
 };
 
+/** Longer than a page may leave its watchdog without an answer. */
+const ASLEEP_MS = 9000;
+/** Stops the page and its workers, as a lid that is shut does, and lets them go on. */
+const sleep = async (page: Page, ms: number) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await pause(ms);
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+};
+
 /** An account without a report, in every one of them. */
 const CONDITIONS: Record<string, Condition> = {
   'on a desktop': {},
@@ -54,6 +64,13 @@ const CONDITIONS: Record<string, Condition> = {
   },
   'without a connection': { during: (page) => page.context().setOffline(true) },
   'behind a dialog of the browser': { during: (page) => readDialog(page, 8000) },
+  'after going away and back': {
+    during: async (page) => {
+      await page.goto('about:blank');
+      await page.goBack();
+    },
+  },
+  'on a machine that sleeps': { during: (page) => sleep(page, ASLEEP_MS) },
   'on a machine twenty times as slow': { during: (page) => throttle(page, 20) },
 };
 

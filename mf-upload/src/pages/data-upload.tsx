@@ -12,6 +12,7 @@ import { useAgain } from '../features/again/use-again';
 import { analysis } from '../features/analysis/analysis-feature';
 import { ProgressOverlay } from '../features/analysis/progress-overlay';
 import { checkFiles } from '../features/sources/csv/check-file';
+import { useHeldFile } from '../features/sources/csv/held-file';
 import { startFile } from '../features/sources/csv/start-file';
 import { DataHelp } from '../features/sources/data-help';
 import { formOf, SOURCES } from '../features/sources/source-forms';
@@ -28,6 +29,7 @@ export default function DataUploadPage() {
   const failure = useAnalyses((state) => state.failure);
   const begin = useStart();
   const [file, setFile] = useState<File | null>(null);
+  useHeldFile(file);
   /** What was sent last: a failure clears the choice, and offers it again. */
   const [tried, setTried] = useState<{ file: File; part?: string } | null>(null);
   const [fileError, setFileError] = useState<string | null>(null);

@@ -241,6 +241,22 @@ interface ReleaseAuditTable {
 }
 
 /** What a unit has met at one weight of one rollout. It counts once, however often it reports. */
+/** What pages that were sent to an account at one weight of a rollout have come to. */
+export interface RolloutPagesTable {
+  rollout: string;
+  weight_bp: number;
+  /** Keyed hashes, as in `rollout_units`. */
+  unit: string;
+  device: string;
+  arm: 'canary' | 'stable';
+  chance: number | null;
+  /** When the page was sent that has not said anything yet; null while none is waited for. */
+  waiting_since: Date | null;
+  /** Whether a page has never said anything. */
+  silent: Generated<boolean>;
+  sent_at: Date;
+}
+
 export interface RolloutUnitsTable {
   rollout: string;
   weight_bp: number;
@@ -319,6 +335,7 @@ export interface Schema {
   deploy_tokens: DeployTokensTable;
   release_audit: ReleaseAuditTable;
   rollout_units: RolloutUnitsTable;
+  rollout_pages: RolloutPagesTable;
   rollout_times: RolloutTimesTable;
   device_times: DeviceTimesTable;
 }

@@ -15,6 +15,7 @@ export default {
   'body-too-large': "Die Anfrage ist zu groß.",
   'not-found': "Unter dieser Adresse gibt es nichts.",
   'method-not-allowed': "Dieser Aufruf ist hier nicht möglich.",
+  'page-too-old': "Diese Seite ist älter, als der Hub noch versteht. Bitte laden Sie sie neu.",
   'request-slow': "Die Anfrage hat zu lange gebraucht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   'rate-limited': "Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.",
   'busy': "Der Server ist gerade ausgelastet. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",

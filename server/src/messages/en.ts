@@ -51,6 +51,7 @@ export default {
   'body-too-large': "The request is too large.",
   'not-found': "There is nothing at this address.",
   'method-not-allowed': "This call is not possible here.",
+  'page-too-old': "This page is older than the hub understands. Please load it again.",
   'request-slow': "The request took too long to arrive. Please check your connection and try again.",
   'rate-limited': "Too many attempts. Please wait a minute and try again.",
   'busy': "The server is busy at the moment. Please try again in a few seconds.",

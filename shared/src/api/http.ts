@@ -1,7 +1,7 @@
 import axios, { AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { bus } from '../events/instance';
 import { clearSession, readToken } from '../session';
-import { REVISION_EVENT, REVISION_HEADER } from '../discovery/revision-signal';
+import { API_HEADER, API_VERSION, OLD_PAGE_EVENT, REVISION_EVENT, REVISION_HEADER } from '../discovery/revision-signal';
 import { API_BASE } from './base';
 
 /** Milliseconds after which an answer is no longer waited for, where a call names no limit of its own. */
@@ -58,6 +58,7 @@ export const http = axios.create({
 });
 
 http.interceptors.request.use((config) => {
+  config.headers.set(API_HEADER, String(API_VERSION));
   const token = readToken();
   if (token !== null && !config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`);
   return config;
@@ -69,6 +70,10 @@ const tellRevision = (headers: unknown) => {
   if (detail !== undefined) window.dispatchEvent(new CustomEvent(REVISION_EVENT, { detail }));
 };
 
+const OLD_PAGE = 'page-too-old';
+const isOldPage = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'code' in data && data.code === OLD_PAGE;
+
 const told = (response: AxiosResponse): AxiosResponse => {
   tellRevision(response.headers);
   return response;
@@ -77,6 +82,7 @@ const told = (response: AxiosResponse): AxiosResponse => {
 // What axios refuses with is always an error.
 http.interceptors.response.use(told, (error: Error) => {
   if (axios.isAxiosError(error)) tellRevision(error.response?.headers);
+  if (axios.isAxiosError(error) && isOldPage(error.response?.data)) window.dispatchEvent(new Event(OLD_PAGE_EVENT));
   if (axios.isAxiosError(error) && error.response?.status === 401) endRefusedSession(error.config?.headers.get('Authorization'));
   return Promise.reject(error);
 });

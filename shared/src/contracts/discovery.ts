@@ -19,6 +19,8 @@ export const routeEntry = z.object({
   audience: z.optional(z.literal('operators')),
   /** Exposed module whose default export is this screen's component. Absent: the page of this path in `./remote`. */
   expose: z.optional(z.string()),
+  /** The screen may have nothing to show, such as one that only leads on: that nothing is drawn is no fault of it then. */
+  mayBeEmpty: z.optional(z.boolean()),
   /** Present when the route has a place in the sidebar. */
   nav: z.optional(z.object({ label: z.string(), labels: inOthers, icon: z.string(), order: z.number() })),
   /** What can be begun on the screen, for the command palette: it opens the screen with this query. */
@@ -60,6 +62,11 @@ export const rollout = z.object({
   cohorts: z.array(z.string()),
   state: z.enum(['running', 'paused', 'halted', 'done']),
   reason: z.optional(z.string()),
+  /**
+   * Of one that the hub has halted by itself, how a page that shows the build gets rid of it: where its screen stands, or only by loading the
+   * page, since the code goes on running. Absent: the person at the page decides.
+   */
+  exchange: z.optional(z.enum(['in-place', 'by-page'])),
   guard: rolloutGuard,
 });
 export type Rollout = z.infer<typeof rollout>;

@@ -22,7 +22,12 @@ const force = z.optional(z.boolean());
 const unproven = z.optional(z.boolean());
 
 /** A build with the bytes of its files in base64, by the names that its record lists. */
-export const publishRequest = z.object({ record: buildRecord, files: z.record(z.string(), z.string()) });
+export const publishRequest = z.object({
+  record: buildRecord,
+  files: z.record(z.string(), z.string()),
+  /** Published without having been run in a browser before; the audit says so. */
+  unchecked: z.optional(z.boolean()),
+});
 export type PublishRequest = z.infer<typeof publishRequest>;
 
 export const startRequest = z.object({
@@ -72,7 +77,7 @@ export const rolloutFigures = z.object({
   metrics: z.array(
     z.object({
       metric: z.string(),
-      unit: z.enum(['share', 'ms', 'thousandths']),
+      unit: z.enum(['share', 'ms', 'thousandths', 'MB']),
       canary: z.nullable(z.number()),
       stable: z.nullable(z.number()),
       evidence: z.number(),

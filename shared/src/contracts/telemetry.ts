@@ -3,11 +3,25 @@ import { remoteName } from './discovery';
 
 /** What a page reports of a remote it used. No personal data. */
 export const remoteEvent = z.object({
-  type: z.enum(['load_ok', 'load_fail', 'mounted', 'crash', 'fallback', 'quarantined', 'mismatch', 'shown', 'harm', 'visit']),
+  type: z.enum([
+    'load_ok',
+    'load_fail',
+    'mounted',
+    'crash',
+    'fallback',
+    'quarantined',
+    'mismatch',
+    'shown',
+    'harm',
+    'visit',
+    'origin',
+  ]),
   remote: remoteName,
   buildId: z.string().check(z.maxLength(100)),
   rollout: z.optional(z.string().check(z.maxLength(100))),
   arm: z.enum(['stable', 'canary', 'override']),
+  /** On the first page of this device at the present weight of the rollout. A canary's files come from the net there, and the stable build's from the browser's store. */
+  first: z.optional(z.boolean()),
   reason: z.optional(z.string().check(z.maxLength(300))),
   /** With `load_ok` and `load_fail` how long the load took; with `shown` the time from the screen's mount. */
   ms: z.optional(z.number()),
@@ -25,6 +39,8 @@ export const remoteEvent = z.object({
       failedCalls: z.optional(z.number()),
       errors: z.optional(z.number()),
       visibleMs: z.optional(z.number()),
+      /** Megabytes that the page's scripts hold at the end of the stay. Not every browser tells. */
+      memoryMb: z.optional(z.number()),
     }),
   ),
 });

@@ -7,4 +7,4 @@ export { murmur3 } from './murmur3';
 export { overrideBanner, pageBanner, RESET_PARAMETER } from './override-banner';
 export { isOverrideBase, readOverride } from './read-override';
 export { resolve, type Choice, type Reason, type Visitor } from './resolve';
-export { REVISION_EVENT, REVISION_HEADER } from './revision-signal';
+export { API_HEADER, API_VERSION, OLD_PAGE_EVENT, REVISION_EVENT, REVISION_HEADER } from './revision-signal';

@@ -16,6 +16,7 @@ export interface RemoteFeature {
   key: string;
   reducer(state: unknown, action: UnknownAction): unknown;
   saga?: () => Generator;
+  published?: { safeParse(state: unknown): { success: boolean } };
 }
 
 export interface RemoteDefinition {
@@ -24,4 +25,9 @@ export interface RemoteDefinition {
   routes: RemotePage[];
   /** In the store while any of the remote's screens is mounted. */
   features?: RemoteFeature[];
+  /**
+   * False while leaving a screen would lose what somebody has put in and no field of the page shows, such as a file that was dropped. Only
+   * asked before a build that has been taken back is exchanged where it stands.
+   */
+  mayLeave?: () => boolean;
 }

@@ -6,4 +6,6 @@ export { watchToken } from './watch-token';
 export { rememberedEmail } from './remembered-email';
 export { themePreference, type ThemePreference } from './theme-preference';
 export { lastGoodDiscovery } from './last-good-discovery';
+export { hangingOrigins } from './hanging-origins';
+export { isFirstPage } from './phases-met';
 export { addToQuarantine, clearQuarantine, readQuarantine, type QuarantineEntry } from './quarantine';

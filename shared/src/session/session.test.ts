@@ -65,6 +65,19 @@ describe('session', () => {
   });
 });
 
+test('a build is put away also where the storage is full and holds an older list', () => {
+  addToQuarantine('mf-auth', '1.0.0-bbbbbbbb');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  addToQuarantine('mf-agents', '1.0.0-cccccccc');
+  full.mockRestore();
+  expect(readQuarantine().map((each) => each.remote)).toEqual(['mf-auth', 'mf-agents']);
+  // Once there is room again it is kept.
+  addToQuarantine('mf-upload', '1.0.0-dddddddd');
+  expect(JSON.parse(localStorage.getItem('hub.quarantine') ?? '[]')).toHaveLength(3);
+});
+
 describe('token', () => {
   test('tells its end from the exp claim, which is in seconds', () => {
     const token = makeToken(60_000);

@@ -6,7 +6,8 @@ const memory = new Map<string, string>();
 
 export function readItem(key: string): string | null {
   try {
-    return window.localStorage.getItem(key) ?? memory.get(key) ?? null;
+    // What could not be written is newer than what lies there.
+    return memory.get(key) ?? window.localStorage.getItem(key);
   } catch {
     return memory.get(key) ?? null;
   }

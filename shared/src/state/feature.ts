@@ -5,6 +5,8 @@ export interface Feature<S = unknown> {
   key: string;
   reducer: Reducer<S>;
   saga?: () => Generator;
+  /** What others may read of the state. Fields beside these are the feature's own and are let be. A state that breaks it is cut off. */
+  published?: { safeParse(state: unknown): { success: boolean } };
 }
 
 export interface SelectableFeature<S> extends Feature<S> {
@@ -19,7 +21,7 @@ export function defineFeature<S>(feature: Feature<S>): SelectableFeature<S> {
     ...feature,
     select(state) {
       // Only this feature's reducer writes under its key.
-      const own = (state as Record<string, S | undefined>)[feature.key];
+      const own = (state as Record<string, S | null | undefined>)[feature.key];
       return own ?? (initial ??= feature.reducer(undefined, { type: `${feature.key}/unmounted` }));
     },
   };

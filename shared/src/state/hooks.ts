@@ -7,11 +7,16 @@ import { featureRegistry, type HubState } from './store';
 export const useHubSelector = useSelector.withTypes<HubState>();
 export const useHubDispatch = useDispatch.withTypes<Dispatch>();
 
-/** Keeps a feature in the store while the component is mounted. */
+/**
+ * Keeps a feature in the store while the component is mounted.
+ *
+ * @throws {SliceFailure} once the feature's part of the state has been cut off, so that the screen's boundary learns of it
+ */
 export function useFeature<S>(feature: Feature<S>): void {
   const store = useStore();
-  useState(() => featureRegistry(store).prepare(feature));
-  useEffect(() => featureRegistry(store).retain(feature), [store, feature]);
+  const [failure, setFailure] = useState(() => featureRegistry(store).prepare(feature).failure);
+  useEffect(() => featureRegistry(store).retain(feature, setFailure), [store, feature]);
+  if (failure) throw failure;
 }
 
 /** Reads a feature's own state: `useFeatureSelector(history, (state) => state.search)`. */

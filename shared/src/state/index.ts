@@ -1,5 +1,6 @@
 export { createHubStore, injectFeature, type HubState, type HubStore } from './store';
 export { defineFeature, type Feature, type SelectableFeature } from './feature';
+export { SliceFailure } from './guarded-reducer';
 export { useFeature, useFeatureSelector, useHubDispatch, useHubSelector } from './hooks';
 export { authActions } from './auth-slice';
 export { handOver } from './hand-over';

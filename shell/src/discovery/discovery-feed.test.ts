@@ -156,4 +156,35 @@ describe('follows the server', () => {
     stop();
     expect(await asksAt(window, new Event('online'))).toBe(0);
   });
+
+  test('eight tabs ask hardly more often than one, and all of them have what one was told', async () => {
+    jest.spyOn(Math, 'random').mockRestore();
+    let revision = 3;
+    const fetch = jest.fn(async () => make(revision));
+    const hearing = new Set<(message: unknown) => void>();
+    const open = () => {
+      let own: ((message: unknown) => void) | undefined;
+      const tabs = {
+        post: (message: unknown) => hearing.forEach((each) => each !== own && each(message)),
+        hear: (listener: (message: unknown) => void) => {
+          hearing.add((own = listener));
+          return () => hearing.delete(listener);
+        },
+      };
+      return DiscoveryFeed.open(make(3), { ...makeSource(fetch), tabs });
+    };
+    const feeds = await Promise.all(Array.from({ length: 8 }, open));
+    const stops = feeds.map((feed) => feed.follow());
+    await jest.advanceTimersByTimeAsync(300_000);
+    // One tab asks ten times then, eight by themselves eighty.
+    expect(fetch.mock.calls.length).toBeLessThanOrEqual(13);
+    revision = 4;
+    // A tab of another release, or one that has missed something, keeps nobody from their turn.
+    const others = setInterval(() => hearing.forEach((each) => each('other 7')), 1000);
+    await jest.advanceTimersByTimeAsync(36_000);
+    expect(feeds.map(({ current }) => current.revision)).toEqual(Array.from({ length: 8 }, () => 4));
+    clearInterval(others);
+    for (const stop of stops) stop();
+    expect(hearing.size).toBe(0);
+  });
 });

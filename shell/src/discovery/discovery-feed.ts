@@ -1,12 +1,20 @@
 import { discoveryDocument, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
 import { REVISION_EVENT } from '@hub/shared/discovery';
 
+/** Tabs of one browser: what one has asked, the others need not. */
+interface Tabs {
+  post(message: unknown): void;
+  hear(listener: (message: unknown) => void): () => void;
+}
+
 interface Source {
   /** Asks the server. Rejects when there is no valid answer. */
   fetch(signal: AbortSignal): Promise<DiscoveryDocument>;
   lastGood: { read(): DiscoveryDocument | null; write(document: DiscoveryDocument): void };
   /** What this page makes of a document before anybody sees it: a developer's session brings builds along. */
   amend?: (document: DiscoveryDocument) => DiscoveryDocument;
+  /** Absent where the browser has no channel between its tabs. */
+  tabs?: Tabs | undefined;
 }
 
 /** A document that takes longer is not worth waiting for: there is a good one already. */
@@ -54,7 +62,8 @@ export class DiscoveryFeed {
 
   async refresh(): Promise<void> {
     try {
-      this.accept(await this.source.fetch(AbortSignal.timeout(FETCH_LIMIT_MS)));
+      const isNews = this.accept(await this.source.fetch(AbortSignal.timeout(FETCH_LIMIT_MS)));
+      this.source.tabs?.post(isNews ? this.document : this.issued());
     } catch (error) {
       console.warn('No fresh discovery document; the last good one stays.', error);
     }
@@ -63,12 +72,14 @@ export class DiscoveryFeed {
   /**
    * Asks every `ttlSeconds`, a fifth more or less so that tabs do not ask together, while somebody looks at the page; at once when somebody
    * looks again, when the network is back, when an answer of the API tells of a newer revision, and for what is only the last good document.
+   * What another tab of this browser has been answered counts as asked: eight tabs ask hardly more often than one, and all know at once.
    */
   follow(): () => void {
     const ask = async () => {
       if (document.visibilityState === 'visible') await this.refresh();
     };
     const later = () => {
+      clearTimeout(this.timer);
       this.timer = setTimeout(() => void ask().then(later), this.document.ttlSeconds * (800 + 400 * Math.random()));
     };
     // A page that was loaded has just got its document; one from the back-forward cache has an old one. Only a revision has a detail.
@@ -77,23 +88,39 @@ export class DiscoveryFeed {
     };
     const leave = new AbortController();
     for (const event of ['visibilitychange', 'online', 'pageshow', REVISION_EVENT]) window.addEventListener(event, heard, leave);
+    const deaf = this.source.tabs?.hear((message) => {
+      // Another tab may be of another release.
+      const parsed = discoveryDocument.safeParse(message);
+      if (parsed.success) this.accept(parsed.data);
+      // A tab that has missed a document keeps its turn.
+      if (parsed.success || message === this.issued()) later();
+    });
     if (!this.isNew) void ask();
     later();
     return () => {
+      deaf?.();
       clearTimeout(this.timer);
       leave.abort();
     };
   }
 
-  private accept(fresh: DiscoveryDocument): void {
+  /** By which tabs know whether they have the same document. */
+  private issued(): string {
+    const { generation = '', revision } = this.document;
+    return `${generation} ${revision}`;
+  }
+
+  /** Whether the document has taken the place of the one before. */
+  private accept(fresh: DiscoveryDocument): boolean {
     const { generation, revision, issuedAt } = this.document;
     // Of a restored backup the numbers are smaller, and only the time tells what is newer.
-    if (fresh.generation === generation ? fresh.revision <= revision : fresh.issuedAt <= issuedAt) return;
-    if (Object.values(fresh.remotes).some(({ stable, versions }) => !versions[stable])) return;
+    if (fresh.generation === generation ? fresh.revision <= revision : fresh.issuedAt <= issuedAt) return false;
+    if (Object.values(fresh.remotes).some(({ stable, versions }) => !versions[stable])) return false;
     this.document = fresh;
     this.source.lastGood.write(fresh);
     this.shown = this.amended();
     for (const listener of this.listeners) listener(this.shown);
+    return true;
   }
 
   private amended(): DiscoveryDocument {

@@ -7,6 +7,7 @@ import { usePrefetchAtRest } from '../remotes/use-prefetch-at-rest';
 import type { NavItem, RouteAction } from '../routes/route-table';
 import { Drawer } from './drawer';
 import { OfflineNote } from './offline-note';
+import { OldPageNote } from './old-page-note';
 import { SidebarContent } from './sidebar-content';
 import { SkipLink } from './skip-link';
 import { useRunningAnalyses } from './use-running-analyses';
@@ -48,6 +49,7 @@ export function DashboardLayout({ items, actions, children }: DashboardLayoutPro
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.width}>
           <OfflineNote />
+          <OldPageNote />
           {children}
         </div>
       </main>

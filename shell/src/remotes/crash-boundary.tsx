@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { SliceFailure } from '@hub/shared/state';
 import { PlatformContext, type Platform } from '../platform';
 import { isLoadFailure, reasonOf } from './load-failure';
 import { newIncident, RemoteLoadError } from './remote-load-error';
@@ -58,7 +59,7 @@ export class CrashBoundary extends Component<Props, State> {
       const attempts = [{ buildId: assignment.buildId, reason: reasonOf(error), notLoaded: true }];
       return new RemoteLoadError(assignment.remote, loader?.entryOf(assignment.remote)?.owner ?? null, newIncident(), attempts);
     }
-    const { incident, another } = loader.crashed(assignment, error);
+    const { incident, another } = loader.crashed(assignment, error, error instanceof SliceFailure ? 'store' : undefined);
     return new ScreenCrash(error, assignment, incident, another);
   }
 }

@@ -6,6 +6,7 @@ import { loadWords, type Words } from '@hub/shared/words';
 export interface Screen {
   Component: ComponentType;
   features: readonly RemoteFeature[];
+  mayLeave?: (() => boolean) | undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -25,5 +26,5 @@ export async function openScreen(route: RouteEntry, module: unknown): Promise<Sc
   const page = face.routes.find(({ path }) => path === route.path);
   if (!page) throw new TypeError(`${face.name} has no page for ${route.path}.`);
   const { default: Component } = await page.page();
-  return { Component, features: face.features ?? [] };
+  return { Component, features: face.features ?? [], mayLeave: face.mayLeave };
 }

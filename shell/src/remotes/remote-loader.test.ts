@@ -49,7 +49,9 @@ const canaryForAll: RemoteEntry['rollout'] = {
 function setUp(document: DiscoveryDocument, behaviour: Record<string, unknown[]>, overrides?: Record<string, string>) {
   const loads: string[] = [];
   const events: RemoteEvent[] = [];
-  const quarantine: { remote: string; buildId: string }[] = [];
+  const quarantine: { remote: string; buildId: string; forMs?: number }[] = [];
+  const hanging = new Set<string>();
+  const phases: string[] = [];
   const pauses: number[] = [];
   const styles: string[] = [];
   const putAside: string[] = [];
@@ -71,7 +73,12 @@ function setUp(document: DiscoveryDocument, behaviour: Record<string, unknown[]>
     },
     report: (event) => events.push(event),
     mayStart: async ({ buildId }) => !putAside.includes(buildId),
-    quarantine: { read: () => quarantine, add: (remote, buildId) => quarantine.push({ remote, buildId }) },
+    quarantine: {
+      read: () => quarantine,
+      add: (remote, buildId, forMs) => quarantine.push({ remote, buildId, ...(forMs && { forMs }) }),
+    },
+    origins: { hangs: (origin) => hanging.has(origin), noteHanging: (origin) => hanging.add(origin) },
+    isFirstPage: (phase) => phases.push(phase) === 1,
     now: () => 0,
     sleep: async (ms) => void pauses.push(ms),
     random: () => 0.5,
@@ -95,7 +102,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('loads the chosen build and reports it', async () => {
   const { load, loads, events } = setUp(makeDocument({ rollout: canaryForAll }), {});
-  expect((await load()).assignment).toEqual({ remote: 'mf-reports', buildId: CANARY, arm: 'canary', rollout: 'r1' });
+  expect((await load()).assignment).toEqual({ remote: 'mf-reports', buildId: CANARY, arm: 'canary', rollout: 'r1', first: true });
   expect(loads).toEqual([CANARY]);
   expect(events.map(({ type }) => type)).toEqual(['load_ok']);
 });
@@ -196,6 +203,18 @@ test('a crash keeps the build away and says whether another can take over', () =
   expect(events.map(({ type }) => type)).toEqual(['crash', 'quarantined', 'crash', 'quarantined']);
 });
 
+test('builds that throw one after the other end in the panel, and none of them comes twice', () => {
+  const { loader } = setUp(makeDocument({ rollout: canaryForAll }), {});
+  const of = (buildId: string) => ({ remote: 'mf-reports', buildId, arm: 'stable' as const });
+  expect([CANARY, STABLE, PREVIOUS].map((buildId) => loader.crashed(of(buildId), new Error('boom')).another)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  // All of them are put aside, and one is the last resort of the next page: not of this one.
+  expect(loader.crashed(of(STABLE), new Error('boom')).another).toBe(false);
+});
+
 test('reports a build that is not the one that was assigned', async () => {
   const { load, events } = setUp(makeDocument(), { [STABLE]: [{ build: { buildId: PREVIOUS } }] });
   await load();
@@ -222,7 +241,27 @@ describe('another origin', () => {
     expect((await around.load()).assignment.buildId).toBe(STABLE);
     expect(around.loads).toEqual([STABLE, STABLE, STABLE, STABLE, STABLE]);
     expect(around.styles.at(-1)).toBe(`+ ${MIRROR}`);
-    expect(around.events.map(({ type }) => type)).toEqual(['load_ok']);
+    expect(around.events).toMatchObject([
+      { type: 'origin', reason: 'http://localhost' },
+      { type: 'origin', reason: 'https://dead.example' },
+      { type: 'load_ok' },
+    ]);
+  });
+
+  test('takes the place of one that hangs for the whole session, which no build is blamed for', async () => {
+    const document = makeDocument();
+    document.remotes['mf-reports']!.versions[STABLE]!.manifestUrl = 'https://slow.example/mf-manifest.json';
+    document.remotes['mf-reports']!.versions[STABLE]!.mirrors = [MIRROR];
+    const around = setUp(document, { 'https://slow.example/mf-manifest.json': [new LoadTimeout('late')], [MIRROR]: [] });
+    await around.load();
+    await around.load();
+    expect(around.styles).toEqual([
+      '+ https://slow.example/mf-manifest.json',
+      '- https://slow.example/mf-manifest.json',
+      `+ ${MIRROR}`,
+    ]);
+    expect(around.quarantine).toEqual([]);
+    expect(around.events.map(({ type }) => type)).toEqual(['origin', 'load_ok', 'load_ok']);
   });
 
   test('is not asked for code that threw', async () => {
@@ -236,6 +275,16 @@ test('a build that does not answer in time is not asked again', async () => {
   const { load, loads } = setUp(makeDocument(), { [STABLE]: [new LoadTimeout('late')] });
   expect((await load()).assignment.buildId).toBe(PREVIOUS);
   expect(loads).toEqual([STABLE, PREVIOUS]);
+});
+
+test('a build that did not come is not waited for again on this device for an hour, where another was there', async () => {
+  const { load, quarantine } = setUp(makeDocument(), { [STABLE]: [new LoadTimeout('late')] });
+  await load();
+  expect(quarantine).toEqual([{ remote: 'mf-reports', buildId: STABLE, forMs: 3_600_000 }]);
+  // Without a connection it is nobody's fault.
+  const alone = setUp(makeDocument({ previous: null }), { [STABLE]: [new LoadTimeout('late')] });
+  await expect(alone.load()).rejects.toBeInstanceOf(RemoteLoadError);
+  expect(alone.quarantine).toEqual([]);
 });
 
 test('takes the styles of a build away when another takes its place', async () => {

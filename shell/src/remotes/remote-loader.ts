@@ -1,10 +1,14 @@
-import type { DiscoveryDocument, RemoteEntry, VersionEntry } from '@hub/shared/contracts/discovery';
+import type { DiscoveryDocument, RemoteEntry } from '@hub/shared/contracts/discovery';
 import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
 import { entryUrl, resolve, type Choice } from '@hub/shared/discovery';
 import type { Federation } from './federation';
 import { isLoadFailure, lossOf, reasonOf } from './load-failure';
 import { newIncident, RemoteLoadError, type FailedAttempt } from './remote-load-error';
-import { retryLoad, type Waiting } from './retry';
+import { loadFromAnyPlace, type Origins } from './places';
+import type { Waiting } from './retry';
+
+/** A build whose files did not come is not waited for again on this device for so long, where another was there. */
+const NOT_ARRIVED_MS = 60 * 60 * 1000;
 
 interface Surroundings extends Waiting {
   document: () => DiscoveryDocument;
@@ -16,10 +20,16 @@ interface Surroundings extends Waiting {
   styles: { drop(manifestUrl: string): void; restore(manifestUrl: string): void };
   /** Rejects when the work takes too long. */
   within<T>(work: Promise<T>): Promise<T>;
+  origins: Origins;
   report: (event: RemoteEvent) => void;
   /** Prepares the page for a canary's code; false when that build is to be passed over here. */
   mayStart: (canary: Assignment) => Promise<boolean>;
-  quarantine: { read(): readonly { remote: string; buildId: string }[]; add(remote: string, buildId: string): void };
+  quarantine: {
+    read(): readonly { remote: string; buildId: string }[];
+    add(remote: string, buildId: string, forMs?: number): void;
+  };
+  /** Whether this is the device's first page that loads something of a rollout at its present weight. */
+  isFirstPage: (phase: string) => boolean;
   now: () => number;
 }
 
@@ -29,6 +39,7 @@ export interface Assignment {
   buildId: string;
   arm: Choice['arm'];
   rollout?: string;
+  first?: boolean;
 }
 
 export interface Loaded<T> {
@@ -36,16 +47,12 @@ export interface Loaded<T> {
   value: T;
 }
 
-/** The build from where it is published, then from each other origin that is listed. */
-const placesOf = (version: VersionEntry): VersionEntry[] => [
-  version,
-  ...(version.mirrors ?? []).map((manifestUrl) => ({ ...version, manifestUrl })),
-];
-
 /** Loads remotes by the discovery document, and goes down the ladder when one fails: retries, other origins, `stable`, `previous`. */
 export class RemoteLoader {
   /** The build that a remote has been given on this page. It stays until it fails or may no longer run, whatever newer documents say. */
   private readonly settled = new Map<string, Assignment>();
+  /** Builds that have thrown on this page: none of them takes another's place here, whatever else is left. */
+  private readonly thrown = new Set<string>();
   /** Where the styles of each remote on this page come from. */
   private readonly dressed = new Map<string, string>();
 
@@ -74,16 +81,20 @@ export class RemoteLoader {
     const { federation, report, now } = this.around;
     const incident = newIncident();
     const attempts: FailedAttempt[] = [];
-    for (const assignment of this.ladder(remote)) {
+    for (const each of this.ladder(remote)) {
+      const assignment = this.onFirstPage(each);
       const version = this.entryOf(remote)?.versions[assignment.buildId];
       if (!version || (assignment.arm === 'canary' && !(await this.around.mayStart(assignment)))) continue;
       const started = now();
       try {
-        const value = await this.fromAnyPlace(version, async (place) => {
-          this.dress(remote, place.manifestUrl);
-          const module = await federation.load(remote, assignment.buildId, place, expose);
-          this.compare(assignment, module);
-          return open(module);
+        const value = await loadFromAnyPlace(version, this.around, {
+          passedOver: (origin) => report({ ...assignment, type: 'origin', reason: origin }),
+          load: async (place) => {
+            this.dress(remote, place.manifestUrl);
+            const module = await federation.load(remote, assignment.buildId, place, expose);
+            this.compare(assignment, module);
+            return open(module);
+          },
         });
         const settled = this.settle(assignment, attempts);
         report({ ...settled, type: 'load_ok', ms: Math.round(now() - started) });
@@ -110,22 +121,17 @@ export class RemoteLoader {
     this.around.report({ ...assignment, type: harm ? 'harm' : 'crash', harm, reason: reasonOf(error), incident });
     this.quarantine(assignment, incident);
     this.settled.delete(assignment.remote);
+    this.thrown.add(`${assignment.remote} ${assignment.buildId}`);
     const next = this.ladder(assignment.remote)[0];
-    return { incident, another: next !== undefined && next.buildId !== assignment.buildId };
+    return { incident, another: next !== undefined && !this.thrown.has(`${next.remote} ${next.buildId}`) };
   }
 
-  /** Tries each origin in turn when files do not arrive. Code that threw would throw from anywhere. */
-  private async fromAnyPlace<T>(version: VersionEntry, load: (place: VersionEntry) => Promise<T>): Promise<T> {
-    const [first, ...others] = placesOf(version);
-    const inTime = (place: VersionEntry) => this.around.within(load(place));
-    let attempt = retryLoad(() => inTime(first ?? version), this.around);
-    for (const place of others) {
-      attempt = attempt.catch((error: unknown) => {
-        if (!isLoadFailure(error)) throw error;
-        return inTime(place);
-      });
-    }
-    return attempt;
+  /** Times of a device's first page are not compared: a build that it has had before comes from its own store. */
+  private onFirstPage(assignment: Assignment): Assignment {
+    const { rollout } = this.entryOf(assignment.remote) ?? {};
+    if (assignment.rollout === undefined || rollout?.id !== assignment.rollout) return assignment;
+    const { first: _, ...rest } = assignment;
+    return this.around.isFirstPage(`${rollout.id} ${rollout.weightBp}`) ? { ...rest, first: true } : rest;
   }
 
   /** The styles of one build at a time. */
@@ -138,7 +144,7 @@ export class RemoteLoader {
   }
 
   /** Whether a build that runs here may be shown again: one that has been blocked or halted since may not. */
-  private mayRun({ remote, buildId, arm }: Assignment): boolean {
+  mayRun({ remote, buildId, arm }: Assignment): boolean {
     const entry = this.entryOf(remote);
     if (!entry?.versions[buildId]) return false;
     if (arm === 'override') return true;
@@ -165,6 +171,8 @@ export class RemoteLoader {
 
   private settle(assignment: Assignment, attempts: readonly FailedAttempt[]): Assignment {
     this.settled.set(assignment.remote, assignment);
+    for (const { buildId, notLoaded } of attempts)
+      if (notLoaded && assignment.arm !== 'override') this.around.quarantine.add(assignment.remote, buildId, NOT_ARRIVED_MS);
     const failed = attempts[0];
     if (failed) this.around.report({ ...assignment, type: 'fallback', reason: `instead of ${failed.buildId}` });
     return assignment;

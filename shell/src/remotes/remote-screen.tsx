@@ -5,6 +5,7 @@ import type { RemoteRoute } from './prefetch';
 import { RemoteErrorPanel } from './remote-error-panel';
 import { ScreenSkeleton } from './screen-skeleton';
 import { screenFor, type ScreenLoad } from './screen-cache';
+import { TakenBackNote } from './taken-back-note';
 import { watchScreen } from './watch-screen';
 
 interface BoundaryProps {
@@ -63,19 +64,30 @@ function LoadedScreen({ load, title }: { load: ScreenLoad; title: string }) {
 
 /** The screen of a route, whichever remote and build it comes from. */
 export function RemoteScreen({ route }: { route: RemoteRoute }) {
-  const { loader, telemetry } = usePlatform();
+  const platform = usePlatform();
+  const { loader, telemetry } = platform;
   const choose = () => screenFor(route, loader, telemetry.report);
   // Chosen once: one attempt must stay one until Retry, and a new discovery document must not take away a screen that somebody works on.
   const [{ attempt, load }, setShown] = useState(() => ({ attempt: 0, load: choose() }));
-  const again = () => setShown({ attempt: attempt + 1, load: choose() });
+  const [offered, setOffered] = useState<{ byPage: boolean } | null>(null);
+  const again = () => {
+    setOffered(null);
+    setShown({ attempt: attempt + 1, load: choose() });
+  };
   // Outside the boundaries: what a screen shows is looked at also while it only suspends.
   const replace = useEffectEvent(again);
-  useEffect(() => watchScreen(load, { loader, report: telemetry.report, replace: () => replace() }), [load, loader, telemetry]);
+  useEffect(
+    () => watchScreen(load, { platform, route, replace: () => replace(), offer: (byPage) => setOffered({ byPage }) }),
+    [load, platform, route],
+  );
   return (
-    <RouteBoundary key={attempt} title={route.title} onRetry={again}>
-      <Suspense fallback={<ScreenSkeleton title={route.title} />}>
-        <LoadedScreen load={load} title={route.title} />
-      </Suspense>
-    </RouteBoundary>
+    <>
+      <TakenBackNote offered={offered} onAccept={again} />
+      <RouteBoundary key={attempt} title={route.title} onRetry={again}>
+        <Suspense fallback={<ScreenSkeleton title={route.title} />}>
+          <LoadedScreen load={load} title={route.title} />
+        </Suspense>
+      </RouteBoundary>
+    </>
   );
 }

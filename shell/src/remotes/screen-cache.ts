@@ -11,7 +11,17 @@ export interface ScreenLoad {
   there: ComponentType | null;
   /** The build that it is of; null until it has been loaded. */
   assignment: Assignment | null;
+  /** Asks the remote whether leaving the screen would lose anything; a remote that says nothing, or throws, has no objection. */
+  mayLeave: () => boolean;
 }
+function allows(mayLeave: (() => boolean) | undefined): boolean {
+  try {
+    return mayLeave?.() !== false;
+  } catch {
+    return true;
+  }
+}
+
 const screens = new Map<string, ScreenLoad>();
 
 /** The screen of a route, loaded once. A load that fails is dropped here, and the next showing makes a new attempt. */
@@ -26,9 +36,10 @@ export function screenFor(route: RemoteRoute, loader: RemoteLoader, report: Para
   const load = async () => {
     const loaded = await loader.load(route.remote, route.expose ?? './remote', (module) => openScreen(route, module));
     cached.assignment = loaded.assignment;
+    cached.mayLeave = () => allows(loaded.value.mayLeave);
     return (cached.there = mountedScreen(loaded, report, forget));
   };
-  const cached: ScreenLoad = { content: load(), there: null, assignment: null };
+  const cached: ScreenLoad = { content: load(), there: null, assignment: null, mayLeave: () => true };
   // Who shows the screen tells of a failure. Nobody may be there yet.
   cached.content.catch(forget);
   screens.set(key, cached);

@@ -39,8 +39,9 @@ export function makeDocument(routes: readonly RemoteRoute[]): DiscoveryDocument 
 
 /** The shell's platform over a federation that a test plays. */
 export async function makePlatform(document: DiscoveryDocument, load: (remote: string, expose: string) => Promise<unknown>) {
+  let next: DiscoveryDocument | null = null;
   const feed = await DiscoveryFeed.open(document, {
-    fetch: () => Promise.reject(new Error('not to be asked')),
+    fetch: () => (next ? Promise.resolve(next) : Promise.reject(new Error('not to be asked'))),
     lastGood: { read: () => null, write: () => undefined },
   });
   const events: RemoteEvent[] = [];
@@ -55,6 +56,8 @@ export async function makePlatform(document: DiscoveryDocument, load: (remote: s
     report,
     mayStart: () => Promise.resolve(true),
     quarantine: { read: () => quarantine, add: (remote, buildId) => void quarantine.push({ remote, buildId }) },
+    origins: { hangs: () => false, noteHanging: () => undefined },
+    isFirstPage: () => false,
     now: () => 0,
     sleep: () => Promise.resolve(),
     random: () => 0,
@@ -66,5 +69,10 @@ export async function makePlatform(document: DiscoveryDocument, load: (remote: s
     prefetch: new Prefetch(loader, () => routeTable(feed.current)),
   };
   const within = (element: ReactElement) => <PlatformContext value={platform}>{element}</PlatformContext>;
-  return { platform, events, quarantine, within };
+  /** The server has another document from here on, and the page asks for it. */
+  const publish = async (fresh: DiscoveryDocument) => {
+    next = { ...fresh, revision: feed.current.revision + 1 };
+    await feed.refresh();
+  };
+  return { platform, events, quarantine, within, publish };
 }

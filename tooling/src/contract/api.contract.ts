@@ -6,7 +6,7 @@ beforeAll(async () => {
   now = await readApi();
 }, 90_000);
 
-// A tab may be two releases old. Where a call cannot stay as it was, raise OLDEST_API, so that such tabs are offered a reload.
+// A tab may be two releases old. Where a call cannot stay as it was, raise OLDEST_API (`server/src/plugins/old-pages.ts`), so that such tabs are offered a reload.
 test.each(publishedApis())('a tab of the release recorded as $name works on with this server', ({ contract }) =>
   expect(apiBreaches(contract, now)).toEqual([]),
 );

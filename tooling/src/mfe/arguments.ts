@@ -12,6 +12,7 @@ const options = {
   guard: { type: 'string', multiple: true },
   force: { type: 'boolean' },
   unproven: { type: 'boolean' },
+  unchecked: { type: 'boolean' },
   to: { type: 'string' },
   subject: { type: 'string' },
   limit: { type: 'string' },

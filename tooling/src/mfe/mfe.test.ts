@@ -200,13 +200,31 @@ describe('a command', () => {
     };
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'build.json'), JSON.stringify(record));
-    await expect(run(['publish', 'mf-a', '--folder', folder])).rejects.toThrow('remoteEntry.js is missing');
+    const tried: string[] = [];
+    let troubles: string[] = [];
+    const publish = (...more: string[]) =>
+      runCommand(['publish', 'mf-a', '--folder', folder, '--server', address, ...more], { MFE_TOKEN: 'x' }, async (each) => {
+        tried.push(each);
+        return { browser: troubles[0] !== 'no browser', troubles };
+      });
+    await expect(publish()).rejects.toThrow('remoteEntry.js is missing');
     writeFileSync(join(folder, 'remoteEntry.js'), 'code');
     answer = { status: 200, body: { message: 'Published.', buildId: '1.0.0-aaaaaaaa', isNew: true } };
-    expect(await run(['publish', 'mf-a', '--folder', folder])).toContain('Published. (1 files, 4 B)\nNext: pnpm mfe start mf-a');
+    troubles = ['/dashboard/a on a phone: landmarks: header is hidden'];
+    await expect(publish()).rejects.toThrow('did not do well:\n  /dashboard/a on a phone: landmarks: header is hidden');
+    troubles = ['no browser'];
+    await expect(publish()).rejects.toThrow('There is no browser here');
+    expect(seen).toEqual([]);
+    troubles = [];
+    expect(await publish()).toContain('Published. (1 files, 4 B)\nNext: pnpm mfe start mf-a');
+    expect(tried).toEqual([folder, folder, folder]);
     expect(JSON.parse(seen[0]?.body ?? '{}')).toMatchObject({
       files: { 'remoteEntry.js': Buffer.from('code').toString('base64') },
     });
+    expect(seen[0]?.body).not.toContain('unchecked');
+    await publish('--unchecked');
+    expect(tried).toHaveLength(3);
+    expect(JSON.parse(seen[1]?.body ?? '{}')).toMatchObject({ unchecked: true });
     rmSync(folder, { recursive: true });
   });
 

@@ -19,7 +19,7 @@ function readJson(path: string): unknown {
 }
 
 /** Folder of the newest build of a remote of this repository. @throws {UsageError} when it is not of the sources as they are now */
-function currentFolder(remote: string): string {
+export function currentFolder(remote: string): string {
   if (!remoteNames().includes(remote)) {
     throw new UsageError(`There is no remote ${remote} here. There are: ${remoteNames().join(', ')}`);
   }
@@ -31,7 +31,7 @@ function currentFolder(remote: string): string {
 }
 
 /** A build with the bytes of all its files. @throws {UsageError} */
-export function readBuild(remote: string, folder = currentFolder(remote)): PublishRequest {
+export function readBuild(remote: string, folder: string): PublishRequest {
   const record = buildRecord.safeParse(readJson(join(folder, 'build.json')));
   if (!record.success) throw new UsageError(`${join(folder, 'build.json')} is no record of a build. ${REBUILD}`);
   const files: Record<string, string> = {};

@@ -12,11 +12,14 @@ import { demand, readArguments, readCount, readGuard, readWeight, WEIGHT_HINT, t
 import { explainChoices } from './explain';
 import { findToken } from './find-token';
 import { hubClient, HubError, readServer, type HubClient } from './hub-client';
-import { readBuild } from './read-build';
+import { currentFolder, readBuild } from './read-build';
 import { auditTable, details, overview } from './status';
 import { bytes, minute } from './table';
 import { tokenCommand } from './token-command';
+import { tryBuild as tryInBrowser, type Outcome } from './try-build';
 import { HELP, UsageError } from './usage';
+
+type TryBuild = (folder: string) => Promise<Outcome>;
 
 const CHANGES = ['start', 'ramp', 'pause', 'resume', 'halt', 'promote', 'rollback'] as const;
 type Change = (typeof CHANGES)[number];
@@ -35,8 +38,30 @@ async function statusOf(hub: HubClient, name: string): Promise<RemoteRelease> {
   return found;
 }
 
-async function publish(hub: HubClient, remote: string, { folder }: Values): Promise<string> {
-  const build = readBuild(remote, folder);
+/** Looks at a build before anybody can be given it. @throws {UsageError} with what was wrong */
+async function demandSound(remote: string, folder: string, tryBuild: TryBuild): Promise<void> {
+  const { browser, troubles } = await tryBuild(folder);
+  if (!browser) {
+    throw new UsageError(
+      'There is no browser here to run the build in: install Chromium or name one by CHROME_BIN. --unchecked publishes it without; the audit says so.',
+    );
+  }
+  if (troubles.length === 0) return;
+  const list = troubles.map((each) => `  ${each}`).join('\n');
+  throw new UsageError(
+    `${remote} is not published, for on a hub of its own it did not do well:\n${list}\n--unchecked publishes it all the same.`,
+  );
+}
+
+async function publish(
+  hub: HubClient,
+  remote: string,
+  { folder: given, unchecked }: Values,
+  tryBuild: TryBuild,
+): Promise<string> {
+  const folder = given ?? currentFolder(remote);
+  const build = { ...readBuild(remote, folder), ...(unchecked && { unchecked }) };
+  if (!unchecked) await demandSound(remote, folder, tryBuild);
   const size = Object.values(build.files).reduce((sum, content) => sum + Buffer.byteLength(content, 'base64'), 0);
   const { message, buildId: version, isNew } = await hub.call('POST', `/releases/${remote}/builds`, publishAnswer, build);
   const next = `Next: pnpm mfe start ${remote} --version ${version} --weight 10% --reason …`;
@@ -140,7 +165,11 @@ async function explain(hub: HubClient, { subject, cohort = [], json }: Values): 
 }
 
 /** Runs a command and answers what it has to say. @throws {UsageError | HubError} */
-export async function runCommand(args: string[], env: Record<string, string | undefined>): Promise<string> {
+export async function runCommand(
+  args: string[],
+  env: Record<string, string | undefined>,
+  tryBuild: TryBuild = tryInBrowser,
+): Promise<string> {
   const { values, words } = readArguments(args);
   const [command, ...rest] = words;
   if (values.help || command === undefined || command === 'help') return HELP;
@@ -150,7 +179,7 @@ export async function runCommand(args: string[], env: Record<string, string | un
   if (isChange(command)) return change(hub, command, remoteOf(rest[0], command), values);
   switch (command) {
     case 'publish':
-      return publish(hub, remoteOf(rest[0], command), values);
+      return publish(hub, remoteOf(rest[0], command), values, tryBuild);
     case 'preview':
       return preview(hub, remoteOf(rest[0], command), values);
     case 'status':

@@ -45,6 +45,7 @@ const seenText = ({ canary, stable, couldSee }: Figures): string =>
 const valueText = (value: number | null, unit: Figures['metrics'][number]['unit']): string => {
   if (value === null) return '–';
   if (unit === 'share') return `${(100 * value).toFixed(1)} %`;
+  if (unit === 'MB') return `${value.toFixed(1)} MB`;
   return unit === 'ms' ? `${Math.round(value)} ms` : (value / 1000).toFixed(3);
 };
 

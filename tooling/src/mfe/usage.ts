@@ -5,7 +5,7 @@ export class UsageError extends Error {
 
 export const HELP = `Releases one remote, without touching the others or the shell.
 
-  pnpm mfe publish <remote>                         upload its build; nobody gets it by that
+  pnpm mfe publish <remote>                         run its build in a browser, and upload it; nobody gets it by that
   pnpm mfe start <remote> --version ID --weight 10%  give it to some devices   [--cohort NAME] [--guard minMounts=50]
                                                      (ID may be its version alone, 1.1.0, where only one build has it)
   pnpm mfe preview <remote> --version ID [--hours 8] prints an address that shows it in one browser, before anybody gets it
@@ -28,6 +28,7 @@ Options
   --reason TEXT       why; every change asks for it, and the audit keeps it
   --force             go on although a check speaks against it; the audit says so
   --unproven          start with more than 25 %, ramp or promote without the proof that is asked for; the audit says so
+  --unchecked         publish a build that has not been run in a browser here; the audit says so
   --guard KEY=VALUE   minMounts, maxFailureDelta or hardFailures; may be given several times
   --folder PATH       publish the build in this folder instead of the one in dist/remotes
   --server URL        the hub; else MFE_SERVER, else http://localhost:3000

@@ -77,7 +77,7 @@ export const publishBuild = async (
     for (const [path, content] of contents) {
       await trx.insertInto('remote_files').values({ remote, build_id: buildId, path, content }).execute();
     }
-    const detail = t('published.noted', { build: buildId });
+    const detail = t(request.unchecked ? 'published.unchecked' : 'published.noted', { build: buildId });
     const revision = discovery.current().revision;
     await insertAudit(trx, {
       remote,

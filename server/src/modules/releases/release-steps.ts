@@ -156,11 +156,11 @@ export const pausedText = ({ version, weightBp }: Rollout): string => t('paused'
 export const haltedText = (build: string, { stable, onTrial }: Pick<RemoteEntry, 'stable' | 'onTrial'>): string =>
   onTrial ? t('halted.first', { build }) : t('halted', { build, stable });
 
-export const haltRollout = (name: string, entry: RemoteEntry, reason: string): RemoteEntry => {
+export const haltRollout = (name: string, entry: RemoteEntry, reason: string, exchange?: Rollout['exchange']): RemoteEntry => {
   const { rollout } = entry;
   if (rollout?.state === 'halted')
     refuse(t('halted-already', { build: rollout.version, reason: rollout.reason ?? t('no-reason') }));
-  return { ...entry, rollout: { ...openRollout(name, entry), state: 'halted', reason } };
+  return { ...entry, rollout: { ...openRollout(name, entry), state: 'halted', reason, ...(exchange && { exchange }) } };
 };
 
 /** @param placed the build of `request.version`, or of the rollout */

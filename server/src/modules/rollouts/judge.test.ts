@@ -44,6 +44,7 @@ describe('a broken canary', () => {
     expect(verdict({ canary: [5, 6], stable: [0, 50], chance: 0.5 })).toEqual({
       state: 'halted',
       reason: '1.1.0-c failed 5 of 6 visitors (5 × it threw), 1.0.0-a 0 of 50',
+      exchange: 'in-place',
     });
   });
 
@@ -67,6 +68,7 @@ describe('a worse canary', () => {
     expect(verdict({ canary: [14, 120], stable: [18, 1080] })).toEqual({
       state: 'halted',
       reason: '1.1.0-c failed 11.7 % of 120 visitors, 1.0.0-a 1.7 % of 1,080',
+      exchange: 'in-place',
     });
   });
 
@@ -75,13 +77,14 @@ describe('a worse canary', () => {
   });
 
   test('is seen in each other metric, which needs more evidence and a difference that matters', () => {
-    const inp = { metric: 'inp' as const, canary: 300, stable: 200, evidence: 1700, strongEvidence: 1700 };
+    const inp = { metric: 'inp' as const, canary: 300, stable: 200, evidence: 2100, strongEvidence: 2100 };
     const slow = (of: object) => verdict({ more: { metrics: [{ ...inp, ...of }] } });
     expect(slow({})).toEqual({
       state: 'halted',
       reason: '1.1.0-c is worse in answer to a press: 300 ms, with 1.0.0-a 200 ms',
+      exchange: 'by-page',
     });
-    expect(slow({ evidence: 1500, strongEvidence: 1500 })).toBeNull();
+    expect(slow({ evidence: 1900, strongEvidence: 1900 })).toBeNull();
     expect(slow({ canary: 215 })).toBeNull();
     expect(slow({ evidence: 1e6, strongEvidence: 2 })?.state).toBe('paused');
     const errors = { metric: 'errors' as const, canary: 0.08, stable: 0.01 };

@@ -1,6 +1,14 @@
 import type { Rollout } from '@hub/shared/contracts/discovery';
 import { t } from './messages';
-import { HARD_EVIDENCE, OTHER_EVIDENCE, RATES, type HardFailure, type RateMetric, type TimeMetric } from './metrics';
+import {
+  HARD_EVIDENCE,
+  OTHER_EVIDENCE,
+  unitOf,
+  type HardFailure,
+  type RateMetric,
+  type ShareMetric,
+  type TimeMetric,
+} from './metrics';
 import { rateOf, type Arm } from './statistics/rate-difference';
 
 interface Arms {
@@ -11,7 +19,7 @@ interface Arms {
 }
 
 interface MetricTally {
-  metric: RateMetric | TimeMetric;
+  metric: ShareMetric | TimeMetric;
   /** Share of units, or the typical time in milliseconds; null while there is none. */
   canary: number | null;
   stable: number | null;
@@ -41,7 +49,21 @@ export interface Verdict {
   /** Halted takes the build from everybody. Paused keeps it from growing, harms nobody, and is what unproven reports come to. */
   state: 'halted' | 'paused';
   reason: string;
+  exchange: NonNullable<Rollout['exchange']>;
 }
+
+/** Troubles that end with the screen that has them. What froze a page or did damage runs on when its screen is gone. */
+const ENDS_WITH_SCREEN: readonly (HardFailure | RateMetric)[] = [
+  'load_fail',
+  'crash',
+  'never-shown',
+  'empty',
+  'landmarks',
+  'failed_calls',
+  'errors',
+];
+const exchangeFor = (troubles: readonly (HardFailure | ShareMetric | TimeMetric)[]): Verdict['exchange'] =>
+  troubles.every((each) => ENDS_WITH_SCREEN.some((known) => known === each)) ? 'in-place' : 'by-page';
 
 /** From this share of failing units on, a canary is broken and not merely worse. Noise of 5 % reaches it once in 1,000 rollouts. */
 export const BROKEN_SHARE = 0.3;
@@ -57,6 +79,12 @@ const LEAST_SLOWER = 0.1;
 const LEAST_NETWORKS = 3;
 
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+const SAID: Record<ReturnType<typeof unitOf>, (value: number) => string> = {
+  share: percent,
+  thousandths: (value) => (value / 1000).toFixed(3),
+  ms: (value) => `${Math.round(value)} ms`,
+  MB: (value) => `${value.toFixed(1)} MB`,
+};
 const sum = (a: Arm, b: Arm): Arm => ({ units: a.units + b.units, failed: a.failed + b.failed });
 
 const isBroken = ({ canary, cohort, stable }: Arms, hardFailures: number, oldRate: number | null) => {
@@ -71,10 +99,10 @@ const isBroken = ({ canary, cohort, stable }: Arms, hardFailures: number, oldRat
  */
 const combined = ({ evidence, strongEvidence }: Pick<Tally, 'evidence' | 'strongEvidence'>) => (evidence + strongEvidence) / 2;
 
-const isRate = (metric: string) => RATES.some((each) => each === metric);
-
 const isWorse = ({ metric, canary, stable }: MetricTally, maxDelta: number) =>
-  canary !== null && stable !== null && (isRate(metric) ? canary - stable > maxDelta : canary > stable * (1 + LEAST_SLOWER));
+  canary !== null &&
+  stable !== null &&
+  (unitOf(metric) === 'share' ? canary - stable > maxDelta : canary > stable * (1 + LEAST_SLOWER));
 
 interface Judged extends Pick<Rollout, 'version' | 'guard'> {
   /** Whether somebody has to log in to see the remote's screens. */
@@ -85,7 +113,7 @@ interface Judged extends Pick<Rollout, 'version' | 'guard'> {
  * Why a rollout has to be halted or paused, in a sentence of our own; null while it may go on. Pure.
  *
  * _Broken_: `hardFailures` units failed hard, three in ten or more of those that have it, and at least twice the share of the stable arm.
- * _Worse_: the evidence of hard failures reaches 200, that of another metric 1,600, and the difference is more than the guard allows. Both
+ * _Worse_: the evidence of hard failures reaches 200, that of another metric 2,000, and the difference is more than the guard allows. Both
  * halt when units that nobody can invent say so too; else they pause. Where nobody logs in, three networks have to say so.
  */
 export const judge = ({ version, guard, hasLogin }: Judged, stableBuild: string, tally: Tally): Verdict | null => {
@@ -93,12 +121,13 @@ export const judge = ({ version, guard, hasLogin }: Judged, stableBuild: string,
   const { hardFailures, maxFailureDelta } = guard;
   const manyNetworks = !hasLogin && tally.failingNetworks >= LEAST_NETWORKS;
   const builds = { build: version, stable: stableBuild };
+  const hardExchange = exchangeFor(tally.reports.map(({ kind }) => kind));
 
   const broken = ({ canary: own, cohort: staff, stable: other }: Arms, state: Verdict['state']): Verdict => {
     const all = sum(own, staff);
     const how = tally.reports.map(({ kind, units }) => t(`kind.${kind}`, { n: units })).join(', ');
     const counts = { failed: all.failed, units: all.units, stableFailed: other.failed, stableUnits: other.units };
-    return { state, reason: t('broken', { ...builds, ...counts, how }) };
+    return { state, reason: t('broken', { ...builds, ...counts, how }), exchange: hardExchange };
   };
   if (isBroken(strong, hardFailures, oldRate)) return broken(strong, 'halted');
   const brokenByAll = isBroken(tally, hardFailures, oldRate);
@@ -110,24 +139,24 @@ export const judge = ({ version, guard, hasLogin }: Judged, stableBuild: string,
   if (canary.failed >= LEAST_FAILING && combined(tally) >= HARD_EVIDENCE && rateOf(canary) - rateOf(stable) > maxFailureDelta) {
     const shares = { share: percent(rateOf(canary)), stableShare: percent(rateOf(stable)) };
     const counts = { units: canary.units, stableUnits: stable.units };
-    worse.push({ state: state(tally.strongEvidence), reason: t('worse', { ...builds, ...shares, ...counts }) });
+    worse.push({
+      state: state(tally.strongEvidence),
+      reason: t('worse', { ...builds, ...shares, ...counts }),
+      exchange: hardExchange,
+    });
   }
   for (const each of tally.metrics) {
     if (combined(each) < OTHER_EVIDENCE || !isWorse(each, maxFailureDelta)) continue;
-    const say = (value: number | null) =>
-      isRate(each.metric)
-        ? percent(value ?? 0)
-        : each.metric === 'layout_shift'
-          ? ((value ?? 0) / 1000).toFixed(3)
-          : `${Math.round(value ?? 0)} ms`;
+    const say = (value: number | null) => SAID[unitOf(each.metric)](value ?? 0);
     const values = { value: say(each.canary), stableValue: say(each.stable) };
     worse.push({
       state: state(each.strongEvidence),
       reason: t('metric', { ...builds, ...values, metric: t(`metric.${each.metric}`) }),
+      exchange: exchangeFor([each.metric]),
     });
   }
   const halting = worse.find((each) => each.state === 'halted');
   if (halting) return halting;
   const doubtful = brokenByAll ? broken({ canary, cohort, stable }, 'paused') : worse[0];
-  return doubtful ? { state: 'paused', reason: t('doubtful', { verdict: doubtful.reason }) } : null;
+  return doubtful ? { ...doubtful, state: 'paused', reason: t('doubtful', { verdict: doubtful.reason }) } : null;
 };

@@ -10,13 +10,30 @@ export type HardFailure = (typeof HARD)[number];
 export const RATES = ['failed_calls', 'errors', 'damage'] as const;
 export type RateMetric = (typeof RATES)[number];
 
-/** Measures of which each unit has a mean on the log scale. All in milliseconds but `layout_shift`, which is in thousandths. */
-export const TIMES = ['load', 'shown', 'longest_task', 'inp', 'layout_shift'] as const;
+/** Pages that were sent and never said that they live: known by what does not come, so no event tells of them. */
+export const SILENT = 'silent';
+export type ShareMetric = RateMetric | typeof SILENT;
+
+/**
+ * Measures of which each unit has a mean on the log scale. All in milliseconds but `layout_shift`, which is in thousandths, and `memory`, in
+ * megabytes: a leak is no condition on one page, since what a page holds depends on what its reader has opened, but it shows between arms.
+ */
+export const TIMES = ['load', 'shown', 'longest_task', 'inp', 'layout_shift', 'memory'] as const;
 export type TimeMetric = (typeof TIMES)[number];
 
-/** Hard failures, pooled, may halt one sound rollout in 200; the eight other metrics together another. Two in 400 is the 1 % promised. */
+/** What a metric's figures are told in. */
+export const unitOf = (metric: ShareMetric | TimeMetric): 'share' | 'thousandths' | 'MB' | 'ms' =>
+  metric === 'layout_shift'
+    ? 'thousandths'
+    : metric === 'memory'
+      ? 'MB'
+      : metric === SILENT || RATES.some((each) => each === metric)
+        ? 'share'
+        : 'ms';
+
+/** Hard failures, pooled, may halt one sound rollout in 200; the ten other metrics together another. Two in 400 is the 1 % promised. */
 export const HARD_EVIDENCE = 200;
-export const OTHER_EVIDENCE = HARD_EVIDENCE * (RATES.length + TIMES.length);
+export const OTHER_EVIDENCE = HARD_EVIDENCE * (RATES.length + 1 + TIMES.length);
 
 const DAMAGE: readonly Harm[] = ['flood', 'globals', 'leak', 'store'];
 
@@ -35,8 +52,12 @@ export const ratesOf = ({ type, harm, figures = {} }: RemoteEvent): Record<RateM
 /** Longer than this is told by `never-shown`; one value must not outweigh a thousand. */
 const LONGEST_MS = 60_000;
 
-/** The measures of an event, on the log scale. */
-export const timesOf = ({ type, ms, figures = {} }: RemoteEvent): [TimeMetric, number][] => {
+/**
+ * The measures of an event, on the log scale. None of the first page of a device at this weight, in either arm: there the canary's files are
+ * new to the browser and those of the stable build are not, which would make every sound build slow.
+ */
+export const timesOf = ({ type, ms, figures = {}, first = false }: RemoteEvent): [TimeMetric, number][] => {
+  if (first) return [];
   const found: [TimeMetric, number | undefined][] =
     type === 'load_ok'
       ? [['load', ms]]
@@ -47,6 +68,7 @@ export const timesOf = ({ type, ms, figures = {} }: RemoteEvent): [TimeMetric, n
               ['longest_task', figures.longestTaskMs],
               ['inp', figures.inpMs],
               ['layout_shift', figures.layoutShift === undefined ? undefined : figures.layoutShift * 1000],
+              ['memory', figures.memoryMb],
             ]
           : [];
   return found.flatMap(([metric, value]): [TimeMetric, number][] =>

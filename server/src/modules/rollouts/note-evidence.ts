@@ -14,7 +14,7 @@ const WEAK_A_NETWORK = 10;
 export const MOST_COMPARED_BP = 9000;
 
 /** When the rollout was started, in milliseconds; null when nobody has noted it. */
-const startOf = async (db: Db, remote: string, buildId: string): Promise<number | null> => {
+export const startOf = async (db: Db, remote: string, buildId: string): Promise<number | null> => {
   const row = await db
     .selectFrom('release_audit')
     .select('at')

@@ -41,6 +41,12 @@ export interface Evidence extends Record<RateMetric, boolean> {
   times: [TimeMetric, number][];
 }
 
+/** What stands for a device, an account or a network in one rollout: neither can be guessed from what is stored. */
+const digestOf = (key: Uint8Array, rollout: string, what: string): Buffer =>
+  createHmac('sha256', key).update(`${rollout}:${what}`).digest();
+export const nameOf = (key: Uint8Array, rollout: string, what: string): string =>
+  digestOf(key, rollout, what).toString('hex').slice(0, 32);
+
 /** Events that tell that the build was run at all. `fallback` and the like tell of another build. */
 const SEEN: readonly RemoteEvent['type'][] = ['mounted', 'load_fail', 'crash', 'shown', 'harm', 'visit', 'load_ok'];
 
@@ -68,8 +74,7 @@ export const readEvidence = (
   );
   // That code has arrived is no proof that it does anything.
   if (!own.some(({ type }) => type !== 'load_ok')) return null;
-  const digest = (what: string) => createHmac('sha256', key).update(`${rollout.id}:${what}`).digest();
-  const name = (what: string) => digest(what).toString('hex').slice(0, 32);
+  const name = (what: string) => nameOf(key, rollout.id, what);
   const device = name(`device:${ticket.device}`);
   const failed = own.find((event) => hardFailureOf(event) !== null);
   const kind = failed && hardFailureOf(failed);
@@ -80,7 +85,7 @@ export const readEvidence = (
     unit: account ? name(`account:${account.name}`) : device,
     device,
     accountSince: account?.createdAt ?? null,
-    network: digest(`network:${neighbourhoodOf(address)}`).readUIntBE(0, 6),
+    network: digestOf(key, rollout.id, `network:${neighbourhoodOf(address)}`).readUIntBE(0, 6),
     arm: choice.arm !== 'canary' ? 'stable' : choice.reason === 'cohort' ? 'cohort' : 'canary',
     failure: kind ? { kind, reason: failed.reason === undefined ? null : printable(failed.reason) } : null,
     isShown: own.some(({ type }) => type === 'shown'),

@@ -4,6 +4,7 @@ import type { Schema } from '../../database/schema';
 import type { Tally } from './judge';
 import { RATES, TIMES, type HardFailure } from './metrics';
 import { MOST_COMPARED_BP } from './note-evidence';
+import { silentMetric } from './silent-pages';
 import { rateEvidence, type RateStratum } from './statistics/rate-evidence';
 import { timeEvidence, type UnitTime } from './statistics/time-evidence';
 
@@ -175,6 +176,7 @@ export const readTally = async (db: Db, remote: string, stable: string, rollout:
           strongEvidence: rateEvidence(strataOf(strong, metric)),
         };
       }),
+      await silentMetric(db, rollout),
       ...TIMES.map((metric) => {
         const own = times.filter((row) => row.metric === metric);
         return {

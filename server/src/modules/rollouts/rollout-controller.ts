@@ -64,11 +64,11 @@ export const rolloutController = ({ db, discovery, store, log }: Parts): Rollout
       if (!rollout || (rollout.state !== 'running' && rollout.state !== 'paused')) return null;
       const verdict = await verdictOf(remote, entry, rollout);
       if (verdict === null) return null;
-      const { state, reason } = verdict;
+      const { state, reason, exchange } = verdict;
       log.warn({ remote, rollout: rollout.id, reason }, `a rollout is ${state}`);
       const isHalt = state === 'halted';
       const { revision: _, issuedAt: __, ...content } = before;
-      const next = isHalt ? haltRollout(remote, entry, reason) : pauseRollout(remote, entry, reason);
+      const next = isHalt ? haltRollout(remote, entry, reason, exchange) : pauseRollout(remote, entry, reason);
       return {
         document: { ...content, remotes: { ...before.remotes, [remote]: next } },
         actor: ACTOR,

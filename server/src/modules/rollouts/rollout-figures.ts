@@ -3,7 +3,7 @@ import type { RemoteEntry } from '@hub/shared/contracts/discovery';
 import type { RolloutFigures } from '@hub/shared/contracts/releases';
 import type { Schema } from '../../database/schema';
 import { BROKEN_RATIO, BROKEN_SHARE } from './judge';
-import { HARD_EVIDENCE, OTHER_EVIDENCE, RATES } from './metrics';
+import { HARD_EVIDENCE, OTHER_EVIDENCE, unitOf } from './metrics';
 import { readTally } from './read-tally';
 import { couldSee, upperDifference } from './statistics/rate-difference';
 
@@ -36,7 +36,7 @@ export const rolloutFigures = async (
     couldSee: couldSee(canary.units, stable, rollout.weightBp / 10_000, rules),
     metrics: metrics.map(({ metric, canary: own, stable: other, evidence: value }) => ({
       metric,
-      unit: RATES.some((each) => each === metric) ? 'share' : metric === 'layout_shift' ? 'thousandths' : 'ms',
+      unit: unitOf(metric),
       canary: own,
       stable: other,
       evidence: told(value),

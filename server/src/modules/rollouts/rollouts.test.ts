@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { discoveryDocument } from '@hub/shared/contracts/discovery';
 import { auditAnswer, releaseAnswer, releaseStatus } from '@hub/shared/contracts/releases';
 import { bucket } from '@hub/shared/discovery';
 import { signAccount } from '../web/cookies';
@@ -10,11 +11,12 @@ import { makeBuild, provideShell } from '../../testing/make-build';
 import { testApp, type TestApp } from '../../testing/test-app';
 
 // Dozens of calls in a test, each of which writes to a database.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const OPERATOR = 'operator-token-of-these-tests-0123456789';
 const dist = mkdtempSync(join(tmpdir(), 'hub-dist-'));
 provideShell(dist);
+writeFileSync(join(dist, 'shell', 'index.html'), '<html><head></head><body></body></html>');
 let hub: TestApp;
 beforeAll(async () => {
   hub = await testApp({ MFE_OPERATOR_TOKEN: OPERATOR }, { dist });
@@ -94,6 +96,24 @@ const newRollout = async (request: object = {}, { access = 'logged-in' }: { acce
   /** The same from somebody with an account of their own. */
   const sendAs = (device: string, events: object[], from: From = {}) =>
     send(device, events, { account: `${name} ${++people}`, address: '10.9.0.1', ...from });
+  /** Opens the remote's screen as a page, without a word from it. */
+  const open = async (device: string, account: string, days = 30) => {
+    const key = signingSecret(hub.context.config);
+    const createdAt = new Date(Date.now() - days * 86_400_000);
+    const phases = openPhases((await hub.call('GET', '/discovery')).json());
+    const answer = await hub.app.inject({
+      url: `/dashboard/${name}`,
+      headers: { accept: 'text/html' },
+      cookies: {
+        hub_device: device,
+        hub_ticket: signTicket(key, { device, phases, issued: Date.now() }),
+        ...(account && { hub_account: signAccount(key, { id: account, createdAt, seconds: 3600 }) }),
+      },
+    });
+    expect(answer.statusCode).toBe(200);
+    // It is noted while the page goes out.
+    await new Promise((done) => setTimeout(done, 20));
+  };
   const state = async () => {
     await hub.controller.idle();
     const status = releaseStatus.parse((await hub.call('GET', '/releases', undefined, OPERATOR)).json());
@@ -101,7 +121,7 @@ const newRollout = async (request: object = {}, { access = 'logged-in' }: { acce
     if (!found) throw new Error('The rollout is gone.');
     return found;
   };
-  return { name, call, stable, canary, devices, send, sendAs, state };
+  return { name, call, stable, canary, devices, send, sendAs, open, state };
 };
 
 const ok = [{ type: 'mounted' }, { type: 'shown', ms: 400 }];
@@ -243,6 +263,92 @@ describe('the controller', () => {
       detail: expect.stringContaining('may still fail up to') as string,
     });
     expect((await call('/promote', { unproven: true })).statusCode).toBe(200);
+  });
+});
+
+describe('a canary that is only worse', () => {
+  /** Accounts of both arms report one stay each, as a page does; the numbers differ from person to person, alike in both arms. */
+  const stays = async (
+    { stable, canary, devices, sendAs }: Awaited<ReturnType<typeof newRollout>>,
+    figures: (spread: number, isCanary: boolean) => object,
+    more: object = {},
+  ) => {
+    for (const [arm, buildId] of [
+      ['stable', stable],
+      ['canary', canary],
+    ] as const) {
+      for (const [i, device] of devices(arm, 33).entries()) {
+        const visit = { type: 'visit', buildId, arm, figures: figures(1 + (i % 9) / 10, arm === 'canary'), ...more };
+        await sendAs(device, [{ type: 'shown', ms: 400, buildId, arm, ...more }, visit]);
+      }
+    }
+  };
+  const judged = async (rollout: Awaited<ReturnType<typeof newRollout>>) => {
+    hub.controller.look(rollout.name);
+    return rollout.state();
+  };
+
+  test('is halted when it blocks its page thrice as long, in words', async () => {
+    const rollout = await newRollout({ weightBp: 2500 });
+    await stays(rollout, (spread, isCanary) => ({ longestTaskMs: spread * (isCanary ? 300 : 100) }));
+    const { state, reason, figures } = await judged(rollout);
+    expect(state).toBe('halted');
+    expect(reason).toMatch(/is worse in longest blocked time: \d+ ms, with .* \d+ ms/);
+    expect(figures.metrics.find(({ metric }) => metric === 'longest_task')).toMatchObject({ unit: 'ms', halts: 2000 });
+  });
+
+  test('is halted when its pages hold thrice the memory, which only another page is rid of', async () => {
+    const rollout = await newRollout({ weightBp: 2500 });
+    await stays(rollout, (spread, isCanary) => ({ memoryMb: spread * (isCanary ? 90 : 30) }));
+    const { state, reason } = await judged(rollout);
+    expect({ state, reason }).toMatchObject({ state: 'halted', reason: expect.stringMatching(/memory in use: .* MB/) as string });
+    const { remotes } = discoveryDocument.parse((await hub.call('GET', '/discovery')).json());
+    expect(remotes[rollout.name]?.rollout?.exchange).toBe('by-page');
+  });
+
+  test('is halted when its pages never say that they live, which is known by what does not come', async () => {
+    const rollout = await newRollout({ weightBp: 2500 });
+    const { db } = hub.context.database;
+    const aMinuteAgo = () =>
+      db
+        .updateTable('rollout_pages')
+        .set({ waiting_since: new Date(Date.now() - 61_000) })
+        .where('waiting_since', 'is not', null)
+        .execute();
+    const canaries = rollout.devices('canary', 12);
+    for (const [i, device] of rollout.devices('stable', 30).entries()) {
+      await rollout.open(device, `stable ${i}`);
+      await rollout.send(device, [{ type: 'mounted', buildId: rollout.stable, arm: 'stable' }], { account: `stable ${i}` });
+    }
+    for (const [i, device] of canaries.entries()) await rollout.open(device, `canary ${i}`);
+    // Whoever is younger than the rollout, or nobody at all, is not waited for.
+    await rollout.open(canaries[0] ?? '', 'young', -1);
+    await rollout.open(canaries[0] ?? '', '');
+    const silent = async () => (await judged(rollout)).figures.metrics.find(({ metric }) => metric === 'silent');
+    expect(await silent()).toMatchObject({ canary: null, stable: 0 });
+    await aMinuteAgo();
+    // Late word is life all the same.
+    await rollout.send(canaries[11] ?? '', [{ type: 'mounted' }], { account: 'canary 11' });
+    const { state, reason, figures } = await judged(rollout);
+    expect(figures.metrics.find(({ metric }) => metric === 'silent')?.canary).toBeCloseTo(11 / 12);
+    expect({ state, reason }).toMatchObject({
+      state: 'halted',
+      reason: expect.stringContaining('page never answered') as string,
+    });
+  });
+
+  test('goes on when both arms are alike', async () => {
+    const rollout = await newRollout({ weightBp: 2500 });
+    await stays(rollout, (spread) => ({ longestTaskMs: spread * 100, memoryMb: spread * 30 }));
+    expect((await judged(rollout)).state).toBe('running');
+  });
+
+  test('goes on when only first pages differ, whose files are new to the canary’s devices', async () => {
+    const rollout = await newRollout({ weightBp: 2500 });
+    await stays(rollout, (spread, isCanary) => ({ longestTaskMs: spread * (isCanary ? 300 : 100) }), { first: true });
+    const { state, figures } = await judged(rollout);
+    expect(state).toBe('running');
+    expect(figures.metrics.find(({ metric }) => metric === 'longest_task')?.canary).toBeNull();
   });
 });
 

@@ -8,6 +8,7 @@ import { historyNameOf, noteTimes } from '../rollouts/device-times';
 import { timesOf } from '../rollouts/metrics';
 import { noteEvidence } from '../rollouts/note-evidence';
 import { readEvidence, type Caller } from '../rollouts/read-evidence';
+import { noteAlive } from '../rollouts/silent-pages';
 import type { RolloutController } from '../rollouts/rollout-controller';
 import { accountOf, cohortsOf, ticketOf } from '../web/cookies';
 import { countEvents } from './count-events';
@@ -43,6 +44,7 @@ export const telemetryRoutes =
       const document = discovery.current();
       const history = historyNameOf(caller.ticket.device, key);
       const evidence = readEvidence(document, remote, events, caller, key);
+      if (evidence) await noteAlive(db, evidence);
       const version = document.remotes[remote]?.rollout?.version ?? '';
       if (evidence && (await noteEvidence(db, evidence, { remote, version, history }))) {
         if (evidence.failure) controller.look(remote);

@@ -12,10 +12,11 @@ import type { Discovery } from '../discovery/discovery-service';
 import type { OverrideCookies } from '../overrides/override-cookie';
 import type { BuildStore } from '../releases/build-store';
 import { contentPolicy, originsOf, WORKER_POLICY } from './content-policy';
+import type { SentPage } from '../rollouts/silent-pages';
 import { matchRoute } from './match-route';
 import { renderPage } from './render-page';
 import { withSentText, type SentText } from './sent-text';
-import { cohortsOf, hintOf, knowDevice, THEME_COOKIE } from './cookies';
+import { accountOf, cohortsOf, hintOf, knowDevice, THEME_COOKIE } from './cookies';
 import { ifMissing } from '../../files/if-missing';
 import { t } from '../../messages';
 
@@ -53,6 +54,8 @@ interface Places {
   dist: string;
   store: BuildStore;
   overrideCookies: OverrideCookies;
+  /** Told of every page that goes out to people. Must not hold it up. */
+  pageSent: (page: SentPage) => void;
   /** What is sent as text of an address; null where nothing is. */
   textOf: (path: string) => SentText | null;
 }
@@ -72,7 +75,7 @@ const withoutReset = (url: string) => {
 export const webRoutes = async (
   app: FastifyInstance,
   discovery: Discovery,
-  { publicUrl, dist, store, overrideCookies, textOf }: Places,
+  { publicUrl, dist, store, overrideCookies, pageSent, textOf }: Places,
 ) => {
   const shared = { preCompressed: true, index: false, dotfiles: 'deny', cacheControl: false, decorateReply: false } as const;
   await app.register(fastifyStatic, {
@@ -141,6 +144,8 @@ export const webRoutes = async (
       cohorts: cohortsOf(request),
       overrides,
     });
+    if (overrides.length === 0 && request.method === 'GET')
+      pageSent({ path, device, account: accountOf(request), cohorts: cohortsOf(request) });
     const shown = applyOverrides(document, overrides);
     const origins = originsOf(shown);
     // The application leads on from an unknown address; who reads only the status learns that there is nothing.

@@ -13,6 +13,17 @@ interface Shift extends PerformanceEntry {
 }
 const isShift = (entry: PerformanceEntry): entry is Shift => 'hadRecentInput' in entry && 'value' in entry;
 
+/** What Chromium tells of a page's memory, where the page has a process for its site. */
+interface PageMemory {
+  usedJSHeapSize: number;
+}
+const BYTES_A_MB = 1024 * 1024;
+
+function memoryMb(): number | undefined {
+  const { memory } = performance as Performance & { memory?: PageMemory };
+  return memory && Number((memory.usedJSHeapSize / BYTES_A_MB).toFixed(1));
+}
+
 /** A press or a key, as opposed to a pointer that only moves. */
 const isInteraction = (entry: PerformanceEntry): boolean => 'interactionId' in entry && Number(entry.interactionId) > 0;
 
@@ -45,7 +56,7 @@ export function measureStay(meter: CallMeter, tell: (figures: Figures) => void) 
   const count = () => (errors += 1);
   const finish = () => {
     if (figures.visibleMs === undefined) return;
-    tell({ ...figures, calls: calls.calls, failedCalls: calls.failed, errors });
+    tell({ ...figures, calls: calls.calls, failedCalls: calls.failed, errors, memoryMb: memoryMb() });
     figures = {};
     errors = 0;
     calls = meter.restart();

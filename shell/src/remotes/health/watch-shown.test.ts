@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function setUp(html: string, isWaiting = false) {
+function setUp(html: string, isWaiting = false, mayBeEmpty?: boolean) {
   document.body.innerHTML = `<main>${html}</main>`;
   const area = () => document.querySelector('main');
   const told: string[] = [];
@@ -27,6 +27,7 @@ function setUp(html: string, isWaiting = false) {
     shown: () => told.push('shown'),
     failed: (harm) => told.push(harm),
     isWaiting: () => isWaiting,
+    mayBeEmpty,
   });
   return { told, stop, area };
 }
@@ -70,6 +71,15 @@ test.each([
   expect(told).toEqual([]);
   jest.advanceTimersByTime(after - before);
   expect(told).toEqual([harm]);
+});
+
+test('a screen that may be empty is shown by that it is there, and still not while it is busy', () => {
+  const { told } = setUp('', false, true);
+  jest.advanceTimersByTime(20_000);
+  expect(told).toEqual(['shown']);
+  const { told: busy } = setUp('<div aria-busy="true"></div>', false, true);
+  jest.advanceTimersByTime(20_000);
+  expect(busy).toEqual(['never-shown']);
 });
 
 test('a page that never lets a task of ours run in time is never shown', () => {

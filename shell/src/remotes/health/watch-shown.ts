@@ -17,19 +17,22 @@ interface Outcomes {
   failed: (harm: 'never-shown' | 'empty', reason: string) => void;
   /** Whether answers of the server are waited for. */
   isWaiting: () => boolean;
+  /** Whether the screen says of itself that it may have nothing to show. */
+  mayBeEmpty?: boolean | undefined;
 }
 
 /**
  * Watches an area until it shows something while the page answers, or has not for eight seconds that somebody could see it. Calls back
  * once. Answers with what ends it.
  */
-export function watchShown(area: () => Element | null, { shown, failed, isWaiting }: Outcomes): () => void {
+export function watchShown(area: () => Element | null, { shown, failed, isWaiting, mayBeEmpty = false }: Outcomes): () => void {
   let waited = 0;
   let forServer = 0;
   let emptyAt: number | null = null;
   const stop = whileSeen((ms) => {
     const found = area();
-    const sight = found ? lookAt(found) : 'busy';
+    const seen = found ? lookAt(found) : 'busy';
+    const sight = seen === 'empty' && mayBeEmpty ? 'shown' : seen;
     if (sight === 'shown') {
       const asked = performance.now();
       setTimeout(() => performance.now() - asked < ASKED_FOR_MS + ANSWER_MS && end(shown), ASKED_FOR_MS);

@@ -1,6 +1,7 @@
 import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
 import { reloadOnce } from '../../boot/reload-once';
 import { dropStyles, stylesOf } from '../build-styles';
+import type { RemoteRoute } from '../prefetch';
 import type { Assignment, RemoteLoader } from '../remote-loader';
 import { whileSeen } from './attention';
 import { isRefusedThroughout } from './call-meter';
@@ -17,12 +18,29 @@ export interface Watched {
   assignment: Assignment;
   /** When the screen was mounted, as `performance.now()`. */
   since: number;
-  loader: Pick<RemoteLoader, 'crashed' | 'entryOf'>;
+  route: Pick<RemoteRoute, 'mayBeEmpty'>;
+  loader: Pick<RemoteLoader, 'crashed' | 'entryOf' | 'mayRun'>;
   report: (event: RemoteEvent) => void;
+  /** Whether the remote itself has no objection to its screen being exchanged. */
+  mayLeave: () => boolean;
   /** Puts the build that takes over in the screen's place. */
   replace: () => void;
+  /** Leaves the screen where it is, and the choice to the person. `byPage`: only another page is rid of the build. */
+  offer: (byPage: boolean) => void;
 }
 type Harm = NonNullable<RemoteEvent['harm']>;
+
+/** What looks after one screen. */
+export interface Watch {
+  stop: () => void;
+  /** The operators, or the hub by itself, have taken the build back while it is on the screen. */
+  takenBack: () => void;
+}
+
+/** A page that has exchanged one screen by itself leaves the next to the person: what takes over may be taken back too. */
+let hasExchanged = false;
+
+const isDialogOpen = (): boolean => document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null;
 
 /** A build that does this goes on doing it after its screen is gone: only another page is rid of it. */
 const NEEDS_PAGE: ReadonlySet<Harm> = new Set(['flood', 'globals']);
@@ -34,9 +52,9 @@ const screenArea = (): Element | null => document.getElementById('main') ?? docu
 
 /**
  * Looks after a mounted screen of a rollout. Both arms are measured alike and told of alike; a canary that does harm is put aside on this
- * device, and the build before takes its place at once, unless somebody would lose what they have put in. Answers with what ends it.
+ * device, and the build before takes its place at once, unless somebody would lose what they have put in: then they are asked.
  */
-export function watch({ assignment, since, loader, report, replace }: Watched): () => void {
+export function watch({ assignment, since, route, loader, report, mayLeave, replace, offer }: Watched): Watch {
   const isCanary = assignment.arm === 'canary';
   const meter = meterCalls();
   const stay = measureStay(meter, (figures) => report({ ...assignment, type: 'visit', figures }));
@@ -52,14 +70,17 @@ export function watch({ assignment, since, loader, report, replace }: Watched): 
     const { another } = loader.crashed(assignment, reason, harm);
     // The sidebar is to come back also where the screen has to stay.
     if (harm === 'landmarks' && version) dropStyles(version.manifestUrl);
-    if (!another || edits.isEdited()) return;
-    if (!NEEDS_PAGE.has(harm) || !reloadOnce()) replace();
+    if (!another) return;
+    if (holdsInput()) offer(NEEDS_PAGE.has(harm));
+    else if (!NEEDS_PAGE.has(harm) || !reloadOnce()) replace();
   };
+  const holdsInput = () => edits.isEdited() || !mayLeave();
 
   const guard = isCanary ? guardScreen(assignment, () => failed('frozen', 'the page did not answer for 8 s')) : null;
   const stops = [
     watchShown(screenArea, {
       isWaiting: () => meter.tally.waiting > 0,
+      mayBeEmpty: route.mayBeEmpty,
       failed,
       shown() {
         const ms = Math.round(performance.now() - since);
@@ -81,11 +102,22 @@ export function watch({ assignment, since, loader, report, replace }: Watched): 
     meter.flooded = null;
     guard?.stop();
     stay.stop();
-    edits.stop();
   }
   const damaged = isCanary ? damagedGlobal() : null;
   if (damaged) failed('globals', `${damaged} is another one since`);
-  return () => isOver || end();
+  return {
+    stop() {
+      if (!isOver) end();
+      edits.stop();
+    },
+    takenBack() {
+      const { rollout } = loader.entryOf(assignment.remote) ?? {};
+      const exchange = rollout?.id === assignment.rollout ? rollout?.exchange : undefined;
+      if (exchange !== 'in-place' || hasExchanged || holdsInput() || isDialogOpen()) return offer(exchange === 'by-page');
+      hasExchanged = true;
+      replace();
+    },
+  };
 
   function watchCalls(fail: (reason: string) => void): () => void {
     let seen = 0;

@@ -17,6 +17,7 @@ export default {
   'taken-back': [["build"]," ist zurückgenommen; alle bekommen ",["stable"],"."],
   'published': [["build"]," ist veröffentlicht. Niemand hat ihn, bis eine Einführung beginnt."],
   'published.noted': [["build"]," ist veröffentlicht; noch hat ihn niemand."],
+  'published.unchecked': [["build"]," ist veröffentlicht, ohne in einem Browser gelaufen zu sein; noch hat es niemand."],
   'published.before': [["build"]," ist schon hier, Byte für Byte."],
   'removed': [["build"]," ist entfernt: Er war ",["days",2,{"one":[0," Tag"],"other":[0," Tage"]}]," lang nicht in Gebrauch."],
   'token.created': ["Das Token „",["name"],"“ darf ",["remote"]," veröffentlichen."],

@@ -17,6 +17,7 @@ export interface Takes {
     'taken-back': { build: 'text'; stable: 'text' };
     'published': { build: 'text' };
     'published.noted': { build: 'text' };
+    'published.unchecked': { build: 'text' };
     'published.before': { build: 'text' };
     'removed': { build: 'text'; days: 'number' };
     'token.created': { name: 'text'; remote: 'text' };
@@ -83,6 +84,7 @@ export default {
   'taken-back': [["build"]," is taken back; everybody gets ",["stable"],"."],
   'published': [["build"]," is published. Nobody has it until a rollout starts."],
   'published.noted': [["build"]," is published; nobody has it yet."],
+  'published.unchecked': [["build"]," is published without having been run in a browser; nobody has it yet."],
   'published.before': [["build"]," is here already, byte for byte."],
   'removed': [["build"]," is removed: it has not been in use for ",["days",2,{"one":[0," day"],"other":[0," days"]}],"."],
   'token.created': ["The token \"",["name"],"\" may release ",["remote"],"."],

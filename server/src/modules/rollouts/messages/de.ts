@@ -22,4 +22,6 @@ export default {
   'metric.longest_task': "längste Blockade",
   'metric.inp': "Antwort auf einen Druck",
   'metric.layout_shift': "Verschiebung des Layouts",
+  'metric.memory': "belegter Speicher",
+  'metric.silent': "Besucher, deren Seite nie geantwortet hat",
 } satisfies Record<keyof typeof english, Message>;

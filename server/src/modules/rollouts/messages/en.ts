@@ -38,4 +38,6 @@ export default {
   'metric.longest_task': "longest blocked time",
   'metric.inp': "answer to a press",
   'metric.layout_shift': "shift of the layout",
+  'metric.memory': "memory in use",
+  'metric.silent': "visitors whose page never answered",
 } satisfies Record<string, Message>;

@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, request as requests, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { RouteEntry } from '@hub/shared/contracts/discovery';
+import { telemetryBatch, type RemoteEvent } from '@hub/shared/contracts/telemetry';
+import { launchOptions } from '../browser/launch-options';
+import { arriveLoggedIn, signUp, type Account } from '../fixtures/account';
+import { analyseTable } from '../fixtures/sample-report';
+import { startHub, type Hub } from '../fixtures/start-hub';
+import type { SessionResponse } from '@hub/shared/contracts/account';
+import { CONDITIONS, type Condition } from './conditions';
+import type { TriedBuild } from './read-folder';
+import { addressOf, underTrial, withDocument } from './under-trial';
+
+/** Two more looks, and four seconds until they are told. */
+const AFTERWARDS_MS = 7000;
+/** A machine that is busy with others may take so much longer until the screen is there. */
+const SHOWN_LIMIT_MS = 40_000;
+const STEP_MS = 250;
+const TROUBLES: readonly RemoteEvent['type'][] = ['load_fail', 'crash', 'harm', 'mismatch'];
+
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json', svg: 'image/svg+xml' };
+const typeOf = (file: string): string => TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+
+interface Around {
+  browser: Browser;
+  hub: Hub;
+  member: Account & SessionResponse;
+  report: string;
+  build: TriedBuild;
+}
+
+/** Puts the build into the pages of a hub that has never heard of it, and hears what they tell. */
+async function putIn(page: Page, { record, files }: TriedBuild, hear: (events: RemoteEvent[]) => void): Promise<void> {
+  const base = `/remotes/${record.name}/${record.buildId}/`;
+  await page.addInitScript(() => {
+    // The driver cannot read what a beacon carries.
+    navigator.sendBeacon = (url, body) => {
+      if (body instanceof Blob) void body.text().then((text) => fetch(url, { method: 'POST', body: text, keepalive: true }));
+      return true;
+    };
+  });
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/telemetry/remotes') {
+      const parsed = telemetryBatch.safeParse(request.postDataJSON());
+      if (parsed.success) hear(parsed.data.events);
+      return route.fulfill({ status: 204 });
+    }
+    const file = pathname.startsWith(base) ? files.get(pathname.slice(base.length)) : undefined;
+    if (file)
+      return route.fulfill({ body: file, contentType: typeOf(pathname), headers: { 'access-control-allow-origin': '*' } });
+    if (pathname === '/api/discovery') {
+      const answer = await route.fetch();
+      return route.fulfill({ json: underTrial(await answer.json(), record) });
+    }
+    if (request.resourceType() !== 'document') return route.continue();
+    const answer = await route.fetch();
+    return route.fulfill({
+      response: answer,
+      body: withDocument(await answer.text(), (document) => underTrial(document, record)),
+    });
+  });
+}
+
+/** Opens one address in one condition; answers what was wrong with it, or null. */
+async function look(context: BrowserContext, route: RouteEntry, condition: Condition, around: Around): Promise<string | null> {
+  const { build, member, report } = around;
+  const page = await context.newPage();
+  const events: RemoteEvent[] = [];
+  const own = () => events.filter((event) => event.remote === build.record.name && event.buildId === build.record.buildId);
+  const trouble = () => own().find(({ type }) => TROUBLES.includes(type));
+  const isShown = () => own().some(({ type }) => type === 'shown');
+  try {
+    await putIn(page, build, (more) => events.push(...more));
+    if (route.access === 'logged-in') await arriveLoggedIn(page, member);
+    await condition.before?.(page);
+    const begun = Date.now();
+    const gone = () => Date.now() - begun;
+    // A build that never ends its first line keeps the page from ever being there.
+    await page.goto(addressOf(route.path, report), { waitUntil: 'commit' });
+    while (!trouble() && gone() < SHOWN_LIMIT_MS && !(isShown() && gone() >= condition.lookMs)) await pause(STEP_MS);
+    if (condition.during && !trouble() && isShown()) {
+      await condition.during(page);
+      for (const until = Date.now() + AFTERWARDS_MS; !trouble() && Date.now() < until;) await pause(STEP_MS);
+    }
+    const found = trouble();
+    if (found) return `${found.harm ?? found.type}: ${found.reason ?? 'no reason'}`;
+    return isShown() ? null : `nothing of it was shown within ${SHOWN_LIMIT_MS / 1000} s`;
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+  }
+}
+
+/**
+ * Runs a build on a hub of its own, with a report in it, before anybody gets it: all of its screens on a desktop for a minute, on a phone, on
+ * a slow machine and on paper. The shell looks after them as it does with people. Answers what was wrong, in words.
+ */
+export async function tryBuild(build: TriedBuild, executablePath: string): Promise<string[]> {
+  const hub = await startHub({ env: { AUTH_RATE_LIMIT: '1000', LOG_LEVEL: 'fatal' } });
+  const browser = await chromium.launch(launchOptions(executablePath));
+  try {
+    const request = await requests.newContext({ baseURL: hub.url });
+    const member = await signUp(request, hub.url);
+    const report = await analyseTable(request, member.token, 'seattle-weather');
+    const around = { browser, hub, member, report, build };
+    const troubles: string[] = [];
+    for (const condition of CONDITIONS) {
+      const found = await Promise.all(
+        build.record.routes.map(async (route) => {
+          // Each in a context of its own: what one has met is remembered on its device.
+          const context = await browser.newContext({ baseURL: hub.url, locale: 'en-GB' });
+          const trouble = await look(context, route, condition, around);
+          return trouble && `${route.path} ${condition.name}: ${trouble}`;
+        }),
+      );
+      troubles.push(...found.filter((each) => each !== null));
+      if (troubles.length > 0) break;
+    }
+    await request.dispose();
+    return troubles;
+  } finally {
+    await Promise.race([browser.close(), pause(5000)]);
+    await hub.stop();
+  }
+}
