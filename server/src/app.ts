@@ -26,6 +26,8 @@ import { agentRoutes } from './modules/agents/agent-routes';
 import { notifications } from './modules/agents/notifications';
 import { analysisRoutes } from './modules/analyses/analysis-routes';
 import { analysisRunner } from './modules/analyses/analysis-runner';
+import { crashRoutes } from './modules/crashes/crash-routes';
+import { mapStore } from './modules/crashes/map-store';
 import { discoveryRoutes } from './modules/discovery/discovery-routes';
 import { startDiscovery } from './modules/discovery/discovery-service';
 import { healthRoutes } from './modules/health-routes';
@@ -189,7 +191,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       shareRoutes(context, guard),
       agentRoutes(context, guard),
       sampleRoutes(context, guard, sources, sample),
-      telemetryRoutes(context, { discovery, controller, key: signingSecret(config) }),
+      telemetryRoutes(context, { discovery, controller, maps: mapStore(db, dist), key: signingSecret(config) }),
       healthRoutes(context),
       discoveryRoutes(discovery),
     ]) {
@@ -198,6 +200,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const holders = tokenHolders(db, operatorToken(config));
     const releases = releaseRoutes(context, { db, discovery, store, dist, remotesUrl, figures }, holders.byToken);
     await app.register(releases, { prefix: '/api/releases' });
+    await app.register(crashRoutes(db, holders.byToken), { prefix: '/api/releases/errors' });
     const hasMailbox = isEmbeddedDevelopment(config) && !config.SMTP_URL;
     await app.register(unsubscribeRoutes({ db, tokens: unsubscribe }));
     if (hasMailbox) mailboxRoutes(app, localOutbox);

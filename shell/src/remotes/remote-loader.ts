@@ -2,7 +2,7 @@ import type { DiscoveryDocument, RemoteEntry, VersionEntry } from '@hub/shared/c
 import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
 import { resolve, type Choice } from '@hub/shared/discovery';
 import type { Federation } from './federation';
-import { isLoadFailure, reasonOf } from './load-failure';
+import { framesOf, isLoadFailure, reasonOf } from './load-failure';
 import { newIncident, RemoteLoadError, type FailedAttempt } from './remote-load-error';
 import { retryLoad, type Waiting } from './retry';
 
@@ -91,7 +91,8 @@ export class RemoteLoader {
       } catch (error) {
         const notLoaded = isLoadFailure(error);
         attempts.push({ buildId: assignment.buildId, reason: reasonOf(error), notLoaded });
-        report({ ...assignment, type: 'load_fail', reason: reasonOf(error), ms: Math.round(now() - started), incident });
+        const ms = Math.round(now() - started);
+        report({ ...assignment, type: 'load_fail', reason: reasonOf(error), frames: framesOf(error), ms, incident });
         console.error(`${remote} ${assignment.buildId} could not be loaded.`, error);
         if (!notLoaded) this.quarantine(assignment, incident);
         if (this.settled.get(remote)?.buildId === assignment.buildId) this.settled.delete(remote);
@@ -106,7 +107,8 @@ export class RemoteLoader {
    */
   crashed(assignment: Assignment, error: unknown, harm?: RemoteEvent['harm']): { incident: string; another: boolean } {
     const incident = newIncident();
-    this.around.report({ ...assignment, type: harm ? 'harm' : 'crash', harm, reason: reasonOf(error), incident });
+    const type = harm ? 'harm' : 'crash';
+    this.around.report({ ...assignment, type, harm, reason: reasonOf(error), frames: framesOf(error), incident });
     this.quarantine(assignment, incident);
     this.settled.delete(assignment.remote);
     const next = this.ladder(assignment.remote)[0];

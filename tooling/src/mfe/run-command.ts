@@ -1,7 +1,9 @@
+import { crashGroups } from '@hub/shared/contracts/crashes';
 import { buildId, discoveryDocument, remoteName } from '@hub/shared/contracts/discovery';
 import { auditAnswer, publishAnswer, releaseAnswer, releaseStatus, type RemoteRelease } from '@hub/shared/contracts/releases';
 import { resolve } from '@hub/shared/discovery';
 import { demand, readArguments, readCount, readGuard, readWeight, type Values } from './arguments';
+import { errorDetails, errorTable } from './errors';
 import { explainChoices } from './explain';
 import { findToken } from './find-token';
 import { hubClient, HubError, readServer, type HubClient } from './hub-client';
@@ -13,6 +15,8 @@ import { HELP, UsageError } from './usage';
 
 const CHANGES = ['start', 'ramp', 'pause', 'resume', 'halt', 'promote', 'rollback'] as const;
 type Change = (typeof CHANGES)[number];
+/** Groups of crashes beside everything else about a remote. */
+const SHOWN_CRASHES = 3;
 
 function remoteOf(word: string | undefined, command: string): string {
   const name = remoteName.safeParse(word);
@@ -91,7 +95,18 @@ async function status(hub: HubClient, word: string | undefined, { json }: Values
   const remote = await statusOf(hub, remoteOf(word, 'status'));
   if (json) return JSON.stringify(remote, null, 2);
   const { entries } = await hub.call('GET', `/releases/audit?remote=${remote.name}&limit=10`, auditAnswer);
-  return details(remote, entries);
+  const { groups } = await hub.call('GET', `/releases/errors?remote=${remote.name}`, crashGroups);
+  const crashes = groups.length === 0 ? '' : `\n\n${errorTable(groups.slice(0, SHOWN_CRASHES))}`;
+  return details(remote, entries) + crashes;
+}
+
+/** Crashes, of one remote with their stacks. */
+async function errors(hub: HubClient, word: string | undefined, { json }: Values): Promise<string> {
+  const query = word === undefined ? '' : `?remote=${remoteOf(word, 'errors')}`;
+  const { groups } = await hub.call('GET', `/releases/errors${query}`, crashGroups);
+  if (json) return JSON.stringify(groups, null, 2);
+  if (groups.length === 0) return 'No crash has been told of.';
+  return word === undefined ? errorTable(groups) : groups.map(errorDetails).join('\n\n');
 }
 
 async function audit(hub: HubClient, word: string | undefined, { json, limit }: Values): Promise<string> {
@@ -124,6 +139,8 @@ export async function runCommand(args: string[], env: Record<string, string | un
       return publish(hub, remoteOf(rest[0], command), values);
     case 'status':
       return status(hub, rest[0], values);
+    case 'errors':
+      return errors(hub, rest[0], values);
     case 'audit':
       return audit(hub, rest[0], values);
     case 'explain':
