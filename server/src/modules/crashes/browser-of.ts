@@ -2,7 +2,7 @@
 const BROWSERS: readonly [name: string, version: RegExp][] = [
   ['Edge', /\bEdgA?\/(\d{1,4})/],
   ['Opera', /\bOPR\/(\d{1,4})/],
-  ['Samsung Internet', /\bSamsungBrowser\/(\d{1,4})/],
+  ['Samsung', /\bSamsungBrowser\/(\d{1,4})/],
   ['Firefox', /\b(?:Firefox|FxiOS)\/(\d{1,4})/],
   ['Chrome', /\b(?:HeadlessChrome|Chrome|CriOS)\/(\d{1,4})/],
   ['Safari', /\bVersion\/(\d{1,4})[\d.]* (?:Mobile\/\w+ )?Safari\//],
