@@ -27,6 +27,8 @@ import { notifications } from './modules/agents/notifications';
 import { analysisRoutes } from './modules/analyses/analysis-routes';
 import { analysisRunner } from './modules/analyses/analysis-runner';
 import { findRecord } from './modules/discovery/build-repository';
+import { crashRoutes } from './modules/crashes/crash-routes';
+import { mapStore } from './modules/crashes/map-store';
 import { discoveryRoutes } from './modules/discovery/discovery-routes';
 import { startDiscovery } from './modules/discovery/discovery-service';
 import { healthRoutes } from './modules/health-routes';
@@ -198,7 +200,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       agentRoutes(context, guard),
       sampleRoutes(context, guard, sources, sample),
       helpRoutes(context),
-      telemetryRoutes(context, { discovery, controller, key: signingSecret(config) }),
+      telemetryRoutes(context, { discovery, controller, maps: mapStore(db, dist), key: signingSecret(config) }),
       healthRoutes(context),
       discoveryRoutes(discovery),
     ]) {
@@ -210,6 +212,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const parts = { db, discovery, store, dist, remotesUrl, figures };
     const releases = releaseRoutes(context, { ...parts, links }, { ...holders, byAccount });
     await app.register(releases, { prefix: '/api/releases' });
+    await app.register(crashRoutes(db, holders.byToken), { prefix: '/api/releases/errors' });
     const hasMailbox = isEmbeddedDevelopment(config) && !config.SMTP_URL;
     await app.register(unsubscribeRoutes({ db, tokens: unsubscribe }));
     if (hasMailbox) mailboxRoutes(app, localOutbox);

@@ -171,7 +171,7 @@ export const settings = {
     ),
   REMOTE_BUILD_LIMIT: whole(1024, 256 * 1024 ** 2)
     .default(16 * 1024 ** 2)
-    .describe('Bytes that all files of one published build may have together.'),
+    .describe('Bytes that all files of one published build may have together, with its packed maps to the sources.'),
   REMOTE_BUILD_DAYS: whole(1, 3650)
     .default(30)
     .describe('Days that a published build is kept after it was last in the discovery document.'),

@@ -3,6 +3,7 @@ import { refreshStatistics } from './database/refresh-statistics';
 import { AppError } from './errors';
 import { deleteExpiredSessions } from './modules/accounts/session-repository';
 import { failInterrupted } from './modules/analyses/analysis-repository';
+import { forgetCrashes } from './modules/crashes/crash-repository';
 import { clearDeleted } from './modules/reports/deleted-reports';
 import { forgetTimes } from './modules/rollouts/device-times';
 import { sendWeeklySummaries } from './modules/settings/weekly-summary';
@@ -26,6 +27,7 @@ const hourly = async ({ database: { db }, mail }: Context) => {
     .execute();
   await db.deleteFrom('rollout_units').where('last_at', '<', old).execute();
   await db.deleteFrom('rollout_pages').where('sent_at', '<', old).execute();
+  await forgetCrashes(db, old);
   await forgetTimes(db);
   await sendWeeklySummaries(db, mail);
 };

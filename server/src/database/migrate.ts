@@ -19,6 +19,7 @@ import * as rolloutUnits from './migrations/021-rollout-units';
 import * as deletedReports from './migrations/024-deleted-reports';
 import * as reportLeads from './migrations/025-report-leads';
 import * as silentPages from './migrations/027-silent-pages';
+import * as crashes from './migrations/029-crashes';
 
 /** In order; a published one is never changed. */
 const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -41,6 +42,7 @@ const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '024-deleted-reports', up: deletedReports.up },
   { name: '025-report-leads', up: reportLeads.up },
   { name: '027-silent-pages', up: silentPages.up },
+  { name: '029-crashes', up: crashes.up },
 ];
 
 /** Any number, the same in every process of this product. */

@@ -214,6 +214,37 @@ interface RemoteFilesTable {
   content: Uint8Array;
 }
 
+interface BuildMapsTable {
+  remote: string;
+  build_id: string;
+  /** Built file that it maps. */
+  path: string;
+  /** JSON of the map, packed by gzip. */
+  content: Uint8Array;
+}
+
+interface CrashGroupsTable {
+  remote: string;
+  fingerprint: string;
+  /** Kind of the error. */
+  error: string;
+  /** JSON text of frames of the contract `crashes`. */
+  frames: string;
+  first_build: string;
+  last_build: string;
+  first_at: Instant;
+  last_at: Instant;
+  count: number;
+}
+
+interface CrashDevicesTable {
+  remote: string;
+  fingerprint: string;
+  device: string;
+  browser: string;
+  last_at: Instant;
+}
+
 export interface DeployTokensTable {
   id: string;
   name: string;
@@ -338,4 +369,7 @@ export interface Schema {
   rollout_pages: RolloutPagesTable;
   rollout_times: RolloutTimesTable;
   device_times: DeviceTimesTable;
+  build_maps: BuildMapsTable;
+  crash_groups: CrashGroupsTable;
+  crash_devices: CrashDevicesTable;
 }

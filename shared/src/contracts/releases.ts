@@ -21,10 +21,14 @@ const force = z.optional(z.boolean());
 /** Goes on although nothing has proven the build sound yet. The audit keeps that too. */
 const unproven = z.optional(z.boolean());
 
-/** A build with the bytes of its files in base64, by the names that its record lists. */
+/**
+ * A build with the bytes of its files in base64, by the names that its record lists. `maps` holds, by the names of the scripts, what leads from
+ * them to the sources: packed by gzip, in base64. It is kept by the server and served to nobody.
+ */
 export const publishRequest = z.object({
   record: buildRecord,
   files: z.record(z.string(), z.string()),
+  maps: z.optional(z.record(z.string(), z.string())),
   /** Published without having been run in a browser before; the audit says so. */
   unchecked: z.optional(z.boolean()),
 });

@@ -25,6 +25,8 @@ export const remoteEvent = z.object({
   reason: z.optional(z.string().check(z.maxLength(300))),
   /** With `load_ok` and `load_fail` how long the load took; with `shown` the time from the screen's mount. */
   ms: z.optional(z.number()),
+  /** With `crash` and `load_fail`: places in files of builds where it was thrown, innermost first, and nothing else of the stack. */
+  frames: z.optional(z.array(z.string().check(z.maxLength(400))).check(z.maxLength(20))),
   incident: z.optional(z.string().check(z.maxLength(40))),
   /** With `harm`: what the page has seen the build do. */
   harm: z.optional(z.enum(['never-shown', 'empty', 'landmarks', 'frozen', 'flood', 'calls-failed', 'globals', 'leak', 'store'])),

@@ -1,5 +1,5 @@
 import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
-import { reasonOf } from './load-failure';
+import { framesOf, reasonOf } from './load-failure';
 import type { RemoteLoader } from './remote-loader';
 
 const BUILD_URL = /\/remotes\/(mf-[a-z0-9-]+)\/([^/\s]+)\//;
@@ -16,7 +16,8 @@ export function attributeErrors(loader: Pick<RemoteLoader, 'assignmentOf'>, repo
     const build = buildOf(address) ?? (error instanceof Error ? buildOf(error.stack ?? '') : null);
     if (!build) return;
     const assigned = loader.assignmentOf(build.remote);
-    if (assigned?.buildId === build.buildId) report({ ...assigned, type: 'crash', reason: reasonOf(error) });
+    if (assigned?.buildId === build.buildId)
+      report({ ...assigned, type: 'crash', reason: reasonOf(error), frames: framesOf(error) });
   };
   window.addEventListener('error', (event) => attribute(event.error ?? event.message, event.filename));
   window.addEventListener('unhandledrejection', ({ reason }) => attribute(reason, ''));

@@ -1,4 +1,4 @@
-import { isLoadFailure, lossOf, reasonOf } from './load-failure';
+import { framesOf, isLoadFailure, lossOf, reasonOf } from './load-failure';
 
 const chunkError = Object.assign(new Error('Loading chunk 463 failed.'), { name: 'ChunkLoadError' });
 const styleError = Object.assign(new Error('Loading CSS chunk 463 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' });
@@ -45,4 +45,19 @@ test.each([
 test('a reason is one short line', () => {
   expect(reasonOf(new TypeError('first\n    at second'))).toBe('TypeError: first');
   expect(reasonOf(new Error('x'.repeat(900)))).toHaveLength(300);
+});
+
+test.each([
+  [
+    'Chromium',
+    'TypeError: no price of anna@example.com\n    at f (https://hub.example/remotes/mf-a/1.0.0-0123456789/chunks/a.01.js:1:20)\n    at https://cdn.example/assets/libraries.0a.js:2:3',
+  ],
+  [
+    'Firefox',
+    'f@https://hub.example/remotes/mf-a/1.0.0-0123456789/chunks/a.01.js:1:20\n@https://cdn.example/assets/libraries.0a.js:2:3\n@https://hub.example/dashboard?email=anna@example.com:9:9',
+  ],
+])('of a stack of %s only places in files of builds are told', (_, stack) => {
+  const error = Object.assign(new TypeError('no price of anna@example.com'), { stack });
+  expect(framesOf(error)).toEqual(['/remotes/mf-a/1.0.0-0123456789/chunks/a.01.js:1:20', '/assets/libraries.0a.js:2:3']);
+  expect(framesOf('a text')).toBeUndefined();
 });

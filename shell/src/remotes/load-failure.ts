@@ -34,6 +34,12 @@ export function lossOf(error: unknown, entry: string): string {
   return status < 400 ? `${file}: ${status}, not the published bytes` : `${file}: ${status}`;
 }
 
+const PLACE = /\/(?:remotes|assets)\/[\w./@+-]+\.js:\d+:\d+/g;
+
+/** Where an error was thrown, as places in files of builds: whatever else a stack holds stays here. */
+export const framesOf = (error: unknown): string[] | undefined =>
+  error instanceof Error ? error.stack?.match(PLACE)?.slice(0, 12) : undefined;
+
 /** One line for telemetry, without addresses' queries or a stack. */
 export const reasonOf = (error: unknown): string => {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

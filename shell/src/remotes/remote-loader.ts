@@ -2,7 +2,7 @@ import type { DiscoveryDocument, RemoteEntry } from '@hub/shared/contracts/disco
 import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
 import { entryUrl, resolve, type Choice } from '@hub/shared/discovery';
 import type { Federation } from './federation';
-import { isLoadFailure, lossOf, reasonOf } from './load-failure';
+import { framesOf, isLoadFailure, lossOf, reasonOf } from './load-failure';
 import { newIncident, RemoteLoadError, type FailedAttempt } from './remote-load-error';
 import { loadFromAnyPlace, type Origins } from './places';
 import type { Waiting } from './retry';
@@ -103,7 +103,8 @@ export class RemoteLoader {
         const notLoaded = isLoadFailure(error);
         const reason = lossOf(error, entryUrl(version, document.baseURI));
         attempts.push({ buildId: assignment.buildId, reason, notLoaded });
-        report({ ...assignment, type: 'load_fail', reason, ms: Math.round(now() - started), incident });
+        const ms = Math.round(now() - started);
+        report({ ...assignment, type: 'load_fail', reason, frames: framesOf(error), ms, incident });
         console.error(`${remote} ${assignment.buildId} could not be loaded.`, error);
         if (!notLoaded) this.quarantine(assignment, incident);
         if (this.settled.get(remote)?.buildId === assignment.buildId) this.settled.delete(remote);
@@ -118,7 +119,8 @@ export class RemoteLoader {
    */
   crashed(assignment: Assignment, error: unknown, harm?: RemoteEvent['harm']): { incident: string; another: boolean } {
     const incident = newIncident();
-    this.around.report({ ...assignment, type: harm ? 'harm' : 'crash', harm, reason: reasonOf(error), incident });
+    const type = harm ? 'harm' : 'crash';
+    this.around.report({ ...assignment, type, harm, reason: reasonOf(error), frames: framesOf(error), incident });
     this.quarantine(assignment, incident);
     this.settled.delete(assignment.remote);
     this.thrown.add(`${assignment.remote} ${assignment.buildId}`);

@@ -11,6 +11,7 @@ import { remoteBuildId } from './build-id';
 import { currentCommit } from './commit';
 import { compressFolder } from './compress';
 import { integrityMap } from './integrity-map';
+import { keepMaps, mapsFolder } from './keep-maps';
 import { runWebpack } from './run-webpack';
 
 export async function readRemoteConfig(name: string): Promise<RemoteConfig> {
@@ -18,8 +19,8 @@ export async function readRemoteConfig(name: string): Promise<RemoteConfig> {
   return remoteConfigSchema.parse(loaded.config);
 }
 
-/** Builds a remote into `folder`, which must not exist yet, and writes its record. A failed build leaves nothing there. */
-export async function buildRemoteInto(name: string, buildId: string, folder: string): Promise<BuildRecord> {
+/** Builds a remote into `folder`, which must not exist yet, its maps into `maps`, and writes its record. A failed build leaves nothing there. */
+export async function buildRemoteInto(name: string, buildId: string, folder: string, maps: string): Promise<BuildRecord> {
   const config = await readRemoteConfig(name);
   const work = `${folder}.part-${process.pid}`;
   rmSync(work, { recursive: true, force: true });
@@ -27,6 +28,7 @@ export async function buildRemoteInto(name: string, buildId: string, folder: str
     await runWebpack(remoteConfig({ name, buildId, expose: config.expose, output: work }));
     // The manifest's longer twin serves tools that this build does not use.
     rmSync(join(work, MANIFEST_FILE.replace('.json', '-stats.json')), { force: true });
+    keepMaps(work, maps);
     const assets = integrityMap(work);
     const record = buildRecord.parse({
       name,
@@ -63,7 +65,7 @@ export async function buildRemote(name: string): Promise<{ buildId: string; buil
   const built = !existsSync(join(folder, 'build.json'));
   if (built) {
     mkdirSync(home, { recursive: true });
-    await buildRemoteInto(name, buildId, folder);
+    await buildRemoteInto(name, buildId, folder, mapsFolder(DIST, name, buildId));
   }
   const current = join(home, 'current.json');
   const content = `${JSON.stringify({ buildId })}\n`;

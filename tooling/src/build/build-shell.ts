@@ -8,6 +8,7 @@ import { shellBuildId } from './build-id';
 import { compressFolder } from './compress';
 import { finishHtml } from './finish-html';
 import { integrityMap } from './integrity-map';
+import { keepMaps, mapsFolder } from './keep-maps';
 import { runWebpack } from './run-webpack';
 
 const RECORD = 'build.json';
@@ -29,6 +30,7 @@ export async function buildShell(): Promise<{ buildId: string; built: boolean }>
   try {
     await runWebpack(shellConfig(work));
     await writeLanding(work);
+    keepMaps(work, mapsFolder(DIST, 'shell', buildId));
     const assets = integrityMap(work);
     for (const page of ['index.html', ...LANDING_PAGES.map(({ file }) => file)]) finishHtml(join(work, page), assets);
     await compressFolder(join(work, 'assets'));

@@ -132,7 +132,7 @@ describe('a command', () => {
     const { owner, stable, previous, blocked } = sampleEntry('mf-a');
     const remote = { name: 'mf-a', revision: 7, owner, stable, previous, blocked, rollout, builds };
     const all = { revision: 9, issuedAt: '2026-11-22T00:00:00.000Z', ttlSeconds: 60, remotes: [remote] };
-    return { ...all, message: 'Done.', remote, entries: [] };
+    return { ...all, message: 'Done.', remote, entries: [], groups: [] };
   };
 
   test.each(['halt', 'rollback'])('%s sends no revision: it always wins', async (command) => {
@@ -172,6 +172,41 @@ describe('a command', () => {
     expect(text).toMatch(/longest task +120 ms +– +evidence 4\.0e\+3 \(1600 halts\)/);
   });
 
+  const group = {
+    fingerprint: '0123456789abcdef',
+    remote: 'mf-a',
+    error: 'TypeError',
+    frames: [
+      { file: 'mf-a/src/total.ts', line: 5, column: 50, name: 'totalOf', isResolved: true },
+      { file: 'shell/assets/old.js', line: 1, column: 900, name: null, isResolved: false },
+    ],
+    firstBuild: '1.0.0-aaaaaaaa',
+    lastBuild: '1.1.0-aaaaaaaa',
+    firstAt: '2026-11-22T00:00:00.000Z',
+    lastAt: '2026-11-23T10:00:00.000Z',
+    count: 12,
+    devices: 4,
+    share: 0.125,
+    browsers: [{ name: 'Firefox 140', devices: 4 }],
+  };
+
+  test('crashes are shown by where they happened, those of one remote with their stacks', async () => {
+    answer = { status: 200, body: { groups: [group] } };
+    const all = await run(['errors']);
+    expect(all).toContain('totalOf (mf-a/src/total.ts:5:50)');
+    expect(all).toMatch(/4 +12\.5 % +1\.0\.0-aaaaaaaa to 1\.1\.0-aaaaaaaa +2026-11-23 10:00/);
+    const one = await run(['errors', 'mf-a']);
+    expect(seen.at(-1)?.url).toBe('GET /api/releases/errors?remote=mf-a');
+    expect(one).toContain(
+      'TypeError in mf-a   0123456789abcdef\n    at totalOf (mf-a/src/total.ts:5:50)\n    at shell/assets/old.js:1:900  (no map)',
+    );
+    expect(one).toContain('devices   4 (12.5 % of those that use it)');
+    answer = { status: 200, body: { groups: [] } };
+    expect(await run(['errors'])).toBe('No crash has been told of.');
+    answer = { status: 200, body: { ...standing(), groups: [group] } };
+    expect(await run(['status', 'mf-a'])).toContain('0123456789abcdef  mf-a    TypeError  totalOf');
+  });
+
   test.each(['pause', 'resume'])('%s sends why, and the revision that was seen', async (command) => {
     answer = { status: 200, body: standing() };
     await expect(run([command, 'mf-a'])).rejects.toThrow('Say why');
@@ -184,7 +219,8 @@ describe('a command', () => {
   });
 
   test('reads a build with all its files, and says when one is missing', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'hub-build-'));
+    const home = mkdtempSync(join(tmpdir(), 'hub-build-'));
+    const folder = join(home, 'remotes', 'mf-a', '1.0.0-aaaaaaaa');
     const { versions } = sampleEntry('mf-a');
     const { manifestUrl: _, ...version } = Object.values(versions)[0]!;
     const record = {
@@ -209,6 +245,9 @@ describe('a command', () => {
       });
     await expect(publish()).rejects.toThrow('remoteEntry.js is missing');
     writeFileSync(join(folder, 'remoteEntry.js'), 'code');
+    const maps = join(home, 'maps', 'mf-a', '1.0.0-aaaaaaaa');
+    mkdirSync(maps, { recursive: true });
+    writeFileSync(join(maps, 'remoteEntry.js.map.gz'), 'packed');
     answer = { status: 200, body: { message: 'Published.', buildId: '1.0.0-aaaaaaaa', isNew: true } };
     troubles = ['/dashboard/a on a phone: landmarks: header is hidden'];
     await expect(publish()).rejects.toThrow('did not do well:\n  /dashboard/a on a phone: landmarks: header is hidden');
@@ -220,12 +259,13 @@ describe('a command', () => {
     expect(tried).toEqual([folder, folder, folder]);
     expect(JSON.parse(seen[0]?.body ?? '{}')).toMatchObject({
       files: { 'remoteEntry.js': Buffer.from('code').toString('base64') },
+      maps: { 'remoteEntry.js': Buffer.from('packed').toString('base64') },
     });
     expect(seen[0]?.body).not.toContain('unchecked');
     await publish('--unchecked');
     expect(tried).toHaveLength(3);
     expect(JSON.parse(seen[1]?.body ?? '{}')).toMatchObject({ unchecked: true });
-    rmSync(folder, { recursive: true });
+    rmSync(home, { recursive: true });
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { buildRecord } from '@hub/shared/contracts/discovery';
 import type { PublishRequest } from '@hub/shared/contracts/releases';
 import { remoteBuildId } from '../build/build-id';
+import { mapsFolder } from '../build/keep-maps';
 import { foreignStyles } from '../styles/foreign-rules';
 import { DIST, remoteNames } from '../workspace';
 import { UsageError } from './usage';
@@ -30,6 +31,15 @@ export function currentFolder(remote: string): string {
   return folder;
 }
 
+/** Maps of the build's scripts where the build has put them: beside the folder of all remotes. A build that was made elsewhere may have none. */
+function mapsOf(folder: string, remote: string, buildId: string, files: string[]): Record<string, string> {
+  const home = mapsFolder(dirname(dirname(dirname(resolve(folder)))), remote, buildId);
+  const places = files.map((file) => [file, join(home, `${file}.map.gz`)] as const);
+  return Object.fromEntries(
+    places.filter(([, place]) => existsSync(place)).map(([file, place]) => [file, readFileSync(place).toString('base64')]),
+  );
+}
+
 /** A build with the bytes of all its files. @throws {UsageError} */
 export function readBuild(remote: string, folder: string): PublishRequest {
   const record = buildRecord.safeParse(readJson(join(folder, 'build.json')));
@@ -42,5 +52,5 @@ export function readBuild(remote: string, folder: string): PublishRequest {
   }
   const foreign = foreignStyles(files);
   if (foreign.length > 0) throw new UsageError(`${remote} would dress more than its own screens: ${foreign.join('; ')}.`);
-  return { record: record.data, files };
+  return { record: record.data, files, maps: mapsOf(folder, remote, record.data.buildId, Object.keys(files)) };
 }

@@ -1,3 +1,4 @@
+import { crashGroups } from '@hub/shared/contracts/crashes';
 import { buildId, discoveryDocument, remoteName } from '@hub/shared/contracts/discovery';
 import {
   auditAnswer,
@@ -9,6 +10,7 @@ import {
 } from '@hub/shared/contracts/releases';
 import { resolve } from '@hub/shared/discovery';
 import { demand, readArguments, readCount, readGuard, readWeight, WEIGHT_HINT, type Values } from './arguments';
+import { errorDetails, errorTable } from './errors';
 import { explainChoices } from './explain';
 import { findToken } from './find-token';
 import { hubClient, HubError, readServer, type HubClient } from './hub-client';
@@ -23,6 +25,8 @@ type TryBuild = (folder: string) => Promise<Outcome>;
 
 const CHANGES = ['start', 'ramp', 'pause', 'resume', 'halt', 'promote', 'rollback'] as const;
 type Change = (typeof CHANGES)[number];
+/** Groups of crashes beside everything else about a remote. */
+const SHOWN_CRASHES = 3;
 
 function remoteOf(word: string | undefined, command: string): string {
   const name = remoteName.safeParse(word);
@@ -145,7 +149,18 @@ async function status(hub: HubClient, word: string | undefined, { json }: Values
   const remote = await statusOf(hub, remoteOf(word, 'status'));
   if (json) return JSON.stringify(remote, null, 2);
   const { entries } = await hub.call('GET', `/releases/audit?remote=${remote.name}&limit=10`, auditAnswer);
-  return details(remote, entries);
+  const { groups } = await hub.call('GET', `/releases/errors?remote=${remote.name}`, crashGroups);
+  const crashes = groups.length === 0 ? '' : `\n\n${errorTable(groups.slice(0, SHOWN_CRASHES))}`;
+  return details(remote, entries) + crashes;
+}
+
+/** Crashes, of one remote with their stacks. */
+async function errors(hub: HubClient, word: string | undefined, { json }: Values): Promise<string> {
+  const query = word === undefined ? '' : `?remote=${remoteOf(word, 'errors')}`;
+  const { groups } = await hub.call('GET', `/releases/errors${query}`, crashGroups);
+  if (json) return JSON.stringify(groups, null, 2);
+  if (groups.length === 0) return 'No crash has been told of.';
+  return word === undefined ? errorTable(groups) : groups.map(errorDetails).join('\n\n');
 }
 
 async function audit(hub: HubClient, word: string | undefined, { json, limit }: Values): Promise<string> {
@@ -184,6 +199,8 @@ export async function runCommand(
       return preview(hub, remoteOf(rest[0], command), values);
     case 'status':
       return status(hub, rest[0], values);
+    case 'errors':
+      return errors(hub, rest[0], values);
     case 'audit':
       return audit(hub, rest[0], values);
     case 'explain':

@@ -17,6 +17,7 @@ export const HELP = `Releases one remote, without touching the others or the she
   pnpm mfe rollback <remote>                         take back the newest step [--to ID]
 
   pnpm mfe status [remote]                           what is where, and how it fares
+  pnpm mfe errors [remote]                           where screens have crashed, with stacks in terms of the sources
   pnpm mfe explain --subject DEVICE [--cohort NAME]  which build a device gets of each remote, and why
   pnpm mfe audit [remote] [--limit 50]               who changed what, and why
 
@@ -34,6 +35,6 @@ Options
   --server URL        the hub; else MFE_SERVER, else http://localhost:3000
   --token-file PATH   file with the deploy token; else MFE_TOKEN or MFE_TOKEN_FILE. For a hub on this machine
                       the operator's token in its DATA_DIR is used when nothing else is given.
-  --json              print data instead of text (status, explain, audit, token list)
+  --json              print data instead of text (status, errors, explain, audit, token list)
 
 docs/OPERATIONS.md tells the whole story of a release.`;

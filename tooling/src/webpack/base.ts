@@ -50,6 +50,12 @@ const routerRule: RuleSetRule = {
   loader: loader('./without-framework.cjs'),
 };
 
+/** Icons as the files of lucide-react hold them. */
+const iconRule: RuleSetRule = {
+  test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/].*\.mjs$/,
+  loader: loader('./without-keys.cjs'),
+};
+
 export const fileRules: RuleSetRule[] = [
   { test: /\.(?:woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
   { test: /\.md$/, type: 'asset/source' },
@@ -68,7 +74,7 @@ export const baseConfig = (mode: Mode, context: string): Configuration => ({
     alias: leanLibraries(mode),
   },
   resolveLoader: { modules: [inRoot('tooling/node_modules'), 'node_modules'] },
-  module: { rules: [scriptRule(mode), styleRule(mode), routerRule, ...fileRules] },
+  module: { rules: [scriptRule(mode), styleRule(mode), routerRule, ...(mode === 'production' ? [iconRule] : []), ...fileRules] },
   optimization: {
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',

@@ -1,4 +1,4 @@
-// In the place of the federation runtime's start of a container, within remotes: without the plug-in that takes unused exports out of shared
+// In the place of the federation runtime's start of a container: without the plug-in that takes unused exports out of shared
 // modules, which this product does not do. It asks for nothing but the host's own runtime.
 export function init({ webpackRequire }) {
   const { initOptions, runtime } = webpackRequire.federation;

@@ -8,30 +8,34 @@ const UNREACHED = {
   sdk: ['generateSnapshotFromManifest.js', 'node.js'],
 };
 
+const tools = (): string =>
+  ['enhanced', 'runtime-tools'].reduce((from, name) => folderOf(`@module-federation/${name}`, from), inRoot('tooling'));
+const bundlerRuntime = (): string => folderOf('@module-federation/webpack-bundler-runtime', tools());
+
 /** A folder's file of this folder that takes the place of one of the federation's. */
 const standIn = (name: string): string => inRoot('tooling/src/webpack', `${name}-stand-in.mjs`);
+
+/** Host and remotes alike: no export is taken out of a shared module, none has a second source, and nobody reads a log but the console's. */
+const leanBundler = (): Record<string, string> => {
+  const bundler = bundlerRuntime();
+  return {
+    [join(bundler, 'dist/init.js')]: standIn('init'),
+    [join(bundler, 'dist/getSharedFallbackGetter.js')]: standIn('fallback'),
+    [join(folderOf('@module-federation/sdk', bundler), 'dist/logger.js')]: standIn('logger'),
+  };
+};
 
 /**
  * For `resolve.alias` of a remote: a sixth of its entry, which every first load of its screens costs. The packages are of one version,
  * which the catalogue names; the browser tests load every remote by what is left.
  */
 export function leanRemote(): Record<string, string> {
-  const tools = ['enhanced', 'runtime-tools'].reduce(
-    (from, name) => folderOf(`@module-federation/${name}`, from),
-    inRoot('tooling'),
-  );
-  const bundler = folderOf('@module-federation/webpack-bundler-runtime', tools);
-  const codes = folderOf('@module-federation/error-codes', folderOf('@module-federation/runtime', tools));
-  return {
-    [join(codes, 'dist/desc.mjs')]: standIn('error'),
-    [join(bundler, 'dist/init.js')]: standIn('init'),
-    [join(bundler, 'dist/getSharedFallbackGetter.js')]: standIn('fallback'),
-    [join(folderOf('@module-federation/sdk', bundler), 'dist/logger.js')]: standIn('logger'),
-  };
+  const codes = folderOf('@module-federation/error-codes', folderOf('@module-federation/runtime', tools()));
+  return { [join(codes, 'dist/desc.mjs')]: standIn('error'), ...leanBundler() };
 }
 
 /**
- * For `resolve.alias` of the host: its federation runtime without what this product does in another way, 2.6 kB of each first load. Its own
+ * For `resolve.alias` of the host: its federation runtime without what this product does in another way, 5.4 kB of each first load. Its own
  * setting (`disableSnapshot`) turns that off, and leaves it in the build all the same.
  */
 export function leanFederation(): Record<string, false | string> {
@@ -44,7 +48,11 @@ export function leanFederation(): Record<string, false | string> {
   ].map((file) => [file, false] as const);
   return {
     ...Object.fromEntries(unreached),
-    [join(core, 'dist/plugins/snapshot/SnapshotHandler.js')]: inRoot('tooling/src/webpack/snapshot-stand-in.mjs'),
+    ...leanBundler(),
+    // Remotes that are named in an import; the host's are registered at run time.
+    [join(bundlerRuntime(), 'dist/remotes.js')]: false,
+    [join(core, 'dist/utils/semver/index.js')]: standIn('caret'),
+    [join(core, 'dist/plugins/snapshot/SnapshotHandler.js')]: standIn('snapshot'),
     'federation-without-snapshots': join(core, 'dist/plugins/snapshot/disabled.js'),
   };
 }

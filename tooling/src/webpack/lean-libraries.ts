@@ -41,5 +41,9 @@ export function leanLibraries(mode: Mode): Record<string, false | string> {
   const production = Object.entries(PRODUCTION_OF_ROUTER).map(
     ([request, file]) => [request, join(router, 'dist/production', file)] as const,
   );
-  return Object.fromEntries<false | string>([...unreached, ...production, [icons, inRoot('shared/src/ui/lean-icon.ts')]]);
+  const replaced = [
+    [icons, inRoot('shared/src/ui/lean-icon.ts')],
+    [join(axios, 'lib/core/assertParamsAcyclic.js'), inRoot('tooling/src/webpack/acyclic-stand-in.mjs')],
+  ] as const;
+  return Object.fromEntries<false | string>([...unreached, ...production, ...replaced]);
 }

@@ -11,6 +11,7 @@ import { IntegrityPlugin } from './integrity-plugin';
 import { leanRemote } from './lean-federation';
 import { leanLibraries } from './lean-libraries';
 import { NoticesPlugin } from './notices-plugin';
+import { privateMaps } from './private-maps';
 
 const { resolve: file } = createRequire(import.meta.url);
 
@@ -58,6 +59,7 @@ export function remoteConfig({ name, buildId, expose, output }: RemoteBuild): Co
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       new IntegrityPlugin(),
       new NoticesPlugin(),
+      privateMaps(),
       new ModuleFederationPlugin({
         name: container,
         filename: ENTRY_FILE,

@@ -10,6 +10,7 @@ import { leanLibraries } from './lean-libraries';
 import { IntegrityPlugin } from './integrity-plugin';
 import { NoticesPlugin } from './notices-plugin';
 import { PagePlugin } from './page-plugin';
+import { privateMaps } from './private-maps';
 
 /**
  * The plugin that hands the runtime to remotes is named by its CommonJS file, which would bring the whole runtime a second time. The ES
@@ -59,6 +60,7 @@ export const shellConfig = (output: string, base = baseConfig('production', inRo
     new PagePlugin(inRoot('shell/src')),
     new IntegrityPlugin(),
     new NoticesPlugin('assets/'),
+    privateMaps(),
     oneRuntime,
     new ModuleFederationPlugin({
       name: SHELL_NAME,

@@ -9,7 +9,7 @@ import type { Schema } from '../../database/schema';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const TEXT = /\.(?:js|css|json|svg|map|txt)$/;
+const TEXT = /\.(?:js|css|json|svg|txt)$/;
 /** Below this many bytes a packet is sent either way. */
 const MIN_BYTES = 1024;
 const BROTLI_QUALITY = 9;

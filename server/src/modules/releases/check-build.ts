@@ -9,7 +9,7 @@ import { t } from './messages';
 const MOST_FILES = 500;
 /** What a build consists of. A page or a program has no business among it. */
 const FILE_NAME =
-  /^[A-Za-z0-9_][\w.@+-]*(?:\/[A-Za-z0-9_][\w.@+-]*)*\.(?:js|css|json|map|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|wasm)$/;
+  /^[A-Za-z0-9_][\w.@+-]*(?:\/[A-Za-z0-9_][\w.@+-]*)*\.(?:js|css|json|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|wasm)$/;
 const LONGEST_NAME = 200;
 
 const refuse = (detail: string): never => {

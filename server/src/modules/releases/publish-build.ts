@@ -7,6 +7,7 @@ import type { Discovery } from '../discovery/discovery-service';
 import { insertAudit } from './audit-repository';
 import type { BuildStore } from './build-store';
 import { checkBuild } from './check-build';
+import { checkMaps } from './check-maps';
 import type { ReleaseService } from './release-service';
 import { t } from './messages';
 
@@ -30,6 +31,8 @@ export const publishBuild = async (
   request: PublishRequest,
 ): Promise<PublishAnswer> => {
   const contents = checkBuild(remote, request, limit);
+  const bytes = [...contents.values()].reduce((sum, content) => sum + content.length, 0);
+  const maps = await checkMaps(request, limit - bytes);
   const { record } = request;
   const { buildId } = record;
   await service.demandFit(record);
@@ -48,7 +51,6 @@ export const publishBuild = async (
   if (known?.origin === 'published') return { message: t('published.before', { build: buildId }), buildId, isNew: false };
 
   const now = new Date();
-  const bytes = [...contents.values()].reduce((sum, content) => sum + content.length, 0);
   const isFirst = await db.transaction().execute(async (trx) => {
     const values = {
       remote,
@@ -76,6 +78,9 @@ export const publishBuild = async (
     if (!written) return false;
     for (const [path, content] of contents) {
       await trx.insertInto('remote_files').values({ remote, build_id: buildId, path, content }).execute();
+    }
+    for (const [path, content] of maps) {
+      await trx.insertInto('build_maps').values({ remote, build_id: buildId, path, content }).execute();
     }
     const detail = t(request.unchecked ? 'published.unchecked' : 'published.noted', { build: buildId });
     const revision = discovery.current().revision;

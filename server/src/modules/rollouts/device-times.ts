@@ -7,7 +7,7 @@ type Db = Kysely<Schema>;
 
 /** Days that a device's own history goes back. */
 const HISTORY_DAYS = 28;
-const PERIOD_MS = HISTORY_DAYS * 86_400_000;
+export const PERIOD_MS = HISTORY_DAYS * 86_400_000;
 export const periodOf = (time: number): number => Math.floor(time / PERIOD_MS);
 
 /** @param key secret of this server; the name is the same in all rollouts, so that a device has a history */

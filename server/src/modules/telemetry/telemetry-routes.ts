@@ -4,6 +4,9 @@ import { telemetryBatch, type RemoteEvent } from '@hub/shared/contracts/telemetr
 import type { Context } from '../../context';
 import { perMinute } from '../../plugins/limits';
 import type { Discovery } from '../discovery/discovery-service';
+import { browserOf } from '../crashes/browser-of';
+import type { MapStore } from '../crashes/map-store';
+import { noteCrashes } from '../crashes/note-crashes';
 import { historyNameOf, noteTimes } from '../rollouts/device-times';
 import { timesOf } from '../rollouts/metrics';
 import { noteEvidence } from '../rollouts/note-evidence';
@@ -26,12 +29,13 @@ const QUIET: readonly RemoteEvent['type'][] = ['load_ok', 'mounted', 'shown', 'v
 interface Parts {
   discovery: Discovery;
   controller: Pick<RolloutController, 'look' | 'lookSometime'>;
+  maps: MapStore;
   /** Secret of this server. */
   key: Uint8Array;
 }
 
 export const telemetryRoutes =
-  ({ database: { db }, log }: Context, { discovery, controller, key }: Parts): FastifyPluginAsyncZod =>
+  ({ database: { db }, log }: Context, { discovery, controller, maps, key }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     /** Anybody may call, so only what the discovery document knows is written down: nobody can fill the table with inventions. */
     const isKnown = ({ remote, buildId, rollout }: RemoteEvent) => {
@@ -67,6 +71,8 @@ export const telemetryRoutes =
           caller,
         );
       }
+      const reporter = { device: historyNameOf(ticket.device, key), browser: browserOf(request.headers['user-agent']) };
+      await noteCrashes({ db, maps, log }, events, reporter);
     };
 
     app.post(
@@ -77,7 +83,7 @@ export const telemetryRoutes =
         const events = request.body.events.filter(isKnown);
         await countEvents(db, events);
         const troubles = events.filter(({ type }) => !QUIET.includes(type));
-        for (const event of troubles.slice(0, MOST_LINES)) log.warn({ remote: event }, 'a remote had trouble');
+        for (const { frames: _, ...event } of troubles.slice(0, MOST_LINES)) log.warn({ remote: event }, 'a remote had trouble');
         await weigh(request, events);
         return reply.code(204).send();
       },

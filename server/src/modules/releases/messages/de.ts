@@ -70,4 +70,6 @@ export default {
   'build.missing': ["Die Datei ",["file"]," fehlt."],
   'build.too-large': ["Der Build ist größer als ",["limit"]," MiB (REMOTE_BUILD_LIMIT)."],
   'build.bytes': ["Die Bytes von ",["file"]," passen nicht zur Prüfsumme. Bauen Sie ihn noch einmal."],
+  'build.map': ["Die Zuordnung von ",["file"]," zu den Quellen lässt sich nicht lesen, oder der Build hat kein solches Skript. Bauen Sie ihn noch einmal."],
+  'build.maps': ["Der Build und seine Zuordnungen zu den Quellen sind zusammen größer als ",["limit"]," MiB (REMOTE_BUILD_LIMIT)."],
 } satisfies Record<keyof typeof english, Message>;

@@ -65,6 +65,8 @@ export interface Takes {
     'build.missing': { file: 'text' };
     'build.too-large': { limit: 'text' };
     'build.bytes': { file: 'text' };
+    'build.map': { file: 'text' };
+    'build.maps': { limit: 'text' };
   };
   tags: object;
 }
@@ -137,4 +139,6 @@ export default {
   'build.missing': ["The file ",["file"]," is missing."],
   'build.too-large': ["The build is larger than ",["limit"]," MiB (REMOTE_BUILD_LIMIT)."],
   'build.bytes': ["The bytes of ",["file"]," are not those that its hash stands for. Build it again."],
+  'build.map': ["The map of ",["file"]," cannot be read, or there is no such script in the build. Build it again."],
+  'build.maps': ["The build and its maps together are larger than ",["limit"]," MiB (REMOTE_BUILD_LIMIT)."],
 } satisfies Record<string, Message>;
