@@ -212,7 +212,7 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const parts = { db, discovery, store, dist, remotesUrl, figures };
     const releases = releaseRoutes(context, { ...parts, links }, { ...holders, byAccount });
     await app.register(releases, { prefix: '/api/releases' });
-    await app.register(crashRoutes(db, holders.byToken), { prefix: '/api/releases/errors' });
+    await app.register(crashRoutes(db, { ...holders, byAccount }), { prefix: '/api/releases/errors' });
     const hasMailbox = isEmbeddedDevelopment(config) && !config.SMTP_URL;
     await app.register(unsubscribeRoutes({ db, tokens: unsubscribe }));
     if (hasMailbox) mailboxRoutes(app, localOutbox);

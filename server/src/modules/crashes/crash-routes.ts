@@ -10,11 +10,11 @@ import { listCrashes } from './crash-repository';
 
 const CALLS_A_MINUTE = 120;
 
-/** What operators and teams ask about crashes, each with its deploy token. */
+/** What operators and teams ask about crashes, each with a deploy token or as an operator’s account. */
 export const crashRoutes =
-  (db: Kysely<Schema>, holderOf: TokenHolder): FastifyPluginAsyncZod =>
+  (db: Kysely<Schema>, { byToken, byAccount }: Record<'byToken' | 'byAccount', TokenHolder>): FastifyPluginAsyncZod =>
   async (app) => {
-    releaseGuard(app, holderOf);
+    releaseGuard(app, byToken, byAccount);
     app.get(
       '/',
       {
