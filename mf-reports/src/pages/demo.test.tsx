@@ -1,18 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, refuse, renderWithHub, signOut, useApiServer } from '@hub/shared/testing';
+import { answer, refuse, renderWithHub, useApiServer } from '@hub/shared/testing';
 import { makeDetail } from '../testing/fake-report';
+import { useSentPage } from '../testing/sent-page';
 import DemoPage from './demo';
 
 const server = useApiServer();
-beforeEach(() => {
-  signOut();
-  document.body.insertAdjacentHTML('beforeend', '<div id="hub-sent">As sent</div>');
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  document.getElementById('hub-sent')?.remove();
-  jest.restoreAllMocks();
-});
+useSentPage();
 
 const open = () => renderWithHub(<DemoPage />, { at: '/demo', path: '/demo' });
 const demo = () => {

@@ -1,17 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { answer, refuse, renderWithHub, signOut, useApiServer } from '@hub/shared/testing';
+import { answer, refuse, renderWithHub, useApiServer } from '@hub/shared/testing';
+import { useSentPage } from '../testing/sent-page';
 import HelpPage from './help';
 
 const server = useApiServer();
-beforeEach(() => {
-  signOut();
-  document.body.insertAdjacentHTML('beforeend', '<div id="hub-sent">As sent</div>');
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  document.getElementById('hub-sent')?.remove();
-  jest.restoreAllMocks();
-});
+useSentPage();
 
 const open = (page: string) => renderWithHub(<HelpPage />, { at: `/help/${page}`, path: `/help/${page}` });
 const page = (name: string) => ({
