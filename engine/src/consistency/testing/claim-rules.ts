@@ -32,6 +32,7 @@ export const claimRules: Record<string, ClaimRule> = {
     if (
       value === null ||
       baseline === null ||
+      direction === 'none' ||
       !['group-difference', 'rate-difference', 'spike', 'seasonality', 'change-point'].includes(familyOf(kind))
     )
       return true;

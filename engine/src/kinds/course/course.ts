@@ -29,12 +29,12 @@ export function mineCourses({ frame }: Mining): Finding<CourseTold>[] {
   return measuresBeside(frame, timeline.column.name).map((measure, place) => courseOf(frame, timeline, measure, place));
 }
 
-/** What events bring in all, from period to period: of what leads the table, where it adds up. */
+/** What events bring in all, from period to period: of what leads the table, where it adds up and certainly goes somewhere. */
 function ofEvents(frame: Frame, timeline: Timeline): Finding<CourseTold>[] {
   const [first] = measuresBeside(frame, timeline.column.name);
-  return first?.additive && !isRunningTotal(frame, first) && pathOf(frame, timeline, first).of === 'sum'
-    ? [courseOf(frame, timeline, first, 0)]
-    : [];
+  if (!first?.additive || isRunningTotal(frame, first) || pathOf(frame, timeline, first).of !== 'sum') return [];
+  const found = courseOf(frame, timeline, first, 0);
+  return [{ ...found, told: { ...found.told, leads: false } }];
 }
 
 const measuresBeside = (frame: Frame, axis: string): Measure[] =>

@@ -269,6 +269,8 @@ test('several series are told by the means of all of them', async () => {
 test('of events what they bring in is told by period, where it adds up', () => {
   const event: Partial<Table> = { model: { shape: { kind: 'event' }, columns: [{ name: 'level', overMembers: { how: 'sum' }, overTime: { how: 'sum' } }], outcome: { kind: 'none' } } as unknown as Table['model'] }; // prettier-ignore
   const of = (measure: Partial<Measure>) => mined({ measure: { additive: true, ...measure }, timeline: { regular: false }, table: event }); // prettier-ignore
-  expect(of({}).map(({ kind, subject, told }) => [kind, subject.measure.op, told.of])).toEqual([['course', 'sum', 'sum']]);
+  expect(of({}).map(({ kind, subject, told }) => [kind, subject.measure.op, told.of, told.leads])).toEqual([
+    ['course', 'sum', 'sum', false],
+  ]);
   expect(of({ additive: false })).toEqual([]);
 });

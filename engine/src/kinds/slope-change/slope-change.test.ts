@@ -44,7 +44,7 @@ test('a series that begins to rise is told with both slopes', async () => {
       member: '1996-01-01',
       n: 30,
       of: 'level',
-      p: [3.25773766e-7, 1.62886883e-7],
+      p: [0.00000106352502, 5.3176251e-7],
       strength: 0.660351418,
       topics: ['moment', 'level', 'trend×levels'],
       unit: 'EUR',

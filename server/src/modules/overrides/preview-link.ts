@@ -16,7 +16,7 @@ export type Preview = z.infer<typeof preview>;
 
 /** Links by which one published build can be looked at. Signed, since they decide which code a page runs; they end by themselves. */
 export const previewLinks = (secret: Uint8Array) => {
-  const key = createHmac('sha256', secret).update('preview links').digest();
+  const key = createHmac('sha256', secret).update('preview-links').digest();
   const sign = (text: string) => createHmac('sha256', key).update(text).digest();
   return {
     /** The path of a new link. */
