@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, request as requests, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, request as requests, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test';
 import type { RouteEntry } from '@hub/shared/contracts/discovery';
 import { telemetryBatch, type RemoteEvent } from '@hub/shared/contracts/telemetry';
 import { launchOptions } from '../browser/launch-options';
@@ -39,7 +39,7 @@ async function putIn(page: Page, { record, files }: TriedBuild, hear: (events: R
       return true;
     };
   });
-  await page.route('**/*', async (route) => {
+  const answerTo = async (route: Route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
     if (pathname === '/api/telemetry/remotes') {
@@ -60,7 +60,9 @@ async function putIn(page: Page, { record, files }: TriedBuild, hear: (events: R
       response: answer,
       body: withDocument(await answer.text(), (document) => underTrial(document, record)),
     });
-  });
+  };
+  // A page that is left, or a hub that ends, takes its open calls along.
+  await page.route('**/*', (route) => answerTo(route).catch(() => route.abort().catch(() => undefined)));
 }
 
 /** Opens one address in one condition; answers what was wrong with it, or null. */

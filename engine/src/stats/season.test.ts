@@ -27,3 +27,12 @@ test('nothing is taken out of a series without a season or shorter than two cycl
   expect(withoutSeason(series(4, 0, 0.1), 12)).toBeNull();
   expect(withoutSeason(series(4, 10, 0).slice(0, 20), 12)).toBeNull();
 });
+
+test('of a hundred thousand readings some cycles stand for all', () => {
+  const values = Float64Array.from({ length: 100_000 }, (_, i) => 10 * Math.sin((2 * Math.PI * i) / 24) + 0.001 * i + normal());
+  expect(seasonalSlope(values, 24)).toBeCloseTo(0.001, 5);
+  const left = withoutSeason(values, 24) ?? new Float64Array(0);
+  const rest = left.map((value, i) => value - 0.001 * i);
+  const mean = rest.reduce((sum, value) => sum + value, 0) / rest.length;
+  expect(rest.reduce((sum, value) => sum + (value - mean) ** 2, 0) / rest.length).toBeCloseTo(1, 1);
+});

@@ -2,14 +2,20 @@ import { fUpper } from './distributions/distributions';
 import { median } from './distributions/quantile';
 import { LIMITS } from './limits';
 
-/** Median change a step between readings that lie whole cycles apart (Hirsch, Slack & Smith, Water Resources Research 18, 1982). */
+/**
+ * Median change a step between readings that lie whole cycles apart (Hirsch, Slack & Smith, Water Resources Research 18, 1982). Of a long series
+ * every so many cycles are compared: the pairs grow with the square.
+ */
 export function seasonalSlope(values: ArrayLike<number>, length: number): number {
+  const cycles = values.length / length;
+  const apart = length * Math.max(1, Math.ceil(Math.sqrt((length * cycles ** 2) / 2 / LIMITS.mostPairs)));
   const slopes: number[] = [];
-  for (let i = 0; i < values.length; i++)
-    for (let j = i + length; j < values.length; j += length) {
-      const slope = ((values[j] ?? NaN) - (values[i] ?? NaN)) / (j - i);
-      if (slope === slope) slopes.push(slope);
-    }
+  for (let phase = 0; phase < length; phase++)
+    for (let i = phase; i < values.length; i += apart)
+      for (let j = i + apart; j < values.length; j += apart) {
+        const slope = ((values[j] ?? NaN) - (values[i] ?? NaN)) / (j - i);
+        if (slope === slope) slopes.push(slope);
+      }
   return median(slopes);
 }
 

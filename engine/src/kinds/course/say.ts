@@ -34,6 +34,9 @@ export interface CourseTold {
   steps: string;
 }
 
+/** What happens on it, and not in it. */
+const isMoment = (grain: Grain): boolean => grain === 'day' || grain === 'hour';
+
 /** The largest move of a series: from end to end, or over its turn where that is larger. */
 export const sayCourse: Say<CourseTold> = ({ sql, told: { measure, grain, of, axis, leads, turns, going, ends, steps } }, facts) => {
   const value = fact(facts, 'value');
@@ -43,7 +46,7 @@ export const sayCourse: Say<CourseTold> = ({ sql, told: { measure, grain, of, ax
   const text = (amount: number) =>
     of === 'sum' || of === 'growth' ? amountText(amount, measure.unit) : measureText(measure, amount);
   const when = (key: string, at: Grain = grain) =>
-    t(at === 'day' ? 'on' : 'in', { period: periodText(fact(facts, key), at) });
+    t(isMoment(at) ? 'on' : 'in', { period: periodText(fact(facts, key), at) });
   const n = fact(facts, 'n');
   if (of === 'growth') {
     const finer = facts.grain === 'month' ? 'month' : grain;
@@ -99,7 +102,7 @@ export const sayCourse: Say<CourseTold> = ({ sql, told: { measure, grain, of, ax
   if (!shown) return around();
   // One turn stands in the first sentence.
   if (!turned) return { sentence: t(shape, said), words: wordsOfShape(shape, steps, facts), baseline, n };
-  const point = (stop: Stop) => ({ amount: text(stop.y), when: t(grain === 'day' ? 'on' : 'in', { period: periodText(stop.at, grain) }) });
+  const point = (stop: Stop) => ({ amount: text(stop.y), when: t(isMoment(grain) ? 'on' : 'in', { period: periodText(stop.at, grain) }) });
   const [from, to] = largestMove(stops);
   const move = { subject: said.subject, many: said.many, up: to.y > from.y, from: text(from.y), first: point(from).when, to: text(to.y), last: point(to).when };
   const path = stops.slice(1, -1).map((stop) => t('turn', { ...point(stop), high: stop.high === true })).reduce((before, next) => t('turns', { before, next }));
