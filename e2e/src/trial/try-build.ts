@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, request as requests, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test';
-import type { RouteEntry } from '@hub/shared/contracts/discovery';
+import { discoveryDocument, type RouteEntry } from '@hub/shared/contracts/discovery';
 import { telemetryBatch, type RemoteEvent } from '@hub/shared/contracts/telemetry';
 import { launchOptions } from '../browser/launch-options';
 import { arriveLoggedIn, signUp, type Account } from '../fixtures/account';
@@ -52,7 +52,7 @@ async function putIn(page: Page, { record, files }: TriedBuild, hear: (events: R
       return route.fulfill({ body: file, contentType: typeOf(pathname), headers: { 'access-control-allow-origin': '*' } });
     if (pathname === '/api/discovery') {
       const answer = await route.fetch();
-      return route.fulfill({ json: underTrial(await answer.json(), record) });
+      return route.fulfill({ json: underTrial(discoveryDocument.parse(await answer.json()), record) });
     }
     if (request.resourceType() !== 'document') return route.continue();
     const answer = await route.fetch();

@@ -14,7 +14,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of what two levels leave, by their median: a reading further off moves no date.',
   },
-  mostPairs: { value: 300_000, unit: 'pairs', found: 'budget', reason: 'Of readings whose slopes are compared: their median is known to a thousandth by then.' },
+  mostPairs: {
+    value: 300_000,
+    unit: 'pairs',
+    found: 'budget',
+    reason: 'Of readings whose slopes are compared: their median is known to a thousandth by then.',
+  },
   longestOrder: { value: 300, unit: 'readings', found: 'budget', reason: 'Of more, each round draws so many.' },
   largestPersistence: {
     value: 0.98,

@@ -34,7 +34,8 @@ function ofEvents(frame: Frame, timeline: Timeline): Finding<CourseTold>[] {
   const [first] = measuresBeside(frame, timeline.column.name);
   if (!first?.additive || isRunningTotal(frame, first) || pathOf(frame, timeline, first).of !== 'sum') return [];
   const found = courseOf(frame, timeline, first, 0);
-  return [{ ...found, told: { ...found.told, leads: false } }];
+  const { going, ends } = found.told;
+  return going === 'path' || (going === 'level' && ends !== 0) ? [{ ...found, told: { ...found.told, leads: false } }] : [];
 }
 
 const measuresBeside = (frame: Frame, axis: string): Measure[] =>

@@ -2,7 +2,7 @@ import type { Word } from '../../contracts/claim';
 import type { Row } from '../../duckdb/cell';
 import { handMeasure } from '../../testing/hand-made-frame';
 import { handSaid, MONTHLY, MONTHS } from '../../testing/hand-made-saying';
-import { farthest } from '../farthest';
+import { farthest, reaches } from '../farthest';
 import { saySummary, type SummaryTold } from './say';
 
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
@@ -80,3 +80,17 @@ test.each<[string, Partial<SummaryTold>, Row, string | null]>([
 ])('%s', (_, told, facts, sentence) =>
   expect(handSaid(saySummary, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),
 );
+
+test('what events bring in a period, and when least and most', () => {
+  const sums = { ...FACTS, value: 24.5, steps: 12 };
+  expect(handSaid(saySummary, { ...TOLD, sums: true }, sums)).toEqual({
+    sentence: 'Cost a month: €24.50 on average, least in March 2024 (€5), most in September 2024 (€40).',
+    words: [
+      reaches('low', `SELECT epoch_ms(x) = ${MONTHS[2]} AS own, y FROM (figures)`),
+      reaches('high', `SELECT epoch_ms(x) = ${MONTHS[8]} AS own, y FROM (figures)`),
+    ],
+    n: 12,
+  });
+  expect(handSaid(saySummary, { ...TOLD, sums: true }, { ...sums, steps: 5 })).toBeNull();
+  expect(handSaid(saySummary, { ...TOLD, sums: true }, { ...sums, low: 40 })).toBeNull();
+});

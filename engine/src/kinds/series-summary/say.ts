@@ -1,5 +1,5 @@
 import { capital, isPlural, labelText } from '../../wording/human';
-import { numberText } from '../../wording/number-text';
+import { amountText, numberText } from '../../wording/number-text';
 import { whenText } from '../../wording/date-text';
 import { measureText } from '../../wording/phrases';
 import type { Row } from '../../duckdb/cell';
@@ -16,10 +16,35 @@ export interface SummaryTold {
   timeline: Timeline | null;
   /** What its words are asked of: the figure `y` of each period, or of each series `x`. */
   figures: string;
+  /** Its figures are the sums of events, and there is one a period. */
+  sums?: boolean;
 }
 
-export const saySummary: Say<SummaryTold> = ({ told: { measure, timeline, figures } }, facts) =>
-  timeline ? sayCourse(measure, timeline, figures, facts) : sayLevels(measure, figures, facts);
+export const saySummary: Say<SummaryTold> = ({ told: { measure, timeline, figures, sums } }, facts) => {
+  if (!timeline) return sayLevels(measure, figures, facts);
+  return (sums ? saySums : sayCourse)(measure, timeline, figures, facts);
+};
+
+function saySums(measure: Measure, { grain }: Timeline, figures: string, facts: Row): Saying | null {
+  const [low, high] = [fact(facts, 'low'), fact(facts, 'high')];
+  if (!(fact(facts, 'steps') >= LIMITS.fewestPeriods) || !(high > low)) return null;
+  const text = (key: string) => amountText(fact(facts, key), measure.unit);
+  const when = (key: string) => whenText(fact(facts, key), fact(facts, key), grain);
+  const own = (key: string) => `SELECT epoch_ms(x) = ${fact(facts, key)} AS own, y FROM (${figures})`;
+  return {
+    sentence: t('sums', {
+      noun: capital(measure.noun),
+      grain,
+      value: text('value'),
+      low: text('low'),
+      lowWhen: when('low_at'),
+      high: text('high'),
+      highWhen: when('high_at'),
+    }),
+    words: [reaches('low', own('low_at')), reaches('high', own('high_at'))],
+    n: fact(facts, 'n'),
+  };
+}
 
 function sayLevels(measure: Measure, figures: string, facts: Row): Saying | null {
   const value = fact(facts, 'value');

@@ -4,6 +4,7 @@ import { isRunningTotal } from '../../insights/series/running-total';
 import { sequencesOf } from '../../insights/series/sequences';
 import { seriesSql } from '../../insights/series/series';
 import { name } from '../../insights/sql';
+import { eventSums } from './event-sums';
 import type { SummaryTold } from './say';
 import { LIMITS } from './limits';
 
@@ -11,7 +12,8 @@ import { LIMITS } from './limits';
 export function mineCourses({ frame }: Mining): Finding<SummaryTold>[] {
   const { timeline } = frame;
   const sequences = sequencesOf(frame);
-  if (!timeline || !sequences || timeline.edges.length - 1 < LIMITS.fewestPeriods) return [];
+  if (!sequences) return eventSums(frame).map((found) => ({ ...CONTEXT, ...found }));
+  if (!timeline || timeline.edges.length - 1 < LIMITS.fewestPeriods) return [];
   const measures = frame.measures
     .filter((measure) => !measure.columns.includes(timeline.column.name))
     .filter((measure, i, all) => all.findIndex(({ family }) => family === measure.family) === i)

@@ -113,7 +113,10 @@ export function watch({ assignment, since, route, loader, report, mayLeave, repl
     takenBack() {
       const { rollout } = loader.entryOf(assignment.remote) ?? {};
       const exchange = rollout?.id === assignment.rollout ? rollout?.exchange : undefined;
-      if (exchange !== 'in-place' || hasExchanged || holdsInput() || isDialogOpen()) return offer(exchange === 'by-page');
+      if (exchange !== 'in-place' || hasExchanged || holdsInput() || isDialogOpen()) {
+        offer(exchange === 'by-page');
+        return;
+      }
       hasExchanged = true;
       replace();
     },
