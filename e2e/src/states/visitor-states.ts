@@ -62,6 +62,8 @@ export const visitorStates: readonly ScreenState[] = [
     async open(page) {
       await page.goto(`/help/${name}`);
       await heading(page, title);
+      // Until the screen is there, the text that was sent stands in its place.
+      await expect(page.locator('#hub-sent')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
     },
   })),

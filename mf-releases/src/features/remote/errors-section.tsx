@@ -32,7 +32,7 @@ export function ErrorsSection({ remote: { name, rollout } }: { remote: RemoteRel
         </ul>
       )}
       {status === 'failed' && <InlineNote tone="warning">{t('errors.failed')}</InlineNote>}
-      {data?.entries.length === 0 && <p className={styles.small}>{t('errors.quiet')}</p>}
+      {data?.entries.length === 0 && failures.length === 0 && <p className={styles.small}>{t('errors.quiet')}</p>}
       {data !== null && data.entries.length > 0 && (
         <Table
           label={t('errors.days', { days: data.days })}
