@@ -159,6 +159,18 @@ export const LIMITS = limits({
     reason: 'Of a column that may add up another along its course: fewer values repeat by accident.',
   },
   fewestFactors: { value: 3, unit: 'columns', found: 'derived', reason: 'A product has two factors and what they make.' },
+  columnsOfFactors: {
+    value: 30,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'The first ones, among which products of more than two are looked for: the tries grow with the fourth power.',
+  },
+  columnsOfShares: {
+    value: 5,
+    unit: 'columns',
+    found: 'budget',
+    reason: 'Those of the fewest values, tried as a part that is taken off or put on: the tries grow with the square.',
+  },
   mostFactors: { value: 5, unit: 'columns', found: 'derived', reason: 'A price, a number, two shares and what they make.' },
   highestFirst: {
     value: 3,

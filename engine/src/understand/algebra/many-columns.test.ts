@@ -1,5 +1,6 @@
 import { randomFrom } from '../../stats/distributions/random';
 import { codesOfNumbers } from '../sample/read-sample';
+import { manyFactors } from './many-factors';
 import { numberColumn, type NumberColumn } from './number-column';
 import { products } from './products';
 import { sketchesOf } from './sketch';
@@ -64,4 +65,23 @@ test('of the products of many columns hardly any is thought of but those that ar
   const made = guesses.filter(({ target }) => target.name === 'revenue').map((one) => [one.a.name, one.b.name, one.factor]);
   expect(made).toContainEqual(['few 3', 'price 8', 1]);
   expect(guesses.length).toBeLessThan(60);
+});
+
+test('products of many factors are looked for in a bounded number of ways, and rates among whole numbers of all sizes are found', () => {
+  const random = randomFrom(11);
+  const whole = (): Float64Array => Float64Array.from({ length: ROWS }, () => Math.floor(101 * random()));
+  const columns = new Map(Array.from({ length: 26 }, (_, i) => [`whole ${i}`, whole()]));
+  const rate = Float64Array.from({ length: ROWS }, () => [7, 16, 19][Math.floor(3 * random())] ?? 0);
+  const [a, b] = [valuesOf(columns, 'whole 3'), valuesOf(columns, 'whole 20')];
+  columns.set('rate', rate).set(
+    'gross',
+    a.map((value, row) => Number((value * (b[row] ?? 0) * (1 + (rate[row] ?? 0) / 100)).toFixed(2))),
+  );
+  const begun = performance.now();
+  const found = [...manyFactors(numbersOf(columns), [...Array(12).keys()])].map(({ relation }) => relation);
+  // All of 28 columns as shares of each other are tens of millions of ways: a minute and more.
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect(found).toContainEqual(
+    expect.objectContaining({ target: 'gross', of: ['whole 3', 'whole 20'], shares: [{ column: 'rate', how: 'more', of: 100 }] }),
+  );
 });

@@ -49,10 +49,16 @@ function* setsOf(plain: readonly Factor[], shares: readonly Factor[]): Generator
  * A constant beside so many factors would fit by itself too easily: there is none.
  * @param probes rows in which the most columns are filled and not nought
  */
-export function* manyFactors(columns: readonly NumberColumn[], probes: readonly number[]): Generator<Proposal> {
-  if (columns.length > LIMITS.columnsOfFour) return;
+export function* manyFactors(given: readonly NumberColumn[], probes: readonly number[]): Generator<Proposal> {
+  const columns = given.slice(0, LIMITS.columnsOfFactors);
   const plain = columns.filter(({ distinct }) => distinct > 2).map((column): Factor => ({ column, share: null }));
-  const shares = columns.flatMap((column) => sharesOf(column, probes));
+  // Rates are few and come again and again: of numbers of all sizes each pair would be tried as shares.
+  const shares = columns
+    .toSorted((a, b) => a.distinct - b.distinct)
+    .map((column) => sharesOf(column, probes))
+    .filter((own) => own.length > 0)
+    .slice(0, LIMITS.columnsOfShares)
+    .flat();
   const targets = plain.map(({ column }) => column);
   for (const set of setsOf(plain, shares)) {
     const made = probes.map((row) => set.reduce((product, factor) => product * valueOf(factor, row), 1));
