@@ -11,6 +11,8 @@ import { CONDITIONS, type Condition } from './conditions';
 import type { TriedBuild } from './read-folder';
 import { addressOf, underTrial, withDocument } from './under-trial';
 
+/** Screens that are looked at side by side. */
+const LANES = 3;
 /** Two more looks, and four seconds until they are told. */
 const AFTERWARDS_MS = 7000;
 /** A machine that is busy with others may take so much longer until the screen is there. */
@@ -108,14 +110,19 @@ export async function tryBuild(build: TriedBuild, executablePath: string): Promi
     const around = { browser, hub, member, report, build };
     const troubles: string[] = [];
     for (const condition of CONDITIONS) {
-      const found = await Promise.all(
-        build.record.routes.map(async (route) => {
+      const waiting = [...build.record.routes];
+      const found: (string | null)[] = [];
+      const lane = async () => {
+        for (let route = waiting.shift(); route; route = waiting.shift()) {
           // Each in a context of its own: what one has met is remembered on its device.
           const context = await browser.newContext({ baseURL: hub.url, locale: 'en-GB' });
           const trouble = await look(context, route, condition, around);
-          return trouble && `${route.path} ${condition.name}: ${trouble}`;
-        }),
-      );
+          await context.close();
+          found.push(trouble && `${route.path} ${condition.name}: ${trouble}`);
+        }
+      };
+      // All at once would make every machine a slow one.
+      await Promise.all(Array.from({ length: LANES }, lane));
       troubles.push(...found.filter((each) => each !== null));
       if (troubles.length > 0) break;
     }
