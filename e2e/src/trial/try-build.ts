@@ -11,6 +11,7 @@ import { CONDITIONS, type Condition } from './conditions';
 import type { TriedBuild } from './read-folder';
 import { addressOf, underTrial, withDocument } from './under-trial';
 
+const CLOSING_MS = 2000;
 /** Screens that are looked at side by side. */
 const LANES = 3;
 /** Two more looks, and four seconds until they are told. */
@@ -117,7 +118,8 @@ export async function tryBuild(build: TriedBuild, executablePath: string): Promi
           // Each in a context of its own: what one has met is remembered on its device.
           const context = await browser.newContext({ baseURL: hub.url, locale: 'en-GB' });
           const trouble = await look(context, route, condition, around);
-          await context.close();
+          // A page that works without end does not close.
+          await Promise.race([context.close(), pause(CLOSING_MS)]);
           found.push(trouble && `${route.path} ${condition.name}: ${trouble}`);
         }
       };
