@@ -181,7 +181,7 @@ export const reportStates: readonly ScreenState[] = [
     who: 'member',
     async open(page, { sampleReport }) {
       await openPage(page, sampleReport);
-      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
