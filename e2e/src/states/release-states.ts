@@ -70,7 +70,7 @@ export const releaseStates: readonly ScreenState[] = [
     who: 'operator',
     async open(page) {
       await withRollout(page, 'running');
-      await expect(page.getByText('Pages have reported nothing yet.')).toBeVisible();
+      await expect(page.getByText('Pages say “remoteEntry.js: 404”')).toBeVisible();
     },
   },
   { name: 'releases-halted', who: 'operator', open: (page) => withRollout(page, 'halted') },

@@ -57,3 +57,16 @@ test('a machine that slept is no frozen page', () => {
   pass(3, true);
   expect(sent).toEqual([]);
 });
+
+test('a page that does not answer is reported on a machine that is held up now and then, by the time that it had', () => {
+  const { hear, pass, sent, sleep } = setUp();
+  hear(FOLLOW);
+  pass(3, true);
+  for (let i = 0; i < 4; i += 1) {
+    pass(2, false);
+    sleep(1000);
+  }
+  expect(sent).toEqual([]);
+  pass(4, false);
+  expect(sent).toHaveLength(1);
+});

@@ -6,7 +6,7 @@
 const STEP_MS = 1000;
 /** A page that has not answered for this long is frozen: known within ten seconds, and longer than a machine that is busy with others holds one up. */
 const LIMIT_MS = 8000;
-/** Looks this far apart say that the worker itself was asleep or held up, and the page with it. */
+/** Looks this far apart say that the worker itself was asleep or held up, and the page with it: no time of silence. */
 const SKIP_MS = 1500;
 
 /** What the page sends: a canary to watch for, with where and what to report; that it is there; that it may be silent for a while. */
@@ -41,7 +41,7 @@ export function keepWatch({ now, every, listen, tell, send }: WatchdogScope): vo
   every(STEP_MS, () => {
     const before = looked;
     looked = now();
-    if (looked - before > SKIP_MS) heard = looked;
+    if (looked - before > SKIP_MS) heard += looked - before;
     if (!followed || isTold || looked - heard < LIMIT_MS) return;
     isTold = true;
     send(followed.url, JSON.stringify({ events: [followed.event] }));

@@ -1,0 +1,91 @@
+import { logsOf, manyFactors } from '../many-factors';
+import type { NumberColumn } from '../number-column';
+import { products, proposeProduct, relationOf } from '../products';
+import type { Proposal, Unproved } from '../proposal';
+import type { Span } from '../span';
+import { LIMITS } from '../limits';
+import type { Note } from './note';
+
+/** Products and quotients, the plain ones first; what is made of more than two is looked for where nothing plainer was found. */
+export function manyProducts(
+  numbers: readonly NumberColumn[],
+  rows: number,
+  accepts: (proposal: Proposal, target: NumberColumn | undefined, tries: number) => { rows: number; off: number } | null,
+  logs: Span,
+  note: Note,
+): void {
+  const factors = numbers.filter(({ distinct }) => distinct > 2);
+  if (factors.length < LIMITS.fewestFactors) return;
+  const probes = probesOf(factors, rows);
+  const made = new Set<string>();
+  const digits = new Map(factors.map(({ name, decimals }) => [name, decimals ?? Infinity]));
+  const guesses = [...products(factors, probes)]
+    .map((guess) => ({ guess, relation: relationOf(guess) }))
+    .map((one) => ({ ...one, odd: oddness(one.relation, digits) }))
+    .sort((a, b) => a.odd - b.odd);
+  for (const { guess, relation } of guesses) {
+    const key = [...new Set(columnsOf(relation))].sort().join('\n');
+    const ready = relation.kind === 'quotient' && made.has(`\n${relation.target}`);
+    if (made.has(key) || (ready && !guess.form.logs)) continue;
+    const proposal = proposeProduct(guess);
+    const counted = accepts(proposal, guess.target, 5 * factors.length ** 3);
+    if (!counted) continue;
+    made.add(key);
+    if (proposal.logs && !logs.add(proposal.logs)) continue;
+    made.add(`\n${relation.target}`);
+    note(relation, counted, proposal);
+  }
+  const ready = new Set(guesses.flatMap(({ relation }) => (made.has(`\n${relation.target}`) ? [relation.target] : [])));
+  const tries = numbers.length ** LIMITS.mostFactors;
+  for (const proposal of manyFactors(numbers, probesOf(numbers, rows))) {
+    const { relation } = proposal;
+    if (relation.kind !== 'product' || ready.has(relation.target)) continue;
+    const counted = accepts(
+      proposal,
+      numbers.find(({ name }) => name === relation.target),
+      tries,
+    );
+    if (!counted || !logs.add(logsOf(relation))) continue;
+    ready.add(relation.target);
+    note(relation, counted, proposal);
+  }
+}
+
+const columnsOf = (relation: Unproved): string[] =>
+  relation.kind === 'product'
+    ? [relation.target, ...relation.of, ...(relation.shares ?? []).map(({ column }) => column)]
+    : relation.kind === 'quotient'
+      ? [relation.target, ...relation.of, ...relation.less, ...relation.by]
+      : [relation.target];
+
+/**
+ * The plain product comes before the same with a factor, and before the quotient that it also is. What is made of others has as many digits
+ * as they have or more.
+ */
+function oddness(relation: Unproved, digits: ReadonlyMap<string, number>): number {
+  if (relation.kind !== 'product' && relation.kind !== 'quotient') return 0;
+  const [target = '', ...others] = columnsOf(relation);
+  const fewer = others.some((name) => (digits.get(name) ?? 0) > (digits.get(target) ?? 0));
+  const plain = relation.factor === 1 || relation.factor === 100;
+  const round = Math.abs(Math.log10(Math.abs(relation.factor)) % 1) < 1e-9;
+  return (
+    (fewer ? 8 : 0) +
+    (relation.kind === 'product' ? 0 : 0.5) +
+    (plain ? 0 : round ? 1 : 2) +
+    (relation.kind === 'quotient' && !(relation.by.length + relation.less.length === 1) ? 0.25 : 0)
+  );
+}
+
+/** Rows in which the most columns are filled and not nought, spread over the table. */
+function probesOf(columns: readonly NumberColumn[], rows: number): number[] {
+  const step = Math.max(1, Math.floor(rows / 400));
+  return Array.from({ length: Math.ceil(rows / step) }, (_, i) => i * step)
+    .map((row, i) => ({
+      row,
+      place: (i * 7919) % 401,
+      told: columns.filter(({ values }) => values[row] === values[row] && values[row] !== 0).length,
+    }))
+    .sort((a, b) => b.told - a.told || a.place - b.place)
+    .slice(0, LIMITS.probes)
+    .map(({ row }) => row);
+}
