@@ -46,7 +46,7 @@ export type MetricFigure = z.infer<typeof metricFigure>;
 /** Words of rank, of exclusivity, of direction and of comparison that sentences use. */
 const SAYS = [
   ...['highest', 'lowest', 'most', 'least', 'only', 'peak', 'high', 'low', 'largest', 'fastest', 'next'] as const,
-  ...['rises', 'falls', 'growing', 'more', 'fewer', 'as many', 'each', 'exactly', 'first', 'last'] as const,
+  ...['rises', 'falls', 'growing', 'more', 'less', 'fewer', 'as many', 'each', 'exactly', 'first', 'last'] as const,
 ] as const; // prettier-ignore
 
 /** What a sentence says beyond its number: that something is the highest, the first, the only one. */

@@ -2,10 +2,12 @@
 import { headline } from './headline';
 import { hierarchy } from './hierarchy';
 import { seriesSummary } from './series-summary';
+import { groupLevels } from './group-levels';
 import { dominance } from './dominance';
 import { evenness } from './evenness';
 import { groupDifference } from './group-difference';
 import { spreadDifference } from './spread-difference';
+import { pairedDifference } from './paired-difference';
 import { meanInteraction } from './mean-interaction';
 import { rateInteraction } from './rate-interaction';
 import { ratioDifference } from './ratio-difference';
@@ -65,10 +67,12 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   headline,
   hierarchy,
   'series-summary': seriesSummary,
+  'group-levels': groupLevels,
   dominance,
   evenness,
   'group-difference': groupDifference,
   'spread-difference': spreadDifference,
+  'paired-difference': pairedDifference,
   'mean-interaction': meanInteraction,
   'rate-interaction': rateInteraction,
   'ratio-difference': ratioDifference,

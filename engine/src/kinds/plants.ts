@@ -3,10 +3,12 @@ import type { InsightKind } from '../contracts/insight-kind';
 import { plant as headline } from './headline/plant';
 import { plant as hierarchy } from './hierarchy/plant';
 import { plant as seriesSummary } from './series-summary/plant';
+import { plant as groupLevels } from './group-levels/plant';
 import { plant as dominance } from './dominance/plant';
 import { plant as evenness } from './evenness/plant';
 import { plant as groupDifference } from './group-difference/plant';
 import { plant as spreadDifference } from './spread-difference/plant';
+import { plant as pairedDifference } from './paired-difference/plant';
 import { plant as meanInteraction } from './mean-interaction/plant';
 import { plant as rateInteraction } from './rate-interaction/plant';
 import { plant as ratioDifference } from './ratio-difference/plant';
@@ -65,10 +67,12 @@ export const PLANTS: Record<InsightKind, Plant> = {
   headline,
   hierarchy,
   'series-summary': seriesSummary,
+  'group-levels': groupLevels,
   dominance,
   evenness,
   'group-difference': groupDifference,
   'spread-difference': spreadDifference,
+  'paired-difference': pairedDifference,
   'mean-interaction': meanInteraction,
   'rate-interaction': rateInteraction,
   'ratio-difference': ratioDifference,

@@ -1,16 +1,26 @@
 import { printMeasure, rateOf, type TypedMeasure } from '../contracts/measure';
 import type { Column, DerivedMeasure } from '../model';
+import type { ColumnRelation } from '../contracts/column-relation';
 import { quoteName, quoteText } from '../duckdb/quote-sql';
 import { hasWord, nameWords } from './roles/name-words';
 import { isSameQuantity } from './roles/same-quantity';
 import { isComputable } from './computable';
+import { NUMERIC, pairedReadings } from './paired-readings';
 import type { MeasuredPair } from './time-pairs';
 import { ACTUAL, STATUS, TARGET } from './roles/vocabulary';
 import { LIMITS } from './limits';
 
-/** Measures that a table has beyond its columns: durations, attainment of targets, rates of labels. */
-export function derivedMeasures(columns: Column[], pairs: MeasuredPair[]): DerivedMeasure[] {
-  return [...pairs.slice(0, LIMITS.mostDurations).map(duration), ...attainments(columns), ...rates(columns)];
+/** Measures that a table has beyond its columns: durations, attainment of targets, differences of two readings, rates of labels. */
+export function derivedMeasures(
+  columns: Column[],
+  pairs: MeasuredPair[],
+  algebra: readonly ColumnRelation[] = [],
+): DerivedMeasure[] {
+  const attained = attainments(columns);
+  const differences = pairedReadings(columns, algebra)
+    .map(({ reference, compared }) => difference(compared, reference))
+    .filter(({ id }) => !attained.some((measure) => measure.id === id));
+  return [...pairs.slice(0, LIMITS.mostDurations).map(duration), ...attained, ...differences, ...rates(columns)];
 }
 
 const known = (typed: TypedMeasure): Pick<DerivedMeasure, 'id' | 'typed'> => ({ id: printMeasure(typed), typed });
@@ -33,8 +43,6 @@ function duration({ start, end, median }: MeasuredPair): DerivedMeasure {
     columns: [start, end],
   };
 }
-
-const NUMERIC = new Set(['percent', 'money', 'measure-additive', 'measure-intensive', 'duration']);
 
 function attainments(columns: Column[]): DerivedMeasure[] {
   const numbers = columns.filter((column) => NUMERIC.has(column.role) && isComputable(column.stats));
@@ -92,15 +100,17 @@ function attainment(actual: Column, target: Column): DerivedMeasure[] {
       unit: null,
       columns,
     },
-    {
-      ...known({ op: 'difference', of: actual.name, less: target.name }),
-      kind: 'difference',
-      sql: `(${a}::DOUBLE - ${t}::DOUBLE)`,
-      unit: actual.unit,
-      columns,
-    },
+    difference(actual, target),
   ];
 }
+
+const difference = ({ name: of, unit }: Column, { name: less }: Column): DerivedMeasure => ({
+  ...known({ op: 'difference', of, less }),
+  kind: 'difference',
+  sql: `(${quoteName(of)}::DOUBLE - ${quoteName(less)}::DOUBLE)`,
+  unit,
+  columns: [of, less],
+});
 
 function rates(columns: Column[]): DerivedMeasure[] {
   const labelled = columns.filter(

@@ -40,6 +40,12 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'Third powers of smaller sizes would be nought (below 5 × 10⁻³²⁴).',
   },
+  mostPairedReadings: {
+    value: 6,
+    unit: 'pairs',
+    found: 'budget',
+    reason: 'Differences of two readings that are made into measures: each is mined as a column more.',
+  },
   mostRates: {
     value: 24,
     unit: 'measures',

@@ -149,6 +149,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Fewest that the spread inside groups must have for an F test.',
   },
+  fewestOfAMean: {
+    value: 3,
+    unit: 'values',
+    found: 'judged',
+    reason: 'Of fewer the scatter about their mean is a single distance.',
+  },
   sparseCell: {
     value: 5,
     unit: 'rows expected',

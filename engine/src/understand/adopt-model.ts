@@ -24,7 +24,7 @@ export function adoptModel(
     ...table,
     columns,
     model,
-    derived: derivedMeasures(columns, [...pairs]),
+    derived: derivedMeasures(columns, [...pairs], model.algebra),
     pairs: pairs.map(({ start, end }) => ({ start, end })),
     timeline: axis !== undefined && more.length === 0 && isDated ? axis : table.timeline,
   };

@@ -21,8 +21,12 @@ export const amountsOf = (unit: string | null, fraction = false): Amounts => ({
   whole: fraction || unit === '%' ? 1 : unit === 'percent' ? 100 : null,
 });
 
-/** What a value is compared with; the length of a period stands for its neighbours of that length. */
-export type Base = 'overall' | 'usual' | 'others' | Grain;
+/** What a value is compared with; the length of a period stands for its neighbours of that length. `only` is the name of the only other group. */
+export type Base = 'overall' | 'usual' | 'others' | Grain | { only: string };
+
+/** As the sentence of a comparison holds it. */
+export const baseSlots = (against: Base) =>
+  typeof against === 'object' ? { base: 'only' as const, group: against.only } : { base: against, group: '' };
 
 /**
  * How a value stands to what it is compared with: `2.5 times the overall 7.6 days`, `12% above the overall 7.6 days`, and of shares
@@ -37,7 +41,7 @@ export function comparison(
 ): string {
   finite(value);
   const said = (how: 'against' | 'about' | 'times' | 'above' | 'below', much = '') =>
-    t('compared', { how, much, base: against, value: amounts.text(base) });
+    t('compared', { how, much, ...baseSlots(against), value: amounts.text(base) });
   if (finite(base) <= 0 || value <= 0) return said('against');
   const ratio = value / base;
   if (ratio >= LIMITS.timesFrom) return said('times', numberText(Number(ratio.toPrecision(2))));

@@ -1,6 +1,6 @@
 import type { Next } from '../insights/expected/among';
 import type { Finding, Saying } from '../insights/finding';
-import { comparison, type Amounts, type Base } from './comparison';
+import { baseSlots, comparison, type Amounts, type Base } from './comparison';
 import { LIMITS } from './limits';
 import { t } from './messages';
 import { numberText } from './number-text';
@@ -18,7 +18,7 @@ const isOtherMultiple = (value: number, base: number, next: Next): boolean =>
 /** How a value stands to what it is compared with, in words that hold for the next time as well. */
 export const compared = (value: number, base: number, amounts: Amounts, against: Base, next: Next | undefined): string =>
   next && isOtherMultiple(value, base, next)
-    ? t('compared', { how: 'against', much: '', base: against, value: amounts.text(base) })
+    ? t('compared', { how: 'against', much: '', ...baseSlots(against), value: amounts.text(base) })
     : comparison(value, base, amounts, against);
 
 /**

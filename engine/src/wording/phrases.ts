@@ -1,7 +1,7 @@
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
 import type { Grain } from './date-text';
 import { isPlural, labelText, singular } from './human';
-import { amountsOf, type Amounts } from './comparison';
+import { amountsOf, type Amounts, type Base } from './comparison';
 import { t } from './messages';
 import { amountText, numberText, wholeText } from './number-text';
 
@@ -66,3 +66,14 @@ export const perText = (count: number, grain: Grain): string => t('per', { numbe
 /** Counts with their noun: `1 ticket`, `240 tickets`. */
 export const countText = (count: number, rows: string): string =>
   t('count', { n: count, number: wholeText(count), one: singular(rows), many: rows });
+
+/** What a group is compared with: of two groups the other one by its name. */
+export function othersOf(dimension: Dimension, label: string): Base {
+  const [other, ...more] = dimension.distinct === 2 ? dimension.labels.filter((one) => one !== label) : [];
+  if (other === undefined || more.length > 0) return 'others';
+  return { only: groupText(dimension, other) };
+}
+
+/** A group by its label and by what it is a label of, where that does not say so: `team North`, `Client 7`. */
+export const groupText = (dimension: Dimension, label: string): string =>
+  namesItself(dimension, label) ? labelText(label) : t('group', { noun: dimension.noun, label: labelText(label) });

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { meanOf, printMeasure } from '../../contracts/measure';
+import { isInTime } from '../../profile/paired-readings';
 import { nounWithoutUnit } from '../../profile/roles/unit-of-name';
 import { foreignText } from '../../contracts/foreign-text';
 import { human } from '../../wording/human';
@@ -88,7 +89,9 @@ function nounOf({ typed }: DerivedMeasure): string {
     case 'quotient':
       return t('ratio', { actual: human(typed.of), target: human(typed.by) });
     case 'difference':
-      return t('difference', { actual: human(typed.of), target: human(typed.less) });
+      return isInTime(typed.less, typed.of)
+        ? t('change', { before: human(typed.less), after: human(typed.of) })
+        : t('difference', { actual: human(typed.of), target: human(typed.less) });
     case 'rate':
       return t('rate', { column: human(typed.column), value: foreignText(typed.value) });
     case 'count':
@@ -109,7 +112,11 @@ export function describeMeasures(table: Table): MeasureDescription[] {
       // A rate of a category's value is mined from the category itself.
       .filter((measure) => !(measure.kind === 'rate' && measure.columns.length === 1 && dimensions.has(measure.columns[0] ?? '')))
       // The distance from a target says what the ratio says.
-      .filter((measure) => measure.kind !== 'difference')
+      .filter(
+        (measure, _, all) =>
+          measure.kind !== 'difference' ||
+          !all.some(({ kind, columns }) => kind === 'ratio' && columns.join('\n') === measure.columns.join('\n')),
+      )
   );
 }
 

@@ -39,7 +39,7 @@ const BY_OP: ByOp = {
   }),
   duration: (measure, frame) => averaged(eachOf(frame, measure, measure.end)),
   quotient: (measure, frame) => averaged(eachOf(frame, measure, measure.of)),
-  difference: (measure, frame) => averaged(eachOf(frame, measure, measure.of)),
+  difference: ({ of, less }) => averaged({ sql: `(${name(of)}::DOUBLE - ${name(less)}::DOUBLE)`, columns: [of, less] }),
   'rows-per': ({ column: per }) => ({ how: 'rows-per', value: column(per), filled: [name(per)] }),
   spread: ({ column: of }) => ({ how: 'spread', value: column(of), filled: [name(of)] }),
 };

@@ -3,7 +3,7 @@ import { handDimension } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
 import { sayShare, type ShareTold } from './say';
 
-const PLACE = handDimension('place', ['North', 'North', 'South']);
+const PLACE = handDimension('place', ['North', 'North', 'South', 'West']);
 const STATE = handDimension('state', ['open', 'lost']);
 const TOLD: ShareTold = { group: PLACE, member: 'North', outcome: STATE, label: 'lost', high: true };
 const FACTS: Row = { value: 0.6, baseline: 0.4, n: 50, hits: 30 };

@@ -3,7 +3,7 @@ import { SHARES } from '../../wording/comparison';
 import { compared, nextCertainty } from '../../wording/next';
 import { fewSlots, shareCertainty } from '../../wording/level';
 import { percentText } from '../../wording/number-text';
-import { rowsWith, shareForm } from '../../wording/phrases';
+import { othersOf, rowsWith, shareForm } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension } from '../../insights/frame/frame';
 import { orSlight } from '../group-difference/say-slight';
@@ -31,7 +31,7 @@ const sayMember: Say<ShareTold> = (finding, facts, frame) => {
     often: high,
     share: percentText(value),
     who: rowsWith(frame, group, member),
-    compared: compared(value, others, SHARES, 'others', finding.next),
+    compared: compared(value, others, SHARES, othersOf(group, member), finding.next),
     ...fewSlots(n, frame),
   });
   const plain = shareCertainty(fact(facts, 'hits'), n);

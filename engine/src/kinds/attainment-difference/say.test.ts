@@ -3,7 +3,7 @@ import { handDimension, handMeasure } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
 import { sayAttainment, type AttainmentTold } from './say';
 
-const PLACE = handDimension('place', ['North', 'North', 'South']);
+const PLACE = handDimension('place', ['North', 'North', 'South', 'West']);
 const LATE = handMeasure('late', [0, 1, 1], { fraction: true, noun: 'the deadline is missed' });
 const TOLD: AttainmentTold = { dimension: PLACE, label: 'North', measure: LATE, high: true };
 const FACTS: Row = { value: 0.6, baseline: 0.4, n: 50, hits: 30 };

@@ -1,6 +1,6 @@
 import { compared, nextCertainty } from '../../wording/next';
 import { fewSlots, shareCertainty } from '../../wording/level';
-import { amountsIn, measureText, rowsWith } from '../../wording/phrases';
+import { amountsIn, measureText, othersOf, rowsWith } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { orSlight } from '../group-difference/say-slight';
@@ -24,7 +24,7 @@ const sayMember: Say<AttainmentTold> = (finding, facts, frame) => {
     value: measureText(measure, value),
     who: rowsWith(frame, dimension, label),
     noun: measure.noun,
-    compared: compared(value, base, amountsIn(measure), 'others', finding.next),
+    compared: compared(value, base, amountsIn(measure), othersOf(dimension, label), finding.next),
     ...fewSlots(n, frame),
   });
   const plain = shareCertainty(fact(facts, 'hits'), n);

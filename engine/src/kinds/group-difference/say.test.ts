@@ -4,7 +4,7 @@ import { handDimension, handMeasure } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
 import { sayLevel, type LevelTold } from './say';
 
-const PLACE = handDimension('place', ['North', 'North', 'South']);
+const PLACE = handDimension('place', ['North', 'North', 'South', 'West']);
 const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
 const HELD: Word = { says: 'highest', sql: 'SELECT true' };
 const TOLD: LevelTold = { dimension: PLACE, measure: COST, label: 'North', high: true, among: 'all', words: [HELD] };

@@ -1,7 +1,7 @@
 import type { Section, Span } from '../../contracts/block';
 import type { Claim } from '../../contracts/claim';
 import type { ReportDocument } from '../../contracts/document';
-import { familyOf } from '../../contracts/insight-kind';
+import { familyOf, isFigure } from '../../contracts/insight-kind';
 import { sameMeasure } from '../../contracts/measure';
 import { t } from '../messages';
 import { isFinding, isRowFigure } from './kinds-of-claims';
@@ -30,7 +30,12 @@ export function summarySection(document: ReportDocument): Section {
   }
   const about = tables.flatMap((table) => claims.filter((claim) => claim.table === table.name && isRowFigure(claim)));
   const nothing = chosen.length === 0 ? notesOf(document, 'nothing') : [];
-  const spans: Span[] = [...[...chosen, ...about].map(stated), ...nothing.map(({ sentence }) => plain(sentence))];
+  // Where nothing is certain, how what the table is about differs in these rows is still asked for.
+  const levels = claims.find(
+    ({ kind, subject: { breakdown, measure } }) => isFigure(kind) && breakdown !== null && measure.op !== 'count',
+  );
+  const instead = chosen.length === 0 && levels ? [levels] : [];
+  const spans: Span[] = [...[...chosen, ...about, ...instead].map(stated), ...nothing.map(({ sentence }) => plain(sentence))];
   const blocks = spans.length === 0 ? [] : [paragraph('summary/1', spans)];
   return { id: 'summary', kind: 'summary', title: t('section.summary'), blocks, parts: [] };
 }

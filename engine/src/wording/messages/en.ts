@@ -15,7 +15,7 @@ export interface Takes {
     'next': { value: 'text'; interval: 'text' };
     'next.times': { value: 'text'; times: 'text'; interval: 'text' };
     'per': { number: 'text'; grain: 'choice' };
-    'compared': { how: 'choice'; much: 'text'; base: 'choice'; value: 'text' };
+    'compared': { how: 'choice'; much: 'text'; base: 'choice'; value: 'text'; group: 'text' };
     'day': { day: 'text'; month: 'text'; year: 'text' };
     'day.short': { day: 'text'; month: 'text' };
     'month': { month: 'text'; year: 'text' };
@@ -36,6 +36,7 @@ export interface Takes {
     'singular': { one: 'choice' };
     'count': { n: 'number'; number: 'text'; one: 'text'; many: 'text' };
     'rows': { form: 'choice'; rows: 'text'; label: 'text'; noun: 'text' };
+    'group': { noun: 'text'; label: 'text' };
     'mean': { noun: 'text' };
     'share': { noun: 'text' };
     'share.label': { noun: 'text'; label: 'text' };
@@ -61,7 +62,7 @@ export default {
   'next': ["next time about ",["value"]," is to be expected, ",["interval"]],
   'next.times': ["next time about ",["value"]," is to be expected, ",["times"]," times the others’, ",["interval"]],
   'per': [["number"]," ",["grain",1,{"hour":"an hour","day":"a day","week":"a week","month":"a month","quarter":"a quarter","other":"a year"}]],
-  'compared': [["how",1,{"times":[["much"]," times"],"about":"about","above":[["much"]," above"],"below":[["much"]," below"],"against":"against","other":""}]," ",["base",1,{"usual":"the usual","others":"the others’","hour":"the neighbouring hours’","day":"the neighbouring days’","week":"the neighbouring weeks’","month":"the neighbouring months’","quarter":"the neighbouring quarters’","year":"the neighbouring years’","overall":"the overall","other":""}]," ",["value"]],
+  'compared': [["how",1,{"times":[["much"]," times"],"about":"about","above":[["much"]," above"],"below":[["much"]," below"],"against":"against","other":""}]," ",["base",1,{"usual":"the usual","others":"the others’","hour":"the neighbouring hours’","day":"the neighbouring days’","week":"the neighbouring weeks’","month":"the neighbouring months’","quarter":"the neighbouring quarters’","year":"the neighbouring years’","overall":"the overall","only":"the","other":""}]," ",["value"],["base",1,{"only":[" for ",["group"]],"other":""}]],
   'day': [["day"]," ",["month"]," ",["year"]],
   'day.short': [["day"]," ",["month"]],
   'month': [["month"]," ",["year"]],
@@ -85,6 +86,7 @@ export default {
   'singular': [["one",1,{"other":[["one"]]}]],
   'count': [["n",2,{"one":[["number"]," ",["one"]],"other":[["number"]," ",["many"]]}]],
   'rows': [["form",1,{"itself":[["rows"]," of ",["label"]],"yes":[["rows"]," where ",["noun"]," is ",["label"]],"class":[["label"]," ",["rows"]],"place":[["rows"]," in ",["label"]],"done":[["rows"]," ",["noun"]," ",["label"]],"with":[["rows"]," with ",["noun"]," ",["label"]],"other":""}]],
+  'group': [["noun"]," ",["label"]],
   'mean': ["mean ",["noun"]],
   'share': ["the share with ",["noun"]],
   'share.label': ["the share with ",["noun"]," ",["label"]],

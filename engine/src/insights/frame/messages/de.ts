@@ -6,6 +6,7 @@ export default {
   'attainment': [["actual"]," erreicht ",["target"]],
   'ratio': ["Verhältnis von ",["actual"]," zu ",["target"]],
   'difference': ["Differenz von ",["actual"]," und ",["target"]],
+  'change': ["Veränderung von ",["before"]," zu ",["after"]],
   'rate': ["Anteil der Zeilen mit ",["column"]," = ",["value"]],
   'lasting': [["what"]," (Dauer)"],
 } satisfies Record<keyof typeof english, Message>;

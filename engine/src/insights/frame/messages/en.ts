@@ -6,6 +6,7 @@ export interface Takes {
     'attainment': { actual: 'text'; target: 'text' };
     'ratio': { actual: 'text'; target: 'text' };
     'difference': { actual: 'text'; target: 'text' };
+    'change': { before: 'text'; after: 'text' };
     'rate': { column: 'text'; value: 'text' };
     'lasting': { what: 'text' };
   };
@@ -16,6 +17,7 @@ export default {
   'attainment': [["actual"]," reaches ",["target"]],
   'ratio': ["ratio of ",["actual"]," to ",["target"]],
   'difference': ["difference between ",["actual"]," and ",["target"]],
+  'change': ["change from ",["before"]," to ",["after"]],
   'rate': ["share of rows with ",["column"]," = ",["value"]],
   'lasting': [["what"]," time"],
 } satisfies Record<string, Message>;

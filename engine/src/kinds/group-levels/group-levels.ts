@@ -1,0 +1,91 @@
+import { printMeasure, rateOf } from '../../contracts/measure';
+import { described } from '../../insights/described';
+import type { Finding, Mining } from '../../insights/finding';
+import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { leadOfFamilies } from '../../insights/frame/lead-measures';
+import { areOwn } from '../../insights/frame/roles';
+import { structureOf } from '../../insights/frame/structure';
+import { groupMeans, testedCodes } from '../../insights/groups';
+import { equals, filtered, name } from '../../insights/sql';
+import { LIMITS } from './limits';
+import type { LevelsTold, Looked } from './say';
+
+/**
+ * How what the table is about differs from group to group: exact for these rows, and no word on whether it would again. A reader of a small
+ * table asks for it though no test can be sure.
+ */
+export function mineGroupLevels({ frame }: Mining): Finding<LevelsTold>[] {
+  const looked = frame.timeline?.regular ? null : lookedAt(frame);
+  if (!looked) return [];
+  const isStructure = structureOf(frame);
+  const values = 'measure' in looked ? looked.measure.values : shareValues(looked.outcome, looked.label);
+  const measure = 'measure' in looked ? looked.measure.typed : rateOf(looked.outcome.column.name, looked.label);
+  const own = 'measure' in looked ? looked.measure.columns : [looked.outcome.column.name];
+  return frame.dimensions
+    .filter(
+      ({ column, entity, distinct, open }) =>
+        !entity &&
+        !open &&
+        distinct <= LIMITS.mostLabels &&
+        !own.includes(column.name) &&
+        areOwn(frame.table, [column.name]) &&
+        !isStructure({ filter: [], breakdown: column.name, measure }),
+    )
+    .flatMap((dimension) => {
+      const codes = testedCodes(dimension, LIMITS.fewestRows, values);
+      if (!codes) return [];
+      const { means, overall, n, sd } = groupMeans(values, codes);
+      const between = [...means.values()].reduce((sum, group) => sum + group.n * (group.mean - overall) ** 2, 0);
+      const labels = [...means]
+        .map(([code, { mean }]) => ({ label: dimension.labels[code] ?? '', mean }))
+        .sort((a, b) => placeOf(dimension, a.label) - placeOf(dimension, b.label) || b.mean - a.mean)
+        .map(({ label }) => label);
+      return sd > 0 ? [{ dimension, labels, n, spread: between / (n * sd * sd) }] : [];
+    })
+    .sort((a, b) => b.spread - a.spread)
+    .slice(0, LIMITS.most)
+    .map(({ dimension, labels, n }, place) =>
+      described(LIMITS.weight, place, {
+        kind: 'group-levels',
+        subject: { filter: [], breakdown: dimension.column.name, measure },
+        member: labels[0] ?? null,
+        unit: 'measure' in looked ? looked.measure.unit : '%',
+        n,
+        sql: sqlOf(frame, looked, dimension, labels),
+        told: { looked, dimension, labels },
+        topics: [dimension.column.name, printMeasure(measure)],
+        context: true,
+      }),
+    );
+}
+
+/** Ordered categories keep their order; of others the highest level stands first. */
+const placeOf = ({ column }: Dimension, label: string): number => column.order?.indexOf(label) ?? 0;
+
+/** The table's result, where it has one; else what is read twice, else its leading measure. */
+function lookedAt(frame: Frame): Looked | null {
+  const { model } = frame.table;
+  const outcome = model?.outcome.kind === 'outcome' ? model.outcome.outcome : null;
+  const dimension = outcome && frame.dimensions.find(({ column }) => column.name === outcome.column);
+  const label = dimension?.event ?? outcome?.event;
+  if (dimension && label !== undefined && dimension.labels.includes(label)) return { outcome: dimension, label };
+  const lead = leadOfFamilies(frame)[0];
+  const twice = frame.measures.find(
+    ({ kind, columns }) => kind === 'difference' && (!lead || columns.includes(lead.columns[0] ?? '')),
+  );
+  const measure: Measure | undefined = twice ?? lead;
+  return measure ? { measure } : null;
+}
+
+/** 1 where a row has the label, 0 where it has another, NaN where it has none. */
+const shareValues = ({ codes, labels }: Dimension, label: string): Float64Array => {
+  const own = labels.indexOf(label);
+  return Float64Array.from(codes, (code) => (code === -1 ? NaN : code === own ? 1 : 0));
+};
+
+function sqlOf(frame: Frame, looked: Looked, { column }: Dimension, labels: readonly string[]): string {
+  const level = 'measure' in looked ? `avg(${looked.measure.sql})` : `avg((${equals(looked.outcome.column, looked.label)})::INT)`;
+  const levels = labels.map((label, i) => `${filtered(level, equals(column, label))} AS y${i}`);
+  const known = 'measure' in looked ? looked.measure.sql : name(looked.outcome.column.name);
+  return `SELECT y0 AS value, * FROM (SELECT ${levels.join(', ')}, count(${known}) AS n FROM ${frame.table.relation} WHERE ${name(column.name)} IS NOT NULL)`;
+}

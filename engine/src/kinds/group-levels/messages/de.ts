@@ -1,0 +1,8 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'levels': [["form",1,{"share":["Anteil mit ",["noun"],": ",["levels"]],"other":[["noun"]," ",["many",1,{"true":"betragen","other":"beträgt"}]," im Mittel ",["levels"]]}],"."],
+  'level': [["value"]," bei ",["label"]],
+} satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,15 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'levels': { form: 'choice'; noun: 'text'; levels: 'text'; many: 'choice' };
+    'level': { value: 'text'; label: 'text' };
+  };
+  tags: object;
+}
+
+export default {
+  'levels': [["form",1,{"share":["Share with ",["noun"],": ",["levels"]],"other":[["noun"]," ",["many",1,{"true":"average","other":"averages"}]," ",["levels"]]}],"."],
+  'level': [["value"]," for ",["label"]],
+} satisfies Record<string, Message>;

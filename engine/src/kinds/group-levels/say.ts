@@ -1,0 +1,43 @@
+import { fact, type Say } from '../../insights/finding';
+import type { Dimension, Measure } from '../../insights/frame/frame';
+import { capital, isPlural, labelText, list } from '../../wording/human';
+import { amountText } from '../../wording/number-text';
+import { groupText } from '../../wording/phrases';
+import { t } from './messages';
+
+const needsNoun = (label: string): boolean => /^(?:[\d.,-]+|true|false|yes|no|y|n|t|f|ja|nein)$/i.test(label);
+
+/** What is looked at: a measure's mean, or the share of a label. */
+export type Looked = { measure: Measure } | { outcome: Dimension; label: string };
+
+/** The level of what the table is about for each of a few groups. */
+export interface LevelsTold {
+  looked: Looked;
+  dimension: Dimension;
+  /** In the order of the sentence; the query gives their levels as y0, y1, … */
+  labels: string[];
+}
+
+export const sayLevels: Say<LevelsTold> = ({ told: { looked, dimension, labels } }, facts) => {
+  const isShare = 'outcome' in looked;
+  const noun = isShare ? groupText(looked.outcome, looked.label) : looked.measure.noun;
+  const text = (value: number) =>
+    isShare ? amountText(value, '%', true) : amountText(value, looked.measure.unit, looked.measure.fraction);
+  return {
+    sentence: t('levels', {
+      form: isShare || looked.measure.fraction ? 'share' : 'level',
+      noun: isShare ? noun : capital(noun),
+      many: !isShare && isPlural(noun),
+      levels: list(
+        labels.map((label, i) =>
+          t('level', {
+            value: text(fact(facts, `y${i}`)),
+            // “1” and “yes” say nothing alone.
+            label: i === 0 || needsNoun(label) ? groupText(dimension, label) : labelText(label),
+          }),
+        ),
+      ),
+    }),
+    n: fact(facts, 'n'),
+  };
+};
