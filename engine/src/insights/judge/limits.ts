@@ -28,10 +28,11 @@ export const LIMITS = limits({
     reason: 'Answers that were given together go together: half of what any other difference of the outcome is worth.',
   },
   besideOutcome: {
-    value: 0.25,
+    value: 0.15,
     unit: 'times the score',
     found: 'judged',
-    reason: 'Where a table has an outcome, what does not concern it is background.',
+    reason:
+      'Where a table has an outcome, what does not concern it is background: two columns that go together wholly (1) stand behind a difference of the outcome of medium size (φ or ρ .2 to .3).',
   },
   frequencyBesideOutcome: {
     value: 0.05,

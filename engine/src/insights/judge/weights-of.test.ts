@@ -18,6 +18,7 @@ const BESIDE = subject(rateOf('plan', 'big'), 'age');
 test.each<[string, typeof CLAIMS, Finding['subject'], number]>([
   ['the result by what was there first', CLAIMS, OF_OUTCOME, LIMITS.ofOutcomeFirst],
   ['the result by anything else', CLAIMS, { ...OF_OUTCOME, breakdown: 'colour' }, LIMITS.ofOutcome],
+  ['a measure by the result', CLAIMS, subject(meanOf('price'), 'claims'), LIMITS.ofOutcome],
   ['something beside it', CLAIMS, BESIDE, LIMITS.besideOutcome],
   ['how often a label comes about', CLAIMS, subject(COUNT, 'age'), LIMITS.frequencyBesideOutcome],
   ['how many rows there are over time', CLAIMS, subject(COUNT, 'moment'), LIMITS.besideOutcome],

@@ -21,8 +21,10 @@ export function weightsOf(frame: Frame): Weights {
     // Where the table is about a result, what leads must be about it.
     if (leads && (outcome === null || columnsOf(subject).includes(outcome))) return 1;
     if (outcome === null) return columnsOf(subject).some((column) => likely.has(column)) ? LIMITS.ofOutcome : LIMITS.notLeading;
-    if (!columnsOf(subject).includes(outcome)) return isFrequency(subject) ? LIMITS.frequencyBesideOutcome : LIMITS.besideOutcome;
     const by = subject.breakdown === null ? [] : [subject.breakdown].flat();
+    // How a measure differs between those of whom the result came about and the others is the result by that measure.
+    if (by.includes(outcome) && !isFrequency(subject)) return LIMITS.ofOutcome;
+    if (!columnsOf(subject).includes(outcome)) return isFrequency(subject) ? LIMITS.frequencyBesideOutcome : LIMITS.besideOutcome;
     if (by.some((column) => answers.has(column))) return LIMITS.ofOutcomeAnswer;
     return by.some(isComparedFirst) ? LIMITS.ofOutcomeFirst : LIMITS.ofOutcome;
   };

@@ -59,7 +59,9 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
         // Mean and ranks must agree, or a few extreme rows speak for the group.
         .filter((group) => Math.sign(group.mean - overall) === Math.sign(group.z) && matters(group))
         .sort((a, b) => Math.abs(b.z) - Math.abs(a.z));
-      const first = tested[0];
+      // Of a result that came about or did not, it is told where it did.
+      const event = dimension.labels.indexOf(dimension.event ?? '');
+      const first = (tested.length === 2 ? tested.find(({ code }) => code === event) : undefined) ?? tested[0];
       if (!first) {
         findings.push(slightDifference(frame, dimension, measure, { effect: result.epsilonSquared, n: result.n, test: whole }));
         continue;
@@ -94,7 +96,7 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
               strength:
                 Math.sqrt(result.epsilonSquared) *
                 (place === 0 ? 1 : LIMITS.weightOfSecond) *
-                (dimension.outcome ? LIMITS.weightOfOutcomes : 1) *
+                (dimension.outcome && dimension.event === undefined ? LIMITS.weightOfOutcomes : 1) *
                 (result.epsilonSquared > LIMITS.structure ? LIMITS.weightOfStructure : 1),
               tests: [whole, group.test],
               among: amongLabels(frame, dimension, measure.sql, { member: label, share: false, told: passing, designs }),
