@@ -85,6 +85,7 @@ const FAMILIES = {
   course: 'trend',
   ranking: 'dominance',
   'member-totals': 'contribution',
+  'adjusted-difference': 'rate-difference',
   reversal: 'rate-difference',
   'correlation-reversal': 'correlation',
   concentration: 'dominance',

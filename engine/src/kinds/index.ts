@@ -56,6 +56,7 @@ import { segmentTerms } from './segment-terms';
 import { course } from './course';
 import { ranking } from './ranking';
 import { memberTotals } from './member-totals';
+import { adjustedDifference } from './adjusted-difference';
 import { reversal } from './reversal';
 import { correlationReversal } from './correlation-reversal';
 import { concentration } from './concentration';
@@ -121,6 +122,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   course,
   ranking,
   'member-totals': memberTotals,
+  'adjusted-difference': adjustedDifference,
   reversal,
   'correlation-reversal': correlationReversal,
   concentration,

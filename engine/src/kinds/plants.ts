@@ -57,6 +57,7 @@ import { plant as segmentTerms } from './segment-terms/plant';
 import { plant as course } from './course/plant';
 import { plant as ranking } from './ranking/plant';
 import { plant as memberTotals } from './member-totals/plant';
+import { plant as adjustedDifference } from './adjusted-difference/plant';
 import { plant as reversal } from './reversal/plant';
 import { plant as correlationReversal } from './correlation-reversal/plant';
 import { plant as concentration } from './concentration/plant';
@@ -121,6 +122,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   course,
   ranking,
   'member-totals': memberTotals,
+  'adjusted-difference': adjustedDifference,
   reversal,
   'correlation-reversal': correlationReversal,
   concentration,

@@ -63,6 +63,7 @@ export const LIMITS = limits({
   holds: { value: 0.95, unit: 'share', found: 'judged', reason: 'A sum must hold in so many rows.' },
   mostLabels: { value: 400, unit: 'labels', found: 'budget', reason: 'Labels beyond these are too rare to say something about.' },
   fewClasses: { value: 12, unit: 'labels', found: 'judged', reason: 'So few labels are classes however few the rows.' },
+  fewOutcomes: { value: 4, unit: 'labels', found: 'judged', reason: 'What becomes of somebody has few ends.' },
   rowsALabel: { value: 3, unit: 'rows', found: 'judged', reason: 'A label of fewer rows is a name.' },
   mostClasses: { value: 200, unit: 'labels', found: 'judged', reason: 'More labels are names unless the table is long.' },
   rowsAClass: { value: 10, unit: 'rows', found: 'judged', reason: 'Of a long table.' },

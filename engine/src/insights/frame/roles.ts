@@ -2,7 +2,7 @@ import { human } from '../../wording/human';
 import type { ModelColumn } from '../../contracts/table-model';
 import type { Column, Table } from '../../model';
 import { isComputable } from '../../profile/computable';
-import { nameWords } from '../../profile/roles/name-words';
+import { nameWords, wordSet } from '../../profile/roles/name-words';
 import { PERSON } from '../../profile/roles/vocabulary';
 import { LIMITS } from './limits';
 
@@ -31,8 +31,21 @@ export const isMeasure = (column: Column): boolean =>
   column.stats.distinct > 2 &&
   isComputable(column.stats);
 
+/** What became of somebody or something, in the words of its labels. */
+const OUTCOME_LABELS = wordSet(
+  'accepted rejected admitted approved denied declined refused granted passed failed won lost survived died dead alive deceased cured churned stayed cancelled canceled completed converted returned delivered undelivered paid unpaid defaulted hired fired bestanden angenommen abgelehnt gewonnen verloren überlebt gestorben',
+);
+const tellsWhatBecame = ({ stats: { distinct, top } }: Column): boolean =>
+  top !== undefined &&
+  distinct <= LIMITS.fewOutcomes &&
+  top.length === distinct &&
+  top.every(
+    ([label]) => nameWords(label).length > 0 && nameWords(label).every((word) => word === 'not' || OUTCOME_LABELS.has(word)),
+  );
+
 export const isOutcome = (column: Column): boolean =>
   column.role === 'boolean' ||
+  tellsWhatBecame(column) ||
   (column.stats.distinct <= LIMITS.fewClasses && OUTCOME_WORDS.test(column.name.toLowerCase().replace(/[_-]/g, ' ')));
 
 export const isEntity = (column: Column): boolean =>

@@ -1,3 +1,4 @@
+import { isAdjusted } from '../adjusted-difference/is-adjusted';
 import { adviseOnShare } from '../advice/groups';
 import type { Finding } from '../../insights/finding';
 import type { ChartPlan } from '../../charts/chart-plan';
@@ -27,7 +28,7 @@ function chart(about: About): ChartPlan | null {
 export const association: KindSpec<ShareTold | SlightTold> = {
   mine: labelPairs('association'),
   say: sayShare,
-  prune: (finding, other) => isInside(finding, other) || isOfOrder(finding, other),
+  prune: (finding, other) => isInside(finding, other) || isOfOrder(finding, other) || isAdjusted(finding, other),
   chart: chart,
   advise: adviseOnShare,
   rows: 'subject',

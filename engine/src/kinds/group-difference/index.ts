@@ -1,3 +1,4 @@
+import { isAdjusted } from '../adjusted-difference/is-adjusted';
 import { adviseOnLevel } from '../advice/groups';
 import type { ChartPlan } from '../../charts/chart-plan';
 import { meanBars } from '../../charts/bar-plans';
@@ -21,7 +22,7 @@ function chart({ frame, dimension, measure, claim }: About): ChartPlan | null {
 export const groupDifference: KindSpec<LevelTold | SlightTold> = {
   mine: mineGroupDifferences,
   say: sayLevel,
-  prune: isLevelOfOther,
+  prune: (finding, other, table) => isLevelOfOther(finding, other, table) || isAdjusted(finding, other),
   chart: chart,
   advise: adviseOnLevel,
   rows: 'subject',

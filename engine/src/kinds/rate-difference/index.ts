@@ -1,3 +1,4 @@
+import { isAdjusted } from '../adjusted-difference/is-adjusted';
 import { adviseOnShare } from '../advice/groups';
 import { groupBars } from '../../charts/plans-of-claims';
 import { sayShare, type ShareTold } from '../association/say';
@@ -9,7 +10,7 @@ import { type KindSpec, STANDING } from '../kind-spec';
 export const rateDifference: KindSpec<ShareTold | SlightTold> = {
   mine: labelPairs('rate-difference'),
   say: sayShare,
-  prune: isOfOrder,
+  prune: (finding, other) => isOfOrder(finding, other) || isAdjusted(finding, other),
   chart: groupBars,
   advise: adviseOnShare,
   rows: 'subject',

@@ -1,0 +1,152 @@
+import { rateOf } from '../../contracts/measure';
+import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
+import type { Dimension, Frame } from '../../insights/frame/frame';
+import { leadOfFamilies } from '../../insights/frame/lead-measures';
+import { structureOf } from '../../insights/frame/structure';
+import { levelMatters, shareMatters } from '../../insights/judge/importance';
+import type { Test, TestLog } from '../../insights/judge/test-log';
+import { conditions, equals, filtered, name } from '../../insights/sql';
+import { judgedP } from '../../insights/units/judged-p';
+import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
+import type { Side } from '../../insights/units/unit';
+import { isComparedFirst, wasThereFirst } from '../../profile/roles/there-first';
+import { chiSquareTest, crossTable } from '../../stats/contingency';
+import { oneWayP } from '../../stats/one-way';
+import { standardised } from '../../stats/standardised';
+import { LIMITS } from './limits';
+import type { AdjustedTold, Differing } from './say';
+
+/**
+ * Differences of what the table is about of which at most half remains among like rows (direct standardisation to the table's own mix). As with
+ * reversals, only what stood before the outcome, by its name, may lie behind a difference.
+ */
+export function mineAdjusted({ frame, log }: Mining): Finding<AdjustedTold>[] {
+  const isStructure = structureOf(frame);
+  const plain = frame.dimensions.filter(({ entity }) => !entity);
+  const groups = plain.filter(({ column, distinct }) => distinct <= LIMITS.mostLabels && isComparedFirst(column.name));
+  const strata = plain.filter(({ column, distinct }) => distinct <= LIMITS.mostStrata && wasThereFirst(column.name));
+  return lookedAt(frame).flatMap((looked) =>
+    groups.flatMap((group) =>
+      strata
+        .filter(
+          (by) => ![group.column.name, ...looked.columns].includes(by.column.name) && !looked.columns.includes(group.column.name),
+        )
+        .filter((by) => !isStructure({ filter: [], breakdown: [group.column.name, by.column.name], measure: looked.measure }))
+        .flatMap((by) => adjustedBy(frame, log, looked, group, by)),
+    ),
+  );
+}
+
+interface Looked {
+  differing: Differing;
+  measure: Finding['subject']['measure'];
+  columns: readonly string[];
+  values: Float64Array;
+  side: Side;
+  /** Of each row, in SQL. */
+  sql: string;
+  unit: string | null;
+}
+
+/** The results that are labels, of two the one that came about or else the rarer one, and the first leading measure. */
+function lookedAt(frame: Frame): Looked[] {
+  const outcomes = frame.dimensions
+    .filter(({ outcome, labels, event }) => outcome && (labels.length === 2 || event !== undefined))
+    .map((outcome): Looked => {
+      const event = outcome.event ?? outcome.labels[1] ?? '';
+      const own = outcome.labels.indexOf(event);
+      return {
+        differing: { outcome, event },
+        measure: rateOf(outcome.column.name, event),
+        columns: [outcome.column.name],
+        values: Float64Array.from(outcome.codes, (code) => (code < 0 ? NaN : code === own ? 1 : 0)),
+        side: oneAgainst(outcome, outcome.codes, own),
+        sql: `(CASE WHEN ${name(outcome.column.name)} IS NULL THEN NULL ELSE (${equals(outcome.column, event)})::INT END)`,
+        unit: '%',
+      };
+    });
+  const measures = frame.timeline?.regular ? [] : leadOfFamilies(frame).slice(0, 1);
+  return [
+    ...outcomes,
+    ...measures.map((measure): Looked => ({ differing: { measure }, measure: measure.typed, columns: measure.columns, values: measure.values, side: ranksOf(measure), sql: measure.sql, unit: measure.unit })),
+  ];
+} // prettier-ignore
+
+function adjustedBy(frame: Frame, log: TestLog, looked: Looked, group: Dimension, by: Dimension): Finding<AdjustedTold>[] {
+  const found = group.labels.flatMap((label, code) => {
+    // Of two groups one says it all.
+    if (group.labels.length === 2 && code === 1) return [];
+    const like = standardised(looked.values, group.codes, code, by.codes, LIMITS.fewestInAStratum);
+    const distance = like.own - like.others;
+    if (!like.rows || like.rows[0] < SMALL_GROUP || like.covered < LIMITS.leastWeight || !matters(looked, like)) return [];
+    return Math.abs(like.ownAlike - like.othersAlike) <= LIMITS.mostLeft * Math.abs(distance) ? [{ label, code, like, distance }] : [];
+  });
+  if (found.length === 0) return [];
+  const behind = explains(frame, log, looked, group, by);
+  return behind === null
+    ? []
+    : found.map(({ label, code, like, distance }) => {
+        const own = oneAgainst(group, group.codes, code);
+        const tests = [...behind, log.add(judgedP(frame, oneWayP(ranksIn(looked), own.codes), own, looked.side), 'inside')];
+        return findingOf(frame, looked, { differing: looked.differing, group, label, by }, { n: like.rows[0], high: distance > 0, effect: distance, tests, strength: strengthOf(like) });
+      });
+} // prettier-ignore
+
+type Like = ReturnType<typeof standardised>;
+
+const ranksIn = ({ side, values }: Looked): Float64Array => (side.kind === 'ranks' ? side.ranks : values);
+
+function matters({ differing }: Looked, { own, others, rows, all }: Like): boolean {
+  const apart = { value: own, others, n: rows[0] };
+  return 'measure' in differing
+    ? levelMatters(apart, { sd: all.sd, sum: null })
+    : shareMatters(apart, all.mean * (rows[0] + rows[1]));
+}
+
+/** The correlation that a difference of this size is. */
+const strengthOf = ({ own, others, rows, all }: Like): number => {
+  const share = rows[0] / (rows[0] + rows[1]);
+  return Math.min(1, (LIMITS.weight * Math.abs(own - others) * Math.sqrt(share * (1 - share))) / all.sd);
+};
+
+/** The strata differ between the groups and go with the result, each beyond chance. */
+function explains(frame: Frame, log: TestLog, looked: Looked, group: Dimension, by: Dimension): Test[] | null {
+  const cross = chiSquareTest(crossTable(by.codes, by.labels.length, group.codes, group.labels.length))?.p ?? 1;
+  const both = [judgedP(frame, cross, labelsOf(by), labelsOf(group)), judgedP(frame, oneWayP(ranksIn(looked), by.codes), labelsOf(by), looked.side)];
+  return both.every((p) => p < LIMITS.certain) ? both.map((p) => log.add(p)) : null;
+} // prettier-ignore
+
+function findingOf(
+  frame: Frame,
+  { sql: y, measure, unit, columns }: Looked,
+  told: AdjustedTold,
+  { n, high, effect, tests, strength }: { n: number; high: boolean; effect: number; tests: Test[]; strength: number },
+): Finding<AdjustedTold> {
+  const isMember = equals(told.group.column, told.label);
+  const [own, others] = [isMember, `NOT (${isMember})`];
+  const known = conditions(`${y} IS NOT NULL`, `${name(told.group.column.name)} IS NOT NULL`, `${name(told.by.column.name)} IS NOT NULL`);
+  const from = `FROM ${frame.table.relation} WHERE ${known}`;
+  const strata =
+    `SELECT ${filtered(`avg(${y})`, own)} AS a, ${filtered(`avg(${y})`, others)} AS b, count(*) AS w ${from} GROUP BY ${name(told.by.column.name)} ` +
+    `HAVING ${filtered('count(*)', own)} >= ${LIMITS.fewestInAStratum} AND ${filtered('count(*)', others)} >= ${LIMITS.fewestInAStratum}`;
+  return {
+    kind: 'adjusted-difference',
+    subject: { filter: [], breakdown: [told.group.column.name, told.by.column.name], measure },
+    member: told.label,
+    direction: high ? 'high' : 'low',
+    unit,
+    n,
+    effect,
+    strength,
+    impact: 1,
+    tests,
+    expected: null,
+    leads: true,
+    rows: { where: conditions(isMember, known) },
+    sql:
+      `SELECT ${filtered(`avg(${y})`, own)} AS value, ${filtered(`avg(${y})`, others)} AS baseline, ${filtered('count(*)', own)} AS n, ` +
+      `(SELECT sum(a * w) / sum(w) FROM (${strata})) AS own, (SELECT sum(b * w) / sum(w) FROM (${strata})) AS other ${from}`,
+    told,
+    topics: [told.group.column.name, columns[0] ?? '', `${told.group.column.name}×${columns[0] ?? ''}`],
+  };
+} // prettier-ignore

@@ -1,0 +1,21 @@
+import { meanBars, rateBars } from '../../charts/bar-plans';
+import { type KindSpec, never, none, STANDING } from '../kind-spec';
+import { mineAdjusted } from './adjusted-difference';
+import { sayAdjusted, type AdjustedTold } from './say';
+
+export const adjustedDifference: KindSpec<AdjustedTold> = {
+  mine: mineAdjusted,
+  say: sayAdjusted,
+  prune: never,
+  chart({ frame, measure, outcome, claim }) {
+    const [group] = [claim.subject.breakdown ?? []].flat();
+    const dimension = frame.dimensions.find(({ column }) => column.name === group);
+    if (!dimension) return null;
+    return outcome
+      ? rateBars(frame, dimension, outcome.dimension, outcome.label, claim)
+      : measure && meanBars(frame, dimension, measure, claim);
+  },
+  advise: none,
+  rows: 'own',
+  standing: STANDING,
+};
