@@ -48,7 +48,7 @@ export function scanCounts(cases: Float64Array, rows: Float64Array): Scanned {
   const ratio = window.ratio / dispersion(fine, chosen, SPANS);
   if (kind) return { p: scanP(ratio, coarse), found: foundOf(kind.kind, window, fine, coarse) };
   // Where a rate that drifts does as well nothing can be told, and the draws are spared.
-  const drift = driftP(joined(cases), joined(rows), sharesWithin(rows, window));
+  const drift = driftP(joined(cases), joined(rows), sharesWithin(rows, window), LIMITS.bins);
   if (drift > LARGEST_P) return { p: drift, found: null };
   return { p: Math.max(drift, scanP(ratio, coarse)), found: foundOf('episode', window, fine, coarse) };
 }
