@@ -22,7 +22,7 @@ const scan = (seed: number, rate: (place: number) => number) => {
 };
 
 test.each<[string, (place: number) => number, string | undefined]>([
-  ['an episode', (place) => (place > 0.4 && place < 0.6 ? 0.4 : 0.1), 'episode'],
+  ['an episode', (place) => (place > 0.4 && place < 0.6 ? 0.35 : 0.1), 'episode'],
   ['an episode that is all there is', (place) => (place > 0.4 && place < 0.7 ? 0.2 : 0), 'episode'],
   ['a beginning', (place) => (place > 0.6 ? 0.1 : 0), 'newcomer'],
   ['an end', (place) => (place < 0.5 ? 0.1 : 0), 'vanished'],

@@ -8,7 +8,6 @@ import {
   type ScanWindow,
   type Window,
 } from '../../../stats/temporal-scan';
-import { LARGEST_P } from '../../../insights/judge/gate';
 import { driftP } from '../../../stats/stretch-or-drift';
 import { LIMITS } from './limits';
 
@@ -37,8 +36,11 @@ export interface Scanned {
   found: { kind: ScanKind; window: ScanWindow; /** Fine bins. */ fine: Window; excess: number } | null;
 }
 
-/** Looks for the stretch in which a label is more frequent, and whether it begins or ends there. */
-export function scanCounts(cases: Float64Array, rows: Float64Array): Scanned {
+/**
+ * Looks for the stretch in which a label is more frequent, and whether it begins or ends there.
+ * @param ofUnits whether the rows are units, each once: whether their rate drifts was asked of all rows
+ */
+export function scanCounts(cases: Float64Array, rows: Float64Array, ofUnits = false): Scanned {
   const fine = running(cases, rows);
   const coarse = running(joined(cases), joined(rows));
   const kind = edgeOf(fine);
@@ -48,9 +50,9 @@ export function scanCounts(cases: Float64Array, rows: Float64Array): Scanned {
   const ratio = window.ratio / dispersion(fine, chosen, SPANS);
   if (kind) return { p: scanP(ratio, coarse), found: foundOf(kind.kind, window, fine, coarse) };
   // Where a rate that drifts does as well nothing can be told, and the draws are spared.
-  const drift = driftP(joined(cases), joined(rows), sharesWithin(rows, window), LIMITS.bins);
-  if (drift > LARGEST_P) return { p: drift, found: null };
-  return { p: Math.max(drift, scanP(ratio, coarse)), found: foundOf('episode', window, fine, coarse) };
+  const drift = ofUnits ? 0 : driftP(joined(cases), joined(rows), sharesWithin(rows, window), LIMITS.bins);
+  if (drift > LIMITS.drift) return { p: 1, found: null };
+  return { p: scanP(ratio, coarse), found: foundOf('episode', window, fine, coarse) };
 }
 
 /** Of each coarse bin, the share of its rows that lies within a stretch of fine bins. */
