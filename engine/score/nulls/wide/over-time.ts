@@ -8,6 +8,12 @@ function path(random: Random, length: number, memory: number): number[] {
   return times(length, () => (at = memory * at + random.normal()));
 }
 
+/** One of the labels, each as likely as its weight. */
+function drawnOf(random: Random, labels: readonly string[], weights: readonly number[]): string {
+  let left = random.unit() * weights.reduce((sum, weight) => sum + weight, 0);
+  return labels.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? labels.at(-1) ?? '';
+}
+
 /** Families over time, in many vocabularies, grains and sizes. */
 export const WIDE_TIME: readonly NullFamily[] = [
   {
@@ -75,6 +81,29 @@ export const WIDE_TIME: readonly NullFamily[] = [
       return {
         header: [theme.time, ...theme.attributes.map(([name]) => name), ...theme.varying.map(([name]) => name), ...theme.measures],
         rows: times(400 * size, () => [clock(random.between(0, 350)), ...[...theme.attributes, ...theme.varying].map(([, labels]) => random.pick(labels)), ...figures.map((figure) => figure(0))]), // prettier-ignore
+      };
+    },
+  },
+  {
+    name: 'wide: labels whose rates drift',
+    // Where a rate has drifted to is a peak of it: that it stands out is true.
+    real: ['spike'],
+    make(random) {
+      const [theme, size, clock] = [themeOf(random), sizeOf(random), clockOf(random)];
+      const days = 150;
+      const columns = [...theme.attributes.slice(0, 2), ...theme.varying].map(([name, labels]) => {
+        const [memory, swing] = [random.pick([0.5, 0.8, 0.9, 0.97]), random.pick([0.3, 0.6])];
+        const paths = labels.map(() => path(random, days, memory));
+        const own = swing * Math.sqrt(1 - memory ** 2);
+        return { name, of: (day: number) => drawnOf(random, labels, paths.map((one) => Math.exp(own * (one[day] ?? 0)))) };
+      });
+      const figure = figureOf(random, 0);
+      return {
+        header: [theme.time, ...columns.map(({ name }) => name), theme.measures[0] ?? ''],
+        rows: times(1000 * size, () => {
+          const at = random.between(0, days);
+          return [clock(at), ...columns.map((column) => column.of(Math.floor(at))), figure(0)];
+        }),
       };
     },
   },

@@ -11,5 +11,17 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Where all other rows move with time by less, a trend is wholly the group’s.',
   },
+  leastTimes: {
+    value: 1.2,
+    unit: 'times the first part',
+    found: 'judged',
+    reason: 'A quotient that grows or shrinks by less hardly shows.',
+  },
+  timesTheRest: {
+    value: 2,
+    unit: 'times the change of the rest',
+    found: 'judged',
+    reason: 'Where all other rows move half as much, it is told of all.',
+  },
   groupMoves: { value: 0.5, unit: 'r', found: 'judged', reason: 'So clearly the group must move for it.' },
 });

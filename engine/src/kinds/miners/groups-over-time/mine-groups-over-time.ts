@@ -9,6 +9,7 @@ import { isRunningTotal } from '../../../insights/series/running-total';
 import { countSeries, meanSeries } from '../../../insights/series/series';
 import type { Test } from '../../../insights/judge/test-log';
 import { frequencyFinding } from '../../subgroup-count-trend/frequency-finding';
+import { mineOwnQuotients } from '../../subgroup-trend/own-quotients';
 import { ownTrendFinding } from '../../subgroup-trend/own-trend-finding';
 import { trend } from '../../trend/trend';
 import type { TrendTold } from '../../trend/say';
@@ -24,7 +25,8 @@ interface Compared extends GroupedCorrelation {
 }
 
 /** Groups whose measure moves with time otherwise than the rest does, and groups that themselves become more or less frequent. */
-export function mineGroupsOverTime({ frame, log }: Mining) {
+export function mineGroupsOverTime(mining: Mining) {
+  const { frame, log } = mining;
   const levels: Finding<OwnTrendTold>[] = [];
   const frequencies: Finding<TrendTold>[] = [];
   const findings = { 'subgroup-trend': levels, 'subgroup-count-trend': frequencies };
@@ -84,6 +86,7 @@ export function mineGroupsOverTime({ frame, log }: Mining) {
       }
     }
   }
+  levels.push(...mineOwnQuotients(mining));
   return findings;
 }
 

@@ -17,6 +17,8 @@ export const LIMITS = limits({
   leastSince: { value: 0.02, unit: 'share', found: 'judged', reason: 'Of what has come or gone: a rarer label is no part of what is going on.' },
   leastWithout: { value: 0.1, unit: 'share of the rows', found: 'judged', reason: 'Something came only after a while, or went before the end.' },
   absent: { value: 3, unit: 'rows to be expected', found: 'derived', reason: 'Where so many would be expected and there is none, chance leaves one in twenty (Hanley and Lippman-Hand 1983).' },
+  drift: { value: 1e-4, unit: 'p', found: 'measured', reason: 'Greater, and a rate that drifts may do as well: of labels whose rates do, one in two hundred is told.' },
+  longerAway: { value: 3, unit: 'times', found: 'judged', reason: 'The longest absence inside: half of the labels that come and go at random are told no more, and no real beginning is lost.' },
   second: { value: 0.5, unit: 'of the likelihood ratio', found: 'judged', reason: 'A stretch with another one as clear comes again: a season, no episode.' },
   weight: { value: 0.7, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },
 }); // prettier-ignore

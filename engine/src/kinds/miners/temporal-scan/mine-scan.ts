@@ -88,7 +88,7 @@ function scanOf(frame: Frame, timeline: Timeline, column: Column, { has }: Colum
   const units = [...judgeOf(frame).concerned(timesOf(timeline))].filter(
     ({ unit, bonds }) => bonds[0] !== 'none' && unit.column !== timeline.column.name && unit.column !== column.name,
   );
-  const byUnits = units.map(({ unit }) => scanCounts(...countsIn(onceEach(of, unit.codes), has)).p);
+  const byUnits = units.map(({ unit }) => scanCounts(...countsIn(onceEach(of, unit.codes), has), true).p);
   return { ...plain, p: Math.max(plain.p, ...byUnits) };
 }
 

@@ -8,6 +8,7 @@ import {
   type ScanWindow,
   type Window,
 } from '../../../stats/temporal-scan';
+import { driftP } from '../../../stats/stretch-or-drift';
 import { LIMITS } from './limits';
 
 /**
@@ -35,17 +36,39 @@ export interface Scanned {
   found: { kind: ScanKind; window: ScanWindow; /** Fine bins. */ fine: Window; excess: number } | null;
 }
 
-/** Looks for the stretch in which a label is more frequent, and whether it begins or ends there. */
-export function scanCounts(cases: Float64Array, rows: Float64Array): Scanned {
+/**
+ * Looks for the stretch in which a label is more frequent, and whether it begins or ends there.
+ * @param ofUnits whether the rows are units, each once: whether their rate drifts was asked of all rows
+ */
+export function scanCounts(cases: Float64Array, rows: Float64Array, ofUnits = false): Scanned {
   const fine = running(cases, rows);
   const coarse = running(joined(cases), joined(rows));
   const kind = edgeOf(fine);
   const chosen = kind ? kind.window : inCoarse(clearest(coarse));
-  if (!(chosen.to > chosen.from)) return { p: 1, found: null };
+  if (!(chosen.to > chosen.from) || (kind && !isAlone(cases, rows, kind))) return { p: 1, found: null };
   const window = windowOf(fine, chosen);
-  const spread = dispersion(fine, chosen, SPANS);
-  const p = scanP(window.ratio / spread, coarse);
-  return { p, found: foundOf(kind?.kind ?? 'episode', window, fine, coarse) };
+  const ratio = window.ratio / dispersion(fine, chosen, SPANS);
+  if (kind) return { p: scanP(ratio, coarse), found: foundOf(kind.kind, window, fine, coarse) };
+  // Where a rate that drifts does as well nothing can be told, and the draws are spared.
+  const drift = ofUnits ? 0 : driftP(joined(cases), joined(rows), sharesWithin(rows, window), LIMITS.bins);
+  if (drift > LIMITS.drift) return { p: 1, found: null };
+  return { p: scanP(ratio, coarse), found: foundOf('episode', window, fine, coarse) };
+}
+
+/** Of each coarse bin, the share of its rows that lies within a stretch of fine bins. */
+function sharesWithin(rows: Float64Array, { from, to }: Window): Float64Array {
+  const within = joined(rows.map((count, bin) => (bin >= from && bin < to ? count : 0)));
+  return joined(rows).map((count, bin) => (count > 0 ? (within[bin] ?? 0) / count : 0));
+}
+
+/** Whether a label is away for much longer outside of its stretch than ever inside of it: what comes and goes neither begins nor ends. */
+function isAlone(cases: Float64Array, rows: Float64Array, { window: { from, to } }: Edge): boolean {
+  const { rows: sums } = running(cases, rows);
+  const between = (first: number, last: number) => (sums[last] ?? 0) - (sums[first] ?? 0);
+  const met = [...cases.keys()].filter((bin) => (cases[bin] ?? 0) > 0);
+  const inside = met.reduce((most, bin, i) => Math.max(most, between((met[i - 1] ?? bin) + 1, bin)), 0);
+  const outside = [between(0, from), between(to, rows.length)].filter((count) => count > 0);
+  return outside.every((count) => count >= LIMITS.longerAway * inside);
 }
 
 /** Widths at which cases may cluster, in fine bins. */
@@ -58,8 +81,14 @@ const joined = (values: Float64Array) =>
 
 const inCoarse = ({ from, to }: Window): Window => ({ from: from * LIMITS.fine, to: to * LIMITS.fine });
 
+/** The stretch in which a label is there at all. */
+interface Edge {
+  kind: ScanKind;
+  window: Window;
+}
+
 /** Whether a label is there only from some time on, or only until some time. */
-function edgeOf({ cases, rows }: Running): { kind: ScanKind; window: Window } | null {
+function edgeOf({ cases, rows }: Running): Edge | null {
   const bins = rows.length - 1;
   const [allCases, allRows] = [cases[bins] ?? 0, rows[bins] ?? 0];
   const from = cases.findIndex((sum) => sum > 0) - 1;
