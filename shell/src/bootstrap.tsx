@@ -14,19 +14,23 @@ import { loadFirstScreen } from './remotes/load-first-screen';
 import { ShellRoot } from './shell-root';
 import { words } from './words';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
-
-applyTheme();
-const store = createHubStore();
-await yieldToMain();
-const [platform] = await Promise.all([createPlatform(), loadWords(words)]);
-store.dispatch(authActions.appStarted());
-
 /** Without transitions: a screen that renders without end would starve a navigation for ever. */
 const Router = ({ children }: { children: ReactNode }) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
-const tree = <ShellRoot store={store} platform={platform} Router={Router} />;
-if (root.hasChildNodes()) hydrateRoot(root, tree);
-// A transition is drawn in slices.
-else startTransition(() => createRoot(root).render(tree));
-loadFirstScreen(platform, store);
+
+/** Draws the product into its page. */
+export async function drawPage(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id "root".');
+
+  applyTheme();
+  const store = createHubStore();
+  await yieldToMain();
+  const [platform] = await Promise.all([createPlatform(), loadWords(words)]);
+  store.dispatch(authActions.appStarted());
+
+  const tree = <ShellRoot store={store} platform={platform} Router={Router} />;
+  if (root.hasChildNodes()) hydrateRoot(root, tree);
+  // A transition is drawn in slices.
+  else startTransition(() => createRoot(root).render(tree));
+  loadFirstScreen(platform, store);
+}

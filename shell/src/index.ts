@@ -16,7 +16,7 @@ const STAGES = [
   () => import('@hub/shared/api'),
   () => import('@hub/shared/state'),
   () => import('@hub/shared/ui'),
-  () => import('./bootstrap'),
+  async () => (await import('./bootstrap')).drawPage(),
 ];
 
 async function start(): Promise<void> {

@@ -1,3 +1,4 @@
+import { basePartStates } from './base-part-states';
 import { dashboardStates } from './dashboard-states';
 import { releaseStates } from './release-states';
 import { reportStates } from './report-states';
@@ -12,4 +13,5 @@ export const allStates: readonly ScreenState[] = [
   ...uploadStates,
   ...reportStates,
   ...releaseStates,
+  ...basePartStates,
 ];

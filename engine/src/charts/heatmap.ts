@@ -5,6 +5,7 @@ import { name } from '../insights/sql';
 import { axisLabels, listOf } from './axis-labels';
 import type { ChartPlan } from './chart-plan';
 import { t } from './messages';
+import { rowsByCell } from './points-behind';
 import { LIMITS } from './limits';
 
 export const fitsHeatmap = ({ distinct }: Dimension): boolean => distinct >= LIMITS.fewestLabels && distinct <= LIMITS.mostLabels;
@@ -28,6 +29,7 @@ export function heatmap(frame: Frame, x: Dimension, y: Dimension, claim: Claim):
       `SELECT x, y, coalesce(n, 0) / total AS value FROM grid JOIN totals USING (x) LEFT JOIN cells USING (x, y) ` +
       `ORDER BY list_position(${columns}, x), list_position(${rows}, y)`,
     ...(claim.member === null ? {} : { highlight: claim.member }),
+    rows: [rowsByCell(x, y)],
     key: `heatmap|${x.column.name}|${y.column.name}`,
   };
 }

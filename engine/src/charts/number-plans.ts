@@ -6,6 +6,7 @@ import { condition, conditions, equals, name, where } from '../insights/sql';
 import { titleWithin } from './bar-plans';
 import type { ChartPlan } from './chart-plan';
 import { t } from './messages';
+import { rowsByPlace } from './points-behind';
 import { LIMITS } from './limits';
 
 const axis = ({ short, unit }: Measure): string =>
@@ -46,6 +47,7 @@ export function scatter(frame: Frame, x: Measure, y: Measure, claim: Claim): Cha
     series: [capital(frame.rows)],
     sql: `SELECT x, y ${pairs} ORDER BY hash(id), id LIMIT ${LIMITS.mostPoints}`,
     part: pointsOf(`FROM ${frame.table.relation}${where(filter, `${x.sql} IS NOT NULL`, `${y.sql} IS NOT NULL`)}`),
+    rows: [rowsByPlace(x, y, filter)],
     key: `scatter|${[x.id, y.id].sort().join('|')}|${filter}`,
   };
 }
@@ -65,6 +67,7 @@ export function scatterByGroup(frame: Frame, x: Measure, y: Measure, { column, n
       `SELECT x, ${ofGroup.join(', ')} FROM (SELECT CAST(${x.sql} AS DOUBLE) AS x, CAST(${y.sql} AS DOUBLE) AS y, ${name(column.name)}, rowid AS id ` +
       `FROM ${relation}${known}) ORDER BY hash(id), id LIMIT ${LIMITS.mostPoints}`,
     part: pointsOf(`FROM ${relation}${known}`),
+    rows: labels.map((label) => rowsByPlace(x, y, equals(column, label))),
     key: `scatter|${[x.id, y.id].sort().join('|')}|${column.name}`,
   };
 }

@@ -24,6 +24,26 @@ export const rowsByGroup = (
   ],
 });
 
+/** The rows of each label of one dimension, of which the cells of a heat map are shares by the labels of another. */
+export const rowsByCell = (x: Dimension, y: Dimension): SeriesRows => ({
+  how: 'share',
+  where: conditions(`${name(x.column.name)} IS NOT NULL`, `${name(y.column.name)} IS NOT NULL`),
+  at: labelOf(x),
+  marks: y.column.name,
+  beside: [y.column.name],
+});
+
+/** The row that each point of two measures is, and those that lie on it. */
+export const rowsByPlace = (
+  x: Pick<Measure, 'sql' | 'columns'>,
+  y: Pick<Measure, 'sql' | 'columns'>,
+  filter: string,
+): SeriesRows => ({
+  ...takenOf('mean', y, conditions(filter, `${x.sql} IS NOT NULL`)),
+  at: { sql: x.sql, columns: x.columns },
+  single: true,
+});
+
 /** How a measure is taken from rows: only from those that have it. */
 export const takenOf = (
   how: RowsBehind['how'],

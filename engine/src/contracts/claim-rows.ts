@@ -55,6 +55,10 @@ export const chartRows = z.object({
   aggregate: z.string(),
   /** Label of the point that stands for all rows that belong to no other. */
   rest: z.optional(z.string()),
+  /** A point stands for a single row, or for those that are like it: its own have the value that it shows. */
+  single: z.optional(z.literal(true)),
+  /** Column of `sql` whose label a cell names second. Rows with it count towards the cell's share, and `mark` is what says so of each. */
+  marks: z.optional(z.string()),
   /** As of a claim. */
   runs_in: z.optional(z.literal('source')),
 });

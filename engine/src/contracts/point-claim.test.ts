@@ -29,6 +29,25 @@ test('a period has the rows of its time, a bin those of its place, a box its mid
   expect(pointClaim('g1.0.0', () => box)?.value).toBe(3);
 });
 
+test('a point of two measures has the rows that lie where it is drawn, and a bar of single things those of its name and figure', () => {
+  const rows = [{ how: 'mean' as const, used: ['a', 'b'], value: 'b', sql: 'SELECT a, b FROM t', at: 'a', aggregate: 'avg("b")', single: true as const }]; // prettier-ignore
+  const pairs = chart({ type: 'scatter', x: { label: 'A', type: 'number' }, series: [{ name: '', points: [[-2, 0], [0, 4]] }], rows }); // prettier-ignore
+  expect(only(pairs, 0)).toBe('abs("a" - (-2)) <= 2e-7 AND "b" = 0');
+  expect(only(pairs, 1)).toBe('"a" = 0 AND abs("b" - 4) <= 4e-7');
+  expect(only(chart({ rows, series: [{ name: '', points: [['Oslo', 4]] }] }), 0)).toBe('"a" = \'Oslo\' AND abs("b" - 4) <= 4e-7');
+});
+
+test('a cell has the rows of its first label, those with its second marked among them', () => {
+  const rows = [{ how: 'share' as const, used: ['town', 'kind'], sql: 'SELECT town, kind FROM t', at: 'town', aggregate: 'avg(("counts")::INT)', marks: 'kind', mark: 'counts' }]; // prettier-ignore
+  const cell = pointClaim('g1.0.0', () =>
+    chart({ type: 'heatmap', series: [{ name: '', points: [['Oslo', "it's", 0.5]] }], rows }),
+  );
+  expect(cell).toMatchObject({ value: 0.5, rows: { only: `"town" = 'Oslo'`, mark: 'counts', used: ['counts', 'town', 'kind'] } });
+  expect(cell?.rows?.sql).toBe(
+    `SELECT CAST("kind" AS VARCHAR) = 'it''s' AS "counts", behind.* FROM (SELECT town, kind FROM t) AS behind`,
+  );
+});
+
 test.each(['g1', 'c7', 'g1.0', 'g1.0.9', 'g1.1.0', 'g1.0.1', 'g1.0.-1'])('%s names no point with a number', (id) =>
   expect(pointClaim(id, () => chart({}))).toBeNull(),
 );

@@ -15,7 +15,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone])}>
       {icon}
-      {shown(children)}
+      <span className={styles.text}>{shown(children)}</span>
     </span>
   );
 }

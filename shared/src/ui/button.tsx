@@ -18,6 +18,11 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
 export const buttonClass = ({ variant = 'secondary', size = 'md', block }: ButtonLook, extra?: string): string =>
   classNames(styles.button, styles[variant], styles[size], block && styles.block, extra);
 
+/** A button's words in a box of their own, which may be narrower than its longest word. */
+export const buttonLabel = (children: ReactNode): ReactNode =>
+  [children].flat().every(isText) ? <span className={styles.label}>{children}</span> : children;
+const isText = (child: ReactNode): boolean => typeof child === 'string' || typeof child === 'number';
+
 export function Button({ variant, size, block, icon, loading = false, disabled, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -28,7 +33,7 @@ export function Button({ variant, size, block, icon, loading = false, disabled, 
       aria-busy={loading || undefined}
     >
       {loading ? <Spinner size="sm" /> : icon}
-      {children}
+      {buttonLabel(children)}
     </button>
   );
 }

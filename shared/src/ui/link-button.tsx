@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from '../router';
-import { buttonClass, type ButtonLook } from './button';
+import { buttonClass, buttonLabel, type ButtonLook } from './button';
 
 export type LinkButtonProps = ButtonLook & ComponentProps<typeof RouterLink>;
 
@@ -9,7 +9,7 @@ export function LinkButton({ variant, size, block, icon, className, children, ..
   return (
     <RouterLink {...rest} className={buttonClass({ variant, size, block }, className)}>
       {icon}
-      {children}
+      {buttonLabel(children)}
     </RouterLink>
   );
 }

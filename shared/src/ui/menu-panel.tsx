@@ -2,7 +2,7 @@ import { Menu as Ark } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useRef } from 'react';
-import { Button } from './button';
+import { Button, buttonLabel } from './button';
 import type { MenuProps } from './menu';
 import { shown } from './shown';
 import styles from './menu.module.css';
@@ -22,7 +22,7 @@ export function MenuPanel({ label, name, items, onSelect, variant, size, icon, d
     >
       <Ark.Trigger asChild>
         <Button ref={trigger} variant={variant} size={size} icon={icon} aria-label={name} disabled={disabled} loading={loading}>
-          {label}
+          {buttonLabel(label)}
           <ChevronDown aria-hidden="true" />
         </Button>
       </Ark.Trigger>

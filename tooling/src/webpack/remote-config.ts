@@ -11,6 +11,7 @@ import { IntegrityPlugin } from './integrity-plugin';
 import { leanRemote } from './lean-federation';
 import { leanLibraries } from './lean-libraries';
 import { NoticesPlugin } from './notices-plugin';
+import { OneSharing } from './one-sharing';
 import { privateMaps } from './private-maps';
 
 const { resolve: file } = createRequire(import.meta.url);
@@ -60,6 +61,7 @@ export function remoteConfig({ name, buildId, expose, output }: RemoteBuild): Co
       new IntegrityPlugin(),
       new NoticesPlugin(),
       privateMaps(),
+      new OneSharing(),
       new ModuleFederationPlugin({
         name: container,
         filename: ENTRY_FILE,

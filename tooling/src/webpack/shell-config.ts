@@ -9,6 +9,7 @@ import { leanFederation } from './lean-federation';
 import { leanLibraries } from './lean-libraries';
 import { IntegrityPlugin } from './integrity-plugin';
 import { NoticesPlugin } from './notices-plugin';
+import { OneSharing } from './one-sharing';
 import { PagePlugin } from './page-plugin';
 import { privateMaps } from './private-maps';
 
@@ -62,6 +63,7 @@ export const shellConfig = (output: string, base = baseConfig('production', inRo
     new NoticesPlugin('assets/'),
     privateMaps(),
     oneRuntime,
+    new OneSharing(),
     new ModuleFederationPlugin({
       name: SHELL_NAME,
       remotes: {},

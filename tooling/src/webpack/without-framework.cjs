@@ -28,6 +28,13 @@ module.exports = function withoutFramework(source) {
     [/var RenderErrorBoundary = class extends \w+\.Component \{/, 'var RenderErrorBoundary = class {'],
     [/super\(props\);(?=\s*this\.state = \{\s*location: props\.location,\s*revalidation)/, ''],
     ['RenderErrorBoundary.contextType = RSCRouterContext;', ''],
+    // What a data router has loaded, and what it draws while it loads: there is none.
+    ['let dataRouterState = dataRouterOpts?.state;', 'let dataRouterState = null;'],
+    ['let onErrorHandler = dataRouterOpts?.onError;', 'let onErrorHandler;'],
+    ['dataRouterOpts && dataRouterOpts.state.matches.length ?', 'false ?'],
+    ['return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'],
+    [/var MemoizedDataRoutes = (?=\w+\.memo\()/, 'var MemoizedDataRoutes = /*#__PURE__*/ '],
+    [/var useOptimisticImpl = \w+\[USE_OPTIMISTIC\];/, 'var useOptimisticImpl;'],
   ];
   return changes.reduce((text, [from, to]) => change(text, from, to), leaner);
 };

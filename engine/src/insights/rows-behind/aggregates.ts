@@ -16,7 +16,8 @@ interface Aggregate {
 }
 
 const largest = ({ value }: Parts) => `${value} DESC`;
-const markedFirst = ({ mark }: Parts) => `${mark} DESC`;
+/** What marks the rows of a cell comes with the cell. */
+const markedFirst = ({ mark }: Parts) => (mark === '' ? null : `${mark} DESC`);
 const asStored = () => null;
 
 /** How each number comes of its rows, and which of these are shown first. */

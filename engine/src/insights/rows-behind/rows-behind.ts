@@ -36,4 +36,8 @@ export interface SeriesRows extends RowsBehind {
   at: Each;
   /** Label of the point for all rows that belong to no other. */
   rest?: string;
+  /** Points stand for single rows. */
+  single?: true;
+  /** Column whose label a cell of a heat map names second: its rows are a share of those of the first. */
+  marks?: string;
 }

@@ -58,6 +58,13 @@ function ofMember({ table }: Frame, split: string | undefined, member: string | 
   return column && member !== null ? equals(column, member) : '';
 }
 
+/** Name of a column that says which rows count. */
+const MARK = 'counts';
+
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  return taken.has(wanted) ? freeName(`${wanted}_`, taken) : wanted;
+}
+
 /** The queries of rows that a number is taken from. */
 export function queriesOf(table: Table, behind: RowsBehind, value: number): ClaimRows {
   const { how, alias } = behind;
@@ -68,13 +75,12 @@ export function queriesOf(table: Table, behind: RowsBehind, value: number): Clai
     if (!part) return undefined;
     const own = part.columns.find((column) => name(column) === part.sql);
     if (own !== undefined) return own;
-    let free = as;
-    while (names.has(free)) free += '_';
+    const free = freeName(as, names);
     made.push({ sql: part.sql, as: free });
     return free;
   };
   const at = shown(behind.at, POINT_COLUMN);
-  const parts = { mark: shown(behind.mark, 'counts'), value: shown(behind.value, 'value'), by: shown(behind.by, 'by') };
+  const parts = { mark: shown(behind.mark, MARK), value: shown(behind.value, 'value'), by: shown(behind.by, 'by') };
   const used = [...new Set([...columnsOf(behind.value, behind.by, behind.mark, behind.at), ...(behind.beside ?? [])])].filter(
     (one) => names.has(one),
   );
@@ -102,12 +108,21 @@ export function queriesOf(table: Table, behind: RowsBehind, value: number): Clai
 }
 
 /** The rows that a series of a chart is drawn from. `at` tells its points apart. */
-export function rowsOfSeries(table: Table, { rest, ...behind }: SeriesRows): ChartRows | null {
+export function rowsOfSeries(table: Table, { rest, single, marks, ...behind }: SeriesRows): ChartRows | null {
   const { again: _, ...rows } = queriesOf(table, behind, 0);
   const own = (column: string | undefined): string => (column === undefined ? '' : name(column));
-  const aggregate = AGGREGATES[behind.how].sql({ value: own(rows.value), by: own(rows.by), mark: own(rows.mark) });
+  const mark = marks === undefined ? rows.mark : freeName(MARK, new Set(table.columns.map(({ name: one }) => one)));
+  const aggregate = AGGREGATES[behind.how].sql({ value: own(rows.value), by: own(rows.by), mark: own(mark) });
   const at = table.columns.find((column) => name(column.name) === behind.at.sql)?.name ?? POINT_COLUMN;
-  return aggregate === null ? null : { ...rows, at, aggregate, ...(rest === undefined ? {} : { rest }) };
+  if (aggregate === null) return null;
+  return {
+    ...rows,
+    at,
+    aggregate,
+    ...(rest === undefined ? {} : { rest }),
+    ...(single && { single }),
+    ...(marks === undefined || mark === undefined ? {} : { marks, mark }),
+  };
 }
 
 function againOf(

@@ -12,7 +12,7 @@ import { t } from './messages';
 export function courseChart(about: About): ChartPlan | null {
   const { frame, timeline, measure } = about;
   if (!timeline || !measure) return null;
-  const { of, grain, steps } = pathOf(frame, timeline, measure);
+  const { of, grain, steps, behind } = pathOf(frame, timeline, measure);
   if (of === 'growth' || (of === 'reading' && timeline.values.length > LIMITS.mostPoints)) return line()(about);
   const noun = capital(measure.noun);
   const label = of === 'sum' ? t('a-period', { noun, grain }) : of === 'mean' ? t('mean', { noun: measure.noun }) : noun;
@@ -26,6 +26,7 @@ export function courseChart(about: About): ChartPlan | null {
       ? `SELECT period, y FROM (SELECT unnest(range(first, last + INTERVAL 1 ${grain.toUpperCase()}, INTERVAL 1 ${grain.toUpperCase()})) AS period ` +
         `FROM (SELECT min(x) AS first, max(x) AS last FROM (${steps}))) LEFT JOIN (${steps}) ON x = period ORDER BY period`
       : `SELECT x AS period, y FROM (${steps}) ORDER BY period`,
+    rows: [behind],
     key: `course|${measure.id}|${grain}`,
   };
 }

@@ -5,13 +5,14 @@ import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { leadOfFamilies } from '../../insights/frame/lead-measures';
 import { completePeriods, LENGTH } from '../../insights/frame/periods';
 import { modelColumnOf } from '../../insights/frame/roles';
+import type { SeriesRows } from '../../insights/rows-behind/rows-behind';
 import { totalOf } from '../../insights/judge/total-of';
 import { lastKnown } from '../../insights/series/last-known';
 import { isStanding } from '../../insights/series/is-standing';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { sequencesOf } from '../../insights/series/sequences';
 import { withinPeriods } from '../../insights/series/series';
-import { instant, name, possibleTime, where } from '../../insights/sql';
+import { conditions, instant, name, possibleTime, where } from '../../insights/sql';
 import type { Grain } from '../../wording/date-text';
 import { human } from '../../wording/human';
 import { goingOf, turnsOf, type Going, type Turn } from './turns';
@@ -50,6 +51,8 @@ interface Path {
   steps: string;
   /** Complete periods that sums are taken of. */
   within: Timeline;
+  /** The rows of each period. */
+  behind: SeriesRows;
 }
 
 /** How a series is put together for telling and for drawing. */
@@ -59,7 +62,8 @@ export function pathOf(frame: Frame, timeline: Timeline, measure: Measure): Path
   const of = way === 'sum' && !summed ? 'reading' : way;
   const grain = summed?.grain ?? (of === 'reading' ? timeline.finest : grainOf(timeline));
   const within = summed ?? timeline;
-  return { of, grain, within, steps: stepsSql(frame, within, measure, of, grain) };
+  const behind = rowsOfSteps(frame, within, measure, of, grain);
+  return { of, grain, within, steps: stepsSql(frame, measure, of, behind), behind };
 }
 
 const NOWHERE: Going = { how: 'none', ends: 0, early: 0, late: 0 };
@@ -112,17 +116,28 @@ function grainOf({ values, grain, finest }: Timeline): Grain {
 
 const timeOf = ({ column }: Timeline): string => `CAST(${name(column.name)} AS TIMESTAMP)`;
 
-function stepsSql(frame: Frame, timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): string {
+/** The rows that each figure of the way is taken from, and how. */
+function rowsOfSteps(frame: Frame, timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): SeriesRows {
   const time = timeOf(timeline);
-  const rows = (...conditions: (string | null)[]) =>
-    `FROM ${frame.table.relation}${where(`${measure.sql} IS NOT NULL`, `${name(timeline.column.name)} IS NOT NULL`, possibleTime(frame.table), ...conditions)} GROUP BY 1`;
-  const period = `date_trunc('${grain}', ${time})`;
-  const known = lastKnown(timeline, measure);
-  if (of === 'reading') return `SELECT ${time} AS x, ${measure.additive ? 'sum' : 'avg'}(${measure.sql}) AS y, count(*) AS n ${rows(known)}`;
-  if (of === 'sum') return `SELECT ${period} AS x, sum(${measure.sql}) AS y, count(*) AS n ${rows(withinPeriods(timeline))}`;
-  const means = `SELECT ${period} AS x, avg(${measure.sql}) AS y, count(*) AS n ${rows()}`;
-  return `SELECT x, y, n FROM (SELECT x, y, n, max(n) OVER () AS usual FROM (${means})) WHERE n >= ${LIMITS.fullPeriod} * usual`;
-} // prettier-ignore
+  const which = of === 'reading' ? lastKnown(timeline, measure) : of === 'sum' ? withinPeriods(timeline) : '';
+  return {
+    how: of === 'sum' || (of === 'reading' && measure.additive) ? 'sum' : 'mean',
+    value: { sql: measure.sql, columns: measure.columns },
+    where: conditions(
+      `${measure.sql} IS NOT NULL`,
+      `${name(timeline.column.name)} IS NOT NULL`,
+      possibleTime(frame.table),
+      which ?? '',
+    ),
+    at: { sql: of === 'reading' ? time : `date_trunc('${grain}', ${time})`, columns: [timeline.column.name] },
+  };
+}
+
+function stepsSql({ table }: Frame, { sql }: Measure, of: CourseOf, { how, where: condition, at }: SeriesRows): string {
+  const steps = `SELECT ${at.sql} AS x, ${how === 'sum' ? 'sum' : 'avg'}(${sql}) AS y, count(*) AS n FROM ${table.relation}${where(condition)} GROUP BY 1`;
+  if (of === 'reading' || of === 'sum') return steps;
+  return `SELECT x, y, n FROM (SELECT x, y, n, max(n) OVER () AS usual FROM (${steps})) WHERE n >= ${LIMITS.fullPeriod} * usual`;
+}
 
 /** The timeline cut into the complete periods of the coarsest grain that leaves little of the sum outside; null when each moment must stand for itself. */
 function summedBy(timeline: Timeline, measure: Measure): Timeline | null {

@@ -5,6 +5,7 @@ import { totalOf } from '../../insights/judge/total-of';
 import { capital } from '../../wording/human';
 import { name, where } from '../../insights/sql';
 import { MOST_BARS } from '../../charts/chart-plan';
+import { rowsByGroup, takenOf } from '../../charts/points-behind';
 import type { About } from '../about';
 import { type KindSpec, STANDING, none } from '../kind-spec';
 import { mineMemberTotals } from './member-totals';
@@ -21,6 +22,7 @@ function chart({ frame, dimension, measure }: About): ChartPlan | null {
     y: { label: capital(measure.noun), ...(measure.unit ? { unit: measure.unit } : {}) },
     series: [capital(measure.noun)],
     sql: `SELECT CAST(${column} AS VARCHAR) AS x, sum(${measure.sql}) AS y FROM ${frame.table.relation}${where(`${column} IS NOT NULL`)} GROUP BY 1 HAVING sum(${measure.sql}) IS NOT NULL ORDER BY y DESC, x LIMIT ${MOST_BARS}`,
+    ...rowsByGroup(dimension, takenOf('sum', measure, '')),
     key: `totals|${dimension.column.name}|${measure.id}`,
   };
 }

@@ -1,4 +1,6 @@
 import type { ChartPlan } from '../../charts/chart-plan';
+import { takenOf } from '../../charts/points-behind';
+import { name } from '../../insights/sql';
 import { capital, human } from '../../wording/human';
 import type { About } from '../about';
 import { type KindSpec, STANDING, never, none } from '../kind-spec';
@@ -16,6 +18,13 @@ function chart({ frame, claim, measure }: About): ChartPlan | null {
     y: { label: capital(measure.noun), ...(measure.unit ? { unit: measure.unit } : {}) },
     series: [capital(measure.noun)],
     sql: barsSql(frame, thing, measure),
+    rows: [
+      {
+        ...takenOf('highest', measure, `${name(thing)} IS NOT NULL`),
+        at: { sql: name(thing), columns: [thing] },
+        single: true,
+      },
+    ],
     key: `ranking|${thing}|${measure.id}`,
   };
 }

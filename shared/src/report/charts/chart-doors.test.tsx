@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleClaim } from '../testing/sample-claim';
 import { sampleCharts } from '../testing/sample-charts';
@@ -6,7 +6,7 @@ import { NO_CONTENTS, ReportContext } from '../report-context';
 import { ChartFigure } from './chart-figure';
 
 beforeAll(async () => {
-  await import('./bar-chart');
+  await Promise.all([import('./bar-chart'), import('./heatmap-chart')]);
 }, 120_000);
 
 const rows = [
@@ -60,4 +60,22 @@ test('a chart that does not say its rows opens those of its finding, and its tab
   expect(opened).toEqual(['c7']);
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(within(screen.getByRole('table')).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a press on a cell of a heat map opens the rows of that cell', async () => {
+  const heatmap = {
+    ...sampleCharts.heatmap,
+    rows: rows.map((each) => ({ ...each, how: 'share' as const, marks: 'state', mark: 'counts' })),
+  };
+  const { opened, user } = show(heatmap);
+  const cells = await waitFor(() => {
+    const found = [...screen.getByRole('img').querySelectorAll('svg g[transform] rect')];
+    expect(found.length).toBeGreaterThan(1);
+    return found;
+  });
+  for (const cell of cells) await user.click(cell);
+  const values = heatmap.series.flatMap(({ points }) =>
+    points.flatMap(([, , value], i) => (value === null ? [] : [`g1.0.${i}`])),
+  );
+  expect([...new Set(opened)].sort()).toEqual(expect.arrayContaining(values.sort()));
 });

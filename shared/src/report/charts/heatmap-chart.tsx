@@ -13,6 +13,13 @@ import { formatTick, formatValue } from './value-format';
 /** The palest share of the colour, so that a low value is still told from an empty cell. */
 const PALEST = 0.08;
 
+/** Where a cell is among the points. */
+function placeOf({ series }: ChartProps['chart'], x: string, y: string): [series: number, point: number] {
+  const places = series.map(({ points }) => points.findIndex(([ofX, ofY]) => String(ofX) === x && String(ofY) === y));
+  const at = places.findIndex((place) => place !== -1);
+  return [Math.max(0, at), places[at] ?? -1];
+}
+
 export default function HeatmapChart({ chart, width, palette, active, onOpen }: ChartProps) {
   const label = xLabel(chart);
   const points = chart.series.flatMap((entry) => entry.points);
@@ -62,7 +69,7 @@ export default function HeatmapChart({ chart, width, palette, active, onOpen }: 
       hoverTarget="cell"
       inactiveOpacity={1}
       animate={false}
-      onClick={() => onOpen?.()}
+      onClick={({ serieId, data }) => onOpen?.(...placeOf(chart, data.x, serieId))}
       tooltip={({ cell: { serieId, data, value } }) => (
         <ChartTooltip title={serieId} rows={[{ label: shown.get(data.x) ?? data.x, value: formatValue(value, chart.y.unit) }]} />
       )}

@@ -50,7 +50,9 @@ export default function ScatterChart({ chart, width, palette, active, onOpen }: 
       legendOffset: 12 - room,
     },
     theme: chartTheme(palette),
-    ...(onOpen ? { onClick: () => onOpen() } : {}),
+    ...(onOpen
+      ? { onClick: ({ serieIndex, data }: { serieIndex: number; data: { at: number } }) => onOpen(serieIndex, data.at) }
+      : {}),
     tooltip: ({ node }: { node: { serieIndex: number; data: { at: number } } }) => {
       const entry = chart.series[node.serieIndex];
       const point = entry?.points[node.data.at];
