@@ -1,33 +1,60 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration, type PathData } from 'webpack';
 import { readRemoteConfig } from '../build/build-remote';
+import { remoteBuildId } from '../build/build-id';
+import { privateMaps } from '../webpack/private-maps';
 import { shellConfig } from '../webpack/shell-config';
 import { inRoot, remoteNames } from '../workspace';
 
-/** Stands in for `shell/src/remotes/federation.ts`: what the remotes expose, imported. */
+/** Name of the chunk of what a remote exposes: where the file goes, which is where the server's hints and the shell's look for it. */
+const chunkOf = (name: string, expose: string): string =>
+  `remotes/${name}/${remoteBuildId(name)}/__federation_expose_${expose.replace(/^\.\//, '')}`;
+
+/** Stands in for `shell/src/remotes/federation.ts`: what the remotes expose, each imported when it is asked for. */
 async function localRemotes(): Promise<string> {
-  const faces: { key: string; file: string }[] = [];
+  const faces: string[] = [];
   for (const name of remoteNames()) {
     const { expose } = await readRemoteConfig(name);
-    for (const [key, source] of Object.entries(expose)) faces.push({ key: `${name} ${key}`, file: join(inRoot(name), source) });
+    for (const [key, source] of Object.entries(expose)) {
+      const chunk = `/* webpackChunkName: ${JSON.stringify(chunkOf(name, key))} */`;
+      faces.push(`[${JSON.stringify(`${name} ${key}`)}, () => import(${chunk} ${JSON.stringify(join(inRoot(name), source))})]`);
+    }
   }
-  const imports = faces.map(({ file }, index) => `import * as face${index} from ${JSON.stringify(file)};`);
-  const entries = faces.map(({ key }, index) => `[${JSON.stringify(key)}, face${index}]`);
-  return `${imports.join('\n')}
-const faces = new Map([${entries.join(', ')}]);
-export const createFederation = () => ({ load: async (remote, build, version, expose) => faces.get(remote + ' ' + expose) });`;
+  return `const faces = new Map([${faces.join(', ')}]);
+export const createFederation = () => ({ load: (remote, build, version, expose) => faces.get(remote + ' ' + expose)() });`;
 }
 
-/** The same sources as one bundle, without federation: what the federated product is measured against. */
+const isFace = (name: unknown): name is string => typeof name === 'string' && name.startsWith('remotes/');
+const chunkFile =
+  (ending: 'js' | 'css') =>
+  ({ chunk }: PathData): string =>
+    isFace(chunk?.name) ? `[name].[contenthash:8].${ending}` : `assets/[name].[contenthash:8].${ending}`;
+
+/**
+ * The same sources as one bundle, without federation, as who believes in it would build it: every screen a chunk of its own that is loaded when
+ * it is wanted and hinted to the browser by the same links, what all pages need in two files that are named in the page.
+ */
 export async function singleBundleConfig(output: string): Promise<Configuration> {
   const federated = shellConfig(output);
   const source = `data:text/javascript,${encodeURIComponent(await localRemotes())}`;
+  const isReplaced = (plugin: unknown) =>
+    plugin instanceof ModuleFederationPlugin ||
+    plugin instanceof MiniCssExtractPlugin ||
+    plugin instanceof webpack.SourceMapDevToolPlugin;
   return {
     ...federated,
     name: 'single bundle',
+    output: { ...federated.output, chunkFilename: chunkFile('js') },
     plugins: [
-      ...(federated.plugins ?? []).filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+      ...(federated.plugins ?? []).filter((plugin) => !isReplaced(plugin)),
+      privateMaps(),
+      new MiniCssExtractPlugin({
+        filename: 'assets/[name].[contenthash:8].css',
+        chunkFilename: chunkFile('css'),
+        ignoreOrder: true,
+      }),
       new webpack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]federation$|^\.\/remotes\/federation$/, (found) => {
         found.request = source;
       }),
