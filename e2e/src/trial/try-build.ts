@@ -106,8 +106,17 @@ async function look(context: BrowserContext, route: RouteEntry, condition: Condi
   }
 }
 
-/** Looks at one screen in a context of its own: what one has met is remembered on its device. Answers what was wrong, in words, or null. */
+/** The build's files lie in this process: where they do not come in time it is the machine that has other things to do. */
+const LATE = /LoadTimeout/;
+
+/** Looks at one screen, and once more where the machine was late. Answers what was wrong, in words, or null. */
 async function tryScreen(route: RouteEntry, condition: Condition, around: Around): Promise<string | null> {
+  const trouble = await lookAfresh(route, condition, around);
+  return trouble !== null && LATE.test(trouble) ? lookAfresh(route, condition, around) : trouble;
+}
+
+/** Looks at one screen in a context of its own: what one has met is remembered on its device. */
+async function lookAfresh(route: RouteEntry, condition: Condition, around: Around): Promise<string | null> {
   const context = await around.browser.newContext({ baseURL: around.hub.url, locale: 'en-GB' });
   const trouble = await look(context, route, condition, around);
   // A page that works without end does not close.
