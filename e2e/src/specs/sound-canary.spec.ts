@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { sessionEntries } from '../fixtures/account';
 import { expect, test } from '../fixtures/release-hub';
 import { toldEvents } from '../fixtures/told-events';
@@ -26,6 +26,8 @@ interface Condition {
   before?: (page: Page) => Promise<unknown>;
   /** What happens once the screen is there. */
   during?: (page: Page) => Promise<unknown>;
+  /** What happens to all of them once they are there. */
+  afterwards?: (context: BrowserContext) => Promise<unknown>;
   /** Nobody can see the screen for as long as it is looked at: it need not be told of as shown. */
   isUnseen?: boolean;
   /** The account has a report. Otherwise it is empty. */
@@ -84,7 +86,7 @@ const CONDITIONS: Record<string, Condition> = {
       await hide(page, 'visible');
     },
   },
-  'without a connection': { during: (page) => page.context().setOffline(true), isUnseen: true },
+  'without a connection': { afterwards: (context) => context.setOffline(true) },
   'behind a dialog of the browser': { during: (page) => readDialog(page, 8000) },
   'after going away and back': {
     during: async (page) => {
@@ -110,16 +112,17 @@ const CHOSEN = ['on a desktop'];
 const isLong = process.env.LONG_TESTS === '1';
 const isChosen = (name: string) => isLong || CHOSEN.includes(name);
 
+const HARM = /^(?:harm|quarantined|crash|load_fail)$/;
 /** What the hub has been told of harm since its log was so long. */
 const harms = (hub: Hub, since: number) =>
   hub
     .log()
     .slice(since)
     .split('\n')
-    .filter((line) => /"type":"(?:harm|quarantined|crash|load_fail)"/.test(line));
+    .filter((line) => HARM.test(/"type":"(\w+)"/.exec(line)?.[1] ?? ''));
 
-for (const [name, { before, during, isUnseen = false, hasReport = false }] of Object.entries(CONDITIONS).filter(([each]) =>
-  isChosen(each),
+for (const [name, { before, during, afterwards, isUnseen = false, hasReport = false }] of Object.entries(CONDITIONS).filter(
+  ([each]) => isChosen(each),
 )) {
   test(`no harm is seen in sound canaries ${name}`, async ({ page, context, request, hub, member }) => {
     test.setTimeout(240_000);
@@ -136,6 +139,7 @@ for (const [name, { before, during, isUnseen = false, hasReport = false }] of Ob
       await during?.(tab);
       await pause(LOOK_MS / PATHS.length);
     }
+    await afterwards?.(context);
     // The last one has been looked at for as long as the first.
     await pause(LOOK_MS);
     const shown = () => events.filter(({ type }) => type === 'shown').length;
@@ -143,6 +147,8 @@ for (const [name, { before, during, isUnseen = false, hasReport = false }] of Ob
     await context.setOffline(false);
     for (const tab of context.pages()) if (tab !== page) await tab.goto('about:blank');
     await expect.poll(shown).toBeGreaterThan(0);
+    // What could not be sent, too.
+    expect(events.filter(({ type }) => HARM.test(type))).toEqual([]);
     expect(harms(hub, earlier)).toEqual([]);
   });
 }
