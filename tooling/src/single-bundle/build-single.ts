@@ -19,7 +19,7 @@ if (!target) throw new Error('Name a folder.');
 const folder = resolve(target);
 const shell = join(folder, 'shell');
 const done = join(folder, 'sources');
-const sources = ['lazy', shellBuildId(), ...remoteNames().map(remoteBuildId)].join(' ');
+const sources = ['lazy, in common', shellBuildId(), ...remoteNames().map(remoteBuildId)].join(' ');
 if (existsSync(done) && readFileSync(done, 'utf8') === sources) process.exit(0);
 rmSync(folder, { recursive: true, force: true });
 await runWebpack(await singleBundleConfig(shell));
