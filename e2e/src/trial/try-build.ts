@@ -8,13 +8,12 @@ import { analyseTable } from '../fixtures/sample-report';
 import { startHub, type Hub } from '../fixtures/start-hub';
 import type { SessionResponse } from '@hub/shared/contracts/account';
 import { CONDITIONS, type Condition } from './conditions';
-import { inTurns } from './in-turns';
 import type { TriedBuild } from './read-folder';
 import { addressOf, underTrial, withDocument } from './under-trial';
 
 const CLOSING_MS = 2000;
-/** Screens that are opened side by side: all at once would make every machine a slow one. One that is there is looked at beside all others. */
-const OPENED_AT_ONCE = 3;
+/** Screens that are looked at side by side. */
+const LANES = 3;
 /** Two more looks, and four seconds until they are told. */
 const AFTERWARDS_MS = 7000;
 /** A machine that is busy with others may take so much longer until the screen is there. */
@@ -31,7 +30,6 @@ interface Around {
   member: Account & SessionResponse;
   report: string;
   build: TriedBuild;
-  turns: ReturnType<typeof inTurns>;
 }
 
 /** Puts the build into the pages of a hub that has never heard of it, and hears what they tell. */
@@ -72,30 +70,23 @@ async function putIn(page: Page, { record, files }: TriedBuild, hear: (events: R
 
 /** Opens one address in one condition; answers what was wrong with it, or null. */
 async function look(context: BrowserContext, route: RouteEntry, condition: Condition, around: Around): Promise<string | null> {
-  const { build, member, report, turns } = around;
+  const { build, member, report } = around;
+  const page = await context.newPage();
   const events: RemoteEvent[] = [];
   const own = () => events.filter((event) => event.remote === build.record.name && event.buildId === build.record.buildId);
   const trouble = () => own().find(({ type }) => TROUBLES.includes(type));
   const isShown = () => own().some(({ type }) => type === 'shown');
-  let begun = 0;
-  const gone = () => Date.now() - begun;
-  const open = async () => {
-    const page = await context.newPage();
+  try {
     await putIn(page, build, (more) => events.push(...more));
     if (route.access === 'logged-in') await arriveLoggedIn(page, member);
     await condition.before?.(page);
-    begun = Date.now();
+    const begun = Date.now();
+    const gone = () => Date.now() - begun;
     // A build that never ends its first line keeps the page from ever being there.
     await page.goto(addressOf(route.path, report), { waitUntil: 'commit' });
-    while (!trouble() && !isShown() && gone() < SHOWN_LIMIT_MS) await pause(STEP_MS);
-    return page;
-  };
-  try {
-    const page = await turns(open);
-    while (!trouble() && isShown() && gone() < condition.lookMs) await pause(STEP_MS);
-    const { during } = condition;
-    if (during && !trouble() && isShown()) {
-      await turns(() => during(page));
+    while (!trouble() && gone() < SHOWN_LIMIT_MS && !(isShown() && gone() >= condition.lookMs)) await pause(STEP_MS);
+    if (condition.during && !trouble() && isShown()) {
+      await condition.during(page);
       for (const until = Date.now() + AFTERWARDS_MS; !trouble() && Date.now() < until;) await pause(STEP_MS);
     }
     const found = trouble();
@@ -109,19 +100,13 @@ async function look(context: BrowserContext, route: RouteEntry, condition: Condi
 /** The build's files lie in this process: where they do not come in time it is the machine that has other things to do. */
 const LATE = /LoadTimeout/;
 
-/** Looks at one screen, and once more where the machine was late. Answers what was wrong, in words, or null. */
-async function tryScreen(route: RouteEntry, condition: Condition, around: Around): Promise<string | null> {
-  const trouble = await lookAfresh(route, condition, around);
-  return trouble !== null && LATE.test(trouble) ? lookAfresh(route, condition, around) : trouble;
-}
-
-/** Looks at one screen in a context of its own: what one has met is remembered on its device. */
+/** Looks in a context of its own: what one has met is remembered on its device. */
 async function lookAfresh(route: RouteEntry, condition: Condition, around: Around): Promise<string | null> {
   const context = await around.browser.newContext({ baseURL: around.hub.url, locale: 'en-GB' });
   const trouble = await look(context, route, condition, around);
   // A page that works without end does not close.
   await Promise.race([context.close(), pause(CLOSING_MS)]);
-  return trouble && `${route.path} ${condition.name}: ${trouble}`;
+  return trouble;
 }
 
 /**
@@ -135,10 +120,20 @@ export async function tryBuild(build: TriedBuild, executablePath: string): Promi
     const request = await requests.newContext({ baseURL: hub.url });
     const member = await signUp(request, hub.url);
     const report = await analyseTable(request, member.token, 'seattle-weather');
-    const around = { browser, hub, member, report, build, turns: inTurns(OPENED_AT_ONCE) };
+    const around = { browser, hub, member, report, build };
     const troubles: string[] = [];
     for (const condition of CONDITIONS) {
-      const found = await Promise.all(build.record.routes.map((route) => tryScreen(route, condition, around)));
+      const waiting = [...build.record.routes];
+      const found: (string | null)[] = [];
+      const lane = async () => {
+        for (let route = waiting.shift(); route; route = waiting.shift()) {
+          const first = await lookAfresh(route, condition, around);
+          const trouble = first !== null && LATE.test(first) ? await lookAfresh(route, condition, around) : first;
+          found.push(trouble && `${route.path} ${condition.name}: ${trouble}`);
+        }
+      };
+      // All at once would make every machine a slow one.
+      await Promise.all(Array.from({ length: LANES }, lane));
       troubles.push(...found.filter((each) => each !== null));
       if (troubles.length > 0) break;
     }
