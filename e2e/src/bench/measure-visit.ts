@@ -15,6 +15,9 @@ export interface Visit {
   interaction: number;
   /** From the press on a link of the sidebar until its screen's heading is there, in the middle. */
   screen: number;
+  /** Kilobytes that have come over the network until the first page was at rest, and in all, after each screen. */
+  firstKilobytes: number;
+  allKilobytes: number;
 }
 
 interface Collected {
@@ -53,11 +56,14 @@ export async function measureVisit(browser: Browser, url: string, session: Sessi
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', NETWORK);
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  let bytes = 0;
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto(`${url}/dashboard`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   // The next input ends the measurement of the largest paint.
   const { paint } = await collected(page);
+  const firstKilobytes = bytes / 1000;
 
   const times: number[] = [];
   for (const name of SCREENS) {
@@ -85,5 +91,6 @@ export async function measureVisit(browser: Browser, url: string, session: Sessi
   }
   const { interaction } = await collected(page);
   await context.close();
-  return { paint, interaction, screen: times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN };
+  const screen = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
+  return { paint, interaction, screen, firstKilobytes, allKilobytes: bytes / 1000 };
 }

@@ -23,3 +23,18 @@ test('what comes in time comes through, an error as well', async () => {
   await expect(withinTime(Promise.reject(new TypeError('boom')))).rejects.toThrow('boom');
   expect(jest.getTimerCount()).toBe(0);
 });
+
+test('time in which the page stands still, as behind a dialog of the browser, is no time of waiting', async () => {
+  let asleep = 0;
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + asleep);
+  const outcome = jest.fn();
+  withinTime(new Promise(() => undefined), 8000).catch(outcome);
+  await passTime(1000);
+  asleep = 60_000;
+  await passTime(5000);
+  expect(outcome).not.toHaveBeenCalled();
+  await passTime(2000);
+  expect(outcome).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+});

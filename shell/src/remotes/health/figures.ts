@@ -13,15 +13,15 @@ interface Shift extends PerformanceEntry {
 }
 const isShift = (entry: PerformanceEntry): entry is Shift => 'hadRecentInput' in entry && 'value' in entry;
 
-/** What Chromium tells of a page's memory, where the page has a process for its site. */
+/** What Chromium tells of a page's memory, where the page has a process for its site. Who puts another clock in the page's place may leave it empty. */
 interface PageMemory {
-  usedJSHeapSize: number;
+  usedJSHeapSize?: number;
 }
 const BYTES_A_MB = 1024 * 1024;
 
 function memoryMb(): number | undefined {
   const { memory } = performance as Performance & { memory?: PageMemory };
-  return memory && Number((memory.usedJSHeapSize / BYTES_A_MB).toFixed(1));
+  return memory?.usedJSHeapSize === undefined ? undefined : Number((memory.usedJSHeapSize / BYTES_A_MB).toFixed(1));
 }
 
 /** A press or a key, as opposed to a pointer that only moves. */
