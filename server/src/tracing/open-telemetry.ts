@@ -12,7 +12,7 @@ const REQUEST_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 const ANALYSIS_BOUNDS = [0.5, 1, 2, 5, 10, 30, 60, 120, 300, 600, 1800];
 
 /** What is read at each export. */
-export interface Gauges {
+interface Gauges {
   waiting: () => number;
   running: () => number;
 }

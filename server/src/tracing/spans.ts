@@ -44,7 +44,7 @@ export const contextOf = (traceparent: string | string[] | undefined): Context =
 };
 
 /** Of an error its class alone: what it says may hold anything. */
-export const fail = (span: Span, error: unknown) => {
+const fail = (span: Span, error: unknown) => {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
 };

@@ -20,7 +20,7 @@ function withDependencies(folder: string, found: Set<string>): void {
 }
 
 /** Writes what is in the server and its children: the packages in their files, and those that are installed beside them. */
-export function writeServerBom(): void {
+function writeServerBom(): void {
   const list = inRoot('server', 'dist', 'inputs.json');
   if (!existsSync(list)) throw new Error(`${list} is not there. Build the server first.`);
   const { files, outside } = inputs.parse(JSON.parse(readFileSync(list, 'utf8')));

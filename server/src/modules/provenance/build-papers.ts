@@ -6,7 +6,7 @@ import type { PublishRequest } from '@hub/shared/contracts/releases';
 import type { Schema } from '../../database/schema';
 import { ifMissing } from '../../files/if-missing';
 
-export type Paper = 'provenance' | 'sbom';
+type Paper = 'provenance' | 'sbom';
 const FILES: Record<Paper, string> = { provenance: PROVENANCE_FILE, sbom: BOM_FILE };
 
 /** Keeps what has come with a published build; an earlier paper of the same kind gives way. */
