@@ -2,14 +2,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundle, PROGRAMS } from './bundle.mjs';
+import { bundle, OUTSIDE, PROGRAMS } from './bundle.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(here, 'dist');
 
-await bundle({ ...PROGRAMS, 'make-template': join(here, 'src/database/make-template.ts') }, dist);
+const { metafile } = await bundle({ ...PROGRAMS, 'make-template': join(here, 'src/database/make-template.ts') }, dist);
+// What the bill of materials is made of: paths from the repository's root.
+const files = Object.keys(metafile.inputs).map((file) => relative(join(here, '..'), resolve(file)));
+writeFileSync(join(dist, 'inputs.json'), `${JSON.stringify({ files, outside: OUTSIDE })}\n`);
 
 // A template fits the version of the database that made it, and the way it was made.
 const template = join(dist, 'database-template.tar.gz');

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** Packages that load a file beside them, a native addon or WebAssembly: they are found where they are installed. The driver asks for pg-native and does without. */
-const OUTSIDE = ['@duckdb/node-api', '@electric-sql/pglite', '@node-rs/argon2', 'node-sqlite3-wasm', 'pg-native'];
+export const OUTSIDE = ['@duckdb/node-api', '@electric-sql/pglite', '@node-rs/argon2', 'node-sqlite3-wasm', 'pg-native'];
 
 /** Packages of the older form ask for Node's modules with `require`, which a module of the newer form does not have. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
@@ -15,7 +15,17 @@ const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; con
 export const PROGRAMS = {
   server: join(here, 'src/server.ts'),
   worker: createRequire(import.meta.url).resolve('@hub/engine/worker'),
+  'open-telemetry': join(here, 'src/tracing/open-telemetry.ts'),
   'database-worker': join(here, 'src/modules/sources/postgres/process/database-worker.ts'),
+};
+
+/** What most servers never load is a file of its own: within the server's it would make each start longer. */
+const apart = {
+  name: 'apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/open-telemetry$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './open-telemetry.mjs', external: true } : undefined,
+    ),
 };
 
 /**
@@ -32,7 +42,9 @@ export const bundle = (entryPoints, outdir) =>
     target: 'node20',
     format: 'esm',
     sourcemap: true,
+    metafile: true,
     external: OUTSIDE,
+    plugins: [apart],
     banner: { js: REQUIRE },
     legalComments: 'external',
     logLevel: 'warning',

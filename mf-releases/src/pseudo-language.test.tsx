@@ -2,12 +2,13 @@ import { ownTexts, spoken } from '@hub/shared/testing/pseudo-language';
 import { screen } from '@testing-library/react';
 import { answer, enableModalDialogs, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
 import ReleasesPage from './pages/releases-page';
-import { sampleRemote, sampleRollout, sampleStatus } from './testing/sample-release';
+import { sampleCrash, sampleRemote, sampleRollout, sampleStatus } from './testing/sample-release';
 
 enableModalDialogs();
 const server = useApiServer(
   answer('get', '/releases/audit', { entries: [] }),
   answer('get', '/releases/mf-a/reports', { days: 14, entries: [] }),
+  answer('get', '/releases/errors', { groups: [sampleCrash('mf-a')] }),
 );
 beforeEach(() => signIn());
 
@@ -17,7 +18,10 @@ const DATA = [
   /Reports(?: CI)?|reports@hub\.example/g,
   'TypeError: nothing there',
   'it crashes',
-  /\d+ ms\b/g,
+  /\d+(?:\.\d)? (?:ms|MB)\b/g,
+  // Where a build comes from, and where a screen has crashed.
+  /git\+https:\S+|https:\S+|0123456789abcdef|\bc1\b|node [\d.]+/g,
+  /TypeError(?!:)|totalOf|[\w/-]+\.(?:ts|js)(?::\d+)*|Firefox \d+/g,
 ];
 
 test.each([

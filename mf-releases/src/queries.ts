@@ -22,6 +22,15 @@ export const auditQuery = defineQuery({
   keep: 10,
 });
 
+/** Where screens of one remote have crashed, those that most devices have met first. */
+export const crashesQuery = defineQuery({
+  key: 'release-crashes',
+  failure: 'The crashes could not be loaded.',
+  fetch: async (remote: string, signal) => (await loadReleases()).crashes(remote, signal),
+  staleMs: STALE_MS,
+  keep: 10,
+});
+
 /** What pages have reported of one remote. */
 export const reportsQuery = defineQuery({
   key: 'release-reports',

@@ -43,6 +43,7 @@ import { overrideRoutes } from './modules/overrides/override-routes';
 import { compareRoutes } from './modules/reports/compare/compare-routes';
 import { readingRoutes } from './modules/reports/told-reading/reading-routes';
 import { buildStore } from './modules/releases/build-store';
+import { paperRoutes } from './modules/provenance/paper-routes';
 import { cleanBuilds } from './modules/releases/clean-builds';
 import { operatorToken } from './modules/releases/operator-token';
 import { mayRelease, operatorAccounts, tokenHolders } from './modules/releases/release-guard';
@@ -80,8 +81,10 @@ import { BODY_LIMIT, headerTimes, patience } from './plugins/patience';
 import { securityHeaders } from './plugins/security-headers';
 import { storableText } from './plugins/storable-text';
 import { needsHost, unreadableRequests } from './plugins/unreadable-requests';
+import { traces } from './plugins/traces';
 import { recover } from './recover';
 import { regularWork } from './regular-work';
+import { startTelemetry } from './tracing/start-telemetry';
 
 export interface AppOptions {
   /** Script of the engine's child process. */
@@ -168,6 +171,11 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       await database.close();
     });
 
+    const telemetry = await startTelemetry(config, analyses.queue);
+    if (telemetry) {
+      traces(app, telemetry);
+      app.addHook('onClose', () => telemetry.close());
+    }
     errorAnswers(app);
     patience(app, config);
     needsHost(app);
@@ -209,10 +217,11 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
     const holders = tokenHolders(db, operatorToken(config));
     const byAccount = operatorAccounts(identifyBy(tokens, db), config.MFE_OPERATORS);
     const links = previewLinks(signingSecret(config));
-    const parts = { db, discovery, store, dist, remotesUrl, figures };
+    const parts = { db, discovery, store, dist, remotesUrl, figures, keys: config.MFE_PUBLISH_KEYS };
     const releases = releaseRoutes(context, { ...parts, links }, { ...holders, byAccount });
     await app.register(releases, { prefix: '/api/releases' });
     await app.register(crashRoutes(db, { ...holders, byAccount }), { prefix: '/api/releases/errors' });
+    await app.register(paperRoutes(db, dist, { ...holders, byAccount }), { prefix: '/api/releases' });
     const hasMailbox = isEmbeddedDevelopment(config) && !config.SMTP_URL;
     await app.register(unsubscribeRoutes({ db, tokens: unsubscribe }));
     if (hasMailbox) mailboxRoutes(app, localOutbox);
@@ -234,7 +243,15 @@ export const buildApp = async (config: Config, options: AppOptions = {}) => {
       void noteSent(db, discovery.current(), page, signingSecret(config))
         .then((remote) => remote !== null && controller.lookSometime(remote))
         .catch((error: unknown) => app.log.error({ err: error }, 'a page that was sent could not be noted'));
-    await webRoutes(app, discovery, { publicUrl, dist, store, overrideCookies: cookies, pageSent, textOf });
+    await webRoutes(app, discovery, {
+      publicUrl,
+      dist,
+      store,
+      overrideCookies: cookies,
+      pageSent,
+      textOf,
+      isTraced: telemetry !== null,
+    });
     await previewRoutes(app, { discovery, cookies, links, tokenHolds, recordOf });
     await overrideRoutes(app, { discovery, cookies, tokenFor: isProduction ? tokenFor : null });
     jobs(app, app.log, [

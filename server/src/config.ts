@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { DEFAULT_SENDER, indented, mailGaps } from './mail-gaps';
 import { t } from './messages';
+import { readPublishKey } from './modules/provenance/publish-keys';
 
 /** The repository's root, from `server/src` as well as from `server/dist`. */
 export const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
@@ -26,6 +27,13 @@ const list = z.string().transform((value) =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean),
+);
+const publishKeys = list.transform((texts, context) =>
+  texts.flatMap((text) => {
+    const key = readPublishKey(text);
+    if (!key) context.addIssue({ code: 'custom', message: t('setting.publish-key'), input: texts });
+    return key ?? [];
+  }),
 );
 const origin = z
   .url({ protocol: /^https?$/, error: () => t('setting.address', { example: 'https://hub.example' }) })
@@ -169,6 +177,11 @@ export const settings = {
     .describe(
       'Token that makes deploy tokens and may release every remote. Default: made at the first start and kept in `DATA_DIR/operator-token`.',
     ),
+  MFE_PUBLISH_KEYS: publishKeys
+    .default([])
+    .describe(
+      'Public keys of those who publish, separated by commas: `mf-reports=KEY` for one remote, `KEY` for each. A remote with a key takes signed builds alone. Default: builds need no signature.',
+    ),
   REMOTE_BUILD_LIMIT: whole(1024, 256 * 1024 ** 2)
     .default(16 * 1024 ** 2)
     .describe('Bytes that all files of one published build may have together, with its packed maps to the sources.'),
@@ -181,6 +194,20 @@ export const settings = {
       'Address of a CDN in front of `/remotes` from which browsers fetch published builds. Default: from the hub itself.',
     ),
   CORS_ORIGINS: list.default([]).describe('Other origins whose pages may call the API, separated by commas.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin
+    .optional()
+    .describe(
+      'Receiver of traces and metrics by OTLP over HTTP; `/v1/traces` and `/v1/metrics` are added. Default: nothing is told to anybody.',
+    ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .optional()
+    .describe('Headers for that receiver, `name=value` separated by commas, such as its key. A secret.'),
+  OTEL_SERVICE_NAME: z.string().min(1).max(200).default('data-intelligence-hub').describe('What the hub calls itself there.'),
+  OTEL_METRIC_EXPORT_INTERVAL: whole(1000, 3_600_000)
+    .default(60_000)
+    .describe('Milliseconds from one export of metrics to the next.'),
+  OTEL_SDK_DISABLED: flag.default(false).describe('Whether nothing is told although a receiver is named.'),
   TRUST_PROXY: proxies
     .default(0)
     .describe(

@@ -11,7 +11,13 @@ const remotes = readdirSync(ROOT)
   .sort();
 /** @type {[string, () => Promise<{ code: number, output: string }>][]} */
 const jobs = [
-  ['server', () => run(process.execPath, ['server/build.mjs'], { quiet: true })],
+  [
+    'server',
+    async () => {
+      const built = await run(process.execPath, ['server/build.mjs'], { quiet: true });
+      return built.code === 0 ? run(...tsx('tooling/src/papers/server-bom.ts'), { quiet: true }) : built;
+    },
+  ],
   ['shell', () => run(...tsx('tooling/src/build/build-target.ts', 'shell'), { quiet: true })],
   ...remotes.map((name) => [name, () => run(...tsx('tooling/src/build/build-target.ts', name), { quiet: true })]),
 ];

@@ -14,10 +14,22 @@ export interface Takes {
     'seen.is': { units: 'number'; points: 'text' };
     'proof.is': { fresh: 'text'; asked: 'text' };
     'guard.is': { failures: 'text'; points: 'text' };
+    'metric.interval': { value: 'text'; low: 'text'; high: 'text' };
     'errors.kind': { units: 'number'; kind: 'text' };
     'errors.quote': { text: 'text' };
     'errors.days': { days: 'number' };
+    'crash': { error: 'text'; place: 'text' };
+    'crash.no-map': { place: 'text' };
+    'crash.builds': { first: 'text'; last: 'text' };
+    'crash.devices': { devices: 'number' };
+    'crash.devices.share': { devices: 'number'; share: 'text' };
+    'crash.more': { n: 'number' };
+    'crash.others': { n: 'number' };
+    'crash.times': { n: 'number'; first: 'text'; count: 'text'; last: 'text' };
     'published.by': { who: 'text' };
+    'signed.by': { key: 'text' };
+    'signed.from': { repository: 'text'; commit: 'text'; builder: 'text'; tools: 'text' };
+    'sbom.save': { build: 'text' };
     'audit.why': { who: 'text'; why: 'text' };
     'audit.who': { who: 'text' };
     'ask.start': { remote: 'text' };
@@ -80,6 +92,9 @@ export default {
   'metric.longest_task': "Longest time without an answer",
   'metric.inp': "Answer to a press",
   'metric.layout_shift': "Shift of the layout",
+  'metric.memory': "Memory",
+  'metric.silent': "Pages that never said that they live",
+  'metric.interval': [["value"]," (",["low"]," to ",["high"],")"],
   'errors': "Crashes and other trouble",
   'errors.none': "Nothing has gone wrong in this rollout.",
   'errors.kind': [["units",2,{"one":[0," visitor"],"other":[0," visitors"]}],": ",["kind"]],
@@ -100,10 +115,31 @@ export default {
   'crashes': "Crashes",
   'not-loaded': "Not loaded",
   'harms': "Other harm",
+  'crash.title': "Where it crashed",
+  'crash.failed': "Where it crashed could not be loaded.",
+  'crash': [["error"]," in ",["place"]],
+  'crash.no-map': [["place"],", of the built file"],
+  'crash.builds': [["first"]," to ",["last"]],
+  'crash.devices': [["devices",2,{"one":[0," device"],"other":[0," devices"]}]],
+  'crash.devices.share': [["devices",2,{"one":[0," device"],"other":[0," devices"]}],", ",["share"]," of those that use it"],
+  'crash.stack': "Steps, innermost first",
+  'crash.more': [["n",2,{"one":["And ",0," more step."],"other":["And ",0," more steps."]}]],
+  'crash.others': [["n",2,{"one":["And ",0," more fault."],"other":["And ",0," more faults."]}]],
+  'crash.times': [["n",2,{"one":["Once, ",["first"],"."],"other":[["count"]," times, ",["first"]," to ",["last"],"."]}]],
   'builds': "Builds that are here",
   'published': "Published",
   'published.shipped': "came with the hub",
   'published.by': ["by ",["who"]],
+  'signed': "Signature",
+  'signed.shipped': "came with the hub",
+  'signed.unknown': "not told where it comes from",
+  'signed.no': "not signed",
+  'signed.by': ["signed by the key ",["key"]],
+  'signed.from': [["repository"],", commit ",["commit"],"; built by ",["builder"]," with ",["tools"]],
+  'sbom': "Parts",
+  'sbom.short': "Save list",
+  'sbom.save': ["Save the list of packages in ",["build"]],
+  'sbom.failed': "There is no list of packages of this build.",
   'is': "State",
   'is.stable': "stable",
   'is.rollout': "in the rollout",

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RemoteRelease } from '@hub/shared/contracts/releases';
 import { answer, enableModalDialogs, refuse, renderWithHub, signIn, useApiServer } from '@hub/shared/testing';
-import { CANARY, sampleRemote, sampleRollout, sampleStatus, STABLE } from '../testing/sample-release';
+import { CANARY, sampleCrash, sampleRemote, sampleRollout, sampleStatus, STABLE } from '../testing/sample-release';
 import ReleasesPage from './releases-page';
 
 enableModalDialogs();
@@ -20,6 +20,7 @@ const REPORTS = {
   entries: [{ day: '2026-11-21', buildId: CANARY, shown: 1200, crashes: 3, notLoaded: 1, harms: 0 }],
 };
 const server = useApiServer(
+  answer('get', '/releases/errors', { groups: [] }),
   answer('get', '/releases/audit', { entries: [AUDIT] }),
   answer('get', '/releases/mf-a/reports', { days: 14, entries: [] }),
   answer('get', '/releases/mf-b/reports', REPORTS),
@@ -42,9 +43,12 @@ test('shows the remote that has a rollout: figures, evidence, what it could have
   expect(figures.getByText('with 340 visitors, 9 points more failures would have been halted in 95 %')).toBeInTheDocument();
   expect(figures.getByText('37 of 100 visitors without a failure within a day')).toBeInTheDocument();
   const metrics = within(figures.getByRole('table'));
-  expect(metrics.getByRole('row', { name: /Time to load 420 ms 400 ms 1.3 of 1,600 that halt it/ })).toBeInTheDocument();
+  expect(
+    metrics.getByRole('row', { name: /Time to load 420 ms \(390 ms to 452 ms\) 400 ms 1.3 of 1,600 that halt it/ }),
+  ).toBeInTheDocument();
   expect(metrics.getByRole('row', { name: /Visitors with errors 5% 1%/ })).toBeInTheDocument();
   expect(metrics.getByRole('row', { name: /Shift of the layout 0.012 –/ })).toBeInTheDocument();
+  expect(metrics.getByRole('row', { name: /^Memory 48.3 MB 47.0 MB/ })).toBeInTheDocument();
   const errors = region('Crashes and other trouble');
   expect(errors.getByText(/3 visitors: the screen crashed/)).toBeInTheDocument();
   expect(errors.getByText('Pages say “TypeError: nothing there”')).toBeInTheDocument();
@@ -53,6 +57,39 @@ test('shows the remote that has a rollout: figures, evidence, what it could have
   expect(await audit.findByText(AUDIT.detail)).toBeInTheDocument();
   expect(audit.getByText('Reports CI: new date filter')).toBeInTheDocument();
   expect(region('Builds that are here').getByRole('row', { name: new RegExp(`^${STABLE} stable`) })).toBeInTheDocument();
+});
+
+test('says where screens have crashed, with stacks in terms of the sources', async () => {
+  server.use(answer('get', '/releases/errors', { groups: [sampleCrash('mf-b')] }));
+  const { user } = open(running());
+  const crashes = within(await screen.findByRole('region', { name: 'Where it crashed' }));
+  const summary = crashes.getByText(/TypeError in totalOf \(mf-b\/src\/total.ts:5:50\)/);
+  expect(crashes.getByText(`4 devices, 12.5% of those that use it, ${STABLE} to ${CANARY}`)).toBeInTheDocument();
+  await user.click(summary);
+  const steps = within(crashes.getByRole('list', { name: 'Steps, innermost first' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'totalOf (mf-b/src/total.ts:5:50)',
+    'shell/assets/old.js:1:900, of the built file',
+  ]);
+  expect(crashes.getByText(/^12 times, .*Firefox 140: 4$/)).toBeInTheDocument();
+});
+
+test('says of each build whether it is signed and where it comes from, and saves what is in it', async () => {
+  let saved: Blob | null = null;
+  URL.createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:list';
+  };
+  URL.revokeObjectURL = () => undefined;
+  server.use(answer('get', `/releases/mf-b/builds/${CANARY}/sbom`, { bomFormat: 'CycloneDX' }));
+  const { user } = open(running());
+  const builds = within(await screen.findByRole('region', { name: 'Builds that are here' }));
+  expect(builds.getByText(/signed by the key 0123456789abcdef/)).toBeInTheDocument();
+  expect(
+    builds.getByText('git+https://git.example/hub, commit c1; built by https://ci.example/run/7 with node 20.19.0'),
+  ).toBeInTheDocument();
+  await user.click(builds.getByRole('button', { name: `Save the list of packages in ${CANARY}` }));
+  await waitFor(() => expect(saved?.type).toBe('application/vnd.cyclonedx+json'));
 });
 
 test('another remote is chosen by its address', async () => {
@@ -69,6 +106,8 @@ test('a share is asked for with its reason, and the state that was seen goes alo
   server.use(
     answer('post', '/releases/mf-b/ramp', async (request) => {
       body = await request.json();
+      // The page asks anew every few seconds.
+      server.use(answer('get', '/releases', sampleStatus([sampleRemote('mf-a'), changed])));
       return { revision: 10, message: 'It goes from 10 % to 25 %.', remote: changed };
     }),
   );

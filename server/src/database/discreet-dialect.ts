@@ -1,4 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from 'kysely';
+import { SpanKind } from '@opentelemetry/api';
+import { inSpan, traced } from '../tracing/spans';
 import { asDatabaseFailure } from './database-failure';
 
 const discreet = async <T>(work: Promise<T>): Promise<T> => {
@@ -9,11 +11,25 @@ const discreet = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
+/** `SELECT` of `SelectQueryNode`: what is done, and neither the statement nor its parameters. */
+const operationOf = ({ query }: CompiledQuery): string => query.kind.replace(/(?:Query)?Node$/, '').toUpperCase();
+
+const told = <R>(query: CompiledQuery, work: () => Promise<QueryResult<R>>): Promise<QueryResult<R>> => {
+  const parent = traced();
+  if (!parent) return work();
+  const started = performance.now();
+  const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operationOf(query) };
+  const name = `${attributes['db.operation.name']} postgresql`;
+  return inSpan(name, attributes, work, SpanKind.CLIENT).finally(() =>
+    parent.telemetry.durations.query.record((performance.now() - started) / 1000, attributes),
+  );
+};
+
 class DiscreetConnection implements DatabaseConnection {
   constructor(readonly inner: DatabaseConnection) {}
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return discreet(this.inner.executeQuery<R>(query));
+    return told(query, () => discreet(this.inner.executeQuery<R>(query)));
   }
 
   async *streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {

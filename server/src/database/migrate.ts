@@ -20,6 +20,7 @@ import * as deletedReports from './migrations/024-deleted-reports';
 import * as reportLeads from './migrations/025-report-leads';
 import * as silentPages from './migrations/027-silent-pages';
 import * as crashes from './migrations/029-crashes';
+import * as provenance from './migrations/030-provenance';
 
 /** In order; a published one is never changed. */
 const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
@@ -43,6 +44,7 @@ const migrations: { name: string; up(db: Kysely<unknown>): Promise<void> }[] = [
   { name: '025-report-leads', up: reportLeads.up },
   { name: '027-silent-pages', up: silentPages.up },
   { name: '029-crashes', up: crashes.up },
+  { name: '030-provenance', up: provenance.up },
 ];
 
 /** Any number, the same in every process of this product. */

@@ -205,6 +205,16 @@ export interface RemoteBuildsTable {
   listed_at: Instant;
   /** When it last became the stable build; null when it never was. */
   stable_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** JSON text of what is shown of its provenance; null where nothing is known of it. */
+  provenance: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** What comes with a published build beside its files. */
+interface BuildPapersTable {
+  remote: string;
+  build_id: string;
+  kind: 'provenance' | 'sbom';
+  content: Uint8Array;
 }
 
 interface RemoteFilesTable {
@@ -370,6 +380,7 @@ export interface Schema {
   rollout_times: RolloutTimesTable;
   device_times: DeviceTimesTable;
   build_maps: BuildMapsTable;
+  build_papers: BuildPapersTable;
   crash_groups: CrashGroupsTable;
   crash_devices: CrashDevicesTable;
 }

@@ -129,6 +129,7 @@ export default {
   'setting.choice': ["muss eines von diesen sein: ",["values"]],
   'setting.short': ["muss mindestens ",["least",2,{"one":[0," Zeichen"],"other":[0," Zeichen"]}]," haben"],
   'setting.spaces': "darf keine Leerzeichen enthalten",
+  'setting.publish-key': "muss aus Ed25519-Schlüsseln bestehen, wie `pnpm mfe key create` sie ausgibt: SCHLÜSSEL oder mf-reports=SCHLÜSSEL",
   'setting.wrong': "hat einen Wert, der sich nicht lesen lässt",
   'start.database': ["Der Hub startet nicht und hat nichts geändert. Die Datenbank ist nicht erreichbar (",["said"],"). Starten Sie sie, oder setzen Sie DATABASE_URL auf die richtige Adresse mit Benutzer und Passwort."],
   'start.folder': [["folder"]," enthält etwas, das keine vollständige Datenbank ist. Spielen Sie eine Sicherung ein, oder setzen Sie DATA_DIR auf einen anderen Ordner."],

@@ -165,6 +165,7 @@ export default {
   'setting.choice': ["must be one of ",["values"]],
   'setting.short': ["must have at least ",["least",2,{"one":[0," character"],"other":[0," characters"]}]],
   'setting.spaces': "must not have spaces",
+  'setting.publish-key': "must be Ed25519 keys as `pnpm mfe key create` prints them: KEY, or mf-reports=KEY",
   'setting.wrong': "has a value that cannot be read",
   'start.database': ["The hub does not start, and has changed nothing. The database cannot be reached (",["said"],"). Start it, or set DATABASE_URL to the right address, user and password."],
   'start.folder': [["folder"]," holds something that is not a whole database. Restore it from a backup, or set DATA_DIR to another folder."],

@@ -3,6 +3,7 @@ import { bus } from '../events/instance';
 import { clearSession, readToken } from '../session';
 import { API_HEADER, API_VERSION, OLD_PAGE_EVENT, REVISION_EVENT, REVISION_HEADER } from '../discovery/revision-signal';
 import { API_BASE } from './base';
+import { traceParent } from './trace-parent';
 
 /** Milliseconds after which an answer is no longer waited for, where a call names no limit of its own. */
 export const REQUEST_TIMEOUT_MS = 300_000;
@@ -59,6 +60,8 @@ export const http = axios.create({
 
 http.interceptors.request.use((config) => {
   config.headers.set(API_HEADER, String(API_VERSION));
+  const trace = traceParent();
+  if (trace !== null) config.headers.set('traceparent', trace);
   const token = readToken();
   if (token !== null && !config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`);
   return config;

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { crashGroups } from '../contracts/crashes';
 import { auditAnswer, releaseAnswer, releaseStatus, remoteReports } from '../contracts/releases';
 import { request } from './client';
 
@@ -14,6 +16,12 @@ export const releases = {
     request(auditAnswer, { method: 'GET', url: '/releases/audit', params: { remote, limit }, signal }),
   reports: (remote: string, signal?: AbortSignal) =>
     request(remoteReports, { method: 'GET', url: `/releases/${part(remote)}/reports`, signal }),
+  /** Where screens of one remote have crashed. */
+  crashes: (remote: string, signal?: AbortSignal) =>
+    request(crashGroups, { method: 'GET', url: '/releases/errors', params: { remote }, signal }),
+  /** What is in a build, as CycloneDX has it. */
+  sbom: (remote: string, buildId: string) =>
+    request(z.unknown(), { method: 'GET', url: `/releases/${part(remote)}/builds/${part(buildId)}/sbom` }),
   change: (remote: string, change: ReleaseChange, data: object) =>
     request(releaseAnswer, { method: 'POST', url: `/releases/${part(remote)}/${change}`, data }),
 };

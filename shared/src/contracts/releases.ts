@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { buildId, buildRecord, remoteName, rollout, rolloutGuard } from './discovery';
 import { t } from './messages';
+import { provenanceSummary, signedEnvelope } from './provenance';
 
 const MOST_REASON = 500;
 
@@ -29,6 +30,10 @@ export const publishRequest = z.object({
   record: buildRecord,
   files: z.record(z.string(), z.string()),
   maps: z.optional(z.record(z.string(), z.string())),
+  /** Where it comes from, signed where the hub asks for it. */
+  provenance: z.optional(signedEnvelope),
+  /** What is in it: text of a CycloneDX document in JSON. */
+  sbom: z.optional(z.string()),
   /** Published without having been run in a browser before; the audit says so. */
   unchecked: z.optional(z.boolean()),
 });
@@ -64,6 +69,8 @@ export type RollbackRequest = z.infer<typeof rollbackRequest>;
 /** What the units of one arm have met since the rollout has its present weight: accounts, or devices where nobody is logged in. */
 const armFigures = z.object({ units: z.int(), failed: z.int() });
 
+const interval = z.nullable(z.tuple([z.number(), z.number()]));
+
 export const rolloutFigures = z.object({
   canary: armFigures,
   /** Units that have the canary by a cohort; they are not drawn by lot, so they are not part of the comparison. */
@@ -84,6 +91,8 @@ export const rolloutFigures = z.object({
       unit: z.enum(['share', 'ms', 'thousandths', 'MB']),
       canary: z.nullable(z.number()),
       stable: z.nullable(z.number()),
+      /** Between which the true figure lies in 95 of 100 cases; null where too little is known. Absent in answers of an older hub. */
+      intervals: z.optional(z.object({ canary: interval, stable: interval })),
       evidence: z.number(),
       halts: z.number(),
     }),
@@ -113,6 +122,8 @@ export const remoteRelease = z.object({
       publishedBy: z.string(),
       commit: z.string(),
       bytes: z.int(),
+      /** Absent in answers of an older hub; null where nothing is known of it. */
+      provenance: z.optional(z.nullable(provenanceSummary)),
     }),
   ),
 });

@@ -1,12 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Enums } from '@cyclonedx/cyclonedx-library';
 import { buildRecord, type BuildRecord } from '@hub/shared/contracts/discovery';
 import { remoteConfig as remoteConfigSchema, type RemoteConfig } from '@hub/shared/contracts/remote-config';
 import { containerName, ENTRY_FILE, MANIFEST_FILE } from '@hub/shared/discovery';
 import { requirements } from '../federation/shared-modules';
+import { billOfMaterials } from '../papers/bom';
+import { keepPapers, papersFolder } from '../papers/keep-papers';
+import { provenanceOf } from '../papers/provenance';
+import { bundledPackages } from '../webpack/notices-plugin';
 import { remoteConfig } from '../webpack/remote-config';
-import { DIST, inRoot } from '../workspace';
+import { DIST, inRoot, readPackage } from '../workspace';
 import { remoteBuildId } from './build-id';
 import { currentCommit } from './commit';
 import { compressFolder } from './compress';
@@ -19,13 +24,21 @@ export async function readRemoteConfig(name: string): Promise<RemoteConfig> {
   return remoteConfigSchema.parse(loaded.config);
 }
 
-/** Builds a remote into `folder`, which must not exist yet, its maps into `maps`, and writes its record. A failed build leaves nothing there. */
-export async function buildRemoteInto(name: string, buildId: string, folder: string, maps: string): Promise<BuildRecord> {
+/**
+ * Builds a remote into `folder`, which must not exist yet, its maps into `maps`, what it is made of and comes from into `papers`, and
+ * writes its record. A failed build leaves nothing there.
+ */
+export async function buildRemoteInto(
+  name: string,
+  buildId: string,
+  folder: string,
+  { maps, papers }: { maps: string; papers: string },
+): Promise<BuildRecord> {
   const config = await readRemoteConfig(name);
   const work = `${folder}.part-${process.pid}`;
   rmSync(work, { recursive: true, force: true });
   try {
-    await runWebpack(remoteConfig({ name, buildId, expose: config.expose, output: work }));
+    const { compilation } = await runWebpack(remoteConfig({ name, buildId, expose: config.expose, output: work }));
     // The manifest's longer twin serves tools that this build does not use.
     rmSync(join(work, MANIFEST_FILE.replace('.json', '-stats.json')), { force: true });
     keepMaps(work, maps);
@@ -48,6 +61,9 @@ export async function buildRemoteInto(name: string, buildId: string, folder: str
         events: config.events,
       },
     });
+    const { version } = readPackage(inRoot(name));
+    const bom = billOfMaterials({ name, version, type: Enums.ComponentType.Application }, bundledPackages(compilation));
+    keepPapers(papers, bom, provenanceOf(record, bom));
     await compressFolder(work);
     writeFileSync(join(work, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
     renameSync(work, folder);
@@ -65,7 +81,10 @@ export async function buildRemote(name: string): Promise<{ buildId: string; buil
   const built = !existsSync(join(folder, 'build.json'));
   if (built) {
     mkdirSync(home, { recursive: true });
-    await buildRemoteInto(name, buildId, folder, mapsFolder(DIST, name, buildId));
+    await buildRemoteInto(name, buildId, folder, {
+      maps: mapsFolder(DIST, name, buildId),
+      papers: papersFolder(DIST, name, buildId),
+    });
   }
   const current = join(home, 'current.json');
   const content = `${JSON.stringify({ buildId })}\n`;

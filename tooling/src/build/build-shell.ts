@@ -1,9 +1,13 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Enums } from '@cyclonedx/cyclonedx-library';
 import { provisions } from '../federation/shared-modules';
 import { LANDING_PAGES, writeLanding } from '../landing/write-landing';
+import { billOfMaterials } from '../papers/bom';
+import { keepPapers, papersFolder } from '../papers/keep-papers';
+import { bundledPackages } from '../webpack/notices-plugin';
 import { shellConfig } from '../webpack/shell-config';
-import { DIST } from '../workspace';
+import { DIST, inRoot, readPackage } from '../workspace';
 import { shellBuildId } from './build-id';
 import { compressFolder } from './compress';
 import { finishHtml } from './finish-html';
@@ -28,13 +32,16 @@ export async function buildShell(): Promise<{ buildId: string; built: boolean }>
   const work = `${folder}.part-${process.pid}`;
   rmSync(work, { recursive: true, force: true });
   try {
-    await runWebpack(shellConfig(work));
+    const { compilation } = await runWebpack(shellConfig(work));
     await writeLanding(work);
     keepMaps(work, mapsFolder(DIST, 'shell', buildId));
     const assets = integrityMap(work);
     for (const page of ['index.html', ...LANDING_PAGES.map(({ file }) => file)]) finishHtml(join(work, page), assets);
     await compressFolder(join(work, 'assets'));
     writeFileSync(join(work, RECORD), `${JSON.stringify({ buildId, provides: provisions(), assets }, null, 2)}\n`);
+    const { name, version } = readPackage(inRoot('shell'));
+    const bom = billOfMaterials({ name, version, type: Enums.ComponentType.Application }, bundledPackages(compilation));
+    keepPapers(papersFolder(DIST, 'shell'), bom);
     rmSync(folder, { recursive: true, force: true });
     renameSync(work, folder);
   } finally {

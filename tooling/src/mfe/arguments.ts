@@ -17,6 +17,8 @@ const options = {
   subject: { type: 'string' },
   limit: { type: 'string' },
   folder: { type: 'string' },
+  file: { type: 'string' },
+  'key-file': { type: 'string' },
   name: { type: 'string' },
   remote: { type: 'string' },
   days: { type: 'string' },
@@ -33,6 +35,9 @@ export function readArguments(args: string[]): { values: Values; words: string[]
   // What stands on a command line can be read by every process of the machine, and stays in the shell's history.
   if (args.some((arg) => /^--token(?:=|$)/.test(arg))) {
     throw new UsageError('A token does not belong on the command line. Set MFE_TOKEN, or name a file by --token-file.');
+  }
+  if (args.some((arg) => /^--key(?:=|$)/.test(arg))) {
+    throw new UsageError('A key does not belong on the command line. Name its file by MFE_SIGNING_KEY_FILE or --key-file.');
   }
   try {
     const { values, positionals } = parse(args.filter((arg) => arg !== '--'));

@@ -135,6 +135,44 @@ describe('a command', () => {
     return { ...all, message: 'Done.', remote, entries: [], groups: [] };
   };
 
+  test('the status says which builds are signed, where the newest comes from, and between what figures lie', async () => {
+    const body = standing();
+    const provenance = {
+      repository: 'git+https://git.example/hub',
+      builder: 'https://ci.example/run/7',
+      finishedOn: '2026-11-22T00:00:00.000Z',
+      tools: { node: '20.19.0' },
+      signedBy: '0123456789abcdef',
+    };
+    const [first, second, third] = body.remote.builds;
+    body.remotes[0]!.builds = [
+      { ...first!, provenance },
+      { ...second!, provenance: { ...provenance, signedBy: null } },
+      third!,
+    ] as typeof builds;
+    const load = { metric: 'load', unit: 'ms', canary: 420, stable: 400, evidence: 1, halts: 2000 };
+    const intervals = { canary: [390, 452], stable: null };
+    body.remotes[0]!.rollout.figures = { ...figures, metrics: [{ ...load, intervals }] } as unknown as typeof figures;
+    answer = { status: 200, body };
+    const text = await run(['status', 'mf-a']);
+    expect(text).toMatch(
+      /1\.1\.0-aaaaaaaa .*by 0123456789abcdef\n1\.2\.0-bbbbbbbb .*not signed\n1\.2\.0-cccccccc .*no provenance/,
+    );
+    expect(text).toContain('sources    git+https://git.example/hub, commit abc');
+    expect(text).toContain('built by   https://ci.example/run/7, 2026-11-22 00:00, with node 20.19.0');
+    expect(text).toMatch(/load +420 ms \(390 ms to 452 ms\) +400 ms/);
+  });
+
+  test.each([
+    [['sbom', 'server'], 'GET /api/releases/hub/server/sbom'],
+    [['sbom', 'mf-a', '--version', '1.1.0'], 'GET /api/releases/mf-a/builds/1.1.0-aaaaaaaa/sbom'],
+    [['provenance', 'mf-a', '--version', '1.1.0'], 'GET /api/releases/mf-a/builds/1.1.0-aaaaaaaa/provenance'],
+  ])('%j asks for what is kept', async (args, url) => {
+    answer = { status: 200, body: standing() };
+    expect(JSON.parse(await run(args))).toMatchObject({ revision: 9 });
+    expect(seen.at(-1)?.url).toBe(url);
+  });
+
   test.each(['halt', 'rollback'])('%s sends no revision: it always wins', async (command) => {
     answer = { status: 200, body: standing() };
     await run([command, 'mf-a', '--reason', 'broken']);
@@ -280,6 +318,8 @@ describe('a command', () => {
     [['publish', 'mf-none'], 'There is no remote mf-none here'],
     [['token', 'create', '--remote', 'mf-reports'], 'Say who will hold it'],
     [['token'], 'create, list or revoke'],
+    [['key'], 'key create --file PATH'],
+    [['sbom', 'mf-a'], 'Say which build'],
   ])('%j is told how it is written', async (args, sentence) => {
     await expect(run(args)).rejects.toThrow(sentence);
     expect(seen).toEqual([]);

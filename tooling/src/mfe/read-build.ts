@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { KeyObject } from 'node:crypto';
 import { buildRecord } from '@hub/shared/contracts/discovery';
+import { BOM_FILE, PROVENANCE_FILE } from '@hub/shared/contracts/provenance';
 import type { PublishRequest } from '@hub/shared/contracts/releases';
 import { remoteBuildId } from '../build/build-id';
 import { mapsFolder } from '../build/keep-maps';
+import { papersFolder } from '../papers/keep-papers';
+import { envelopeOf } from '../papers/signing-key';
 import { foreignStyles } from '../styles/foreign-rules';
 import { DIST, remoteNames } from '../workspace';
 import { UsageError } from './usage';
@@ -40,8 +44,18 @@ function mapsOf(folder: string, remote: string, buildId: string, files: string[]
   );
 }
 
-/** A build with the bytes of all its files. @throws {UsageError} */
-export function readBuild(remote: string, folder: string): PublishRequest {
+/** What the build has left beside its files, where it has. @throws {UsageError} when there is a key and nothing that it could sign */
+function papersOf(folder: string, remote: string, buildId: string, key: KeyObject | null): Partial<PublishRequest> {
+  const home = papersFolder(dirname(dirname(dirname(resolve(folder)))), remote, buildId);
+  const read = (name: string) => (existsSync(join(home, name)) ? readFileSync(join(home, name), 'utf8') : undefined);
+  const [statement, sbom] = [read(PROVENANCE_FILE), read(BOM_FILE)];
+  if (statement === undefined && key) throw new UsageError(`There is no provenance of this build to sign in ${home}. ${REBUILD}`);
+  if (statement === undefined) return {};
+  return { provenance: envelopeOf(statement, key), ...(sbom !== undefined && { sbom }) };
+}
+
+/** A build with the bytes of all its files, its provenance signed where there is a key. @throws {UsageError} */
+export function readBuild(remote: string, folder: string, key: KeyObject | null = null): PublishRequest {
   const record = buildRecord.safeParse(readJson(join(folder, 'build.json')));
   if (!record.success) throw new UsageError(`${join(folder, 'build.json')} is no record of a build. ${REBUILD}`);
   const files: Record<string, string> = {};
@@ -52,5 +66,11 @@ export function readBuild(remote: string, folder: string): PublishRequest {
   }
   const foreign = foreignStyles(files);
   if (foreign.length > 0) throw new UsageError(`${remote} would dress more than its own screens: ${foreign.join('; ')}.`);
-  return { record: record.data, files, maps: mapsOf(folder, remote, record.data.buildId, Object.keys(files)) };
+  const { buildId } = record.data;
+  return {
+    record: record.data,
+    files,
+    maps: mapsOf(folder, remote, buildId, Object.keys(files)),
+    ...papersOf(folder, remote, buildId, key),
+  };
 }

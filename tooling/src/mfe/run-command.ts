@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { crashGroups } from '@hub/shared/contracts/crashes';
 import { buildId, discoveryDocument, remoteName } from '@hub/shared/contracts/discovery';
 import {
@@ -9,6 +10,8 @@ import {
   type RemoteRelease,
 } from '@hub/shared/contracts/releases';
 import { resolve } from '@hub/shared/discovery';
+import * as z from 'zod/mini';
+import { createKey, findSigningKey, showKey } from '../papers/signing-key';
 import { demand, readArguments, readCount, readGuard, readWeight, WEIGHT_HINT, type Values } from './arguments';
 import { errorDetails, errorTable } from './errors';
 import { explainChoices } from './explain';
@@ -61,10 +64,11 @@ async function publish(
   hub: HubClient,
   remote: string,
   { folder: given, unchecked }: Values,
+  key: KeyObject | null,
   tryBuild: TryBuild,
 ): Promise<string> {
   const folder = given ?? currentFolder(remote);
-  const build = { ...readBuild(remote, folder), ...(unchecked && { unchecked }) };
+  const build = { ...readBuild(remote, folder, key), ...(unchecked && { unchecked }) };
   if (!unchecked) await demandSound(remote, folder, tryBuild);
   const size = Object.values(build.files).reduce((sum, content) => sum + Buffer.byteLength(content, 'base64'), 0);
   const { message, buildId: version, isNew } = await hub.call('POST', `/releases/${remote}/builds`, publishAnswer, build);
@@ -154,6 +158,24 @@ async function status(hub: HubClient, word: string | undefined, { json }: Values
   return details(remote, entries) + crashes;
 }
 
+/** What is kept with a build, or of the hub itself, as it is: for other tools. */
+async function paper(hub: HubClient, kind: 'sbom' | 'provenance', word: string | undefined, values: Values): Promise<string> {
+  if (kind === 'sbom' && (word === 'server' || word === 'shell')) {
+    return JSON.stringify(await hub.call('GET', `/releases/hub/${word}/sbom`, z.unknown()), null, 2);
+  }
+  const remote = remoteOf(word, kind);
+  const wanted = demand(values.version, WHICH);
+  const build = findBuild(await statusOf(hub, remote), wanted);
+  return JSON.stringify(await hub.call('GET', `/releases/${remote}/builds/${build}/${kind}`, z.unknown()), null, 2);
+}
+
+function keyCommand(what: string | undefined, values: Values, env: Record<string, string | undefined>): string {
+  if (what === 'create')
+    return createKey(demand(values.file, 'Say where the private key goes: --file PATH, outside of the repository'));
+  if (what === 'show') return showKey(env, values['key-file']);
+  throw new UsageError('pnpm mfe key create --file PATH, or pnpm mfe key show');
+}
+
 /** Crashes, of one remote with their stacks. */
 async function errors(hub: HubClient, word: string | undefined, { json }: Values): Promise<string> {
   const query = word === undefined ? '' : `?remote=${remoteOf(word, 'errors')}`;
@@ -194,7 +216,10 @@ export async function runCommand(
   if (isChange(command)) return change(hub, command, remoteOf(rest[0], command), values);
   switch (command) {
     case 'publish':
-      return publish(hub, remoteOf(rest[0], command), values, tryBuild);
+      return publish(hub, remoteOf(rest[0], command), values, findSigningKey(env, values['key-file']), tryBuild);
+    case 'sbom':
+    case 'provenance':
+      return paper(hub, command, rest[0], values);
     case 'preview':
       return preview(hub, remoteOf(rest[0], command), values);
     case 'status':
@@ -205,6 +230,8 @@ export async function runCommand(
       return audit(hub, rest[0], values);
     case 'explain':
       return explain(hub, values);
+    case 'key':
+      return keyCommand(rest[0], values, env);
     case 'token':
       return tokenCommand(hub, rest, values);
     default:

@@ -49,14 +49,20 @@ const valueText = (value: number | null, unit: Figures['metrics'][number]['unit'
   return unit === 'ms' ? `${Math.round(value)} ms` : (value / 1000).toFixed(3);
 };
 
+const withInterval = ({ unit, intervals, ...arms }: Figures['metrics'][number], arm: 'canary' | 'stable'): string => {
+  const interval = intervals?.[arm];
+  const value = valueText(arms[arm], unit);
+  return interval ? `${value} (${valueText(interval[0], unit)} to ${valueText(interval[1], unit)})` : value;
+};
+
 function figuresText({ rollout }: RemoteRelease): string[] {
   if (!rollout) return [];
   const { figures, guard } = rollout;
-  const metrics = figures.metrics.map(({ metric, unit, canary, stable, evidence, halts }) => [
-    `  ${metric.replaceAll('_', ' ')}`,
-    valueText(canary, unit),
-    valueText(stable, unit),
-    evidenceText(evidence, halts),
+  const metrics = figures.metrics.map((each) => [
+    `  ${each.metric.replaceAll('_', ' ')}`,
+    withInterval(each, 'canary'),
+    withInterval(each, 'stable'),
+    evidenceText(each.evidence, each.halts),
   ]);
   return [
     '',
@@ -74,7 +80,7 @@ function figuresText({ rollout }: RemoteRelease): string[] {
         `  ${kind.padEnd(16)} ${units} ×${text === null ? '' : `; pages say “${text.replace(/[“”]/g, '"')}”`}`,
     ),
     '',
-    table(['  Metric', 'Canary', 'Stable', 'Evidence'], metrics),
+    table(['  Metric (95 %)', 'Canary', 'Stable', 'Evidence'], metrics),
   ];
 }
 
@@ -85,16 +91,41 @@ function stateOf(remote: RemoteRelease, buildId: string): string {
   return buildId === remote.previous ? 'previous' : '';
 }
 
+/** Whether a build is signed, as the hub has found it. */
+const signatureText = ({ origin, provenance }: RemoteRelease['builds'][number]): string => {
+  if (origin === 'shipped') return '–';
+  if (!provenance) return 'no provenance';
+  return provenance.signedBy === null ? 'not signed' : `by ${provenance.signedBy}`;
+};
+
+/** Where the newest build that says so comes from. */
+function provenanceText({ builds }: RemoteRelease): string[] {
+  const newest = builds.find(({ provenance }) => provenance);
+  if (!newest?.provenance) return [];
+  const { repository, builder, finishedOn, tools } = newest.provenance;
+  const versions = Object.entries(tools).map(([name, version]) => `${name} ${version}`);
+  return [
+    '',
+    `${newest.buildId} comes from`,
+    `  sources    ${repository ?? 'no repository'}, commit ${newest.commit}`,
+    `  built by   ${builder}, ${minute(finishedOn)}, with ${versions.join(', ')}`,
+  ];
+}
+
 /** Everything about one remote. */
 export function details(remote: RemoteRelease, audit: AuditEntry[]): string {
-  const builds = remote.builds.map(({ buildId, origin, publishedAt, publishedBy, commit, bytes: size }) => [
-    buildId,
-    stateOf(remote, buildId),
-    minute(publishedAt),
-    origin === 'shipped' ? 'came with the hub' : publishedBy,
-    origin === 'shipped' ? '–' : bytes(size),
-    commit.slice(0, 12),
-  ]);
+  const builds = remote.builds.map((build) => {
+    const { buildId, origin, publishedAt, publishedBy, commit, bytes: size } = build;
+    return [
+      buildId,
+      stateOf(remote, buildId),
+      minute(publishedAt),
+      origin === 'shipped' ? 'came with the hub' : publishedBy,
+      origin === 'shipped' ? '–' : bytes(size),
+      commit.slice(0, 12),
+      signatureText(build),
+    ];
+  });
   return [
     `${remote.name}   ${remote.owner.team}, ${remote.owner.contact}`,
     '',
@@ -104,7 +135,8 @@ export function details(remote: RemoteRelease, audit: AuditEntry[]): string {
     ...(remote.rollout?.reason ? [`           ${remote.rollout.reason}`] : []),
     ...figuresText(remote),
     '',
-    table(['Build', 'State', 'Published', 'By', 'Size', 'Commit'], builds),
+    table(['Build', 'State', 'Published', 'By', 'Size', 'Commit', 'Signed'], builds),
+    ...provenanceText(remote),
     ...(audit.length > 0 ? ['', auditTable(audit)] : []),
   ].join('\n');
 }

@@ -21,6 +21,11 @@ export const HELP = `Releases one remote, without touching the others or the she
   pnpm mfe explain --subject DEVICE [--cohort NAME]  which build a device gets of each remote, and why
   pnpm mfe audit [remote] [--limit 50]               who changed what, and why
 
+  pnpm mfe sbom <remote> --version ID                what is in a build: packages, versions, licences, as CycloneDX (also: server, shell)
+  pnpm mfe provenance <remote> --version ID          where a build comes from, with its signature
+  pnpm mfe key create --file PATH                    a key that signs what you publish (MFE_SIGNING_KEY_FILE)
+  pnpm mfe key show                                  its public half, for the hub's setting MFE_PUBLISH_KEYS
+
   pnpm mfe token create --remote <remote|*> --name "Reports CI" [--days 365]
   pnpm mfe token list
   pnpm mfe token revoke <name or id>
@@ -32,6 +37,7 @@ Options
   --unchecked         publish a build that has not been run in a browser here; the audit says so
   --guard KEY=VALUE   minMounts, maxFailureDelta or hardFailures; may be given several times
   --folder PATH       publish the build in this folder instead of the one in dist/remotes
+  --key-file PATH     private key that signs the build; else MFE_SIGNING_KEY_FILE, else MFE_SIGNING_KEY
   --server URL        the hub; else MFE_SERVER, else http://localhost:3000
   --token-file PATH   file with the deploy token; else MFE_TOKEN or MFE_TOKEN_FILE. For a hub on this machine
                       the operator's token in its DATA_DIR is used when nothing else is given.

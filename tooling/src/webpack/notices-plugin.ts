@@ -15,6 +15,11 @@ const filesOf = (modules: Iterable<Module>): string[] =>
     return file === null ? parts : [...parts, file];
   });
 
+/** Folders of the packages that these files are of. */
+export const packagesAmong = (files: readonly string[]): string[] => [
+  ...new Set(files.flatMap((file) => PACKAGE.exec(file)?.[1] ?? [])),
+];
+
 function noticeOf(folder: string): string {
   const { name, version, license } = readPackage(folder);
   const texts = readdirSync(folder)
@@ -24,8 +29,11 @@ function noticeOf(folder: string): string {
   return [`${name} ${version}${license ? ` (${license})` : ''}`, ...texts].join('\n\n');
 }
 
-const noticesOf = ({ modules }: Compilation): string =>
-  [...new Set(filesOf(modules).flatMap((file) => PACKAGE.exec(file)?.[1] ?? []))]
+/** Folders of the packages whose code or fonts are in a build. */
+export const bundledPackages = ({ modules }: Compilation): string[] => packagesAmong(filesOf(modules));
+
+const noticesOf = (compilation: Compilation): string =>
+  bundledPackages(compilation)
     .map(noticeOf)
     .sort()
     .join(`\n\n${'-'.repeat(80)}\n\n`);

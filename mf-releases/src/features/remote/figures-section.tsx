@@ -5,7 +5,18 @@ import { Facts, Section, Table } from './section';
 
 type Metric = RolloutFigures['metrics'][number];
 
-const METRICS = ['failed_calls', 'errors', 'damage', 'load', 'shown', 'longest_task', 'inp', 'layout_shift'] as const;
+const METRICS = [
+  'failed_calls',
+  'errors',
+  'damage',
+  'silent',
+  'load',
+  'shown',
+  'longest_task',
+  'inp',
+  'layout_shift',
+  'memory',
+] as const;
 
 /** A metric that a newer server has is called by its own name. */
 const nameOf = ({ metric }: Metric): string => {
@@ -16,7 +27,15 @@ const nameOf = ({ metric }: Metric): string => {
 const valueOf = (value: number | null, unit: Metric['unit']): string => {
   if (value === null) return NO_VALUE;
   if (unit === 'share') return formatPercent(100 * value);
+  if (unit === 'MB') return `${formatFixed(value, 1)} MB`;
   return unit === 'ms' ? `${formatCount(Math.round(value))} ms` : formatFixed(value / 1000, 3);
+};
+
+/** The figure, and between what the true one lies. */
+const withInterval = ({ unit, intervals, ...arms }: Metric, arm: 'canary' | 'stable'): string => {
+  const interval = intervals?.[arm];
+  const value = valueOf(arms[arm], unit);
+  return interval ? t('metric.interval', { value, low: valueOf(interval[0], unit), high: valueOf(interval[1], unit) }) : value;
 };
 
 const points = (difference: number): string => formatNumber(100 * difference, 1);
@@ -60,8 +79,8 @@ export function FiguresSection({ rollout }: { rollout: NonNullable<RemoteRelease
           key: each.metric,
           cells: [
             nameOf(each),
-            valueOf(each.canary, each.unit),
-            valueOf(each.stable, each.unit),
+            withInterval(each, 'canary'),
+            withInterval(each, 'stable'),
             evidenceOf(each.evidence, each.halts),
           ],
         }))}

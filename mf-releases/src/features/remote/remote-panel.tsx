@@ -7,6 +7,7 @@ import { auditQuery } from '../../queries';
 import { ChangeButtons } from '../change/change-buttons';
 import { AuditSection } from './audit-section';
 import { BuildsSection } from './builds-section';
+import { CrashesSection } from './crashes-section';
 import { ErrorsSection } from './errors-section';
 import { FiguresSection } from './figures-section';
 import { Facts, Section } from './section';
@@ -56,6 +57,7 @@ export function RemotePanel({ remote, onChanged }: RemotePanelProps) {
       </Section>
       {rollout && <FiguresSection rollout={rollout} />}
       <ErrorsSection remote={remote} />
+      <CrashesSection remote={remote.name} />
       <AuditSection isFailed={audit.status === 'failed'} entries={audit.data?.entries ?? null} />
       <BuildsSection remote={remote} />
     </div>

@@ -23,6 +23,7 @@ import { saveReport } from './save-report';
 import { storageClaims } from './storage-claims';
 import { asOnlyOne, bytesInUse, storageFull } from './storage-repository';
 import { watchStore } from './watch-store';
+import { inSpan, pastSpan, traced } from '../../tracing/spans';
 
 /** What DuckDB holds beyond its own limit, measured at about 300 MB, and the rest of the child. */
 const OVERSHOOT = 600 * 1024 ** 2;
@@ -110,6 +111,25 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     if (!isCancelled && !(failure instanceof InputRefused)) events.onFailure?.(analysis, failure);
   };
 
+  /** The engine's work as a span, and how long it took by its end. */
+  const toldRun = async <T>(source: string, work: () => Promise<T>): Promise<T> => {
+    const parent = traced();
+    const started = Date.now();
+    const end = (outcome: string) =>
+      parent?.telemetry.durations.analysis.record((Date.now() - started) / 1000, {
+        'hub.source': source,
+        'hub.outcome': outcome,
+      });
+    try {
+      const result = await inSpan('analysis', { 'hub.source': source }, work);
+      end('completed');
+      return result;
+    } catch (error) {
+      end(error instanceof Refusal ? error.code : 'failed');
+      throw error;
+    }
+  };
+
   const runEngine = async (
     analysis: RunningAnalysis,
     request: Omit<AnalysisRequest, 'memoryLimit'>,
@@ -122,6 +142,7 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     const store = request.storePath ? (request.storePath.split(/[\\/]/).at(-1) ?? null) : null;
     const { corrections, tables: told, joins } = await findTold(db, userId, analysis.facts.sourceId);
     const { language } = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirstOrThrow();
+    const parent = traced();
     const watch = watchStore(analysis, files, store, log);
     const job = engine.analyze({
       id,
@@ -134,7 +155,10 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
         analysis.rowsRead = rows > 0 ? rows : analysis.rowsRead;
         analysis.moveTo(stage);
       },
-      onRun: (run) => runs.push(run),
+      onRun: (run) => {
+        runs.push(run);
+        pastSpan(parent, `analysis.${run.agent}`, { 'hub.rows': run.rows }, run.startedAt, run.endedAt);
+      },
       ask,
     });
     // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for it, which its type does not say
@@ -172,21 +196,23 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     const store = files.newName('duckdb');
     analysis.storeFile = store;
     analysis.moveTo('queued');
-    const giveBack = await queue.enter(userId, analysis.stopping.signal);
+    const giveBack = await inSpan('analysis.queue', {}, () => queue.enter(userId, analysis.stopping.signal));
     try {
       if (!giveBack) throw stopReason(analysis.stopping.signal);
       await nameStore(db, analysis.facts.id, store);
       analysis.moveTo('reading');
-      const result = await runEngine(
-        analysis,
-        {
-          inputs,
-          ...(foreignKeys && { foreignKeys }),
-          ...(leftOut && { leftOut }),
-          sourceType: source.type,
-          storePath: files.path(store),
-        },
-        ask,
+      const result = await toldRun(source.type, () =>
+        runEngine(
+          analysis,
+          {
+            inputs,
+            ...(foreignKeys && { foreignKeys }),
+            ...(leftOut && { leftOut }),
+            sourceType: source.type,
+            storePath: files.path(store),
+          },
+          ask,
+        ),
       );
       analysis.finish({ state: 'completed', result });
       leave(analysis);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { buildRecord, type BuildRecord, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
+import { provenanceSummary, type ProvenanceSummary } from '@hub/shared/contracts/provenance';
 import type { RemoteBuildsTable, Schema } from '../../database/schema';
 
 type Db = Kysely<Schema>;
@@ -12,6 +13,8 @@ export interface KnownBuild {
   publishedBy: string;
   publishedAt: Date;
   stableAt: Date | null;
+  /** Null where nothing is known of it. */
+  provenance: ProvenanceSummary | null;
 }
 
 /** The known builds of one remote, or of all, newest first. */
@@ -29,6 +32,7 @@ export const listBuilds = async (db: Db, remote?: string): Promise<KnownBuild[]>
     publishedBy: row.published_by,
     publishedAt: row.published_at,
     stableAt: row.stable_at,
+    provenance: row.provenance === null ? null : provenanceSummary.parse(JSON.parse(row.provenance)),
   }));
 };
 

@@ -68,6 +68,28 @@ describe('the routes of releases by an account', () => {
     expect((await call(operator.token, 'GET', '/releases/tokens')).status).toBe(403);
   });
 
+  test('a refusal names what can be done where it was asked for: a browser has no command line', async () => {
+    const build = makeBuild('mf-places', '1.0.0');
+    const { buildId } = build.record;
+    const byToken = async (url: string, body: object) => (await call(TOKEN, 'POST', `/releases/mf-places${url}`, body)).body;
+    await byToken('/builds', build);
+    const much = { version: buildId, weightBp: 9000, reason: 'because' };
+    const refusalOf = (body: unknown) => errorBody.parse(body).detail;
+    expect(refusalOf(await byToken('/start', much))).toContain('give it to more by --unproven.');
+    const inBrowser = async (url: string, body: object) =>
+      refusalOf((await call(operator.token, 'POST', `/releases/mf-places${url}`, body)).body);
+    expect(await inBrowser('/start', much)).toBe(
+      `Nothing is known of ${buildId} yet, so it starts with at most 25 % of the devices. Start with less, or tick that you go on without the proof.`,
+    );
+    await byToken('/start', { ...much, weightBp: 500 });
+    for (const [url, body] of [
+      ['/ramp', { weightBp: 900 }],
+      ['/promote', {}],
+      ['/pause', { expected: -1 }],
+    ] as const)
+      expect(await inBrowser(url, { reason: 'because', ...body })).not.toMatch(/--|pnpm/);
+  });
+
   test('what a German-speaking operator does is told in German, and kept in English', async () => {
     const { db } = hub.context.database;
     const build = makeBuild('mf-deutsch', '1.0.0');

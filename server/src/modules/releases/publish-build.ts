@@ -2,8 +2,11 @@ import type { Kysely } from 'kysely';
 import type { PublishAnswer, PublishRequest } from '@hub/shared/contracts/releases';
 import type { Schema } from '../../database/schema';
 import { AppError } from '../../errors';
-import { listBuilds } from '../discovery/build-repository';
+import { listBuilds, type KnownBuild } from '../discovery/build-repository';
 import type { Discovery } from '../discovery/discovery-service';
+import { keepPapers } from '../provenance/build-papers';
+import { checkBom, checkProvenance } from '../provenance/check-provenance';
+import type { PublishKey } from '../provenance/publish-keys';
 import { insertAudit } from './audit-repository';
 import type { BuildStore } from './build-store';
 import { checkBuild } from './check-build';
@@ -18,6 +21,8 @@ interface Parts {
   service: Pick<ReleaseService, 'demandFit'>;
   /** Bytes of all files together. */
   limit: number;
+  /** Whose signatures are taken. */
+  keys: readonly PublishKey[];
 }
 
 const sameFiles = (a: Record<string, string>, b: Record<string, string>) =>
@@ -25,14 +30,16 @@ const sameFiles = (a: Record<string, string>, b: Record<string, string>) =>
 
 /** Takes a build in. Nobody gets it by that: visitors see a change only when a rollout starts. */
 export const publishBuild = async (
-  { db, discovery, store, service, limit }: Parts,
+  { db, discovery, store, service, limit, keys }: Parts,
   remote: string,
   actor: string,
   request: PublishRequest,
 ): Promise<PublishAnswer> => {
   const contents = checkBuild(remote, request, limit);
-  const bytes = [...contents.values()].reduce((sum, content) => sum + content.length, 0);
+  const bytes = [...contents.values()].reduce((sum, content) => sum + content.length, Buffer.byteLength(request.sbom ?? ''));
   const maps = await checkMaps(request, limit - bytes);
+  checkBom(request);
+  const provenance = checkProvenance(request, keys);
   const { record } = request;
   const { buildId } = record;
   await service.demandFit(record);
@@ -48,7 +55,10 @@ export const publishBuild = async (
   if (known && !sameFiles(known.record.version.assets, record.version.assets)) {
     throw new AppError('build-exists', t('id-taken', { build: buildId }));
   }
-  if (known?.origin === 'published') return { message: t('published.before', { build: buildId }), buildId, isNew: false };
+  if (known?.origin === 'published') {
+    const isSignedNow = await signLater(known);
+    return { message: t(isSignedNow ? 'published.signed' : 'published.before', { build: buildId }), buildId, isNew: false };
+  }
 
   const now = new Date();
   const isFirst = await db.transaction().execute(async (trx) => {
@@ -62,6 +72,7 @@ export const publishBuild = async (
       published_at: now,
       listed_at: now,
       stable_at: null,
+      provenance: provenance && JSON.stringify(provenance),
     };
     const written = await trx
       .insertInto('remote_builds')
@@ -70,7 +81,13 @@ export const publishBuild = async (
       .onConflict((conflict) =>
         conflict
           .columns(['remote', 'build_id'])
-          .doUpdateSet({ origin: 'published', bytes, published_by: actor, published_at: now })
+          .doUpdateSet({
+            origin: 'published',
+            bytes,
+            published_by: actor,
+            published_at: now,
+            provenance: values.provenance,
+          })
           .where('remote_builds.origin', '=', 'shipped'),
       )
       .returning('build_id')
@@ -82,6 +99,7 @@ export const publishBuild = async (
     for (const [path, content] of maps) {
       await trx.insertInto('build_maps').values({ remote, build_id: buildId, path, content }).execute();
     }
+    await keepPapers(trx, request);
     const detail = t(request.unchecked ? 'published.unchecked' : 'published.noted', { build: buildId });
     const revision = discovery.current().revision;
     await insertAudit(trx, {
@@ -96,7 +114,33 @@ export const publishBuild = async (
     return true;
   });
   // Somebody published the same build at the same moment; the second look tells whether it is the same.
-  if (!isFirst) return publishBuild({ db, discovery, store, service, limit }, remote, actor, request);
+  if (!isFirst) return publishBuild({ db, discovery, store, service, limit, keys }, remote, actor, request);
   await store.rootOf(remote, buildId);
   return { message: t('published', { build: buildId }), buildId, isNew: true };
+
+  /** A build that is here already, and has no signature that holds today, takes one that does. */
+  async function signLater({ provenance: before }: KnownBuild): Promise<boolean> {
+    if (!provenance?.signedBy || keys.some(({ id }) => id === before?.signedBy)) return false;
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('remote_builds')
+        .set({ provenance: JSON.stringify(provenance) })
+        .where('remote', '=', remote)
+        .where('build_id', '=', buildId)
+        .execute();
+      await keepPapers(trx, request);
+      const detail = t('published.signed', { build: buildId });
+      const reason = `commit ${record.version.commit}`;
+      await insertAudit(trx, {
+        remote,
+        action: 'publish',
+        actor,
+        reason,
+        revision: discovery.current().revision,
+        buildId,
+        detail,
+      });
+    });
+    return true;
+  }
 };

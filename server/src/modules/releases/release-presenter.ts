@@ -10,13 +10,21 @@ type Figures = (remote: string) => Promise<RolloutFigures | null>;
 
 const MOST_BUILDS = 20;
 
-const presentBuild = ({ record, origin, bytes, publishedAt, publishedBy }: KnownBuild): RemoteRelease['builds'][number] => ({
+const presentBuild = ({
+  record,
+  origin,
+  bytes,
+  publishedAt,
+  publishedBy,
+  provenance,
+}: KnownBuild): RemoteRelease['builds'][number] => ({
   buildId: record.buildId,
   origin,
   publishedAt: publishedAt.toISOString(),
   publishedBy,
   commit: record.version.commit,
   bytes,
+  provenance,
 });
 
 const presentRemote = async (

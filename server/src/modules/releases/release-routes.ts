@@ -28,6 +28,7 @@ import { perMinute } from '../../plugins/limits';
 import { HOUR_MS } from '../../plugins/jobs';
 import { findRecord } from '../discovery/build-repository';
 import type { PreviewLinks } from '../overrides/preview-link';
+import { askedFrom } from './asked-by';
 import { insertAudit, listAudit } from './audit-repository';
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens';
 import { publishBuild } from './publish-build';
@@ -52,10 +53,11 @@ export const releaseRoutes =
     holders: { byToken: TokenHolder; byAccount: TokenHolder },
   ): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, discovery, store, figures, links } = parts;
+    const { db, discovery, store, figures, links, keys } = parts;
     const limited = { config: perMinute(CALLS_A_MINUTE, 'releases') };
     releaseGuard(app, holders.byToken, holders.byAccount);
     app.addHook('preHandler', () => discovery.refresh());
+    app.addHook('preHandler', (request, _, done) => askedFrom(request.releaser?.isAccount ? 'browser' : 'command', done));
     const service = releaseService(parts);
 
     const statusOf = (remote?: string) => releaseStatusOf(db, discovery.current(), figures, remote);
@@ -100,7 +102,7 @@ export const releaseRoutes =
       },
       (request) =>
         publishBuild(
-          { db, discovery, store, service, limit: context.config.REMOTE_BUILD_LIMIT },
+          { db, discovery, store, service, limit: context.config.REMOTE_BUILD_LIMIT, keys },
           request.params.remote,
           nameFor(request, request.params.remote),
           request.body,

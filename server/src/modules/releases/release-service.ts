@@ -16,8 +16,10 @@ import { AppError } from '../../errors';
 import { listBuilds, type KnownBuild } from '../discovery/build-repository';
 import type { Discovery } from '../discovery/discovery-service';
 import { readHostVersions, unmetRequirements } from '../discovery/host-versions';
+import { keysOf, type PublishKey } from '../provenance/publish-keys';
 import { insertAudit, lastChangeOf, type AuditAction } from './audit-repository';
 import type { BuildStore } from './build-store';
+import { askedBy } from './asked-by';
 import { t } from './messages';
 import {
   haltedText,
@@ -43,6 +45,8 @@ export interface ReleaseParts {
   /** Address before `/remotes/` of published builds; empty for this server's own. */
   remotesUrl: string;
   figures: (remote: string) => Promise<RolloutFigures | null>;
+  /** Whose signatures are taken. */
+  keys: readonly PublishKey[];
 }
 
 interface Step {
@@ -61,7 +65,7 @@ interface Call {
 }
 
 /** The changes of what visitors get. Each writes a revision and, together with it, its line in the audit. */
-export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures }: ReleaseParts) => {
+export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures, keys }: ReleaseParts) => {
   const placed = ({ record, origin }: KnownBuild): Placed => ({
     record,
     base: `${origin === 'published' ? remotesUrl : ''}/remotes/`,
@@ -73,6 +77,19 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
     if (!host) throw new AppError('release-refused', t('no-shell'));
     const unmet = unmetRequirements(record, host);
     if (unmet.length > 0) throw new AppError('build-refused', t('unmet', { build: record.buildId, parts: unmet.join(', ') }));
+  };
+
+  /** A build whose signature does not hold today, such as one by a key that was taken out of the settings, is given to nobody anew. */
+  const demandSigned = ({ record, origin, provenance }: KnownBuild) => {
+    const wanted = keysOf(keys, record.name);
+    if (origin === 'shipped' || wanted.length === 0 || wanted.some(({ id }) => id === provenance?.signedBy)) return;
+    throw new AppError('build-refused', t('build.not-signed-now', { build: record.buildId }));
+  };
+
+  /** As `usable`, for who is to get the build anew. Going back to it is never refused for its signature. */
+  const trusted = (build: KnownBuild | undefined, buildId: string): Promise<Placed> => {
+    if (build) demandSigned(build);
+    return usable(build, buildId);
   };
 
   const usable = async (build: KnownBuild | undefined, buildId: string): Promise<Placed> => {
@@ -93,7 +110,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
       if (expected !== undefined) {
         const last = await lastChangeOf(db, remote);
         if (last > expected) {
-          throw new AppError('release-conflict', t('changed-meanwhile', { remote, revision: String(last) }));
+          throw new AppError('release-conflict', t('changed-meanwhile', { remote, revision: String(last), by: askedBy() }));
         }
       }
       const builds = new Map((await listBuilds(db, remote)).map((build) => [build.record.buildId, build]));
@@ -129,7 +146,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
     start: (remote: string, actor: string, request: StartRequest) => {
       const id = randomUUID();
       return change({ remote, actor, ...request }, async (before, builds) => {
-        const build = await usable(builds.get(request.version), request.version);
+        const build = await trusted(builds.get(request.version), request.version);
         const entry = startRollout(before, build, request, id);
         const said = { build: request.version, share: percent(request.weightBp) };
         const cohorts = request.cohorts.join(', ');
@@ -143,7 +160,7 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
       change({ remote, actor, ...request }, async (before) => {
         const entry = known(remote, before);
         const met = await figures(remote);
-        if (!met) throw new AppError('release-refused', t('no-rollout', { remote }));
+        if (!met) throw new AppError('release-refused', t('no-rollout', { remote, by: askedBy() }));
         const next = rampRollout(remote, entry, request, met);
         const from = percent(entry.rollout?.weightBp ?? 0);
         const { version = '' } = next.rollout ?? {};
@@ -183,9 +200,9 @@ export const releaseService = ({ db, discovery, store, dist, remotesUrl, figures
       change({ remote, actor, ...request }, async (before, builds) => {
         const version = request.version ?? before?.rollout?.version;
         if (version === undefined) {
-          throw new AppError('release-refused', t('no-version', { remote }));
+          throw new AppError('release-refused', t('no-version', { remote, by: askedBy() }));
         }
-        const build = await usable(builds.get(version), version);
+        const build = await trusted(builds.get(version), version);
         const entry = promoteBuild(before, build, request, await figures(remote));
         const message = () => withForce(t('promoted', { build: version }), request);
         return { entry, action: 'promote', buildId: version, message };

@@ -1,6 +1,7 @@
 import type { BuildRecord, RemoteEntry, Rollout, RolloutGuard } from '@hub/shared/contracts/discovery';
 import type { PromoteRequest, RampRequest, RollbackRequest, RolloutFigures, StartRequest } from '@hub/shared/contracts/releases';
 import { AppError } from '../../errors';
+import { askedBy } from './asked-by';
 import { t } from './messages';
 import { versionOf, withNamedVersions, withStable } from '../discovery/next-document';
 
@@ -30,14 +31,16 @@ const openRollout = (name: string, { rollout }: RemoteEntry): Rollout => {
   if (rollout?.state === 'halted') {
     return refuse(t('has-halted', { build: rollout.version, reason: rollout.reason ?? t('no-reason') }));
   }
-  return refuse(t('no-rollout', { remote: name }));
+  return refuse(t('no-rollout', { remote: name, by: askedBy() }));
 };
 
 /** A paused rollout is left as it is until somebody has resumed it. */
 const movingRollout = (name: string, entry: RemoteEntry): Rollout => {
   const rollout = openRollout(name, entry);
   if (rollout.state !== 'paused') return rollout;
-  return refuse(t('is-paused', { build: rollout.version, reason: rollout.reason ?? t('no-reason'), remote: name }));
+  return refuse(
+    t('is-paused', { build: rollout.version, reason: rollout.reason ?? t('no-reason'), remote: name, by: askedBy() }),
+  );
 };
 
 /** Up to this share a build goes to people of whom nothing is known yet; above it asks for proof, of which there is none at a start. */
@@ -54,13 +57,13 @@ const demandProof = (rollout: Rollout, figures: RolloutFigures, unproven: boolea
   if (unproven) return;
   if (figures.fresh < guard.minMounts) {
     const said = { n: figures.fresh, asked: String(guard.minMounts), build, share: percent(weightBp) };
-    throw new AppError('release-unproven', t('unproven', said));
+    throw new AppError('release-unproven', t('unproven', { ...said, by: askedBy() }));
   }
   const { canary, cohort, stable } = figures;
   const own = { units: canary.units + cohort.units, failed: canary.failed + cohort.failed };
   const difference = rateOf(own) - rateOf(stable);
   if (difference <= guard.maxFailureDelta) return;
-  throw new AppError('release-unproven', t('failing', { build, ...own, points: points(difference) }));
+  throw new AppError('release-unproven', t('failing', { build, ...own, points: points(difference), by: askedBy() }));
 };
 
 /** Everybody is given only what is known not to be worse, as far as its units can tell. */
@@ -68,7 +71,10 @@ const demandPromotion = ({ onTrial }: RemoteEntry, rollout: Rollout, figures: Ro
   const { guard, version: build, weightBp } = rollout;
   if (unproven) return;
   if (weightBp < LAST_STEP_BP) {
-    throw new AppError('release-unproven', t('too-early', { build, share: percent(weightBp), last: percent(LAST_STEP_BP) }));
+    throw new AppError(
+      'release-unproven',
+      t('too-early', { build, share: percent(weightBp), last: percent(LAST_STEP_BP), by: askedBy() }),
+    );
   }
   demandProof(rollout, figures, unproven);
   // Of a first build nothing can be told but how often it fails, which the proof has just looked at.
@@ -79,7 +85,7 @@ const demandPromotion = ({ onTrial }: RemoteEntry, rollout: Rollout, figures: Ro
     asked: points(guard.maxFailureDelta),
     units: figures.canary.units,
   };
-  throw new AppError('release-unproven', t('unsure', said));
+  throw new AppError('release-unproven', t('unsure', { ...said, by: askedBy() }));
 };
 
 const routesStillServed = (record: BuildRecord, entry: RemoteEntry) => {
@@ -101,10 +107,10 @@ export const startRollout = (
     refuse(t('under-way.share', { build: entry.rollout.version, share: percent(entry.rollout.weightBp) }));
   }
   if (entry?.blocked.includes(buildId) && !request.force) {
-    refuse(t('blocked.start', { build: buildId }));
+    refuse(t('blocked.start', { build: buildId, by: askedBy() }));
   }
   if (request.weightBp > MOST_UNPROVEN_BP && !request.unproven) {
-    throw new AppError('release-unproven', t('too-much', { build: buildId, most: percent(MOST_UNPROVEN_BP) }));
+    throw new AppError('release-unproven', t('too-much', { build: buildId, most: percent(MOST_UNPROVEN_BP), by: askedBy() }));
   }
   const rollout: Rollout = {
     id,
@@ -183,7 +189,7 @@ export const promoteBuild = (
   if (!request.force) {
     // Says why it has halted.
     if (rollout?.version === buildId) openRollout(name, entry);
-    refuse(t('not-rolled-out', { build: buildId }));
+    refuse(t('not-rolled-out', { build: buildId, by: askedBy() }));
   }
   const { rollout: _, ...rest } = { ...entry, blocked: entry.blocked.filter((each) => each !== buildId) };
   return withStable(record, rest, base);
@@ -198,11 +204,11 @@ export const rollbackTarget = (name: string, entry: RemoteEntry, { to }: Rollbac
   }
   const { rollout, stable, previous } = entry;
   if (isOpen(rollout)) return null;
-  if (entry.onTrial) refuse(t('no-earlier', { remote: name }));
+  if (entry.onTrial) refuse(t('no-earlier', { remote: name, by: askedBy() }));
   if (rollout?.state === 'halted' && rollout.version !== stable && !entry.blocked.includes(rollout.version)) {
-    refuse(t('halted.rollback', { build: rollout.version, stable, remote: name, previous: previous ?? '…' }));
+    refuse(t('halted.rollback', { build: rollout.version, stable, remote: name, previous: previous ?? '…', by: askedBy() }));
   }
-  return previous ?? refuse(t('no-earlier', { remote: name }));
+  return previous ?? refuse(t('no-earlier', { remote: name, by: askedBy() }));
 };
 
 /** @param earlier what takes the place of `previous`, if there is one */

@@ -33,9 +33,9 @@ describe.each(DATABASES)('with %s', (_name, open) => {
     const discovery = await startDiscovery(own, { dist, ttlSeconds: 60, log });
     const store = buildStore(own.db, { shipped: join(dist, 'remotes'), unpacked: folder });
     const figures = (remote: string) => rolloutFigures(own.db, remote, discovery.current().remotes[remote]);
-    const service = releaseService({ db: own.db, discovery, store, dist, remotesUrl: '', figures });
+    const service = releaseService({ db: own.db, discovery, store, dist, remotesUrl: '', figures, keys: [] });
     const publish = (build: PublishRequest) =>
-      publishBuild({ db: own.db, discovery, store, service, limit: 1e6 }, build.record.name, 'Test', build);
+      publishBuild({ db: own.db, discovery, store, service, limit: 1e6, keys: [] }, build.record.name, 'Test', build);
     return { db: own.db, discovery, store, service, publish, folder };
   };
   type Server = Awaited<ReturnType<typeof server>>;

@@ -23,6 +23,8 @@ interface MetricTally {
   /** Share of units, or the typical time in milliseconds; null while there is none. */
   canary: number | null;
   stable: number | null;
+  /** Between which the true figure lies in 95 of 100 cases; null where too little is known. For people: no verdict looks at them. */
+  intervals?: { canary: [number, number] | null; stable: [number, number] | null };
   evidence: number;
   strongEvidence: number;
 }

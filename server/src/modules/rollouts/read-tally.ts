@@ -5,8 +5,9 @@ import type { Tally } from './judge';
 import { RATES, TIMES, type HardFailure } from './metrics';
 import { MOST_COMPARED_BP } from './note-evidence';
 import { silentMetric } from './silent-pages';
+import { rateInterval } from './statistics/rate-difference';
 import { rateEvidence, type RateStratum } from './statistics/rate-evidence';
-import { timeEvidence, type UnitTime } from './statistics/time-evidence';
+import { timeEvidence, timeInterval, type UnitTime } from './statistics/time-evidence';
 
 type Db = Kysely<Schema>;
 
@@ -164,14 +165,13 @@ export const readTally = async (db: Db, remote: string, stable: string, rollout:
     strongEvidence: rateEvidence(strataOf(strong, 'failed')),
     metrics: [
       ...RATES.map((metric) => {
-        const share = (arm: 'canary' | 'stable') => {
-          const { units, failed } = armOf(inPhase(groups), arm, metric);
-          return units === 0 ? null : failed / units;
-        };
+        const [canary, stable] = [armOf(inPhase(groups), 'canary', metric), armOf(inPhase(groups), 'stable', metric)];
+        const share = ({ units, failed }: typeof canary) => (units === 0 ? null : failed / units);
         return {
           metric,
-          canary: share('canary'),
-          stable: share('stable'),
+          canary: share(canary),
+          stable: share(stable),
+          intervals: { canary: rateInterval(canary), stable: rateInterval(stable) },
           evidence: rateEvidence(strataOf(groups, metric)),
           strongEvidence: rateEvidence(strataOf(strong, metric)),
         };
@@ -179,10 +179,13 @@ export const readTally = async (db: Db, remote: string, stable: string, rollout:
       await silentMetric(db, rollout),
       ...TIMES.map((metric) => {
         const own = times.filter((row) => row.metric === metric);
+        const now = own.filter(({ inPhase: isNow }) => isNow);
+        const [canary, stable] = [now.filter(({ isCanary }) => isCanary), now.filter(({ isCanary }) => !isCanary)];
         return {
           metric,
-          canary: typical(own.filter(({ isCanary, inPhase: now }) => isCanary && now)),
-          stable: typical(own.filter(({ isCanary, inPhase: now }) => !isCanary && now)),
+          canary: typical(canary),
+          stable: typical(stable),
+          intervals: { canary: timeInterval(canary), stable: timeInterval(stable) },
           evidence: timeEvidence(own),
           strongEvidence: timeEvidence(own.filter(({ weak }) => !weak)),
         };

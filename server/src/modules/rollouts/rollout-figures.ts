@@ -34,11 +34,12 @@ export const rolloutFigures = async (
     halts: HARD_EVIDENCE,
     upperDifference: upperDifference(canary, stable),
     couldSee: couldSee(canary.units, stable, rollout.weightBp / 10_000, rules),
-    metrics: metrics.map(({ metric, canary: own, stable: other, evidence: value }) => ({
+    metrics: metrics.map(({ metric, canary: own, stable: other, intervals, evidence: value }) => ({
       metric,
       unit: unitOf(metric),
       canary: own,
       stable: other,
+      intervals,
       evidence: told(value),
       halts: OTHER_EVIDENCE,
     })),

@@ -7,6 +7,7 @@ import { matchRoute } from '../web/match-route';
 import { SILENT } from './metrics';
 import { chanceOf, startOf } from './note-evidence';
 import { nameOf } from './read-evidence';
+import { rateInterval, rateOf, type Arm } from './statistics/rate-difference';
 import { rateEvidence, type RateStratum } from './statistics/rate-evidence';
 
 type Db = Kysely<Schema>;
@@ -110,11 +111,14 @@ export const silentMetric = async (db: Db, { id, weightBp }: Rollout) => {
     stratum[arm] += silent;
     strata.set(`${phase} ${chance}`, stratum);
   }
-  const share = (arm: PageGroup['arm']) => {
+  const armOf = (arm: PageGroup['arm']): Arm => {
     const own = groups.filter((group) => group.arm === arm && group.weight_bp === weightBp);
-    const units = own.reduce((sum, group) => sum + group.units, 0);
-    return units === 0 ? null : own.reduce((sum, { silent }) => sum + silent, 0) / units;
+    const sum = (count: (group: PageGroup) => number) => own.reduce((all, group) => all + count(group), 0);
+    return { units: sum(({ units }) => units), failed: sum(({ silent }) => silent) };
   };
+  const [canary, stable] = [armOf('canary'), armOf('stable')];
+  const share = (arm: Arm) => (arm.units === 0 ? null : rateOf(arm));
+  const intervals = { canary: rateInterval(canary), stable: rateInterval(stable) };
   const evidence = rateEvidence([...strata.values()]);
-  return { metric: SILENT, canary: share('canary'), stable: share('stable'), evidence, strongEvidence: evidence } as const;
+  return { metric: SILENT, canary: share(canary), stable: share(stable), intervals, evidence, strongEvidence: evidence } as const;
 };

@@ -22,12 +22,15 @@ interface Visit {
   cohorts: readonly string[];
   /** A developer's, of this browser session. */
   overrides: readonly Override[];
+  /** Whether the page names a trace with each call. */
+  isTraced: boolean;
 }
 
 /** The shell's page with what this visit needs from the first byte: theme, nonce, discovery document, preloads. */
 export const renderPage = (template: string, document: DiscoveryDocument, visit: Visit): string => {
   const head = [
     `<meta name="hub-nonce" content="${attribute(visit.nonce)}">`,
+    visit.isTraced ? '<meta name="hub-traces" content="">' : '',
     preloadLinks(document, visit),
     `<script type="application/json" id="mfe-discovery">${jsonInScript(document)}</script>`,
     visit.overrides.length > 0

@@ -54,6 +54,8 @@ interface Places {
   dist: string;
   store: BuildStore;
   overrideCookies: OverrideCookies;
+  /** Whether pages name a trace with each call. */
+  isTraced: boolean;
   /** Told of every page that goes out to people. Must not hold it up. */
   pageSent: (page: SentPage) => void;
   /** What is sent as text of an address; null where nothing is. */
@@ -75,7 +77,7 @@ const withoutReset = (url: string) => {
 export const webRoutes = async (
   app: FastifyInstance,
   discovery: Discovery,
-  { publicUrl, dist, store, overrideCookies, pageSent, textOf }: Places,
+  { publicUrl, dist, store, overrideCookies, pageSent, textOf, isTraced }: Places,
 ) => {
   const shared = { preCompressed: true, index: false, dotfiles: 'deny', cacheControl: false, decorateReply: false } as const;
   await app.register(fastifyStatic, {
@@ -143,6 +145,7 @@ export const webRoutes = async (
       nonce,
       cohorts: cohortsOf(request),
       overrides,
+      isTraced,
     });
     if (overrides.length === 0 && request.method === 'GET')
       pageSent({ path, device, account: accountOf(request), cohorts: cohortsOf(request) });

@@ -28,30 +28,30 @@ export interface Takes {
     'no-build': { build: 'text' };
     'no-files': { build: 'text' };
     'no-remote': { remote: 'text' };
-    'changed-meanwhile': { remote: 'text'; revision: 'text' };
-    'no-version': { remote: 'text' };
+    'changed-meanwhile': { remote: 'text'; revision: 'text'; by: 'choice' };
+    'no-version': { remote: 'text'; by: 'choice' };
     'has-halted': { build: 'text'; reason: 'text' };
-    'no-rollout': { remote: 'text' };
-    'is-paused': { build: 'text'; reason: 'text'; remote: 'text' };
-    'unproven': { n: 'number'; asked: 'text'; build: 'text'; share: 'text' };
-    'failing': { build: 'text'; failed: 'number'; units: 'number'; points: 'text' };
-    'too-early': { build: 'text'; share: 'text'; last: 'text' };
-    'unsure': { units: 'number'; build: 'text'; bound: 'text'; asked: 'text' };
-    'too-much': { build: 'text'; most: 'text' };
+    'no-rollout': { remote: 'text'; by: 'choice' };
+    'is-paused': { build: 'text'; reason: 'text'; by: 'choice'; remote: 'text' };
+    'unproven': { n: 'number'; asked: 'text'; build: 'text'; share: 'text'; by: 'choice' };
+    'failing': { build: 'text'; failed: 'number'; units: 'number'; points: 'text'; by: 'choice' };
+    'too-early': { build: 'text'; share: 'text'; last: 'text'; by: 'choice' };
+    'unsure': { units: 'number'; build: 'text'; bound: 'text'; asked: 'text'; by: 'choice' };
+    'too-much': { build: 'text'; most: 'text'; by: 'choice' };
     'not-exposed': { build: 'text'; expose: 'text'; path: 'text' };
     'stable-already.start': { build: 'text' };
     'stable-already': { build: 'text' };
     'under-way.share': { build: 'text'; share: 'text' };
     'under-way': { build: 'text' };
-    'blocked.start': { build: 'text' };
+    'blocked.start': { build: 'text'; by: 'choice' };
     'blocked': { build: 'text' };
     'same-share': { share: 'text' };
     'paused-already': { build: 'text'; reason: 'text' };
     'not-paused': { build: 'text' };
     'halted-already': { build: 'text'; reason: 'text' };
-    'not-rolled-out': { build: 'text' };
-    'halted.rollback': { build: 'text'; stable: 'text'; remote: 'text'; previous: 'text' };
-    'no-earlier': { remote: 'text' };
+    'not-rolled-out': { build: 'text'; by: 'choice' };
+    'halted.rollback': { build: 'text'; stable: 'text'; by: 'choice'; remote: 'text'; previous: 'text' };
+    'no-earlier': { remote: 'text'; by: 'choice' };
     'route-taken': { remote: 'text'; team: 'text' };
     'id-taken': { build: 'text' };
     'build.other-remote': { name: 'text'; remote: 'text' };
@@ -67,6 +67,13 @@ export interface Takes {
     'build.bytes': { file: 'text' };
     'build.map': { file: 'text' };
     'build.maps': { limit: 'text' };
+    'published.signed': { build: 'text' };
+    'build.unsigned': { remote: 'text' };
+    'build.signed-by-other': { remote: 'text' };
+    'build.not-signed-now': { build: 'text' };
+    'build.provenance.other': { build: 'text' };
+    'build.sbom.other': { build: 'text' };
+    'no-paper': { build: 'text' };
   };
   tags: object;
 }
@@ -100,31 +107,31 @@ export default {
   'no-build': ["There is no build ",["build"]," here. Publish it first."],
   'no-files': ["The files of ",["build"]," are no longer here. Publish it again."],
   'no-remote': ["There is no remote named ",["remote"]," in this hub."],
-  'changed-meanwhile': ["Somebody else has changed ",["remote"]," in revision ",["revision"],". Look at it first: pnpm mfe status ",["remote"]],
-  'no-version': [["remote"]," has no rollout. Name the build to promote by --version."],
+  'changed-meanwhile': ["Somebody else has changed ",["remote"]," in revision ",["revision"],". ",["by",1,{"browser":"Look at how it stands now, and decide anew.","other":["Look at it first: pnpm mfe status ",["remote"]]}]],
+  'no-version': [["remote"]," has no rollout. ",["by",1,{"browser":"Start one first.","other":"Name the build to promote by --version."}]],
   'no-reason': "no reason was given",
   'has-halted': ["The rollout of ",["build"]," has halted: ",["reason"],". Start a new one."],
-  'no-rollout': [["remote"]," has no rollout under way. Begin one with: pnpm mfe start ",["remote"]," --version …"],
-  'is-paused': ["The rollout of ",["build"]," is paused: ",["reason"],". Go on first: pnpm mfe resume ",["remote"]],
-  'unproven': [["n",2,{"one":[0," of the ",["asked"]," visitors that the guard asks for has"],"other":[0," of the ",["asked"]," visitors that the guard asks for have"]}]," seen ",["build"]," at ",["share"]," without a failure within a day. Wait for more, or go on without proof by --unproven."],
-  'failing': [["build"]," failed ",["failed",2,{"other":0}]," of ",["units",2,{"other":0}]," visitors, ",["points"]," points more than the stable build. Halt it, or go on all the same by --unproven."],
-  'too-early': [["build"]," is at ",["share"]," of the devices; the last step before everybody is ",["last"],". Ramp it first, or go on without proof by --unproven."],
-  'unsure': ["With ",["units",2,{"one":[0," visitor"],"other":[0," visitors"]}]," ",["build"]," may still fail up to ",["bound"]," points more often than the stable build (99 %); the guard asks for less than ",["asked"],". Wait for more, or go on without proof by --unproven."],
-  'too-much': ["Nothing is known of ",["build"]," yet, so it starts with at most ",["most"]," of the devices. Start with less, or give it to more by --unproven."],
+  'no-rollout': [["remote"]," has no rollout under way. ",["by",1,{"browser":"Start one first.","other":["Begin one with: pnpm mfe start ",["remote"]," --version …"]}]],
+  'is-paused': ["The rollout of ",["build"]," is paused: ",["reason"],". ",["by",1,{"browser":"Resume it first.","other":["Go on first: pnpm mfe resume ",["remote"]]}]],
+  'unproven': [["n",2,{"one":[0," of the ",["asked"]," visitors that the guard asks for has"],"other":[0," of the ",["asked"]," visitors that the guard asks for have"]}]," seen ",["build"]," at ",["share"]," without a failure within a day. ",["by",1,{"browser":"Wait for more, or tick that you go on without the proof.","other":"Wait for more, or go on without proof by --unproven."}]],
+  'failing': [["build"]," failed ",["failed",2,{"other":0}]," of ",["units",2,{"other":0}]," visitors, ",["points"]," points more than the stable build. ",["by",1,{"browser":"Halt it, or tick that you go on without the proof.","other":"Halt it, or go on all the same by --unproven."}]],
+  'too-early': [["build"]," is at ",["share"]," of the devices; the last step before everybody is ",["last"],". ",["by",1,{"browser":"Give it to more first, or tick that you go on without the proof.","other":"Ramp it first, or go on without proof by --unproven."}]],
+  'unsure': ["With ",["units",2,{"one":[0," visitor"],"other":[0," visitors"]}]," ",["build"]," may still fail up to ",["bound"]," points more often than the stable build (99 %); the guard asks for less than ",["asked"],". ",["by",1,{"browser":"Wait for more, or tick that you go on without the proof.","other":"Wait for more, or go on without proof by --unproven."}]],
+  'too-much': ["Nothing is known of ",["build"]," yet, so it starts with at most ",["most"]," of the devices. ",["by",1,{"browser":"Start with less, or tick that you go on without the proof.","other":"Start with less, or give it to more by --unproven."}]],
   'not-exposed': [["build"]," does not expose ",["expose"],", which ",["path"]," of the stable build needs. Keep it for one release."],
   'stable-already.start': [["build"]," is the stable build already; everybody has it."],
   'stable-already': [["build"]," is the stable build already."],
   'under-way.share': ["The rollout of ",["build"]," is under way at ",["share"],". Promote or halt it first."],
   'under-way': ["The rollout of ",["build"]," is under way. Promote or halt it first."],
-  'blocked.start': [["build"]," was taken back. Publish a repaired build, or start this one all the same by --force."],
+  'blocked.start': [["build"]," was taken back. ",["by",1,{"browser":"It takes a repaired build; this one can be started again from the command line alone.","other":"Publish a repaired build, or start this one all the same by --force."}]],
   'blocked': [["build"]," was taken back itself."],
   'same-share': ["The rollout is at ",["share"]," already."],
   'paused-already': ["The rollout of ",["build"]," is paused already: ",["reason"]],
   'not-paused': ["The rollout of ",["build"]," is not paused."],
   'halted-already': ["The rollout of ",["build"]," has halted already: ",["reason"]],
-  'not-rolled-out': [["build"]," has not been rolled out to anybody. Start a rollout, or give it to everybody at once by --force."],
-  'halted.rollback': ["The rollout of ",["build"]," has halted; everybody has ",["stable"],". To take back ",["stable"]," itself, name the build to go to: pnpm mfe rollback ",["remote"]," --to ",["previous"]],
-  'no-earlier': ["There is no earlier build of ",["remote"]," to go back to. Publish a repaired one, or name one by --to."],
+  'not-rolled-out': [["build"]," has not been rolled out to anybody. ",["by",1,{"browser":"Start a rollout first.","other":"Start a rollout, or give it to everybody at once by --force."}]],
+  'halted.rollback': ["The rollout of ",["build"]," has halted; everybody has ",["stable"],". ",["by",1,{"browser":["To take back ",["stable"]," itself, whoever has a deploy token names the build to go to on the command line."],"other":["To take back ",["stable"]," itself, name the build to go to: pnpm mfe rollback ",["remote"]," --to ",["previous"]]}]],
+  'no-earlier': ["There is no earlier build of ",["remote"]," to go back to. ",["by",1,{"browser":"It takes a repaired one.","other":"Publish a repaired one, or name one by --to."}]],
   'route-taken': ["A route of this build belongs to ",["remote"]," (",["team"],")."],
   'id-taken': ["Another build is here under the id ",["build"],". A build never changes; raise its version."],
   'build.other-remote': ["This is a build of ",["name"],", not of ",["remote"],"."],
@@ -141,4 +148,13 @@ export default {
   'build.bytes': ["The bytes of ",["file"]," are not those that its hash stands for. Build it again."],
   'build.map': ["The map of ",["file"]," cannot be read, or there is no such script in the build. Build it again."],
   'build.maps': ["The build and its maps together are larger than ",["limit"]," MiB (REMOTE_BUILD_LIMIT)."],
+  'published.signed': [["build"]," was here already; its signature is kept with it now."],
+  'build.unsigned': ["Builds of ",["remote"]," have to be signed (MFE_PUBLISH_KEYS), and this one is not. Name your key by MFE_SIGNING_KEY_FILE."],
+  'build.signed-by-other': ["The build is signed by a key that does not count for ",["remote"]," (MFE_PUBLISH_KEYS), or was changed after it was signed."],
+  'build.not-signed-now': [["build"]," has no signature that counts today (MFE_PUBLISH_KEYS). Publish it again, signed."],
+  'build.provenance': "What the build says of its provenance is no statement that can be read. Build it again.",
+  'build.provenance.other': ["The provenance is not that of ",["build"],": its id, its commit or its files differ. Build it again."],
+  'build.sbom': "The bill of materials is no CycloneDX document. Build it again.",
+  'build.sbom.other': ["The bill of materials is not the one that the provenance of ",["build"]," names. Build it again."],
+  'no-paper': ["Nothing of this kind is kept with ",["build"],"."],
 } satisfies Record<string, Message>;

@@ -10,16 +10,25 @@ export const rateOf = ({ units, failed }: Arm) => (units === 0 ? 0 : failed / un
 
 /** One-sided 99 %. */
 const Z99 = 2.326;
+/** Two-sided 95 %. */
+export const Z95 = 1.96;
 
-/** The rates between which the true one lies, each end by one-sided 99 % (E. B. Wilson, J. Am. Stat. Assoc. 22, 1927). */
-const wilson = ({ units, failed }: Arm): { low: number; high: number } => {
+/** The rates between which the true one lies, each end by one-sided 99 % unless told otherwise (E. B. Wilson, J. Am. Stat. Assoc. 22, 1927). */
+const wilson = ({ units, failed }: Arm, z = Z99): { low: number; high: number } => {
   if (units === 0) return { low: 0, high: 1 };
   const rate = failed / units;
-  const square = Z99 ** 2;
+  const square = z ** 2;
   const centre = rate + square / (2 * units);
-  const half = Z99 * Math.sqrt((rate * (1 - rate)) / units + square / (4 * units ** 2));
+  const half = z * Math.sqrt((rate * (1 - rate)) / units + square / (4 * units ** 2));
   const scale = 1 + square / units;
   return { low: Math.max(0, (centre - half) / scale), high: Math.min(1, (centre + half) / scale) };
+};
+
+/** The two rates between which the true one lies in 95 of 100 cases; null while nobody has told. */
+export const rateInterval = (arm: Arm): [number, number] | null => {
+  if (arm.units === 0) return null;
+  const { low, high } = wilson(arm, Z95);
+  return [low, high];
 };
 
 /**

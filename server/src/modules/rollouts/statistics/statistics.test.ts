@@ -1,6 +1,6 @@
-import { couldSee, upperDifference } from './rate-difference';
+import { couldSee, rateInterval, upperDifference } from './rate-difference';
 import { rateEvidence } from './rate-evidence';
-import { timeEvidence, type UnitTime } from './time-evidence';
+import { timeEvidence, timeInterval, type UnitTime } from './time-evidence';
 
 const evidence = (canary: number, stable: number, chance: number, phase = 1) => rateEvidence([{ phase, chance, canary, stable }]);
 
@@ -100,4 +100,22 @@ test('the upper end of a difference is Newcombe’s, at one-sided 99 %', () => {
   };
   expect(bound).toBeCloseTo(0.2 + Math.sqrt((wilson(56, 70, 1) - 0.8) ** 2 + (0.6 - wilson(48, 80, -1)) ** 2), 12);
   expect(upperDifference({ units: 0, failed: 0 }, { units: 80, failed: 0 })).toBe(1);
+});
+
+test('the interval of a rate is Wilson’s', () => {
+  // R. G. Newcombe, Statist. Med. 17 (1998), 857-872, table I, method 3.
+  const [low, high] = rateInterval({ units: 263, failed: 81 }) ?? [];
+  expect(low).toBeCloseTo(0.2553, 4);
+  expect(high).toBeCloseTo(0.3662, 4);
+  expect(rateInterval({ units: 20, failed: 0 })?.[0]).toBe(0);
+  expect(rateInterval({ units: 0, failed: 0 })).toBeNull();
+});
+
+test('the interval of a time is that of the mean on the log scale, and none is told of few units', () => {
+  const units = Array.from({ length: 100 }, (_, i) => ({ mean: i % 2 === 0 ? 0 : 2 }));
+  const [low = 0, high = 0] = timeInterval(units) ?? [];
+  const half = (1.96 * Math.sqrt(100 / 99)) / 10;
+  expect(Math.log(low)).toBeCloseTo(1 - half, 9);
+  expect(Math.log(high)).toBeCloseTo(1 + half, 9);
+  expect(timeInterval(units.slice(0, 29))).toBeNull();
 });

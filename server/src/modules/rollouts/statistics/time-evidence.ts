@@ -1,3 +1,5 @@
+import { Z95 } from './rate-difference';
+
 /** What one unit has met in one phase: the mean of the logarithms of its times. */
 export interface UnitTime {
   phase: number;
@@ -58,6 +60,17 @@ const normalBelow = (z: number): number => {
 const variance = (values: readonly number[]) => {
   const centre = mean(values);
   return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1);
+};
+
+/**
+ * The two times between which the typical one lies in 95 of 100 cases, by the scatter of units on the log scale; null of fewer units than
+ * tell it.
+ */
+export const timeInterval = (units: readonly Pick<UnitTime, 'mean'>[]): [number, number] | null => {
+  if (units.length < LEAST_UNITS) return null;
+  const values = units.map((unit) => unit.mean);
+  const half = Z95 * Math.sqrt(variance(values) / values.length);
+  return [Math.exp(mean(values) - half), Math.exp(mean(values) + half)];
 };
 
 /** Log evidence of one stratum: the likelihood ratio of the difference, mixed over slower canaries alone (half a normal curve). */

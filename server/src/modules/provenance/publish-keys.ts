@@ -1,0 +1,36 @@
+import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
+import { remoteName } from '@hub/shared/contracts/discovery';
+import { signedBytes, type SignedEnvelope } from '@hub/shared/contracts/provenance';
+
+/** Whose signature makes a build acceptable. */
+export interface PublishKey {
+  /** The one remote that it is for, or `*`. */
+  remote: string;
+  /** First digits of the key's SHA-256: names it without being it. */
+  id: string;
+  key: KeyObject;
+}
+
+/** The 32 bytes of a public Ed25519 key in base64url, which end in bits that are zero. */
+const RAW_KEY = /^[\w-]{42}[AEIMQUYcgkosw048]$/;
+const ID_DIGITS = 16;
+
+/** `mf-reports=KEY` for one remote, `KEY` alone for each. Null when it is neither. */
+export const readPublishKey = (text: string): PublishKey | null => {
+  const at = text.indexOf('=');
+  const [remote, x] = at < 0 ? ['*', text] : [text.slice(0, at), text.slice(at + 1)];
+  if (!RAW_KEY.test(x) || (remote !== '*' && !remoteName.safeParse(remote).success)) return null;
+  const id = createHash('sha256').update(Buffer.from(x, 'base64url')).digest('hex').slice(0, ID_DIGITS);
+  return { remote, id, key: createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }) };
+};
+
+/** The keys that may sign a remote's builds. Where there is none, builds need no signature. */
+export const keysOf = (keys: readonly PublishKey[], remote: string): PublishKey[] =>
+  keys.filter((key) => key.remote === '*' || key.remote === remote);
+
+/** Id of the first of the keys that has signed the envelope. What an envelope calls its key decides nothing. */
+export const signerOf = ({ payloadType, payload, signatures }: SignedEnvelope, keys: readonly PublishKey[]): string | null => {
+  const bytes = signedBytes(payloadType, Buffer.from(payload, 'base64'));
+  const signs = ({ key }: PublishKey) => signatures.some(({ sig }) => verify(null, bytes, key, Buffer.from(sig, 'base64')));
+  return keys.find(signs)?.id ?? null;
+};
