@@ -21,12 +21,8 @@ export function cutOffTimes(starts: readonly SampleColumn[], times: readonly Sam
       const rows = start === time ? [] : filledRows(start, time);
       if (rows.length < LIMITS.fewestWatched || rows.some((row) => (time.values[row] ?? 0) < 0)) return [];
       const begun = startsOf(rows.map((row) => start.values[row] ?? 0));
-      const found = UNITS.some((unit) =>
-        endOnOneDay(
-          begun,
-          Float64Array.from(rows, (row) => (time.values[row] ?? 0) * unit),
-        ),
-      );
+      const lengths = rows.map((row) => time.values[row] ?? 0);
+      const found = UNITS.some((unit) => endOnOneDay(begun, lengths, unit));
       return found
         ? [{ relation: { kind: 'until', target: time.name, of: start.name }, counted: { rows: rows.length, off: 0 } }]
         : [];
@@ -53,17 +49,18 @@ const startsOf = (begins: readonly number[]): Starts => ({
 });
 
 /** Whether rows of early and late starts alike end just at the last day that there is, which times of others would pass. */
-function endOnOneDay({ begins, first, latest, grain }: Starts, lasts: Float64Array): boolean {
+function endOnOneDay({ begins, first, latest, grain }: Starts, lengths: readonly number[], unit: number): boolean {
+  const ends = new Float64Array(begins.length);
+  for (let i = 0; i < ends.length; i++) ends[i] = (begins[i] ?? 0) + (lengths[i] ?? 0) * unit;
   let end = -Infinity;
-  for (let i = 0; i < lasts.length; i++) end = Math.max(end, (begins[i] ?? 0) + (lasts[i] ?? 0));
+  for (let i = 0; i < ends.length; i++) end = Math.max(end, ends[i] ?? NaN);
   const near = Math.max(grain, LIMITS.nearEnd * (end - first));
-  const watched = [...lasts.keys()].filter((i) => (begins[i] ?? 0) + (lasts[i] ?? 0) >= end - near);
+  const own = begins.filter((_, i) => (ends[i] ?? 0) >= end - near);
   const fewest = Math.max(LIMITS.fewestExpected, LIMITS.reached * begins.length);
-  if (watched.length < fewest) return false;
-  const own = watched.map((i) => begins[i] ?? 0);
+  if (own.length < fewest) return false;
   if (most(own) - least(own) < LIMITS.startsApart * (latest - first) || near > LIMITS.sharpEnd * (latest - first)) return false;
   const order = shuffled(begins.length, randomFrom(begins.length));
-  const beyond = begins.filter((begin, i) => begin + (lasts[order[i] ?? 0] ?? 0) > end).length;
+  const beyond = begins.filter((begin, i) => begin + (lengths[order[i] ?? 0] ?? 0) * unit > end).length;
   return beyond >= Math.max(LIMITS.fewestExpected, LIMITS.expected * begins.length);
 }
 
