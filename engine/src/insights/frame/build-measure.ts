@@ -38,8 +38,12 @@ function ofColumns(table: Table): MeasureDescription[] {
     return isTime ? t('lasting', { what: words }) : words;
   });
   // Of the same thing in two units each keeps its whole name, and what is called as another column is does so as well.
-  const isOthers = (i: number) =>
-    table.columns.some(({ name: other }) => other !== columns[i]?.name && human(other) === nouns[i]);
+  const called = new Map<string, string[]>();
+  for (const { name: own } of table.columns) {
+    const words = human(own);
+    called.set(words, [...(called.get(words) ?? []), own]);
+  }
+  const isOthers = (i: number) => called.get(nouns[i] ?? '')?.some((other) => other !== columns[i]?.name) ?? false;
   const nounOf = (i: number) =>
     nouns.indexOf(nouns[i] ?? '') === nouns.lastIndexOf(nouns[i] ?? '') && !isOthers(i)
       ? (nouns[i] ?? '')

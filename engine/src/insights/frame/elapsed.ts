@@ -14,10 +14,8 @@ export function markElapsed(timeline: Timeline | null, measures: readonly Measur
   if (!timeline || timeline.regular) return;
   for (const measure of measures) {
     if (measure.fraction || measure.pair || measure.columns.includes(timeline.column.name)) continue;
-    const all = isTimeUntilNow(timeline, measure, () => true);
-    const open = dimensions.filter(
-      (dimension) => dimension.distinct <= LIMITS.labelsOfState && dimension.labels.some((_, code) => isTimeUntilNow(timeline, measure, (row) => dimension.codes[row] === code)),
-    );
+    const all = isTimeUntilNow(timeline, measure, null);
+    const open = dimensions.filter((dimension) => dimension.distinct <= LIMITS.labelsOfState && isTimeUntilNow(timeline, measure, dimension));
     if (!all && open.length === 0) continue;
     const made = new Set(measure.columns);
     for (const relation of algebra) if (partsOf(relation).some((part) => made.has(part))) made.add(relation.target);
@@ -29,15 +27,35 @@ export function markElapsed(timeline: Timeline | null, measures: readonly Measur
 const partsOf = (relation: ColumnRelation): readonly string[] =>
   relation.kind === 'product' ? relation.of : relation.kind === 'linear' || relation.kind === 'bucket' ? [relation.of] : [];
 
-/** Whether a measure falls by one of a unit of time with each such unit that its row is later, and by hardly anything else. */
-function isTimeUntilNow({ values }: Timeline, measure: Measure, isOne: (row: number) => boolean): boolean {
-  let [n, x, y, xx, xy, yy] = [0, 0, 0, 0, 0, 0];
+/** Whether a measure falls by one of a unit of time with each such unit that its row is later, and by hardly anything else: in all rows, or in those of any label. */
+function isTimeUntilNow({ values }: Timeline, measure: Measure, dimension: Dimension | null): boolean {
+  const sums = Array.from({ length: dimension?.labels.length ?? 1 }, (): Sums => ({ n: 0, x: 0, y: 0, xx: 0, xy: 0, yy: 0 }));
   const origin = values.find((value) => !Number.isNaN(value)) ?? 0;
-  measure.values.forEach((value, row) => {
+  for (let row = 0; row < measure.values.length; row++) {
+    const own = sums[dimension ? (dimension.codes[row] ?? -1) : 0];
+    const value = measure.values[row] ?? NaN;
     const at = (values[row] ?? NaN) - origin;
-    if (Number.isNaN(value) || Number.isNaN(at) || !isOne(row)) return;
-    [n, x, y, xx, xy, yy] = [n + 1, x + at, y + value, xx + at * at, xy + at * value, yy + value * value];
-  });
+    if (!own || Number.isNaN(value) || Number.isNaN(at)) continue;
+    own.n++;
+    own.x += at;
+    own.y += value;
+    own.xx += at * at;
+    own.xy += at * value;
+    own.yy += value * value;
+  }
+  return sums.some(fallsWithTime);
+}
+
+interface Sums {
+  n: number;
+  x: number;
+  y: number;
+  xx: number;
+  xy: number;
+  yy: number;
+}
+
+function fallsWithTime({ n, x, y, xx, xy, yy }: Sums): boolean {
   const [spread, both, own] = [xx - (x * x) / n, xy - (x * y) / n, yy - (y * y) / n];
   if (n < LIMITS.fewestElapsed || !(spread > 0) || !(own > 0)) return false;
   return (

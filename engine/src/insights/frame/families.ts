@@ -45,7 +45,8 @@ export function partsOfSums(measures: readonly Measure[]): [Measure, Measure][] 
 
 /** The ways in which a measure is the sum of others, none below nought: found on a few rows, then checked on many. */
 function sumsOf(whole: Measure, parts: readonly Measure[]): Measure[][] {
-  const rows = [...whole.values.keys()].filter((row) => (whole.values[row] ?? 0) > 0);
+  const rows: number[] = [];
+  for (let row = 0; row < whole.values.length; row++) if ((whole.values[row] ?? 0) > 0) rows.push(row);
   const step = Math.max(1, Math.floor(rows.length / LIMITS.triedRows));
   const tried = rows.filter((_, i) => i % step === 0).slice(0, LIMITS.triedRows);
   if (tried.length < LIMITS.fewestTried) return [];

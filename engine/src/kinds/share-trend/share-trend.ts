@@ -59,9 +59,19 @@ function followed({ dimensions, timeline }: Frame): { dimension: Dimension; code
 
 /** Whether a row has the label, as a measure. */
 function shareOf({ column, codes }: Dimension, code: number, label: string): Measure {
-  const values = Float64Array.from(codes, (own) => (own === -1 ? NaN : own === code ? 1 : 0));
-  const filled = values.reduce((n, value) => n + (value === value ? 1 : 0), 0);
-  const without = values.reduce((n, value) => n + (value === 0 ? 1 : 0), 0);
+  const values = new Float64Array(codes.length).fill(NaN);
+  let [filled, without] = [0, 0];
+  for (let row = 0; row < codes.length; row++) {
+    const own = codes[row] ?? -1;
+    if (own === -1) continue;
+    values[row] = own === code ? 1 : 0;
+    filled++;
+    if (own !== code) without++;
+  }
+  // All rows without the label tie, and all with it.
+  const [low, high] = [(without + 1) / 2, without + (filled - without + 1) / 2];
+  const ranks = new Float64Array(values.length);
+  for (let row = 0; row < values.length; row++) ranks[row] = values[row] === 0 ? low : values[row] === 1 ? high : NaN;
   const typed = rateOf(column.name, label);
   const noun = human(column.name);
   return {
@@ -78,8 +88,7 @@ function shareOf({ column, codes }: Dimension, code: number, label: string): Mea
     fraction: true,
     pair: null,
     values,
-    // All rows without the label tie, and all with it.
-    ranks: values.map((value) => (value === 0 ? (without + 1) / 2 : value === 1 ? without + (filled - without + 1) / 2 : NaN)),
+    ranks,
     filled,
     family: printMeasure(typed),
   };

@@ -50,3 +50,19 @@ test('a member with half of all readings of one figure is no sum of the others',
   ]);
   expect((await findTotals(connection, await profileTable(connection, loaded))).totals).toEqual([]);
 });
+
+test('a member with half of all rows is not asked for cell by cell', async () => {
+  const { connection } = engine;
+  const loaded = await loadedFromSql(engine, 600, [
+    ['status', 'text', "['Delivered', 'Open', 'Delivered', 'Returned'][1 + i % 4]"],
+    ['region', 'text', "['North', 'South', 'East'][1 + (hash(i) % 3)::BIGINT]"],
+    ['pieces', 'integer', '(1 + i // 4 % 5)::BIGINT'],
+  ]);
+  const table = await profileTable(connection, loaded);
+  const read = jest.spyOn(connection, 'runAndReadAll');
+  expect((await findTotals(connection, table)).totals).toEqual([]);
+  expect(
+    read.mock.calls.map(([sql]) => sql).filter((sql) => sql.includes('GROUP BY split') && sql.includes('"status" =')),
+  ).toEqual([]);
+  read.mockRestore();
+});

@@ -90,6 +90,7 @@ async function totalOf(
     `SELECT ${key}, count(*)::INT, ${sums.join(', ')} FROM ${table.relation} WHERE ${key} IS NOT NULL GROUP BY 1`,
   );
   const labels = members.map(([label]) => String(label));
+  const rows = members.reduce((sum, row) => sum + numberOf(row[1]), 0);
   const alls = measures.map((_, m) => members.reduce((all, row) => all + numberOf(row[m + 2]), 0));
   for (const row of members) {
     const label = String(row[0]);
@@ -103,7 +104,10 @@ async function totalOf(
         : [];
     });
     if (near.length === 0) continue;
-    if ((await heldInCells(connection, table, column, label, near)) ?? heldOnce(label, members.length - 1, near))
+    if (
+      (await heldInCells(connection, table, column, { label, own: numberOf(row[1]), others: rows - numberOf(row[1]) }, near)) ??
+      heldOnce(label, members.length - 1, near)
+    )
       return { total: { column: column.name, label, rows: numberOf(row[1]) }, labels };
   }
   return { total: null, labels };
@@ -111,12 +115,19 @@ async function totalOf(
 
 const numberOf = (cell: unknown): number => (typeof cell === 'number' ? cell : 0);
 
+/** A member with its rows, and those of all others. */
+interface Member {
+  label: string;
+  own: number;
+  others: number;
+}
+
 /** Whether one of the measures is the sum of all others in nearly every cell of another column; null where no column has cells enough. */
 async function heldInCells(
   connection: DuckDBConnection,
   table: Table,
   column: Column,
-  label: string,
+  { label, own: ownRows, others: otherRows }: Member,
   measures: readonly Candidate[],
 ): Promise<boolean | null> {
   // A cell needs three rows: the sum and two parts.
@@ -132,12 +143,13 @@ async function heldInCells(
   for (const split of splits) {
     const own = measures.filter(({ measure }) => measure.name !== split.name);
     if (own.length === 0) continue;
+    // Wherever the other column has no value, the member may have as many rows less.
+    if (partsOf(split) === 1 && hasTooMany(ownRows - (table.rows - split.stats.count), otherRows)) continue;
     const cells = await rowsOf(connection, cellsSql(table, column, label, split, own));
     for (const [m, { exact }] of own.entries()) {
       const each = cells.map((cell) => cell.slice(3 * m, 3 * m + 3));
-      // A sum stands in fewer rows than what it adds up; a member with half of all readings of one figure is no sum of the others.
-      const [ownRows = 0, otherRows = 0] = [-2, -1].map((place) => cells.reduce((n, cell) => n + numberOf(cell.at(place)), 0));
-      if (2 * ownRows > otherRows) continue;
+      const [inOwn = 0, inOthers = 0] = [-2, -1].map((place) => cells.reduce((n, cell) => n + numberOf(cell.at(place)), 0));
+      if (hasTooMany(inOwn, inOthers)) continue;
       const both = each.filter(([sum, others]) => sum !== null && others !== null && (sum !== 0 || others !== 0));
       const telling = both.filter(([, , parts]) => numberOf(parts) >= 2).length;
       if (telling < LIMITS.fewestCells) continue;
@@ -150,6 +162,12 @@ async function heldInCells(
   return seen ? false : null;
 }
 
+/** A sum stands in fewer rows than what it adds up; a member with half of all readings of one figure is no sum of the others. */
+const hasTooMany = (own: number, others: number): boolean => 2 * own > others;
+
+/** Of very many cells some are read, each with all its rows: one in so many. */
+const partsOf = ({ stats }: Column): number => Math.ceil(stats.distinct / LIMITS.mostCells);
+
 /** Of each cell and measure: the member's own sum, that of all others, and how many of them have a part in it. One scan for all measures. */
 function cellsSql(table: Table, column: Column, label: string, split: Column, measures: readonly Candidate[]): string {
   const cell = quoteName(column.name);
@@ -160,8 +178,7 @@ function cellsSql(table: Table, column: Column, label: string, split: Column, me
     `count(*) FILTER (WHERE NOT own AND y${m} <> 0)::INT`,
   ]);
   const by = quoteName(split.name);
-  // Of very many cells some are read, each with all its rows.
-  const parts = Math.ceil(split.stats.distinct / LIMITS.mostCells);
+  const parts = partsOf(split);
   const part = parts > 1 ? `hash(${by}) % ${parts} = 0 AND ` : '';
   return (
     `SELECT ${figures.join(', ')}, sum(n) FILTER (WHERE own)::INT, sum(n) FILTER (WHERE NOT own)::INT FROM (SELECT count(*) AS n, ${by} AS split, ${cell} = ${quoteText(label)} AS own, ${cell} AS member, ${sums.join(', ')} ` +

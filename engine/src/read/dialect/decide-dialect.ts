@@ -4,6 +4,7 @@ import { headerLikeness } from './header-likeness';
 import { openParser } from './open-parser';
 import type { TextRecord } from './record-parser';
 import { areWholeValues, isNameOfOne } from './single-column';
+import { linesOf } from '../lines-of';
 import { LIMITS } from './limits';
 
 const USUAL = [',', ';', '\t', '|'];
@@ -67,7 +68,7 @@ function bestDialect(text: string, complete: boolean, declared: string | null): 
 }
 
 function linesWithText(text: string): string[] {
-  return text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+  return linesOf(text).filter((line) => line.trim() !== '');
 }
 
 /** Marks that names, addresses and sentences hold, too: a comma with a space behind it is one of them. */

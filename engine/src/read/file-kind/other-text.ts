@@ -1,5 +1,6 @@
 import { isCode, isConfiguration, isLog, isMarkdownText } from './kinds-of-lines';
 import type { After } from '../messages';
+import { linesOf } from '../lines-of';
 import { LIMITS } from './limits';
 
 /** What a text can be in the place of a table, as the last part of its message's name. */
@@ -33,7 +34,7 @@ const MAIL_FIELDS = /^(From|To|Subject|Date|Cc|Message-ID|MIME-Version|Content-T
 
 /** What a text is when it is a document of another kind than a table; `text` is its beginning. */
 export function otherText(text: string, complete: boolean): OtherText | null {
-  const lines = text.slice(0, 1 << 16).split(/\r\n|\n|\r/, LIMITS.lines);
+  const lines = linesOf(text.slice(0, 1 << 16), LIMITS.lines);
   const first = firstOf(lines);
   if (first < 0) return null;
   const line = (lines[first] ?? '').trim();

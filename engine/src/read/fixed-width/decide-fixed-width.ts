@@ -5,6 +5,7 @@ import { decideTabs } from './decide-tabs';
 import type { FixedWidth, FixedWidthGaps, FixedWidthRuns } from './fixed-width';
 import { blankRule, isPlainRule } from './rule';
 import { gridOf, measuresOf } from './text-grid';
+import { linesOf } from '../lines-of';
 import { LIMITS } from './limits';
 
 const ROW_COUNT = /^\(\d+ rows?\)\s*$/;
@@ -14,7 +15,7 @@ const DELIMITERS = [',', ';', '|', '\t'];
 
 /** How a table for the eye is laid out in `text`, the beginning of a file; null where delimiters keep the cells apart. */
 export function decideFixedWidth(text: string, complete: boolean): FixedWidth | null {
-  const lines = text.split(/\r\n|\n|\r/, LIMITS.linesOfFixedWidth + 1);
+  const lines = linesOf(text, LIMITS.linesOfFixedWidth + 1);
   if (!complete || lines.length > LIMITS.linesOfFixedWidth) lines.pop();
   return (
     decideBars(lines) ??

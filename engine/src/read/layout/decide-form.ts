@@ -4,6 +4,7 @@ import { PLAIN_DIALECT, type Dialect } from '../dialect/dialect';
 import { leadIn, type LeadIn } from '../dialect/lead-in';
 import { refuseOtherText } from '../file-kind/file-kind';
 import { decideFixedWidth } from '../fixed-width/decide-fixed-width';
+import { linesOf } from '../lines-of';
 import { LIMITS } from './limits';
 
 /** How the text of a file is written. */
@@ -23,7 +24,7 @@ export function decideForm(text: string, complete: boolean): TextForm {
     const dialect = dialectOf(plain, complete, lead);
     const rows = cellsOf(plain, dialect, complete);
     const parse = (line: string) => parseHead(line, dialect, true);
-    const comments = decideComments(marked, body.split(/\r\n|\n|\r/), rows, parse);
+    const comments = decideComments(marked, linesOf(body), rows, parse);
     if (comments) {
       const width = usualWidth(rows);
       const even = rows.filter((cells) => cells.length === width).length;

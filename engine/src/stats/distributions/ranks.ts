@@ -30,6 +30,22 @@ export function rank(values: ArrayLike<number>): Ranks {
   return { ranks, n: sorted.length, ties };
 }
 
+/** Rows by their values, the smallest first, equal ones as they stand; without those that are NaN. */
+export function rowsInOrder(values: Float64Array): number[] {
+  const sorted = sortedValues(values);
+  const rows = new Array<number>(sorted.length).fill(0);
+  const taken = new Uint32Array(sorted.length);
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row] ?? NaN;
+    if (value !== value) continue;
+    const first = firstAtLeast(sorted, value);
+    const before = taken[first] ?? 0;
+    taken[first] = before + 1;
+    rows[first + before] = row;
+  }
+  return rows;
+}
+
 /** Place of the first entry that is not below the value, by binary search. */
 function firstAtLeast(sorted: Float64Array, value: number): number {
   let low = 0;

@@ -1,5 +1,6 @@
 import type { Sample, SampleColumn } from '../sample/read-sample';
-import { numberColumn, ordered, RELATIVE, type NumberColumn } from './number-column';
+import { rowsInOrder } from '../../stats/distributions/ranks';
+import { numberColumn, RELATIVE, type NumberColumn } from './number-column';
 import { count, isNoChance, waysOfValues, type Proposal, type Unproved } from './proposal';
 import type { Grouping } from './groupings';
 import { ROUND_UP } from './sums';
@@ -23,7 +24,7 @@ export function courseOf(sample: Sample, name: string, moments: Float64Array, wi
   const columns = within.flatMap((one) => sample.columns.find((column) => column.name === one) ?? []);
   const last = new Map<string, number>();
   const before = new Int32Array(sample.rows).fill(-1);
-  for (const row of ordered(moments)) {
+  for (const row of rowsInOrder(moments)) {
     const key = columns.map(({ codes }) => codes[row]).join();
     before[row] = last.get(key) ?? -1;
     last.set(key, row);

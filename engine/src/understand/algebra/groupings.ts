@@ -1,7 +1,7 @@
 import { codesOfNumbers, type SampleColumn } from '../sample/read-sample';
 import { bandPlaces } from '../../profile/order/bands';
 import { areCuts } from './is-cut';
-import { ordered } from './number-column';
+import { rowsInOrder } from '../../stats/distributions/ranks';
 import { isNoChance, lnOrders, mostOff, FEWEST_ROWS, type Counted, type Unproved } from './proposal';
 import { LIMITS } from './limits';
 
@@ -66,7 +66,7 @@ const orders = new WeakMap<Float64Array, number[]>();
 
 /** Rows by a column's values; sorted once for all columns that are compared with it. */
 function orderOf({ values }: SampleColumn): readonly number[] {
-  const known = orders.get(values) ?? ordered(values);
+  const known = orders.get(values) ?? rowsInOrder(values);
   orders.set(values, known);
   return known;
 }

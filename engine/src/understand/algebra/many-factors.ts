@@ -20,10 +20,9 @@ const slackOf = ({ column, share }: Factor): number => (share ? 0 : column.slack
 
 /** Shares of one or of a hundred that the column could be: not those of which hardly one is other than nought. */
 function sharesOf(column: NumberColumn, probes: readonly number[]): Factor[] {
-  const seen = column.values.filter((value) => value === value);
-  const top = seen.reduce((most, value) => Math.max(most, value), 0);
   const told = probes.filter((row) => (column.values[row] ?? 0) !== 0).length;
-  if (seen.some((value) => value < 0) || top > 100 || told < LIMITS.fewestTold) return [];
+  if (told < LIMITS.fewestTold || column.values.some((value) => value < 0 || value > 100)) return [];
+  const top = column.values.reduce((most, value) => (value > most ? value : most), 0);
   const of = top <= 1 ? 1 : 100;
   return (['less', 'more'] as const).map((how) => ({ column, share: { how, of } }));
 }
@@ -59,33 +58,63 @@ export function* manyFactors(given: readonly NumberColumn[], probes: readonly nu
     .filter((own) => own.length > 0)
     .slice(0, LIMITS.columnsOfShares)
     .flat();
-  const targets = plain.map(({ column }) => column);
+  const targets = plain.map(({ column }): Target => targetOf(column, probes));
+  const made = new Float64Array(probes.length);
   for (const set of setsOf(plain, shares)) {
-    const made = probes.map((row) => set.reduce((product, factor) => product * valueOf(factor, row), 1));
+    for (let i = 0; i < probes.length; i++) made[i] = productOf(set, probes[i] ?? -1);
     for (const target of targets) {
-      if (set.some(({ column }) => column === target)) continue;
-      if (fitsProbes(target, set, made, probes)) yield proposalOf(target, set);
+      if (set.some(({ column }) => column === target.column)) continue;
+      if (fitsProbes(target, set, made, probes)) yield proposalOf(target.column, set);
     }
   }
 }
 
-/** How far a row may be off: for the rounding of the result, and for that of its factors as far as that leaves something to tell. */
-function looseOf(target: NumberColumn, set: readonly Factor[], made: number, row: number): number {
-  const own = target.rounding <= ROUNDED_SHARE * target.spread ? target.rounding : 0;
-  let factors = 0;
-  for (const factor of set) factors += Math.abs(made / (valueOf(factor, row) || 1)) * slackOf(factor);
-  return (own + Math.min(factors, ROUNDED_SHARE * target.spread)) * ROUND_UP + 4 * RELATIVE * Math.abs(made);
+/** A column that may be a product, as its probes see it. */
+interface Target {
+  column: NumberColumn;
+  /** Its values in the probes. */
+  values: Float64Array;
+  /** A probe that is farther off is off whatever its factors are rounded to. */
+  most: number;
 }
 
-function fitsProbes(target: NumberColumn, set: readonly Factor[], made: readonly number[], probes: readonly number[]): boolean {
+const targetOf = (column: NumberColumn, probes: readonly number[]): Target => ({
+  column,
+  values: Float64Array.from(probes, (row) => column.values[row] ?? NaN),
+  most: (ownRounding(column) + ROUNDED_SHARE * column.spread) * ROUND_UP,
+});
+
+function productOf(set: readonly Factor[], row: number): number {
+  let product = 1;
+  for (const factor of set) product *= valueOf(factor, row);
+  return product;
+}
+
+const ownRounding = ({ rounding, spread }: NumberColumn): number => (rounding <= ROUNDED_SHARE * spread ? rounding : 0);
+
+/** How far a row may be off: for the rounding of the result, and for that of its factors as far as that leaves something to tell. */
+function looseOf(target: NumberColumn, set: readonly Factor[], made: number, row: number): number {
+  let factors = 0;
+  for (const factor of set) factors += Math.abs(made / (valueOf(factor, row) || 1)) * slackOf(factor);
+  return (ownRounding(target) + Math.min(factors, ROUNDED_SHARE * target.spread)) * ROUND_UP + 4 * RELATIVE * Math.abs(made);
+}
+
+function fitsProbes(
+  { column, values, most }: Target,
+  set: readonly Factor[],
+  made: Float64Array,
+  probes: readonly number[],
+): boolean {
   let off = 0;
   let told = 0;
-  for (const [i, row] of probes.entries()) {
-    const value = target.values[row] ?? NaN;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] ?? NaN;
     const product = made[i] ?? NaN;
     if (value !== value || product !== product || (value === 0 && product === 0)) continue;
     told++;
-    if (Math.abs(value - product) > looseOf(target, set, product, row) && ++off > LIMITS.triedOff) return false;
+    const apart = Math.abs(value - product);
+    const isOff = apart > most + 4 * RELATIVE * Math.abs(product) || apart > looseOf(column, set, product, probes[i] ?? -1);
+    if (isOff && ++off > LIMITS.triedOff) return false;
   }
   return told - off >= LIMITS.fewestTold + off;
 }
@@ -104,7 +133,7 @@ function proposalOf(target: NumberColumn, set: readonly Factor[]): Proposal {
     },
     holds(row) {
       const value = target.values[row] ?? NaN;
-      const made = set.reduce((product, factor) => product * valueOf(factor, row), 1);
+      const made = productOf(set, row);
       if (value !== value || made !== made || (value === 0 && made === 0)) return null;
       return Math.abs(value - made) <= looseOf(target, set, made, row);
     },

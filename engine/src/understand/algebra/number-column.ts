@@ -1,3 +1,4 @@
+import { rowsInOrder } from '../../stats/distributions/ranks';
 import type { SampleColumn } from '../sample/read-sample';
 import { LIMITS } from './limits';
 
@@ -45,16 +46,13 @@ export function numberColumn(column: SampleColumn, at: number, rows: number): Nu
           ? 0.5 * 10 ** -decimals
           : 0,
     rounding: decimals === null ? RELATIVE * Math.max(typical, spread) : 0.5 * 10 ** -decimals,
-    order: once(() => ordered(values)),
+    order: once(() => rowsInOrder(values)),
     spread,
     distinct: column.labels.length,
     filled: seen.length / Math.max(1, rows),
     whole: decimals === 0,
   };
 }
-
-export const ordered = (values: Float64Array): number[] =>
-  [...values.keys()].filter((row) => values[row] === values[row]).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
 
 function once<T>(make: () => T): () => T {
   let made: T | undefined;

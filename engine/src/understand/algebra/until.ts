@@ -20,7 +20,9 @@ export function cutOffTimes(starts: readonly SampleColumn[], times: readonly Sam
     starts.slice(0, LIMITS.mostStarts).flatMap((start): Grouping[] => {
       const rows = start === time ? [] : filledRows(start, time);
       if (rows.length < LIMITS.fewestWatched || rows.some((row) => (time.values[row] ?? 0) < 0)) return [];
-      const found = UNITS.some((unit) => endOnOneDay(start.values, time.values, rows, unit));
+      const begun = startsOf(rows.map((row) => start.values[row] ?? 0));
+      const lengths = rows.map((row) => time.values[row] ?? 0);
+      const found = UNITS.some((unit) => endOnOneDay(begun, lengths, unit));
       return found
         ? [{ relation: { kind: 'until', target: time.name, of: start.name }, counted: { rows: rows.length, off: 0 } }]
         : [];
@@ -31,23 +33,35 @@ export function cutOffTimes(starts: readonly SampleColumn[], times: readonly Sam
 const filledRows = (a: SampleColumn, b: SampleColumn): number[] =>
   [...a.values.keys()].filter((row) => a.values[row] === a.values[row] && b.values[row] === b.values[row]);
 
+interface Starts {
+  begins: readonly number[];
+  first: number;
+  latest: number;
+  /** Milliseconds that a date may be off: one that is a year by up to one. */
+  grain: number;
+}
+
+const startsOf = (begins: readonly number[]): Starts => ({
+  begins,
+  first: least(begins),
+  latest: most(begins),
+  grain: begins.every(isNewYear) ? YEAR : DAY,
+});
+
 /** Whether rows of early and late starts alike end just at the last day that there is, which times of others would pass. */
-function endOnOneDay(start: Float64Array, time: Float64Array, rows: readonly number[], unit: number): boolean {
-  const begins = rows.map((row) => start[row] ?? 0);
-  const lasts = rows.map((row) => (time[row] ?? 0) * unit);
-  const [first, latest] = [least(begins), most(begins)];
-  const end = most(begins.map((begin, i) => begin + (lasts[i] ?? 0)));
-  // Dates that are years are off by up to one.
-  const grain = begins.every(isNewYear) ? YEAR : DAY;
+function endOnOneDay({ begins, first, latest, grain }: Starts, lengths: readonly number[], unit: number): boolean {
+  const ends = new Float64Array(begins.length);
+  for (let i = 0; i < ends.length; i++) ends[i] = (begins[i] ?? 0) + (lengths[i] ?? 0) * unit;
+  let end = -Infinity;
+  for (let i = 0; i < ends.length; i++) end = Math.max(end, ends[i] ?? NaN);
   const near = Math.max(grain, LIMITS.nearEnd * (end - first));
-  const watched = rows.map((_, i) => i).filter((i) => (begins[i] ?? 0) + (lasts[i] ?? 0) >= end - near);
-  const fewest = Math.max(LIMITS.fewestExpected, LIMITS.reached * rows.length);
-  if (watched.length < fewest) return false;
-  const own = watched.map((i) => begins[i] ?? 0);
+  const own = begins.filter((_, i) => (ends[i] ?? 0) >= end - near);
+  const fewest = Math.max(LIMITS.fewestExpected, LIMITS.reached * begins.length);
+  if (own.length < fewest) return false;
   if (most(own) - least(own) < LIMITS.startsApart * (latest - first) || near > LIMITS.sharpEnd * (latest - first)) return false;
-  const order = shuffled(rows.length, randomFrom(rows.length));
-  const beyond = rows.filter((_, i) => (begins[i] ?? 0) + (lasts[order[i] ?? 0] ?? 0) > end).length;
-  return beyond >= Math.max(LIMITS.fewestExpected, LIMITS.expected * rows.length);
+  const order = shuffled(begins.length, randomFrom(begins.length));
+  const beyond = begins.filter((begin, i) => begin + (lengths[order[i] ?? 0] ?? 0) * unit > end).length;
+  return beyond >= Math.max(LIMITS.fewestExpected, LIMITS.expected * begins.length);
 }
 
 const isNewYear = (moment: number): boolean => new Date(moment).toISOString().slice(5, 10) === '01-01';
