@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ModelColumn, Reason, TableShape, TimeAxis } from '../../contracts/table-model';
+import { looksCounted } from '../../profile/roles/number-role';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { yearHint } from '../../read/typing/year-names';
 import { quoteName } from '../../duckdb/quote-sql';
@@ -179,7 +180,10 @@ export async function cellsOf(input: ShapeInput, sparse = false): Promise<{ weig
   const counts = measures.filter(
     (column) =>
       column.type === 'integer' &&
-      (column.quantity === 'count' || column.overMembers.how === 'sum' || hasWord(nameWords(column.name), WEIGHT)),
+      (column.quantity === 'count' ||
+        column.overMembers.how === 'sum' ||
+        hasWord(nameWords(column.name), WEIGHT) ||
+        (column.because.by === 'no-evidence' && countsFrom(input.sample, column.name))),
   );
   const rest = columns.filter((column) => !measures.includes(column) && !isRowNumber(column, input));
   const attributes = rest.filter(({ role }) =>
@@ -214,6 +218,16 @@ async function areBalanced(connection: DuckDBConnection, relation: string, expre
   );
   const [kinds = 0, mean = 0, variance = Infinity] = row.map(Number);
   return kinds >= LIMITS.fewestBalanced && mean >= LIMITS.often && variance <= LIMITS.balanced * mean;
+}
+
+/** Whole numbers that begin low and go far, as counts of cells do. */
+function countsFrom(sample: Sample, name: string): boolean {
+  const { values } = sample.columns.find((column) => column.name === name) ?? { values: new Float64Array() };
+  const known = values.filter((value) => value === value);
+  return looksCounted(
+    known.reduce((low, value) => Math.min(low, value), Infinity),
+    known.reduce((high, value) => Math.max(high, value), -Infinity),
+  );
 }
 
 const isRowNumber = ({ role, name }: ModelColumn, { distinct, rows }: ShapeInput): boolean =>
