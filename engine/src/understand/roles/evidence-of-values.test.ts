@@ -102,3 +102,9 @@ test('low, medium and high keep their order by their first letters', async () =>
   expect(await columnOf(table, 'tension')).toMatchObject({ role: 'ordered-category', order: ['L', 'M', 'H'] });
   expect(await columnOf(table, 'branch')).toMatchObject({ role: 'coded-category' });
 });
+
+test('a number of something is a count, though what is counted is cut short', async () => {
+  const table = events(60, (made) => made.between(0, 340));
+  table.add('no_of_pers', () => table.between(1, 89));
+  expect(await columnOf(table, 'no_of_pers')).toMatchObject({ quantity: 'count', overMembers: { how: 'sum' } });
+});

@@ -132,6 +132,10 @@ export async function panelOf(input: ShapeInput, anyStep = false): Promise<{ ent
   const times = time
     ? [{ columns: time.columns, sql: time.sql, place: placeOf(time.sql, time.grain) }]
     : counted.map(({ name }) => ({ columns: [name], sql: quoteName(name), place: quoteName(name) }));
+  // Where many are read at the same ages these count their readings; of two sexes, or of a few countries, they are groups.
+  const ages = time
+    ? []
+    : columns.filter(({ type, quantity, name }) => type === 'integer' && quantity === 'age' && (distinct.get(name) ?? 0) > 2);
   // Things may have numbers for names: where nothing else makes a key, whole numbers of which nothing is known are tried, one by one.
   const numbered = columns
     .filter(
@@ -152,6 +156,12 @@ export async function panelOf(input: ShapeInput, anyStep = false): Promise<{ ent
       if (anyStep || (await hasEvenSteps(connection, relation, rows, key, one.place)) || (await fillsGrid(input, key, one)))
         return { entity: key, key: [...key, ...one.columns] };
     }
+  for (const { name } of ages) {
+    const [one] = repeated.filter((other) => other !== name && (distinct.get(other) ?? 0) >= LIMITS.fewestAged);
+    const same = (distinct.get(name) ?? 0) * (distinct.get(one ?? '') ?? 0) <= rows / LIMITS.grid;
+    if (one === undefined || !same || !(await isKey(connection, relation, rows, [one, name].map(quoteName)))) continue;
+    if (await hasEvenSteps(connection, relation, rows, [one], quoteName(name))) return { entity: [one], key: [one, name] };
+  }
   return null;
 }
 

@@ -73,6 +73,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Medians of metrics that differ by this factor are not of one kind.',
   },
+  fewestAged: {
+    value: 10,
+    unit: 'things',
+    found: 'judged',
+    reason: 'That are read again at the same ages; fewer are kinds with a figure for each age.',
+  },
   fewestUnits: { value: 2, unit: 'units', found: 'derived', reason: 'Of one unit the figures may be one measure.' },
   unitLabels: {
     value: 0.6,

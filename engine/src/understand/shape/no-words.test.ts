@@ -36,3 +36,21 @@ test('whole numbers of a full grid are counts, and drawn figures beside one anot
   table.add('v4', () => table.between(1, 40));
   expect((await modelOf(table.csv())).shape).toMatchObject({ kind: 'cells', weight: 'v4' });
 });
+
+/** Lengths at four ages. @param things how many grow */
+const growing = (things: number): MadeTable => {
+  const table = new MadeTable(4 * things, 3);
+  table.add('subject', (row) => `S${Math.floor(row / 4)}`);
+  table.add('age', (row) => 8 + 2 * (row % 4));
+  return table.add('length', (row) => Number((20 + 0.5 * (row % 4) + table.random()).toFixed(1)));
+};
+
+test('what is measured of many at the same ages is read again and again', async () => {
+  const { shape, columns } = await modelOf(growing(27).csv());
+  expect(shape).toMatchObject({ kind: 'panel', entity: ['subject'], key: ['subject', 'age'] });
+  expect(columns.find(({ name }) => name === 'age')).toMatchObject({ role: 'time' });
+});
+
+test('a figure of a few kinds for each age is a table of ages', async () => {
+  expect((await modelOf(growing(4).csv())).shape.kind).not.toBe('panel');
+});
