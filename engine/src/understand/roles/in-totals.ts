@@ -26,6 +26,8 @@ function heedInTotals(model: TableModel, inTotals: ReadonlyMap<string, 'sum' | '
   return { ...model, columns: model.columns.map((column) => heeded(column, inTotals.get(column.name))) };
 }
 
+const AMOUNTS: ReadonlySet<ModelColumn['quantity']> = new Set(['other', 'count', 'amount', 'money']);
+
 function heeded(column: ModelColumn, how: 'sum' | 'mean' | undefined): ModelColumn {
   const told = column.overMembers.how;
   if (how === undefined || told === how || column.because.by === 'declared') return column;
@@ -33,7 +35,10 @@ function heeded(column: ModelColumn, how: 'sum' | 'mean' | undefined): ModelColu
     const mean = { how, because: byValues('within-range') };
     return { ...column, overMembers: mean, overTime: mean };
   }
-  return how === 'sum' && told === 'mean' ? { ...column, overMembers: { how, because: byValues('parts-add-up') } } : column;
+  // Shares of a whole come to a hundred, and are no amounts.
+  return how === 'sum' && told === 'mean' && AMOUNTS.has(column.quantity ?? 'other')
+    ? { ...column, overMembers: { how, because: byValues('parts-add-up') } }
+    : column;
 }
 
 /**
@@ -41,7 +46,7 @@ function heeded(column: ModelColumn, how: 'sum' | 'mean' | undefined): ModelColu
  * A row is compared with those of the same moment. Columns in which its figures are neither are left out.
  * @param moment the column of the table's time, null where it has none
  */
-export function inTotalsOf(
+function inTotalsOf(
   { whole, columns }: Sample,
   totals: readonly Total[],
   moment: string | null,
