@@ -1,7 +1,6 @@
+import { LIMITS } from './limits';
 import * as vocabulary from './vocabulary';
 
-/** Shorter rests are abbreviations of their own: `cnt`, `mph`, `std`. */
-const SHORTEST = 4;
 const LATER_VOWELS = /(?<!^)[aeiou]/g;
 
 const restOf = (word: string): string => word.replace(LATER_VOWELS, '');
@@ -12,7 +11,7 @@ const WORDS = ((): ReadonlyMap<string, string | null> => {
   const found = new Map<string, string | null>();
   for (const word of known) {
     const rest = restOf(word);
-    if (rest.length < SHORTEST || !/^[a-z]+$/.test(word)) continue;
+    if (rest.length < LIMITS.shortestRest || !/^[a-z]+$/.test(word)) continue;
     if (rest === word) found.set(rest, null);
     else found.set(rest, found.has(rest) ? null : word);
   }
