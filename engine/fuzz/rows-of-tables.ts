@@ -45,8 +45,22 @@ const planted = (seed: number): Tables =>
 
 const extreme = (seed: number): Tables => one(asCsv(extremeTable(seed)));
 
-/** Sorts of tables in turn: with something in them, of several tables, in another form, with extreme values, and now and then a long one. */
-const SORTS = [planted, database, cells, extreme];
+/** Shares whose parts stand beside them, by day and channel: what rows are together is not what they are on average. */
+function shares(seed: number): Tables {
+  const random = seeded(seed);
+  const rows = Array.from({ length: 1200 }, (_, i) => {
+    const day = new Date(Date.UTC(2022, 0, 1 + Math.floor(i / 2)));
+    const channel = Math.floor(3 * random());
+    const visits = Math.floor(60 + 20_000 * random() ** 4);
+    const share = (visits > 4000 ? 0.2 : 0.5) + 0.1 * channel + (i > 700 ? 0.1 : 0) + 0.05 * Math.sin(day.getUTCMonth()) + 0.04 * random();
+    const orders = Math.floor(visits * Math.min(1, share));
+    return [day.toISOString().slice(0, 10), ['mail', 'search', 'shop'][channel] ?? '', visits, orders, (orders / visits).toFixed(6), (20 + 60 * (share - 0.4) ** 2 + random()).toFixed(2)];
+  });
+  return one(csvOf(['day', 'channel', 'visits', 'orders', 'share_ordering', 'minutes'], rows));
+} // prettier-ignore
+
+/** Sorts of tables in turn: with something in them, of several tables, in another form, with extreme values, with shares, and now and then a long one. */
+const SORTS = [planted, database, cells, extreme, shares];
 const EACH_LONG = 50;
 
 export interface NumbersSeen {

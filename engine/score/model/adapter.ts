@@ -8,6 +8,7 @@ import { buildFrame } from '../../src/insights/frame/build-frame';
 import { findTotals } from '../../src/profile/alerts/total-members';
 import { loadInput } from '../../src/read/load/load-input';
 import type { SkippedLines } from '../../src/read/load/loaded-table';
+import { heedTotalsIn } from '../../src/understand/roles/in-totals';
 import { keyMetrics } from '../../src/report/key-metrics';
 import type { Role, Shape } from './label';
 import type { Understood, UnderstoodColumn } from './understood';
@@ -23,9 +24,9 @@ export async function understand(path: string): Promise<Understood> {
     const loaded = await loadInput(connection, { kind: 'csv', path, name: 'table.csv' }, 't', {});
     const asked = { roles: new Map(), keys: new Set<string>() };
     const known = await asItStands(connection, loaded, asked);
-    const { model } = known.read;
-    if (!model) throw new Error('The table was not understood.');
+    if (!known.read.model) throw new Error('The table was not understood.');
     const { totals, named } = await findTotals(connection, known.read);
+    const model = await heedTotalsIn(connection, known.read, known.read.model, totals);
     const ofShape = [
       ...totals.map((total) => ({ ...total, by: 'arithmetic' as const })),
       ...named.map((one) => ({ ...one, rows: 0, by: 'word' as const })),

@@ -13,6 +13,8 @@ import { findTotals, withoutTotals } from '../profile/alerts/total-members';
 import type { LeftOut } from '../sources/extract/left-out';
 import type { ForeignKey } from '../sources/extract/table-extract';
 import { loadInput } from '../read/load/load-input';
+import { withAggregations } from '../understand/adopt-model';
+import { heedTotalsIn } from '../understand/roles/in-totals';
 import { heedTotals } from '../understand/told/heed-totals';
 import { PushdownTable } from '../sources/pushdown/pushdown-table';
 import type { LoadedTable } from '../read/load/loaded-table';
@@ -45,11 +47,16 @@ export async function apartFromTotals(
     ...named.map((one) => ({ ...one, rows: 0, by: 'word' as const })),
   ];
   const { model } = heard;
+  const read = model
+    ? withAggregations(
+        heard,
+        await heedTotalsIn(connection, heard, { ...model, shape: { ...model.shape, totals: shown } }, totals),
+      )
+    : heard;
   return withoutTotals(
     connection,
     {
-      ...heard,
-      ...(model ? { model: { ...model, shape: { ...model.shape, totals: shown } } } : {}),
+      ...read,
       alerts: [...heard.alerts, ...alerts],
     },
     totals,

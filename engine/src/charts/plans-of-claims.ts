@@ -45,6 +45,7 @@ export const shareLine = ({ frame, timeline, outcome, claim }: About): ChartPlan
 
 /** The share of rows with a label of an outcome, as a line shows it. */
 const shareOf = (outcome: Dimension, label: string): Plotted => ({
+  kind: 'rate',
   id: printMeasure(rateOf(outcome.column.name, label)),
   noun: t('label.outcome', { outcome: outcome.noun, value: labelText(label) }),
   sql: `(${equals(outcome.column, label)})::INT`,

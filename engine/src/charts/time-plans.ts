@@ -2,6 +2,7 @@ import type { Claim } from '../contracts/claim';
 import { capital } from '../wording/human';
 import { rowsWith } from '../wording/phrases';
 import type { Frame, Measure, Timeline } from '../insights/frame/frame';
+import { levelSql, quotientOfSums, rowsTogether } from '../insights/frame/quotient-of-sums';
 import { CYCLES } from '../insights/series/cycles';
 import { allPeriods, hasSingleRows, periodKey, seriesSql, withinPeriods } from '../insights/series/series';
 import type { RowsBehind, SeriesRows } from '../insights/rows-behind/rows-behind';
@@ -13,13 +14,17 @@ import { t } from './messages';
 import { takenOf } from './points-behind';
 
 /** What a line shows: a measure, or a share. */
-export type Plotted = Pick<Measure, 'id' | 'noun' | 'sql' | 'columns' | 'unit' | 'fraction'>;
+export type Plotted = Pick<Measure, 'id' | 'kind' | 'noun' | 'sql' | 'columns' | 'unit' | 'fraction'>;
 
 /** What is drawn of each period: of a single reading there is no mean. */
-const titleOf = ({ noun, fraction }: Plotted, timeline: Timeline): string => {
-  if (fraction) return t('label.share-with', { what: noun });
-  return hasSingleRows(timeline) ? capital(noun) : t('label.mean', { measure: noun });
+const titleOf = (frame: Frame, measure: Plotted, timeline: Timeline): string => {
+  if (measure.fraction) return t('label.share-with', { what: measure.noun });
+  return hasSingleRows(timeline) ? capital(measure.noun) : labelOf(frame, measure);
 };
+
+/** What rows are together is no mean of them. */
+const labelOf = (frame: Frame, measure: Plotted): string =>
+  quotientOfSums(frame, measure) === null ? t('label.mean', { measure: measure.noun }) : capital(measure.noun);
 
 /** The x value of the period that a spike is about. */
 function peakOf(timeline: Timeline, { member }: Claim): string | undefined {
@@ -28,12 +33,15 @@ function peakOf(timeline: Timeline, { member }: Claim): string | undefined {
   return edge === undefined ? undefined : new Date(edge).toISOString();
 }
 
-const taken = (measure: Pick<Plotted, 'sql' | 'columns'> | null, where: string): RowsBehind =>
-  measure ? takenOf('mean', measure, where) : { how: 'count', where };
+function taken(frame: Frame, measure: Pick<Plotted, 'kind' | 'sql' | 'columns'> | null, where: string): RowsBehind {
+  if (!measure) return { how: 'count', where };
+  const together = quotientOfSums(frame, measure);
+  return together ? rowsTogether(together, where) : takenOf('mean', measure, where);
+}
 
 /** The rows of each complete period, as a line is drawn from them. */
-const rowsByPeriod = (timeline: Timeline, measure: Plotted | null, filter: string): SeriesRows => ({
-  ...taken(measure, conditions(withinPeriods(timeline), filter)),
+const rowsByPeriod = (frame: Frame, timeline: Timeline, measure: Plotted | null, filter: string): SeriesRows => ({
+  ...taken(frame, measure, conditions(withinPeriods(timeline), filter)),
   at: {
     sql: `date_trunc('${timeline.grain}', CAST(${name(timeline.column.name)} AS TIMESTAMP))`,
     columns: [timeline.column.name],
@@ -61,7 +69,7 @@ export function seriesLine(
   const [group] = parts;
   const dimension = group && frame.dimensions.find((candidate) => candidate.column.name === group.column);
   const versus = options.versus && measure && dimension;
-  const label = measure ? titleOf(measure, timeline) : capital(frame.rows);
+  const label = measure ? titleOf(frame, measure, timeline) : capital(frame.rows);
   const peak = options.peak ? peakOf(timeline, claim) : undefined;
   const periods = (conditions: string) => seriesSql(frame, timeline, measure, conditions);
   // Periods without a mean stay on the axis, as gaps.
@@ -80,7 +88,7 @@ export function seriesLine(
       : [label],
     sql,
     ...(peak === undefined ? {} : { highlight: peak }),
-    rows: (versus ? [filter, others] : [filter]).map((conditions) => rowsByPeriod(timeline, measure, conditions)),
+    rows: (versus ? [filter, others] : [filter]).map((conditions) => rowsByPeriod(frame, timeline, measure, conditions)),
     key: `line|${measure?.id ?? 'count'}|${filter}`,
   };
 }
@@ -92,7 +100,7 @@ export function cycleBars(frame: Frame, timeline: Timeline, measure: Measure | n
   const cycle = CYCLES.find((candidate) => first !== undefined && candidate.labels.includes(first));
   if (!cycle) return null;
   const part = cycle.sql(`CAST(${name(timeline.column.name)} AS TIMESTAMP)`);
-  const label = measure ? t('label.mean', { measure: measure.noun }) : capital(frame.rows);
+  const label = measure ? labelOf(frame, measure) : capital(frame.rows);
   return {
     type: 'bar',
     title: t('title.cycle', { what: label, cycle: cycle.id }),
@@ -101,14 +109,14 @@ export function cycleBars(frame: Frame, timeline: Timeline, measure: Measure | n
     series: [label],
     sql: alongAxis(
       cycle.labels,
-      `SELECT ${listOf(cycle.labels)}[part + 1] AS x, y FROM (SELECT ${part} AS part, ${measure ? `avg(${measure.sql})` : 'count(*)'} AS y ` +
+      `SELECT ${listOf(cycle.labels)}[part + 1] AS x, y FROM (SELECT ${part} AS part, ${measure ? levelSql(frame, measure)() : 'count(*)'} AS y ` +
         `FROM ${frame.table.relation}${where(withinPeriods(timeline))} GROUP BY 1)`,
       [measure ? 'y' : 'coalesce(y, 0) AS y'],
     ),
     ...(first === undefined ? {} : { highlight: first, highlights: members }),
     rows: [
       {
-        ...taken(measure, withinPeriods(timeline)),
+        ...taken(frame, measure, withinPeriods(timeline)),
         at: { sql: `${listOf(cycle.labels)}[(${part}) + 1]`, columns: [timeline.column.name] },
       },
     ],

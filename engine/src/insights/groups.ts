@@ -35,32 +35,39 @@ export interface GroupMean {
   variance: number;
 }
 
-/** Means and variances by code, and mean and standard deviation over all rows that have a value. */
-export function groupMeans(values: ArrayLike<number>, codes: ArrayLike<number>) {
+/**
+ * Means and variances by code, and mean and standard deviation over all rows that have a value.
+ * @param weights what each row counts in the means: of quotients, what they are quotients by
+ */
+export function groupMeans(values: ArrayLike<number>, codes: ArrayLike<number>, weights?: ArrayLike<number>) {
   const counts: number[] = [];
   const sums: number[] = [];
   const ownSquares: number[] = [];
-  let n = 0;
-  let sum = 0;
-  let squares = 0;
+  const [weighted, weight] = [new Array<number>(), new Array<number>()];
+  let [n, sum, squares, allWeighted, allWeight] = [0, 0, 0, 0, 0];
   for (let i = 0; i < values.length; i++) {
     const value = values[i] ?? NaN;
     if (value !== value) continue;
     n++;
     sum += value;
     squares += value * value;
+    const own = weights ? weights[i] || 0 : 1;
+    allWeighted += own * value;
+    allWeight += own;
     const code = codes[i] ?? -1;
     if (code < 0) continue;
     counts[code] = (counts[code] ?? 0) + 1;
     sums[code] = (sums[code] ?? 0) + value;
     ownSquares[code] = (ownSquares[code] ?? 0) + value * value;
+    weighted[code] = (weighted[code] ?? 0) + own * value;
+    weight[code] = (weight[code] ?? 0) + own;
   }
   const means = new Map<number, GroupMean>();
   counts.forEach((count, code) => {
     const own = sums[code] ?? 0;
     const variance = count > 1 ? Math.max(0, ((ownSquares[code] ?? 0) - (own * own) / count) / (count - 1)) : 0;
-    means.set(code, { n: count, sum: own, mean: own / count, variance });
+    means.set(code, { n: count, sum: own, mean: (weighted[code] ?? 0) / (weight[code] ?? 0), variance });
   });
-  const overall = sum / n;
-  return { means, overall, total: sum, n, sd: Math.sqrt(Math.max(0, squares / n - overall * overall)) };
+  const middle = sum / n;
+  return { means, overall: allWeighted / allWeight, total: sum, n, sd: Math.sqrt(Math.max(0, squares / n - middle * middle)) };
 }

@@ -30,6 +30,16 @@ export function adoptModel(
   };
 }
 
+/** The table with a model of which only the ways to put figures together have changed. What a person has said of a column stays. */
+export const withAggregations = (table: Table, model: TableModel): Table => ({
+  ...table,
+  model,
+  columns: table.columns.map((column) => {
+    const [own, before] = [model, table.model].map((one) => one?.columns.find(({ name }) => name === column.name));
+    return own && own !== before ? adopted(column, own) : column;
+  }),
+});
+
 function adopted(column: Column, own: ModelColumn): Column {
   const isTime = column.type === 'date' || column.type === 'timestamp';
   // A number for a time is told as a number: what needs dates cannot use it.

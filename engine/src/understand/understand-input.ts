@@ -6,6 +6,7 @@ import { findTotals } from '../profile/alerts/total-members';
 import { profileWithFacts } from '../profile/profile-table';
 import { readYears } from '../profile/years/read-years';
 import { loadInput } from '../read/load/load-input';
+import { heedTotalsIn } from './roles/in-totals';
 import { understand } from './understand';
 
 /**
@@ -19,13 +20,14 @@ export async function understandInput(input: AnalysisInput): Promise<TableModel>
     const loaded = await readYears(connection, await loadInput(connection, input, 't'));
     const { table, facts } = await profileWithFacts(connection, loaded);
     const { totals, named } = await findTotals(connection, table);
-    return await understand(connection, table, {
+    const model = await understand(connection, table, {
       facts,
       totals: [
         ...totals.map((total) => ({ ...total, by: 'arithmetic' as const })),
         ...named.map((one) => ({ ...one, rows: 0, by: 'word' as const })),
       ],
     });
+    return await heedTotalsIn(connection, table, model, totals);
   } finally {
     await engine.close();
   }

@@ -15,6 +15,7 @@ import { findOutcome } from './outcome/find-outcome';
 import { questionsOf } from './outcome/questions';
 import type { Decided } from './roles/decided';
 import { decideRoles, finishRoles } from './roles/decide-roles';
+import { withGridPair, withLongitude } from './roles/places';
 import { withNumbersOfBlocks } from './roles/in-blocks';
 import { withNamesByNumber } from './roles/names-by-number';
 import { isolated, sampleOf } from './isolate';
@@ -64,7 +65,8 @@ export async function understand(
   );
   leftOut.push(...untried);
   const alone = decideRoles(table, facts, relations, corrected);
-  const decided = withNamesByNumber(table, withNumbersOfBlocks(table, alone, corrected, sample), corrected, sample);
+  const named = withNamesByNumber(table, withNumbersOfBlocks(table, alone, corrected, sample), corrected, sample);
+  const decided = withLongitude(table, withGridPair(table, named));
   const timed = facts.map((fact, i) => ({
     facts: fact,
     decided: decided[i] ?? { role: 'text' as const, because: { by: 'no-evidence' as const } },

@@ -11,9 +11,13 @@ import { name } from '../sql';
 import type { Measure } from './frame';
 import { t } from './messages';
 import { isMeasure, modelColumnOf } from './roles';
+import { quotientOfSums } from './quotient-of-sums';
 import { readNumbers } from './read-columns';
 
-export type MeasureDescription = Omit<Measure, 'values' | 'ranks' | 'filled' | 'family'>;
+export type MeasureDescription = Omit<Measure, 'values' | 'weights' | 'ranks' | 'filled' | 'family'> & {
+  /** What a row weighs in the mean, in SQL. */
+  weight?: string;
+};
 
 const ADDITIVE = new Set(['measure-additive', 'money']);
 
@@ -49,6 +53,7 @@ function ofColumns(table: Table): MeasureDescription[] {
       ? (nouns[i] ?? '')
       : human(columns[i]?.name ?? '');
   return columns.map((column, i) => ({
+    ...weightOf(table, column.name),
     id: printMeasure(meanOf(column.name)),
     typed: meanOf(column.name),
     kind: 'column',
@@ -63,6 +68,11 @@ function ofColumns(table: Table): MeasureDescription[] {
     fraction: false,
     pair: null,
   }));
+}
+
+function weightOf(table: Table, column: string): Pick<MeasureDescription, 'weight'> {
+  const together = quotientOfSums({ table }, { kind: 'column', columns: [column] });
+  return together ? { weight: `CASE WHEN ${together.filled} THEN ${together.below} END` } : {};
 }
 
 function ofDerived(measure: DerivedMeasure): MeasureDescription {
@@ -130,16 +140,23 @@ export async function buildMeasures(
   described: readonly MeasureDescription[],
   from: string,
 ): Promise<Measure[]> {
-  const values = await readNumbers(
-    connection,
-    described.map((measure) => measure.sql),
-    from,
-  );
-  return described.flatMap((measure, i) => {
+  const weighted = described.flatMap(({ weight }) => weight ?? []);
+  const values = await readNumbers(connection, [...described.map((measure) => measure.sql), ...weighted], from);
+  const weightsOf = (sql: string) => values[described.length + weighted.indexOf(sql)] ?? new Float64Array(0);
+  return described.flatMap(({ weight, ...measure }, i) => {
     const column = values[i] ?? new Float64Array(0);
     const ranked = rank(column);
     return ranked.n === 0 || ranked.ties === ranked.n ** 3 - ranked.n
       ? []
-      : [{ ...measure, values: column, ranks: ranked.ranks, filled: ranked.n, family: measure.id }];
+      : [
+          {
+            ...measure,
+            ...(weight === undefined ? {} : { weights: weightsOf(weight) }),
+            values: column,
+            ranks: ranked.ranks,
+            filled: ranked.n,
+            family: measure.id,
+          },
+        ];
   });
 }

@@ -56,6 +56,8 @@ export interface Measure {
   /** Start and end columns of a duration. */
   pair: { start: string; end: string } | null;
   values: Float64Array;
+  /** Of a quotient whose parts stand in the table: what it is a quotient by, so that a mean weighted by it is that of the rows together. */
+  weights?: Float64Array;
   /** Average ranks; NaN where there is no value. */
   ranks: Float64Array;
   filled: number;

@@ -1,6 +1,7 @@
 import type { TypedMeasure } from '../../contracts/measure';
 import type { Column } from '../../model';
 import type { Frame } from '../frame/frame';
+import { quotientOfSums, rowsTogether } from '../frame/quotient-of-sums';
 import { measureOf } from '../frame/measure-of';
 import { literal, name } from '../sql';
 import type { Each, RowsBehind } from './rows-behind';
@@ -18,10 +19,19 @@ const eachOf = (frame: Frame, measure: TypedMeasure, otherwise: string): Each =>
 };
 const averaged = (value: Each): Taken => ({ how: 'mean', value, filled: [value.sql] });
 
+/** Of a quotient whose parts stand in the table, what it is of the rows together. */
+function togetherOf(frame: Frame, measure: Of<'mean'>): Taken | null {
+  const known = measureOf(frame, measure);
+  const together = known && quotientOfSums(frame, known);
+  if (!together) return null;
+  const { how, value, by } = rowsTogether(together, '');
+  return { how, value, by, filled: [measure.column, ...value.columns, ...by.columns].map(name) };
+}
+
 /** What each measure is taken from of every row, and how: a new one does not compile without its rows. */
 const BY_OP: ByOp = {
   count: () => ({ how: 'count', filled: [] }),
-  mean: (measure, frame) => averaged(eachOf(frame, measure, measure.column)),
+  mean: (measure, frame) => togetherOf(frame, measure) ?? averaged(eachOf(frame, measure, measure.column)),
   sum: (measure, frame) => ({ ...averaged(eachOf(frame, measure, measure.column)), how: 'sum' }),
   rate: (measure, frame) => {
     const of = found(frame, measure.column);

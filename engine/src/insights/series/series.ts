@@ -1,4 +1,5 @@
 import type { Frame, Measure, Timeline } from '../frame/frame';
+import { levelSql } from '../frame/quotient-of-sums';
 import { instant, name, where } from '../sql';
 import { LIMITS } from './limits';
 
@@ -30,19 +31,25 @@ export function groupedCounts(timeline: Timeline, codes: ArrayLike<number>, grou
   return counts;
 }
 
+/** What a row counts in a mean: one, or what the quotient is a quotient by; rows that do not have that count nothing. */
+const weightOf = ({ weights }: Measure, row: number): number => (weights ? weights[row] || 0 : 1);
+
 /** Means of a measure by period. */
 export function meanSeries(timeline: Timeline, measure: Measure, take: (row: number) => boolean): Series {
   const counts = new Float64Array(Math.max(0, timeline.edges.length - 1));
   const sums = new Float64Array(counts.length);
+  const weights = new Float64Array(counts.length);
   for (let i = 0; i < timeline.period.length; i++) {
     const period = timeline.period[i] ?? -1;
     const value = measure.values[i] ?? NaN;
     if (period < 0 || value !== value || !take(i)) continue;
+    const weight = weightOf(measure, i);
     counts[period] = (counts[period] ?? 0) + 1;
-    sums[period] = (sums[period] ?? 0) + value;
+    sums[period] = (sums[period] ?? 0) + weight * value;
+    weights[period] = (weights[period] ?? 0) + weight;
   }
   const least = timeline.regular ? 1 : LIMITS.fewestAPeriod;
-  return { values: sums.map((sum, i) => ((counts[i] ?? 0) >= least ? sum / (counts[i] ?? 1) : NaN)), counts };
+  return { values: sums.map((sum, i) => ((counts[i] ?? 0) >= least ? sum / (weights[i] ?? 1) : NaN)), counts };
 }
 
 /** The same for each group of rows at once, with the standard deviation of each group's rows. */
@@ -55,6 +62,8 @@ export function groupedMeanSeries(
   const periods = Math.max(0, timeline.edges.length - 1);
   const counts = new Float64Array(groups * periods);
   const sums = new Float64Array(groups * periods);
+  const weights = new Float64Array(groups * periods);
+  const plain = new Float64Array(groups);
   const squares = new Float64Array(groups);
   for (let i = 0; i < timeline.period.length; i++) {
     const code = codes ? (codes[i] ?? -1) : 0;
@@ -63,7 +72,10 @@ export function groupedMeanSeries(
     if (period < 0 || code < 0 || code >= groups || value !== value) continue;
     const cell = code * periods + period;
     counts[cell] = (counts[cell] ?? 0) + 1;
-    sums[cell] = (sums[cell] ?? 0) + value;
+    const weight = weightOf(measure, i);
+    sums[cell] = (sums[cell] ?? 0) + weight * value;
+    weights[cell] = (weights[cell] ?? 0) + weight;
+    plain[code] = (plain[code] ?? 0) + value;
     squares[code] = (squares[code] ?? 0) + value * value;
   }
   const least = timeline.regular ? 1 : LIMITS.fewestAPeriod;
@@ -71,10 +83,11 @@ export function groupedMeanSeries(
     const own = counts.subarray(code * periods, (code + 1) * periods);
     const sum = sums.subarray(code * periods, (code + 1) * periods);
     const n = own.reduce((total, count) => total + count, 0);
-    const mean = sum.reduce((total, value) => total + value, 0) / n;
+    const weight = weights.subarray(code * periods, (code + 1) * periods);
+    const mean = (plain[code] ?? 0) / n;
     return {
       counts: own,
-      values: sum.map((value, i) => ((own[i] ?? 0) >= least ? value / (own[i] ?? 1) : NaN)),
+      values: sum.map((value, i) => ((own[i] ?? 0) >= least ? value / (weight[i] ?? 1) : NaN)),
       spread: Math.sqrt(Math.max(0, (squares[code] ?? 0) / n - mean * mean)),
     };
   });
@@ -109,7 +122,12 @@ export const allPeriods = ({ grain, edges }: Timeline): string =>
  * SELECT that gives `period`, `x` (0, 1, …), `y` and `n` for each complete period: the series that a chart draws and a trend
  * is computed from. Without a measure y counts rows and periods without any count as 0.
  */
-export function seriesSql(frame: Frame, timeline: Timeline, measure: Pick<Measure, 'sql'> | null, conditions: string): string {
+export function seriesSql(
+  frame: Frame,
+  timeline: Timeline,
+  measure: Pick<Measure, 'kind' | 'columns' | 'sql'> | null,
+  conditions: string,
+): string {
   const { grain, edges } = timeline;
   const [first = 0] = edges;
   const period = `date_trunc('${grain}', CAST(${name(timeline.column.name)} AS TIMESTAMP))`;
@@ -118,7 +136,7 @@ export function seriesSql(frame: Frame, timeline: Timeline, measure: Pick<Measur
     const least = timeline.regular ? 1 : LIMITS.fewestAPeriod;
     return (
       `SELECT period, datediff('${grain}', ${instant(first)}, period) AS x, y, n FROM ` +
-      `(SELECT ${period} AS period, avg(${measure.sql}) AS y, count(${measure.sql}) AS n ${rows}) WHERE n >= ${least}`
+      `(SELECT ${period} AS period, ${levelSql(frame, measure)()} AS y, count(${measure.sql}) AS n ${rows}) WHERE n >= ${least}`
     );
   }
   return (

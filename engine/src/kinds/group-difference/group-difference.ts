@@ -14,9 +14,8 @@ import { meanMember } from '../../insights/expected/member-of';
 import { levelMatters } from '../../insights/judge/importance';
 import { expectedOf } from '../../stats/expected';
 import { designsOf, type Design } from '../../insights/units/design';
-import { quotientOfSums, togetherSql, type QuotientOfSums } from '../../insights/frame/quotient-of-sums';
-import type { OwnRows } from '../../insights/rows-behind/rows-behind';
-import { conditions, filtered, equals, name, sortedSample } from '../../insights/sql';
+import { levelSql, quotientOfSums, rowsTogether } from '../../insights/frame/quotient-of-sums';
+import { filtered, equals, name, sortedSample } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
@@ -39,7 +38,7 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
       const whole = log.add(judged, isUnit(frame, dimension) ? 'units' : 'main');
       // What cannot be told is not looked at any closer.
       if (whole.p > LARGEST_P) continue;
-      const { means, overall, sd, total, n } = groupMeans(measure.values, codes);
+      const { means, overall, sd, total, n } = groupMeans(measure.values, codes, measure.weights);
       const designs = designsOf(frame, labelsOf(dimension, codes), ranksOf(measure), (row) => measure.values[row] ?? NaN);
       const expected = expectedMeans(means, designs);
       const sum = measure.additive ? total : null;
@@ -192,7 +191,7 @@ function difference(
 ): Finding<LevelTold> {
   const isMember = equals(dimension.column, label);
   const together = quotientOfSums(frame, measure);
-  const level = levelSql(measure, together);
+  const level = levelSql(frame, measure);
   const sorted = group.groups.map((other) => other.mean).sort((a, b) => a - b);
   const rank = group.high ? sorted.length - sorted.indexOf(group.mean) : sorted.indexOf(group.mean) + 1;
   return {
@@ -226,19 +225,6 @@ function difference(
   };
 }
 
-/** What rows have on average, or together where the parts of a quotient stand in the table. */
-const levelSql =
-  (measure: Measure, together: QuotientOfSums | null) =>
-  (...conditions: string[]): string =>
-    together === null ? filtered(`avg(${measure.sql})`, ...conditions) : togetherSql(together, ...conditions);
-
-const rowsTogether = ({ above, below, columns, filled }: QuotientOfSums, isMember: string): OwnRows => ({
-  how: 'quotient',
-  where: conditions(isMember, filled),
-  value: { sql: above, columns: columns.above },
-  by: { sql: below, columns: columns.below },
-});
-
 /** Whether a group lies farthest out, of which groups, and the query that bears it out. */
 function extreme(
   frame: Frame,
@@ -253,7 +239,7 @@ function extreme(
   const column = name(dimension.column.name);
   const compared = dimension.labels.filter((_, code) => group.codes.has(code));
   const isCompared = own === 'all' ? `${column} IS NOT NULL` : `(${compared.map((one) => equals(dimension.column, one)).join(' OR ')})`;
-  const figures = `SELECT ${equals(dimension.column, label)} AS own, ${levelSql(measure, quotientOfSums(frame, measure))()} AS y FROM ${frame.table.relation} WHERE ${isCompared} GROUP BY ${column}`;
+  const figures = `SELECT ${equals(dimension.column, label)} AS own, ${levelSql(frame, measure)()} AS y FROM ${frame.table.relation} WHERE ${isCompared} GROUP BY ${column}`;
   return { among: own, words: [farthest(group.high ? 'highest' : 'lowest', figures)] };
 } // prettier-ignore
 

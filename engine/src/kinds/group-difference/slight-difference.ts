@@ -1,6 +1,7 @@
 import { printMeasure, rateOf, type TypedMeasure } from '../../contracts/measure';
 import { SMALLEST_GROUP, type Finding } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { levelSql } from '../../insights/frame/quotient-of-sums';
 import { equals, name } from '../../insights/sql';
 import type { Differing, SlightTold } from './say-slight';
 import type { Test } from '../../insights/judge/test-log';
@@ -20,6 +21,7 @@ export function slightDifference(frame: Frame, dimension: Dimension, measure: Me
     family: measure.family,
     unit: measure.unit,
     sql: measure.sql,
+    level: levelSql(frame, measure)(),
     differing: { measure },
   });
 }
@@ -38,6 +40,7 @@ export function slightShares(
     family: outcome.column.name,
     unit: '%',
     sql: `(${equals(outcome.column, label)})::INT`,
+    level: `avg((${equals(outcome.column, label)})::INT)`,
     differing: { outcome, label },
   });
 }
@@ -48,13 +51,15 @@ interface Slight {
   family: string;
   unit: string | null;
   sql: string;
+  /** What a group has of it, in SQL. */
+  level: string;
   differing: Differing;
 }
 
 function slight(frame: Frame, dimension: Dimension, { effect, n, test }: Weight, differing: Slight): Finding<SlightTold> {
   const column = name(dimension.column.name);
   const levels =
-    `SELECT CAST(${column} AS VARCHAR) AS x, avg(${differing.sql}) AS y, count(${differing.sql}) AS n FROM ${frame.table.relation} ` +
+    `SELECT CAST(${column} AS VARCHAR) AS x, ${differing.level} AS y, count(${differing.sql}) AS n FROM ${frame.table.relation} ` +
     `WHERE ${column} IS NOT NULL GROUP BY 1 HAVING count(${differing.sql}) >= ${SMALLEST_GROUP}`;
   return {
     kind: differing.kind,

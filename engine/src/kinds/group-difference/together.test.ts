@@ -28,3 +28,36 @@ test('a share whose parts stand in the table is compared of the rows of each gro
     expect(bar?.[1]).toBeCloseTo(shareOf('north'), 4);
   });
 });
+
+/** Visits and orders of pages by day, of which the busy ones sell less, and more so from the second year on. */
+function days(): (readonly [string, string, number, number, string])[] {
+  const random = seeded(22);
+  return Array.from({ length: 1440 }, (_, i) => {
+    const day = new Date(Date.UTC(2022, 0, 1 + Math.floor(i / 2))).toISOString().slice(0, 10);
+    const visits = Math.floor(60 + 30_000 * random() ** 4);
+    const orders = Math.floor(visits * ((visits > 4000 ? 0.2 : 0.5) + (i >= 720 && visits > 4000 ? 0.15 : 0) + 0.05 * random()));
+    return [day, ['red', 'green'][i % 2] ?? '', visits, orders, (orders / visits).toFixed(6)] as const;
+  });
+}
+
+test('a share whose parts stand in the table has one value a period in the lines of its findings', async () => {
+  const rows = days();
+  const together = (own: typeof rows) => own.reduce((sum, row) => sum + row[3], 0) / own.reduce((sum, row) => sum + row[2], 0);
+  await analyzeText(csvOf(['day', 'page', 'visits', 'orders', 'share_ordering'], rows), ({ document }) => {
+    const told = document.claims.filter(
+      ({ subject: { measure, breakdown, filter } }) =>
+        'column' in measure && measure.column === 'share_ordering' && breakdown === 'day' && filter.length === 0,
+    );
+    const lines = document.charts.filter(({ id, type }) => type === 'line' && told.some(({ chart }) => chart === id));
+    expect(lines.length).toBeGreaterThan(0);
+    const points = lines.flatMap(({ series }) =>
+      (series[0]?.points ?? []).map(([at, value]) => [String(at).slice(0, 10), value] as const),
+    );
+    expect(points.length).toBeGreaterThan(12);
+    for (const [i, [from, value]] of points.slice(0, -1).entries()) {
+      const to = points[i + 1]?.[0] ?? '';
+      if (to > from)
+        expect([from, value]).toEqual([from, expect.closeTo(together(rows.filter(([day]) => day >= from && day < to)), 4)]);
+    }
+  });
+});

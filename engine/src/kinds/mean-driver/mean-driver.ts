@@ -56,7 +56,11 @@ export function mineMeanDrivers({ frame, log }: Mining): Finding<MeanDriverTold>
 const measures = (frame: Frame, timeline: Timeline): Changing[] =>
   frame.measures
     // A duration of the latest rows is short because the long ones have not ended yet.
-    .filter((measure) => !measure.pair && !isRunningTotal(frame, measure) && !measure.columns.includes(timeline.column.name))
+    // What changes a quotient of sums is told as such.
+    .filter(
+      (measure) =>
+        !measure.weights && !measure.pair && !isRunningTotal(frame, measure) && !measure.columns.includes(timeline.column.name),
+    )
     .map((measure: Measure) => ({
       ...measure,
       what: { measure },

@@ -3,6 +3,7 @@ import { kruskalWallis } from '../../stats/kruskal-wallis';
 import { cycleSteps, recurs, type Cycle } from '../../insights/series/cycles';
 import type { Finding } from '../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
+import { levelSql } from '../../insights/frame/quotient-of-sums';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { groupMeans } from '../../insights/groups';
 import { withinPeriods } from '../../insights/series/series';
@@ -44,7 +45,7 @@ export function measureCycle(
   const small = result.epsilonSquared < LIMITS.leastEpsilonSquared;
   if (small && test.p > LARGEST_P) return null;
   const means = (codes: Int32Array) => {
-    const found = groupMeans(measure.values, codes).means;
+    const found = groupMeans(measure.values, codes, measure.weights).means;
     return Float64Array.from(cycle.labels, (_, part) => found.get(part)?.mean ?? NaN);
   };
   if (!recurs(means(halves[0] ?? parts), means(halves[1] ?? parts))) return null;
@@ -53,9 +54,10 @@ export function measureCycle(
   const best = filled.sort((a, b) => (profileMeans[b] ?? 0) - (profileMeans[a] ?? 0))[0] ?? 0;
   const worst = filled.at(-1) ?? 0;
   const t = `CAST(${name(timeline.column.name)} AS TIMESTAMP)`;
-  const at = (part: number) => `avg(${measure.sql}) FILTER (WHERE ${cycle.sql(t)} = ${part})`;
+  const level = levelSql(frame, measure);
+  const at = (part: number) => level(`${cycle.sql(t)} = ${part}`);
   const ofPart = (part: number) =>
-    `SELECT ${cycle.sql(t)} = ${part} AS own, avg(${measure.sql}) AS y FROM ${frame.table.relation}${where(withinPeriods(timeline), `${measure.sql} IS NOT NULL`)} GROUP BY 1, ${cycle.sql(t)}`;
+    `SELECT ${cycle.sql(t)} = ${part} AS own, ${level()} AS y FROM ${frame.table.relation}${where(withinPeriods(timeline), `${measure.sql} IS NOT NULL`)} GROUP BY 1, ${cycle.sql(t)}`;
   return {
     kind: 'measure-seasonality',
     subject: { filter: [], breakdown: timeline.column.name, measure: measure.typed },
@@ -71,9 +73,9 @@ export function measureCycle(
     impact: 1,
     tests: [test],
     ...(small ? { small } : {}),
-    expected: frame.sampled ? null : (profileMeans[best] ?? null),
+    expected: frame.sampled || measure.weights ? null : (profileMeans[best] ?? null),
     sql:
-      `SELECT ${at(best)} AS value, avg(${measure.sql}) AS baseline, ${at(worst)} AS lowest, count(${measure.sql}) AS n ` +
+      `SELECT ${at(best)} AS value, ${level()} AS baseline, ${at(worst)} AS lowest, count(${measure.sql}) AS n ` +
       `FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
     rows: { where: conditions(withinPeriods(timeline), `${cycle.sql(t)} = ${best}`) },
     told: { cycle, measure, best, worst, words: [farthest('highest', ofPart(best)), farthest('lowest', ofPart(worst))] },

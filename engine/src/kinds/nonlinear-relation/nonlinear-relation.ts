@@ -3,6 +3,7 @@ import { correlate } from '../../stats/spearman';
 import { normalTwoSided } from '../../stats/distributions/distributions';
 import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Frame, Measure } from '../../insights/frame/frame';
+import { levelSql } from '../../insights/frame/quotient-of-sums';
 import { groupMeans } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { number } from '../../insights/sql';
@@ -136,6 +137,7 @@ function finding(
   { atEnd, ...weight }: { epsilonSquared: number; high: boolean; n: number; tests: Test[]; atEnd: boolean },
 ): Finding<CurveTold> {
   const single = low === high;
+  const level = levelSql(frame, y);
   const inside = single ? `${x.sql} = ${number(low)}` : `${x.sql} BETWEEN ${number(low)} AND ${number(high)}`;
   return {
     kind: 'nonlinear-relation',
@@ -150,8 +152,8 @@ function finding(
     tests: weight.tests,
     expected: null,
     sql:
-      `SELECT avg(${y.sql}) FILTER (WHERE ${inside}) AS value, avg(${y.sql}) AS baseline, count(${y.sql}) FILTER (WHERE ${inside}) AS n, ` +
-      `avg(${y.sql}) FILTER (WHERE ${x.sql} < ${number(low)}) AS below, avg(${y.sql}) FILTER (WHERE ${x.sql} > ${number(high)}) AS above ` +
+      `SELECT ${level(inside)} AS value, ${level()} AS baseline, count(${y.sql}) FILTER (WHERE ${inside}) AS n, ` +
+      `${level(`${x.sql} < ${number(low)}`)} AS below, ${level(`${x.sql} > ${number(high)}`)} AS above ` +
       `FROM ${frame.table.relation} WHERE ${x.sql} IS NOT NULL`,
     rows: { where: inside },
     told: { x, y, low, high, up: weight.high },

@@ -1,5 +1,6 @@
 import type { Finding } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
+import { levelSql } from '../../insights/frame/quotient-of-sums';
 import type { Test } from '../../insights/judge/test-log';
 import { equals, instant, name, possibleTime, where } from '../../insights/sql';
 import type { OwnTrendTold } from './say';
@@ -28,7 +29,7 @@ export function ownTrendFinding(
   const isMember = equals(dimension.column, label);
   const seconds = `epoch(CAST(${time} AS TIMESTAMP))`;
   const meanOf = (from: number, to: number) =>
-    `avg(${measure.sql}) FILTER (WHERE ${isMember} AND ${time} >= ${instant(edge(from))} AND ${time} < ${instant(edge(to))})`;
+    levelSql(frame, measure)(isMember, `${time} >= ${instant(edge(from))}`, `${time} < ${instant(edge(to))}`);
   return {
     kind: 'subgroup-trend',
     subject: {

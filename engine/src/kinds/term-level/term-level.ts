@@ -1,5 +1,6 @@
 import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Frame, Measure, TextColumn } from '../../insights/frame/frame';
+import { levelSql } from '../../insights/frame/quotient-of-sums';
 import { isRunningTotal } from '../../insights/series/running-total';
 import type { Test, TestLog } from '../../insights/judge/test-log';
 import { containsTerm, filtered, name } from '../../insights/sql';
@@ -98,10 +99,10 @@ function finding(
     strength: (LIMITS.weight * Math.abs(distance)) / (1 + Math.abs(distance)),
     impact: n / frame.n,
     tests: [test],
-    expected: frame.sampled ? null : mean,
+    expected: frame.sampled || measure.weights ? null : mean,
     rows: { where: has },
     sql:
-      `SELECT ${filtered(`avg(${measure.sql})`, has)} AS value, ${filtered(`avg(${measure.sql})`, `NOT (${has})`)} AS baseline, ` +
+      `SELECT ${levelSql(frame, measure)(has)} AS value, ${levelSql(frame, measure)(`NOT (${has})`)} AS baseline, ` +
       `${filtered(`count(${measure.sql})`, has)} AS n FROM ${frame.table.relation}`,
     told: { text, word: term.word, measure, high: distance > 0 },
     topics: [text.column.name, measure.id, `term×${term.word}`],

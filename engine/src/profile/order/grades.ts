@@ -25,3 +25,9 @@ export function sizePlaces(labels: readonly string[]): number[] | null {
   });
   return places.length === labels.length && new Set(places).size === places.length ? places : null;
 }
+
+/** Places of `L`, `M` and `H`, for low, medium and high: all three of them, and nothing else. */
+export function levelPlaces(labels: readonly string[]): number[] | null {
+  const places = labels.map((label) => ['l', 'm', 'h'].indexOf(label.trim().toLowerCase()));
+  return places.length === 3 && new Set(places).size === 3 && !places.includes(-1) ? places : null;
+}

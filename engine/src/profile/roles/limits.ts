@@ -2,6 +2,12 @@ import { limits } from '../../limits';
 
 /** What tells a role from another. */
 export const LIMITS = limits({
+  shortestRest: {
+    value: 4,
+    unit: 'letters',
+    found: 'judged',
+    reason: 'Of a word without its vowels; shorter ones are abbreviations of their own: `cnt`, `mph`, `std`.',
+  },
   mostCategories: {
     value: 1000,
     unit: 'labels',

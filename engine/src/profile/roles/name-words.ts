@@ -1,7 +1,14 @@
+import { inFull } from './without-vowels';
+
+export { wordSet } from './word-set';
+
 /** `3. Amount`, `12) City`: the place of a column, in front of what it is called. */
 const NUMBERING = /^\s*\d{1,3}[.)]\s+(?=\p{L})/u;
 
-/** Words of a column's name in lower case: `openedAt`, `Opened_at` and `opened at` are all `opened`, `at`. */
+/**
+ * Words of a column's name in lower case: `openedAt`, `Opened_at` and `opened at` are all `opened`, `at`. Those written without their vowels
+ * are read in full: `prcnt` is `percent`.
+ */
 export function nameWords(name: string): string[] {
   return name
     .replace(NUMBERING, '')
@@ -10,14 +17,11 @@ export function nameWords(name: string): string[] {
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}$€£¥%#°]+/u)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .map(inFull);
 }
 
 /** Whether any of the words is in the set; an `s` at the end does not count. */
 export function hasWord(words: string[], set: ReadonlySet<string>): boolean {
   return words.some((word) => set.has(word) || (word.endsWith('s') && set.has(word.slice(0, -1))));
-}
-
-export function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/).filter((word) => word !== ''));
 }

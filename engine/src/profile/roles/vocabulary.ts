@@ -1,4 +1,4 @@
-import { wordSet } from './name-words';
+import { wordSet } from './word-set';
 
 /** What words in a column's name say about its meaning. Evidence in the values goes first; these decide what values leave open. */
 export const IDENTIFIER = wordSet(
@@ -29,6 +29,8 @@ export const GEOGRAPHY = wordSet(
   'country city town county province region zip zipcode postal postcode postleitzahl plz latitude longitude lat lon lng continent location territory municipality district neighborhood neighbourhood ort stadt land borough',
 );
 export const COORDINATE = wordSet('latitude longitude lat lon lng');
+/** Metres on the grid of a country. */
+export const GRID = wordSet('easting northing eastings northings rechtswert hochwert abscisse ordonnée abscisa ordenada');
 export const PERSON = wordSet(
   'name names person people employee customer client patient user owner caller assigned assignee agent manager author contact requester requestor reporter creator teacher student doctor physician member staff operator supervisor driver buyer seller candidate applicant recipient closed opened resolved approver rep representative salesperson salesman saleswoman cashier waiter trainer coach nurse rider courier pilot instructor mitarbeiter mitarbeiterin kunde kundin verkäufer verkäuferin kassierer fahrer bearbeiter vendeur vendeuse caissier conseiller vendedor vendedora cajero empleado venditore commesso verkoper medewerker',
 );

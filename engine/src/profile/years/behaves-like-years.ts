@@ -36,7 +36,20 @@ export function behavesLikeYears(hint: YearHint, found: YearLike): boolean {
   const smooth = found.beside.some((series) => smoothnessP(series) * found.beside.length < SMOOTH[hint]);
   if (hint === 'time') return together || (even >= LIMITS.evenly && smooth);
   if (hint === 'other' && (values.at(-1) ?? 0) > LIMITS.latestUnnamed) return false;
-  return together && smooth && values.length >= LIMITS.fewestUnnamed;
+  return together && (smooth || goesRound(found, step)) && values.length >= LIMITS.fewestUnnamed;
+}
+
+/** All values one after another, again and again from the first, each as often as the others: readings of every thing in every year. */
+function goesRound({ values, counts, moves }: YearLike, step: number): boolean {
+  const back = (values[0] ?? 0) - (values.at(-1) ?? 0);
+  return (
+    new Set(counts).size === 1 &&
+    (counts[0] ?? 0) >= LIMITS.fewestRounds &&
+    back === -step * (values.length - 1) &&
+    moves.size === 2 &&
+    moves.has(step) &&
+    moves.has(back)
+  );
 }
 
 /** The most frequent gap; of equally frequent ones the smallest. */

@@ -45,6 +45,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Without any word for time fewer values in even steps are an accident.',
   },
+  fewestRounds: {
+    value: 5,
+    unit: 'rounds',
+    found: 'judged',
+    reason: 'Fewer rounds through the same values are numbers of things in order, such as rooms on each floor.',
+  },
   latestUnnamed: {
     value: 2050,
     unit: 'year',

@@ -5,7 +5,7 @@ import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
 import { human } from '../../wording/human';
 import { namesEvent } from './names-event';
-import { AMOUNTS, BAD, GOOD, GRAVITY, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
+import { AMOUNTS, BAD, GOOD, GRADE, GRAVITY, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
 import { LIMITS } from './limits';
 
 type Outcome = Extract<ModelOutcome, { kind: 'outcome' }>['outcome'];
@@ -33,12 +33,18 @@ export function findOutcome(
   const ends = new Set(relations.flatMap((one) => (one.kind === 'sum' && one.divisor > 1 ? [...one.plus, ...one.minus] : [])));
   const [flag, ...flags] = columns.filter(({ role }) => role === 'boolean');
   const dated = shape.kind === 'event' && columns.some(({ time }) => time === 'axis');
+  const priced = columns.some(({ name, quantity }) => quantity === 'money' && !hasWord(nameWords(name), NEVER_OUTCOME));
   const only = dated && flags.length === 0 ? flag?.name : undefined;
   const rated = columns
     .filter(({ name }) => !ends.has(name))
     .filter(({ name, role }) => !LABELLED.has(role) || (distinct.get(name) ?? 0) <= LIMITS.mostLabels)
     .flatMap((column) =>
-      rate(column, relations, { isLast: column.name === last, isCut: cut.has(column.name), isOnly: column.name === only }),
+      rate(column, relations, {
+        isLast: column.name === last,
+        isCut: cut.has(column.name),
+        isOnly: column.name === only,
+        isPriced: priced,
+      }),
     )
     .sort((a, b) => b.rating - a.rating);
   const [best, next] = rated;
@@ -91,22 +97,23 @@ function cutInTwo(columns: readonly ModelColumn[], relations: readonly ColumnRel
 
 /**
  * @param isLast no column that could be a result stands behind it: what came of the others is often written last
+ * @param isPriced what happened was paid for: how grave it was is one of the reasons
  * @param isOnly it is the only yes or no of something that happened at a moment
  */
 function rate(
   column: ModelColumn,
   relations: readonly ColumnRelation[],
-  { isLast, isCut, isOnly }: { isLast: boolean; isCut: boolean; isOnly: boolean },
+  { isLast, isCut, isOnly, isPriced }: Record<'isLast' | 'isCut' | 'isOnly' | 'isPriced', boolean>,
 ): Candidate[] {
   const apart = nameWords(column.name);
   // What is written in two words is one word in others' headers: `no_show`, `drop out`.
   const words = [...apart, ...(apart.length === 2 ? [apart.join('')] : [])];
   const labelled = LABELLED.has(column.role);
   const named = hasWord(words, NAMED);
-  const bad = hasWord(words, BAD) || (isLast && hasWord(words, GRAVITY));
+  const bad = hasWord(words, BAD) || (isLast && !isPriced && hasWord(words, GRAVITY));
   // A sales rep is named after what is measured elsewhere.
   const ofAmount = column.role === 'category' || column.role === 'coded-category';
-  const good = hasWord(ofAmount ? words.filter((word) => !AMOUNTS.has(word)) : words, GOOD);
+  const good = hasWord(ofAmount ? words.filter((word) => !AMOUNTS.has(word)) : words, GOOD) || (isLast && hasWord(words, GRADE));
   if (hasWord(words, NEVER_OUTCOME) && !bad) return [];
   if (labelled) {
     const two = column.role === 'boolean' || column.examples.length === 2;

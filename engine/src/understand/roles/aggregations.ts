@@ -45,6 +45,9 @@ const RECURRING = wordSet(
 /** How long something took, in a unit that nothing tells: `running_time`, `Ladezeit`. */
 const TIMES = /^(?:time|times|\p{L}{3,}time|\p{L}*zeit|temps|tiempo|tempo|tijd)$/u;
 
+/** Those who work full time, and what happens for the first time: no time that something took. */
+const OCCUPATION = wordSet('full part half first second last');
+
 /** How figures of several rows of one moment are put together: a sum needs evidence, and without it stays a mean. */
 export function overMembers(measured: Measured): Aggregation {
   const { column, decided, header, relations } = measured;
@@ -58,7 +61,7 @@ export function overMembers(measured: Measured): Aggregation {
   }
   const summary = hasWord(words, SUMMARY) && !words.some((word) => TOTALS.test(word));
   if (summary) return { how: 'mean', because: byWord(header.head, 'a summary of others') };
-  if (decided.quantity === 'duration' || TIMES.test(header.head))
+  if (decided.quantity === 'duration' || (TIMES.test(header.head) && !header.words.some((word) => OCCUPATION.has(word))))
     return { how: 'mean', because: byWord(header.head, 'a duration') };
   if (isProperty(measured)) return { how: 'mean', because: byValues('alike') };
   if (decided.quantity === 'count') return { how: 'sum', because: byWord(header.head, 'a count') };
@@ -85,22 +88,31 @@ const isSigned = ({ column, header }: Measured): boolean =>
 const isScaled = ({ type, stats }: Column): boolean =>
   type === 'integer' && Number(stats.min ?? 0) >= LIMITS.offNought && Number(stats.max ?? Infinity) <= LIMITS.ofAHundred;
 
-/** What things of a kind have much the same of, and no word calls it a sum: cylinders of cars, seats of rooms. */
-const isProperty = ({ column, decided, header, things, undated, relations }: Measured): boolean =>
-  (things || (undated && isScaled(column))) &&
-  decided.quantity !== 'money' &&
-  !header.words.some((word) => TOTALS.test(word)) &&
-  !hasWord(header.words, STOCK) &&
-  !hasWord(header.words, ADDITIVE) &&
-  !relations.some(({ kind }) => kind === 'sum') &&
-  (column.stats.p25 ?? 0) > 0 &&
-  (column.stats.p75 ?? Number.POSITIVE_INFINITY) < LIMITS.compact * (column.stats.p25 ?? 0);
+/** What things of a kind have much the same of, and no word calls it a sum: cylinders of cars, seats of rooms, premiums of states. */
+function isProperty({ column, decided, header, things, undated, relations }: Measured): boolean {
+  const { p25 = 0, p75 = Number.POSITIVE_INFINITY, min, max } = column.stats;
+  const adds = relations.some(
+    (one) => one.kind === 'sum' && one.divisor === 1 && [one.target, ...one.plus, ...one.minus].includes(column.name),
+  );
+  if (!(things || (undated && isScaled(column))) || adds || header.words.some((word) => TOTALS.test(word)) || p25 <= 0)
+    return false;
+  const isFlow = hasWord(header.words, ADDITIVE) || hasWord(header.words, FLOW);
+  if (decided.quantity === 'money') return !isFlow && p75 < LIMITS.compactMoney * p25;
+  if (p75 >= LIMITS.compact * p25) return false;
+  // Each has some of them, and none has many: whatever they are called.
+  const parts = things && column.type === 'integer' && Number(min) > 0 && Number(max) <= LIMITS.mostOfThing;
+  return parts || !(isFlow || hasWord(header.words, STOCK));
+}
 
-/** Whole numbers from nought or one up of all sizes. */
-const isTail = ({ column }: Measured): boolean =>
-  column.type === 'integer' &&
-  column.unit === null &&
-  looksCounted(Number(column.stats.min ?? -1), Number(column.stats.max ?? 0));
+/**
+ * Whole numbers from nought up, with a few that are far larger than most (hours of a day go round, and girths end), or of all sizes without a nought:
+ * concentrations and scores have a tail as well, but none so long.
+ */
+function isTail({ column: { type, unit, stats } }: Measured): boolean {
+  const [low, high] = [Number(stats.min ?? -1), Number(stats.max ?? 0)];
+  const least = low === 0 ? LIMITS.longTail : LIMITS.tailWithoutNought;
+  return type === 'integer' && unit === null && looksCounted(low, high) && high >= least * (stats.median ?? Infinity);
+}
 
 /** What a quotient is a part of: its mean over members is weighted by that. */
 function weightOf(

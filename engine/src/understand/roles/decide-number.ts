@@ -5,6 +5,7 @@ import {
   CODE,
   CODED_CATEGORY,
   COORDINATE,
+  GRID,
   IDENTIFIER_STRONG,
   ORDERED,
   RANK,
@@ -70,6 +71,16 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
       : { role: 'coded-category', because: byWord(header.head, 'a number of kinds') };
   if (whole && namesOne(header) && low >= 0 && distinct > LIMITS.mostKinds)
     return { role: 'identifier', because: byWord(header.head, 'an identifier') };
+  // Each whole number from one to the number of rows, once and in no order: places of a list.
+  if (
+    whole &&
+    low === 1 &&
+    high === evidence.rows &&
+    distinct === evidence.rows &&
+    distinct >= LIMITS.fewestNames &&
+    !namesQuantity(header)
+  )
+    return { role: 'rank', because: byValues('all-different') };
   if (whole && isDrawn(evidence, header)) return { role: 'identifier', because: byValues('all-different') };
   const part = whole ? calendarPart(header, low, high) : null;
   if (part) return { role: 'time', because: byWord(header.head, part), time: 'part' };
@@ -99,8 +110,6 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
   return { role: 'measure', quantity: quantityOf(column, header), because: measureReason(evidence, header) };
 }
 
-/** Metres on the grid of a country. */
-const GRID = wordSet('easting northing eastings northings rechtswert hochwert abscisse ordonnée abscisa ordenada');
 /** `Windrichtung`, `windrichting`. */
 const COMPOUND_ANGLE = /^\p{L}{3,}(?:richtung|richting|winkel)$/u;
 /** One of them stands in a row as what it is called by: `employee` 4711. */
@@ -159,8 +168,12 @@ function goesAround({ column }: ColumnEvidence): boolean {
 function isDrawn({ column, at }: ColumnEvidence, header: Header): boolean {
   const { count, distinct, min, max, p25, median, p75 } = column.stats;
   const [low, high] = [Number(min), Number(max)];
+  // What is measured does not begin and end where numbers get longer.
+  const first = 10 ** (String(low).length - 1);
+  const nearEnd = (LIMITS.endsOfLength * 9 * first) / count;
+  const fills = low <= first + nearEnd && high >= 10 * first - nearEnd;
   if (
-    at > 1 ||
+    (at > 1 && !fills) ||
     distinct < count ||
     count < LIMITS.fewestRows ||
     low < 10 ** (LIMITS.fewestDigits - 1) ||

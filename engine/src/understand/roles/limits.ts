@@ -139,6 +139,74 @@ export const LIMITS = limits({
     reason: 'Counts of rows that nobody dated begin at none or one; figures on a scale of a hundred keep off its end.',
   },
   ofAHundred: { value: 100, unit: 'of a hundred', found: 'derived', reason: 'Percentages and points end there.' },
+  totalOff: {
+    value: 0.01,
+    unit: 'of the sum',
+    found: 'judged',
+    reason: 'By so much a total may differ from the sum of its rows, by rounding.',
+  },
+  totalApart: {
+    value: 0.2,
+    unit: 'of the sum',
+    found: 'judged',
+    reason: 'A figure nearer to the sum may be one of which some rows are missing.',
+  },
+  fewestParts: { value: 3, unit: 'rows', found: 'judged', reason: 'Of two rows a figure lies between both by accident.' },
+  endsOfLength: {
+    value: 4,
+    unit: 'average distances',
+    found: 'derived',
+    reason:
+      'Of evenly drawn numbers the first and the last lie so near to the ends of their range in 96 of 100 tables (1 − 2 e^−4).',
+  },
+  west: { value: 166_000, unit: 'metres', found: 'published', reason: 'The western border of a zone of UTM at the equator.' },
+  east: { value: 834_000, unit: 'metres', found: 'published', reason: 'The eastern border of a zone of UTM at the equator.' },
+  south: { value: 1_000_000, unit: 'metres', found: 'judged', reason: 'North of it all northings of UTM have seven digits.' },
+  north: {
+    value: 10_000_000,
+    unit: 'metres',
+    found: 'published',
+    reason: 'The largest northing of UTM, at the equator of the south.',
+  },
+  longestStretch: {
+    value: 600_000,
+    unit: 'metres',
+    found: 'derived',
+    reason: 'A zone is so wide; tables of places that use its grid lie within one.',
+  },
+  longerThanWide: { value: 10, unit: 'times', found: 'judged', reason: 'Countries are hardly ten times as long as wide.' },
+  placesDiffer: {
+    value: 0.8,
+    unit: 'of the rows',
+    found: 'judged',
+    reason: 'Places to the metre hardly share one coordinate, but for those that are visited again.',
+  },
+  longTail: {
+    value: 3,
+    unit: 'medians',
+    found: 'derived',
+    reason:
+      'The largest of evenly drawn numbers is two medians, of normally drawn ones hardly three; of counts that grow by chance (exponential) it is five among twenty rows.',
+  },
+  tailWithoutNought: {
+    value: 20,
+    unit: 'medians',
+    found: 'derived',
+    reason:
+      'The largest of a thousand concentrations (lognormal, σ = .8) is some 13 medians; of sizes of places and firms (σ from 1.2 on) it is 20 and more from a hundred on.',
+  },
+  mostOfThing: {
+    value: 9,
+    unit: 'pieces',
+    found: 'judged',
+    reason: 'Whole numbers of one digit that a thing has of a part: seats, cylinders, doors.',
+  },
+  compactMoney: {
+    value: 1.5,
+    unit: 'times the lower quartile',
+    found: 'judged',
+    reason: 'The same for money that no word calls a flow: what things cost lies closer together than what they bring in.',
+  },
   compact: {
     value: 2,
     unit: 'times the lower quartile',

@@ -42,6 +42,9 @@ const PRICES =
 const SIZES =
   /^(?:length|width|height|depth|weight|size|distance|area|altitude|elevation|speed|velocity|pressure|humidity|density|horsepower|mpg|power|voltage|\p{L}*(?:höhe|höhenlage|länge|breite|tiefe|gewicht|größe|fläche|druck|geschwindigkeit|dichte)|longueur|largeur|hauteur|profondeur|poids|taille|surface|vitesse|pression|densité|longitud|anchura|altura|profundidad|peso|tamaño|superficie|velocidad|presión|densidad)$/u;
 
+/** `no_of_pers`: whatever it is called, so many of them there are. */
+const COUNT_OF = /^(?:no|nr|num|number) of /;
+
 /** What the figures of a measure are figures of; the words of the header decide, and the role that its cells have given it. */
 export function quantityOf(column: Column, header: Header): Quantity {
   const { words, head, quotient } = header;
@@ -62,6 +65,6 @@ export function quantityOf(column: Column, header: Header): Quantity {
   if (words.some((word) => AGES.test(word))) return 'age';
   if (SIZES.test(head)) return 'size';
   if (hasWord(words, MONEY) && !plural) return 'money';
-  if (column.type === 'integer' && (plural || hasWord(words, ADDITIVE))) return 'count';
+  if (column.type === 'integer' && (plural || hasWord(words, ADDITIVE) || COUNT_OF.test(words.join(' ')))) return 'count';
   return plural || hasWord(words, ADDITIVE) || hasWord(words, FLOW) ? 'amount' : 'other';
 }

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ModelColumn, Reason, TableShape, TimeAxis } from '../../contracts/table-model';
+import { looksCounted } from '../../profile/roles/number-role';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
 import { yearHint } from '../../read/typing/year-names';
 import { quoteName } from '../../duckdb/quote-sql';
@@ -131,6 +132,10 @@ export async function panelOf(input: ShapeInput, anyStep = false): Promise<{ ent
   const times = time
     ? [{ columns: time.columns, sql: time.sql, place: placeOf(time.sql, time.grain) }]
     : counted.map(({ name }) => ({ columns: [name], sql: quoteName(name), place: quoteName(name) }));
+  // Where many are read at the same ages these count their readings; of two sexes, or of a few countries, they are groups.
+  const ages = time
+    ? []
+    : columns.filter(({ type, quantity, name }) => type === 'integer' && quantity === 'age' && (distinct.get(name) ?? 0) > 2);
   // Things may have numbers for names: where nothing else makes a key, whole numbers of which nothing is known are tried, one by one.
   const numbered = columns
     .filter(
@@ -151,6 +156,12 @@ export async function panelOf(input: ShapeInput, anyStep = false): Promise<{ ent
       if (anyStep || (await hasEvenSteps(connection, relation, rows, key, one.place)) || (await fillsGrid(input, key, one)))
         return { entity: key, key: [...key, ...one.columns] };
     }
+  for (const { name } of ages) {
+    const [one] = repeated.filter((other) => other !== name && (distinct.get(other) ?? 0) >= LIMITS.fewestAged);
+    const same = (distinct.get(name) ?? 0) * (distinct.get(one ?? '') ?? 0) <= rows / LIMITS.grid;
+    if (one === undefined || !same || !(await isKey(connection, relation, rows, [one, name].map(quoteName)))) continue;
+    if (await hasEvenSteps(connection, relation, rows, [one], quoteName(name))) return { entity: [one], key: [one, name] };
+  }
   return null;
 }
 
@@ -179,7 +190,10 @@ export async function cellsOf(input: ShapeInput, sparse = false): Promise<{ weig
   const counts = measures.filter(
     (column) =>
       column.type === 'integer' &&
-      (column.quantity === 'count' || column.overMembers.how === 'sum' || hasWord(nameWords(column.name), WEIGHT)),
+      (column.quantity === 'count' ||
+        column.overMembers.how === 'sum' ||
+        hasWord(nameWords(column.name), WEIGHT) ||
+        (column.because.by === 'no-evidence' && countsFrom(input.sample, column.name))),
   );
   const rest = columns.filter((column) => !measures.includes(column) && !isRowNumber(column, input));
   const attributes = rest.filter(({ role }) =>
@@ -214,6 +228,16 @@ async function areBalanced(connection: DuckDBConnection, relation: string, expre
   );
   const [kinds = 0, mean = 0, variance = Infinity] = row.map(Number);
   return kinds >= LIMITS.fewestBalanced && mean >= LIMITS.often && variance <= LIMITS.balanced * mean;
+}
+
+/** Whole numbers that begin low and go far, as counts of cells do. */
+function countsFrom(sample: Sample, name: string): boolean {
+  const { values } = sample.columns.find((column) => column.name === name) ?? { values: new Float64Array() };
+  const known = values.filter((value) => value === value);
+  return looksCounted(
+    known.reduce((low, value) => Math.min(low, value), Infinity),
+    known.reduce((high, value) => Math.max(high, value), -Infinity),
+  );
 }
 
 const isRowNumber = ({ role, name }: ModelColumn, { distinct, rows }: ShapeInput): boolean =>

@@ -73,6 +73,19 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Medians of metrics that differ by this factor are not of one kind.',
   },
+  fewestAged: {
+    value: 10,
+    unit: 'things',
+    found: 'judged',
+    reason: 'That are read again at the same ages; fewer are kinds with a figure for each age.',
+  },
+  fewestUnits: { value: 2, unit: 'units', found: 'derived', reason: 'Of one unit the figures may be one measure.' },
+  unitLabels: {
+    value: 0.6,
+    unit: 'of the labels',
+    found: 'judged',
+    reason: 'That are known units: others are counted in pieces, or in units of a trade.',
+  },
   fewestHeaders: {
     value: 4,
     unit: 'headers',

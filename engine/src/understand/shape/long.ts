@@ -1,6 +1,8 @@
 import type { ModelColumn, TableShape } from '../../contracts/table-model';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
-import type { Sample } from '../sample/read-sample';
+import { isKnownUnit } from '../../profile/roles/known-units';
+import type { Sample, SampleColumn } from '../sample/read-sample';
+import { determines } from '../units/determines';
 import { LIMITS } from './limits';
 
 const METRIC = wordSet(
@@ -20,17 +22,46 @@ export function longColumns(columns: readonly ModelColumn[], sample: Sample, tol
   const kinds = columns.filter(
     ({ role, type }) => type === 'text' && ['category', 'coded-category', 'ordered-category', 'code', 'geography'].includes(role),
   );
-  const metric = kinds.find(({ name }) => hasWord(nameWords(name), METRIC));
+  const units = kinds.length > 1 ? unitsOf(kinds, sample) : null;
+  const metric = kinds.find(({ name }) => hasWord(nameWords(name), METRIC)) ?? measuredIn(kinds, units, sample);
   const named =
     metric ??
     (told || hasWord(nameWords(value.name), VALUE)
       ? (kinds.find((kind) => areApart(kind.name, value.name, sample)) ?? (told ? kinds[0] : undefined))
       : undefined);
-  if (!named || !(told || hasWord(nameWords(value.name), VALUE) || areApart(named.name, value.name, sample))) return null;
+  const certain = told || units !== null || hasWord(nameWords(value.name), VALUE);
+  if (!named || !(certain || areApart(named.name, value.name, sample))) return null;
   const labels = sample.columns.find(({ name }) => name === named.name)?.labels ?? [];
   if (labels.length < 2 || labels.length > LIMITS.mostMetrics) return null;
-  const unit = kinds.find(({ name }) => name !== named.name && hasWord(nameWords(name), UNIT));
-  return { metric: named.name, value: value.name, unit: unit?.name ?? null, metrics: [...labels].sort() };
+  const unit = kinds.find(({ name }) => name !== named.name && hasWord(nameWords(name), UNIT))?.name ?? units?.name;
+  return {
+    metric: named.name,
+    value: value.name,
+    unit: unit === named.name ? null : (unit ?? null),
+    metrics: [...labels].sort(),
+  };
+}
+
+/** The column whose labels are units of measure, whatever it is called: of at least two kinds, so that its figures are of several quantities. */
+function unitsOf(kinds: readonly ModelColumn[], sample: Sample): SampleColumn | null {
+  const found = kinds.flatMap(({ name }) => {
+    const column = sample.columns.find((one) => one.name === name);
+    const known = (column?.labels ?? []).filter((label) => isKnownUnit(label, ''));
+    return column && known.length >= LIMITS.fewestUnits && known.length >= LIMITS.unitLabels * column.labels.length
+      ? [column]
+      : [];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** The column that says what is measured in these units: the coarsest from which they follow. */
+function measuredIn(kinds: readonly ModelColumn[], units: SampleColumn | null, sample: Sample): ModelColumn | undefined {
+  if (!units) return undefined;
+  const columns = kinds.flatMap((kind) => {
+    const column = sample.columns.find(({ name }) => name === kind.name);
+    return column && column !== units && determines(column, units) ? [{ kind, column }] : [];
+  });
+  return columns.sort((a, b) => a.column.labels.length - b.column.labels.length)[0]?.kind;
 }
 
 /** Whether the figures of some labels are of another size altogether. */

@@ -93,13 +93,15 @@ interface Made {
   grain?: TimeGrain;
 }
 
+/** `first seen` is when something began, and no later look at it. */
+const FIRST = wordSet('first erste erster erstmals première primera prima eerste');
 /** The row itself: when it was written says nothing about what it tells. */
 const RECORD = wordSet('record datensatz satz enregistrement registro');
 
 function meaningOf(name: string): NonNullable<ModelColumn['time']> {
   const words = nameWords(name);
   if (words.some((word) => BIRTH.test(word))) return 'birth';
-  if (hasWord(words, UPKEEP)) return 'update';
+  if (hasWord(words, UPKEEP) && !hasWord(words, FIRST)) return 'update';
   if (words.some((word) => /^(?:death|died|deceased)$/.test(word))) return 'end';
   if (hasWord(words, NOT_TIMELINE)) return 'due';
   if (words.some((word) => BUILT.test(word))) return 'record';
