@@ -2,6 +2,7 @@ import { rateOf } from '../../contracts/measure';
 import { SMALL_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { leadOfFamilies } from '../../insights/frame/lead-measures';
+import { quotientOfSums } from '../../insights/frame/quotient-of-sums';
 import { structureOf } from '../../insights/frame/structure';
 import { levelMatters, shareMatters } from '../../insights/judge/importance';
 import type { Test, TestLog } from '../../insights/judge/test-log';
@@ -65,7 +66,8 @@ function lookedAt(frame: Frame): Looked[] {
         unit: '%',
       };
     });
-  const measures = frame.timeline?.regular ? [] : leadOfFamilies(frame).slice(0, 1);
+  // Of quotients whose parts stand in the table rows are no equals.
+  const measures = frame.timeline?.regular ? [] : leadOfFamilies(frame).filter((measure) => quotientOfSums(frame, measure) === null).slice(0, 1);
   return [
     ...outcomes,
     ...measures.map((measure): Looked => ({ differing: { measure }, measure: measure.typed, columns: measure.columns, values: measure.values, side: ranksOf(measure), sql: measure.sql, unit: measure.unit })),

@@ -3,6 +3,7 @@ import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { leadOfFamilies } from '../../insights/frame/lead-measures';
+import { levelSql, quotientOfSums, rowsTogether } from '../../insights/frame/quotient-of-sums';
 import { areOwn } from '../../insights/frame/roles';
 import { structureOf } from '../../insights/frame/structure';
 import { groupMeans, testedCodes } from '../../insights/groups';
@@ -20,6 +21,7 @@ export function mineGroupLevels({ frame }: Mining): Finding<LevelsTold>[] {
   const isStructure = structureOf(frame);
   const values = 'measure' in looked ? looked.measure.values : shareValues(looked.outcome, looked.label);
   const measure = 'measure' in looked ? looked.measure.typed : rateOf(looked.outcome.column.name, looked.label);
+  const together = 'measure' in looked ? quotientOfSums(frame, looked.measure) : null;
   const own = 'measure' in looked ? looked.measure.columns : [looked.outcome.column.name];
   return frame.dimensions
     .filter(
@@ -52,6 +54,7 @@ export function mineGroupLevels({ frame }: Mining): Finding<LevelsTold>[] {
         unit: 'measure' in looked ? looked.measure.unit : '%',
         n,
         sql: sqlOf(frame, looked, dimension, labels),
+        ...(together ? { rows: rowsTogether(together, equals(dimension.column, labels[0] ?? '')) } : {}),
         told: { looked, dimension, labels },
         topics: [dimension.column.name, printMeasure(measure)],
         context: true,
@@ -84,8 +87,9 @@ const shareValues = ({ codes, labels }: Dimension, label: string): Float64Array 
 };
 
 function sqlOf(frame: Frame, looked: Looked, { column }: Dimension, labels: readonly string[]): string {
-  const level = 'measure' in looked ? `avg(${looked.measure.sql})` : `avg((${equals(looked.outcome.column, looked.label)})::INT)`;
-  const levels = labels.map((label, i) => `${filtered(level, equals(column, label))} AS y${i}`);
+  const share = 'outcome' in looked ? `avg((${equals(looked.outcome.column, looked.label)})::INT)` : '';
+  const levelOf = 'measure' in looked ? levelSql(frame, looked.measure) : (isMember: string) => filtered(share, isMember);
+  const levels = labels.map((label, i) => `${levelOf(equals(column, label))} AS y${i}`);
   const known = 'measure' in looked ? looked.measure.sql : name(looked.outcome.column.name);
   return `SELECT y0 AS value, * FROM (SELECT ${levels.join(', ')}, count(${known}) AS n FROM ${frame.table.relation} WHERE ${name(column.name)} IS NOT NULL)`;
 }
