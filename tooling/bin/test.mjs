@@ -121,7 +121,7 @@ async function browserTests() {
 }
 
 /** For all mutants together, with the copy that they are made in and a first run of the tests. */
-const SECONDS_FOR_MUTANTS = 290;
+const SECONDS_FOR_MUTANTS = 180;
 
 /**
  * Whether short tests notice when statistics, kinds or report go wrong: in the lines that this branch changes, since a change answers for
