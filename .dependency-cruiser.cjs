@@ -1,4 +1,4 @@
-/** Proves what eslint-plugin-boundaries shows in the editor, over the whole graph, and that there is no cycle. */
+/** Which part of the product may import which, over the whole graph, and that there is no cycle. */
 const folder = (...names) => names.map((name) => `^${name}/`);
 
 module.exports = {
@@ -24,6 +24,33 @@ module.exports = {
       severity: 'error',
       from: { path: folder('shared') },
       to: { path: folder('mf-[^/]+', 'shell', 'server', 'tooling', 'e2e') },
+    },
+    {
+      name: 'engine-contracts-alone',
+      comment: 'What the engine promises is read by browsers, which need nothing of the engine for it.',
+      severity: 'error',
+      from: { path: '^engine/src/contracts/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^engine/', pathNot: '^engine/src/contracts/' },
+    },
+    {
+      name: 'contracts-alone',
+      severity: 'error',
+      from: { path: '^shared/src/contracts/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(?:shared|engine)/', pathNot: '^(?:shared/src/(?:contracts|words)|engine/src/contracts)/' },
+    },
+    {
+      name: 'words-alone',
+      comment: 'The list of catalogues in another language is fetched by itself, in the place where nothing of it is imported.',
+      severity: 'error',
+      from: { path: '^shared/src/words/', pathNot: '\\.test\\.tsx?$|^shared/src/words/de\\.ts$' },
+      to: { path: '^(?:shared|engine)/', pathNot: '^shared/src/words/' },
+    },
+    {
+      name: 'tooling-to-product',
+      comment: 'Of the product, the tooling and the journeys use what is shared and what stands for others in tests.',
+      severity: 'error',
+      from: { path: folder('tooling', 'e2e') },
+      to: { path: folder('mf-[^/]+', 'shell', 'server'), pathNot: '/testing/' },
     },
     {
       name: 'server-to-front-end',

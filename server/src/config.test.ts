@@ -76,7 +76,7 @@ test('docs/CONFIGURATION.md lists every setting, and says of it what the code sa
   const wanted = Object.entries(settings).map(([name, schema]) => {
     const value = schema.safeParse(undefined).data;
     const isUnset = value === undefined || (Array.isArray(value) && value.length === 0);
-    return { name, byDefault: isUnset ? '–' : `\`${String(value)}\``, text: schema.description };
+    return { name, byDefault: isUnset ? '–' : `\`${[value].flat().join()}\``, text: schema.description };
   });
   expect(rows).toEqual(wanted);
 });

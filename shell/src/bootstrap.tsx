@@ -1,7 +1,7 @@
 import '@hub/shared/styles.css';
 import './boot/splash.css';
 // The first drawing alone: no remote's code has run by then.
-// eslint-disable-next-line no-restricted-imports
+// oxlint-disable-next-line no-restricted-imports
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '@hub/shared/router';

@@ -57,7 +57,8 @@ export const browserProject = (displayName, folders, except = []) => ({
   displayName,
   testEnvironment: here('browser-environment.cjs'),
   setupFilesAfterEnv: [here('browser-setup.cjs')],
+  transform: { '/node_modules/.+\\.[cm]?js$': here('library-transform.cjs'), ...base.transform },
   testMatch: testsIn(folders),
   testPathIgnorePatterns: ['/node_modules/', ...except],
-  moduleNameMapper: { '^react-virtualized-auto-sizer$': here('auto-sizer.cjs') },
+  moduleNameMapper: { '^react-virtualized-auto-sizer$': here('auto-sizer.cjs'), '^msw$': here('msw-http.cjs') },
 });

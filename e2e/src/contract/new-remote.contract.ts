@@ -43,10 +43,8 @@ test(
 );
 
 test.each([
-  ['types', ['node_modules/typescript-native/bin/tsc', '-p', NAME]],
-  ['lint', ['node_modules/eslint/bin/eslint.js', NAME, '--max-warnings=0']],
-  ['typed lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings', NAME]],
-  ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', NAME, 'CODEOWNERS', '.jscpd.json', '--ignore-unknown']],
+  ['lint and types', ['node_modules/oxlint/bin/oxlint', '--deny-warnings', NAME]],
+  ['format', ['node_modules/oxfmt/bin/oxfmt', '--check', NAME, '.jscpd.json']],
   ['styles', ['node_modules/stylelint/bin/stylelint.mjs', `${NAME}/src/**/*.css`]],
 ])('its %s', (_name, command) => workspace.node(...command).then((said) => expect(said).not.toMatch(/\berror\b/i)), LIMIT_MS);
 

@@ -43,9 +43,8 @@ test('a new remote passes all checks, and appears in the sidebar of a shell that
   expect(await create(workspace, 'mf-example', '--team', 'data', '--no-install')).toContain('mf-example of team Data is made');
   await workspace.linkPackages('mf-example', 'mf-agents');
   await test.step('types, lint, format, test, ownership', async () => {
-    await workspace.node('node_modules/typescript-native/bin/tsc', '-p', 'mf-example');
-    await workspace.node('node_modules/eslint/bin/eslint.js', 'mf-example', '--max-warnings=0');
-    await workspace.node('node_modules/prettier/bin/prettier.cjs', '--check', 'mf-example');
+    await workspace.node('node_modules/oxlint/bin/oxlint', '--deny-warnings', 'mf-example');
+    await workspace.node('node_modules/oxfmt/bin/oxfmt', '--check', 'mf-example');
     await workspace.node('node_modules/stylelint/bin/stylelint.mjs', 'mf-example/src/**/*.css');
     await workspace.node(
       'node_modules/jest/bin/jest.js',

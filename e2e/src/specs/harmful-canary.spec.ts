@@ -173,7 +173,7 @@ for (const [name, fault] of Object.entries(FROZEN)) {
     await releases.publish(variant);
     await releases.start(REMOTE, buildId, 10_000, TOLERANT);
     await page.goto('/dashboard/settings');
-    await expect(page.getByText(member.email)).toBeVisible();
+    await expect(page.getByText(member.email).first()).toBeVisible();
     const hand = await RawInput.on(page);
     hand.press(await hand.aimAt(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Agents' })));
     await expect

@@ -10,7 +10,9 @@ const ATTEMPTS = [0, 1_000, 4_000];
 const OFFLINE_MS = 60_000;
 
 type TransferEvent =
-  { type: 'transferred'; sent: number; total: number | null } | { type: 'accepted' } | { type: 'refused'; error: unknown };
+  | { type: 'transferred'; sent: number; total: number | null }
+  | { type: 'accepted' }
+  | { type: 'refused'; error: unknown };
 
 /** The upload's progress and its answer as a stream. Closing it does not stop the upload: only `signal` does. */
 const transferChannel = (start: StartAnalysis, signal: AbortSignal) =>

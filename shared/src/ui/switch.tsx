@@ -26,6 +26,8 @@ export function Switch({ label, hint, id, ...rest }: SwitchProps) {
         {...rest}
         id={fieldId}
         type="checkbox"
+        // A checkbox says by itself whether it is checked.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         className={styles.switch}
         aria-describedby={hint ? `${fieldId}-hint` : undefined}

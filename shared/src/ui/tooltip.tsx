@@ -38,7 +38,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const onReach = ({ currentTarget }: SyntheticEvent) => setPlace(placeOf(currentTarget, side));
   return (
     // The span only listens; what is pressed is the control inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className={styles.anchor}
       onKeyDown={onKeyDown}

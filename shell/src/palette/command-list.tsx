@@ -38,7 +38,7 @@ export function CommandList({ id, commands, at, onPoint, onRun }: CommandListPro
           {commands.map((command, index) =>
             command.group === group ? (
               // The keyboard's way to an option is the field's own.
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
                 key={command.id}
                 id={`${id}-${index}`}

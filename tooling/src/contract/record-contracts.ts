@@ -1,6 +1,6 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { existsSync, renameSync } from 'node:fs';
 import { remoteNames } from '../workspace';
+import { writeJson } from '../write-json';
 import { contractFile } from './contract-records';
 import { currentBuild } from './current-build';
 import { describeHost } from './describe-host';
@@ -32,8 +32,6 @@ for (const name of names.length > 0 ? names : known) {
 }
 
 async function record(name: string, contract: object) {
-  const file = contractFile(name);
-  const style = await resolveConfig(file);
-  writeFileSync(file, await format(JSON.stringify(contract), { ...style, filepath: file }));
+  await writeJson(contractFile(name), contract);
   console.log(`${name} recorded`);
 }

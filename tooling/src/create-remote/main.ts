@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import * as z from 'zod/mini';
 import { addCodeOwner } from '../ownership/code-owners';
 import { inRoot, ROOT } from '../workspace';
+import { writeJson } from '../write-json';
 import { planRemote } from './plan-remote';
 import { remoteFiles } from './remote-files';
 
@@ -15,11 +15,7 @@ const USAGE = 'Use: pnpm create-remote mf-example --team data';
 async function seeRepeats(name: string): Promise<void> {
   const file = inRoot('.jscpd.json');
   const settings = z.looseObject({ path: z.array(z.string()) }).parse(JSON.parse(readFileSync(file, 'utf8')));
-  const style = await resolveConfig(file);
-  writeFileSync(
-    file,
-    await format(JSON.stringify({ ...settings, path: [...settings.path, name] }), { ...style, filepath: file }),
-  );
+  await writeJson(file, { ...settings, path: [...settings.path, name] });
 }
 
 /** Compiles the words of the new package, and those that list them. */

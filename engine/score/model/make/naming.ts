@@ -3,7 +3,17 @@ import { SECOND_WORDS } from '../second/words';
 import { VOCABULARY, type Language } from './vocabulary';
 
 export type Style =
-  'snake' | 'camel' | 'pascal' | 'spaced' | 'upper' | 'abbreviated' | 'brackets' | 'suffix' | 'dotted' | 'vowelless' | 'numbered';
+  | 'snake'
+  | 'camel'
+  | 'pascal'
+  | 'spaced'
+  | 'upper'
+  | 'abbreviated'
+  | 'brackets'
+  | 'suffix'
+  | 'dotted'
+  | 'vowelless'
+  | 'numbered';
 /** `null` for headers without any meaning. */
 export type Naming = { language: Language; style: Style } | null;
 

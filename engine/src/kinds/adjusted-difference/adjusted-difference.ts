@@ -80,7 +80,7 @@ function adjustedBy(frame: Frame, log: TestLog, looked: Looked, group: Dimension
     if (group.labels.length === 2 && code === 1) return [];
     const like = standardised(looked.values, group.codes, code, by.codes, LIMITS.fewestInAStratum);
     const distance = like.own - like.others;
-    if (!like.rows || like.rows[0] < SMALL_GROUP || like.covered < LIMITS.leastWeight || !matters(looked, like)) return [];
+    if (like.rows[0] < SMALL_GROUP || like.covered < LIMITS.leastWeight || !matters(looked, like)) return [];
     return Math.abs(like.ownAlike - like.othersAlike) <= LIMITS.mostLeft * Math.abs(distance) ? [{ label, code, like, distance }] : [];
   });
   if (found.length === 0) return [];

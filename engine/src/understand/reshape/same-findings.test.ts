@@ -2,6 +2,7 @@ import type { Claim } from '../../contracts/claim';
 import { csvOf } from '../../kinds/made-up-rows';
 import { randomFrom } from '../../stats/distributions/random';
 import { analyzeText } from '../../testing/analyze-text';
+import { usualOrAll } from '../../testing/usual-or-all';
 
 jest.setTimeout(300_000);
 
@@ -39,7 +40,7 @@ const told = async (csv: string) => {
   return found;
 };
 
-test.each(Array.from({ length: 20 }, (_, i) => i + 1))(
+test.each(Array.from({ length: usualOrAll(9, 20) }, (_, i) => i + 1))(
   'cells and the cases that they count tell the same, table %i',
   async (seed) => {
     const { header, cells } = made(seed);

@@ -43,7 +43,7 @@ interface TableProps {
 /** A table that scrolls within its own frame where there is no room. */
 export const Table = ({ label, head, rows }: TableProps) => (
   /* Focusable, because a table wider than its place is scrolled with the arrow keys. */
-  /* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */
+  /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */
   <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
     <table className={styles.table}>
       <thead>

@@ -42,7 +42,7 @@ export function TitleForm({ report, onDone }: TitleFormProps) {
         maxLength={REPORT_TITLE_MAX_LENGTH}
         error={isEmpty ? t('none') : undefined}
         // The field takes the place of what was pressed.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         autoComplete="off"
         onFocus={(event) => event.target.select()}

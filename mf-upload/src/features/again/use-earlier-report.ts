@@ -3,7 +3,9 @@ import { reportQuery, useQuery } from '@hub/shared/query';
 import { t } from '../../messages';
 
 export type EarlierReport =
-  { status: 'loading' } | { status: 'ready'; detail: ReportDetail } | { status: 'failed'; text: string };
+  | { status: 'loading' }
+  | { status: 'ready'; detail: ReportDetail }
+  | { status: 'failed'; text: string };
 
 /** The report whose source is to be analysed again. */
 export function useEarlierReport(id: string): { state: EarlierReport; retry: () => void } {

@@ -38,7 +38,7 @@ export function ChartWalk({ chart, onOpen, children }: Props) {
   return (
     <>
       {/* An application, so that screen readers hand the arrow keys over instead of reading on; the linter does not count it as interactive. */}
-      {/* eslint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <div
         role="application"
         aria-label={t('walk', { title: chart.title })}
@@ -54,7 +54,7 @@ export function ChartWalk({ chart, onOpen, children }: Props) {
       >
         {children(active)}
       </div>
-      {/* eslint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <p id={hintId} className={focused && !active ? styles.notes : styles.caption}>
         {t(onOpen ? 'walk.hint-rows' : 'walk.hint')}
       </p>

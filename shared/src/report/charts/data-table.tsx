@@ -21,7 +21,7 @@ export function DataTable({ table, caption, onOpen }: DataTableProps) {
   return (
     <>
       {/* Focusable, because a table wider than its place is scrolled with the arrow keys. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.tableFrame} role="group" aria-label={caption} tabIndex={0}>
         <table className={styles.table}>
           <caption className={styles.caption}>{caption}</caption>

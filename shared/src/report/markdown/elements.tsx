@@ -41,7 +41,7 @@ function Table({ node, children }: Props) {
     .replace(/\s+/g, ', ');
   return (
     // Focusable, because a table wider than its place is scrolled with the arrow keys.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.tableFrame} role="group" aria-label={t('markdown.table', { columns: header })} tabIndex={0}>
       <table>{children}</table>
     </div>

@@ -5,7 +5,9 @@ import { toast } from '../../ui/toast';
 import { t } from './messages';
 
 export type ToldState =
-  { status: 'loading' } | { status: 'failed'; text: string } | { status: 'ready' | 'saving'; told: ToldReading };
+  | { status: 'loading' }
+  | { status: 'failed'; text: string }
+  | { status: 'ready' | 'saving'; told: ToldReading };
 
 interface Told {
   state: ToldState;

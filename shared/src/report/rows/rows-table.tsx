@@ -44,7 +44,7 @@ export function RowsTable({ rows, page: { columns, rows: cells }, value, titles,
   const used = new Set(rows.used);
   return (
     /* Focusable, because a table wider than its place is scrolled with the arrow keys. */
-    /* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */
+    /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */
     <div className={styles.frame} role="group" aria-label={t('number.table')} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -4,7 +4,9 @@ import { errorText, reports } from '../../api';
 import { t } from '../messages';
 
 export type RowsState =
-  { status: 'loading' } | { status: 'failed'; message: string } | { status: 'done'; page: ClaimRowsResponse; offset: number };
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'done'; page: ClaimRowsResponse; offset: number };
 
 /** The rows behind a claim's number, page by page. The password of a database is kept as long as the panel is open, and nowhere else. */
 export function useRows(reportId: string, claim: string) {

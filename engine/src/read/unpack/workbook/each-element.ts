@@ -58,7 +58,6 @@ export async function eachElement(
     await handlers.afterPiece?.();
   }
   parser.write(decoder.decode()).close();
-  // oxlint-disable-next-line typescript/no-unnecessary-condition -- the parser has told of it meanwhile
   if (state.isBroken) throw damaged();
 }
 

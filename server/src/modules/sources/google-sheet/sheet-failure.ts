@@ -2,7 +2,16 @@ import { AppError, type ErrorCode } from '../../../errors';
 
 /** Why a sheet could not be read. */
 export type SheetFailureReason =
-  'private' | 'missing' | 'wrong-tab' | 'unknown-tab' | 'empty' | 'network' | 'slow' | 'too-large' | 'busy' | 'unexpected';
+  | 'private'
+  | 'missing'
+  | 'wrong-tab'
+  | 'unknown-tab'
+  | 'empty'
+  | 'network'
+  | 'slow'
+  | 'too-large'
+  | 'busy'
+  | 'unexpected';
 
 /** The button that was pressed: each has its own sentence for a network that fails. */
 export type SheetPhase = 'test' | 'connect';

@@ -2,7 +2,13 @@ import { DatabaseError } from 'pg';
 import { t } from '../../../messages';
 
 export type PostgresFailureReason =
-  'connect' | 'table-missing' | 'too-many-tables' | 'too-many-columns' | 'slow' | 'broken' | 'analysis';
+  | 'connect'
+  | 'table-missing'
+  | 'too-many-tables'
+  | 'too-many-columns'
+  | 'slow'
+  | 'broken'
+  | 'analysis';
 
 /**
  * A database could not be used. `detail` is for the user. Where no PostgreSQL server answered it never says more than that: neither

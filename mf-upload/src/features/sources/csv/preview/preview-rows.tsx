@@ -35,7 +35,7 @@ export function PreviewRows({ preview }: { preview: FilePreview }) {
         </section>
       )}
       {/* A wide table is scrolled, with the keyboard as well. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="region" aria-label={t('preview.shown', { n: rows.length })} tabIndex={0}>
         <table className={styles.table}>
           <caption className={styles.caption}>{t('preview.shown', { n: rows.length })}</caption>
