@@ -74,9 +74,13 @@ test('docs/CONFIGURATION.md lists every setting, and says of it what the code sa
     text,
   }));
   const wanted = Object.entries(settings).map(([name, schema]) => {
-    const value = schema.safeParse(undefined).data;
+    const value: unknown = schema.safeParse(undefined).data;
     const isUnset = value === undefined || (Array.isArray(value) && value.length === 0);
-    return { name, byDefault: isUnset ? '–' : `\`${[value].flat().join()}\``, text: schema.description };
+    return {
+      name,
+      byDefault: isUnset ? '–' : `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``,
+      text: schema.description,
+    };
   });
   expect(rows).toEqual(wanted);
 });
