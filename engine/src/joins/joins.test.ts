@@ -49,7 +49,7 @@ function shop() {
     [0, 1].map((part) => [2 * i + part + 1, order ?? 0, Math.round((10 + i / 20) * (0.8 + 0.4 * random()) * 100) / 100]),
   );
   const payments = orders.flatMap(([order], i) =>
-    Array.from({ length: i % 3 }, (_, part) => [3 * i + part + 1, order ?? 0, 5 + part]),
+    Array.from({ length: i % 3 }, (_, part) => [3 * i + part + 1, order ?? 0, 5 + part + ((i * 37) % 80)]),
   );
   return {
     customers: csvOf(['id', 'region', 'age'], customers),

@@ -23,6 +23,14 @@ test('totals of members are bars, the largest first', () => {
     y: { label: 'Cost', unit: 'EUR' },
     series: ['Cost'],
     sql: 'SELECT CAST(place AS VARCHAR) AS x, sum(cost) AS y FROM t WHERE place IS NOT NULL GROUP BY 1 HAVING sum(cost) IS NOT NULL ORDER BY y DESC, x LIMIT 10',
+    rows: [
+      {
+        how: 'sum',
+        where: 'cost IS NOT NULL AND place IS NOT NULL',
+        value: { sql: 'cost', columns: ['cost'] },
+        at: { sql: 'place', columns: ['place'] },
+      },
+    ],
     key: 'totals|place|cost',
   });
   expect(chart('member-totals', { ...ofPlace, measure: meanOf('size') })).toMatchObject({ y: { label: 'Size' } });
@@ -38,6 +46,15 @@ test('an order of things is bars, the highest first', () => {
     y: { label: 'Cost', unit: 'EUR' },
     series: ['Cost'],
     sql: 'SELECT CAST(place AS VARCHAR) AS x, cost AS y FROM t WHERE cost IS NOT NULL AND place IS NOT NULL ORDER BY y DESC, x LIMIT 10',
+    rows: [
+      {
+        how: 'highest',
+        single: true,
+        where: 'place IS NOT NULL AND cost IS NOT NULL',
+        value: { sql: 'cost', columns: ['cost'] },
+        at: { sql: 'place', columns: ['place'] },
+      },
+    ],
     key: 'ranking|place|cost',
   });
   expect(chart('ranking', { ...ofPlace, measure: COUNT })).toBeNull();

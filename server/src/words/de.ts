@@ -9,10 +9,11 @@ import words6 from '../modules/help/messages/de';
 import words7 from '../modules/mailbox/messages/de';
 import words8 from '../modules/mails/messages/de';
 import words9 from '../modules/overrides/messages/de';
-import words10 from '../modules/releases/messages/de';
-import words11 from '../modules/rollouts/messages/de';
-import words12 from '../modules/sources/google-sheet/messages/de';
-import words13 from '../modules/sources/postgres/messages/de';
+import words10 from '../modules/provenance/messages/de';
+import words11 from '../modules/releases/messages/de';
+import words12 from '../modules/rollouts/messages/de';
+import words13 from '../modules/sources/google-sheet/messages/de';
+import words14 from '../modules/sources/postgres/messages/de';
 
 export default [
   ...shared,
@@ -29,4 +30,5 @@ export default [
   words11,
   words12,
   words13,
+  words14,
 ];

@@ -2,8 +2,8 @@ import { human } from '../../wording/human';
 import type { ModelColumn } from '../../contracts/table-model';
 import type { Column, Table } from '../../model';
 import { isComputable } from '../../profile/computable';
-import { nameWords, wordSet } from '../../profile/roles/name-words';
-import { PERSON } from '../../profile/roles/vocabulary';
+import { nameWords } from '../../profile/roles/name-words';
+import { OUTCOME_LABELS, PERSON } from '../../profile/roles/vocabulary';
 import { LIMITS } from './limits';
 
 const CLASS_ROLES = new Set<Column['role']>(['category', 'ordered-category', 'boolean', 'geography', 'personal-data']);
@@ -32,9 +32,6 @@ export const isMeasure = (column: Column): boolean =>
   isComputable(column.stats);
 
 /** What became of somebody or something, in the words of its labels. */
-const OUTCOME_LABELS = wordSet(
-  'accepted rejected admitted approved denied declined refused granted passed failed won lost survived died dead alive deceased cured churned stayed cancelled canceled completed converted returned delivered undelivered paid unpaid defaulted hired fired bestanden angenommen abgelehnt gewonnen verloren überlebt gestorben',
-);
 const tellsWhatBecame = ({ stats: { distinct, top } }: Column): boolean =>
   top !== undefined &&
   distinct <= LIMITS.fewOutcomes &&

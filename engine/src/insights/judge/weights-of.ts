@@ -17,13 +17,14 @@ export function weightsOf(frame: Frame): Weights {
   // How often a label comes about; over time it is a course.
   const isFrequency = ({ measure, filter, breakdown }: Finding['subject']) =>
     measure.op === 'count' && filter.length === 0 && breakdown !== frame.timeline?.column.name;
+  const isLabel = model?.kind === 'outcome' && model.outcome.event !== undefined;
   const weigh = ({ leads, subject }: Finding) => {
     // Where the table is about a result, what leads must be about it.
     if (leads && (outcome === null || columnsOf(subject).includes(outcome))) return 1;
     if (outcome === null) return columnsOf(subject).some((column) => likely.has(column)) ? LIMITS.ofOutcome : LIMITS.notLeading;
     const by = subject.breakdown === null ? [] : [subject.breakdown].flat();
     // How a measure differs between those of whom the result came about and the others is the result by that measure.
-    if (by.includes(outcome) && !isFrequency(subject)) return LIMITS.ofOutcome;
+    if (isLabel && by.includes(outcome) && !isFrequency(subject)) return LIMITS.ofOutcome;
     if (!columnsOf(subject).includes(outcome)) return isFrequency(subject) ? LIMITS.frequencyBesideOutcome : LIMITS.besideOutcome;
     if (by.some((column) => answers.has(column))) return LIMITS.ofOutcomeAnswer;
     return by.some(isComparedFirst) ? LIMITS.ofOutcomeFirst : LIMITS.ofOutcome;

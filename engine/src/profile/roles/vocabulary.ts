@@ -76,7 +76,7 @@ export const STOCK = wordSet(
 );
 /** Amounts that come in over a time: of several times their sum counts. */
 export const FLOW = wordSet(
-  'births deaths sales revenue turnover orders visits visitors clicks views impressions downloads shipments deliveries arrivals departures trips rides ridership traffic passengers cases infections accidents crimes incidents tickets calls requests errors sold produced used consumed lost wasted production generation output consumption usage emissions rain rainfall precipitation precip snow snowfall transactions purchases payments expenses expenditure spend spending income profit earnings cost costs fees tax taxes refunds exports imports attendance votes goals runs hits wins losses conversions signups registrations hires umsatz absatz geburten verkäufe besucher bestellungen kosten ausgaben einnahmen niederschlag unfälle ventas ingresos visitas nacimientos pedidos gastos ventes naissances visites commandes dépenses recettes vendite entrate visite omzet verkopen bezoekers sprzedaż продажи 销量 销售额',
+  'births deaths sales revenue turnover orders visits visitors clicks views impressions downloads shipments deliveries arrivals departures trips rides ridership traffic passengers cases infections accidents crimes incidents tickets calls requests errors sold produced used consumed lost wasted production generation output consumption usage emissions rain rainfall precipitation precip snow snowfall transactions purchases payments expenses expenditure spend spent spending paid income profit earnings cost costs fees tax taxes refunds exports imports attendance votes goals runs hits wins losses conversions signups registrations hires umsatz absatz geburten verkäufe besucher bestellungen kosten ausgaben einnahmen niederschlag unfälle ventas ingresos visitas nacimientos pedidos gastos ventes naissances visites commandes dépenses recettes vendite entrate visite omzet verkopen bezoekers sprzedaż продажи 销量 销售额',
 );
 export const COUNTED_HEAD = wordSet(
   'count counts number num qty quantity total sum n anzahl menge stück nombre quantité cantidad número quantità numero aantal liczba количество 数量 men women children people persons staff employed unemployed injured killed wounded dead missing verletzte tote getötete blessés tués heridos muertos feriti morti gewonden',
@@ -111,4 +111,9 @@ export const REPORTER = wordSet('reporter reporters requester requestor author s
 /** What something is about, or of what sort it is: a level of a classification, and nothing that rows belong to. */
 export const SORT = wordSet(
   'subject subjects topic title summary description reason category subcategory genre betreff thema titel grund kategorie sujet titre asunto motivo',
+);
+
+/** Labels that say what became of somebody or something. */
+export const OUTCOME_LABELS = wordSet(
+  'accepted rejected admitted approved denied declined refused granted passed failed won lost survived died dead alive deceased cured churned stayed cancelled canceled completed converted returned delivered undelivered paid unpaid defaulted hired fired bestanden angenommen abgelehnt gewonnen verloren überlebt gestorben',
 );

@@ -8,7 +8,7 @@ import {
 } from '@hub/shared/contracts/provenance';
 import type { PublishRequest } from '@hub/shared/contracts/releases';
 import { AppError } from '../../errors';
-import { t } from '../releases/messages';
+import { t } from './messages';
 import { keysOf, signerOf, type PublishKey } from './publish-keys';
 
 const refuse = (detail: string): never => {

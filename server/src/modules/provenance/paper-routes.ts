@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Schema } from '../../database/schema';
 import { AppError } from '../../errors';
 import { perMinute } from '../../plugins/limits';
-import { t } from '../releases/messages';
+import { t } from './messages';
 import { releaseGuard, releaserFor, type TokenHolder } from '../releases/release-guard';
 import { findOwnBom, findPaper } from './build-papers';
 

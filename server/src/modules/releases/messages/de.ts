@@ -73,12 +73,5 @@ export default {
   'build.map': ["Die Zuordnung von ",["file"]," zu den Quellen lässt sich nicht lesen, oder der Build hat kein solches Skript. Bauen Sie ihn noch einmal."],
   'build.maps': ["Der Build und seine Zuordnungen zu den Quellen sind zusammen größer als ",["limit"]," MiB (REMOTE_BUILD_LIMIT)."],
   'published.signed': [["build"]," war schon hier; die Signatur ist nun dabei."],
-  'build.unsigned': ["Builds von ",["remote"]," müssen signiert sein (MFE_PUBLISH_KEYS), und dieser ist es nicht. Nennen Sie Ihren Schlüssel mit MFE_SIGNING_KEY_FILE."],
-  'build.signed-by-other': ["Der Build ist mit einem Schlüssel signiert, der für ",["remote"]," nicht gilt (MFE_PUBLISH_KEYS), oder wurde nach dem Signieren verändert."],
   'build.not-signed-now': [["build"]," hat keine Signatur, die heute gilt (MFE_PUBLISH_KEYS). Veröffentlichen Sie ihn noch einmal, signiert."],
-  'build.provenance': "Was der Build über seine Herkunft sagt, ist nicht lesbar. Bauen Sie ihn noch einmal.",
-  'build.provenance.other': ["Die Herkunft ist nicht die von ",["build"],": Kennung, Commit oder Dateien weichen ab. Bauen Sie ihn noch einmal."],
-  'build.sbom': "Die Stückliste ist kein Dokument nach CycloneDX. Bauen Sie ihn noch einmal.",
-  'build.sbom.other': ["Die Stückliste ist nicht die, die in der Herkunft von ",["build"]," genannt ist. Bauen Sie ihn noch einmal."],
-  'no-paper': ["Zu ",["build"]," ist nichts dieser Art aufbewahrt."],
 } satisfies Record<keyof typeof english, Message>;

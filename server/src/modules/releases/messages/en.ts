@@ -68,12 +68,7 @@ export interface Takes {
     'build.map': { file: 'text' };
     'build.maps': { limit: 'text' };
     'published.signed': { build: 'text' };
-    'build.unsigned': { remote: 'text' };
-    'build.signed-by-other': { remote: 'text' };
     'build.not-signed-now': { build: 'text' };
-    'build.provenance.other': { build: 'text' };
-    'build.sbom.other': { build: 'text' };
-    'no-paper': { build: 'text' };
   };
   tags: object;
 }
@@ -149,12 +144,5 @@ export default {
   'build.map': ["The map of ",["file"]," cannot be read, or there is no such script in the build. Build it again."],
   'build.maps': ["The build and its maps together are larger than ",["limit"]," MiB (REMOTE_BUILD_LIMIT)."],
   'published.signed': [["build"]," was here already; its signature is kept with it now."],
-  'build.unsigned': ["Builds of ",["remote"]," have to be signed (MFE_PUBLISH_KEYS), and this one is not. Name your key by MFE_SIGNING_KEY_FILE."],
-  'build.signed-by-other': ["The build is signed by a key that does not count for ",["remote"]," (MFE_PUBLISH_KEYS), or was changed after it was signed."],
   'build.not-signed-now': [["build"]," has no signature that counts today (MFE_PUBLISH_KEYS). Publish it again, signed."],
-  'build.provenance': "What the build says of its provenance is no statement that can be read. Build it again.",
-  'build.provenance.other': ["The provenance is not that of ",["build"],": its id, its commit or its files differ. Build it again."],
-  'build.sbom': "The bill of materials is no CycloneDX document. Build it again.",
-  'build.sbom.other': ["The bill of materials is not the one that the provenance of ",["build"]," names. Build it again."],
-  'no-paper': ["Nothing of this kind is kept with ",["build"],"."],
 } satisfies Record<string, Message>;
