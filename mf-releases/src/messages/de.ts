@@ -97,7 +97,7 @@ export default {
   'signed.from': [["repository"],", Commit ",["commit"],"; gebaut von ",["builder"]," mit ",["tools"]],
   'sbom': "Bestandteile",
   'sbom.short': "Liste sichern",
-  'sbom.save': ["Liste der Pakete in ",["build"]," sichern"],
+  'sbom.save': ["Liste sichern: Pakete in ",["build"]],
   'sbom.failed': "Von diesem Build gibt es keine Liste der Pakete.",
   'is': "Zustand",
   'is.stable': "stabil",

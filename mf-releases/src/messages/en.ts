@@ -138,7 +138,7 @@ export default {
   'signed.from': [["repository"],", commit ",["commit"],"; built by ",["builder"]," with ",["tools"]],
   'sbom': "Parts",
   'sbom.short': "Save list",
-  'sbom.save': ["Save the list of packages in ",["build"]],
+  'sbom.save': ["Save list of packages in ",["build"]],
   'sbom.failed': "There is no list of packages of this build.",
   'is': "State",
   'is.stable': "stable",

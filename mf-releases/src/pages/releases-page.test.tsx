@@ -88,7 +88,7 @@ test('says of each build whether it is signed and where it comes from, and saves
   expect(
     builds.getByText('git+https://git.example/hub, commit c1; built by https://ci.example/run/7 with node 20.19.0'),
   ).toBeInTheDocument();
-  await user.click(builds.getByRole('button', { name: `Save the list of packages in ${CANARY}` }));
+  await user.click(builds.getByRole('button', { name: `Save list of packages in ${CANARY}` }));
   await waitFor(() => expect(saved?.type).toBe('application/vnd.cyclonedx+json'));
 });
 
