@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { arriveLoggedIn, signUp } from '../fixtures/account';
 import { expect, test } from '../fixtures/release-hub';
 import { makeVariant, replaced } from '../fixtures/remote-variant';
+import { screenHeading } from '../fixtures/screen-heading';
 
 /** As hubs ship. */
 const TTL_SECONDS = 5;
@@ -45,7 +46,7 @@ test('eight visible tabs ask hardly more often than one, and all of them know wi
       if (new URL(request.url()).pathname === '/api/discovery') polls++;
     });
     await tab.goto('/dashboard/agents');
-    await expect(tab.getByRole('heading', { level: 1, name: 'AI Agents' })).toBeVisible();
+    await expect(screenHeading(tab, 'AI Agents')).toBeVisible();
     tabs.push(tab);
   }
   polls = 0;
@@ -103,15 +104,15 @@ test('a screen whose build fails others is exchanged where it stands, when nothi
   await releases.start(AGENTS, variant.record.buildId, 10_000, { hardFailures: 2 });
   await page.goto('/dashboard/agents');
   await expect(page.getByText(member.email)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'New Agents' })).toBeVisible();
+  await expect(screenHeading(page, 'New Agents')).toBeVisible();
   for (const { context, session } of colleagues) {
     const other = await context.newPage();
     await arriveLoggedIn(other, session);
     await other.goto('/dashboard/agents?boom');
-    await expect(other.getByRole('heading', { level: 1, name: 'AI Agents' })).toBeVisible();
+    await expect(screenHeading(other, 'AI Agents')).toBeVisible();
     await other.goto('about:blank');
   }
   await expect.poll(async () => (await releases.status(AGENTS)).rollout?.state, { timeout: 20_000 }).toBe('halted');
-  await expect(page.getByRole('heading', { level: 1, name: 'AI Agents' })).toBeVisible({ timeout: TAKEN_BACK_MS });
+  await expect(screenHeading(page, 'AI Agents')).toBeVisible({ timeout: TAKEN_BACK_MS });
   await expect(note(page)).toBeHidden();
 });
