@@ -90,8 +90,8 @@ export class UnitJudge {
 
 function isOwnedBy(codes: Int32Array, unit: Unit): boolean {
   const size = codes.reduce((most, code) => Math.max(most, code + 1), 0);
-  // Fewer labels than units cannot tell them apart.
-  return size >= unit.size && owns(sortByUnit({ ...unit, codes, size }, LIMITS.rowsTested), unit.codes);
+  // Labels may be fewer than units: a unit of a stray row or two has none of its own.
+  return owns(sortByUnit({ ...unit, codes, size }, LIMITS.rowsTested), unit.codes);
 }
 
 function bondOf(given: Sorted, side: Side): Bond {

@@ -172,6 +172,20 @@ test('another name of the unit is compared as the unit is, however few there are
   expect(await pairsOf(['region_id', 'region', 'size', 'amount'], rows)).toContain('region×amount');
 });
 
+test('another name of the unit is compared as the unit is, also where a few rows go their own way', async () => {
+  const random = seeded(33);
+  const needs = ['Roof', 'Heating', 'Lift', 'Garden', 'Question'];
+  const crews = ['Roofers', 'Plumbers', 'Fitters', 'Gardeners', 'Office'];
+  const rows = many(600, (i) => {
+    const at = Math.floor(5 * random());
+    const crew = i === 300 ? 'Caretaker' : at === 4 && i % 12 === 0 ? pick(random, crews) : crews[at];
+    const days = (at === 2 ? 20 : 6) + 3 * normal(random);
+    return [needs[at] ?? '', crew ?? '', pick(random, ['phone', 'letter']), days.toFixed(2)];
+  });
+  // Of two names of one thing one is told.
+  expect((await pairsOf(['need', 'crew', 'by', 'days'], rows)).filter((pair) => pair.endsWith('days'))).toEqual(['need×days']);
+});
+
 test('levels of a classification are no things that rows belong to', async () => {
   const random = seeded(32);
   const of = ['Billing', 'Login', 'Import', 'Export'];
