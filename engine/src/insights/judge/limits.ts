@@ -34,6 +34,13 @@ export const LIMITS = limits({
     reason:
       'Where a table has an outcome, what does not concern it is background: two columns that go together wholly (1) stand behind a difference of the outcome of medium size (φ or ρ .2 to .3).',
   },
+  besideOnlyMeasure: {
+    value: 0.25,
+    unit: 'times the score',
+    found: 'judged',
+    reason:
+      'Where a table measures one quantity, that is what its rows are there for: which labels go together stands behind a difference of it of half the size (0.55 / 2).',
+  },
   frequencyBesideOutcome: {
     value: 0.05,
     unit: 'times the score',

@@ -1,7 +1,7 @@
 import type { TableModel } from '../../contracts/table-model';
 import { COUNT, meanOf, rateOf } from '../../contracts/measure';
 import { handFinding } from '../../testing/hand-made-finding';
-import { handFrame, handTimeline } from '../../testing/hand-made-frame';
+import { handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import type { Finding } from '../finding';
 import { LIMITS } from './limits';
 import { weightsOf } from './weights-of';
@@ -10,6 +10,10 @@ const base = handFrame('t', 100, { timeline: handTimeline([]) });
 const about = (model: TableModel['outcome']) => ({ ...base, table: { ...base.table, model: { outcome: model } as TableModel } });
 const CLAIMS = about({ kind: 'outcome', outcome: { column: 'claims', event: 'true', good: null } });
 const EITHER = about({ kind: 'candidates', candidates: ['profit', 'sales'].map((column) => ({ column, good: 'high' })) });
+
+const NONE = about({ kind: 'none' });
+const ONE = { ...NONE, measures: [handMeasure('days', [1, 2, 3]), { ...handMeasure('late', [0, 1, 0]), fraction: true }] };
+const TWO = { ...ONE, measures: [...ONE.measures, handMeasure('price', [3, 2, 1])] };
 
 const subject = (measure: Finding['subject']['measure'], breakdown: string) => ({ filter: [], breakdown, measure });
 const OF_OUTCOME = subject(rateOf('claims', 'true'), 'age');
@@ -25,6 +29,10 @@ test.each<[string, typeof CLAIMS, Finding['subject'], number]>([
   ['one of two that may be the result', EITHER, subject(meanOf('profit'), 'age'), LIMITS.ofOutcome],
   ['anything else beside two that may be', EITHER, subject(meanOf('size'), 'age'), LIMITS.notLeading],
   ['how often a label comes about, without a result', about({ kind: 'none' }), subject(COUNT, 'age'), LIMITS.notLeading],
+  ['labels by labels, where one quantity is measured', ONE, BESIDE, LIMITS.besideOnlyMeasure],
+  ['labels by labels, where two quantities are measured', TWO, BESIDE, LIMITS.notLeading],
+  ['the one quantity itself', ONE, subject(meanOf('days'), 'age'), LIMITS.notLeading],
+  ['labels over time beside one quantity', ONE, subject(rateOf('plan', 'big'), 'moment'), LIMITS.notLeading],
 ])('%s', (_, frame, own, weight) =>
   expect(weightsOf(frame).weigh(handFinding({ kind: 'dominance', subject: own }))).toBe(weight),
 );

@@ -18,10 +18,15 @@ export function weightsOf(frame: Frame): Weights {
   const isFrequency = ({ measure, filter, breakdown }: Finding['subject']) =>
     measure.op === 'count' && filter.length === 0 && breakdown !== frame.timeline?.column.name;
   const isLabel = model?.kind === 'outcome' && model.outcome.event !== undefined;
+  const hasOneQuantity =
+    likely.size === 0 && new Set(frame.measures.filter(({ fraction }) => !fraction).map(({ family }) => family)).size === 1;
   const weigh = ({ leads, subject }: Finding) => {
     // Where the table is about a result, what leads must be about it.
     if (leads && (outcome === null || columnsOf(subject).includes(outcome))) return 1;
-    if (outcome === null) return columnsOf(subject).some((column) => likely.has(column)) ? LIMITS.ofOutcome : LIMITS.notLeading;
+    if (outcome === null) {
+      if (columnsOf(subject).some((column) => likely.has(column))) return LIMITS.ofOutcome;
+      return hasOneQuantity && setsLabelsBeside(frame, subject) ? LIMITS.besideOnlyMeasure : LIMITS.notLeading;
+    }
     const by = subject.breakdown === null ? [] : [subject.breakdown].flat();
     // How a measure differs between those of whom the result came about and the others is the result by that measure.
     if (isLabel && by.includes(outcome) && !isFrequency(subject)) return LIMITS.ofOutcome;
@@ -31,6 +36,13 @@ export function weightsOf(frame: Frame): Weights {
   };
   const own = frame.measures.filter(({ columns }) => outcome !== null && columns.includes(outcome)).map(({ id }) => id);
   return { weigh, about: new Set(outcome === null ? [] : [outcome, ...own]) };
+}
+
+/** Which labels of two columns go together; not how labels fare over time, and nothing of what is measured, yes or no included. */
+function setsLabelsBeside(frame: Frame, { measure, filter, breakdown }: Finding['subject']): boolean {
+  const time = frame.timeline?.column.name;
+  if (breakdown === null || [breakdown].flat().some((column) => column === time)) return false;
+  return measure.op === 'rate' ? measureOf(frame, measure) === null : measure.op === 'count' && filter.length > 0;
 }
 
 /** Columns of one ordered scale are answers to questions that were asked together: what one of them says was not there before the others. */
