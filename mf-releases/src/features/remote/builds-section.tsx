@@ -68,7 +68,9 @@ export function BuildsSection({ remote }: { remote: RemoteRelease }) {
               <Provenance key="provenance" build={build} />,
               <Button
                 key="sbom"
-                variant="ghost"
+                variant="secondary"
+                size="sm"
+                className={styles.unbroken}
                 aria-label={t('sbom.save', { build: buildId })}
                 onClick={() => void saveBom(remote.name, buildId)}
               >

@@ -40,7 +40,7 @@ interface TableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** A table that scrolls within its own frame where there is no room. */
+/** A table that scrolls within its own frame where there is no room; on a phone each row is a list of its cells. */
 export const Table = ({ label, head, rows }: TableProps) => (
   /* Focusable, because a table wider than its place is scrolled with the arrow keys. */
   /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */
@@ -59,7 +59,9 @@ export const Table = ({ label, head, rows }: TableProps) => (
         {rows.map(({ key, cells }) => (
           <tr key={key}>
             {cells.map((cell, at) => (
-              <td key={head[at]}>{cell}</td>
+              <td key={head[at]} data-head={head[at]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -1,7 +1,6 @@
 import { leadOf, withoutLead } from '@hub/engine/contracts/lead';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ReportDetail } from '../../contracts/report';
-import { loadDrawings } from '../charts/chart-drawing';
 import { useCheck } from '../claims/use-check';
 import { FigureCards } from '../figures/figure-cards';
 import { headingsOf } from '../headings';
@@ -11,11 +10,9 @@ import { numberedOf } from '../rows/numbered';
 import { useDoor } from '../rows/use-door';
 import { ReportContext } from '../report-context';
 import { useReportContents } from '../use-report-contents';
-import { ArticleSection } from './article-section';
+import { ArticleBody } from './article-body';
 import { Contents } from './contents';
 import { LeadFinding } from './lead-finding';
-import { drawnOf, planOf } from './plan';
-import { useGradually } from './use-gradually';
 import { useKeptPlace } from './use-kept-place';
 import styles from './page.module.css';
 
@@ -30,6 +27,12 @@ export interface ArticleProps {
   guest?: boolean;
   /** Whether the rows behind its numbers can be looked at; else their queries are shown in place. */
   doors?: boolean;
+}
+
+/** A report from before there were documents. */
+function OldReport({ children }: { children: string }) {
+  useKeptPlace(true);
+  return <ReportMarkdown shift={1}>{children}</ReportMarkdown>;
 }
 
 /** A report from its first sentence to its method, with an address for each heading and each finding. */
@@ -56,18 +59,6 @@ export default function Article({
     [blocks, tables, lead],
   );
   const summary = headings.find(({ id }) => id === 'summary');
-  const plan = useMemo(() => planOf(headings.filter(({ id }) => id !== 'summary')), [headings]);
-  const parts = plan.reduce((sum, planned) => sum + planned.parts, 0);
-  const drawn = useGradually(parts);
-  const isWhole = drawn >= parts;
-  useKeptPlace(isWhole);
-  useEffect(() => {
-    if (!isWhole || !document) return;
-    // For a printer, which does not wait. What does not come now is asked for again by the chart itself.
-    loadDrawings(document.charts.map(({ type }) => type)).catch((error: unknown) =>
-      console.warn('What draws the charts is not there yet.', error),
-    );
-  }, [isWhole, document]);
   return (
     <ReportContext value={contents}>
       {!guest && (
@@ -77,7 +68,7 @@ export default function Article({
         </div>
       )}
       {check.note}
-      {blocks ? (
+      {document && blocks ? (
         <div className={styles.columns}>
           <Contents headings={headings} />
           <article className={styles.article}>
@@ -85,14 +76,11 @@ export default function Article({
               <LeadFinding title={summary.title} lead={lead} blocks={summary.sections.flatMap((section) => section.blocks)} />
             )}
             <FigureCards figures={blocks.cards.slice(0, CARDS)} />
-            {drawnOf(plan, drawn).map(({ item, drawn: own }) => (
-              <ArticleSection key={item.id} planned={item} drawn={own} />
-            ))}
-            {isWhole && <p className={styles.provenance}>{blocks.provenance}</p>}
+            <ArticleBody headings={headings} charts={document.charts} provenance={blocks.provenance} />
           </article>
         </div>
       ) : (
-        <ReportMarkdown shift={1}>{report.report_content ?? ''}</ReportMarkdown>
+        <OldReport>{report.report_content ?? ''}</OldReport>
       )}
       {opened && <NumberPanel key={opened.id} claim={opened} reportId={report.id} onClose={door.close} />}
     </ReportContext>
