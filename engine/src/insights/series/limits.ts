@@ -21,7 +21,7 @@ export const LIMITS = limits({
     value: 3,
     unit: 'mean steps',
     found: 'judged',
-    reason: 'A running total begins with what its first step brought.',
+    reason: 'A running total begins with what its first step brought: each, or of several, whose first steps differ, their mean.',
   },
   leastBeginning: { value: 0.8, unit: 'share', found: 'judged', reason: 'Of several running totals so many must begin so.' },
   leastOrdered: {
@@ -43,6 +43,13 @@ export const LIMITS = limits({
   rowsAStep: { value: 8, unit: 'rows', found: 'judged', reason: 'Rows that a step should hold.' },
   fewestAMean: { value: 3, unit: 'rows', found: 'judged', reason: 'As of a period.' },
   finer: { value: 1.5, unit: 'times the periods', found: 'judged', reason: 'Fewer steps tell no more than the periods.' },
+  drift: {
+    value: 0.005,
+    unit: 'p',
+    found: 'measured',
+    reason:
+      'Greater, and a share that drifts may do as well: of 108 that wander so far that they seem sure thirteen are told, and of 351 lines and steps 275.',
+  },
   trending: {
     value: 0.4,
     unit: 'r',

@@ -84,6 +84,11 @@ function growthWithin(order: Int32Array, codes: Int32Array | null, values: Float
     down <= LIMITS.mostTakenBack * up;
   if (!grows) return 'none';
   const long = [...runs.values()].filter((run) => run.steps > 0);
-  const beginning = long.filter((run) => run.first >= 0 && run.first <= (LIMITS.firstSteps * (run.last - run.first)) / run.steps);
-  return beginning.length >= LIMITS.leastBeginning * long.length ? 'running-total' : 'level';
+  // How many mean steps its first value is.
+  const begun = long.map(({ first, last, steps: own }) =>
+    first === 0 ? 0 : first < 0 || last <= first ? Infinity : (first * own) / (last - first),
+  );
+  const beginning = begun.filter((times) => times <= LIMITS.firstSteps).length;
+  const mean = begun.reduce((sum, times) => sum + times, 0) / begun.length;
+  return beginning >= LIMITS.leastBeginning * long.length || mean <= LIMITS.firstSteps ? 'running-total' : 'level';
 }

@@ -4,6 +4,7 @@ import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { fineSeries } from '../../insights/series/fine-series';
 import { meanSeries } from '../../insights/series/series';
+import { movesBeyondDrift } from '../../insights/series/share-or-drift';
 import { equals, name } from '../../insights/sql';
 import { timeP } from '../../insights/units/time-p';
 import { human } from '../../wording/human';
@@ -20,13 +21,14 @@ export function mineShareTrends({ frame, log }: Mining): Finding<ShareTrendTold>
   return followed(frame).flatMap(({ dimension, code }) => {
     const label = dimension.labels[code] ?? '';
     const share = shareOf(dimension, code, label);
+    const judged = (p: number) => (movesBeyondDrift(timeline, dimension, code) ? Math.max(p, timeP(frame, timeline, share)) : 1);
     const found = trend(
       frame,
       timeline,
       share,
       null,
       meanSeries(timeline, share, everyRow),
-      (p) => log.add(p < LARGEST_P ? Math.max(p, timeP(frame, timeline, share)) : p, 'inside'),
+      (p) => log.add(p < LARGEST_P ? judged(p) : p, 'inside'),
       undefined,
       () => fineSeries(timeline, share, everyRow),
     );

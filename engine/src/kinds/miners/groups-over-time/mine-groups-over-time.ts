@@ -7,6 +7,7 @@ import { SMALL_GROUP, type Finding, type Mining } from '../../../insights/findin
 import type { Dimension, Frame, Measure, Timeline } from '../../../insights/frame/frame';
 import { isRunningTotal } from '../../../insights/series/running-total';
 import { countSeries, meanSeries } from '../../../insights/series/series';
+import { movesBeyondDrift } from '../../../insights/series/share-or-drift';
 import type { Test } from '../../../insights/judge/test-log';
 import { frequencyFinding } from '../../subgroup-count-trend/frequency-finding';
 import { mineOwnQuotients } from '../../subgroup-trend/own-quotients';
@@ -76,7 +77,7 @@ export function mineGroupsOverTime(mining: Mining) {
             null,
             { dimension, label },
             { values: shares, counts: counts.values },
-            (p) => log.add(p, 'inside'),
+            (p) => log.add(p < LARGEST_P && !movesBeyondDrift(timeline, dimension, code) ? 1 : p, 'inside'),
             undefined,
             undefined,
             all,
