@@ -75,7 +75,7 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
   if (whole && namesInstitution(evidence, header))
     return distinct > LIMITS.mostKinds
       ? { role: 'identifier', because: byWord(header.head, 'an identifier') }
-      : { role: 'coded-category', because: byWord(header.head, 'kinds') };
+      : { role: low >= LIMITS.shortestCode ? 'code' : 'coded-category', because: byWord(header.head, 'kinds') };
   // Each whole number from one to the number of rows, once and in no order: places of a list.
   if (
     whole &&

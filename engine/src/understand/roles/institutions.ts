@@ -21,7 +21,9 @@ export function namesInstitution({ column, facts }: ColumnEvidence, { words, plu
   const place = words.filter((word) => !RECORDS.has(word));
   if (place.length === 0) return false;
   if (place.every((word) => INSTITUTIONS.has(word))) return true;
-  return place.every((word) => INSTITUTIONS.has(word) || DOUBTFUL.has(word)) && hasWord(place, DOUBTFUL) && areGiven(facts.labels);
+  return (
+    place.every((word) => INSTITUTIONS.has(word) || DOUBTFUL.has(word)) && hasWord(place, DOUBTFUL) && areGiven(facts.labels)
+  );
 }
 
 /**

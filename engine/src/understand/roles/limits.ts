@@ -217,7 +217,8 @@ export const LIMITS = limits({
     value: 1.5,
     unit: 'times the lower quartile',
     found: 'judged',
-    reason: 'The same for money that no word calls a flow: what things cost lies closer together than what they bring in.',
+    reason:
+      'The same for money that no word calls a flow: what things cost lies closer together than what they bring in. So does what fits into things of a kind.',
   },
   compact: {
     value: 2,

@@ -110,7 +110,11 @@ test.each([
   ['what is said of a place', 'clinic_stay', (table: MadeTable) => table.one(GIVEN)],
   ['what begins at nought', 'depot', (table: MadeTable) => table.between(0, 40)],
   ['what hardly comes again', 'store', (table: MadeTable) => table.between(100, 900)],
-  ['years of school', 'school', (table: MadeTable) => table.one([4, 8, 8, 8, 9, 10, 11, 12, 12, 12, 12, 12, 13, 14, 16, 16, 16, 17])],
+  [
+    'years of school',
+    'school',
+    (table: MadeTable) => table.one([4, 8, 8, 8, 9, 10, 11, 12, 12, 12, 12, 12, 13, 14, 16, 16, 16, 17]),
+  ],
   ['a cut word with numbers of a course', 'inst', (table: MadeTable) => 1 + Math.floor(-6 * Math.log(1 - table.random()))],
   ['a word that nobody knows', 'quux', (table: MadeTable) => table.one(GIVEN)],
 ])('%s stays a figure: %s', async (_, name, number) => {
