@@ -30,7 +30,7 @@ export function namesInstitution({ column, facts }: ColumnEvidence, { words, plu
  * Whether some whole numbers are far more frequent than both of their neighbours, and these have no common step. What is measured or counted
  * becomes more and less frequent by degrees, or in steps of a habit (tens, dozens, four years of school).
  */
-export function areGiven(labels: ColumnEvidence['facts']['labels']): boolean {
+function areGiven(labels: ColumnEvidence['facts']['labels']): boolean {
   if (!labels) return false;
   const rows = new Map(labels.map(([label, n]) => [Number(label), n]));
   const values = [...rows.keys()];
