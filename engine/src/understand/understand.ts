@@ -23,7 +23,6 @@ import type { Sample } from './sample/read-sample';
 import { shapeOf } from './shape/shape-of';
 import { timeKind } from './time/time-kind';
 import { findTime, type FoundTime } from './time/find-time';
-import { figuresOfBlocks } from './units/figures-of-blocks';
 import { findUnits, type FoundUnits } from './units/find-units';
 import { readNumbers } from '../insights/frame/read-columns';
 import { LIMITS } from './limits';
@@ -130,14 +129,7 @@ export async function understand(
     () => findUnits(connection, source, sample, asUnits, algebra),
     { units: [], unitOf: new Map<string, string>(), passedOver: [] } satisfies FoundUnits as FoundUnits,
   );
-  const summed = new Set(columns.filter(({ overMembers }) => overMembers.how === 'sum').map(({ name }) => name));
-  const groups = groupsOf(algebra);
-  const related = (a: string, b: string) => groups.some((group) => group.includes(a) && group.includes(b));
-  const ofBlocks = shape.kind === 'event' && found.axis === null ? figuresOfBlocks(sample, summed, related) : new Set<string>();
-  const owned = columns.map((column): ModelColumn => {
-    const unit = unitOf.get(column.name);
-    return unit === undefined && ofBlocks.has(column.name) ? { ...column, ...LEVEL } : ofUnit(column, unit);
-  });
+  const owned = columns.map((column): ModelColumn => ofUnit(column, unitOf.get(column.name)));
   const outcome = findOutcome(table.name, owned, shape, algebra, distinct);
   return tableModel.parse({
     table: table.name,
@@ -147,16 +139,12 @@ export async function understand(
     shape,
     units,
     algebra,
-    groups,
+    groups: groupsOf(algebra),
     outcome,
     questions: questionsOf({ columns: owned, shape, outcome, ranges: rangesOf(facts) }),
     leftOut: [...leftOut, ...passedBy(passedOver, 'units')],
   });
 }
-
-const REPEATED = { how: 'mean', because: { by: 'values', are: 'repeated' } } as const;
-/** A figure of what some rows have in common is told once a row, and added up by nobody. */
-const LEVEL = { overMembers: REPEATED, overTime: REPEATED, unitOfObservation: [] };
 
 /** A figure of what rows belong to stands in each of its rows: over time it is what it was at last, and no sum. */
 const ofUnit = (column: ModelColumn, unit: string | undefined): ModelColumn => ({

@@ -36,37 +36,4 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Rows of each unit that a sample of any rows must hold to do as well as whole units.',
   },
-  fewestFigures: {
-    value: 5,
-    unit: 'values',
-    found: 'judged',
-    reason: 'A figure of blocks of rows takes so many; fewer are kinds, which others may go by.',
-  },
-  fewestBlocks: {
-    value: 10,
-    unit: 'changes',
-    found: 'derived',
-    reason:
-      'Where half of the rows are changes, eight of ten and more coincide by chance in 5 of 100 tables, and with two columns in 3 of 1,000.',
-  },
-  rowsOfBlock: { value: 2, unit: 'rows a block', found: 'judged', reason: 'On average: of single rows none stand together.' },
-  together: {
-    value: 0.8,
-    unit: 'of the changes',
-    found: 'judged',
-    reason: 'Two blocks beside each other have one figure in common now and then, and change in another.',
-  },
-  fewestAlong: {
-    value: 2,
-    unit: 'columns',
-    found: 'judged',
-    reason: 'That change with it: one may be told of the other, as a price and its fee.',
-  },
-  turnsBack: {
-    value: 0.2,
-    unit: 'of the changes',
-    found: 'judged',
-    reason:
-      'That go up, and that go down. In a sorted table all go one way, and what depends on what it is sorted by goes along.',
-  },
 });
