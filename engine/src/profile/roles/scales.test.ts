@@ -136,3 +136,25 @@ test.each([
 ])('%j have no order', (labels) => {
   expect(orderOfLabels(labels)).toBeNull();
 });
+
+test.each([
+  [['G2', 'G0', 'G1'], 'scarring', ['G0', 'G1', 'G2']],
+  [['N1', 'N3', 'N0', 'N2'], 'nodal', ['N0', 'N1', 'N2', 'N3']],
+  [['T3', 'T1', 'T2'], 'tumour stage', ['T1', 'T2', 'T3']],
+  [['K2', 'K3', 'K1'], 'Grad', ['K1', 'K2', 'K3']],
+])('%j are degrees of %s', (labels, column, expected) => {
+  expect(orderOfLabels(labels, column)).toEqual(expected);
+});
+
+test.each([
+  // Numbered from one on: things.
+  [['M2', 'M1', 'M3'], 'press'],
+  [['A2', 'A1', 'A3'], 'class'],
+  [['S0', 'S2', 'S1'], 'sensor'],
+  [['F0', 'F1'], 'scarring'],
+  [['F0', 'G1', 'F2'], 'scarring'],
+  [['F0', 'F2', 'F3'], 'scarring'],
+  [['s0', 's1', 's2'], 'state'],
+])('%j of %s have no order', (labels, column) => {
+  expect(orderOfLabels(labels, column)).toBeNull();
+});

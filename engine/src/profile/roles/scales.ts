@@ -1,7 +1,7 @@
 import { bandPlaces } from '../order/bands';
 import { calendarPlaces } from '../order/calendar';
 import { degreePlaces } from '../order/degrees';
-import { gradePlaces, levelPlaces, sizePlaces } from '../order/grades';
+import { gradePlaces, levelPlaces, numberedPlaces, sizePlaces } from '../order/grades';
 import { LIMITS } from './limits';
 
 /** Words with an order that everybody knows, from low to high. */
@@ -94,6 +94,7 @@ export function orderOfLabels(labels: readonly string[], column = ''): string[] 
     gradePlaces(labels, column) ??
     sizePlaces(labels) ??
     levelPlaces(labels) ??
+    numberedPlaces(labels, column) ??
     bandPlaces(labels) ??
     rankPlaces(labels);
   return places && sortBy(labels, places);

@@ -28,6 +28,8 @@ test.each([
   ['résilié', 'low', { client: 'id', ville: PLACES, résilié: ['oui', 'non'] }],
   ['is_canceled', 'low', { city: PLACES, is_canceled: YN, rate: 'number', is_repeated_guest: YN }],
   ['ventas', 'high', { pedido: 'id', zona: PLACES, cantidad: 'few', ventas: 'number' }],
+  ['kind', null, { dose: 'number', weight: 'number', kind: YN }],
+  ['Klasse', null, { Dosis: 'number', Gewicht: 'number', Klasse: ['ja', 'nein'] }],
   ['status', 'high', { project: 'id', city: PLACES, status: ['won', 'lost', 'open'] }],
 ] as const)('%s is the result', async (column, good, columns) => {
   expect(await outcomeOf(columns)).toMatchObject({ kind: 'outcome', outcome: { column, good } });
@@ -39,6 +41,11 @@ test.each([
   ['a trait that a participle tells', { guest: 'id', city: PLACES, is_repeated_guest: YN }],
   ['an event before other columns', { user: 'id', activated: YN, city: PLACES, size: 'number' }],
   ['what was done to a thing', { room: 'id', city: PLACES, beds: 'few', renovated: YN }],
+  ['one of two kinds', { dose: 'number', weight: 'number', kind: ['red', 'white'] }],
+  ['a kind in figures', { dose: 'number', weight: 'number', kind: ['0', '1'] }],
+  ['a kind before other columns', { dose: 'number', kind: YN, weight: 'number' }],
+  ['a kind beside another trait', { dose: 'number', smoker: YN, kind: YN }],
+  ['a trait with yes and no', { dose: 'number', weight: 'number', balcony: YN }],
   ['a bill', { total_bill: 'number', city: PLACES, table_size: 'few' }],
   ['a requested loan', { loan: 'id', loan_amount: 'number', city: PLACES }],
 ] as const)('%s is no result', async (_, columns) => {

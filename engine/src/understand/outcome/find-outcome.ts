@@ -5,7 +5,7 @@ import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
 import { human } from '../../wording/human';
 import { namesEvent } from './names-event';
-import { AMOUNTS, BAD, GOOD, GRADE, GRAVITY, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
+import { AMOUNTS, BAD, GOOD, GRADE, GRAVITY, KIND, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
 import { LIMITS } from './limits';
 
 type Outcome = Extract<ModelOutcome, { kind: 'outcome' }>['outcome'];
@@ -34,7 +34,8 @@ export function findOutcome(
   const [flag, ...flags] = columns.filter(({ role }) => role === 'boolean');
   const dated = shape.kind === 'event' && columns.some(({ time }) => time === 'axis');
   const priced = columns.some(({ name, quantity }) => quantity === 'money' && !hasWord(nameWords(name), NEVER_OUTCOME));
-  const only = dated && flags.length === 0 ? flag?.name : undefined;
+  const single = flags.length === 0 ? flag?.name : undefined;
+  const only = dated ? single : undefined;
   const rated = columns
     .filter(({ name }) => !ends.has(name))
     .filter(({ name, role }) => !LABELLED.has(role) || (distinct.get(name) ?? 0) <= LIMITS.mostLabels)
@@ -43,6 +44,7 @@ export function findOutcome(
         isLast: column.name === last,
         isCut: cut.has(column.name),
         isOnly: column.name === only,
+        isAsked: column.name === single && column.name === last && asksForKind(column),
         isPriced: priced,
       }),
     )
@@ -54,6 +56,11 @@ export function findOutcome(
     return { kind: 'outcome', outcome: plain(best) };
   return { kind: 'candidates', candidates: [best, next].map(plain) };
 }
+
+/** `type`, with yes and no in words below it. */
+const asksForKind = ({ name, examples }: ModelColumn): boolean =>
+  KIND.has(nameWords(name).join(' ')) && examples.every((label) => WORDED.test(label));
+const WORDED = /^(?:yes|no|ja|nein|nee|oui|non|si|sí|sì)$/i;
 
 /** What stands behind the columns that are looked at: what a row is called, and what was noted of it. */
 const WITHOUT_RESULT: ReadonlySet<ModelColumn['role']> = new Set([
@@ -98,12 +105,13 @@ function cutInTwo(columns: readonly ModelColumn[], relations: readonly ColumnRel
 /**
  * @param isLast no column that could be a result stands behind it: what came of the others is often written last
  * @param isPriced what happened was paid for: how grave it was is one of the reasons
+ * @param isAsked it is the last and the only yes or no, below a header that asks for something else
  * @param isOnly it is the only yes or no of something that happened at a moment
  */
 function rate(
   column: ModelColumn,
   relations: readonly ColumnRelation[],
-  { isLast, isCut, isOnly, isPriced }: Record<'isLast' | 'isCut' | 'isOnly' | 'isPriced', boolean>,
+  { isLast, isCut, isOnly, isAsked, isPriced }: Record<'isLast' | 'isCut' | 'isOnly' | 'isAsked' | 'isPriced', boolean>,
 ): Candidate[] {
   const apart = nameWords(column.name);
   // What is written in two words is one word in others' headers: `no_show`, `drop out`.
@@ -122,7 +130,7 @@ function rate(
       column.examples.some((label) => hasWord(nameWords(label), BAD)) &&
       column.examples.some((label) => hasWord(nameWords(label), GOOD));
     const telling = column.examples.some((label) => hasWord(nameWords(label), BAD) || hasWord(nameWords(label), GOOD));
-    const happened = column.role === 'boolean' && (isCut || ((isLast || isOnly) && namesEvent(apart)));
+    const happened = column.role === 'boolean' && (isCut || isAsked || ((isLast || isOnly) && namesEvent(apart)));
     const said = (bad || good ? 3 : named ? 2.5 : happened ? 2 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0);
     const rating = said + (two ? 0.5 : 0) + (said > 0 && two && isLast ? LIMITS.last : 0);
     if (rating < LIMITS.least) return [];

@@ -28,3 +28,5 @@ export const PRICE =
 /** What came in, as the head of its name: a `total bill` and a `loan amount` are what others depend on. */
 export const MONEY_RESULT =
   /(?:^|\s)(?:profit|revenue|sales|umsatz|gewinn|total|(?<!loan |credit |requested |applied )amount|turnover|ventas|ventes|vendite|omzet|facturación|fatturato|chiffre d affaires|erlös)(?: (?:in|per|of|from|paid|spent|net|gross|usd|eur|gbp|total|amount)\b.*| [$€£%].*)?$/u;
+/** Asks which of several a row is. Yes and no are no answer to that: they answer what the table was made to ask. */
+export const KIND = wordSet('type kind class typ klasse art classe tipo clase soort');

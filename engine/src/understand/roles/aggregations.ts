@@ -37,6 +37,9 @@ const CEILING = wordSet(
 /** What is there at a moment, by a place: workers on site, pieces in stock. */
 const STANDING = /\b(?:on site|on hand|on board|in stock|on order|at hand|in use|sur site|en stock|vor ort|auf lager)$/;
 
+/** How much fits in. */
+const CAPACITY = wordSet('capacity kapazität capacité capacidad capacità capaciteit');
+
 /** What is paid again and again stands beside each row as a rate, and does not come anew with each. */
 const RECURRING = wordSet(
   'monthly yearly annual annually weekly quarterly daily hourly monatlich monatliche jährlich mensuel mensuelle annuel annuelle mensual anual mensile annuale maandelijks jaarlijks',
@@ -101,7 +104,10 @@ function isProperty({ column, decided, header, things, undated, relations }: Mea
   if (p75 >= LIMITS.compact * p25) return false;
   // Each has some of them, and none has many: whatever they are called.
   const parts = things && column.type === 'integer' && Number(min) > 0 && Number(max) <= LIMITS.mostOfThing;
-  return parts || !(isFlow || hasWord(header.words, STOCK));
+  // What fits into each of much the same things is how large they are; of places and plants that differ it is there together.
+  const isSize = (word: string) => CAPACITY.has(word) && p75 < LIMITS.compactMoney * p25;
+  const isStock = header.words.some((word) => hasWord([word], STOCK) && !isSize(word));
+  return parts || !(isFlow || isStock);
 }
 
 /**

@@ -16,6 +16,7 @@ import type { ColumnEvidence } from './column-evidence';
 import { POSTCODE, byRelation, byValues, byWord, type Decided } from './decided';
 import { fewNumbers } from './few-numbers';
 import { readHeader, type Header } from './header';
+import { namesInstitution } from './institutions';
 import { namesNumbered } from './numbered';
 import { namesQuantity, quantityOf } from './quantity';
 import { LIMITS } from './limits';
@@ -71,6 +72,10 @@ export function decideNumber(evidence: ColumnEvidence): Decided {
       : { role: 'coded-category', because: byWord(header.head, 'a number of kinds') };
   if (whole && namesOne(header) && low >= 0 && distinct > LIMITS.mostKinds)
     return { role: 'identifier', because: byWord(header.head, 'an identifier') };
+  if (whole && namesInstitution(evidence, header))
+    return distinct > LIMITS.mostKinds
+      ? { role: 'identifier', because: byWord(header.head, 'an identifier') }
+      : { role: low >= LIMITS.shortestCode ? 'code' : 'coded-category', because: byWord(header.head, 'kinds') };
   // Each whole number from one to the number of rows, once and in no order: places of a list.
   if (
     whole &&

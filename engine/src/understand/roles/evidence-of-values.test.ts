@@ -79,6 +79,17 @@ test('what each thing has a few of, or costs about as much as the others, is no 
   expect(await columnOf(cars(), 'visitors')).toMatchObject({ overMembers: { how: 'sum' } });
 });
 
+test('what fits into each of much the same things is no sum, and of places of all sizes it is', async () => {
+  const table = cars();
+  table.add('boot_capacity', () => table.between(38, 52, 1));
+  table.add('site_capacity', () => Math.round(40 * Math.exp(1.2 * table.normal())) + 1);
+  table.add('staff', () => table.between(38, 52));
+  table.add('capacity_sold', () => table.between(38, 52));
+  expect(await columnOf(table, 'boot_capacity')).toMatchObject({ overMembers: { how: 'mean' }, overTime: { how: 'mean' } });
+  for (const name of ['site_capacity', 'staff', 'capacity_sold'])
+    expect([name, await columnOf(table, name)]).toMatchObject([name, { overMembers: { how: 'sum' } }]);
+});
+
 test('people who work full time are no time that something took', async () => {
   const table = cars();
   table.add('full_time', () => Math.round(Math.exp(9 + 1.6 * table.normal())));

@@ -118,6 +118,18 @@ export const LIMITS = limits({
     reason: 'Of five numbers one order in eight has its highest frequency inside and none rising beside it; of six one in 24.',
   },
   fewestKinds: { value: 3, unit: 'values', found: 'judged', reason: 'Two numbers are yes and no.' },
+  errorsApart: {
+    value: 2,
+    unit: 'standard errors',
+    found: 'derived',
+    reason: 'By which a frequency lies above both of its neighbours by accident once in a hundred numbers or less.',
+  },
+  fewestPeaks: {
+    value: 3,
+    unit: 'numbers',
+    found: 'judged',
+    reason: 'More frequent than their neighbours: one or two are habits, such as a common limit and a round number.',
+  },
   fewestBlocks: {
     value: 5,
     unit: 'values',
@@ -205,7 +217,8 @@ export const LIMITS = limits({
     value: 1.5,
     unit: 'times the lower quartile',
     found: 'judged',
-    reason: 'The same for money that no word calls a flow: what things cost lies closer together than what they bring in.',
+    reason:
+      'The same for money that no word calls a flow: what things cost lies closer together than what they bring in. So does what fits into things of a kind.',
   },
   compact: {
     value: 2,

@@ -85,3 +85,38 @@ test('the number of a column in front of its name is no part of it', async () =>
   table.add('2. Load', () => table.between(0, 420, 1));
   expect(await roleOf(table, '1. Número de línea')).toMatchObject({ role: 'identifier' });
 });
+
+/** A column of whole numbers beside a figure and a kind that have nothing to do with it. */
+function visits(name: string, number: (table: MadeTable) => number): MadeTable {
+  const table = new MadeTable(400, 4);
+  table.add(name, () => number(table));
+  table.add('kind', () => table.one(['red', 'green', 'blue']));
+  return table.add('load', () => table.between(20, 900, 1));
+}
+const GIVEN = [1, 1, 1, 2, 3, 3, 3, 3, 5, 7, 7, 7, 8, 11, 14, 14, 14, 14, 15, 17, 17, 17, 18, 22, 23, 26, 26, 26];
+
+test.each(['clinic', 'Standort', 'depot', 'hosp', 'school'])('numbers of places are no figures: %s', async (name) => {
+  const given = visits(name, (table) => table.one(GIVEN));
+  expect(await roleOf(given, name)).toMatchObject({ role: 'coded-category', overMembers: { how: 'never' } });
+});
+
+test('many of them are names', async () => {
+  const given = visits('depot', (table) => table.between(1, 60));
+  expect(await roleOf(given, 'depot')).toMatchObject({ role: 'identifier' });
+});
+
+test.each([
+  ['what there are several of', 'clinics', (table: MadeTable) => table.one(GIVEN)],
+  ['what is said of a place', 'clinic_stay', (table: MadeTable) => table.one(GIVEN)],
+  ['what begins at nought', 'depot', (table: MadeTable) => table.between(0, 40)],
+  ['what hardly comes again', 'store', (table: MadeTable) => table.between(100, 900)],
+  [
+    'years of school',
+    'school',
+    (table: MadeTable) => table.one([4, 8, 8, 8, 9, 10, 11, 12, 12, 12, 12, 12, 13, 14, 16, 16, 16, 17]),
+  ],
+  ['a cut word with numbers of a course', 'inst', (table: MadeTable) => 1 + Math.floor(-6 * Math.log(1 - table.random()))],
+  ['a word that nobody knows', 'quux', (table: MadeTable) => table.one(GIVEN)],
+])('%s stays a figure: %s', async (_, name, number) => {
+  expect(await roleOf(visits(name, number), name)).toMatchObject({ role: 'measure' });
+});
