@@ -1,6 +1,6 @@
 import { handTimeline } from '../../testing/hand-made-frame';
 import { normalFrom, randomFrom } from '../../stats/distributions/random';
-import { movesBeyondDrift, surgesBeyondDrift } from './share-or-drift';
+import { movesBeyondDrift } from './share-or-drift';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2024, 0, 1);
@@ -47,21 +47,8 @@ test('a share that stays, and a table of a few rows, move nowhere', () => {
   expect(movesBeyondDrift(timeline, { codes: Int32Array.from([0, 1]) }, 1)).toBe(false);
 });
 
-const surges = (seed: number, share: (time: number) => number, period: number) => {
-  const { timeline, labels } = rowsOf(seed, share);
-  return surgesBeyondDrift(timeline, labels, 1, period, period);
-};
-const within = (from: number, to: number) => (time: number) => (time * PERIODS >= from && time * PERIODS < to ? 0.5 : 0.12);
-
-test('a surge of a period beats a drift, and one that begins in the midst of it', () => {
-  expect([surges(5, within(4, 5), 4), surges(5, within(4.4, 5.4), 4)]).toEqual([true, true]);
-});
-
-test('a swing that comes and goes slowly is no surge', () =>
-  expect(surges(6, (time) => 0.12 + 0.3 * Math.exp(-((time - 0.5) ** 2) / 0.03), 6)).toBe(false));
-
-test('rows without a label, and those outside of the periods, are passed over', () => {
-  const { timeline, labels } = rowsOf(7, within(4, 5));
+test('rows without a label are passed over', () => {
+  const { timeline, labels } = rowsOf(7, (time) => 0.2 + 0.4 * time);
   const codes = labels.codes.map((code, row) => (row % 5 === 0 ? -1 : code));
-  expect(surgesBeyondDrift(timeline, { codes }, 1, 4, 4)).toBe(true);
+  expect(movesBeyondDrift(timeline, { codes }, 1)).toBe(true);
 });

@@ -1,5 +1,4 @@
 import { driftP } from '../../stats/stretch-or-drift';
-import { running, windowOf } from '../../stats/temporal-scan';
 import type { Dimension, Timeline } from '../frame/frame';
 import { LIMITS } from './limits';
 import { orderOf } from './running-total';
@@ -10,8 +9,6 @@ interface Steps {
   rows: Float64Array;
   /** Mean time of each step's rows, from 0 to 1 over the complete periods. */
   times: Float64Array;
-  /** The part of each step's rows that lies within the periods asked for. */
-  inside: Float64Array;
 }
 
 type Labelled = Pick<Dimension, 'codes'>;
@@ -21,7 +18,7 @@ type Labelled = Pick<Dimension, 'codes'>;
  * arcsine, on which shares are compared), or change its level at once.
  */
 export function movesBeyondDrift(timeline: Timeline, { codes }: Labelled, code: number): boolean {
-  const { cases, rows, times } = stepsOf(timeline, codes, code, () => false);
+  const { cases, rows, times } = stepsOf(timeline, codes, code);
   const lines = [times, arcsineOfLine(cases, rows, times)];
   return (
     lines.some((line) => driftP(cases, rows, line, lines.length) < LIMITS.drift) ||
@@ -29,35 +26,14 @@ export function movesBeyondDrift(timeline: Timeline, { codes }: Labelled, code: 
   );
 }
 
-/**
- * Whether a label's share is higher at some periods, otherwise than one that drifts is where it is highest: within the periods themselves, or within as
- * long a time that meets them, since what happens seldom begins with a month.
- * @param from the first of the periods
- * @param to the last of them
- */
-export function surgesBeyondDrift(timeline: Timeline, { codes }: Labelled, code: number, from: number, to: number): boolean {
-  const { cases, rows, inside } = stepsOf(timeline, codes, code, (period) => period >= from && period <= to);
-  if (driftP(cases, rows, inside, timeline.edges.length - 1) < LIMITS.drift) return true;
-  const own = [...inside.keys()].filter((step) => (inside[step] ?? 0) > 0.5);
-  const [first = 0] = own;
-  if (own.length < 2) return false;
-  const sums = running(cases, rows);
-  const best = own
-    .flatMap((_, by) => [first - by, first + by])
-    .map((start) => windowOf(sums, { from: Math.max(0, start), to: Math.min(rows.length, start + own.length) }))
-    .reduce((one, other) => (other.ratio > one.ratio ? other : one));
-  const within = rows.map((_, step) => (step >= best.from && step < best.to ? 1 : 0));
-  return driftP(cases, rows, within, rows.length) < LIMITS.drift;
-}
-
 /** Rows of one moment share a step. */
-function stepsOf(timeline: Timeline, codes: Int32Array, code: number, isAsked: (period: number) => boolean): Steps {
+function stepsOf(timeline: Timeline, codes: Int32Array, code: number): Steps {
   const { period, values, edges } = timeline;
   const used = orderOf(timeline).filter((row) => (period[row] ?? -1) >= 0 && codes[row] !== -1);
   const count = Math.max(1, Math.min(LIMITS.mostSteps, Math.floor(used.length / LIMITS.rowsAStep)));
   const [start, end] = [edges[0] ?? 0, edges.at(-1) ?? 0];
   const made = () => new Float64Array(count);
-  const [cases, rows, times, inside] = [made(), made(), made(), made()];
+  const [cases, rows, times] = [made(), made(), made()];
   let first = 0;
   used.forEach((row, i) => {
     if (values[row] !== values[used[first] ?? row]) first = i;
@@ -65,10 +41,8 @@ function stepsOf(timeline: Timeline, codes: Int32Array, code: number, isAsked: (
     rows[step] = (rows[step] ?? 0) + 1;
     times[step] = (times[step] ?? 0) + ((values[row] ?? 0) - start) / (end - start);
     if (codes[row] === code) cases[step] = (cases[step] ?? 0) + 1;
-    if (isAsked(period[row] ?? -1)) inside[step] = (inside[step] ?? 0) + 1;
   });
-  const meanOf = (sums: Float64Array) => sums.map((sum, step) => sum / Math.max(1, rows[step] ?? 0));
-  return { cases, rows, times: meanOf(times), inside: meanOf(inside) };
+  return { cases, rows, times: times.map((sum, step) => sum / Math.max(1, rows[step] ?? 0)) };
 }
 
 /** The least-squares line of the shares, on the scale of the arcsine. */

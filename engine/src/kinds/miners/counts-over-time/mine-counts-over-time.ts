@@ -3,7 +3,6 @@ import { mad, median } from '../../../stats/distributions/quantile';
 import type { Finding, Mining } from '../../../insights/finding';
 import type { Dimension, Frame, Timeline } from '../../../insights/frame/frame';
 import { countSeries, groupedCounts } from '../../../insights/series/series';
-import { surgesBeyondDrift } from '../../../insights/series/share-or-drift';
 import type { Test } from '../../../insights/judge/test-log';
 import { usualLevel } from '../../../insights/usual-level';
 import { dipFinding } from '../../dip/dip-finding';
@@ -108,16 +107,16 @@ function periodsOf(frame: Frame, timeline: Timeline, group: Group | null, addTes
     const whole = group ? unitsInPeriods(frame, timeline, () => true, apart) : [];
     return own.map((counts, i) => peakP(counts, whole[i] ?? null, top));
   };
+  const test = addTest(plain < LARGEST_P ? Math.max(plain, ...byUnits()) : plain);
   const flagged = scores.map(
     (score, i) => score > LIMITS.leastZ && (values[i] ?? 0) >= SURGES.leastTimes * Math.max(0.5, usual[i] ?? 0),
   );
-  let [from, to] = [top, top];
-  while (flagged[top] && flagged[from - 1]) from--;
-  while (flagged[top] && flagged[to + 1]) to++;
-  const drifts = () => group !== null && !surgesBeyondDrift(timeline, group.dimension, group.code, from, to);
-  const test = addTest(plain >= LARGEST_P ? plain : drifts() ? 1 : Math.max(plain, ...byUnits()));
   const flaggedShare = flagged.filter(Boolean).length / values.length;
   if (flagged[top] && level >= 1 && peak >= LIMITS.leastPeak && flaggedShare <= LIMITS.longestShare) {
+    let from = top;
+    let to = top;
+    while (flagged[from - 1]) from--;
+    while (flagged[to + 1]) to++;
     const held = sum(values.slice(from, to + 1)) / Math.max(1, sum(values));
     // Where most rows lie is the bulk of the data, not a surge.
     if (held > LIMITS.largestPart) return found;
