@@ -35,7 +35,8 @@ export async function buildUnits(connection: DuckDBConnection, table: Table, fro
   const { dimensions, measures, timeline } = columns;
   const named = (column: Column) =>
     NAMES.has(column.role) || table.model?.shape.entity.includes(column.name) === true || isKey(table, column.name);
-  const isSort = (column: Column) => hasWord(nameWords(column.name), SORT);
+  // What somebody who is read again and again goes by is no sort of things, whatever its header.
+  const isSort = (column: Column) => hasWord(nameWords(column.name), SORT) && !named(column);
   const whole = dimensions.filter(
     ({ column, labels, distinct, outcome }) => labels.length === distinct && !outcome && !isSort(column),
   );

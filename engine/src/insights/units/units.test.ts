@@ -53,6 +53,26 @@ describe.each<[string, (ward: number) => Cell]>([
   });
 });
 
+/** Children who are measured at four ages: each has a level of its own, half of them are girls. */
+function children(ofSex: number): Cell[][] {
+  const random = seeded(5);
+  return many(24, (child) => ({ child, level: 22 + 2 * normal(random) })).flatMap(({ child, level }) =>
+    [8, 10, 12, 14].map((age) => [
+      `${child % 2 ? 'M' : 'F'}${10 + child}`,
+      child % 2 ? 'Male' : 'Female',
+      age,
+      (level + (child % 2 ? ofSex : 0) + 0.6 * (age - 8) + 0.8 * normal(random)).toFixed(1),
+    ]),
+  );
+}
+
+test('who is measured again and again is a unit under any header, that of a sort of things too', async () => {
+  for (const header of ['Subject', 'child', 'topic']) {
+    expect(await pairsOf([header, 'Sex', 'age', 'distance'], children(2))).not.toContain('Sex×distance');
+    expect(await pairsOf([header, 'Sex', 'age', 'distance'], children(6))).toContain('Sex×distance');
+  }
+});
+
 test('numbers that name things are no figures', async () => {
   await analyzeText(
     csvOf(

@@ -3,6 +3,7 @@ import { TestLog } from '../../../insights/judge/test-log';
 import { openBench, type Bench } from '../../../read/testing/temporary-file';
 import { handDimension, handFrame, handTable, handTimeline } from '../../../testing/hand-made-frame';
 import { factsOf, summaryOf } from '../../../testing/summary-of';
+import type { Unit } from '../../../insights/units/unit';
 import { LIMITS } from './limits';
 import { mineCountsOverTime } from './mine-counts-over-time';
 
@@ -77,6 +78,29 @@ test('a run of days with far more rows is told by its highest', () => {
     periods: 2,
   });
   expect([dip, gap, run]).toEqual([[], [], 3]);
+});
+
+test('a run begins before its highest day and ends where rows are as usual', () => {
+  const { spike } = mined({ counts: day(4, 70, day(5, 80)), ...NO_GROUPS });
+  expect(spike[0]?.told).toMatchObject({ top: START + 5 * DAY, from: START + 4 * DAY, to: START + 5 * DAY, periods: 2 });
+});
+
+/** Customers who each come once and leave some rows: five on each day, on the sixth as many rows as of twenty. */
+test.each<[string, number, boolean]>([
+  ['five customers with many rows each', 5, false],
+  ['twenty customers', 20, true],
+])('a surge of %s is judged by customers', (_, customers, isCertain) => {
+  const perDay = USUAL.map((_unused, at) => (at === 5 ? customers : 5));
+  const counts = day(5, 80);
+  const names = counts.flatMap((count, at) =>
+    Array.from({ length: count }, (_unused, row) => `${at}: ${row % (perDay[at] ?? 1)}`),
+  );
+  const label = [...new Set(names)];
+  const codes = Int32Array.from(names, (name) => label.indexOf(name));
+  const unit: Unit = { column: 'customer', codes, size: label.length, places: null, named: true };
+  const { spike } = mined({ counts, ...NO_GROUPS, frame: { units: [unit] } });
+  expect(spike.length).toBe(1);
+  expect((spike[0]?.tests[0]?.p ?? 1) < 0.001).toBe(isCertain);
 });
 
 test('a day with far fewer rows is told', () => {
