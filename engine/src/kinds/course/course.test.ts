@@ -130,6 +130,27 @@ test('steps that are numbers are named as such', async () => {
   expect(first?.sentence).toMatch(/^Mean weight rises from .+ at day 0 to .+ at day 20\.$/);
 });
 
+/** Children who are measured at four ages, each from a level of its own. */
+const children = (count: number, slope: (child: number) => number) =>
+  Array.from({ length: count }, (_, child) =>
+    [8, 10, 12, 14].map((age) => [
+      `C${child}`,
+      age,
+      (22 + (child % 7) + slope(child) * (age - 8) + 2 * ripple(3 * child + age * age)).toFixed(2),
+    ]),
+  ).flat();
+
+test.each<[string, number, (child: number) => number, RegExp | undefined]>([
+  ['few steps of many things that all rise', 24, () => 0.6, /^Mean distance rises from .+ at age 8 to .+ at age 14\.$/],
+  ['few steps of many things that fall', 24, () => -0.6, /^Mean distance falls from .+ at age 8 to .+ at age 14\.$/],
+  ['some that rise and some that fall', 24, (child) => (child % 2 ? 0.9 : -0.8), undefined],
+  ['few steps of few things', 4, () => 0.6, undefined],
+])('%s', async (_, count, slope, expected) => {
+  const courses = await coursesOf(['child', 'age', 'distance'], children(count, slope));
+  if (expected) expect(courses[0]?.sentence).toMatch(expected);
+  else expect(courses).toEqual([]);
+});
+
 test('of two periods there is no course', async () =>
   expect(await coursesOf(['month', 'price'], [[month(0), 5], [month(1), 9]])).toEqual([])); // prettier-ignore
 

@@ -174,6 +174,16 @@ function alongNumber(frame: Frame): Finding<CourseTold>[] {
   const column = frame.table.columns.find(({ name: own, type }) => own === step && (type === 'integer' || type === 'number'));
   if (!column) return [];
   const at = name(column.name);
+  const things = (shape?.entity ?? []).map(name).join(', ');
+  const ofSteps = (measure: Measure) => {
+    const from = `FROM ${frame.table.relation}${where(`${measure.sql} IS NOT NULL`, `${at} IS NOT NULL`)} GROUP BY`;
+    return (
+      `SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, max(y) AS high, min(y) AS low, min(x) AS first, max(x) AS last, sum(n) AS n, count(*) AS steps, corr(y, x) AS r, ` +
+      `any_value(slope) AS slope, any_value(scatter) AS scatter, any_value(things) AS things FROM ` +
+      `(SELECT ${at} AS x, avg(${measure.sql}) AS y, count(*) AS n ${from} 1), ` +
+      `(SELECT avg(own) AS slope, stddev_samp(own) AS scatter, count(own) AS things FROM (SELECT regr_slope(${measure.sql}, ${at}) AS own ${from} ${things}) WHERE isfinite(own))`
+    );
+  };
   return measuresBeside(frame, column.name).map((measure, place) =>
     described(LIMITS.weight, place, {
       kind: 'course',
@@ -181,9 +191,7 @@ function alongNumber(frame: Frame): Finding<CourseTold>[] {
       unit: measure.unit,
       n: measure.filled,
       ...(place === 0 ? { leads: true } : {}),
-      sql:
-        `SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, max(y) AS high, min(y) AS low, min(x) AS first, max(x) AS last, sum(n) AS n, count(*) AS steps, corr(y, x) AS r FROM ` +
-        `(SELECT ${at} AS x, avg(${measure.sql}) AS y, count(*) AS n FROM ${frame.table.relation}${where(`${measure.sql} IS NOT NULL`, `${at} IS NOT NULL`)} GROUP BY 1)`,
+      sql: ofSteps(measure),
       told: {
         measure,
         grain: 'day',

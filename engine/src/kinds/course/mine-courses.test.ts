@@ -185,7 +185,7 @@ test('steps that are counted are told along them', async () => {
     },
   ]);
   expect(found[0]?.told).toMatchObject({ of: 'step', axis: 'day' });
-  expect(await handFacts({ day, level: cells }, found)).toEqual([
+  expect(await handFacts({ day, plant: ['a', 'b', 'a', 'b', 'a', 'b'], level: cells }, found)).toEqual([
     {
       r: 0.989743319,
       baseline: 2,
@@ -194,7 +194,10 @@ test('steps that are counted are told along them', async () => {
       last: 2,
       low: 2,
       n: 6,
+      scatter: 0,
+      slope: 4,
       steps: 3,
+      things: 2,
       value: 10,
     },
   ]);

@@ -137,8 +137,14 @@ function sayAround(
   return leads ? { sentence: t('varies', said), words, ...rest } : null;
 }
 
-/** p of a line through the means of all steps; their correlation with the step is a figure of the query. */
+/**
+ * p of what rises or falls from step to step, by how the slopes of the single things differ (Student's t of their mean); of few things that of a
+ * line through the means of all steps.
+ */
 function alongP(facts: Row): number {
+  const things = fact(facts, 'things');
+  if (things >= LIMITS.fewestThings)
+    return studentTwoSided((fact(facts, 'slope') / fact(facts, 'scatter')) * Math.sqrt(things), things - 1);
   const [r, left] = [fact(facts, 'r'), fact(facts, 'steps') - 2];
   return studentTwoSided(r * Math.sqrt(left / Math.max(1 - r * r, Number.EPSILON)), left);
 }
