@@ -185,6 +185,22 @@ describe('shapes', () => {
     expect(column(model, 'age group').order).toEqual(['18-29', '30-44', '45-64', '65+']);
   });
 
+  test.each(['skips', 'breaks', 'orders', 'errors'])(
+    'what was counted in each cell of a design is measured: %s',
+    async (header) => {
+      const table = new MadeTable(72, 6);
+      table
+        .add('opening', (row) => ['S', 'M', 'L'][row % 3] ?? '')
+        .add('solder', (row) => ['Thick', 'Thin'][Math.floor(row / 3) % 2] ?? '')
+        .add('pad', (row) => ['L4', 'D4', 'W9', 'L6'][Math.floor(row / 6) % 4] ?? '')
+        .add('panel', (row) => 1 + Math.floor(row / 24));
+      table.add(header, () => table.between(0, 30));
+      const { shape, columns } = await modelOf(table.csv());
+      expect(shape.kind).not.toBe('cells');
+      expect(columns.find(({ name }) => name === header)?.role).toBe('measure');
+    },
+  );
+
   test('years as columns are one scale, metrics as columns are none', async () => {
     const wide = new MadeTable(30, 7).add('town', (row) => `Town ${String.fromCharCode(65 + row)}x`);
     for (let year = 2012; year < 2020; year++) wide.add(String(year), () => wide.between(100, 900));
