@@ -3,6 +3,7 @@ import { line } from '../../charts/plans-of-claims';
 import { capital } from '../../wording/human';
 import type { Grain } from '../../wording/date-text';
 import type { About } from '../about';
+import { stepChart, stepOf } from './along-steps';
 import { pathOf } from './course';
 import type { CourseOf } from './say';
 import { LIMITS } from './limits';
@@ -11,7 +12,10 @@ import { t } from './messages';
 /** The figures that the sentence speaks of, period by period; more readings than a line can show are drawn as means. */
 export function courseChart(about: About): ChartPlan | null {
   const { frame, timeline, measure } = about;
-  if (!timeline || !measure) return null;
+  if (!measure) return null;
+  const step = stepOf(frame);
+  if (step) return stepChart(frame, step, measure);
+  if (!timeline) return null;
   const { of, grain, steps, behind } = pathOf(frame, timeline, measure);
   if (of === 'growth' || (of === 'reading' && timeline.values.length > LIMITS.mostPoints)) return line()(about);
   const noun = capital(measure.noun);

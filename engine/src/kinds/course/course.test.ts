@@ -151,6 +151,50 @@ test.each<[string, number, (child: number) => number, RegExp | undefined]>([
   else expect(courses).toEqual([]);
 });
 
+/** Fields that are harvested in two years, each from a level of its own. */
+const harvests = (change: (field: number) => number) =>
+  Array.from({ length: 24 }, (_, field) =>
+    [2021, 2022].map((year) => [
+      `Plot ${field}`,
+      year,
+      (30 + (field % 9) + (year - 2021) * change(field) + ripple(field + year)).toFixed(1),
+    ]),
+  ).flat();
+
+test.each<[string, (field: number) => number, RegExp | undefined]>([
+  ['two years of many things that all fall', () => -5, /^Mean yield falls from .+ in 2021 to .+ in 2022\.$/],
+  ['two years of things that go either way', (field) => (field % 2 ? 6 : -5), undefined],
+])('%s', async (_, change, expected) => {
+  const courses = await coursesOf(['plot', 'year', 'yield'], harvests(change));
+  if (expected) expect(courses.map(({ sentence }) => sentence)).toEqual([expect.stringMatching(expected)]);
+  else expect(courses).toEqual([]);
+});
+
+test('the chart of steps draws the mean at each', async () => {
+  await analyzeText(
+    csvOf(
+      ['child', 'age', 'distance'],
+      children(24, () => 0.6),
+    ),
+    ({ document: { charts, claims } }) => {
+      const chart = charts.find(({ id }) => id === claims.find(({ kind }) => kind === 'course')?.chart);
+      expect(chart).toMatchObject({ type: 'line', title: 'Mean distance by age', x: { label: 'Age', type: 'number' } });
+      expect(chart?.series[0]?.points.map(([x]) => x)).toEqual([8, 10, 12, 14]);
+    },
+  );
+  await analyzeText(
+    csvOf(
+      ['plot', 'year', 'yield'],
+      harvests(() => -5),
+    ),
+    ({ document: { charts, claims } }) => {
+      const chart = charts.find(({ id }) => id === claims.find(({ kind }) => kind === 'course')?.chart);
+      expect(chart).toMatchObject({ type: 'line', title: 'Mean yield by year', x: { type: 'time', grain: 'year' } });
+      expect(chart?.series[0]?.points.length).toBe(2);
+    },
+  );
+});
+
 test('of two periods there is no course', async () =>
   expect(await coursesOf(['month', 'price'], [[month(0), 5], [month(1), 9]])).toEqual([])); // prettier-ignore
 

@@ -2,7 +2,6 @@ import type { TableModel } from '../../contracts/table-model';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { leadOfFamilies } from '../../insights/frame/lead-measures';
 import { completePeriods, LENGTH } from '../../insights/frame/periods';
 import { modelColumnOf } from '../../insights/frame/roles';
 import type { SeriesRows } from '../../insights/rows-behind/rows-behind';
@@ -14,7 +13,7 @@ import { sequencesOf } from '../../insights/series/sequences';
 import { withinPeriods } from '../../insights/series/series';
 import { conditions, instant, name, possibleTime, where } from '../../insights/sql';
 import type { Grain } from '../../wording/date-text';
-import { human } from '../../wording/human';
+import { alongSteps, measuresBeside, stepOf } from './along-steps';
 import { goingOf, turnsOf, type Going, type Turn } from './turns';
 import type { CourseOf, CourseTold } from './say';
 import { LIMITS } from './limits';
@@ -22,7 +21,7 @@ import { LIMITS } from './limits';
 /** Where the leading series go: exact, and what a person says first of them. */
 export function mineCourses({ frame }: Mining): Finding<CourseTold>[] {
   const { timeline, table } = frame;
-  if (!timeline) return alongNumber(frame);
+  if (!timeline || stepOf(frame)) return alongSteps(frame);
   const about = new Set<TableModel['shape']['kind']>(['series', 'panel']);
   if (timeline.edges.length - 1 < LIMITS.fewestPeriods) return [];
   if (table.model?.shape.kind === 'event') return ofEvents(frame, timeline);
@@ -38,11 +37,6 @@ function ofEvents(frame: Frame, timeline: Timeline): Finding<CourseTold>[] {
   const { going, ends } = found.told;
   return going === 'path' || (going === 'level' && ends !== 0) ? [{ ...found, told: { ...found.told, leads: false } }] : [];
 }
-
-const measuresBeside = (frame: Frame, axis: string): Measure[] =>
-  leadOfFamilies(frame)
-    .filter(({ columns }) => !columns.includes(axis))
-    .slice(0, LIMITS.mostMeasures);
 
 interface Path {
   of: CourseOf;
@@ -165,47 +159,6 @@ function wholePeriods(timeline: Timeline, grain: Grain): Timeline {
   const [first = 0, last = 0] = [seen[0], seen.at(-1)];
   const { edges } = completePeriods(first, last, grain, (last - first) / Math.max(1, seen.length - 1));
   return edges.length > LIMITS.fewestPeriods ? { ...timeline, grain, edges } : timeline;
-}
-
-/** Of things that are read again and again, at steps that are counted and not dated (day 0 to day 21), how the usual one goes. */
-function alongNumber(frame: Frame): Finding<CourseTold>[] {
-  const { shape } = frame.table.model ?? {};
-  const step = shape?.kind === 'panel' ? shape.key.find((column) => !shape.entity.includes(column)) : undefined;
-  const column = frame.table.columns.find(({ name: own, type }) => own === step && (type === 'integer' || type === 'number'));
-  if (!column) return [];
-  const at = name(column.name);
-  const things = (shape?.entity ?? []).map(name).join(', ');
-  const ofSteps = (measure: Measure) => {
-    const from = `FROM ${frame.table.relation}${where(`${measure.sql} IS NOT NULL`, `${at} IS NOT NULL`)} GROUP BY`;
-    return (
-      `SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, max(y) AS high, min(y) AS low, min(x) AS first, max(x) AS last, sum(n) AS n, count(*) AS steps, corr(y, x) AS r, ` +
-      `any_value(slope) AS slope, any_value(scatter) AS scatter, any_value(things) AS things FROM ` +
-      `(SELECT ${at} AS x, avg(${measure.sql}) AS y, count(*) AS n ${from} 1), ` +
-      `(SELECT avg(own) AS slope, stddev_samp(own) AS scatter, count(own) AS things FROM (SELECT regr_slope(${measure.sql}, ${at}) AS own ${from} ${things}) WHERE isfinite(own))`
-    );
-  };
-  return measuresBeside(frame, column.name).map((measure, place) =>
-    described(LIMITS.weight, place, {
-      kind: 'course',
-      subject: { filter: [], breakdown: column.name, measure: measure.typed },
-      unit: measure.unit,
-      n: measure.filled,
-      ...(place === 0 ? { leads: true } : {}),
-      sql: ofSteps(measure),
-      told: {
-        measure,
-        grain: 'day',
-        of: 'step',
-        axis: human(column.name),
-        leads: place === 0,
-        turns: [],
-        going: 'none',
-        ends: 0,
-        steps: '',
-      },
-      topics: [measure.id, `${column.name}×${measure.id}`],
-    }),
-  );
 }
 
 const ms = (expression: string) => `epoch_ms(${expression})`;

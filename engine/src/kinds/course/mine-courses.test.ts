@@ -212,7 +212,7 @@ test.each<[string, World, number]>([
   ['of two periods', { timeline: { edges: BY_YEAR.slice(0, 3) } }, 0],
   ['of events', { timeline: { regular: false } }, 0],
   ['of a table that is a series', { table: model({ kind: 'series' }) }, 1],
-  ['of a table that is a panel', { table: model({ kind: 'panel' }) }, 1],
+  ['of a table that is a panel', { table: model({ kind: 'panel', entity: [] }) }, 1],
   ['of a table that is something else', { table: model({ kind: 'entity' }) }, 0],
   ['of the time itself', { measure: { columns: ['moment'] } }, 0],
   ['of several measures', { frame: { measures: 'abcde'.split('').map((name) => handMeasure(name, PATH)) } }, 4],

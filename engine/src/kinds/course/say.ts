@@ -63,17 +63,13 @@ export const sayCourse: Say<CourseTold> = ({ sql, told: { measure, grain, of, ax
   const range = high - low;
   if (of === 'step') {
     const far = Math.abs(value - baseline) >= LIMITS.oneWay * range;
-    if (!(fact(facts, 'steps') >= LIMITS.fewestPeriods && range > 0) || !far || !(alongP(facts) <= LIMITS.alongSteps)) return null;
-    const step = (key: string) => numberText(fact(facts, key));
+    // Two figures are enough of what many things show one by one.
+    const fewest = axis === undefined ? 2 : LIMITS.fewestPeriods;
+    if (!(fact(facts, 'steps') >= fewest && range > 0) || !far || !(alongP(facts) <= LIMITS.alongSteps)) return null;
+    const step = (key: string) => (axis === undefined ? when(key) : t('at', { axis, place: numberText(fact(facts, key)) }));
+    const told = { from: text(baseline), to: text(value), first: step('first'), last: step('last') };
     return {
-      sentence: t(value > baseline ? 'rises-along' : 'falls-along', {
-        noun: t('mean', { noun: measure.noun }),
-        from: text(baseline),
-        to: text(value),
-        axis: axis ?? '',
-        first: step('first'),
-        last: step('last'),
-      }),
+      sentence: t(value > baseline ? 'rises' : 'falls', { subject: t('mean', { noun: measure.noun }), many: false, ...told }),
       words: [moves(value > baseline, `SELECT value AS late, baseline AS early FROM (${sql})`)],
       baseline,
       n,

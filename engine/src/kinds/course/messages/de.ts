@@ -24,8 +24,8 @@ export default {
   'turns': [["before"],", ",["next"]],
   'path': [["lead"]," Dazwischen: ",["turns"],"."],
   'path-ends': [["lead"]," Der ganze Verlauf: zuerst ",["from"]," ",["first"],", zuletzt ",["to"]," ",["last"],", dazwischen ",["turns"],"."],
-  'rises-along': [["noun"]," steigt: ",["from"]," bei ",["axis"]," ",["first"],", ",["to"]," bei ",["axis"]," ",["last"],"."],
-  'falls-along': [["noun"]," fällt: ",["from"]," bei ",["axis"]," ",["first"],", ",["to"]," bei ",["axis"]," ",["last"],"."],
+  'at': ["bei ",["axis"]," ",["place"]],
+  'title-along': [["label"]," nach ",["axis"]],
   'total': [["noun"]," erreicht",["many",1,{"other":""}]," ",["to"]," (Stand: ",["last"],") und wächst am schnellsten ",["highAt"],": um ",["high"],"."],
   'total-alone': [["noun"]," erreicht",["many",1,{"other":""}]," ",["to"]," (Stand: ",["last"],")."],
 } satisfies Record<keyof typeof english, Message>;

@@ -24,8 +24,8 @@ export interface Takes {
     'turns': { before: 'text'; next: 'text' };
     'path': { lead: 'text'; turns: 'text' };
     'path-ends': { lead: 'text'; from: 'text'; first: 'text'; to: 'text'; last: 'text'; turns: 'text' };
-    'rises-along': { noun: 'text'; from: 'text'; axis: 'text'; first: 'text'; to: 'text'; last: 'text' };
-    'falls-along': { noun: 'text'; from: 'text'; axis: 'text'; first: 'text'; to: 'text'; last: 'text' };
+    'at': { axis: 'text'; place: 'text' };
+    'title-along': { label: 'text'; axis: 'text' };
     'total': { noun: 'text'; many: 'choice'; to: 'text'; last: 'text'; highAt: 'text'; high: 'text' };
     'total-alone': { noun: 'text'; many: 'choice'; to: 'text'; last: 'text' };
   };
@@ -54,8 +54,8 @@ export default {
   'turns': [["before"],", ",["next"]],
   'path': [["lead"]," On the way: ",["turns"],"."],
   'path-ends': [["lead"]," The whole path goes from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", with ",["turns"]," on the way."],
-  'rises-along': [["noun"]," rises from ",["from"]," at ",["axis"]," ",["first"]," to ",["to"]," at ",["axis"]," ",["last"],"."],
-  'falls-along': [["noun"]," falls from ",["from"]," at ",["axis"]," ",["first"]," to ",["to"]," at ",["axis"]," ",["last"],"."],
+  'at': ["at ",["axis"]," ",["place"]],
+  'title-along': [["label"]," by ",["axis"]],
   'total': [["noun"]," ",["many",1,{"true":"reach","other":"reaches"}]," ",["to"]," by ",["last"],", and ",["many",1,{"true":"grow","other":"grows"}]," fastest ",["highAt"],": by ",["high"],"."],
   'total-alone': [["noun"]," ",["many",1,{"true":"reach","other":"reaches"}]," ",["to"]," by ",["last"],"."],
 } satisfies Record<string, Message>;
