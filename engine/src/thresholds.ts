@@ -72,6 +72,13 @@ export const THRESHOLDS = {
     found: 'judged',
     reason: 'The outcome and pairs of columns, the greatest part: most of what a reader asks is there.',
   },
+  chanceOfResult: {
+    value: 0.002,
+    unit: 'chance',
+    found: 'judged',
+    reason:
+      'Where a table has a result, half of the part that pairs of columns have is for it: it is asked first, and every further column adds far more questions about the others.',
+  },
   chanceOfTime: { value: 0.002, unit: 'chance', found: 'judged', reason: 'What rises, falls, peaks or comes back.' },
   chanceInside: { value: 0.002, unit: 'chance', found: 'judged', reason: 'What one group has of its own, and scans.' },
   chanceOfUnits: {

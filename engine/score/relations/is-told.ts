@@ -1,8 +1,6 @@
-import type { Claim } from '../../src/contracts/claim';
+import { splitsOf, type Claim } from '../../src/contracts/claim';
 import { bareTable } from '../../src/joins/names';
 import type { Place, Plant } from './plants';
-
-const listOf = (breakdown: Claim['subject']['breakdown']): string[] => (breakdown === null ? [] : [breakdown].flat());
 
 /** Whether a column of a claim is that of the shape: in its own table, or carried into another. */
 function isOf(claim: Claim, column: string, { table, column: name }: Place): boolean {
@@ -22,7 +20,7 @@ function measured({ subject: { measure } }: Claim): string[] {
 export function isTold(plant: Plant, claim: Claim): boolean {
   const { subject, member } = claim;
   if (claim.small) return false;
-  const by = [...listOf(subject.breakdown), ...subject.filter.map(({ column }) => column)];
+  const by = [...splitsOf(subject), ...subject.filter.map(({ column }) => column)];
   const labels = [member ?? '', ...subject.filter.map(({ value }) => String(value))];
   const names = (label: string) => labels.some((text) => text.includes(label));
   const measures = (place: Place) => measured(claim).some((column) => isOf(claim, column, place));

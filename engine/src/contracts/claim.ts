@@ -23,6 +23,9 @@ export const subject = z.object({
 });
 export type Subject = z.infer<typeof subject>;
 
+/** What a claim splits the rows by: columns, or measures as text; none where it tells of all of them. */
+export const splitsOf = ({ breakdown }: Pick<Subject, 'breakdown'>): string[] => (breakdown === null ? [] : [breakdown].flat());
+
 /** What a key metric is, whatever it is called in the reader's language. The first four are those of tickets. */
 export const metricFigure = z.enum([
   'tickets',

@@ -10,6 +10,7 @@ import { isWhole, nextOf, type Next } from './expected/among';
 import type { Finding, Saying } from './finding';
 import { makeClaim } from './make-claim';
 import type { Frame } from './frame/frame';
+import { resultColumns } from './frame/result-columns';
 import { structureOf } from './frame/structure';
 import { evidenceOf } from './judge/evidence';
 import { passes, significance } from './judge/gate';
@@ -63,7 +64,9 @@ async function mine(
   ahead: PrefetchedFacts,
   { firstId, signal, kinds }: { firstId: number; signal: AbortSignal | undefined; kinds: Kinds },
 ): Promise<Mined> {
-  const log = new TestLog(frame.left.pairs);
+  const result = resultColumns(frame.table);
+  const { dimensions, measures, pairs } = frame.left;
+  const log = new TestLog(result, { pairs, ofResult: result.size * (dimensions.length + measures.length) });
   // Plain figures are told in any case.
   const onFound = (found: readonly Finding[]) =>
     ahead.begin(found.filter(({ context, tests }) => context && tests.length === 0).map(({ sql }) => sql));

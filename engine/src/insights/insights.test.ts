@@ -45,10 +45,37 @@ describe('the chance of a false claim', () => {
   });
 
   test('pairs of a wide table that were compared roughly count as questions', () => {
-    const log = new TestLog(999);
+    const log = new TestLog(new Set(), { pairs: 999, ofResult: 0 });
     const pair = log.add(1e-7);
     log.settle();
     expect(pair.q).toBeCloseTo((1e-7 * 1000 * 0.01) / 0.004);
+  });
+
+  test('a table with a result has a part of its own for what goes with it, out of that of pairs', () => {
+    const log = new TestLog(new Set(['passed', 'score']));
+    const [ofResult, beside] = [log.add(0.0001, ['score', 'age']), log.add(0.0001, ['age', 'sex'])];
+    for (let i = 0; i < 9; i++) log.add(0.9, ['age', 'height']);
+    log.settle();
+    expect(ofResult.q).toBeCloseTo((0.0001 * 0.01) / 0.002);
+    expect(beside.q).toBeCloseTo((0.0001 * 10 * 0.01) / 0.002);
+    expect(log.chanceOfPairs).toBeCloseTo(0.002);
+    expect(new TestLog().chanceOfPairs).toBe(0.004);
+  });
+
+  test('pairs with the result that were compared roughly count among its questions, and all pairs among those of pairs', () => {
+    const log = new TestLog(new Set(['score']), { pairs: 999, ofResult: 99 });
+    const [ofResult, beside] = [log.add(1e-7, ['score', 'age']), log.add(1e-7, ['age', 'sex'])];
+    log.settle();
+    expect(ofResult.q).toBeCloseTo((1e-7 * 100 * 0.01) / 0.002, 8);
+    expect(beside.q).toBeCloseTo((1e-7 * 1000 * 0.01) / 0.002, 8);
+  });
+
+  test('the parts of all families add up to the chance of any false claim', () => {
+    const log = new TestLog(new Set(['score']));
+    const tests = ([['score', 'age'], ['age'], 'time', 'inside', 'units'] as const).map((about) => log.add(1e-6, about));
+    log.settle();
+    // Each is the only question of its family: its q is p times the whole chance by the part.
+    expect(tests.reduce((sum, { q }) => sum + (1e-6 * 0.01) / q, 0)).toBeCloseTo(0.01);
   });
 
   test("all of a finding's tests must hold", () => {

@@ -3,6 +3,7 @@ import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
 import { isRunningTotal } from '../series/running-total';
 import type { Frame, Measure } from './frame';
+import { resultColumns } from './result-columns';
 import { areOwn } from './roles';
 
 /**
@@ -13,12 +14,7 @@ import { areOwn } from './roles';
 export function leadMeasures(frame: Frame): Measure[] {
   const { table, measures } = frame;
   const { model } = table;
-  const lead =
-    model?.outcome.kind === 'lead-measure'
-      ? model.outcome.column
-      : model?.outcome.kind === 'outcome'
-        ? model.outcome.outcome.column
-        : null;
+  const lead = model?.outcome.kind === 'lead-measure' ? new Set([model.outcome.column]) : resultColumns(table);
   const likely = new Set([
     ...(model?.algebra ?? []).flatMap((relation) => (relation.kind === 'rank' ? [relation.of] : [])),
     ...(model?.outcome.kind === 'candidates' ? model.outcome.candidates.map(({ column }) => column) : []),
@@ -26,7 +22,7 @@ export function leadMeasures(frame: Frame): Measure[] {
   const made = madeOfOthers(model?.algebra ?? []);
   const title = new Set(nameWords(table.name.replace(/\.\w+$/, '')).filter((word) => word.length > 2));
   const place = ({ columns: [column = ''] }: Measure): number => {
-    if (column === lead) return PLACES.lead;
+    if (lead.has(column)) return PLACES.lead;
     const words = nameWords(column);
     if (hasWord(words, TARGET)) return PLACES.target;
     if (likely.has(column)) return PLACES.likely;

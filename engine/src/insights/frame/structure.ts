@@ -1,4 +1,4 @@
-import type { Subject } from '../../contracts/claim';
+import { splitsOf, type Subject } from '../../contracts/claim';
 import type { TypedMeasure } from '../../contracts/measure';
 import { isSameQuantity } from '../../profile/roles/same-quantity';
 import { areMadeOfOne, basesOf } from '../../understand/algebra/bases';
@@ -15,10 +15,11 @@ export function structureOf({ table, measures }: Pick<Frame, 'table' | 'measures
   const all = basesOf(algebra);
   // What an article brings in all is news, though its price is its own.
   const ofSums = basesOf(algebra.filter(({ kind }) => kind !== 'same-groups'));
-  return ({ breakdown, measure, filter }) => {
+  return (subject) => {
+    const { measure, filter } = subject;
     const bases = measure.op === 'sum' ? ofSums : all;
     const by = [
-      ...(breakdown === null ? [] : [breakdown].flat()).flatMap((id) => measures.find((one) => one.id === id)?.columns ?? [id]),
+      ...splitsOf(subject).flatMap((id) => measures.find((one) => one.id === id)?.columns ?? [id]),
       ...filter.map(({ column }) => column),
     ];
     const of = measureOf({ measures }, measure)?.columns ?? columnOf(measure);

@@ -4,9 +4,9 @@ import { countText } from '../../wording/phrases';
 import { labelText } from '../../wording/human';
 import { SMALL_GROUP, SMALLEST_GROUP } from '../finding';
 import type { Dimension, Frame } from '../frame/frame';
-import { THRESHOLDS } from '../../thresholds';
 import { groupMeans } from '../groups';
 import { LIMITS } from './limits';
+import type { TestLog } from './test-log';
 import { t } from './messages';
 
 /** What every such sentence begins with: the rows that there were, in words, and the comparisons that were made. */
@@ -18,10 +18,13 @@ interface Run {
 /**
  * The smallest difference that this run would have seen in four of five cases, as a sentence: from the standard error of the comparison
  * and the bar that the smallest of all p-values must pass (Holm's first step). Null when nothing of the kind was compared.
- * @param tests comparisons of the run
+ * @param log comparisons of the run
  */
-export function smallestVisible(frame: Frame, tests: number): string | null {
-  const needed = normalQuantile(THRESHOLDS.chanceOfMain.value / tests / 2) + normalQuantile(LIMITS.power);
+export function smallestVisible(
+  frame: Frame,
+  { run: tests, chanceOfPairs }: Pick<TestLog, 'run' | 'chanceOfPairs'>,
+): string | null {
+  const needed = normalQuantile(chanceOfPairs / tests / 2) + normalQuantile(LIMITS.power);
   const run: Run = { rows: countText(frame.n, frame.rows), tests };
   if (frame.n < 2 * SMALLEST_GROUP) return t('unseen.no-groups', { ...run, least: SMALLEST_GROUP });
   // Readings that persist are worth fewer rows than there are: no standard error is known beforehand.

@@ -2,10 +2,11 @@ import { holm } from '../../stats/holm';
 import { THRESHOLDS } from '../../thresholds';
 
 /**
- * What a test asks about: the columns of a table and pairs of them, its course over time, what one group has of its own, or how single units
- * (customers, machines) differ. Each family has its own part of the chance of a false claim, so that many questions of one sort leave the others their power.
+ * What a test asks about: the table's result, its other columns and pairs of them, its course over time, what one group has of its own, or how
+ * single units (customers, machines) differ. Each family has its own part of the chance of a false claim, so that many questions of one sort
+ * leave the others their power.
  */
-export type Family = 'main' | 'time' | 'inside' | 'units';
+type Family = 'result' | 'main' | 'time' | 'inside' | 'units';
 
 export interface Test {
   p: number;
@@ -13,25 +14,38 @@ export interface Test {
   q: number;
 }
 
-const SHARES: Record<Family, number> = {
-  main: THRESHOLDS.chanceOfMain.value,
-  time: THRESHOLDS.chanceOfTime.value,
-  inside: THRESHOLDS.chanceInside.value,
-  units: THRESHOLDS.chanceOfUnits.value,
-};
-
 /** Every question that is asked is written down here, shown or not: the correction is for all of them. */
 export class TestLog {
-  /** @param roughly pairs of columns of a wide table that were compared roughly, of which these tests are the most telling */
-  constructor(private readonly roughly = 0) {}
-
-  readonly #questions: Record<Family, Test[]> = { main: [], time: [], inside: [], units: [] };
+  readonly #questions: Record<Family, Test[]> = { result: [], main: [], time: [], inside: [], units: [] };
   readonly #members: { test: Test; of: Test; among: number }[] = [];
+  readonly #shares: Record<Family, number>;
 
-  /** A question of its own. */
-  add(p: number, family: Family = 'main'): Test {
+  /**
+   * How the chance is parted is settled before anything is asked.
+   * @param result columns that hold the table's result; without one what is asked of pairs keeps its whole part
+   * @param roughly pairs of columns of a wide table that were compared roughly, of which these tests are the most telling: all of them, and those with the result
+   */
+  constructor(
+    private readonly result: ReadonlySet<string> = new Set(),
+    private readonly roughly = { pairs: 0, ofResult: 0 },
+  ) {
+    const ofResult = result.size > 0 ? THRESHOLDS.chanceOfResult.value : 0;
+    this.#shares = {
+      result: ofResult,
+      main: THRESHOLDS.chanceOfMain.value - ofResult,
+      time: THRESHOLDS.chanceOfTime.value,
+      inside: THRESHOLDS.chanceInside.value,
+      units: THRESHOLDS.chanceOfUnits.value,
+    };
+  }
+
+  /**
+   * A question of its own.
+   * @param about its family, or the columns whose relation it asks for; none where it is about no relation to a result
+   */
+  add(p: number, about: 'time' | 'inside' | 'units' | readonly string[] = []): Test {
     const test = testOf(p);
-    this.#questions[family].push(test);
+    this.#questions[typeof about === 'string' ? about : this.#familyOf(about)].push(test);
     return test;
   }
 
@@ -43,6 +57,11 @@ export class TestLog {
     const test = testOf(p);
     this.#members.push({ test, of, among });
     return test;
+  }
+
+  /** The chance of a false claim that all pairs of columns have which are not about the result. */
+  get chanceOfPairs(): number {
+    return this.#shares.main;
   }
 
   /** Questions that were asked. */
@@ -57,10 +76,10 @@ export class TestLog {
 
   /** Corrects all questions that were written down so far (Holm within each family). */
   settle(): void {
-    for (const [family, share] of Object.entries(SHARES)) {
+    for (const [family, share] of Object.entries(this.#shares)) {
       const tests = this.#questions[family as Family];
       // What was chosen from so many must be too strong to be the strongest of them by chance.
-      const more = family === 'main' ? this.roughly : 0;
+      const more = family === 'main' ? this.roughly.pairs : family === 'result' ? this.roughly.ofResult : 0;
       const adjusted = holm(
         tests.map((test) => test.p),
         more,
@@ -70,6 +89,10 @@ export class TestLog {
     for (const { test, of, among } of this.#members) {
       raise(test, Math.max(of.q, test.p * among));
     }
+  }
+
+  #familyOf(columns: readonly string[]): Family {
+    return columns.some((column) => this.result.has(column)) ? 'result' : 'main';
   }
 
   #all(): Test[] {

@@ -22,7 +22,7 @@ interface Outcome {
 /** What a run can say of its own tests: why nothing is told, what is small, and what could not have been seen. It never says that there is nothing. */
 export function testNotes(frame: Frame, log: TestLog, { reported, small, listed }: Outcome): TestNote[] {
   const note = (about: TestNote['about'], sentence: string): TestNote => ({ table: frame.table.name, about, sentence });
-  const unseen = log.run > 0 ? smallestVisible(frame, log.run) : null;
+  const unseen = log.run > 0 ? smallestVisible(frame, log) : null;
   const [first] = listed;
   const nothing = first
     ? t('nothing.small', { n: small, first: first.sentence })

@@ -7,8 +7,18 @@ import { LIMITS } from './limits';
 import { weightsOf } from './weights-of';
 
 const base = handFrame('t', 100, { timeline: handTimeline([]) });
-const about = (model: TableModel['outcome']) => ({ ...base, table: { ...base.table, model: { outcome: model } as TableModel } });
+const about = (model: TableModel['outcome']) => ({
+  ...base,
+  table: { ...base.table, model: { outcome: model, algebra: [] as TableModel['algebra'] } as TableModel },
+});
 const CLAIMS = about({ kind: 'outcome', outcome: { column: 'claims', event: 'true', good: null } });
+const CUT = {
+  ...CLAIMS,
+  table: {
+    ...CLAIMS.table,
+    model: { ...CLAIMS.table.model, algebra: [{ kind: 'bucket', target: 'claims', of: 'damage' }, { kind: 'bucket', target: 'band', of: 'size' }] } as unknown as TableModel,
+  },
+}; // prettier-ignore
 const EITHER = about({ kind: 'candidates', candidates: ['profit', 'sales'].map((column) => ({ column, good: 'high' })) });
 
 const NONE = about({ kind: 'none' });
@@ -23,6 +33,9 @@ test.each<[string, typeof CLAIMS, Finding['subject'], number]>([
   ['the result by what was there first', CLAIMS, OF_OUTCOME, LIMITS.ofOutcomeFirst],
   ['the result by anything else', CLAIMS, { ...OF_OUTCOME, breakdown: 'colour' }, LIMITS.ofOutcome],
   ['a measure by the result', CLAIMS, subject(meanOf('price'), 'claims'), LIMITS.ofOutcome],
+  ['what the result was cut from', CUT, subject(meanOf('damage'), 'age'), LIMITS.ofOutcomeFirst],
+  ['what the result was cut from, by anything else', CUT, subject(meanOf('damage'), 'colour'), LIMITS.ofOutcome],
+  ['what something else was cut from', CUT, subject(meanOf('size'), 'age'), LIMITS.besideOutcome],
   ['something beside it', CLAIMS, BESIDE, LIMITS.besideOutcome],
   ['how often a label comes about', CLAIMS, subject(COUNT, 'age'), LIMITS.frequencyBesideOutcome],
   ['how many rows there are over time', CLAIMS, subject(COUNT, 'moment'), LIMITS.besideOutcome],

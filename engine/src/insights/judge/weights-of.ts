@@ -1,14 +1,17 @@
+import { splitsOf } from '../../contracts/claim';
 import { isComparedFirst } from '../../profile/roles/there-first';
 import type { Finding } from '../finding';
 import type { Frame } from '../frame/frame';
 import { measureOf } from '../frame/measure-of';
+import { resultColumns } from '../frame/result-columns';
 import { LIMITS } from './limits';
 import type { Weights } from './rank';
 
 /** How much a finding counts by what it is about: the table itself, its outcome, or something else. */
 export function weightsOf(frame: Frame): Weights {
   const model = frame.table.model?.outcome;
-  const outcome = model?.kind === 'outcome' ? model.outcome.column : null;
+  const result = resultColumns(frame.table);
+  const label = model?.kind === 'outcome' && model.outcome.event !== undefined ? model.outcome.column : null;
   // Where two may be what the table is about, each counts as a result, and nothing stands back for that.
   const likely = new Set(model?.kind === 'candidates' ? model.candidates.map(({ column }) => column) : []);
   const answers = answersOf(frame);
@@ -17,31 +20,33 @@ export function weightsOf(frame: Frame): Weights {
   // How often a label comes about; over time it is a course.
   const isFrequency = ({ measure, filter, breakdown }: Finding['subject']) =>
     measure.op === 'count' && filter.length === 0 && breakdown !== frame.timeline?.column.name;
-  const isLabel = model?.kind === 'outcome' && model.outcome.event !== undefined;
   const hasOneQuantity =
     likely.size === 0 && new Set(frame.measures.filter(({ fraction }) => !fraction).map(({ family }) => family)).size === 1;
   const weigh = ({ leads, subject }: Finding) => {
+    const isOfResult = columnsOf(subject).some((column) => result.has(column));
     // Where the table is about a result, what leads must be about it.
-    if (leads && (outcome === null || columnsOf(subject).includes(outcome))) return 1;
-    if (outcome === null) {
+    if (leads && (result.size === 0 || isOfResult)) return 1;
+    if (result.size === 0) {
       if (columnsOf(subject).some((column) => likely.has(column))) return LIMITS.ofOutcome;
       return hasOneQuantity && setsLabelsBeside(frame, subject) ? LIMITS.besideOnlyMeasure : LIMITS.notLeading;
     }
-    const by = subject.breakdown === null ? [] : [subject.breakdown].flat();
+    const by = splitsOf(subject);
     // How a measure differs between those of whom the result came about and the others is the result by that measure.
-    if (isLabel && by.includes(outcome) && !isFrequency(subject)) return LIMITS.ofOutcome;
-    if (!columnsOf(subject).includes(outcome)) return isFrequency(subject) ? LIMITS.frequencyBesideOutcome : LIMITS.besideOutcome;
+    if (label !== null && by.includes(label) && !isFrequency(subject)) return LIMITS.ofOutcome;
+    if (!isOfResult) return isFrequency(subject) ? LIMITS.frequencyBesideOutcome : LIMITS.besideOutcome;
     if (by.some((column) => answers.has(column))) return LIMITS.ofOutcomeAnswer;
     return by.some(isComparedFirst) ? LIMITS.ofOutcomeFirst : LIMITS.ofOutcome;
   };
-  const own = frame.measures.filter(({ columns }) => outcome !== null && columns.includes(outcome)).map(({ id }) => id);
-  return { weigh, about: new Set(outcome === null ? [] : [outcome, ...own]) };
+  const own = frame.measures.filter(({ columns }) => columns.some((column) => result.has(column))).map(({ id }) => id);
+  return { weigh, about: new Set([...result, ...own]) };
 }
 
 /** Which labels of two columns go together; not how labels fare over time, and nothing of what is measured, yes or no included. */
-function setsLabelsBeside(frame: Frame, { measure, filter, breakdown }: Finding['subject']): boolean {
+function setsLabelsBeside(frame: Frame, subject: Finding['subject']): boolean {
+  const { measure, filter } = subject;
   const time = frame.timeline?.column.name;
-  if (breakdown === null || [breakdown].flat().some((column) => column === time)) return false;
+  const by = splitsOf(subject);
+  if (by.length === 0 || by.some((column) => column === time)) return false;
   return measure.op === 'rate' ? measureOf(frame, measure) === null : measure.op === 'count' && filter.length > 0;
 }
 

@@ -3,6 +3,7 @@ import { TestLog } from '../../insights/judge/test-log';
 import { handFacts } from '../../testing/hand-made-facts';
 import { handFinding } from '../../testing/hand-made-finding';
 import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';
+import { isOfResult } from '../../testing/result-log';
 import { mineAdjusted } from './adjusted-difference';
 import { isAdjusted } from './is-adjusted';
 
@@ -18,7 +19,7 @@ const ROWS = CELLS.flatMap(({ gender, faculty, rows, taken }) =>
 );
 const column = (of: 'gender' | 'faculty' | 'taken', rows = ROWS) => rows.map((row) => row[of]);
 
-function mined({ rows = ROWS, by = 'faculty' } = {}) {
+function mined({ rows = ROWS, by = 'faculty' } = {}, log = new TestLog()) {
   const made = handFrame('t', rows.length, {
     dimensions: [
       handDimension('gender', column('gender', rows)),
@@ -26,7 +27,7 @@ function mined({ rows = ROWS, by = 'faculty' } = {}) {
       handDimension('taken', column('taken', rows), { outcome: true, event: 'yes' }),
     ],
   });
-  return mineAdjusted({ frame: made, log: new TestLog() });
+  return mineAdjusted({ frame: made, log });
 }
 
 test('a difference that comes with the faculty is told both ways', async () => {
@@ -85,3 +86,11 @@ test('the plain difference of the same two is left out, in either direction', ()
   expect(plain('gender', rateOf('taken', 'yes'), [{ column: 'faculty', op: '=', value: 'Crafts' }])).toBe(false);
   expect(isAdjusted(told, handFinding({ kind: 'rate-difference', subject: told.subject }))).toBe(false);
 });
+
+test.each([
+  ['taken', [false, true]],
+  ['gender', [true, false]],
+  ['age', [false, false]],
+] as const)('what is asked of %s counts as of the result: %s', (column, of) =>
+  expect(isOfResult(column, (log) => mined({}, log).map(({ tests }) => ({ tests: tests.slice(0, 2) })))).toEqual(of),
+);

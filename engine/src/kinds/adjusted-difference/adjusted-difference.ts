@@ -114,8 +114,11 @@ const strengthOf = ({ own, others, rows, all }: Like): number => {
 /** The strata differ between the groups and go with the result, each beyond chance. */
 function explains(frame: Frame, log: TestLog, looked: Looked, group: Dimension, by: Dimension): Test[] | null {
   const cross = chiSquareTest(crossTable(by.codes, by.labels.length, group.codes, group.labels.length))?.p ?? 1;
-  const both = [judgedP(frame, cross, labelsOf(by), labelsOf(group)), judgedP(frame, oneWayP(ranksIn(looked), by.codes), labelsOf(by), looked.side)];
-  return both.every((p) => p < LIMITS.certain) ? both.map((p) => log.add(p)) : null;
+  const both = [
+    { p: judgedP(frame, cross, labelsOf(by), labelsOf(group)), columns: [by.column.name, group.column.name] },
+    { p: judgedP(frame, oneWayP(ranksIn(looked), by.codes), labelsOf(by), looked.side), columns: [by.column.name, ...looked.columns] },
+  ];
+  return both.every(({ p }) => p < LIMITS.certain) ? both.map(({ p, columns }) => log.add(p, columns)) : null;
 } // prettier-ignore
 
 function findingOf(

@@ -1,10 +1,11 @@
+import { splitsOf } from '../../contracts/claim';
 import type { Finding } from '../../insights/finding';
 
-const columnsOf = ({ subject: { breakdown, filter, measure } }: Finding): Set<string> =>
+const columnsOf = ({ subject }: Finding): Set<string> =>
   new Set([
-    ...(breakdown === null ? [] : [breakdown].flat()),
-    ...filter.map(({ column }) => column),
-    ...('column' in measure ? [measure.column] : []),
+    ...splitsOf(subject),
+    ...subject.filter.map(({ column }) => column),
+    ...('column' in subject.measure ? [subject.measure.column] : []),
   ]);
 
 /** A plain difference of which is told as well what remains of it among like rows. */

@@ -3,6 +3,7 @@ import { TestLog } from '../../insights/judge/test-log';
 import { handFacts } from '../../testing/hand-made-facts';
 import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';
 import { summaryOf } from '../../testing/summary-of';
+import { isOfResult } from '../../testing/result-log';
 import { mineTargetRates } from './attainment-difference';
 
 interface World {
@@ -23,8 +24,7 @@ function world({ met = [40, 20, 20, 20], rows = 50, measure, dimension }: World)
   return { made, team, reached };
 }
 
-function mined(changes: World = {}) {
-  const log = new TestLog();
+function mined(changes: World = {}, log = new TestLog()) {
   const found = mineTargetRates({ frame: world(changes).made, log });
   return { found, run: log.run };
 }
@@ -76,3 +76,11 @@ test.each<[string, World, [string, string | null, string][]]>([
 
 test('an outcome counts half', () =>
   expect(mined({ dimension: { outcome: true } }).found[0]?.strength).toBeCloseTo((mined().found[0]?.strength ?? 0) / 2, 12));
+
+test.each([
+  ['team', [true, true]],
+  ['reached', [true, true]],
+  ['age', [false, false]],
+] as const)('what is asked of %s counts as of the result: %s', (column, of) =>
+  expect(isOfResult(column, (log) => mined({}, log).found)).toEqual(of),
+);

@@ -33,7 +33,7 @@ export function mineTargetRates({ frame, log }: Mining): Finding<AttainmentTold 
       const plain = chiSquareUpper(chi2, groups.length - 1);
       const whole = log.add(
         judgedP(frame, plain, labelsOf(dimension, codes), ranksOf(measure)),
-        isUnit(frame, dimension) ? 'units' : 'main',
+        isUnit(frame, dimension) ? 'units' : [dimension.column.name, ...measure.columns],
       );
       const v = Math.sqrt(Math.max(0, chi2 - (groups.length - 1)) / n);
       const first = groups.sort((a, b) => Math.abs(b.z) - Math.abs(a.z))[0];

@@ -5,6 +5,7 @@ import { firstRow } from '../../insights/rows-of';
 import { openBench, type Bench } from '../../read/testing/temporary-file';
 import { studentTwoSided } from '../../stats/distributions/distributions';
 import { handDimension, handFrame, handMeasure, handTable, type Cells } from '../../testing/hand-made-frame';
+import { isOfResult } from '../../testing/result-log';
 import { contribution } from '.';
 import { mineContributions } from './contribution';
 import { LIMITS } from './limits';
@@ -16,9 +17,12 @@ const columnsOf = (groups: Groups): Record<'team' | 'cost', Cells> => {
 };
 const around = (n: number, mean: number) => Array.from({ length: n }, (_, i) => mean + (i % 2 === 0 ? 1 : -1));
 
-function mined(groups: Groups, changes: { measure?: Partial<Measure>; dimension?: Partial<Dimension> } = {}) {
+function mined(
+  groups: Groups,
+  changes: { measure?: Partial<Measure>; dimension?: Partial<Dimension> } = {},
+  log = new TestLog(),
+) {
   const { team, cost } = columnsOf(groups);
-  const log = new TestLog();
   const frame = handFrame('t', cost.length, {
     dimensions: [handDimension('team', team, changes.dimension)],
     measures: [handMeasure('cost', cost, { additive: true, family: 'costs', ...changes.measure })],
@@ -101,3 +105,10 @@ describe('a share that stands for the level of its group as well', () => {
     ['is no trend', level({ kind: 'trend' }), 'as it was'],
   ])('%s', (_, other, expected) => expect(strengthened(other)).toEqual(expected));
 }); // prettier-ignore
+
+test.each([
+  ['cost', [true]],
+  ['team', [false]],
+] as const)('what is asked of %s counts as of the result: %s', (column, of) =>
+  expect(isOfResult(column, (log) => mined(HALF, {}, log).findings)).toEqual(of),
+);

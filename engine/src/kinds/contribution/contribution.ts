@@ -26,7 +26,7 @@ export function mineContributions({ frame, log }: Mining): Finding<SumTold>[] {
       const t = (group.mean - overall) / (deviationOf(measure.values, codes, code, group) / Math.sqrt(group.n) || 1);
       const plain = studentTwoSided(t, Math.max(1, group.n - 1));
       const judged = judgedP(frame, plain, oneAgainst(dimension, codes, code), ranksOf(measure));
-      const test = log.add(judged, isUnit(frame, dimension) ? 'units' : 'main');
+      const test = log.add(judged, isUnit(frame, dimension) ? 'units' : measure.columns);
       const share = group.sum / total;
       // One huge row is an outlier: without its largest row the group must still stand out.
       const largest = largestOf(measure.values, codes, code);

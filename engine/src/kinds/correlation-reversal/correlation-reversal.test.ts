@@ -3,6 +3,7 @@ import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
 import { normalFrom, randomFrom } from '../../stats/distributions/random';
 import { rank } from '../../stats/distributions/ranks';
+import { isOfResult } from '../../testing/result-log';
 import { mineCorrelationReversals } from './correlation-reversal';
 
 interface World {
@@ -28,7 +29,7 @@ const measureOf = (id: string, values: Float64Array): Measure =>
   }) as unknown as Measure;
 
 /** As the miner sees two measures and the column whose groups differ in them. */
-function mined({ groups, rows, apart: [dx, dy], within, by = 'species' }: World, seed: number) {
+function mined({ groups, rows, apart: [dx, dy], within, by = 'species' }: World, seed: number, log = new TestLog()) {
   const random = randomFrom(seed);
   const normal = normalFrom(random);
   const codes = Int32Array.from({ length: rows }, () => Math.floor(groups * random()));
@@ -45,7 +46,7 @@ function mined({ groups, rows, apart: [dx, dy], within, by = 'species' }: World,
     ),
   );
   const frame = { table: { relation: 't', name: 'birds', columns: [] }, n: rows, measures, dimensions: [dimension], timeline: null, units: [] } as unknown as Frame;
-  return mineCorrelationReversals({ frame, log: new TestLog() });
+  return mineCorrelationReversals({ frame, log });
 } // prettier-ignore
 
 const SEEDS = Array.from({ length: 100 }, (_, i) => i + 1);
@@ -84,3 +85,15 @@ test.each<[string, Omit<World, 'rows' | 'groups'>]>([
 
 test('groups of a few rows show nothing', () =>
   expect(mined({ groups: 5, rows: 60, apart: [2.5, -2.5], within: 0.8 }, 1)).toEqual([]));
+
+test.each([
+  ['m0', [true]],
+  ['m1', [true]],
+  ['species', [false]],
+] as const)('what is asked of %s counts as of the result: %s', (column, of) =>
+  expect(
+    isOfResult(column, (log) =>
+      mined({ groups: 3, rows: 600, apart: [2.5, -2.5], within: 0.6 }, 1, log).map(({ tests }) => ({ tests: tests.slice(0, 1) })),
+    ),
+  ).toEqual(of),
+);

@@ -55,7 +55,7 @@ function turnsOf(frame: Frame, log: TestLog, x: Measure, y: Measure, columns: re
       findingOf(
         frame,
         { x, y, by, strata: turned.map(({ label }) => label) },
-        { overall, tests: [log.add(judged), log.add(within, 'inside')] },
+        { overall, tests: [log.add(judged, [...x.columns, ...y.columns]), log.add(within, 'inside')] },
       ),
     ];
   });

@@ -35,7 +35,7 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
       const worth = worthInGroups(frame, measure, codes);
       const plain = chiSquareUpper(result.h * worth, result.groups.length - 1);
       const judged = judgedP(frame, plain, labelsOf(dimension, codes), ranksOf(measure));
-      const whole = log.add(judged, isUnit(frame, dimension) ? 'units' : 'main');
+      const whole = log.add(judged, isUnit(frame, dimension) ? 'units' : [dimension.column.name, ...measure.columns]);
       // What cannot be told is not looked at any closer.
       if (whole.p > LARGEST_P) continue;
       const { means, overall, sd, total, n } = groupMeans(measure.values, codes, measure.weights);

@@ -7,6 +7,7 @@ import { chiSquareUpper, normalTwoSided } from '../../stats/distributions/distri
 import { rank } from '../../stats/distributions/ranks';
 import { kruskalWallis } from '../../stats/kruskal-wallis';
 import { handDimension, handFrame, handMeasure, handTable, type Cells } from '../../testing/hand-made-frame';
+import { isOfResult } from '../../testing/result-log';
 import { mineGroupDifferences } from './group-difference';
 import { LIMITS } from './limits';
 
@@ -18,9 +19,8 @@ const columnsOf = (groups: Groups): Record<'team' | 'cost', Cells> => {
   return { team: rows.map(({ team }) => team), cost: rows.map(({ cost }) => cost) };
 };
 
-function mined(groups: Groups, changes: { dimension?: Partial<Dimension>; measure?: Partial<Measure>; frame?: Partial<Frame> } = {}) {
+function mined(groups: Groups, changes: { dimension?: Partial<Dimension>; measure?: Partial<Measure>; frame?: Partial<Frame> } = {}, log = new TestLog()) {
   const { team, cost } = columnsOf(groups);
-  const log = new TestLog();
   const frame = handFrame('t', cost.length, {
     dimensions: [handDimension('team', team, changes.dimension)],
     measures: [handMeasure('cost', cost, { unit: 'EUR', family: 'costs', ...changes.measure })],
@@ -146,3 +146,11 @@ test('the query gives mean, spread and median of the group, and the mean of the 
   for (const [key, value] of [['value', 20], ['baseline', 10], ['middle', 20], ['sd', Math.sqrt((40 * 41) / 3 / 39 / 39)]] as const)
     expect(facts?.[key]).toBeCloseTo(value, 9);
 }); // prettier-ignore
+
+test.each([
+  ['team', [true, true]],
+  ['cost', [true, true]],
+  ['age', [false, false]],
+] as const)('what is asked of %s counts as of the result: %s', (column, of) =>
+  expect(isOfResult(column, (log) => mined(ABOVE, {}, log).findings)).toEqual(of),
+);

@@ -80,7 +80,10 @@ function gapsOf(frame: Frame, dimension: Dimension, codes: Int32Array, gappy: Ga
   const result = chiSquareTest(table);
   if (!result) return null;
   const gap: Side = { kind: 'labels', columns: [gappy.column], codes: gappy.missing, of: gappy };
-  const whole = log.add(judgedP(frame, result.p, labelsOf(dimension, codes), gap), isUnit(frame, dimension) ? 'units' : 'main');
+  const whole = log.add(
+    judgedP(frame, result.p, labelsOf(dimension, codes), gap),
+    isUnit(frame, dimension) ? 'units' : undefined,
+  );
   if (result.v < LIMITS.leastV) return null;
   const gaps = table.columnSums[1] ?? 0;
   const groups = dimension.labels.map((label, code) => {

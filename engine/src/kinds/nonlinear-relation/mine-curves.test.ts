@@ -3,6 +3,7 @@ import { TestLog } from '../../insights/judge/test-log';
 import { handFacts } from '../../testing/hand-made-facts';
 import { handDimension, handFrame, handMeasure, handTimeline, type Cells } from '../../testing/hand-made-frame';
 import { summaryOf } from '../../testing/summary-of';
+import { isOfResult } from '../../testing/result-log';
 import { LIMITS } from './limits';
 import { mineCurves } from './nonlinear-relation';
 
@@ -20,8 +21,7 @@ interface World {
   frame?: Partial<Frame>;
 }
 
-function mined({ x = DOSE, y = HEALED, ofX, ofY, frame }: World = {}) {
-  const log = new TestLog();
+function mined({ x = DOSE, y = HEALED, ofX, ofY, frame }: World = {}, log = new TestLog()) {
   const measures = [handMeasure('x', x, ofX), handMeasure('y', y, ofY)];
   const all = mineCurves({ frame: handFrame('t', x.length, { measures, ...frame }), log });
   // y splits x as well; what is looked at here is x.
@@ -137,3 +137,10 @@ test('a stretch that a label names is left to the label', () => {
   expect(told((dose) => (dose === 2 ? 'A' : 'B'))).toEqual([]);
   expect(told((dose) => (dose >= 2 ? 'A' : 'B'))).toEqual(['2']);
 });
+
+test.each([
+  ['y', [true, true]],
+  ['x', [false, false]],
+] as const)('what is asked of %s counts as of the result: %s', (column, of) =>
+  expect(isOfResult(column, (log) => mined({}, log).found)).toEqual(of),
+);

@@ -56,7 +56,7 @@ function curve(frame: Frame, x: Measure, y: Measure, codes: Int32Array, log: Tes
   const result = kruskalWallis(y.ranks, codes);
   if (!result || result.n < 2 * SMALL_GROUP) return null;
   const stretches: Side = { kind: 'labels', columns: x.columns, codes, of: codes };
-  const whole = log.add(judgedP(frame, result.p, stretches, ranksOf(y)));
+  const whole = log.add(judgedP(frame, result.p, stretches, ranksOf(y)), y.columns);
   if (result.epsilonSquared < LIMITS.leastEpsilonSquared) return null;
   const steady = correlate(x.ranks, y.ranks)?.r ?? 0;
   if (result.epsilonSquared - steady * steady < LIMITS.leastGain) return null;

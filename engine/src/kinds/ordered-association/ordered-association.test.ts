@@ -6,6 +6,7 @@ import type { Dimension } from '../../insights/frame/frame';
 import { openBench } from '../../read/testing/temporary-file';
 import { handDimension, handFrame, handTable } from '../../testing/hand-made-frame';
 import { handFinding } from '../../testing/hand-made-finding';
+import { isOfResult } from '../../testing/result-log';
 import { seeded } from '../made-up-rows';
 import { isOfOrder } from './is-of-order';
 import { mineOrderedAssociations } from './ordered-association';
@@ -26,8 +27,7 @@ function rows(share: number, n = 300, seed = 1) {
   return { level: level.map((at) => LEVELS[at] ?? ''), mood: mood.map((at) => MOODS[at] ?? '') };
 }
 
-function mined({ level, mood }: ReturnType<typeof rows>, orders = [LEVELS, MOODS]) {
-  const log = new TestLog();
+function mined({ level, mood }: ReturnType<typeof rows>, orders = [LEVELS, MOODS], log = new TestLog()) {
   const frame = handFrame('t', level.length, {
     dimensions: [ordered('level', level, orders[0] ?? []), ordered('mood', mood, orders[1] ?? [])],
   });
@@ -115,3 +115,11 @@ test('single cells of both columns give way, unless the whole is only slight', (
   expect(isOfOrder(cell, { ...whole, small: true })).toBe(false);
   expect(isOfOrder({ ...cell, small: true }, { ...whole, small: true })).toBe(true);
 }); // prettier-ignore
+
+test.each([
+  ['level', [true]],
+  ['mood', [true]],
+  ['age', [false]],
+] as const)('what is asked of %s counts as of the result: %s', (column, of) =>
+  expect(isOfResult(column, (log) => mined(rows(0.8), undefined, log).findings)).toEqual(of),
+);

@@ -33,7 +33,7 @@ export function mineOrderedAssociations({ frame, log }: Mining): Finding<Ordered
       if (!found || found.n < SMALL_GROUP) return [];
       const units = isUnit(frame, a.dimension) || isUnit(frame, b.dimension);
       const p = found.p < LARGEST_P ? judgedP(frame, found.p, sideOf(a), sideOf(b)) : found.p;
-      const test = log.add(p, units ? 'units' : 'main');
+      const test = log.add(p, units ? 'units' : [a.dimension.column.name, b.dimension.column.name]);
       // What cannot be told is not looked at any closer.
       if (p > LARGEST_P) return [];
       const [x, y] = orient(a.dimension, b.dimension)[0] === a.dimension ? [a, b] : [b, a];

@@ -3,6 +3,7 @@ import { TestLog } from '../../insights/judge/test-log';
 import { handFacts } from '../../testing/hand-made-facts';
 import { handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import { randomFrom, normalFrom } from '../../stats/distributions/random';
+import { isOfResult } from '../../testing/result-log';
 import { minePairedDifferences } from './paired-difference';
 
 const DIFFERENCE: DerivedMeasure = {
@@ -14,8 +15,12 @@ const DIFFERENCE: DerivedMeasure = {
   columns: ['after', 'before'],
 };
 
-function mined(before: (number | null)[], after: (number | null)[], frame: Parameters<typeof handFrame>[2] = {}) {
-  const log = new TestLog();
+function mined(
+  before: (number | null)[],
+  after: (number | null)[],
+  frame: Parameters<typeof handFrame>[2] = {},
+  log = new TestLog(),
+) {
   const made = handFrame(
     't',
     before.length,
@@ -71,3 +76,22 @@ test('readings of few units are worth as many as there are units, and readings t
   const p = (frame: Parameters<typeof handFrame>[2]) => mined(before, drifting, frame).found[0]?.tests[0]?.p ?? 1;
   expect(p({ timeline: handTimeline(times, { regular: true }) })).toBeGreaterThan(10 * p({}));
 });
+
+test.each([
+  ['after', [true]],
+  ['before', [true]],
+  ['age', [false]],
+] as const)('what is asked of %s counts as of the result: %s', (column, of) =>
+  expect(
+    isOfResult(
+      column,
+      (log) =>
+        mined(
+          BEFORE,
+          BEFORE.map((value, i) => value + 5 + (i % 3)),
+          {},
+          log,
+        ).found,
+    ),
+  ).toEqual(of),
+);

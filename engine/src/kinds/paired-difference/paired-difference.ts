@@ -22,7 +22,7 @@ export function minePairedDifferences({ frame, log }: Mining): Finding<PairedTol
     const differences = second.values.map((value, row) => value - (first.values[row] ?? NaN));
     const { n, mean, sd } = momentsOf(differences);
     if (n < LIMITS.fewestPairs || !(sd > 0)) return [];
-    const test = log.add(pairedP(frame, columns, differences));
+    const test = log.add(pairedP(frame, columns, differences), columns);
     const before = momentsOf(first.values.map((value, row) => (differences[row] === differences[row] ? value : NaN)));
     const size = Math.abs(mean) / sd;
     const matters =

@@ -4,6 +4,7 @@ import type { Table } from '../../model';
 import { openBench, type Bench } from '../../read/testing/temporary-file';
 import { handDimension, handFrame, handMeasure, handTable } from '../../testing/hand-made-frame';
 import { factsOf, summaryOf } from '../../testing/summary-of';
+import { isOfResult } from '../../testing/result-log';
 import { LIMITS } from './limits';
 import { mineRatioDifferences } from './ratio-difference';
 
@@ -26,8 +27,7 @@ interface Changes {
   model?: object;
 }
 
-function mined({ team, cost, revenue, others = [], costs = COST, model }: Changes = {}) {
-  const log = new TestLog();
+function mined({ team, cost, revenue, others = [], costs = COST, model }: Changes = {}, log = new TestLog()) {
   const measures = [
     handMeasure('revenue', REVENUE, { unit: 'EUR', additive: true, ...revenue }),
     handMeasure('cost', costs, { unit: 'EUR', additive: true, ...cost }),
@@ -119,3 +119,11 @@ describe('numbers without a unit', () => {
   test('what is counted whole has no parts with fractions', () =>
     expect(told('clicks', 'visits', COST.map((cost) => cost + 0.25))).toBe(false)); // prettier-ignore
 });
+
+test.each([
+  ['cost', [true, true]],
+  ['revenue', [true, true]],
+  ['team', [false, false]],
+] as const)('what is asked of %s counts as of the result: %s', (column, of) =>
+  expect(isOfResult(column, (log) => mined({}, log).found)).toEqual(of),
+);

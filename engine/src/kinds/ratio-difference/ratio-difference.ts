@@ -117,7 +117,10 @@ function ratioDifference(
   const result = codes && kruskalWallis(ranks, codes);
   if (!codes || !result) return null;
   const ratios: Side = { kind: 'ranks', columns: [...part.columns, ...whole.columns], ranks };
-  const all = log.add(judgedP(frame, result.p, labelsOf(dimension, codes), ratios), isUnit(frame, dimension) ? 'units' : 'main');
+  const all = log.add(
+    judgedP(frame, result.p, labelsOf(dimension, codes), ratios),
+    isUnit(frame, dimension) ? 'units' : ratios.columns,
+  );
   if (result.epsilonSquared < LIMITS.leastEpsilonSquared) return null;
   const first = [...result.groups].sort((a, b) => Math.abs(b.z) - Math.abs(a.z))[0];
   const label = first && dimension.labels[first.code];

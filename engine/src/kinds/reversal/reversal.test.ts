@@ -2,6 +2,7 @@ import type { Column } from '../../model';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { TestLog } from '../../insights/judge/test-log';
 import { randomFrom } from '../../stats/distributions/random';
+import { isOfResult } from '../../testing/result-log';
 import { mineReversals } from './reversal';
 
 /** One row before it is written: labels by column. */
@@ -28,7 +29,7 @@ function frameOf(rows: readonly Row[], outcome: string, event: string): Frame {
   return { table: { relation: 't' }, n: rows.length, dimensions, measures: [], units: [] } as unknown as Frame;
 }
 
-const mined = (rows: readonly Row[]) => mineReversals({ frame: frameOf(rows, 'cured', 'yes'), log: new TestLog() });
+const mined = (rows: readonly Row[], log = new TestLog()) => mineReversals({ frame: frameOf(rows, 'cured', 'yes'), log });
 
 const turns = (rows: readonly Row[]) =>
   mined(rows).map(({ member, subject, leads }) => ({ member, breakdown: subject.breakdown, leads }));
@@ -133,3 +134,13 @@ test('what a treatment works through, and what both lead to, turn nothing', () =
 test('strata of few rows, and groups that are hardly apart, say nothing', () => {
   expect(turns(confounded(1, 0.12).slice(0, 60))).toEqual([]);
 });
+
+test.each([
+  ['cured', [false, true]],
+  ['treatment', [true, false]],
+  ['clinic', [false, false]],
+] as const)('what is asked of %s counts as of the result: %s', (column, of) =>
+  expect(isOfResult(column, (log) => mined(confounded(1, 0.12), log).map(({ tests }) => ({ tests: tests.slice(0, 2) })))).toEqual(
+    of,
+  ),
+);

@@ -85,8 +85,8 @@ function explains(frame: Frame, log: TestLog, { outcome, group, by }: Columns): 
       labelsOf(by),
       labelsOf(one),
     );
-  const both = [p(group), p(outcome)];
-  return both.every((each) => each < LIMITS.certain) ? both.map((each) => log.add(each)) : null;
+  const both = [group, outcome].map((one) => ({ p: p(one), columns: [by.column.name, one.column.name] }));
+  return both.every((each) => each.p < LIMITS.certain) ? both.map((each) => log.add(each.p, each.columns)) : null;
 }
 
 function findingOf(

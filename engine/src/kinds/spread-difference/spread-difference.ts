@@ -41,7 +41,7 @@ function spreadsOf(frame: Frame, dimension: Dimension, { measure, spread }: Spre
   const groups = byGroup(spread.order, codes, dimension.labels.length);
   const scores = spreadScores(spread, groups);
   const side: Side = { kind: 'ranks', columns: measure.columns, ranks: scores, of: scores };
-  const whole = log.add(judgedP(frame, oneWayP(scores, codes), labelsOf(dimension, codes), side), isUnit(frame, dimension) ? 'units' : 'main'); // prettier-ignore
+  const whole = log.add(judgedP(frame, oneWayP(scores, codes), labelsOf(dimension, codes), side), isUnit(frame, dimension) ? 'units' : undefined); // prettier-ignore
   const members = membersOf(measure, dimension, groups);
   // Beside the one that differs most the others differ from "the others" because of it.
   const first = members

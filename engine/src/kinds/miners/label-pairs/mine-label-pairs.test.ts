@@ -5,6 +5,7 @@ import { handFacts } from '../../../testing/hand-made-facts';
 import { handDimension, handFrame, type Cells } from '../../../testing/hand-made-frame';
 import { summaryOf } from '../../../testing/summary-of';
 import type { Column } from '../../../model';
+import { isOfResult } from '../../../testing/result-log';
 import { mineLabelPairs } from './mine-label-pairs';
 
 type Counts = Readonly<Record<string, readonly [string, number][]>>;
@@ -22,9 +23,8 @@ interface Changes {
   b?: Partial<Dimension>;
 }
 
-function mined(counts: Counts, { a, b }: Changes = {}) {
+function mined(counts: Counts, { a, b }: Changes = {}, log = new TestLog()) {
   const cells = columnsOf(counts);
-  const log = new TestLog();
   const frame = handFrame('t', cells.a.length, { dimensions: [handDimension('a', cells.a, a), handDimension('b', cells.b, b)] });
   const found = mineLabelPairs({ frame, log });
   const all = [...found.association, ...found['rate-difference'], ...found['conditional-dominance']];
@@ -184,3 +184,11 @@ test('a treatment that was given by what it goes with is no finding', () => {
   expect(told(given(0))).toEqual([]);
   expect(told(given(10))).not.toEqual([]);
 });
+
+test.each([
+  ['a', [true, true]],
+  ['b', [true, true]],
+  ['c', [false, false]],
+] as const)('what is asked of %s counts as of the result: %s', (column, of) =>
+  expect(isOfResult(column, (log) => mined(BIKES, {}, log).all)).toEqual(of),
+);

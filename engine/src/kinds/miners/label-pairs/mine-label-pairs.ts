@@ -41,7 +41,7 @@ export function mineLabelPairs({ frame, log }: Mining) {
       const plain = result.sparse > LIMITS.sparse ? Math.min(1, result.p * LIMITS.sparsePenalty) : result.p;
       const whole = log.add(
         judgedP(frame, plain, labelsOf(a, codesA), labelsOf(b, codesB)),
-        isUnit(frame, a) || isUnit(frame, b) ? 'units' : 'main',
+        isUnit(frame, a) || isUnit(frame, b) ? 'units' : [a.column.name, b.column.name],
       );
       // What cannot be told is not looked at any closer.
       if (whole.p > LARGEST_P) return;

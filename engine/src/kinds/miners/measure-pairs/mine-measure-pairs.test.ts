@@ -3,6 +3,7 @@ import { TestLog } from '../../../insights/judge/test-log';
 import { handFacts } from '../../../testing/hand-made-facts';
 import { handDimension, handFrame, handMeasure, handTimeline } from '../../../testing/hand-made-frame';
 import { summaryOf } from '../../../testing/summary-of';
+import { isOfResult } from '../../../testing/result-log';
 import { mineMeasurePairs } from './mine-measure-pairs';
 
 const ROWS = 80;
@@ -12,8 +13,12 @@ const X = mixed(37);
 /** Follows X as far as the other numbers let it. */
 const following = (stray: number, sign = 1, by = 23) => X.map((x, i) => sign * x + stray * ((mixed(by)[i] ?? 0) - ROWS / 2));
 
-function mined(columns: Readonly<Record<string, readonly number[]>>, frame: Partial<Frame> = {}, changes: Partial<Measure> = {}) {
-  const log = new TestLog();
+function mined(
+  columns: Readonly<Record<string, readonly number[]>>,
+  frame: Partial<Frame> = {},
+  changes: Partial<Measure> = {},
+  log = new TestLog(),
+) {
   const measures = Object.entries(columns).map(([column, cells], i) => handMeasure(column, cells, i === 0 ? changes : {}));
   const found = mineMeasurePairs({ frame: handFrame('t', measures[0]?.values.length ?? 0, { measures, ...frame }), log });
   return { found, run: log.run };
@@ -192,3 +197,11 @@ describe('readings', () => {
     expect(pairs(mined(columns, { ...regular(ROWS, 2), dimensions }))).toEqual([]);
   });
 });
+
+test.each([
+  ['x', [true]],
+  ['y', [true]],
+  ['z', [false]],
+] as const)('what is asked of %s counts as of the result: %s', (column, of) =>
+  expect(isOfResult(column, (log) => mined({ x: X, y: following(0.5) }, {}, {}, log).found.correlation)).toEqual(of),
+);

@@ -47,7 +47,10 @@ export function mineMeasurePairs({ frame, log }: Mining) {
       const plain = several || pairs < whole.n ? Math.max(whole.p, correlationP(side, pairs)) : whole.p;
       // Changes, and readings side by side, are judged along the time.
       const along = several && plain < LARGEST_P ? Math.max(plain, panelP(several, x, y)) : plain;
-      const test = log.add(changes || sequences ? along : judgedP(frame, plain, ranksOf(x), ranksOf(y)));
+      const test = log.add(changes || sequences ? along : judgedP(frame, plain, ranksOf(x), ranksOf(y)), [
+        ...x.columns,
+        ...y.columns,
+      ]);
       const small = Math.min(Math.abs(whole.r), Math.abs(side)) < CORRELATIONS.leastRho;
       if (side * whole.r > 0 && !(small && test.p > LARGEST_P))
         overall.push(

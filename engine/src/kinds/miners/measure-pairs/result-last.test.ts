@@ -2,12 +2,15 @@ import type { ModelOutcome, TableModel } from '../../../contracts/table-model';
 import { handFrame, handMeasure } from '../../../testing/hand-made-frame';
 import { resultLast } from './result-last';
 
-const frameOf = (outcome: ModelOutcome) => {
+const frameOf = (outcome: ModelOutcome, algebra: TableModel['algebra'] = []) => {
   const frame = handFrame('t', 3);
-  return { ...frame, table: { ...frame.table, model: { outcome } as TableModel } };
+  return { ...frame, table: { ...frame.table, model: { outcome, algebra } as TableModel } };
 };
 const NONE = frameOf({ kind: 'none' });
 const isPaid = frameOf({ kind: 'outcome', outcome: { column: 'paid', good: 'high' } });
+const isCut = frameOf({ kind: 'outcome', outcome: { column: 'late', event: 'yes', good: 'low' } }, [
+  { kind: 'bucket', target: 'late', of: 'days', spans: [], held: { rows: 9, off: 0, of: 'table' } },
+]);
 const isEither = frameOf({
   kind: 'candidates',
   candidates: [
@@ -24,6 +27,7 @@ test('of two amounts the order of the table stays', () => {
 test.each<[string, typeof NONE, [string, string], [string, string]]>([
   ['the result', isPaid, ['paid', 'visits'], ['visits', 'paid']],
   ['the result behind a rating', isPaid, ['paid', 'rating'], ['rating', 'paid']],
+  ['what the result was cut from', isCut, ['days', 'visits'], ['visits', 'days']],
   ['a verdict', NONE, ['rating', 'complaints'], ['complaints', 'rating']],
   ['a verdict of two that may be the result', isEither, ['rating', 'complaints'], ['complaints', 'rating']],
   ['what may be the result', isEither, ['complaints', 'advance'], ['advance', 'complaints']],

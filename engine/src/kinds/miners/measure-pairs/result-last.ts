@@ -1,4 +1,5 @@
 import type { Frame, Measure } from '../../../insights/frame/frame';
+import { resultColumns } from '../../../insights/frame/result-columns';
 import { hasWord, nameWords } from '../../../profile/roles/name-words';
 import { isComparedFirst } from '../../../profile/roles/there-first';
 import { RATING } from '../../../profile/roles/vocabulary';
@@ -18,7 +19,7 @@ function place({ table }: Frame, { columns }: Measure): number {
   const outcome = table.model?.outcome;
   const isOne = (...names: string[]) => columns.some((column) => names.includes(column));
   const likely = [
-    outcome?.kind === 'outcome' && isOne(outcome.outcome.column),
+    isOne(...resultColumns(table)),
     columns.some((column) => hasWord(nameWords(column), RATING)),
     outcome?.kind === 'candidates' && isOne(...outcome.candidates.map(({ column }) => column)),
     !columns.every(isComparedFirst),

@@ -43,7 +43,7 @@ export function mineWords({ frame, log }: Mining) {
                 {
                   dimension: split.dimension,
                   ...found,
-                  test: log.add(wordP(frame, text, term, split, found.p), isUnit(frame, split.dimension) ? 'units' : 'main'),
+                  test: log.add(wordP(frame, text, term, split, found.p), isUnit(frame, split.dimension) ? 'units' : undefined),
                 },
               ]
             : [];
