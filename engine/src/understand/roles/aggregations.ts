@@ -57,6 +57,9 @@ export function overMembers(measured: Measured): Aggregation {
   if (decided.role !== 'measure' || decided.quantity === 'angle' || measured.ofMany)
     return { ...NEVER, because: decided.because };
   const { words } = header;
+  // What rows belong to has it once, and each of its rows repeats it.
+  const members = relations.find(({ kind, target }) => kind === 'of-members' && target === column.name);
+  if (members) return { how: 'mean', because: byRelation(members) };
   const weight = weightOf(column.name, relations, measured.isAmount);
   if (LEVELS.has(decided.quantity ?? 'other')) {
     if (weight) return { how: 'weighted-mean', by: weight.by, because: byRelation(weight.relation) };
