@@ -227,4 +227,16 @@ export const LIMITS = limits({
     reason:
       'An upper quartile below this: sizes of things (people of a place, sales of a firm) spread more, their properties (cylinders, seats, calories) less.',
   },
+  unnumbered: {
+    value: 0.05,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of groups whose rows are not numbered from one to the last, for some are missing or stand twice.',
+  },
+  mostPlaces: {
+    value: 400,
+    unit: 'places',
+    found: 'judged',
+    reason: 'Whose order is kept with the column: the days of a year, and some. Of more no reader goes through the list.',
+  },
 });

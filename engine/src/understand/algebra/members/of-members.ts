@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { quoteName } from '../../../duckdb/quote-sql';
-import { readRows, type Sample, type SampleColumn } from '../../sample/read-sample';
+import type { Sample, SampleColumn } from '../../sample/read-sample';
+import { readWholeUnits } from '../../sample/whole-units';
 import { LIMITS as UNITS } from '../../units/limits';
 import { offMode } from '../groupings';
 import { mostOff, type Unproved } from '../proposal';
@@ -44,7 +44,7 @@ export async function ofMembers(
       // Of a part of the rows nothing can be put together: some of the units are read with all their rows.
       const units = sample.whole
         ? sample
-        : await (whole.get(holder) ?? wholeUnits(connection, relation, rows, sample, holder.by));
+        : await (whole.get(holder) ?? readWholeUnits(connection, { relation, rows, columns: sample.columns }, holder.by));
       whole.set(holder, Promise.resolve(units));
       const own = units === sample ? holder : held(units, holder.by);
       const named = new Map(units.columns.map((column) => [column.name, column]));
@@ -119,20 +119,6 @@ function joined(holders: readonly Holder[]): Holder {
 function held({ columns }: Sample, by: readonly string[]): Holder | null {
   const own = by.flatMap((name) => columns.filter((column) => column.name === name));
   return own.length === by.length ? joined(own.map(({ name, codes, labels }) => ({ by: [name], codes, labels }))) : null;
-}
-
-/** Some of the units, each with all its rows. */
-function wholeUnits(
-  connection: DuckDBConnection,
-  relation: string,
-  rows: number,
-  { columns }: Sample,
-  by: readonly string[],
-): Promise<Sample> {
-  const parts = Math.ceil(rows / UNITS.unitRows);
-  const names = by.map(quoteName);
-  const present = names.map((name) => `${name} IS NOT NULL`).join(' AND ');
-  return readRows(connection, { relation, rows, columns }, `hash(${names.join(', ')}) % ${parts} = 0 AND ${present}`);
 }
 
 function once<T>(make: () => T): () => T {
