@@ -18,6 +18,7 @@ import { decideRoles, finishRoles } from './roles/decide-roles';
 import { withGridPair, withLongitude } from './roles/places';
 import { withNumbersOfBlocks } from './roles/in-blocks';
 import { withNamesByNumber } from './roles/names-by-number';
+import { figuresOfLarger } from './roles/of-something-larger';
 import { findPositions, namesPlace, withPositions } from './roles/positions';
 import { isolated, sampleOf } from './isolate';
 import type { Sample } from './sample/read-sample';
@@ -118,6 +119,7 @@ export async function understand(
     shape: shape.kind,
     rising,
     ofMany: shape.long?.value ?? null,
+    ofLarger: figuresOfLarger(sample, first, algebra),
   });
   const asUnits = columns.map(({ name, role }) => ({
     name,
