@@ -80,6 +80,21 @@ export const columnRelation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('part'), target: z.string(), of: z.string(), held }),
   /** `target` is a time from `of` on that ended for all on one day at the latest, when nobody watched any longer. */
   z.object({ kind: z.literal('until'), target: z.string(), of: z.string(), held }),
+  /**
+   * `target = factor × how(of over all rows with the same by) + offset`: the mean of a school's pupils, a customer's total. Without `of` the rows
+   * are counted; with a label its share or number is meant.
+   */
+  z.object({
+    kind: z.literal('of-members'),
+    target: z.string(),
+    of: z.nullable(z.string()),
+    how: z.enum(['mean', 'sum', 'count', 'min', 'max', 'median']),
+    by: names,
+    factor: z.number(),
+    offset: z.number(),
+    label: z.optional(z.string()),
+    held,
+  }),
   /** `target` adds up `of` along `along`, within each of `within`. */
   z.object({ kind: z.literal('cumulated'), target: z.string(), of: z.string(), along: z.string(), within: names, held }),
   z.object({
@@ -133,6 +148,7 @@ export const relationKind = z.enum([
   'change',
   'rolling-mean',
   'until',
+  'of-members',
 ] as const satisfies readonly RelationKind[]);
 
 /** All columns that a relation is about, its target first. */
@@ -144,6 +160,8 @@ export function columnsOfRelation(relation: ColumnRelation): string[] {
       return [relation.target, ...relation.of, ...relation.plus, ...(relation.shares ?? []).map(({ column }) => column)];
     case 'quotient':
       return [...new Set([relation.target, ...relation.of, ...relation.less, ...relation.by])];
+    case 'of-members':
+      return [relation.target, ...(relation.of === null ? relation.by : [relation.of])];
     case 'bucket':
     case 'change':
     case 'copy':

@@ -18,6 +18,8 @@ import { decideRoles, finishRoles } from './roles/decide-roles';
 import { withGridPair, withLongitude } from './roles/places';
 import { withNumbersOfBlocks } from './roles/in-blocks';
 import { withNamesByNumber } from './roles/names-by-number';
+import { figuresOfLarger } from './roles/of-something-larger';
+import { findPositions, namesPlace, withPositions } from './roles/positions';
 import { isolated, sampleOf } from './isolate';
 import type { Sample } from './sample/read-sample';
 import { shapeOf } from './shape/shape-of';
@@ -66,7 +68,8 @@ export async function understand(
   leftOut.push(...untried);
   const alone = decideRoles(table, facts, relations, corrected);
   const named = withNamesByNumber(table, withNumbersOfBlocks(table, alone, corrected, sample), corrected, sample);
-  const decided = withLongitude(table, withGridPair(table, named));
+  const positions = await isolated(losses, 'failed', names, () => findPositions(connection, source, sample), new Set<string>());
+  const decided = withPositions(table, withLongitude(table, withGridPair(table, named)), corrected, positions);
   const timed = facts.map((fact, i) => ({
     facts: fact,
     decided: decided[i] ?? { role: 'text' as const, because: { by: 'no-evidence' as const } },
@@ -93,10 +96,11 @@ export async function understand(
     losses,
     'failed',
     names,
-    () => shapeOf({ connection, relation, rows, sample, columns: first, time: found.axis, distinct, totals }, told?.shape),
+    () =>
+      shapeOf({ connection, relation, rows, sample, columns: first, time: found.axis, distinct, totals, positions }, told?.shape),
     unknownShape(totals),
   );
-  const reread = withShape(table, decided, shape);
+  const reread = withPositions(table, withShape(table, decided, shape, positions), corrected, positions, true);
   const course = await isolated(
     losses,
     'failed',
@@ -115,6 +119,7 @@ export async function understand(
     shape: shape.kind,
     rising,
     ofMany: shape.long?.value ?? null,
+    ofLarger: figuresOfLarger(sample, first, algebra),
   });
   const asUnits = columns.map(({ name, role }) => ({
     name,
@@ -170,11 +175,12 @@ const passedBy = (columns: string[], what: NotLookedAt['what']): NotLookedAt[] =
   columns.length > 0 ? [{ columns, what, why: 'too-many-columns' }] : [];
 
 /** What the shape shows of columns: a number that names what is read again and again is no measure, and one that counts the readings is their time. */
-function withShape(table: Table, decided: readonly Decided[], shape: TableShape): Decided[] {
+function withShape(table: Table, decided: readonly Decided[], shape: TableShape, positions: ReadonlySet<string>): Decided[] {
   if (shape.kind !== 'panel') return [...decided];
   return decided.map((own, at) => {
     const name = table.columns[at]?.name ?? '';
-    if (own.role !== 'measure' || !shape.key.includes(name)) return own;
+    const isPlace = own.role === 'ordered-category' && positions.has(name) && namesPlace(name);
+    if ((own.role !== 'measure' && !isPlace) || !shape.key.includes(name)) return own;
     return shape.entity.includes(name)
       ? { role: 'identifier', because: { by: 'shape', is: 'panel' } }
       : { role: 'time', because: { by: 'shape', is: 'panel' } };

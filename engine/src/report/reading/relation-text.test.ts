@@ -21,6 +21,10 @@ test.each<[ColumnRelation, string]>([
   [{ kind: 'power', target: 'f', of: 'c_d', factor: 1, power: 0.5, held }, 'f = c d ^ 0.5'],
   [{ kind: 'linear', target: 'f', of: 'c', factor: 1.8, offset: 32, held }, 'f = 1.8 × c + 32'],
   [{ kind: 'date-part', target: 'y', of: 'day', part: 'year', held }, 'y is the year of day'],
+  [{ kind: 'of-members', target: 'm_s', of: 's', how: 'mean', by: ['school'], factor: 1, offset: 0.006, held }, 'm s is the mean of s by school, shifted by 0.006'],
+  [{ kind: 'of-members', target: 'all', of: 'paid', how: 'sum', by: ['shop', 'month'], factor: 1, offset: 0, held }, 'all is the sum of paid by shop × month'],
+  [{ kind: 'of-members', target: 'n', of: null, how: 'count', by: ['school'], factor: 1, offset: 0, held }, 'n is the number of rows by school'],
+  [{ kind: 'of-members', target: 'p', of: 'sex', label: 'F', how: 'mean', by: ['school'], factor: 100, offset: 0, held }, 'p is the share of sex F by school'],
   [{ kind: 'copy', target: 'x=1: *y*', of: 'z', held }, '“x=1: *y*” is a copy of z'],
 ])('%j', (relation, text) => expect(relationText(relation)).toBe(text)); // prettier-ignore
 

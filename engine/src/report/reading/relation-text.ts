@@ -28,6 +28,15 @@ export function relationText(relation: ColumnRelation): string {
       return made(`${times(relation.factor)}${noun(relation.of)} ^ ${numberText(relation.power)}`);
     case 'date-part':
       return t('date', { target, of: noun(relation.of), part: relation.part });
+    case 'of-members':
+      return t('members', {
+        target,
+        how: relation.label !== undefined && relation.how === 'mean' ? 'share' : relation.how,
+        of: relation.label === undefined ? noun(relation.of ?? '') : `${noun(relation.of ?? '')} ${labelText(relation.label)}`,
+        by: relation.by.map(noun).join(' × '),
+        shifted: relation.offset !== 0,
+        offset: numberText(relation.offset),
+      });
     case 'bucket':
     case 'change':
     case 'copy':

@@ -4,6 +4,7 @@ import type { NotLookedAt } from '../../contracts/table-model';
 import type { Sample } from '../sample/read-sample';
 import { confirm, type Accepted } from './confirm';
 import { LIMITS } from './limits';
+import { ofMembers } from './members/of-members';
 import { numberColumn } from './number-column';
 import type { Proposal, Unproved } from './proposal';
 import { arithmetic } from './search/arithmetic';
@@ -51,7 +52,15 @@ export async function findRelations(
     });
   arithmetic(numbers, sample.rows, note);
   groupings(distinct, sample, rows, new Set(found.flatMap(({ unproved }) => pairOf(unproved))), note);
-  return { relations: await confirm(connection, relation, sample.whole, found), leftOut };
+  const bound = new Set(found.flatMap(({ unproved }) => pairOf(unproved)));
+  const members = await ofMembers(connection, relation, rows, sample, distinct, bound);
+  // A figure of each thing that no two of them share is no name for it.
+  const figures = new Set(members.map((one) => one.relation.target));
+  const others = found.filter(
+    ({ unproved: one }) => one.kind !== 'same-groups' || !(figures.has(one.target) || figures.has(one.of)),
+  );
+  const accepted = [...others, ...members.map((one): Accepted => ({ unproved: one.relation, counted: one.counted, sql: null }))];
+  return { relations: await confirm(connection, relation, sample.whole, accepted), leftOut };
 }
 
 const pairOf = (relation: Unproved): string[] =>

@@ -17,6 +17,8 @@ export interface Measured {
   rising: boolean;
   /** The column holds figures of several metrics, or of several currencies. */
   ofMany: boolean;
+  /** Each row repeats a figure of something larger. */
+  ofLarger: boolean;
   /** Each row is a thing of its own. */
   things: boolean;
   /** No row has a time, so that nothing says when its figures came together. */
@@ -57,6 +59,9 @@ export function overMembers(measured: Measured): Aggregation {
   if (decided.role !== 'measure' || decided.quantity === 'angle' || measured.ofMany)
     return { ...NEVER, because: decided.because };
   const { words } = header;
+  // What rows belong to has it once, and each of its rows repeats it.
+  const members = relations.find(({ kind, target }) => kind === 'of-members' && target === column.name);
+  if (members) return { how: 'mean', because: byRelation(members) };
   const weight = weightOf(column.name, relations, measured.isAmount);
   if (LEVELS.has(decided.quantity ?? 'other')) {
     if (weight) return { how: 'weighted-mean', by: weight.by, because: byRelation(weight.relation) };
@@ -66,6 +71,7 @@ export function overMembers(measured: Measured): Aggregation {
   if (summary) return { how: 'mean', because: byWord(header.head, 'a summary of others') };
   if (decided.quantity === 'duration' || (TIMES.test(header.head) && !header.words.some((word) => OCCUPATION.has(word))))
     return { how: 'mean', because: byWord(header.head, 'a duration') };
+  if (measured.ofLarger) return { how: 'mean', because: byValues('repeated') };
   if (isProperty(measured)) return { how: 'mean', because: byValues('alike') };
   if (decided.quantity === 'count') return { how: 'sum', because: byWord(header.head, 'a count') };
   if (decided.quantity === 'money' || (decided.quantity === 'amount' && !isSigned(measured)))

@@ -37,10 +37,22 @@ export interface Finishing {
   rising: ReadonlySet<string>;
   /** The column whose figures are of several metrics. */
   ofMany: string | null;
+  /** Columns whose figures are of something larger than a row, which nothing names. */
+  ofLarger?: ReadonlySet<string>;
 }
 
 /** The columns with what may be done with their figures. */
-export function finishRoles({ table, facts, decided, relations, says, shape, rising, ofMany }: Finishing): ModelColumn[] {
+export function finishRoles({
+  table,
+  facts,
+  decided,
+  relations,
+  says,
+  shape,
+  rising,
+  ofMany,
+  ofLarger,
+}: Finishing): ModelColumn[] {
   const currencies = table.columns.flatMap((column, at) => {
     const fact = facts[at];
     return fact && isCurrencyColumn({ column, facts: fact }) ? [{ name: column.name, at, several: fact.distinct > 1 }] : [];
@@ -68,6 +80,7 @@ export function finishRoles({ table, facts, decided, relations, says, shape, ris
       relations,
       rising: rising.has(column.name),
       ofMany: column.name === ofMany || mixed,
+      ofLarger: ofLarger?.has(column.name) === true,
       things: shape === 'entity',
       undated: says.size === 0 && shape === 'event',
       isAmount,

@@ -227,4 +227,35 @@ export const LIMITS = limits({
     reason:
       'An upper quartile below this: sizes of things (people of a place, sales of a firm) spread more, their properties (cylinders, seats, calories) less.',
   },
+  unnumbered: {
+    value: 0.05,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of groups whose rows are not numbered from one to the last, for some are missing or stand twice.',
+  },
+  mostPlaces: {
+    value: 400,
+    unit: 'places',
+    found: 'judged',
+    reason: 'Whose order is kept with the column: the days of a year, and some. Of more no reader goes through the list.',
+  },
+  fewestTogether: {
+    value: 3,
+    unit: 'figures',
+    found: 'judged',
+    reason: 'That come again only together with a fourth: two may be what a third was worked out from.',
+  },
+  sharedByTwo: {
+    value: 0.4,
+    unit: 'share',
+    found: 'judged',
+    reason:
+      'Of the rows that are not as most are: several things may share one figure by chance and differ in the others, but fewer than have it alone.',
+  },
+  mostOfGrid: {
+    value: 0.1,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Of all combinations, that figures of one thing come in; those that go their own ways fill most of these.',
+  },
 });

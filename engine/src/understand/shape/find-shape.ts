@@ -7,6 +7,7 @@ import { yearHint } from '../../read/typing/year-names';
 import { quoteName } from '../../duckdb/quote-sql';
 import { rowsOf } from '../../insights/rows-of';
 import type { Sample } from '../sample/read-sample';
+import { namesPlace } from '../roles/positions';
 import { isKey, smallestKey } from '../units/find-key';
 import { hasEvenSteps, placeOf } from './even-steps';
 import { longColumns } from './long';
@@ -22,6 +23,8 @@ export interface ShapeInput {
   time: Omit<TimeAxis, 'kind'> | null;
   distinct: ReadonlyMap<string, number>;
   totals: TableShape['totals'];
+  /** Columns that number the rows within what another names. */
+  positions: ReadonlySet<string>;
 }
 
 const NAMES: ReadonlySet<ModelColumn['role']> = new Set(['identifier', 'geography', 'text', 'category']);
@@ -102,10 +105,11 @@ function isAttribute(time: Omit<TimeAxis, 'kind'>, { columns, distinct, rows }: 
 }
 
 /** Columns that may be parts of a key, the finest first. */
-const keyParts = ({ columns, distinct }: ShapeInput): string[] =>
+const keyParts = ({ columns, distinct, positions }: ShapeInput): string[] =>
   columns
     .filter(
       ({ role, name, time }) =>
+        !(positions.has(name) && namesPlace(name)) &&
         time !== 'axis' &&
         time !== 'part' &&
         [
@@ -125,7 +129,7 @@ const keyParts = ({ columns, distinct }: ShapeInput): string[] =>
 
 /** What is read again and again, and when. @param anyStep also at steps that are not even */
 export async function panelOf(input: ShapeInput, anyStep = false): Promise<{ entity: string[]; key: string[] } | null> {
-  const { connection, relation, rows, time, distinct, columns } = input;
+  const { connection, relation, rows, time, distinct, columns, positions } = input;
   const repeated = keyParts(input)
     .filter((name) => (distinct.get(name) ?? 0) <= rows / 2)
     .slice(0, LIMITS.mostParts);
@@ -133,7 +137,9 @@ export async function panelOf(input: ShapeInput, anyStep = false): Promise<{ ent
     ({ name, type, time: says }) =>
       type === 'integer' &&
       says !== 'axis' &&
-      (yearHint(name) === 'time' || nameWords(name).some((word) => COUNTED.test(word))) &&
+      (yearHint(name) === 'time' ||
+        nameWords(name).some((word) => COUNTED.test(word)) ||
+        (positions.has(name) && namesPlace(name))) &&
       (distinct.get(name) ?? 0) > 2,
   );
   const times = time
