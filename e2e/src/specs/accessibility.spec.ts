@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures/hub';
 import { allStates } from '../states/all-states';
+import { axeFindings } from '../states/axe';
 import { openRoom, openState } from '../states/open-state';
 import { overflow } from '../states/overflow';
 import { makeWorld, type World } from '../states/world';
@@ -22,16 +22,6 @@ const test = base.extend<object, { world: World; room: BrowserContext }>({
 });
 // A recording of some seventy pages costs more than the checks, and each state can be brought up again by its name.
 test.use({ trace: 'off', screenshot: 'off' });
-
-async function findings(page: Page, rules?: string[]): Promise<string[]> {
-  // The page has no frames, so that axe need not open a page of its own for them.
-  // Of what it finds no fault with only a first element is told: to name each of them takes as long as the looking.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-}
 
 /** Animations that a person sees: longer than a twentieth of a second. */
 const moving = (page: Page) =>
@@ -61,11 +51,11 @@ for (const state of allStates) {
     const { page, health } = await openState(room, world, state);
     expect.soft(await moving(page), 'nothing moves under reduced motion').toBe(0);
     await settled(page);
-    expect.soft(await findings(page)).toEqual([]);
+    expect.soft(await axeFindings(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect.soft(await begunTransitions(page), 'a change of theme is there at once under reduced motion').toBe(0);
     // All but the colours is as it was.
-    expect.soft(await findings(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+    expect.soft(await axeFindings(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
     // Half of 1440 × 900, as at a zoom of 200 %; then the width at which WCAG 1.4.10 asks for one column.
     if (state.only !== 'narrow') expect.soft(await overflow(page, 720, 450)).toEqual([]);
     if (state.only !== 'wide') expect.soft(await overflow(page, 320, 640)).toEqual([]);

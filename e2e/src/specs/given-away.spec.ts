@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { allBlocks, downloadResponse, reportDetail } from '@hub/shared/contracts/report';
 import { packed, pdfPages } from '../browser/pdf-pages';
 import { expect, test } from '../fixtures/hub';
 import { analyseTable } from '../fixtures/sample-report';
+import { axeFindings } from '../states/axe';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -105,7 +105,7 @@ test('a report as one file opens without a net, whole, readable by everybody, in
     await expect(page.locator('figure svg:visible')).toHaveCount(charts.length);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(asked).toHaveLength(1);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await context.close();
   }
 }); // prettier-ignore

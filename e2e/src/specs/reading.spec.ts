@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/hub';
+import { axeFindings } from '../states/axe';
 
 /** Orders of which the slow ones come back more often; no word says which column is the result. */
 const ORDERS = `day,carrier,way,kept,weight\n${Array.from({ length: 600 }, (_, i) => {
@@ -12,10 +12,6 @@ const EXPORT = `Export of May\n\nday;place;amount\n${Array.from({ length: 80 }, 
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 const report = (page: Page) => page.getByRole('region', { name: 'Analysis Report' });
-const axeFindings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-};
 
 test('a result that the reader names leads the report after one press, and can be taken back', async ({ page, member }) => {
   test.setTimeout(180_000);
