@@ -201,6 +201,23 @@ describe('shapes', () => {
     },
   );
 
+  test('two counts of a design weigh its rows only where one is a part of the other', async () => {
+    const kindOf = async (returnsOf: (orders: number, made: MadeTable) => number) => {
+      const table = new MadeTable(72, 6);
+      table
+        .add('opening', (row) => ['S', 'M', 'L'][row % 3] ?? '')
+        .add('solder', (row) => ['Thick', 'Thin'][Math.floor(row / 3) % 2] ?? '')
+        .add('pad', (row) => ['L4', 'D4', 'W9'][Math.floor(row / 6) % 3] ?? '')
+        .add('board', (row) => ['first', 'second', 'third', 'fourth'][Math.floor(row / 18)] ?? '');
+      const orders = Array.from({ length: 72 }, () => table.between(20, 60));
+      table.add('orders', (row) => orders[row] ?? 0);
+      table.add('returns', (row) => returnsOf(orders[row] ?? 0, table));
+      return (await modelOf(table.csv())).shape.kind;
+    };
+    expect(await kindOf((orders, made) => Math.round(orders * made.between(0.2, 0.8, 2)))).toBe('cells');
+    expect(await kindOf((_, made) => made.between(10, 60))).not.toBe('cells');
+  });
+
   test('years as columns are one scale, metrics as columns are none', async () => {
     const wide = new MadeTable(30, 7).add('town', (row) => `Town ${String.fromCharCode(65 + row)}x`);
     for (let year = 2012; year < 2020; year++) wide.add(String(year), () => wide.between(100, 900));

@@ -200,10 +200,13 @@ async function fillsGrid(
 export async function cellsOf(input: ShapeInput, sparse = false): Promise<{ weight: string; key: string[] } | null> {
   const { columns, connection, relation, rows, time, distinct } = input;
   const measures = columns.filter(({ role }) => role === 'measure');
+  const counted = measures.every((column) => column.quantity === 'count' || column.overMembers.how === 'sum');
+  const partBeside = counted && measures.length === 2 && isPartBeside(input.sample, measures);
   const counts = measures.filter(
     (column) =>
       column.type === 'integer' &&
       ([WEIGHT, COUNTED_HEAD, CASES].some((words) => hasWord(nameWords(column.name), words)) ||
+        partBeside ||
         (column.because.by === 'no-evidence' && countsFrom(input.sample, column.name))),
   );
   const rest = columns.filter((column) => !measures.includes(column) && !isRowNumber(column, input));
@@ -228,6 +231,14 @@ export async function cellsOf(input: ShapeInput, sparse = false): Promise<{ weig
   return sparse || rows >= LIMITS.grid * grid
     ? { weight: largest.name, key: once ? [...names, ...(time?.columns ?? [])] : [] }
     : null;
+}
+
+/** Whether one of two counts is never larger than the other: the other counts what it happened to, orders beside returns. */
+function isPartBeside(sample: Sample, measures: readonly ModelColumn[]): boolean {
+  const [a, b] = measures.map(({ name }) => sample.columns.find((column) => column.name === name)?.values);
+  if (!a || !b) return false;
+  const never = (part: Float64Array, whole: Float64Array) => part.every((value, i) => !(value > (whole[i] ?? NaN)));
+  return never(a, b) || never(b, a);
 }
 
 /** Whether all combinations come about equally often: cells that were counted several times. What happens by chance comes unevenly. */
