@@ -32,6 +32,7 @@ const FAMILIES = {
   hierarchy: 'headline',
   'series-summary': 'headline',
   'group-levels': 'headline',
+  'result-levels': 'rate-difference',
   dominance: 'dominance',
   evenness: 'evenness',
   'group-difference': 'group-difference',

@@ -3,6 +3,7 @@ import { headline } from './headline';
 import { hierarchy } from './hierarchy';
 import { seriesSummary } from './series-summary';
 import { groupLevels } from './group-levels';
+import { resultLevels } from './result-levels';
 import { dominance } from './dominance';
 import { evenness } from './evenness';
 import { groupDifference } from './group-difference';
@@ -69,6 +70,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   hierarchy,
   'series-summary': seriesSummary,
   'group-levels': groupLevels,
+  'result-levels': resultLevels,
   dominance,
   evenness,
   'group-difference': groupDifference,

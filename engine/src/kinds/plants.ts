@@ -4,6 +4,7 @@ import { plant as headline } from './headline/plant';
 import { plant as hierarchy } from './hierarchy/plant';
 import { plant as seriesSummary } from './series-summary/plant';
 import { plant as groupLevels } from './group-levels/plant';
+import { plant as resultLevels } from './result-levels/plant';
 import { plant as dominance } from './dominance/plant';
 import { plant as evenness } from './evenness/plant';
 import { plant as groupDifference } from './group-difference/plant';
@@ -69,6 +70,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   hierarchy,
   'series-summary': seriesSummary,
   'group-levels': groupLevels,
+  'result-levels': resultLevels,
   dominance,
   evenness,
   'group-difference': groupDifference,

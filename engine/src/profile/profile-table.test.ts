@@ -220,7 +220,7 @@ test('raises an alert for each thing that is wrong', async () => {
 });
 
 test('counts rows that repeat another', async () => {
-  const table = await profile(`a,b\n${'1,x\n2,y\n3,z\n'.repeat(10)}`);
+  const table = await profile(`a,b,c,d,e\n${'1,x,7.5,red,no\n2,y,8.25,blue,yes\n3,z,9.75,grey,never\n'.repeat(10)}`);
   expect(table.alerts.find(({ kind }) => kind === 'duplicate-rows')).toMatchObject({ count: 27 });
 });
 

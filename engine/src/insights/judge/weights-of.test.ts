@@ -9,7 +9,10 @@ import { weightsOf } from './weights-of';
 const base = handFrame('t', 100, { timeline: handTimeline([]) });
 const about = (model: TableModel['outcome']) => ({
   ...base,
-  table: { ...base.table, model: { outcome: model, algebra: [] as TableModel['algebra'] } as TableModel },
+  table: {
+    ...base.table,
+    model: { outcome: model, algebra: [] as TableModel['algebra'], shape: { kind: 'event' } } as TableModel,
+  },
 });
 const CLAIMS = about({ kind: 'outcome', outcome: { column: 'claims', event: 'true', good: null } });
 const CUT = {
@@ -24,6 +27,8 @@ const EITHER = about({ kind: 'candidates', candidates: ['profit', 'sales'].map((
 const NONE = about({ kind: 'none' });
 const ONE = { ...NONE, measures: [handMeasure('days', [1, 2, 3]), { ...handMeasure('late', [0, 1, 0]), fraction: true }] };
 const TWO = { ...ONE, measures: [...ONE.measures, handMeasure('price', [3, 2, 1])] };
+
+const PANEL = { ...NONE, table: { ...NONE.table, model: { ...NONE.table.model, shape: { kind: 'panel' } } as TableModel } };
 
 const subject = (measure: Finding['subject']['measure'], breakdown: string) => ({ filter: [], breakdown, measure });
 const OF_OUTCOME = subject(rateOf('claims', 'true'), 'age');
@@ -45,6 +50,8 @@ test.each<[string, typeof CLAIMS, Finding['subject'], number]>([
   ['labels by labels, where one quantity is measured', ONE, BESIDE, LIMITS.besideOnlyMeasure],
   ['labels by labels, where two quantities are measured', TWO, BESIDE, LIMITS.notLeading],
   ['the one quantity itself', ONE, subject(meanOf('days'), 'age'), LIMITS.notLeading],
+  ['how often a label comes about in a panel', PANEL, subject(COUNT, 'age'), LIMITS.frequencyBesideOutcome],
+  ['how many rows a panel has over time', PANEL, subject(COUNT, 'moment'), LIMITS.notLeading],
   ['labels over time beside one quantity', ONE, subject(rateOf('plan', 'big'), 'moment'), LIMITS.notLeading],
 ])('%s', (_, frame, own, weight) =>
   expect(weightsOf(frame).weigh(handFinding({ kind: 'dominance', subject: own }))).toBe(weight),

@@ -22,7 +22,10 @@ export function weightsOf(frame: Frame): Weights {
     measure.op === 'count' && filter.length === 0 && breakdown !== frame.timeline?.column.name;
   const hasOneQuantity =
     likely.size === 0 && new Set(frame.measures.filter(({ fraction }) => !fraction).map(({ family }) => family)).size === 1;
+  const isPanel = frame.table.model?.shape.kind === 'panel';
   const weigh = ({ leads, subject }: Finding) => {
+    // In a panel each is read as often as was planned.
+    if (isPanel && !leads && isFrequency(subject)) return LIMITS.frequencyBesideOutcome;
     const isOfResult = columnsOf(subject).some((column) => result.has(column));
     // Where the table is about a result, what leads must be about it.
     if (leads && (result.size === 0 || isOfResult)) return 1;

@@ -55,7 +55,10 @@ export function alongSteps(frame: Frame): Finding<CourseTold>[] {
       `(SELECT avg(own) AS slope, stddev_samp(own) AS scatter, count(own) AS things FROM (SELECT regr_slope(${measure.sql}, ${step.place}) AS own ${from} ${things}) WHERE isfinite(own))`
     );
   };
-  return measuresBeside(frame, column).map((measure, place) =>
+  // Who is read again is older each time: an age is the axis by another name.
+  const ages = frame.table.model?.columns.filter(({ quantity }) => quantity === 'age').map(({ name: one }) => one) ?? [];
+  const read = measuresBeside(frame, column).filter((measure) => !measure.columns.some((one) => ages.includes(one)));
+  return read.map((measure, place) =>
     described(LIMITS.weight, place, {
       kind: 'course',
       subject: { filter: [], breakdown: column, measure: measure.typed },

@@ -205,6 +205,11 @@ test('steps that are counted are told along them', async () => {
   expect(told(model({ kind: 'events' }))).toEqual([]);
   expect(told({ columns: [{ name: 'day', type: 'text' }] as unknown as Column[] })).toEqual([]);
   expect(told({ model: undefined })).toEqual([]);
+  const { model: own } = model(shape);
+  const quantity = (of: string) => ({ model: { ...own, columns: [{ name: 'level', quantity: of }] } }) as unknown as Partial<Table>; // prettier-ignore
+  expect(told(quantity('length'))).toHaveLength(1);
+  // Who is read again is older each time.
+  expect(told(quantity('age'))).toEqual([]);
 });
 
 test.each<[string, World, number]>([

@@ -2,12 +2,14 @@ import { printMeasure, rateOf } from '../../contracts/measure';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { columnMeasure } from '../../insights/frame/measure-of';
 import { leadOfFamilies } from '../../insights/frame/lead-measures';
 import { levelSql, quotientOfSums, rowsTogether } from '../../insights/frame/quotient-of-sums';
 import { areOwn } from '../../insights/frame/roles';
 import { structureOf } from '../../insights/frame/structure';
 import { groupMeans, testedCodes } from '../../insights/groups';
 import { equals, filtered, name } from '../../insights/sql';
+import { chiSquareUpper } from '../../stats/distributions/distributions';
 import { LIMITS } from './limits';
 import type { LevelsTold, Looked } from './say';
 
@@ -17,7 +19,18 @@ import type { LevelsTold, Looked } from './say';
  */
 export function mineGroupLevels({ frame }: Mining): Finding<LevelsTold>[] {
   const looked = frame.timeline?.regular ? null : lookedAt(frame);
-  if (!looked) return [];
+  return looked ? levelsOf(frame, looked, { ...LIMITS, largestP: 1 }).map((found) => ({ ...found, context: true })) : [];
+}
+
+/**
+ * What is looked at by the groups by which it goes furthest apart: exact, of as many splits as `most` says, with as few rows a group as
+ * `fewestRows`. `largestP`: of splits that differ more than in so many tables without a difference (n η² is about χ² of k − 1 degrees).
+ */
+export function levelsOf(
+  frame: Frame,
+  looked: Looked,
+  { most, fewestRows, weight, largestP }: { most: number; fewestRows: number; weight: number; largestP: number },
+): Finding<LevelsTold>[] {
   const isStructure = structureOf(frame);
   const values = 'measure' in looked ? looked.measure.values : shareValues(looked.outcome, looked.label);
   const measure = 'measure' in looked ? looked.measure.typed : rateOf(looked.outcome.column.name, looked.label);
@@ -34,7 +47,7 @@ export function mineGroupLevels({ frame }: Mining): Finding<LevelsTold>[] {
         !isStructure({ filter: [], breakdown: column.name, measure }),
     )
     .flatMap((dimension) => {
-      const codes = testedCodes(dimension, LIMITS.fewestRows, values);
+      const codes = testedCodes(dimension, fewestRows, values);
       if (!codes) return [];
       const { means, overall, n, sd } = groupMeans(values, codes);
       const between = [...means.values()].reduce((sum, group) => sum + group.n * (group.mean - overall) ** 2, 0);
@@ -42,12 +55,13 @@ export function mineGroupLevels({ frame }: Mining): Finding<LevelsTold>[] {
         .map(([code, { mean }]) => ({ label: dimension.labels[code] ?? '', mean }))
         .sort((a, b) => placeOf(dimension, a.label) - placeOf(dimension, b.label) || b.mean - a.mean)
         .map(({ label }) => label);
-      return sd > 0 ? [{ dimension, labels, n, spread: between / (n * sd * sd) }] : [];
+      const spread = between / (n * sd * sd);
+      return sd > 0 && chiSquareUpper(n * spread, means.size - 1) <= largestP ? [{ dimension, labels, n, spread }] : [];
     })
     .sort((a, b) => b.spread - a.spread)
-    .slice(0, LIMITS.most)
+    .slice(0, most)
     .map(({ dimension, labels, n }, place) =>
-      described(LIMITS.weight, place, {
+      described(weight, place, {
         kind: 'group-levels',
         subject: { filter: [], breakdown: dimension.column.name, measure },
         member: labels[0] ?? null,
@@ -57,7 +71,6 @@ export function mineGroupLevels({ frame }: Mining): Finding<LevelsTold>[] {
         ...(together ? { rows: rowsTogether(together, equals(dimension.column, labels[0] ?? '')) } : {}),
         told: { looked, dimension, labels },
         topics: [dimension.column.name, printMeasure(measure)],
-        context: true,
       }),
     );
 }
@@ -65,13 +78,21 @@ export function mineGroupLevels({ frame }: Mining): Finding<LevelsTold>[] {
 /** Ordered categories keep their order; of others the highest level stands first. */
 const placeOf = ({ column }: Dimension, label: string): number => column.order?.indexOf(label) ?? 0;
 
+/** The table's result: how often its event is, or its mean. Null where it has none. */
+export function resultOf({ table: { model }, dimensions, measures }: Frame): Looked | null {
+  const outcome = model?.outcome.kind === 'outcome' ? model.outcome.outcome : null;
+  if (!outcome) return null;
+  const dimension = dimensions.find(({ column }) => column.name === outcome.column);
+  const label = dimension?.event ?? outcome.event;
+  if (dimension && label !== undefined && dimension.labels.includes(label)) return { outcome: dimension, label };
+  const measure = columnMeasure({ measures }, outcome.column);
+  return measure ? { measure } : null;
+}
+
 /** The table's result, where it has one; else what is read twice, else its leading measure. */
 function lookedAt(frame: Frame): Looked | null {
-  const { model } = frame.table;
-  const outcome = model?.outcome.kind === 'outcome' ? model.outcome.outcome : null;
-  const dimension = outcome && frame.dimensions.find(({ column }) => column.name === outcome.column);
-  const label = dimension?.event ?? outcome?.event;
-  if (dimension && label !== undefined && dimension.labels.includes(label)) return { outcome: dimension, label };
+  const result = resultOf(frame);
+  if (result && 'outcome' in result) return result;
   const lead = leadOfFamilies(frame)[0];
   const twice = frame.measures.find(
     ({ kind, columns }) => kind === 'difference' && (!lead || columns.includes(lead.columns[0] ?? '')),

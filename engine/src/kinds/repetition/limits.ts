@@ -9,6 +9,13 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'When many combinations repeat, repeating is what the data do.',
   },
+  independent: {
+    value: 0.5,
+    unit: 'share of the combinations of chance',
+    found: 'judged',
+    reason:
+      'With fewer combinations in the other rows one column says what the other is, and rows alike in both are alike in one.',
+  },
   leastTimes: { value: 5, unit: 'times what chance gives', found: 'judged', reason: 'Frequent values meet often by themselves.' },
   fewestValues: { value: 4, unit: 'labels', found: 'judged', reason: 'With fewer parties everything repeats.' },
   mostEntities: { value: 4, unit: 'columns', found: 'budget', reason: 'Columns of parties that are looked through.' },

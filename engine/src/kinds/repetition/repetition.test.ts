@@ -101,6 +101,23 @@ test('where another combination repeats nearly as often, repeating is what the d
   expect(keys(table(7, first))).toHaveLength(0);
 });
 
+test('where each party has few amounts of its own in the other rows, too, what is alike in both is alike in one', () => {
+  // Party B has 1003 and 1007, party C 1011 and so on: towns and their tax rates.
+  const own = (many: number) => (row: number) => (row % 5 === 0 ? 3000 + row : 1000 * (row % 5) + (Math.floor(row / 5) % many));
+  expect(keys(table(8, own(20)))).toHaveLength(1);
+  const pairs = (many: number) => {
+    const cells = table(8, own(many));
+    // Amounts that all parties share say nothing of the party.
+    return keys({
+      ...cells,
+      amount: (cells.amount ?? []).map((amount, row) => (row % 5 === 0 ? amount : (Number(amount) % 1000) + 1)),
+    });
+  };
+  expect(pairs(20)).toHaveLength(1);
+  expect(keys(table(19, own(16)))).toHaveLength(1);
+  expect(keys(table(19, own(7)))).toHaveLength(0);
+});
+
 test('an amount that others have as often is no news', () => {
   const common = (row: number) => (row % 5 === 0 ? null : row % 10 === 1 || row % 10 === 7 ? 250 : null);
   expect(keys(table(6, common))).toHaveLength(0);

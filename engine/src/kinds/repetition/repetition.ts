@@ -1,5 +1,6 @@
 import { COUNT } from '../../contracts/measure';
 import { poissonUpper } from '../../stats/distributions/distributions';
+import { randomFrom } from '../../stats/distributions/random';
 import { labelText } from '../../wording/human';
 import { amountText } from '../../wording/number-text';
 import type { Finding, Mining } from '../../insights/finding';
@@ -49,7 +50,8 @@ export function mineRepetitions({ frame, log }: Mining): Finding<RepeatedTold>[]
       if (
         pair.count < LIMITS.leastRepeats ||
         pair.count < LIMITS.leastTimes * pair.expected ||
-        pair.count < LIMITS.leastLead * pair.second
+        pair.count < LIMITS.leastLead * pair.second ||
+        belongTogether(entity, amount, pair.codes)
       )
         continue;
       // The class that the repeated rows share belongs to the key.
@@ -129,6 +131,25 @@ function strongest([a, b]: [KeyPart, KeyPart]) {
     best = { count, second: 0, codes, expected, p: Math.min(1, cells.size * poissonUpper(count, expected)) };
   }
   return { ...best, second };
+}
+
+/** Whether all other rows, too, have far fewer combinations of the two than there would be if one knew nothing of the other: towns and their tax rates. */
+function belongTogether(a: KeyPart, b: KeyPart, repeated: readonly number[]): boolean {
+  const pairs: [number, number][] = [];
+  a.codes.forEach((x, i) => {
+    const y = b.codes[i] ?? -1;
+    if (x >= 0 && y >= 0 && (x !== repeated[0] || y !== repeated[1])) pairs.push([x, y]);
+  });
+  const random = randomFrom(1);
+  const shuffled = pairs.map(([, y]) => y);
+  for (let i = shuffled.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [shuffled[i], shuffled[j]] = [shuffled[j] ?? -1, shuffled[i] ?? -1];
+  }
+  const width = b.counts.length;
+  const found = new Set(pairs.map(([x, y]) => x * width + y)).size;
+  const byChance = new Set(pairs.map(([x], i) => x * width + (shuffled[i] ?? -1))).size;
+  return found < LIMITS.independent * byChance;
 }
 
 /** The label that nearly all repeated rows share, or −1. */

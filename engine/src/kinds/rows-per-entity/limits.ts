@@ -21,5 +21,10 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'A group must have so many times the rows each that all have, or as many times fewer.',
   },
-  weight: { value: 0.9, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },
+  weight: {
+    value: 0.6,
+    unit: 'strength',
+    found: 'judged',
+    reason: 'How many rows each has is asked after what is measured in them.',
+  },
 });

@@ -52,7 +52,7 @@ test('the group whose members have most rows each is told', async () => {
       n: 120,
       of: 'rows_per(nurse)',
       p: [5.04347663e-7, 7.23782987e-8],
-      strength: 0.9,
+      strength: 0.6,
       topics: ['clinic', 'nurse', 'clinic×rows_per'],
       unit: null,
       within: [],

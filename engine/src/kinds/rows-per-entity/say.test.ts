@@ -12,7 +12,7 @@ const FACTS: Row = { value: 6, baseline: 4, entities: 20, all_entities: 200, n: 
 test('what is said, and what it rests on', () =>
   expect(handSaid(sayRowsPer, TOLD, FACTS)).toEqual({
     sentence:
-      'Rows with place North are 15% of all rows, with 10% of all values of customer: 6 rows for each customer, 50% above the overall 4 (20 different values of customer).',
+      'With place North there are 6 rows for each customer, 50% above the overall 4: 15% of all rows and 10% of all values of customer (20).',
     baseline: 4,
     n: 120,
   }));
@@ -22,13 +22,13 @@ test.each<[string, Partial<RowsPerTold>, Row, string | null]>([
     'fewer',
     { high: false },
     { value: 2 },
-    'Rows with place North are 15% of all rows, with 10% of all values of customer: 2 rows for each customer, 50% below the overall 4 (20 different values of customer).',
+    'With place North there are 2 rows for each customer, 50% below the overall 4: 15% of all rows and 10% of all values of customer (20).',
   ],
   [
     'as little more as may be',
     {},
     { value: 5.2 },
-    'Rows with place North are 15% of all rows, with 10% of all values of customer: 5.2 rows for each customer, 30% above the overall 4 (20 different values of customer).',
+    'With place North there are 5.2 rows for each customer, 30% above the overall 4: 15% of all rows and 10% of all values of customer (20).',
   ],
   ['hardly more', {}, { value: 5.1 }, null],
   ['hardly fewer', { high: false }, { value: 3.1 }, null],
@@ -36,7 +36,7 @@ test.each<[string, Partial<RowsPerTold>, Row, string | null]>([
     'as little fewer as may be',
     { high: false },
     { value: 3.07 },
-    'Rows with place North are 15% of all rows, with 10% of all values of customer: 3.07 rows for each customer, 23% below the overall 4 (20 different values of customer).',
+    'With place North there are 3.07 rows for each customer, 23% below the overall 4: 15% of all rows and 10% of all values of customer (20).',
   ],
 ])('%s', (_, told, facts, sentence) =>
   expect(handSaid(sayRowsPer, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),

@@ -1,7 +1,6 @@
 import { comparison, COUNTS } from '../../wording/comparison';
-import { capital } from '../../wording/human';
 import { numberText, percentText } from '../../wording/number-text';
-import { rowsWith } from '../../wording/phrases';
+import { groupText } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Entity } from '../../insights/frame/frame';
 import { LIMITS } from './limits';
@@ -24,7 +23,7 @@ export const sayRowsPer: Say<RowsPerTold> = ({ told: { entity, dimension, label,
       value: numberText(value),
       rows: frame.rows,
       entity: entity.noun,
-      who: capital(rowsWith(frame, dimension, label)),
+      group: groupText(dimension, label),
       compared: comparison(value, baseline, COUNTS),
       entities: numberText(fact(facts, 'entities')),
       ofRows: percentText(fact(facts, 'n') / fact(facts, 'all_rows')),

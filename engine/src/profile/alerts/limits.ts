@@ -189,6 +189,19 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Of rows that stand twice, from which on counts and sums are off by what a reader sees.',
   },
+  rowsOfChance: {
+    value: 20_000,
+    unit: 'rows',
+    found: 'budget',
+    reason: 'About so many are read to see how often two cells of a column are equal.',
+  },
+  duplicatesOfChance: {
+    value: 10,
+    unit: 'times',
+    found: 'judged',
+    reason:
+      'Pairs of equal rows over those of columns that know nothing of each other: with few labels or rounded figures rows are alike by themselves, and columns that go together make them more so.',
+  },
   mostRepeatedLabels: {
     value: 200,
     unit: 'labels',

@@ -27,3 +27,19 @@ test('tells keys of a large table that are not unique from those that are, in wh
     [['twice_id'], 10_000],
   ]);
 });
+
+test.each<[string, string, number, boolean]>([
+  // 600 rows of two labels and a whole number below ten stand many times each, as do rounded figures of two columns.
+  ['labels', "['a', 'b', 'c'][1 + (i * 7) % 3]", 600, false],
+  ['rounded figures', '(i * i * 31) % 40', 600, false],
+  // Twenty of 600 rows were pasted twice.
+  ['figures with all their digits', '(CASE WHEN i < 580 THEN i ELSE i - 580 END * 7919 % 600011) / 7.0', 600, true],
+])('equal rows are told where chance does not make them: %s', async (_, sql, rows, told) => {
+  const own = 'CASE WHEN i < 580 THEN i ELSE i - 580 END';
+  const loaded = await loadedFromSql(engine, rows, [
+    ['grade', 'integer', `(${own} * 13) % 10`],
+    ['value', sql.startsWith('[') ? 'text' : 'number', sql],
+  ]);
+  const { alerts } = await profileTable(engine.connection, loaded);
+  expect(alerts.some(({ kind }) => kind === 'duplicate-rows')).toBe(told);
+});

@@ -12,18 +12,37 @@ export async function rowAlerts(context: AlertContext): Promise<Alert[]> {
   return [...(keys.unique ? [] : await duplicates(context)), ...keys.alerts, ...(await redundant(context))];
 }
 
-async function duplicates({ connection, loaded, facts, signal }: AlertContext): Promise<Alert[]> {
+async function duplicates(context: AlertContext): Promise<Alert[]> {
+  const { connection, loaded, facts, signal } = context;
   if (loaded.rows < 2 || facts.some((fact) => fact.exactDistinct && fact.distinct === loaded.rows)) return [];
   const names = loaded.columns.map((column) => quoteName(column.name)).join(', ');
-  const sql = `SELECT coalesce(sum(n - 1), 0)::DOUBLE FROM (SELECT count(*) AS n FROM ${loaded.relation} GROUP BY hash(${names}) HAVING count(*) > 1)`;
-  const count = Number((await runQuery(connection, sql, signal)).getRowsJS()[0]?.[0] ?? 0);
-  if (!count) return [];
+  const sql = `SELECT coalesce(sum(n - 1), 0)::DOUBLE, sum(n::DOUBLE * (n - 1) / 2) FROM (SELECT count(*) AS n FROM ${loaded.relation} GROUP BY hash(${names}) HAVING count(*) > 1)`;
+  const [count = 0, pairs = 0] = ((await runQuery(connection, sql, signal)).getRowsJS()[0] ?? []).map(Number);
+  if (!count || (await mayBeChance(context, count, pairs))) return [];
   const sentence = t('duplicates', { n: count, share: percentOf(count, loaded.rows) });
   return [
     alertMaker(loaded.name)('duplicate-rows', count > loaded.rows * LIMITS.manyDuplicates ? 'warning' : 'info', [], sentence, {
       count,
     }),
   ];
+}
+
+/**
+ * Whether there could be so many pairs of equal rows where the columns know nothing of each other: all pairs, times each column's chance that
+ * two of its cells are equal. Asked of different rows where those that repeat others are few, since what was entered twice is not chance, and of the columns in turn, until they settle it.
+ */
+async function mayBeChance({ connection, loaded, signal }: AlertContext, count: number, pairs: number): Promise<boolean> {
+  const names = loaded.columns.map((column) => quoteName(column.name));
+  const own = `hash(${names.join(', ')})`;
+  const every = Math.ceil(loaded.rows / LIMITS.rowsOfChance);
+  const looked = `(SELECT ${2 * count <= loaded.rows ? 'DISTINCT ' : ''}${names.join(', ')} FROM ${loaded.relation} WHERE ${own} % ${every} = 0)`;
+  let byChance = (loaded.rows * (loaded.rows - 1)) / 2;
+  for (const name of names) {
+    const sql = `SELECT sum(n::DOUBLE * (n - 1)) / (sum(n::DOUBLE) * (sum(n::DOUBLE) - 1)) FROM (SELECT count(*) AS n FROM ${looked} GROUP BY ${name})`;
+    byChance *= Number((await runQuery(connection, sql, signal)).getRowsJS()[0]?.[0] ?? 1);
+    if (LIMITS.duplicatesOfChance * byChance <= pairs) return false;
+  }
+  return true;
 }
 
 /** Alerts on keys that are not unique, and whether some column is different in every row: then no row repeats another. */

@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'rows': [["who"]," sind ",["ofRows"]," aller ",["rows"],", bei ",["ofEntities"]," aller Werte von „",["entity"],"“: ",["value"]," ",["rows"]," je Wert, ",["compared"]," (",["entities"]," verschiedene)."],
+  'rows': ["Bei ",["group"]," kommen auf jeden Wert von „",["entity"],"“ ",["value"]," ",["rows"],", ",["compared"],": ",["ofRows"]," aller ",["rows"]," und ",["ofEntities"]," aller Werte von „",["entity"],"“ (",["entities"],")."],
 } satisfies Record<keyof typeof english, Message>;

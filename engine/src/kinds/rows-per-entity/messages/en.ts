@@ -3,11 +3,11 @@ import type { Message } from '../../../words';
 
 export interface Takes {
   slots: {
-    'rows': { who: 'text'; ofRows: 'text'; rows: 'text'; ofEntities: 'text'; entity: 'text'; value: 'text'; compared: 'text'; entities: 'text' };
+    'rows': { group: 'text'; value: 'text'; rows: 'text'; entity: 'text'; compared: 'text'; ofRows: 'text'; ofEntities: 'text'; entities: 'text' };
   };
   tags: object;
 }
 
 export default {
-  'rows': [["who"]," are ",["ofRows"]," of all ",["rows"],", with ",["ofEntities"]," of all values of ",["entity"],": ",["value"]," ",["rows"]," for each ",["entity"],", ",["compared"]," (",["entities"]," different values of ",["entity"],")."],
+  'rows': ["With ",["group"]," there are ",["value"]," ",["rows"]," for each ",["entity"],", ",["compared"],": ",["ofRows"]," of all ",["rows"]," and ",["ofEntities"]," of all values of ",["entity"]," (",["entities"],")."],
 } satisfies Record<string, Message>;

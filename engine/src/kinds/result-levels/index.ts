@@ -1,0 +1,24 @@
+import { isFigure } from '../../contracts/insight-kind';
+import { splitsOf } from '../../contracts/claim';
+import type { Finding } from '../../insights/finding';
+import { groupLevels } from '../group-levels';
+import { none, STANDING, type KindSpec } from '../kind-spec';
+import { mineResultLevels } from './result-levels';
+import { sayResultLevels, type ResultLevelsTold } from './say';
+
+/** Whether something else is told of the result: then its plain levels stand among the figures. */
+const isTold = ({ told }: Finding, { kind, subject }: Finding): boolean => {
+  const { result } = told as ResultLevelsTold;
+  const columns = ['column' in subject.measure ? subject.measure.column : null, ...splitsOf(subject)];
+  return kind !== 'result-levels' && !isFigure(kind) && columns.some((column) => column !== null && result.has(column));
+};
+
+export const resultLevels: KindSpec<ResultLevelsTold> = {
+  mine: mineResultLevels,
+  say: sayResultLevels,
+  prune: isTold,
+  chart: (about) => groupLevels.chart(about),
+  advise: none,
+  rows: 'subject',
+  standing: STANDING,
+};
