@@ -4,29 +4,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AnalysisProgress } from '@hub/shared/contracts/analysis';
 import type { AnalysisResult } from '@hub/shared/contracts/report';
 import type { ReportSource } from '@hub/shared/contracts/source';
-import type { AnalysisRequest, AskSource, StageRun } from '@hub/engine';
+import type { AnalysisRequest, AskSource } from '@hub/engine';
 import type { Config } from '../../config';
 import type { Database } from '../../database/connect';
 import type { EnginePool } from '../../engine/engine-pool';
 import { machineMemory } from '../../engine/memory-of';
 import { AppError, InputRefused, Refusal } from '../../errors';
 import type { FileStore } from '../../files/file-store';
-import { loggedReason } from '../../plugins/logged-error';
-import { findTold } from '../reports/told-reading/told-repository';
-import { AGENT_OF_STAGE, brokenRun, finishedRun } from './agent-runs';
 import { endAnalysis, insertAnalysis, nameStore, requestCancel, runningAnalyses } from './analysis-repository';
-import { bodyOf, failureOf } from './engine-failures';
+import { bodyOf } from './engine-failures';
 import { fairQueue } from './fair-queue';
 import { keepLeases } from './lease-keeper';
+import { OVERSHOOT, runEngine } from './run-engine';
 import { RunningAnalysis, stopReason } from './running-analysis';
-import { saveReport } from './save-report';
 import { storageClaims } from './storage-claims';
 import { asOnlyOne, bytesInUse, storageFull } from './storage-repository';
-import { watchStore } from './watch-store';
-import { inSpan, pastSpan, traced } from '../../tracing/spans';
+import { inSpan } from '../../tracing/spans';
 
-/** What DuckDB holds beyond its own limit, measured at about 300 MB, and the rest of the child. */
-const OVERSHOOT = 600 * 1024 ** 2;
 /** How often is asked whether another server has stopped. */
 const ELSEWHERE_MS = 250;
 
@@ -111,82 +105,6 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
     if (!isCancelled && !(failure instanceof InputRefused)) events.onFailure?.(analysis, failure);
   };
 
-  /** The engine's work as a span, and how long it took by its end. */
-  const toldRun = async <T>(source: string, work: () => Promise<T>): Promise<T> => {
-    const parent = traced();
-    const started = Date.now();
-    const end = (outcome: string) =>
-      parent?.telemetry.durations.analysis.record((Date.now() - started) / 1000, {
-        'hub.source': source,
-        'hub.outcome': outcome,
-      });
-    try {
-      const result = await inSpan('analysis', { 'hub.source': source }, work);
-      end('completed');
-      return result;
-    } catch (error) {
-      end(error instanceof Refusal ? error.code : 'failed');
-      throw error;
-    }
-  };
-
-  const runEngine = async (
-    analysis: RunningAnalysis,
-    request: Omit<AnalysisRequest, 'memoryLimit'>,
-    ask: AskSource | undefined,
-  ): Promise<AnalysisResult> => {
-    const { id, userId } = analysis.facts;
-    const started = Date.now();
-    const runs: StageRun[] = [];
-    let stageStarted = started;
-    const store = request.storePath ? (request.storePath.split(/[\\/]/).at(-1) ?? null) : null;
-    const { corrections, tables: told, joins } = await findTold(db, userId, analysis.facts.sourceId);
-    const { language } = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirstOrThrow();
-    const parent = traced();
-    const watch = watchStore(analysis, files, store, log);
-    const job = engine.analyze({
-      id,
-      request: { ...request, corrections, told, joins, language, memoryLimit, unpackLimit: config.UPLOAD_LIMIT },
-      timeLimit: config.ANALYSIS_TIMEOUT * 1000,
-      memoryCeiling: memoryLimit + OVERSHOOT,
-      signal: analysis.stopping.signal,
-      onStage: (stage, rows) => {
-        stageStarted = Date.now();
-        analysis.rowsRead = rows > 0 ? rows : analysis.rowsRead;
-        analysis.moveTo(stage);
-      },
-      onRun: (run) => {
-        runs.push(run);
-        pastSpan(parent, `analysis.${run.agent}`, { 'hub.rows': run.rows }, run.startedAt, run.endedAt);
-      },
-      ask,
-    });
-    // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for it, which its type does not say
-    const outcome = await job.finally(watch.stop);
-    if (outcome.kind === 'done' && !analysis.stopping.signal.aborted) {
-      const upload = uploads.get(id) ?? null;
-      const bytes = (await files.size(upload)) + (await files.size(store));
-      await analysis.storage.settle(bytes);
-      // oxlint-disable-next-line typescript/no-unnecessary-condition -- it may be stopped while sizes are taken
-      if (analysis.stopping.signal.aborted) throw stopReason(analysis.stopping.signal);
-      analysis.moveTo('saving');
-      return saveReport(db, analysis, outcome.output, { upload, store, bytes }, (Date.now() - started) / 1000);
-    }
-    const isStopped = outcome.kind === 'done' || outcome.kind === 'cancelled';
-    const failure = isStopped ? stopReason(analysis.stopping.signal) : failureOf(outcome);
-    if (outcome.kind === 'failed') log.error({ analysis: id, reason: loggedReason(outcome.reason) }, 'the engine failed');
-    const owner = { user_id: userId, analysis_id: id, report_id: null };
-    const records = runs.map((run) => finishedRun(owner, run));
-    const agent = AGENT_OF_STAGE[analysis.stage];
-    // A file that cannot be read is no failure of the agent that says so.
-    if (agent && !(failure instanceof InputRefused)) {
-      const outcomeOfRun = failure.code === 'analysis-cancelled' ? 'cancelled' : 'failed';
-      records.push(brokenRun(owner, { agent, startedAt: stageStarted, rows: analysis.rowsRead ?? 0, outcome: outcomeOfRun }));
-    }
-    if (records.length > 0 && !closing) await db.insertInto('agent_runs').values(records).execute();
-    throw failure;
-  };
-
   const run = async (
     analysis: RunningAnalysis,
     inputs: AnalysisRequest['inputs'],
@@ -201,18 +119,18 @@ export const analysisRunner = ({ config, database, files, engine, log }: Parts, 
       if (!giveBack) throw stopReason(analysis.stopping.signal);
       await nameStore(db, analysis.facts.id, store);
       analysis.moveTo('reading');
-      const result = await toldRun(source.type, () =>
-        runEngine(
-          analysis,
-          {
-            inputs,
-            ...(foreignKeys && { foreignKeys }),
-            ...(leftOut && { leftOut }),
-            sourceType: source.type,
-            storePath: files.path(store),
-          },
-          ask,
-        ),
+      const upload = uploads.get(analysis.facts.id) ?? null;
+      const result = await runEngine(
+        { config, db, files, engine, log, memoryLimit, upload, isClosing: () => closing },
+        analysis,
+        {
+          inputs,
+          ...(foreignKeys && { foreignKeys }),
+          ...(leftOut && { leftOut }),
+          sourceType: source.type,
+          storePath: files.path(store),
+        },
+        ask,
       );
       analysis.finish({ state: 'completed', result });
       leave(analysis);

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { buildRecord, type BuildRecord, type DiscoveryDocument } from '@hub/shared/contracts/discovery';
 import { provenanceSummary, type ProvenanceSummary } from '@hub/shared/contracts/provenance';
-import type { RemoteBuildsTable, Schema } from '../../database/schema';
+import type { RemoteBuildsTable } from '../../database/delivery-tables';
+import type { Schema } from '../../database/schema';
 
 type Db = Kysely<Schema>;
 

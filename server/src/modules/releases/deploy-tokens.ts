@@ -2,7 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { DeployToken } from '@hub/shared/contracts/releases';
 import { daysAfter } from '../../days-after';
-import type { DeployTokensTable, Schema } from '../../database/schema';
+import type { DeployTokensTable } from '../../database/delivery-tables';
+import type { Schema } from '../../database/schema';
 
 type Db = Kysely<Schema>;
 

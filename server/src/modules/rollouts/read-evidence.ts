@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { DiscoveryDocument } from '@hub/shared/contracts/discovery';
 import type { RemoteEvent } from '@hub/shared/contracts/telemetry';
 import { resolve } from '@hub/shared/discovery';
-import type { RolloutUnitsTable } from '../../database/schema';
+import type { RolloutUnitsTable } from '../../database/delivery-tables';
 import { neighbourhoodOf } from '../../network/network-of';
 import type { ReportingAccount } from '../web/cookies';
 import { phaseOf, type Ticket } from '../web/device-ticket';
