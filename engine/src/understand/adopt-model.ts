@@ -42,8 +42,9 @@ export const withAggregations = (table: Table, model: TableModel): Table => ({
 
 function adopted(column: Column, own: ModelColumn): Column {
   const isTime = column.type === 'date' || column.type === 'timestamp';
-  // A number for a time is told as a number: what needs dates cannot use it.
-  const role = own.role === 'time' && !isTime && own.time !== 'part' ? column.role : columnRoleOf(own);
+  // A number for a time is told as a number: what needs dates cannot use it. Moments are not added up.
+  const asNumber = column.role === 'measure-additive' ? 'measure-intensive' : column.role;
+  const role = own.role === 'time' && !isTime && own.time !== 'part' ? asNumber : columnRoleOf(own);
   if (column.role === 'personal-data' || role === column.role)
     return own.order && role === 'ordered-category' ? { ...column, order: own.order } : column;
   const { order: _, ...rest } = column;

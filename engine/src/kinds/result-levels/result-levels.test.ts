@@ -21,7 +21,7 @@ const COLUMNS = {
 };
 const LATE: ModelOutcome = { kind: 'outcome', outcome: { column: 'late', event: 'yes', good: null } };
 
-function mined(changes: Partial<Frame> = {}, outcome: ModelOutcome = LATE) {
+function mined(changes: Partial<Frame> = {}, outcome: ModelOutcome = LATE, algebra: readonly object[] = []) {
   const dimensions = [
     handDimension('side', COLUMNS.side),
     handDimension('team', COLUMNS.team),
@@ -33,7 +33,7 @@ function mined(changes: Partial<Frame> = {}, outcome: ModelOutcome = LATE) {
     't',
     ROWS,
     { dimensions, measures: [handMeasure('cost', COLUMNS.cost)], ...changes },
-    { model: { columns: [], algebra: [], outcome } as unknown as Table['model'] },
+    { model: { columns: [], algebra, outcome } as unknown as Table['model'] },
   );
   return resultLevels.mine({ frame: made, log: new TestLog() });
 }
@@ -51,6 +51,7 @@ test('the result by the groups by which it goes furthest apart, before all else'
       told: { labels: ['A', 'B'], result: new Set(['late']) },
     },
     { subject: { breakdown: 'day' } },
+    { subject: { breakdown: 'side' } },
   ]);
   expect(found.every(({ context }) => context !== true)).toBe(true);
   expect((await handFacts(COLUMNS, found))[0]).toEqual({ value: 0.75, y0: 0.75, y1: 0.15, n: ROWS });
@@ -59,6 +60,11 @@ test('the result by the groups by which it goes furthest apart, before all else'
 test('the mean of a result that is measured', () => {
   const [found] = mined({}, { kind: 'outcome', outcome: { column: 'cost', good: null } });
   expect(found).toMatchObject({ subject: { measure: meanOf('cost'), breakdown: 'team' } });
+});
+
+test('what the result was cut from, where it was', () => {
+  const made = mined({}, LATE, [{ kind: 'bucket', target: 'late', of: 'cost', because: { by: 'type' } }]);
+  expect(made).toMatchObject([{ kind: 'result-levels', subject: { measure: meanOf('cost'), breakdown: 'team' } }]);
 });
 
 test.each<[string, Partial<Frame>, ModelOutcome]>([

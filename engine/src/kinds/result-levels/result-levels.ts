@@ -9,8 +9,11 @@ import type { ResultLevelsTold } from './say';
  * leads with what its other columns have to do with each other.
  */
 export function mineResultLevels({ frame }: Mining): Finding<ResultLevelsTold>[] {
-  const looked = frame.timeline?.regular ? null : resultOf(frame);
   const result = resultColumns(frame.table);
+  const [, ...cutFrom] = result;
+  // What a result was cut from says more of each row than the side on which it lies (Altman and Royston 2006, The cost of dichotomising).
+  const measure = frame.measures.find(({ columns: [own, ...more] }) => more.length === 0 && cutFrom.some((one) => one === own));
+  const looked = frame.timeline?.regular ? null : measure ? { measure } : resultOf(frame);
   return looked
     ? levelsOf(frame, looked, LIMITS).map((found) => ({
         ...found,

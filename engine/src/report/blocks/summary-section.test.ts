@@ -36,13 +36,16 @@ test('leading values of different columns are not taken for one another, althoug
 
 describe('the result that a table is about', () => {
   const outcome = (column: string) => ({ kind: 'outcome', outcome: { column } });
-  const tables = (reading: unknown, name = 't') =>
-    [{ name, relation: name, rows: 3, columns: [], reading }] as unknown as ReportDocument['tables'];
+  const tables = (reading: object | undefined, name = 't') =>
+    [
+      { name, relation: name, rows: 3, columns: [], reading: reading && { algebra: [], ...reading } },
+    ] as unknown as ReportDocument['tables'];
   const claims = (measure: TypedMeasure) => ['region', 'team'].map((by) => found(by, { subject: about(measure, by) }));
   const lost = rateOf('lost', 'yes');
 
   test.each<[string, TypedMeasure, ReportDocument['tables'], string[]]>([
     ['is worth several sentences', lost, tables({ outcome: outcome('lost') }), ['region', 'team']],
+    ['is also what it was cut from', meanOf('days'), tables({ outcome: outcome('lost'), algebra: [{ kind: 'bucket', target: 'lost', of: 'days' }] }), ['region', 'team']],
     ['is no other column', lost, tables({ outcome: outcome('price') }), ['region']],
     ['is no count', { op: 'count' }, tables({ outcome: outcome('lost') }), ['region']],
     ['is not that of another table', lost, tables({ outcome: outcome('lost') }, 'other'), ['region']],

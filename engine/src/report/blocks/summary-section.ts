@@ -3,6 +3,7 @@ import type { Claim } from '../../contracts/claim';
 import type { ReportDocument } from '../../contracts/document';
 import { familyOf, isFigure } from '../../contracts/insight-kind';
 import { sameMeasure } from '../../contracts/measure';
+import { resultColumns } from '../../insights/frame/result-columns';
 import { t } from '../messages';
 import { isFinding, isRowFigure } from './kinds-of-claims';
 import { notesOf, paragraph, plain, stated } from './statement';
@@ -10,8 +11,8 @@ import { LIMITS } from './limits';
 
 /** Whether a claim tells what the table is about: what goes with that is worth several sentences. */
 function isOfOutcome({ tables }: ReportDocument, { table, subject: { measure } }: Claim): boolean {
-  const outcome = tables.find(({ name }) => name === table)?.reading?.outcome;
-  return outcome?.kind === 'outcome' && 'column' in measure && measure.column === outcome.outcome.column;
+  const reading = tables.find(({ name }) => name === table)?.reading;
+  return 'column' in measure && resultColumns({ model: reading }).has(measure.column);
 }
 
 const sameBreakdown = (a: Claim, b: Claim): boolean => String(a.subject.breakdown) === String(b.subject.breakdown);
