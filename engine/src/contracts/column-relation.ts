@@ -80,6 +80,8 @@ export const columnRelation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('part'), target: z.string(), of: z.string(), held }),
   /** `target` is a time from `of` on that ended for all on one day at the latest, when nobody watched any longer. */
   z.object({ kind: z.literal('until'), target: z.string(), of: z.string(), held }),
+  /** `target` is how long something was watched, `of` how that ended: that it happened, or that nobody watched any longer. */
+  z.object({ kind: z.literal('followed'), target: z.string(), of: z.string(), held }),
   /**
    * `target = factor × how(of over all rows with the same by) + offset`: the mean of a school's pupils, a customer's total. Without `of` the rows
    * are counted; with a label its share or number is meant.
@@ -148,6 +150,7 @@ export const relationKind = z.enum([
   'change',
   'rolling-mean',
   'until',
+  'followed',
   'of-members',
 ] as const satisfies readonly RelationKind[]);
 
@@ -167,6 +170,7 @@ export function columnsOfRelation(relation: ColumnRelation): string[] {
     case 'copy':
     case 'cumulated':
     case 'date-part':
+    case 'followed':
     case 'lagged':
     case 'linear':
     case 'logarithm':

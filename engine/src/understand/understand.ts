@@ -8,6 +8,7 @@ import { findRelations } from './algebra/find-relations';
 import { alongTime, courseOf } from './algebra/along-time';
 import { boundedParts } from './algebra/bounded-parts';
 import type { Grouping } from './algebra/groupings';
+import { followedTimes } from './algebra/followed';
 import { cutOffTimes } from './algebra/until';
 import { groupsOf } from './algebra/groups';
 import { partsOfWholes } from './algebra/parts';
@@ -108,7 +109,7 @@ export async function understand(
     () => courseFor(connection, sample, found, shape, table),
     null,
   );
-  const algebra = relationsWithTime(sample, relations, first, course, shape);
+  const algebra = [...relationsWithTime(sample, relations, first, course, shape), ...followedTimes(first, distinct, rows)];
   const rising = course ? risingColumns(sample, course.before) : new Set<string>();
   const columns = finishRoles({
     table,

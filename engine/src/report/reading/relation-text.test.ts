@@ -25,6 +25,7 @@ test.each<[ColumnRelation, string]>([
   [{ kind: 'of-members', target: 'all', of: 'paid', how: 'sum', by: ['shop', 'month'], factor: 1, offset: 0, held }, 'all is the sum of paid by shop × month'],
   [{ kind: 'of-members', target: 'n', of: null, how: 'count', by: ['school'], factor: 1, offset: 0, held }, 'n is the number of rows by school'],
   [{ kind: 'of-members', target: 'p', of: 'sex', label: 'F', how: 'mean', by: ['school'], factor: 100, offset: 0, held }, 'p is the share of sex F by school'],
+  [{ kind: 'followed', target: 'futime', of: 'status', held }, 'futime is how long each was followed, status how that ended'],
   [{ kind: 'copy', target: 'x=1: *y*', of: 'z', held }, '“x=1: *y*” is a copy of z'],
 ])('%j', (relation, text) => expect(relationText(relation)).toBe(text)); // prettier-ignore
 

@@ -41,6 +41,7 @@ export function relationText(relation: ColumnRelation): string {
     case 'change':
     case 'copy':
     case 'cumulated':
+    case 'followed':
     case 'lagged':
     case 'logarithm':
     case 'part':
@@ -66,6 +67,7 @@ const PLAIN = {
   change: 'change',
   'rolling-mean': 'mean',
   until: 'until',
+  followed: 'followed',
 } as const;
 
 const noun = (column: string): string => labelText(human(column));

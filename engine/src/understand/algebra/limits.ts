@@ -269,4 +269,16 @@ export const LIMITS = limits({
     reason: 'In which parts come to just their whole: a bound that is only kept from afar is an accident of sizes.',
   },
   holding: { value: 0.95, unit: 'share', found: 'judged', reason: 'Of the rows in which a part is not nought that must add up.' },
+  mostEnds: {
+    value: 4,
+    unit: 'labels',
+    found: 'judged',
+    reason: 'Of how watching ended: it happened, something else did, nobody watched any longer.',
+  },
+  mostFollowed: {
+    value: 4,
+    unit: 'columns',
+    found: 'judged',
+    reason: 'Of times that one column may end; where more headers speak of time they are other things.',
+  },
 });

@@ -4,6 +4,7 @@ import type { ModelColumn, ModelOutcome, TableShape } from '../../contracts/tabl
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
 import { human } from '../../wording/human';
+import { eventOfFollowed } from '../algebra/followed';
 import { namesEvent } from './names-event';
 import { AMOUNTS, BAD, GOOD, GRADE, GRAVITY, KIND, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
 import { LIMITS } from './limits';
@@ -117,7 +118,8 @@ function rate(
   // What is written in two words is one word in others' headers: `no_show`, `drop out`.
   const words = [...apart, ...(apart.length === 2 ? [apart.join('')] : [])];
   const labelled = LABELLED.has(column.role);
-  const named = hasWord(words, NAMED);
+  const ends = relations.some(({ kind, ...relation }) => kind === 'followed' && 'of' in relation && relation.of === column.name);
+  const named = hasWord(words, NAMED) || ends;
   const bad = hasWord(words, BAD) || (isLast && !isPriced && hasWord(words, GRAVITY));
   // A sales rep is named after what is measured elsewhere.
   const ofAmount = column.role === 'category' || column.role === 'coded-category';
@@ -134,7 +136,7 @@ function rate(
     const said = (bad || good ? 3 : named ? 2.5 : happened ? 2 : 0) + (opposed ? 2 : telling && (two || named) ? 1 : 0);
     const rating = said + (two ? 0.5 : 0) + (said > 0 && two && isLast ? LIMITS.last : 0);
     if (rating < LIMITS.least) return [];
-    const event = two || opposed ? eventOf(column, bad, good) : undefined;
+    const event = two || opposed ? ((ends ? eventOfFollowed(column) : undefined) ?? eventOf(column, bad, good)) : undefined;
     const goodWay = bad
       ? 'low'
       : good

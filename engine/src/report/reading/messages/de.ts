@@ -54,6 +54,7 @@ export default {
   'same': [["target"]," und ",["of"]," nennen dieselben Gruppen"],
   'part': [["target"]," ist ein Teil von ",["of"]],
   'until': [["target"]," läuft ab ",["of"]," bis höchstens zu einem gemeinsamen letzten Tag"],
+  'followed': [["target"]," sagt, wie lange beobachtet wurde, und ",["of"],", wie das endete"],
   'members': [["target"]," ist ",["how",1,{"mean":["der Mittelwert von ",["of"]],"sum":["die Summe von ",["of"]],"count":"die Zahl der Zeilen","min":["der niedrigste Wert von ",["of"]],"max":["der höchste Wert von ",["of"]],"median":["der Median von ",["of"]],"other":["der Anteil von ",["of"]]}]," je ",["by"],["shifted",1,{"true":[", verschoben um ",["offset"]],"other":""}]],
   'cumulated': [["target"]," summiert ",["of"]," über die Zeit"],
   'lagged': [["target"]," ist ein früherer Wert von ",["of"]],

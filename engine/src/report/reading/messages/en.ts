@@ -29,6 +29,7 @@ export interface Takes {
     'same': { target: 'text'; of: 'text' };
     'part': { target: 'text'; of: 'text' };
     'until': { target: 'text'; of: 'text' };
+    'followed': { target: 'text'; of: 'text' };
     'members': { target: 'text'; how: 'choice'; of: 'text'; by: 'text'; shifted: 'choice'; offset: 'text' };
     'cumulated': { target: 'text'; of: 'text' };
     'lagged': { target: 'text'; of: 'text' };
@@ -93,6 +94,7 @@ export default {
   'same': [["target"]," and ",["of"]," name the same groups"],
   'part': [["target"]," is a part of ",["of"]],
   'until': [["target"]," runs from ",["of"]," to one last day at most"],
+  'followed': [["target"]," is how long each was followed, ",["of"]," how that ended"],
   'members': [["target"]," is ",["how",1,{"mean":["the mean of ",["of"]],"sum":["the sum of ",["of"]],"count":"the number of rows","min":["the lowest ",["of"]],"max":["the highest ",["of"]],"median":["the median of ",["of"]],"other":["the share of ",["of"]]}]," by ",["by"],["shifted",1,{"true":[", shifted by ",["offset"]],"other":""}]],
   'cumulated': [["target"]," adds up ",["of"]," over time"],
   'lagged': [["target"]," is an earlier ",["of"]],
