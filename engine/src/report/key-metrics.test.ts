@@ -160,7 +160,7 @@ describe('the outcome', () => {
 
 describe('a column of groups', () => {
   const columns = { region: ['a', 'b', 'c', 'a'], region_id: ['a', 'b', 'c', 'd'] };
-  const regions = labelled('region', ['a', 'b', 'c']);
+  const regions = labelled('region', ['a', 'b', 'c', 'a']);
   const values = ['share', t('metric.label.outcome', { column: 'Region', value: 'a' }), '50%', undefined, 0.5, 4];
   const many = labelled('region', ['a', 'b', 'c'], { distinct: LIMITS.fewLabels + 1 });
 
@@ -168,6 +168,8 @@ describe('a column of groups', () => {
     ['is told by its first label where little else is', [regions], [values]],
     ['is told by its first of as many labels as are few', [{ ...many, distinct: LIMITS.fewLabels }], [values]],
     ['is told by how many labels it has', [many], [['values', t('metric.label.values', { column: 'region' }), '3', undefined, 3, 4]]],
+    ['is told by how many it has where none leads', [{ ...regions, counts: [16, 14, 10], filled: 40 }], [['values', t('metric.label.values', { column: 'region' }), '3', undefined, 3, 4]]],
+    ['is told by its first label where that leads', [{ ...regions, counts: [17, 13, 10], filled: 40 }], [values]],
     ['is not told of two', [{ ...regions, distinct: 2 }], []],
     ['is not told of an outcome', [{ ...regions, outcome: true, labels: [] }], []],
     ['is not told of keys', [labelled('region_id', ['a', 'b', 'c', 'd'])], []],

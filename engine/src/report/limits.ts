@@ -10,6 +10,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'With fewer figures a column of groups has a place at the head as well.',
   },
+  leadingLabel: {
+    value: 1.25,
+    unit: 'times an even share',
+    found: 'judged',
+    reason: 'Of labels that are about as frequent their number is told: which of them is first was arranged, or is chance.',
+  },
   fewLabels: {
     value: 12,
     unit: 'labels',

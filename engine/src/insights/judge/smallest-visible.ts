@@ -22,14 +22,19 @@ interface Run {
  */
 export function smallestVisible(
   frame: Frame,
-  { run: tests, chanceOfPairs }: Pick<TestLog, 'run' | 'chanceOfPairs'>,
+  { run: tests, chanceOfPairs, ofResult }: Pick<TestLog, 'run' | 'chanceOfPairs' | 'ofResult'>,
 ): string | null {
-  const needed = normalQuantile(chanceOfPairs / tests / 2) + normalQuantile(LIMITS.power);
+  const neededFor = (chance: number, asked: number) => normalQuantile(chance / asked / 2) + normalQuantile(LIMITS.power);
+  const needed = neededFor(chanceOfPairs, tests);
   const run: Run = { rows: countText(frame.n, frame.rows), tests };
   if (frame.n < 2 * SMALLEST_GROUP) return t('unseen.no-groups', { ...run, least: SMALLEST_GROUP });
   // Readings that persist are worth fewer rows than there are: no standard error is known beforehand.
   if (frame.timeline?.regular) return null;
-  return ofShares(frame, needed, run) ?? ofMeans(frame, needed, run) ?? ofPairs(frame, needed, run);
+  return (
+    ofShares(frame, ofResult ? neededFor(ofResult.chance, ofResult.run) : needed, run) ??
+    ofMeans(frame, needed, run) ??
+    ofPairs(frame, needed, run)
+  );
 }
 
 /** Rows of the two largest groups, of the dimension that splits the rows best. */

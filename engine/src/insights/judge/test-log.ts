@@ -64,6 +64,12 @@ export class TestLog {
     return this.#shares.main;
   }
 
+  /** The chance of a false claim that all questions about the result have, and how many were asked; null where there is none. */
+  get ofResult(): { chance: number; run: number } | null {
+    const { length: run } = this.#questions.result;
+    return this.#shares.result > 0 && run > 0 ? { chance: this.#shares.result, run } : null;
+  }
+
   /** Questions that were asked. */
   get run(): number {
     return this.#all().length;

@@ -66,7 +66,9 @@ function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: num
   const { of, grain, steps, within } = pathOf(frame, timeline, measure);
   const going: Going = of === 'growth' ? NOWHERE : goingOf(within, measure, of, grain);
   const turns = going.how === 'path' ? turnsOf(within, measure, of, grain) : [];
-  return described(LIMITS.weight, place, {
+  // That a series goes nowhere in particular answers a question, but begins no report.
+  const moves = of === 'growth' || going.how !== 'none';
+  return described(moves ? LIMITS.weight : LIMITS.weightOfLevel, place, {
     kind: 'course',
     subject: {
       filter: [],
@@ -75,7 +77,7 @@ function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: num
     },
     unit: measure.unit,
     n: frame.n,
-    ...(place === 0 ? { leads: true } : {}),
+    ...(place === 0 && moves ? { leads: true } : {}),
     sql: of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql(steps, turns, going),
     told: {
       measure,

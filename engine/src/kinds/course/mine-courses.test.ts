@@ -8,6 +8,7 @@ import { handDimension, handFrame, handMeasure, handTimeline } from '../../testi
 import { summaryOf } from '../../testing/summary-of';
 import { mineCourses } from './course';
 import { courseChart } from './course-chart';
+import { LIMITS } from './limits';
 
 const DAY = 86_400_000;
 const YEARS = 24;
@@ -281,4 +282,11 @@ test('of events what they bring in is told by period, where it adds up', () => {
     ['course', 'sum', 'sum', false],
   ]);
   expect(of({ additive: false })).toEqual([]);
+});
+
+test('a series that goes nowhere begins no report', () => {
+  const scatter = Array.from({ length: YEARS }, (_, i) => 20 + 3 * Math.sin(12.9898 * (i + 1) * (i + 5)));
+  const standing = (cells: readonly number[]) => mined({ cells }).map(({ strength, leads }) => [strength, leads]);
+  expect(standing(scatter)).toEqual([[LIMITS.weightOfLevel, undefined]]);
+  expect(standing(PATH)).toEqual([[LIMITS.weight, true]]);
 });

@@ -35,4 +35,10 @@ export const LIMITS = limits({
   few: { value: 3, unit: 'rows', found: 'judged', reason: 'As above, of a period with few rows.' },
   leastLeft: { value: 0.3, unit: 'share', found: 'judged', reason: 'So much of the distance must be left without them.' },
   weight: { value: 0.75, unit: 'strength', found: 'judged', reason: "Puts the kinds' strengths on one scale for ranking." },
+  itsOwn: {
+    value: 0.5,
+    unit: 'share of the excess',
+    found: 'judged',
+    reason: 'Of what a group lies off at a time, so much must be more than all rows lie off then: else it is what all do.',
+  },
 });

@@ -211,3 +211,14 @@ test.each<[string, World, boolean]>([
 
 test('of a sample only the query knows the value', () =>
   expect(mined({ frame: { sampled: true } }).found[0]).toMatchObject({ expected: null }));
+
+test('what the other groups do at that time as well is not one group’s own', () => {
+  const ofTeams = (others: number) =>
+    mined({
+      ...OF_A_TEAM,
+      cost: (period, row) => usual(period, row >> 1) + (period === 6 ? (row % 2 === 0 ? 10 : others) : 0),
+    }).found.filter(({ subject }) => subject.filter.length > 0);
+  expect(ofTeams(0)).toHaveLength(1);
+  expect(ofTeams(4)).toHaveLength(1);
+  expect(ofTeams(7)).toHaveLength(0);
+});

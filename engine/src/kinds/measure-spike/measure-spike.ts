@@ -36,11 +36,41 @@ export function mineMeasureSpikes({ frame, log }: Mining): Finding<PeakTold>[] {
       groupedMeanSeries(timeline, measure, dimension.codes, labels.length).forEach((series, code) => {
         const label = labels[code] ?? '';
         if ((dimension.counts[code] ?? 0) >= LIMITS.fewestPeriods * LIMITS.fewestRows)
-          findings.push(...spikes(frame, timeline, measure, { dimension, label, code }, series, log));
+          findings.push(
+            ...spikes(
+              frame,
+              timeline,
+              measure,
+              { dimension, label, code },
+              series,
+              log,
+              excessOf(timeline, othersOf(all, series)),
+            ),
+          );
       });
     }
   }
   return findings;
+}
+
+/** Whether most of what a group lies off, as a share of its usual level, is more than the others lie off at that time. */
+const isOwn = (excess: number, others: number): boolean =>
+  Math.sign(excess) * (excess - others) >= LIMITS.itsOwn * Math.abs(excess);
+
+/** The means of the rows outside a group, period by period. */
+const othersOf = (all: Series | undefined, { values, counts }: Series): Float64Array =>
+  values.map((value, i) => {
+    const [n, own] = [all?.counts[i] ?? 0, counts[i] ?? 0];
+    return n > own ? ((all?.values[i] ?? NaN) * n - (own > 0 ? value * own : 0)) / (n - own) : NaN;
+  });
+
+/** How far each period lies from the usual level, as a share of that; 0 where that cannot be said. */
+function excessOf(timeline: Timeline, values: Float64Array): Float64Array {
+  const usuals = timeline.regular ? localLevel(values) : usualLevel(values);
+  return values.map((value, i) => {
+    const excess = value / (usuals[i] ?? NaN) - 1;
+    return Number.isFinite(excess) ? excess : 0;
+  });
 }
 
 interface Group {
@@ -56,6 +86,7 @@ function spikes(
   group: Group | null,
   { values, counts, spread }: Series & { spread: number },
   log: TestLog,
+  others: Float64Array | null = null,
 ): Finding<PeakTold>[] {
   const filled = [...values.keys()].filter(
     (i) => !Number.isNaN(values[i]) && (timeline.regular || (counts[i] ?? 0) >= LIMITS.fewestRows),
@@ -84,6 +115,8 @@ function spikes(
     alone &&
     usual !== 0 &&
     apart(value) &&
+    // What the other groups do at that time as well is not one group's own.
+    isOwn(value / usual - 1, others?.[at] ?? 0) &&
     (timeline.regular ||
       Math.sign(score) * (withoutLargest(timeline, measure, group, at, usual) - usual) >=
         LIMITS.leastLeft * Math.abs(value - usual));

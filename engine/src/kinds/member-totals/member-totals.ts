@@ -33,8 +33,8 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
       .filter(({ averages }) => frame.table.model?.shape.kind !== 'entity' || averages > LIMITS.even)
       // Where each has as many rows as the next, that their sums are alike was arranged so.
       .filter(({ sums, rows }) => sums > LIMITS.even || rows > LIMITS.even)
-      .map(({ dimension, sums, rows }, place) =>
-        described(sums > LIMITS.even ? LIMITS.weight : LIMITS.weightOfEven, place, {
+      .map(({ dimension, sums, rows, first }, place) =>
+        described(weightOf(sums, first), place, {
           kind: 'member-totals',
           subject: { filter: [], breakdown: dimension.column.name, measure: totalOf(measure.typed) },
           direction: 'high',
@@ -54,15 +54,20 @@ export function mineMemberTotals({ frame }: Mining): Finding<TotalsTold>[] {
   );
 }
 
+/** Whose rows bring about what all rows bring is first for having the most of them. */
+const weightOf = (sums: number, first: number): number =>
+  sums <= LIMITS.even ? LIMITS.weightOfEven : Math.max(first, 1 / first) <= LIMITS.even ? LIMITS.weightOfRows : LIMITS.weight;
+
 /** Money, and what its name says is counted or comes in: of other numbers (hours of study, days survived) a sum over rows means little. */
 const isSaidToAddUp = ({ unit, columns: [column = ''] }: Measure): boolean =>
   isMoney(unit) || [MONEY, FLOW, COUNTED_HEAD].some((words) => hasWord(nameWords(column), words));
 
 /**
  * By how many times the largest sum of a member, the largest average of its rows and their largest number exceed the smallest: where the averages are one, a sum
- * tells how many rows there are, and of things that is no news. Sums of which some are below 0 are far apart.
+ * tells how many rows there are, and of things that is no news. Sums of which some are below 0 are far apart. `first`: the average of the member
+ * with the largest sum over that of all rows.
  */
-function spreadOf({ labels, codes }: Dimension, { values }: Measure): Record<'sums' | 'averages' | 'rows', number> {
+function spreadOf({ labels, codes }: Dimension, { values }: Measure): Record<'sums' | 'averages' | 'rows' | 'first', number> {
   const sums = labels.map(() => 0);
   const counts = labels.map(() => 0);
   codes.forEach((code, row) => {
@@ -72,7 +77,10 @@ function spreadOf({ labels, codes }: Dimension, { values }: Measure): Record<'su
     counts[code] = (counts[code] ?? 0) + 1;
   });
   const filled = counts.flatMap((n, code) => (n > 0 ? [code] : []));
+  const total = (numbers: readonly number[]) => filled.reduce((all, code) => all + (numbers[code] ?? 0), 0);
+  const most = filled.reduce((best, code) => ((sums[code] ?? 0) > (sums[best] ?? 0) ? code : best), filled[0] ?? 0);
   return {
+    first: (sums[most] ?? 0) / (counts[most] ?? 1) / (total(sums) / total(counts)),
     sums: timesApart(filled.map((code) => sums[code] ?? 0)),
     averages: timesApart(filled.map((code) => (sums[code] ?? 0) / (counts[code] ?? 1))),
     rows: timesApart(filled.map((code) => counts[code] ?? 0)),

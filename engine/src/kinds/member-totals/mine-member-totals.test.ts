@@ -103,6 +103,15 @@ test('that sums of as many rows each are alike was arranged', () => {
   ).toHaveLength(1);
 });
 
+test('who is first only for having most rows stands behind who brings more with each', () => {
+  const strengthOf = (values: number[]) =>
+    mined({ codes: Int32Array.of(0, 0, 0, 0, 1, 2, -1) }, { values: Float64Array.from(values) }).map(({ strength }) => strength);
+  expect(strengthOf([10, 10, 11, 10, 10, 9, 50])).toEqual([LIMITS.weightOfRows]);
+  // The first of them brings more with each row than the others do, or less.
+  expect(strengthOf([10, 10, 11, 10, 4, 3, 50])).toEqual([LIMITS.weight]);
+  expect(strengthOf([10, 10, 11, 10, 25, 26, 50])).toEqual([LIMITS.weight]);
+});
+
 test('sums of as many rows each are not told beside the averages', () => {
   const [found] = mined();
   const level = { kind: 'group-difference', subject: { filter: [], breakdown: 'place', measure: { op: 'mean', column: 'cost' } } } as unknown as Finding;

@@ -5,7 +5,9 @@ const PARTS = wordSet('share proportion fraction portion anteil');
 const OF_A_SHARE = wordSet(
   'price prices cost costs value values holder holders capital buyback buybacks dividend dividends earnings count counts number index indices rate ratio volume class id code type size rank score return returns option options owner owners change growth time length quality',
 );
-const OTHER_QUOTIENTS = wordSet('rate rates ratio ratios index indices score scores coefficient multiple factor odds rank');
+const OTHER_QUOTIENTS = wordSet(
+  'rate rates ratio ratios index indices score scores coefficient multiple factor odds rank adr revpar arpu arppu aov cpc cpm cpa cpl ctr cvr roas roi',
+);
 const PERCENT = wordSet('percent percentage percentages pct perc prozent pourcentage porcentaje percentuale percentual procent');
 const TAKEN_OF_A_PRICE = wordSet(
   'discount rebate markup markdown margin commission tax vat rabatt skonto marge provision mwst ust steuer remise rabais commission tva taxe descuento comisión iva impuesto sconto commissione korting btw',

@@ -34,6 +34,14 @@ test('leading values of different columns are not taken for one another, althoug
   expect(named(claims)).toEqual(['a', 'b']);
 });
 
+test('how often a label comes about is named where little else is told', () => {
+  const often = (id: string) => found(id, { kind: 'dominance', subject: about({ op: 'count' }, id) });
+  const other = (id: string) => found(id, { kind: 'correlation', subject: about(meanOf(id), `by ${id}`) });
+  expect(named([often('a'), often('b'), often('c')])).toEqual(['a', 'b']);
+  expect(named([often('a'), other('x')])).toEqual(['x', 'a']);
+  expect(named([often('a'), other('x'), other('y')])).toEqual(['x', 'y']);
+});
+
 describe('the result that a table is about', () => {
   const outcome = (column: string) => ({ kind: 'outcome', outcome: { column } });
   const tables = (reading: object | undefined, name = 't') =>

@@ -15,19 +15,25 @@ function isOfOutcome({ tables }: ReportDocument, { table, subject: { measure } }
   return 'column' in measure && resultColumns({ model: reading }).has(measure.column);
 }
 
+const isFrequency = ({ kind, subject: { filter, measure } }: Claim): boolean =>
+  kind === 'dominance' && measure.op === 'count' && filter.length === 0;
+
 const sameBreakdown = (a: Claim, b: Claim): boolean => String(a.subject.breakdown) === String(b.subject.breakdown);
 
 /** The best findings on different subjects, then what the table is. */
 export function summarySection(document: ReportDocument): Section {
   const { claims, tables } = document;
   const chosen: Claim[] = [];
-  for (const claim of claims.filter(isFinding)) {
+  // How often a label comes about is read where nothing else is told.
+  const found = claims.filter(isFinding);
+  for (const claim of [...found.filter((one) => !isFrequency(one)), ...found.filter(isFrequency)]) {
     const alike = (other: Claim) =>
       familyOf(other.kind) === familyOf(claim.kind) &&
       (sameBreakdown(other, claim) ||
         (sameMeasure(other.subject.measure, claim.subject.measure) && !isOfOutcome(document, claim))) &&
       familyOf(claim.kind) !== 'dominance';
-    if (chosen.length < LIMITS.summaryFindings && !chosen.some(alike)) chosen.push(claim);
+    const most = isFrequency(claim) ? LIMITS.summaryOfFrequencies : LIMITS.summaryFindings;
+    if (chosen.length < most && !chosen.some(alike)) chosen.push(claim);
   }
   const about = tables.flatMap((table) => claims.filter((claim) => claim.table === table.name && isRowFigure(claim)));
   const nothing = chosen.length === 0 ? notesOf(document, 'nothing') : [];

@@ -40,9 +40,12 @@ export function generalMetrics(frame: Frame): Metric[] {
       text: (value) => wholeText(value),
     });
   }
-  if (group && metrics.length < LIMITS.fewMetrics) metrics.push(group.distinct <= LIMITS.fewLabels ? leadingShare(frame, group) : howMany(frame, group)); // prettier-ignore
+  if (group && metrics.length < LIMITS.fewMetrics) metrics.push(group.distinct <= LIMITS.fewLabels && !isEven(group) ? leadingShare(frame, group) : howMany(frame, group)); // prettier-ignore
   return metrics;
 }
+
+/** Whether labels are about as frequent as each other, so that none of them leads. */
+const isEven = ({ counts, distinct, filled }: Dimension): boolean => (counts[0] ?? 0) * distinct < LIMITS.leadingLabel * filled;
 
 /** How many values a column of groups has. */
 const howMany = ({ table }: Frame, { column, noun }: Dimension): Metric => ({

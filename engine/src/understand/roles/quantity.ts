@@ -45,12 +45,17 @@ const SIZES =
 /** `no_of_pers`: whatever it is called, so many of them there are. */
 const COUNT_OF = /^(?:no|nr|num|number) of /;
 
+/** How long somebody or something has been there: `tenure_years`, `years_at_company`, `months on book`. */
+const SERVED =
+  /\b(?:tenure|seniority|experience|dienstjahre|betriebszugehörigkeit|ancienneté|antigüedad|anzianità)\b|\b(?:years|months) (?:at|with|in|of|since|on)\b|\b(?:years|months)$/;
+
 /** What the figures of a measure are figures of; the words of the header decide, and the role that its cells have given it. */
 export function quantityOf(column: Column, header: Header): Quantity {
   const { words, head, quotient } = header;
   // `pres` is more often cut off than the plural of a thing, and things are counted whole.
   const plural =
     header.plural && !(column.type === 'number' && head.length <= LIMITS.shortPlural && !hasWord([head], COUNTED_HEAD));
+  if (SERVED.test(words.join(' '))) return 'duration';
   if (column.role === 'percent') return 'percent';
   if (column.role === 'duration') return 'duration';
   const each = quotient || (namesQuotient(words) && !hasWord(words, RATING));

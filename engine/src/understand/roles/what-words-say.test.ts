@@ -18,6 +18,11 @@ test.each(['exam_points', 'puntosDeEsfuerzo', "Points d'examen", 'prix_en_euros'
   async (name) => expect((await modelled(name, (table) => table.between(10, 90)))?.overMembers.how).not.toBe('sum'),
 ); // prettier-ignore
 
+test.each(['tenure_years', 'years_at_company', 'months on book', 'Betriebszugehörigkeit', 'adr_eur', 'arpu'])(
+  'nor one of %s, which each has anew',
+  async (name) => expect((await modelled(name, (table) => table.between(1, 900)))?.overMembers.how).not.toBe('sum'),
+); // prettier-ignore
+
 test.each(['Windrichtung', 'wind_direction_°', 'dirección del viento'])('%s is an angle, and never averaged', async (name) =>
   expect(await modelled(name, (table) => table.between(0, 359))).toMatchObject({ quantity: 'angle', overMembers: { how: 'never' } }),
 ); // prettier-ignore

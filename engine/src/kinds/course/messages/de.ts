@@ -17,7 +17,7 @@ export default {
   'falls-after-high': [["subject"]," fällt",["many",1,{"other":""}],": zuerst ",["from"]," ",["first"],", zuletzt ",["to"]," ",["last"],"; der Höchstwert dazwischen war ",["high"]," ",["highAt"],"."],
   'peak': [["subject"]," steigt zuerst und fällt dann wieder",["many",1,{"other":""}],": anfangs ",["from"]," ",["first"],", am höchsten ",["high"]," ",["highAt"],", zuletzt ",["to"]," ",["last"],"."],
   'trough': [["subject"]," fällt zuerst und erholt sich dann",["many",1,{"other":""}],": anfangs ",["from"]," ",["first"],", am niedrigsten ",["low"]," ",["lowAt"],", zuletzt ",["to"]," ",["last"],"."],
-  'varies': [["subject"]," schwankt",["many",1,{"other":""}],": am niedrigsten ",["low"]," ",["lowAt"],", am höchsten ",["high"]," ",["highAt"],", in der Mitte ",["middle"],"; vom Anfang zum Ende ist kein Anstieg oder Rückgang sicher."],
+  'varies': [["subject"]," schwankt",["many",1,{"other":""}],": am niedrigsten ",["low"]," ",["lowAt"],", am höchsten ",["high"]," ",["highAt"],", in der Mitte ",["middle"],"."],
   'level': [["subject"]," schwankt",["many",1,{"other":""}],": am niedrigsten ",["low"]," ",["lowAt"],", am höchsten ",["high"]," ",["highAt"],"; das Niveau ",["up",1,{"true":"steigt","other":"sinkt"}],": im ersten Drittel der Zeit im Schnitt ",["early"],", im letzten ",["late"],"."],
   'move': [["subject"]," ",["up",1,{"true":"steigt","other":"fällt"}]," am stärksten",["many",1,{"other":""}]," zwischen ",["from"]," ",["first"]," und ",["to"]," ",["last"],"."],
   'turn': [["high",1,{"true":"Hoch","other":"Tief"}]," ",["amount"]," ",["when"]],
