@@ -71,6 +71,9 @@ export function countCycle(
   const rates = counts.map((count, i) => ((days[i] ?? 0) > 0 ? count / (days[i] ?? 1) : 0));
   const usual = n / total;
   const { busiest, quiet } = extremes(rates, usual, cycle);
+  const share = busiest.reduce((sum, part) => sum + (counts[part] ?? 0), 0) / n;
+  // When a shop is open is known.
+  const open = cycle.id !== 'month' && share >= LIMITS.open;
   const t = `CAST(${name(timeline.column.name)} AS TIMESTAMP)`;
   const peak = busiest.map((part) => String(part)).join(', ');
   const evenly = (some: readonly number[]) => some.reduce((sum, part) => sum + (days[part] ?? 0), 0) / total;
@@ -87,11 +90,13 @@ export function countCycle(
     unit: '%',
     n,
     effect: fit.v,
-    strength: Math.min(cycle.id === 'month' ? LIMITS.mostStrength : LIMITS.mostOfClock, LIMITS.weight + LIMITS.weightOfW * w),
+    strength: open
+      ? LIMITS.weight
+      : Math.min(cycle.id === 'month' ? LIMITS.mostStrength : LIMITS.mostOfClock, LIMITS.weight + LIMITS.weightOfW * w),
     impact: 1,
     tests: [test],
     ...(small ? { small } : {}),
-    expected: frame.sampled ? null : busiest.reduce((sum, part) => sum + (counts[part] ?? 0), 0) / n,
+    expected: frame.sampled ? null : share,
     sql,
     rows: {
       how: 'share',
@@ -116,28 +121,37 @@ const MOST_PARTS: Record<Cycle['id'], number> = {
   month: LIMITS.mostMonths,
 };
 
-/** The parts that stand out: a run of neighbours for hours and months, single days of the week. */
+/** The parts that stand out, as runs of neighbours. */
 function extremes(rates: Float64Array, usual: number, cycle: Cycle): { busiest: number[]; quiet: number[] } {
-  const order = [...rates.keys()].sort((a, b) => (rates[b] ?? 0) - (rates[a] ?? 0));
-  const most = MOST_PARTS[cycle.id];
-  const run = (best: number, good: (part: number) => boolean) => {
-    const size = rates.length;
-    const chosen = [best];
-    for (let step = 1; chosen.length < most && good((best + step) % size); step++) chosen.push((best + step) % size);
-    for (
-      let step = 1;
-      chosen.length < most && !chosen.includes((best - step + size) % size) && good((best - step + size) % size);
-      step++
-    )
-      chosen.unshift((best - step + size) % size);
-    return chosen;
-  };
-  const top = rates[order[0] ?? 0] ?? 0;
-  const bottom = rates[order.at(-1) ?? 0] ?? 0;
-  const busiest = run(order[0] ?? 0, (part) => (rates[part] ?? 0) > usual + LIMITS.busy * (top - usual));
+  const [top, bottom] = [Math.max(...rates), Math.min(...rates)];
+  const above = usual + LIMITS.busy * (top - usual);
+  const below = usual - LIMITS.calm * (usual - bottom);
+  const busiest = runOf(
+    rates.map((rate) => rate - above),
+    MOST_PARTS[cycle.id],
+  );
   const quiet =
     bottom < LIMITS.quiet * usual
-      ? run(order.at(-1) ?? 0, (part) => (rates[part] ?? 0) < usual - LIMITS.calm * (usual - bottom))
+      ? runOf(
+          rates.map((rate) => below - rate),
+          Math.floor(LIMITS.mostQuiet * rates.length),
+        )
       : [];
   return { busiest, quiet: quiet.filter((part) => !busiest.includes(part)) };
+}
+
+/** The run of neighbours, round the end of the cycle, with the largest sum: a part that stays back among others that stand out does not end it. */
+function runOf(scores: Float64Array, most: number): number[] {
+  let best: { parts: number[]; sum: number } = { parts: [], sum: -Infinity };
+  for (let from = 0; from < scores.length; from++) {
+    const parts: number[] = [];
+    let sum = 0;
+    while (parts.length < most) {
+      const part = (from + parts.length) % scores.length;
+      parts.push(part);
+      sum += scores[part] ?? 0;
+      if (sum > best.sum) best = { parts: [...parts], sum };
+    }
+  }
+  return best.parts;
 }

@@ -19,7 +19,7 @@ export const LIMITS = limits({
     reason: 'Of hours of the day and days of the week: that people work by them is known, and leads no report.',
   },
   mostWeekdays: { value: 5, unit: 'parts', found: 'judged', reason: 'A working week.' },
-  mostHours: { value: 10, unit: 'parts', found: 'judged', reason: 'A working day and its edges.' },
+  mostHours: { value: 12, unit: 'parts', found: 'judged', reason: 'Half of the day: a working day and its edges.' },
   mostMonths: { value: 5, unit: 'parts', found: 'judged', reason: 'A season, not half of the year.' },
   busy: {
     value: 0.4,
@@ -28,6 +28,18 @@ export const LIMITS = limits({
     reason: 'Neighbours that stand out as well are told with it.',
   },
   quiet: { value: 0.7, unit: 'times the usual', found: 'judged', reason: 'A lowest part above this is not quiet.' },
+  open: {
+    value: 0.99,
+    unit: 'share of the rows',
+    found: 'judged',
+    reason: 'Where nearly all rows come within certain hours or days, these are when something is open.',
+  },
+  mostQuiet: {
+    value: 0.67,
+    unit: 'share of the parts',
+    found: 'judged',
+    reason: 'A working day of eight hours leaves sixteen of twenty-four; where more are quiet, the busy ones say all.',
+  },
   calm: {
     value: 0.5,
     unit: 'share of the way to the lowest',

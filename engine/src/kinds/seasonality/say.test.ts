@@ -55,7 +55,12 @@ test.each<[string, Partial<CountCycleTold>, Row, string | null]>([
     { quiet: 0.0005 },
     'Monday to Wednesday bring 60% of rows, where an even spread would give 43%; Saturday and Sunday have only 0.05%.',
   ],
-  ['many quiet ones', { quiet: [3, 4, 5, 6] }, {}, 'Monday to Wednesday bring 60% of rows, where an even spread would give 43%.'],
+  [
+    'many quiet ones',
+    { quiet: [3, 4, 5, 6] },
+    {},
+    'Monday to Wednesday bring 60% of rows, where an even spread would give 43%; Thursday to Sunday have only 5%.',
+  ],
   ['no quiet ones', { quiet: [] }, {}, 'Monday to Wednesday bring 60% of rows, where an even spread would give 43%.'],
   [
     'hours',

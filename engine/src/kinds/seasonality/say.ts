@@ -22,7 +22,7 @@ export const sayCountCycle: Say<CountCycleTold> = ({ told: { cycle, busiest, qui
   const value = fact(facts, 'value');
   if (!(value > fair)) return null;
   const rest = fact(facts, 'quiet');
-  const isTold = quiet.length > 0 && quiet.length <= cycle.labels.length / 2;
+  const isTold = quiet.length > 0;
   return {
     sentence: t('cycle', {
       busiest: capital(partsText(cycle, busiest)),
