@@ -41,6 +41,15 @@ const panel = () => screen.findByRole('complementary', { name: 'Where this numbe
 
 beforeEach(() => server.use(answer('get', '/reports/r1', detail()), answer('post', '/reports/r1/claims/c1/rows', page())));
 
+test('pressing the sentence opens it as well', async () => {
+  const { user } = open();
+  const at = await button();
+  const [sentence] = [...document.querySelectorAll('label')].filter(({ htmlFor }) => htmlFor === at.id);
+  expect(sentence).toHaveTextContent('Plan takes');
+  if (sentence) await user.click(sentence);
+  expect(await panel()).toBeInTheDocument();
+});
+
 test('a number opens its words, its rows, how sure it is and its query; Escape leads back to it', async () => {
   const { user } = open();
   await user.click(await button());

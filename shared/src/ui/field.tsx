@@ -29,13 +29,12 @@ export const fieldAria = (id: string, { error, hint }: Pick<FieldTexts, 'error' 
 export function Field({ id, label, error, hint, aside, children }: FieldProps) {
   return (
     <div className={styles.field}>
-      <div className={styles.head}>
-        <label htmlFor={id} className={styles.label}>
-          {shown(label)}
-        </label>
-        {aside}
-      </div>
+      <label htmlFor={id} className={styles.label}>
+        {shown(label)}
+      </label>
       {children}
+      {/* Beside the label, and reached after the control. */}
+      {aside && <div className={styles.aside}>{aside}</div>}
       {hint && (
         <div id={hintId(id)} className={styles.hint}>
           {shown(hint)}

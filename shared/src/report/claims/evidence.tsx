@@ -1,5 +1,5 @@
 import { Code2, Rows3 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Claim } from '../../contracts/claim';
 import { Tooltip } from '../../ui/tooltip';
 import { t } from '../messages';
@@ -16,11 +16,13 @@ interface EvidenceProps {
   /** In running text the button is its icon alone. */
   compact?: boolean;
   /** The word that the button follows on its line, so that it never makes one alone. */
-  after?: string;
+  after?: ReactNode;
+  /** Id of its button. */
+  toggleId?: string;
 }
 
 /** *Show query* for the numbers of a sentence or a chart, and what checking them has shown. */
-export function Evidence({ claim, chartSql, compact = false, after }: EvidenceProps) {
+export function Evidence({ claim, chartSql, compact = false, after, toggleId }: EvidenceProps) {
   const { door } = useReport();
   // A chart shows the query of its points in place.
   const beside = compact ? door : null;
@@ -32,6 +34,7 @@ export function Evidence({ claim, chartSql, compact = false, after }: EvidencePr
   if (claim.sql === '') return after;
   const toggle = (
     <button
+      id={toggleId}
       type="button"
       className={styles.toggle}
       aria-label={compact ? label : undefined}

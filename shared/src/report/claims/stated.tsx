@@ -1,25 +1,31 @@
+import { useId } from 'react';
 import type { Claim } from '../../contracts/claim';
+import { useReport } from '../report-context';
 import { Evidence } from './evidence';
+import styles from './claims.module.css';
 
 /** A longer word must be free to break. */
 const LONGEST = 24;
 
-/** What a claim says, with its evidence behind the last word. */
+/** What a claim says, with its evidence behind the last word. Pressing the sentence and its numbers opens that, too, where it has a door. */
 export function Stated({ claim, children }: { claim: Claim; children: string }) {
+  const { door } = useReport();
+  const id = useId();
   const text = children.trimEnd();
   const word = text.slice(text.lastIndexOf(' ') + 1);
-  if (word === '' || word.length > LONGEST) {
-    return (
-      <>
-        {text}
-        <Evidence compact claim={claim} />
-      </>
+  const breaks = word === '' || word.length > LONGEST;
+  const pressed = (part: string) =>
+    door && claim.sql !== '' ? (
+      <label htmlFor={id} className={styles.pressed}>
+        {part}
+      </label>
+    ) : (
+      part
     );
-  }
   return (
     <>
-      {text.slice(0, -word.length)}
-      <Evidence compact claim={claim} after={word} />
+      {pressed(breaks ? text : text.slice(0, -word.length))}
+      <Evidence compact claim={claim} toggleId={id} {...(breaks ? {} : { after: pressed(word) })} />
     </>
   );
 }

@@ -5,15 +5,21 @@ import { MOVED_SHARE } from '@hub/shared/contracts/constants';
 type ClaimChanges = Pick<ReportComparison, 'appeared' | 'vanished' | 'moved' | 'unchanged'>;
 
 /** What a claim says, but for its figures: two claims with the same key are the same statement at two times. */
-const keyOf = ({ kind, subject, member }: Claim, table: string): string =>
-  JSON.stringify([
+function keyOf({ kind, subject: { filter, breakdown, measure }, member }: Claim, table: string): string {
+  // One member of a column is the same whether the claim is about its rows or about it among all.
+  const own = breakdown === null ? filter.find(({ op, value }) => op === '=' && value === member) : undefined;
+  return JSON.stringify([
     table,
     familyOf(kind),
-    subject.filter.map(({ column, op, value }) => JSON.stringify([column, op, value])).sort(),
-    subject.breakdown,
-    printMeasure(subject.measure),
+    filter
+      .filter((one) => one !== own)
+      .map(({ column, op, value }) => JSON.stringify([column, op, value]))
+      .sort(),
+    own?.column ?? breakdown,
+    printMeasure(measure),
     member,
   ]);
+}
 
 const shown = (claim: Claim): ComparedClaim => comparedClaim.parse(claim);
 const outside = (value: number, [low, high]: [number, number]): boolean => value < low || value > high;

@@ -52,6 +52,20 @@ const report = (tables: ReportDocument['tables'], claims: Claim[]): ReportDocume
   engine: { name: 'test', version: '1' },
 });
 
+test('a month is the same whether a claim is about its rows or about it among all months', () => {
+  const month = (subject: Partial<Claim['subject']>) =>
+    claim({ kind: 'measure-spike', member: '2024-12', subject: { filter: [], breakdown: null, measure: parseMeasure('amount'), ...subject } }); // prettier-ignore
+  const of = (one: Claim) => report([table('sales.csv', 10)], [one]);
+  const filtered = month({ filter: [{ column: 'month', op: '=', value: '2024-12' }] });
+  expect(compareReports(of(filtered), of(month({ breakdown: 'month' })))).toMatchObject({
+    appeared: [],
+    vanished: [],
+    unchanged: 1,
+  });
+  // Of another column it is another statement.
+  expect(compareReports(of(filtered), of(month({ breakdown: 'due' })))).toMatchObject({ appeared: [{}], vanished: [{}] });
+});
+
 describe('a claim', () => {
   test.each<[string, Partial<Claim>, Partial<Claim>, string | null]>([
     ['with the same value has not moved', {}, {}, null],
