@@ -44,6 +44,7 @@ const FAMILIES = {
   'rows-per-entity': 'group-difference',
   'attainment-difference': 'rate-difference',
   'rate-difference': 'rate-difference',
+  'rate-by-measure': 'rate-difference',
   'ordered-association': 'association',
   association: 'association',
   'conditional-dominance': 'dominance',

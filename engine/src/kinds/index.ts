@@ -15,6 +15,7 @@ import { ratioDifference } from './ratio-difference';
 import { rowsPerEntity } from './rows-per-entity';
 import { attainmentDifference } from './attainment-difference';
 import { rateDifference } from './rate-difference';
+import { rateByMeasure } from './rate-by-measure';
 import { orderedAssociation } from './ordered-association';
 import { association } from './association';
 import { conditionalDominance } from './conditional-dominance';
@@ -82,6 +83,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'rows-per-entity': rowsPerEntity,
   'attainment-difference': attainmentDifference,
   'rate-difference': rateDifference,
+  'rate-by-measure': rateByMeasure,
   'ordered-association': orderedAssociation,
   association,
   'conditional-dominance': conditionalDominance,

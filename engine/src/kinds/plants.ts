@@ -16,6 +16,7 @@ import { plant as ratioDifference } from './ratio-difference/plant';
 import { plant as rowsPerEntity } from './rows-per-entity/plant';
 import { plant as attainmentDifference } from './attainment-difference/plant';
 import { plant as rateDifference } from './rate-difference/plant';
+import { plant as rateByMeasure } from './rate-by-measure/plant';
 import { plant as orderedAssociation } from './ordered-association/plant';
 import { plant as association } from './association/plant';
 import { plant as conditionalDominance } from './conditional-dominance/plant';
@@ -82,6 +83,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'rows-per-entity': rowsPerEntity,
   'attainment-difference': attainmentDifference,
   'rate-difference': rateDifference,
+  'rate-by-measure': rateByMeasure,
   'ordered-association': orderedAssociation,
   association,
   'conditional-dominance': conditionalDominance,

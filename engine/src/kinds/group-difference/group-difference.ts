@@ -1,5 +1,5 @@
 import { kruskalWallis } from '../../stats/kruskal-wallis';
-import { chiSquareUpper, normalTwoSided } from '../../stats/distributions/distributions';
+import { normalTwoSided } from '../../stats/distributions/distributions';
 import { SMALL_GROUP, SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import type { LevelTold } from './say';
@@ -8,7 +8,6 @@ import { slightDifference } from './slight-difference';
 import { LARGEST_P, LARGEST_Q } from '../../insights/judge/gate';
 import { groupMeans, testedCodes, type GroupMean } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
-import { worthInGroups } from '../../insights/series/sequences';
 import { amongLabels, type Among } from '../../insights/expected/among';
 import { meanMember } from '../../insights/expected/member-of';
 import { levelMatters } from '../../insights/judge/importance';
@@ -19,8 +18,9 @@ import { filtered, equals, name, sortedSample } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
-import { isUnit } from '../../insights/units/unit-judge';
 import { farthest } from '../farthest';
+import { rateByEnds } from '../rate-by-measure/ends';
+import { levelTest } from './level-test';
 import { LIMITS } from './limits';
 
 /** Groups whose level of a measure differs from the rest: Kruskal-Wallis over the groups, then one against the rest. */
@@ -29,13 +29,12 @@ export function mineGroupDifferences({ frame, log }: Mining): Finding<LevelTold 
   for (const dimension of frame.dimensions)
     for (const measure of frame.measures) {
       if (measure.fraction || measure.columns.includes(dimension.column.name) || isRunningTotal(frame, measure)) continue;
+      // A result is told by what was measured, and not the other way round.
+      if (rateByEnds(dimension, measure)) continue;
       const codes = testedCodes(dimension, SMALLEST_GROUP, measure.values);
-      const result = codes && kruskalWallis(measure.ranks, codes);
-      if (!result) continue;
-      const worth = worthInGroups(frame, measure, codes);
-      const plain = chiSquareUpper(result.h * worth, result.groups.length - 1);
-      const judged = judgedP(frame, plain, labelsOf(dimension, codes), ranksOf(measure));
-      const whole = log.add(judged, isUnit(frame, dimension) ? 'units' : [dimension.column.name, ...measure.columns]);
+      const tests = codes && levelTest(frame, log, dimension, measure, codes);
+      if (!tests) continue;
+      const { result, worth, test: whole } = tests;
       // What cannot be told is not looked at any closer.
       if (whole.p > LARGEST_P) continue;
       const { means, overall, sd, total, n } = groupMeans(measure.values, codes, measure.weights);

@@ -1,0 +1,11 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'share': [["form",1,{"is":[["noun"]," = ",["label"]," gilt in ",["share"]," der ",["who"]],"done":[["share"]," der ",["who"]," haben „",["noun"],"“ ",["label"]],"has":[["share"]," der ",["who"]," haben „",["noun"],"“ ",["label"]],"other":""}],", ",["compared"],["few",1,{"true":[" (nur ",["count"],")"],"other":""}],"."],
+  'rows': [["rows"]," mit „",["noun"],"“ ",["single",1,{"true":"","other":"von "}],["stretch"]],
+  'those': ["denen mit ",["stretch"]],
+  'at-most': ["höchstens ",["value"]],
+  'at-least': ["mindestens ",["value"]],
+} satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,21 @@
+// Written by `pnpm words` from messages/en.json, which is the file to edit.
+import type { Message } from '../../../words';
+
+export interface Takes {
+  slots: {
+    'share': { form: 'choice'; noun: 'text'; label: 'text'; share: 'text'; who: 'text'; compared: 'text'; few: 'choice'; count: 'text' };
+    'rows': { rows: 'text'; noun: 'text'; single: 'choice'; stretch: 'text' };
+    'those': { stretch: 'text' };
+    'at-most': { value: 'text' };
+    'at-least': { value: 'text' };
+  };
+  tags: object;
+}
+
+export default {
+  'share': [["form",1,{"is":[["noun"]," is ",["label"]," in ",["share"]," of ",["who"]],"done":[["share"]," of ",["who"]," are ",["noun"]," ",["label"]],"has":[["share"]," of ",["who"]," have ",["noun"]," ",["label"]],"other":""}],", ",["compared"],["few",1,{"true":[" (only ",["count"],")"],"other":""}],"."],
+  'rows': [["rows"]," with ",["noun"]," ",["single",1,{"true":"","other":"of "}],["stretch"]],
+  'those': ["those with ",["stretch"]],
+  'at-most': ["at most ",["value"]],
+  'at-least': ["at least ",["value"]],
+} satisfies Record<string, Message>;
