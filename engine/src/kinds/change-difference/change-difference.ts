@@ -2,7 +2,7 @@ import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Panel } from '../../insights/frame/frame';
 import { LARGEST_P } from '../../insights/judge/gate';
-import type { TestLog } from '../../insights/judge/test-log';
+import type { Test, TestLog } from '../../insights/judge/test-log';
 import { conditions, equals, where } from '../../insights/sql';
 import { judgedP } from '../../insights/units/judged-p';
 import { normalTwoSided } from '../../stats/distributions/distributions';
@@ -30,11 +30,21 @@ export function mineChangeDifferences({ frame, log }: Mining): Finding<ChangeTol
   });
   return readAgain(frame, column).flatMap((measure, place) => {
     const slopes = ownSlopes(panel, measure.values);
-    return attributes.flatMap(({ dimension, groups }) => {
+    const compared = attributes.flatMap(({ dimension, groups }) => {
       if (measure.columns.includes(dimension.column.name)) return [];
-      const found = apart(frame, panel, log, { measure, dimension, slopes, groups });
-      return found ? [changeOf(frame, moments, measure, dimension, place, found)] : [];
+      const found = comparison(frame, panel, log, { measure, dimension, slopes, groups });
+      return found ? [found] : [];
     });
+    const tell = ({ dimension, found }: { dimension: Dimension; found: Apart }, open: number | null) =>
+      changeOf(frame, moments, measure, dimension, place, found, open);
+    const apart = compared.flatMap(({ dimension, whole, find }) => {
+      const found = whole.p <= LIMITS.largestP ? find() : null;
+      return found ? [{ dimension, whole, found }] : [];
+    });
+    const certain = apart.filter(({ whole }) => whole.p <= LARGEST_P).map((one) => tell(one, null));
+    const [likeliest] = [...apart].sort((a, b) => a.whole.p - b.whole.p);
+    const isOpen = place === 0 && likeliest && likeliest.whole.p * compared.length <= LIMITS.largestP;
+    return isOpen ? [...certain, tell(likeliest, likeliest.whole.p)] : certain;
   });
 }
 
@@ -55,6 +65,29 @@ interface Apart {
   things: number;
 }
 
+/** The group that goes furthest apart from the others, and all of them in the order in which they are told. */
+function farthestGroup(
+  groups: readonly Omit<Group, 'mean'>[],
+  codes: Int32Array,
+  slopes: Float64Array,
+  span: number,
+): (Group & Pick<Apart, 'groups' | 'higher'>) | null {
+  const compared = groups.map((group) => ({ ...group, mean: meanOf(slopes, (thing) => codes[thing] === group.code) }));
+  const others = (code: number) => meanOf(slopes, (thing) => (codes[thing] ?? -1) >= 0 && codes[thing] !== code);
+  const [member] = compared
+    .filter(({ code, mean, z }) => {
+      const further = mean - others(code);
+      // Mean and ranks must agree, or a few things speak for the group.
+      return Math.sign(further) === Math.sign(z) && Math.abs(further) * span >= LIMITS.leastDistance;
+    })
+    // Of two it is the one that goes further.
+    .sort((a, b) => (compared.length === 2 ? Math.abs(b.mean) - Math.abs(a.mean) : Math.abs(b.z) - Math.abs(a.z)));
+  if (!member) return null;
+  const higher = member.z > 0;
+  const rest = compared.filter((group) => group !== member).sort((a, b) => (higher ? b.mean - a.mean : a.mean - b.mean));
+  return { ...member, groups: [member, ...rest], higher };
+}
+
 interface Compared {
   measure: Measure;
   dimension: Dimension;
@@ -62,8 +95,15 @@ interface Compared {
   groups: Int32Array;
 }
 
-/** The group whose things change otherwise than the others; null where none certainly does, or too little to matter. */
-function apart(frame: Frame, panel: Panel, log: TestLog, { measure, dimension, slopes, groups }: Compared): Apart | null {
+interface Comparison {
+  dimension: Dimension;
+  whole: Test;
+  /** The group whose things change otherwise than the others; null where none does so far enough to matter. */
+  find: () => Apart | null;
+}
+
+/** The test of a column; null where there is nothing to compare. */
+function comparison(frame: Frame, panel: Panel, log: TestLog, { measure, dimension, slopes, groups }: Compared): Comparison | null {
   const sizes = new Map<number, number>();
   groups.forEach((code, thing) => {
     const slope = slopes[thing] ?? NaN;
@@ -77,24 +117,17 @@ function apart(frame: Frame, panel: Panel, log: TestLog, { measure, dimension, s
   const judged = (p: number, own: ArrayLike<number>) =>
     judgedP(frame, p, { kind: 'labels', columns: [dimension.column.name], codes: Int32Array.from(atFirstRows(panel, own, -1)) }, side);
   const whole = log.add(judged(result.p, codes), 'time');
-  if (whole.p > LARGEST_P) return null;
-  const compared = result.groups.map((group) => ({ ...group, mean: meanOf(slopes, (thing) => codes[thing] === group.code) }));
-  const others = (code: number) => meanOf(slopes, (thing) => (codes[thing] ?? -1) >= 0 && codes[thing] !== code);
-  const span = spanOf(panel.at) / spread(measure.values);
-  const [member] = compared
-    .filter(({ code, mean, z }) => {
-      const further = mean - others(code);
-      // Mean and ranks must agree, or a few things speak for the group.
-      return Math.sign(further) === Math.sign(z) && Math.abs(further) * span >= LIMITS.leastDistance;
-    })
-    // Of two it is the one that goes further.
-    .sort((a, b) => (compared.length === 2 ? Math.abs(b.mean) - Math.abs(a.mean) : Math.abs(b.z) - Math.abs(a.z)));
-  if (!member) return null;
-  const higher = member.z > 0;
-  const against = codes.map((code) => (code < 0 ? -1 : code === member.code ? 1 : 0));
-  const own = compared.length === 2 ? [] : [log.member(judged(normalTwoSided(member.z), against), whole, compared.length)];
-  const rest = compared.filter((group) => group !== member).sort((a, b) => (higher ? b.mean - a.mean : a.mean - b.mean));
-  return { groups: [member, ...rest], higher, effect: result.epsilonSquared, tests: [whole, ...own], things: result.n };
+  return {
+    dimension,
+    whole,
+    find: () => {
+      const member = farthestGroup(result.groups, codes, slopes, spanOf(panel.at) / spread(measure.values));
+      if (!member) return null;
+      const against = codes.map((code) => (code < 0 ? -1 : code === member.code ? 1 : 0));
+      const own = result.groups.length === 2 ? [] : [log.member(judged(normalTwoSided(member.z), against), whole, result.groups.length)];
+      return { ...member, effect: result.epsilonSquared, tests: [whole, ...own], things: result.n };
+    },
+  };
 } // prettier-ignore
 
 function changeOf(
@@ -104,12 +137,13 @@ function changeOf(
   dimension: Dimension,
   place: number,
   { groups, higher, effect, tests, things }: Apart,
+  open: number | null,
 ): Finding<ChangeTold> {
   const others = groups.length > LIMITS.mostNamed;
   const labels = groups.map(({ code }) => dimension.labels[code] ?? '');
   const [member = ''] = labels;
   const named = others ? [member] : labels;
-  return described<ChangeTold>(LIMITS.weight, place, {
+  return described<ChangeTold>(open === null ? LIMITS.weight : LIMITS.weightOfOpen, place, {
     kind: 'change-difference',
     subject: { filter: [], breakdown: dimension.column.name, measure: measure.typed },
     member,
@@ -118,7 +152,7 @@ function changeOf(
     n: measure.filled,
     effect,
     impact: measure.filled / frame.n,
-    tests,
+    tests: open === null ? tests : [],
     ...(place === 0 ? { leads: true } : {}),
     sql: changeSql(frame, moments, measure, dimension, labels, others),
     told: {
@@ -131,6 +165,7 @@ function changeOf(
       grain: moments.grain,
       things,
       named: frame.table.model?.shape.entity ?? [],
+      open,
     },
     topics: [dimension.column.name, measure.id, `${dimension.column.name}×${measure.family}`],
   });

@@ -8,5 +8,7 @@ export const LIMITS = limits({
   mostNamed: { value: 5, unit: 'groups', found: 'judged', reason: 'More figures than that are read in the chart.' },
   leastDistance: { value: 0.2, unit: 'standard deviations', found: 'published', reason: 'Of all readings, between how far two groups go: small by the usual names (Cohen 1988).' },
   fullStep: { value: 0.5, unit: 'share of the most readings', found: 'judged', reason: 'The mean of a step at which fewer were read is that of some of the things.' },
+  largestP: { value: 0.01, unit: 'p', found: 'judged', reason: 'Times the columns that were asked, of what leads the table alone: below it what may be so is told as what may be so. Of a hundred tables in which nothing differs one shows it.' },
+  weightOfOpen: { value: 0.7, unit: 'strength', found: 'judged', reason: 'Behind what things do together, which is certain.' },
   weight: { value: 0.9, unit: 'strength', found: 'judged', reason: 'Things of several groups are read again to see whether these fare differently: before what they do together.' },
 }); // prettier-ignore

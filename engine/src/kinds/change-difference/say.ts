@@ -2,7 +2,7 @@ import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { periodText, type Grain } from '../../wording/date-text';
 import { human, labelText, list } from '../../wording/human';
-import { distanceText, numberText, wholeText } from '../../wording/number-text';
+import { betweenText, distanceText, numberText, wholeText } from '../../wording/number-text';
 import { groupText, isSeveral, levelNoun, measureText } from '../../wording/phrases';
 import { thingNoun } from '../../wording/thing-noun';
 import { holds } from '../farthest';
@@ -26,10 +26,12 @@ export interface ChangeTold {
   /** Things that are compared, and the columns that name them. */
   things: number;
   named: readonly string[];
+  /** p of a difference that may be chance, where it is told as such. */
+  open: number | null;
 }
 
 export const sayChanges: Say<ChangeTold> = ({ sql, told }, facts) => {
-  const { measure, dimension, labels, others, higher, axis, grain, things, named } = told;
+  const { measure, dimension, labels, others, higher, axis, grain, things, named, open } = told;
   const [value, baseline] = [fact(facts, 'value'), fact(facts, 'baseline')];
   if (!(higher ? value > baseline : value < baseline) || !(fact(facts, 'least') >= LIMITS.fewestThings)) return null;
   const when = (key: string) =>
@@ -40,22 +42,29 @@ export const sayChanges: Say<ChangeTold> = ({ sql, told }, facts) => {
   ];
   const moves = groups.map((group, i): Move => {
     const [from, to] = [fact(facts, `from${i}`), fact(facts, `to${i}`)];
-    const [first, last] = [measureText(measure, from), measureText(measure, to)];
-    const amount = distanceText(Math.abs(to - from), measure.unit, measure.fraction);
-    return { group, from: first, to: last, amount, way: first === last ? 'stays' : to > from ? 'rises' : 'falls' };
+    const last = measureText(measure, to);
+    return {
+      group,
+      to: last,
+      amount: distanceText(to - from, measure.unit, measure.fraction),
+      range: betweenText(from, to, measure.unit, measure.fraction),
+      way: measureText(measure, from) === last ? 'stays' : to > from ? 'rises' : 'falls',
+    };
   });
   // What reads the same is no difference.
   if (new Set(moves.map(({ way, amount }) => (way === 'stays' ? way : way + amount))).size === 1) return null;
   const many = isSeveral(measure);
   const [thing, ...more] = named;
   const noun = thing === undefined || more.length > 0 ? null : thingNoun(thing);
+  const change = t('change', {
+    first: when('first'),
+    last: when('last'),
+    noun: levelNoun(measure),
+    changes: list(moves.map((move, i) => changeText(move, moves[i - 1], many))),
+  });
   return {
-    sentence: t('change', {
-      first: when('first'),
-      last: when('last'),
-      noun: levelNoun(measure),
-      changes: list(moves.map((move, i) => changeText(move, moves[i - 1], many))),
-    }),
+    sentence: open === null ? change : t('open', { change }),
+    ...(open === null ? {} : { evidence: [t('uncorrected', { p: numberText(Number(open.toPrecision(1))) })] }),
     words: value === 0 ? [] : [value > 0 ? holds('rises', 'value > 0', sql) : holds('falls', 'value < 0', sql)],
     baseline,
     n: fact(facts, 'n'),
@@ -66,7 +75,7 @@ export const sayChanges: Say<ChangeTold> = ({ sql, told }, facts) => {
   };
 };
 
-interface Move extends Record<'group' | 'from' | 'to' | 'amount', string> {
+interface Move extends Record<'group' | 'to' | 'amount' | 'range', string> {
   way: 'rises' | 'falls' | 'stays';
 }
 
