@@ -6,7 +6,8 @@ const sizeOf = ({ things }: Panel): number => things.reduce((most, thing) => Mat
 /** How much each thing's measure goes up for one more of what its moments are counted in, by least squares; NaN where it was read at no two moments. */
 export function ownSlopes(panel: Panel, values: Float64Array): Float64Array {
   const size = sizeOf(panel);
-  const [n, x, y, products, squares] = Array.from({ length: 5 }, () => new Float64Array(size)) as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array]; // prettier-ignore
+  const none = () => new Float64Array(size);
+  const [n, x, y, products, squares] = [none(), none(), none(), none(), none()];
   const each = (visit: (thing: number, at: number, value: number) => void) => {
     panel.things.forEach((thing, row) => {
       const [at = NaN, value = NaN] = [panel.at[row], values[row]];
