@@ -51,6 +51,7 @@ const FAMILIES = {
   contribution: 'contribution',
   trend: 'trend',
   'subgroup-trend': 'subgroup-trend',
+  'change-difference': 'subgroup-trend',
   'subgroup-count-trend': 'subgroup-trend',
   'share-trend': 'subgroup-trend',
   'change-point': 'change-point',

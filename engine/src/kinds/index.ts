@@ -22,6 +22,7 @@ import { conditionalDominance } from './conditional-dominance';
 import { contribution } from './contribution';
 import { trend } from './trend';
 import { subgroupTrend } from './subgroup-trend';
+import { changeDifference } from './change-difference';
 import { subgroupCountTrend } from './subgroup-count-trend';
 import { shareTrend } from './share-trend';
 import { changePoint } from './change-point';
@@ -90,6 +91,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   contribution,
   trend,
   'subgroup-trend': subgroupTrend,
+  'change-difference': changeDifference,
   'subgroup-count-trend': subgroupCountTrend,
   'share-trend': shareTrend,
   'change-point': changePoint,

@@ -23,6 +23,7 @@ import { plant as conditionalDominance } from './conditional-dominance/plant';
 import { plant as contribution } from './contribution/plant';
 import { plant as trend } from './trend/plant';
 import { plant as subgroupTrend } from './subgroup-trend/plant';
+import { plant as changeDifference } from './change-difference/plant';
 import { plant as subgroupCountTrend } from './subgroup-count-trend/plant';
 import { plant as shareTrend } from './share-trend/plant';
 import { plant as changePoint } from './change-point/plant';
@@ -90,6 +91,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   contribution,
   trend,
   'subgroup-trend': subgroupTrend,
+  'change-difference': changeDifference,
   'subgroup-count-trend': subgroupCountTrend,
   'share-trend': shareTrend,
   'change-point': changePoint,

@@ -80,6 +80,7 @@ export function handFrame(relation: string, rows: number, changes: Partial<Frame
     dimensions: [],
     measures: [],
     timeline: null,
+    panel: null,
     texts: [],
     entities: [],
     units: [],

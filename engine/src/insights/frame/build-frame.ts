@@ -8,6 +8,7 @@ import { markElapsed } from './elapsed';
 import { findParents } from './parents';
 import { buildDimensions } from './build-dimension';
 import { buildEntities } from './build-entities';
+import { buildPanel } from './build-panel';
 import { buildMeasures, describeMeasures } from './build-measure';
 import { buildTimeline } from './build-timeline';
 import { nameFamilies } from './families';
@@ -50,6 +51,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
   const read = await buildDimensions(connection, inTableOrder(candidates, table), from, table.model?.outcome);
   const measures = await buildMeasures(connection, described, from);
   const timeline = await buildTimeline(connection, table, from);
+  const panel = await buildPanel(connection, table, from, timeline);
   const units = await buildUnits(connection, table, from, { dimensions: read, measures, timeline });
   const allTexts = table.columns.filter((column) => column.role === 'text' && column.stats.distinct > 1);
   const fullest = [...allTexts].sort((a, b) => b.stats.count - a.stats.count).slice(0, MOST_TEXTS);
@@ -81,6 +83,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
     dimensions,
     measures: told,
     timeline,
+    panel,
     texts: textColumns.map((column, i) => ({ column, noun: human(column.name), values: texts[i] ?? [] })),
     entities: await buildEntities(connection, table, sampled),
     units,

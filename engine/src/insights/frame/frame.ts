@@ -102,6 +102,14 @@ export interface TextColumn {
   values: (string | null)[];
 }
 
+/** Things that are read again and again: patients at their visits, countries year by year. */
+export interface Panel {
+  /** Running number of each row's thing; −1 missing. */
+  things: Int32Array;
+  /** When each row was read: its step, or epoch milliseconds where the table has a timeline. */
+  at: Float64Array;
+}
+
 /** The table as the miner sees it: typed arrays of all its rows, or of a uniform sample when it is large. */
 export interface Frame {
   table: Table;
@@ -113,6 +121,8 @@ export interface Frame {
   dimensions: Dimension[];
   measures: Measure[];
   timeline: Timeline | null;
+  /** Null where a row is no reading of a thing that has others. */
+  panel: Panel | null;
   texts: TextColumn[];
   /** None when the frame is a sample. */
   entities: Entity[];

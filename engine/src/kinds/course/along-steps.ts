@@ -1,10 +1,11 @@
 import type { ChartPlan } from '../../charts/chart-plan';
 import { described } from '../../insights/described';
 import type { Finding } from '../../insights/finding';
+import { stepColumn } from '../../insights/frame/build-panel';
 import type { Frame, Measure } from '../../insights/frame/frame';
 import { leadOfFamilies } from '../../insights/frame/lead-measures';
 import type { Each, SeriesRows } from '../../insights/rows-behind/rows-behind';
-import { conditions, name, where } from '../../insights/sql';
+import { conditions, filtered, name, where } from '../../insights/sql';
 import type { Grain } from '../../wording/date-text';
 import { capital, human } from '../../wording/human';
 import type { CourseTold } from './say';
@@ -23,6 +24,8 @@ export interface Step extends Each {
   grain: Grain;
   /** Where it lies, as a number. */
   place: string;
+  /** Condition of the rows that count; all where it is missing. */
+  within?: string;
 }
 
 /** The steps of things that are read again and again: counted ones (day 0 to day 21), or dates of which there are too few for a series. */
@@ -34,10 +37,15 @@ export function stepOf({ table, timeline }: Frame): Step | null {
     const at = `date_trunc('${timeline.finest}', CAST(${name(timeline.column.name)} AS TIMESTAMP))`;
     return { sql: at, columns: [timeline.column.name], axis: null, grain: timeline.finest, place: `epoch_ms(${at})` };
   }
-  const own = shape.key.find((column) => !shape.entity.includes(column));
-  const column = table.columns.find(({ name: one, type }) => one === own && (type === 'integer' || type === 'number'));
+  const column = stepColumn(table);
   if (!column) return null;
   return { sql: name(column.name), columns: [column.name], axis: human(column.name), grain: 'day', place: name(column.name) };
+}
+
+/** What is read of things again and again. Who is read again is older each time: an age is the axis by another name. */
+export function readAgain(frame: Frame, axis: string): Measure[] {
+  const ages = frame.table.model?.columns.filter(({ quantity }) => quantity === 'age').map(({ name: one }) => one) ?? [];
+  return measuresBeside(frame, axis).filter((measure) => !measure.columns.some((one) => ages.includes(one)));
 }
 
 /** How the usual one of things that are read at a few steps goes. */
@@ -55,10 +63,7 @@ export function alongSteps(frame: Frame): Finding<CourseTold>[] {
       `(SELECT avg(own) AS slope, stddev_samp(own) AS scatter, count(own) AS things FROM (SELECT regr_slope(${measure.sql}, ${step.place}) AS own ${from} ${things}) WHERE isfinite(own))`
     );
   };
-  // Who is read again is older each time: an age is the axis by another name.
-  const ages = frame.table.model?.columns.filter(({ quantity }) => quantity === 'age').map(({ name: one }) => one) ?? [];
-  const read = measuresBeside(frame, column).filter((measure) => !measure.columns.some((one) => ages.includes(one)));
-  return read.map((measure, place) =>
+  return readAgain(frame, column).map((measure, place) =>
     described(LIMITS.weight, place, {
       kind: 'course',
       subject: { filter: [], breakdown: column, measure: measure.typed },
@@ -86,14 +91,22 @@ export function alongSteps(frame: Frame): Finding<CourseTold>[] {
 const rowsOfSteps = (step: Step, { sql, columns }: Measure): SeriesRows => ({
   how: 'mean',
   value: { sql, columns },
-  where: conditions(`${sql} IS NOT NULL`, `${step.sql} IS NOT NULL`),
+  where: conditions(`${sql} IS NOT NULL`, `${step.sql} IS NOT NULL`, step.within ?? ''),
   at: step,
 });
 
-/** The mean at each step. */
-export function stepChart({ table }: Frame, step: Step, measure: Measure): ChartPlan {
+/** Groups of which each has a line of its own. */
+interface Lines {
+  by: string;
+  groups: readonly { label: string; where: string }[];
+}
+
+/** The mean at each step, of all rows or of each of some groups. */
+export function stepChart({ table }: Frame, step: Step, measure: Measure, lines?: Lines): ChartPlan {
   const label = t('mean', { noun: measure.noun });
-  const rows = rowsOfSteps(step, measure);
+  const all = rowsOfSteps(step, measure);
+  const groups = lines?.groups ?? [{ label, where: '' }];
+  const levels = groups.map((group, i) => `${filtered(`avg(${measure.sql})`, group.where)} AS y${i === 0 ? '' : i}`);
   return {
     type: 'line',
     title: step.axis === null ? t('title', { label, grain: step.grain }) : t('title-along', { label, axis: step.axis }),
@@ -102,9 +115,9 @@ export function stepChart({ table }: Frame, step: Step, measure: Measure): Chart
         ? { label: t('axis', { grain: step.grain }), type: 'time', grain: step.grain }
         : { label: capital(step.axis), type: 'number' },
     y: { label, ...(measure.unit ? { unit: measure.unit } : {}) },
-    series: [label],
-    sql: `SELECT ${step.sql} AS x, avg(${measure.sql}) AS y FROM ${table.relation}${where(rows.where)} GROUP BY 1 ORDER BY 1 LIMIT ${LIMITS.mostPoints}`,
-    rows: [rows],
-    key: `course|${measure.id}|steps`,
+    series: groups.map((group) => group.label),
+    sql: `SELECT ${step.sql} AS x, ${levels.join(', ')} FROM ${table.relation}${where(all.where)} GROUP BY 1 ORDER BY 1 LIMIT ${LIMITS.mostPoints}`,
+    rows: groups.map((group) => ({ ...all, where: conditions(all.where, group.where) })),
+    key: `course|${measure.id}|steps${lines ? `|${lines.by}` : ''}`,
   };
 }

@@ -5,7 +5,8 @@ import { amountText } from '../../wording/number-text';
 import { groupText } from '../../wording/phrases';
 import { t } from './messages';
 
-const needsNoun = (label: string): boolean => /^(?:[\d.,-]+|true|false|yes|no|y|n|t|f|ja|nein)$/i.test(label);
+/** Whether a label says nothing without what it is a label of. */
+export const needsNoun = (label: string): boolean => /^(?:[\d.,-]+|true|false|yes|no|y|n|t|f|ja|nein)$/i.test(label);
 
 /** What is looked at: a measure's mean, or the share of a label. */
 export type Looked = { measure: Measure } | { outcome: Dimension; label: string };

@@ -116,3 +116,14 @@ test('of rows with a moment the only yes or no that happened is the result, wher
   expect(await outcomeOfRows(['aborted', 'city'], [PLACES])).toMatchObject({ outcome: { column: 'aborted', event: 'Yes' } });
   expect((await outcomeOfRows(['aborted', 'weekend', 'city'], [YN, PLACES])).kind).toBe('none');
 });
+
+test.each(['visits.csv', 'ages.csv'])('what things are once and for all leads no table of their readings: %s', async (table) => {
+  const random = seeded(11);
+  const rows = Array.from({ length: 160 }, (_, i) => {
+    const [patient, week] = [Math.floor(i / 4), 4 * (i % 4)];
+    return [`P${100 + patient}`, 30 + ((patient * 17) % 43), week, (140 + 20 * random() - week).toFixed(1)];
+  });
+  const { outcome, shape } = await modelOf(csvOf(['patient_id', 'age', 'week', 'pressure'], rows), table);
+  expect(shape.kind).toBe('panel');
+  expect(outcome).toMatchObject({ kind: 'lead-measure', column: 'pressure' });
+});

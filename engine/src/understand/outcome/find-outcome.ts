@@ -206,7 +206,10 @@ function leadMeasure(
   shape: TableShape,
   relations: readonly ColumnRelation[],
 ): ModelOutcome {
-  const measures = columns.filter(({ role, quantity }) => role === 'measure' && quantity !== 'angle');
+  const all = columns.filter(({ role, quantity }) => role === 'measure' && quantity !== 'angle');
+  // What things are once and for all is not what they are read for again and again.
+  const read = all.filter(({ unitOfObservation }) => !shape.entity.some((thing) => unitOfObservation.includes(thing)));
+  const measures = read.length > 0 ? read : all;
   const [only] = measures;
   if (!only) return { kind: 'none' };
   if (shape.long) return { kind: 'lead-measure', column: shape.long.value, because: { by: 'shape', is: 'long' } };
