@@ -20,6 +20,7 @@ const TOLD: readonly InsightKind[] = [
   'dominance',
   'spike',
   'group-difference',
+  'rate-by-measure',
 ];
 
 test.each([...LEADING, ...TOLD])('the figures of %s can be asked of PostgreSQL', async (kind) => {
