@@ -6,6 +6,7 @@ import { safeDocument } from '../../safe-document';
 import { chartSvg } from './chart-svg';
 import { LIGHT, VARIABLES } from './colors';
 import { LIMITS } from './limits';
+import { scaleOf } from './scale';
 
 const chart = (changes: Partial<Chart>): Chart => ({
   id: 'g1',
@@ -136,6 +137,14 @@ const anyChart = fc
     return fc.record({ title: name, x: fc.record({ ...axis, type: fc.constant(x) }), y: fc.record({ ...axis, unit: fc.constantFrom(undefined, '%', 'USD') }), series, reference: fc.constantFrom(undefined, { label: 'All', value: 12 }) })
       .map((rest) => ({ chart: { id: 'g', type, ...rest } as Chart, width }));
   }); // prettier-ignore
+
+test.each([5e-324, 1e-310, 1e-299, 0, 1e300])('an axis of a single %s has ticks', (value) => {
+  for (const range of [[0, value], [value, value], [-value, 0]] as const) {
+    const { ticks, share } = scaleOf(range, 5);
+    expect(ticks.every(Number.isFinite)).toBe(true);
+    expect(share(value)).toBeGreaterThanOrEqual(0);
+  }
+}); // prettier-ignore
 
 test('whatever a chart holds is one well-formed drawing within its frame, that loads and runs nothing', () => {
   fc.assert(
