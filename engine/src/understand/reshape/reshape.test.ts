@@ -225,6 +225,41 @@ describe('a time in several columns', () => {
     expect(read?.cells.filter((cell) => cell.at(-1) === null)).toHaveLength(1);
   });
 
+  const hours = (header: readonly string[], cells: (date: string, hour: number) => (string | number)[]) => {
+    const made = new MadeTable(1, 9);
+    return csvOf(
+      [...header, 'rentals'],
+      Array.from({ length: 24 * 30 }, (_, i) => [
+        ...cells(new Date(Date.UTC(2023, 0, 1 + Math.floor(i / 24))).toISOString().slice(0, 10), i % 24),
+        made.between(5, 90),
+      ]),
+    );
+  };
+
+  test.each([
+    ['date', 'hour'],
+    ['dteday', 'hr'],
+    ['Datum', 'Stunde'],
+    ['crash date', 'crash hour'],
+    ['date', 'hour of day'],
+  ])('in %s and %s gets a column of its own', async (date, hour) => {
+    const read = await reshapeText(hours([date, hour], (day, at) => [day, at]));
+    expect(read?.timeline).toBe('time');
+    expect(read?.columns).toEqual([date, hour]);
+    expect(read?.table.rows).toBe(720);
+    for (const [day, at, , time] of read?.cells ?? []) expect(time).toBe(`${day} ${at?.padStart(2, '0')}:00:00`);
+  });
+
+  test.each([
+    ['another thing’s hour', ['order date', 'opening hour'], (day: string, at: number) => [day, 7 + (at % 4)]],
+    ['an end’s hour', ['date', 'end hour'], (day: string, at: number) => [day, at]],
+    ['two hours', ['date', 'hour', 'hour utc'], (day: string, at: number) => [day, at, (at + 1) % 24]],
+    ['an hour of a whole month', ['month', 'hour'], (day: string, at: number) => [day.slice(0, 7), at]],
+    ['an hour that is often not known', ['date', 'hour'], (day: string, at: number) => [day, at > 11 ? '' : at]],
+  ])('is not put together with %s', async (_, header, cells) => {
+    expect(await reshapeText(hours(header, cells))).toBeNull();
+  });
+
   test('in one column stays there', async () => {
     expect(await reshapeText(days(['date'], (date) => [date.toISOString().slice(0, 10)]))).toBeNull();
   });

@@ -5,7 +5,8 @@ import { coarser, finestGrain, writtenGrain } from '../../insights/frame/periods
 import { rowsOf } from '../../insights/rows-of';
 import { calendarPlaces } from '../../profile/order/calendar';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
-import { END_WORDS, NOT_TIMELINE, SUMMARY, UPKEEP } from '../../profile/roles/vocabulary';
+import { END_WORDS, HOUR_PART, NOT_TIMELINE, SUMMARY, UPKEEP } from '../../profile/roles/vocabulary';
+import type { CellFormat } from '../../read/typing/cell-format';
 import { yearHint } from '../../read/typing/year-names';
 import { calendarPart } from '../roles/calendar-part';
 import type { Decided } from '../roles/decided';
@@ -182,12 +183,41 @@ function single(columns: readonly TimeColumn[], { facts }: TimeColumn): Made {
       columns: [name, clock.facts.column.name],
       sql: `(${quoteName(name)} + ${quoteName(clock.facts.column.name)})`,
     };
+  const hour = type === 'date' && !COARSE.has(formats[0] ?? '') ? hourOf(columns, facts) : null;
+  if (hour !== null)
+    return {
+      name: `${name}, ${hour}`,
+      columns: [name, hour],
+      sql: `(CAST(${quoteName(name)} AS TIMESTAMP) + to_hours(CAST(${quoteName(hour)} AS BIGINT)))`,
+      grain: 'hour',
+    };
   return {
     name,
     columns: [name],
     sql: `CAST(${quoteName(name)} AS TIMESTAMP)`,
     ...(formats[0] === 'year' ? { grain: 'year' } : {}),
   };
+}
+
+/** Forms of dates that do not say the day. */
+const COARSE: ReadonlySet<string> = new Set<CellFormat>(['year', 'quarter', 'year-month', 'week']);
+/** What the name of an hour may say besides what the name of its date says. */
+const OF_DAY = /^(?:of|the|day|local|start|begin|beginning|h24|24h)$/;
+
+/** The only column of whole hours, where it is the date's: known where the date is known, and named after nothing else. */
+function hourOf(columns: readonly TimeColumn[], date: ColumnFacts): string | null {
+  const hours = columns.filter(
+    ({ decided, facts: { column, stats } }) =>
+      column.type === 'integer' &&
+      decided.time === 'part' &&
+      calendarPart(readHeader(column.name), Number(stats.min), Number(stats.max)) === 'hour',
+  );
+  const [hour] = hours;
+  if (!hour || hours.length > 1 || hour.facts.stats.count < LIMITS.leastKnown * date.stats.count) return null;
+  const { name } = hour.facts.column;
+  const same = new Set(nameWords(date.column.name));
+  const own = nameWords(name).every((word) => same.has(word) || OF_DAY.test(word) || hasWord([word], HOUR_PART) || word === 'hourofday');
+  return own ? name : null;
 }
 
 /** `1987.25`: the year with what of it has gone by. */

@@ -14,5 +14,11 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Which a column of years may begin with: series of weather and prices begin in the seventeenth century.',
   },
+  leastKnown: {
+    value: 0.95,
+    unit: 'share',
+    found: 'judged',
+    reason: 'Dates whose hour is known, so that both are one time: without its hour a date would have none.',
+  },
   latestYear: { value: 2100, unit: 'years', found: 'judged', reason: 'With which it may end.' },
 });
