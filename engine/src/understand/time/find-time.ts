@@ -216,7 +216,9 @@ function hourOf(columns: readonly TimeColumn[], date: ColumnFacts): string | nul
   if (!hour || hours.length > 1 || hour.facts.stats.count < LIMITS.leastKnown * date.stats.count) return null;
   const { name } = hour.facts.column;
   const same = new Set(nameWords(date.column.name));
-  const own = nameWords(name).every((word) => same.has(word) || OF_DAY.test(word) || hasWord([word], HOUR_PART) || word === 'hourofday');
+  const own = nameWords(name).every(
+    (word) => same.has(word) || OF_DAY.test(word) || hasWord([word], HOUR_PART) || word === 'hourofday',
+  );
   return own ? name : null;
 }
 
