@@ -62,7 +62,7 @@ export async function understood(
   if (!reshaped) return { table, read: await heedTold(connection, read, heeding) };
   const again = dated(await profileWithFacts(connection, reshaped.table, { roles, timeline: told?.time, signal }), reshaped);
   const model = await withModel(connection, again, { roles, told: inForm(told, reshaped), signal });
-  const other = asCarried(about(model, reshaped), carried);
+  const other = asCarried(about(model, reshaped), [...carried, ...stayingWith(reshaped)]);
   const note = alertMaker(table.name)('reshaped', 'info', reshaped.columns, reshaped.sentence);
   const apart = read.columns.filter(({ name }) => !other.columns.some((column) => column.name === name));
   const form = { ...other, apart, form: reshaped.sentence, alerts: [...read.alerts, note], cells: read.cells };
@@ -101,6 +101,10 @@ export async function asItStands(
 /** Nothing was joined to it, and its columns stayed what they were. */
 const isSame = (a: LoadedTable, b: LoadedTable): boolean =>
   a.relation === b.relation && a.columns.length === b.columns.length && a.columns.every((column, i) => column === b.columns[i]);
+
+/** What each row of the file has once is told as what a row has from elsewhere: it is repeated, and never added up. */
+const stayingWith = ({ table, stays = [] }: Reshaped): Pick<Carried, 'column' | 'how'>[] =>
+  table.columns.flatMap((column) => (stays.includes(column.name) ? [{ column, how: 'row' as const }] : []));
 
 const about = (table: Table, { outcome }: Reshaped): Table =>
   table.model && outcome

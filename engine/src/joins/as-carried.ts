@@ -6,7 +6,7 @@ import type { Carried } from './carried';
  * The table with its columns of other tables as what they are there: a parent's figure is never added up over the rows that share it, only what
  * was put together for a row has a time of its own, and what the data's notes say of them is said where they come from.
  */
-export function asCarried(table: Table, carried: readonly Carried[]): Table {
+export function asCarried(table: Table, carried: readonly Pick<Carried, 'column' | 'how'>[]): Table {
   if (carried.length === 0) return table;
   const byName = new Map(carried.map((one) => [one.column.name, one]));
   const isCarried = (name: string) => byName.has(name);
@@ -30,7 +30,7 @@ export function asCarried(table: Table, carried: readonly Carried[]): Table {
 
 const FIGURES = ['sum', 'count'];
 
-function withAggregation(column: ModelColumn, own: Carried | undefined): ModelColumn {
+function withAggregation(column: ModelColumn, own: Pick<Carried, 'how'> | undefined): ModelColumn {
   if (!own || own.how === 'first' || own.how === 'last') return column;
   const how = FIGURES.includes(own.how) ? 'sum' : 'mean';
   // A group or a time stays what it is, and so does what no figure can be made of.

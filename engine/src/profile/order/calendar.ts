@@ -50,6 +50,8 @@ interface Place {
   /** Labels of one axis are all of one kind. */
   kind: string;
   at: number;
+  /** First day of a month, quarter or half of a year. */
+  date?: string;
 }
 
 function placeOf(label: string): Place | null {
@@ -59,11 +61,14 @@ function placeOf(label: string): Place | null {
   const inMonth = named && MONTHS.get(bare(named[1] ?? ''));
   if (typeof inMonth === 'number') {
     const year = named?.[2] === undefined ? 2000 + Number(named?.[3]) : Number(named[2]);
-    return { kind: 'month of a year', at: year * 12 + inMonth };
+    return { kind: 'month of a year', at: year * 12 + inMonth, date: firstOf(year, inMonth) };
   }
   const turned = YEAR_AND_MONTH.exec(text);
   const ofYear = turned && MONTHS.get(bare(turned[2] ?? ''));
-  if (typeof ofYear === 'number') return { kind: 'month of a year', at: Number(turned?.[1]) * 12 + ofYear };
+  if (typeof ofYear === 'number') {
+    const year = Number(turned?.[1]);
+    return { kind: 'month of a year', at: year * 12 + ofYear, date: firstOf(year, ofYear) };
+  }
   for (const { form, year, part, kind } of FORMS) {
     const found = form.exec(text);
     if (!found) continue;
@@ -71,7 +76,13 @@ function placeOf(label: string): Place | null {
     const inYear = Number(part === 0 ? 0 : found[part]);
     // Questions are numbered like quarters, but a year has only four of these.
     if (inYear > (MOST_IN_YEAR[unit] ?? Infinity)) continue;
-    return { kind: `${unit}${year === 0 ? '' : ' of a year'}`, at: (year === 0 ? 0 : Number(found[year]) * 100) + inYear };
+    const months = unit === 'month of a year' ? 1 : MONTHS_OF[unit];
+    const date = year === 0 || months === undefined ? {} : { date: firstOf(Number(found[year]), (inYear - 1) * months) };
+    return {
+      kind: `${unit}${year === 0 ? '' : ' of a year'}`,
+      at: (year === 0 ? 0 : Number(found[year]) * 100) + inYear,
+      ...date,
+    };
   }
   const clock = CLOCK.exec(text);
   if (clock && (clock[2] !== undefined || clock[4] !== undefined)) {
@@ -80,6 +91,20 @@ function placeOf(label: string): Place | null {
   }
   return month === undefined ? null : { kind: 'month', at: month };
 }
+
+const MONTHS_OF: Readonly<Record<string, number>> = { q: 3, h: 6 };
+
+/** The first day of each label's month, quarter or half of a year, as ISO dates, and how long these are in months; null where they are none or no two the same. */
+export function calendarDates(labels: readonly string[]): { dates: string[]; months: number } | null {
+  const places = labels.flatMap((label) => placeOf(label) ?? []);
+  const [first] = places;
+  if (!first?.date || places.length < labels.length || places.some(({ kind, date }) => kind !== first.kind || !date)) return null;
+  const dates = places.map(({ date = '' }) => date);
+  return new Set(dates).size === dates.length ? { dates, months: MONTHS_OF[first.kind.charAt(0)] ?? 1 } : null;
+}
+
+/** The first day of a month (from 0). */
+const firstOf = (year: number, month: number): string => new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 
 const unique = (places: readonly number[]): boolean => new Set(places).size === places.length;
 

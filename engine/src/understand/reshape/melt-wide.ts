@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { TableModel } from '../../contracts/table-model';
+import { calendarDates } from '../../profile/order/calendar';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import type { LoadedTable } from '../../read/load/loaded-table';
 import { labelText } from '../../wording/human';
@@ -10,8 +11,8 @@ import { LIMITS } from './limits';
 const NO_FIGURE = new Set(['identifier', 'category', 'coded-category', 'code', 'geography', 'text', 'personal-data', 'rank', 'coordinate', 'constant', 'empty', 'boolean', 'ordered-category']); // prettier-ignore
 
 /**
- * A row for each header of a table whose headers are one scale. Other figures of a row would be counted once for each header: a table that has
- * some, but for sums of the headers, stays as it is.
+ * A row for each header of a table whose headers are one scale: months, quarters and years become dates. A few other figures of a row stay with
+ * it as what it has once, and are never added up; a table that has as many as it has headers stays as it is.
  */
 export async function meltWide(
   connection: DuckDBConnection,
@@ -30,18 +31,21 @@ export async function meltWide(
   const points = wide.columns.map((name, i) => ({ name, label: wide.labels[i] ?? name })).filter(({ name }) => !sums.has(name));
   if (points.length < LIMITS.fewestPoints) return null;
   const kept = columns.filter(({ name }) => !scale.has(name) && !sums.has(name));
-  if (kept.some(({ role }) => !NO_FIGURE.has(role))) return null;
+  const stays = kept.filter(({ role }) => !NO_FIGURE.has(role)).map(({ name }) => name);
+  if (stays.length > LIMITS.mostStaying * points.length) return null;
   const rest = table.columns.filter(({ name }) => kept.some((column) => column.name === name));
   const figures = points.flatMap(({ name }) => table.columns.filter((column) => column.name === name));
   const years = wide.scale === 'years';
   const taken = rest.map(({ name }) => name);
-  const point = freeName(years ? 'year' : t('point'), taken);
+  const calendar = years ? null : calendarDates(points.map(({ label }) => label));
+  const point = freeName(years ? 'year' : calendar ? t('period', { months: String(calendar.months) }) : t('point'), taken);
   const value = freeName(stemOf(points.map(({ name }) => name)) ?? 'value', [...taken, point]);
   const type = figures.every((column) => column.type === 'integer') ? 'integer' : 'number';
   const names = rest.map(({ name }) => `${quoteName(name)}, `).join('');
   const sqlType = type === 'integer' ? 'BIGINT' : 'DOUBLE';
-  const parts = points.map(({ name, label }) => {
-    const at = years ? `make_date(${Number(label)}, 1, 1)` : quoteText(label);
+  const parts = points.map(({ name, label }, i) => {
+    const date = calendar?.dates[i];
+    const at = years ? `make_date(${Number(label)}, 1, 1)` : date === undefined ? quoteText(label) : `DATE ${quoteText(date)}`;
     return `SELECT ${names}${at} AS ${quoteName(point)}, CAST(${quoteName(name)} AS ${sqlType}) AS ${quoteName(value)} FROM ${table.relation} WHERE ${quoteName(name)} IS NOT NULL`;
   });
   const relation = `${table.relation}_points`;
@@ -56,11 +60,15 @@ export async function meltWide(
         ...rest,
         years
           ? madeColumn(point, 'date', { formats: ['year'] })
-          : madeColumn(point, 'text', { order: points.map(({ label }) => label) }),
+          : calendar
+            ? madeColumn(point, 'date')
+            : madeColumn(point, 'text', { order: points.map(({ label }) => label) }),
         madeColumn(value, type, { unit }),
       ],
     },
     columns: wide.columns,
+    ...(calendar ? { timeline: point } : {}),
+    stays,
     sentence: t('wide', {
       count: points.length,
       first: labelText(points[0]?.name ?? ''),

@@ -177,8 +177,29 @@ describe('one quantity over several headers', () => {
     expect(read?.names).toEqual(['country', 'Value', 'Year', 'year 2', 'value 2']);
   });
 
-  test('stays where other figures of a row would be counted again for each header', async () => {
-    expect(await reshapeText(wide(YEARS, ['area_km2'], (i) => [(50 + ((i * 37) % 91)).toFixed(1)]))).toBeNull();
+  const figure = (i: number) => (50 + ((i * 37) % 91)).toFixed(1);
+
+  test('has other figures of a row beside it, which are not counted again for each header', async () => {
+    const read = await reshapeText(wide(YEARS, ['area_km2'], (i) => [figure(i)]));
+    expect(read).toMatchObject({ names: ['country', 'area_km2', 'year', 'value'], stays: ['area_km2'] });
+  });
+
+  test('stays where a row has many other figures', async () => {
+    const more = ['area_km2', 'height', 'coast'];
+    expect(await reshapeText(wide(YEARS, more, (i) => [figure(i), figure(i + 7), figure(i + 29)]))).toBeNull();
+  });
+
+  test.each([
+    ['month', (k: number) => `${2022 + Math.floor(k / 12)}-${String(1 + (k % 12)).padStart(2, '0')}`],
+    ['month', (k: number) => `${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][k % 12] ?? ''} ${2022 + Math.floor(k / 12)}`], // prettier-ignore
+    ['quarter', (k: number) => `Q${1 + (k % 4)} ${2022 + Math.floor(k / 4)}`],
+  ])('becomes dates where the headers are a %s of a year each', async (name, header) => {
+    const step = name === 'month' ? 1 : 3;
+    const headers = Array.from({ length: 15 }, (_, k) => header(k));
+    const read = await reshapeText(wide(headers));
+    expect(read).toMatchObject({ names: ['country', name, 'value'], timeline: name });
+    const dates = headers.map((_, k) => new Date(Date.UTC(2022, step * k, 1)).toISOString().slice(0, 10));
+    expect([...new Set(read?.cells.map((cell) => cell[1]))].toSorted()).toEqual(dates);
   });
 
   test('is read without the sums of it', async () => {

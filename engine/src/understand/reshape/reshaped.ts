@@ -11,6 +11,8 @@ export interface Reshaped {
   sentence: string;
   /** What the table is about now, where the form says it. */
   outcome?: { column: string; event: string };
+  /** Figures that each row of the file has once, and that several rows repeat now. */
+  stays?: string[];
   /** The column that dates a row now. */
   timeline?: string;
 }

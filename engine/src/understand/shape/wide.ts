@@ -22,10 +22,12 @@ export function wideColumns(columns: readonly ModelColumn[]): TableShape['wide']
     groups.set(stem, [...(groups.get(stem) ?? []), { name, label: year }]);
   }
   const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
-  if (largest.length >= LIMITS.fewestHeaders && new Set(largest.map(({ label }) => label)).size === largest.length)
-    return scaleOf('years', largest);
   const names = measures.map(({ name }) => name);
-  return part(names, calendarPlaces, 'calendar') ?? part(names, bandPlaces, 'bands');
+  const calendar = part(names, calendarPlaces, 'calendar');
+  const areYears = largest.length >= LIMITS.fewestHeaders && new Set(largest.map(({ label }) => label)).size === largest.length;
+  // Of quarters and months of several years the first ones of each are years as well.
+  if (areYears && (calendar?.columns.length ?? 0) <= largest.length) return scaleOf('years', largest);
+  return calendar ?? part(names, bandPlaces, 'bands');
 }
 
 /** The longest run of neighbouring headers that are places on one scale. */

@@ -39,4 +39,5 @@ export const LIMITS = limits({
   tint: { value: 0.5, unit: 'share of the colour', found: 'derived', reason: 'Fullest colour of a cell on which text has a contrast of 4.5 in both themes.' },
   palest: { value: 0.06, unit: 'share of the colour', found: 'judged', reason: 'A low value is still told from an empty cell.' },
   stepBack: { value: 0.6, unit: 'opacity', found: 'judged', reason: 'Of series that the finding does not speak of.' },
+  narrowest: { value: 1e-300, unit: 'range of an axis', found: 'derived', reason: 'Of a narrower one a part is no normal number any more.' },
 }); // prettier-ignore

@@ -10,13 +10,11 @@ export interface Scale {
 const STEPS = [1, 2, 2.5, 5, 10];
 /** Digits by which sums of steps are cleaned of what floating point adds. */
 const PRECISION = 12;
-/** Of narrower ranges a part is no normal number any more. */
-const NARROWEST = 1e-300;
 
 /** Round ticks over a range, about so many. `open`: the axis ends with the range and not with a tick. */
 export function scaleOf([low, high]: readonly [number, number], about: number, open = false): Scale {
   const wide = high - low || Math.abs(high);
-  const span = wide > NARROWEST ? wide : 1;
+  const span = wide > LIMITS.narrowest ? wide : 1;
   const power = 10 ** Math.floor(Math.log10(span / about));
   const step = power * (STEPS.find((each) => each * power >= span / about) ?? 10);
   const [first, last] = open

@@ -10,5 +10,6 @@ export default {
   'long': ["Die Spalte ",["value"]," enthält ",["count",2,{"other":[0," verschiedene Größen"]}],", benannt in ",["metric"],": Jede wird als eigener Messwert gelesen."],
   'wide': ["Die ",["count",2,{"other":[0," Spalten"]}]," von ",["first"]," bis ",["last"]," sind eine Größe an mehreren Stellen: Sie werden als ",["count",2,{"other":[0," Zeilen"]}]," für jede Zeile der Datei gelesen."],
   'point': "Stelle",
+  'period': [["months",1,{"1":"Monat","3":"Quartal","other":"Halbjahr"}]],
   'kind': "gezählt als",
 } satisfies Record<keyof typeof english, Message>;

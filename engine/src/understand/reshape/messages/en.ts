@@ -9,6 +9,7 @@ export interface Takes {
     'part': { whole: 'text'; part: 'text'; rows: 'number'; cases: 'number' };
     'long': { value: 'text'; count: 'number'; metric: 'text' };
     'wide': { count: 'number'; first: 'text'; last: 'text' };
+    'period': { months: 'choice' };
   };
   tags: object;
 }
@@ -21,5 +22,6 @@ export default {
   'long': ["The column ",["value"]," holds ",["count",2,{"other":[0," different quantities"]}],", named in ",["metric"],": each is read as a measure of its own."],
   'wide': ["The ",["count",2,{"other":[0," columns"]}]," from ",["first"]," to ",["last"]," are one quantity at several points: they are read as ",["count",2,{"other":[0," rows"]}]," for each row of the file."],
   'point': "point",
+  'period': [["months",1,{"1":"month","3":"quarter","other":"half-year"}]],
   'kind': "counted as",
 } satisfies Record<string, Message>;
