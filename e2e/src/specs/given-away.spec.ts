@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { allBlocks, downloadResponse, reportDetail } from '@hub/shared/contracts/report';
-import { packed, pdfPages } from '../browser/pdf-pages';
+import type { Page } from '@playwright/test';
+import { downloadResponse } from '@hub/shared/contracts/report';
+import { packed } from '../browser/pdf-pages';
 import { expect, test } from '../fixtures/hub';
 import { analyseTable } from '../fixtures/sample-report';
+import { toldInReport } from '../fixtures/told-in-report';
 import { axeFindings } from '../states/axe';
 
 test.describe.configure({ timeout: 240_000 });
@@ -13,79 +14,13 @@ test.describe.configure({ timeout: 240_000 });
 const whole = (page: Page) =>
   expect(page.getByRole('heading', { level: 2, name: 'Data & Method' })).toBeAttached({ timeout: 90_000 });
 
-/** What the interface says around a report, and the report does not. */
-const INTERFACE = [
-  'Analyze again',
-  'Show as table',
-  'Show query',
-  'Correct this reading',
-  'Copy or save',
-  'How to read a report',
-  'What is checked and how',
-  'AI Agents',
-  'Skip to',
-];
-
-async function detailOf(request: APIRequestContext, token: string, id: string) {
-  const answer = await request.get(`/api/reports/${id}`, { headers: { authorization: `Bearer ${token}` } });
-  const { document, blocks } = reportDetail.parse(await answer.json());
-  if (!document || !blocks) throw new Error('The report has no document.');
-  const all = allBlocks(blocks);
-  const texts = all.flatMap((block) => {
-    if (block.type === 'chart') return [];
-    return block.type === 'metric' ? [block.label, block.text] : block.spans.flatMap((span) => [span.text, span.evidence ?? '']);
-  });
-  const statements = all.flatMap((block, i) => {
-    const before = all[i - 1];
-    return block.type === 'chart' && before && 'spans' in before
-      ? [{ chart: block.chart, text: before.spans.map((span) => span.text).join(' ') }]
-      : [];
-  });
-  const shown = new Set(all.flatMap((block) => (block.type === 'chart' ? [block.chart] : [])));
-  return { texts, charts: document.charts.filter(({ id: chart }) => shown.has(chart)), statements };
-}
-
-test('a report on paper says all that the report says, and nothing of the interface, with every chart on one page', async ({
-  page,
-  request,
-  member,
-}) => {
-  const id = await analyseTable(request, member.token, 'seattle-weather');
-  const { texts, charts, statements } = await detailOf(request, member.token, id);
-  await page.goto(`/dashboard/reports/${id}`);
-  await whole(page);
-  await page.waitForLoadState('networkidle');
-  const pages = await pdfPages(await page.pdf({ format: 'A4', preferCSSPageSize: true, path: test.info().outputPath('report.pdf') }));
-  expect(pages.length).toBeGreaterThan(2);
-  pages.forEach((text, i) => expect(text).toContain(`${i + 1}/${pages.length}`));
-  const paper = pages.map((text, i) => text.replace(`${i + 1}/${pages.length}`, '')).join('');
-  for (const text of texts) expect(paper).toContain(packed(text));
-  for (const text of INTERFACE) expect(paper).not.toContain(packed(text));
-  for (const heading of ['Findings', 'Key Metrics', 'Columns', 'Data & Method']) expect(pages[0]).toContain(packed(heading));
-  expect(charts.length).toBeGreaterThan(3);
-  for (const { title, type, x, series } of charts) {
-    // Its title stands over the drawing, the names of its bars or what its axis measures within and below.
-    const isOfNames = type === 'bar' && x.type === 'category';
-    const names = isOfNames ? series.flatMap(({ points }) => points.map(([name]) => String(name))) : [x.label];
-    const holds = pages.filter((text) => [title, ...names].every((part) => text.includes(packed(part))));
-    expect([title, holds.length > 0]).toEqual([title, true]);
-  }
-  // And what it shows is said on the same page.
-  expect(statements.length).toBeGreaterThan(2);
-  const apart = statements.filter(({ chart, text }) => {
-    const title = charts.find(({ id: of }) => of === chart)?.title ?? '';
-    return !pages.some((content) => content.includes(packed(text)) && content.includes(packed(title)));
-  });
-  expect(apart).toEqual([]);
-}); // prettier-ignore
-
 test('a report as one file opens without a net, whole, readable by everybody, in both themes', async ({
   browser,
   request,
   member,
 }) => {
   const id = await analyseTable(request, member.token, 'seattle-weather');
-  const { texts, charts } = await detailOf(request, member.token, id);
+  const { texts, charts } = await toldInReport(request, member.token, id);
   const answer = await request.get(`/api/reports/${id}/download?format=html`, {
     headers: { authorization: `Bearer ${member.token}` },
   });

@@ -25,5 +25,13 @@ const tooWide = (page: Page): Promise<string[]> =>
     const dialogs = [...document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]')];
     const boxes = dialogs.flatMap((dialog) => [dialog, ...dialog.children]);
     const wide = [root, ...boxes].filter((box) => box.scrollWidth > box.clientWidth && box.clientWidth > 1);
-    return wide.map((box) => `${box.tagName} ${box.className}: ${box.scrollWidth} in ${box.clientWidth}`);
+    // A dialog may have room for all that is in it, and be wider than the window.
+    const beyond = dialogs.filter((dialog) => {
+      const { left, right, width } = dialog.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > root.clientWidth + 1);
+    });
+    return [
+      ...wide.map((box) => `${box.tagName} ${box.className}: ${box.scrollWidth} in ${box.clientWidth}`),
+      ...beyond.map((dialog) => `${dialog.tagName} ${dialog.className} is wider than the window`),
+    ];
   });

@@ -50,13 +50,21 @@ export const Blocks = memo(function Blocks({ blocks, anchored = false }: { block
         </ul>
       );
     }
-    const { block } = run;
-    return block.type === 'chart' ? (
-      <PlacedChart key={run.id} id={block.chart} />
-    ) : (
+    const { block, chart } = run;
+    if (block.type === 'chart') return <PlacedChart key={run.id} id={block.chart} />;
+    const said = (
       <Place key={run.id} block={block} as="div" anchored={anchored}>
         <Paragraph spans={block.spans} />
       </Place>
+    );
+    // What is said and the chart that shows it stay on one sheet of paper.
+    return chart ? (
+      <div key={run.id} className={styles.shown}>
+        {said}
+        <PlacedChart id={chart.chart} />
+      </div>
+    ) : (
+      said
     );
   });
 });

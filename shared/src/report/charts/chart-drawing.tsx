@@ -59,7 +59,7 @@ interface ChartDrawingProps extends Pick<ChartProps, 'chart' | 'active' | 'onOpe
 export function ChartDrawing({ chart, label, active, onOpen }: ChartDrawingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearView(ref);
-  const { width, expected } = useWidth(ref, isNear);
+  const { width, expected, isOnPaper } = useWidth(ref, isNear);
   const palette = useChartPalette();
   return (
     <div
@@ -72,7 +72,14 @@ export function ChartDrawing({ chart, label, active, onOpen }: ChartDrawingProps
       {/* The label above says it all; the drawing's many small parts would only repeat it in pieces. */}
       <div aria-hidden="true">
         {width !== null && (
-          <Drawn key={chart.type} chart={chart} width={width} palette={palette} active={active} onOpen={onOpen} />
+          <Drawn
+            key={`${chart.type} ${isOnPaper}`}
+            chart={chart}
+            width={width}
+            palette={palette}
+            active={active}
+            onOpen={onOpen}
+          />
         )}
       </div>
     </div>

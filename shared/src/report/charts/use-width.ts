@@ -25,6 +25,8 @@ interface Width {
   width: number | null;
   /** The width, or what it probably will be, for what has to be reserved before. */
   expected: number;
+  /** Whether the page is being printed: what is drawn then is drawn anew, since parts that exist go to their new places with the next frame. */
+  isOnPaper: boolean;
 }
 
 /**
@@ -33,6 +35,7 @@ interface Width {
  */
 export function useWidth(ref: RefObject<HTMLElement | null>, wanted: boolean): Width {
   const [width, setWidth] = useState<number | null>(null);
+  const [isOnPaper, setOnPaper] = useState(false);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!wanted || !element) return;
@@ -44,6 +47,7 @@ export function useWidth(ref: RefObject<HTMLElement | null>, wanted: boolean): W
       }
       if (most === Infinity) lastMeasured = now;
       setWidth(now);
+      setOnPaper(most !== Infinity);
     };
     // What is printed is what stands on the page when this event is over.
     const print = () => flushSync(measure);
@@ -58,5 +62,5 @@ export function useWidth(ref: RefObject<HTMLElement | null>, wanted: boolean): W
       window.removeEventListener('afterprint', measure);
     };
   }, [ref, wanted]);
-  return { width, expected: width ?? lastMeasured };
+  return { width, expected: width ?? lastMeasured, isOnPaper };
 }
