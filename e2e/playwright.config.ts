@@ -8,7 +8,7 @@ const executablePath = await findBrowser();
 if (process.env.FIREFOX_BIN === undefined && findFirefox() === null) console.warn(NO_FIREFOX);
 
 /** They fail on a busy machine: they measure a time, freeze pages, or find no harm where there is none. What only waits for the hub runs with the others. */
-const TIMED = ['harmful-canary', 'navigation', 'sound-canary'].map((name) => `**/${name}.spec.ts`);
+const TIMED = ['harmful-canary', 'navigation', 'report-tasks', 'sound-canary'].map((name) => `**/${name}.spec.ts`);
 const SCREENS = '**/accessibility.spec.ts';
 
 /** Journeys through the production build. Each worker serves its own (`src/fixtures/hub.ts`). */
