@@ -25,7 +25,7 @@ export default function Overview() {
     const runs = agents.data?.agents.flatMap((agent) => agent.recent_runs) ?? [];
     return (
       <>
-        {isNew ? <FirstRun /> : <LazyNews />}
+        <div className={styles.news}>{isNew ? <FirstRun /> : <LazyNews />}</div>
         <div className={styles.panels}>
           <RecentReportsPanel reports={figures.data.recent_reports} />
           <DataSourcesPanel figures={figures.data} />

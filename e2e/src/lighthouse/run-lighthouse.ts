@@ -1,16 +1,18 @@
-// Lighthouse on the production build, as a phone and as a desktop: `pnpm lighthouse [--runs 3] [--pages landing,home]`.
-import { mkdtemp, rm } from 'node:fs/promises';
+// Lighthouse on the production build, as a phone and as a desktop, with an account of `--reports` reports:
+// `pnpm lighthouse [--runs 3] [--pages landing,home] [--reports 300]`.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type BrowserContext } from '@playwright/test';
+import { startPostgres } from '@hub/server/testing/real-postgres';
+import { chromium, request, type BrowserContext } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { findBrowser } from '../browser/find-browser';
 import { launchOptions } from '../browser/launch-options';
-import { signUp } from '../fixtures/account';
-import { startHub } from '../fixtures/start-hub';
+import { startManyReports } from '../fixtures/many-reports';
 import { median } from '../measure/median';
+import { table } from '../states/world';
 import { storeSession } from './store-session';
 
 const PAGES = {
@@ -21,15 +23,23 @@ const PAGES = {
   home: '/dashboard',
   upload: '/dashboard/upload',
   reports: '/dashboard/reports',
+  /** The one report that is open; its id is added. */
+  report: '/dashboard/reports/',
   agents: '/dashboard/agents',
   settings: '/dashboard/settings',
 } as const;
 type PageName = keyof typeof PAGES;
 const isPage = (name: string): name is PageName => name in PAGES;
 const FORMS = { phone: undefined, desktop: desktopConfig } as const;
-/** Lowest scores, 0 to 100, that a page may have. */
+/** Lowest scores, 0 to 100, that a page may have; the performance of an open report is held to more. */
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
+const OPEN_REPORT = 98;
 const CATEGORIES = Object.keys(TARGETS) as (keyof typeof TARGETS)[];
+
+const targetOf = (page: PageName, category: keyof typeof TARGETS): number =>
+  page === 'report' && category === 'performance' ? OPEN_REPORT : TARGETS[category];
+/** Of which the reports are. */
+const SAMPLE = 'birdstrikes';
 
 const METRICS = [
   'first-contentful-paint',
@@ -84,15 +94,24 @@ async function measure(context: BrowserContext, port: number, url: string, form:
   };
 }
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, pages: { type: 'string' } } });
-const runs = Number(values.runs);
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    pages: { type: 'string' },
+    reports: { type: 'string', default: '300' },
+  },
+});
+const [runs, reports] = [Number(values.runs), Number(values.reports)];
 const pages = values.pages?.split(',') ?? Object.keys(PAGES);
-if (!Number.isInteger(runs) || runs < 1 || !pages.every(isPage)) {
-  console.error(`Usage: pnpm lighthouse [--runs 3] [--pages ${Object.keys(PAGES).join(',')}]`);
+if (![runs, reports].every((count) => Number.isInteger(count) && count >= 1) || !pages.every(isPage)) {
+  console.error(`Usage: pnpm lighthouse [--runs 3] [--pages ${Object.keys(PAGES).join(',')}] [--reports 300]`);
   process.exit(2);
 }
 
-const hub = await startHub();
+const postgres = await startPostgres();
+const requests = await request.newContext();
+const file = { name: `${SAMPLE}.csv`, buffer: await readFile(table(SAMPLE)) };
+const { hub, member, report } = await startManyReports(postgres, 'lighthouse', requests, file, reports);
 const profile = await mkdtemp(join(tmpdir(), 'hub-lighthouse-'));
 const port = await freePort();
 const { executablePath, args } = launchOptions(await findBrowser());
@@ -103,12 +122,13 @@ const context = await chromium.launchPersistentContext(profile, {
 try {
   console.log(`${''.padEnd(18)}${CATEGORIES.map((name) => name.padStart(16)).join('')}   (${runs} runs, median)`);
   for (const name of pages.filter(isPage)) {
-    if (PAGES[name].startsWith('/dashboard')) await storeSession(context, hub.url, await signUp(context.request, hub.url));
+    if (PAGES[name].startsWith('/dashboard')) await storeSession(context, hub.url, member);
+    const address = hub.url + PAGES[name] + (name === 'report' ? report : '');
     for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[]) {
       const results: Result[] = [];
-      for (let run = 0; run < runs; run += 1) results.push(await measure(context, port, hub.url + PAGES[name], form));
+      for (let run = 0; run < runs; run += 1) results.push(await measure(context, port, address, form));
       const scores = CATEGORIES.map((category) => median(results.map((each) => each.scores[category])));
-      const passed = CATEGORIES.every((category, index) => (scores[index] ?? 0) >= TARGETS[category]);
+      const passed = CATEGORIES.every((category, index) => (scores[index] ?? 0) >= targetOf(name, category));
       console.log(
         `${`${name}, ${form}`.padEnd(18)}${scores.map((score) => String(score).padStart(16)).join('')}   ${passed ? '✓' : '✗'}`,
       );
@@ -121,6 +141,8 @@ try {
   }
 } finally {
   await context.close();
+  await requests.dispose();
   await hub.stop();
+  await postgres.stop();
   await rm(profile, { recursive: true, force: true });
 }

@@ -1,31 +1,23 @@
-import { SUPERUSER } from '@hub/server/testing/real-postgres';
-import { arriveLoggedIn, signUp } from '../fixtures/account';
+import { readFile } from 'node:fs/promises';
+import { arriveLoggedIn } from '../fixtures/account';
 import { expect, test } from '../fixtures/hub';
-import { startHub } from '../fixtures/start-hub';
+import { startManyReports } from '../fixtures/many-reports';
+import { shiftOf, watchShifts } from '../measure/layout-shift';
+import { table } from '../states/world';
 
 const COUNT = 5000;
+const SIZES = [
+  [412, 823],
+  [1350, 940],
+] as const;
 /** More rows than a tall window shows would mean that the list is not virtual. */
 const MOST_ROWS = 60;
 
 test('five thousand reports scroll and are searched with a few rows in the page', async ({ page, request, postgres }) => {
   test.setTimeout(180_000);
-  await postgres.run('CREATE DATABASE many');
-  const login = `${SUPERUSER.user}:${encodeURIComponent(SUPERUSER.password)}`;
-  const hub = await startHub({ env: { DATABASE_URL: `postgres://${login}@127.0.0.1:${postgres.port}/many` } });
+  const file = { name: 'seattle-weather.csv', buffer: await readFile(table('seattle-weather')) };
+  const { hub, member, report } = await startManyReports(postgres, 'many', request, file, COUNT);
   try {
-    const member = await signUp(request, hub.url);
-    const headers = { authorization: `Bearer ${member.token}` };
-    const file = { name: 'cities.csv', mimeType: 'text/csv', buffer: Buffer.from('city,visits\nLyon,5\nNice,7\n') };
-    const made = await request.post(`${hub.url}/api/upload-csv`, { headers, multipart: { file_type: 'csv', file } });
-    expect(made.ok()).toBe(true);
-    // One real report, and its copies, each a minute older than the one before.
-    await postgres.run(
-      `CREATE TEMPORARY TABLE one AS SELECT * FROM reports LIMIT 1;
-       INSERT INTO reports SELECT (jsonb_populate_record(one, jsonb_build_object(
-           'id', gen_random_uuid(), 'title', 'Report ' || n, 'created_at', one.created_at - n * interval '1 minute'))).*
-         FROM one, generate_series(1, ${COUNT - 1}) n`,
-      'many',
-    );
     await arriveLoggedIn(page, member);
     await page.goto(`${hub.url}/dashboard/reports`);
     const rows = page.getByRole('article');
@@ -49,6 +41,18 @@ test('five thousand reports scroll and are searched with a few rows in the page'
       await page.getByRole('searchbox', { name: 'Search reports' }).fill('report 4321');
       await expect(page.getByRole('article', { name: 'Report 4321', exact: true })).toBeVisible({ timeout: 30_000 });
       await expect(page.getByText('1 report', { exact: true })).toBeVisible();
+    });
+
+    await test.step('nothing is pushed down while a screen opens, on a phone and on a desktop', async () => {
+      await watchShifts(page);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        for (const path of ['/dashboard', '/dashboard/reports', `/dashboard/reports/${report}`, '/dashboard/agents']) {
+          await page.goto(hub.url + path);
+          await page.waitForLoadState('networkidle');
+          expect([path, await shiftOf(page)]).toEqual([path, expect.closeTo(0, 2)]);
+        }
+      }
     });
   } finally {
     await hub.stop();

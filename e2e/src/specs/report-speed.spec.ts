@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/hub';
 import { serveLongReport } from '../fixtures/long-report';
 import { analyseTable } from '../fixtures/sample-report';
+import { shiftOf, watchShifts } from '../measure/layout-shift';
 
 const SLOWED = 4;
 const FINDINGS = 60;
 const MOST_SHIFT = 0.02;
-
-/** Adds up what moves without a press, from the first document on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const moved = { shift: 0 };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) moved.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { moved: { shift: number } }).moved.shift);
 
 test('nothing moves while a report of sixty findings opens on a slow device', async ({ page, request, member }) => {
   test.setTimeout(240_000);

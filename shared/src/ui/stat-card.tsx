@@ -20,7 +20,7 @@ export function StatCard({ label, value, icon, hint, loading = false }: StatCard
           <span className={styles.words}>{shown(label)}</span>
           {icon && <span className={styles.icon}>{icon}</span>}
         </dt>
-        <dd className={styles.value}>{loading ? <Skeleton width="4.5rem" height="2rem" /> : shown(value)}</dd>
+        <dd className={styles.value}>{loading ? <Skeleton width="4.5rem" height="1.2em" /> : shown(value)}</dd>
       </dl>
       {hint && <p className={styles.hint}>{shown(hint)}</p>}
     </Card>

@@ -2,7 +2,7 @@ import { Card, lazyWidget, Skeleton } from '@hub/shared/ui';
 import { loadWords } from '@hub/shared/words';
 
 const Waiting = () => (
-  <Card>
+  <Card aria-busy="true">
     <Skeleton height="6rem" />
   </Card>
 );
