@@ -1,8 +1,8 @@
 /** What a toast must not lie on: titles, and what one is about to press. */
 const KEPT_CLEAR = 'h1, [role="dialog"] h2, [data-primary]';
 /** Distance from the window's top, in pixels, and a nearer one that leaves room for a title that begins early. */
-export const FIRST_TOP = 14;
-const NEAREST_TOP = 0;
+export const FIRST_TOP = 20;
+const NEAREST_TOP = 2;
 /** Pixels between what is kept clear and a toast below it. */
 const GAP = 4;
 
@@ -11,11 +11,11 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Where toasts of a size stand: as high as they cover nothing that is kept clear, in the upper half of the window; else at its edge. */
-export function topFor({ left, right, top, bottom }: Box, kept: readonly Box[], windowHeight: number, now: number): number {
+export function topFor({ left, right, top, bottom }: Box, kept: readonly Box[], windowHeight: number): number {
   const height = bottom - top;
   const below = kept.map((box) => Math.ceil(box.bottom) + GAP).sort((a, b) => a - b);
   // They stay where they are, as long as they may.
-  const tried = [now, FIRST_TOP, NEAREST_TOP, ...below].filter((y) => y >= 0 && y <= windowHeight / 2);
+  const tried = [top, FIRST_TOP, NEAREST_TOP, ...below].filter((y) => y >= 0 && y <= windowHeight / 2);
   const free = tried.find((y) => !kept.some((box) => overlap({ left, right, top: y, bottom: y + height }, box)));
   return free ?? FIRST_TOP;
 }
@@ -41,10 +41,13 @@ function textBox(element: Element): Box {
     : range.getBoundingClientRect();
 }
 
-/** Moves the toasts to where they cover no title and no primary button. @param top where they stand now. @returns where they stand then */
-export function placeToasts(toasts: readonly Element[], top: number): number {
+/**
+ * Where toasts stand so that they cover no title and no primary button. Of their boxes only the size counts: they slide in and out.
+ * @param top distance of the toasts from the window's top, in pixels, when they have come
+ */
+export function placeOf(toasts: readonly Element[], top: number): number {
   const box = boxOf(toasts);
   if (!box) return top;
   const kept = [...document.querySelectorAll(KEPT_CLEAR)].map((element) => textBox(element));
-  return topFor(box, kept, window.innerHeight, top);
+  return topFor({ ...box, top, bottom: top + box.bottom - box.top }, kept, window.innerHeight);
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ToastContent } from './toast-content';
 import { ToastLink } from './toast-link';
 import { UndoButton } from './undo-button';
-import { FIRST_TOP, placeToasts } from './toast-place';
+import { FIRST_TOP, placeOf } from './toast-place';
 import { toastQueue, type Toast } from './toast-queue';
 import styles from './toast.module.css';
 
@@ -36,6 +36,9 @@ function showWaiting(): void {
   }
 }
 
+/** The library's distance around each toast, in pixels. */
+const MARGIN = 6;
+
 /** Keeps the toasts off what they must not cover, for as long as there are any. @returns what ends it */
 function keepPlaced(): () => void {
   let top = FIRST_TOP;
@@ -44,8 +47,8 @@ function keepPlaced(): () => void {
     const toasts = [...document.getElementsByClassName(styles.toast ?? '')];
     if (begun && toasts.length === 0) clearInterval(timer);
     begun ||= toasts.length > 0;
-    top = placeToasts(toasts, top);
-    document.documentElement.style.setProperty('--toast-top', `${top}px`);
+    top = placeOf(toasts, top);
+    document.documentElement.style.setProperty('--toast-top', `${top - MARGIN}px`);
   }, LOOK_MS);
   return () => clearInterval(timer);
 }
