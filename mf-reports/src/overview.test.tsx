@@ -105,6 +105,7 @@ test('shows figures, sources, agents, recent reports and activity', async () => 
   expect(figure('Reports Generated')).toBe('12');
   expect(figure('Avg Processing Time')).toBe('3.4s');
   await waitFor(() => expect(figure('Active AI Agents')).toBe('3'));
+  expect(screen.getByText('In service: suggestions, charts and reports')).toBeInTheDocument();
   const sources = (await panel('Data Sources')).getAllByRole('listitem').map((row) => row.textContent);
   expect(sources).toEqual(['CSV Files8', 'Google Sheets3', 'PostgreSQL1']);
   const status = (await panel('AI Agent Status')).getAllByRole('listitem').map((row) => row.textContent);
@@ -171,6 +172,7 @@ test('counts no agent in service while the workers are not healthy', async () =>
   server.use(answer('get', '/users/reports/analytics', makeAnalytics()), answer('get', '/agents', agents(false)));
   open();
   await waitFor(() => expect(figure('Active AI Agents')).toBe('0'));
+  expect(screen.getByText('None is in service right now')).toBeInTheDocument();
 });
 
 test('agents that cannot be asked leave the rest as it is', async () => {

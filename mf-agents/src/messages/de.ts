@@ -6,6 +6,7 @@ export default {
   'title': "KI-Agenten",
   'description': "Die vier Stufen jeder Analyse.",
   'active': [["agents",2,{"one":[0," aktiver Agent"],"other":[0," aktive Agenten"]}]],
+  'active.means': "von vieren, für Sie tätig in den letzten 24 Stunden",
   'failed': "Die Agenten können nicht gezeigt werden",
   'failed.text': "Der Server hat nicht geantwortet. Diese Seite fragt alle paar Sekunden wieder.",
   'suggestion-engine': "Ideengeber",

@@ -26,6 +26,7 @@ export default {
   'title': "AI Agents",
   'description': "The four stages of every analysis.",
   'active': [["agents",2,{"one":[0," active agent"],"other":[0," active agents"]}]],
+  'active.means': "of four, at work for you in the last 24 hours",
   'failed': "The agents cannot be shown",
   'failed.text': "The server did not answer. This page asks again every few seconds.",
   'suggestion-engine': "Suggestion Engine",

@@ -74,6 +74,7 @@ test('shows the four agents in their order and counts the active ones', async ()
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'AI Agents' })).toBeInTheDocument();
   expect(await screen.findByText('3 active agents')).toBeInTheDocument();
+  expect(screen.getByText('of four, at work for you in the last 24 hours')).toBeInTheDocument();
   expect(screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))).toEqual([
     'Suggestion Engine',
     'Report Generator',

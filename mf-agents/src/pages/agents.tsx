@@ -17,7 +17,12 @@ export default function AgentsPage() {
     <div className={styles.page} aria-busy={status === 'loading'}>
       <PageHeader
         title={t('title')}
-        description={<span role="status">{active === undefined ? t('description') : t('active', { agents: active })}</span>}
+        description={
+          <>
+            <span role="status">{active === undefined ? t('description') : t('active', { agents: active })}</span>
+            {active !== undefined && <span> {t('active.means')}</span>}
+          </>
+        }
       />
       {status === 'failed' ? (
         <Card>

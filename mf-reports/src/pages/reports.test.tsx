@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Report } from '@hub/shared/contracts/report';
 import { bus } from '@hub/shared/events';
+import { formatDateTime, formatMoment } from '@hub/shared/format';
 import { answer, makeAnalytics, makeReport, refuse, renderWithHub, signIn, signOut, useApiServer } from '@hub/shared/testing';
 import ReportsPage from './reports';
 
@@ -11,8 +12,9 @@ beforeEach(() => {
   logged.mockImplementation(() => undefined);
 });
 
+const MADE_AT = '2026-11-20T09:30:00.000Z';
 const REPORTS = [
-  makeReport({ id: 'a', report_title: 'Support tickets', source_type: 'csv' }),
+  makeReport({ id: 'a', created_at: MADE_AT, report_title: 'Support tickets', source_type: 'csv' }),
   makeReport({ id: 'b', report_title: 'Sales', source_type: 'google_sheet', record_count: 1, table_names: ['Sheet1'] }),
   makeReport({ id: 'c', report_title: '', source_type: 'postgres', table_names: ['orders', 'customers'] }),
 ];
@@ -63,9 +65,10 @@ test('shows the figures and the history', async () => {
   expect(figure('Avg Processing Time')).toBe('3.4s');
   expect(figure('Recent Reports')).toBe('1');
   const first = item('Support tickets');
-  for (const text of ['CSV File', '20 Nov 2026', '12,345 records', '3.4s', 'Table: tickets']) {
+  for (const text of ['CSV File', '12,345 records', '3.4s', 'Table: tickets']) {
     expect(first.getByText(text)).toBeInTheDocument();
   }
+  expect(first.getByText(formatDateTime(MADE_AT))).toHaveAttribute('title', formatMoment(MADE_AT));
   expect(screen.getByRole('article', { name: 'Support tickets' }).querySelector('.icon.csv svg')).toBeInTheDocument();
   expect(item('Sales').getByText('1 record')).toBeInTheDocument();
   expect(item('Untitled Report').getByText('Tables: orders, customers')).toBeInTheDocument();

@@ -45,6 +45,15 @@ test('without its queries a report offers none, and says nobody’s name', async
   expect(screen.queryByText(/Shared by/)).not.toBeInTheDocument();
 });
 
+test('what the owner has kept back is told', async () => {
+  const left_out = { findings: 1, charts: 0, actions: 2 };
+  server.use(answer('post', '/shared-report', { detail: makeDetail(SENTENCES), shared_by: null, left_out }));
+  open();
+  expect(await screen.findByText(/^Whoever shared this report/)).toHaveTextContent(
+    'Whoever shared this report has left out what belongs to single rows: 1 finding, 2 suggested actions.',
+  );
+});
+
 test('links within the page leave the token in the address, so that a reload finds the report again', async () => {
   server.use(answer('post', '/shared-report', { detail: makeDetail(SENTENCES), shared_by: null }));
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');

@@ -261,6 +261,26 @@ describe.each(DATABASES)('%s', (_name, open) => {
     expect(await found('')).toEqual(titles);
   });
 
+  test('reports are searched by their source, their tables and what they say first', async () => {
+    const user = await newUser();
+    const at = (day: number) => new Date(2026, 0, day);
+    const lead = JSON.stringify({ claim: 'c1', sentence: 'Revenue fell by 12 % in the North.' });
+    await newReport(user.id, { title: 'A', source_name: 'Takings.csv', created_at: at(3), lead });
+    await newReport(user.id, { title: 'B', table_names: JSON.stringify(['Orders', 'Kunden']), created_at: at(2), lead: 'null' });
+    await newReport(user.id, { title: 'C', created_at: at(1), lead: null });
+    const found = async (search: string) => (await listReports(db(), user.id, { limit: 100, search })).map((row) => row.title);
+    expect(await found('takings')).toEqual(['A']);
+    expect(await found('revenue NORTH')).toEqual(['A']);
+    expect(await found('takings revenue')).toEqual(['A']);
+    expect(await found('kunden')).toEqual(['B']);
+    expect(await found('claim')).toEqual([]);
+    expect(await found('"c"')).toEqual(['A', 'C']);
+    const after = { created_at: at(3), id: '' };
+    expect((await listReports(db(), user.id, { limit: 1, search: 'orders', after })).map(({ title }) => title)).toEqual(['B']);
+    const listed = await listReports(db(), user.id, { limit: 100 });
+    expect(listed.map(({ lead_sentence }) => lead_sentence)).toEqual(['Revenue fell by 12 % in the North.', null, null]);
+  });
+
   test('interrupted analyses are marked as failed', async () => {
     const user = await newUser();
     const analysis = {

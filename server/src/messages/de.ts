@@ -94,6 +94,8 @@ export default {
   'storage-full.limit': ["Ihre Dateien würden mehr als die ",["limit"]," einnehmen, die Sie speichern dürfen. Bitte löschen Sie Berichte, die Sie nicht mehr brauchen."],
   'invalid-input.texts': ["Mit ihrem Inhalt ",["most",2,{"one":["kann höchstens ",0," Bericht"],"other":["können höchstens ",0," Berichte"]}]," auf einmal abgefragt werden."],
   'invalid-input.analysis-id': "Die Kennung der Analyse muss eine UUID sein.",
+  'download.findings': "Erkenntnisse",
+  'download.report': "Bericht",
   'report.untitled': "Bericht ohne Titel",
   'not-built': "Die Oberfläche ist noch nicht gebaut.",
   'invalid-input.rows': "So lassen sich diese Zeilen nicht filtern oder ordnen. Bitte prüfen Sie den Wert.",

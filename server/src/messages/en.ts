@@ -130,6 +130,8 @@ export default {
   'storage-full.limit': ["Your stored files would take more than the ",["limit"]," that you may store. Please delete reports you no longer need."],
   'invalid-input.texts': ["With their content, at most ",["most",2,{"one":[0," report"],"other":[0," reports"]}]," can be asked for at once."],
   'invalid-input.analysis-id': "The analysis id must be a UUID.",
+  'download.findings': "findings",
+  'download.report': "report",
   'report.untitled': "Untitled Report",
   'not-built': "The front end has not been built yet.",
   'invalid-input.rows': "These rows cannot be filtered or put in order like this. Please check the value.",

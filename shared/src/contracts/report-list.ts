@@ -19,6 +19,10 @@ export const report = z.object({
   /** Seconds. */
   processing_time: z.optional(z.number()),
   table_names: z.optional(z.array(z.string())),
+  /** Name of the file, sheet or database. */
+  source_name: z.optional(z.string()),
+  /** What it says first; null of one that has found nothing, or whose first sentence was not kept. */
+  lead_sentence: z.optional(z.nullable(z.string())),
   report_content: z.optional(z.string()),
   file_path: z.optional(z.string()),
   insight_count: z.optional(z.number()),

@@ -19,7 +19,7 @@ export const reportQuery = z.object({
   before_id: z.optional(z.string().check(z.maxLength(100))),
   /** For pages of before; costs the reports that are passed over. */
   offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
-  /** Words that all stand in the title or the source type, in whatever case. */
+  /** Words that all stand in the title, the source's type and name, the tables' names or the first sentence, in whatever case. */
   search: z.optional(z.string().check(z.maxLength(200))),
   /** What is left out of the items unless it is asked for. */
   fields: z.optional(z.literal('report_content')),

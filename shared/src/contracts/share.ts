@@ -38,5 +38,10 @@ export type MadeShare = z.infer<typeof madeShare>;
 export const openShare = z.object({ token: z.string().check(z.maxLength(200)) });
 
 /** What a guest is given. */
-export const sharedReport = z.object({ detail: reportDetail, shared_by: z.nullable(z.string()) });
+export const sharedReport = z.object({
+  detail: reportDetail,
+  shared_by: z.nullable(z.string()),
+  /** How much of the report the owner has kept back, since it belongs to single rows. */
+  left_out: z.optional(z.object({ findings: z.number(), charts: z.number(), actions: z.number() })),
+});
 export type SharedReport = z.infer<typeof sharedReport>;

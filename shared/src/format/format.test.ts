@@ -4,6 +4,7 @@ import {
   formatCount,
   formatDate,
   formatDateTime,
+  formatMoment,
   formatElapsed,
   formatNumber,
   formatPercent,
@@ -64,6 +65,8 @@ test('spans of time', () => {
 test('what is no date is shown as nothing', () => {
   expect(formatDate('2026-11-21T12:00:00Z')).toBe('21 Nov 2026');
   expect(formatDateTime(new Date(2026, 8, 5, 7, 4))).toBe('5 Sep 2026, 07:04');
+  expect(formatMoment(new Date(2026, 8, 5, 7, 4, 9))).toMatch(/^Saturday, September 5, 2026 at 07:04:09 \S+$/);
+  expect(formatMoment('yesterday')).toBe('');
   expect(formatDate('yesterday')).toBe('');
   expect(formatRelativeTime('yesterday')).toBe('');
 });

@@ -1,7 +1,7 @@
 export { formatCompact, formatCount, formatFixed, formatNumber, formatPercent, NO_VALUE } from './number';
 export { formatValue } from './value';
 export { formatBytes } from './bytes';
-export { formatDate, formatDateTime } from './date';
+export { formatDate, formatDateTime, formatMoment } from './date';
 export { formatElapsed, formatSeconds, formatUptime } from './duration';
 export { formatRelativeTime } from './relative-time';
 export { SOURCE_NAMES, sourceLabel } from './source-label';

@@ -29,6 +29,7 @@ export function Button({ variant, size, block, icon, loading = false, disabled, 
       type="button"
       {...rest}
       className={buttonClass({ variant, size, block }, className)}
+      data-primary={variant === 'primary' || undefined}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
     >

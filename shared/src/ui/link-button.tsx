@@ -7,7 +7,11 @@ export type LinkButtonProps = ButtonLook & ComponentProps<typeof RouterLink>;
 /** A link that looks like a button, because it leads to the next step. */
 export function LinkButton({ variant, size, block, icon, className, children, ...rest }: LinkButtonProps) {
   return (
-    <RouterLink {...rest} className={buttonClass({ variant, size, block }, className)}>
+    <RouterLink
+      {...rest}
+      className={buttonClass({ variant, size, block }, className)}
+      data-primary={variant === 'primary' || undefined}
+    >
       {icon}
       {buttonLabel(children)}
     </RouterLink>

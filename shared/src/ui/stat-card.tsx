@@ -4,6 +4,9 @@ import { Skeleton } from './skeleton';
 import { shown } from './shown';
 import styles from './stat-card.module.css';
 
+/** Characters of a label that its lines hold in the narrowest card; a longer one may be cut, and is whole in its tip. */
+const LONG_LABEL = 40;
+
 interface StatCardProps {
   label: string;
   value: ReactNode;
@@ -17,7 +20,9 @@ export function StatCard({ label, value, icon, hint, loading = false }: StatCard
     <Card className={styles.card} aria-busy={loading || undefined}>
       <dl>
         <dt className={styles.label}>
-          <span className={styles.words}>{shown(label)}</span>
+          <span className={styles.words} title={label.length > LONG_LABEL ? label : undefined}>
+            {shown(label)}
+          </span>
           {icon && <span className={styles.icon}>{icon}</span>}
         </dt>
         <dd className={styles.value}>{loading ? <Skeleton width="4.5rem" height="1.2em" /> : shown(value)}</dd>

@@ -53,6 +53,16 @@ test('tabs show one content, and the arrow keys move the focus between them', as
   await waitFor(() => expect(screen.getByRole('tab', { name: 'Three' })).toHaveFocus());
 });
 
+test('on a mirrored page the next tab is to the left', async () => {
+  document.dir = 'rtl';
+  const items = ['One', 'Two', 'Three'].map((name) => ({ value: name, label: name, content: <p>Content {name}</p> }));
+  const { user } = renderWithHub(<Tabs label="Sections" items={items} />);
+  await user.click(await screen.findByRole('tab', { name: 'Two' }));
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Three' })).toHaveFocus());
+  document.dir = '';
+});
+
 test('a menu offers its actions and tells which one was chosen', async () => {
   const chosen = jest.fn();
   const items = [

@@ -13,6 +13,8 @@ export default {
   'search': "Suchen",
   'search.not-loaded': "Die Suche konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.",
   'logout': "Abmelden",
+  'unknown-address.start': ["Unter ",["path"]," gibt es keine Seite. Dies ist die Startseite."],
+  'unknown-address.home': ["Unter ",["path"]," gibt es keine Seite. Dies ist Ihre Übersicht."],
   'offline': "Sie sind offline. Was zu sehen ist, bleibt; für alles Neue wird eine Verbindung gebraucht.",
   'analyzing': "Analyse läuft",
   'uploading': ["Hochladen, ",["percent"]," %"],

@@ -3,6 +3,8 @@ import type { Message } from '@hub/shared/words';
 
 export interface Takes {
   slots: {
+    'unknown-address.start': { path: 'text' };
+    'unknown-address.home': { path: 'text' };
     'uploading': { percent: 'text' };
     'screen.missing': { screen: 'text' };
   };
@@ -20,6 +22,8 @@ export default {
   'search': "Search",
   'search.not-loaded': "The search could not be loaded. Please check your connection.",
   'logout': "Logout",
+  'unknown-address.start': ["There is no page at ",["path"],". This is the start page."],
+  'unknown-address.home': ["There is no page at ",["path"],". This is Home."],
   'offline': "You are offline. What is on the screen stays; anything new needs a connection.",
   'analyzing': "Analyzing",
   'uploading': ["Uploading, ",["percent"]," %"],

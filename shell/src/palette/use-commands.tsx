@@ -1,7 +1,6 @@
 import { FileText, LogOut, Moon, Sun } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Report } from '@hub/shared/contracts/report';
-import { sourceLabel } from '@hub/shared/format';
 import { reportPath, useLocation, useNavigate } from '@hub/shared/router';
 import { authActions, useHubDispatch } from '@hub/shared/state';
 import { useTheme } from '@hub/shared/ui';
@@ -10,7 +9,7 @@ import type { NavItem, RouteAction } from '../routes/route-table';
 import type { Command } from './command';
 import { withoutVerbs } from './find-commands';
 import { allVerbs, reportActions } from './report-actions';
-import { noteOf, titleOf } from './report-command';
+import { keywordsOf, noteOf, titleOf } from './report-command';
 import { useReports } from './use-reports';
 import { t } from './messages';
 
@@ -47,7 +46,7 @@ export function useCommands(items: readonly NavItem[], actions: readonly RouteAc
         group: 'reports',
         label: titleOf(report),
         icon: <FileText aria-hidden="true" size={18} />,
-        keywords: `${report.source_type} ${t('report.keywords', { source: sourceLabel(report.source_type) })}`,
+        keywords: keywordsOf(report),
         note: noteOf(report, reports),
         run: () => navigate(reportPath(report.id)),
       })),

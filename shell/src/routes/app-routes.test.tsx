@@ -3,6 +3,7 @@ import { answer, makeToken, makeUser, renderWithHub, signIn, signOut, useApiServ
 import { useLocation } from '@hub/shared/router';
 import { readToken } from '@hub/shared/session';
 import { authActions } from '@hub/shared/state';
+import { toast } from '@hub/shared/ui';
 import type { RemoteRoute } from '../remotes/prefetch';
 import { makeDocument, makePlatform } from '../testing/make-platform';
 import { AppRoutes } from './app-routes';
@@ -122,6 +123,28 @@ test.each([
   signIn();
   const { address } = await open(at);
   await waitFor(() => expect(address()).toBe(where));
+});
+
+test.each([
+  ['/dashboard/nowhere/at-all?x=1', 'There is no page at /dashboard/nowhere/at-all. This is Home.'],
+  ['/dashboard/Call%20us', 'There is no page at /dashboard/Call%20us. This is Home.'],
+  [`/${'n'.repeat(300)}`, `There is no page at /${'n'.repeat(59)}…. This is the start page.`],
+])('what is not at %s is told', async (at, words) => {
+  signIn();
+  const error = jest.spyOn(toast, 'error');
+  await open(at);
+  await waitFor(() => expect(error).toHaveBeenCalledWith(words));
+  expect(error).toHaveBeenCalledTimes(1);
+  error.mockRestore();
+});
+
+test('a screen that is there tells nothing', async () => {
+  signIn();
+  const error = jest.spyOn(toast, 'error');
+  await open('/login');
+  await screen.findByRole('heading', { name: 'overview' });
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
 });
 
 const session = () => {

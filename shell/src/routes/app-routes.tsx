@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { selectUser, useHubSelector } from '@hub/shared/state';
-import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from '@hub/shared/router';
+import { matchPath, Outlet, Route, Routes, useLocation } from '@hub/shared/router';
 import { DashboardLayout } from '../layout/dashboard-layout';
 import type { RemoteRoute } from '../remotes/prefetch';
 import { RemoteScreen } from '../remotes/remote-screen';
@@ -8,6 +8,7 @@ import { LoggedOutOnly } from './logged-out-only';
 import { pageTitle, usePageChrome } from './page-chrome';
 import { ProtectedArea } from './protected-area';
 import { navItems, routeActions } from './route-table';
+import { UnknownAddress } from './unknown-address';
 import { t } from '../messages';
 
 const Landing = lazy(async () => {
@@ -55,9 +56,9 @@ export function AppRoutes({ routes: all }: { routes: readonly RemoteRoute[] }) {
         {withAccess('logged-in').map((route) => (
           <Route key={route.path} path={route.path} element={screen(route)} />
         ))}
-        <Route path="/dashboard/*" element={<Navigate to="/dashboard" replace />} />
+        <Route path="/dashboard/*" element={<UnknownAddress to="/dashboard" />} />
       </Route>
-      <Route path="*" element={<Navigate to="/" replace />} />
+      <Route path="*" element={<UnknownAddress to="/" />} />
     </Routes>
   );
 }

@@ -1,5 +1,6 @@
 import { Link2Off } from 'lucide-react';
 import { useRef } from 'react';
+import type { SharedReport } from '@hub/shared/contracts/share';
 import { ArticleSkeleton, ReportArticle } from '@hub/shared/report';
 import { useLocation } from '@hub/shared/router';
 import { Card, EmptyState, ErrorState, foreignText } from '@hub/shared/ui';
@@ -18,6 +19,15 @@ function titleIn(state: SharedState): string {
   if (state.status === 'ready') return titleOf(state.shared.detail.report);
   return t(state.status === 'loading' ? 'loading' : 'title');
 }
+
+const LEFT_OUT = ['findings', 'charts', 'actions'] as const;
+
+const leftOutText = (counts: NonNullable<SharedReport['left_out']>): string =>
+  t('left-out', {
+    what: LEFT_OUT.filter((what) => counts[what] > 0)
+      .map((what) => t(`left-out.${what}`, { n: counts[what] }))
+      .join(', '),
+  });
 
 /** `/shared#{token}`: a report for whoever has its link. */
 export default function SharedPage() {
@@ -50,10 +60,11 @@ export default function SharedPage() {
           </Card>
         );
       case 'ready': {
-        const { detail, shared_by } = state.shared;
+        const { detail, shared_by, left_out } = state.shared;
         return (
           <>
             {shared_by !== null && <p className={styles.quiet}>{t('by', { name: foreignText(shared_by) })}</p>}
+            {left_out && <p className={styles.quiet}>{leftOutText(left_out)}</p>}
             <ReportArticle detail={detail} guest />
           </>
         );

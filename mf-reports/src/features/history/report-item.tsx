@@ -1,7 +1,7 @@
 import { Eye, GitCompare, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { DownloadFormat, Report } from '@hub/shared/contracts/report';
-import { formatDate, formatSeconds } from '@hub/shared/format';
+import { formatDateTime, formatMoment, formatSeconds } from '@hub/shared/format';
 import { reportPath } from '@hub/shared/router';
 import { Badge, Button, foreignText, IconButton, IconLink, Link, SourceBadge, SourceIcon } from '@hub/shared/ui';
 import { t } from '../../messages';
@@ -26,7 +26,6 @@ interface ReportItemProps extends ReportItemActions {
 
 const facts = (report: Report): string[] =>
   [
-    formatDate(report.created_at),
     report.record_count === undefined ? '' : t('report.records', { n: report.record_count }),
     report.processing_time === undefined ? '' : formatSeconds(report.processing_time),
     report.table_names?.length
@@ -67,6 +66,11 @@ export function ReportItem({ report, downloading, onView, onDownload, onDelete }
           {unfinished && <Badge tone={TONES[unfinished]}>{t(`report.${unfinished}`)}</Badge>}
         </div>
         <ul className={styles.facts}>
+          <li>
+            <time dateTime={report.created_at} title={formatMoment(report.created_at)}>
+              {formatDateTime(report.created_at)}
+            </time>
+          </li>
           {facts(report).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

@@ -1,5 +1,5 @@
 import type { Report } from '@hub/shared/contracts/report';
-import { formatDate } from '@hub/shared/format';
+import { formatDateTime, formatMoment } from '@hub/shared/format';
 import { reportPath } from '@hub/shared/router';
 import { Badge, foreignText, Link, SourceIcon, type Tone } from '@hub/shared/ui';
 import { titleOf } from '../title/title-of';
@@ -27,11 +27,12 @@ export function RecentReportsPanel({ reports }: { reports: readonly Report[] }) 
                 <bdi>{foreignText(titleOf(report))}</bdi>
               </Link>
               <span className={styles.small}>
-                {[
-                  formatDate(report.created_at),
-                  ...counted(report.insight_count, 'insights'),
-                  ...counted(report.chart_count, 'charts'),
-                ].join(' · ')}
+                <time dateTime={report.created_at} title={formatMoment(report.created_at)}>
+                  {formatDateTime(report.created_at)}
+                </time>
+                {[...counted(report.insight_count, 'insights'), ...counted(report.chart_count, 'charts')].map(
+                  (count) => ` · ${count}`,
+                )}
               </span>
             </span>
             <Badge tone={TONES[report.status]}>{t(`report.${report.status}`)}</Badge>

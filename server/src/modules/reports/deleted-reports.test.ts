@@ -82,7 +82,7 @@ describe('a new name', () => {
     expect([report.report_title, document?.report.title, blocks?.title]).toEqual(Array(3).fill('Sales *north*'));
     expect(report.report_content?.split('\n')[0]).toBe('# Sales \\*north\\*');
     const { filename, content } = downloadResponse.parse((await call('GET', `/reports/${id}/download`)).json());
-    expect([filename, content.split('\n')[0]]).toEqual(['sales-north.md', '# Sales \\*north\\*']);
+    expect([filename, content.split('\n')[0]]).toEqual(['sales-north-report.md', '# Sales \\*north\\*']);
   });
 
   test.each([[''], ['   '], ['x'.repeat(201)]])('%j is none', async (report_title) => {

@@ -5,7 +5,9 @@ import { reportSource, type ReportSource } from '@hub/shared/contracts/source';
 import { t } from '../../messages';
 import type { findReport, ReportSummaryRow } from './report-repository';
 
-export const presentReport = (row: ReportSummaryRow): Report => ({
+type SummaryRow = Omit<ReportSummaryRow, 'lead_sentence'> & Partial<Pick<ReportSummaryRow, 'lead_sentence'>>;
+
+export const presentReport = (row: SummaryRow): Report => ({
   id: row.id,
   report_title: row.title || t('report.untitled'),
   source_type: row.source_type,
@@ -14,6 +16,8 @@ export const presentReport = (row: ReportSummaryRow): Report => ({
   record_count: row.record_count,
   processing_time: row.processing_seconds,
   table_names: row.table_names,
+  source_name: row.source_name,
+  ...(row.lead_sentence !== undefined && { lead_sentence: row.lead_sentence }),
   insight_count: row.insight_count,
   chart_count: row.chart_count,
   previous_id: row.previous_id,

@@ -9,6 +9,7 @@ const SUMMARY = [
   'id',
   'title',
   'source_type',
+  'source_name',
   'record_count',
   'processing_seconds',
   'table_names',
@@ -24,13 +25,21 @@ interface Page {
   /** The last report of the page before this one. */
   after?: { created_at: Date; id: string };
   offset?: number;
-  /** Words that all stand in the title or the source type, in whatever case. */
+  /** Words that all stand in what a report is found by, in whatever case. */
   search?: string;
 }
 
 /** What LIKE would read as a sign of its own is meant as it is. */
 const holding = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** What a report says first, of what is kept of it; null where there is none. */
+const LEAD_SENTENCE = sql<string | null>`lead::json ->> 'sentence'`;
+
+const NAMES_OF_TABLES = sql<string>`array_to_string(array(select jsonb_array_elements_text(table_names)), ' ')`;
+
+/** What a report is found by. */
+const SEARCHED = ['title', 'source_type', 'source_name', NAMES_OF_TABLES, LEAD_SENTENCE] as const;
 
 /** Id of the report that was made of the same source before the one of the outer query. */
 const previousOf = (eb: ExpressionBuilder<Schema & { report: Schema['reports'] }, 'report'>) =>
@@ -60,10 +69,7 @@ export const reportsPage = (db: Db, userId: string, { sourceType, limit, after, 
         .where((inner) =>
           inner.and(
             wordsOf(search).map((word) =>
-              inner.or([
-                inner(inner.fn('lower', ['title']), 'like', holding(word)),
-                inner(inner.fn('lower', ['source_type']), 'like', holding(word)),
-              ]),
+              inner.or(SEARCHED.map((text) => inner(inner.fn<string>('lower', [text]), 'like', holding(word)))),
             ),
           ),
         )
@@ -74,6 +80,7 @@ export const reportsPage = (db: Db, userId: string, { sourceType, limit, after, 
         .as('report'),
     )
     .select(SUMMARY)
+    .select(LEAD_SENTENCE.as('lead_sentence'))
     .select(previousOf)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');

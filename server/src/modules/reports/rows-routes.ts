@@ -74,7 +74,7 @@ export const rowsRoutes =
         const page = { ...chosen, limit: ROWS_IN_A_FILE };
         const { report, read } = await answer(request, reply, request.params, { page, whole: true, password });
         if (read.state !== 'read') throw new AppError('rows-not-available');
-        return { content: rowsFile(read), filename: fileNameOf(`${report.title} rows`, 'csv') };
+        return { content: rowsFile(read), filename: fileNameOf(report.title, 'rows', 'csv') };
       },
     );
   };

@@ -1,5 +1,5 @@
 import type { Report, ReportDocument } from '@hub/shared/contracts/report';
-import { guestDetail } from './guest-detail';
+import { guestDetail, leftOut } from './guest-detail';
 
 const report: Report = {
   id: 'r1',
@@ -124,6 +124,11 @@ test('without row-level content single rows, quoted cells and values of columns 
     own.flatMap((block) => (block.type === 'chart' ? [block.chart] : [])),
   );
   expect(new Set(charts)).toEqual(new Set(['bars']));
+});
+
+test('how much is kept back is told, and only where something is', () => {
+  expect(leftOut(document, given({ queries: false, rows: false }))).toEqual({ findings: 1, charts: 2, actions: 1 });
+  expect(leftOut(document, given({ queries: false, rows: true }))).toBeUndefined();
 });
 
 test('the rows behind its numbers are the owner’s to ask for', () =>

@@ -1,4 +1,5 @@
 import { blocksOf } from '@hub/engine';
+import type { SharedReport } from '@hub/shared/contracts/share';
 import type { Alert, Report, ReportDetail, ReportDocument } from '@hub/shared/contracts/report';
 
 /** What a link lets its guests see beside the report's statements. */
@@ -41,6 +42,15 @@ function withoutRows(document: ReportDocument): ReportDocument {
       columns: table.columns.map(({ stats: { min: _min, max: _max, top: _top, ...stats }, ...column }) => ({ ...column, stats })),
     })),
   };
+}
+
+type LeftOut = NonNullable<SharedReport['left_out']>;
+
+/** How much of a report its guests do not get; undefined where they get all of it. */
+export function leftOut(whole: ReportDocument, { document }: Pick<ReportDetail, 'document'>): LeftOut | undefined {
+  const fewer = (what: 'claims' | 'charts' | 'actions') => whole[what].length - (document?.[what].length ?? 0);
+  const left = { findings: fewer('claims'), charts: fewer('charts'), actions: fewer('actions') };
+  return Object.values(left).some((n) => n > 0) ? left : undefined;
 }
 
 const isOfRow = ({ claims }: ReportDocument, claim: string | undefined): boolean =>

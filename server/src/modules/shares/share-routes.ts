@@ -8,7 +8,7 @@ import { perMinute } from '../../plugins/limits';
 import { documentOf, presentReport } from '../reports/report-presenter';
 import { ownReport } from '../reports/own-report';
 import { findReport } from '../reports/report-repository';
-import { guestDetail } from './guest-detail';
+import { guestDetail, leftOut } from './guest-detail';
 import { presentShare } from './share-presenter';
 import { createShare, deleteShare, listShares, takeUse } from './share-repository';
 
@@ -67,10 +67,9 @@ export const shareRoutes =
         const share = await takeUse(db, request.body.token);
         const report = share && (await findReport(db, share.user_id, share.report_id));
         if (!share || !report) throw new AppError('share-not-found');
-        return {
-          detail: guestDetail(presentReport(report), documentOf(report), { queries: share.with_queries, rows: share.with_rows }),
-          shared_by: share.shared_by,
-        };
+        const document = documentOf(report);
+        const detail = guestDetail(presentReport(report), document, { queries: share.with_queries, rows: share.with_rows });
+        return { detail, shared_by: share.shared_by, left_out: leftOut(document, detail) };
       },
     );
   };

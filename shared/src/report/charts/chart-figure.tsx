@@ -24,6 +24,9 @@ function ChartTable({ chart, caption, onOpen }: { chart: Chart; caption: string;
   return <DataTable table={table} caption={caption} {...(chart.rows && { onOpen })} />;
 }
 
+/** Characters of a title that its lines hold on a phone; a longer one may be cut, and is whole in its tip. */
+const LONG_TITLE = 80;
+
 /** A chart with its title, its text alternative, its data as a table and the query behind it. */
 export function ChartFigure({ chart }: { chart: Chart }) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
@@ -46,7 +49,7 @@ export function ChartFigure({ chart }: { chart: Chart }) {
   return (
     <figure className={styles.figure} aria-labelledby={titleId}>
       <figcaption className={styles.head}>
-        <span id={titleId} className={styles.title}>
+        <span id={titleId} className={styles.title} title={chart.title.length > LONG_TITLE ? chart.title : undefined}>
           {chart.title}
         </span>
         <Button

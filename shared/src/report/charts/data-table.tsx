@@ -6,6 +6,8 @@ import { t } from './messages';
 import styles from './chart.module.css';
 
 const FIRST_ROWS = 100;
+/** Characters that a column's head has room for; a longer one may be cut, and is whole in its tip. */
+const LONG_LABEL = 30;
 
 interface DataTableProps {
   table: ChartTable;
@@ -28,7 +30,12 @@ export function DataTable({ table, caption, onOpen }: DataTableProps) {
           <thead>
             <tr>
               {table.columns.map((column) => (
-                <th key={column.label} scope="col" className={column.numeric ? styles.numeric : undefined}>
+                <th
+                  key={column.label}
+                  scope="col"
+                  className={column.numeric ? styles.numeric : undefined}
+                  title={column.label.length > LONG_LABEL ? column.label : undefined}
+                >
                   {column.label}
                 </th>
               ))}

@@ -12,6 +12,8 @@ export default {
   'failed.text': "Ihre Berichte sind sicher. Versuchen Sie es gleich noch einmal.",
   'card.reports': "Erstellte Berichte",
   'card.agents': "Aktive KI-Agenten",
+  'card.agents.in-service': "Im Dienst: Vorschläge, Diagramme und Berichte",
+  'card.agents.none': "Gerade ist keiner im Dienst",
   'card.time': "Mittlere Bearbeitungszeit",
   'first.title': "Erstellen Sie Ihren ersten Bericht",
   'first.upload': "CSV-Datei hochladen",

@@ -1,11 +1,17 @@
 import { familyOf, printMeasure, type Claim } from '@hub/shared/contracts/claim';
 import { comparedClaim, type ComparedClaim, type MoveReason, type ReportComparison } from '@hub/shared/contracts/comparison';
 import { MOVED_SHARE } from '@hub/shared/contracts/constants';
+import { toldMember } from './told-member';
 
 type ClaimChanges = Pick<ReportComparison, 'appeared' | 'vanished' | 'moved' | 'unchanged'>;
 
-/** What a claim says, but for its figures: two claims with the same key are the same statement at two times. */
-function keyOf({ kind, subject: { filter, breakdown, measure }, member }: Claim, table: string): string {
+/** What a claim says, but for its figures: two claims with the same key are the same statement at two times, in whatever language. */
+function keyOf(claim: Claim, table: string): string {
+  const {
+    kind,
+    subject: { filter, breakdown, measure },
+    member,
+  } = claim;
   // One member of a column is the same whether the claim is about its rows or about it among all.
   const own = breakdown === null ? filter.find(({ op, value }) => op === '=' && value === member) : undefined;
   return JSON.stringify([
@@ -17,7 +23,7 @@ function keyOf({ kind, subject: { filter, breakdown, measure }, member }: Claim,
       .sort(),
     own?.column ?? breakdown,
     printMeasure(measure),
-    member,
+    toldMember(claim),
   ]);
 }
 

@@ -66,6 +66,26 @@ test('a month is the same whether a claim is about its rows or about it among al
   expect(compareReports(of(filtered), of(month({ breakdown: 'due' })))).toMatchObject({ appeared: [{}], vanished: [{}] });
 });
 
+test.each<[Claim['kind'], string, string, number]>([
+  ['seasonality', 'Monday, Friday', 'Montag, Freitag', 1],
+  ['seasonality', 'November, December', 'November, Dezember', 1],
+  ['seasonality', 'Monday', 'Dienstag', 0],
+  ['seasonality', '09:00, 10:00', '09:00, 10:00', 1],
+  ['measure-seasonality', 'March', 'März', 1],
+  ['measure-seasonality', 'March', 'Mai', 0],
+  ['headline', 'June 2026', 'Juni 2026', 1],
+  ['headline', 'June 2026', 'Juni 2025', 0],
+  ['headline', 'Q2 2026', '2. Quartal 2026', 1],
+  ['headline', 'the week of 5 June 2023', 'Woche vom 5. Juni 2023', 1],
+  ['headline', '5 June 2023, 14:00', '5. Juni 2023, 14 Uhr', 1],
+  // What the data call it is no word of the report.
+  ['group-difference', 'May', 'Mai', 0],
+  ['group-difference', 'Friday', 'Freitag', 0],
+])('%s: %s in English and %s in German', (kind, english, german, unchanged) => {
+  const of = (member: string) => report([table('t', 1)], [claim({ kind, member })]);
+  expect(compareReports(of(english), of(german)).unchanged).toBe(unchanged);
+});
+
 describe('a claim', () => {
   test.each<[string, Partial<Claim>, Partial<Claim>, string | null]>([
     ['with the same value has not moved', {}, {}, null],

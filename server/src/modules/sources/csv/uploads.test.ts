@@ -76,7 +76,7 @@ describe('an upload', () => {
     const download = async (format: string) =>
       downloadResponse.parse((await get(`/reports/${result.report_id}/download?format=${format}`)).json());
     expect(await download('markdown')).toMatchObject({
-      filename: 'my-table-csv.md',
+      filename: 'my-table-csv-report.md',
       content: expect.stringContaining('2'),
     });
     expect((await download('csv')).content).toContain(`"'=HYPERLINK(""x"") has 2 rows, the most."`);
@@ -368,6 +368,7 @@ test.each([
   expect([detail.source_name, detail.report.report_title]).toEqual([shown, shown]);
   expect(reportList.parse((await get('/reports', bob.token)).json())[0]?.report_title).toBe(shown);
   const { filename } = downloadResponse.parse((await get(`/reports/${report_id}/download?format=csv`, bob.token)).json());
+  expect(filename).toMatch(/-findings\.csv$/);
   expect(filename.length).toBeLessThan(100);
   expect((await hub.call('POST', `/reports/${report_id}/analyze-again`, undefined, bob.token)).statusCode).toBe(200);
 });
