@@ -10,9 +10,14 @@ const UNIT: Partial<Record<Timeline['grain'], number>> = { week: 1, month: 7, qu
 
 /**
  * Counts, or means of a measure, in shorter steps over the complete periods: a year has only twelve months, too few for a test to be
- * sure of what its weeks show plainly. Null where the periods are short or many enough, or rows too few for more steps.
+ * sure of what its weeks show plainly. `by`: rows of which there must be enough in a step, where they are others. Null where the periods are short or many enough, or rows too few for more steps.
  */
-export function fineSeries(timeline: Timeline, measure: Measure | null, take: (row: number) => boolean): Float64Array | null {
+export function fineSeries(
+  timeline: Timeline,
+  measure: Measure | null,
+  take: (row: number) => boolean,
+  by = take,
+): Float64Array | null {
   const { edges, grain, values } = timeline;
   const periods = edges.length - 1;
   const unit = DAY * (UNIT[grain] ?? 0);
@@ -21,9 +26,10 @@ export function fineSeries(timeline: Timeline, measure: Measure | null, take: (r
   if (timeline.regular || !fine || unit === 0 || periods >= LIMITS.enoughSteps) return null;
   const start = edges[0] ?? 0;
   const span = (edges.at(-1) ?? 0) - start;
-  const used = (row: number) => (timeline.period[row] ?? -1) >= 0 && take(row) && !(measure && Number.isNaN(measure.values[row]));
+  const used = (row: number, taken = take) =>
+    (timeline.period[row] ?? -1) >= 0 && taken(row) && !(measure && Number.isNaN(measure.values[row]));
   let rows = 0;
-  for (let row = 0; row < values.length; row++) if (used(row)) rows++;
+  for (let row = 0; row < values.length; row++) if (used(row, by)) rows++;
   const width = Math.ceil(span / Math.min(LIMITS.mostSteps, rows / LIMITS.rowsAStep) / unit) * unit;
   const steps = Math.floor(span / width);
   if (!(steps > LIMITS.finer * periods)) return null;

@@ -1,0 +1,91 @@
+import type { Frame, Measure } from '../../insights/frame/frame';
+import { TestLog } from '../../insights/judge/test-log';
+import { handFacts } from '../../testing/hand-made-facts';
+import { handDimension, handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
+import { seeded } from '../made-up-rows';
+import { mineGroupSteps } from './group-step';
+import { LIMITS } from './limits';
+
+const PERIODS = 20;
+const EACH = 24;
+const MONTH = (i: number) => Date.UTC(2022, i, 1);
+const LABELS = ['East', 'North', 'West'];
+
+interface World {
+  /** What a group's rows are in a period, but for what they stray by. */
+  level?: (label: string, period: number) => number;
+  periods?: number;
+  each?: number;
+  measure?: Partial<Measure>;
+  frame?: Partial<Frame>;
+}
+
+const STEP = (label: string, period: number) => 100 - (label === 'East' && period >= 12 ? 30 : 0);
+
+function world({ level = STEP, periods = PERIODS, each = EACH, measure, frame }: World) {
+  const random = seeded(11);
+  const cells = Array.from({ length: periods * each }, (_, i) => [Math.floor(i / each), i % each] as const);
+  const region = cells.map(([, row]) => LABELS[row % 3] ?? '');
+  const units = cells.map(([period], i) => level(region[i] ?? '', period) + 20 * (random() + random() - 1));
+  const at = cells.map(([period, row]) => MONTH(period) + row * 86_400_000);
+  const made = handFrame('t', cells.length, {
+    dimensions: [handDimension('region', region)],
+    measures: [handMeasure('units', units, measure)],
+    timeline: handTimeline(at, { edges: Array.from({ length: periods + 1 }, (_, i) => MONTH(i)), grain: 'month', finest: 'day' }),
+    ...frame,
+  });
+  return { made, region, units, at };
+}
+
+function mined(changes: World = {}) {
+  const log = new TestLog();
+  const found = mineGroupSteps({ frame: world(changes).made, log });
+  return { found, run: log.run };
+}
+
+test('the step of one group is told with when it is', async () => {
+  const { found, run } = mined();
+  expect(found).toMatchObject([
+    {
+      kind: 'group-step',
+      subject: { filter: [{ column: 'region', op: '=', value: 'East' }], breakdown: 'moment', measure: { op: 'mean', column: 'units' } },
+      member: '2023-01',
+      direction: 'down',
+      n: (PERIODS * EACH) / 3,
+      told: { label: 'East', up: false },
+    },
+  ]);
+  expect(run).toBe(1);
+  expect(found[0]?.tests[0]?.p).toBeLessThan(1e-3);
+  const { region, units, at } = world({});
+  const [facts] = await handFacts({ region, units, moment: at.map((ms) => new Date(ms).toISOString().slice(0, 10)) }, found);
+  expect(Number(facts?.value) - Number(facts?.baseline)).toBeCloseTo(-30, -0.5);
+  expect(Number(facts?.others) - Number(facts?.others_before)).toBeCloseTo(0, -0.5);
+}); // prettier-ignore
+
+test.each<[string, World, number, number]>([
+  ['a rise', { level: (label, period) => 200 - STEP(label, period) }, 1, 1],
+  ['a step of all', { level: (_, period) => (period >= 12 ? 70 : 100) }, 0, 1],
+  ['half as much of all others', { level: (label, period) => STEP(label, period) - (label !== 'East' && period >= 12 ? 20 : 0) }, 0, 1],
+  ['no step', { level: () => 100 }, 0, 1],
+  ['a step of a small part', { level: (label, period) => 1000 + STEP(label, period) }, 0, 1],
+  ['a slope', { level: (label, period) => 100 - (label === 'East' ? 3 * period : 0) }, 0, 1],
+  ['a step near the end', { level: (label, period) => 100 - (label === 'East' && period >= PERIODS - 1 ? 30 : 0) }, 0, 1],
+  ['few periods', { periods: LIMITS.fewestPeriods - 1 }, 0, 0],
+  ['one row a period', { each: 1 }, 0, 0],
+  ['the column of the groups itself', { measure: { columns: ['region'] } }, 0, 0],
+])('%s', (_, changes, findings, tests) => {
+  const { found, run } = mined(changes);
+  expect([found.length, run]).toEqual([findings, tests]);
+}); // prettier-ignore
+
+test.each<[string, Parameters<typeof handDimension>[2]]>([
+  ['who acts', { entity: true }],
+  ['many groups', { distinct: LIMITS.mostLabels + 1 }],
+  ['one group', { distinct: 1 }],
+])('steps of %s are not looked for', (_, dimension) => {
+  const { region } = world({});
+  expect(mined({ frame: { dimensions: [handDimension('region', region, dimension)] } }).run).toBe(0);
+});
+
+test('without a time there is none', () => expect(mined({ frame: { timeline: null } })).toEqual({ found: [], run: 0 }));
