@@ -204,10 +204,10 @@ test('what may be chance is told of the likeliest column alone, and not beside w
 }); // prettier-ignore
 
 describe('dates', () => {
-  const dated = (changes: Parameters<typeof handTimeline>[1], distinct: number): World => ({
+  const dated = (changes: Parameters<typeof handTimeline>[1], distinct: number, months = 1): World => ({
     ...TRIAL,
     frame: ({ week, thing }) => {
-      const at = week.map((one) => Date.UTC(2024, one / 4, 1));
+      const at = week.map((one) => Date.UTC(2024, (months * one) / 4, 1));
       const column = { name: 'moment', type: 'timestamp', stats: { distinct } } as Column;
       return { timeline: { ...handTimeline(at, changes), column }, panel: { things: Int32Array.from(thing), at: Float64Array.from(at) } };
     },
@@ -220,6 +220,14 @@ describe('dates', () => {
     const times = cells.week.map((one) => Date.UTC(2024, one / 4, 1));
     // The last month is none of the complete ones.
     expect((await handFacts({ arm: cells.arm, sbp: cells.sbp }, found, times))[0]).toMatchObject({ first: EDGES[0], last: EDGES[2], n: 180 }); // prettier-ignore
+  });
+
+  test('a month of one year beside the same of another', async () => {
+    const edges = Array.from({ length: 20 }, (_, month) => Date.UTC(2024, month, 1));
+    const { found, cells } = mined(dated({ grain: 'month', finest: 'day', edges }, 20, 6));
+    const times = cells.week.map((one) => Date.UTC(2024, (6 * one) / 4, 1));
+    // The last month of all is July, and January stands first.
+    expect((await handFacts({ arm: cells.arm, sbp: cells.sbp }, found, times))[0]).toMatchObject({ first: Date.UTC(2024, 0, 1), last: Date.UTC(2025, 0, 1) }); // prettier-ignore
   });
 
   test('of a single period, or of two dates, what is finest', () => {

@@ -174,7 +174,7 @@ function changeOf(
 /** The mean of each group at the first and the last moment at which most things were read, and how far the first group and all others go between them. */
 function changeSql(
   { table }: Frame,
-  { place, within = '' }: Step,
+  { place, within = '', axis, grain }: Step,
   { sql }: Measure,
   { column }: Dimension,
   labels: readonly string[],
@@ -185,7 +185,12 @@ function changeSql(
   const rows = `SELECT CASE ${own} END AS g, ${place} AS x, ${sql}::DOUBLE AS y FROM ${table.relation}${filled}`;
   const steps = `SELECT *, count(*) OVER (PARTITION BY x) AS readings FROM (${rows})`;
   const full = `SELECT *, readings >= ${LIMITS.fullStep} * max(readings) OVER () AS fits FROM (${steps})`;
-  const ends = `SELECT *, min(x) FILTER (WHERE fits) OVER () AS first, max(x) FILTER (WHERE fits) OVER () AS last FROM (${full})`;
+  const outer = `SELECT *, min(x) FILTER (WHERE fits) OVER () AS first, max(x) FILTER (WHERE fits) OVER () AS final FROM (${full})`;
+  const month = (x: string) => `month(make_timestamp(CAST(${x} * 1000 AS BIGINT)))`;
+  const isSeason = axis === null && (grain === 'month' || grain === 'quarter');
+  // A January beside a December is a season and no change: of dated months the last of the same name.
+  const alike = isSeason ? `x > first AND ${month('x')} = ${month('first')}` : 'FALSE';
+  const ends = `SELECT *, coalesce(max(x) FILTER (WHERE fits AND ${alike}) OVER (), final) AS last FROM (${outer})`;
   const at = (what: string, group: string, end: 'first' | 'last') => `${what} FILTER (WHERE ${conditions(`g ${group}`, `x = ${end}`)})`;
   const change = (group: string) => `${at('avg(y)', group, 'last')} - ${at('avg(y)', group, 'first')}`;
   const told = (others ? labels.slice(0, 2) : labels).map((_, i) => `= ${i}`);
