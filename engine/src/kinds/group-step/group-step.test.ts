@@ -6,8 +6,9 @@ import { seeded } from '../made-up-rows';
 import { mineGroupSteps } from './group-step';
 import { LIMITS } from './limits';
 
-const PERIODS = 20;
+const PERIODS = 30;
 const EACH = 24;
+const DAY = 86_400_000;
 const MONTH = (i: number) => Date.UTC(2022, i, 1);
 const LABELS = ['East', 'North', 'West'];
 
@@ -27,7 +28,7 @@ function world({ level = STEP, periods = PERIODS, each = EACH, measure, frame }:
   const cells = Array.from({ length: periods * each }, (_, i) => [Math.floor(i / each), i % each] as const);
   const region = cells.map(([, row]) => LABELS[row % 3] ?? '');
   const units = cells.map(([period], i) => level(region[i] ?? '', period) + 20 * (random() + random() - 1));
-  const at = cells.map(([period, row]) => MONTH(period) + row * 86_400_000);
+  const at = cells.map(([period, row]) => MONTH(period) + (row % 28) * DAY);
   const made = handFrame('t', cells.length, {
     dimensions: [handDimension('region', region)],
     measures: [handMeasure('units', units, measure)],
@@ -71,7 +72,9 @@ test.each<[string, World, number, number]>([
   ['a step of a small part', { level: (label, period) => 1000 + STEP(label, period) }, 0, 1],
   ['a slope', { level: (label, period) => 100 - (label === 'East' ? 3 * period : 0) }, 0, 1],
   ['a step near the end', { level: (label, period) => 100 - (label === 'East' && period >= PERIODS - 1 ? 30 : 0) }, 0, 1],
-  ['few periods', { periods: LIMITS.fewestPeriods - 1 }, 0, 0],
+  ['few periods', { periods: LIMITS.fewestSteps - 1 }, 0, 0],
+  ['another group that steps as far at another time', { level: (label, period) => STEP(label, period) - (label === 'North' && period >= 20 ? 25 : 0) }, 0, 1],
+  ['another group that goes less far', { level: (label, period) => STEP(label, period) - (label === 'North' && period >= 20 ? 4 : 0) }, 1, 1],
   ['one row a period', { each: 1 }, 0, 0],
   ['the column of the groups itself', { measure: { columns: ['region'] } }, 0, 0],
 ])('%s', (_, changes, findings, tests) => {
@@ -87,5 +90,28 @@ test.each<[string, Parameters<typeof handDimension>[2]]>([
   const { region } = world({});
   expect(mined({ frame: { dimensions: [handDimension('region', region, dimension)] } }).run).toBe(0);
 });
+
+test('where months are few, weeks tell it, and when', () => {
+  const { found } = mined({ periods: 12, each: 24 * 12, level: (label, period) => STEP(label, period + 6) });
+  expect(found).toMatchObject([{ told: { label: 'East' }, member: '2022-07' }]);
+  expect(Math.abs((found[0]?.told.edge ?? 0) - MONTH(6))).toBeLessThanOrEqual(7 * DAY);
+});
+
+test('of two groups the other is the one that stays', () => {
+  const { made, region } = world({});
+  const two = handDimension('side', region.map((label) => (label === 'East' ? 'East' : 'Elsewhere')));
+  const { found } = mined({ frame: { dimensions: [two] } });
+  expect(found).toMatchObject([{ told: { label: 'East' }, n: made.n / 3 }]);
+}); // prettier-ignore
+
+test('customers who come at a time make no step of their group', () => {
+  const { region } = world({});
+  // Few customers of each group, each with a level of its own: those of the lower level come later.
+  const later = (i: number) => (i >= 12 * EACH ? 3 : 0) + (Math.floor(i / 3) % 3);
+  const { codes, labels } = handDimension('customer', region.map((label, i) => `${label} ${later(i)}`));
+  const units = [{ column: 'customer', codes, size: labels.length, places: null, named: true }];
+  expect(mined().found[0]?.tests[0]?.p).toBeLessThan(5e-4);
+  expect(mined({ frame: { units } }).found[0]?.tests[0]?.p).toBeGreaterThan(1e-3);
+}); // prettier-ignore
 
 test('without a time there is none', () => expect(mined({ frame: { timeline: null } })).toEqual({ found: [], run: 0 }));

@@ -7,7 +7,7 @@ export const groupStep: KindSpec<GroupStepTold> = {
   mine: mineGroupSteps,
   say: sayGroupStep,
   prune: never,
-  chart: line({ versus: true }),
+  chart: line({ versus: true, peak: true }),
   advise: none,
   rows: 'own',
   standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },

@@ -3,6 +3,7 @@ import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
 import { periodText } from '../../wording/date-text';
 import { percentText } from '../../wording/number-text';
 import { isSeveral, levelNoun, measureText, rowsWith } from '../../wording/phrases';
+import { isItsOwn } from './its-own';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
@@ -22,11 +23,14 @@ export const sayGroupStep: Say<GroupStepTold> = ({ told: { timeline, dimension, 
   const [others, before] = [fact(facts, 'others'), fact(facts, 'others_before')];
   const step = value - baseline;
   if (step > 0 !== up || Math.abs(step) < LIMITS.leastChange * Math.abs(baseline)) return null;
-  if (!(Math.sign(step) * (step - (others - before)) >= LIMITS.itsOwn * Math.abs(step))) return null;
+  if (!isItsOwn([baseline, value], [before, others])) return null;
   const text = (amount: number) => measureText(measure, amount);
+  // The shorter steps are weeks, and more than one where rows are few.
+  const isExact = timeline.edges.includes(edge);
   return {
     sentence: t('step', {
-      when: periodText(edge, timeline.edges.includes(edge) ? timeline.grain : 'day'),
+      when: periodText(edge, isExact ? timeline.grain : 'day'),
+      about: !isExact,
       noun: levelNoun(measure),
       several: isSeveral(measure),
       who: rowsWith(frame, dimension, label),
