@@ -12,7 +12,7 @@ import { LIMITS } from './limits';
 export function groupStepFinding(
   frame: Frame,
   { timeline, measure, dimension }: { timeline: Timeline; measure: Measure; dimension: Dimension },
-  { code, moment, own, shift }: Step & { code: number },
+  { code, moment, own, rest, shift }: Step & { code: number },
   test: Test,
 ): Finding<GroupStepTold> {
   const label = dimension.labels[code] ?? '';
@@ -40,6 +40,7 @@ export function groupStepFinding(
     effect: shift,
     strength: (LIMITS.weight * shift) / (shift + LIMITS.halfStrength),
     impact: n / frame.n,
+    rest: (rest[1] - rest[0]) / (own[1] - own[0]),
     tests: [test],
     expected: null,
     sql:
