@@ -3,5 +3,5 @@ import type { Message } from '../../../words';
 import type english from './en';
 
 export default {
-  'step': ["Ab ",["about",1,{"true":"etwa ","other":""}],["when"]," ",["several",1,{"true":[["up",1,{"true":"steigen","other":"fallen"}]],"other":[["up",1,{"true":"steigt","other":"fällt"}]]}]," ",["noun"]," für ",["who"]," auf ein neues Niveau: im Mittel ",["value"],", zuvor ",["baseline"],["change",1,{"none":"","up":[" (+",["percent"],")"],"down":[" (−",["percent"],")"],"other":""}],"; bei den anderen ",["still",1,{"true":["bleibt es bei ",["others"]],"other":[["others"]," nach ",["before"]]}],"."],
+  'step': [["about",1,{"true":"Etwa ab dem","other":"Ab"}]," ",["when"]," ",["several",1,{"true":[["up",1,{"true":"steigen","other":"fallen"}]],"other":[["up",1,{"true":"steigt","other":"fällt"}]]}]," ",["noun"]," für ",["who"]," auf ein neues Niveau: im Mittel ",["value"],", zuvor ",["baseline"],["change",1,{"none":"","up":[" (+",["percent"],")"],"down":[" (−",["percent"],")"],"other":""}],"; bei den anderen ",["still",1,{"true":["bleibt es bei ",["others"]],"other":[["others"]," nach ",["before"]]}],"."],
 } satisfies Record<keyof typeof english, Message>;
