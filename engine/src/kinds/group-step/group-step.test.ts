@@ -53,9 +53,16 @@ test('the step of one group is told with when it is', async () => {
       member: '2023-01',
       direction: 'down',
       n: (PERIODS * EACH) / 3,
-      told: { label: 'East', up: false },
+      told: { label: 'East', up: false, edge: MONTH(12) },
+      impact: 1 / 3,
+      rows: { where: expect.stringContaining("region = 'East' AND moment >= TIMESTAMP '2023-01-01'") as string },
+      topics: ['region', 'units', 'moment', 'step×units'],
     },
   ]);
+  const [{ effect = 0, strength = 0, rest = 1 } = {}] = found;
+  expect(strength).toBeCloseTo((LIMITS.weight * Number(effect)) / (Number(effect) + LIMITS.halfStrength), 9);
+  expect(effect).toBeGreaterThan(5);
+  expect(Math.abs(rest)).toBeLessThan(0.1);
   expect(run).toBe(1);
   expect(found[0]?.tests[0]?.p).toBeLessThan(1e-3);
   const { region, units, at } = world({});
