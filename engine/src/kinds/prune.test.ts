@@ -3,7 +3,6 @@ import type { Finding } from '../insights/finding';
 import { handFinding } from '../testing/hand-made-finding';
 import { KINDS } from '.';
 import { LIMITS as CHANGE_POINT } from './change-point/limits';
-import { LIMITS as GROUP_STEP } from './group-step/limits';
 import { LIMITS as SPIKE } from './spike/limits';
 import { LIMITS as SUBGROUP_CORRELATION } from './subgroup-correlation/limits';
 import { LIMITS as SUBGROUP_COUNT_TREND } from './subgroup-count-trend/limits';
@@ -35,13 +34,13 @@ const small = 0.001;
 const cost = meanOf('cost');
 
 /** The step of one group, of which others take so much as is just none. */
-const stepOfOne = { kind: 'group-step' as const, of: cost, by: 'day', within: 'A', rest: GROUP_STEP.restStays - small };
+const stepOfOne = { kind: 'group-step' as const, of: cost, by: 'day', within: 'A', rest: SUBGROUP_TREND.stepStays - small };
 
 describe.each(['change-point', 'trend', 'slope-change'] as const)('a %s of all rows gives way to', (kind) => {
   test.each<Case>([
     ['the step of one group', { of: cost }, stepOfOne, true],
-    ['none of which the others take some', { of: cost }, { ...stepOfOne, rest: GROUP_STEP.restStays }, false],
-    ['none against which the others go', { of: cost }, { ...stepOfOne, rest: -GROUP_STEP.restStays }, false],
+    ['none of which the others take some', { of: cost }, { ...stepOfOne, rest: SUBGROUP_TREND.stepStays }, false],
+    ['none against which the others go', { of: cost }, { ...stepOfOne, rest: -SUBGROUP_TREND.stepStays }, false],
     ['none of another measure', {}, stepOfOne, false],
     ['none the other way', { of: cost, direction: 'down' }, stepOfOne, false],
     ['none where it is a group’s itself', { of: cost, within: 'A' }, stepOfOne, false],

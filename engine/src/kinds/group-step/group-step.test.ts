@@ -59,8 +59,9 @@ test('the step of one group is told with when it is', async () => {
       topics: ['region', 'units', 'moment', 'step×units'],
     },
   ]);
-  const [{ effect = 0, strength = 0, rest = 1 } = {}] = found;
-  expect(strength).toBeCloseTo((LIMITS.weight * Number(effect)) / (Number(effect) + LIMITS.halfStrength), 9);
+  const [first] = found;
+  const [effect, strength, rest] = [Number(first?.effect), first?.strength, Number(first?.rest)];
+  expect(strength).toBeCloseTo((LIMITS.weight * effect) / (effect + LIMITS.halfStrength), 9);
   expect(effect).toBeGreaterThan(5);
   expect(Math.abs(rest)).toBeLessThan(0.1);
   expect(run).toBe(1);

@@ -10,7 +10,6 @@ export const LIMITS = limits({
   leastShift: { value: 1, unit: 'pooled standard deviations', found: 'judged', reason: 'Of what is between the group and the others: a smaller step is within what the steps of time stray by themselves.' },
   leastChange: { value: 0.1, unit: 'share', found: 'judged', reason: 'A level that moves by less of itself is not worth telling.' },
   itsOwn: { value: 0.5, unit: 'share of the step', found: 'judged', reason: 'Of its step so much must be more than the others take at that time, by amount and by factor: else all take it.' },
-  restStays: { value: 0.25, unit: 'share of the step', found: 'judged', reason: 'Where the others take no more of it, what all rows do is this group’s step, and is told as that.' },
   likewise: { value: 0.33, unit: 'share of the step', found: 'judged', reason: 'Another group that moves by so much, at whatever time, shows how far groups drift here by themselves.' },
   surelyMoves: { value: 4, unit: 'standard errors', found: 'judged', reason: 'Between the two levels that fit best: what stays on one level hardly ever gets there.' },
   lags: { value: 5, unit: 'lags', found: 'judged', reason: 'A slow drift shows in several lags, each a little.' },
