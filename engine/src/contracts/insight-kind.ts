@@ -56,6 +56,7 @@ const FAMILIES = {
   'share-trend': 'subgroup-trend',
   'change-point': 'change-point',
   'slope-change': 'change-point',
+  'group-step': 'change-point',
   gap: 'spike',
   spike: 'spike',
   dip: 'spike',

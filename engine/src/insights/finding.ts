@@ -51,7 +51,7 @@ export interface Finding<Told = unknown> {
   told: Told;
   /** What it is about: findings that share a topic make each other less novel. */
   topics: string[];
-  /** For a group's own trend: the correlation with time of all other rows. */
+  /** For a group's own trend: the correlation with time of all other rows. For its own step: how much of it they take. */
   rest?: number;
   /** For a surge: rows beyond the usual level at its peak. */
   excess?: number;

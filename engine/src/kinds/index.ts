@@ -27,6 +27,7 @@ import { subgroupCountTrend } from './subgroup-count-trend';
 import { shareTrend } from './share-trend';
 import { changePoint } from './change-point';
 import { slopeChange } from './slope-change';
+import { groupStep } from './group-step';
 import { gap } from './gap';
 import { spike } from './spike';
 import { dip } from './dip';
@@ -96,6 +97,7 @@ export const KINDS: Record<InsightKind, KindSpec> = {
   'share-trend': shareTrend,
   'change-point': changePoint,
   'slope-change': slopeChange,
+  'group-step': groupStep,
   gap,
   spike,
   dip,

@@ -28,6 +28,7 @@ import { plant as subgroupCountTrend } from './subgroup-count-trend/plant';
 import { plant as shareTrend } from './share-trend/plant';
 import { plant as changePoint } from './change-point/plant';
 import { plant as slopeChange } from './slope-change/plant';
+import { plant as groupStep } from './group-step/plant';
 import { plant as gap } from './gap/plant';
 import { plant as spike } from './spike/plant';
 import { plant as dip } from './dip/plant';
@@ -96,6 +97,7 @@ export const PLANTS: Record<InsightKind, Plant> = {
   'share-trend': shareTrend,
   'change-point': changePoint,
   'slope-change': slopeChange,
+  'group-step': groupStep,
   gap,
   spike,
   dip,

@@ -33,6 +33,31 @@ const judged = (kind: InsightKind, otherKind: InsightKind, finding: Changes, { k
 const small = 0.001;
 const cost = meanOf('cost');
 
+/** The step of one group, of which others take so much as is just none. */
+const stepOfOne = { kind: 'group-step' as const, of: cost, by: 'day', within: 'A', rest: SUBGROUP_TREND.stepStays - small };
+
+describe.each(['change-point', 'trend', 'slope-change'] as const)('a %s of all rows gives way to', (kind) => {
+  test.each<Case>([
+    ['the step of one group', { of: cost }, stepOfOne, true],
+    ['none of which the others take some', { of: cost }, { ...stepOfOne, rest: SUBGROUP_TREND.stepStays }, false],
+    ['none against which the others go', { of: cost }, { ...stepOfOne, rest: -SUBGROUP_TREND.stepStays }, false],
+    ['none of another measure', {}, stepOfOne, false],
+    ['none the other way', { of: cost, direction: 'down' }, stepOfOne, false],
+    ['none where it is a group’s itself', { of: cost, within: 'A' }, stepOfOne, false],
+  ])('%s', (_, finding, other, yields) => expect(judged(kind, 'group-step', finding, other)).toBe(yields));
+});
+
+describe('a group’s own trend gives way to', () => {
+  const own = { of: cost, by: 'day', within: 'A', member: 'A' };
+  test.each<Case>([
+    ['its own step', own, { ...stepOfOne, member: '2024-03' }, true],
+    ['none of another group', { ...own, within: 'B', member: 'B' }, stepOfOne, false],
+    ['none of another measure', { ...own, of: COUNT }, stepOfOne, false],
+    ['none the other way', { ...own, direction: 'down' }, stepOfOne, false],
+    ['no other kind', own, { ...stepOfOne, kind: 'spike' }, false],
+  ])('%s', (_, finding, other, yields) => expect(judged('subgroup-trend', 'group-step', finding, other)).toBe(yields));
+});
+
 /** What one group does, and no other. */
 const ofOne = { kind: 'subgroup-trend' as const, effect: SUBGROUP_TREND.groupMoves + small, rest: 0 };
 

@@ -8,29 +8,51 @@ import { LIMITS } from './limits';
 /** Days that a step is a multiple of, so that each holds the same weekdays where periods are longer than weeks. */
 const UNIT: Partial<Record<Timeline['grain'], number>> = { week: 1, month: 7, quarter: 7, year: 7 };
 
+/** Whether a row lies in a complete period, is one of those taken, and has a value. */
+const isUsed = ({ period }: Timeline, measure: Measure | null, take: (row: number) => boolean, row: number): boolean =>
+  (period[row] ?? -1) >= 0 && take(row) && !(measure && Number.isNaN(measure.values[row]));
+
 /**
- * Counts, or means of a measure, in shorter steps over the complete periods: a year has only twelve months, too few for a test to be
- * sure of what its weeks show plainly. Null where the periods are short or many enough, or rows too few for more steps.
+ * Length of the shorter steps in milliseconds, by how many rows are taken. Null where the periods are short or many enough, or rows too few for more steps.
+ * @param most steps
  */
-export function fineSeries(timeline: Timeline, measure: Measure | null, take: (row: number) => boolean): Float64Array | null {
+export function fineWidth(
+  timeline: Timeline,
+  measure: Measure | null,
+  take: (row: number) => boolean,
+  most = LIMITS.mostSteps,
+): number | null {
   const { edges, grain, values } = timeline;
   const periods = edges.length - 1;
   const unit = DAY * (UNIT[grain] ?? 0);
   // Of months, quarters or years there is nothing finer.
   const fine = timeline.finest === 'hour' || timeline.finest === 'day';
   if (timeline.regular || !fine || unit === 0 || periods >= LIMITS.enoughSteps) return null;
-  const start = edges[0] ?? 0;
-  const span = (edges.at(-1) ?? 0) - start;
-  const used = (row: number) => (timeline.period[row] ?? -1) >= 0 && take(row) && !(measure && Number.isNaN(measure.values[row]));
+  const span = (edges.at(-1) ?? 0) - (edges[0] ?? 0);
   let rows = 0;
-  for (let row = 0; row < values.length; row++) if (used(row)) rows++;
-  const width = Math.ceil(span / Math.min(LIMITS.mostSteps, rows / LIMITS.rowsAStep) / unit) * unit;
-  const steps = Math.floor(span / width);
-  if (!(steps > LIMITS.finer * periods)) return null;
+  for (let row = 0; row < values.length; row++) if (isUsed(timeline, measure, take, row)) rows++;
+  const width = Math.ceil(span / Math.min(most, rows / LIMITS.rowsAStep) / unit) * unit;
+  return Math.floor(span / width) > LIMITS.finer * periods ? width : null;
+}
+
+/**
+ * Counts, or means of a measure, in shorter steps over the complete periods: a year has only twelve months, too few for a test to be
+ * sure of what its weeks show plainly.
+ */
+export function fineSeries(
+  timeline: Timeline,
+  measure: Measure | null,
+  take: (row: number) => boolean,
+  width = fineWidth(timeline, measure, take),
+): Float64Array | null {
+  if (width === null) return null;
+  const { edges, values } = timeline;
+  const start = edges[0] ?? 0;
+  const steps = Math.floor(((edges.at(-1) ?? 0) - start) / width);
   const counts = new Float64Array(steps);
   const sums = new Float64Array(steps);
   for (let row = 0; row < values.length; row++) {
-    if (!used(row)) continue;
+    if (!isUsed(timeline, measure, take, row)) continue;
     const step = Math.floor(((values[row] ?? 0) - start) / width);
     if (step >= steps) continue;
     counts[step] = (counts[step] ?? 0) + 1;

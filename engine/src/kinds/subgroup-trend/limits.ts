@@ -11,6 +11,12 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'Where all other rows move with time by less, a trend is wholly the group’s.',
   },
+  stepStays: {
+    value: 0.25,
+    unit: 'share of the step',
+    found: 'judged',
+    reason: 'Where all others take no more of a group’s step, what all rows do is that step.',
+  },
   leastTimes: {
     value: 1.2,
     unit: 'times the first part',

@@ -1,0 +1,110 @@
+import type { Finding, Mining } from '../../insights/finding';
+import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
+import { leadOfFamilies } from '../../insights/frame/lead-measures';
+import { areOwn } from '../../insights/frame/roles';
+import { LARGEST_P } from '../../insights/judge/gate';
+import { fineSeries, fineWidth } from '../../insights/series/fine-series';
+import { neverFalls } from '../../insights/series/running-total';
+import { hasSingleRows, meanSeries } from '../../insights/series/series';
+import { judgeOf } from '../../insights/units/unit-judge';
+import { groupStepFinding } from './group-step-finding';
+import { isItsOwn } from './its-own';
+import type { GroupStepTold } from './say';
+import { movesAsWell, stepOf, type Gap, type Step } from './step-of-gap';
+import { LIMITS } from './limits';
+
+interface Split {
+  timeline: Timeline;
+  measure: Measure;
+  dimension: Dimension;
+}
+
+type GroupStep = Step & { code: number };
+
+/** Groups whose level of a measure changes at a time and stays, and that of no other group moves likewise. */
+export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[] {
+  const { timeline } = frame;
+  if (!timeline || hasSingleRows(timeline)) return [];
+  const measures = leadOfFamilies(frame)
+    .filter((measure) => !neverFalls(frame, measure) && !measure.columns.includes(timeline.column.name))
+    .slice(0, LIMITS.mostMeasures);
+  const dimensions = frame.dimensions.filter(
+    ({ distinct, entity, column }) =>
+      !entity && distinct > 1 && distinct <= LIMITS.mostLabels && areOwn(frame.table, [column.name]),
+  );
+  return measures.flatMap((measure) =>
+    dimensions.flatMap((dimension) => {
+      if (measure.columns.includes(dimension.column.name)) return [];
+      const split = { timeline, measure, dimension };
+      const steps = dimension.labels.flatMap((_, code): GroupStep[] => {
+        const step = stepOf(gapOf(split, code));
+        return step ? [{ ...step, code }] : [];
+      });
+      // What lies between a group and the others changes as well where one of the others moves.
+      const told = plainest(steps.filter((step) => isTold(step) && isAlone(split, step)));
+      const first = told ?? plainest(steps);
+      if (!first) return [];
+      // The group that goes furthest was picked among all (Bonferroni).
+      const p = Math.min(1, first.p * steps.length);
+      const test = log.add(told && p < LARGEST_P ? Math.max(p, byUnitsP(frame, split, told)) : p, 'inside');
+      return told ? [groupStepFinding(frame, split, told, test)] : [];
+    }),
+  );
+}
+
+const changeOf = ({ own }: Step): number => Math.abs(own[1] / own[0] - 1);
+
+const plainest = (steps: readonly GroupStep[]): GroupStep | undefined =>
+  steps.toSorted((a, b) => a.p - b.p || changeOf(b) - changeOf(a))[0];
+
+const isTold = (step: Step): boolean =>
+  step.isOne &&
+  step.beside >= LIMITS.fewestBeside &&
+  step.shift >= LIMITS.leastShift &&
+  changeOf(step) >= LIMITS.leastChange &&
+  isItsOwn(step.own, step.rest);
+
+/** Each other group is held against those that are left: where groups drift each for itself, one of them seems to step. */
+const isAlone = (split: Split, { code, size }: GroupStep): boolean =>
+  split.dimension.labels.every((_, other) => {
+    if (other === code) return true;
+    const gap = gapOf(split, other, code);
+    const step = stepOf(gap);
+    return !step || !movesAsWell(step, gap.at.length, size);
+  });
+
+/**
+ * What lies between a group and the others, in steps as short as its rows let be: by ranks a few months are never sure of anything.
+ * @param without another group, which is left out; of only two groups the course of the one is held against nothing
+ */
+function gapOf({ timeline, measure, dimension }: Split, code: number, without = -1): Gap {
+  const isMember = (row: number) => dimension.codes[row] === code;
+  const isOther = (row: number) => {
+    const own = dimension.codes[row] ?? -1;
+    return own >= 0 && own !== code && own !== without;
+  };
+  const width = fineWidth(timeline, measure, isMember, LIMITS.mostSteps);
+  const means = (take: typeof isMember) =>
+    fineSeries(timeline, measure, take, width) ?? meanSeries(timeline, measure, take).values;
+  const own = means(isMember);
+  const rest = without >= 0 && dimension.labels.length === 2 ? own.map(() => 0) : means(isOther);
+  const filled = [...own.keys()].filter((i) => Number.isFinite((own[i] ?? NaN) - (rest[i] ?? NaN)));
+  const [start = 0] = timeline.edges;
+  return {
+    own: filled.map((i) => own[i] ?? NaN),
+    rest: filled.map((i) => rest[i] ?? NaN),
+    at: filled.map((i) => (width === null ? (timeline.edges[i] ?? 0) : start + i * width)),
+  };
+}
+
+/** p of the group's step by what its rows belong to: customers who come at that time make no step of the group. */
+function byUnitsP(frame: Frame, { timeline, measure, dimension }: Split, { code, moment }: GroupStep): number {
+  const codes = Int32Array.from(dimension.codes, (own, row) =>
+    own === code ? Number((timeline.values[row] ?? 0) >= moment) : -1,
+  );
+  const ranks = measure.ranks.map((place, row) => (dimension.codes[row] === code ? place : NaN));
+  return judgeOf(frame).p(
+    { kind: 'labels', columns: [timeline.column.name], codes },
+    { kind: 'ranks', columns: measure.columns, ranks },
+  );
+}

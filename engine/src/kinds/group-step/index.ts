@@ -1,0 +1,14 @@
+import { line } from '../../charts/plans-of-claims';
+import { type KindSpec, never, none, STANDING } from '../kind-spec';
+import { mineGroupSteps } from './group-step';
+import { sayGroupStep, type GroupStepTold } from './say';
+
+export const groupStep: KindSpec<GroupStepTold> = {
+  mine: mineGroupSteps,
+  say: sayGroupStep,
+  prune: never,
+  chart: line({ versus: true, peak: true }),
+  advise: none,
+  rows: 'own',
+  standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },
+};

@@ -1,0 +1,7 @@
+// Written by `pnpm words` from messages/de.json, which is the file to edit.
+import type { Message } from '../../../words';
+import type english from './en';
+
+export default {
+  'step': [["about",1,{"true":"Etwa ab dem","other":"Ab"}]," ",["when"]," ",["several",1,{"true":[["up",1,{"true":"steigen","other":"fallen"}]],"other":[["up",1,{"true":"steigt","other":"fällt"}]]}]," ",["noun"]," für ",["who"]," auf ein neues Niveau: im Mittel ",["value"],", zuvor ",["baseline"],["change",1,{"none":"","up":[" (+",["percent"],")"],"down":[" (−",["percent"],")"],"other":""}],"; bei den anderen ",["still",1,{"true":["bleibt es bei ",["others"]],"other":[["others"]," nach ",["before"]]}],"."],
+} satisfies Record<keyof typeof english, Message>;

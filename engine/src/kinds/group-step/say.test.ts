@@ -1,0 +1,30 @@
+import { handDimension, handMeasure, handTimeline } from '../../testing/hand-made-frame';
+import { handSaid } from '../../testing/hand-made-saying';
+import type { Row } from '../../duckdb/cell';
+import { sayGroupStep, type GroupStepTold } from './say';
+
+const MARCH = Date.UTC(2024, 2, 1);
+const TOLD: GroupStepTold = {
+  timeline: handTimeline([], { edges: [Date.UTC(2024, 1, 1), MARCH], grain: 'month' }),
+  dimension: handDimension('region', ['East', 'West']),
+  label: 'East',
+  measure: handMeasure('units', [1, 2]),
+  edge: MARCH,
+  up: false,
+};
+const FACTS: Row = { value: 60, baseline: 80, others: 101, others_before: 100, n: 120 };
+
+test.each<[string, Partial<GroupStepTold>, Row, string | null]>([
+  ['a fall', {}, {}, 'From March 2024 on, units for rows in East fall to a new level: 60 on average, after 80 before (−25%); for the others 101 after 100.'],
+  ['others that stay', {}, { others: 100 }, 'From March 2024 on, units for rows in East fall to a new level: 60 on average, after 80 before (−25%); for the others it stays at 100.'],
+  ['a rise on a day', { up: true, edge: MARCH + 4 * 86_400_000 }, { value: 100 }, 'From about 5 March 2024 on, units for rows in East rise to a new level: 100 on average, after 80 before (+25%); for the others 101 after 100.'],
+  ['from below nought', { up: true }, { value: 10, baseline: -10 }, 'From March 2024 on, units for rows in East rise to a new level: 10 on average, after −10 before; for the others 101 after 100.'],
+  ['the other way', { up: true }, {}, null],
+  ['hardly a change', {}, { value: 72.1 }, null],
+  ['as little as may be', {}, { value: 72 }, 'From March 2024 on, units for rows in East fall to a new level: 72 on average, after 80 before (−10%); for the others 101 after 100.'],
+  ['what the others do as well', {}, { others: 89 }, null],
+  ['the same factor', {}, { others: 40, others_before: 50 }, null],
+  ['half of it', {}, { others: 90 }, 'From March 2024 on, units for rows in East fall to a new level: 60 on average, after 80 before (−25%); for the others 90 after 100.'],
+])('%s', (_, told, facts, sentence) =>
+  expect(handSaid(sayGroupStep, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),
+); // prettier-ignore

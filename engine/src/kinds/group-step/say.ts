@@ -1,0 +1,49 @@
+import { fact, type Say } from '../../insights/finding';
+import type { Dimension, Measure, Timeline } from '../../insights/frame/frame';
+import { periodText } from '../../wording/date-text';
+import { percentText } from '../../wording/number-text';
+import { isSeveral, levelNoun, measureText, rowsWith } from '../../wording/phrases';
+import { isItsOwn } from './its-own';
+import { LIMITS } from './limits';
+import { t } from './messages';
+
+/** When a group's level of a measure changes and that of the others does not. */
+export interface GroupStepTold {
+  timeline: Timeline;
+  dimension: Dimension;
+  label: string;
+  measure: Measure;
+  /** When the change is, in milliseconds. */
+  edge: number;
+  up: boolean;
+}
+
+export const sayGroupStep: Say<GroupStepTold> = ({ told: { timeline, dimension, label, measure, edge, up } }, facts, frame) => {
+  const [value, baseline] = [fact(facts, 'value'), fact(facts, 'baseline')];
+  const [others, before] = [fact(facts, 'others'), fact(facts, 'others_before')];
+  const step = value - baseline;
+  if (step > 0 !== up || Math.abs(step) < LIMITS.leastChange * Math.abs(baseline)) return null;
+  if (!isItsOwn([baseline, value], [before, others])) return null;
+  const text = (amount: number) => measureText(measure, amount);
+  // The shorter steps are weeks, and more than one where rows are few.
+  const isExact = timeline.edges.includes(edge);
+  return {
+    sentence: t('step', {
+      when: periodText(edge, isExact ? timeline.grain : 'day'),
+      about: !isExact,
+      noun: levelNoun(measure),
+      several: isSeveral(measure),
+      who: rowsWith(frame, dimension, label),
+      up,
+      value: text(value),
+      baseline: text(baseline),
+      change: baseline > 0 && value > 0 ? (up ? 'up' : 'down') : 'none',
+      percent: percentText(Math.round(Math.abs(step / baseline) * 100) / 100),
+      still: text(others) === text(before),
+      others: text(others),
+      before: text(before),
+    }),
+    baseline,
+    n: fact(facts, 'n'),
+  };
+};

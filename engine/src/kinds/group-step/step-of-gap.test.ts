@@ -1,0 +1,63 @@
+import { normalFrom, randomFrom } from '../../stats/distributions/random';
+import { LIMITS } from './limits';
+import { movesAsWell, stepOf, type Step } from './step-of-gap';
+
+const N = 60;
+
+/** Steps of time of a group and of others around 100, who stray by one. */
+function gap(seed: number, own: (i: number) => number, rest: (i: number) => number = () => 0, n = N) {
+  const normal = normalFrom(randomFrom(seed));
+  const course = (level: (i: number) => number) => Array.from({ length: n }, (_, i) => 100 + level(i) + normal());
+  return { own: course(own), rest: course(rest), at: Array.from({ length: n }, (_, i) => 7 * i) };
+}
+
+const after = (from: number, size: number) => (i: number) => (i >= from ? size : 0);
+
+test('the step of what lies between a group and the others', () => {
+  const step = stepOf(gap(1, after(25, -6)));
+  expect(step).toMatchObject({ moment: 7 * 25, beside: 25, isOne: true });
+  expect(step?.p).toBeLessThan(1e-8);
+  expect(step?.own[0]).toBeCloseTo(100, 0);
+  expect(step?.own[1]).toBeCloseTo(94, 0);
+  expect(step?.rest.map(Math.round)).toEqual([100, 100]);
+  expect(step?.size).toBeCloseTo(6, 0);
+  // The scatter of both of them: √2.
+  expect(Math.abs((step?.shift ?? 0) - 6 / Math.SQRT2)).toBeLessThan(0.7);
+  expect(stepOf(gap(9, after(40, 8)))).toMatchObject({ moment: 7 * 40, beside: 20, isOne: true });
+});
+
+test.each<[string, ReturnType<typeof gap>]>([
+  ['nothing', gap(2, () => 0)],
+  ['a slope', gap(3, (i) => i / 5)],
+  ['two steps', gap(4, (i) => (i >= 20 ? 8 : 0) - (i >= 40 ? 8 : 0))],
+  ['a swing around two levels', gap(5, (i) => after(30, 6)(i) + 2 * Math.sin(i / 3))],
+  ['all of them', gap(6, after(30, 6), after(30, 6))],
+])('%s is no step', (_, of) => expect(stepOf(of)?.isOne).toBe(false));
+
+test('what all change by the same factor is a step by amounts only', () => {
+  const { own, rest, at } = gap(7, after(30, -35), after(30, -35));
+  const larger = own.map((value) => 5 * value);
+  expect(stepOf({ own: larger, rest, at })?.p).toBeGreaterThan(0.01);
+  // Without factors, by amounts: the same, brought below nought.
+  const below = { own: larger.map((value) => value - 1000), rest: rest.map((value) => value - 1000), at };
+  expect(stepOf(below)?.p).toBeLessThan(1e-8);
+});
+
+test('fewer steps of time than tell persistence from a step have none', () => {
+  expect(stepOf(gap(8, after(10, 9), undefined, LIMITS.fewestSteps))).not.toBeNull();
+  expect(stepOf(gap(8, after(10, 9), undefined, LIMITS.fewestSteps - 1))).toBeNull();
+});
+
+test.each<[string, Partial<Step>, boolean]>([
+  ['surely and as far', {}, true],
+  ['less far', { size: 3.2 }, false],
+  ['a third as far', { size: 3.4 }, true],
+  ['for too few steps of time', { beside: LIMITS.fewestBeside - 1 }, false],
+  ['for the fewest', { beside: LIMITS.fewestBeside, shift: 2.4 }, true],
+  // 4 × √(1/30 + 1/30) = 1.03.
+  ['not surely', { shift: 1.02 }, false],
+  ['just surely', { shift: 1.04 }, true],
+])('another group moves %s', (_, changes, expected) => {
+  const step: Step = { moment: 0, p: 0, own: [1, 2], rest: [1, 1], size: 5, shift: 3, isOne: true, beside: 30, ...changes };
+  expect(movesAsWell(step, N, 10)).toBe(expected);
+});
