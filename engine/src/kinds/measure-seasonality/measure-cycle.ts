@@ -9,7 +9,7 @@ import { groupMeans } from '../../insights/groups';
 import { isStock } from '../../insights/series/changes';
 import { DAY, nextPeriod, periodStart } from '../../insights/frame/periods';
 import { rank } from '../../stats/distributions/ranks';
-import { withinPeriods } from '../../insights/series/series';
+import { isDated } from '../../insights/series/series';
 import { conditions, name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import type { MeasureCycleTold } from './say';
@@ -80,7 +80,7 @@ export function measureCycle(
   const level = levelSql(frame, measure);
   const at = (part: number) => level(`${cycle.sql(t)} = ${part}`);
   const ofPart = (part: number) =>
-    `SELECT ${cycle.sql(t)} = ${part} AS own, ${level()} AS y FROM ${frame.table.relation}${where(withinPeriods(timeline), `${measure.sql} IS NOT NULL`)} GROUP BY 1, ${cycle.sql(t)}`;
+    `SELECT ${cycle.sql(t)} = ${part} AS own, ${level()} AS y FROM ${frame.table.relation}${where(isDated(frame, timeline), `${measure.sql} IS NOT NULL`)} GROUP BY 1, ${cycle.sql(t)}`;
   return {
     kind: 'measure-seasonality',
     subject: { filter: [], breakdown: timeline.column.name, measure: measure.typed },
@@ -99,8 +99,8 @@ export function measureCycle(
     expected: frame.sampled || measure.weights ? null : (profileMeans[part] ?? null),
     sql:
       `SELECT ${at(part)} AS value, ${level()} AS baseline, ${at(other)} AS other, count(${measure.sql}) AS n ` +
-      `FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
-    rows: { where: conditions(withinPeriods(timeline), `${cycle.sql(t)} = ${part}`) },
+      `FROM ${frame.table.relation}${where(isDated(frame, timeline))}`,
+    rows: { where: conditions(isDated(frame, timeline), `${cycle.sql(t)} = ${part}`) },
     told: {
       cycle,
       measure,

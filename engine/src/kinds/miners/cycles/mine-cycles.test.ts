@@ -198,3 +198,13 @@ test('months of unlike length are compared by the day', () => {
   // By sums December and February, by the day June and November.
   expect(monthsOf((part, i) => (part === 5 ? 120 : part === 11 ? 118 : part === 10 ? 97 : part === 1 ? 98 : 105) + 0.1 * noise(i))).toEqual([]); // prettier-ignore
 });
+
+test('levels are of all rows, though the last week is not complete, and numbers of rows are of whole weeks', async () => {
+  const edges = Array.from({ length: 81 }, (_, day) => START + day * DAY);
+  const found = mined({ rows: () => 3, cost: saturdays, timeline: { edges } });
+  const { times, costs } = world({ rows: () => 3, cost: saturdays });
+  const [facts] = await handFacts({ cost: costs }, found['measure-seasonality'], times);
+  expect(facts).toMatchObject({ n: 252, baseline: 15.2857143 });
+  expect(found['measure-seasonality'][0]).toMatchObject({ n: 252, expected: 41 });
+  expect(mined({ timeline: { edges } }).seasonality[0]?.n).toBeLessThan(mined({}).seasonality[0]?.n ?? 0);
+});
