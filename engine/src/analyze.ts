@@ -102,6 +102,7 @@ async function runAgents(
         name: table.name,
         relation: table.relation,
         rows: table.pushdown?.rows ?? table.rows,
+        ...(table.written ? { written: table.written } : {}),
         columns: [...table.columns, ...(table.apart ?? [])].map(({ name, type, role, stats, carried }) => ({
           name,
           type,

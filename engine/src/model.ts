@@ -93,6 +93,8 @@ export interface Table {
   parts?: TableParts;
   /** Columns of the file that stand in another form now: counts that became rows, metrics that became columns. */
   apart?: readonly Column[];
+  /** Of a table that is read in another form: how many rows and columns its file has. */
+  written?: { rows: number; columns: number };
   /** What was done to bring it into the form in which it is read, as a sentence. */
   form?: string;
   /** What the table is, where it could be understood. */

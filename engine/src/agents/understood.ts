@@ -65,7 +65,8 @@ export async function understood(
   const other = asCarried(about(model, reshaped), [...carried, ...stayingWith(reshaped)]);
   const note = alertMaker(table.name)('reshaped', 'info', reshaped.columns, reshaped.sentence);
   const apart = read.columns.filter(({ name }) => !other.columns.some((column) => column.name === name));
-  const form = { ...other, apart, form: reshaped.sentence, alerts: [...read.alerts, note], cells: read.cells };
+  const written = { rows: read.rows, columns: read.columns.length };
+  const form = { ...other, apart, written, form: reshaped.sentence, alerts: [...read.alerts, note], cells: read.cells };
   return { table: reshaped.table, read: await heedTold(connection, form, heeding) };
 }
 

@@ -4,7 +4,7 @@ import { rowsWith } from '../wording/phrases';
 import type { Frame, Measure, Timeline } from '../insights/frame/frame';
 import { levelSql, quotientOfSums, rowsTogether } from '../insights/frame/quotient-of-sums';
 import { CYCLES } from '../insights/series/cycles';
-import { allPeriods, hasSingleRows, periodKey, seriesSql, withinPeriods } from '../insights/series/series';
+import { allPeriods, hasSingleRows, isDated, periodKey, seriesSql, withinPeriods } from '../insights/series/series';
 import type { RowsBehind, SeriesRows } from '../insights/rows-behind/rows-behind';
 import { condition, conditions, equals, name, where } from '../insights/sql';
 import { alongAxis, listOf } from './axis-labels';
@@ -99,6 +99,8 @@ export function cycleBars(frame: Frame, timeline: Timeline, measure: Measure | n
   const [first] = members;
   const cycle = CYCLES.find((candidate) => first !== undefined && candidate.labels.includes(first));
   if (!cycle) return null;
+  // As the sentences: levels of all rows, numbers of those of whole periods.
+  const which = measure ? isDated(frame, timeline) : withinPeriods(timeline);
   const part = cycle.sql(`CAST(${name(timeline.column.name)} AS TIMESTAMP)`);
   const label = measure ? labelOf(frame, measure) : capital(frame.rows);
   return {
@@ -110,13 +112,13 @@ export function cycleBars(frame: Frame, timeline: Timeline, measure: Measure | n
     sql: alongAxis(
       cycle.labels,
       `SELECT ${listOf(cycle.labels)}[part + 1] AS x, y FROM (SELECT ${part} AS part, ${measure ? levelSql(frame, measure)() : 'count(*)'} AS y ` +
-        `FROM ${frame.table.relation}${where(withinPeriods(timeline))} GROUP BY 1)`,
+        `FROM ${frame.table.relation}${where(which)} GROUP BY 1)`,
       [measure ? 'y' : 'coalesce(y, 0) AS y'],
     ),
     ...(first === undefined ? {} : { highlight: first, highlights: members }),
     rows: [
       {
-        ...taken(frame, measure, withinPeriods(timeline)),
+        ...taken(frame, measure, which),
         at: { sql: `${listOf(cycle.labels)}[(${part}) + 1]`, columns: [timeline.column.name] },
       },
     ],

@@ -10,6 +10,8 @@ export const reportTable = z.object({
   /** Name of the table in the claims' queries. */
   relation: z.string(),
   rows: z.number(),
+  /** Rows and columns of the file, where it is read in another form. */
+  written: z.optional(z.object({ rows: z.number(), columns: z.number() })),
   columns: z.array(
     z.object({
       name: z.string(),

@@ -54,6 +54,12 @@ export function numberText(value: number): string {
   return digits(value, { maximumFractionDigits: decimals });
 }
 
+/** A number with so many significant digits at most: `1.95583`; one that is too large or too small for that as {@link numberText}. */
+export function significantText(value: number, most: number): string {
+  const size = Math.abs(finite(value));
+  return size >= 1e6 || size < 1e-6 ? numberText(value) : digits(value, { maximumSignificantDigits: most });
+}
+
 /** A number as a noun takes it: what reads as one is one. */
 function countOf(value: number): { number: string; n: number } {
   const number = numberText(value);

@@ -1,6 +1,7 @@
 import type { ColumnRelation } from '../../contracts/column-relation';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { TARGET } from '../../profile/roles/vocabulary';
+import { standsBack } from '../../understand/outcome/what-happens';
 import { isRunningTotal } from '../series/running-total';
 import type { Frame, Measure } from './frame';
 import { resultColumns } from './result-columns';
@@ -9,7 +10,7 @@ import { areOwn } from './roles';
 /**
  * The columns of numbers that a reader asks about first, the first of them first: the one that the table's model names, the one by which it
  * ranks its rows or that may be its result, then those that the table is named after, then what the others add up or multiply to, then the
- * others as they stand; what was planned stands behind what came of it.
+ * others as they stand; conditions stand behind what happens under them, and what was planned behind what came of it.
  */
 export function leadMeasures(frame: Frame): Measure[] {
   const { table, measures } = frame;
@@ -20,6 +21,7 @@ export function leadMeasures(frame: Frame): Measure[] {
     ...(model?.outcome.kind === 'candidates' ? model.outcome.candidates.map(({ column }) => column) : []),
   ]);
   const made = madeOfOthers(model?.algebra ?? []);
+  const conditions = conditionsOf(frame);
   const title = new Set(nameWords(table.name.replace(/\.\w+$/, '')).filter((word) => word.length > 2));
   const place = ({ columns: [column = ''] }: Measure): number => {
     if (lead.has(column)) return PLACES.lead;
@@ -27,7 +29,8 @@ export function leadMeasures(frame: Frame): Measure[] {
     if (hasWord(words, TARGET)) return PLACES.target;
     if (likely.has(column)) return PLACES.likely;
     if (words.some((word) => title.has(word))) return PLACES.titled;
-    return made.has(column) ? PLACES.made : PLACES.other;
+    if (made.has(column)) return PLACES.made;
+    return conditions.has(column) ? PLACES.condition : PLACES.other;
   };
   const inOrder = measures
     .filter(({ kind, columns }) => kind === 'column' && columns.length === 1 && areOwn(table, columns))
@@ -37,8 +40,16 @@ export function leadMeasures(frame: Frame): Measure[] {
   return largestTotalFirst(frame, inOrder);
 }
 
+/** Columns of a table without a result of its own that are only the conditions under which happens what it counts. */
+export function conditionsOf({ table: { model }, measures }: Frame): ReadonlySet<string> {
+  if (model?.outcome.kind !== 'none' && model?.outcome.kind !== 'lead-measure') return new Set();
+  const columns = new Set(measures.flatMap((measure) => (measure.kind === 'column' ? measure.columns : [])));
+  const measured = model.columns.filter(({ name }) => columns.has(name));
+  return new Set(measured.flatMap((column) => (standsBack(column, measured) ? [column.name] : [])));
+}
+
 /** In which order they stand. */
-const PLACES = { lead: 0, likely: 1, titled: 2, made: 3, other: 4, target: 5 };
+const PLACES = { lead: 0, likely: 1, titled: 2, made: 3, other: 4, condition: 5, target: 6 };
 
 /** Columns that others add up or multiply to, or whose middle they are, and that are no part of anything: what a receipt comes to, and not its tax. */
 function madeOfOthers(algebra: readonly ColumnRelation[]): Set<string> {

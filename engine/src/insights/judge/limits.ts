@@ -34,6 +34,12 @@ export const LIMITS = limits({
     reason:
       'Where a table has an outcome, what does not concern it is background: two columns that go together wholly (1) stand behind a difference of the outcome of medium size (φ or ρ .2 to .3).',
   },
+  ofCondition: {
+    value: 0.15,
+    unit: 'times the score',
+    found: 'judged',
+    reason: 'As of what is beside a result: the course of the weather is not what a table of rentals is kept for.',
+  },
   besideOnlyMeasure: {
     value: 0.25,
     unit: 'times the score',

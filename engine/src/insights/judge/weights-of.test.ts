@@ -1,5 +1,5 @@
 import type { TableModel } from '../../contracts/table-model';
-import { COUNT, meanOf, rateOf } from '../../contracts/measure';
+import { COUNT, meanOf, printMeasure, rateOf } from '../../contracts/measure';
 import { handFinding } from '../../testing/hand-made-finding';
 import { handFrame, handMeasure, handTimeline } from '../../testing/hand-made-frame';
 import type { Finding } from '../finding';
@@ -11,7 +11,12 @@ const about = (model: TableModel['outcome']) => ({
   ...base,
   table: {
     ...base.table,
-    model: { outcome: model, algebra: [] as TableModel['algebra'], shape: { kind: 'event' } } as TableModel,
+    model: {
+      outcome: model,
+      columns: [],
+      algebra: [] as TableModel['algebra'],
+      shape: { kind: 'event' },
+    } as unknown as TableModel,
   },
 });
 const CLAIMS = about({ kind: 'outcome', outcome: { column: 'claims', event: 'true', good: null } });
@@ -56,3 +61,19 @@ test.each<[string, typeof CLAIMS, Finding['subject'], number]>([
 ])('%s', (_, frame, own, weight) =>
   expect(weightsOf(frame).weigh(handFinding({ kind: 'dominance', subject: own }))).toBe(weight),
 );
+
+test.each<[string, TableModel['outcome'], Finding['subject'], boolean, number]>([
+  ['a condition over time', { kind: 'none' }, subject(meanOf('temp'), 'moment'), false, LIMITS.ofCondition],
+  ['a condition that would lead', { kind: 'none' }, subject(meanOf('temp'), 'moment'), true, LIMITS.ofCondition],
+  ['a condition of a series', { kind: 'lead-measure', column: 'rentals', because: { by: 'no-evidence' } }, subject(meanOf('temp'), 'moment'), false, LIMITS.ofCondition],
+  ['what happens by it', { kind: 'none' }, subject(meanOf('rentals'), printMeasure(meanOf('temp'))), false, LIMITS.notLeading],
+  ['a condition by what happens', { kind: 'none' }, subject(meanOf('temp'), printMeasure(meanOf('rentals'))), false, LIMITS.notLeading],
+  ['what happens over time', { kind: 'none' }, subject(meanOf('rentals'), 'moment'), true, 1],
+  ['a condition beside a result', { kind: 'candidates', candidates: [{ column: 'temp', good: null }] }, subject(meanOf('temp'), 'moment'), false, LIMITS.ofOutcome],
+])('%s beside conditions', (_, model, of, leads, weight) => {
+  const frame = about(model);
+  const columns = [{ name: 'temp', quantity: 'temperature' }, { name: 'rentals', quantity: 'count' }] as TableModel['columns'];
+  const measures = [handMeasure('temp', [1, 2, 3]), handMeasure('rentals', [3, 4, 5])];
+  const { weigh } = weightsOf({ ...frame, measures, table: { ...frame.table, model: { ...frame.table.model, columns } } });
+  expect(weigh(handFinding({ kind: 'trend', subject: of, leads }))).toBe(weight);
+}); // prettier-ignore

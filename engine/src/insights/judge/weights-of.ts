@@ -2,7 +2,8 @@ import { splitsOf } from '../../contracts/claim';
 import { isComparedFirst } from '../../profile/roles/there-first';
 import type { Finding } from '../finding';
 import type { Frame } from '../frame/frame';
-import { measureOf } from '../frame/measure-of';
+import { conditionsOf } from '../frame/lead-measures';
+import { measureOf, measureSplitBy } from '../frame/measure-of';
 import { resultColumns } from '../frame/result-columns';
 import { LIMITS } from './limits';
 import type { Weights } from './rank';
@@ -17,6 +18,14 @@ export function weightsOf(frame: Frame): Weights {
   const answers = answersOf(frame);
   const columnsOf = ({ measure }: Finding['subject']) =>
     measureOf(frame, measure)?.columns ?? ('column' in measure ? [measure.column] : []);
+  const conditions = conditionsOf(frame);
+  const isOfCondition = (subject: Finding['subject']) => {
+    const columns = columnsOf(subject);
+    // By what happens a condition is told as what leads to it.
+    return (
+      columns.length > 0 && columns.every((one) => conditions.has(one)) && measureSplitBy(frame, subject.breakdown) === undefined
+    );
+  };
   // How often a label comes about; over time it is a course.
   const isFrequency = ({ measure, filter, breakdown }: Finding['subject']) =>
     measure.op === 'count' && filter.length === 0 && breakdown !== frame.timeline?.column.name;
@@ -28,8 +37,10 @@ export function weightsOf(frame: Frame): Weights {
     if (isPanel && !leads && isFrequency(subject)) return LIMITS.frequencyBesideOutcome;
     const isOfResult = columnsOf(subject).some((column) => result.has(column));
     // Where the table is about a result, what leads must be about it.
-    if (leads && (result.size === 0 || isOfResult)) return 1;
+    if (leads && (result.size === 0 ? !isOfCondition(subject) : isOfResult)) return 1;
     if (result.size === 0) {
+      // Weather has a course of its own; of a table of rentals it is what they happen in.
+      if (isOfCondition(subject)) return LIMITS.ofCondition;
       if (columnsOf(subject).some((column) => likely.has(column))) return LIMITS.ofOutcome;
       return hasOneQuantity && setsLabelsBeside(frame, subject) ? LIMITS.besideOnlyMeasure : LIMITS.notLeading;
     }

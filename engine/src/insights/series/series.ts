@@ -1,6 +1,6 @@
 import type { Frame, Measure, Timeline } from '../frame/frame';
 import { levelSql } from '../frame/quotient-of-sums';
-import { instant, name, where } from '../sql';
+import { conditions, instant, name, possibleTime, where } from '../sql';
 import { LIMITS } from './limits';
 
 /** A measure's readings by complete period: counts (zero where nothing happened) or means (NaN where there is none). */
@@ -113,6 +113,10 @@ export function withinPeriods(timeline: Timeline): string {
   const column = name(timeline.column.name);
   return `${column} >= ${instant(timeline.edges[0] ?? 0)} AND ${column} < ${instant(timeline.edges.at(-1) ?? 0)}`;
 }
+
+/** Condition that a row has a date that can be true, whether or not its period is complete. */
+export const isDated = ({ table }: Pick<Frame, 'table'>, { column }: Timeline): string =>
+  conditions(`${name(column.name)} IS NOT NULL`, possibleTime(table));
 
 /** Every complete period, with rows or without, as a relation with the column `period`. */
 export const allPeriods = ({ grain, edges }: Timeline): string =>

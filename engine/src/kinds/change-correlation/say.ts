@@ -9,7 +9,7 @@ import { LIMITS } from './limits';
 import { t } from './messages';
 
 const DAY_MS = 86_400_000;
-const STEPS = { day: 1, week: 7, month: 30.4, quarter: 91.3, year: 365.25 };
+const STEPS = { hour: 1 / 24, day: 1, week: 7, month: 30.4, quarter: 91.3, year: 365.25 };
 
 /** What lies between two readings: `month`, or `reading` when the steps have no name. */
 export function stepOf(timeline: Timeline): string {

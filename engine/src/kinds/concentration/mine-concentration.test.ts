@@ -10,7 +10,7 @@ import { holdersNoun } from './holders';
 const SHOP = { name: 'shop', type: 'text', role: 'category', stats: { distinct: 100 } } as unknown as Column;
 const ofShops: Partial<Table> = {
   columns: [SHOP],
-  model: { shape: { kind: 'entity', entity: ['shop'] }, outcome: { kind: 'none' } } as unknown as Table['model'],
+  model: { columns: [], shape: { kind: 'entity', entity: ['shop'] }, outcome: { kind: 'none' } } as unknown as Table['model'],
 };
 
 /** So many shops that have 100 each, and so many that have `rest` each. */

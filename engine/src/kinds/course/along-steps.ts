@@ -80,6 +80,7 @@ export function alongSteps(frame: Frame): Finding<CourseTold>[] {
         turns: [],
         going: 'none',
         ends: 0,
+        over: 0,
         steps: '',
       },
       topics: [measure.id, `${column}×${measure.id}`],

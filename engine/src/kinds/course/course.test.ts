@@ -219,3 +219,14 @@ test('a path of several turns begins with its largest move, or with where it cam
     /^Price rises from 100(\.\d)? in January 2010 to 5\d\d(\.\d)? in December 2018\. On the way: a high of 31\d(\.\d)? in \w+ 201[23], a low of 19\d(\.\d)? in \w+ 201[45]\.$/,
   );
 });
+
+test('whole years are compared where there is a season, and a short month is not told to have brought least', async () => {
+  const days = (i: number) => new Date(Date.UTC(2010, i + 1, 0)).getUTCDate();
+  const season = (i: number) => (i % 12 >= 9 ? 20 : 0);
+  const rows = Array.from({ length: 30 }, (_, i) => [month(i), (days(i) * (10 + season(i) + 0.25 * i + ripple(i))).toFixed(0)]);
+  const [sold] = await coursesOf(['month', 'units_sold'], rows);
+  expect(sold?.sentence).toMatch(/in the first 12 months to [\d.,]+ in the last 12\.$/);
+  const even = Array.from({ length: 30 }, (_, i) => [month(i), (days(i) * (100 + 3 * ripple(i * i))).toFixed(0)]);
+  const [flat] = await coursesOf(['month', 'units_sold'], even);
+  expect(flat?.sentence).not.toMatch(/in February/);
+});

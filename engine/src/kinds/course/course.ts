@@ -11,6 +11,7 @@ import { isStanding } from '../../insights/series/is-standing';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { sequencesOf } from '../../insights/series/sequences';
 import { withinPeriods } from '../../insights/series/series';
+import { aDay, extremesADay } from '../../insights/series/a-day';
 import { conditions, instant, name, possibleTime, where } from '../../insights/sql';
 import type { Grain } from '../../wording/date-text';
 import { alongSteps, measuresBeside, stepOf } from './along-steps';
@@ -60,7 +61,7 @@ export function pathOf(frame: Frame, timeline: Timeline, measure: Measure): Path
   return { of, grain, within, steps: stepsSql(frame, measure, of, behind), behind };
 }
 
-const NOWHERE: Going = { how: 'none', ends: 0, early: 0, late: 0 };
+const NOWHERE: Going = { how: 'none', ends: 0, over: 0, early: 0, late: 0 };
 
 function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: number): Finding<CourseTold> {
   const { of, grain, steps, within } = pathOf(frame, timeline, measure);
@@ -78,7 +79,7 @@ function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: num
     unit: measure.unit,
     n: frame.n,
     ...(place === 0 && moves ? { leads: true } : {}),
-    sql: of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql(steps, turns, going),
+    sql: of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql({ steps, of, grain }, turns, going),
     told: {
       measure,
       grain,
@@ -87,6 +88,7 @@ function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: num
       turns: turns.map(({ high }) => high),
       going: going.how,
       ends: going.ends,
+      over: going.over,
       steps: of === 'growth' ? grownSql(frame, timeline, measure, grain) : steps,
     },
     topics: [measure.id, `${timeline.column.name}×${measure.id}`],
@@ -172,12 +174,17 @@ const turnSql = ({ high, from, to }: Turn, i: number): string => {
   return `, ${end}(y) ${inside} AS turn${i}, ${ms(`arg_${end}(x, y) ${inside}`)} AS turn${i}_at`;
 };
 
-const pathSql = (steps: string, turns: readonly Turn[], { early, late }: Going): string =>
+const pathSql = (
+  { steps, of, grain }: Pick<Path, 'steps' | 'of' | 'grain'>,
+  turns: readonly Turn[],
+  { early, late }: Going,
+): string =>
   `SELECT arg_max(y, x) AS value, arg_min(y, x) AS baseline, max(y) AS high, min(y) AS low, ${ms('min(x)')} AS first, ` +
-  `${ms('max(x)')} AS last, ${ms('min(x) FILTER (WHERE y = most)')} AS high_at, ${ms('min(x) FILTER (WHERE y = least)')} AS low_at, sum(n) AS n, count(*) AS steps, ` +
+  `${ms('max(x)')} AS last, ${ms('min(x) FILTER (WHERE y = most)')} AS high_at, ${ms('min(x) FILTER (WHERE y = least)')} AS low_at, ${extremesADay} sum(n) AS n, count(*) AS steps, ` +
   `avg(y) AS middle, avg(y) FILTER (WHERE x < ${instant(early)}) AS first_third, avg(y) FILTER (WHERE x >= ${instant(late)}) AS last_third${turns.map(turnSql).join('')} FROM ` +
   // Of periods that tie the first.
-  `(SELECT x, y, n, max(y) OVER () AS most, min(y) OVER () AS least FROM (${steps}))`;
+  `(SELECT *, max(y) OVER () AS most, min(y) OVER () AS least, max(a_day) OVER () AS most_a_day, min(a_day) OVER () AS least_a_day FROM ` +
+  `(SELECT x, y, n, ${aDay(of === 'sum' ? grain : null)} AS a_day FROM (${steps})))`;
 
 /** Periods in which the growth of a running total is told. */
 const grownIn = ({ finest }: Timeline, grain: Grain): Grain =>

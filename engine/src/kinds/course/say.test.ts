@@ -14,6 +14,7 @@ const TOLD: CourseTold = {
   turns: [],
   going: 'path',
   ends: 1,
+  over: 0,
   steps: 'steps',
 };
 const FACTS: Row = {
@@ -51,6 +52,7 @@ test.each<[string, Partial<CourseTold>, Row, Word['says'][], string | undefined]
   ['to a low', { ends: 0 }, { low: -40, value: 12 }, ['low'], undefined],
   ['that scatters', { going: 'none', ends: 0 }, {}, ['low', 'high'], undefined],
   ['whose level rises', { going: 'level' }, {}, ['low', 'high', 'rises'], undefined],
+  ['that scatters, with a short month', { going: 'none', ends: 0 }, { low_a_day: 0 }, ['high'], undefined],
   ['of undated steps', { of: 'step' }, {}, ['rises'], undefined],
   ['that grows', { of: 'growth' }, { last: MONTHS[11] ?? 0 }, ['fastest'], 'Cost reaches €30 by 1 December 2024.'],
   ['with turns', { ends: 0, turns: [true, false] }, PATH, ['high', 'low', 'largest'], 'Cost varies between €10 (in March 2024) and €30 (in September 2024), around €21.'],
@@ -129,6 +131,48 @@ test.each<[string, Partial<CourseTold>, Row, string | null]>([
     { going: 'level', measure: { ...COST, noun: 'costs' } },
     { first_third: 26, last_third: 14 },
     'Costs vary between €10 (in March 2024) and €30 (in September 2024), around €21.',
+  ],
+  [
+    'that scatters around a rising level, by whole years',
+    { going: 'level', over: 12 },
+    {},
+    'Cost varies between €10 (in March 2024) and €30 (in September 2024); its level rises, from €14 on average in the first 12 months to €26 in the last 12.',
+  ],
+  [
+    'whose least month is only a short one',
+    { going: 'none', ends: 0 },
+    { low_a_day: 0 },
+    'Cost varies between €10 and €30 (in September 2024), around €21.',
+  ],
+  [
+    'whose months are only of unlike length',
+    { going: 'level', ends: 0 },
+    { low_a_day: 0, high_a_day: 0 },
+    'Cost varies between €10 and €30, around €21.',
+  ],
+  [
+    'that turns down in a month that is only a long one',
+    { ends: 0 },
+    { value: 12, high: 30, high_a_day: 0 },
+    'Cost varies between €10 (in March 2024) and €30, around €21.',
+  ],
+  [
+    'that turns up in a month that is only a short one',
+    { ends: 0 },
+    { value: 12, baseline: 14, high: 14, low: 2, low_a_day: 0 },
+    'Cost varies between €2 and €14 (in September 2024), around €21.',
+  ],
+  [
+    'that rises to more in a longer month',
+    {},
+    { high: 34, high_a_day: 0 },
+    'Cost rises from €10 in January 2024 to €30 in December 2024.',
+  ],
+  [
+    'that rises after less in a shorter month',
+    {},
+    { low: 6, low_a_day: 0 },
+    'Cost rises from €10 in January 2024 to €30 in December 2024.',
   ],
   ['along steps that scatter', { of: 'step', axis: 'depth' }, { r: 0.6, first: 0, last: 9 }, null],
   [

@@ -30,6 +30,8 @@ export interface CourseTold {
   going: 'path' | 'level' | 'none';
   /** How its end certainly stands against its beginning: 1 higher, -1 lower, 0 not certain. */
   ends: -1 | 0 | 1;
+  /** Periods at either end, in whole cycles of the calendar, that its levels are taken from; 0: a third of the time. */
+  over: number;
   /** One row a step of the path, its place `x` and its figure `y`: what the sentence's words are asked of. */
   steps: string;
 }
@@ -38,7 +40,7 @@ export interface CourseTold {
 const isMoment = (grain: Grain): boolean => grain === 'day' || grain === 'hour';
 
 /** The largest move of a series: from end to end, or over its turn where that is larger. */
-export const sayCourse: Say<CourseTold> = ({ sql, told: { measure, grain, of, axis, leads, turns, going, ends, steps } }, facts) => {
+export const sayCourse: Say<CourseTold> = ({ sql, told: { measure, grain, of, axis, leads, turns, going, ends, over, steps } }, facts) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   const high = fact(facts, 'high');
@@ -89,12 +91,13 @@ export const sayCourse: Say<CourseTold> = ({ sql, told: { measure, grain, of, ax
     low: text(low),
     lowAt: when('low_at'),
   };
-  const shape = shapeOf({ value, baseline, high, low }, said.high !== said.to, said.low !== said.to);
+  const [highNamed, lowNamed] = [isNamed(facts, 'high'), isNamed(facts, 'low')];
+  const shape = shapeOf({ value, baseline, high, low }, highNamed && said.high !== said.to, lowNamed && said.low !== said.to);
   const oneWay = shape.startsWith('rises') && ends === 1 ? 'rises' : shape.startsWith('falls') && ends === -1 ? 'falls' : null;
   const stops = stopsOf(turns, facts);
   const turned = stops.length >= LIMITS.stopsOfPath;
-  const shown = going === 'path' && (oneWay !== null || turned || shape === 'peak' || shape === 'trough');
-  const around = () => sayAround({ ...said, middle: text(fact(facts, 'middle')) }, text, { sql, steps, going, ends, leads }, facts);
+  const shown = going === 'path' && (oneWay !== null || turned || (shape === 'peak' && highNamed) || (shape === 'trough' && lowNamed));
+  const around = () => sayAround({ ...said, middle: text(fact(facts, 'middle')) }, text, { sql, grain, steps, going, ends, over, leads }, facts);
   if (!shown) return around();
   // One turn stands in the first sentence.
   if (!turned) return { sentence: t(shape, said), words: wordsOfShape(shape, steps, facts), baseline, n };
@@ -108,6 +111,9 @@ export const sayCourse: Say<CourseTold> = ({ sql, told: { measure, grain, of, ax
   return { sentence, words, ...(without === undefined ? {} : { without }), baseline, n };
 }; // prettier-ignore
 
+/** Whether a period that brought most or least did so for its days as well: a February brings least where all days are alike. */
+const isNamed = (facts: Row, end: 'low' | 'high'): boolean => fact(facts, `${end}_a_day`) !== 0;
+
 /** What both sentences about a series that scatters take. */
 interface Around extends Record<'subject' | 'low' | 'lowAt' | 'high' | 'highAt' | 'middle', string> {
   many: boolean;
@@ -117,20 +123,40 @@ interface Around extends Record<'subject' | 'low' | 'lowAt' | 'high' | 'highAt' 
 function sayAround(
   said: Around,
   text: (amount: number) => string,
-  { sql, steps, going, ends, leads }: Pick<CourseTold, 'steps' | 'going' | 'ends' | 'leads'> & { sql: string },
+  {
+    sql,
+    grain,
+    steps,
+    going,
+    ends,
+    over,
+    leads,
+  }: Pick<CourseTold, 'grain' | 'steps' | 'going' | 'ends' | 'over' | 'leads'> & { sql: string },
   facts: Row,
 ): Saying | null {
-  const words = [reachedAt(steps, 'low', fact(facts, 'low_at')), reachedAt(steps, 'high', fact(facts, 'high_at'))];
+  const named = (['low', 'high'] as const).filter((end) => isNamed(facts, end));
+  const words = named.map((end) => reachedAt(steps, end, fact(facts, `${end}_at`)));
+  const place = (end: 'low' | 'high') =>
+    named.includes(end) ? t('placed', { amount: said[end], at: said[`${end}At`] }) : said[end];
+  const placed = { ...said, low: place('low'), high: place('high') };
   const [early, late] = [fact(facts, 'first_third'), fact(facts, 'last_third')];
   const rest = { baseline: fact(facts, 'baseline'), n: fact(facts, 'n') };
   // The whole table may not bear out what its sample shows.
   if (going !== 'none' && ends !== 0 && Math.sign(late - early) === ends && text(early) !== text(late))
     return {
-      sentence: t('level', { ...said, up: ends > 0, early: text(early), late: text(late) }),
+      sentence: t('level', {
+        ...placed,
+        up: ends > 0,
+        early: text(early),
+        late: text(late),
+        over,
+        number: numberText(over),
+        grain,
+      }),
       words: [...words, moves(ends > 0, `SELECT last_third AS late, first_third AS early FROM (${sql})`)],
       ...rest,
     };
-  return leads ? { sentence: t('varies', said), words, ...rest } : null;
+  return leads ? { sentence: t('varies', placed), words, ...rest } : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Measure, Timeline } from '../../insights/frame/frame';
 import { LENGTH, nextPeriod, periodIndex, periodStart } from '../../insights/frame/periods';
 import { courseOf, type Course } from '../../stats/segments/course';
-import { levelChangeOf } from '../../stats/segments/level-change';
+import { endsOfCycles, levelChangeOf } from '../../stats/segments/level-change';
 import type { Grain } from '../../wording/date-text';
 import type { CourseOf } from './say';
 import { LIMITS } from './limits';
@@ -42,7 +42,9 @@ export interface Going {
   how: 'path' | 'level' | 'none';
   /** How its end certainly stands against its beginning: 1 higher, -1 lower, 0 not certain. */
   ends: -1 | 0 | 1;
-  /** Where its first third ends and its last one begins, in milliseconds. */
+  /** Periods of either end, in whole cycles of the calendar or of the same parts of it; 0 where it has none: thirds. */
+  over: number;
+  /** Where its first end is over and its last one begins, in milliseconds. */
   early: number;
   late: number;
 }
@@ -50,12 +52,14 @@ export interface Going {
 /** Whether a series goes anywhere, by its own periods, or by the finer ones of the data where these are few. */
 export function goingOf(timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Going {
   const told = pointsOf(timeline, measure, of, grain);
-  const third = Math.max(1, Math.round(told.at.length / LIMITS.parts));
-  const bounds = { early: told.at[third] ?? 0, late: told.at.at(-third) ?? 0 };
+  const cycle = cycleOf(told.at, grain);
+  const over = cycle === undefined ? 0 : endsOfCycles(told.at.length, cycle);
+  const size = over > 0 ? over : Math.max(1, Math.round(told.at.length / LIMITS.parts));
+  const bounds = { over, early: told.at[size] ?? 0, late: told.at.at(-size) ?? 0 };
   const finer = told.at.length < LIMITS.fewestForLevel && of !== 'reading' ? finerThan(timeline, grain) : null;
   const points = finer ? pointsOf(timeline, measure, of, finer) : told;
   const { moves, ends } = levelChangeOf(points.values, cycleOf(points.at, finer ?? grain));
-  const { scatter } = levelChangeOf(told.values, cycleOf(told.at, grain));
+  const { scatter } = levelChangeOf(told.values, cycle);
   return { ...bounds, ends, how: !moves ? 'none' : scatter <= LIMITS.mostScatter ? 'path' : 'level' };
 }
 

@@ -11,8 +11,10 @@ import { LIMITS } from './limits';
 
 const DAY = 86_400_000;
 
-function mined(values: number[], changes: Partial<Frame> = {}) {
-  const times = values.map((_, i) => Date.UTC(2020, 0, 1) + i * DAY);
+const daily = (i: number) => Date.UTC(2020, 0, 1) + i * DAY;
+
+function mined(values: number[], changes: Partial<Frame> = {}, at: (i: number) => number = daily) {
+  const times = values.map((_, i) => at(i));
   const log = new TestLog();
   const frame = handFrame('t', values.length, {
     measures: [handMeasure('load', values)],
@@ -63,6 +65,30 @@ test.each<[string, number[], Partial<Frame>]>([
   ['a sample', [...series(4, 240, [], turn(11, 3))], { sampled: true }],
   ['rows that are no readings', [...series(4, 240, [], turn(11, 3))], { timeline: null }],
 ])('%s has no cycle of its own', (_, values, changes) => expect(mined(values, changes).findings).toEqual([]));
+
+/** Monday to Friday, as an exchange trades. */
+const tradingDay = (i: number) => Date.UTC(2024, 0, 1) + (7 * Math.floor(i / 5) + (i % 5)) * DAY;
+
+test.each<[string, number, (i: number) => number]>([
+  ['a day of hours', 24, (i) => daily(i / 24)],
+  ['half a day of hours', 12, (i) => daily(i / 24)],
+  ['a day of quarters of an hour', 96, (i) => daily(i / 96)],
+  ['a week of trading days', 5, tradingDay],
+  ['a month of days', 30, daily],
+  ['a year of months', 12, (i) => Date.UTC(2000, i, 1)],
+])('%s is a turn of the calendar, told as a season or not at all', (_, length, at) => {
+  expect(mined([...series(4, 480, [], turn(length, 3))], {}, at).findings).toEqual([]);
+});
+
+test.each<[string, number, (i: number) => number, string]>([
+  ['hours', 11, (i) => daily(i / 24), 'hour'],
+  ['quarters of an hour', 40, (i) => daily(i / 96), 'reading'],
+  ['trading days', 11, tradingDay, 'day'],
+])('a cycle of its own is told of %s', (_, length, at, step) => {
+  expect(mined([...series(4, 480, [], turn(length, 3))], {}, at).findings).toMatchObject([
+    { member: String(length), told: { step } },
+  ]);
+});
 
 /** What remembers, wanders, is smoothed, steps or bursts, and never comes back after a time of its own. */
 const NULLS: Record<string, (seed: number, n: number) => Float64Array> = {

@@ -1,9 +1,11 @@
 import type { Finding, Mining } from '../../insights/finding';
-import type { Frame, Measure } from '../../insights/frame/frame';
-import { CALENDAR_TURNS } from '../../insights/series/calendar-turns';
+import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
+import { calendarLengths } from '../../insights/series/calendar-turns';
+import { DAY } from '../../insights/frame/periods';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { sequencesOf } from '../../insights/series/sequences';
 import { name } from '../../insights/sql';
+import { median } from '../../stats/distributions/quantile';
 import { periodicity, type Periodicity } from '../../stats/periodicity';
 import { correlate } from '../../stats/spearman';
 import { stepOf } from '../change-correlation/say';
@@ -17,6 +19,7 @@ export function mineCyclesOfAnyLength({ frame, log }: Mining): Finding<CycleTold
   if (frame.sampled || !timeline || !order || more.length > 0 || order.length < LIMITS.fewestReadings) return [];
   const rows = order.slice(-LIMITS.mostReadings);
   const step = stepOf(timeline);
+  const calendar = calendarOf(timeline, rows);
   return frame.measures
     .filter((one) => one.kind === 'column' && !one.fraction && one.filled === frame.n && !isRunningTotal(frame, one))
     .slice(0, LIMITS.mostMeasures)
@@ -25,7 +28,7 @@ export function mineCyclesOfAnyLength({ frame, log }: Mining): Finding<CycleTold
       const found = periodicity(values);
       if (!found) return [];
       const test = log.add(found.p, 'time');
-      if (isOfCalendar(found, step, rows.length)) return [];
+      if (isOfCalendar(found, calendar, rows.length)) return [];
       const { length, r, gain, times } = wholeCycle(values, found.period);
       if (r < LIMITS.leastR || gain < LIMITS.leastGain) return [];
       const [period, from, to] = [times * found.period, times * found.from, times * found.to];
@@ -51,12 +54,16 @@ export function mineCyclesOfAnyLength({ frame, log }: Mining): Finding<CycleTold
 }
 
 /** Whether the calendar brings it back, as far as so many readings can tell: then it is told as a season, or is none. */
-const isOfCalendar = ({ period }: Periodicity, step: string, readings: number): boolean =>
-  (CALENDAR_TURNS[step] ?? []).some(([turn, times]) =>
-    Array.from({ length: times }, (_, i) => turn / (i + 1)).some(
-      (length) => Math.abs(readings / length - readings / period) <= 1,
-    ),
-  );
+const isOfCalendar = ({ period }: Periodicity, lengths: readonly number[], readings: number): boolean =>
+  lengths.some((length) => Math.abs(readings / length - readings / period) <= 1);
+
+/** What the calendar brings back, in readings: by the usual step and, where some are left out every week, by how many there are in all. */
+function calendarOf({ values }: Timeline, rows: Int32Array): number[] {
+  const times = Float64Array.from(rows, (row) => (values[row] ?? NaN) / DAY);
+  const usual = median(times.subarray(1).map((time, i) => time - (times[i] ?? 0)));
+  const mean = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / (times.length - 1);
+  return [usual, mean].flatMap(calendarLengths);
+}
 
 const without = (values: Float64Array): Float64Array => {
   const middle = (values.length - 1) / 2;

@@ -6,7 +6,10 @@ import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { levelSql } from '../../insights/frame/quotient-of-sums';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { groupMeans } from '../../insights/groups';
-import { withinPeriods } from '../../insights/series/series';
+import { isStock } from '../../insights/series/changes';
+import { DAY, nextPeriod, periodStart } from '../../insights/frame/periods';
+import { rank } from '../../stats/distributions/ranks';
+import { isDated } from '../../insights/series/series';
 import { conditions, name, where } from '../../insights/sql';
 import type { Test } from '../../insights/judge/test-log';
 import type { MeasureCycleTold } from './say';
@@ -22,6 +25,22 @@ function meanDriftP(timeline: Timeline, cycle: Cycle, measure: Measure): number 
   return cycleTest(means, partOf, cycle.labels.length);
 }
 
+/** A measure as its parts of the year are compared: what a month or a quarter brings in all, by the day. */
+function byTheDay(frame: Frame, { values, finest, regular }: Timeline, { id }: Cycle, measure: Measure): Measure {
+  if (id !== 'month' || !regular || !measure.additive || (finest !== 'month' && finest !== 'quarter')) return measure;
+  if (isStock(frame, measure)) return measure;
+  const days = (at: number) => (nextPeriod(periodStart(at, finest), finest) - periodStart(at, finest)) / DAY;
+  const perDay = measure.values.map((value, row) => value / days(values[row] ?? NaN));
+  return { ...measure, values: perDay, ranks: rank(perDay).ranks };
+}
+
+/** The parts of a cycle with the highest and the lowest level. */
+function endsOf(levels: Float64Array): [best: number, worst: number] {
+  const filled = [...levels.keys()].filter((part) => !Number.isNaN(levels[part]));
+  const sorted = filled.sort((a, b) => (levels[b] ?? 0) - (levels[a] ?? 0));
+  return [sorted[0] ?? 0, sorted.at(-1) ?? 0];
+}
+
 /** Regular but hardly worth telling. */
 const slight = (high: number, low: number): boolean => Math.abs(high - low) < LIMITS.slight * Math.abs(high);
 
@@ -35,34 +54,38 @@ export function measureCycle(
   halves: Int32Array[],
   addTest: (p: number) => Test,
 ): Finding<MeasureCycleTold> | null {
-  const result = kruskalWallis(measure.ranks, parts);
+  const compared = byTheDay(frame, timeline, cycle, measure);
+  const result = kruskalWallis(compared.ranks, parts);
   if (!result || result.n < LIMITS.fewestRows) return null;
   // Rows that happen one by one know nothing of each other's hour or weekday; readings and whole months do.
   const drifts = timeline.regular || cycle.id === 'month';
-  const plain = drifts ? Math.max(result.p, meanDriftP(timeline, cycle, measure)) : result.p;
+  const plain = drifts ? Math.max(result.p, meanDriftP(timeline, cycle, compared)) : result.p;
   const ofCycle: Side = { kind: 'labels', columns: [], codes: parts, of: parts };
-  const test = addTest(judgedP(frame, plain, ofCycle, ranksOf(measure)));
+  const test = addTest(judgedP(frame, plain, ofCycle, ranksOf(compared)));
   const small = result.epsilonSquared < LIMITS.leastEpsilonSquared;
   if (small && test.p > LARGEST_P) return null;
-  const means = (codes: Int32Array) => {
-    const found = groupMeans(measure.values, codes, measure.weights).means;
+  const means = (codes: Int32Array, of = compared) => {
+    const found = groupMeans(of.values, codes, of.weights).means;
     return Float64Array.from(cycle.labels, (_, part) => found.get(part)?.mean ?? NaN);
   };
   if (!recurs(means(halves[0] ?? parts), means(halves[1] ?? parts))) return null;
-  const profileMeans = means(parts);
-  const filled = [...profileMeans.keys()].filter((part) => !Number.isNaN(profileMeans[part]));
-  const best = filled.sort((a, b) => (profileMeans[b] ?? 0) - (profileMeans[a] ?? 0))[0] ?? 0;
-  const worst = filled.at(-1) ?? 0;
+  const profileMeans = means(parts, measure);
+  const [best, worst] = endsOf(profileMeans);
+  const [bestByTheDay, worstByTheDay] = endsOf(means(parts));
+  // A short month is not told to be the lowest for having fewer days, nor a long one the highest.
+  const named = best === bestByTheDay ? (worst === worstByTheDay ? 'both' : 'high') : worst === worstByTheDay ? 'low' : null;
+  if (named === null) return null;
+  const [part, other] = named === 'low' ? [worst, best] : [best, worst];
   const t = `CAST(${name(timeline.column.name)} AS TIMESTAMP)`;
   const level = levelSql(frame, measure);
   const at = (part: number) => level(`${cycle.sql(t)} = ${part}`);
   const ofPart = (part: number) =>
-    `SELECT ${cycle.sql(t)} = ${part} AS own, ${level()} AS y FROM ${frame.table.relation}${where(withinPeriods(timeline), `${measure.sql} IS NOT NULL`)} GROUP BY 1, ${cycle.sql(t)}`;
+    `SELECT ${cycle.sql(t)} = ${part} AS own, ${level()} AS y FROM ${frame.table.relation}${where(isDated(frame, timeline), `${measure.sql} IS NOT NULL`)} GROUP BY 1, ${cycle.sql(t)}`;
   return {
     kind: 'measure-seasonality',
     subject: { filter: [], breakdown: timeline.column.name, measure: measure.typed },
-    member: cycle.labels[best] ?? null,
-    direction: 'high',
+    member: cycle.labels[part] ?? null,
+    direction: named === 'low' ? 'low' : 'high',
     unit: measure.unit,
     n: result.n,
     effect: result.epsilonSquared,
@@ -73,12 +96,22 @@ export function measureCycle(
     impact: 1,
     tests: [test],
     ...(small ? { small } : {}),
-    expected: frame.sampled || measure.weights ? null : (profileMeans[best] ?? null),
+    expected: frame.sampled || measure.weights ? null : (profileMeans[part] ?? null),
     sql:
-      `SELECT ${at(best)} AS value, ${level()} AS baseline, ${at(worst)} AS lowest, count(${measure.sql}) AS n ` +
-      `FROM ${frame.table.relation}${where(withinPeriods(timeline))}`,
-    rows: { where: conditions(withinPeriods(timeline), `${cycle.sql(t)} = ${best}`) },
-    told: { cycle, measure, best, worst, words: [farthest('highest', ofPart(best)), farthest('lowest', ofPart(worst))] },
+      `SELECT ${at(part)} AS value, ${level()} AS baseline, ${at(other)} AS other, count(${measure.sql}) AS n ` +
+      `FROM ${frame.table.relation}${where(isDated(frame, timeline))}`,
+    rows: { where: conditions(isDated(frame, timeline), `${cycle.sql(t)} = ${part}`) },
+    told: {
+      cycle,
+      measure,
+      part,
+      other,
+      named,
+      words: [
+        ...(named === 'low' ? [] : [farthest('highest', ofPart(best))]),
+        ...(named === 'high' ? [] : [farthest('lowest', ofPart(worst))]),
+      ],
+    },
     topics: [timeline.column.name, measure.id, `cycle×${cycle.id}×${measure.family}`],
   };
 }

@@ -15,8 +15,8 @@ const WEEKDAYS: Cycle = {
   length: 1,
 };
 const HELD: Word = { says: 'highest', sql: 'SELECT true' };
-const TOLD: MeasureCycleTold = { cycle: WEEKDAYS, measure: COST, best: 0, worst: 6, words: [HELD] };
-const FACTS: Row = { value: 30, baseline: 20, lowest: 10, n: 500 };
+const TOLD: MeasureCycleTold = { cycle: WEEKDAYS, measure: COST, part: 0, other: 6, named: 'both', words: [HELD] };
+const FACTS: Row = { value: 30, baseline: 20, other: 10, n: 500 };
 
 test('what is said, and what it rests on', () =>
   expect(handSaid(sayMeasureCycle, TOLD, FACTS)).toEqual({
@@ -40,7 +40,20 @@ test.each<[string, Partial<MeasureCycleTold>, Row, string | null]>([
     {},
     'Cost follows the season: highest in Monday with an average of €30, 50% above the overall €20; lowest in Sunday with €10.',
   ],
-  ['not there', {}, { lowest: 30 }, null],
+  [
+    'of months of which the lowest is a short one',
+    { cycle: { ...WEEKDAYS, id: 'month' }, named: 'high' },
+    {},
+    'Cost follows the season: highest in Monday with an average of €30, 50% above the overall €20.',
+  ],
+  [
+    'of months of which the highest is a long one',
+    { cycle: { ...WEEKDAYS, id: 'month' }, named: 'low' },
+    { value: 10, other: 30 },
+    'Cost follows the season: lowest in Monday with an average of €10, 50% below the overall €20.',
+  ],
+  ['the lowest that is none', { named: 'low' }, {}, null],
+  ['not there', {}, { other: 30 }, null],
 ])('%s', (_, told, facts, sentence) =>
   expect(handSaid(sayMeasureCycle, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),
 );

@@ -11,27 +11,32 @@ import { t } from './messages';
 export interface MeasureCycleTold {
   cycle: Cycle;
   measure: Measure;
-  best: number;
-  worst: number;
+  /** The part that is told, and the one at the other end. */
+  part: number;
+  other: number;
+  /** Which ends may be named: of months that bring something, those that are the highest and the lowest by the day as well. */
+  named: 'both' | 'high' | 'low';
   words: Word[];
 }
 
-export const sayMeasureCycle: Say<MeasureCycleTold> = ({ told: { cycle, measure, best, worst, words } }, facts) => {
+export const sayMeasureCycle: Say<MeasureCycleTold> = ({ told: { cycle, measure, part, other, named, words } }, facts) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
-  const lowest = fact(facts, 'lowest');
-  if (!(value > lowest)) return null;
+  const end = fact(facts, 'other');
+  if (named === 'low' ? !(value < end) : !(value > end)) return null;
+  const said = {
+    noun: capital(measure.noun),
+    many: isPlural(measure.noun),
+    cycle: cycle.id,
+    part: cycle.labels[part] ?? '',
+    value: measureText(measure, value),
+    compared: comparison(value, baseline, amountsIn(measure)),
+  };
   return {
-    sentence: t('cycle', {
-      noun: capital(measure.noun),
-      many: isPlural(measure.noun),
-      cycle: cycle.id,
-      best: cycle.labels[best] ?? '',
-      value: measureText(measure, value),
-      compared: comparison(value, baseline, amountsIn(measure)),
-      worst: cycle.labels[worst] ?? '',
-      lowest: measureText(measure, lowest),
-    }),
+    sentence:
+      named === 'both'
+        ? t('cycle', { ...said, worst: cycle.labels[other] ?? '', lowest: measureText(measure, end) })
+        : t('one-end', { ...said, high: named === 'high' }),
     words,
     baseline,
     n: fact(facts, 'n'),

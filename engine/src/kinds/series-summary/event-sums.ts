@@ -2,6 +2,7 @@ import type { Finding } from '../../insights/finding';
 import type { Frame } from '../../insights/frame/frame';
 import { leadOfFamilies } from '../../insights/frame/lead-measures';
 import { totalOf } from '../../insights/judge/total-of';
+import { aDay, extremesADay } from '../../insights/series/a-day';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { pathOf } from '../course/course';
 import type { SummaryTold } from './say';
@@ -22,8 +23,9 @@ export function eventSums(frame: Frame): Pick<Finding<SummaryTold>, 'subject' | 
       unit: measure.unit,
       n: frame.n,
       sql:
-        `SELECT avg(y) AS value, min(y) AS low, max(y) AS high, ${at('least')} AS low_at, ${at('most')} AS high_at, sum(n) AS n, count(*) AS steps FROM ` +
-        `(SELECT x, y, n, max(y) OVER () AS most, min(y) OVER () AS least FROM (${steps}))`,
+        `SELECT avg(y) AS value, min(y) AS low, max(y) AS high, ${at('least')} AS low_at, ${at('most')} AS high_at, ${extremesADay} sum(n) AS n, count(*) AS steps FROM ` +
+        `(SELECT *, max(y) OVER () AS most, min(y) OVER () AS least, max(a_day) OVER () AS most_a_day, min(a_day) OVER () AS least_a_day FROM ` +
+        `(SELECT x, y, n, ${aDay(grain)} AS a_day FROM (${steps})))`,
       told: { measure, timeline: { ...timeline, grain }, figures: steps, sums: true },
       topics: [measure.id],
     },

@@ -91,6 +91,11 @@ test('what events bring in a period, and when least and most', () => {
     ],
     n: 12,
   });
+  const short = handSaid(saySummary, { ...TOLD, sums: true }, { ...sums, low_a_day: 0 });
+  expect(short?.sentence).toBe('Cost a month: €24.50 on average, least €5, most in September 2024 (€40).');
+  expect(short?.words).toHaveLength(1);
+  const even = handSaid(saySummary, { ...TOLD, sums: true }, { ...sums, low_a_day: 0, high_a_day: 0 });
+  expect(even?.sentence).toBe('Cost a month: €24.50 on average, least €5, most €40.');
   expect(handSaid(saySummary, { ...TOLD, sums: true }, { ...sums, steps: 5 })).toBeNull();
   expect(handSaid(saySummary, { ...TOLD, sums: true }, { ...sums, low: 40 })).toBeNull();
 });

@@ -31,17 +31,21 @@ function saySums(measure: Measure, { grain }: Timeline, figures: string, facts: 
   const text = (key: string) => amountText(fact(facts, key), measure.unit);
   const when = (key: string) => whenText(fact(facts, key), fact(facts, key), grain);
   const own = (key: string) => `SELECT epoch_ms(x) = ${fact(facts, key)} AS own, y FROM (${figures})`;
+  // A short month that brought least for its days alone is not named.
+  const named = (['low', 'high'] as const).filter((end) => fact(facts, `${end}_a_day`) !== 0);
   return {
     sentence: t('sums', {
       noun: capital(measure.noun),
       grain,
+      lowNamed: named.includes('low'),
+      highNamed: named.includes('high'),
       value: text('value'),
       low: text('low'),
       lowWhen: when('low_at'),
       high: text('high'),
       highWhen: when('high_at'),
     }),
-    words: [reaches('low', own('low_at')), reaches('high', own('high_at'))],
+    words: named.map((end) => reaches(end, own(`${end}_at`))),
     n: fact(facts, 'n'),
   };
 }

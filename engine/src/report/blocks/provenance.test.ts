@@ -28,6 +28,15 @@ test('tells source, size, day and minute of the run, and the tests', () => {
   expect(line(tablesOf(few))).toBe(told(size(10, 2)));
 });
 
+test('a table that is read in another form has the rows and columns of its file', () => {
+  const [table] = tablesOf(few);
+  if (!table) throw new Error('there is no table');
+  const long = [{ ...table, rows: 3600, written: { rows: 150, columns: 27 } }];
+  expect(line(long)).toBe(told(t('size.read', { size: size(150, 27), rows: 3600 })));
+  expect(line([{ ...table, written: { rows: 10, columns: 4 } }])).toBe(told(size(10, 4)));
+  expect(line([...long, ...tablesOf([], [], [])])).toBe(told(t('size.tables', { tables: 4, rows: 150 + 10 + 20 + 30 })));
+});
+
 test('up to three tables are told one by one, more of them together', () => {
   expect(line(tablesOf([], few, []))).toBe(told(list([size(10, 0), size(20, 2), size(30, 0)])));
   expect(line(tablesOf([], [], [], []))).toBe(told(t('size.tables', { tables: 4, rows: 100 })));

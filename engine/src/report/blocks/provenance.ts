@@ -11,8 +11,11 @@ const NEW_YEAR = /^\d{4}-01-01(?:T00:00:00.*)?$/;
 export function provenance({ report, tables, engine, tests }: ReportDocument): string {
   const size =
     tables.length > LIMITS.mostListed
-      ? t('size.tables', { tables: tables.length, rows: tables.reduce((sum, table) => sum + table.rows, 0) })
-      : list(tables.map((table) => t('size.table', { rows: table.rows, columns: table.columns.length })));
+      ? t('size.tables', {
+          tables: tables.length,
+          rows: tables.reduce((sum, { rows, written }) => sum + (written?.rows ?? rows), 0),
+        })
+      : list(tables.map(sizeOf));
   const { period } = report;
   return t('provenance', {
     source: foreignText(report.source),
@@ -26,6 +29,12 @@ export function provenance({ report, tables, engine, tests }: ReportDocument): s
     run: tests.run,
     reported: tests.reported,
   });
+}
+
+/** Rows and columns as the file has them, and as how many rows it is read. */
+function sizeOf({ rows, columns, written }: ReportDocument['tables'][number]): string {
+  const size = t('size.table', written ?? { rows, columns: columns.length });
+  return written && written.rows !== rows ? t('size.read', { size, rows }) : size;
 }
 
 /** All points in time are years: no column has more of them than there are first days of January within its range. */

@@ -6,6 +6,7 @@ export default {
   'title.untitled': "Bericht ohne Titel",
   'provenance': ["Quelle: ",["source"],", ",["size"],["dated",1,{"true":[", ",["period"]],"other":""}],". Analysiert am ",["day"],", ",["time"]," UTC mit ",["engine"]," ",["version"],"; ",["run",2,{"one":[0," Vergleich"],"other":[0," Vergleiche"]}]," geprüft, ",["reported",4]," berichtet."],
   'size.table': [["rows",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}]," × ",["columns",2,{"one":[0," Spalte"],"other":[0," Spalten"]}]],
+  'size.read': [["size"],", gelesen als ",["rows",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}]],
   'size.tables': [["tables",2,{"one":[0," Tabelle"],"other":[0," Tabellen"]}]," mit insgesamt ",["rows",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}]],
   'heading.summary': "Zusammenfassung",
   'heading.findings': "Erkenntnisse",

@@ -5,6 +5,7 @@ export interface Takes {
   slots: {
     'provenance': { source: 'text'; size: 'text'; dated: 'choice'; period: 'text'; day: 'text'; time: 'text'; engine: 'text'; version: 'text'; run: 'number'; reported: 'number' };
     'size.table': { rows: 'number'; columns: 'number' };
+    'size.read': { size: 'text'; rows: 'number' };
     'size.tables': { tables: 'number'; rows: 'number' };
     'in-table': { title: 'text'; table: 'text' };
     'labelled': { label: 'text' };
@@ -57,6 +58,7 @@ export default {
   'title.untitled': "Untitled Report",
   'provenance': ["Source: ",["source"],", ",["size"],["dated",1,{"true":[", ",["period"]],"other":""}],". Analysed on ",["day"],", ",["time"]," UTC by ",["engine"]," ",["version"],"; ",["run",2,{"one":[0," comparison"],"other":[0," comparisons"]}]," tested, ",["reported",4]," reported."],
   'size.table': [["rows",2,{"one":[0," row"],"other":[0," rows"]}]," × ",["columns",2,{"one":[0," column"],"other":[0," columns"]}]],
+  'size.read': [["size"],", read as ",["rows",2,{"one":[0," row"],"other":[0," rows"]}]],
   'size.tables': [["tables",2,{"one":[0," table"],"other":[0," tables"]}]," with ",["rows",2,{"one":[0," row"],"other":[0," rows"]}]," in all"],
   'heading.summary': "Summary",
   'heading.findings': "Findings",

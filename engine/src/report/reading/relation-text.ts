@@ -1,12 +1,13 @@
 import type { ColumnRelation } from '../../contracts/column-relation';
 import { human, labelText } from '../../wording/human';
-import { numberText } from '../../wording/number-text';
+import { numberText, significantText } from '../../wording/number-text';
+import { LIMITS } from './limits';
 import { t } from './messages';
 
 /** What a relation of columns says: `total = price × pieces`. */
 export function relationText(relation: ColumnRelation): string {
   const target = noun(relation.target);
-  const made = (text: string) => t('made', { target, text });
+  const made = (text: string) => t('factor' in relation && !isExact(relation.factor) ? 'made-about' : 'made', { target, text });
   switch (relation.kind) {
     case 'sum': {
       const [plus, minus] = [relation.plus.map(noun).join(' + '), relation.minus.map((name) => ` − ${noun(name)}`).join('')];
@@ -75,4 +76,11 @@ const noun = (column: string): string => labelText(human(column));
 const shareText = ({ column, how, of }: { column: string; how: 'less' | 'more'; of: number }): string =>
   `(1 ${how === 'less' ? '−' : '+'} ${noun(column)}${of === 1 ? '' : ` ÷ ${numberText(of)}`})`;
 
-const times = (factor: number): string => (factor === 1 ? '' : `${numberText(factor)} × `);
+const times = (factor: number): string => (factor === 1 ? '' : `${factorText(factor)} × `);
+
+/** Whether somebody chose the factor: one that was estimated from rounded figures has digits without an end. */
+const isExact = (factor: number): boolean =>
+  Math.abs(Number(factor.toPrecision(LIMITS.digitsOfFactor)) - factor) <= Number.EPSILON * Math.abs(factor);
+
+const factorText = (factor: number): string =>
+  significantText(factor, isExact(factor) ? LIMITS.digitsOfFactor : LIMITS.digitsOfEstimate);

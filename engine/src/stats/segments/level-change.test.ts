@@ -1,5 +1,5 @@
 import { normalFrom, randomFrom } from '../distributions/random';
-import { levelChangeOf } from './level-change';
+import { endsOfCycles, levelChangeOf } from './level-change';
 
 interface Chance {
   even: () => number;
@@ -64,4 +64,25 @@ test('the way of few readings shows where they hardly scatter', () => {
 test('what scatters around a slope is a share of its variance', () => {
   expect(levelChangeOf(series(60, (i) => i + (i % 2))).scatter).toBeLessThan(0.01);
   expect(levelChangeOf(series(60, (i) => i + 60 * ((i * 7) % 5))).scatter).toBeGreaterThan(0.5);
+});
+
+test.each([
+  [12, 12, 0],
+  [13, 12, 1],
+  [18, 12, 6],
+  [23, 12, 11],
+  [24, 12, 12],
+  [30, 12, 12],
+  [60, 12, 24],
+  [90, 7, 28],
+])('the ends of %s readings of a cycle of %s are %s of them', (n, cycle, size) => expect(endsOfCycles(n, cycle)).toBe(size));
+
+test('of a year and a half the months that it holds twice are compared, and not a summer with a winter', () => {
+  const ends = series(300, (seed) => seed).map((seed) => {
+    const even = randomFrom(seed + 17);
+    const [size, phase, normal] = [10 + 30 * even(), 6 * even(), normalFrom(even)];
+    const months = series(14 + (seed % 10), (i) => size * Math.sin((2 * Math.PI * i) / 12 + phase) + normal());
+    return levelChangeOf(months, 12).ends;
+  });
+  expect(ends.filter((end) => end !== 0).length).toBeLessThanOrEqual(3);
 });

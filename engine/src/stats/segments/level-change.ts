@@ -66,7 +66,9 @@ export function levelChangeOf(values: readonly number[], cycle?: number): LevelC
     level += sum * sum;
   }
   const bars = barsOf(n);
-  const third = Math.max(1, Math.round(n / LIMITS.partsOfEnds));
+  const plain = Math.max(1, Math.round(n / LIMITS.partsOfEnds));
+  // Where a season cannot be taken out, the ends that hold the same parts of it are compared.
+  const third = cycle !== undefined && n < 2 * cycle ? endsOfCycles(n, cycle) || plain : plain;
   const meanOf = (part: readonly number[]) => part.reduce((a, b) => a + b, 0) / part.length;
   const z = (meanOf(y.slice(-third)) - meanOf(y.slice(0, third))) / Math.sqrt((2 * longRun) / third);
   const { line, bow } = formOf(y, mean, total);
@@ -74,6 +76,15 @@ export function levelChangeOf(values: readonly number[], cycle?: number): LevelC
   const moves = sure || Math.abs(bow) > bars.line || level / (n * n * longRun) > bars.level;
   const ends = sure || Math.abs(z) > bars.ends ? (z > 0 ? 1 : -1) : 0;
   return { moves, ends, scatter: scatterOf(values, y, squares) };
+}
+
+/**
+ * Readings at either end of a series that hold the same parts of a cycle: whole cycles, about a third of the series, where it holds two; of a longer one
+ * than one cycle the parts that it holds twice. 0 where it holds none twice: then its ends cannot be told from a season.
+ */
+export function endsOfCycles(n: number, cycle: number): number {
+  if (n < 2 * cycle) return Math.max(0, n - cycle);
+  return Math.max(1, Math.round(n / LIMITS.partsOfEnds / cycle)) * cycle;
 }
 
 /** Student's t of the least-squares line through readings, and of the parabola beside it. */

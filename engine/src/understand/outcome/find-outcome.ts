@@ -7,6 +7,7 @@ import { human } from '../../wording/human';
 import { eventOfFollowed } from '../algebra/followed';
 import { namesEvent } from './names-event';
 import { AMOUNTS, BAD, GOOD, GRADE, GRAVITY, KIND, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
+import { standsBack } from './what-happens';
 import { LIMITS } from './limits';
 
 type Outcome = Extract<ModelOutcome, { kind: 'outcome' }>['outcome'];
@@ -197,9 +198,9 @@ function eventOf({ examples }: ModelColumn, bad: boolean, good: boolean): string
 
 const TOTAL = /\b(?:total|overall|gesamt|insgesamt|all|totale)\b/;
 const NORM =
-  /\b(?:population|norm|normal|record|target|goal|plan|baseline|reference|expected|average|capacity|index|cpi|consumer price)\b/;
+  /\b(?:population|norm|normal|record|target|goal|plan|baseline|reference|expected|average|capacity|index|deflator|cpi|consumer price)\b/;
 
-/** The measure that a series is about: the one that the table is named after, else a total, else the first that is no norm. */
+/** The measure that a series is about: the one that the table is named after, else a total, else what happens under given conditions, else the first that is no norm. */
 function leadMeasure(
   table: string,
   columns: readonly ModelColumn[],
@@ -230,6 +231,7 @@ function leadMeasure(
   );
   if (result && results.length === 0)
     return { kind: 'lead-measure', column: result.name, because: { by: 'word', word: result.name, means: 'a result' } };
-  const plain = measures.find(({ name }) => !NORM.test(human(name).toLowerCase()));
-  return { kind: 'lead-measure', column: (plain ?? only).name, because: { by: 'no-evidence' } };
+  const plain = measures.filter(({ name }) => !NORM.test(human(name).toLowerCase()));
+  const [leading = only] = standsBack(plain[0] ?? only, plain) ? plain.filter((one) => !standsBack(one, plain)) : plain;
+  return { kind: 'lead-measure', column: leading.name, because: { by: 'no-evidence' } };
 }

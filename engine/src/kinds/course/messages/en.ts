@@ -7,6 +7,7 @@ export interface Takes {
     'axis': { grain: 'choice' };
     'in': { period: 'text' };
     'on': { period: 'text' };
+    'placed': { amount: 'text'; at: 'text' };
     'mean': { noun: 'text' };
     'a-period': { noun: 'text'; grain: 'choice' };
     'rises': { subject: 'text'; many: 'choice'; from: 'text'; first: 'text'; to: 'text'; last: 'text' };
@@ -17,8 +18,8 @@ export interface Takes {
     'falls-after-high': { subject: 'text'; many: 'choice'; from: 'text'; first: 'text'; to: 'text'; last: 'text'; high: 'text'; highAt: 'text' };
     'peak': { subject: 'text'; many: 'choice'; from: 'text'; first: 'text'; high: 'text'; highAt: 'text'; to: 'text'; last: 'text' };
     'trough': { subject: 'text'; many: 'choice'; from: 'text'; first: 'text'; low: 'text'; lowAt: 'text'; to: 'text'; last: 'text' };
-    'varies': { subject: 'text'; many: 'choice'; low: 'text'; lowAt: 'text'; high: 'text'; highAt: 'text'; middle: 'text' };
-    'level': { subject: 'text'; many: 'choice'; low: 'text'; lowAt: 'text'; high: 'text'; highAt: 'text'; up: 'choice'; early: 'text'; late: 'text' };
+    'varies': { subject: 'text'; many: 'choice'; low: 'text'; high: 'text'; middle: 'text' };
+    'level': { subject: 'text'; many: 'choice'; low: 'text'; high: 'text'; up: 'choice'; early: 'text'; over: 'number'; number: 'text'; grain: 'choice'; late: 'text' };
     'move': { subject: 'text'; up: 'choice'; many: 'choice'; from: 'text'; first: 'text'; to: 'text'; last: 'text' };
     'turn': { high: 'choice'; amount: 'text'; when: 'text' };
     'turns': { before: 'text'; next: 'text' };
@@ -37,6 +38,7 @@ export default {
   'axis': [["grain",1,{"hour":"Hour","day":"Day","week":"Week","month":"Month","quarter":"Quarter","other":"Year"}]],
   'in': ["in ",["period"]],
   'on': ["on ",["period"]],
+  'placed': [["amount"]," (",["at"],")"],
   'mean': ["Mean ",["noun"]],
   'a-period': [["noun"]," ",["grain",1,{"hour":"an hour","day":"a day","week":"a week","month":"a month","quarter":"a quarter","other":"a year"}]],
   'rises': [["subject"]," ",["many",1,{"true":"rise","other":"rises"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],"."],
@@ -47,8 +49,8 @@ export default {
   'falls-after-high': [["subject"]," ",["many",1,{"true":"fall","other":"falls"}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", after a high of ",["high"]," ",["highAt"],"."],
   'peak': [["subject"]," ",["many",1,{"true":"rise","other":"rises"}]," from ",["from"]," ",["first"]," to a high of ",["high"]," ",["highAt"],", then ",["many",1,{"true":"fall","other":"falls"}]," to ",["to"]," ",["last"],"."],
   'trough': [["subject"]," ",["many",1,{"true":"fall","other":"falls"}]," from ",["from"]," ",["first"]," to a low of ",["low"]," ",["lowAt"],", then ",["many",1,{"true":"recover","other":"recovers"}]," to ",["to"]," ",["last"],"."],
-  'varies': [["subject"]," ",["many",1,{"true":"vary","other":"varies"}]," between ",["low"]," (",["lowAt"],") and ",["high"]," (",["highAt"],"), around ",["middle"],"."],
-  'level': [["subject"]," ",["many",1,{"true":"vary","other":"varies"}]," between ",["low"]," (",["lowAt"],") and ",["high"]," (",["highAt"],"); ",["many",1,{"true":"their","other":"its"}]," level ",["up",1,{"true":"rises","other":"falls"}],", from ",["early"]," on average in the first third of the time to ",["late"]," in the last."],
+  'varies': [["subject"]," ",["many",1,{"true":"vary","other":"varies"}]," between ",["low"]," and ",["high"],", around ",["middle"],"."],
+  'level': [["subject"]," ",["many",1,{"true":"vary","other":"varies"}]," between ",["low"]," and ",["high"],"; ",["many",1,{"true":"their","other":"its"}]," level ",["up",1,{"true":"rises","other":"falls"}],", from ",["early"]," on average ",["over",2,{"=0":"in the first third of the time","other":["in the first ",["number"]," ",["grain",1,{"hour":"hours","day":"days","week":"weeks","month":"months","quarter":"quarters","other":"years"}]]}]," to ",["late"]," in the last",["over",2,{"=0":"","other":[" ",["number"]]}],"."],
   'move': [["subject"]," ",["up",1,{"true":[["many",1,{"true":"rise","other":"rises"}]],"other":[["many",1,{"true":"fall","other":"falls"}]]}]," from ",["from"]," ",["first"]," to ",["to"]," ",["last"],", the largest move of ",["many",1,{"true":"their","other":"its"}]," path."],
   'turn': ["a ",["high",1,{"true":"high","other":"low"}]," of ",["amount"]," ",["when"]],
   'turns': [["before"],", ",["next"]],

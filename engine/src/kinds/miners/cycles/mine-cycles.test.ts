@@ -115,12 +115,12 @@ test('days of the week on which a measure is high are told', async () => {
       within: [],
     },
   ]);
-  expect(found['measure-seasonality'][0]?.told).toMatchObject({ cycle: { id: 'weekday' }, best: 5 });
+  expect(found['measure-seasonality'][0]?.told).toMatchObject({ cycle: { id: 'weekday' }, part: 5 });
   const { times, costs } = world({ rows: () => 3, cost: saturdays });
   expect(await handFacts({ cost: costs }, found['measure-seasonality'], times)).toEqual([
     {
       baseline: 15.2857143,
-      lowest: 11,
+      other: 11,
       n: 252,
       value: 41,
     },
@@ -171,3 +171,40 @@ test('hours of times that are whole days are not looked at', () => {
 
 test('of a sample only the query knows the share', () =>
   expect(mined({ rows: working, cost: saturdays, frame: { sampled: true } })).toMatchObject({ seasonality: [{ expected: null }], 'measure-seasonality': [{ expected: null }] })); // prettier-ignore
+
+/** Ten years of monthly sums, by what a day brings in a month of the year. */
+function monthsOf(aDay: (part: number, i: number) => number, changes: Partial<Measure> = { additive: true }) {
+  const edges = Array.from({ length: 121 }, (_, i) => Date.UTC(2010, i, 1));
+  const times = edges.slice(0, -1);
+  const sums = times.map((at, i) => (((edges[i + 1] ?? 0) - at) / DAY) * aDay(i % 12, i));
+  const timeline = handTimeline(times, { edges, grain: 'month', finest: 'month', regular: true });
+  const frame = handFrame('t', times.length, { timeline, measures: [handMeasure('cost', sums, changes)] });
+  return mineCycles({ frame, log: new TestLog() })['measure-seasonality'].map(({ member, direction, told: { named } }) => ({ member, direction, named })); // prettier-ignore
+}
+const noise = (i: number) => Math.sin(12.9898 * (i + 1) * (i + 5));
+
+test('months of unlike length are compared by the day', () => {
+  // Every day brings the same: its months differ by their length alone.
+  expect(monthsOf((_, i) => 100 + 0.3 * noise(i))).toEqual([]);
+  expect(monthsOf((_, i) => 100 + 0.3 * noise(i), { additive: false })).toMatchObject([
+    { member: expect.any(String), named: 'both' },
+  ]);
+  // July is high; what is left brings the same a day, so that February is no month of its own.
+  expect(monthsOf((part, i) => (part === 6 ? 150 : part === 10 ? 99 : 100) + 0.1 * noise(i))).toEqual([{ member: 'July', direction: 'high', named: 'high' }]); // prettier-ignore
+  // June brings most a day, and July by its one day more.
+  expect(monthsOf((part, i) => (part === 5 ? 151 : part === 6 ? 150 : part === 10 ? 80 : 100) + 0.1 * noise(i))).toEqual([{ member: 'November', direction: 'low', named: 'low' }]); // prettier-ignore
+  // August and November are the ends either way.
+  expect(monthsOf((part, i) => (part === 7 ? 150 : part === 10 ? 70 : 100) + 0.1 * noise(i))).toEqual([{ member: 'August', direction: 'high', named: 'both' }]); // prettier-ignore
+  // By sums December and February, by the day June and November.
+  expect(monthsOf((part, i) => (part === 5 ? 120 : part === 11 ? 118 : part === 10 ? 97 : part === 1 ? 98 : 105) + 0.1 * noise(i))).toEqual([]); // prettier-ignore
+});
+
+test('levels are of all rows, though the last week is not complete, and numbers of rows are of whole weeks', async () => {
+  const edges = Array.from({ length: 81 }, (_, day) => START + day * DAY);
+  const found = mined({ rows: () => 3, cost: saturdays, timeline: { edges } });
+  const { times, costs } = world({ rows: () => 3, cost: saturdays });
+  const [facts] = await handFacts({ cost: costs }, found['measure-seasonality'], times);
+  expect(facts).toMatchObject({ n: 252, baseline: 15.2857143 });
+  expect(found['measure-seasonality'][0]).toMatchObject({ n: 252, expected: 41 });
+  expect(mined({ timeline: { edges } }).seasonality[0]?.n).toBeLessThan(mined({}).seasonality[0]?.n ?? 0);
+});

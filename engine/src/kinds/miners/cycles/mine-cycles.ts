@@ -19,20 +19,22 @@ export function mineCycles({ frame, log }: Mining) {
   const end = timeline.edges.at(-1) ?? 0;
   for (const cycle of CYCLES) {
     if ((cycle.id === 'hour' && timeline.dated) || end - first < LIMITS.fewestCycles * cycle.length) continue;
-    const parts = timeline.period.map((period, i) => (period < 0 ? -1 : cycle.part(timeline.values[i] ?? NaN)));
+    // Levels are taken of all rows, as everywhere else in a report; numbers of rows of whole periods.
+    const all = Int32Array.from(timeline.values, (at) => (at === at ? cycle.part(at) : -1));
+    const parts = all.map((part, i) => ((timeline.period[i] ?? -1) < 0 ? -1 : part));
     if (new Set(parts).size < LIMITS.fewestParts || isCoarse(timeline, cycle) || isSparse(timeline, cycle)) continue;
     const middle = first + (end - first) / 2;
-    const halves = [0, 1].map((half) =>
-      parts.map((part, i) => (((timeline.values[i] ?? 0) >= middle ? 1 : 0) === half ? part : -1)),
-    );
+    const halvesOf = (some: Int32Array) =>
+      [0, 1].map((half) => some.map((part, i) => (((timeline.values[i] ?? 0) >= middle ? 1 : 0) === half ? part : -1)));
     if (!timeline.regular) {
-      const count = countCycle(frame, timeline, cycle, parts, halves, (p) => log.add(p, 'time'));
+      const count = countCycle(frame, timeline, cycle, parts, halvesOf(parts), (p) => log.add(p, 'time'));
       if (count) counts.push(count);
     }
+    const halves = halvesOf(all);
     for (const measure of frame.measures) {
       const guard = guardOf(measure, timeline);
       if (measure.fraction || neverFalls(frame, measure) || (measure.pair && !guard(true) && !guard(false))) continue;
-      const level = measureCycle(frame, timeline, cycle, measure, parts, halves, (p) => log.add(p, 'time'));
+      const level = measureCycle(frame, timeline, cycle, measure, all, halves, (p) => log.add(p, 'time'));
       if (level) levels.push(level);
     }
   }

@@ -48,6 +48,7 @@ export default {
   'arithmetic.but': [["relation"],", bis auf ",["off",2,{"one":[0," Zeile"],"other":[0," Zeilen"]}]," von ",["rows",4]],
   'none': "Weder summiert noch gemittelt",
   'copy': [["target"]," ist eine Kopie von ",["of"]],
+  'made-about': [["target"]," = etwa ",["text"],", so genau wie die Zahlen gerundet sind"],
   'made': [["target"]," = ",["text"]],
   'rank': [["target"]," ist der Rang von ",["of"]],
   'bucket': [["target"]," teilt ",["of"]," in Klassen"],

@@ -23,6 +23,7 @@ export interface Takes {
     'arithmetic.all': { relation: 'text' };
     'arithmetic.but': { relation: 'text'; off: 'number'; rows: 'number' };
     'copy': { target: 'text'; of: 'text' };
+    'made-about': { target: 'text'; text: 'text' };
     'made': { target: 'text'; text: 'text' };
     'rank': { target: 'text'; of: 'text' };
     'bucket': { target: 'text'; of: 'text' };
@@ -88,6 +89,7 @@ export default {
   'arithmetic.but': [["relation"],", in all but ",["off",2,{"one":[0," row"],"other":[0," rows"]}]," of ",["rows",4]],
   'none': "Neither added up nor averaged",
   'copy': [["target"]," is a copy of ",["of"]],
+  'made-about': [["target"]," = about ",["text"],", as exactly as the figures are rounded"],
   'made': [["target"]," = ",["text"]],
   'rank': [["target"]," ranks ",["of"]],
   'bucket': [["target"]," divides ",["of"]," into classes"],
