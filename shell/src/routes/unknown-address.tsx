@@ -13,6 +13,9 @@ const told = (path: string): string => (path.length > TOLD_LENGTH ? `${path.slic
 export function UnknownAddress({ to }: { to: '/' | '/dashboard' }) {
   // What was sought is told, not where it leads.
   const [path] = useState(useLocation().pathname);
-  useEffect(() => toast.error(t(to === '/' ? 'unknown-address.start' : 'unknown-address.home', { path: told(path) })), [path, to]);
+  useEffect(
+    () => toast.error(t(to === '/' ? 'unknown-address.start' : 'unknown-address.home', { path: told(path) })),
+    [path, to],
+  );
   return <Navigate to={to} replace />;
 }
