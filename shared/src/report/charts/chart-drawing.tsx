@@ -73,7 +73,7 @@ export function ChartDrawing({ chart, label, active, onOpen }: ChartDrawingProps
       <div aria-hidden="true">
         {width !== null && (
           <Drawn
-            key={`${chart.type} ${isOnPaper}`}
+            key={isOnPaper ? `${chart.type} on paper` : chart.type}
             chart={chart}
             width={width}
             palette={palette}
