@@ -8,5 +8,6 @@ export const LIMITS = limits({
     found: 'judged',
     reason: 'A quarter is an end with rows enough to count in, and a word that readers know; equal values stay together.',
   },
+  leastOwn: { value: 0.25, unit: 'times the strength', found: 'judged', reason: 'What comes with another column is told, and told late: who asks for this measure learns what lies behind it.' },
   fewestRows: { value: 20, unit: 'rows', found: 'judged', reason: 'A share of fewer moves by more than five points with a single row.' },
 }); // prettier-ignore

@@ -4,8 +4,11 @@ import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { testedCodes } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { conditions, equals, filtered, name, number } from '../../insights/sql';
+import { LIMITS as ADJUSTED } from '../adjusted-difference/limits';
 import { levelTest } from '../group-difference/level-test';
+import { behindEnds, type Behind } from './behind';
 import { rateByEnds, type RateByEnds } from './ends';
+import { LIMITS } from './limits';
 import type { RateByMeasureTold } from './say';
 
 /**
@@ -18,7 +21,8 @@ export function mineRateByMeasure({ frame, log }: Mining): Finding<RateByMeasure
       const ends = isRunningTotal(frame, measure) ? null : rateByEnds(result, measure);
       const codes = ends && testedCodes(result, SMALLEST_GROUP, measure.values);
       const tested = codes && levelTest(frame, log, result, measure, codes);
-      return tested ? [finding(frame, result, measure, ends, tested)] : [];
+      if (!tested) return [];
+      return [finding(frame, result, measure, ends, tested, behindEnds(frame, log, result, measure, ends))];
     }),
   );
 }
@@ -29,6 +33,7 @@ function finding(
   measure: Measure,
   ends: RateByEnds,
   { result: { epsilonSquared, n }, test }: NonNullable<ReturnType<typeof levelTest>>,
+  behind: Behind | null,
 ): Finding<RateByMeasureTold> {
   const isEvent = equals(result.column, ends.event);
   const share = (where: string) => filtered(`avg((${isEvent})::INT)`, where);
@@ -42,7 +47,8 @@ function finding(
     unit: '%',
     n,
     effect: epsilonSquared,
-    strength: Math.sqrt(epsilonSquared),
+    // Among like rows only what remains is the measure's own.
+    strength: Math.sqrt(epsilonSquared) * Math.max(LIMITS.leastOwn, behind?.left ?? 1),
     impact: n / frame.n,
     tests: [test],
     expected: ends.more,
@@ -50,9 +56,20 @@ function finding(
       `SELECT ${share(told)} AS value, ${share(other)} AS baseline, ` +
       `${share(`${measure.sql} > ${number(ends.low.to)} AND ${measure.sql} < ${number(ends.high.from)}`)} AS middle, ` +
       `${filtered('count(*)', told)} AS n, ${filtered('count(*)', conditions(told, isEvent))} AS hits ` +
+      (behind ? `, ${alikeSql(frame, result, `(${isEvent})::INT`, [told, other], behind)} ` : '') +
       `FROM ${frame.table.relation} WHERE ${name(result.column.name)} IS NOT NULL`,
     rows: { where: told },
-    told: { result, measure, ends },
+    told: { result, measure, ends, by: behind?.by ?? null },
     topics: [result.column.name, measure.id, `${result.column.name}×${measure.family}`],
   };
+}
+
+/** The shares of both ends with the same mix of a column, in SQL. */
+function alikeSql({ table }: Frame, result: Dimension, hit: string, ends: readonly [string, string], { by }: Behind): string {
+  const known = conditions(`${name(result.column.name)} IS NOT NULL`, `${name(by.column.name)} IS NOT NULL`);
+  const [a, b] = ends.map((end) => filtered(`avg(${hit})`, end));
+  const enough = ends.map((end) => `${filtered('count(*)', end)} >= ${ADJUSTED.fewestInAStratum}`).join(' AND ');
+  const both = `(${ends.map((end) => `(${end})`).join(' OR ')})`;
+  const strata = `SELECT ${a} AS a, ${b} AS b, count(*) AS w FROM ${table.relation} WHERE ${conditions(known, both)} GROUP BY ${name(by.column.name)} HAVING ${enough}`;
+  return `(SELECT sum(a * w) / sum(w) FROM (${strata})) AS own, (SELECT sum(b * w) / sum(w) FROM (${strata})) AS other`;
 }

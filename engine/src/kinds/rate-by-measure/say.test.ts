@@ -14,7 +14,7 @@ const ENDS = {
   more: 0.44,
   less: 0.16,
 };
-const TOLD: RateByMeasureTold = { result: CANCELLED, measure: LEAD, ends: ENDS };
+const TOLD: RateByMeasureTold = { result: CANCELLED, measure: LEAD, ends: ENDS, by: null };
 const FACTS: Row = { value: 0.44, baseline: 0.16, middle: 0.25, n: 100, hits: 44 };
 
 test('what is said, and what it rests on', () =>
@@ -26,6 +26,15 @@ test('what is said, and what it rests on', () =>
     confidence: [expect.closeTo(0.347, 3), expect.closeTo(0.538, 3)],
     evidence: ['95% interval 34.7 to 53.8%'],
   }));
+
+test('and what remains of it with the same mix of what lies behind it', () =>
+  expect(
+    handSaid(sayRateByMeasure, { ...TOLD, by: handDimension('hotel_type', ['a', 'b', 'a'], { noun: 'hotel type' }) }, { ...FACTS, own: 0.262, other: 0.25 }),
+  ).toMatchObject({
+    sentence:
+      '44% of rows with lead time of at least 96 days have is cancelled 1, 2.8 times the 16% for those with at most 20 days; ' +
+      'with the same mix of hotel type at both ends it would be 26.2% against 25%.',
+  })); // prettier-ignore
 
 test.each<[string, Partial<RateByMeasureTold>, Row, string | null]>([
   [

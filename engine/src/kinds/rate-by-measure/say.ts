@@ -15,9 +15,11 @@ export interface RateByMeasureTold {
   result: Dimension;
   measure: Measure;
   ends: RateByEnds;
+  /** The column with whose mix at most half of the difference remains. */
+  by: Dimension | null;
 }
 
-export const sayRateByMeasure: Say<RateByMeasureTold> = ({ told: { result, measure, ends } }, facts, frame) => {
+export const sayRateByMeasure: Say<RateByMeasureTold> = ({ told: { result, measure, ends, by } }, facts, frame) => {
   const [value, baseline, n] = [fact(facts, 'value'), fact(facts, 'baseline'), fact(facts, 'n')];
   const middle = fact(facts, 'middle');
   const apart = value - baseline;
@@ -34,6 +36,10 @@ export const sayRateByMeasure: Say<RateByMeasureTold> = ({ told: { result, measu
     who: t('rows', { rows: frame.rows, noun: measure.noun, single: told.single, stretch: told.text }),
     compared: compared(value, baseline, SHARES, { only: t('those', { stretch: other.text }) }, undefined),
     ...fewSlots(n, frame),
+    alike: by !== null,
+    by: by?.noun ?? '',
+    own: by ? percentText(fact(facts, 'own')) : '',
+    other: by ? percentText(fact(facts, 'other')) : '',
   });
   return { sentence: capital(sentence), baseline, n, ...shareCertainty(fact(facts, 'hits'), n) };
 };

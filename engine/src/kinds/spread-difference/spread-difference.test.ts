@@ -31,6 +31,12 @@ function mined(values: number[], changes: Partial<Frame> = {}) {
 /** East strays three times as widely around the same level. */
 const wide = drawn(300).map((value, i) => 100 + (i % 3 === 2 ? 30 : 10) * value);
 
+test('a result is told by what it goes with, and not the other way round', () =>
+  expect(mined(wide, { dimensions: [handDimension('team', teams(300), { outcome: true })] })).toMatchObject({
+    findings: [],
+    run: 0,
+  }));
+
 test('the group that varies more is told by the middle half of its values, beside that of the others', async () => {
   const { findings, run, frame } = mined(wide);
   expect(findings).toMatchObject([

@@ -23,11 +23,14 @@ export function mineSpreadDifferences({ frame, log }: Mining): Finding<SpreadTol
       const spread = spreadOf(measure.values, measure.ranks, measure.filled);
       return spread ? [{ measure, spread }] : [];
     });
-  return frame.dimensions.flatMap((dimension) =>
-    spreads
-      .filter(({ measure }) => !measure.columns.includes(dimension.column.name))
-      .flatMap((one) => spreadsOf(frame, dimension, one, log)),
-  );
+  // A result is told by what it goes with, and those to whom it happened lie elsewhere on a scale, and so stray otherwise.
+  return frame.dimensions
+    .filter(({ outcome }) => !outcome)
+    .flatMap((dimension) =>
+      spreads
+        .filter(({ measure }) => !measure.columns.includes(dimension.column.name))
+        .flatMap((one) => spreadsOf(frame, dimension, one, log)),
+    );
 }
 
 interface Spreading {
