@@ -12,6 +12,7 @@ const NO_WORDS = [
   'Data Intelligence Hub',
   /\b\d+ (?:minutes?|hours?|days?) ago\b/g,
   /\b\d{1,2} [A-Z][a-z]{2} \d{4}\b/g,
+  /\b[A-Z][a-z]+day, [A-Z][a-z]+ \d{1,2}, \d{4} at [\d:]+ [A-Z]+\b/g,
   /\b[\d.]+ (?:bytes?|kB|MB|GB)\b/g,
 ];
 

@@ -79,9 +79,16 @@ test.each<[string, number[], Changes, unknown[][]]>([
   ['by less', step(8, 8, 54.9), {}, []],
   ['that is a slope', Array.from({ length: 16 }, (_, i) => 50 + 2 * i), {}, []],
   ['without any spread', flat(8, 8), {}, [['2008-01-01', 'up']]],
-  ['in years of which one has no rows', step(8, 8), { timeline: { edges: edges(17) } }, []],
+  ['in years of which one has no rows', step(8, 8), { timeline: { edges: edges(17) } }, [['2008-01-01', 'up']]],
+  ['in years of which a tenth has none', step(9, 9), { timeline: { edges: edges(20) } }, [['2009-01-01', 'up']]],
+  ['in years of which more have none', step(9, 9), { timeline: { edges: edges(21), regular: true } }, []],
   ['of a time that is no period', step(8, 8), { frame: { timeline: null } }, []],
 ])('%s', (_, levels, changes, found) => expect(told(levels, changes)).toEqual(found)); // prettier-ignore
+
+test('a year without a reading hides no step, and the level after it is that of the readings', () => {
+  const [found] = mined([...step(8, 4), NaN, ...step(0, 4)]).findings;
+  expect(found).toMatchObject({ member: '2008-01-01', expected: null });
+});
 
 test('two levels without any spread are as far apart as can be told', () => {
   expect(mined(flat(8, 8)).findings[0]?.effect).toBe(LIMITS.shiftOfConstants);

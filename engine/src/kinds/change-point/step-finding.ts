@@ -33,7 +33,7 @@ export function stepsAmong(series: Series, { changes, form }: Changes): Step[] {
 
 /** A step as the report tells it. */
 export function stepFinding(series: Series, step: Step, tests: Test[]): Finding<StepTold> {
-  const { frame, timeline, measure, values } = series;
+  const { frame, timeline, measure, values, whole } = series;
   const { before, after } = sidesSql(step);
   const at = (side: string) =>
     step.form === 'level'
@@ -50,7 +50,7 @@ export function stepFinding(series: Series, step: Step, tests: Test[]): Finding<
     strength: LIMITS.weight * (step.shift / (step.shift + LIMITS.halfStrength)),
     impact: (step.to - step.from) / values.length,
     tests,
-    expected: frame.sampled ? null : step.after,
+    expected: frame.sampled || !whole ? null : step.after,
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, '')}) ` +
       `SELECT ${at(after)} AS value, ${at(before)} AS baseline, sum(n) AS n FROM steps)`,

@@ -111,6 +111,8 @@ export const sayCourse: Say<CourseTold> = ({ sql, told: { measure, grain, of, ax
   return { sentence, words, ...(without === undefined ? {} : { without }), baseline, n };
 }; // prettier-ignore
 
+const ENDS = ['low', 'high'] as const;
+
 /** Whether a period that brought most or least did so for its days as well: a February brings least where all days are alike. */
 const isNamed = (facts: Row, end: 'low' | 'high'): boolean => fact(facts, `${end}_a_day`) !== 0;
 
@@ -134,7 +136,7 @@ function sayAround(
   }: Pick<CourseTold, 'grain' | 'steps' | 'going' | 'ends' | 'over' | 'leads'> & { sql: string },
   facts: Row,
 ): Saying | null {
-  const named = (['low', 'high'] as const).filter((end) => isNamed(facts, end));
+  const named = ENDS.filter((end) => isNamed(facts, end));
   const words = named.map((end) => reachedAt(steps, end, fact(facts, `${end}_at`)));
   const place = (end: 'low' | 'high') =>
     named.includes(end) ? t('placed', { amount: said[end], at: said[`${end}At`] }) : said[end];

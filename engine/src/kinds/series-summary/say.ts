@@ -10,6 +10,8 @@ import { farthest, reaches } from '../farthest';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
+const ENDS = ['low', 'high'] as const;
+
 /** The course of one series over time; without a timeline, which of several series stands highest and lowest. */
 export interface SummaryTold {
   measure: Measure;
@@ -32,7 +34,7 @@ function saySums(measure: Measure, { grain }: Timeline, figures: string, facts: 
   const when = (key: string) => whenText(fact(facts, key), fact(facts, key), grain);
   const own = (key: string) => `SELECT epoch_ms(x) = ${fact(facts, key)} AS own, y FROM (${figures})`;
   // A short month that brought least for its days alone is not named.
-  const named = (['low', 'high'] as const).filter((end) => fact(facts, `${end}_a_day`) !== 0);
+  const named = ENDS.filter((end) => fact(facts, `${end}_a_day`) !== 0);
   return {
     sentence: t('sums', {
       noun: capital(measure.noun),

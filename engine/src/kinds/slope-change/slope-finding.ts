@@ -34,7 +34,7 @@ function wayOf({ from, to, slope }: Piece, sd: number): Way {
 }
 
 function slopeFinding(series: Series, { turn, before, after, bend }: Turning, [was, now]: [Way, Way], tests: Test[]): Finding<SlopeTold> {
-  const { frame, timeline, measure, values } = series;
+  const { frame, timeline, measure, values, whole } = series;
   const sides = sidesSql(turn);
   const slope = (side: string) => `regr_slope(y, x) FILTER (WHERE ${side})`;
   return {
@@ -48,7 +48,7 @@ function slopeFinding(series: Series, { turn, before, after, bend }: Turning, [w
     strength: LIMITS.weight * (bend / (bend + LIMITS.halfStrength)),
     impact: (turn.to - turn.from) / values.length,
     tests,
-    expected: frame.sampled ? null : after.slope,
+    expected: frame.sampled || !whole ? null : after.slope,
     sql:
       `SELECT * FROM (WITH steps AS (${seriesSql(frame, timeline, measure, '')}) ` +
       `SELECT ${slope(sides.after)} AS value, ${slope(sides.before)} AS baseline, sum(n) AS n FROM steps)`,

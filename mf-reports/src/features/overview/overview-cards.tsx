@@ -13,9 +13,6 @@ interface OverviewCardsProps {
   agents: QueryEntry<AgentsResponse>;
 }
 
-/** In which sense they are counted: the page of the agents counts those of all four that were at work. */
-const hintOf = (inService: number): string => t(inService === 0 ? 'card.agents.none' : 'card.agents.in-service');
-
 export const OverviewCards = ({ figures, loading, agents }: OverviewCardsProps) => (
   <StatGrid>
     <StatCard
@@ -29,7 +26,8 @@ export const OverviewCards = ({ figures, loading, agents }: OverviewCardsProps) 
       icon={<Bot />}
       loading={agents.status === 'loading'}
       value={agents.data ? formatCount(agentsInService(agents.data)) : NO_VALUE}
-      hint={agents.data && hintOf(agentsInService(agents.data))}
+      // The page of the agents counts those of all four that were at work.
+      hint={agents.data && agentsInService(agents.data) > 0 && t('card.agents.in-service')}
     />
     <StatCard
       label={t('card.time')}

@@ -7,6 +7,7 @@ import { neverFalls } from '../../../insights/series/running-total';
 import { countSeries, meanSeries } from '../../../insights/series/series';
 import { timeP } from '../../../insights/units/time-p';
 import { withoutSeason } from '../../../stats/season';
+import { withoutGaps } from '../../../stats/without-gaps';
 import { changesOf } from '../../../stats/segments/changes';
 import { oneStep } from '../../change-point/one-step';
 import type { StepTold } from '../../change-point/say';
@@ -26,9 +27,10 @@ export function mineSeriesChanges({ frame, log }: Mining) {
   const steps: Finding<StepTold>[] = [];
   const slopes: Finding<SlopeTold>[] = [];
   if (timeline && timeline.edges.length - 1 >= LIMITS.fewestPeriods)
-    for (const [measure, values] of seriesIn(frame, timeline)) {
-      if (values.some(Number.isNaN)) continue;
-      const series = { frame, timeline, measure, values };
+    for (const [measure, given] of seriesIn(frame, timeline)) {
+      const values = withoutGaps(given, LIMITS.mostMissing);
+      if (!values) continue;
+      const series = { frame, timeline, measure, values, whole: !given.some(Number.isNaN) };
       const found = changesIn(series, log);
       steps.push(...found.steps);
       slopes.push(...found.slopes);

@@ -1,12 +1,14 @@
 import type { Frame, Measure, Timeline } from '../../../insights/frame/frame';
 import { periodText } from '../../../wording/date-text';
 
-/** A series of complete periods, none of them missing. */
+/** A series of complete periods. */
 export interface Series {
   frame: Frame;
   timeline: Timeline;
   measure: Measure | null;
   values: Float64Array;
+  /** Whether every period has a value of its own; else lines between neighbours stand in for what is missing. */
+  whole: boolean;
 }
 
 /** Places of a change: the periods before it from `from` on, after it up to before `to`. */

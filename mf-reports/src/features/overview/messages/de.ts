@@ -13,7 +13,6 @@ export default {
   'card.reports': "Erstellte Berichte",
   'card.agents': "Aktive KI-Agenten",
   'card.agents.in-service': "Im Dienst: Vorschläge, Diagramme und Berichte",
-  'card.agents.none': "Gerade ist keiner im Dienst",
   'card.time': "Mittlere Bearbeitungszeit",
   'first.title': "Erstellen Sie Ihren ersten Bericht",
   'first.upload': "CSV-Datei hochladen",

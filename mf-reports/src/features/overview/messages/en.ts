@@ -26,7 +26,6 @@ export default {
   'card.reports': "Reports Generated",
   'card.agents': "Active AI Agents",
   'card.agents.in-service': "In service: suggestions, charts and reports",
-  'card.agents.none': "None is in service right now",
   'card.time': "Avg Processing Time",
   'first.title': "Make your first report",
   'first.upload': "Upload a CSV file",
