@@ -13,14 +13,16 @@ export function searchReports(reports: readonly Report[], text: string): Report[
   const wanted = plain(text.trim());
   if (wanted === '') return [...reports];
   return reports.filter((report) =>
-    [
-      titleOf(report),
-      report.source_type,
-      sourceLabel(report.source_type),
-      SOURCE_NAMES[report.source_type],
-      report.source_name ?? '',
-      ...(report.table_names ?? []),
-      report.lead_sentence ?? '',
-    ].some((value) => plain(value).includes(wanted)),
+    plain(
+      [
+        titleOf(report),
+        report.source_type,
+        sourceLabel(report.source_type),
+        SOURCE_NAMES[report.source_type],
+        report.source_name,
+        report.table_names?.join('|'),
+        report.lead_sentence,
+      ].join('|'),
+    ).includes(wanted),
   );
 }

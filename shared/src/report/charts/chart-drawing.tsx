@@ -73,7 +73,7 @@ export function ChartDrawing({ chart, label, active, onOpen }: ChartDrawingProps
       <div aria-hidden="true">
         {width !== null && (
           <Drawn
-            key={isOnPaper ? `${chart.type} on paper` : chart.type}
+            key={`${chart.type}${Number(isOnPaper)}`}
             chart={chart}
             width={width}
             palette={palette}
