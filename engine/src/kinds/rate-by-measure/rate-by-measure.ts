@@ -67,9 +67,9 @@ function finding(
 /** The shares of both ends with the same mix of a column, in SQL. */
 function alikeSql({ table }: Frame, result: Dimension, hit: string, ends: readonly [string, string], { by }: Behind): string {
   const known = conditions(`${name(result.column.name)} IS NOT NULL`, `${name(by.column.name)} IS NOT NULL`);
-  const [a, b] = ends.map((end) => filtered(`avg(${hit})`, end));
+  const share = (end: string) => filtered(`avg(${hit})`, end);
   const enough = ends.map((end) => `${filtered('count(*)', end)} >= ${ADJUSTED.fewestInAStratum}`).join(' AND ');
   const both = `(${ends.map((end) => `(${end})`).join(' OR ')})`;
-  const strata = `SELECT ${a} AS a, ${b} AS b, count(*) AS w FROM ${table.relation} WHERE ${conditions(known, both)} GROUP BY ${name(by.column.name)} HAVING ${enough}`;
+  const strata = `SELECT ${share(ends[0])} AS a, ${share(ends[1])} AS b, count(*) AS w FROM ${table.relation} WHERE ${conditions(known, both)} GROUP BY ${name(by.column.name)} HAVING ${enough}`;
   return `(SELECT sum(a * w) / sum(w) FROM (${strata})) AS own, (SELECT sum(b * w) / sum(w) FROM (${strata})) AS other`;
 }
