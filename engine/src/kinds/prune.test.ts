@@ -75,16 +75,6 @@ describe('a change of level gives way to', () => {
   ])('%s', (_, finding, other, yields) => expect(judged('change-point', 'spike', finding, other)).toBe(yields));
 });
 
-describe('a spread gives way to', () => {
-  const left = rateOf('left', 'yes');
-  test.each<Case>([
-    ['the result by the same measure', { of: cost, by: 'left' }, { of: left, by: 'cost' }, true],
-    ['no result by another measure', { of: cost, by: 'left' }, { of: left, by: 'age' }, false],
-    ['no other result', { of: cost, by: 'team' }, { of: left, by: 'cost' }, false],
-    ['no rate by groups', { of: cost, by: 'left' }, { kind: 'rate-difference', of: left, by: 'cost' }, false],
-  ])('%s', (_, finding, other, yields) => expect(judged('spread-difference', 'rate-by-measure', finding, other)).toBe(yields));
-});
-
 describe('a trend gives way to', () => {
   const whole = { effect: SUBGROUP_TREND.groupMoves + small, rest: SUBGROUP_TREND.restStands - small };
   test.each<Case>([
