@@ -24,6 +24,8 @@ export const Menu = lazyWidget<MenuProps>(
   ({ label, name, variant, size, icon }) => (
     <Button variant={variant} size={size} icon={icon} aria-label={name} disabled>
       {label}
+      {/* The place of the arrow, so that nothing beside it moves when that comes. */}
+      <svg aria-hidden="true" />
     </Button>
   ),
 );

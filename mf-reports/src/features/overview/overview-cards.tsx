@@ -27,7 +27,7 @@ export const OverviewCards = ({ figures, loading, agents }: OverviewCardsProps) 
       loading={agents.status === 'loading'}
       value={agents.data ? formatCount(agentsInService(agents.data)) : NO_VALUE}
       // The page of the agents counts those of all four that were at work.
-      hint={agents.data && agentsInService(agents.data) > 0 && t('card.agents.in-service')}
+      hint={(!agents.data || agentsInService(agents.data) > 0) && t('card.agents.in-service')}
     />
     <StatCard
       label={t('card.time')}
