@@ -1,6 +1,6 @@
 // Lighthouse on the production build, as a phone and as a desktop, with an account of `--reports` reports:
 // `pnpm lighthouse [--runs 3] [--pages landing,home] [--reports 300]`.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,35 +12,17 @@ import { findBrowser } from '../browser/find-browser';
 import { launchOptions } from '../browser/launch-options';
 import { startManyReports } from '../fixtures/many-reports';
 import { median } from '../measure/median';
-import { table } from '../states/world';
+import { addressOf, isScreen, sampleFile, SCREENS, type ScreenName } from '../measure/screens';
 import { storeSession } from './store-session';
 
-const PAGES = {
-  landing: '/',
-  demo: '/demo',
-  login: '/login',
-  signup: '/signup',
-  home: '/dashboard',
-  upload: '/dashboard/upload',
-  reports: '/dashboard/reports',
-  /** The one report that is open; its id is added. */
-  report: '/dashboard/reports/',
-  agents: '/dashboard/agents',
-  settings: '/dashboard/settings',
-} as const;
-type PageName = keyof typeof PAGES;
-const isPage = (name: string): name is PageName => name in PAGES;
 const FORMS = { phone: undefined, desktop: desktopConfig } as const;
 /** Lowest scores, 0 to 100, that a page may have; the performance of an open report is held to more. */
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
 const OPEN_REPORT = 98;
 const CATEGORIES = Object.keys(TARGETS) as (keyof typeof TARGETS)[];
 
-const targetOf = (page: PageName, category: keyof typeof TARGETS): number =>
+const targetOf = (page: ScreenName, category: keyof typeof TARGETS): number =>
   page === 'report' && category === 'performance' ? OPEN_REPORT : TARGETS[category];
-/** Of which the reports are. */
-const SAMPLE = 'birdstrikes';
-
 const METRICS = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -102,16 +84,15 @@ const { values } = parseArgs({
   },
 });
 const [runs, reports] = [Number(values.runs), Number(values.reports)];
-const pages = values.pages?.split(',') ?? Object.keys(PAGES);
-if (![runs, reports].every((count) => Number.isInteger(count) && count >= 1) || !pages.every(isPage)) {
-  console.error(`Usage: pnpm lighthouse [--runs 3] [--pages ${Object.keys(PAGES).join(',')}] [--reports 300]`);
+const pages = values.pages?.split(',') ?? Object.keys(SCREENS);
+if (![runs, reports].every((count) => Number.isInteger(count) && count >= 1) || !pages.every(isScreen)) {
+  console.error(`Usage: pnpm lighthouse [--runs 3] [--pages ${Object.keys(SCREENS).join(',')}] [--reports 300]`);
   process.exit(2);
 }
 
 const postgres = await startPostgres();
 const requests = await request.newContext();
-const file = { name: `${SAMPLE}.csv`, buffer: await readFile(table(SAMPLE)) };
-const { hub, member, report } = await startManyReports(postgres, 'lighthouse', requests, file, reports);
+const { hub, member, report } = await startManyReports(postgres, 'lighthouse', requests, await sampleFile(), reports);
 const profile = await mkdtemp(join(tmpdir(), 'hub-lighthouse-'));
 const port = await freePort();
 const { executablePath, args } = launchOptions(await findBrowser());
@@ -121,9 +102,9 @@ const context = await chromium.launchPersistentContext(profile, {
 });
 try {
   console.log(`${''.padEnd(18)}${CATEGORIES.map((name) => name.padStart(16)).join('')}   (${runs} runs, median)`);
-  for (const name of pages.filter(isPage)) {
-    if (PAGES[name].startsWith('/dashboard')) await storeSession(context, hub.url, member);
-    const address = hub.url + PAGES[name] + (name === 'report' ? report : '');
+  for (const name of pages.filter(isScreen)) {
+    if (SCREENS[name].startsWith('/dashboard')) await storeSession(context, hub.url, member);
+    const address = addressOf(hub.url, name, report);
     for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[]) {
       const results: Result[] = [];
       for (let run = 0; run < runs; run += 1) results.push(await measure(context, port, address, form));

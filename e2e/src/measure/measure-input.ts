@@ -1,6 +1,5 @@
 // What presses cost until the next picture, on every screen with an account of 300 reports, for a device that is four times slower:
 // `pnpm measure:input [--screens home,report] [--most 100]`.
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@hub/server/testing/real-postgres';
 import { chromium } from '@playwright/test';
@@ -8,31 +7,16 @@ import { findBrowser } from '../browser/find-browser';
 import { launchOptions } from '../browser/launch-options';
 import { arriveLoggedIn } from '../fixtures/account';
 import { startManyReports } from '../fixtures/many-reports';
-import { table } from '../states/world';
 import { pressAll } from './press-cost';
+import { addressOf, isScreen, sampleFile, SCREENS } from './screens';
 
 const SLOWED = 4;
 const REPORTS = 300;
-const SAMPLE = 'birdstrikes';
-/** Addresses; the report's id is added to its own. */
-const SCREENS: Readonly<Record<string, string>> = {
-  home: '/dashboard',
-  upload: '/dashboard/upload',
-  reports: '/dashboard/reports',
-  report: '/dashboard/reports/',
-  agents: '/dashboard/agents',
-  settings: '/dashboard/settings',
-  landing: '/',
-  login: '/login',
-  signup: '/signup',
-  demo: '/demo',
-  help: '/help/reading',
-};
 
 const { values } = parseArgs({ options: { most: { type: 'string', default: '100' }, screens: { type: 'string' } } });
 const most = Number(values.most);
 const screens = values.screens?.split(',') ?? Object.keys(SCREENS);
-if (!(most > 0) || screens.some((name) => SCREENS[name] === undefined)) {
+if (!(most > 0) || !screens.every(isScreen)) {
   console.error(`Usage: pnpm measure:input [--most 100] [--screens ${Object.keys(SCREENS).join(',')}]`);
   process.exit(2);
 }
@@ -40,17 +24,15 @@ if (!(most > 0) || screens.some((name) => SCREENS[name] === undefined)) {
 const postgres = await startPostgres();
 const browser = await chromium.launch(launchOptions(await findBrowser()));
 try {
-  const file = { name: `${SAMPLE}.csv`, buffer: await readFile(table(SAMPLE)) };
   const setup = await browser.newContext();
-  const { hub, member, report } = await startManyReports(postgres, 'input', setup.request, file, REPORTS);
+  const { hub, member, report } = await startManyReports(postgres, 'input', setup.request, await sampleFile(), REPORTS);
   await setup.close();
   try {
-    for (const name of screens) {
-      const path = SCREENS[name] ?? '';
+    for (const name of screens.filter(isScreen)) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
       const page = await context.newPage();
-      if (path.startsWith('/dashboard')) await arriveLoggedIn(page, member);
-      const presses = await pressAll(page, hub.url + path + (name === 'report' ? report : ''));
+      if (SCREENS[name].startsWith('/dashboard')) await arriveLoggedIn(page, member);
+      const presses = await pressAll(page, addressOf(hub.url, name, report));
       const costs = presses
         .map((press) => ({ ...press, cost: Math.round(SLOWED * press.cost) }))
         .toSorted((a, b) => b.cost - a.cost);

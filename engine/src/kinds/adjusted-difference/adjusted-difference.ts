@@ -14,6 +14,7 @@ import { isComparedFirst, wasThereFirst } from '../../profile/roles/there-first'
 import { chiSquareTest, crossTable } from '../../stats/contingency';
 import { oneWayP } from '../../stats/one-way';
 import { standardised } from '../../stats/standardised';
+import { alikeSql } from './alike-sql';
 import { LIMITS } from './limits';
 import type { AdjustedTold, Differing } from './say';
 
@@ -131,9 +132,6 @@ function findingOf(
   const [own, others] = [isMember, `NOT (${isMember})`];
   const known = conditions(`${y} IS NOT NULL`, `${name(told.group.column.name)} IS NOT NULL`, `${name(told.by.column.name)} IS NOT NULL`);
   const from = `FROM ${frame.table.relation} WHERE ${known}`;
-  const strata =
-    `SELECT ${filtered(`avg(${y})`, own)} AS a, ${filtered(`avg(${y})`, others)} AS b, count(*) AS w ${from} GROUP BY ${name(told.by.column.name)} ` +
-    `HAVING ${filtered('count(*)', own)} >= ${LIMITS.fewestInAStratum} AND ${filtered('count(*)', others)} >= ${LIMITS.fewestInAStratum}`;
   return {
     kind: 'adjusted-difference',
     subject: { filter: [], breakdown: [told.group.column.name, told.by.column.name], measure },
@@ -150,7 +148,7 @@ function findingOf(
     rows: { where: conditions(isMember, known) },
     sql:
       `SELECT ${filtered(`avg(${y})`, own)} AS value, ${filtered(`avg(${y})`, others)} AS baseline, ${filtered('count(*)', own)} AS n, ` +
-      `(SELECT sum(a * w) / sum(w) FROM (${strata})) AS own, (SELECT sum(b * w) / sum(w) FROM (${strata})) AS other ${from}`,
+      `${alikeSql(y, [own, others], name(told.by.column.name), from)} ${from}`,
     told,
     topics: [told.group.column.name, columns[0] ?? '', `${told.group.column.name}×${columns[0] ?? ''}`],
   };

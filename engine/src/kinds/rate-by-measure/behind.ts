@@ -1,5 +1,5 @@
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
-import { structureOf } from '../../insights/frame/structure';
+import type { structureOf } from '../../insights/frame/structure';
 import type { TestLog } from '../../insights/judge/test-log';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, ranksOf } from '../../insights/units/sides';
@@ -21,8 +21,14 @@ export interface Behind {
  * The column that stood before the result and lies behind most of how often it is at the two ends of a measure (direct standardisation, the rules of
  * `adjusted-difference`): it goes with the measure and with the result, each beyond chance. Of several the one that leaves least; null for none.
  */
-export function behindEnds(frame: Frame, log: TestLog, result: Dimension, measure: Measure, ends: RateByEnds): Behind | null {
-  const isStructure = structureOf(frame);
+export function behindEnds(
+  frame: Frame,
+  log: TestLog,
+  isStructure: ReturnType<typeof structureOf>,
+  result: Dimension,
+  measure: Measure,
+  ends: RateByEnds,
+): Behind | null {
   const hits = Float64Array.from(result.codes, (code) => (code < 0 ? NaN : result.labels[code] === ends.event ? 1 : 0));
   const own = ends.rises ? 1 : 0;
   const sides = Int32Array.from(measure.values, (value) => (value <= ends.low.to ? 0 : value >= ends.high.from ? 1 : -1));

@@ -1,10 +1,11 @@
 import { rateOf } from '../../contracts/measure';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import { structureOf } from '../../insights/frame/structure';
 import { testedCodes } from '../../insights/groups';
 import { isRunningTotal } from '../../insights/series/running-total';
 import { conditions, equals, filtered, name, number } from '../../insights/sql';
-import { LIMITS as ADJUSTED } from '../adjusted-difference/limits';
+import { alikeSql } from '../adjusted-difference/alike-sql';
 import { levelTest } from '../group-difference/level-test';
 import { behindEnds, type Behind } from './behind';
 import { rateByEnds, type RateByEnds } from './ends';
@@ -16,13 +17,14 @@ import type { RateByMeasureTold } from './say';
  * ends begin decides nothing.
  */
 export function mineRateByMeasure({ frame, log }: Mining): Finding<RateByMeasureTold>[] {
+  const isStructure = structureOf(frame);
   return frame.dimensions.flatMap((result) =>
     frame.measures.flatMap((measure) => {
       const ends = isRunningTotal(frame, measure) ? null : rateByEnds(result, measure);
       const codes = ends && testedCodes(result, SMALLEST_GROUP, measure.values);
       const tested = codes && levelTest(frame, log, result, measure, codes);
       if (!tested) return [];
-      return [finding(frame, result, measure, ends, tested, behindEnds(frame, log, result, measure, ends))];
+      return [finding(frame, result, measure, ends, tested, behindEnds(frame, log, isStructure, result, measure, ends))];
     }),
   );
 }
@@ -56,7 +58,7 @@ function finding(
       `SELECT ${share(told)} AS value, ${share(other)} AS baseline, ` +
       `${share(`${measure.sql} > ${number(ends.low.to)} AND ${measure.sql} < ${number(ends.high.from)}`)} AS middle, ` +
       `${filtered('count(*)', told)} AS n, ${filtered('count(*)', conditions(told, isEvent))} AS hits ` +
-      (behind ? `, ${alikeSql(frame, result, `(${isEvent})::INT`, [told, other], behind)} ` : '') +
+      (behind ? `, ${alikeAtEnds(frame, result, `(${isEvent})::INT`, [told, other], behind)} ` : '') +
       `FROM ${frame.table.relation} WHERE ${name(result.column.name)} IS NOT NULL`,
     rows: { where: told },
     told: { result, measure, ends, by: behind?.by ?? null },
@@ -65,11 +67,9 @@ function finding(
 }
 
 /** The shares of both ends with the same mix of a column, in SQL. */
-function alikeSql({ table }: Frame, result: Dimension, hit: string, ends: readonly [string, string], { by }: Behind): string {
-  const known = conditions(`${name(result.column.name)} IS NOT NULL`, `${name(by.column.name)} IS NOT NULL`);
-  const share = (end: string) => filtered(`avg(${hit})`, end);
-  const enough = ends.map((end) => `${filtered('count(*)', end)} >= ${ADJUSTED.fewestInAStratum}`).join(' AND ');
-  const both = `(${ends.map((end) => `(${end})`).join(' OR ')})`;
-  const strata = `SELECT ${share(ends[0])} AS a, ${share(ends[1])} AS b, count(*) AS w FROM ${table.relation} WHERE ${conditions(known, both)} GROUP BY ${name(by.column.name)} HAVING ${enough}`;
-  return `(SELECT sum(a * w) / sum(w) FROM (${strata})) AS own, (SELECT sum(b * w) / sum(w) FROM (${strata})) AS other`;
+function alikeAtEnds({ table }: Frame, result: Dimension, hit: string, ends: readonly [string, string], { by }: Behind): string {
+  const stratum = name(by.column.name);
+  const atEnds = `((${ends[0]}) OR (${ends[1]}))`;
+  const known = conditions(`${name(result.column.name)} IS NOT NULL`, `${stratum} IS NOT NULL`, atEnds);
+  return alikeSql(hit, ends, stratum, `FROM ${table.relation} WHERE ${known}`);
 }
