@@ -1,16 +1,25 @@
 import { HELP_PAGES } from '@hub/shared/contracts/constants';
 import { defineRemote } from '@hub/shared/remote';
+import { prepareArticle } from '@hub/shared/report';
 
 export { words } from './words';
+
+/** A page that draws a whole report. */
+const withArticle =
+  <Page>(load: () => Promise<Page>) =>
+  () => {
+    prepareArticle();
+    return load();
+  };
 
 export default defineRemote({
   name: 'mf-reports',
   routes: [
     { path: '/dashboard/reports', page: () => import(/* webpackMode: "eager" */ './pages/reports') },
-    { path: '/dashboard/reports/:id', page: () => import('./pages/report') },
-    { path: '/demo', page: () => import('./pages/demo') },
+    { path: '/dashboard/reports/:id', page: withArticle(() => import('./pages/report')) },
+    { path: '/demo', page: withArticle(() => import('./pages/demo')) },
     ...HELP_PAGES.map((page) => ({ path: `/help/${page}`, page: () => import('./pages/help') })),
-    { path: '/shared', page: () => import('./pages/shared') },
+    { path: '/shared', page: withArticle(() => import('./pages/shared')) },
     { path: '/dashboard/reports/:newer/compare/:older', page: () => import('./pages/compare') },
   ],
 });

@@ -1,16 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
-import type { SessionResponse } from '@hub/shared/contracts/account';
+import { logIn, sessionEntries, type Account } from '../fixtures/account';
 
-/** Puts a session into the browser's storage, where pages that are opened later find it. */
-export async function storeSession(context: BrowserContext, url: string, { user, token }: SessionResponse): Promise<void> {
+/** Logs in as a browser does: the session is in its storage, and its next pages come with what somebody who is logged in needs. */
+export async function storeSession(context: BrowserContext, url: string, member: Account): Promise<void> {
+  const session = await logIn(context.request, url, member);
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto(`${url}/terms`);
-  await page.evaluate(
-    ([key, text]) => {
-      localStorage.setItem('token', key ?? '');
-      localStorage.setItem('hub.user', text ?? '');
-    },
-    [token, JSON.stringify(user)],
-  );
+  await page.evaluate((entries) => {
+    for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, sessionEntries(session));
   await page.goto('about:blank');
 }

@@ -57,7 +57,7 @@ async function chooseFormat(user: ReturnType<typeof open>['user'], report: strin
 test('shows the figures and the history', async () => {
   serveReports();
   server.use(answer('get', '/users/reports/analytics', makeAnalytics()));
-  open();
+  const { user } = open();
   expect(screen.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeInTheDocument();
   await screen.findByRole('article', { name: 'Support tickets' });
   await waitFor(() => expect(figure('Total Reports')).toBe('12'));
@@ -68,7 +68,9 @@ test('shows the figures and the history', async () => {
   for (const text of ['CSV File', '12,345 records', '3.4s', 'Table: tickets']) {
     expect(first.getByText(text)).toBeInTheDocument();
   }
-  expect(first.getByText(formatDateTime(MADE_AT))).toHaveAttribute('title', formatMoment(MADE_AT));
+  const made = first.getByText(formatDateTime(MADE_AT));
+  await user.hover(made);
+  expect(made).toHaveAttribute('title', formatMoment(MADE_AT));
   expect(screen.getByRole('article', { name: 'Support tickets' }).querySelector('.icon.csv svg')).toBeInTheDocument();
   expect(item('Sales').getByText('1 record')).toBeInTheDocument();
   expect(item('Untitled Report').getByText('Tables: orders, customers')).toBeInTheDocument();

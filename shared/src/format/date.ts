@@ -2,9 +2,8 @@ import { FORMATTERS } from '../words/formatters';
 import { language } from '../words/language';
 import { t } from './messages';
 
-/** The short name of a month, counted from 0. */
-export const monthName = (month: number): string =>
-  FORMATTERS.getDateTimeFormat(language(), { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, month));
+/** The short name of a month, counted from 0. From the words: a formatter of dates takes a slow phone a tenth of a second to make. */
+export const monthName = (month: number): string => t('months').split(' ')[month] ?? '';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -14,6 +14,9 @@ import {
   initials,
   sourceLabel,
 } from '.';
+import { addWords, speakAs } from '../words/plain';
+import { monthName } from './date';
+import german from './messages/de';
 
 const MINUTE = 60_000;
 const now = Date.UTC(2026, 10, 21, 12);
@@ -78,4 +81,15 @@ test('initials and sources', () => {
     'Google Sheet',
     'PostgreSQL Database',
   ]);
+});
+
+describe('months', () => {
+  afterEach(() => speakAs(() => 'en'));
+
+  test.each(['en', 'de'])('are written as %s writes them', (spoken) => {
+    addWords('de', [german]);
+    speakAs(() => spoken);
+    const format = new Intl.DateTimeFormat(spoken, { month: 'short', timeZone: 'UTC' });
+    for (let month = 0; month < 12; month += 1) expect(monthName(month)).toBe(format.format(Date.UTC(2000, month)));
+  });
 });

@@ -1,3 +1,3 @@
 export { FullReport } from './full-report-alone';
 export { ReportView, type ReportViewProps } from './report-view';
-export { ArticleSkeleton, ReportArticle } from './page/report-article';
+export { ArticleSkeleton, prepareArticle, ReportArticle } from './page/report-article';

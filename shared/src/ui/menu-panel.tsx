@@ -1,18 +1,28 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import { ChevronDown } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Button, buttonLabel } from './button';
 import type { MenuProps } from './menu';
 import { PageDirection } from './page-direction';
 import { shown } from './shown';
 import styles from './menu.module.css';
 
+/** A menu that opens as soon as it is there: its first press was on the button whose place it takes. */
 export function MenuPanel({ label, name, items, onSelect, variant, size, icon, disabled, loading }: MenuProps) {
   // In the landmark or dialog of its button: outside of both, a screen reader that walks by landmarks would miss it.
   const surroundings = useRef<HTMLElement | null>(null);
-  const trigger = useCallback((button: HTMLButtonElement | null) => {
-    surroundings.current = button?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"], main') ?? null;
+  const button = useRef<HTMLButtonElement | null>(null);
+  const wasOpened = useRef(false);
+  const trigger = useCallback((element: HTMLButtonElement | null) => {
+    surroundings.current = element?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"], main') ?? null;
+    button.current = element;
+  }, []);
+  useEffect(() => {
+    if (wasOpened.current) return;
+    wasOpened.current = true;
+    button.current?.focus();
+    button.current?.click();
   }, []);
   return (
     <PageDirection>

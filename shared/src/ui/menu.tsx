@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Button, type ButtonLook } from './button';
+import { ChevronDown } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button, buttonLabel, type ButtonLook } from './button';
 import { lazyWidget } from './lazy-widget';
 
 export interface MenuItem {
@@ -18,14 +19,51 @@ export interface MenuProps extends Omit<ButtonLook, 'block'> {
   loading?: boolean;
 }
 
-/** A button that opens a list of actions. */
-export const Menu = lazyWidget<MenuProps>(
-  () => import('./menu-panel').then((module) => module.MenuPanel),
-  ({ label, name, variant, size, icon }) => (
-    <Button variant={variant} size={size} icon={icon} aria-label={name} disabled>
-      {label}
-      {/* The place of the arrow, so that nothing beside it moves when that comes. */}
-      <svg aria-hidden="true" />
+const load = () => import('./menu-panel').then((module) => module.MenuPanel);
+
+interface ClosedProps extends MenuProps {
+  onOpen: () => void;
+}
+
+/** The button of a menu that nobody has opened yet. */
+function ClosedMenu({ label, name, variant, size, icon, disabled, loading, onOpen }: ClosedProps) {
+  const fetchAhead = () => void load().catch(() => undefined);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      icon={icon}
+      aria-label={name}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      disabled={disabled}
+      loading={loading}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onKeyDown={onKeyDown}
+      onClick={onOpen}
+    >
+      {buttonLabel(label)}
+      <ChevronDown aria-hidden="true" />
     </Button>
-  ),
+  );
+}
+
+/** Opens as soon as it has come. Where it does not come, the button is there again and the next press is a new attempt. */
+const OpenedMenu = lazyWidget<ClosedProps>(
+  load,
+  (props) => <ClosedMenu {...props} onOpen={() => undefined} />,
+  (props) => <ClosedMenu {...props} />,
 );
+
+/** A button that opens a list of actions, whose code comes with the first press. */
+export function Menu(props: MenuProps) {
+  const [asked, setAsked] = useState(0);
+  const own = { ...props, onOpen: () => setAsked(asked + 1) };
+  return asked === 0 ? <ClosedMenu {...own} /> : <OpenedMenu key={asked} {...own} />;
+}

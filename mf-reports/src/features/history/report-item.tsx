@@ -1,7 +1,7 @@
 import { Eye, GitCompare, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { DownloadFormat, Report } from '@hub/shared/contracts/report';
-import { formatDateTime, formatMoment, formatSeconds } from '@hub/shared/format';
+import { formatSeconds } from '@hub/shared/format';
 import { reportPath } from '@hub/shared/router';
 import { Badge, Button, foreignText, IconButton, IconLink, Link, SourceBadge, SourceIcon } from '@hub/shared/ui';
 import { t } from '../../messages';
@@ -9,6 +9,7 @@ import { comparePath } from '../compare/compare-path';
 import { renameLabelOf } from '../rename/labels';
 import { TitleForm } from '../rename/title-form';
 import { DownloadMenu } from './download-menu';
+import { CreatedAt } from '../title/created-at';
 import { titleOf } from '../title/title-of';
 import styles from './history.module.css';
 
@@ -67,9 +68,7 @@ export function ReportItem({ report, downloading, onView, onDownload, onDelete }
         </div>
         <ul className={styles.facts}>
           <li>
-            <time dateTime={report.created_at} title={formatMoment(report.created_at)}>
-              {formatDateTime(report.created_at)}
-            </time>
+            <CreatedAt at={report.created_at} />
           </li>
           {facts(report).map((fact) => (
             <li key={fact}>{fact}</li>

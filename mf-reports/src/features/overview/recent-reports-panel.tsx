@@ -1,7 +1,7 @@
 import type { Report } from '@hub/shared/contracts/report';
-import { formatDateTime, formatMoment } from '@hub/shared/format';
 import { reportPath } from '@hub/shared/router';
 import { Badge, foreignText, Link, SourceIcon, type Tone } from '@hub/shared/ui';
+import { CreatedAt } from '../title/created-at';
 import { titleOf } from '../title/title-of';
 import { t } from './messages';
 import { Panel } from './panel';
@@ -27,9 +27,7 @@ export function RecentReportsPanel({ reports }: { reports: readonly Report[] }) 
                 <bdi>{foreignText(titleOf(report))}</bdi>
               </Link>
               <span className={styles.small}>
-                <time dateTime={report.created_at} title={formatMoment(report.created_at)}>
-                  {formatDateTime(report.created_at)}
-                </time>
+                <CreatedAt at={report.created_at} />
                 {[...counted(report.insight_count, 'insights'), ...counted(report.chart_count, 'charts')].map(
                   (count) => ` · ${count}`,
                 )}

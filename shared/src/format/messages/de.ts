@@ -5,6 +5,7 @@ import type english from './en';
 export default {
   'day': [["day"],". ",["month"]," ",["year"]],
   'day-and-time': [["day"],", ",["time"]," Uhr"],
+  'months': "Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez",
   'just-now': "gerade eben",
   'uptime.days': [["n"]," T."],
   'uptime.hours': [["n"]," Std."],

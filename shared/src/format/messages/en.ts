@@ -16,6 +16,7 @@ export interface Takes {
 export default {
   'day': [["day"]," ",["month"]," ",["year"]],
   'day-and-time': [["day"],", ",["time"]],
+  'months': "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
   'just-now': "Just now",
   'uptime.days': [["n"]," d"],
   'uptime.hours': [["n"]," h"],

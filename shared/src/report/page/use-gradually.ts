@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 
 /** Enough for a first screen. */
 const FIRST = 2;
-/** What a slow phone draws in a few tens of milliseconds. */
-const STEP = 2;
+/** What a slow phone draws in a twentieth of a second. */
+const STEP = 1;
 
 /**
  * How many of so many parts are to be drawn by now: some at once, the others a few at a time, so that the page answers in between. They
