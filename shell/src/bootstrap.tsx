@@ -2,20 +2,28 @@ import '@hub/shared/styles.css';
 import './boot/splash.css';
 // The first drawing alone: no remote's code has run by then.
 // oxlint-disable-next-line no-restricted-imports
-import { startTransition, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from '@hub/shared/router';
+import { createBrowserHistory, HistoryRouter } from '@hub/shared/router';
 import { authActions, createHubStore } from '@hub/shared/state';
 import { applyTheme } from '@hub/shared/ui';
 import { loadWords } from '@hub/shared/words';
 import { createPlatform } from './create-platform';
+import { patientHistory } from './boot/patient-history';
 import { yieldToMain } from './boot/yield-to-main';
 import { loadFirstScreen } from './remotes/load-first-screen';
 import { ShellRoot } from './shell-root';
 import { words } from './words';
 
 /** Without transitions: a screen that renders without end would starve a navigation for ever. */
-const Router = ({ children }: { children: ReactNode }) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
+function Router({ children }: { children: ReactNode }) {
+  const [history] = useState(() => patientHistory(createBrowserHistory({ window, v5Compat: true })));
+  return (
+    <HistoryRouter history={history} useTransitions={false}>
+      {children}
+    </HistoryRouter>
+  );
+}
 
 /** Draws the product into its page. */
 export async function drawPage(): Promise<void> {

@@ -1,51 +1,39 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-/** Errors that say that a widget's code did not come. What a widget that has come throws is its own defect. */
-const notLoaded = new WeakSet<object>();
-
-/** Shows something else where a widget's code did not come, so that it takes nothing else of the page with it. */
-class Contained extends Component<{ instead: ReactNode; children: ReactNode }, { thrown: { error: unknown } | null }> {
-  override state: { thrown: { error: unknown } | null } = { thrown: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { thrown: { error } };
-  }
-
-  override render(): ReactNode {
-    const { thrown } = this.state;
-    if (!thrown) return this.props.children;
-    if (thrown.error instanceof Error && notLoaded.has(thrown.error)) return this.props.instead;
-    throw thrown.error;
-  }
-}
+type Outcome<P> = { Widget: ComponentType<P> } | { error: unknown };
 
 /**
- * A component whose code comes when it is first shown. A failed attempt is forgotten, so that the next showing tries again
- * (`React.lazy` alone would remember the failure for as long as the page lives). Without `instead` the failure is the surroundings' own.
+ * A component whose code comes when it is first shown, or before by `prepare`. A failed attempt is forgotten, so that the next showing tries
+ * again. Without `instead` the failure is the surroundings' own; what a widget that has come throws is its own defect in any case. Not by
+ * `React.lazy`: React holds back what comes within 300 ms of another placeholder's end.
  */
 export function lazyWidget<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: (props: P) => ReactNode = () => null,
   instead?: (props: P) => ReactNode,
 ) {
-  const attempt = () =>
-    lazy(() =>
-      load().then(
-        (component) => ({ default: component }),
-        (error: unknown) => {
-          Widget = attempt();
-          if (error instanceof Error) notLoaded.add(error);
-          throw error;
-        },
-      ),
-    );
-  let Widget = attempt();
-  return function LazyWidget(props: P) {
-    const widget = (
-      <Suspense fallback={fallback(props)}>
-        <Widget {...props} />
-      </Suspense>
-    );
-    return instead ? <Contained instead={instead(props)}>{widget}</Contained> : widget;
-  };
+  let there: ComponentType<P> | null = null;
+  const prepare = async (): Promise<ComponentType<P>> => (there ??= await load());
+
+  function LazyWidget(props: P) {
+    const [outcome, setOutcome] = useState<Outcome<P> | null>(() => there && { Widget: there });
+    const isThere = outcome !== null;
+    useEffect(() => {
+      if (isThere) return undefined;
+      let isGone = false;
+      const show = (next: Outcome<P>) => (isGone ? undefined : setOutcome(next));
+      prepare().then(
+        (Widget) => show({ Widget }),
+        (error: unknown) => show({ error }),
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [isThere]);
+    if (!outcome) return fallback(props);
+    if ('Widget' in outcome) return <outcome.Widget {...props} />;
+    if (!instead) throw outcome.error;
+    return instead(props);
+  }
+  return Object.assign(LazyWidget, { prepare });
 }

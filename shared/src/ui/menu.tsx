@@ -19,15 +19,13 @@ export interface MenuProps extends Omit<ButtonLook, 'block'> {
   loading?: boolean;
 }
 
-const load = () => import('./menu-panel').then((module) => module.MenuPanel);
-
 interface ClosedProps extends MenuProps {
   onOpen: () => void;
 }
 
 /** The button of a menu that nobody has opened yet. */
 function ClosedMenu({ label, name, variant, size, icon, disabled, loading, onOpen }: ClosedProps) {
-  const fetchAhead = () => void load().catch(() => undefined);
+  const fetchAhead = () => void OpenedMenu.prepare().catch(() => undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -56,7 +54,7 @@ function ClosedMenu({ label, name, variant, size, icon, disabled, loading, onOpe
 
 /** Opens as soon as it has come. Where it does not come, the button is there again and the next press is a new attempt. */
 const OpenedMenu = lazyWidget<ClosedProps>(
-  load,
+  () => import('./menu-panel').then((module) => module.MenuPanel),
   (props) => <ClosedMenu {...props} onOpen={() => undefined} />,
   (props) => <ClosedMenu {...props} />,
 );

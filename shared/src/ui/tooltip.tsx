@@ -35,7 +35,10 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
     if (event.key === 'Escape') setDismissed(true);
   };
   const revive = () => setDismissed(false);
-  const onReach = ({ currentTarget }: SyntheticEvent) => setPlace(placeOf(currentTarget, side));
+  const onReach = ({ currentTarget }: SyntheticEvent) => {
+    const now = placeOf(currentTarget, side);
+    setPlace((before) => (before.side === now.side && before.along === now.along ? before : now));
+  };
   return (
     // The span only listens; what is pressed is the control inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

@@ -1,5 +1,5 @@
 import { Eye, GitCompare, Pencil, RotateCw, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { DownloadFormat, Report } from '@hub/shared/contracts/report';
 import { formatSeconds } from '@hub/shared/format';
 import { reportPath } from '@hub/shared/router';
@@ -34,7 +34,8 @@ const facts = (report: Report): string[] =>
       : '',
   ].filter((fact) => fact !== '');
 
-export function ReportItem({ report, downloading, onView, onDownload, onDelete }: ReportItemProps) {
+/** Drawn again only when something of this report has changed. */
+export const ReportItem = memo(function ReportItem({ report, downloading, onView, onDownload, onDelete }: ReportItemProps) {
   const title = titleOf(report);
   const [renaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -120,4 +121,4 @@ export function ReportItem({ report, downloading, onView, onDownload, onDelete }
       </div>
     </article>
   );
-}
+});

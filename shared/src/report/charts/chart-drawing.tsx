@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import type { ChartType } from '../../contracts/chart';
 import { classNames } from '../../ui/class-names';
 import { lazyWidget } from '../../ui/lazy-widget';
@@ -10,46 +10,24 @@ import { useNearView } from './use-near-view';
 import { useWidth } from './use-width';
 import styles from './chart.module.css';
 
-type Drawing = ComponentType<ChartProps>;
+const waiting = ({ chart, width }: ChartProps) => <Skeleton height={`${chartHeight(chart, width)}px`} />;
+const drawing = (load: () => Promise<{ default: ComponentType<ChartProps> }>) =>
+  lazyWidget(async () => (await load()).default, waiting);
 
 /** nivo is loaded with the first chart that is shown, and of it only what the type needs. */
-const LOADS: Readonly<Record<ChartType, () => Promise<Drawing>>> = {
-  bar: () => import('./bar-chart').then((module) => module.default),
-  line: () => import('./line-chart').then((module) => module.default),
-  scatter: () => import('./scatter-chart').then((module) => module.default),
-  heatmap: () => import('./heatmap-chart').then((module) => module.default),
-  histogram: () => import('./histogram-chart').then((module) => module.default),
-  box: () => import('./box-chart').then((module) => module.default),
-};
-const loaded = new Map<ChartType, Drawing>();
-
-async function load(type: ChartType): Promise<Drawing> {
-  const drawing = await LOADS[type]();
-  loaded.set(type, drawing);
-  return drawing;
-}
+const DRAWINGS = {
+  bar: drawing(() => import('./bar-chart')),
+  line: drawing(() => import('./line-chart')),
+  scatter: drawing(() => import('./scatter-chart')),
+  heatmap: drawing(() => import('./heatmap-chart')),
+  histogram: drawing(() => import('./histogram-chart')),
+  box: drawing(() => import('./box-chart')),
+} satisfies Record<ChartType, unknown>;
 
 /** Has what draws these charts loaded, so that they can all be drawn at once for a printer, which does not wait. */
 export const loadDrawings = async (types: Iterable<ChartType>): Promise<void> => {
-  await Promise.all([...new Set(types)].map(load));
+  await Promise.all([...new Set(types)].map((type) => DRAWINGS[type].prepare()));
 };
-
-const waiting = ({ chart, width }: ChartProps) => <Skeleton height={`${chartHeight(chart, width)}px`} />;
-const lazily = (type: ChartType) => lazyWidget<ChartProps>(() => load(type), waiting);
-const DRAWINGS: Readonly<Record<ChartType, Drawing>> = {
-  bar: lazily('bar'),
-  line: lazily('line'),
-  scatter: lazily('scatter'),
-  heatmap: lazily('heatmap'),
-  histogram: lazily('histogram'),
-  box: lazily('box'),
-};
-
-/** What is loaded is drawn at once. One that was waited for keeps its component: by another one it would be drawn anew. */
-function Drawn(props: ChartProps) {
-  const [Drawing] = useState(() => loaded.get(props.chart.type) ?? DRAWINGS[props.chart.type]);
-  return <Drawing {...props} />;
-}
 
 interface ChartDrawingProps extends Pick<ChartProps, 'chart' | 'active' | 'onOpen'> {
   label: string;
@@ -61,6 +39,7 @@ export function ChartDrawing({ chart, label, active, onOpen }: ChartDrawingProps
   const isNear = useNearView(ref);
   const { width, expected, isOnPaper } = useWidth(ref, isNear);
   const palette = useChartPalette();
+  const Drawn = DRAWINGS[chart.type];
   return (
     <div
       ref={ref}

@@ -12,15 +12,13 @@ export const ArticleSkeleton = () => (
   </div>
 );
 
-const load = async () => (await import('./article')).default;
+/** The whole report on a page of its own. What draws it, charts with it, comes with the first one. */
+export const ReportArticle = lazyWidget<ArticleProps>(
+  async () => (await import('./article')).default,
+  () => <ArticleSkeleton />,
+);
 
 /** Begins with what a report is read by and drawn with, at once instead of one after the other. What does not come now is asked for again. */
 export function prepareArticle(): void {
-  for (const part of [load(), import('../../contracts/report')]) part.catch(() => undefined);
+  for (const part of [ReportArticle.prepare(), import('../../contracts/report')]) part.catch(() => undefined);
 }
-
-/** The whole report on a page of its own. What draws it, charts with it, comes with the first one. */
-export const ReportArticle = lazyWidget<ArticleProps>(
-  load,
-  () => <ArticleSkeleton />,
-);
