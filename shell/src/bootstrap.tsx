@@ -2,9 +2,9 @@ import '@hub/shared/styles.css';
 import './boot/splash.css';
 // The first drawing alone: no remote's code has run by then.
 // oxlint-disable-next-line no-restricted-imports
-import { startTransition, useState, type ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserHistory, HistoryRouter } from '@hub/shared/router';
+import { BrowserRouter, pageHistory } from '@hub/shared/router';
 import { authActions, createHubStore } from '@hub/shared/state';
 import { applyTheme } from '@hub/shared/ui';
 import { loadWords } from '@hub/shared/words';
@@ -15,15 +15,8 @@ import { loadFirstScreen } from './remotes/load-first-screen';
 import { ShellRoot } from './shell-root';
 import { words } from './words';
 
-/** Without transitions: a screen that renders without end would starve a navigation for ever. */
-function Router({ children }: { children: ReactNode }) {
-  const [history] = useState(() => patientHistory(createBrowserHistory({ window, v5Compat: true })));
-  return (
-    <HistoryRouter history={history} useTransitions={false}>
-      {children}
-    </HistoryRouter>
-  );
-}
+const history = () => patientHistory(pageHistory());
+const Router = ({ children }: { children: ReactNode }) => <BrowserRouter history={history}>{children}</BrowserRouter>;
 
 /** Draws the product into its page. */
 export async function drawPage(): Promise<void> {

@@ -12,7 +12,7 @@ installTrustedTypes();
 /** Evaluated one after the other: in one task they would keep a slow phone from answering for a third of a second. */
 const STAGES = [
   // The first formatter reads its language's data: in a task of its own, else whatever draws the first number waits for it.
-  () => Promise.resolve(new Intl.NumberFormat(document.documentElement.lang || undefined)),
+  () => Promise.resolve(new Intl.NumberFormat(document.documentElement.lang)),
   () => import('react-dom/client'),
   () => import('@hub/shared/contracts/report-list'),
   () => import('@hub/shared/api'),

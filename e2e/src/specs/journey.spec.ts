@@ -47,7 +47,7 @@ test('a newcomer signs up, uploads a real table, reads its report, finds it afte
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByText('Login Successful')).toBeVisible();
+    await expect(page.getByText('Login Successful', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 

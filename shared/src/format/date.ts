@@ -25,17 +25,7 @@ export const formatDate = (value: string | number | Date): string => format(dayT
 export const formatDateTime = (value: string | number | Date): string =>
   format((date) => t('day-and-time', { day: dayText(date), time: timeOfDay(date.getHours(), date.getMinutes()) }), value);
 
-const MOMENT = {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-  timeZoneName: 'short',
-} as const;
+const MOMENT = { dateStyle: 'full', timeStyle: 'long', hourCycle: 'h23' } as const;
 
 /** The exact moment, to the second and with the time zone that it is told in; empty for what is no date. */
 export const formatMoment = (value: string | number | Date): string =>

@@ -27,7 +27,7 @@ interface ClosedProps extends MenuProps {
 function ClosedMenu({ label, name, variant, size, icon, disabled, loading, onOpen }: ClosedProps) {
   const fetchAhead = () => void OpenedMenu.prepare().catch(() => undefined);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (!['ArrowDown', 'ArrowUp'].includes(event.key)) return;
     event.preventDefault();
     onOpen();
   };

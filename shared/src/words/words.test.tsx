@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { formatBytes, formatCount, formatDate, formatPercent, formatRelativeTime } from '@hub/shared/format';
 import type { Message } from './translator';
+import germanFormats from '../format/messages/de';
 import { inSentence, language, loadWords, translator } from '.';
+import { addWords } from './plain';
 
 const english = {
   plain: 'Open',
@@ -66,6 +68,7 @@ test('a label within a sentence is written small in English alone', async () => 
 
 test('numbers and dates are written as the page’s language writes them', async () => {
   await speak('de');
+  addWords('de', [germanFormats]);
   const now = Date.UTC(2026, 10, 21, 12);
   const written = [formatCount(1_234_567), formatPercent(97.25), formatBytes(1_234_567)].map((text) =>
     text.replaceAll(/\s/g, ' '),

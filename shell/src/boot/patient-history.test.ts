@@ -1,11 +1,11 @@
-import { createBrowserHistory } from '@hub/shared/router';
+import { pageHistory } from '@hub/shared/router';
 import { patientHistory } from './patient-history';
 
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 function watched() {
   window.history.replaceState(null, '', '/');
-  const history = patientHistory(createBrowserHistory({ window, v5Compat: true }));
+  const history = patientHistory(pageHistory());
   const seen: string[] = [];
   const leave = history.listen(({ location }) => seen.push(location.pathname));
   return { history, seen, leave };

@@ -12,7 +12,11 @@ const tools = (): string =>
   ['enhanced', 'runtime-tools'].reduce((from, name) => folderOf(`@module-federation/${name}`, from), inRoot('tooling'));
 const bundlerRuntime = (): string => folderOf('@module-federation/webpack-bundler-runtime', tools());
 
-/** A folder's file of this folder that takes the place of one of the federation's. */
+/** The file in which the runtime describes its errors. */
+const descriptions = (): string =>
+  join(folderOf('@module-federation/error-codes', folderOf('@module-federation/runtime', tools())), 'dist/desc.mjs');
+
+/** The file of this folder that takes the place of one of the federation's. */
 const standIn = (name: string): string => inRoot('tooling/src/webpack', `${name}-stand-in.mjs`);
 
 /** Host and remotes alike: no export is taken out of a shared module, none has a second source, and nobody reads a log but the console's. */
@@ -29,10 +33,7 @@ const leanBundler = (): Record<string, string> => {
  * For `resolve.alias` of a remote: a sixth of its entry, which every first load of its screens costs. The packages are of one version,
  * which the catalogue names; the browser tests load every remote by what is left.
  */
-export function leanRemote(): Record<string, string> {
-  const codes = folderOf('@module-federation/error-codes', folderOf('@module-federation/runtime', tools()));
-  return { [join(codes, 'dist/desc.mjs')]: standIn('error'), ...leanBundler() };
-}
+export const leanRemote = (): Record<string, string> => ({ [descriptions()]: standIn('error'), ...leanBundler() });
 
 /**
  * For `resolve.alias` of the host: its federation runtime without what this product does in another way, 5.4 kB of each first load. Its own
@@ -49,6 +50,7 @@ export function leanFederation(): Record<string, false | string> {
   return {
     ...Object.fromEntries(unreached),
     ...leanBundler(),
+    [descriptions()]: standIn('host-errors'),
     // Remotes that are named in an import; the host's are registered at run time.
     [join(bundlerRuntime(), 'dist/remotes.js')]: false,
     [join(core, 'dist/utils/semver/index.js')]: standIn('caret'),
