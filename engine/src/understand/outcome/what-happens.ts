@@ -38,6 +38,9 @@ const CONDITION_QUANTITIES: ReadonlySet<ModelColumn['quantity']> = new Set(['tem
 /** Quantities in which what happens is told; shares and scores of it are worked out from it. */
 const COUNTED: ReadonlySet<ModelColumn['quantity']> = new Set(['count', 'amount', 'money', 'other']);
 
+/** Whether a header names what a case brings with it: its severity, a reading before. */
+export const isBrought = (column: string): boolean => hasWord(nameWords(column), BROUGHT);
+
 type Named = Pick<ModelColumn, 'name' | 'quantity'>;
 
 /** Whether a measure says how many or how much of what comes about: rentals, sales, calls, deaths, output. */
@@ -72,5 +75,5 @@ export const standsBack = (column: Named, measures: readonly Named[]): boolean =
     (other) =>
       happens(other) ||
       (column.quantity === 'age' && (other.quantity === 'size' || !isCondition(other))) ||
-      (hasWord(nameWords(column.name), BROUGHT) && !isCondition(other)),
+      (isBrought(column.name) && !isCondition(other)),
   );
