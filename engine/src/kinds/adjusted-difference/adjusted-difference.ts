@@ -10,7 +10,7 @@ import { conditions, equals, filtered, name } from '../../insights/sql';
 import { judgedP } from '../../insights/units/judged-p';
 import { labelsOf, oneAgainst, ranksOf } from '../../insights/units/sides';
 import type { Side } from '../../insights/units/unit';
-import { isComparedFirst } from '../../profile/roles/there-first';
+import { isComparedFirst, wasThereFirst } from '../../profile/roles/there-first';
 import { chiSquareTest, crossTable } from '../../stats/contingency';
 import { oneWayP } from '../../stats/one-way';
 import { standardised } from '../../stats/standardised';
@@ -53,7 +53,7 @@ interface Looked {
   unit: string | null;
 }
 
-/** The results that are labels, of two the one that came about or else the rarer one, and the first leading measure. */
+/** The results that are labels, of two the one that came about or else the rarer one, and the leading measures. */
 function lookedAt(frame: Frame): Looked[] {
   const outcomes = frame.dimensions
     .filter(({ outcome, labels, event }) => outcome && (labels.length === 2 || event !== undefined))
@@ -70,8 +70,12 @@ function lookedAt(frame: Frame): Looked[] {
         unit: '%',
       };
     });
-  // Of quotients whose parts stand in the table rows are no equals.
-  const measures = frame.timeline?.regular ? [] : leadOfFamilies(frame).filter((measure) => quotientOfSums(frame, measure) === null).slice(0, 1);
+  // Of quotients whose parts stand in the table rows are no equals; what was there first comes of nothing else.
+  const measures = frame.timeline?.regular
+    ? []
+    : leadOfFamilies(frame)
+        .filter((measure) => quotientOfSums(frame, measure) === null && !measure.columns.every(wasThereFirst))
+        .slice(0, LIMITS.mostMeasures);
   return [
     ...outcomes,
     ...measures.map((measure): Looked => ({ differing: { measure }, measure: measure.typed, columns: measure.columns, values: measure.values, side: ranksOf(measure), sql: measure.sql, unit: measure.unit })),

@@ -29,6 +29,8 @@ export const sayAdjusted: Say<AdjustedTold> = ({ told: { differing, group, label
     who: rowsWith(frame, group, label),
     compared: compared(value, baseline, amounts, othersOf(group, label), undefined),
     by,
+    turned:
+      Math.sign(own - other) === -Math.sign(value - baseline) && howBehind(differing, value - baseline, own - other) === 'hidden',
     own: amounts.text(own),
     other: amounts.text(other),
   };
