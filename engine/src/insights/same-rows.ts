@@ -1,3 +1,4 @@
+import type { Word } from '../contracts/claim';
 import type { Dimension, Frame } from './frame/frame';
 import { equals } from './sql';
 
@@ -5,8 +6,8 @@ import { equals } from './sql';
 export interface SameRows {
   dimension: Dimension;
   label: string;
-  /** Answers true where the two are the same rows of the whole table. */
-  sql: string;
+  /** That the two are the same rows of the whole table. */
+  word: Word;
 }
 
 /** The group of another column that holds the same rows as this one: the one employee of a department. Null for none. */
@@ -22,7 +23,7 @@ export function sameRowsAs({ dimensions, table }: Frame, own: Dimension, label: 
     if (!own.codes.every((one, i) => (one === code) === (dimension.codes[i] === other))) continue;
     const [a, b] = [equals(own.column, label), equals(dimension.column, name)];
     const sql = `SELECT count(*) FILTER (WHERE coalesce(${a}, false) <> coalesce(${b}, false)) = 0 AS value FROM ${table.relation}`;
-    return { dimension, label: name, sql };
+    return { dimension, label: name, word: { says: 'exactly', sql } };
   }
   return null;
 }

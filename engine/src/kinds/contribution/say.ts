@@ -35,7 +35,7 @@ export const saySum: Say<SumTold> = ({ told: { dimension, label, measure } }, fa
     });
   return {
     sentence: sentence(also ?? who),
-    ...(same && { words: [{ says: 'exactly', sql: same.sql }], without: sentence(who) }),
+    ...(same && { words: [same.word], without: sentence(who) }),
     baseline: rows,
     n: fact(facts, 'n'),
   };
