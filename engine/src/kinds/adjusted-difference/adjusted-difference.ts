@@ -89,7 +89,7 @@ function adjustedBy(frame: Frame, log: TestLog, looked: Looked, group: Dimension
     const like = standardised(looked.values, group.codes, code, by.codes, LIMITS.fewestInAStratum);
     const distance = like.own - like.others;
     if (like.rows[0] < SMALL_GROUP || like.covered < LIMITS.leastWeight) return [];
-    const how = howBehind(looked.differing, distance, like.ownAlike - like.othersAlike);
+    const how = howBehind('measure' in looked.differing, distance, like.ownAlike - like.othersAlike);
     const alike = { ...like, own: like.ownAlike, others: like.othersAlike };
     return how !== null && matters(looked, how === 'explained' ? like : alike) ? [{ label, code, like: how === 'explained' ? like : alike, distance, how }] : [];
   });

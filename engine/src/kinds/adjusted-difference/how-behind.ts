@@ -1,5 +1,4 @@
 import { LIMITS } from './limits';
-import type { Differing } from './say';
 
 /**
  * What becomes of a difference where its rows are alike. `explained`: at most half of it remains. `hidden`: among like rows there is at least twice as
@@ -7,9 +6,9 @@ import type { Differing } from './say';
  * @param plain the group's level less that of the others
  * @param alike the same with the same mix in both
  */
-export function howBehind(differing: Differing, plain: number, alike: number): 'explained' | 'hidden' | null {
+export function howBehind(isMean: boolean, plain: number, alike: number): 'explained' | 'hidden' | null {
   if (Math.abs(alike) <= LIMITS.mostLeft * Math.abs(plain)) return 'explained';
   const turned = Math.sign(plain) !== Math.sign(alike);
-  if (turned) return 'measure' in differing ? 'hidden' : null;
+  if (turned) return isMean ? 'hidden' : null;
   return Math.abs(plain) <= LIMITS.mostLeft * Math.abs(alike) ? 'hidden' : null;
 }

@@ -22,7 +22,7 @@ export interface AdjustedTold {
 export const sayAdjusted: Say<AdjustedTold> = ({ told: { differing, group, label, by } }, facts, frame) => {
   const [value, baseline] = [fact(facts, 'value'), fact(facts, 'baseline')];
   const [own, other] = [fact(facts, 'own'), fact(facts, 'other')];
-  if (howBehind(differing, value - baseline, own - other) === null) return null;
+  if (howBehind('measure' in differing, value - baseline, own - other) === null) return null;
   const amounts = 'measure' in differing ? amountsIn(differing.measure) : SHARES;
   const said = {
     value: amounts.text(value),
@@ -30,7 +30,8 @@ export const sayAdjusted: Say<AdjustedTold> = ({ told: { differing, group, label
     compared: compared(value, baseline, amounts, othersOf(group, label), undefined),
     by,
     turned:
-      Math.sign(own - other) === -Math.sign(value - baseline) && howBehind(differing, value - baseline, own - other) === 'hidden',
+      Math.sign(own - other) === -Math.sign(value - baseline) &&
+      howBehind('measure' in differing, value - baseline, own - other) === 'hidden',
     own: amounts.text(own),
     other: amounts.text(other),
   };
