@@ -40,8 +40,10 @@ export function memberLine({ frame, timeline, dimension, measure, outcome, claim
 }
 
 /** The share that a label has of all rows, over time. */
-export const shareLine = ({ frame, timeline, outcome, claim }: About): ChartPlan | null =>
-  timeline && outcome ? seriesLine(frame, timeline, shareOf(outcome.dimension, outcome.label), claim, {}) : null;
+export const shareLine =
+  (options: LineOptions = {}) =>
+  ({ frame, timeline, outcome, claim }: About): ChartPlan | null =>
+    timeline && outcome ? seriesLine(frame, timeline, shareOf(outcome.dimension, outcome.label), claim, options) : null;
 
 /** The share of rows with a label of an outcome, as a line shows it. */
 const shareOf = (outcome: Dimension, label: string): Plotted => ({

@@ -7,6 +7,7 @@ import type { Kinds } from '../kinds/kind-spec';
 import { PrefetchedFacts } from './prefetch/prefetched-facts';
 import { sayable } from '../wording/number-text';
 import { isWhole, nextOf, type Next } from './expected/among';
+import { hasMoved } from './expected/has-moved';
 import type { Finding, Saying } from './finding';
 import { makeClaim } from './make-claim';
 import type { Frame } from './frame/frame';
@@ -113,7 +114,11 @@ async function mine(
 /** What the members of findings would show the next time, from the whole table. */
 async function expectations(frame: Frame, ahead: PrefetchedFacts, findings: readonly Ranked[]): Promise<Map<Finding, Next>> {
   if (isWhole(frame)) return new Map();
-  const chosen = findings.flatMap(({ finding }) => (finding.among ? [{ finding, among: finding.among }] : []));
+  const all = findings.map(({ finding }) => finding);
+  const time = frame.timeline?.column.name;
+  const chosen = all.flatMap((finding) =>
+    finding.among && (time === undefined || !hasMoved(finding, all, time)) ? [{ finding, among: finding.among }] : [],
+  );
   const rows = await ahead.allRows(chosen.map(({ among }) => among.sql));
   return new Map(
     chosen.flatMap(({ finding, among }) => {

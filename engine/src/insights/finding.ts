@@ -53,6 +53,8 @@ export interface Finding<Told = unknown> {
   topics: string[];
   /** For a group's own trend: the correlation with time of all other rows. For its own step: how much of it they take. */
   rest?: number;
+  /** For a course: the one group whose way it is. */
+  mover?: { column: string; label: string };
   /** For a surge: rows beyond the usual level at its peak. */
   excess?: number;
   /** For a surge: how nearly the group and the table's surge are the same rows, 0 to 1 (Dice's coefficient). */

@@ -74,6 +74,50 @@ test('a measure that differs by what comes with another', async () => {
   expect(facts[0]?.own).toBeCloseTo(Number(facts[0]?.other), 0);
 });
 
+test('a mean that differs by a measure in bands that was there first, and that turns around', async () => {
+  // The severe are given the drug, which shortens every stay by two days; each point of severity lengthens it by one.
+  const cases = Array.from({ length: 600 }, (_, i) => ({
+    severity: (i * 7) % 100,
+    drug: (i * 37 + 11) % 101 < 10 + 0.8 * ((i * 7) % 100),
+  }));
+  const severity = cases.map((one) => one.severity);
+  const treatment = cases.map(({ drug }) => (drug ? 'drug' : 'none'));
+  const stay = cases.map((one, i) => 10 + one.severity / 5 - (one.drug ? 2 : 0) + (i % 3));
+  const made = (column: string) =>
+    handFrame('t', cases.length, {
+      dimensions: [handDimension('treatment', treatment)],
+      measures: [handMeasure('stay', stay), handMeasure(column, severity)],
+    });
+  const found = mineAdjusted({ frame: made('severity'), log: new TestLog() });
+  expect(found).toMatchObject([{ member: 'none', direction: 'low', subject: { breakdown: ['treatment', 'severity'] } }]);
+  const [facts] = await handFacts({ treatment, stay, severity }, found);
+  expect(Number(facts?.value)).toBeLessThan(Number(facts?.baseline) - 1);
+  expect(Number(facts?.own)).toBeGreaterThan(Number(facts?.other));
+  expect(mineAdjusted({ frame: made('follow-up severity'), log: new TestLog() })).toEqual([]);
+});
+
+test('a mean whose difference is hidden until rows are alike, told where it matters alike and is certain there', () => {
+  const cases = Array.from({ length: 600 }, (_, i) => ({
+    severity: (i * 7) % 100,
+    drug: (i * 37 + 11) % 101 < 10 + 0.8 * ((i * 7) % 100),
+  }));
+  const of = (saved: number) =>
+    mineAdjusted({
+      frame: handFrame('t', cases.length, {
+        dimensions: [handDimension('treatment', cases.map(({ drug }) => (drug ? 'drug' : 'none')))],
+        measures: [
+          handMeasure('stay', cases.map((one, i) => 10 + one.severity / 20 - (one.drug ? saved : 0) + ((i * 11) % 7) / 4)),
+          handMeasure('severity', cases.map((one) => one.severity)),
+        ],
+      }),
+      log: new TestLog(),
+    }); // prettier-ignore
+  expect(of(1.4)).toHaveLength(1);
+  expect(of(1.4)[0]?.tests.at(-1)?.p).toBeLessThan(1e-6);
+  // Nothing is saved: what differs comes with the severity alone, and is told as that.
+  expect(of(0)).toMatchObject([{ direction: 'low', member: 'none' }]);
+});
+
 test('the plain difference of the same two is left out, in either direction', () => {
   const [told] = mined();
   if (!told) throw new Error('nothing was found');

@@ -15,25 +15,28 @@ import { chiSquareTest, crossTable } from '../../stats/contingency';
 import { oneWayP } from '../../stats/one-way';
 import { standardised } from '../../stats/standardised';
 import { alikeSql } from './alike-sql';
+import { howBehind } from './how-behind';
 import { LIMITS } from './limits';
 import type { AdjustedTold, Differing } from './say';
+import { strataOf, type Strata } from './strata';
 
 /**
- * Differences of what the table is about of which at most half remains among like rows (direct standardisation to the table's own mix). As with
- * reversals, only what stood before the outcome, by its name, may lie behind a difference.
+ * Differences of what the table is about of which at most half remains among like rows (direct standardisation to the table's own mix), and
+ * differences that are hidden or turned around until rows are alike. As with reversals, only what stood before the outcome, by its name, may lie behind a
+ * difference: a label, or a measure in bands.
  */
 export function mineAdjusted({ frame, log }: Mining): Finding<AdjustedTold>[] {
   const isStructure = structureOf(frame);
   const plain = frame.dimensions.filter(({ entity }) => !entity);
   const groups = plain.filter(({ column, distinct }) => distinct <= LIMITS.mostLabels && isComparedFirst(column.name));
-  const strata = plain.filter(({ column, distinct }) => distinct <= LIMITS.mostStrata && wasThereFirst(column.name));
+  const strata = strataOf(frame);
   return lookedAt(frame).flatMap((looked) =>
     groups.flatMap((group) =>
       strata
         .filter(
-          (by) => ![group.column.name, ...looked.columns].includes(by.column.name) && !looked.columns.includes(group.column.name),
+          (by) => ![group.column.name, ...looked.columns].includes(by.column) && !looked.columns.includes(group.column.name),
         )
-        .filter((by) => !isStructure({ filter: [], breakdown: [group.column.name, by.column.name], measure: looked.measure }))
+        .filter((by) => !isStructure({ filter: [], breakdown: [group.column.name, by.column], measure: looked.measure }))
         .flatMap((by) => adjustedBy(frame, log, looked, group, by)),
     ),
   );
@@ -50,7 +53,7 @@ interface Looked {
   unit: string | null;
 }
 
-/** The results that are labels, of two the one that came about or else the rarer one, and the first leading measure. */
+/** The results that are labels, of two the one that came about or else the rarer one, and the leading measures. */
 function lookedAt(frame: Frame): Looked[] {
   const outcomes = frame.dimensions
     .filter(({ outcome, labels, event }) => outcome && (labels.length === 2 || event !== undefined))
@@ -67,37 +70,62 @@ function lookedAt(frame: Frame): Looked[] {
         unit: '%',
       };
     });
-  // Of quotients whose parts stand in the table rows are no equals.
-  const measures = frame.timeline?.regular ? [] : leadOfFamilies(frame).filter((measure) => quotientOfSums(frame, measure) === null).slice(0, 1);
+  // Of quotients whose parts stand in the table rows are no equals; what was there first comes of nothing else.
+  const measures = frame.timeline?.regular
+    ? []
+    : leadOfFamilies(frame)
+        .filter((measure) => quotientOfSums(frame, measure) === null && !measure.columns.every(wasThereFirst))
+        .slice(0, LIMITS.mostMeasures);
   return [
     ...outcomes,
     ...measures.map((measure): Looked => ({ differing: { measure }, measure: measure.typed, columns: measure.columns, values: measure.values, side: ranksOf(measure), sql: measure.sql, unit: measure.unit })),
   ];
 } // prettier-ignore
 
-function adjustedBy(frame: Frame, log: TestLog, looked: Looked, group: Dimension, by: Dimension): Finding<AdjustedTold>[] {
+function adjustedBy(frame: Frame, log: TestLog, looked: Looked, group: Dimension, by: Strata): Finding<AdjustedTold>[] {
   const found = group.labels.flatMap((label, code) => {
     // Of two groups one says it all.
     if (group.labels.length === 2 && code === 1) return [];
     const like = standardised(looked.values, group.codes, code, by.codes, LIMITS.fewestInAStratum);
     const distance = like.own - like.others;
-    if (like.rows[0] < SMALL_GROUP || like.covered < LIMITS.leastWeight || !matters(looked, like)) return [];
-    return Math.abs(like.ownAlike - like.othersAlike) <= LIMITS.mostLeft * Math.abs(distance) ? [{ label, code, like, distance }] : [];
+    if (like.rows[0] < SMALL_GROUP || like.covered < LIMITS.leastWeight) return [];
+    const how = howBehind('measure' in looked.differing, distance, like.ownAlike - like.othersAlike);
+    const alike = { ...like, own: like.ownAlike, others: like.othersAlike };
+    return how !== null && matters(looked, how === 'explained' ? like : alike) ? [{ label, code, like: how === 'explained' ? like : alike, distance, how }] : [];
   });
   if (found.length === 0) return [];
   const behind = explains(frame, log, looked, group, by);
   return behind === null
     ? []
-    : found.map(({ label, code, like, distance }) => {
+    : found.map(({ label, code, like, distance, how }) => {
         const own = oneAgainst(group, group.codes, code);
-        const tests = [...behind, log.add(judgedP(frame, oneWayP(ranksIn(looked), own.codes), own, looked.side), 'inside')];
-        return findingOf(frame, looked, { differing: looked.differing, group, label, by }, { n: like.rows[0], high: distance > 0, effect: distance, tests, strength: strengthOf(like) });
+        const side = how === 'explained' ? looked.side : withinStrata(looked, by);
+        const tests = [...behind, log.add(judgedP(frame, oneWayP(ranksIn(side, looked.values), own.codes), own, side), 'inside')];
+        return findingOf(frame, looked, { differing: looked.differing, group, label, by: by.noun }, by, { n: like.rows[0], high: distance > 0, effect: distance, tests, strength: strengthOf(like) });
       });
 } // prettier-ignore
 
 type Like = ReturnType<typeof standardised>;
 
-const ranksIn = ({ side, values }: Looked): Float64Array => (side.kind === 'ranks' ? side.ranks : values);
+const ranksIn = (side: Side, values: Float64Array): Float64Array => (side.kind === 'ranks' ? side.ranks : values);
+
+/** How far each row lies above the mean of its stratum: of a measure by its ranks, ranked first and centred then. */
+function withinStrata({ side, values, columns }: Looked, { codes, count }: Strata): Side {
+  const ranks = ranksIn(side, values);
+  const sums = new Float64Array(count);
+  const counts = new Float64Array(count);
+  codes.forEach((code, i) => {
+    const rank = ranks[i] ?? NaN;
+    if (code < 0 || rank !== rank) return;
+    sums[code] = (sums[code] ?? 0) + rank;
+    counts[code] = (counts[code] ?? 0) + 1;
+  });
+  return {
+    kind: 'ranks',
+    columns,
+    ranks: ranks.map((rank, i) => rank - (sums[codes[i] ?? -1] ?? NaN) / (counts[codes[i] ?? -1] ?? NaN)),
+  };
+}
 
 function matters({ differing }: Looked, { own, others, rows, all }: Like): boolean {
   const apart = { value: own, others, n: rows[0] };
@@ -113,11 +141,11 @@ const strengthOf = ({ own, others, rows, all }: Like): number => {
 };
 
 /** The strata differ between the groups and go with the result, each beyond chance. */
-function explains(frame: Frame, log: TestLog, looked: Looked, group: Dimension, by: Dimension): Test[] | null {
-  const cross = chiSquareTest(crossTable(by.codes, by.labels.length, group.codes, group.labels.length))?.p ?? 1;
+function explains(frame: Frame, log: TestLog, looked: Looked, group: Dimension, by: Strata): Test[] | null {
+  const cross = chiSquareTest(crossTable(by.codes, by.count, group.codes, group.labels.length))?.p ?? 1;
   const both = [
-    { p: judgedP(frame, cross, labelsOf(by), labelsOf(group)), columns: [by.column.name, group.column.name] },
-    { p: judgedP(frame, oneWayP(ranksIn(looked), by.codes), labelsOf(by), looked.side), columns: [by.column.name, ...looked.columns] },
+    { p: judgedP(frame, cross, by.side, labelsOf(group)), columns: [by.column, group.column.name] },
+    { p: judgedP(frame, oneWayP(ranksIn(looked.side, looked.values), by.codes), by.side, looked.side), columns: [by.column, ...looked.columns] },
   ];
   return both.every(({ p }) => p < LIMITS.certain) ? both.map(({ p, columns }) => log.add(p, columns)) : null;
 } // prettier-ignore
@@ -126,15 +154,16 @@ function findingOf(
   frame: Frame,
   { sql: y, measure, unit, columns }: Looked,
   told: AdjustedTold,
+  by: Strata,
   { n, high, effect, tests, strength }: { n: number; high: boolean; effect: number; tests: Test[]; strength: number },
 ): Finding<AdjustedTold> {
   const isMember = equals(told.group.column, told.label);
   const [own, others] = [isMember, `NOT (${isMember})`];
-  const known = conditions(`${y} IS NOT NULL`, `${name(told.group.column.name)} IS NOT NULL`, `${name(told.by.column.name)} IS NOT NULL`);
+  const known = conditions(`${y} IS NOT NULL`, `${name(told.group.column.name)} IS NOT NULL`, `${name(by.column)} IS NOT NULL`);
   const from = `FROM ${frame.table.relation} WHERE ${known}`;
   return {
     kind: 'adjusted-difference',
-    subject: { filter: [], breakdown: [told.group.column.name, told.by.column.name], measure },
+    subject: { filter: [], breakdown: [told.group.column.name, by.column], measure },
     member: told.label,
     direction: high ? 'high' : 'low',
     unit,
@@ -148,7 +177,7 @@ function findingOf(
     rows: { where: conditions(isMember, known) },
     sql:
       `SELECT ${filtered(`avg(${y})`, own)} AS value, ${filtered(`avg(${y})`, others)} AS baseline, ${filtered('count(*)', own)} AS n, ` +
-      `${alikeSql(y, [own, others], name(told.by.column.name), from)} ${from}`,
+      `${alikeSql(y, [own, others], by.sql, from)} ${from}`,
     told,
     topics: [told.group.column.name, columns[0] ?? '', `${told.group.column.name}×${columns[0] ?? ''}`],
   };

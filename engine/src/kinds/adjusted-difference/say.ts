@@ -4,7 +4,7 @@ import { SHARES } from '../../wording/comparison';
 import { capital, isPlural, labelText } from '../../wording/human';
 import { compared } from '../../wording/next';
 import { amountsIn, othersOf, rowsWith } from '../../wording/phrases';
-import { LIMITS } from './limits';
+import { howBehind } from './how-behind';
 import { t } from './messages';
 
 /** What differs: how often a label comes about, or a measure's mean. */
@@ -15,19 +15,23 @@ export interface AdjustedTold {
   differing: Differing;
   group: Dimension;
   label: string;
-  by: Dimension;
+  /** In words, what is held alike. */
+  by: string;
 }
 
 export const sayAdjusted: Say<AdjustedTold> = ({ told: { differing, group, label, by } }, facts, frame) => {
   const [value, baseline] = [fact(facts, 'value'), fact(facts, 'baseline')];
   const [own, other] = [fact(facts, 'own'), fact(facts, 'other')];
-  if (!(Math.abs(own - other) <= LIMITS.mostLeft * Math.abs(value - baseline))) return null;
+  if (howBehind('measure' in differing, value - baseline, own - other) === null) return null;
   const amounts = 'measure' in differing ? amountsIn(differing.measure) : SHARES;
   const said = {
     value: amounts.text(value),
     who: rowsWith(frame, group, label),
     compared: compared(value, baseline, amounts, othersOf(group, label), undefined),
-    by: by.noun,
+    by,
+    turned:
+      Math.sign(own - other) === -Math.sign(value - baseline) &&
+      howBehind('measure' in differing, value - baseline, own - other) === 'hidden',
     own: amounts.text(own),
     other: amounts.text(other),
   };

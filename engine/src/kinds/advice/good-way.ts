@@ -1,6 +1,6 @@
 import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { hasWord, nameWords, wordSet } from '../../profile/roles/name-words';
-import { BAD, GOOD, MONEY_RESULT } from '../../understand/outcome/outcome-words';
+import { BAD, GOOD, isScoreOfHarm, MONEY_RESULT } from '../../understand/outcome/outcome-words';
 
 /** Which way of a figure is wished for; null where nothing says so, and nothing is to be done about it. */
 export type GoodWay = 'high' | 'low' | null;
@@ -17,7 +17,7 @@ export function goodWayOf({ table }: Pick<Frame, 'table'>, { columns, verb, pair
   if (known && columns.includes(known.column)) return known.good;
   if (verb !== null || pair !== null) return 'low';
   const words = nameWords(column);
-  if (hasWord(words, BAD) || hasWord(words, COST)) return 'low';
+  if (hasWord(words, BAD) || hasWord(words, COST) || isScoreOfHarm(words)) return 'low';
   return hasWord(words, GOOD) || MONEY_RESULT.test(words.join(' ')) ? 'high' : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Row } from '../../duckdb/cell';
-import { handDimension, handMeasure } from '../../testing/hand-made-frame';
+import { handDimension, handFrame, handMeasure } from '../../testing/hand-made-frame';
 import { handSaid } from '../../testing/hand-made-saying';
 import { saySum, type SumTold } from './say';
 
@@ -32,3 +32,19 @@ test.each<[string, Partial<SumTold>, Row, string | null]>([
 ])('%s', (_, told, facts, sentence) =>
   expect(handSaid(saySum, { ...TOLD, ...told }, { ...FACTS, ...facts })?.sentence ?? null).toBe(sentence),
 );
+
+test('the other name of the same rows is told, and left out where the whole table knows better', () => {
+  const user = handDimension('user', ['Ada', 'Ada', 'Ben', 'Cid', 'Dan']);
+  const department = handDimension('department', ['Board', 'Board', 'Sales', 'Sales', 'Legal']);
+  const frame = handFrame('t', 5, { dimensions: [user, department] });
+  const said = (label: string) => handSaid(saySum, { ...TOLD, dimension: user, label }, FACTS, frame);
+  expect(said('Ada')?.sentence).toMatch(/^User Ada \(exactly the same rows as department Board\) accounts for 60%/);
+  expect(said('Ada')?.without).toMatch(/^User Ada accounts for 60%/);
+  expect(said('Ada')?.words).toEqual([
+    {
+      says: 'exactly',
+      sql: `SELECT count(*) FILTER (WHERE coalesce(user = 'Ada', false) <> coalesce(department = 'Board', false)) = 0 AS value FROM t`,
+    },
+  ]);
+  expect(said('Ben')?.words).toBeUndefined();
+});

@@ -3,6 +3,7 @@ import { percentText } from '../../wording/number-text';
 import { measureText, namesItself } from '../../wording/phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
+import { sameRowsAs } from '../../insights/same-rows';
 import { LIMITS } from './limits';
 import { t } from './messages';
 
@@ -17,9 +18,11 @@ export const saySum: Say<SumTold> = ({ told: { dimension, label, measure } }, fa
   const rows = fact(facts, 'n') / fact(facts, 'n_all');
   const text = (key: string) => measureText(measure, fact(facts, key));
   const who = namesItself(dimension, label) ? labelText(label) : t('who', { noun: dimension.noun, label: labelText(label) });
-  return {
-    sentence: t('sum', {
-      who: capital(who),
+  const same = sameRowsAs(frame, dimension, label);
+  const also = same && t('also', { who, rows: frame.rows, noun: same.dimension.noun, label: labelText(same.label) });
+  const sentence = (subject: string) =>
+    t('sum', {
+      who: capital(subject),
       share: percentText(fact(facts, 'value')),
       noun: measure.noun,
       part: text('part'),
@@ -29,7 +32,10 @@ export const saySum: Say<SumTold> = ({ told: { dimension, label, measure } }, fa
       rows: frame.rows,
       level: text('level'),
       overall: text('overall'),
-    }),
+    });
+  return {
+    sentence: sentence(also ?? who),
+    ...(same && { words: [same.word], without: sentence(who) }),
     baseline: rows,
     n: fact(facts, 'n'),
   };

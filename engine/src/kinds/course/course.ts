@@ -15,6 +15,7 @@ import { aDay, extremesADay } from '../../insights/series/a-day';
 import { conditions, instant, name, possibleTime, where } from '../../insights/sql';
 import type { Grain } from '../../wording/date-text';
 import { alongSteps, measuresBeside, stepOf } from './along-steps';
+import { oneAlone } from './one-alone';
 import { goingOf, turnsOf, type Going, type Turn } from './turns';
 import type { CourseOf, CourseTold } from './say';
 import { LIMITS } from './limits';
@@ -69,6 +70,8 @@ function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: num
   const turns = going.how === 'path' ? turnsOf(within, measure, of, grain) : [];
   // That a series goes nowhere in particular answers a question, but begins no report.
   const moves = of === 'growth' || going.how !== 'none';
+  const alone = moves && of === 'mean' ? oneAlone(frame, timeline, measure) : null;
+  const sql = of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql({ steps, of, grain }, turns, going);
   return described(moves ? LIMITS.weight : LIMITS.weightOfLevel, place, {
     kind: 'course',
     subject: {
@@ -79,7 +82,8 @@ function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: num
     unit: measure.unit,
     n: frame.n,
     ...(place === 0 && moves ? { leads: true } : {}),
-    sql: of === 'growth' ? growthSql(frame, timeline, measure, grain) : pathSql({ steps, of, grain }, turns, going),
+    ...(alone && { mover: { column: alone.dimension.column.name, label: alone.label } }),
+    sql: alone ? `SELECT * FROM (${sql}), (${alone.sql})` : sql,
     told: {
       measure,
       grain,
@@ -89,6 +93,7 @@ function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: num
       going: going.how,
       ends: going.ends,
       over: going.over,
+      ...(alone && { alone }),
       steps: of === 'growth' ? grownSql(frame, timeline, measure, grain) : steps,
     },
     topics: [measure.id, `${timeline.column.name}×${measure.id}`],

@@ -9,6 +9,7 @@ import { measureText } from '../../wording/phrases';
 import { between, fastest, largest, moves, reachedAt, wordsOfShape, wordsOfStops, type Shape, type Stop } from './course-words';
 import { LIMITS } from './limits';
 import { t } from './messages';
+import { sayAlone, type Alone } from './one-alone';
 
 /** A noun that says itself how it was put together. */
 const SUMMARY = /\b(?:mean|average|avg|median|mittel|moyenne|media)\b/i;
@@ -34,13 +35,34 @@ export interface CourseTold {
   over: number;
   /** One row a step of the path, its place `x` and its figure `y`: what the sentence's words are asked of. */
   steps: string;
+  /** The one member whose way it is, where the mean of all others goes nowhere. */
+  alone?: Alone;
 }
 
 /** What happens on it, and not in it. */
 const isMoment = (grain: Grain): boolean => grain === 'day' || grain === 'hour';
 
-/** The largest move of a series: from end to end, or over its turn where that is larger. */
-export const sayCourse: Say<CourseTold> = ({ sql, told: { measure, grain, of, axis, leads, turns, going, ends, over, steps } }, facts) => {
+/** The largest move of a series, and the one member whose move it is. */
+export const sayCourse: Say<CourseTold> = (finding, facts, frame) => {
+  const { alone, measure } = finding.told;
+  const way = sayWay(finding, facts, frame);
+  const whose = way && alone ? sayAlone(alone, measure, facts) : null;
+  if (!way || whose === null) return way;
+  const both = (sentence: string) => `${sentence} ${whose}`;
+  const own = moves(
+    fact(facts, 'own_late') > fact(facts, 'own_early'),
+    `SELECT own_late AS late, own_early AS early FROM (${finding.sql})`,
+  );
+  return {
+    ...way,
+    sentence: both(way.sentence),
+    words: [...(way.words ?? []), own],
+    ...(way.without !== undefined && { without: both(way.without) }),
+  };
+};
+
+/** From end to end, or over its turn where that is larger. */
+const sayWay: Say<CourseTold> = ({ sql, told: { measure, grain, of, axis, leads, turns, going, ends, over, steps } }, facts) => {
   const value = fact(facts, 'value');
   const baseline = fact(facts, 'baseline');
   const high = fact(facts, 'high');

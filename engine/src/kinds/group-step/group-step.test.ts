@@ -126,3 +126,19 @@ test('customers who come at a time make no step of their group', () => {
 });
 
 test('without a time there is none', () => expect(mined({ frame: { timeline: null } })).toEqual({ found: [], run: 0 }));
+
+test('of a result it is how often it comes about, and not where it is still open', () => {
+  const { made, region, at } = world({ periods: 24, each: 240 });
+  const random = seeded(5);
+  const late = region.map((label, i) => random() < (label === 'East' && (at[i] ?? 0) >= MONTH(12) ? 0.3 : 0.1));
+  const result = handDimension('late', late.map((one) => (one ? 'yes' : 'no')), { outcome: true, event: 'yes' }); // prettier-ignore
+  const of = (own: typeof result) =>
+    mineGroupSteps({ frame: { ...made, dimensions: [...made.dimensions, own], measures: [] }, log: new TestLog() });
+  expect(of(result)).toMatchObject([
+    {
+      direction: 'up',
+      subject: { filter: [{ column: 'region', value: 'East' }], measure: { op: 'rate', column: 'late', value: 'yes' } },
+    },
+  ]);
+  expect(of({ ...result, open: true })).toEqual([]);
+});

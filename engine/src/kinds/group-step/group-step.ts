@@ -2,11 +2,13 @@ import type { Finding, Mining } from '../../insights/finding';
 import type { Dimension, Frame, Measure, Timeline } from '../../insights/frame/frame';
 import { leadOfFamilies } from '../../insights/frame/lead-measures';
 import { areOwn } from '../../insights/frame/roles';
+import { shareOfLabel } from '../../insights/frame/share-of-label';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { fineSeries, fineWidth } from '../../insights/series/fine-series';
 import { neverFalls } from '../../insights/series/running-total';
 import { hasSingleRows, meanSeries } from '../../insights/series/series';
 import { judgeOf } from '../../insights/units/unit-judge';
+import { labelText } from '../../wording/human';
 import { groupStepFinding } from './group-step-finding';
 import { isItsOwn } from './its-own';
 import type { GroupStepTold } from './say';
@@ -25,9 +27,10 @@ type GroupStep = Step & { code: number };
 export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[] {
   const { timeline } = frame;
   if (!timeline || hasSingleRows(timeline)) return [];
-  const measures = leadOfFamilies(frame)
+  const columns = leadOfFamilies(frame)
     .filter((measure) => !neverFalls(frame, measure) && !measure.columns.includes(timeline.column.name))
     .slice(0, LIMITS.mostMeasures);
+  const measures = [...resultsOf(frame), ...columns];
   const dimensions = frame.dimensions.filter(
     ({ distinct, entity, column }) =>
       !entity && distinct > 1 && distinct <= LIMITS.mostLabels && areOwn(frame.table, [column.name]),
@@ -51,6 +54,15 @@ export function mineGroupSteps({ frame, log }: Mining): Finding<GroupStepTold>[]
     }),
   );
 }
+
+/** How often the results come about. */
+const resultsOf = ({ dimensions }: Frame): Measure[] =>
+  dimensions.flatMap((result) => {
+    // Of those whose time still runs the later ones have it less often.
+    if (!result.outcome || result.event === undefined || result.open) return [];
+    const code = result.labels.indexOf(result.event);
+    return code < 0 ? [] : [shareOfLabel(result, code, `${result.noun} ${labelText(result.event)}`)];
+  });
 
 const changeOf = ({ own }: Step): number => Math.abs(own[1] / own[0] - 1);
 

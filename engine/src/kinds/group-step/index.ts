@@ -1,4 +1,4 @@
-import { line } from '../../charts/plans-of-claims';
+import { line, shareLine } from '../../charts/plans-of-claims';
 import { type KindSpec, never, none, STANDING } from '../kind-spec';
 import { mineGroupSteps } from './group-step';
 import { sayGroupStep, type GroupStepTold } from './say';
@@ -7,7 +7,7 @@ export const groupStep: KindSpec<GroupStepTold> = {
   mine: mineGroupSteps,
   say: sayGroupStep,
   prune: never,
-  chart: line({ versus: true, peak: true }),
+  chart: (about) => (about.outcome ? shareLine : line)({ versus: true, peak: true })(about),
   advise: none,
   rows: 'own',
   standing: { ...STANDING, onePerFamily: true, memberIsPlace: true, advice: 'Over Time' },

@@ -18,7 +18,7 @@ export const shareTrend: KindSpec<ShareTrendTold> = {
   mine: mineShareTrends,
   say: sayShareTrend,
   prune: isToldOtherwise,
-  chart: shareLine,
+  chart: shareLine(),
   advise: none,
   rows: 'worked-out',
   standing: { ...STANDING, advice: 'Over Time' },

@@ -1,13 +1,11 @@
-import { printMeasure, rateOf } from '../../contracts/measure';
 import type { Finding, Mining } from '../../insights/finding';
-import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
+import type { Dimension, Frame } from '../../insights/frame/frame';
+import { shareOfLabel } from '../../insights/frame/share-of-label';
 import { LARGEST_P } from '../../insights/judge/gate';
 import { fineSeries } from '../../insights/series/fine-series';
 import { meanSeries } from '../../insights/series/series';
 import { movesBeyondDrift } from '../../insights/series/share-or-drift';
-import { equals, name } from '../../insights/sql';
 import { timeP } from '../../insights/units/time-p';
-import { human } from '../../wording/human';
 import { LIMITS as TREND } from '../trend/limits';
 import { trend } from '../trend/trend';
 import { LIMITS } from './limits';
@@ -20,7 +18,7 @@ export function mineShareTrends({ frame, log }: Mining): Finding<ShareTrendTold>
   const everyRow = () => true;
   return followed(frame).flatMap(({ dimension, code }) => {
     const label = dimension.labels[code] ?? '';
-    const share = shareOf(dimension, code, label);
+    const share = shareOfLabel(dimension, code);
     const judged = (p: number) => (movesBeyondDrift(timeline, dimension, code) ? Math.max(p, timeP(frame, timeline, share)) : 1);
     const found = trend(
       frame,
@@ -57,41 +55,4 @@ function followed({ dimensions, timeline }: Frame): { dimension: Dimension; code
       const codes = event >= 0 ? [event] : dimension.distinct === 2 ? [1] : [...dimension.labels.keys()];
       return codes.flatMap((code) => ((dimension.counts[code] ?? 0) >= LIMITS.fewestRows ? [{ dimension, code }] : []));
     });
-}
-
-/** Whether a row has the label, as a measure. */
-function shareOf({ column, codes }: Dimension, code: number, label: string): Measure {
-  const values = new Float64Array(codes.length).fill(NaN);
-  let [filled, without] = [0, 0];
-  for (let row = 0; row < codes.length; row++) {
-    const own = codes[row] ?? -1;
-    if (own === -1) continue;
-    values[row] = own === code ? 1 : 0;
-    filled++;
-    if (own !== code) without++;
-  }
-  // All rows without the label tie, and all with it.
-  const [low, high] = [(without + 1) / 2, without + (filled - without + 1) / 2];
-  const ranks = new Float64Array(values.length);
-  for (let row = 0; row < values.length; row++) ranks[row] = values[row] === 0 ? low : values[row] === 1 ? high : NaN;
-  const typed = rateOf(column.name, label);
-  const noun = human(column.name);
-  return {
-    id: printMeasure(typed),
-    typed,
-    kind: 'rate',
-    noun,
-    short: noun,
-    verb: null,
-    sql: `CASE WHEN ${name(column.name)} IS NULL THEN NULL ELSE (${equals(column, label)})::INT END`,
-    unit: null,
-    columns: [column.name],
-    additive: false,
-    fraction: true,
-    pair: null,
-    values,
-    ranks,
-    filled,
-    family: printMeasure(typed),
-  };
 }

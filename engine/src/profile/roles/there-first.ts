@@ -2,7 +2,7 @@ import { hasWord, nameWords, wordSet } from './name-words';
 
 /** What somebody or something is before anything happens to it: its kind, its place, its time, how severe the case is. */
 const FIXED = wordSet(
-  'sex gender race ethnicity ethnic age agegroup agegp birth born origin type kind class category species breed variety brand model make size weight severity stage grade level difficulty risk department faculty dept school region district country state city site hospital clinic branch location area zone year period era season quarter month decade cohort wave education degree experience industry sector alter geschlecht herkunft art typ kategorie marke größe schwere stufe abteilung region land stadt standort jahr bildung',
+  'sex gender race ethnicity ethnic age agegroup agegp birth born origin type kind class category species breed variety brand model make size weight severity stage grade level difficulty risk department faculty dept school region district country state city site hospital clinic branch location area zone year period era season quarter month decade cohort wave education degree experience seniority baseline initial prior previous before industry sector alter geschlecht herkunft art typ kategorie marke größe schwere stufe abteilung region land stadt standort jahr bildung vorher',
 );
 /** What is done with it, and is compared for that. */
 const ASSIGNED = wordSet(

@@ -7,14 +7,29 @@ test.each([
   ['scrap_kg', 'kg', 'scrap'],
   ['water_depth_m', 'm', 'water depth'],
   ['temp_max_c', '°C', 'temp max'],
+  ['vibration_mm_s', 'mm/s', 'vibration'],
+  ['accel_m_s2', 'm/s²', 'accel'],
+  ['pm25_ug_m3', 'µg/m³', 'pm25'],
+  ['flow_l_min', 'l/min', 'flow'],
+  ['wind_km_h', 'km/h', 'wind'],
+  ['irradiance_W_m2', 'W/m²', 'irradiance'],
   ['Energy [kWh]', 'kWh', 'energy'],
   ['Betrag (EUR)', 'EUR', 'betrag'],
 ])('%s is measured in %s', (name, unit, rest) => expect(unitOfName(name)).toEqual({ unit, rest }));
 
-test.each(['temp_min', 'class m', 'Score (total)', 'Tax year (2020)', 'vitamin c', 'weight', 'sex m'])(
-  '%s names no unit',
-  (name) => expect(unitOfName(name)).toBeNull(),
-);
+test.each([
+  'temp_min',
+  'class m',
+  'Score (total)',
+  'Tax year (2020)',
+  'vitamin c',
+  'weight',
+  'sex m',
+  'depth_min',
+  'size s',
+  'sizes_m_l',
+  'mm_s',
+])('%s names no unit', (name) => expect(unitOfName(name)).toBeNull());
 
 test.each([
   ['response_time_min', 'min', 'response time', false],

@@ -14,10 +14,13 @@ const IN_BRACKETS = /^(.+?)\s*[([]\s*([^()[\]]{1,16})\s*[)\]]\s*$/;
 /** Units that stand at the end of a name and can be nothing else. */
 const AT_END =
   /^(.+?) (kg|km|cm|mm|ml|kwh|mwh|kw|mw|lbs|mb|gb|hz|ghz|mhz|mph|kmh|km\/h|mmhg|mg|bpm|rpm|knots|celsius|fahrenheit|eur|usd|gbp|chf|°c|°f)$/i;
+/** Two units at the end of a name of which the first is divided by the second: `vibration_mm_s`, `accel_m_s2`, `pm25_ug_m3`. */
+const QUOTIENT_AT_END =
+  /^(.+?) ((?:mm|cm|m|km) (?:s|s2|s²)|(?:mm|km) h|(?:ng|ug|µg|mg|g) (?:l|dl|ml|m3|m³)|mmol l|(?:w|kw|kwh|mj|n) (?:m2|m²)|(?:ml|l|m3|m³) (?:s|h|min)|kg (?:ha|m2|m²|m3|m³)|t ha)$/i;
 /** Single letters are units only after what is measured in them. */
 const AFTER_LENGTH = /^(.*\b(?:depth|height|length|distance|width|altitude|elevation|range|tiefe|höhe|länge|breite)) (m|ft)$/i;
 const AFTER_WARMTH = /^(.*\b(?:temp|temperature|temperatur)(?: (?:max|min|avg|mean))?) (c|f)$/i;
-const SPELT: Record<string, string> = { c: '°C', f: '°F', '°c': '°C', '°f': '°F', celsius: '°C', fahrenheit: '°F', kmh: 'km/h', usd: 'USD', eur: 'EUR', gbp: 'GBP', chf: 'CHF', $: 'USD', '€': 'EUR', '£': 'GBP', percent: '%', kwh: 'kWh', mwh: 'MWh', kw: 'kW', mw: 'MW', hz: 'Hz', ghz: 'GHz', mhz: 'MHz', mb: 'MB', gb: 'GB', mmhg: 'mmHg' }; // prettier-ignore
+const SPELT: Record<string, string> = { c: '°C', f: '°F', '°c': '°C', '°f': '°F', celsius: '°C', fahrenheit: '°F', kmh: 'km/h', usd: 'USD', eur: 'EUR', gbp: 'GBP', chf: 'CHF', $: 'USD', '€': 'EUR', '£': 'GBP', percent: '%', kwh: 'kWh', mwh: 'MWh', kw: 'kW', mw: 'MW', hz: 'Hz', ghz: 'GHz', mhz: 'MHz', mb: 'MB', gb: 'GB', mmhg: 'mmHg', ug: 'µg', m2: 'm²', m3: 'm³', s2: 's²', w: 'W', n: 'N', mj: 'MJ' }; // prettier-ignore
 
 /** Money for so much of something: `price_eur_mwh`. */
 const AFTER_MONEY = /^(.+?) (eur|usd|gbp|chf)$/i;
@@ -26,15 +29,18 @@ const MONEY = /^(?:eur|usd|gbp|chf)$/i;
 const PER = /(?:^|\s)(?:per|pro|je|a|an|each)$/i;
 
 const spelt = (unit: string): string => SPELT[unit.toLowerCase()] ?? unit;
+const speltQuotient = (units: string): string => units.split(' ').map(spelt).join('/');
 
 /** The unit that a column's name gives, or null: `Speed in knots`, `weight (kg)`, `scrap_kg`, `depth_m`. */
 export function unitOfName(name: string): NamedUnit | null {
   const text = name.replace(/[\s_]+/g, ' ').trim();
   const words = human(name);
   const bracket = IN_BRACKETS.exec(text);
+  const quotient = QUOTIENT_AT_END.exec(words);
   const found =
     IN_UNIT.exec(text) ??
     (bracket && isKnownUnit(bracket[2] ?? '', bracket[1] ?? '') ? bracket : null) ??
+    quotient ??
     AT_END.exec(words) ??
     AFTER_LENGTH.exec(words) ??
     AFTER_WARMTH.exec(words);
@@ -46,7 +52,7 @@ export function unitOfName(name: string): NamedUnit | null {
   const money = AFTER_MONEY.exec(rest);
   if (found !== bracket && money?.[1] !== undefined && money[2] !== undefined && !MONEY.test(unit))
     return { unit: `${spelt(money[2])}/${spelt(unit)}`, rest: human(money[1]) };
-  return { unit: spelt(unit), rest: human(rest) };
+  return { unit: found === quotient ? speltQuotient(unit) : spelt(unit), rest: human(rest) };
 }
 
 const TIME_WORD: Record<string, RegExp> = {

@@ -28,6 +28,8 @@ test.each([
   ['résilié', 'low', { client: 'id', ville: PLACES, résilié: ['oui', 'non'] }],
   ['is_canceled', 'low', { city: PLACES, is_canceled: YN, rate: 'number', is_repeated_guest: YN }],
   ['ventas', 'high', { pedido: 'id', zona: PLACES, cantidad: 'few', ventas: 'number' }],
+  ['symptom_score', 'low', { patient: 'id', city: PLACES, symptom_score: 'number' }],
+  ['pain_relief_score', 'high', { patient: 'id', city: PLACES, pain_relief_score: 'number' }],
   ['kind', null, { dose: 'number', weight: 'number', kind: YN }],
   ['Klasse', null, { Dosis: 'number', Gewicht: 'number', Klasse: ['ja', 'nein'] }],
   ['status', 'high', { project: 'id', city: PLACES, status: ['won', 'lost', 'open'] }],

@@ -6,7 +6,19 @@ import { TARGET } from '../../profile/roles/vocabulary';
 import { human } from '../../wording/human';
 import { eventOfFollowed } from '../algebra/followed';
 import { namesEvent } from './names-event';
-import { AMOUNTS, BAD, GOOD, GRADE, GRAVITY, KIND, MONEY_RESULT, NAMED, NEVER_OUTCOME, PRICE } from './outcome-words';
+import {
+  AMOUNTS,
+  BAD,
+  GOOD,
+  GRADE,
+  GRAVITY,
+  KIND,
+  MONEY_RESULT,
+  NAMED,
+  NEVER_OUTCOME,
+  PRICE,
+  isScoreOfHarm,
+} from './outcome-words';
 import { standsBack } from './what-happens';
 import { LIMITS } from './limits';
 
@@ -121,7 +133,7 @@ function rate(
   const labelled = LABELLED.has(column.role);
   const ends = relations.some(({ kind, ...relation }) => kind === 'followed' && 'of' in relation && relation.of === column.name);
   const named = hasWord(words, NAMED) || ends;
-  const bad = hasWord(words, BAD) || (isLast && !isPriced && hasWord(words, GRAVITY));
+  const bad = hasWord(words, BAD) || isScoreOfHarm(words) || (isLast && !isPriced && hasWord(words, GRAVITY));
   // A sales rep is named after what is measured elsewhere.
   const ofAmount = column.role === 'category' || column.role === 'coded-category';
   const good = hasWord(ofAmount ? words.filter((word) => !AMOUNTS.has(word)) : words, GOOD) || (isLast && hasWord(words, GRADE));

@@ -1,4 +1,4 @@
-import { wordSet } from '../../profile/roles/name-words';
+import { hasWord, wordSet } from '../../profile/roles/name-words';
 
 /** Results that nobody wants, as words of headers and of labels. */
 export const BAD = wordSet(
@@ -12,7 +12,17 @@ export const GRADE = wordSet('grade grades');
 export const GOOD = wordSet(
   'survived survival survive converted conversion success successful passed pass won win approved accepted subscribed sold clicked responded recovered cured hired promoted renewed retained satisfied satisfaction recommend recommended rating score csat nps profit revenue sales gpa yield erfolg bestanden genehmigt verkauft umsatz gewinn graduated benign repaid attended convertido converti convertito genesen geheilt gewonnen konvertiert verlängert ventas ventes vendite omzet facturación fatturato survécu succès réussi vendu éxito vendido aprobado',
 );
-/** Of these the ones that are amounts: no label is one. */
+/** What nobody wants more of, and what takes it away. */
+const UNWISHED = wordSet(
+  'symptom symptoms pain severity risk depression anxiety stress fatigue disability impairment disease illness frailty burden toxicity threat fraud spam error errors complaint complaints penalty hazard corrosion pollution nausea itch insomnia phq gad madrs panss updrs edss nihss symptome schmerz schmerzen risiko angst schwere douleur risque dolor riesgo síntomas dolore rischio pijn',
+);
+const TAKEN_AWAY = wordSet('relief relieved reduction improvement control management free prevention resilience');
+const SCORE = wordSet('score scores rating ratings index punkte skala');
+
+/** Whether a header's words name a score of what nobody wants: of symptoms, of pain, of a risk. Lower is better. */
+export const isScoreOfHarm = (words: string[]): boolean =>
+  hasWord(words, SCORE) && hasWord(words, UNWISHED) && !hasWord(words, TAKEN_AWAY);
+/** Of results that are wished for the ones that are amounts: no label is one. */
 export const AMOUNTS = wordSet('profit revenue sales yield umsatz gewinn ventas ventes vendite omzet facturación fatturato');
 /** Headers that say that this is the result, whatever it is. */
 export const NAMED = wordSet(

@@ -36,6 +36,10 @@ test.each([
   ['an age beside a size', of('age', 'age'), [of('height', 'size')], true],
   ['a size beside an age', of('height', 'size'), [of('age', 'age')], false],
   ['an age beside a reading', of('age', 'age'), [of('protein')], true],
+  ['how severe a case is beside how long it stays', of('severity', 'score'), [of('length_of_stay', 'duration')], true],
+  ['how severe a case is beside its age', of('severity', 'score'), [of('age', 'age')], false],
+  ['how long a case stays', of('length_of_stay', 'duration'), [of('visits', 'count')], false],
+  ['what was read before', of('baseline_pain', 'score'), [of('pain', 'score')], true],
   ['an age beside another condition', of('age', 'age'), [of('dose')], false],
 ])('%s', (_, column, others, back) => {
   expect(standsBack(column, [column, ...others])).toBe(back);

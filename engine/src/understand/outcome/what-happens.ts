@@ -25,6 +25,10 @@ const CONDITION = wordSet(
     'temperatuur vochtigheid luchtvochtigheid luchtdruk neerslag sneeuw prijs korting leeftijd breedte hoogte lengte oppervlakte gewicht capaciteit snelheid',
 );
 const CONDITION_END = /(?:temperatur|feuchte|feuchtigkeit|druck|geschwindigkeit|preis|temperatuur|vochtigheid|prijs|snelheid)$/u;
+/** What a case brings with it, which all else in the table comes after: how severe it is, and what was read before. */
+const BROUGHT = wordSet(
+  'severity comorbidity comorbidities charlson baseline initial prior previous schwere schweregrad vorher sévérité gravité gravedad gravità ernst',
+);
 /** Beside a word for what happens, these make it something else: the cost of sales, the price of an order, the age of passengers. */
 const OF_IT = wordSet(
   'cost costs price prices spend spending fee fees budget discount age size capacity weight temp temperature kosten preis alter größe kapazität prix coût âge taille capacité precio costo coste edad tamaño prezzo costo età prijs leeftijd',
@@ -33,6 +37,9 @@ const OF_IT = wordSet(
 const CONDITION_QUANTITIES: ReadonlySet<ModelColumn['quantity']> = new Set(['temperature', 'price', 'age', 'size', 'angle']);
 /** Quantities in which what happens is told; shares and scores of it are worked out from it. */
 const COUNTED: ReadonlySet<ModelColumn['quantity']> = new Set(['count', 'amount', 'money', 'other']);
+
+/** Whether a header names what a case brings with it: its severity, a reading before. */
+export const isBrought = (column: string): boolean => hasWord(nameWords(column), BROUGHT);
 
 type Named = Pick<ModelColumn, 'name' | 'quantity'>;
 
@@ -50,16 +57,23 @@ export function isCondition({ name, quantity }: Named): boolean {
   return (
     !happens({ name, quantity }) &&
     (CONDITION_QUANTITIES.has(quantity) ||
-      hasWord(words, CONDITION) ||
+      hasWord(words, BROUGHT) ||
+      // The length of a stay is no size of it.
+      hasWord(quantity === 'duration' ? words.filter((word) => word !== 'length') : words, CONDITION) ||
       hasWord(words, COORDINATE) ||
       words.some((word) => CONDITION_END.test(word)))
   );
 }
 
 /**
- * Whether a measure is a condition and another of the table's measures says what happens under it. An age stands back behind all that is not set
- * either: it passes by itself.
+ * Whether a measure is a condition and another of the table's measures says what happens under it. An age, which passes
+ * by itself, and what a case brings with it stand back behind all that is not set either.
  */
 export const standsBack = (column: Named, measures: readonly Named[]): boolean =>
   isCondition(column) &&
-  measures.some((other) => happens(other) || (column.quantity === 'age' && (other.quantity === 'size' || !isCondition(other))));
+  measures.some(
+    (other) =>
+      happens(other) ||
+      (column.quantity === 'age' && (other.quantity === 'size' || !isCondition(other))) ||
+      (isBrought(column.name) && !isCondition(other)),
+  );

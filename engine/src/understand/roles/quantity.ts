@@ -45,9 +45,9 @@ const SIZES =
 /** `no_of_pers`: whatever it is called, so many of them there are. */
 const COUNT_OF = /^(?:no|nr|num|number) of /;
 
-/** How long somebody or something has been there: `tenure_years`, `years_at_company`, `months on book`. */
+/** How long somebody or something has been there: `tenure_years`, `years_at_company`, `months on book`, `length of stay`. */
 const SERVED =
-  /\b(?:tenure|seniority|experience|dienstjahre|betriebszugehörigkeit|ancienneté|antigüedad|anzianità)\b|\b(?:years|months) (?:at|with|in|of|since|on)\b|\b(?:years|months)$/;
+  /\b(?:tenure|seniority|experience|dienstjahre|betriebszugehörigkeit|ancienneté|antigüedad|anzianità)\b|\b(?:years|months) (?:at|with|in|of|since|on)\b|\b(?:years|months)$|\blength of (?:stay|service|visit|call)\b|\b(?:aufenthalts|liege|verweil)dauer\b/;
 
 /** What the figures of a measure are figures of; the words of the header decide, and the role that its cells have given it. */
 export function quantityOf(column: Column, header: Header): Quantity {

@@ -29,4 +29,6 @@ export default {
   'title-along': [["label"]," nach ",["axis"]],
   'total': [["noun"]," erreicht",["many",1,{"other":""}]," ",["to"]," (Stand: ",["last"],") und wächst am schnellsten ",["highAt"],": um ",["high"],"."],
   'total-alone': [["noun"]," erreicht",["many",1,{"other":""}]," ",["to"]," (Stand: ",["last"],")."],
+  'who': ["„",["noun"],"“ ",["label"]],
+  'alone': ["Es ist ",["who"],", was ",["up",1,{"true":"steigt","other":"fällt"}],": von im Mittel ",["from"]," im ersten Drittel der Zeit auf ",["to"]," im letzten; alle anderen zusammen stehen bei ",["othersFrom"]," und ",["othersTo"],"."],
 } satisfies Record<keyof typeof english, Message>;

@@ -29,6 +29,8 @@ export interface Takes {
     'title-along': { label: 'text'; axis: 'text' };
     'total': { noun: 'text'; many: 'choice'; to: 'text'; last: 'text'; highAt: 'text'; high: 'text' };
     'total-alone': { noun: 'text'; many: 'choice'; to: 'text'; last: 'text' };
+    'who': { noun: 'text'; label: 'text' };
+    'alone': { who: 'text'; up: 'choice'; from: 'text'; to: 'text'; othersFrom: 'text'; othersTo: 'text' };
   };
   tags: object;
 }
@@ -60,4 +62,6 @@ export default {
   'title-along': [["label"]," by ",["axis"]],
   'total': [["noun"]," ",["many",1,{"true":"reach","other":"reaches"}]," ",["to"]," by ",["last"],", and ",["many",1,{"true":"grow","other":"grows"}]," fastest ",["highAt"],": by ",["high"],"."],
   'total-alone': [["noun"]," ",["many",1,{"true":"reach","other":"reaches"}]," ",["to"]," by ",["last"],"."],
+  'who': [["noun"]," ",["label"]],
+  'alone': ["It is ",["who"]," that ",["up",1,{"true":"rises","other":"falls"}],": from ",["from"]," on average in the first third of the time to ",["to"]," in the last; all others together stand at ",["othersFrom"]," and ",["othersTo"],"."],
 } satisfies Record<string, Message>;

@@ -32,6 +32,7 @@ test.each<[string, typeof NONE, [string, string], [string, string]]>([
   ['a verdict of two that may be the result', isEither, ['rating', 'complaints'], ['complaints', 'rating']],
   ['what may be the result', isEither, ['complaints', 'advance'], ['advance', 'complaints']],
   ['what was not there first', NONE, ['cost', 'age'], ['age', 'cost']],
+  ['a stay beside how severe the case was', NONE, ['stay', 'severity'], ['severity', 'stay']],
   ['two alike', NONE, ['cost', 'time'], ['cost', 'time']],
 ])('%s comes last', (_, frame, [a, b], told) =>
   expect(resultLast(frame, handMeasure(a, [1, 2, 3]), handMeasure(b, [1, 2, 3])).map(({ id }) => id)).toEqual(told),

@@ -3,6 +3,7 @@ import { resultColumns } from '../../../insights/frame/result-columns';
 import { hasWord, nameWords } from '../../../profile/roles/name-words';
 import { isComparedFirst } from '../../../profile/roles/there-first';
 import { RATING } from '../../../profile/roles/vocabulary';
+import { isBrought } from '../../../understand/outcome/what-happens';
 
 /** Two measures, the likelier result last: it is what is said to rise with the other. Of two that are as likely the order of the table stays. */
 export function resultLast(frame: Frame, first: Measure, second: Measure): [Measure, Measure] {
@@ -20,7 +21,7 @@ function place({ table }: Frame, { columns }: Measure): number {
   const isOne = (...names: string[]) => columns.some((column) => names.includes(column));
   const likely = [
     isOne(...resultColumns(table)),
-    columns.some((column) => hasWord(nameWords(column), RATING)),
+    columns.some((column) => hasWord(nameWords(column), RATING) && !isBrought(column)),
     outcome?.kind === 'candidates' && isOne(...outcome.candidates.map(({ column }) => column)),
     !columns.every(isComparedFirst),
   ];
