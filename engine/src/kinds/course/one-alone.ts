@@ -16,8 +16,13 @@ export interface Alone {
   sql: string;
 }
 
-/** Sums and counts of the first and of the last part. */
-type Ends = Float64Array;
+/** Sums and rows of the first and of the last part. */
+interface Ends {
+  early: number;
+  late: number;
+  before: number;
+  after: number;
+}
 
 /**
  * The member without which a mean goes nowhere: its own level moves several times as far from the first to the last third of the time as that of any
@@ -52,16 +57,20 @@ function aloneIn(
   early: number,
   late: number,
 ): string | null {
-  const ends = labels.map((): Ends => new Float64Array(4));
+  const ends = labels.map((): Ends => ({ early: 0, late: 0, before: 0, after: 0 }));
   for (let row = 0; row < codes.length; row++) {
-    const [code, at, value] = [codes[row] ?? -1, times[row] ?? NaN, values[row] ?? NaN];
-    const end = at < early ? 0 : at >= late ? 2 : -1;
-    const own = ends[code];
-    if (!own || end < 0 || value !== value) continue;
-    own[end] = (own[end] ?? 0) + value;
-    own[end + 1] = (own[end + 1] ?? 0) + 1;
+    const [own, at, value] = [ends[codes[row] ?? -1], times[row] ?? NaN, values[row] ?? NaN];
+    if (!own || value !== value) continue;
+    if (at < early) {
+      own.early += value;
+      own.before++;
+    } else if (at >= late) {
+      own.late += value;
+      own.after++;
+    }
   }
-  if (labels.length < 2 || !ends.every((own) => Math.min(own[1] ?? 0, own[3] ?? 0) >= SMALL_GROUP / 2)) return null;
+  if (labels.length < 2 || !ends.every(({ before, after }) => before > 0 && after > 0 && before + after >= SMALL_GROUP))
+    return null;
   const moves = ends.map(moved);
   const first = moves.reduce((best, move, i) => (Math.abs(move) > Math.abs(moves[best] ?? 0) ? i : best), 0);
   const second = Math.max(...moves.map((move, i) => (i === first ? 0 : Math.abs(move))));
@@ -72,9 +81,15 @@ function aloneIn(
   return isAlone ? (labels[first] ?? null) : null;
 }
 
-const moved = (own: Ends): number => (own[2] ?? 0) / (own[3] ?? 0) - (own[0] ?? 0) / (own[1] ?? 0);
+const moved = ({ early, late, before, after }: Ends): number => late / after - early / before;
+
 const sumOf = (parts: readonly Ends[]): Ends =>
-  parts.reduce((sum, part) => sum.map((value, i) => value + (part[i] ?? 0)), new Float64Array(4));
+  parts.reduce((sum, { early, late, before, after }) => ({
+    early: sum.early + early,
+    late: sum.late + late,
+    before: sum.before + before,
+    after: sum.after + after,
+  }));
 
 /** Whose way it is, in words; null where the whole table does not bear it out. */
 export function sayAlone({ dimension, label }: Alone, measure: Measure, facts: Row): string | null {
