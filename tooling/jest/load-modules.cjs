@@ -18,8 +18,12 @@ for (const data of ['.json', '.node']) {
 }
 
 const { _resolveFilename } = Module;
+/** In the place of `engine/worker-path.ts`, as Jest's `moduleNameMapper` has it for the tests themselves. */
+const PROGRAMS = require.resolve('../../server/src/testing/test-programs.ts');
 /** What was an import() of an address is a require of it here. */
-Module._resolveFilename = (request, ...rest) =>
-  _resolveFilename(request.startsWith('file:') ? fileURLToPath(request) : request, ...rest);
+Module._resolveFilename = (request, ...rest) => {
+  if (request.endsWith('/worker-path')) return PROGRAMS;
+  return _resolveFilename(request.startsWith('file:') ? fileURLToPath(request) : request, ...rest);
+};
 
 module.exports = Module.createRequire(__filename);

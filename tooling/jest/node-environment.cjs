@@ -16,9 +16,9 @@ vm.compileFunction = (code, names, { parsingContext, ...options }) =>
 /**
  * Node's environment without a context of its own: tests run with the globals of the process that runs them. Packages are then loaded by
  * Node itself, once for all the test files of a process and not once for each (those of a hub take a second of a core); and what Node
- * makes (errors, buffers, dates of a driver) is an instance of what the tests know by that name. So are the modules of the engine loaded:
+ * makes (errors, buffers, dates of a driver) is an instance of what the tests know by that name. So are the modules of the engine and the server loaded:
  * what one test file has made fast is fast for the next. A file that puts a mock in the place of a module, or wants one that nobody has
- * used, says `@own-modules` in its first comment. The server's modules are loaded for each file anew. What a file has put on the global
+ * used, says `@own-modules` in its first comment. What a file has put on the global
  * object, in the environment or in the way of `process` is taken away behind it.
  */
 class NodeEnvironment extends TestEnvironment {

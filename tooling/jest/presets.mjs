@@ -36,7 +36,7 @@ const literally = (path) => path.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /** Ours that Node loads itself, too: all of the engine and the contracts but tests and their helpers, which may speak to Jest. */
 const modules = {
-  [`^${literally(rootDir)}(?:engine|shared)/(?!.*(?:/testing/|\\.test\\.)).+\\.tsx?$`]: here('shared-transform.cjs'),
+  [`^${literally(rootDir)}(?:engine|shared|server)/(?!.*(?:/testing/|\\.test\\.)).+\\.tsx?$`]: here('shared-transform.cjs'),
 };
 
 /** @param {string} displayName @param {string[]} folders */
