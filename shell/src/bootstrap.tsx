@@ -4,19 +4,23 @@ import './boot/splash.css';
 // oxlint-disable-next-line no-restricted-imports
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, pageHistory } from '@hub/shared/router';
+import { BrowserRouter } from '@hub/shared/router';
 import { authActions, createHubStore } from '@hub/shared/state';
 import { applyTheme } from '@hub/shared/ui';
 import { loadWords } from '@hub/shared/words';
 import { createPlatform } from './create-platform';
-import { patientHistory } from './boot/patient-history';
+import { PatientLocation } from './boot/patient-location';
 import { yieldToMain } from './boot/yield-to-main';
 import { loadFirstScreen } from './remotes/load-first-screen';
 import { ShellRoot } from './shell-root';
 import { words } from './words';
 
-const history = () => patientHistory(pageHistory());
-const Router = ({ children }: { children: ReactNode }) => <BrowserRouter history={history}>{children}</BrowserRouter>;
+/** Without transitions: a screen that renders without end would starve a navigation for ever. */
+const Router = ({ children }: { children: ReactNode }) => (
+  <BrowserRouter useTransitions={false}>
+    <PatientLocation>{children}</PatientLocation>
+  </BrowserRouter>
+);
 
 /** Draws the product into its page. */
 export async function drawPage(): Promise<void> {

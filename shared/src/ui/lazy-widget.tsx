@@ -31,7 +31,7 @@ export function lazyWidget<P extends object>(
       };
     }, [isThere]);
     if (!outcome) return fallback(props);
-    if ('Widget' in outcome) return <outcome.Widget {...props} />;
+    if (!('error' in outcome)) return <outcome.Widget {...props} />;
     if (!instead) throw outcome.error;
     return instead(props);
   }

@@ -11,4 +11,4 @@ export const runtimeDescMap = {
 };
 export const typeDescMap = {};
 export const buildDescMap = {};
-export const errorDescMap = runtimeDescMap;
+export const errorDescMap = {};
