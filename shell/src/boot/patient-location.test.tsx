@@ -2,6 +2,17 @@ import { act, render } from '@testing-library/react';
 import { BrowserRouter, useLocation, useNavigate } from '@hub/shared/router';
 import { PatientLocation } from './patient-location';
 
+/** Tells of a long task, as a browser does. */
+let tellOfTask = () => undefined as void;
+class Observer {
+  static supportedEntryTypes = ['longtask'];
+  constructor(told: () => void) {
+    tellOfTask = told;
+  }
+  observe = () => undefined;
+}
+beforeEach(() => Object.defineProperty(window, 'PerformanceObserver', { value: Observer, configurable: true }));
+
 const frames = () => act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
 
 function open() {
@@ -69,4 +80,16 @@ test('who goes back before the press has led anywhere stays there', async () => 
   await act(() => gone);
   await frames();
   expect(seen.at(-1)).toBe('/a');
+});
+
+test('on a page that something keeps busy a press goes at once, and where no browser tells', () => {
+  const { seen, go } = open();
+  tellOfTask();
+  press(() => go('/a'));
+  expect(seen).toEqual(['/', '/a']);
+  Observer.supportedEntryTypes = [];
+  const other = open();
+  press(() => other.go('/b'));
+  expect(other.seen).toEqual(['/', '/b']);
+  Observer.supportedEntryTypes = ['longtask'];
 });

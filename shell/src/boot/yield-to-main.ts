@@ -1,8 +1,16 @@
-/** Ends the task at hand, so that the browser can paint and answer input before the next one. */
-export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const isHidden = (): boolean => document.visibilityState === 'hidden';
 
-/** Until what is there has been painted. A page in the background paints nothing and does not wait for it. */
+/**
+ * Ends the task at hand, so that the browser can paint and answer input before the next one. A page in the background does neither, and its timers
+ * come once a second: it goes on.
+ */
+export const yieldToMain = (): Promise<void> => (isHidden() ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve)));
+
+/** Until what is there has been painted. A page in the background paints nothing, nor does one that goes there meanwhile: neither waits for it. */
 export const painted = (): Promise<void> =>
-  document.visibilityState === 'hidden'
-    ? yieldToMain()
-    : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  isHidden()
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        document.addEventListener('visibilitychange', () => resolve(), { once: true });
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
