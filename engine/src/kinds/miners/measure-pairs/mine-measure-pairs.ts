@@ -6,6 +6,7 @@ import { bothTrend, changesOf, inOrder } from '../../../insights/series/changes'
 import { SMALL_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import { partsOfSums } from '../../../insights/frame/families';
 import type { Dimension, Frame, Measure } from '../../../insights/frame/frame';
+import { arithmeticOf } from '../../../insights/frame/structure';
 import { LARGEST_P } from '../../../insights/judge/gate';
 import { effectivePairs, sequencesOf, withinGroups, type Sequences } from '../../../insights/series/sequences';
 import { isRunningTotal } from '../../../insights/series/running-total';
@@ -28,6 +29,7 @@ export function mineMeasurePairs({ frame, log }: Mining) {
   const overall: Finding<PairTold>[] = [];
   const measures = frame.measures.filter((measure) => !measure.fraction);
   const sums = partsOfSums(measures);
+  const areArithmetic = arithmeticOf(frame);
   const sequences = sequencesOf(frame);
   const several = sequences && sequences.length > 1 ? sequences : null;
   measures.forEach((first, i) =>
@@ -35,7 +37,7 @@ export function mineMeasurePairs({ frame, log }: Mining) {
       const [x, y] = resultLast(frame, first, second);
       if (x.columns.some((column) => y.columns.includes(column))) return;
       const parts = sums.some(([whole, part]) => (whole === x && part === y) || (whole === y && part === x));
-      if (parts) return;
+      if (parts || areArithmetic(x, y)) return;
       const changes = bothTrend(frame, x, y);
       // A running total goes with all that drifts, and never falls.
       if (!changes && (isRunningTotal(frame, x) || isRunningTotal(frame, y))) return;
