@@ -54,8 +54,8 @@ function attainments(columns: Column[]): DerivedMeasure[] {
     const actual = candidates
       .map((column) => ({ column, rating: likeness(nameWords(column.name), words) }))
       .sort((a, b) => b.rating - a.rating)
-      // Where names do not tell, the only column of that size is what the target is for.
-      .find(({ rating }) => rating > 0 || candidates.length === 1)?.column;
+      // Where the target does not say of what, the only column of that size is what it is for.
+      .find(({ rating }) => rating > 0 || (candidates.length === 1 && words.every((word) => TARGET.has(word))))?.column;
     if (actual) out.push(...attainment(actual, target));
   }
   return out;
