@@ -60,6 +60,9 @@ test('nothing is asked of two measures of one arithmetic: other columns of it as
     return [['Lamp', 'Rug', 'Chair'][Math.floor(3 * random())] ?? '', pieces, price, revenue.toFixed(2), (1.19 * revenue).toFixed(4)]; // prettier-ignore
   });
   await analyzeText(csvOf(['product', 'pieces', 'price', 'revenue', 'gross'], rows), ({ document }) => {
-    expect(document.tests.notes?.[0]).toMatchObject({ about: 'nothing', sentence: expect.stringContaining('no result is certain') });
+    expect(document.tests.notes?.[0]).toMatchObject({
+      about: 'nothing',
+      sentence: expect.stringContaining('no result is certain'),
+    });
   });
 });
