@@ -34,4 +34,7 @@ test.each([
   ['size 1.5', 'size 1.5'],
   ['v1.5', 'v1.5'],
   ['No. of beds', 'no. of beds'],
+  ['Renewed?', 'renewed'],
+  ['Paid ?', 'paid'],
+  ['?', '?'],
 ])('%s is called %s', (column, name) => expect(human(column)).toBe(name));

@@ -16,7 +16,7 @@ export const rowsWith = (frame: Frame, dimension: Dimension, label: string): str
 
 function formOf(frame: Frame, dimension: Dimension, label: string): 'itself' | 'yes' | 'class' | 'place' | 'done' | 'with' {
   if (namesItself(dimension, label)) return 'itself';
-  if (dimension.column.type === 'boolean') return 'yes';
+  if (isFlag(dimension)) return 'yes';
   const isClass = CLASS_NOUN.test(dimension.noun);
   const isPlace = PLACE_NOUN.test(dimension.noun);
   // Of home team and away team, origin and destination country, the label alone does not tell which.
@@ -35,9 +35,12 @@ function formOf(frame: Frame, dimension: Dimension, label: string): 'itself' | '
 export const namesItself = (dimension: Dimension, label: string): boolean =>
   label.toLowerCase().startsWith(`${dimension.noun.split(' ').at(-1) ?? ''} `.toLowerCase());
 
+/** Whether a column says yes or no of each row, in these words or in others: “have renewed Yes” is no English. */
+const isFlag = ({ column: { type, role } }: Dimension): boolean => type === 'boolean' || role === 'boolean';
+
 /** How a sentence says that rows have a label: `Paid is yes in …`, `… are assigned to Ann`, `… have state Declined`. */
 export function shareForm(dimension: Dimension): 'is' | 'done' | 'has' {
-  if (dimension.column.type === 'boolean') return 'is';
+  if (isFlag(dimension)) return 'is';
   return PARTICIPLE.test(dimension.noun) ? 'done' : 'has';
 }
 
