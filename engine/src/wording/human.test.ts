@@ -38,4 +38,7 @@ test.each([
   ['Long Island: % of Days', 'Long Island: % of days'],
   ['Trips (LIRR)', 'trips (LIRR)'],
   ['LONG ISLAND: TRIPS', 'long island: trips'],
+  ['Renewed?', 'renewed'],
+  ['Paid ?', 'paid'],
+  ['?', '?'],
 ])('%s is called %s', (column, name) => expect(human(column)).toBe(name));
