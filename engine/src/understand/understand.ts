@@ -14,6 +14,7 @@ import { groupsOf } from './algebra/groups';
 import { partsOfWholes } from './algebra/parts';
 import { findOutcome } from './outcome/find-outcome';
 import { questionsOf } from './outcome/questions';
+import { withClockTimes } from './roles/clock-times';
 import type { Decided } from './roles/decided';
 import { decideRoles, finishRoles } from './roles/decide-roles';
 import { withGridPair, withLongitude } from './roles/places';
@@ -68,7 +69,8 @@ export async function understand(
   );
   leftOut.push(...untried);
   const alone = decideRoles(table, facts, relations, corrected);
-  const named = withNamesByNumber(table, withNumbersOfBlocks(table, alone, corrected, sample), corrected, sample);
+  const byClock = withClockTimes(table, alone, corrected, sample);
+  const named = withNamesByNumber(table, withNumbersOfBlocks(table, byClock, corrected, sample), corrected, sample);
   const positions = await isolated(losses, 'failed', names, () => findPositions(connection, source, sample), new Set<string>());
   const decided = withPositions(table, withLongitude(table, withGridPair(table, named)), corrected, positions);
   const timed = facts.map((fact, i) => ({

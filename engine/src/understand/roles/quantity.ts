@@ -63,6 +63,10 @@ export function quantityOf(column: Column, header: Header): Quantity {
   // Of a person or a country income is a level; what a business takes is added up.
   if (head === 'income' && !words.some((word) => /^(?:gross|net|total|operating|other|sales|interest)$/.test(word)))
     return 'price';
+  // What never exceeds one, in decimals, is a part of something, unless the thing named is money itself.
+  const part = column.type === 'number' && Number(column.stats.min ?? -1) >= 0 && Number(column.stats.max ?? 2) <= 1;
+  if (part && column.unit === null && !hasWord([head], MONEY) && !hasWord([head], FLOW) && !hasWord([head], ADDITIVE))
+    return 'rate';
   if (column.role === 'money') return each ? 'price' : 'money';
   if (each) return 'rate';
   if (header.scale || hasWord(words, RATING)) return 'score';

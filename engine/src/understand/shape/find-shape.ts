@@ -31,6 +31,10 @@ const NAMES: ReadonlySet<ModelColumn['role']> = new Set(['identifier', 'geograph
 const WEIGHT = wordSet(
   'weight weights weighting freq frequency frequencies wt cnt gewicht gewichtung häufigkeit pondération fréquence ponderación frecuencia peso frequenza',
 );
+/** What a row stands for, in parts of persons as well: no word for how heavy something is. */
+const WEIGHTING = wordSet(
+  'weighting gewichtung gewichtungsfaktor hochrechnungsfaktor pondération ponderación ponderazione ponderação weging weegfactor',
+);
 /** Each of them is a case of its own, so that a row with seven stands for seven. Skips, orders or breaks are what happened in the row. */
 const CASES = wordSet(
   'cases controls pers ncases ncontrols people persons pers passengers patients students pupils respondents households customers clients users visitors voters workers employees staff members subjects participants individuals inhabitants residents applicants admissions births deaths children men women boys girls adults animals plants fish birds insects specimens fälle personen menschen patienten schüler studenten befragte haushalte kunden beschäftigte mitglieder teilnehmer einwohner geburten todesfälle kinder männer frauen personnes patients élèves étudiants ménages clients salariés naissances décès enfants hommes femmes personas pacientes alumnos estudiantes hogares clientes nacimientos muertes niños hombres mujeres persone pazienti studenti famiglie clienti nascite decessi bambini uomini donne cas témoins casos controles casi controlli kontrollen',
@@ -204,10 +208,11 @@ export async function cellsOf(input: ShapeInput, sparse = false): Promise<{ weig
   const partBeside = counted && measures.length === 2 && isPartBeside(input.sample, measures);
   const counts = measures.filter(
     (column) =>
-      column.type === 'integer' &&
-      ([WEIGHT, COUNTED_HEAD, CASES].some((words) => hasWord(nameWords(column.name), words)) ||
-        partBeside ||
-        (column.because.by === 'no-evidence' && countsFrom(input.sample, column.name))),
+      (column.type === 'number' && column.unit === null && hasWord(nameWords(column.name), WEIGHTING)) ||
+      (column.type === 'integer' &&
+        ([WEIGHT, COUNTED_HEAD, CASES].some((words) => hasWord(nameWords(column.name), words)) ||
+          partBeside ||
+          (column.because.by === 'no-evidence' && countsFrom(input.sample, column.name)))),
   );
   const rest = columns.filter((column) => !measures.includes(column) && !isRowNumber(column, input));
   const attributes = rest.filter(({ role }) =>
