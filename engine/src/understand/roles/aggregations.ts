@@ -98,11 +98,11 @@ export function overMembers(measured: Measured): Aggregation {
 const namesAmount = ({ words, plural }: Header): boolean =>
   plural ||
   [MONEY, ADDITIVE, FLOW, STOCK].some((set) => hasWord(words, set)) ||
-  words.some((word) => TOTALS.test(word) || COMPOUND_AMOUNT.test(word));
+  words.some((word) => TOTALS.test(word) || COMING_OR_GOING.test(word));
 
-/** Money at the end of a German, Dutch or Swedish compound: `Behandlungskosten`, `kaartomzet`. */
-const COMPOUND_AMOUNT =
-  /^\p{L}{2,}(?:kosten|umsatz|umsätze|betrag|beträge|ausgaben|einnahmen|erlös|erlöse|gebühr|gebühren|gewinn|verlust|aufwand|uitgaven|inkomsten|omzet|kostnad|kostnader|intäkter|utgifter|försäljning)$/u;
+/** Money that comes in or goes out, alone or at the end of a compound: `Behandlungskosten`, `kaartomzet`. */
+const COMING_OR_GOING =
+  /^\p{L}*(?:gasto|ingreso|ganancia|dépense|recette|bénéfice|perte|ricavo|guadagno|winst|receita|despesa|lucro|kosten|umsatz|umsätze|betrag|beträge|ausgaben|einnahmen|erlös|erlöse|gebühr|gebühren|gewinn|verlust|aufwand|uitgaven|inkomsten|omzet|kostnad|kostnader|intäkter|utgifter|försäljning)$/u;
 
 /** Money of all sizes, or with a tail and none at all at times: what is asked for one thing lies closer together. */
 function isTakings({ decided, column: { stats } }: Measured): boolean {
