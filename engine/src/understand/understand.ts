@@ -183,7 +183,8 @@ function withShape(table: Table, decided: readonly Decided[], shape: TableShape,
   return decided.map((own, at) => {
     const name = table.columns[at]?.name ?? '';
     const isPlace = own.role === 'ordered-category' && positions.has(name) && namesPlace(name);
-    if ((own.role !== 'measure' && !isPlace) || !shape.key.includes(name)) return own;
+    const isKind = own.because.by === 'values' && own.because.are === 'repeated' && table.columns[at]?.type === 'integer';
+    if ((own.role !== 'measure' && !isPlace && !isKind) || !shape.key.includes(name)) return own;
     return shape.entity.includes(name)
       ? { role: 'identifier', because: { by: 'shape', is: 'panel' } }
       : { role: 'time', because: { by: 'shape', is: 'panel' } };

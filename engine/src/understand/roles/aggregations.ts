@@ -136,7 +136,8 @@ function isProperty({ column, decided, header, things, happened, undated, relati
   const adds = relations.some(
     (one) => one.kind === 'sum' && one.divisor === 1 && [one.target, ...one.plus, ...one.minus].includes(column.name),
   );
-  const alike = things || (undated && isScaled(column)) || (happened && standsOff(column) && decided.quantity === 'count');
+  const alike =
+    things || (undated && isScaled(column)) || (happened && !undated && standsOff(column) && decided.quantity === 'count');
   if (!alike || adds || header.words.some((word) => TOTALS.test(word)) || p25 <= 0) return false;
   const isFlow = hasWord(header.words, ADDITIVE) || hasWord(header.words, FLOW);
   if (decided.quantity === 'money') return !isFlow && p75 < LIMITS.compactMoney * p25;

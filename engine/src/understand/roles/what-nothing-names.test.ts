@@ -117,3 +117,15 @@ test('a marital status is no end of a call', async () => {
   table.add('call duration', () => table.between(20, 900));
   expect((await modelOf(table.csv())).algebra).toEqual([]);
 });
+
+test.each([
+  ['loan duration', 'mean'],
+  ['sales area', 'mean'],
+  ['rain intensity', 'mean'],
+  ['loan amount', 'sum'],
+  ['sales', 'sum'],
+  ['rainfall', 'sum'],
+])('the thing named decides, and not what stands before it: %s by %s', async (header, how) => {
+  const column = await columnOf(events(200, header, (table) => table.between(1, 900)), header); // prettier-ignore
+  expect(column).toMatchObject({ overMembers: { how } });
+});
