@@ -119,3 +119,21 @@ export const SORT = wordSet(
 export const OUTCOME_LABELS = wordSet(
   'accepted rejected admitted approved denied declined refused granted passed failed won lost survived died dead alive deceased cured churned stayed cancelled canceled completed converted returned delivered undelivered paid unpaid defaulted hired fired bestanden angenommen abgelehnt gewonnen verloren überlebt gestorben',
 );
+
+/** What says of each row of a long table what is measured in it. */
+export const METRIC = wordSet(
+  'metric indicator variable measure measurement parameter kpi statistic stat series item attribute characteristic element property analyte test kennzahl merkmal indikator indicateur variabele indicador indicatore',
+);
+/** What holds the figure of it. */
+export const METRIC_VALUE = wordSet(
+  'value val values amount reading result obs observation level wert valeur valor valore waarde messwert',
+);
+
+/** How often a row of a table of cells stands for something. */
+export const WEIGHT = wordSet(
+  'weight weights weighting freq frequency frequencies wt cnt gewicht gewichtung häufigkeit pondération fréquence ponderación frecuencia peso frequenza',
+);
+/** What a row stands for, in parts of persons as well: no word for how heavy something is. */
+export const WEIGHTING = wordSet(
+  'weighting gewichtung gewichtungsfaktor hochrechnungsfaktor pondération ponderación ponderazione ponderação weging weegfactor',
+);
