@@ -130,9 +130,9 @@ interface Planned {
   make: () => LabelledTable;
 }
 
-/** Everything that can be made, made when asked for. */
-export function plannedTables(): Planned[] {
-  let seed = 1000;
+/** Everything that can be made, made when asked for. Other seeds draw other tables of the same domains and shapes, each in the same half. */
+export function plannedTables(from = 1000): Planned[] {
+  let seed = from;
   const planned: Planned[] = [];
   const plan = (name: string, half: Half, make: (random: Random) => Draft, named = someNaming) => {
     const own = seed++;
