@@ -34,19 +34,13 @@ export function anchorAt(label: string, { from, to, share }: Place): 'start' | '
 }
 
 /** A line to compare with, named at its end. */
-export const referenceMarker = (
-  axis: 'x' | 'y',
-  reference: { label: string; value: number },
-  palette: ChartPalette,
-  text: string,
-  place?: Place,
-) => ({
-  axis,
+export const referenceMarker = (reference: { label: string; value: number }, palette: ChartPalette, text: string) => ({
+  axis: 'y' as const,
   value: reference.value,
   lineStyle: { stroke: palette.axis, strokeWidth: 1.5, strokeDasharray: '4 4' },
   legend: `${reference.label}: ${text}`,
-  legendPosition: axis === 'x' ? ('top' as const) : ('top-right' as const),
-  // With an edge in the colour of the ground: it may lie over a bar.
+  legendPosition: 'top-right' as const,
+  // With an edge in the colour of the ground: it may lie over a line.
   textStyle: {
     fontFamily: 'inherit',
     fontSize: 12,
@@ -55,6 +49,5 @@ export const referenceMarker = (
     strokeWidth: 4,
     strokeLinejoin: 'round' as const,
     paintOrder: 'stroke',
-    ...(axis === 'x' && place ? { textAnchor: anchorAt(`${reference.label}: ${text}`, place) } : {}),
   },
 });
