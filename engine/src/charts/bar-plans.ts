@@ -3,6 +3,7 @@ import { printMeasure } from '../contracts/measure';
 import type { Claim } from '../contracts/claim';
 import { columnNames } from '../wording/column-names';
 import { capital, labelText } from '../wording/human';
+import { shareTitle, shownLabel } from '../wording/label-phrases';
 import type { Dimension, Frame, Measure } from '../insights/frame/frame';
 import { condition, conditions, equals, name, where } from '../insights/sql';
 import { quoteText } from '../duckdb/quote-sql';
@@ -142,12 +143,12 @@ export function rateBars(frame: Frame, dimension: Dimension, outcome: Dimension,
     type: 'bar',
     title: titleWithin(
       frame,
-      t('title.share-with-by', { outcome: outcome.noun, value: labelText(outcomeLabel), by: dimension.noun }),
+      t('title.share-with-by', { share: shareTitle(outcome, outcomeLabel), by: dimension.noun }),
       claim.subject.filter,
     ),
     x: { label: capital(dimension.noun), type: 'category' },
     y: { label: t('label.share-of', { rows: frame.rows }), unit: '%' },
-    series: [t('label.outcome', { outcome: capital(outcome.noun), value: labelText(outcomeLabel) })],
+    series: [t('label.outcome', { outcome: capital(outcome.noun), value: shownLabel(outcome, outcomeLabel) })],
     ...barsOf(dimension, claim, rows),
     ...(claim.member === null ? {} : { highlight: claim.member }),
     ...(claim.baseline === null ? {} : { reference: { label: t('reference.others'), value: claim.baseline } }),

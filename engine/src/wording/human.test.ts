@@ -37,4 +37,8 @@ test.each([
   ['Renewed?', 'renewed'],
   ['Paid ?', 'paid'],
   ['?', '?'],
+  ['LIRR: Total Trips', 'LIRR: total trips'],
+  ['Long Island: % of Days', 'Long Island: % of days'],
+  ['Trips (LIRR)', 'trips (LIRR)'],
+  ['LONG ISLAND: TRIPS', 'long island: trips'],
 ])('%s is called %s', (column, name) => expect(human(column)).toBe(name));

@@ -83,7 +83,7 @@ export async function buildFrame(connection: DuckDBConnection, given: Table): Pr
       (thinned ? texts[0]?.length : undefined) ??
       table.rows,
     sampled,
-    rows: (thing === null ? null : thingRows(thing)) ?? rowNoun(table.name, ticketLike),
+    rows: (thing === null ? null : thingRows(thing)) ?? rowNoun(table.name, ticketLike, keyOf(table)),
     dimensions,
     measures: told,
     timeline,
@@ -131,3 +131,9 @@ const usefulness = ({ stats }: Table['columns'][number]): number =>
 
 const inTableOrder = (columns: Table['columns'], table: Table): Table['columns'] =>
   table.columns.filter((column) => columns.includes(column));
+
+/** The one column that tells the rows apart, where one does. */
+function keyOf({ model }: Table): string | undefined {
+  const [key, ...more] = model?.shape.key ?? [];
+  return more.length === 0 ? key : undefined;
+}

@@ -1,3 +1,4 @@
+import { yesOrNo } from '../../read/typing/yes-or-no';
 import type { Word } from '../../contracts/claim';
 import { COUNT, printMeasure, rateOf, type TypedMeasure } from '../../contracts/measure';
 import { periodText } from '../../wording/date-text';
@@ -113,7 +114,10 @@ function runningFigure(frame: Frame, timeline: Timeline, measure: Measure): Find
 }
 
 function outcomeFigure(frame: Frame, dimension: Dimension): Finding<FigureTold> {
-  const labels = dimension.labels.slice(0, LIMITS.mostLabels);
+  const event = dimension.event ?? dimension.labels.find((label) => dimension.column.role === 'boolean' && yesOrNo(label));
+  const frequent = dimension.labels.filter((label) => label !== event).slice(0, LIMITS.mostLabels);
+  // What happened comes before that it did not.
+  const labels = event === undefined ? frequent : [event, ...frequent.slice(0, LIMITS.mostLabels - 1)];
   const [first = ''] = labels;
   const column = name(dimension.column.name);
   const share = (label: string) => `avg((${equals(dimension.column, label)})::INT)`;
