@@ -12,7 +12,7 @@ import {
   valueAxisRoom,
 } from './chart-size';
 import type { ChartProps } from './chart-props';
-import { chartTheme } from './chart-theme';
+import { chartTheme, halo } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 import { t } from './messages';
 import { xLabel } from './chart-table';
@@ -125,7 +125,7 @@ export default function BarChart({ chart, width, palette, active, onOpen }: Char
         ...(reference ? [referenceName(reference, text(reference.value), { horizontal, direct, palette })] : []),
         activeBarLayer(marked, palette),
       ]}
-      theme={{ ...theme, labels: { text: { ...theme.labels.text, outlineWidth: 5, outlineColor: palette.surface } } }}
+      theme={{ ...theme, labels: { text: { ...theme.labels.text, ...halo(palette) } } }}
       animate={false}
       onClick={({ id, indexValue }) => {
         const series = keys.indexOf(String(id));

@@ -33,6 +33,10 @@ export function anchorAt(label: string, { from, to, share }: Place): 'start' | '
   return at - half < 0 ? 'start' : 'middle';
 }
 
+/** An edge in the colour of the ground, for text that a line may run through. */
+export const halo = ({ surface }: ChartPalette) =>
+  ({ stroke: surface, strokeWidth: 4, strokeLinejoin: 'round', paintOrder: 'stroke' }) as const;
+
 /** A line to compare with, named at its end. */
 export const referenceMarker = (reference: { label: string; value: number }, palette: ChartPalette, text: string) => ({
   axis: 'y' as const,
@@ -45,9 +49,6 @@ export const referenceMarker = (reference: { label: string; value: number }, pal
     fontFamily: 'inherit',
     fontSize: 12,
     fill: palette.strong,
-    stroke: palette.surface,
-    strokeWidth: 4,
-    strokeLinejoin: 'round' as const,
-    paintOrder: 'stroke',
+    ...halo(palette),
   },
 });

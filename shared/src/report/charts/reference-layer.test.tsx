@@ -28,5 +28,7 @@ test('the name of a line to compare with stands above the value of a bar that en
     />,
   );
   await screen.findByText('Others: 63.9%');
+  // What a bar carries stays readable where a line runs through it.
+  expect(screen.getByText('63.9%')).toHaveStyle({ 'stroke-width': '4' });
   for (const value of ['79.4%', '63.9%']) expect(topOf(value) - topOf('Others: 63.9%')).toBeGreaterThanOrEqual(14);
 });
