@@ -13,6 +13,7 @@ import { compressFolder } from './compress';
 import { finishHtml } from './finish-html';
 import { integrityMap } from './integrity-map';
 import { keepMaps, mapsFolder } from './keep-maps';
+import { REPORT_PAGE, writeReportPage } from './report-page';
 import { runWebpack } from './run-webpack';
 
 const RECORD = 'build.json';
@@ -34,9 +35,11 @@ export async function buildShell(): Promise<{ buildId: string; built: boolean }>
   try {
     const { compilation } = await runWebpack(shellConfig(work));
     await writeLanding(work);
+    await writeReportPage(work, compilation);
     keepMaps(work, mapsFolder(DIST, 'shell', buildId));
     const assets = integrityMap(work);
-    for (const page of ['index.html', ...LANDING_PAGES.map(({ file }) => file)]) finishHtml(join(work, page), assets);
+    for (const page of ['index.html', REPORT_PAGE, ...LANDING_PAGES.map(({ file }) => file)])
+      finishHtml(join(work, page), assets);
     await compressFolder(join(work, 'assets'));
     writeFileSync(join(work, RECORD), `${JSON.stringify({ buildId, provides: provisions(), assets }, null, 2)}\n`);
     const { name, version } = readPackage(inRoot('shell'));
