@@ -2,7 +2,8 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { Enums } from '@cyclonedx/cyclonedx-library';
 import { provisions } from '../federation/shared-modules';
-import { LANDING_PAGES, writeLanding } from '../landing/write-landing';
+import { REPORT_PAGE, writeReportPage } from '../pages/report-page';
+import { LANDING_PAGES, writeLanding } from '../pages/write-landing';
 import { billOfMaterials } from '../papers/bom';
 import { keepPapers, papersFolder } from '../papers/keep-papers';
 import { bundledPackages } from '../webpack/notices-plugin';
@@ -13,7 +14,6 @@ import { compressFolder } from './compress';
 import { finishHtml } from './finish-html';
 import { integrityMap } from './integrity-map';
 import { keepMaps, mapsFolder } from './keep-maps';
-import { REPORT_PAGE, writeReportPage } from './report-page';
 import { runWebpack } from './run-webpack';
 
 const RECORD = 'build.json';

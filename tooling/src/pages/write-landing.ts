@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { writePageScript } from '../build/page-script';
+import { writePageScript } from './page-script';
 import { runWebpack } from '../build/run-webpack';
 import { PRERENDER_FILE, prerenderConfig } from '../webpack/prerender-config';
 import { OTHER_LANGUAGES } from '../words/catalogue';

@@ -10,14 +10,20 @@ import { writePageScript } from './page-script';
 export const REPORT_PAGE = 'report.html';
 /** Names of the files by which a report is checked and drawn, in the sources. */
 const REPORT_CHUNKS = ['article', 'report-contract'];
+/** The shared module from which remotes take them. */
+const REPORT_SHARED = /@hub\/shared\/report\b/;
 
 /** Files of the shell that an open report needs beside those of every page. */
-const filesOfReports = ({ namedChunkGroups }: Compilation, page: string): string[] => {
-  const files = REPORT_CHUNKS.flatMap((name) => {
+const filesOfReports = ({ chunkGroups, namedChunkGroups }: Compilation, page: string): string[] => {
+  const named = REPORT_CHUNKS.map((name) => {
     const group = namedChunkGroups.get(name);
     if (!group) throw new Error(`The build has no chunk ${name}.`);
-    return group.getFiles();
+    return group;
   });
+  const shared = chunkGroups.filter(({ origins }) =>
+    origins.some(({ module }) => module?.type === 'provide-module' && REPORT_SHARED.test(module.identifier())),
+  );
+  const files = [...shared, ...named].flatMap((group) => group.getFiles());
   return [...new Set(files)].filter((file) => /\.(?:js|css)$/.test(file) && !page.includes(file));
 };
 

@@ -1,4 +1,4 @@
-import { waitingApplication, withPart } from '../build/page-part';
+import { waitingApplication, withPart } from './page-part';
 import { APP_END, APP_START } from '../webpack/page-plugin';
 
 export interface RenderedLanding {
