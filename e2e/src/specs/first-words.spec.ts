@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { logIn } from '../fixtures/account';
 import { expect, test } from '../fixtures/hub';
 import { analyseTable } from '../fixtures/sample-report';
-import { storeSession } from '../lighthouse/store-session';
 
 const SIZES = [
   [360, 780],
@@ -15,13 +15,13 @@ const MOST_OFF = 2;
 const APPLICATION = /\/assets\/main\.\w+\.js/;
 const firstWords = (page: Page): Locator => page.locator('#hub-first p');
 
-/** Where a text begins and how wide and high it is, whatever box it stands in. */
+/** Where a text begins and how high its first line is, whatever box it stands in. */
 const placeOf = (text: Locator) =>
   text.evaluate((element) => {
     const first = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
     const range = document.createRange();
     range.selectNodeContents(first);
-    const { left, top, height } = range.getBoundingClientRect();
+    const { left = NaN, top = NaN, height = NaN } = range.getClientRects()[0] ?? {};
     return [left, top, height];
   });
 
@@ -44,7 +44,7 @@ test('what a report says first is read before the application is there, where it
 }) => {
   test.setTimeout(120_000);
   const id = await analyseTable(request, member.token, 'birdstrikes');
-  await storeSession(page.context(), hub.url, member);
+  await logIn(page.context().request, hub.url, member);
   const calls: string[] = [];
   page.on('request', (each) => each.url().endsWith(`/api/reports/${id}`) && calls.push(each.resourceType()));
   for (const [width, height] of SIZES) {
@@ -72,7 +72,7 @@ test('what a report says first is read before the application is there, where it
 });
 
 test('a server that is slow does not hold the application back', async ({ page, hub, member }) => {
-  await storeSession(page.context(), hub.url, member);
+  await logIn(page.context().request, hub.url, member);
   await page.route(/\/api\/reports\/[^/]+$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 8_000));
     await route.continue();
@@ -82,7 +82,7 @@ test('a server that is slow does not hold the application back', async ({ page, 
 });
 
 test('a report that is not there is told of as ever', async ({ page, hub, member, health }) => {
-  await storeSession(page.context(), hub.url, member);
+  await logIn(page.context().request, hub.url, member);
   await page.goto('/dashboard/reports/no-such-report');
   await expect(page.getByRole('heading', { level: 1, name: 'Report' })).toBeVisible();
   await expect(firstWords(page)).toHaveCount(0);
