@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { human } from '../../wording/human';
+import { columnNames } from '../../wording/column-names';
 import { eventWords } from '../../wording/verb';
 import type { Table } from '../../model';
 import { quantileSorted, sortedValues } from '../../stats/distributions/quantile';
@@ -31,7 +31,7 @@ export async function buildTimeline(connection: DuckDBConnection, table: Table, 
   if (edges.length > LIMITS.mostPeriods && edges.length > LIMITS.emptyPeriods * moments) return null;
   return {
     column,
-    noun: eventWords(human(column.name)),
+    noun: eventWords(columnNames(table.columns)(column.name)),
     values,
     grain,
     finest,

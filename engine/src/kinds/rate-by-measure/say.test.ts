@@ -57,9 +57,9 @@ test.each<[string, Partial<RateByMeasureTold>, Row, string | null]>([
   ],
   [
     'of yes or no',
-    { result: { ...CANCELLED, column: { ...CANCELLED.column, type: 'boolean' } }, ends: { ...ENDS, event: 'yes' } },
+    { result: { ...CANCELLED, column: { ...CANCELLED.column, role: 'boolean' } }, ends: { ...ENDS, event: 'yes' } },
     {},
-    'Is cancelled is yes in 44% of rows with lead time of at least 96 days, 2.8 times the 16% for those with at most 20 days.',
+    '44% of rows with lead time of at least 96 days are cancelled, 2.8 times the 16% for those with at most 20 days.',
   ],
   ['that is the same', {}, { baseline: 0.44 }, null],
   ['that is the same in print', {}, { value: 0.4401, baseline: 0.44, middle: 0.44 }, null],

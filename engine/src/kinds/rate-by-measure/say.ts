@@ -1,9 +1,9 @@
 import { SHARES } from '../../wording/comparison';
-import { capital, labelText } from '../../wording/human';
+import { capital } from '../../wording/human';
 import { fewSlots, shareCertainty } from '../../wording/level';
 import { compared } from '../../wording/next';
 import { percentText } from '../../wording/number-text';
-import { shareForm } from '../../wording/phrases';
+import { isSaid } from '../../wording/label-phrases';
 import { fact, type Say } from '../../insights/finding';
 import type { Dimension, Measure } from '../../insights/frame/frame';
 import { stretchText } from './stretch-text';
@@ -29,9 +29,7 @@ export const sayRateByMeasure: Say<RateByMeasureTold> = ({ told: { result, measu
   const [low, high] = [stretchText(frame, measure, ends, 'low'), stretchText(frame, measure, ends, 'high')];
   const [told, other] = ends.rises ? [high, low] : [low, high];
   const sentence = t('share', {
-    form: shareForm(result),
-    noun: result.noun,
-    label: labelText(ends.event),
+    ...isSaid(result, ends.event),
     share: percentText(value),
     who: t('rows', { rows: frame.rows, noun: measure.noun, single: told.single, stretch: told.text }),
     compared: compared(value, baseline, SHARES, { only: t('those', { stretch: other.text }) }, undefined),

@@ -1,3 +1,4 @@
+import { NO_WORDS, YES_WORDS } from './yes-or-no';
 import { cellKind, isPlaceholder, isSurePlaceholder, SURE_PLACEHOLDERS } from './cell-kind';
 import type { CellFormat } from './cell-format';
 import type { ColumnPlan } from './column-plan';
@@ -108,64 +109,29 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
 }
 
 const booleanSql = (text: string) => `(CASE lower(${text}) WHEN 'true' THEN true WHEN 'false' THEN false END)`;
-const YES = [
-  'yes',
-  'y',
-  'true',
-  't',
-  'on',
-  'ja',
-  'j',
-  'oui',
-  'vrai',
-  'wahr',
-  'sí',
-  'si',
-  'sì',
-  'sim',
-  'verdadero',
-  'vero',
-  'tak',
-  'да',
-  'evet',
-  'x',
-  '✓',
-  '✔',
-];
-const NO = [
-  'no',
-  'n',
-  'false',
-  'f',
-  'off',
-  'nein',
-  'non',
-  'faux',
-  'falsch',
-  'não',
-  'nao',
-  'falso',
-  'nee',
-  'nej',
-  'nei',
-  'nie',
-  'нет',
-  'hayır',
-  '✗',
-  '✘',
-];
-
-/** Yes and no in more than two spellings become true and false; in two spellings they stay the words they are. */
+/**
+ * Yes and no in more than two spellings are written in the most frequent one of each, as people who read of them know them; where one of them is
+ * `true` or `false`, they are these. In two spellings they stay the words they are.
+ */
 function mixedBooleanPlan(cells: string[]): ColumnPlan | null {
   const spellings = new Set(cells);
   if (spellings.size < LIMITS.fewestSpellings || spellings.size > LIMITS.mostSpellings) return null;
   const lower = new Set([...spellings].map((cell) => cell.toLowerCase()));
-  const yes = [...lower].filter((cell) => YES.includes(cell));
-  const no = [...lower].filter((cell) => NO.includes(cell));
+  const yes = [...lower].filter((cell) => YES_WORDS.includes(cell));
+  const no = [...lower].filter((cell) => NO_WORDS.includes(cell));
   if (!yes.length || !no.length || yes.length + no.length < lower.size) return null;
+  const isLogical = lower.has('true') || lower.has('false');
+  const [own, other] = isLogical ? ['true', 'false'] : [yes, no].map((words) => quoteText(mostFrequent(cells, words)));
   const sql = (text: string) =>
-    `(CASE WHEN ${isOneOf(`lower(${text})`, YES)} THEN true WHEN ${isOneOf(`lower(${text})`, NO)} THEN false END)`;
-  return { type: 'boolean', formats: ['yes/no'], unit: null, ambiguousDates: false, sql };
+    `(CASE WHEN ${isOneOf(`lower(${text})`, YES_WORDS)} THEN ${own} WHEN ${isOneOf(`lower(${text})`, NO_WORDS)} THEN ${other} END)`;
+  return { type: isLogical ? 'boolean' : 'text', formats: ['yes/no'], unit: null, ambiguousDates: false, sql };
+}
+
+/** The spelling that most cells have of those that are one of the words but for the case of their letters. */
+function mostFrequent(cells: readonly string[], words: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const cell of cells) if (words.includes(cell.toLowerCase())) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))[0]?.[0] ?? '';
 }
 
 /** What may stand behind a point in time; abbreviations of zones are left out, as each stands for several. */
@@ -271,7 +237,8 @@ function serialPlan(
 export function textPlan(cells: string[], habits: FileHabits): ColumnPlan {
   const own = [...habits.placeholders].filter((text) => !isSurePlaceholder(text));
   const yesNo = new Set(cells.map((cell) => cell.toLowerCase()));
-  const words = yesNo.size === 2 && [...yesNo].some((word) => YES.includes(word)) && [...yesNo].some((word) => NO.includes(word));
+  const words =
+    yesNo.size === 2 && [...yesNo].some((word) => YES_WORDS.includes(word)) && [...yesNo].some((word) => NO_WORDS.includes(word));
   const sql = (text: string) => `(CASE WHEN ${isOneOf(text, [...SURE_PLACEHOLDERS, ...own])} THEN NULL ELSE ${text} END)`;
   return { type: 'text', formats: [words ? 'yes/no' : 'text'], unit: null, ambiguousDates: false, sql };
 }

@@ -1,3 +1,4 @@
+import { labelPhrase } from '../../wording/label-phrases';
 import { COUNT, rateOf } from '../../contracts/measure';
 import type { Dimension, Frame } from '../../insights/frame/frame';
 import { leadMeasures } from '../../insights/frame/lead-measures';
@@ -65,15 +66,15 @@ const howMany = ({ table }: Frame, { column, noun }: Dimension): Metric => ({
 /** How often what the table is about happens. */
 function outcomeShare(frame: Frame): Metric | null {
   const outcome = frame.dimensions.find((dimension) => dimension.outcome);
-  return outcome && shownLabel(outcome) !== '' ? leadingShare(frame, outcome) : null;
+  return outcome && eventOf(outcome) !== '' ? leadingShare(frame, outcome) : null;
 }
 
 /** How many of the rows have a column's most frequent label, or that of what happens. */
 function leadingShare(frame: Frame, outcome: Dimension): Metric {
-  const label = shownLabel(outcome);
+  const label = eventOf(outcome);
   return {
     figure: 'share',
-    label: t('metric.label.outcome', { column: capital(outcome.noun), value: label }),
+    label: metricLabel(outcome, label),
     measure: rateOf(outcome.column.name, label),
     unit: '%',
     sql: `SELECT avg((${equals(outcome.column, label)})::INT) AS value, count(${name(outcome.column.name)}) AS n FROM ${frame.table.relation}`,
@@ -81,4 +82,10 @@ function leadingShare(frame: Frame, outcome: Dimension): Metric {
   };
 }
 
-const shownLabel = ({ event, labels }: Dimension): string => event ?? labels[0] ?? '';
+/** What stands beside the share: `Cancelled`, `State Declined`. */
+function metricLabel(outcome: Dimension, label: string): string {
+  const { form, noun, label: value } = labelPhrase(outcome, label);
+  return form === 'did' || form === 'are' ? capital(noun) : t('metric.label.outcome', { column: capital(outcome.noun), value });
+}
+
+const eventOf = ({ event, labels }: Dimension): string => event ?? labels[0] ?? '';
