@@ -14,9 +14,11 @@ const toldReading = () => import('../contracts/told-reading').then((contract) =>
 const reportComparison = () => import('../contracts/comparison').then((contract) => contract.reportComparison);
 const verifyResponse = () => import('../contracts/claim').then((contract) => contract.verifyResponse);
 const claimRowsResponse = () => import('../contracts/claim').then((contract) => contract.claimRowsResponse);
-const reportDetail = () => import('../contracts/report').then((contract) => contract.reportDetail);
+const reportDetail = () =>
+  import(/* webpackChunkName: "report-contract" */ '../contracts/report').then((contract) => contract.reportDetail);
 const shareContract = () => import('../contracts/share');
-const downloadResponse = () => import('../contracts/report').then((contract) => contract.downloadResponse);
+const downloadResponse = () =>
+  import(/* webpackChunkName: "report-contract" */ '../contracts/report').then((contract) => contract.downloadResponse);
 
 const reportNews = () => import('../contracts/news').then((contract) => contract.reportNews);
 
