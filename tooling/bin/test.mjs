@@ -165,8 +165,8 @@ const STEPS = [
   ['mutants', 'verify', mutantsOfChangedFiles],
   ['build', 'e2e', async () => asOne('build', { code: (await buildAll()) ? 0 : 1, output: 'See above.' })],
   [
-    // Files, builds and starts, one at a time, while journeys wait.
-    ['contract', 'e2e', () => jest('contract', 'jest.contract.config.mjs', 1)],
+    // Two: with one Jest runs the tests itself, and waits for ever for a compiler that one of them has loaded.
+    ['contract', 'e2e', () => jest('contract', 'jest.contract.config.mjs', 2)],
     ['journeys', 'e2e', () => playwright('journeys', ['watched', 'screens', 'journeys'], JOURNEY_WORKERS)],
   ],
   // What looks at the time has the machine to itself.
