@@ -13,6 +13,8 @@ export function human(column: string): string {
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
     .replace(/[_\s]+/g, ' ')
     .trim()
+    // A header that asks is the name of what it asks for: “have renewed? Yes” reads as a question of ours.
+    .replace(/(?<=[\p{L}\p{N})\]])\s*[?:]+$/u, '')
     .split(' ');
   const shouting = words.length > 1 && words.every((word) => word === word.toUpperCase());
   // English writes what things are called small; elsewhere a name keeps the letters that its header has.
@@ -30,7 +32,7 @@ export function human(column: string): string {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The first characters of a text, no picture or letter cut in two. */
-function cut(text: string, most: number): string {
+export function cut(text: string, most: number): string {
   let kept = '';
   for (const { segment } of new Intl.Segmenter(language()).segment(text)) {
     if (kept.length + segment.length > most) break;

@@ -34,7 +34,8 @@ const MANNER =
 
 export function labelPhrase({ column, noun }: Pick<Dimension, 'column' | 'noun'>, label: string): Phrase {
   const text = labelText(label);
-  const yes = column.role === 'boolean' ? yesOrNo(label) : null;
+  const isFlag = column.role === 'boolean' || column.type === 'boolean';
+  const yes = isFlag ? yesOrNo(label) : null;
   if (yes === null)
     return {
       form: DONE_TO.test(noun)

@@ -36,6 +36,12 @@ test.each<[string, Partial<ShareTold>, Row, string | null]>([
     {},
     'State is lost in 60% of rows with place North, 20 percentage points above the others’ 40%.',
   ],
+  [
+    'of a row that says yes or no in words',
+    { outcome: { ...STATE, column: { ...STATE.column, role: 'boolean' } } },
+    {},
+    'State is lost in 60% of rows with place North, 20 percentage points above the others’ 40%.',
+  ],
   ['not as much as found', {}, { value: 0.3 }, null],
   ['more than found', { high: false }, { value: 0.5 }, null],
 ])('%s', (_, told, facts, sentence) =>

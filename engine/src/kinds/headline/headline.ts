@@ -115,9 +115,14 @@ function runningFigure(frame: Frame, timeline: Timeline, measure: Measure): Find
 
 function outcomeFigure(frame: Frame, dimension: Dimension): Finding<FigureTold> {
   const event = dimension.event ?? dimension.labels.find((label) => dimension.column.role === 'boolean' && yesOrNo(label));
-  const frequent = dimension.labels.filter((label) => label !== event).slice(0, LIMITS.mostLabels);
+  // One more is named rather than counted, and a scale is told along itself.
+  const most = dimension.distinct <= LIMITS.mostLabels + 1 ? dimension.distinct : LIMITS.mostLabels;
+  const scale = dimension.column.order?.filter((label) => dimension.labels.includes(label)) ?? [];
+  const frequent = (scale.length === dimension.labels.length && scale.length <= most ? scale : dimension.labels).filter(
+    (label) => label !== event,
+  );
   // What happened comes before that it did not.
-  const labels = event === undefined ? frequent : [event, ...frequent.slice(0, LIMITS.mostLabels - 1)];
+  const labels = [...(event === undefined ? [] : [event]), ...frequent].slice(0, most);
   const [first = ''] = labels;
   const column = name(dimension.column.name);
   const share = (label: string) => `avg((${equals(dimension.column, label)})::INT)`;
