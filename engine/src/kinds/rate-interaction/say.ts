@@ -26,7 +26,7 @@ export const sayShareInside: Say<ShareInsideTold> = ({ told }, facts, frame) => 
   const baseline = fact(facts, 'baseline');
   const n = fact(facts, 'n');
   if (value > baseline !== high) return null;
-  const elsewhere = elsewhereText(facts, percentText);
+  const elsewhere = elsewhereText(facts, percentText, [group, split]);
   if (elsewhere === null) return null;
   const said = isSaid(outcome, outcomeLabel);
   return {
