@@ -1,3 +1,4 @@
+import { inLanguage } from '../words';
 import { columnNames, wholeHeader } from './column-names';
 
 const named = (...headers: string[]) => {
@@ -36,6 +37,9 @@ test('a header that another one only goes on from stays whole', () => {
   const first = 'Would you recommend our product to a friend or a colleague at your work';
   expect(named(first, `${first} today`)).toEqual([`“${first}”`, '“Would you recommend our … today”']);
 });
+
+test('in German, whose sentences put names into quotes, it has none of its own', () =>
+  expect(inLanguage('de', () => named('x'.repeat(90)))).toEqual([`${'x'.repeat(59)}…`]));
 
 test('a header without blanks is cut between letters', () => expect(named('x'.repeat(90))).toEqual([`“${'x'.repeat(59)}…”`]));
 

@@ -1,4 +1,5 @@
 import { foreignText, visibleText } from '../contracts/foreign-text';
+import { language } from '../words';
 import { cut, human } from './human';
 import { LIMITS } from './limits';
 import { t } from './messages';
@@ -15,8 +16,10 @@ export function columnNames(columns: readonly { name: string }[]): ColumnNames {
   const long = [...headers.values()].filter(isLong);
   return (column) => {
     const header = headers.get(column) ?? oneLine(column);
-    if (!isLong(header) && isStatement(header)) return t('quoted', { text: foreignText(header) });
-    return isLong(header) ? t('quoted', { text: foreignText(shortOf(header, long)) }) : human(column);
+    if (!isLong(header) && !isStatement(header)) return human(column);
+    const short = foreignText(isLong(header) ? shortOf(header, long) : header);
+    // Elsewhere sentences put names into quotes themselves.
+    return language() === 'en' ? t('quoted', { text: short }) : short;
   };
 }
 

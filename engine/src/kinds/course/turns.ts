@@ -23,7 +23,7 @@ interface Points {
 export function turnsOf(timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Turn[] {
   const { at, values } = pointsOf(timeline, measure, of, grain);
   if (at.length < LIMITS.stopsOfPath) return [];
-  const knots = extremesOf(courseOf(values));
+  const knots = extremesOf(courseOf(values), values);
   // Each turn is looked for as far as halfway to its neighbours.
   const half = (a: number, b: number) => at[Math.ceil((a + b) / 2)] ?? Infinity;
   return knots.slice(1, -1).map(({ place, y }, i) => ({
@@ -84,11 +84,17 @@ interface Knot {
 }
 
 /** The ends of a course and the points between them at which it turns by enough to be seen. */
-function extremesOf({ pieces }: Course): Knot[] {
-  const knots = pieces.flatMap(({ from, to, start, slope }): Knot[] => [
-    { place: from, y: start },
-    { place: to - 1, y: start + slope * (to - 1 - from) },
-  ]);
+function extremesOf({ pieces }: Course, values: readonly number[]): Knot[] {
+  const knots = pieces.flatMap(({ from, to, start, slope }): Knot[] => {
+    // A straight piece may end beyond all of its readings, which is no turn of theirs.
+    let [low, high] = [Infinity, -Infinity];
+    for (const value of values.slice(from, to)) [low, high] = [Math.min(low, value), Math.max(high, value)];
+    const reached = (y: number) => Math.min(Math.max(y, low), high);
+    return [
+      { place: from, y: reached(start) },
+      { place: to - 1, y: reached(start + slope * (to - 1 - from)) },
+    ];
+  });
   const range = Math.max(...knots.map(({ y }) => y)) - Math.min(...knots.map(({ y }) => y));
   const turning = knots.filter(({ y }, i) => i === 0 || i === knots.length - 1 || (y - (knots[i - 1]?.y ?? y)) * ((knots[i + 1]?.y ?? y) - y) < 0); // prettier-ignore
   // The least move between two turns goes first, with both of them: what it leaves runs on as if it were not there.

@@ -109,10 +109,7 @@ function typedPlan(name: string, cells: string[], habits: FileHabits): ColumnPla
 }
 
 const booleanSql = (text: string) => `(CASE lower(${text}) WHEN 'true' THEN true WHEN 'false' THEN false END)`;
-/**
- * Yes and no in more than two spellings are written in the most frequent one of each, as people who read of them know them; where one of them is
- * `true` or `false`, they are these. In two spellings they stay the words they are.
- */
+/** Yes and no in more than two spellings become true and false; in two spellings they stay the words they are. */
 function mixedBooleanPlan(cells: string[]): ColumnPlan | null {
   const spellings = new Set(cells);
   if (spellings.size < LIMITS.fewestSpellings || spellings.size > LIMITS.mostSpellings) return null;
@@ -120,18 +117,9 @@ function mixedBooleanPlan(cells: string[]): ColumnPlan | null {
   const yes = [...lower].filter((cell) => YES_WORDS.includes(cell));
   const no = [...lower].filter((cell) => NO_WORDS.includes(cell));
   if (!yes.length || !no.length || yes.length + no.length < lower.size) return null;
-  const isLogical = lower.has('true') || lower.has('false');
-  const [own, other] = isLogical ? ['true', 'false'] : [yes, no].map((words) => quoteText(mostFrequent(cells, words)));
   const sql = (text: string) =>
-    `(CASE WHEN ${isOneOf(`lower(${text})`, YES_WORDS)} THEN ${own} WHEN ${isOneOf(`lower(${text})`, NO_WORDS)} THEN ${other} END)`;
-  return { type: isLogical ? 'boolean' : 'text', formats: ['yes/no'], unit: null, ambiguousDates: false, sql };
-}
-
-/** The spelling that most cells have of those that are one of the words but for the case of their letters. */
-function mostFrequent(cells: readonly string[], words: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const cell of cells) if (words.includes(cell.toLowerCase())) counts.set(cell, (counts.get(cell) ?? 0) + 1);
-  return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))[0]?.[0] ?? '';
+    `(CASE WHEN ${isOneOf(`lower(${text})`, YES_WORDS)} THEN true WHEN ${isOneOf(`lower(${text})`, NO_WORDS)} THEN false END)`;
+  return { type: 'boolean', formats: ['yes/no'], unit: null, ambiguousDates: false, sql };
 }
 
 /** What may stand behind a point in time; abbreviations of zones are left out, as each stands for several. */

@@ -1,6 +1,6 @@
 import { labelPhrase } from '../../wording/label-phrases';
 import { COUNT, rateOf } from '../../contracts/measure';
-import type { Dimension, Frame } from '../../insights/frame/frame';
+import type { Dimension, Frame, Measure } from '../../insights/frame/frame';
 import { leadMeasures } from '../../insights/frame/lead-measures';
 import { isTechnical } from '../../insights/frame/roles';
 import { equals, filtered, instant, name } from '../../insights/sql';
@@ -17,7 +17,7 @@ export function generalMetrics(frame: Frame): Metric[] {
   const { timeline } = frame;
   const { relation } = frame.table;
   const durations = frame.measures.filter(({ kind }) => kind === 'duration');
-  const columns = leadMeasures(frame);
+  const columns = leadMeasures(frame).filter((measure) => isKnownQuantity(frame, measure));
   const chosen = [...durations.slice(0, 2), ...columns].filter(
     (one, i, all) => all.findIndex(({ family }) => family === one.family) === i,
   );
@@ -43,6 +43,20 @@ export function generalMetrics(frame: Frame): Metric[] {
   }
   if (group && metrics.length < LIMITS.fewMetrics) metrics.push(group.distinct <= LIMITS.fewLabels && !isEven(group) ? leadingShare(frame, group) : howMany(frame, group)); // prettier-ignore
   return metrics;
+}
+
+/**
+ * Whether something says that a column measures: a word, a sign, arithmetic, decimals, a tail, or figures that gather around a middle. Whole
+ * numbers without any of these may as well be places, lanes or kinds, and their mean nonsense.
+ */
+function isKnownQuantity({ table }: Frame, { columns: [column = ''] }: Measure): boolean {
+  const own = table.model?.columns.find(({ name }) => name === column);
+  if (own?.type !== 'integer' || own.because.by !== 'no-evidence') return true;
+  const { how, because } = own.overMembers;
+  if (how !== 'mean' || !(because.by === 'no-evidence' || (because.by === 'values' && because.are === 'alike'))) return true;
+  const { min, max, p25, p75, count } = table.columns.find(({ name }) => name === column)?.stats ?? { count: 0 };
+  if (p25 === undefined || p75 === undefined || count === 0) return false;
+  return (p75 - p25) / (Number(max) - Number(min)) < 0.5 - LIMITS.errorsOffEven * Math.sqrt(1 / 4 / count);
 }
 
 /** Whether labels are about as frequent as each other, so that none of them leads. */
