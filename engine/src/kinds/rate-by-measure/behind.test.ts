@@ -95,7 +95,7 @@ function priced(ofSort: number, own: number, noun = 'sort') {
     returned: rows.map(({ back }) => back),
   };
   const dimensions = [
-    handDimension('returned', columns.returned ?? [], { outcome: true, event: 'Yes' }),
+    handDimension('returned', columns.returned, { outcome: true, event: 'Yes' }),
     handDimension(
       noun,
       rows.map(({ sort }) => sort),
