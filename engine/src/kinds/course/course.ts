@@ -16,7 +16,7 @@ import { conditions, instant, name, possibleTime, where } from '../../insights/s
 import type { Grain } from '../../wording/date-text';
 import { alongSteps, measuresBeside, stepOf } from './along-steps';
 import { oneAlone } from './one-alone';
-import { goingOf, turnsOf, type Going, type Turn } from './turns';
+import { goingOf, pointsOf, turnsOf, type Going, type Turn } from './turns';
 import type { CourseOf, CourseTold } from './say';
 import { LIMITS } from './limits';
 
@@ -66,8 +66,9 @@ const NOWHERE: Going = { how: 'none', ends: 0, over: 0, early: 0, late: 0 };
 
 function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: number): Finding<CourseTold> {
   const { of, grain, steps, within } = pathOf(frame, timeline, measure);
-  const going: Going = of === 'growth' ? NOWHERE : goingOf(within, measure, of, grain);
-  const turns = going.how === 'path' ? turnsOf(within, measure, of, grain) : [];
+  const points = of === 'growth' ? null : pointsOf(within, measure, of, grain);
+  const going: Going = points ? goingOf(points, within, measure, of, grain) : NOWHERE;
+  const turns = points && going.how === 'path' ? turnsOf(points) : [];
   // That a series goes nowhere in particular answers a question, but begins no report.
   const moves = of === 'growth' || going.how !== 'none';
   const alone = moves && of === 'mean' ? oneAlone(frame, timeline, measure) : null;

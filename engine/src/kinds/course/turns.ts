@@ -1,5 +1,5 @@
 import type { Measure, Timeline } from '../../insights/frame/frame';
-import { LENGTH, nextPeriod, periodIndex, periodStart } from '../../insights/frame/periods';
+import { DAY, LENGTH, nextPeriod, periodIndex, periodStart } from '../../insights/frame/periods';
 import { courseOf, type Course } from '../../stats/segments/course';
 import { endsOfCycles, levelChangeOf } from '../../stats/segments/level-change';
 import type { Grain } from '../../wording/date-text';
@@ -14,14 +14,14 @@ export interface Turn {
   to: number;
 }
 
-interface Points {
+/** The figures that a course is told by, one for each period that has one. */
+export interface Points {
   at: number[];
   values: number[];
 }
 
 /** Where the path of a series turns between its ends, as the pieces that describe it do. */
-export function turnsOf(timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Turn[] {
-  const { at, values } = pointsOf(timeline, measure, of, grain);
+export function turnsOf({ at, values }: Points): Turn[] {
   if (at.length < LIMITS.stopsOfPath) return [];
   const knots = extremesOf(courseOf(values));
   // Each turn is looked for as far as halfway to its neighbours.
@@ -50,8 +50,7 @@ export interface Going {
 }
 
 /** Whether a series goes anywhere, by its own periods, or by the finer ones of the data where these are few. */
-export function goingOf(timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Going {
-  const told = pointsOf(timeline, measure, of, grain);
+export function goingOf(told: Points, timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Going {
   const cycle = cycleOf(told.at, grain);
   const over = cycle === undefined ? 0 : endsOfCycles(told.at.length, cycle);
   const size = over > 0 ? over : Math.max(1, Math.round(told.at.length / LIMITS.parts));
@@ -104,14 +103,27 @@ function extremesOf({ pieces }: Course): Knot[] {
 }
 
 /** The figures that the course is told by, as the miner has them. */
-function pointsOf(timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Points {
+export function pointsOf(timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Points {
   const found = new Map<number, { sum: number; n: number }>();
+  const starts = new Map<number, number>();
+  // A day lies in one period of any coarser grain: the calendar is asked once for each.
+  const startOf = (time: number): number => {
+    if (grain === 'hour') return periodStart(time, grain);
+    const day = Math.floor(time / DAY);
+    const start = starts.get(day) ?? periodStart(time, grain);
+    starts.set(day, start);
+    return start;
+  };
   timeline.values.forEach((time, row) => {
     const value = measure.values[row] ?? NaN;
     if (time !== time || value !== value || (of === 'sum' && periodIndex(timeline.edges, time) < 0)) return;
-    const key = of === 'reading' ? time : periodStart(time, grain);
-    const own = found.get(key) ?? { sum: 0, n: 0 };
-    found.set(key, { sum: own.sum + value, n: own.n + 1 });
+    const key = of === 'reading' ? time : startOf(time);
+    const own = found.get(key);
+    if (!own) found.set(key, { sum: value, n: 1 });
+    else {
+      own.sum += value;
+      own.n++;
+    }
   });
   const usual = Math.max(...[...found.values()].map(({ n }) => n));
   const isSum = of === 'sum' || (of === 'reading' && measure.additive);

@@ -7,6 +7,7 @@ import { LARGEST_P } from '../../insights/judge/gate';
 import { fineSeries, fineWidth } from '../../insights/series/fine-series';
 import { neverFalls } from '../../insights/series/running-total';
 import { hasSingleRows, meanSeries } from '../../insights/series/series';
+import { rowsOfLabel, rowsOfOthers } from '../../insights/series/some-rows';
 import { judgeOf } from '../../insights/units/unit-judge';
 import { labelText } from '../../wording/human';
 import { groupStepFinding } from './group-step-finding';
@@ -90,16 +91,11 @@ const isAlone = (split: Split, { code, size }: GroupStep): boolean =>
  * @param without another group, which is left out; of only two groups the course of the one is held against nothing
  */
 function gapOf({ timeline, measure, dimension }: Split, code: number, without = -1): Gap {
-  const isMember = (row: number) => dimension.codes[row] === code;
-  const isOther = (row: number) => {
-    const own = dimension.codes[row] ?? -1;
-    return own >= 0 && own !== code && own !== without;
-  };
-  const width = fineWidth(timeline, measure, isMember, LIMITS.mostSteps);
-  const means = (take: typeof isMember) =>
-    fineSeries(timeline, measure, take, width) ?? meanSeries(timeline, measure, take).values;
-  const own = means(isMember);
-  const rest = without >= 0 && dimension.labels.length === 2 ? own.map(() => 0) : means(isOther);
+  const members = rowsOfLabel(dimension, code);
+  const width = fineWidth(timeline, measure, members, LIMITS.mostSteps);
+  const means = (rows: Int32Array) => fineSeries(timeline, measure, rows, width) ?? meanSeries(timeline, measure, rows).values;
+  const own = means(members);
+  const rest = without >= 0 && dimension.labels.length === 2 ? own.map(() => 0) : means(rowsOfOthers(dimension, code, without));
   const filled = [...own.keys()].filter((i) => Number.isFinite((own[i] ?? NaN) - (rest[i] ?? NaN)));
   const [start = 0] = timeline.edges;
   return {
