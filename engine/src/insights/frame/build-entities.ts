@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { human } from '../../wording/human';
+import { columnNames } from '../../wording/column-names';
 import type { Column, Table } from '../../model';
 import type { Entity } from './frame';
 import { hashOf, numbered } from './numbered';
@@ -26,9 +26,10 @@ export async function buildEntities(connection: DuckDBConnection, table: Table, 
     .sort((a, b) => b.stats.distinct - a.stats.distinct)
     .slice(0, LIMITS.mostEntities);
   const read = await readNumbers(connection, columns.map(hashOf), table.relation);
+  const nameOf = columnNames(table.columns);
   return columns.map((column, i) => ({
     column,
-    noun: human(column.name).replace(/ (?:id|no|nr|number|code|name)$/i, ''),
+    noun: nameOf(column.name).replace(/ (?:id|no|nr|number|code|name)$/i, ''),
     codes: numbered(read[i] ?? new Float64Array(0)).codes,
   }));
 }

@@ -2,7 +2,7 @@ import type { TableModel } from '../../contracts/table-model';
 import { described } from '../../insights/described';
 import type { Finding, Mining } from '../../insights/finding';
 import type { Frame, Measure, Timeline } from '../../insights/frame/frame';
-import { completePeriods, LENGTH } from '../../insights/frame/periods';
+import { completePeriods, dayGapOf, LENGTH } from '../../insights/frame/periods';
 import { modelColumnOf } from '../../insights/frame/roles';
 import type { SeriesRows } from '../../insights/rows-behind/rows-behind';
 import { totalOf } from '../../insights/judge/total-of';
@@ -16,7 +16,7 @@ import { conditions, instant, name, possibleTime, where } from '../../insights/s
 import type { Grain } from '../../wording/date-text';
 import { alongSteps, measuresBeside, stepOf } from './along-steps';
 import { oneAlone } from './one-alone';
-import { goingOf, pointsOf, turnsOf, type Going, type Turn } from './turns';
+import { goingOf, turnsOf, type Going, type Turn } from './turns';
 import type { CourseOf, CourseTold } from './say';
 import { LIMITS } from './limits';
 
@@ -66,9 +66,8 @@ const NOWHERE: Going = { how: 'none', ends: 0, over: 0, early: 0, late: 0 };
 
 function courseOf(frame: Frame, timeline: Timeline, measure: Measure, place: number): Finding<CourseTold> {
   const { of, grain, steps, within } = pathOf(frame, timeline, measure);
-  const points = of === 'growth' ? null : pointsOf(within, measure, of, grain);
-  const going: Going = points ? goingOf(points, within, measure, of, grain) : NOWHERE;
-  const turns = points && going.how === 'path' ? turnsOf(points) : [];
+  const going: Going = of === 'growth' ? NOWHERE : goingOf(within, measure, of, grain);
+  const turns = going.how === 'path' ? turnsOf(within, measure, of, grain) : [];
   // That a series goes nowhere in particular answers a question, but begins no report.
   const moves = of === 'growth' || going.how !== 'none';
   const alone = moves && of === 'mean' ? oneAlone(frame, timeline, measure) : null;
@@ -167,7 +166,7 @@ function wholePeriods(timeline: Timeline, grain: Grain): Timeline {
   if (grain === timeline.grain) return timeline;
   const seen = timeline.values.filter((value) => value === value).sort();
   const [first = 0, last = 0] = [seen[0], seen.at(-1)];
-  const { edges } = completePeriods(first, last, grain, (last - first) / Math.max(1, seen.length - 1));
+  const { edges } = completePeriods(first, last, grain, (last - first) / Math.max(1, seen.length - 1), dayGapOf(seen));
   return edges.length > LIMITS.fewestPeriods ? { ...timeline, grain, edges } : timeline;
 }
 

@@ -14,16 +14,16 @@ export interface Turn {
   to: number;
 }
 
-/** The figures that a course is told by, one for each period that has one. */
-export interface Points {
+interface Points {
   at: number[];
   values: number[];
 }
 
 /** Where the path of a series turns between its ends, as the pieces that describe it do. */
-export function turnsOf({ at, values }: Points): Turn[] {
+export function turnsOf(timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Turn[] {
+  const { at, values } = pointsOf(timeline, measure, of, grain);
   if (at.length < LIMITS.stopsOfPath) return [];
-  const knots = extremesOf(courseOf(values));
+  const knots = extremesOf(courseOf(values), values);
   // Each turn is looked for as far as halfway to its neighbours.
   const half = (a: number, b: number) => at[Math.ceil((a + b) / 2)] ?? Infinity;
   return knots.slice(1, -1).map(({ place, y }, i) => ({
@@ -50,7 +50,8 @@ export interface Going {
 }
 
 /** Whether a series goes anywhere, by its own periods, or by the finer ones of the data where these are few. */
-export function goingOf(told: Points, timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Going {
+export function goingOf(timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Going {
+  const told = pointsOf(timeline, measure, of, grain);
   const cycle = cycleOf(told.at, grain);
   const over = cycle === undefined ? 0 : endsOfCycles(told.at.length, cycle);
   const size = over > 0 ? over : Math.max(1, Math.round(told.at.length / LIMITS.parts));
@@ -83,11 +84,17 @@ interface Knot {
 }
 
 /** The ends of a course and the points between them at which it turns by enough to be seen. */
-function extremesOf({ pieces }: Course): Knot[] {
-  const knots = pieces.flatMap(({ from, to, start, slope }): Knot[] => [
-    { place: from, y: start },
-    { place: to - 1, y: start + slope * (to - 1 - from) },
-  ]);
+function extremesOf({ pieces }: Course, values: readonly number[]): Knot[] {
+  const knots = pieces.flatMap(({ from, to, start, slope }): Knot[] => {
+    // A straight piece may end beyond all of its readings, which is no turn of theirs.
+    let [low, high] = [Infinity, -Infinity];
+    for (const value of values.slice(from, to)) [low, high] = [Math.min(low, value), Math.max(high, value)];
+    const reached = (y: number) => Math.min(Math.max(y, low), high);
+    return [
+      { place: from, y: reached(start) },
+      { place: to - 1, y: reached(start + slope * (to - 1 - from)) },
+    ];
+  });
   const range = Math.max(...knots.map(({ y }) => y)) - Math.min(...knots.map(({ y }) => y));
   const turning = knots.filter(({ y }, i) => i === 0 || i === knots.length - 1 || (y - (knots[i - 1]?.y ?? y)) * ((knots[i + 1]?.y ?? y) - y) < 0); // prettier-ignore
   // The least move between two turns goes first, with both of them: what it leaves runs on as if it were not there.
@@ -103,7 +110,7 @@ function extremesOf({ pieces }: Course): Knot[] {
 }
 
 /** The figures that the course is told by, as the miner has them. */
-export function pointsOf(timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Points {
+function pointsOf(timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Points {
   const found = new Map<number, { sum: number; n: number }>();
   const starts = new Map<number, number>();
   // A day lies in one period of any coarser grain: the calendar is asked once for each.

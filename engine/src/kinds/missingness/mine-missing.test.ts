@@ -68,6 +68,43 @@ test.each<[string, Gaps, boolean]>([
   ['of a group that is too small to speak of', { A: [20, 20], B: [180, 0] }, false],
 ])('gaps %s are not told', (_, gaps, told) => expect(mined(gaps).findings.length > 0).toBe(told));
 
+test.each<[string, Gaps, boolean]>([
+  // Of measures and of labels alike: both columns of the table have them.
+  ['twenty of them', { A: [100, LIMITS.fewestMissing], B: [100, 0] }, true],
+  ['nineteen', { A: [100, LIMITS.fewestMissing - 1], B: [100, 0] }, false],
+  ['two of a hundred rows', { A: [100, 30], B: [1400, 0] }, true],
+  ['less than that', { A: [100, 30], B: [1401, 0] }, false],
+  ['four of five rows', { A: [150, 150], B: [50, 10] }, true],
+  ['more than that', { A: [150, 150], B: [50, 11] }, false],
+])('gaps are looked at where there are %s', (_, gaps, looked) => {
+  expect(mined(gaps).run).toBe(looked ? 1 : 0);
+  const rows = rowsOf(gaps);
+  const labels = [handDimension('team', rows.map(({ team }) => team)), handDimension('note', rows.map(({ note }) => note))]; // prettier-ignore
+  expect(mined(gaps, { frame: { dimensions: labels, measures: [] } }).run).toBe(looked ? 1 : 0);
+});
+
+test('gaps of what was worked out are those of its columns', () => {
+  const rows = rowsOf(IN_A);
+  const measures = [handMeasure('cost', rows.map(({ cost }) => cost), { kind: 'ratio' })]; // prettier-ignore
+  expect(mined(IN_A, { frame: { measures } }).run).toBe(0);
+});
+
+test('a group must have fifteen of a hundred more than the others', () => {
+  // Of the others a tenth.
+  const of = (gaps: number): Gaps => ({ A: [400, gaps], B: [400, 40], C: [400, 40] });
+  expect(mined(of(101)).findings).toMatchObject([{ member: 'A' }]);
+  expect(mined(of(99)).findings).toEqual([]);
+});
+
+test('the group whose gaps are most certain is told, though a smaller one has a larger part of them', () =>
+  expect(mined({ A: [400, 200], B: [30, 17], C: [500, 25] }).findings).toMatchObject([{ member: 'A', n: 400 }]));
+
+test('of the first ten columns the gaps are asked', () => {
+  const rows = rowsOf(IN_A);
+  const columns = Array.from({ length: LIMITS.mostDimensions + 1 }, (_, i) => handDimension(`c${i}`, rows.map(({ team }) => team))); // prettier-ignore
+  expect(mined(IN_A, { frame: { dimensions: columns } }).run).toBe(LIMITS.mostDimensions);
+});
+
 test('a column has no gaps by itself, and one of many labels splits nothing', () => {
   expect(mined(IN_A, { team: { column: { name: 'cost' } as Dimension['column'] } }).run).toBe(0);
   expect(mined(IN_A, { team: { distinct: LIMITS.mostLabels } }).findings).toHaveLength(1);

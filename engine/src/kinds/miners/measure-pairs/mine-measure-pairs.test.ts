@@ -4,6 +4,10 @@ import { handFacts } from '../../../testing/hand-made-facts';
 import { handDimension, handFrame, handMeasure, handTimeline } from '../../../testing/hand-made-frame';
 import { summaryOf } from '../../../testing/summary-of';
 import { isOfResult } from '../../../testing/result-log';
+import type { Unit } from '../../../insights/units/unit';
+import { rank } from '../../../stats/distributions/ranks';
+import { correlate } from '../../../stats/spearman';
+import { LIMITS } from './limits';
 import { mineMeasurePairs } from './mine-measure-pairs';
 
 const ROWS = 80;
@@ -196,6 +200,146 @@ describe('readings', () => {
     const columns = { x: wave.map((x, i) => x + ((i * 37) % 7) / 10), y: wave.map((x, i) => x + ((i * 29) % 11) / 10) };
     expect(pairs(mined(columns, { ...regular(ROWS, 2), dimensions }))).toEqual([]);
   });
+});
+
+test('a link so weak that it matters little is told where it is certain', () => {
+  // The first 2003 numbers, each once, in two orders that know nothing of each other; a thirteenth of the second is of the first.
+  const order = (by: number) => Array.from({ length: 2003 }, (_, i) => (i * by + 11) % 2003);
+  const [x, other] = [order(37), order(911)];
+  expect(pairs(mined({ x, y: x.map((own, i) => own + 12 * (other[i] ?? 0)) }))).toEqual(['correlation: x y pos small']);
+  expect(pairs(mined({ x, y: other }))).toEqual([]);
+});
+
+test('a whole is not compared with its parts', () => {
+  const y = mixed(23);
+  const { found, run } = mined({ x: X, y, sum: X.map((x, i) => x + (y[i] ?? 0)) });
+  expect([found.correlation, run]).toEqual([[], 1]);
+  expect(mined({ x: X, y, more: X.map((x, i) => x + 2 * (y[i] ?? 0)) }).run).toBe(3);
+});
+
+test('what events add up to over time is not compared', () => {
+  const timeline = handTimeline(Array.from({ length: ROWS }, (_, i) => i * 86_400_000)); // prettier-ignore
+  const total = X.map((_, i) => i + 1);
+  expect(mined({ total, y: following(0.5) }, { timeline }).run).toBe(0);
+  expect(mined({ y: following(0.5), total }, { timeline }).run).toBe(0);
+  // Of one that begins far above nothing the level may be compared.
+  expect(mined({ level: total.map((sum) => sum + 1000), y: following(0.5) }, { timeline }).run).toBe(1);
+});
+
+describe('readings of several series', () => {
+  const DAY = 86_400_000;
+  const TOWNS = 8;
+  const MOMENTS = 10;
+  const cells = Array.from({ length: TOWNS * MOMENTS }, (_, i) => ({ town: i % TOWNS, moment: Math.floor(i / TOWNS), i }));
+  const frame: Partial<Frame> = {
+    timeline: handTimeline(cells.map(({ moment }) => moment * DAY), { regular: true, edges: [0, MOMENTS * DAY] }), // prettier-ignore
+    dimensions: [handDimension('town', cells.map(({ town }) => `T${town}`))], // prettier-ignore
+  };
+  const columns = (make: (cell: (typeof cells)[number]) => { x: number; y: number }) => {
+    const made = cells.map(make);
+    return { x: made.map(({ x }) => x), y: made.map(({ y }) => y) };
+  };
+  const [first, second] = [(i: number) => ((i * 37) % 83) / 83, (i: number) => ((i * 29) % 79) / 79];
+  const p = (made: ReturnType<typeof columns>) => mined(made, frame).found.correlation[0]?.tests[0]?.p;
+
+  /** Towns by their level, of which the last three change places by the other measure. */
+  const LEVELS = [0, 10, 20, 30, 40, 70, 50, 60];
+  const levels = columns(({ town, i }) => ({ x: 10 * town + first(i), y: (LEVELS[town] ?? 0) + second(i) }));
+
+  test('are as certain as their towns where these differ', () => {
+    expect(pairs(mined(levels, frame))).toEqual(['correlation: x y pos']);
+    const between = correlate(rank(Float64Array.from(LEVELS.keys())).ranks, rank(Float64Array.from(LEVELS)).ranks);
+    expect(p(levels)).toBeCloseTo(2 * (between?.p ?? NaN), 12);
+    // Towns alone would say less than the rows do.
+    expect(p(levels)).toBeGreaterThan(mined(levels, {}).found.correlation[0]?.tests[0]?.p ?? NaN);
+  });
+
+  test('are told by what each brings beyond the one before', () => {
+    const along = columns(({ i }) => ({ x: first(i), y: first(i) + 0.3 * second(i) }));
+    expect(pairs(mined(along, frame))).toEqual(['correlation: x y pos']);
+    expect(p(along)).toBeLessThan(1e-6);
+  });
+
+  test('are not told where both only change with the time', () =>
+    expect(
+      pairs(
+        mined(
+          columns(({ moment, i }) => ({ x: 10 * moment + first(i), y: 10 * moment + second(i) })),
+          frame,
+        ),
+      ),
+    ).toEqual([]));
+
+  test('are not told where side by side they go the other way', () => {
+    // Both rise with the time, and of one moment the town with more of the one has less of the other.
+    const against = columns(({ town, moment, i }) => ({ x: 20 * moment + town + first(i), y: 20 * moment - town + second(i) }));
+    expect(pairs(mined(against, frame))).toEqual([]);
+  });
+
+  test('are not looked at within groups', () => {
+    const dimensions = [...(frame.dimensions ?? []), handDimension('half', cells.map(({ town }) => (town < 4 ? 'A' : 'B')))]; // prettier-ignore
+    expect(mined(levels, { ...frame, dimensions }).run).toBe(1);
+    expect(mined(levels, { ...frame, dimensions, timeline: null }).run).toBeGreaterThan(2);
+  });
+});
+
+test('series that drift, whose readings no column tells apart, have no changes to compare', () => {
+  const times = Array.from({ length: ROWS }, (_, i) => Math.floor(i / 2) * 86_400_000);
+  const drift = times.map((_, i) => 100 + i + ((i * 37) % 11));
+  const frame = (at: readonly number[]) => ({ timeline: handTimeline(at, { regular: true, edges: [0, ROWS * 86_400_000] }) });
+  expect(mined({ x: drift, y: drift }, frame(times)).run).toBe(0);
+  expect(mined({ x: drift, y: drift }, frame(times.map((_, i) => i * 86_400_000))).run).toBe(1);
+});
+
+describe('groups that are looked at', () => {
+  const unrelated = { x: X, y: mixed(23) };
+  const parts = (sizes: readonly number[]) => sizes.flatMap((size, i) => Array<string>(size).fill(`g${i}`));
+  const run = (
+    dimensions: ReturnType<typeof handDimension>[],
+    columns: Readonly<Record<string, readonly number[]>> = unrelated,
+  ) => mined(columns, { dimensions }).run;
+
+  test('have thirty rows', () => {
+    expect(run([handDimension('team', parts([50, 30]))])).toBe(3);
+    expect(run([handDimension('team', parts([51, 29]))])).toBe(2);
+  });
+
+  test('are the most frequent of a column, of the first columns', () => {
+    // Three times as many rows, so that each of five labels has enough of them.
+    const long = (by: number) => Array.from({ length: 240 }, (_, i) => (i * by + 11) % 241);
+    const five = handDimension('team', parts([48, 48, 48, 48, 48]));
+    expect(run([five], { x: long(37), y: long(101) })).toBe(1 + LIMITS.leadingMembers);
+    const team = parts([40, 40]);
+    const columns = (count: number) => Array.from({ length: count }, (_, i) => handDimension(`c${i}`, team));
+    expect(run(columns(LIMITS.mostDimensions))).toBe(1 + 2 * LIMITS.mostDimensions);
+    expect(run(columns(LIMITS.mostDimensions + 1))).toBe(1 + 2 * LIMITS.mostDimensions);
+  });
+});
+
+test('a group’s own link is as certain as what its rows belong to', () => {
+  // Of each ten rows of a customer both measures are nearly the same.
+  const customer = Array.from({ length: 160 }, (_, i) => Math.floor(i / 10));
+  const team = customer.map((own) => (own % 2 === 0 ? 'A' : 'B'));
+  const x = customer.map((own, i) => 10 * own + (i % 10) / 10);
+  const y = customer.map((own, i) => (own % 2 === 0 ? x[i] ?? 0 : (own * 37) % 160) + ((i * 7) % 10) / 10);
+  const dimensions = [handDimension('team', team)];
+  const unit: Unit = { column: 'customer', codes: Int32Array.from(customer), size: 16, places: null, named: true };
+  const p = (units: Unit[]) => mined({ x, y }, { dimensions, units }).found['subgroup-correlation'].find(({ member }) => member === 'A')?.tests[0]?.p ?? NaN;
+  expect(p([unit])).toBeGreaterThan(1e6 * p([]));
+}); // prettier-ignore
+
+test('where hardly any value differs from the most frequent one, a group has no link of its own', () => {
+  // In A so many rows have a value that is not nought, and y follows it.
+  const of = (different: number) => {
+    const team = X.map((_, i) => (i % 2 === 0 ? 'A' : 'B'));
+    const x = X.map((own, i) => (i % 2 === 0 && i >= 2 * different ? 0 : own + 1));
+    const y = x.map((own, i) => (i % 2 === 0 ? own : -own));
+    return mined({ x, y }, { dimensions: [handDimension('team', team)] }).found['subgroup-correlation'].map(
+      ({ member }) => member,
+    );
+  };
+  expect(of(LIMITS.fewestDifferent)).toContain('A');
+  expect(of(LIMITS.fewestDifferent - 1)).not.toContain('A');
 });
 
 test.each([
