@@ -89,6 +89,62 @@ test.each([
   expect(mined({ level: named, mood }, [order, MOODS])).toMatchObject({ findings: [], run: 0 });
 });
 
+/** Rows of each pair of places: those of a level beside each other. */
+function cellsOf(counts: readonly (readonly number[])[]) {
+  const pairs = counts.flatMap((own, level) => own.flatMap((n, mood) => Array.from({ length: n }, () => ({ level, mood }))));
+  return { level: pairs.map(({ level }) => LEVELS[level] ?? ''), mood: pairs.map(({ mood }) => MOODS[mood] ?? '') };
+}
+const told = (counts: readonly (readonly number[])[]) =>
+  mined(cellsOf(counts)).findings.map(({ member, direction, told: { bottom, label } }) => [bottom, member, label, direction]);
+const CLEAR = [[60, 20, 15, 5], [30, 30, 30, 10], [10, 15, 25, 50]]; // prettier-ignore
+
+test.each<[string, number[][], (string | null)[][]]>([
+  ['the end that it goes up to', CLEAR, [['low', 'high', 'great', 'high']]],
+  // Of great moods there are eight of a hundred anywhere, and the bad ones go from sixty to ten.
+  ['the low end where the high one hides it', [[60, 20, 12, 8], [30, 30, 30, 8], [10, 30, 52, 8]], [['low', 'high', 'bad', 'low']]],
+  ['the ends that rows enough are at', [[60, 20, 15, 5], [30, 30, 30, 10], [1, 1, 1, 2]], [['low', 'medium', 'bad', 'low']]],
+  // Moods rise from fair to good, and the great ones are fewer.
+  ['nothing where the ends go against the whole', [[10, 50, 0, 40], [0, 10, 80, 10], [0, 0, 70, 30]], []],
+])('%s', (_, counts, ends) => expect(told(counts)).toEqual(ends)); // prettier-ignore
+
+test('where a label at the end is rare, the one before it is the end', () => {
+  // Three of a hundred rows are enough.
+  const great = (n: number) => [[60, 20, 20, 0], [30, 30, 40, 0], [10, 15, 75 - n, n]]; // prettier-ignore
+  expect(told(great(9))).toMatchObject([['low', 'high', expect.not.stringMatching('good'), expect.any(String)]]);
+  expect(told(great(8))).toEqual([['low', 'high', 'good', 'high']]);
+});
+
+test.each<[string, number[][], number]>([
+  ['that follow from each other', [[60, 0, 0, 0], [0, 60, 0, 0], [0, 0, 60, 0]], 0],
+  ['of 29 rows', [[7, 1, 1, 0], [2, 4, 3, 0], [0, 2, 2, 7]], 0],
+  ['of 30 rows', [[7, 1, 1, 0], [2, 4, 3, 0], [0, 2, 3, 7]], 1],
+  ['of one place', [[60, 0, 0, 0], [50, 0, 0, 0], [60, 0, 0, 0]], 0],
+])('columns %s', (_, counts, run) => expect(mined(cellsOf(counts)).run).toBe(run)); // prettier-ignore
+
+test('labels outside the order have no place in it', () => {
+  const { level, mood } = cellsOf(CLEAR);
+  const more = (cells: string[], label: string) => [...cells, ...Array.from({ length: 40 }, () => label)];
+  const [plain] = mined({ level, mood }).findings;
+  const [with40] = mined({ level: more(level, 'unknown'), mood: more(mood, 'great') }).findings;
+  expect(with40).toMatchObject({ effect: plain?.effect, n: plain?.n, expected: plain?.expected });
+  expect(with40?.impact).toBeCloseTo(300 / 340, 12);
+});
+
+test('of a sample only the query knows the share', () => {
+  const { level, mood } = cellsOf(CLEAR);
+  const dimensions = [ordered('level', level, LEVELS), ordered('mood', mood, MOODS)];
+  const of = (sampled: boolean) => mineOrderedAssociations({ frame: handFrame('t', 300, { dimensions, sampled }), log: new TestLog() })[0]?.expected;
+  expect([of(false), of(true)]).toEqual([0.5, null]);
+}); // prettier-ignore
+
+test('a column without an order has none to go up by', () => {
+  const { level, mood } = cellsOf(CLEAR);
+  const plain = handDimension('mood', mood, { column: { name: 'mood', type: 'text', role: 'ordered-category' } as Column });
+  const category = handDimension('mood', mood, { column: { name: 'mood', type: 'text', role: 'category', order: MOODS } as Column });
+  for (const other of [plain, category])
+    expect(mineOrderedAssociations({ frame: handFrame('t', 300, { dimensions: [ordered('level', level, LEVELS), other] }), log: new TestLog() })).toEqual([]);
+}); // prettier-ignore
+
 test('columns that have nothing to do with each other seem so in one table of a hundred', () => {
   const p = Array.from({ length: 400 }, (_, seed) => {
     const log = new TestLog();
