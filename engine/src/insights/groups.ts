@@ -40,10 +40,10 @@ export interface GroupMean {
  * @param weights what each row counts in the means: of quotients, what they are quotients by
  */
 export function groupMeans(values: ArrayLike<number>, codes: ArrayLike<number>, weights?: ArrayLike<number>) {
-  const counts: number[] = [];
-  const sums: number[] = [];
-  const ownSquares: number[] = [];
-  const [weighted, weight] = [new Array<number>(), new Array<number>()];
+  let groups = 0;
+  for (let i = 0; i < codes.length; i++) groups = Math.max(groups, (codes[i] ?? -1) + 1);
+  const each = () => new Float64Array(groups);
+  const [counts, sums, ownSquares, weighted, weight] = [each(), each(), each(), each(), each()];
   let [n, sum, squares, allWeighted, allWeight] = [0, 0, 0, 0, 0];
   for (let i = 0; i < values.length; i++) {
     const value = values[i] ?? NaN;
@@ -64,6 +64,7 @@ export function groupMeans(values: ArrayLike<number>, codes: ArrayLike<number>, 
   }
   const means = new Map<number, GroupMean>();
   counts.forEach((count, code) => {
+    if (count === 0) return;
     const own = sums[code] ?? 0;
     const variance = count > 1 ? Math.max(0, ((ownSquares[code] ?? 0) - (own * own) / count) / (count - 1)) : 0;
     means.set(code, { n: count, sum: own, mean: (weighted[code] ?? 0) / (weight[code] ?? 0), variance });

@@ -25,12 +25,13 @@ export function mannKendall(values: ArrayLike<number>): MannKendall | null {
   if (n < LIMITS.fewestForTrend) return null;
   const y = steps.map((step) => values[step] ?? 0);
   let s = 0;
-  const slopes: number[] = [];
+  const slopes = new Float64Array((n * (n - 1)) / 2);
+  let pair = 0;
   for (let i = 0; i < n; i++)
     for (let j = i + 1; j < n; j++) {
       const difference = (y[j] ?? 0) - (y[i] ?? 0);
       s += Math.sign(difference);
-      slopes.push(difference / ((steps[j] ?? 0) - (steps[i] ?? 0)));
+      slopes[pair++] = difference / ((steps[j] ?? 0) - (steps[i] ?? 0));
     }
   const sizes = new Map<number, number>();
   for (const value of y) sizes.set(value, (sizes.get(value) ?? 0) + 1);

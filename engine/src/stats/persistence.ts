@@ -66,7 +66,7 @@ function simulatedVariance(n: number, exact: number): number {
     for (let i = 0; i < n; i++) {
       state = phi * state + normal();
       series[i] = state;
-      for (const before of series.subarray(0, i)) s += state > before ? 1 : -1;
+      for (let before = 0; before < i; before++) s += state > (series[before] ?? 0) ? 1 : -1;
     }
     squares += ((2 * s) / (n * (n - 1))) ** 2;
   }

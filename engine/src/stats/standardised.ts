@@ -24,25 +24,36 @@ export function standardised(
   strata: ArrayLike<number>,
   fewest: number,
 ): Standardised {
-  const cells = new Map<number, { n: [number, number]; sum: [number, number] }>();
+  const size = highest(strata) + 1;
+  // Of each stratum the group's rows and then the others'.
+  const counts = new Uint32Array(2 * size);
+  const totals = new Float64Array(2 * size);
+  const met: number[] = [];
   const [rows, sums]: [[number, number], [number, number]] = [
     [0, 0],
     [0, 0],
   ];
   let squares = 0;
   for (let i = 0; i < values.length; i++) {
-    const [value, own, stratum] = [values[i] ?? NaN, groups[i] ?? -1, strata[i] ?? -1];
+    const value = values[i] ?? NaN;
+    const own = groups[i] ?? -1;
+    const stratum = strata[i] ?? -1;
     if (value !== value || own === -1 || stratum < 0) continue;
     const side = own === group ? 0 : 1;
-    const cell = cells.get(stratum) ?? { n: [0, 0], sum: [0, 0] };
-    cell.n[side]++;
-    cell.sum[side] += value;
+    const at = 2 * stratum;
+    if (counts[at] === 0 && counts[at + 1] === 0) met.push(stratum);
+    counts[at + side] = (counts[at + side] ?? 0) + 1;
+    totals[at + side] = (totals[at + side] ?? 0) + value;
     rows[side]++;
     sums[side] += value;
     squares += value * value;
-    cells.set(stratum, cell);
   }
-  const both = [...cells.values()].filter(({ n }) => Math.min(...n) >= fewest);
+  const both = met
+    .map((stratum) => ({
+      n: [counts[2 * stratum] ?? 0, counts[2 * stratum + 1] ?? 0] as const,
+      sum: [totals[2 * stratum] ?? 0, totals[2 * stratum + 1] ?? 0] as const,
+    }))
+    .filter(({ n }) => Math.min(...n) >= fewest);
   const weight = both.reduce((all, { n }) => all + n[0] + n[1], 0);
   const alike = (side: 0 | 1) =>
     both.reduce((all, { n, sum }) => all + ((n[0] + n[1]) / weight) * (sum[side] / n[side]), weight > 0 ? 0 : NaN);
@@ -57,4 +68,10 @@ export function standardised(
     covered: weight / n,
     all: { mean, sd: Math.sqrt(Math.max(0, squares / n - mean * mean)) },
   };
+}
+
+function highest(codes: ArrayLike<number>): number {
+  let most = -1;
+  for (let i = 0; i < codes.length; i++) most = Math.max(most, codes[i] ?? -1);
+  return most;
 }

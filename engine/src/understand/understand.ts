@@ -81,7 +81,7 @@ export async function understand(
     losses,
     'failed',
     timed.filter((one) => one.decided.role === 'time').map((one) => one.facts.column.name),
-    () => findTime(connection, relation, timed, table.timeline, told?.time),
+    () => findTime(connection, relation, timed, table, told?.time),
     { axis: null, says: new Map(), moments: null } satisfies FoundTime as FoundTime,
   );
   const distinct = new Map(facts.map((fact) => [fact.column.name, fact.distinct]));

@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { columnNames } from '../../wording/column-names';
 import type { Column, Table } from '../../model';
-import { name } from '../sql';
 import type { Entity } from './frame';
-import { readTexts } from './read-columns';
+import { hashOf, numbered } from './numbered';
+import { readNumbers } from './read-columns';
 import { LIMITS } from './limits';
 
 const ROLES = new Set<Column['role']>(['identifier', 'personal-data', 'category']);
@@ -25,24 +25,11 @@ export async function buildEntities(connection: DuckDBConnection, table: Table, 
     .filter(isEntityColumn)
     .sort((a, b) => b.stats.distinct - a.stats.distinct)
     .slice(0, LIMITS.mostEntities);
-  const texts = await readTexts(
-    connection,
-    columns.map((column) => name(column.name)),
-    table.relation,
-  );
+  const read = await readNumbers(connection, columns.map(hashOf), table.relation);
   const nameOf = columnNames(table.columns);
-  return columns.map((column, i) => {
-    const codes = new Map<string, number>();
-    return {
-      column,
-      noun: nameOf(column.name).replace(/ (?:id|no|nr|number|code|name)$/i, ''),
-      codes: Int32Array.from(texts[i] ?? [], (text) => {
-        if (text === null) return -1;
-        const known = codes.get(text);
-        if (known !== undefined) return known;
-        codes.set(text, codes.size);
-        return codes.size - 1;
-      }),
-    };
-  });
+  return columns.map((column, i) => ({
+    column,
+    noun: nameOf(column.name).replace(/ (?:id|no|nr|number|code|name)$/i, ''),
+    codes: numbered(read[i] ?? new Float64Array(0)).codes,
+  }));
 }

@@ -10,14 +10,17 @@ export interface Cycle {
   id: 'weekday' | 'hour' | 'month';
   /** In the language of the work that asks. */
   readonly labels: readonly string[];
-  /** 0-based part of the cycle that holds the instant. */
-  part: (ms: number) => number;
-  /** Running number of the part, counted through all cycles: the day, the hour, the month. */
+  /** Running number of the part that holds the instant, counted through all cycles: the day, the hour, the month. */
   step: (ms: number) => number;
+  /** 0-based part of the cycle that a step is. */
+  partOf: (step: number) => number;
   /** DuckDB's part of the instant `t`, 0-based. */
   sql: (t: string) => string;
   length: number;
 }
+
+/** The rest of a division, of numbers below 0 as well. */
+const within = (step: number, size: number): number => ((step % size) + size) % size;
 
 const HOUR = DAY / 24;
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
@@ -27,16 +30,17 @@ export const CYCLES: readonly Cycle[] = [
     get labels() {
       return weekdayNames();
     },
-    part: (ms) => (new Date(ms).getUTCDay() + 6) % 7,
     step: (ms) => Math.floor(ms / DAY),
+    // The first day of 1970 was a Thursday.
+    partOf: (step) => within(step + 3, 7),
     sql: (t) => `isodow(${t}) - 1`,
     length: 7 * DAY,
   },
   {
     id: 'hour',
     labels: HOURS,
-    part: (ms) => new Date(ms).getUTCHours(),
     step: (ms) => Math.floor(ms / HOUR),
+    partOf: (step) => within(step, 24),
     sql: (t) => `hour(${t})`,
     length: DAY,
   },
@@ -45,8 +49,11 @@ export const CYCLES: readonly Cycle[] = [
     get labels() {
       return monthNames();
     },
-    part: (ms) => new Date(ms).getUTCMonth(),
-    step: (ms) => 12 * new Date(ms).getUTCFullYear() + new Date(ms).getUTCMonth(),
+    step: (ms) => {
+      const date = new Date(ms);
+      return 12 * date.getUTCFullYear() + date.getUTCMonth();
+    },
+    partOf: (step) => within(step, 12),
     sql: (t) => `month(${t}) - 1`,
     length: 365.25 * DAY,
   },
@@ -69,7 +76,7 @@ export function isSparse(timeline: Timeline, cycle: Cycle): boolean {
 const steps = new WeakMap<Timeline, Map<Cycle, Float64Array>>();
 
 /** The step of each row's instant, worked out once: every measure is looked at by it. */
-function stepsOf(timeline: Timeline, cycle: Cycle): Float64Array {
+export function stepsOf(timeline: Timeline, cycle: Cycle): Float64Array {
   const known = steps.get(timeline) ?? new Map<Cycle, Float64Array>();
   steps.set(timeline, known);
   const found = known.get(cycle) ?? timeline.values.map(cycle.step);
@@ -83,7 +90,7 @@ export function cycleSteps(timeline: Timeline, cycle: Cycle, values: ArrayLike<n
   const size = cycle.step((timeline.edges.at(-1) ?? 0) - 1) - from + 1;
   const counts = new Float64Array(size);
   const sums = new Float64Array(size);
-  const firstPart = cycle.part(timeline.edges[0] ?? 0);
+  const firstPart = cycle.partOf(from);
   const stepOf = stepsOf(timeline, cycle);
   for (let i = 0; i < timeline.values.length; i++) {
     const value = values ? (values[i] ?? NaN) : 1;

@@ -4,13 +4,14 @@ import { pettitt } from '../../stats/pettitt';
 import type { Measure, Timeline } from '../frame/frame';
 import { DAY } from '../frame/periods';
 import { LIMITS } from './limits';
+import type { SomeRows } from './some-rows';
 
 /** Days that a step is a multiple of, so that each holds the same weekdays where periods are longer than weeks. */
 const UNIT: Partial<Record<Timeline['grain'], number>> = { week: 1, month: 7, quarter: 7, year: 7 };
 
-/** Whether a row lies in a complete period, is one of those taken, and has a value. */
-const isUsed = ({ period }: Timeline, measure: Measure | null, take: (row: number) => boolean, row: number): boolean =>
-  (period[row] ?? -1) >= 0 && take(row) && !(measure && Number.isNaN(measure.values[row]));
+/** Whether a row lies in a complete period and has a value. */
+const isUsed = (period: Int32Array, values: Float64Array | null, row: number): boolean =>
+  (period[row] ?? -1) >= 0 && !(values && Number.isNaN(values[row]));
 
 /** How many rows a step should hold, and how many it needs for a mean: of readings that come one a moment each is a mean by itself. */
 export interface RowsAStep {
@@ -21,17 +22,17 @@ const OF_EVENTS: RowsAStep = { wanted: LIMITS.rowsAStep, fewest: LIMITS.fewestAM
 export const OF_READINGS: RowsAStep = { wanted: 1, fewest: 1 };
 
 /**
- * Length of the shorter steps in milliseconds, by how many rows are taken. Null where the periods are short or many enough, or rows too few for more steps.
+ * Length of the shorter steps in milliseconds, by how many rows there are. Null where the periods are short or many enough, or rows too few for more steps.
  * @param most steps
  */
 export function fineWidth(
   timeline: Timeline,
   measure: Measure | null,
-  take: (row: number) => boolean,
+  some: SomeRows = null,
   most = LIMITS.mostSteps,
   { wanted } = OF_EVENTS,
 ): number | null {
-  const { edges, grain, values } = timeline;
+  const { edges, grain, period } = timeline;
   const periods = edges.length - 1;
   const unit = DAY * (UNIT[grain] ?? 0);
   // Of months, quarters or years there is nothing finer.
@@ -39,9 +40,39 @@ export function fineWidth(
   if (timeline.regular || !fine || unit === 0 || periods >= LIMITS.enoughSteps) return null;
   const span = (edges.at(-1) ?? 0) - (edges[0] ?? 0);
   let rows = 0;
-  for (let row = 0; row < values.length; row++) if (isUsed(timeline, measure, take, row)) rows++;
+  const own = measure?.values ?? null;
+  const n = some?.length ?? period.length;
+  for (let i = 0; i < n; i++) if (isUsed(period, own, some ? (some[i] ?? 0) : i)) rows++;
   const width = Math.ceil(span / Math.min(most, rows / wanted) / unit) * unit;
   return Math.floor(span / width) > LIMITS.finer * periods ? width : null;
+}
+
+interface Steps {
+  steps: number;
+  /** Step of each row; −1 where it lies in none. */
+  stepOf: Int32Array;
+}
+
+const known = new WeakMap<Timeline, Map<number, Steps>>();
+
+/** The shorter steps of each row, worked out once: every measure and group is looked at by them. */
+function stepsBy(timeline: Timeline, width: number): Steps {
+  const own = known.get(timeline) ?? new Map<number, Steps>();
+  known.set(timeline, own);
+  const before = own.get(width);
+  if (before) return before;
+  const { edges, period, values } = timeline;
+  const start = edges[0] ?? 0;
+  const steps = Math.floor(((edges.at(-1) ?? 0) - start) / width);
+  const stepOf = new Int32Array(values.length).fill(-1);
+  for (let row = 0; row < values.length; row++) {
+    if ((period[row] ?? -1) < 0) continue;
+    const step = Math.floor(((values[row] ?? 0) - start) / width);
+    if (step < steps) stepOf[row] = step;
+  }
+  const made = { steps, stepOf };
+  own.set(width, made);
+  return made;
 }
 
 /**
@@ -51,22 +82,23 @@ export function fineWidth(
 export function fineSeries(
   timeline: Timeline,
   measure: Measure | null,
-  take: (row: number) => boolean,
-  width = fineWidth(timeline, measure, take),
+  some: SomeRows = null,
+  width = fineWidth(timeline, measure, some),
   { fewest } = OF_EVENTS,
 ): Float64Array | null {
   if (width === null) return null;
-  const { edges, values } = timeline;
-  const start = edges[0] ?? 0;
-  const steps = Math.floor(((edges.at(-1) ?? 0) - start) / width);
+  const { steps, stepOf } = stepsBy(timeline, width);
   const counts = new Float64Array(steps);
   const sums = new Float64Array(steps);
-  for (let row = 0; row < values.length; row++) {
-    if (!isUsed(timeline, measure, take, row)) continue;
-    const step = Math.floor(((values[row] ?? 0) - start) / width);
-    if (step >= steps) continue;
+  const own = measure?.values ?? null;
+  const n = some?.length ?? stepOf.length;
+  for (let i = 0; i < n; i++) {
+    const row = some ? (some[i] ?? 0) : i;
+    const step = stepOf[row] ?? -1;
+    const value = own ? (own[row] ?? NaN) : 0;
+    if (step < 0 || value !== value) continue;
     counts[step] = (counts[step] ?? 0) + 1;
-    sums[step] = (sums[step] ?? 0) + (measure?.values[row] ?? 0);
+    sums[step] = (sums[step] ?? 0) + value;
   }
   if (!measure) return counts;
   return sums.map((sum, i) => ((counts[i] ?? 0) >= fewest ? sum / (counts[i] ?? 1) : NaN));

@@ -2,6 +2,7 @@ import type { Frame, Measure, Timeline } from '../frame/frame';
 import { levelSql } from '../frame/quotient-of-sums';
 import { conditions, instant, name, possibleTime, where } from '../sql';
 import { LIMITS } from './limits';
+import type { SomeRows } from './some-rows';
 
 /** A measure's readings by complete period: counts (zero where nothing happened) or means (NaN where there is none). */
 export interface Series {
@@ -9,12 +10,13 @@ export interface Series {
   counts: Float64Array;
 }
 
-/** Counts of rows by period, of those that `take` accepts. */
-export function countSeries(timeline: Timeline, take: (row: number) => boolean): Series {
+/** Counts of rows by period. */
+export function countSeries(timeline: Timeline, rows: SomeRows = null): Series {
   const counts = new Float64Array(Math.max(0, timeline.edges.length - 1));
-  for (let i = 0; i < timeline.period.length; i++) {
-    const period = timeline.period[i] ?? -1;
-    if (period >= 0 && take(i)) counts[period] = (counts[period] ?? 0) + 1;
+  const n = rows?.length ?? timeline.period.length;
+  for (let i = 0; i < n; i++) {
+    const period = timeline.period[rows ? (rows[i] ?? 0) : i] ?? -1;
+    if (period >= 0) counts[period] = (counts[period] ?? 0) + 1;
   }
   return { values: counts, counts };
 }
@@ -35,15 +37,17 @@ export function groupedCounts(timeline: Timeline, codes: ArrayLike<number>, grou
 const weightOf = ({ weights }: Measure, row: number): number => (weights ? weights[row] || 0 : 1);
 
 /** Means of a measure by period. */
-export function meanSeries(timeline: Timeline, measure: Measure, take: (row: number) => boolean): Series {
+export function meanSeries(timeline: Timeline, measure: Measure, rows: SomeRows = null): Series {
   const counts = new Float64Array(Math.max(0, timeline.edges.length - 1));
   const sums = new Float64Array(counts.length);
   const weights = new Float64Array(counts.length);
-  for (let i = 0; i < timeline.period.length; i++) {
-    const period = timeline.period[i] ?? -1;
-    const value = measure.values[i] ?? NaN;
-    if (period < 0 || value !== value || !take(i)) continue;
-    const weight = weightOf(measure, i);
+  const n = rows?.length ?? timeline.period.length;
+  for (let i = 0; i < n; i++) {
+    const row = rows ? (rows[i] ?? 0) : i;
+    const period = timeline.period[row] ?? -1;
+    const value = measure.values[row] ?? NaN;
+    if (period < 0 || value !== value) continue;
+    const weight = weightOf(measure, row);
     counts[period] = (counts[period] ?? 0) + 1;
     sums[period] = (sums[period] ?? 0) + weight * value;
     weights[period] = (weights[period] ?? 0) + weight;

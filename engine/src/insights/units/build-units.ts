@@ -3,9 +3,9 @@ import type { Column, Table } from '../../model';
 import { hasWord, nameWords } from '../../profile/roles/name-words';
 import { SORT } from '../../profile/roles/vocabulary';
 import type { Dimension, Measure, Timeline } from '../frame/frame';
+import { hashOf, numbered } from '../frame/numbered';
 import { readNumbers } from '../frame/read-columns';
 import { modelColumnOf } from '../frame/roles';
-import { name } from '../sql';
 import { copiesOf } from './copies';
 import { LIMITS } from './limits';
 import { modes, owns } from './owns';
@@ -49,11 +49,7 @@ export async function buildUnits(connection: DuckDBConnection, table: Table, fro
       column.stats.count >= LIMITS.repeats * column.stats.distinct &&
       modelColumnOf(table, column.name)?.time === undefined,
   );
-  const read = await readNumbers(
-    connection,
-    others.map((column) => `hash(CAST(${name(column.name)} AS VARCHAR)) % ${2 ** 52}${nullsOf(column)}`),
-    from,
-  );
+  const read = await readNumbers(connection, others.map(hashOf), from);
   const candidates: Unit[] = [
     ...whole.map(({ column, codes, labels, entity }) => ({
       column: column.name,
@@ -111,8 +107,6 @@ function placesOf({ order }: Column, labels: readonly string[], codes: Int32Arra
   return Float64Array.from(codes, (code) => places[code] ?? NaN);
 }
 
-const nullsOf = ({ name: column }: Column): string => ` + CASE WHEN ${name(column)} IS NULL THEN NULL ELSE 0 END`;
-
 const isKey = ({ model }: Table, column: string): boolean =>
   model !== undefined && model.time !== null && model.shape.kind === 'panel' && model.shape.key.includes(column);
 
@@ -128,17 +122,6 @@ const isNumbered =
       column.stats.count >= LIMITS.repeats * column.stats.distinct
     );
   };
-
-function numbered(values: Float64Array): Pick<Unit, 'codes' | 'size'> {
-  const known = new Map<number, number>();
-  const codes = Int32Array.from(values, (value) => {
-    if (value !== value) return -1;
-    const code = known.get(value) ?? known.size;
-    known.set(value, code);
-    return code;
-  });
-  return { codes, size: known.size };
-}
 
 /** Whether labels are ranges of the unit's numbers: an era, a band of ages. */
 function isRange(unit: Unit, places: Float64Array, codes: Int32Array): boolean {

@@ -3,16 +3,16 @@ import { rank } from '../../stats/distributions/ranks';
 import type { Frame, Measure, Timeline } from '../frame/frame';
 import { sequencesOf } from '../series/sequences';
 import { LIMITS } from './limits';
-import type { Side } from './unit';
+import type { RankSide } from './unit';
 import { judgeOf } from './unit-judge';
 
-const sides = new WeakMap<Timeline, Side>();
+const sides = new WeakMap<Timeline, RankSide>();
 
 /** When rows happened, as one side of a relation. */
-export function timesOf(timeline: Timeline): Side {
+export function timesOf(timeline: Timeline): RankSide {
   const known = sides.get(timeline);
   if (known) return known;
-  const side: Side = { kind: 'ranks', columns: [timeline.column.name], ranks: rank(timeline.values).ranks, of: timeline };
+  const side: RankSide = { kind: 'ranks', columns: [timeline.column.name], ranks: rank(timeline.values).ranks, of: timeline };
   sides.set(timeline, side);
   return side;
 }

@@ -17,6 +17,7 @@ export type Side =
   | { columns: readonly string[]; kind: 'ranks'; ranks: Float64Array; of?: object };
 
 export type LabelSide = Extract<Side, { kind: 'labels' }>;
+export type RankSide = Extract<Side, { kind: 'ranks' }>;
 
 /** Rows of a unit beside each other. */
 export interface Sorted {

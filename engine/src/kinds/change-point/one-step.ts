@@ -14,15 +14,7 @@ export function oneStep({ timeline, measure, values }: Series): { step: Step; wo
   const { before, after, stepError, lineError, shift } = fit(values, at);
   const isSmall = shift < LIMITS.leastShift || Math.abs(after - before) < LIMITS.leastChange * Math.abs(before);
   const byRows = measure && !isSmall ? rowStepP(timeline, measure, at, (period) => (period < at ? before : after)) : 1;
-  const p = isSmall
-    ? result.p
-    : Math.min(
-        2 * byRows,
-        finerStepP(
-          result.p,
-          fineSeries(timeline, measure, () => true),
-        ),
-      );
+  const p = isSmall ? result.p : Math.min(2 * byRows, finerStepP(result.p, fineSeries(timeline, measure)));
   return {
     step: { from: 0, at, to: values.length, first: at, last: at, p, form: 'level', before, after, shift, up: after > before },
     worthTelling:

@@ -1,5 +1,5 @@
 import type { Measure, Timeline } from '../../insights/frame/frame';
-import { LENGTH, nextPeriod, periodIndex, periodStart } from '../../insights/frame/periods';
+import { DAY, LENGTH, nextPeriod, periodIndex, periodStart } from '../../insights/frame/periods';
 import { courseOf, type Course } from '../../stats/segments/course';
 import { endsOfCycles, levelChangeOf } from '../../stats/segments/level-change';
 import type { Grain } from '../../wording/date-text';
@@ -112,12 +112,25 @@ function extremesOf({ pieces }: Course, values: readonly number[]): Knot[] {
 /** The figures that the course is told by, as the miner has them. */
 function pointsOf(timeline: Timeline, measure: Measure, of: CourseOf, grain: Grain): Points {
   const found = new Map<number, { sum: number; n: number }>();
+  const starts = new Map<number, number>();
+  // A day lies in one period of any coarser grain: the calendar is asked once for each.
+  const startOf = (time: number): number => {
+    if (grain === 'hour') return periodStart(time, grain);
+    const day = Math.floor(time / DAY);
+    const start = starts.get(day) ?? periodStart(time, grain);
+    starts.set(day, start);
+    return start;
+  };
   timeline.values.forEach((time, row) => {
     const value = measure.values[row] ?? NaN;
     if (time !== time || value !== value || (of === 'sum' && periodIndex(timeline.edges, time) < 0)) return;
-    const key = of === 'reading' ? time : periodStart(time, grain);
-    const own = found.get(key) ?? { sum: 0, n: 0 };
-    found.set(key, { sum: own.sum + value, n: own.n + 1 });
+    const key = of === 'reading' ? time : startOf(time);
+    const own = found.get(key);
+    if (!own) found.set(key, { sum: value, n: 1 });
+    else {
+      own.sum += value;
+      own.n++;
+    }
   });
   const usual = Math.max(...[...found.values()].map(({ n }) => n));
   const isSum = of === 'sum' || (of === 'reading' && measure.additive);

@@ -7,6 +7,7 @@ import { LARGEST_P } from '../../insights/judge/gate';
 import { fineSeries, fineWidth, OF_READINGS } from '../../insights/series/fine-series';
 import { neverFalls } from '../../insights/series/running-total';
 import { hasSingleRows, meanSeries } from '../../insights/series/series';
+import { rowsOfLabel, rowsOfOthers } from '../../insights/series/some-rows';
 import { judgeOf } from '../../insights/units/unit-judge';
 import { labelText } from '../../wording/human';
 import { groupStepFinding } from './group-step-finding';
@@ -121,17 +122,13 @@ const isAlone = (frame: Frame, split: Split, { code, size }: GroupStep): boolean
 function gapOf(frame: Frame, split: Split, code: number, without = -1): Gap {
   const { timeline, measure, dimension } = split;
   // Of a panel each reading is what a group comes to at a moment; of events a mean wants several.
-  const rows = isPanelOf(frame, split) ? OF_READINGS : undefined;
-  const isMember = (row: number) => dimension.codes[row] === code;
-  const isOther = (row: number) => {
-    const own = dimension.codes[row] ?? -1;
-    return own >= 0 && own !== code && own !== without;
-  };
-  const width = fineWidth(timeline, measure, isMember, LIMITS.mostSteps, rows);
-  const means = (take: typeof isMember) =>
-    fineSeries(timeline, measure, take, width, rows) ?? meanSeries(timeline, measure, take).values;
-  const own = means(isMember);
-  const rest = without >= 0 && dimension.labels.length === 2 ? own.map(() => 0) : means(isOther);
+  const aStep = isPanelOf(frame, split) ? OF_READINGS : undefined;
+  const members = rowsOfLabel(dimension, code);
+  const width = fineWidth(timeline, measure, members, LIMITS.mostSteps, aStep);
+  const means = (rows: Int32Array) =>
+    fineSeries(timeline, measure, rows, width, aStep) ?? meanSeries(timeline, measure, rows).values;
+  const own = means(members);
+  const rest = without >= 0 && dimension.labels.length === 2 ? own.map(() => 0) : means(rowsOfOthers(dimension, code, without));
   const filled = [...own.keys()].filter((i) => Number.isFinite((own[i] ?? NaN) - (rest[i] ?? NaN)));
   const [start = 0] = timeline.edges;
   return {

@@ -9,7 +9,7 @@ const COST = handMeasure('cost', [1, 2, 3], { unit: 'EUR', additive: true });
 const WEEKDAYS: Cycle = {
   id: 'weekday',
   labels: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  part: () => 0,
+  partOf: () => 0,
   step: () => 0,
   sql: (t) => t,
   length: 1,

@@ -81,17 +81,25 @@ function classPart(dimension: Frame['dimensions'][number]): KeyPart {
 
 /** Values of a measure that has many different ones: repeating one of them says something. */
 function amountPart(measure: Frame['measures'][number]): KeyPart | null {
-  const index = new Map<number, number>();
+  const values: number[] = [];
   const counts: number[] = [];
-  const codes = Int32Array.from(measure.values, (value) => {
-    if (Number.isNaN(value) || value === 0) return -1;
-    const code = index.get(value) ?? index.size;
-    index.set(value, code);
-    counts[code] = (counts[code] ?? 0) + 1;
-    return code;
-  });
-  if (index.size < LIMITS.fewestAmounts) return null;
-  const values = [...index.keys()];
+  // Equal values share a rank, and ranks are a half apart.
+  const codeOf = new Int32Array(2 * measure.values.length + 1).fill(-1);
+  const codes = new Int32Array(measure.values.length).fill(-1);
+  for (let row = 0; row < codes.length; row++) {
+    const value = measure.values[row] ?? NaN;
+    if (Number.isNaN(value) || value === 0) continue;
+    const place = 2 * (measure.ranks[row] ?? 0);
+    const code = codeOf[place] ?? -1;
+    if (code >= 0) counts[code] = (counts[code] ?? 0) + 1;
+    else {
+      codeOf[place] = counts.length;
+      counts.push(1);
+      values.push(value);
+    }
+    codes[row] = codeOf[place] ?? -1;
+  }
+  if (values.length < LIMITS.fewestAmounts) return null;
   return {
     column: measure.columns[0] ?? measure.id,
     noun: measure.noun,

@@ -55,7 +55,10 @@ function profile(parts: Int32Array, size: number): Float64Array {
 function exposure(cycle: Cycle, from: number, to: number): Float64Array {
   const days = new Float64Array(cycle.labels.length);
   if (cycle.id === 'hour') return days.fill(1);
-  for (let day = Math.floor(from / DAY) * DAY; day < to; day += DAY) days[cycle.part(day)] = (days[cycle.part(day)] ?? 0) + 1;
+  for (let day = Math.floor(from / DAY) * DAY; day < to; day += DAY) {
+    const part = cycle.partOf(cycle.step(day));
+    days[part] = (days[part] ?? 0) + 1;
+  }
   return days;
 }
 

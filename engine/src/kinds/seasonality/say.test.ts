@@ -7,7 +7,7 @@ import { sayCountCycle, type CountCycleTold } from './say';
 const WEEKDAYS: Cycle = {
   id: 'weekday',
   labels: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  part: () => 0,
+  partOf: () => 0,
   step: () => 0,
   sql: (t) => t,
   length: 1,

@@ -15,7 +15,6 @@ import type { ShareTrendTold } from './say';
 export function mineShareTrends({ frame, log }: Mining): Finding<ShareTrendTold>[] {
   const { timeline } = frame;
   if (!timeline || timeline.regular || timeline.edges.length - 1 < TREND.fewestPeriods) return [];
-  const everyRow = () => true;
   return followed(frame).flatMap(({ dimension, code }) => {
     const label = dimension.labels[code] ?? '';
     const share = shareOfLabel(dimension, code);
@@ -25,10 +24,10 @@ export function mineShareTrends({ frame, log }: Mining): Finding<ShareTrendTold>
       timeline,
       share,
       null,
-      meanSeries(timeline, share, everyRow),
+      meanSeries(timeline, share),
       (p) => log.add(p < LARGEST_P ? judged(p) : p, 'inside'),
       undefined,
-      () => fineSeries(timeline, share, everyRow),
+      () => fineSeries(timeline, share),
     );
     if (!found || found.small) return [];
     const { up, ends, seasonal } = found.told;

@@ -27,24 +27,23 @@ export function mineTrends({ frame, log }: Mining): Finding<TrendTold>[] {
   const { timeline } = frame;
   if (!timeline || timeline.edges.length - 1 < LIMITS.fewestPeriods) return [];
   const findings: Finding<TrendTold>[] = [];
-  const everyRow = () => true;
   if (!timeline.regular) {
     const found = trend(
       frame,
       timeline,
       null,
       null,
-      countSeries(timeline, everyRow),
+      countSeries(timeline),
       (p) => log.add(p, 'time'),
       undefined,
-      () => fineSeries(timeline, null, everyRow),
+      () => fineSeries(timeline, null),
     );
     if (found) findings.push(found);
   }
   for (const measure of frame.measures) {
     // That a running total rises is no news.
     if ((measure.columns.includes(timeline.column.name) && !measure.pair) || isRunningTotal(frame, measure)) continue;
-    const series = meanSeries(timeline, measure, everyRow);
+    const series = meanSeries(timeline, measure);
     const found = trend(
       frame,
       timeline,
@@ -53,7 +52,7 @@ export function mineTrends({ frame, log }: Mining): Finding<TrendTold>[] {
       series,
       (p) => log.add(p < LARGEST_P ? Math.max(p, timeP(frame, timeline, measure)) : p, 'time'),
       guardOf(measure, timeline),
-      () => fineSeries(timeline, measure, everyRow),
+      () => fineSeries(timeline, measure),
     );
     if (found) findings.push(found);
   }

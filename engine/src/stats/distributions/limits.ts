@@ -26,4 +26,10 @@ export const LIMITS = limits({
     found: 'derived',
     reason: 'Of the range from −40 to 40, beyond which a double knows no tail: what is left is below 1e-22.',
   },
+  manyRows: {
+    value: 16_384,
+    unit: 'rows',
+    found: 'measured',
+    reason: 'From here on sorting by digits is faster than by comparing; below, counting the digits costs more than it spares.',
+  },
 });

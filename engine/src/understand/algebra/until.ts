@@ -30,8 +30,12 @@ export function cutOffTimes(starts: readonly SampleColumn[], times: readonly Sam
   );
 }
 
-const filledRows = (a: SampleColumn, b: SampleColumn): number[] =>
-  [...a.values.keys()].filter((row) => a.values[row] === a.values[row] && b.values[row] === b.values[row]);
+function filledRows(a: SampleColumn, b: SampleColumn): number[] {
+  const rows: number[] = [];
+  for (let row = 0; row < a.values.length; row++)
+    if (a.values[row] === a.values[row] && b.values[row] === b.values[row]) rows.push(row);
+  return rows;
+}
 
 interface Starts {
   begins: readonly number[];

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ModelColumn, TimeAxis, TimeGrain } from '../../contracts/table-model';
+import type { Table } from '../../model';
 import { quoteName, quoteText } from '../../duckdb/quote-sql';
 import { coarser, finestGrain, writtenGrain } from '../../insights/frame/periods';
 import { rowsOf } from '../../insights/rows-of';
@@ -40,7 +41,7 @@ export async function findTime(
   connection: DuckDBConnection,
   relation: string,
   columns: readonly TimeColumn[],
-  timeline: string | null,
+  { timeline, rows }: Pick<Table, 'timeline' | 'rows'>,
   told?: string | null,
 ): Promise<FoundTime> {
   const says = new Map<string, NonNullable<ModelColumn['time']>>();
@@ -68,11 +69,7 @@ export async function findTime(
     connection,
     `SELECT CAST(min(x) AS VARCHAR), CAST(max(x) AS VARCHAR) FROM (SELECT ${made.sql} AS x FROM ${relation})`,
   );
-  const seen = await rowsOf(
-    connection,
-    `SELECT DISTINCT epoch_ms(${made.sql}) AS x FROM ${relation} WHERE x IS NOT NULL LIMIT ${LIMITS.mostMoments + 1}`,
-  );
-  const moments = seen.map(([value]) => Number(value)).sort((a, b) => a - b);
+  const moments = await momentsOf(connection, relation, made.sql, rows);
   if (moments.length < 2) return { axis: null, says, moments: null };
   const few = moments.length <= LIMITS.mostMoments;
   return {
@@ -85,6 +82,21 @@ export async function findTime(
     says,
     moments: few ? moments : null,
   };
+}
+
+/** The different moments, ascending: all of them, or just so many that there are too many. */
+async function momentsOf(connection: DuckDBConnection, relation: string, sql: string, rows: number): Promise<number[]> {
+  const seenAmong = async (condition: string) => {
+    const seen = await rowsOf(
+      connection,
+      `SELECT DISTINCT epoch_ms(${sql}) AS x FROM ${relation} WHERE x IS NOT NULL${condition} LIMIT ${LIMITS.mostMoments + 1}`,
+    );
+    return seen.map(([value]) => Number(value)).sort((a, b) => a - b);
+  };
+  // Where there are far too many, a part of the rows shows it.
+  const step = Math.floor(rows / (LIMITS.rowsAMoment * LIMITS.mostMoments));
+  const some = step > 1 ? await seenAmong(` AND hash(rowid) % ${step} = 0`) : [];
+  return some.length > LIMITS.mostMoments ? some : seenAmong('');
 }
 
 interface Made {

@@ -8,6 +8,13 @@ export const LIMITS = limits({
     found: 'budget',
     reason: 'Different moments that are read to see how far apart they lie.',
   },
+  rowsAMoment: {
+    value: 2,
+    unit: 'rows',
+    found: 'judged',
+    reason:
+      'So many rows for each of these moments are looked at first: where nearly all differ, that is enough to see too many.',
+  },
   earliestYear: {
     value: 1600,
     unit: 'years',

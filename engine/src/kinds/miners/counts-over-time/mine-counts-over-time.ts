@@ -3,6 +3,7 @@ import { mad, median } from '../../../stats/distributions/quantile';
 import type { Finding, Mining } from '../../../insights/finding';
 import type { Dimension, Frame, Timeline } from '../../../insights/frame/frame';
 import { countSeries, groupedCounts } from '../../../insights/series/series';
+import { rowsOfLabel } from '../../../insights/series/some-rows';
 import type { Test } from '../../../insights/judge/test-log';
 import { usualLevel } from '../../../insights/usual-level';
 import { dipFinding } from '../../dip/dip-finding';
@@ -30,7 +31,7 @@ export function mineCountsOverTime({ frame, log }: Mining): Found {
   const whole = periodsOf(frame, timeline, null, (p) => log.add(p, 'time'));
   const dip = whole.dip.filter((found) => !gap.some((other) => tellsOf(other, found, timeline)));
   const spike = [...whole.spike];
-  const all = countSeries(timeline, () => true).values;
+  const all = countSeries(timeline).values;
   for (const dimension of frame.dimensions.filter((candidate) => candidate.distinct <= LIMITS.mostValues)) {
     const labels = dimension.labels.slice(0, LIMITS.mostMembers);
     groupedCounts(timeline, dimension.codes, labels.length).forEach((counts, code) => {
@@ -90,8 +91,8 @@ interface Group {
 
 /** The highest and the lowest period of the table, or of a group. */
 function periodsOf(frame: Frame, timeline: Timeline, group: Group | null, addTest: (p: number) => Test): Omit<Found, 'gap'> {
-  const isMember = (row: number) => !group || group.dimension.codes[row] === group.code;
-  const values = group?.counts ?? countSeries(timeline, isMember).values;
+  const rows = group && rowsOfLabel(group.dimension, group.code);
+  const values = group?.counts ?? countSeries(timeline).values;
   const all = group?.all ?? values;
   const usual = usualLevel(values);
   const scores = scoresOf(values, usual);
@@ -103,8 +104,8 @@ function periodsOf(frame: Frame, timeline: Timeline, group: Group | null, addTes
   const plain = peakP(values, group ? all : null, top);
   const apart = group?.dimension.column.name ?? null;
   const byUnits = () => {
-    const own = unitsInPeriods(frame, timeline, isMember, apart);
-    const whole = group ? unitsInPeriods(frame, timeline, () => true, apart) : [];
+    const own = unitsInPeriods(frame, timeline, rows, apart);
+    const whole = group ? unitsInPeriods(frame, timeline, null, apart) : [];
     return own.map((counts, i) => peakP(counts, whole[i] ?? null, top));
   };
   const test = addTest(plain < LARGEST_P ? Math.max(plain, ...byUnits()) : plain);
@@ -131,7 +132,7 @@ function periodsOf(frame: Frame, timeline: Timeline, group: Group | null, addTes
   const lowest = troughP(values, bottom);
   const gapTest = addTest(
     lowest < LARGEST_P
-      ? Math.max(lowest, ...unitsInPeriods(frame, timeline, isMember, apart).map((counts) => troughP(counts, bottom)))
+      ? Math.max(lowest, ...unitsInPeriods(frame, timeline, rows, apart).map((counts) => troughP(counts, bottom)))
       : lowest,
   );
   // A low that comes back is the calendar's.

@@ -1,5 +1,5 @@
 import { guardOf } from '../../../insights/coupling';
-import { CYCLES, isCoarse, isSparse } from '../../../insights/series/cycles';
+import { CYCLES, isCoarse, isSparse, stepsOf, type Cycle } from '../../../insights/series/cycles';
 import type { Finding, Mining } from '../../../insights/finding';
 import { neverFalls } from '../../../insights/series/running-total';
 import { countCycle } from '../../seasonality/count-cycle';
@@ -20,9 +20,9 @@ export function mineCycles({ frame, log }: Mining) {
   for (const cycle of CYCLES) {
     if ((cycle.id === 'hour' && timeline.dated) || end - first < LIMITS.fewestCycles * cycle.length) continue;
     // Levels are taken of all rows, as everywhere else in a report; numbers of rows of whole periods.
-    const all = Int32Array.from(timeline.values, (at) => (at === at ? cycle.part(at) : -1));
+    const all = Int32Array.from(stepsOf(timeline, cycle), (step) => (step === step ? cycle.partOf(step) : -1));
     const parts = all.map((part, i) => ((timeline.period[i] ?? -1) < 0 ? -1 : part));
-    if (new Set(parts).size < LIMITS.fewestParts || isCoarse(timeline, cycle) || isSparse(timeline, cycle)) continue;
+    if (differentParts(parts, cycle) < LIMITS.fewestParts || isCoarse(timeline, cycle) || isSparse(timeline, cycle)) continue;
     const middle = first + (end - first) / 2;
     const halvesOf = (some: Int32Array) =>
       [0, 1].map((half) => some.map((part, i) => (((timeline.values[i] ?? 0) >= middle ? 1 : 0) === half ? part : -1)));
@@ -39,4 +39,11 @@ export function mineCycles({ frame, log }: Mining) {
     }
   }
   return found;
+}
+
+/** How many different parts there are; that some rows have none counts as one. */
+function differentParts(parts: Int32Array, { labels }: Cycle): number {
+  const seen = new Uint8Array(labels.length + 1);
+  for (const part of parts) seen[part + 1] = 1;
+  return seen.reduce((sum, one) => sum + one, 0);
 }

@@ -1,5 +1,4 @@
 import { mannKendall } from '../../../stats/mann-kendall';
-import { rank } from '../../../stats/distributions/ranks';
 import { groupedCorrelation, type GroupedCorrelation } from '../../../stats/grouped-correlation';
 import { correlationDifference } from '../../../stats/spearman';
 import { guardOfLabel, guardsOf, type Guard } from '../../../insights/coupling';
@@ -7,6 +6,7 @@ import { SMALL_GROUP, type Finding, type Mining } from '../../../insights/findin
 import type { Dimension, Frame, Measure, Timeline } from '../../../insights/frame/frame';
 import { isRunningTotal } from '../../../insights/series/running-total';
 import { countSeries, meanSeries } from '../../../insights/series/series';
+import { rowsOfLabel, rowsOfOthers } from '../../../insights/series/some-rows';
 import { movesBeyondDrift } from '../../../insights/series/share-or-drift';
 import type { Test } from '../../../insights/judge/test-log';
 import { frequencyFinding } from '../../subgroup-count-trend/frequency-finding';
@@ -33,15 +33,15 @@ export function mineGroupsOverTime(mining: Mining) {
   const findings = { 'subgroup-trend': levels, 'subgroup-count-trend': frequencies };
   const { timeline } = frame;
   if (!timeline || timeline.edges.length - 1 < LIMITS.fewestPeriods) return findings;
-  const times = rank(timeline.values).ranks;
-  const all = countSeries(timeline, () => true).values;
+  const times = timesOf(timeline);
+  const all = countSeries(timeline).values;
   for (const dimension of frame.dimensions) {
     const members = dimension.labels
       .slice(0, LIMITS.mostMembers)
       .flatMap((label, code) => ((dimension.counts[code] ?? 0) >= SMALL_GROUP ? [{ label, code }] : []));
     for (const measure of frame.measures) {
       if (measure.fraction || measure.columns.includes(dimension.column.name) || isRunningTotal(frame, measure)) continue;
-      const grouped = groupedCorrelation(times, measure.ranks, dimension.codes, LIMITS.mostMembers);
+      const grouped = groupedCorrelation(times.ranks, measure.ranks, dimension.codes, LIMITS.mostMembers);
       const guards = guardsOf(measure, timeline, dimension.codes, LIMITS.mostMembers);
       for (const { label, code } of members) {
         const [plain, guard] = [grouped[code], guards[code]];
@@ -56,9 +56,8 @@ export function mineGroupsOverTime(mining: Mining) {
     }
     for (const { label, code } of members) {
       if ((dimension.counts[code] ?? 0) > LIMITS.nearlyAll * dimension.filled) continue;
-      const isMember = (row: number) => dimension.codes[row] === code;
       if (!timeline.regular && (dimension.counts[code] ?? 0) >= LIMITS.fewestOfAGroup) {
-        const counts = countSeries(timeline, isMember);
+        const counts = countSeries(timeline, rowsOfLabel(dimension, code));
         const own = trend(
           frame,
           timeline,
@@ -99,8 +98,8 @@ function persisting(
   code: number,
   measure: Measure,
 ): Compared {
-  const own = meanSeries(timeline, measure, (row) => dimension.codes[row] === code).values;
-  const rest = meanSeries(timeline, measure, (row) => dimension.codes[row] !== code && dimension.codes[row] !== -1).values;
+  const own = meanSeries(timeline, measure, rowsOfLabel(dimension, code)).values;
+  const rest = meanSeries(timeline, measure, rowsOfOthers(dimension, code)).values;
   const apart = own.map((value, i) => value - (rest[i] ?? NaN));
   return {
     inside: inside && { ...inside, p: Math.max(inside.p, mannKendall(own)?.p ?? 1) },

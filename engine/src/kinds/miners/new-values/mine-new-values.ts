@@ -3,6 +3,7 @@ import { median } from '../../../stats/distributions/quantile';
 import { SMALLEST_GROUP, type Finding, type Mining } from '../../../insights/finding';
 import type { Frame, Timeline } from '../../../insights/frame/frame';
 import { countSeries } from '../../../insights/series/series';
+import { rowsOfLabel } from '../../../insights/series/some-rows';
 import { containsTerm, equals, name } from '../../../insights/sql';
 import type { Test } from '../../../insights/judge/test-log';
 import { frequentTerms } from '../words/frequent-terms';
@@ -16,7 +17,7 @@ import { LIMITS } from './limits';
 /** Rows that share a value or a word. */
 interface Group extends NewGroup {
   label: string;
-  take: (row: number) => boolean;
+  rows: Int32Array;
 }
 
 /** Values and words that come out of nowhere: none in a usual period, then many within a short run. */
@@ -24,7 +25,7 @@ export function mineNewValues({ frame, log }: Mining) {
   const { timeline } = frame;
   if (!timeline || timeline.regular || timeline.edges.length - 1 < LIMITS.fewestPeriods)
     return { 'new-level': [], 'new-term': [] };
-  const all = countSeries(timeline, () => true).values;
+  const all = countSeries(timeline).values;
   const look = (group: Group) => newValue(frame, timeline, group, all, (p) => log.add(p, 'inside'));
   const values = frame.dimensions.flatMap((dimension) => {
     const labels = dimension.labels.slice(0, LIMITS.mostLabels);
@@ -39,7 +40,7 @@ export function mineNewValues({ frame, log }: Mining) {
             kind: dimension.column.type === 'text' && /\s/.test(label) ? 'new-term' : 'new-level',
             topic: dimension.column.name,
             label,
-            take: (row) => dimension.codes[row] === code,
+            rows: rowsOfLabel(dimension, code),
           }),
     );
     return found.length > Math.max(1, labels.length * LIMITS.mostNew) ? [] : found;
@@ -47,7 +48,6 @@ export function mineNewValues({ frame, log }: Mining) {
   const words = frame.texts.flatMap((text) => {
     if (text.values.length < frame.n) return [];
     const found = frequentTerms(text).flatMap((term) => {
-      const rows = new Set(term.rows);
       return look({
         filter: [{ column: text.column.name, op: 'contains', value: term.word }],
         condition: containsTerm(name(text.column.name), term.word),
@@ -55,7 +55,7 @@ export function mineNewValues({ frame, log }: Mining) {
         kind: 'new-term',
         topic: text.column.name,
         label: term.word,
-        take: (row) => rows.has(row),
+        rows: Int32Array.from(term.rows),
       });
     });
     // Words of one phrase come together: the most frequent stands for all.
@@ -74,7 +74,7 @@ function newValue(
   all: Float64Array,
   addTest: (p: number) => Test,
 ): Finding<NewTold>[] {
-  const { values } = countSeries(timeline, group.take);
+  const { values } = countSeries(timeline, group.rows);
   const sum = (series: Float64Array) => series.reduce((total, value) => total + value, 0);
   const total = sum(values);
   if (total < SMALLEST_GROUP) return [];
@@ -91,7 +91,7 @@ function newValue(
   const runs = (values.length * (values.length + 1)) / 2;
   const plain = Math.min(1, runs * binomialUpper(inside, total, share));
   const byUnits = () =>
-    unitsInPeriods(frame, timeline, group.take, group.topic).map((counts) =>
+    unitsInPeriods(frame, timeline, group.rows, group.topic).map((counts) =>
       Math.min(1, runs * binomialUpper(sum(counts.slice(from, to + 1)), sum(counts), share)),
     );
   const test = addTest(plain < LARGEST_P ? Math.max(plain, ...byUnits()) : plain);

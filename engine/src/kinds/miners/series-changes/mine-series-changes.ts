@@ -39,12 +39,11 @@ export function mineSeriesChanges({ frame, log }: Mining) {
 }
 
 function seriesIn(frame: Frame, timeline: Timeline): [Measure | null, Float64Array][] {
-  const everyRow = () => true;
   return [
-    ...(timeline.regular ? [] : ([[null, countSeries(timeline, everyRow).values]] as [null, Float64Array][])),
+    ...(timeline.regular ? [] : ([[null, countSeries(timeline).values]] as [null, Float64Array][])),
     ...frame.measures
       .filter((measure) => !neverFalls(frame, measure))
-      .map((measure): [Measure, Float64Array] => [measure, meanSeries(timeline, measure, everyRow).values]),
+      .map((measure): [Measure, Float64Array] => [measure, meanSeries(timeline, measure).values]),
   ];
 }
 

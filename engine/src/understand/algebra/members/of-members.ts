@@ -95,25 +95,31 @@ function readingsOf(column: SampleColumn | undefined): Readings[] {
 function pairsOf(holders: readonly Holder[], rows: number): Holder[] {
   return holders.flatMap((a, at) =>
     holders.slice(at + 1).flatMap((b): Holder[] => {
-      const pair = joined([a, b]);
-      return pair.labels.length * UNITS.repeats <= rows ? [pair] : [];
+      const pair = joined([a, b], rows / UNITS.repeats);
+      return pair ? [pair] : [];
     }),
   );
 }
 
-function joined(holders: readonly Holder[]): Holder {
-  const [first, ...more] = holders;
-  if (!first || more.length === 0) return first ?? { by: [], codes: new Int32Array(0), labels: [] };
-  const seen = new Map<string, number>();
-  const codes = first.codes.map((_, row) => {
-    const parts = holders.map((holder) => holder.codes[row] ?? -1);
-    if (parts.some((part) => part < 0)) return -1;
-    const key = parts.join();
-    const code = seen.get(key) ?? seen.size;
-    seen.set(key, code);
-    return code;
-  });
-  return { by: holders.flatMap(({ by }) => by), codes, labels: [...seen.keys()] };
+/** Things together, numbered as they come; null where these are more than `most`. */
+function joined([first, ...more]: readonly Holder[], most = Infinity): Holder | null {
+  if (!first) return null;
+  let own = first;
+  for (const other of more) {
+    const seen = new Map<number, number>();
+    const codes = new Int32Array(own.codes.length).fill(-1);
+    for (let row = 0; row < codes.length && seen.size <= most; row++) {
+      const [a, b] = [own.codes[row] ?? -1, other.codes[row] ?? -1];
+      if (a < 0 || b < 0) continue;
+      const key = a * other.labels.length + b;
+      const code = seen.get(key) ?? seen.size;
+      seen.set(key, code);
+      codes[row] = code;
+    }
+    if (seen.size > most) return null;
+    own = { by: [...own.by, ...other.by], codes, labels: Array.from(seen.keys(), String) };
+  }
+  return own;
 }
 
 function held({ columns }: Sample, by: readonly string[]): Holder | null {
